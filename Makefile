@@ -1,0 +1,59 @@
+# Two commands do all the set-up on a fresh machine with python3 and make:
+#   make play    a game in the terminal; `make play ARGS="hill218 --lang it"` passes arguments on
+#   make test    lint, types and all tests
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPLETE := src/skirmish/core/*,src/skirmish/games/*,src/skirmish/records/*,src/skirmish/match/*
+
+.PHONY: play test lint types tests bench soak mutation lock pictures clean
+
+play: $(VENV)/.play
+	@$(BIN)/skirmish play $(ARGS)
+
+test: lint types tests
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+# Branch coverage of what everything else stands on must be complete.
+tests: $(VENV)/.dev
+	$(BIN)/coverage erase
+	$(BIN)/pytest -n 2 --cov --cov-report= $(ARGS)
+	$(BIN)/coverage report --include='$(COMPLETE)' --skip-covered --show-missing --fail-under=100
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m benchmarks
+
+soak: mutation
+	SKIRMISH_SOAK=1 $(BIN)/pytest -n 2 tests/games --timeout=3600
+
+mutation: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.mutation
+
+pictures: $(VENV)/.play
+	$(BIN)/python -m benchmarks.pictures
+
+# Locks carry hashes and no addresses. Needs uv: it is not needed for anything else.
+lock:
+	uv export --quiet --no-dev --group build --no-emit-project --no-header --format requirements-txt -o requirements.lock
+	uv export --quiet --no-emit-project --no-header --format requirements-txt -o requirements-dev.lock
+
+$(VENV)/.play: requirements.lock pyproject.toml | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.lock $(VENV)/.play
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(BIN)/python:
+	@scripts/make-venv $(PYTHON) $(VENV)
+
+clean:
+	rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache mutants build dist

@@ -1,0 +1,53 @@
+"""What all games share: seats, errors, chance and the Game protocol."""
+
+from skirmish.core.errors import (
+    Fact,
+    Facts,
+    IllegalAction,
+    ImpossibleOutcome,
+    MatchError,
+    NoPosition,
+    NotationError,
+    Refusal,
+    SkirmishError,
+    UnknownName,
+)
+from skirmish.core.game import (
+    AnyGame,
+    Below,
+    Decide,
+    Event,
+    Game,
+    Options,
+    Over,
+    Pending,
+    Roll,
+    Step,
+)
+from skirmish.core.seat import NORTH, SOUTH, Seat
+
+__all__ = [
+    "NORTH",
+    "SOUTH",
+    "AnyGame",
+    "Below",
+    "Decide",
+    "Event",
+    "Fact",
+    "Facts",
+    "Game",
+    "IllegalAction",
+    "ImpossibleOutcome",
+    "MatchError",
+    "NoPosition",
+    "NotationError",
+    "Options",
+    "Over",
+    "Pending",
+    "Refusal",
+    "Roll",
+    "Seat",
+    "SkirmishError",
+    "Step",
+    "UnknownName",
+]

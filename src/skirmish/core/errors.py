@@ -1,0 +1,80 @@
+"""Everything Skirmish raises on purpose: one small tree with stable codes.
+
+An error carries a ``code`` and ``facts``. ``str(error)`` is a terse line for logs and tracebacks; the
+sentence for people, in their language, is made from the same two by :mod:`skirmish.rulebook.messages`
+(message ``error-CODE``), so that no sentence is written twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Fact = str | int
+Facts = Mapping[str, Fact]
+
+
+def terse(code: str, facts: Facts) -> str:
+    """``path-blocked at=e4 by=block``: a code and its facts on one line."""
+    return " ".join([code, *(f"{name}={value}" for name, value in facts.items())])
+
+
+class SkirmishError(Exception):
+    """Base of all our errors. ``code`` is stable; ``facts`` fill the message's placeholders."""
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Facts = facts
+
+    def __str__(self) -> str:
+        return terse(self.code, self.facts)
+
+
+class UnknownName(SkirmishError):
+    """No game, variant, agent or language has that name."""
+
+
+class NotationError(SkirmishError):
+    """A token, position string or record is not in its exact form, or describes what cannot be."""
+
+
+class NoPosition(SkirmishError):
+    """This state has no position string (Island: the set-up, and while blocks are being turned over)."""
+
+
+class ImpossibleOutcome(SkirmishError):
+    """A chance event was given that cannot happen now."""
+
+
+class MatchError(SkirmishError):
+    """A match refused a request that is not a move: an offer, a takeback, a clock, a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: a stable code, the rule that forbids it, and where to point.
+
+    ``squares`` are names (``e4`` or ``-2,1``) that an interface may mark; ``facts`` fill the
+    placeholders of the message ``GAME-refusal-CODE``.
+    """
+
+    code: str
+    rule: str
+    squares: tuple[str, ...] = ()
+    facts: Facts = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return f"{terse(self.code, self.facts)} ({self.rule})"
+
+
+class IllegalAction(SkirmishError):
+    """An action was refused; ``refusal`` says why. Nothing has changed."""
+
+    def __init__(self, token: str, refusal: Refusal) -> None:
+        super().__init__("illegal-action", token=token, rule=refusal.rule)
+        self.token = token
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{self.token} refused: {self.refusal}"

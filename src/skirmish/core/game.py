@@ -1,0 +1,179 @@
+"""The protocol every game speaks: states in, states out; chance and hidden information explicit."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields
+from fractions import Fraction
+from itertools import accumulate
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from skirmish.core.errors import Fact, Facts, Refusal
+from skirmish.core.seat import SOUTH, Seat
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+Outcome = TypeVar("Outcome")
+Chance = TypeVar("Chance", covariant=True)
+View = TypeVar("View")
+
+Below = Callable[[int], int]
+"""A source of chance: ``below(n)`` is a whole number from 0 to n - 1, all equally likely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is agreed before a game starts."""
+
+    variant: str
+    first: Seat = SOUTH
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """A seat must decide. ``prompt`` names the message that asks (``GAME-prompt-PROMPT``)."""
+
+    seat: Seat
+    prompt: str
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Generic[Chance]):
+    """Chance must settle something: ``outcomes`` in token order, with exact whole-number ``weights``."""
+
+    seat: Seat
+    prompt: str
+    outcomes: tuple[Chance, ...]
+    weights: tuple[int, ...]
+
+    @property
+    def total(self) -> int:
+        """The weights' sum: an outcome's probability is its weight over this."""
+        return sum(self.weights)
+
+    def probabilities(self) -> dict[Chance, Fraction]:
+        """Each outcome with its exact probability."""
+        total = self.total
+        return {o: Fraction(w, total) for o, w in zip(self.outcomes, self.weights, strict=True)}
+
+    def pick(self, below: Below) -> Chance:
+        """The outcome that a source of chance settles on."""
+        running = list(accumulate(self.weights))
+        return self.outcomes[bisect_right(running, below(running[-1]))]
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended. ``winner`` is None for a draw; ``how`` names the way (``GAME-over-HOW``)."""
+
+    winner: Seat | None
+    how: str
+
+    @property
+    def result(self) -> str:
+        """``"S"``, ``"N"`` or ``"draw"``, as the Result tag writes it."""
+        return "draw" if self.winner is None else self.winner.letter
+
+
+Pending = Decide | Roll[Outcome] | Over
+
+
+class Event:
+    """Something that happened. Each game has its own, as frozen dataclasses with a class-level ``code``."""
+
+    __slots__ = ()
+    code: ClassVar[str]
+
+    def facts(self) -> dict[str, Fact]:
+        """The event's fields as a message's placeholders (``GAME-event-CODE``)."""
+        found: dict[str, Fact] = {}
+        for each in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
+            value = getattr(self, each.name)
+            if isinstance(value, Seat):
+                found[each.name] = value.word
+            elif isinstance(value, tuple):
+                found[each.name] = " ".join(value)
+                found[f"{each.name}-count"] = len(value)
+            else:
+                found[each.name] = value
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[State]):
+    """The state after an action or outcome, and the events that led there."""
+
+    state: State
+    events: tuple[Event, ...]
+
+
+class Game(Protocol[State, Action, Outcome, View]):
+    """One game's rules, whole. Implementations hold no data of their own: every method is pure.
+
+    ``str(action)`` and ``str(outcome)`` are their tokens; :meth:`parse` is the inverse.
+    """
+
+    @property
+    def name(self) -> str:
+        """The name in commands, tags and messages: ``island``, ``hill218``."""
+
+    @property
+    def variants(self) -> tuple[str, ...]:
+        """Every variant, the usual one first."""
+
+    @property
+    def rules(self) -> Sequence[str]:
+        """Every rule id of the rulebook, in its order."""
+
+    def start(self, options: Options) -> State:
+        """The state before the first decision or draw."""
+
+    def pending(self, state: State) -> Pending[Outcome]:
+        """Who must decide, what chance must settle, or how it ended."""
+
+    def legal(self, view: View) -> Sequence[Action]:
+        """All decisions the rules allow the seat to act, as far as this view knows.
+
+        It takes a view and not a state, so that legality cannot leak what is hidden.
+        """
+
+    def refusal(self, state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
+        """Why ``seat`` may not do this now, or None if it may."""
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """The state after a decision. Raises :class:`IllegalAction`, changing nothing, if refused."""
+
+    def resolve(self, state: State, outcome: Outcome) -> Step[State]:
+        """The state after a chance event. Raises :class:`ImpossibleOutcome` if it cannot be."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat may know, or a spectator (None)."""
+
+    def sample(self, view: View, below: Below) -> State:
+        """A full state that this view allows, all equally likely as far as the view knows."""
+
+    def shown(self, entry: Action | Outcome, actor: Seat, viewer: Seat | None) -> Action | Outcome:
+        """What ``viewer`` may see of an action or outcome of ``actor``'s while the game goes on."""
+
+    def witness(self, event: Event, viewer: Seat | None) -> Event:
+        """What ``viewer`` may see of an event while the game goes on."""
+
+    def is_chance(self, entry: Action | Outcome) -> bool:
+        """Whether this is a chance event rather than a decision."""
+
+    def parse(self, token: str) -> Action | Outcome:
+        """The action or outcome a token names. Raises :class:`NotationError`."""
+
+    def position(self, known: State | View) -> str:
+        """The position string. Raises :class:`NoPosition` where there is none."""
+
+    def from_position(self, text: str, variant: str | None = None) -> State:
+        """The state a position string describes. Raises :class:`NotationError`.
+
+        ``variant`` matters only where the string itself does not say it.
+        """
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -1,0 +1,43 @@
+"""Which columns or rows of an unbounded grid to draw: long empty ranges shrink to a visible gap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Coordinates that are left out because nothing is there, first and last included."""
+
+    first: int
+    last: int
+
+    @property
+    def hidden(self) -> int:
+        """How many columns or rows it stands for."""
+        return self.last - self.first + 1
+
+
+Axis = tuple[int | Gap, ...]
+
+
+def axis(wanted: Iterable[int], *, margin: int = 1, least: int = 4) -> Axis:
+    """The coordinates from the smallest wanted to the largest, ``margin`` more on both sides.
+
+    Around each wanted one its neighbours are shown too; where at least ``least`` others would follow
+    each other without any of them, a :class:`Gap` takes their place. So the axis is never much longer
+    than what is on it, however far away that lies.
+    """
+    shown: list[int | Gap] = []
+    following: int | None = None
+    for each in sorted(set(wanted)):
+        low, high = each - margin, each + margin
+        if following is None:
+            following = low
+        elif low - following >= least:
+            shown.append(Gap(following, low - 1))
+            following = low
+        shown.extend(range(following, high + 1))
+        following = max(following, high + 1)
+    return tuple(shown)

@@ -1,0 +1,87 @@
+"""Decisions and chance events of The Battle for Hill 218. ``str()`` of each is its token (section 7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from skirmish.games.hill218.kinds import UNKNOWN, Space
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Put cards under the deck, the last one lowest (H-2.2): ``<IH``; seen by others ``<??``."""
+
+    cards: str
+
+    def __str__(self) -> str:
+        return f"<{self.cards}"
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy:
+    """Deploy a unit from the hand (H-4.1): ``I@1,-1``."""
+
+    kind: str
+    space: Space
+
+    def __str__(self) -> str:
+        return f"{self.kind}@{self.space[0]},{self.space[1]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """The unit just deployed attacks a space (H-5.2): ``*1,0``."""
+
+    space: Space
+
+    def __str__(self) -> str:
+        return f"*{self.space[0]},{self.space[1]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Use an air strike on a space (H-5.3): ``!0,1``."""
+
+    space: Space
+
+    def __str__(self) -> str:
+        return f"!{self.space[0]},{self.space[1]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """No play is legal (H-3.3): ``pass``."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Cards are drawn (chance), in the order I H S T A P: ``+IT``; seen by others ``+??``."""
+
+    cards: str
+
+    def __str__(self) -> str:
+        return f"+{self.cards}"
+
+
+Action = Return | Deploy | Attack | Strike | Pass
+Outcome = Draw
+
+PASS: Final = Pass()
+
+# Values are equal however they come about; keeping one of each spares a turn the making of dozens. The
+# caches are bounded: a stranger may lead us to any corner of an unbounded grid.
+give_back = lru_cache(maxsize=1 << 8)(Return)
+deploy = lru_cache(maxsize=1 << 14)(Deploy)
+attack = lru_cache(maxsize=1 << 12)(Attack)
+strike = lru_cache(maxsize=1 << 12)(Strike)
+draw = lru_cache(maxsize=1 << 10)(Draw)
+
+
+def masked(cards: str) -> str:
+    """As many unknown cards: what the others see of a draw, a return or a hand."""
+    return UNKNOWN * len(cards)

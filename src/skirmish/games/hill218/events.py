@@ -1,0 +1,77 @@
+"""What can happen in a battle. Spaces are names, kinds are words (``unknown`` for a card not shown)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from skirmish.core import Event, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    code: ClassVar[str] = "drawn"
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsReturned(Event):
+    """``cards`` went under the deck, the last one lowest."""
+
+    code: ClassVar[str] = "returned"
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    code: ClassVar[str] = "turn-began"
+    seat: Seat
+    plays: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnitDeployed(Event):
+    code: ClassVar[str] = "deployed"
+    seat: Seat
+    kind: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnitAttacked(Event):
+    """``seat``'s ``kind`` on ``unit`` destroyed the other side's ``victim`` on ``at``."""
+
+    code: ClassVar[str] = "attacked"
+    seat: Seat
+    kind: str
+    unit: str
+    victim: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class AirStrike(Event):
+    """``seat``'s air strike destroyed the other side's ``victim`` on ``at``; ``left`` strikes remain."""
+
+    code: ClassVar[str] = "strike"
+    seat: Seat
+    victim: str
+    at: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    code: ClassVar[str] = "passed"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BattleEnded(Event):
+    """``result`` is ``south``, ``north`` or ``draw``; ``how`` as in :class:`skirmish.core.Over`."""
+
+    code: ClassVar[str] = "ended"
+    result: str
+    how: str

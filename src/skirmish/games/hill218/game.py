@@ -1,0 +1,204 @@
+"""The Battle for Hill 218, as the core's :class:`~skirmish.core.Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Final
+
+from skirmish.core import (
+    Below,
+    Decide,
+    Event,
+    Fact,
+    IllegalAction,
+    ImpossibleOutcome,
+    Options,
+    Pending,
+    Refusal,
+    Roll,
+    Seat,
+    Step,
+)
+from skirmish.games.hill218 import notation
+from skirmish.games.hill218.actions import (
+    Action,
+    Attack,
+    Deploy,
+    Draw,
+    Outcome,
+    Pass,
+    Return,
+    Strike,
+    draw,
+    give_back,
+    masked,
+)
+from skirmish.games.hill218.events import CardsDrawn, CardsReturned
+from skirmish.games.hill218.kinds import UNKNOWN, WORDS, space_name
+from skirmish.games.hill218.rules import attack, deployment, plays, setup, turn, victory
+from skirmish.games.hill218.rules.cards import Pool, odds, unaccounted
+from skirmish.games.hill218.state import Attacking, Dealing, Drawing, Ended, Playing, Returning, State
+from skirmish.games.hill218.variants import VARIANTS, variant_named
+from skirmish.games.hill218.view import View, sample_of, view_of
+
+RULES: Final = tuple(
+    f"H-{section}.{number}"
+    for section, last in enumerate((2, 2, 3, 5, 4, 3), 1)
+    for number in range(1, last + 1)
+)
+_CHANCE: Final = (Dealing, Drawing)
+
+# Each phase with the decisions it awaits: the rule that refuses one, the rule that carries it out. The
+# keys fix the types of phase and action, which a dict's type can't say: hence Any.
+_Refuse = Callable[[Any, Any, Any], Refusal | None]
+_Apply = Callable[[Any, Any, Any], Step[State]]
+_DECISIONS: Final[dict[tuple[type, type], tuple[_Refuse, _Apply]]] = {
+    (Returning, Return): (setup.refuse_return, turn.return_cards),
+    (Playing, Deploy): (deployment.refuse_deployment, turn.deploy_unit),
+    (Playing, Strike): (attack.refuse_strike, turn.strike_target),
+    (Playing, Pass): (plays.refuse_pass, turn.pass_turn),
+    (Attacking, Attack): (attack.refuse_attack, turn.attack_target),
+}
+_LEGAL: Final[dict[type, Callable[[Any, Any], list[Any]]]] = {
+    Returning: setup.legal_returns,
+    Playing: plays.legal_plays,
+    Attacking: attack.legal_attacks,
+}
+
+
+@lru_cache(maxsize=1 << 12)
+def _roll(seat: Seat, prompt: str, pool: Pool, top: str) -> Roll[Outcome]:
+    """The draw of the cards ``top`` of a deck; the same few come back in game after game."""
+    weights = odds(pool, top)
+    return Roll(seat, prompt, tuple([draw(cards) for cards in weights]), tuple(weights.values()))
+
+
+@lru_cache(maxsize=1 << 8)
+def _decide(seat: Seat, prompt: str, facts: tuple[tuple[str, Fact], ...]) -> Decide:
+    return Decide(seat, prompt, MappingProxyType(dict(facts)))
+
+
+class Hill218:
+    """The Battle for Hill 218: two decks of 24 units, a hill, a base behind it for each side."""
+
+    name: Final = "hill218"
+    variants: Final = tuple(VARIANTS)
+    rules: Final = RULES
+
+    def start(self, options: Options) -> State:
+        """Two shuffled decks; the first player's cards are awaited (H-2.2)."""
+        return setup.set_up(variant_named(options.variant), options.first)
+
+    def pending(self, state: State) -> Pending[Outcome]:
+        """Who must decide, which cards chance must settle, or how the battle ended."""
+        phase = state.phase
+        match phase:
+            case Playing(seat=seat, plays=left):
+                return _decide(seat, phase.prompt, (("plays", left),))
+            case Dealing(seat=seat) | Drawing(seat=seat):
+                top = turn.cards_awaited(state, phase)
+                return _roll(seat, phase.prompt, unaccounted(state, seat), top)
+            case Attacking(seat=seat, space=space, plays=left):
+                kind = WORDS[state.units[seat][space]]
+                facts = (("kind", kind), ("unit", space_name(space)), ("plays", left))
+                return _decide(seat, phase.prompt, facts)
+            case Returning(seat=seat):
+                return _decide(seat, phase.prompt, (("count", state.variant.returned),))
+            case Ended():
+                return victory.outcome(state)
+
+    def legal(self, view: View) -> list[Action]:
+        """Every decision open to the viewer's seat; none while it is not theirs to decide.
+
+        With unknown cards in its hand, every decision that some filling-in allows.
+        """
+        phase = view.phase
+        options = _LEGAL.get(type(phase))
+        return options(view, phase) if options is not None and phase.seat is view.seat else []
+
+    def refusal(self, state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
+        """Why ``seat`` may not do this now, or None if it may.
+
+        A return that is not shown (``<??``) is allowed if the hand has as many unknown cards.
+        """
+        phase = state.phase
+        decision = _DECISIONS.get((type(phase), type(action)))
+        if decision is not None and seat is phase.seat:
+            return decision[0](state, phase, action)
+        match phase:
+            case Ended():
+                rule = "H-6.1" if victory.outcome(state).how == "base" else phase.rule
+                return Refusal("battle-over", rule)
+            case Dealing() | Drawing():
+                return Refusal("chance-awaited", phase.rule, (), {"awaited": phase.prompt})
+        if seat is not phase.seat:
+            return Refusal("not-your-turn", phase.rule, (), {"seat": phase.seat.word})
+        if isinstance(phase, Attacking):
+            return attack.attack_first(state, phase)
+        return Refusal("not-now", phase.rule, (), {"awaited": phase.prompt})
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """The state after a decision; :class:`IllegalAction` if it is refused."""
+        refusal = self.refusal(state, seat, action)
+        if refusal is not None:
+            raise IllegalAction(str(action), refusal)
+        phase = state.phase
+        return _DECISIONS[type(phase), type(action)][1](state, phase, action)
+
+    def resolve(self, state: State, outcome: Outcome) -> Step[State]:
+        """The state after a draw; ``+??`` is a draw whose cards are not shown."""
+        phase = state.phase
+        if not isinstance(outcome, Draw) or not isinstance(phase, _CHANCE):
+            raise ImpossibleOutcome(
+                "chance-not-awaited", token=str(outcome), rule=phase.rule, awaited=phase.prompt
+            )
+        cards, top = outcome.cards, turn.cards_awaited(state, phase)
+        if len(cards) != len(top):
+            raise ImpossibleOutcome("draw-count", token=str(outcome), rule=phase.rule, count=len(top))
+        if cards != masked(cards) and cards not in odds(unaccounted(state, phase.seat), top):
+            raise ImpossibleOutcome("draw-impossible", token=str(outcome), rule="H-1.2")
+        return turn.draw_cards(state, phase, outcome)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat may know: everything but the other side's cards."""
+        return view_of(state, seat)
+
+    def sample(self, view: View, below: Below) -> State:
+        """A state that this view allows: the others' cards are filled in, all equally likely."""
+        return sample_of(view, below)
+
+    def shown(self, entry: Action | Outcome, actor: Seat, viewer: Seat | None) -> Action | Outcome:
+        """Cards drawn and returned are shown to their owner only (H-2.2)."""
+        if viewer is actor:
+            return entry
+        if isinstance(entry, Draw):
+            return draw(masked(entry.cards))
+        return give_back(masked(entry.cards)) if isinstance(entry, Return) else entry
+
+    def witness(self, event: Event, viewer: Seat | None) -> Event:
+        """Cards drawn and returned are shown to their owner only (H-2.2)."""
+        if isinstance(event, CardsDrawn | CardsReturned) and event.seat is not viewer:
+            return replace(event, cards=(WORDS[UNKNOWN],) * len(event.cards))
+        return event
+
+    def is_chance(self, entry: Action | Outcome) -> bool:
+        """Whether this is a draw."""
+        return isinstance(entry, Draw)
+
+    def parse(self, token: str) -> Action | Outcome:
+        """The decision or draw a token names (section 7)."""
+        return notation.parse_token(token)
+
+    def position(self, known: State | View) -> str:
+        """The position string (section 7); there always is one."""
+        return notation.format_position(known)
+
+    def from_position(self, text: str, variant: str | None = None) -> State:
+        """The state a position string describes; the variant matters only in the set-up."""
+        return notation.parse_position(text, variant_named(variant or "standard"))
+
+
+HILL218: Final = Hill218()

@@ -1,0 +1,300 @@
+"""Tokens and position strings (section 7): strict, and exact inverses of each other."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from skirmish.core import SOUTH, Fact, NotationError, Seat
+from skirmish.games.hill218.actions import PASS, Action, Attack, Deploy, Draw, Outcome, Return, Strike
+from skirmish.games.hill218.kinds import (
+    BASES,
+    COUNTS,
+    DECK_SIZE,
+    HILL,
+    KINDS,
+    LETTERS,
+    STRIKES,
+    Space,
+    in_order,
+    space_name,
+)
+from skirmish.games.hill218.rules.attack import targets
+from skirmish.games.hill218.rules.plays import can_be_stuck, plays
+from skirmish.games.hill218.rules.turn import FIRST_TURN_PLAYS, PLAYS
+from skirmish.games.hill218.rules.victory import nothing_left_to_play, outcome
+from skirmish.games.hill218.state import (
+    ENDED,
+    Attacking,
+    Dealing,
+    Drawing,
+    Ended,
+    Known,
+    Phase,
+    Playing,
+    Returning,
+    State,
+    Units,
+)
+from skirmish.games.hill218.variants import STANDARD, VARIANTS, Variant
+
+LONGEST_TOKEN: Final = 24
+"""``I@-999999999,-999999999`` is shorter: anything longer is refused before it is looked at."""
+MOST_CARDS: Final = max(variant.drawn for variant in VARIANTS.values())
+
+_NUMBER = r"(0|-?[1-9][0-9]{0,8})"
+_SPACE = rf"{_NUMBER},{_NUMBER}"
+_DEPLOY = re.compile(rf"([{LETTERS}])@{_SPACE}")
+_ATTACK = re.compile(rf"\*{_SPACE}")
+_STRIKE = re.compile(rf"!{_SPACE}")
+_CARDS = re.compile(rf"[+<](?:[{LETTERS}]{{1,{MOST_CARDS}}}|\?{{1,{MOST_CARDS}}})")
+
+
+def parse_token(token: str) -> Action | Outcome:
+    """The decision or draw a token names; :class:`NotationError` if it is none."""
+    if token == "pass":
+        return PASS
+    if len(token) <= LONGEST_TOKEN:
+        if match := _DEPLOY.fullmatch(token):
+            return Deploy(match[1], (int(match[2]), int(match[3])))
+        if match := _ATTACK.fullmatch(token):
+            return Attack((int(match[1]), int(match[2])))
+        if match := _STRIKE.fullmatch(token):
+            return Strike((int(match[1]), int(match[2])))
+        if _CARDS.fullmatch(token):
+            return _parse_cards(token)
+    raise NotationError("bad-token", game="hill218", token=token[:40])
+
+
+def _parse_cards(token: str) -> Return | Draw:
+    """Cards returned lie in their owner's order, cards drawn in the order of the kinds."""
+    cards = token[1:]
+    if token[0] == "<":
+        return Return(cards)
+    if cards != in_order(cards):
+        raise NotationError("bad-token-order", game="hill218", token=token, expected=f"+{in_order(cards)}")
+    return Draw(cards)
+
+
+# Position strings: UNITS HANDS DECKS STRIKES TURN
+
+
+def format_position(known: Known) -> str:
+    """The position string of a state or view."""
+    units = "/".join(_format_units(known, seat) for seat in Seat)
+    hands = "/".join(cards or "-" for cards in known.hands)
+    decks = "/".join(cards or "-" for cards in known.decks)
+    strikes = "/".join(map(str, known.strikes))
+    return f"{units} {hands} {decks} {strikes} {_format_turn(known)}"
+
+
+def _format_units(known: Known, seat: Seat) -> str:
+    units = sorted(known.units[seat].items())
+    return ";".join(f"{kind}@{space_name(space)}" for space, kind in units) or "-"
+
+
+def _format_turn(known: Known) -> str:
+    phase = known.phase
+    match phase:
+        case Ended():
+            return f"over:{outcome(known).result}"
+        case Dealing(seat=seat):
+            return f"{seat.letter}:draw"
+        case Returning(seat=seat):
+            return f"{seat.letter}:return"
+        case Drawing(seat=seat, plays=left):
+            return f"{seat.letter}{left}:draw"
+        case Playing(seat=seat, plays=left):
+            return f"{seat.letter}{left}:play"
+        case Attacking(seat=seat, space=space, plays=left):
+            return f"{seat.letter}{left}:attack@{space_name(space)}"
+
+
+LONGEST_POSITION: Final = 1000
+"""Well above the longest there is: 48 units of at most ten characters, and little else beside them."""
+FARTHEST: Final = 99
+"""No play leads so far: 42 units reach one space beyond the rest at most, six paratroopers two. A bound,
+because paratroopers may land anywhere between the farthest units, and we list it all."""
+
+
+def parse_position(text: str, variant: Variant = STANDARD) -> State:
+    """The state of a position string; :class:`NotationError` with the reason if it can't be one."""
+    if len(text) > LONGEST_POSITION:
+        raise _bad("length", text, length=len(text), most=LONGEST_POSITION)
+    fields = text.split(" ")
+    if len(fields) != 5:
+        raise _bad("fields", text)
+    units_text, hands_text, decks_text, strikes_text, turn_text = fields
+    units = _parse_units(units_text)
+    hands = _parse_hands(hands_text)
+    decks = _parse_cards_field(decks_text, "decks")
+    strikes = _parse_strikes(strikes_text)
+    phase = _parse_turn(turn_text)
+    state = State(units, hands, decks, strikes, ("", ""), phase, variant, SOUTH)
+    _check_cards(state)
+    _check_bases(state)
+    return _check_turn(state, turn_text)
+
+
+def _bad(reason: str, found: str, **facts: Fact) -> NotationError:
+    return NotationError(f"bad-position-{reason}", game="hill218", found=found[:80], **facts)
+
+
+def _sides(text: str, field: str) -> tuple[str, str]:
+    """South's and North's part of a field; ``-`` stands for nothing, and nothing else does."""
+    south, slash, north = text.partition("/")
+    if not (south and slash and north) or "/" in north:
+        raise _bad("sides", text, field=field)
+    return "" if south == "-" else south, "" if north == "-" else north
+
+
+def _parse_units(text: str) -> tuple[Units, Units]:
+    taken: set[Space] = set()
+    found = []
+    for seat, side in zip(Seat, _sides(text, "units"), strict=True):
+        units: dict[Space, str] = {}
+        for unit in side.split(";") if side else ():
+            match = _DEPLOY.fullmatch(unit)
+            if match is None:
+                raise _bad("unit", unit, seat=seat.word)
+            space = int(match[2]), int(match[3])
+            if max(map(abs, space)) > FARTHEST:
+                raise _bad("too-far", unit, most=FARTHEST)
+            if space == HILL:
+                raise _bad("hill", unit, seat=seat.word)
+            if space in taken:
+                raise _bad("shared-space", unit, at=space_name(space))
+            taken.add(space)
+            units[space] = match[1]
+        found.append(Units(units))
+    return found[0], found[1]
+
+
+_CARD_FIELD = re.compile(rf"[{LETTERS}?]*")
+
+
+def _parse_cards_field(text: str, field: str) -> tuple[str, str]:
+    sides = _sides(text, field)
+    for cards in sides:
+        if _CARD_FIELD.fullmatch(cards) is None:
+            raise _bad("cards", cards, field=field)
+    return sides
+
+
+def _parse_hands(text: str) -> tuple[str, str]:
+    hands = _parse_cards_field(text, "hands")
+    for cards in hands:
+        if cards != in_order(cards):
+            raise _bad("card-order", cards, expected=in_order(cards))
+    return hands
+
+
+def _parse_strikes(text: str) -> tuple[int, int]:
+    match = re.fullmatch(rf"([0-{STRIKES}])/([0-{STRIKES}])", text)
+    if match is None:
+        raise _bad("strikes", text, most=STRIKES)
+    return int(match[1]), int(match[2])
+
+
+_TURN = re.compile(rf"([SN])([0-9]?):(?:(play|draw|return)|attack@{_SPACE})")
+_PLAYS: Final = {"play": (1, PLAYS), "draw": (1, PLAYS), "attack": (0, PLAYS - 1)}
+"""The fewest and most plays that each word may come with."""
+
+
+def _parse_turn(text: str) -> Phase:
+    if text in ("over:S", "over:N", "over:draw"):
+        return ENDED
+    match = _TURN.fullmatch(text)
+    if match is None:
+        raise _bad("turn", text)
+    seat, number, word = Seat.from_letter(match[1]), match[2], match[3] or "attack"
+    if not number and word in ("draw", "return"):
+        return Dealing(seat) if word == "draw" else Returning(seat)
+    if word == "return":
+        raise _bad("turn", text)
+    least, most = _PLAYS[word]
+    if not number or not least <= int(number) <= most:
+        raise _bad("plays", text, least=least, most=most)
+    left = int(number)
+    if word == "attack":
+        return Attacking(seat, (int(match[4]), int(match[5])), left)
+    return Playing(seat, left) if word == "play" else Drawing(seat, left)
+
+
+def _check_cards(state: State) -> None:
+    """H-1.2: no more of a kind than a side has, nor more in all, unknown ones included."""
+    for seat in Seat:
+        cards = "".join((state.hands[seat], state.decks[seat], *state.units[seat].values()))
+        for kind, most in zip(LETTERS, COUNTS, strict=True):
+            number = cards.count(kind)
+            if number > most:
+                word = KINDS[kind].word
+                raise _bad("too-many", seat.word, seat=seat.word, kind=word, number=number, most=most)
+        if len(cards) > DECK_SIZE:
+            raise _bad("too-many-in-all", seat.word, seat=seat.word, number=len(cards), most=DECK_SIZE)
+
+
+def _check_bases(state: State) -> None:
+    """H-6.1: a unit on the enemy base has won, so there is at most one, and only when it is over."""
+    there = [seat for seat in Seat if BASES[seat.other] in state.units[seat]]
+    if there and (len(there) > 1 or not isinstance(state.phase, Ended)):
+        at = space_name(BASES[there[0].other])
+        raise _bad("enemy-base", at, seat=there[0].word, at=at)
+
+
+def _check_turn(state: State, text: str) -> State:
+    """The state, with the first player it implies, if field and cards bear out what TURN says."""
+    phase = state.phase
+    match phase:
+        case Ended():
+            _check_over(state, text)
+        case Dealing() | Returning():
+            return replace(state, first=_first_in_set_up(state, phase, text))
+        case Drawing(seat=seat, plays=left):
+            if not state.decks[seat]:
+                raise _bad("empty-deck", text, seat=seat.word)
+            if left == FIRST_TURN_PLAYS:
+                _check_first_turn(state, text)
+                return replace(state, first=seat)
+        case Playing():
+            if nothing_left_to_play(state):
+                raise _bad("over", text)
+        case Attacking(seat=seat, space=space):
+            if space not in state.units[seat]:
+                raise _bad("no-attacker", text, seat=seat.word, at=space_name(space))
+            if not targets(state.units, seat, space):
+                kind = KINDS[state.units[seat][space]].word
+                raise _bad("no-target", text, seat=seat.word, kind=kind, at=space_name(space))
+    return state
+
+
+def _check_over(state: State, text: str) -> None:
+    """H-6.1, H-6.2: it is over, or may be as far as the cards are known, and that side has won."""
+    over = outcome(state)
+    if over.how != "base":
+        stuck = (can_be_stuck(state, seat, plays(state, seat)) for seat in Seat)
+        if state.decks != ("", "") or not all(stuck):
+            raise _bad("not-over", text)
+    if text != f"over:{over.result}":
+        raise _bad("result", text)
+
+
+def _first_in_set_up(state: State, phase: Dealing | Returning, text: str) -> Seat:
+    """Who plays first: whoever is dealt to while the other side has nothing yet (H-2.2)."""
+    seat, variant = phase.seat, state.variant
+    sizes = [(len(state.hands[each]), len(state.decks[each])) for each in (seat, seat.other)]
+    dealt = [(number, DECK_SIZE - number) for number in (0, variant.drawn, variant.kept)]
+    own = dealt[0] if isinstance(phase, Dealing) else dealt[1]
+    fits = variant.returned > 0 or isinstance(phase, Dealing)
+    fits = fits and sizes[0] == own and sizes[1] in (dealt[0], dealt[2])
+    if not fits or any(state.units) or state.strikes != (STRIKES, STRIKES):
+        raise _bad("set-up", text, variant=variant.name)
+    return seat if sizes[1] == dealt[0] else seat.other
+
+
+def _check_first_turn(state: State, text: str) -> None:
+    """H-3.1: a single card is drawn in the very first turn only, from full hands and onto an empty field."""
+    kept = state.variant.kept
+    if any(state.units) or any(len(hand) != kept for hand in state.hands):
+        raise _bad("first-turn", text)

@@ -1,0 +1,28 @@
+"""The end: a base taken, or nothing left to play (H-6.1, H-6.2)."""
+
+from __future__ import annotations
+
+from skirmish.core import NORTH, SOUTH, Over
+from skirmish.games.hill218.kinds import BASES
+from skirmish.games.hill218.rules.plays import can_play
+from skirmish.games.hill218.state import Known
+
+
+def outcome(known: Known) -> Over:
+    """How a battle that is over has ended: read off the field, never stored (H-6.1, H-6.2)."""
+    units = known.units
+    for seat in (SOUTH, NORTH):
+        if BASES[seat.other] in units[seat]:
+            return Over(seat, "base")
+    south, north = len(units[SOUTH]), len(units[NORTH])
+    if south == north:
+        return Over(None, "equal-units")
+    return Over(SOUTH if south > north else NORTH, "more-units")
+
+
+def nothing_left_to_play(known: Known) -> bool:
+    """Both decks are empty and neither side could make a legal play if it were theirs to play now (H-6.2).
+
+    An unknown card counts as playable if it may be: what is not known yet does not end a battle.
+    """
+    return not (known.decks[0] or known.decks[1] or can_play(known, SOUTH) or can_play(known, NORTH))

@@ -1,0 +1,341 @@
+"""Tokens and position strings (section 9): strict, and exact inverses of each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from skirmish.core import NORTH, SOUTH, NoPosition, NotationError, Seat
+from skirmish.games.island.actions import (
+    END,
+    NOMINATE_PAD,
+    SLIDES,
+    Action,
+    Die,
+    Outcome,
+    Reinforce,
+    RemoveFromPad,
+    change_direction,
+    load_pad,
+    move,
+    place_block,
+    place_character,
+    remove_from_island,
+    shoot,
+    turn_over,
+)
+from skirmish.games.island.board import (
+    BLOCK,
+    CHARACTERS,
+    CODES,
+    COLUMNS,
+    COUNTS,
+    KIND_OF_LETTER,
+    KINDS,
+    LETTERS,
+    NAMES,
+    SIZE,
+    SQUARES,
+    Board,
+    Direction,
+    Kind,
+    Pad,
+    character,
+)
+from skirmish.games.island.rules.turn import can_enter
+from skirmish.games.island.rules.victory import beaten, verdict
+from skirmish.games.island.state import (
+    ENDED,
+    Choosing,
+    Ended,
+    Entering,
+    Known,
+    Moved,
+    Penalising,
+    PenalisingPad,
+    Phase,
+    Rolling,
+    RollingPad,
+    Sliding,
+    State,
+    UsingRoll,
+    in_box,
+    remaining,
+)
+from skirmish.games.island.variants import VARIANTS, Variant
+
+LONGEST_TOKEN: Final = 8
+"""``e10!live``: anything longer is refused before it is looked at."""
+
+_SQ = r"([a-l](?:1[0-2]|[1-9]))"
+_TURNS: Final[dict[str, Direction | None]] = {"": None, "L": "left", "R": "right"}
+_QUARTERS: Final[dict[str, Direction]] = {"L": "left", "R": "right"}
+_FORMS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action | Outcome]], ...]] = (
+    (re.compile(rf"{_SQ}-{_SQ}([LR]?)"), lambda m: move(SQUARES[m[1]], SQUARES[m[2]], _TURNS[m[3]])),
+    (re.compile(rf"{_SQ}\*{_SQ}"), lambda m: shoot(SQUARES[m[1]], SQUARES[m[2]])),
+    (re.compile(r"d([0-5])"), lambda m: Die(int(m[1]))),
+    (re.compile(rf"{_SQ}!(live|safe)"), lambda m: turn_over(SQUARES[m[1]], m[2] == "live")),
+    (re.compile(rf"{_SQ}([LR])"), lambda m: change_direction(SQUARES[m[1]], _QUARTERS[m[2]])),
+    (re.compile(r"\+([1-5])"), lambda m: Reinforce(int(m[1]))),
+    (re.compile(rf"#{_SQ}"), lambda m: place_block(SQUARES[m[1]])),
+    (
+        re.compile(rf"([SJT]){_SQ}([\^>v<])"),
+        lambda m: place_character(KIND_OF_LETTER[m[1]], SQUARES[m[2]], m[3]),
+    ),
+    (re.compile(r"=([SJT]{5})"), lambda m: load_pad(tuple([KIND_OF_LETTER[c] for c in m[1]]))),
+    (re.compile(rf"x{_SQ}"), lambda m: remove_from_island(SQUARES[m[1]])),
+    (re.compile(r"x\+([1-5])"), lambda m: RemoveFromPad(int(m[1]))),
+)
+_WORDS: Final[dict[str, Action]] = {"end": END, "pad": NOMINATE_PAD, "padL": SLIDES[0], "padR": SLIDES[1]}
+
+
+def parse_token(token: str) -> Action | Outcome:
+    """The decision or chance event a token names; :class:`NotationError` if it is none."""
+    if token in _WORDS:
+        return _WORDS[token]
+    if len(token) <= LONGEST_TOKEN:
+        for form, build in _FORMS:
+            match = form.fullmatch(token)
+            if match:
+                return build(match)
+    raise NotationError("bad-token", game="island", token=token[:40])
+
+
+# Position strings: BOARD PADS BLOCKS TURN VARIANT
+
+
+def format_position(known: Known) -> str:
+    """The position string of a state or view."""
+    turn = _format_turn(known)
+    return f"{_format_board(known.board)} {_format_pads(known)} {known.live}/{known.safe} {turn} {known.variant.name}"
+
+
+def _format_board(board: Board) -> str:
+    rows = []
+    for row in range(SIZE - 1, -1, -1):
+        text, empty = "", 0
+        for code in board.cells[row * SIZE : row * SIZE + SIZE]:
+            if not code:
+                empty += 1
+                continue
+            who = "#" if code == BLOCK else character(code).letter + character(code).facing
+            text += f"{empty or ''}{who}"
+            empty = 0
+        rows.append(f"{text}{empty or ''}")
+    return "/".join(rows)
+
+
+def _format_pads(known: Known) -> str:
+    if known.pads is None:
+        return "-"
+    texts = []
+    for seat, pad in zip(Seat, known.pads, strict=True):
+        slots = "".join(LETTERS[kind] if kind else "." for kind in pad.slots)
+        texts.append(f"{COLUMNS[pad.missile]}:{slots if seat is SOUTH else slots.lower()}")
+    return ",".join(texts)
+
+
+def _format_turn(known: Known) -> str:
+    phase = known.phase
+    if isinstance(phase, Ended):
+        winner = verdict(known).winner
+        return "-:draw" if winner is None else f"{winner.letter}:won"
+    match phase:
+        case Rolling(mover=mover):
+            awaited = "roll" if mover is None else f"roll@{NAMES[mover]}"
+        case RollingPad():
+            awaited = "pad"
+        case UsingRoll(roll=roll, mover=mover):
+            awaited = f"d{roll}" if mover is None else f"d{roll}@{NAMES[mover]}"
+        case Choosing():
+            awaited = "d0"
+        case Sliding(roll=roll):
+            awaited = f"pad{roll}"
+        case Moved():
+            awaited = "after"
+        case Entering():
+            awaited = "enter"
+        case Penalising():
+            awaited = "remove"
+        case PenalisingPad():
+            awaited = "removepad"
+        case _:
+            raise NoPosition("no-position", game="island", awaited=phase.prompt)
+    return f"{phase.seat.letter}:{awaited}"
+
+
+LONGEST_POSITION: Final = 400
+"""Well above the longest there is: 20 characters, 10 blocks and 14 numbers need far less."""
+
+
+def parse_position(text: str) -> State:
+    """The state of a position string; :class:`NotationError` with the reason if it can't be one."""
+    fields = text.split(" ") if len(text) <= LONGEST_POSITION else []
+    if len(fields) != 5:
+        raise _bad("fields", text)
+    board_text, pads_text, blocks_text, turn_text, variant_name = fields
+    variant = VARIANTS.get(variant_name)
+    if variant is None:
+        raise _bad("variant", variant_name)
+    board = _parse_board(board_text)
+    pads = _parse_pads(pads_text, variant)
+    live, safe = _parse_blocks(blocks_text, board, variant)
+    phase = _parse_turn(turn_text)
+    first = SOUTH if phase.seat is None else phase.seat
+    state = State(board, pads, live, safe, phase, variant, first)
+    _check_counts(state)
+    _check_turn(state, turn_text)
+    return state
+
+
+def _bad(reason: str, found: str, **facts: str | int) -> NotationError:
+    return NotationError(f"bad-position-{reason}", game="island", found=found[:80], **facts)
+
+
+_CELL = re.compile(r"1[0-2]|[1-9]|#|[SJTsjt][\^>v<]")
+_BY_LETTERS: Final = {who.letter + who.facing: CODES[who] for who in CHARACTERS} | {"#": BLOCK}
+
+
+def _parse_board(text: str) -> Board:
+    rows = text.split("/")
+    if len(rows) != SIZE:
+        raise _bad("rows", text, rows=len(rows))
+    cells = bytearray()
+    for number, row in zip(range(SIZE, 0, -1), rows, strict=True):
+        line, at, after_number = bytearray(), 0, False
+        while at < len(row):
+            cell = _CELL.match(row, at)
+            if cell is None or (after_number and cell[0].isdigit()):
+                raise _bad("row", row, row=number)
+            after_number, at = cell[0].isdigit(), cell.end()
+            line += bytes(int(cell[0])) if after_number else bytes([_BY_LETTERS[cell[0]]])
+        if len(line) != SIZE:
+            raise _bad("row", row, row=number)
+        cells = line + cells
+    board = Board(bytes(cells))
+    _check_block_lines(board)
+    return board
+
+
+def _check_block_lines(board: Board) -> None:
+    """I-2.2: no two blocks in a row or column."""
+    squares = board.block_squares()
+    for number, square in enumerate(squares):
+        for other in squares[:number]:
+            if square // SIZE == other // SIZE or square % SIZE == other % SIZE:
+                raise _bad("block-line", NAMES[other], other=NAMES[square])
+
+
+_PADS = re.compile(r"([a-l]):([SJT.]{5}),([a-l]):([sjt.]{5})")
+
+
+def _parse_pads(text: str, variant: Variant) -> tuple[Pad, Pad] | None:
+    if not variant.pads:
+        if text != "-":
+            raise _bad("no-pads", text, variant=variant.name)
+        return None
+    match = _PADS.fullmatch(text)
+    if match is None:
+        raise _bad("pads", text)
+
+    def slots(letters: str) -> tuple[Kind | None, ...]:
+        return tuple([KIND_OF_LETTER.get(letter) for letter in letters.upper()])
+
+    return Pad(COLUMNS.index(match[1]), slots(match[2])), Pad(COLUMNS.index(match[3]), slots(match[4]))
+
+
+def _parse_blocks(text: str, board: Board, variant: Variant) -> tuple[int, int]:
+    match = re.fullmatch(r"(10|[0-9])/([0-9])", text)
+    if match is None:
+        raise _bad("blocks", text)
+    live, safe = int(match[1]), int(match[2])
+    if live > variant.live or safe > variant.safe:
+        raise _bad("block-kinds", text, live=variant.live, safe=variant.safe, variant=variant.name)
+    if live + safe != len(board.block_squares()):
+        raise _bad("block-count", text, blocks=len(board.block_squares()))
+    return live, safe
+
+
+_TURN = re.compile(
+    r"([SN]):(?:(roll|d[1-5])(?:@([a-l](?:1[0-2]|[1-9])))?|(d0|pad|pad[1-5]|after|enter|remove|removepad))"
+)
+_PLAIN_PHASES: Final[dict[str, Callable[[Seat], Phase]]] = {
+    "d0": Choosing,
+    "pad": RollingPad,
+    "after": Moved,
+    "enter": Entering,
+    "remove": Penalising,
+    "removepad": PenalisingPad,
+    **{f"pad{roll}": lambda seat, roll=roll: Sliding(seat, roll) for roll in range(1, 6)},  # type: ignore[misc]
+}
+
+
+def _parse_turn(text: str) -> Phase:
+    if text in ("S:won", "N:won", "-:draw"):
+        return ENDED
+    match = _TURN.fullmatch(text)
+    if match is None:
+        raise _bad("turn", text)
+    seat = Seat.from_letter(match[1])
+    if match[4]:
+        return _PLAIN_PHASES[match[4]](seat)
+    mover = SQUARES[match[3]] if match[3] else None
+    return Rolling(seat, mover) if match[2] == "roll" else UsingRoll(seat, int(match[2][1]), mover)
+
+
+def _check_counts(state: State) -> None:
+    """I-1.2, I-8.1: no more characters than a side brings."""
+    for seat in Seat:
+        left = in_box(state, seat)
+        for kind in KINDS:
+            if left[kind] < 0:
+                many = COUNTS[kind] - left[kind]
+                raise _bad("too-many", seat.word, seat=seat.word, kind=kind, number=many, most=COUNTS[kind])
+        if remaining(state, seat) > state.variant.strength:
+            raise _bad(
+                "too-many-in-all",
+                seat.word,
+                seat=seat.word,
+                number=remaining(state, seat),
+                most=state.variant.strength,
+                variant=state.variant.name,
+            )
+
+
+def _check_turn(state: State, text: str) -> None:
+    """Whether the board bears out what TURN says."""
+    phase = state.phase
+    lost = {seat for seat in Seat if beaten(state, seat)}
+    if isinstance(phase, Ended):
+        expected = {"S:won": {NORTH}, "N:won": {SOUTH}}.get(text)
+        # A draw is both sides beaten, or neither after too many quiet turns (I-7.3).
+        if lost != expected if expected else len(lost) == 1:
+            raise _bad("result", text)
+        return
+    if lost:
+        raise _bad("beaten", text, seat=min(lost).word)
+    own = state.board.own(phase.seat)
+    fits = True
+    match phase:
+        case Rolling(mover=mover) | UsingRoll(mover=mover) if mover is not None:
+            fits = mover in own or not state.board.cells[mover]
+        case RollingPad() | Sliding():
+            fits = state.pads is not None
+        case Entering(seat=seat):
+            fits = _must_enter(state, seat) and _anybody_can_enter(state, seat)
+        case PenalisingPad(seat=seat):
+            fits = _must_enter(state, seat.other) and not _anybody_can_enter(state, seat.other)
+        case Penalising(seat=seat):
+            fits = bool(state.board.own(seat.other))
+    if not fits:
+        raise _bad("turn-unfit", text)
+
+
+def _must_enter(state: State, seat: Seat) -> bool:
+    """I-3.8: nobody on the island, somebody on the pad."""
+    return state.pads is not None and not state.board.own(seat)
+
+
+def _anybody_can_enter(state: State, seat: Seat) -> bool:
+    return any(can_enter(state, seat, slot) for slot in range(5))

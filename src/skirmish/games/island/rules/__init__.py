@@ -1,0 +1,1 @@
+"""The rules, one module a section, each rule a small pure function."""

@@ -1,0 +1,129 @@
+"""Clocks: none, so much time for the whole game, or so much for each run of decisions.
+
+A *run* is what one seat decides until the right to decide passes to the other: in most turns all of them,
+and in an opponent's turn perhaps a single removal. Time is in whole milliseconds and comes from outside:
+every method that needs it is given ``now``. A ``now`` that lies before an earlier one counts as that
+earlier one, so that a wall clock put back takes nobody's time away and gives none.
+
+- :class:`PerPlayer`: a seat's time runs while it must decide. Its ``increment`` is added when its run
+  ends, that is when the right to decide passes to the other seat; not when the match ends there.
+- :class:`PerMove`: every run has the same time, and what is left over is lost.
+
+Taking back one's own decision gives a seat back the right to decide, and no time: it goes on with what it
+had left when it decided, without the increment. A takeback by consent moves no time: the run that it
+breaks off earns no increment, and the one that it opens again has what its seat has.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skirmish.core import NORTH, SOUTH, MatchError, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PerPlayer:
+    """``total`` milliseconds a seat for the whole game and ``increment`` more after each run."""
+
+    total: int
+    increment: int = 0
+
+    def __post_init__(self) -> None:
+        if self.total <= 0 or self.increment < 0:
+            raise MatchError("bad-time-control", total=self.total, increment=self.increment)
+
+    @property
+    def first(self) -> int:
+        """What a seat starts with."""
+        return self.total
+
+    def after_run(self, left: int) -> int:
+        """What a seat has for its next run when ``left`` is left of this one."""
+        return left + self.increment
+
+    def after_break(self, left: int) -> int:
+        """The same when a takeback breaks the run off."""
+        return left
+
+
+@dataclass(frozen=True, slots=True)
+class PerMove:
+    """``each`` milliseconds for every run of decisions."""
+
+    each: int
+
+    def __post_init__(self) -> None:
+        if self.each <= 0:
+            raise MatchError("bad-time-control", total=self.each, increment=0)
+
+    @property
+    def first(self) -> int:
+        """What a seat starts with."""
+        return self.each
+
+    def after_run(self, _left: int) -> int:
+        """What a seat has for its next run, whatever is left of this one."""
+        return self.each
+
+    after_break = after_run
+
+
+TimeControl = PerPlayer | PerMove
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Both seats' time as of ``since``, and whose is running (None: the match has ended).
+
+    ``ended`` is what each had left when its last run ended, for a takeback to go back to.
+    """
+
+    control: TimeControl
+    times: tuple[int, int]
+    ended: tuple[int, int]
+    running: Seat | None
+    since: int
+
+    @classmethod
+    def start(cls, control: TimeControl, running: Seat | None, now: int) -> Clock:
+        """Clocks that begin to run."""
+        full = (control.first, control.first)
+        return cls(control, full, full, running, now)
+
+    def left(self, seat: Seat, now: int) -> int:
+        """A seat's milliseconds left, never below 0."""
+        spent = max(0, now - self.since) if seat is self.running else 0
+        return max(0, self.times[seat] - spent)
+
+    def flagged(self, now: int) -> Seat | None:
+        """The seat whose time is up, or None. Time is up when nothing is left."""
+        seat = self.running
+        return seat if seat is not None and self.left(seat, now) == 0 else None
+
+    def decided(self, to: Seat, now: int) -> Clock:
+        """The clocks after a decision of the running seat: it is now up to ``to``."""
+        seat = self.running
+        if seat is None or seat is to:
+            return self
+        left = self.left(seat, now)
+        times = _with(self.times, seat, self.control.after_run(left))
+        return Clock(self.control, times, _with(self.ended, seat, left), to, max(self.since, now))
+
+    def taken_back(self, to: Seat, now: int, *, own: bool) -> Clock:
+        """The clocks after a takeback, ``to``'s ``own`` or by consent: it is up to ``to`` again."""
+        seat = self.running
+        if seat is None or seat is to:
+            return self
+        times = _with(self.times, seat, self.control.after_break(self.left(seat, now)))
+        if own:
+            times = _with(times, to, min(times[to], self.ended[to]))
+        return Clock(self.control, times, self.ended, to, max(self.since, now))
+
+    def stopped(self, now: int) -> Clock:
+        """The clocks when the match has ended."""
+        times = self.left(SOUTH, now), self.left(NORTH, now)
+        return Clock(self.control, times, self.ended, None, max(self.since, now))
+
+
+def _with(times: tuple[int, int], seat: Seat, time: int) -> tuple[int, int]:
+    return (time, times[NORTH]) if seat is SOUTH else (times[SOUTH], time)

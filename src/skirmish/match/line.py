@@ -1,0 +1,50 @@
+"""What has been played in a match, and what was taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from skirmish.core import AnyGame, Decide, Over, Roll
+from skirmish.match.fair import FairChance
+from skirmish.records import Played
+
+
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """What was played and then taken back, in the order of time; it has used up its chance numbers.
+
+    Between ``"("`` and ``")"`` stands what had been taken back before, inside this line. The list is flat,
+    so that taking back a whole game, decision by decision, nests nothing but brackets.
+    """
+
+    undone: tuple[Played | str, ...]
+
+    @classmethod
+    def of(cls, *line: Played | Takeback) -> Takeback:
+        """The takeback of a piece of a match's line."""
+        undone: list[Played | str] = []
+        for each in line:
+            if isinstance(each, Played):
+                undone.append(each)
+            else:
+                undone += ("(", *each.undone, ")")
+        return cls(tuple(undone))
+
+
+def settle(
+    game: AnyGame, fair: FairChance, state: Any, chances: int, played: list[Played]
+) -> tuple[Any, Decide | Over]:
+    """Settle all chance that is due, adding it to ``played``; gives the state then, and what is pending.
+
+    ``chances`` is the number of the next chance event.
+    """
+    pending = game.pending(state)
+    while isinstance(pending, Roll):
+        outcome = pending.pick(fair.below(chances))
+        chances += 1
+        step = game.resolve(state, outcome)
+        played.append(Played(pending.seat, outcome, True, state, step.state, step.events))
+        state = step.state
+        pending = game.pending(state)
+    return state, pending

@@ -1,0 +1,366 @@
+"""A match in progress: a value. Every request gives a new one, or an error and nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import Any
+
+from skirmish.core import (
+    NORTH,
+    SOUTH,
+    AnyGame,
+    Decide,
+    Event,
+    MatchError,
+    Options,
+    Over,
+    Seat,
+)
+from skirmish.match.clock import Clock, TimeControl
+from skirmish.match.fair import FairChance
+from skirmish.match.line import Takeback, settle
+from skirmish.match.offers import NO_DRAW, NO_TAKEBACK, Offer
+from skirmish.records import TAKEBACK as MARK
+from skirmish.records import Comment, Entry, Played, Record, Tag, Token
+from skirmish.records.form import is_tag_value
+
+NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a request with an action id was, and what it led to: repeating it gives the same."""
+
+    request: tuple[str, ...]
+    played: tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match: the game's state, how it came about, and what lies on the table besides.
+
+    It does no I/O, keeps no time and makes no chance of its own: ``now`` (milliseconds, only ever compared
+    with an earlier ``now``) and the :class:`FairChance` come from outside. Requests take an ``action_id``:
+    the same id again changes nothing and gives the same answer, so a request may be repeated safely when
+    its answer was lost. A request that is refused raises and is not remembered.
+
+    ``pending`` is always a Decide or an Over: chance is settled as soon as it is due.
+    """
+
+    game: AnyGame
+    options: Options
+    fair: FairChance
+    names: tuple[str, str]
+    position: str | None
+    state: Any
+    pending: Decide | Over
+    line: tuple[Played | Takeback, ...]
+    """Everything played, in order, with what was taken back where it stood."""
+    chances: int
+    """How many chance events have been settled, those taken back included: the next one's number."""
+    clock: Clock | None = None
+    draw: Offer = NO_DRAW
+    takeback: Offer = NO_TAKEBACK
+    termination: str = NORMAL
+    answers: Mapping[str, Answer] = field(default_factory=dict, repr=False)
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        options: Options,
+        fair: FairChance,
+        clock: TimeControl | None = None,
+        names: tuple[str, str] = ("", ""),
+        position: str | None = None,
+        now: int = 0,
+    ) -> Match:
+        """A new match, from the set-up or a position string, up to its first decision.
+
+        ``names`` are South's and North's, empty where there is none. Raises the game's UnknownName for a
+        variant it does not have and NotationError for a position that cannot be.
+        """
+        for seat, name in zip(Seat, names, strict=True):
+            if not is_tag_value(name):
+                raise MatchError("bad-name", seat=seat.word)
+        if position is None:
+            state = game.start(options)
+        else:
+            state = game.from_position(position, options.variant)
+            if state.variant.name != options.variant:
+                raise MatchError("position-variant", variant=options.variant, position=state.variant.name)
+        played: list[Played] = []
+        state, pending = settle(game, fair, state, 0, played)
+        running = pending.seat if isinstance(pending, Decide) else None
+        return cls(
+            game=game,
+            options=options,
+            fair=fair,
+            names=names,
+            position=position,
+            state=state,
+            pending=pending,
+            line=tuple(played),
+            chances=len(played),
+            clock=None if clock is None else Clock.start(clock, running, now),
+        )
+
+    @property
+    def over(self) -> Over | None:
+        """How the match ended, or None. After a resignation, an agreement or a flag, ``how`` is that."""
+        return self.pending if isinstance(self.pending, Over) else None
+
+    def view(self, viewer: Seat | None) -> Any:
+        """What a seat may know, or a spectator (None)."""
+        return self.game.view(self.state, viewer)
+
+    def legal(self, seat: Seat) -> Sequence[Any]:
+        """The decisions open to a seat: none while it is not its to decide."""
+        if isinstance(self.pending, Decide) and self.pending.seat is seat:
+            return self.game.legal(self.game.view(self.state, seat))
+        return ()
+
+    def seen(self, played: Played, viewer: Seat | None) -> tuple[str, tuple[Event, ...]]:
+        """A token and its events as a viewer may see them: as they are, once the match is over."""
+        events = played.events
+        if not self.over:
+            events = tuple(self.game.witness(event, viewer) for event in events)
+        return self._token(played, viewer), events
+
+    def submit(
+        self, seat: Seat, token: str, now: int, action_id: str | None = None
+    ) -> tuple[Match, tuple[Played, ...]]:
+        """A seat decides. Gives the match after that, and what was played: the decision and all chance
+        that followed from it.
+
+        Raises NotationError for what is no token, IllegalAction for what the rules refuse.
+        """
+        request = ("submit", seat.word, token)
+        answer = self._answer(action_id, request)
+        if answer is not None:
+            return self, answer.played
+        self._check_open(now)
+        if "?" in token:  # what a viewer sees in a hidden card's place, never a decision
+            raise MatchError("hidden-token", token=token)
+        action = self.game.parse(token)
+        step = self.game.apply(self.state, seat, action)
+        played = [Played(seat, action, False, self.state, step.state, step.events)]
+        state, pending = settle(self.game, self.fair, step.state, self.chances, played)
+        clock = self.clock
+        if clock is not None:
+            clock = clock.decided(pending.seat, now) if isinstance(pending, Decide) else clock.stopped(now)
+        match = replace(
+            self,
+            state=state,
+            pending=pending,
+            line=(*self.line, *played),
+            chances=self.chances + len(played) - 1,
+            clock=clock,
+            draw=self.draw.decided(seat),
+            takeback=self.takeback.decided(seat),
+        )
+        return match._remember(action_id, request, tuple(played)), tuple(played)
+
+    def resign(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+        """A seat gives up, whoever's turn it is."""
+
+        def resign() -> Match:
+            return self._ended(seat.other, RESIGNATION, now)
+
+        return self._once("resign", seat, now, action_id, resign)
+
+    def offer_draw(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+        """A seat offers a draw, at any time. If the opponent has offered one already, they agree."""
+
+        def offer() -> Match:
+            if self.draw.by is seat.other:
+                return self._ended(None, AGREEMENT, now)
+            return replace(self, draw=self.draw.made(seat))
+
+        return self._once("offer-draw", seat, now, action_id, offer)
+
+    def accept_draw(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+        """A seat accepts the opponent's offer of a draw."""
+
+        def accept() -> Match:
+            self.draw.answered(seat)
+            return self._ended(None, AGREEMENT, now)
+
+        return self._once("accept-draw", seat, now, action_id, accept)
+
+    def decline_draw(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+        """A seat declines the opponent's offer of a draw."""
+
+        def decline() -> Match:
+            return replace(self, draw=self.draw.answered(seat))
+
+        return self._once("decline-draw", seat, now, action_id, decline)
+
+    def takes_back_freely(self, seat: Seat) -> bool:
+        """Whether a seat may take back its last decision unasked: nothing was rolled, drawn or turned
+        over since, and the opponent has not decided since."""
+        at = None if self.over else self._last_decision(seat)
+        return at is not None and not any(isinstance(each, Played) for each in self.line[at + 1 :])
+
+    def take_back(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+        """A seat takes back its last decision, or, where that is not free, asks the opponent to consent.
+
+        Which of the two it was is seen from ``takeback.by``: the seat, if it has asked.
+        """
+
+        def take_back() -> Match:
+            at = self._last_decision(seat)
+            if at is None:
+                raise MatchError("nothing-to-take-back")
+            if self.takes_back_freely(seat):
+                return self._undone(at, now, own=True)
+            return replace(self, takeback=self.takeback.made(seat))
+
+        return self._once("take-back", seat, now, action_id, take_back)
+
+    def accept_takeback(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+        """A seat consents: the opponent's last decision is undone, with everything since."""
+
+        def accept() -> Match:
+            self.takeback.answered(seat)
+            at = self._last_decision(seat.other)
+            assert at is not None  # it could be asked for, and nothing has been played since
+            return self._undone(at, now, own=False)
+
+        return self._once("accept-takeback", seat, now, action_id, accept)
+
+    def decline_takeback(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+        """A seat does not consent to the takeback that the opponent asked for."""
+        return self._once(
+            "decline-takeback",
+            seat,
+            now,
+            action_id,
+            lambda: replace(self, takeback=self.takeback.answered(seat)),
+        )
+
+    def flag(self, now: int) -> Match:
+        """The match ended on time if the time of whoever must decide is up by ``now``; else unchanged."""
+        loser = None if self.clock is None else self.clock.flagged(now)
+        return self if loser is None else self._ended(loser.other, TIME, now)
+
+    def record(self, viewer: Seat | None = None, extra: Mapping[str, str] = MappingProxyType({})) -> Record:
+        """The record. Over: whole, with the secret. Until then: what the viewer may see, without it.
+
+        ``extra`` are further tags, such as Date.
+        """
+        over = self.over
+        head = {
+            "Game": self.game.name,
+            "Variant": self.options.variant,
+            "First": self.options.first.letter,
+            "Result": over.result if over else "*",
+        }
+        own = {
+            "South": self.names[SOUTH],
+            "North": self.names[NORTH],
+            "Termination": self.termination if over else "",
+            "Position": self._position(viewer),
+            "Commitment": self.fair.commitment,
+            "Secret": self.fair.secret.hex() if over else "",
+        }
+        tags = {
+            **extra,
+            **head,
+            **{name: value for name, value in own.items() if value},
+            "SouthEntropy": self.fair.south,
+            "NorthEntropy": self.fair.north,
+        }
+        order = [*head, *(name for name in tags if name not in head)]
+        return Record(tuple(Tag(name, tags[name]) for name in order), tuple(self._entries(viewer)))
+
+    def _position(self, viewer: Seat | None) -> str:
+        if self.position is None or self.over:
+            return self.position or ""
+        first = self.game.from_position(self.position, self.options.variant)
+        return self.game.position(self.game.view(first, viewer))
+
+    def _entries(self, viewer: Seat | None) -> Iterator[Entry]:
+        for each in self.line:
+            if isinstance(each, Played):
+                yield Token(self._token(each, viewer))
+            else:
+                words = (word if isinstance(word, str) else self._token(word, viewer) for word in each.undone)
+                yield Comment(" ".join((MARK, *words)))
+
+    def _token(self, played: Played, viewer: Seat | None) -> str:
+        if self.over:
+            return played.token
+        return str(self.game.shown(played.entry, played.actor, viewer))
+
+    def _once(
+        self, kind: str, seat: Seat, now: int, action_id: str | None, act: Callable[[], Match]
+    ) -> Match:
+        """Do what a request asks, unless it was done already."""
+        request = (kind, seat.word)
+        if self._answer(action_id, request) is not None:
+            return self
+        self._check_open(now)
+        return act()._remember(action_id, request)
+
+    def _check_open(self, now: int) -> None:
+        """Raise unless requests still make sense."""
+        if self.over:
+            raise MatchError("match-over", result=self.over.result)
+        loser = None if self.clock is None else self.clock.flagged(now)
+        if loser is not None:
+            raise MatchError("time-is-up", seat=loser.word)
+
+    def _answer(self, action_id: str | None, request: tuple[str, ...]) -> Answer | None:
+        """The answer given to this very request before, if it was."""
+        if action_id is None:
+            return None
+        answer = self.answers.get(action_id)
+        if answer is not None and answer.request != request:
+            raise MatchError("action-id-used", id=action_id)
+        return answer
+
+    def _remember(
+        self, action_id: str | None, request: tuple[str, ...], played: tuple[Played, ...] = ()
+    ) -> Match:
+        if action_id is None:
+            return self
+        return replace(self, answers={**self.answers, action_id: Answer(request, played)})
+
+    def _ended(self, winner: Seat | None, termination: str, now: int) -> Match:
+        return replace(
+            self,
+            pending=Over(winner, termination),
+            termination=termination,
+            clock=None if self.clock is None else self.clock.stopped(now),
+            draw=self.draw.lapsed(),
+            takeback=self.takeback.lapsed(),
+        )
+
+    def _last_decision(self, seat: Seat) -> int | None:
+        """Where in the line a seat's last decision stands."""
+        for at in range(len(self.line) - 1, -1, -1):
+            each = self.line[at]
+            if isinstance(each, Played) and each.actor is seat and not each.chance:
+                return at
+        return None
+
+    def _undone(self, at: int, now: int, *, own: bool) -> Match:
+        """The match as it stood before ``line[at]``, a decision. Whatever involved chance, or anything
+        taken back earlier, leaves a mark; a lone decision taken back freely leaves none."""
+        first, *rest = self.line[at:]
+        assert isinstance(first, Played)
+        marks = (Takeback.of(first, *rest),) if rest else ()
+        pending = self.game.pending(first.before)
+        assert isinstance(pending, Decide)
+        return replace(
+            self,
+            state=first.before,
+            pending=pending,
+            line=(*self.line[:at], *marks),
+            clock=None if self.clock is None else self.clock.taken_back(pending.seat, now, own=own),
+            draw=self.draw.lapsed(),
+            takeback=self.takeback.lapsed(),
+        )

@@ -1,0 +1,54 @@
+"""Offers across the table: a draw, or a takeback that needs the opponent's consent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skirmish.core import MatchError, Seat
+
+DRAW, TAKEBACK = "draw", "takeback"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What is on offer of one kind, and who may not offer it again yet.
+
+    A seat's offer stands until the opponent accepts it, declines it or lets it lapse by deciding
+    something instead; a takeback lapses with any decision, since it would then mean another one. After
+    that the seat must have decided something itself before it may offer again.
+    """
+
+    kind: str
+    by: Seat | None = None
+    spent: tuple[Seat, ...] = ()
+
+    def made(self, seat: Seat) -> Offer:
+        """``seat`` makes the offer."""
+        if self.by is not None:
+            raise MatchError("offer-stands", offer=self.kind, seat=self.by.word)
+        if seat in self.spent:
+            raise MatchError("offer-too-soon", offer=self.kind)
+        return Offer(self.kind, seat, (*self.spent, seat))
+
+    def answered(self, seat: Seat) -> Offer:
+        """``seat`` accepts or declines what the opponent offered."""
+        if self.by is None:
+            raise MatchError("no-offer", offer=self.kind)
+        if self.by is seat:
+            raise MatchError("own-offer", offer=self.kind)
+        return self.lapsed()
+
+    def decided(self, seat: Seat) -> Offer:
+        """``seat`` decided something."""
+        if not self.spent:
+            return self  # nothing was offered since both last decided: by far the commonest case
+        stands = self.by is seat and self.kind == DRAW
+        spent = tuple(each for each in self.spent if each is not seat)
+        return Offer(self.kind, seat if stands else None, spent)
+
+    def lapsed(self) -> Offer:
+        """The offer no longer stands."""
+        return Offer(self.kind, None, self.spent)
+
+
+NO_DRAW, NO_TAKEBACK = Offer(DRAW), Offer(TAKEBACK)

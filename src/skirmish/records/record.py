@@ -1,0 +1,83 @@
+"""A match as a value: its tags, its tokens and its comments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """``[Name "value"]``. ``line`` is where it was read (0: never) and no part of what it says."""
+
+    name: str
+    value: str
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A decision or chance event in its game's notation."""
+
+    text: str
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """``{text}``: anything but a closing brace, over as many lines as it likes."""
+
+    text: str
+    line: int = field(default=0, compare=False)
+
+
+Entry = Token | Comment
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Tags and entries, both in the order in which they stand.
+
+    A record is only text in parts. That its tags are complete is known once
+    :func:`~skirmish.records.read_records` has read it; that its game can be played so, once
+    :func:`~skirmish.records.replay` has come to its end.
+    """
+
+    tags: tuple[Tag, ...]
+    entries: tuple[Entry, ...] = ()
+
+    @classmethod
+    def of(cls, tags: Mapping[str, str], tokens: Iterable[str] = ()) -> Record:
+        """A record from plain strings, without comments."""
+        return cls(tuple(Tag(*item) for item in tags.items()), tuple(Token(text) for text in tokens))
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """The tokens alone."""
+        return tuple(entry for entry in self.entries if isinstance(entry, Token))
+
+    def tag(self, name: str) -> Tag | None:
+        """The tag of that name, or None."""
+        return next((tag for tag in self.tags if tag.name == name), None)
+
+    def get(self, name: str) -> str | None:
+        """The value of the tag of that name, or None."""
+        tag = self.tag(name)
+        return None if tag is None else tag.value
+
+    def __getitem__(self, name: str) -> str:
+        """The value of the tag of that name; ``KeyError`` if there is none."""
+        tag = self.tag(name)
+        if tag is None:
+            raise KeyError(name)
+        return tag.value
+
+    def line(self, name: str) -> int:
+        """The line of the tag of that name; 0 if there is none or it was never read."""
+        tag = self.tag(name)
+        return 0 if tag is None else tag.line
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match is over: the Result is not ``*``."""
+        return self["Result"] != "*"

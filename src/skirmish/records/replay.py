@@ -1,0 +1,209 @@
+"""Playing a record through: every token against the rules, and the result against the end.
+
+A taken-back line of play stands in a comment, where it stood in time (docs/records.md)::
+
+    d3 {takeback: e2-e5 end d1 ( f11-f10 d0 ) f11-f9} e2-e4L
+
+The tokens up to the closing brace were played after ``d3`` and then undone. Parentheses hold what had
+been undone before that, inside the line that was itself undone later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from skirmish.core import (
+    AnyGame,
+    Decide,
+    Event,
+    IllegalAction,
+    ImpossibleOutcome,
+    NotationError,
+    Options,
+    Over,
+    Roll,
+    Seat,
+    SkirmishError,
+)
+from skirmish.records.errors import RecordError, excerpt
+from skirmish.records.form import check_tags
+from skirmish.records.record import Comment, Entry, Record, Tag, Token
+
+TAKEBACK = "takeback:"
+"""How the comment begins that holds what was taken back."""
+
+SECRETS = ("Secret", "Seed")
+"""Tags that tell how chance will fall: no part of an unfinished record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One token played: whose it was, the states before and after it, and the events between.
+
+    ``number`` counts a record's tokens from 1; None: a token that was taken back, or no record's.
+    ``line`` is where it was read.
+    """
+
+    actor: Seat
+    entry: Any
+    chance: bool
+    before: Any
+    state: Any
+    events: tuple[Event, ...]
+    number: int | None = None
+    line: int = 0
+
+    @property
+    def token(self) -> str:
+        """The token."""
+        return str(self.entry)
+
+
+def start(record: Record) -> tuple[AnyGame, Any]:
+    """The record's game and the state it starts from: its Position, or the set-up."""
+    game = check_tags(record)
+    options = Options(record["Variant"], Seat.from_letter(record["First"]))
+    position = record.tag("Position")
+    if position is None:
+        return game, game.start(options)
+    try:
+        state = game.from_position(position.value, options.variant)
+    except NotationError as error:
+        raise RecordError("bad-position", line=position.line, cause=error) from error
+    if state.variant.name != options.variant:
+        raise RecordError(
+            "position-variant", line=position.line, variant=options.variant, position=state.variant.name
+        )
+    return game, state
+
+
+def replay(record: Record, *, takebacks: bool = False) -> Iterator[Played]:
+    """Play the record's tokens one after the other; with ``takebacks``, those taken back as well.
+
+    Raises :class:`RecordError` at the first token that cannot be, and after the last one if the game did
+    not end as the tags say: a record is right when the iteration comes to its end.
+    """
+    game, state = start(record)
+    player = _Player(game, record.finished)
+    number, line = 0, 0
+    for entry in record.entries:
+        if isinstance(entry, Token):
+            number, line = number + 1, entry.line
+            played = player.play(state, entry.text, line, number)
+            state = played.state
+            yield played
+        elif takebacks and entry.text.startswith(TAKEBACK):
+            yield from player.undone(state, entry)
+    _check_end(record, game.pending(state), number, line)
+
+
+def check(record: Record) -> Any:
+    """Play the record to its end and give the state reached. Raises :class:`RecordError`."""
+    _, state = start(record)
+    for played in replay(record):
+        state = played.state
+    return state
+
+
+def for_viewer(record: Record, viewer: Seat | None) -> Record:
+    """The record as a seat or a spectator (None) may see it: whole once the match is over; until then
+    with that viewer's ``?`` for what is hidden, in taken-back lines too, and without secrets."""
+    if record.finished:
+        return record
+    game, state = start(record)
+    shown = (str(game.shown(played.entry, played.actor, viewer)) for played in replay(record, takebacks=True))
+    entries: list[Entry] = []
+    for entry in record.entries:
+        if isinstance(entry, Token):
+            entries.append(Token(next(shown), entry.line))
+        elif entry.text.startswith(TAKEBACK):
+            words = (word if word in ("(", ")") else next(shown) for word in _words(entry))
+            entries.append(Comment(" ".join((TAKEBACK, *words)), entry.line))
+        else:
+            entries.append(entry)
+    # Coming to the end of the replay is what checks the record's end.
+    assert next(shown, None) is None
+    tags = []
+    for tag in record.tags:
+        if tag.name == "Position":
+            tags.append(Tag(tag.name, game.position(game.view(state, viewer)), tag.line))
+        elif tag.name not in SECRETS:
+            tags.append(tag)
+    return Record(tuple(tags), tuple(entries))
+
+
+@dataclass(frozen=True, slots=True)
+class _Player:
+    """Plays tokens by the rules of a game, and turns what the rules say against one into a RecordError."""
+
+    game: AnyGame
+    finished: bool
+
+    def play(self, state: Any, token: str, line: int, number: int | None = None) -> Played:
+        """One token, from a state."""
+
+        def fault(code: str, cause: SkirmishError | None = None) -> RecordError:
+            return RecordError(code, line=line, number=number, cause=cause, token=excerpt(token))
+
+        if "?" in token and self.finished:
+            raise fault("hidden-token")
+        try:
+            entry = self.game.parse(token)
+        except NotationError as error:
+            raise fault("unknown-token", error) from error
+        pending = self.game.pending(state)
+        if isinstance(pending, Over):
+            raise fault("after-the-end")
+        chance = self.game.is_chance(entry)
+        try:
+            if chance and isinstance(pending, Roll):
+                step = self.game.resolve(state, entry)
+            elif not chance and isinstance(pending, Decide):
+                step = self.game.apply(state, pending.seat, entry)
+            else:
+                refusal = self.game.refusal(state, pending.seat, entry)
+                assert refusal is not None, "no decision is legal in a roll's place, nor the reverse"
+                raise IllegalAction(token, refusal)
+        except IllegalAction as error:
+            raise fault("illegal-action", error) from error
+        except ImpossibleOutcome as error:
+            raise fault("impossible-outcome", error) from error
+        return Played(pending.seat, entry, chance, state, step.state, step.events, number, line)
+
+    def undone(self, state: Any, comment: Comment) -> Iterator[Played]:
+        """The tokens of a taken-back line, in order. A ``)`` goes back to where its ``(`` stood."""
+        opened = []
+        for word in _words(comment):
+            if word == "(":
+                opened.append(state)
+            elif word == ")":
+                if not opened:
+                    raise RecordError("bad-takeback", line=comment.line)
+                state = opened.pop()
+            else:
+                played = self.play(state, word, comment.line)
+                state = played.state
+                yield played
+        if opened:
+            raise RecordError("bad-takeback", line=comment.line)
+
+
+def _words(comment: Comment) -> list[str]:
+    return comment.text.removeprefix(TAKEBACK).split()
+
+
+def _check_end(record: Record, end: object, number: int, line: int) -> None:
+    """Whether the tags tell the end to which the last token led."""
+    result, termination = record["Result"], record.get("Termination") or "normal"
+    actual = end.result if isinstance(end, Over) else "*"
+    if actual == "*" and termination != "normal":
+        return  # check_tags has seen that the two go together
+    place = line if number else record.line("Result")
+    if termination != "normal":
+        raise RecordError(
+            "played-to-the-end", line=place, number=number or None, termination=termination, result=actual
+        )
+    if result != actual:
+        raise RecordError("wrong-result", line=place, number=number or None, result=result, actual=actual)

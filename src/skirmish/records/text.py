@@ -1,0 +1,178 @@
+"""Reading and writing record files: text to records and back.
+
+::
+
+    [Game "hill218"]
+    [Variant "standard"]
+    [First "S"]
+    [Result "*"]
+
+    +IIHTA <IH {a comment} +IISTP
+    <SP
+
+A header is one tag a line and ends with an empty line. White space is spaces, tabs and line ends (LF or
+CRLF). Reading and writing are exact inverses, and one record has one written form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from skirmish.records import form
+from skirmish.records.errors import RecordError, excerpt
+from skirmish.records.record import Comment, Entry, Record, Tag, Token
+
+WIDTH = 100
+"""Lines of tokens are wrapped at this column. A longer comment keeps its own line breaks."""
+
+_BLANK = " \t"
+_BOM = "\ufeff"
+
+
+def decode(raw: bytes) -> str:
+    """The text of a file. Not UTF-8: :class:`RecordError`, with the line. A byte order mark is dropped."""
+    try:
+        return raw.decode("utf-8").removeprefix(_BOM)
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise RecordError("not-utf-8", line=line, byte=f"0x{raw[error.start]:02X}") from error
+
+
+def read_records(text: str) -> list[Record]:
+    """Every record of a text. Raises :class:`RecordError` at the first fault."""
+    return list(iterate_records(text))
+
+
+def iterate_records(text: str) -> Iterator[Record]:
+    """The records of a text, one by one: those before a fault are still given."""
+    reader = _Reader(text.replace("\r\n", "\n"))
+    count = 0
+    while not reader.at_end():
+        count += 1
+        try:
+            record = reader.record()
+            form.check_tags(record)
+        except RecordError as error:
+            error.record = count
+            raise
+        yield record
+
+
+class _Reader:
+    """A place in a text. Every character is looked at a fixed number of times, so reading is linear."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.line = 1
+
+    def at_end(self) -> bool:
+        """Whether only white space is left (which is skipped)."""
+        gap = form.GAP.match(self.text, self.at)
+        assert gap is not None  # it matches the empty string
+        self.line += gap[0].count("\n")
+        self.at = gap.end()
+        return self.at == len(self.text)
+
+    def record(self) -> Record:
+        """The record that starts here."""
+        return Record(self._header(), tuple(self._entries()))
+
+    def _header(self) -> tuple[Tag, ...]:
+        tags: list[Tag] = []
+        while self.at < len(self.text):
+            end = self.text.find("\n", self.at)
+            end = len(self.text) if end < 0 else end
+            content = self.text[self.at : end].strip(_BLANK)
+            if not content:
+                break
+            if not content.startswith("["):
+                code = "no-empty-line" if tags else "no-tags"
+                raise RecordError(code, line=self.line, text=excerpt(content))
+            tags.append(form.parse_tag(content, self.line))
+            self.at, self.line = min(end + 1, len(self.text)), self.line + 1
+        return tuple(tags)
+
+    def _entries(self) -> Iterator[Entry]:
+        line, number = self.line, 0
+        once: dict[str, str] = {}  # a game's few hundred tokens come again and again: keep one of each
+        for found in form.ENTRY.finditer(self.text, self.at):
+            gap, word, comment, other = found.groups()
+            begins_line = "\n" in gap
+            if begins_line:
+                line += gap.count("\n")
+            if word is not None:
+                if word[0] == "[":
+                    if begins_line:  # the next record's tags
+                        self.at = found.start(2)
+                        break
+                    raise RecordError("bad-token", line=line, number=number + 1, token=excerpt(word))
+                number += 1
+                yield Token(once.setdefault(word, word), line)
+            elif comment is not None:
+                yield Comment(comment, line)
+                line += comment.count("\n")
+            elif other:
+                raise self._fault(found.start(4), line, number + 1)
+        else:
+            self.at = len(self.text)
+        self.line = line
+
+    def _fault(self, at: int, line: int, number: int) -> RecordError:
+        """Why there is neither a token nor a comment."""
+        text = self.text
+        if text[at] == "}":
+            return RecordError("stray-brace", line=line)
+        control = form.CONTROL.match(text, at)
+        if control:
+            return form.control_character(control, line, number)
+        end = text.find("}", at)
+        control = form.CONTROL_IN_COMMENT.search(text, at, len(text) if end < 0 else end)
+        if control:
+            return form.control_character(control, line + text.count("\n", at, control.start()))
+        return RecordError("comment-not-closed", line=line)
+
+
+def write_record(record: Record) -> str:
+    """The one text of a record. Refuses, as reading would, what could not be read again."""
+    form.check_tags(record)
+    header = "".join(f"{form.format_tag(tag)}\n" for tag in record.tags)
+    body = _wrap(_written(record.entries))
+    return f"{header}\n{body}\n" if body else header
+
+
+def write_records(records: Iterable[Record]) -> str:
+    """A file of several records."""
+    return "\n".join(map(write_record, records))
+
+
+def _written(entries: Iterable[Entry]) -> Iterator[str]:
+    number = 0
+    for entry in entries:
+        if isinstance(entry, Comment):
+            if not form.is_comment(entry.text):
+                raise RecordError("bad-comment", line=entry.line, text=excerpt(entry.text))
+            yield f"{{{entry.text}}}"
+        else:
+            number += 1
+            if not form.is_word(entry.text):
+                raise RecordError("bad-token", line=entry.line, number=number, token=excerpt(entry.text))
+            yield entry.text
+
+
+def _wrap(words: Iterator[str]) -> str:
+    parts: list[str] = []
+    column = 0
+    for word in words:
+        first, _, _ = word.partition("\n")
+        if not parts:
+            column = 0
+        elif column + 1 + len(first) > WIDTH:
+            parts.append("\n")
+            column = 0
+        else:
+            parts.append(" ")
+            column += 1
+        parts.append(word)
+        column = column + len(word) if first == word else len(word) - word.rindex("\n") - 1
+    return "".join(parts)

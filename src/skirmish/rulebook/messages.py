@@ -1,0 +1,180 @@
+"""Sentences for people: a code and its facts in, one of five languages out.
+
+The sentences are Fluent files, ``locales/LANGUAGE/*.ftl``. Their ids are made of what the rest of the
+project already has: ``GAME-refusal-CODE``, ``GAME-event-CODE``, ``GAME-prompt-PROMPT``, ``GAME-over-HOW``,
+``error-CODE``, ``fact-…`` for drawings and ``terminal-…`` for the command line. Facts keep their names as
+placeholders. Kinds, seats, facings and causes come as words, and the messages select on them.
+
+A message that is missing, or lacks a fact, is a bug of ours and raises :class:`BrokenMessage`: a raw id is
+never shown to anybody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from skirmish.core import (
+    Decide,
+    Event,
+    Fact,
+    Facts,
+    IllegalAction,
+    Over,
+    Refusal,
+    Roll,
+    Seat,
+    SkirmishError,
+    UnknownName,
+)
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "it", "ko", "de", "no")
+"""Every language we speak, English first."""
+
+ENVIRONMENT: Final = ("SKIRMISH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that say which language a person wants; the first that is set decides."""
+
+_ALIASES: Final = {"nb": "no", "nn": "no"}
+_BABEL: Final = {"no": "nb"}
+_SUBTAG: Final = re.compile(r"[-_.@]")
+_SPACE: Final = re.compile(r"-?\d+,-?\d+")
+_FILES: Final = {"island": "island", "hill218": "hill218", "error": "errors", "fact": "facts"}
+_COMMON: Final = "common"
+_MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
+
+
+class BrokenMessage(LookupError):
+    """A message is missing or cannot be formatted. Always a bug: the tests keep it from happening."""
+
+
+def language(tag: str) -> str:
+    """The language of a tag or locale: ``de-AT`` is ``de``, ``nb_NO.UTF-8`` is ``no``."""
+    name = _SUBTAG.split(tag.strip().lower(), maxsplit=1)[0]
+    name = _ALIASES.get(name, name)
+    if name not in LANGUAGES:
+        raise UnknownName("unknown-language", name=tag, known=" ".join(LANGUAGES))
+    return name
+
+
+def preferred(environ: Mapping[str, str]) -> str:
+    """The language an environment asks for; English for ``C`` and for what we do not speak."""
+    tag = next((value for name in ENVIRONMENT if (value := environ.get(name))), "en")
+    try:
+        return language(tag)
+    except UnknownName:
+        return "en"
+
+
+class Speaker:
+    """Says things in one language."""
+
+    __slots__ = ("lang",)
+
+    def __init__(self, lang: str) -> None:
+        self.lang = language(lang)
+
+    def say(self, message_id: str, /, **facts: Fact) -> str:
+        """The message with its facts filled in. Raises :class:`BrokenMessage`."""
+        return _said(self.lang, message_id, facts)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return _bundle(self.lang, _file_of(message_id)).has_message(message_id)
+
+    def seat(self, seat: Seat, game_name: str | None = None) -> str:
+        """``South`` or ``North``, as the game calls it (Korean has two words)."""
+        return self.say("seat" if game_name is None else f"{game_name}-seat", seat=seat.word)
+
+    def refusal(self, game_name: str, refusal: Refusal) -> str:
+        """Why not, and which rule says so: ``The path of e2 is blocked …; rule I-3.6.``"""
+        facts = {**refusal.facts, "rule": refusal.rule}
+        return self.say(f"{game_name}-refusal-{refusal.code}", **facts)
+
+    def event(self, game_name: str, event: Event) -> str:
+        """What happened, for the log."""
+        return self.say(f"{game_name}-event-{event.code}", **self._listed(game_name, event.facts()))
+
+    def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
+        """What is asked of a seat, or what chance settles for it."""
+        facts: Facts = pending.facts if isinstance(pending, Decide) else {}
+        return self.say(f"{game_name}-prompt-{pending.prompt}", **{**facts, "seat": pending.seat.word})
+
+    def over(self, game_name: str, over: Over) -> str:
+        """Who won and how."""
+        winner = "draw" if over.winner is None else over.winner.word
+        return self.say(f"{game_name}-over-{over.how}", winner=winner)
+
+    def error(self, error: SkirmishError, game_name: str | None = None) -> str:
+        """What went wrong. Of an illegal action in a known game: the rules' own reason."""
+        if isinstance(error, IllegalAction) and game_name is not None:
+            return self.refusal(game_name, error.refusal)
+        return self.say(f"error-{error.code}", **error.facts)
+
+    def _listed(self, game_name: str, facts: Facts) -> dict[str, Fact]:
+        """Facts in which lists of words (``cards`` beside ``cards-count``) are words of this language."""
+        spoken = dict(facts)
+        for name, value in facts.items():
+            each = f"{game_name}-{name}-each"
+            if f"{name}-count" in facts and isinstance(value, str) and self.has(each):
+                spoken[name] = ", ".join([self.say(each, word=word) for word in value.split()])
+        return spoken
+
+
+def shown_space(space: str) -> str:
+    """A Hill 218 space for people: ``-2,1`` is ``(−2, 1)``, with a true minus and no break inside."""
+    return f"({space.replace('-', _MINUS).replace(',', ',' + _NO_BREAK)})"
+
+
+def _shown(fact: Fact) -> Fact:
+    """A fact as people read it: spaces, and lists of them, in brackets; all else as it is."""
+    if not isinstance(fact, str) or "," not in fact:
+        return fact
+    words = fact.split(" ")
+    return ", ".join(map(shown_space, words)) if all(map(_SPACE.fullmatch, words)) else fact
+
+
+def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
+    bundle = _bundle(lang, _file_of(message_id))
+    if not bundle.has_message(message_id):
+        raise BrokenMessage(f"{lang}: no message {message_id}")
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise BrokenMessage(f"{lang}: message {message_id} has no text")
+    text, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
+    if errors:
+        raise BrokenMessage(f"{lang}: {message_id}: {'; '.join(map(str, errors))}")
+    return str(text)
+
+
+def _file_of(message_id: str) -> str:
+    """The file of a message, by the first word of its id; so that no more than needed is read."""
+    return _FILES.get(message_id.split("-", maxsplit=1)[0], "")
+
+
+def file_names(lang: str) -> tuple[str, ...]:
+    """The names of a language's message files, without their ending."""
+    folder = files("skirmish.rulebook").joinpath("locales", lang)
+    return tuple(sorted(each.name[:-4] for each in folder.iterdir() if each.name.endswith(".ftl")))
+
+
+def source(lang: str, name: str) -> str:
+    """The text of one message file."""
+    return files("skirmish.rulebook").joinpath("locales", lang, f"{name}.ftl").read_text("utf-8")
+
+
+@lru_cache(maxsize=None)
+def _bundle(lang: str, name: str) -> FluentBundle:
+    """The messages of one file and the common ones; with an empty name all that are in no game's file."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
+
+    bundle = FluentBundle([_BABEL.get(lang, lang)], use_isolating=False)
+    names: Iterable[str] = (name,) if name else set(file_names(lang)) - {_COMMON, *_FILES.values()}
+    for each in (_COMMON, *sorted(names)):
+        bundle.add_resource(FluentResource(source(lang, each)))
+    return bundle
