@@ -41,3 +41,9 @@ def axis(wanted: Iterable[int], *, margin: int = 1, least: int = 4) -> Axis:
         shown.extend(range(following, high + 1))
         following = max(following, high + 1)
     return tuple(shown)
+
+
+def widened(cells: Axis) -> Axis:
+    """The axis with one coordinate more at both ends."""
+    numbers = [cell for cell in cells if not isinstance(cell, Gap)]
+    return (min(numbers) - 1, *cells, max(numbers) + 1)

@@ -82,7 +82,7 @@ def _hand_card(picture: Picture, letter: str, seat: Seat, low: bool, words: Mapp
     for index, what in enumerate(("supply", "attack", "support")):
         picture.use(diagram(kind, what, low), -47 + 32.5 * index, 3 if name else 14, 29, 29)
     if name:
-        size = min(12, 12 * 90 / text_width(name, 12))
+        size = min(12, 12 * 87 / text_width(name, 12))
         picture.text(0, 47, name, font_size=size, font_weight=700, fill="var(--ink)")
 
 
@@ -124,15 +124,6 @@ def draw_strip(picture: Picture, known: Known, strip: Strip) -> None:
         _losses(picture, strip, right - 230, middle, counted(known.destroyed[seat]))
 
 
-def _figure(picture: Picture, x: float, y: float, value: int, strip: Strip, word: str) -> None:
-    """A number beside a pile, with a caption if there are words."""
-    caption = strip.words.get(word, "")
-    style: Look = {"font_weight": 700, "fill": "var(--ink)", "text_anchor": "start"}
-    picture.text(x, y - 1 if caption else y + 6, str(value), font_size=17, **style)
-    if caption:
-        picture.text(x, y + 16, caption, font_size=12, fill="var(--ink-2)", text_anchor="start")
-
-
 def _fan(picture: Picture, cards: str, strip: Strip, room: tuple[float, float], scale: float) -> None:
     """A hand, fanned within the room it has."""
     whole = 104 * scale
@@ -155,7 +146,8 @@ def _fan(picture: Picture, cards: str, strip: Strip, room: tuple[float, float], 
         if index == risen:
             style: Look = {"fill": "var(--selected)", "stroke": "var(--selected-ring)", "stroke_width": 2.5}
             picture.shape("rect", x=-57.5, y=-70.5, width=115, height=141, rx=18, **style)
-        _hand_card(picture, letter, strip.seat, strip.low, strip.words)
+        # The far hand is drawn at half the size, too small for names.
+        _hand_card(picture, letter, strip.seat, strip.low, strip.words if strip.low else {})
         picture.close()
 
 
@@ -168,11 +160,12 @@ def _deck(picture: Picture, strip: Strip, x: float, y: float, count: int) -> Non
         picture.shape("rect", x=x - 21, y=y - 28, width=42, height=56, rx=corner, fill="none", **dashed)
     for lower in range(min(3, (count - 1) // 4), 0, -1):
         place: Look = {"x": x - 19.5 + 3 * lower, "y": y - 26.5 + 3 * lower, "width": 39, "height": 53}
-        style: Look = {"fill": "var(--card)", "stroke": "var(--border)", "stroke_width": 1.2}
-        picture.shape("rect", **place, rx=corner, **style)
+        edge: Look = {"fill": "var(--card)", "stroke": "var(--border)", "stroke_width": 1.2}
+        picture.shape("rect", **place, rx=corner, **edge)
     if count:
         picture.use(f"back-{side}", x - 21, y - 28, 42, 56)
-    _figure(picture, x + 36, y, count, strip, "deck")
+    style: Look = {"font_size": 17, "font_weight": 700, "fill": "var(--ink)", "text_anchor": "start"}
+    picture.text(x + 36, y + 6, str(count), **style)
 
 
 def _strikes(picture: Picture, strip: Strip, x: float, y: float, left: int, scale: float) -> None:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from skirmish.core import NORTH, SOUTH, Seat
-from skirmish.drawing.axis import Axis, Gap, axis
+from skirmish.drawing.axis import Axis, Gap, axis, widened
 from skirmish.drawing.hill218_known import space
 from skirmish.drawing.marks import Marks
 from skirmish.drawing.picture import DISPLAY_FONT, Look, Picture, minus, number, text_width
@@ -63,9 +63,7 @@ def lay_out(known: Known, marks: Marks, turned: bool, least_width: float) -> Lay
     columns = axis([x for x, _ in places] + [-2, 2])[1:-1]
     rows = axis([y for _, y in places] + [-2, 2])[1:-1]
     while _length(columns) + 2 * STEP + 2 * RULER <= least_width:
-        first, last = columns[0], columns[-1]
-        assert isinstance(first, int) and isinstance(last, int), "an axis never ends with a gap"
-        columns = (first - 1, *columns, last + 1)
+        columns = widened(columns)
     if turned:
         columns = columns[::-1]
     else:

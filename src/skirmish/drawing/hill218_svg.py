@@ -109,6 +109,9 @@ def _marks_below(picture: Picture, layout: Layout, marks: Marks) -> None:
         ring: Look = {"stroke": "var(--legal)", "stroke_width": 3, "stroke_dasharray": "8 6.6"}
         picture.shape("rect", x=-46, y=-48, width=92, height=96, rx=16, fill="none", **ring)
         picture.close()
+    for name in marks.blocked:
+        x, y = layout.centre(space(name))
+        picture.use("mark-blocked", x - 54, y - 54, 108, 108)
     if marks.selected is not None:
         _frame(picture, layout, space(marks.selected))
 
@@ -133,9 +136,6 @@ def _marks_above(picture: Picture, layout: Layout, marks: Marks, known: Known) -
     for start, end in marks.supply:
         seat = owners.get(space(end), owners.get(space(start), SOUTH))
         _link(picture, layout, space(start), space(end), seat, maybe=True)
-    for name in marks.blocked:
-        x, y = layout.centre(space(name))
-        picture.use("mark-blocked", x - 44, y - 44, 88, 88, opacity=".85")
     for name in sorted({target for attacker, target in marks.fire if attacker}, key=space):
         _target(picture, layout, space(name))
     for start, end in marks.support:
@@ -145,7 +145,7 @@ def _marks_above(picture: Picture, layout: Layout, marks: Marks, known: Known) -
             _attack(picture, layout, space(start), space(end))
         else:
             x, y = layout.centre(space(end))
-            picture.use("mark-target", x - 32, y - 32, 64, 64)
+            picture.use("mark-target", x - 40, y - 40, 80, 80)
     for name in marks.threatened:
         x, y = layout.centre(space(name))
         picture.use("mark-threat", x - 20, y - 46, 64, 64)

@@ -2,7 +2,8 @@
 
 South's units are capitals, North's small letters; ``(I)`` is cut off. ``/218\\`` is the hill, ``=   =`` a
 base, ``~`` stands for columns or rows where nothing is. Beside a unit, ``[ ]`` says selected, ``! !`` a
-target, ``: :`` the last play; ``o`` is a space where a card may be deployed.
+target, ``% %`` in the way, ``< >`` can act, ``: :`` the last play; ``o`` is a space where a card may be
+deployed and ``+ H +`` a card about to be.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def draw(known: Known, brush: Brush, marks: Marks, turned: bool, say: Say) -> st
         for cell, label in zip(columns, labels, strict=True)
     ]
     margin = max(len(_label(cell)) for cell in rows) + 1
-    contents = _contents(known, marks)
+    contents, fences = _contents(known, marks), _fences(marks)
     header = "".join(f" {label:^{width}}" for label, width in zip(labels, widths, strict=True))
     rule = " " * (margin + 1) + brush("+" + "".join("-" * width + "+" for width in widths), "field")
     lines = [" " * (margin + 1) + header + " ", rule]
@@ -40,8 +41,7 @@ def draw(known: Known, brush: Brush, marks: Marks, turned: bool, say: Say) -> st
             if isinstance(row, Gap) or isinstance(column, Gap):
                 line += brush(f"{'~':^{width}}", "gap")
             else:
-                text, paint = contents.get((column, row), ("     ", "field"))
-                line += _centred(brush, text, paint, width)
+                line += _cell((column, row), contents, fences, brush, width)
             line += brush("|", "field")
         lines += [line, rule]
     return "\n".join([*lines, "", *_cards(known, say), *_legend(known, columns + rows, say)]) + "\n"
@@ -51,10 +51,21 @@ def _label(cell: int | Gap) -> str:
     return f"~{cell.hidden}" if isinstance(cell, Gap) else str(cell)
 
 
-def _centred(brush: Brush, text: str, paint: str, width: int) -> str:
+def _cell(
+    place: Space,
+    contents: dict[Space, tuple[str, str]],
+    fences: dict[Space, tuple[str, str]],
+    brush: Brush,
+    width: int,
+) -> str:
+    """A space, centred in its column; marks stand beside what is there."""
+    text, paint = contents.get(place, ("     ", "field"))
+    drawn = brush(text, paint)
+    if place in fences:
+        beside, mark = fences[place]
+        drawn = brush(beside[0], mark) + brush(text[1:-1], paint) + brush(beside[1], mark)
     left = (width - len(text)) // 2
-    right = width - len(text) - left
-    return brush(" " * left, "field") + brush(text, paint) + brush(" " * right, "field")
+    return brush(" " * left, "field") + drawn + brush(" " * (width - len(text) - left), "field")
 
 
 def _contents(known: Known, marks: Marks) -> dict[Space, tuple[str, str]]:
@@ -77,15 +88,18 @@ def _contents(known: Known, marks: Marks) -> dict[Space, tuple[str, str]]:
     for ghost in marks.ghosts:
         shown = ghost.kind if ghost.seat is SOUTH else ghost.kind.lower()
         cores[space(ghost.square)] = f"+ {shown} +", "selected"
-    fences = {space(name): "::" for name in marks.last}
-    if marks.selected is not None:
-        fences[space(marks.selected)] = "[]"
-    fences.update({space(name): "||" for name in (*marks.blocked, *marks.not_here)})
-    fences.update({space(target): "!!" for _, target in marks.fire})
-    for place, fence in fences.items():
-        text, paint = cores.get(place, ("     ", "field"))
-        cores[place] = f"{fence[0]}{text[1:4]}{fence[1]}", "fire" if fence in ("!!", "||") else paint
     return cores
+
+
+def _fences(marks: Marks) -> dict[Space, tuple[str, str]]:
+    """What stands left and right of a marked space, and its paint; the strongest mark wins."""
+    fences = {space(name): ("::", "last") for name in marks.last}
+    fences.update({space(name): ("<>", "legal") for name in marks.can_act})
+    if marks.selected is not None:
+        fences[space(marks.selected)] = "[]", "selected"
+    fences.update({space(name): ("%%", "fire") for name in (*marks.blocked, *marks.not_here)})
+    fences.update({space(target): ("!!", "fire") for _, target in marks.fire})
+    return fences
 
 
 def _cards(known: Known, say: Say) -> list[str]:

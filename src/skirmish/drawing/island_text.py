@@ -3,7 +3,7 @@
 South's characters are capitals, North's small letters, each with the way it faces on the page; ``#`` is
 a face-down block. A pad square is ``[S^]``, the one with the missile ``{S^}``. Where something is marked,
 the two columns beside it are no spaces: ``[ ]`` selected, ``( )`` can be reached, ``! !`` an exact hit,
-``x x`` crossfire, ``: :`` the last move, ``| |`` in the way.
+``x x`` crossfire, ``: :`` the last move, ``% %`` in the way.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _fence(name: str, marks: Marks) -> tuple[str, str, str | None]:
     if name == marks.selected:
         return "[", "]", "selected"
     if name in marks.blocked or name in marks.not_here:
-        return "|", "|", "fire"
+        return "%", "%", "fire"
     if name in reached or name in marks.can_act:
         return "(", ")", "legal"
     if name in marks.last:

@@ -143,7 +143,7 @@ class Match:
             return self, answer.played
         self._check_open(now)
         if "?" in token:  # what a viewer sees in a hidden card's place, never a decision
-            raise MatchError("hidden-token", token=token)
+            raise MatchError("hidden-cards", token=token)
         action = self.game.parse(token)
         step = self.game.apply(self.state, seat, action)
         played = [Played(seat, action, False, self.state, step.state, step.events)]

@@ -30,6 +30,8 @@ class RecordError(SkirmishError):
         self.number = number
         self.record = record
         self.cause = cause
+        if self.rule is not None:
+            self.facts = {**facts, "rule": self.rule}
 
     @property
     def refusal(self) -> Refusal | None:
@@ -46,8 +48,7 @@ class RecordError(SkirmishError):
 
     def __str__(self) -> str:
         place = f"line {self.line}" if self.number is None else f"token {self.number}, line {self.line}"
-        rule = "" if self.rule is None else f" ({self.rule})"
-        return f"{place}: {super().__str__()}{rule}"
+        return f"{place}: {super().__str__()}"
 
 
 LONGEST_EXCERPT = 64

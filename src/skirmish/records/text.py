@@ -106,7 +106,7 @@ class _Reader:
                     if begins_line:  # the next record's tags
                         self.at = found.start(2)
                         break
-                    raise RecordError("bad-token", line=line, number=number + 1, token=excerpt(word))
+                    raise RecordError("token-form", line=line, number=number + 1, token=excerpt(word))
                 number += 1
                 yield Token(once.setdefault(word, word), line)
             elif comment is not None:
@@ -156,7 +156,7 @@ def _written(entries: Iterable[Entry]) -> Iterator[str]:
         else:
             number += 1
             if not form.is_word(entry.text):
-                raise RecordError("bad-token", line=entry.line, number=number, token=excerpt(entry.text))
+                raise RecordError("token-form", line=entry.line, number=number, token=excerpt(entry.text))
             yield entry.text
 
 

@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from skirmish.core import (
     Decide,
@@ -27,7 +27,6 @@ from skirmish.core import (
     Refusal,
     Roll,
     Seat,
-    SkirmishError,
     UnknownName,
 )
 
@@ -71,6 +70,15 @@ def preferred(environ: Mapping[str, str]) -> str:
         return "en"
 
 
+class Trouble(Protocol):
+    """What :meth:`Speaker.error` needs to know: a code and facts. A place, rule, refusal or cause may be there."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def facts(self) -> Facts: ...
+
+
 class Speaker:
     """Says things in one language."""
 
@@ -83,46 +91,77 @@ class Speaker:
         """The message with its facts filled in. Raises :class:`BrokenMessage`."""
         return _said(self.lang, message_id, facts)
 
-    def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
-        return _bundle(self.lang, _file_of(message_id)).has_message(message_id)
-
     def seat(self, seat: Seat, game_name: str | None = None) -> str:
         """``South`` or ``North``, as the game calls it (Korean has two words)."""
         return self.say("seat" if game_name is None else f"{game_name}-seat", seat=seat.word)
 
     def refusal(self, game_name: str, refusal: Refusal) -> str:
-        """Why not, and which rule says so: ``The path of e2 is blocked …; rule I-3.6.``"""
-        facts = {**refusal.facts, "rule": refusal.rule}
-        return self.say(f"{game_name}-refusal-{refusal.code}", **facts)
+        """Why not, and which rule says so: ``The path from e2 to e5 is blocked … Rule I-3.6.``"""
+        return f"{self.reason(game_name, refusal)} {self.say('rule', rule=refusal.rule)}"
+
+    def reason(self, game_name: str, refusal: Refusal) -> str:
+        """Why not, where the rule is shown beside it."""
+        return self.say(f"{game_name}-refusal-{refusal.code}", **refusal.facts)
 
     def event(self, game_name: str, event: Event) -> str:
         """What happened, for the log."""
         return self.say(f"{game_name}-event-{event.code}", **self._listed(game_name, event.facts()))
 
     def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
-        """What is asked of a seat, or what chance settles for it."""
+        """Who is asked, and what: ``South: Place a block …``"""
+        who = self.seat(pending.seat, game_name)
+        return self.say("prompt-for", who=who, text=self.ask(game_name, pending))
+
+    def ask(self, game_name: str, pending: Decide | Roll[Any]) -> str:
+        """What is asked, where it is plain of whom; or what chance settles."""
         facts: Facts = pending.facts if isinstance(pending, Decide) else {}
-        return self.say(f"{game_name}-prompt-{pending.prompt}", **{**facts, "seat": pending.seat.word})
+        return self.say(f"{game_name}-prompt-{pending.prompt}", **facts)
 
     def over(self, game_name: str, over: Over) -> str:
         """Who won and how."""
-        winner = "draw" if over.winner is None else over.winner.word
-        return self.say(f"{game_name}-over-{over.how}", winner=winner)
+        result = "draw" if over.winner is None else over.winner.word
+        return self.say(f"{game_name}-over-{over.how}", result=result)
 
-    def error(self, error: SkirmishError, game_name: str | None = None) -> str:
-        """What went wrong. Of an illegal action in a known game: the rules' own reason."""
-        if isinstance(error, IllegalAction) and game_name is not None:
-            return self.refusal(game_name, error.refusal)
+    def error(self, error: Trouble, game_name: str | None = None) -> str:
+        """What went wrong, where, and which rule says so. With the game, an illegal action's own reason.
+
+        Takes every :class:`SkirmishError`, and a verification's fault.
+        """
+        refusal, cause = getattr(error, "refusal", None), getattr(error, "cause", None)
+        rule = getattr(error, "rule", None) or error.facts.get("rule")
+        parts = [] if isinstance(error, IllegalAction) and game_name else [self._what(error)]
+        if refusal is not None and game_name is not None:
+            parts.append(self.refusal(game_name, refusal))
+        else:
+            if cause is not None and refusal is None:
+                parts.append(self._what(cause))
+            if rule is not None:
+                parts.append(self.say("rule", rule=rule))
+        return self._placed(" ".join(parts), error)
+
+    def _what(self, error: Trouble) -> str:
         return self.say(f"error-{error.code}", **error.facts)
 
+    def _placed(self, text: str, error: Trouble) -> str:
+        """The text with the line, and the token's number, that an error in a record names."""
+        line, number = getattr(error, "line", None), getattr(error, "number", None)
+        if not line:
+            return text
+        if number is None:
+            return self.say("place-line", line=line, text=text)
+        return self.say("place-token", line=line, number=number, text=text)
+
     def _listed(self, game_name: str, facts: Facts) -> dict[str, Fact]:
-        """Facts in which lists of words (``cards`` beside ``cards-count``) are words of this language."""
+        """Facts in which lists of words (``cards`` beside ``cards-count``) are words of this language.
+
+        Cards of which none is shown stay the one word ``unknown``, for the message to select on.
+        """
         spoken = dict(facts)
         for name, value in facts.items():
-            each = f"{game_name}-{name}-each"
-            if f"{name}-count" in facts and isinstance(value, str) and self.has(each):
-                spoken[name] = ", ".join([self.say(each, word=word) for word in value.split()])
+            if f"{name}-count" in facts and isinstance(value, str):
+                words = value.split()
+                each = [self.say(f"{game_name}-{name}-each", word=word) for word in words]
+                spoken[name] = "unknown" if set(words) == {"unknown"} else ", ".join(each)
         return spoken
 
 
@@ -132,8 +171,10 @@ def shown_space(space: str) -> str:
 
 
 def _shown(fact: Fact) -> Fact:
-    """A fact as people read it: spaces, and lists of them, in brackets; all else as it is."""
-    if not isinstance(fact, str) or "," not in fact:
+    """A fact as people read it: spaces, and lists of them, in brackets; a true minus; all else as it is."""
+    if isinstance(fact, int):
+        return fact if fact >= 0 else f"{_MINUS}{-fact}"
+    if "," not in fact:
         return fact
     words = fact.split(" ")
     return ", ".join(map(shown_space, words)) if all(map(_SPACE.fullmatch, words)) else fact

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from skirmish.games.hill218.kinds import UNKNOWN, Space
+from skirmish.games.hill218.kinds import LETTERS, UNKNOWN, Space
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +77,15 @@ PASS: Final = Pass()
 # Values are equal however they come about; keeping one of each spares a turn the making of dozens. The
 # caches are bounded: a stranger may lead us to any corner of an unbounded grid.
 give_back = lru_cache(maxsize=1 << 8)(Return)
-deploy = lru_cache(maxsize=1 << 14)(Deploy)
 attack = lru_cache(maxsize=1 << 12)(Attack)
 strike = lru_cache(maxsize=1 << 12)(Strike)
 draw = lru_cache(maxsize=1 << 10)(Draw)
+
+
+@lru_cache(maxsize=1 << 13)
+def deployments_on(space: Space) -> Mapping[str, Deploy]:
+    """The deployment of each kind on a space."""
+    return {kind: Deploy(kind, space) for kind in LETTERS}
 
 
 def masked(cards: str) -> str:

@@ -6,7 +6,6 @@ changed in one place.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -78,21 +77,6 @@ def in_order(cards: str) -> str:
 def space_name(space: Space) -> str:
     """``1,-1``, as tokens, position strings, messages and drawings write it."""
     return f"{space[0]},{space[1]}"
-
-
-def kinds_by_offset(
-    offsets_of: Callable[[Kind], Iterable[Space]],
-) -> tuple[tuple[Space, frozenset[str]], ...]:
-    """The table read the other way round: steps of diagrams taken backwards, each with its kinds.
-
-    A unit supports (or is fed from) the space at an offset; asked from that space, the unit stands at the
-    opposite offset.
-    """
-    found: dict[Space, set[str]] = {}
-    for row in KINDS.values():
-        for x, y in offsets_of(row):
-            found.setdefault((-x, -y), set()).add(row.letter)
-    return tuple((offset, frozenset(letters)) for offset, letters in found.items())
 
 
 def mirrored(offsets: Offsets, seat: Seat) -> Offsets:

@@ -64,7 +64,14 @@ def parse_token(token: str) -> Action | Outcome:
             return Strike((int(match[1]), int(match[2])))
         if _CARDS.fullmatch(token):
             return _parse_cards(token)
-    raise NotationError("bad-token", game="hill218", token=token[:40])
+    raise NotationError(_token_fault(token), game="hill218", token=token[:40])
+
+
+def _token_fault(token: str) -> str:
+    """What is wrong with a token: its coordinates, its cards, or all of it."""
+    if token.startswith(("*", "!")) or (token[:1] in KINDS and token[1:2] == "@"):
+        return "bad-token-space"
+    return "bad-token-cards" if token.startswith(("+", "<")) else "bad-token"
 
 
 def _parse_cards(token: str) -> Return | Draw:

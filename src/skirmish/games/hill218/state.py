@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NoReturn, Protocol, TypeVar
 
@@ -97,17 +97,15 @@ class Units(dict[Space, str]):
 
     def adding(self, space: Space, kind: str) -> Units:
         """These units and one more."""
-        return Units({**self, space: kind})
+        more = Units(self)
+        dict.__setitem__(more, space, kind)
+        return more
 
     def removing(self, space: Space) -> Units:
         """These units without the one on ``space``."""
-        left = dict(self)
-        del left[space]
-        return Units(left)
-
-    def in_space_order(self) -> Iterable[tuple[Space, str]]:
-        """Spaces and kinds in order of x, then y."""
-        return sorted(self.items())
+        left = Units(self)
+        dict.__delitem__(left, space)
+        return left
 
 
 T = TypeVar("T")

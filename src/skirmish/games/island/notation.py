@@ -41,8 +41,10 @@ from skirmish.games.island.board import (
     Direction,
     Kind,
     Pad,
+    Square,
     character,
 )
+from skirmish.games.island.rules.movement import is_stuck
 from skirmish.games.island.rules.turn import can_enter
 from skirmish.games.island.rules.victory import beaten, verdict
 from skirmish.games.island.state import (
@@ -318,7 +320,9 @@ def _check_turn(state: State, text: str) -> None:
     own = state.board.own(phase.seat)
     fits = True
     match phase:
-        case Rolling(mover=mover) | UsingRoll(mover=mover) if mover is not None:
+        case Rolling(seat=seat, mover=mover) if mover is not None:
+            fits = mover in own or (not state.board.cells[mover] and _has_left(state, seat, mover))
+        case UsingRoll(mover=mover) if mover is not None:
             fits = mover in own or not state.board.cells[mover]
         case RollingPad() | Sliding():
             fits = state.pads is not None
@@ -327,9 +331,17 @@ def _check_turn(state: State, text: str) -> None:
         case PenalisingPad(seat=seat):
             fits = _must_enter(state, seat.other) and not _anybody_can_enter(state, seat.other)
         case Penalising(seat=seat):
-            fits = bool(state.board.own(seat.other))
+            fits = any(is_stuck(state, seat.other, roll) for roll in range(1, 6))
     if not fits:
         raise _bad("turn-unfit", text)
+
+
+def _has_left(state: State, seat: Seat, square: Square) -> bool:
+    """I-4.2: whether a square lies before an empty pad square: who entered there landed on a live block."""
+    if state.pads is None:
+        return False
+    pad = state.pads[seat]
+    return any(pad.front(seat, slot) == square for slot in range(5) if pad.slots[slot] is None)
 
 
 def _must_enter(state: State, seat: Seat) -> bool:

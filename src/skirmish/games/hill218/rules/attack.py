@@ -7,25 +7,28 @@ from collections.abc import Mapping
 from skirmish.core import Refusal, Seat
 from skirmish.games.hill218.actions import Attack, Strike, attack, strike
 from skirmish.games.hill218.kinds import (
+    ALL_EIGHT,
     HILL,
     KINDS,
     WORDS,
     Space,
     in_order,
-    kinds_by_offset,
     mirrored,
     space_name,
 )
 from skirmish.games.hill218.state import Attacking, Known, Playing, Sides, State, with_side
 
 _ATTACKS = tuple({kind: mirrored(row.attacks, seat) for kind, row in KINDS.items()} for seat in Seat)
-_SUPPORTERS = kinds_by_offset(lambda row: row.supports)
+_SUPPORTERS = {
+    (-x, -y): frozenset(kind for kind, row in KINDS.items() if (x, y) in row.supports) for x, y in ALL_EIGHT
+}
+"""Seen from a space: where a unit that supports it may stand, and of which kinds (H-5.1)."""
 
 
 def is_supported(own: Mapping[Space, str], target: Space, attacker: Space) -> bool:
     """Whether a friendly unit other than the attacker supports that space; supply does not matter (H-5.1)."""
     x, y = target
-    for (dx, dy), kinds in _SUPPORTERS:
+    for (dx, dy), kinds in _SUPPORTERS.items():
         near = (x + dx, y + dy)
         if own.get(near) in kinds and near != attacker:
             return True

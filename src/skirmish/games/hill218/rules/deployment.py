@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from skirmish.core import Refusal, Seat
-from skirmish.games.hill218.actions import Deploy, deploy
-from skirmish.games.hill218.kinds import BASES, HILL, KINDS, WORDS, Offsets, Space, space_name
+from collections.abc import Mapping
+
+from skirmish.core import NORTH, SOUTH, Refusal, Seat
+from skirmish.games.hill218.actions import Deploy, deployments_on
+from skirmish.games.hill218.kinds import BASES, HILL, KINDS, WORDS, Space, space_name
 from skirmish.games.hill218.rules.cards import refuse_cards
-from skirmish.games.hill218.rules.supply import reached_from, supplied, supplies
+from skirmish.games.hill218.rules.supply import SUPPLIED_LIKE, fed_from, feeders, is_supplied, supplied
 from skirmish.games.hill218.state import Known, Playing, Sides
 
 MARGIN = 2
@@ -25,45 +27,54 @@ def drop_rectangle(units: Sides) -> Rectangle:
 def deployments(units: Sides, seat: Seat, kinds: str) -> list[Deploy]:
     """Every deployment of a unit of one of these kinds, kind by kind, in order of x, then y (H-4.1)."""
     found: list[Deploy] = []
-    spaces_by_diagram: dict[Offsets, list[Space]] = {}
+    ready: dict[str, list[Mapping[str, Deploy]]] = {}
     fed = supplied(units, seat)
     for kind in kinds:
-        row = KINDS[kind]
-        if row.drops:
-            found += [deploy(kind, space) for space in _drop_spaces(units, seat, row.supplied_from, fed)]
+        if KINDS[kind].drops:
+            found += [deployments_on(space)[kind] for space in _drop_spaces(units, seat, kind, fed)]
             continue
-        spaces = spaces_by_diagram.get(row.supplied_from)
-        if spaces is None:
-            spaces = sorted(_supplied_spaces(units, seat, row.supplied_from, fed))
-            spaces_by_diagram[row.supplied_from] = spaces
-        found += [deploy(kind, space) for space in spaces]
+        like = SUPPLIED_LIKE[kind]
+        if like not in ready:
+            ready[like] = [deployments_on(space) for space in _supplied_spaces(units, seat, like, fed)]
+        found += [on_space[kind] for on_space in ready[like]]
     return found
 
 
-def _supplied_spaces(units: Sides, seat: Seat, diagram: Offsets, fed: frozenset[Space]) -> set[Space]:
-    """The empty spaces where a kind with this diagram would be supplied (H-4.1, H-4.2).
+def _supplied_spaces(units: Sides, seat: Seat, kind: str, fed: set[Space]) -> list[Space]:
+    """The empty spaces where a unit of this kind would be supplied, in order (H-4.1, H-4.2).
 
     While the own base is empty nothing is supplied, and there is only the base to deploy onto (H-4.3).
     """
     if not fed:
-        return {BASES[seat]}
+        return [BASES[seat]]
     found: set[Space] = set()
     for space in fed:
-        found.update(reached_from(space, diagram))
+        found.update(fed_from(space, kind))
     found.difference_update(units[0], units[1])
     found.discard(HILL)
-    return found
+    return sorted(found)
 
 
-def _drop_spaces(units: Sides, seat: Seat, diagram: Offsets, fed: frozenset[Space]) -> list[Space]:
+def _drop_spaces(units: Sides, seat: Seat, kind: str, fed: set[Space]) -> list[Space]:
     """The empty spaces where paratroopers may land (H-4.4), which are never fewer than the supplied ones."""
     west, south, east, north = drop_rectangle(units)
     closed = {HILL, *units[0], *units[1]}
     enemy_base = BASES[seat.other]
-    if enemy_base not in _supplied_spaces(units, seat, diagram, fed):
+    if fed.isdisjoint(feeders(enemy_base, kind)):
         closed.add(enemy_base)
     columns, rows = range(west, east + 1), range(south, north + 1)
     return [space for x in columns for y in rows if (space := (x, y)) not in closed]
+
+
+def can_deploy(units: Sides, seat: Seat, kinds: str) -> bool:
+    """Whether there is any deployment of one of these kinds: the same question, without the list."""
+    if not kinds:
+        return False
+    if BASES[seat] not in units[seat] or any(KINDS[kind].drops for kind in kinds):
+        return True  # onto the own base, or by parachute: the rectangle is wider than the field
+    closed = {HILL, *units[0], *units[1]}
+    diagrams = {SUPPLIED_LIKE[kind] for kind in kinds}
+    return any(not fed_from(space, like) <= closed for space in supplied(units, seat) for like in diagrams)
 
 
 def refuse_deployment(known: Known, phase: Playing, action: Deploy) -> Refusal | None:
@@ -73,31 +84,36 @@ def refuse_deployment(known: Known, phase: Playing, action: Deploy) -> Refusal |
         return missing
     if space == HILL:
         return Refusal("on-hill", "H-2.1", (space_name(HILL),), {"kind": WORDS[kind]})
-    at = space_name(space)
-    facts = {"kind": WORDS[kind], "at": at}
-    for owner in Seat:
+    for owner in (SOUTH, NORTH):
         if space in units[owner]:
-            taken = {"at": at, "owner": owner.word, "kind": WORDS[units[owner][space]]}
-            return Refusal("occupied", "H-4.1", (at,), taken)
+            at = space_name(space)
+            facts = {"at": at, "owner": owner.word, "kind": WORDS[units[owner][space]]}
+            return Refusal("occupied", "H-4.1", (at,), facts)
     if KINDS[kind].drops:
         return _refuse_drop(units, seat, kind, space)
-    if supplies(units, seat, kind, space):
+    return _refuse_unsupplied(units, seat, kind, space)
+
+
+def _refuse_unsupplied(units: Sides, seat: Seat, kind: str, space: Space) -> Refusal | None:
+    """Why a unit is not supplied on an empty space (H-4.2, H-4.3)."""
+    if is_supplied(units, seat, kind, space):
         return None
-    base = BASES[seat]
-    if base not in units[seat]:
-        return Refusal("base-first", "H-4.3", (at, space_name(base)), {**facts, "base": space_name(base)})
-    return Refusal("not-supplied", "H-4.2", (at,), facts)
+    at, base = space_name(space), space_name(BASES[seat])
+    if BASES[seat] in units[seat]:
+        return Refusal("not-supplied", "H-4.2", (at,), {"kind": WORDS[kind], "at": at})
+    return Refusal("base-first", "H-4.3", (at, base), {"kind": WORDS[kind], "at": at, "base": base})
 
 
 def _refuse_drop(units: Sides, seat: Seat, kind: str, space: Space) -> Refusal | None:
     """Why paratroopers may not land on an empty space (H-4.4)."""
-    at = space_name(space)
     if space == BASES[seat.other]:
-        if supplies(units, seat, kind, space):
+        if is_supplied(units, seat, kind, space):
             return None
+        at = space_name(space)
         return Refusal("enemy-base", "H-4.4", (at,), {"kind": WORDS[kind], "at": at})
     west, south, east, north = drop_rectangle(units)
     if west <= space[0] <= east and south <= space[1] <= north:
         return None
+    at = space_name(space)
     bounds = {"west": west, "south": south, "east": east, "north": north}
     return Refusal("outside-rectangle", "H-4.4", (at,), {"kind": WORDS[kind], "at": at, **bounds})

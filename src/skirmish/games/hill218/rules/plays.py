@@ -7,7 +7,7 @@ from skirmish.games.hill218.actions import PASS, Action, Deploy, Pass, Strike
 from skirmish.games.hill218.kinds import LETTERS, UNKNOWN, space_name
 from skirmish.games.hill218.rules.attack import strikes
 from skirmish.games.hill218.rules.cards import kinds_held, unaccounted
-from skirmish.games.hill218.rules.deployment import deployments
+from skirmish.games.hill218.rules.deployment import can_deploy, deployments
 from skirmish.games.hill218.state import Known, Playing
 
 
@@ -21,7 +21,9 @@ def plays(known: Known, seat: Seat) -> list[Deploy | Strike]:
 
 def can_play(known: Known, seat: Seat) -> bool:
     """Whether a side could make a legal play if it were theirs to play now (H-6.2)."""
-    return bool(plays(known, seat))
+    if known.strikes[seat] and known.units[seat.other]:
+        return True
+    return can_deploy(known.units, seat, kinds_held(known, seat))
 
 
 def can_be_stuck(known: Known, seat: Seat, found: list[Deploy | Strike]) -> bool:

@@ -2,75 +2,91 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from skirmish.core import Seat
-from skirmish.games.hill218.kinds import BASES, KINDS, Offsets, Space, kinds_by_offset
+from skirmish.games.hill218.kinds import BASES, KINDS, Space
 from skirmish.games.hill218.state import Sides
 
-_FED = kinds_by_offset(lambda row: row.supplied_from)
+SUPPLIED_LIKE: Final = {
+    kind: next(like for like, other in KINDS.items() if other.supplied_from == row.supplied_from)
+    for kind, row in KINDS.items()
+}
+"""Each kind with the first one of the same supply diagram, so that spaces are looked for once for both."""
 
 
 @lru_cache(maxsize=1 << 12)
-def fed_from(space: Space) -> tuple[tuple[Space, frozenset[str]], ...]:
-    """The spaces that a supplied unit on ``space`` feeds, each with the kinds it feeds there (H-4.2).
-
-    The diagram of the receiving unit counts.
-    """
+def feeders(space: Space, kind: str) -> frozenset[Space]:
+    """The spaces that a unit of this kind on ``space`` is supplied from: its own diagram counts (H-4.2)."""
     x, y = space
-    return tuple(((x + dx, y + dy), kinds) for (dx, dy), kinds in _FED)
+    return frozenset([(x + dx, y + dy) for dx, dy in KINDS[kind].supplied_from])
 
 
 @lru_cache(maxsize=1 << 12)
-def reached_from(space: Space, offsets: Offsets) -> tuple[Space, ...]:
-    """Where a kind with this supply diagram would be fed by a supplied unit on ``space`` (H-4.2)."""
+def fed_from(space: Space, kind: str) -> frozenset[Space]:
+    """Where a unit of this kind would be fed by a supplied unit on ``space`` (H-4.2)."""
     x, y = space
-    return tuple([(x - dx, y - dy) for dx, dy in offsets])
+    return frozenset([(x - dx, y - dy) for dx, dy in KINDS[kind].supplied_from])
 
 
-def supplied(units: Sides, seat: Seat) -> frozenset[Space]:
-    """The spaces of a side's supplied units (H-4.2).
+def supplied(units: Sides, seat: Seat) -> set[Space]:
+    """The spaces of a side's supplied units; ``units`` are both sides' (H-4.2).
 
-    ``units`` are both sides'. The walk starts at the base, so a ring of units does not feed itself.
+    The base feeds the first units, they feed others, and so on, so a ring of units does not feed itself.
+    Units come in the order of their deployment, mostly each after its feeder: one pass finds almost all.
     """
-    return frozenset(_steps_from_base(units, seat))
+    own, base = units[seat], BASES[seat]
+    if base not in own:
+        return set()
+    fed, waiting, before = {base}, list(own.items()), 0
+    while len(fed) != before:
+        before, unfed = len(fed), []
+        for unit in waiting:
+            if fed.isdisjoint(feeders(*unit)):
+                unfed.append(unit)
+            else:
+                fed.add(unit[0])
+        waiting = unfed
+    return fed
 
 
 def links(units: Sides, seat: Seat) -> tuple[tuple[Space, Space], ...]:
     """The steps ``(from, to)`` along which supply flows away from the base, for drawing (H-4.2)."""
-    own, steps = units[seat], _steps_from_base(units, seat)
-    return tuple(
-        (space, near)
-        for space, step in steps.items()
-        for near, kinds in fed_from(space)
-        if own.get(near) in kinds and steps[near] == step + 1
-    )
-
-
-def _steps_from_base(units: Sides, seat: Seat) -> dict[Space, int]:
-    """How many steps each supplied unit is from its base."""
     own, base = units[seat], BASES[seat]
-    if base not in own:
-        return {}
-    waiting = dict(own)
-    del waiting[base]
-    steps, frontier = {base: 0}, [base]
-    for space in frontier:  # which grows as we go
-        if not waiting:
-            break
-        for near, kinds in fed_from(space):
-            if near in waiting and waiting[near] in kinds:
-                del waiting[near]
-                steps[near] = steps[space] + 1
-                frontier.append(near)
-    return steps
+    steps = {base: 0} if base in own else {}
+    found: list[tuple[Space, Space]] = []
+    while new := _next_steps(own, steps):
+        found += new
+        steps |= {space: steps[feeder] + 1 for feeder, space in new}
+    return tuple(found)
 
 
-def supplies(units: Sides, seat: Seat, kind: str, space: Space) -> bool:
-    """Whether a unit about to be deployed on ``space`` would be supplied there (H-4.1, H-4.2)."""
-    if space == BASES[seat]:
+def _next_steps(own: Mapping[Space, str], steps: Mapping[Space, int]) -> list[tuple[Space, Space]]:
+    """Every ``(from, to)`` by which the supplied units feed further ones."""
+    return [
+        (feeder, space)
+        for space, kind in sorted(own.items())
+        if space not in steps
+        for feeder in sorted(feeders(space, kind))
+        if feeder in steps
+    ]
+
+
+def is_supplied(units: Sides, seat: Seat, kind: str, space: Space) -> bool:
+    """Whether a unit about to be deployed on ``space`` is supplied: a chain leads to the base (H-4.2)."""
+    own, base = units[seat], BASES[seat]
+    if space == base:
         return True
-    own = units[seat]
-    x, y = space
-    feeders = [near for dx, dy in KINDS[kind].supplied_from if (near := (x + dx, y + dy)) in own]
-    return bool(feeders) and not supplied(units, seat).isdisjoint(feeders)
+    if base not in own:
+        return False
+    chain, seen = [(space, kind)], {space}
+    for link in chain:  # which grows as we go
+        for feeder in feeders(*link):
+            if feeder == base:
+                return True
+            if feeder in own and feeder not in seen:
+                seen.add(feeder)
+                chain.append((feeder, own[feeder]))
+    return False

@@ -67,10 +67,10 @@ def moves_of(cells: bytes, square: Square, roll: int) -> list[Move]:
     return list(turns)
 
 
-def can_use(known: Known, seat: Seat, roll: int) -> bool:
-    """I-3.2: whether any of a side's characters can use a roll."""
-    cells = known.board.cells
-    return any([moves_of(cells, square, roll) for square in known.board.own(seat)])
+def is_stuck(known: Known, seat: Seat, roll: int) -> bool:
+    """I-3.7: whether a side has somebody on the island and none of them can use a roll."""
+    cells, own = known.board.cells, known.board.own(seat)
+    return bool(own) and not any([moves_of(cells, square, roll) for square in own])
 
 
 def movers(known: Known, phase: UsingRoll) -> tuple[Square, ...]:
@@ -143,7 +143,7 @@ def refuse_end(known: Known, phase: UsingRoll, action: End) -> Refusal | None:
 def apply_nothing_moves(state: State, phase: UsingRoll, action: End) -> Step[State]:
     """I-3.7, I-4.6: the penalty, if all characters on the island (at least one) are unable to move."""
     seat = phase.seat
-    penalty = bool(state.board.own(seat)) and not can_use(state, seat, phase.roll)
+    penalty = is_stuck(state, seat, phase.roll)
     events: tuple[Event, ...] = (NothingCanMove(seat, "yes" if penalty else "no"),)
     if penalty:
         return Step(state.to(Penalising(seat.other)), events)

@@ -94,7 +94,7 @@ def legal_characters(known: Known, phase: Deploying) -> list[PlaceCharacter]:
 
 
 def refuse_character(known: Known, phase: Deploying, action: PlaceCharacter) -> Refusal | None:
-    """I-2.4 and, for the kinds, I-1.2."""
+    """I-2.4: a kind still held, an empty square, the own first two rows."""
     square, seat = NAMES[action.square], phase.seat
     if action.square not in home_squares(seat):
         return Refusal("not-home-row", "I-2.4", (square,), {"square": square, "seat": seat.word})
@@ -103,7 +103,7 @@ def refuse_character(known: Known, phase: Deploying, action: PlaceCharacter) -> 
         what = "character" if is_character(found) else "block"
         return Refusal("square-taken", "I-2.4", (square,), {"square": square, "by": what})
     if not in_box(known, seat)[action.kind]:
-        return Refusal("none-of-kind-left", "I-1.2", (), {"kind": action.kind})
+        return Refusal("none-of-kind-left", "I-2.4", (), {"kind": action.kind})
     return None
 
 

@@ -72,7 +72,9 @@ def refuse_shot(known: Known, phase: Shooting, action: Shoot) -> Refusal | None:
     """Why this is no exact hit (I-6.1)."""
     cells, shooter, target = known.board.cells, NAMES[action.shooter], NAMES[action.target]
     if action.shooter not in known.board.own(phase.seat):
-        return Refusal("not-your-character", "I-6.1", (shooter,), {"square": shooter})
+        # Somebody else's character shoots in somebody else's turn.
+        rule = "I-3.1" if is_character(cells[action.shooter]) else "I-6.1"
+        return Refusal("not-your-character", rule, (shooter,), {"square": shooter})
     who = character(cells[action.shooter])
     ray = RAYS[who.facing][action.shooter]
     if action.target not in ray:

@@ -1,0 +1,1 @@
+"""Measurements, never tests: ratios against named peers, all taken in one run."""

@@ -1,0 +1,8 @@
+"""``python -m skirmish`` is ``skirmish``."""
+
+import sys
+
+from skirmish.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,132 @@
+"""The command line: finds the language and the command, and turns whatever happens into an exit status.
+
+0: done. 1: a fault was found in what was to be judged. 2: a bad call or bad input, the reason on standard
+error. 130: interrupted. 141: whoever read our output has left. Never a traceback for any of these.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from io import TextIOWrapper
+
+from skirmish import commands
+from skirmish.commands.voice import Fault, Voice
+from skirmish.core import SkirmishError, UnknownName
+
+INTERRUPTED, PIPE_CLOSED = 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run ``skirmish`` with these arguments and give its exit status."""
+    _never_fail_on_encoding()
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        status = _run(arguments)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    except BrokenPipeError:
+        status = PIPE_CLOSED
+        # What is still in the buffer would be flushed at exit, and complain again.
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
+
+
+def _run(arguments: list[str]) -> int:
+    voice = Voice()
+    try:
+        voice = _voice(arguments)
+        return _dispatch(arguments, voice)
+    except SystemExit as leaving:  # argparse: a help text or a bad call, already printed
+        return leaving.code if isinstance(leaving.code, int) else 2
+    except Fault as fault:
+        voice.warn(voice.say(fault.code, **fault.facts))
+    except SkirmishError as error:
+        voice.warn(voice.speaker.error(error))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        voice.warn(voice.unreadable(str(error.filename or ""), error))
+    return 2
+
+
+def _dispatch(arguments: list[str], voice: Voice) -> int:
+    command_name, rest = _split(arguments)
+    if command_name in commands.names():
+        command = commands.load(command_name)
+        parser = command.parser(voice)
+        options, unknown = parser.parse_known_args(rest)
+        if any(each.startswith("-/") for each in unknown):
+            raise Fault("quote", command=command.name)  # half a Hill 218 position, without its quotes
+        if unknown:
+            parser.error(voice.say("argparse-unrecognized") % " ".join(unknown))
+        return command.run(options, voice)
+    return _overview(command_name, rest, voice)
+
+
+def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
+    """``skirmish`` alone, with a command that there is not, or with nothing but options."""
+    if command_name:
+        from difflib import get_close_matches
+
+        near = get_close_matches(command_name, commands.names(), 1)
+        known = ", ".join(commands.names())
+        raise Fault("unknown-command", name=command_name, near=near[0] if near else "none", known=known)
+    if "--version" in rest:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            print(f"skirmish {version('skirmish')}")
+        except PackageNotFoundError:  # run from a checkout that was never installed
+            print("skirmish")
+        return 0
+    from skirmish.commands.command import overview
+
+    return overview(voice, rest)
+
+
+def _split(arguments: list[str]) -> tuple[str, list[str]]:
+    """The command, and all other arguments in their order; ``--lang`` may stand before the command."""
+    at = 0
+    while at < len(arguments) and arguments[at].startswith("-") and len(arguments[at]) > 1:
+        at += 2 if arguments[at] == "--lang" else 1
+    if at < len(arguments):
+        return arguments[at], arguments[:at] + arguments[at + 1 :]
+    return "", arguments
+
+
+def _voice(arguments: list[str]) -> Voice:
+    """The language asked for by ``--lang``, wherever it stands; the last one counts."""
+    asked = None
+    for at, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        elif argument == "--lang" and at + 1 < len(arguments):
+            asked = arguments[at + 1]
+    if asked is None:
+        return Voice()
+    from skirmish.rulebook.messages import LANGUAGES, language
+
+    try:
+        return Voice(language(asked))
+    except UnknownName:
+        raise Fault("unknown-language", name=asked, known=", ".join(LANGUAGES)) from None
+
+
+def _never_fail_on_encoding() -> None:
+    """Write what a stream cannot encode (Hangul under LANG=C) as an escape instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

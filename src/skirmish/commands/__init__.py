@@ -1,0 +1,32 @@
+"""The commands of the command line. Each module is loaded when one of its commands is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from skirmish.commands.command import Command
+
+_MODULES: Final = {
+    "play": "play",
+    "legal": "positions",
+    "next": "positions",
+    "why": "positions",
+    "rules": "rules",
+    "check": "records",
+    "verify": "records",
+    "show": "show",
+    "simulate": "simulate",
+}
+
+
+def names() -> tuple[str, ...]:
+    """All commands, in the order in which the help tells of them."""
+    return tuple(_MODULES)
+
+
+def load(name: str) -> Command:
+    """The command of that name; ``KeyError`` if there is none."""
+    command: Command = getattr(import_module(f"skirmish.commands.{_MODULES[name]}"), name.upper())
+    return command

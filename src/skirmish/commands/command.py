@@ -1,0 +1,162 @@
+"""A command: its name, its arguments and what it does; and the parser whose help is in five languages.
+
+A parser carries no sentences. When it must speak, it takes them from ``terminal.ftl``: the command's
+paragraph ``help-COMMAND``, its statuses ``help-COMMAND-status``, one line for each argument
+(``help-COMMAND-ARGUMENT`` or, for those that several commands share, ``help-ARGUMENT``) and one for each
+example (``help-COMMAND-example-1``). The examples themselves stand here in the code: the tests run them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, NoReturn
+
+from skirmish.commands.voice import Voice
+
+OWN_WORDS: Final = {
+    "usage: ": "usage",
+    "positional arguments": "arguments",
+    "options": "options",
+    "show this help message and exit": "help",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "unrecognized arguments: %s": "unrecognized",
+    "not allowed with argument %s": "conflict",
+    "ignored explicit argument %r": "no-value",
+    "the following arguments are required: %s": "required",
+    "one of the arguments %s is required": "one-required",
+    "expected one argument": "one-value",
+    "expected at most one argument": "at-most-one-value",
+    "expected at least one argument": "a-value",
+    "invalid %(type)s value: %(value)r": "bad-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+}
+"""argparse's own words and the message ``argparse-…`` that says them in the reader's language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """``run`` gives the exit status. ``examples`` work as they stand, in this order."""
+
+    name: str
+    arguments: Callable[[Parser], None]
+    run: Callable[[argparse.Namespace, Voice], int]
+    examples: tuple[str, ...]
+
+    def parser(self, voice: Voice) -> Parser:
+        """The parser of this command's arguments."""
+        parser = Parser(f"skirmish {self.name}", voice, self)
+        self.arguments(parser)
+        return parser
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that looks its words up when it needs them."""
+
+    def __init__(self, prog: str, voice: Voice, command: Command | None = None) -> None:
+        speak_argparse(voice)
+        super().__init__(prog=prog, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
+        self.voice = voice
+        self.command = command
+        # cli.main has read it already, wherever it stood; it is here for the help.
+        self.add_argument("--lang", metavar="L", default=argparse.SUPPRESS)
+
+    def format_usage(self) -> str:
+        """The usage lines."""
+        self._learn()
+        return super().format_usage()
+
+    def format_help(self) -> str:
+        """The whole help."""
+        self._learn()
+        return super().format_help()
+
+    def error(self, message: str) -> NoReturn:
+        """A bad call: the usage and the reason, status 2."""
+        self.print_usage(sys.stderr)
+        hint = self.voice.say("try-help", command=self.prog)
+        self.exit(2, f"{self.voice.say('argparse-error', prog=self.prog, message=message)}\n{hint}\n")
+
+    def _learn(self) -> None:
+        """Take all words from the messages."""
+        voice, name = self.voice, self.command.name if self.command else "skirmish"
+        self.description = _paragraphs(voice.say(f"help-{name}")) if self.command else _overview(voice)
+        for group, key in ((self._positionals, "arguments"), (self._optionals, "options")):
+            group.title = voice.say(f"argparse-{key}")
+        for action in self._actions:
+            if action.dest == "help":
+                action.help = voice.say("argparse-help")
+            elif action.help is not argparse.SUPPRESS:
+                own = f"help-{name}-{action.dest}"
+                action.help = voice.say(own if voice.has(own) else f"help-{action.dest}").replace("%", "%%")
+        if self.command is not None:
+            self.epilog = f"{self._examples(self.command)}\n\n{_paragraphs(voice.say(f'help-{name}-status'))}"
+
+    def _examples(self, command: Command) -> str:
+        lines = [self.voice.say("examples")]
+        for number, example in enumerate(command.examples, 1):
+            comment = self.voice.say(f"help-{command.name}-example-{number}")
+            lines += [textwrap.indent(_wrapped(comment, 4), "  # "), f"  {example}"]
+        return "\n".join(lines)
+
+
+def speak_argparse(voice: Voice) -> None:
+    """argparse finds its own words through its module's ``_``: make that our messages.
+
+    There is no other way in but a compiled gettext catalogue on disk. Words asked for while a parser is
+    being made stay English for now (:meth:`Parser._learn` replaces them), so that no call waits for them.
+    """
+
+    def translate(text: str) -> str:
+        key = OWN_WORDS.get(text)
+        if key is None or key in ("arguments", "options", "help"):
+            return text
+        return _with_space(text, voice.speaker.say(f"terminal-argparse-{key}"))
+
+    setattr(argparse, "_", translate)  # noqa: B010  # typeshed does not know it
+
+
+def _with_space(text: str, said: str) -> str:
+    """A message keeps no white space at its end; argparse wants its own back."""
+    return said + text[len(text.rstrip()) :]
+
+
+def width() -> int:
+    """The columns that text may fill."""
+    return max(40, min(100, shutil.get_terminal_size().columns)) - 2
+
+
+def _wrapped(text: str, less: int = 0) -> str:
+    return textwrap.fill(text, width() - less, break_long_words=False, break_on_hyphens=False)
+
+
+def _paragraphs(text: str) -> str:
+    """Paragraphs, each wrapped; a line that is indented stays as it is."""
+    return "\n\n".join(_wrapped(" ".join(each.split("\n"))) for each in text.split("\n\n"))
+
+
+def overview(voice: Voice, rest: list[str]) -> int:
+    """``skirmish`` alone says what there is; ``skirmish --help`` the same, with the options."""
+    parser = Parser("skirmish", voice)
+    parser.add_argument("--version", action="store_true")
+    parser.add_argument("command", nargs="?", metavar="COMMAND")
+    parser.parse_args(rest)
+    print(_overview(voice))
+    return 0
+
+
+def _overview(voice: Voice) -> str:
+    from skirmish.commands import names
+
+    items = [_item(f"skirmish {name}", voice.say(f"overview-{name}")) for name in names()]
+    return "\n".join([_paragraphs(voice.say("overview")), "", *items, "", _paragraphs(voice.say("overview-more"))])
+
+
+def _item(head: str, text: str) -> str:
+    return textwrap.fill(
+        text, width(), initial_indent=f"  {head:<19}", subsequent_indent=" " * 21, break_on_hyphens=False
+    )

@@ -1,0 +1,237 @@
+"""``legal``, ``next`` and ``why``: questions about one position, or about many on standard input."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
+
+from skirmish import games
+from skirmish.commands.command import Command, Parser
+from skirmish.commands.voice import Fault, Voice
+from skirmish.core import AnyGame, Decide, NotationError, Over, Roll, SkirmishError
+
+if TYPE_CHECKING:
+    from skirmish.records import RecordError
+
+STANDARD_INPUT: Final = "-"
+FIELDS: Final = 5
+"""Both games' position strings have five fields: so many arguments are one without its quotes."""
+MOST_CHANCE_TOKENS: Final = 12
+"""A hint names so many chance tokens at most: a hand of five can be drawn in 243 ways."""
+
+
+def _read(game: AnyGame, arguments: Sequence[str], variant: str | None, command: str) -> Any:
+    """The state of the position that the arguments begin with."""
+    text = arguments[0]
+    try:
+        return game.from_position(text, variant)
+    except NotationError:
+        if len(arguments) >= FIELDS and " " not in text:
+            raise Fault("quote", command=command) from None
+        raise
+
+
+def legal_tokens(game: AnyGame, state: Any) -> list[str]:
+    """The decisions of whoever must decide, in plain string order; none while nobody must."""
+    pending = game.pending(state)
+    if not isinstance(pending, Decide):
+        return []
+    return sorted(map(str, game.legal(game.view(state, pending.seat))))
+
+
+def _legal(options: Namespace, voice: Voice) -> int:
+    game = games.load(options.game)
+    if options.position == [STANDARD_INPUT]:
+        return _answer_lines(lambda line: _legal_line(game, line, options.variant, voice))
+    state = _read(game, options.position, options.variant, "legal")
+    if len(options.position) > 1:
+        raise Fault("one-position", command="legal")
+    tokens = legal_tokens(game, state)
+    sys.stdout.write("".join(f"{token}\n" for token in tokens))
+    if not tokens:
+        sys.stdout.flush()
+        voice.warn(_awaited(game, state, voice))
+    return 0
+
+
+def _legal_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> dict[str, Any]:
+    try:
+        return {"position": line, "legal": legal_tokens(game, game.from_position(line, variant))}
+    except NotationError as error:
+        return {"position": line, "error": voice.speaker.error(error, game.name)}
+
+
+def _awaited(game: AnyGame, state: Any, voice: Voice) -> str:
+    """Why there is nothing to decide: what is awaited instead."""
+    pending = game.pending(state)
+    if isinstance(pending, Over):
+        return voice.say("nothing-over", sentence=voice.speaker.over(game.name, pending))
+    assert isinstance(pending, Roll)
+    tokens = [str(outcome) for outcome in pending.outcomes]
+    shown = " ".join(tokens[:MOST_CHANCE_TOKENS])
+    sentence = voice.speaker.prompt(game.name, pending)
+    return voice.say(
+        "nothing-chance", sentence=sentence, tokens=shown, more=max(0, len(tokens) - MOST_CHANCE_TOKENS)
+    )
+
+
+def _next(options: Namespace, voice: Voice) -> int:
+    game = games.load(options.game)
+    if options.position == STANDARD_INPUT:
+        if options.tokens:
+            raise Fault("tokens-with-stdin")
+        return _answer_lines(lambda line: _next_line(game, line, options.variant, voice))
+    _read(game, [options.position, *options.tokens], options.variant, "next")
+    from skirmish.records import RecordError
+
+    try:
+        print(position_after(game, options.position, options.tokens, options.variant))
+    except RecordError as error:
+        voice.warn(token_fault(game, error, voice))
+        return 2
+    return 0
+
+
+def _next_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> dict[str, Any]:
+    from skirmish.records import RecordError
+
+    try:
+        asked = json.loads(line)
+    except (ValueError, RecursionError):
+        return {"line": line, "error": voice.say("bad-json")}
+    if not _is_question(asked):
+        return {"line": line, "error": voice.say("bad-question")}
+    try:
+        return {**asked, "next": position_after(game, asked["position"], asked["tokens"], variant)}
+    except RecordError as error:
+        return {**asked, "error": token_fault(game, error, voice)}
+    except SkirmishError as error:
+        return {**asked, "error": voice.speaker.error(error, game.name)}
+
+
+def _is_question(asked: object) -> bool:
+    if not isinstance(asked, dict) or not isinstance(asked.get("position"), str):
+        return False
+    tokens = asked.get("tokens")
+    return isinstance(tokens, list) and all(isinstance(token, str) for token in tokens)
+
+
+def position_after(game: AnyGame, position: str, tokens: Sequence[str], variant: str | None) -> str:
+    """The position after these tokens, chance tokens included. Played as a record is: one road for all."""
+    from skirmish.records import Record, replay
+
+    state = game.from_position(position, variant)
+    tags = {
+        "Game": game.name,
+        "Variant": state.variant.name,
+        "First": state.first.letter,
+        "Result": "*",
+        "Position": position,
+    }
+    # The end of a replay compares the result with the tags; nobody claims one here.
+    for played in islice(replay(Record.of(tags, tokens)), len(tokens)):
+        state = played.state
+    return game.position(state)
+
+
+def token_fault(game: AnyGame, error: RecordError, voice: Voice) -> str:
+    """``token 3: why it cannot be``."""
+    return voice.say("token-fault", number=error.number or 0, sentence=fault_sentence(game.name, error, voice))
+
+
+def fault_sentence(game_name: str, error: RecordError, voice: Voice) -> str:
+    """Why a record, or one token, is refused: in the game's own words where it has any."""
+    if error.cause is not None:
+        return voice.speaker.error(error.cause, game_name)
+    return voice.speaker.error(error)
+
+
+def _why(options: Namespace, voice: Voice) -> int:
+    game = games.load(options.game)
+    if len(options.token) > 1:
+        _read(game, [options.position, *options.token], options.variant, "why")
+        raise Fault("one-token")
+    state = _read(game, [options.position, *options.token], options.variant, "why")
+    from skirmish.terminal.reasons import reason
+
+    print(reason(game, state, game.parse(options.token[0]), voice))
+    return 0
+
+
+def _answer_lines(answer: Callable[[str], dict[str, Any]]) -> int:
+    """One JSON line for each line of standard input, in order, at once."""
+    status = 0
+    # An ASCII stream gets ASCII: its own escapes are no JSON.
+    ascii_only = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
+    for line in _lines():
+        said = answer(line)
+        if "error" in said:
+            status = 1
+        sys.stdout.write(json.dumps(said, ensure_ascii=ascii_only) + "\n")
+        sys.stdout.flush()
+    return status
+
+
+def _lines() -> Iterator[str]:
+    """The lines of standard input; bytes that are no UTF-8 become the sign for that."""
+    for raw in sys.stdin.buffer:
+        yield raw.decode("utf-8", errors="replace").removesuffix("\n").removesuffix("\r")
+
+
+def _position_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--variant", metavar="V")
+
+
+def _legal_arguments(parser: Parser) -> None:
+    _position_arguments(parser)
+    parser.add_argument("position", metavar="POSITION", nargs="+")
+
+
+def _next_arguments(parser: Parser) -> None:
+    _position_arguments(parser)
+    parser.add_argument("position", metavar="POSITION")
+    parser.add_argument("tokens", metavar="TOKEN", nargs="*")
+
+
+def _why_arguments(parser: Parser) -> None:
+    _position_arguments(parser)
+    parser.add_argument("position", metavar="POSITION")
+    parser.add_argument("token", metavar="TOKEN", nargs="+")
+
+
+_ISLAND: Final = "12/12/7s<4/7#4/12/12/12/12/12/4S^7/12/1T>10 c:.....,j:..... 1/0"
+_HILL: Final = "-/- IHTA/??? ????????????????????/????????????????????? 2/2 S1:play"
+
+LEGAL: Final = Command(
+    "legal",
+    _legal_arguments,
+    _legal,
+    (
+        f"skirmish legal island '{_ISLAND} S:d3 classic'",
+        f"skirmish legal hill218 '{_HILL}'",
+        f"echo '{_ISLAND} S:d3 classic' | skirmish legal island -",
+    ),
+)
+NEXT: Final = Command(
+    "next",
+    _next_arguments,
+    _next,
+    (
+        f"skirmish next island '{_ISLAND} S:roll classic' d3 e3-e6 end",
+        f"""echo '{{"position": "{_HILL}", "tokens": ["T@0,-1"]}}' | skirmish next hill218 -""",
+    ),
+)
+WHY: Final = Command(
+    "why",
+    _why_arguments,
+    _why,
+    (
+        f"skirmish why island '{_ISLAND} S:d3 classic' e3-e5",
+        f"skirmish why island '{_ISLAND} S:d3 classic' e3-e6",
+    ),
+)

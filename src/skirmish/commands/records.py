@@ -1,0 +1,108 @@
+"""``check`` and ``verify``: was every match of these files played by the rules, and was its chance fair?"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from skirmish.commands.command import Command, Parser
+from skirmish.commands.positions import STANDARD_INPUT, fault_sentence
+from skirmish.commands.voice import Fault, Voice
+from skirmish.records import Record, RecordError, check, decode, iterate_records
+
+FAULT_FOUND, UNREADABLE = 1, 2
+
+Judge = Callable[[Record, Voice], tuple[bool, str]]
+"""Whether a record stands, and what is said of it."""
+
+
+def read_text(name: str, voice: Voice) -> str:
+    """The text of a file, or of standard input. What cannot be read at all is a :class:`Fault`."""
+    try:
+        raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+        return decode(raw)
+    except RecordError as error:
+        raise Fault("unreadable", sentence=f"{name}: {place(error.number, error.line, voice, error)}") from error
+    except OSError as error:
+        raise Fault("unreadable", sentence=voice.unreadable(name, error)) from error
+    except ValueError as error:  # a file name with a NUL in it
+        raise Fault("unreadable", sentence=voice.unreadable(name, FileNotFoundError())) from error
+
+
+def place(number: int | None, line: int, voice: Voice, error: RecordError, game_name: str = "") -> str:
+    """``token 17, line 9: sentence (rule I-3.6)``."""
+    sentence = fault_sentence(game_name, error, voice)
+    return voice.say("place", number=number or 0, line=line, sentence=sentence, rule=error.rule or "none")
+
+
+def _checked(record: Record, voice: Voice) -> tuple[bool, str]:
+    check(record)
+    return True, f"ok {record['Result']}"
+
+
+def _verified(record: Record, voice: Voice) -> tuple[bool, str]:
+    from skirmish.match import verify
+
+    found = verify(record)
+    if found.fault is None:
+        return True, f"ok, {voice.say('recomputed', count=found.checked)}"
+    fault = found.fault
+    sentence = voice.speaker.say(f"error-{fault.code}", **fault.facts)
+    return False, voice.say("place", number=fault.number or 0, line=fault.line, sentence=sentence, rule="none")
+
+
+def _judged(text: str, judge: Judge, voice: Voice) -> Iterator[tuple[int, bool, str]]:
+    """Each record's number and what is said of it. After a fault of form no further record is found."""
+    number = 0
+    try:
+        for number, record in enumerate(iterate_records(text), 1):  # noqa: B007  # the last one is used below
+            try:
+                yield number, *judge(record, voice)
+            except RecordError as error:
+                yield number, False, place(error.number, error.line, voice, error, record["Game"])
+    except RecordError as error:
+        yield error.record or number + 1, False, place(error.number, error.line, voice, error)
+
+
+def _files(options: Namespace, voice: Voice, judge: Judge) -> int:
+    status = 0
+    for name in options.files:
+        try:
+            text = read_text(name, voice)
+        except Fault as fault:
+            sys.stdout.flush()
+            voice.warn(voice.say(fault.code, **fault.facts))
+            status = UNREADABLE
+            continue
+        number = 0
+        for number, stands, said in _judged(text, judge, voice):
+            print(f"{name}#{number}: {said}")
+            if not stands:
+                status = max(status, FAULT_FOUND)
+        if not number:
+            voice.warn(voice.say("no-records", name=name))
+    return status
+
+
+def _check(options: Namespace, voice: Voice) -> int:
+    return _files(options, voice, _checked)
+
+
+def _verify(options: Namespace, voice: Voice) -> int:
+    return _files(options, voice, _verified)
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+")
+
+
+CHECK: Final = Command(
+    "check",
+    _arguments,
+    _check,
+    ("skirmish check games.skirmish", "skirmish simulate island --games 1 --seed 7 | skirmish check -"),
+)
+VERIFY: Final = Command("verify", _arguments, _verify, ("skirmish verify games.skirmish",))

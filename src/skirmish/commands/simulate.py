@@ -1,0 +1,98 @@
+"""``simulate``: agents play each other, and every game is written down so that it can be verified."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from skirmish import agents, games
+from skirmish.commands.command import Command, Parser
+from skirmish.commands.files import write_whole
+from skirmish.commands.seeds import RANDOM, Seed
+from skirmish.commands.voice import Fault, Voice
+from skirmish.core import AnyGame, Decide, Options, UnknownName
+from skirmish.match import Match
+from skirmish.records import Record, write_record
+
+
+def variant_named(game: AnyGame, name: str | None) -> str:
+    """The variant of that name, the usual one for None, or UnknownName."""
+    if name is not None and name not in game.variants:
+        raise UnknownName("unknown-variant", game=game.name, name=name, known=", ".join(game.variants))
+    return name or game.variants[0]
+
+
+def simulated(game: AnyGame, variant: str, players: tuple[Any, Any], seed: Seed, first: str) -> Record:
+    """One game from its seed."""
+    names = players[0].name, players[1].name
+    match = Match.start(game, Options(variant, seed.first(first)), seed.fair(), names=names)
+    decision = 0
+    while isinstance(match.pending, Decide):
+        seat = match.pending.seat
+        action = players[seat].choose(game, match.view(seat), seed.agents(decision))
+        match, _ = match.submit(seat, str(action), decision)
+        decision += 1
+    return match.record(extra={"Seed": f"{seed.text} {seed.number}"})
+
+
+def _simulate(options: Namespace, voice: Voice) -> int:
+    game = games.load(options.game)
+    variant = variant_named(game, options.variant)
+    players = agents.load(options.south), agents.load(options.north)
+    if options.games < 0:
+        raise Fault("negative-games", games=options.games)
+    start = Seed.asked_or_drawn(options.seed)
+    seeds = (Seed(start.text, number) for number in range(1, options.games + 1))
+    records = (simulated(game, variant, players, seed, options.first) for seed in seeds)
+    texts = _between(map(write_record, _shown(records, options.games, voice)))
+    if options.out is not None:
+        write_whole(Path(options.out), "".join(texts))
+        return 0
+    for text in texts:
+        sys.stdout.buffer.write(text.encode("utf-8"))  # records are UTF-8, whatever the terminal is
+        sys.stdout.buffer.flush()
+    return 0
+
+
+def _between(texts: Iterable[str]) -> Iterator[str]:
+    """Records with an empty line between them, as :func:`skirmish.records.write_records` has it."""
+    for number, text in enumerate(texts):
+        yield f"\n{text}" if number else text
+
+
+def _shown(records: Iterable[Record], total: int, voice: Voice) -> Iterator[Record]:
+    """The records, with a bar on a terminal's standard error."""
+    if not sys.stderr.isatty():
+        yield from records
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(
+        records, voice.say("simulating"), total=total, console=Console(stderr=True), transient=True
+    )
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", metavar="N", type=int, default=1)
+    parser.add_argument("--seed", metavar="S")
+    parser.add_argument("--variant", metavar="V")
+    parser.add_argument("--south", metavar="A", default="greedy")
+    parser.add_argument("--north", metavar="A", default="greedy")
+    parser.add_argument("--first", choices=("S", "N", RANDOM), default=RANDOM)
+    parser.add_argument("--out", metavar="FILE")
+
+
+SIMULATE: Final = Command(
+    "simulate",
+    _arguments,
+    _simulate,
+    (
+        "skirmish simulate island --games 3 --seed 7 --south random --north random --out games.skirmish",
+        "skirmish simulate hill218 --variant beginner --games 1 --seed 7 --first S",
+    ),
+)

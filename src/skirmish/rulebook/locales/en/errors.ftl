@@ -1,0 +1,143 @@
+### What went wrong outside the rules: names, notation, positions, records, matches.
+
+
+## Names
+
+error-unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
+error-unknown-variant = There is no variant called “{ $name }”. Choose one of: { $known }.
+error-unknown-language = Skirmish does not speak “{ $name }”. Choose one of: { $known }.
+error-unknown-agent = There is no opponent called “{ $name }”. Choose one of: { $known }.
+
+## Tokens and chance
+
+error-illegal-action = { $token } is not allowed here.
+error-bad-token = “{ $token }” is not a token of this game's notation.
+error-bad-token-order = “{ $token }” names the cards in the wrong order. Write { $expected }.
+error-chance-not-awaited = { $token } cannot happen now: nothing is left to chance at this moment.
+error-another-block-first = { $token } cannot happen yet: the block on { $square } is turned over first.
+error-no-such-block-left = { $token } cannot happen: no { $kind ->
+    [live] live
+   *[safe] safe
+} block is left.
+error-draw-count = { $token } cannot happen: { $count ->
+    [one] exactly 1 card is drawn now.
+   *[other] exactly { $count } cards are drawn now.
+}
+error-draw-impossible = { $token } cannot happen: the deck does not hold these cards any more.
+
+## Positions
+
+error-no-position = { $awaited ->
+    [turn-over] There is no position string while blocks are being turned over.
+   *[set-up] There is no position string during the set-up.
+}
+error-bad-position-fields = A position has five parts with single spaces between them. Found: “{ $found }”.
+error-bad-position-length = A position is at most { $most } characters long; this one has { $length }.
+error-bad-position-variant = The position names a variant that does not exist: “{ $found }”.
+error-bad-position-rows = The board needs 12 rows with / between them; this one has { $rows }.
+error-bad-position-row = Row { $row } of the board is not right: “{ $found }”. It needs exactly 12 squares in their one way of writing.
+error-bad-position-block-line = The blocks on { $found } and { $other } share a row or column.
+error-bad-position-no-pads = The variant { $variant } has no pads. Write - instead of “{ $found }”.
+error-bad-position-pads = The pads are not right: “{ $found }”. Write them like c:SSJTS,j:ss.jt.
+error-bad-position-blocks = The blocks are not right: “{ $found }”. Write live and safe like 6/4.
+error-bad-position-block-kinds = { $found } is too many blocks: the variant { $variant } has { $live } live and { $safe } safe.
+error-bad-position-block-count = { $found } does not fit the board, which has { $blocks } face down.
+error-bad-position-turn = The turn is not right: “{ $found }”.
+error-bad-position-turn-unfit = The turn “{ $found }” does not fit the board.
+error-bad-position-too-many = { seat } has too many { word-kinds }: { $number }, where { $most } is the most.
+error-bad-position-too-many-in-all = { seat } has { $number } in all, where { $most } is the most.
+error-bad-position-result = The result “{ $found }” is not what the board shows.
+error-bad-position-beaten = { seat } is beaten already, so the turn cannot be “{ $found }”.
+error-bad-position-sides = { $field ->
+    [units] The units need South's and North's part with one / between them: “{ $found }”.
+    [hands] The hands need South's and North's part with one / between them: “{ $found }”.
+   *[decks] The decks need South's and North's part with one / between them: “{ $found }”.
+}
+error-bad-position-unit = “{ $found }” is not a unit of { seat }'s. Write it like I@1,-1.
+error-bad-position-too-far = “{ $found }” is too far away: at most { $most } spaces from the hill.
+error-bad-position-hill = “{ $found }” puts a unit of { seat }'s on the hill, where none ever stands.
+error-bad-position-shared-space = Two units are at { $at }.
+error-bad-position-cards = { $field ->
+    [hands] The hands hold something that is no card: “{ $found }”.
+   *[decks] The decks hold something that is no card: “{ $found }”.
+}
+error-bad-position-card-order = The hand “{ $found }” is in the wrong order. Write { $expected }.
+error-bad-position-strikes = The air strikes are not right: “{ $found }”. Each side has at most { $most }.
+error-bad-position-plays = “{ $found }” has a wrong number of plays: from { $least } to { $most } is possible.
+error-bad-position-enemy-base = A unit of { seat }'s is on the enemy base at { $at }, so the game would be over.
+error-bad-position-empty-deck = { seat } cannot draw: that deck is empty.
+error-bad-position-over = Neither side can play any more, so “{ $found }” cannot be: the game is over.
+error-bad-position-not-over = “{ $found }” cannot be: the game is not over yet.
+error-bad-position-no-attacker = { seat } has no unit at { $at } that could attack.
+error-bad-position-no-target = { seat }'s { word-kind } at { $at } { $kind ->
+    [heavy] have
+    [special] have
+    [para] have
+   *[other] has
+} no target.
+error-bad-position-set-up = “{ $found }” does not fit the cards of a set-up in the variant { $variant }.
+error-bad-position-first-turn = “{ $found }” cannot be: a single card is drawn in the very first turn only.
+
+## Records
+
+error-not-utf-8 = The file is not UTF-8 text: the byte { $byte } is wrong.
+error-control-character = There is a control character that may not be here: { $character }.
+error-no-tags = A record begins with tags in square brackets, not with “{ $text }”.
+error-no-empty-line = An empty line is missing between the tags and “{ $text }”.
+error-bad-tag = This is not a tag: “{ $text }”. Write it like [Name "value"].
+error-bad-escape = In the tag { $tag }, a \ may only stand before " or \.
+error-tag-twice = The tag { $tag } is there twice.
+error-tag-missing = The tag { $tag } is missing.
+error-tag-value = The tag { $tag } cannot be “{ $value }”.
+error-wrong-termination = A game that ended by { $termination } cannot have the result { $result }.
+error-stray-brace = There is a closing brace without an opening one.
+error-comment-not-closed = The comment that begins here is never closed.
+error-bad-comment = A comment cannot hold braces: “{ $text }”.
+error-bad-position = The tag Position holds no possible position.
+error-position-variant = The position is of the variant { $position }, but the variant { $variant } was asked for.
+error-unknown-token = “{ $token }” cannot be read.
+error-impossible-outcome = { $token } cannot have happened.
+error-hidden-token = { $token } hides cards. Here they must be named.
+error-after-the-end = { $token } comes after the end of the game.
+error-bad-takeback = The brackets of this takeback do not match.
+error-played-to-the-end = The game was played to its end (result { $result }), so it cannot have ended by { $termination }.
+error-wrong-result = The tag Result says { $result }, but the game as played gives { $actual }.
+
+## Fair chance
+
+error-not-finished = This game is not finished, so its secret is still closed. Verify it when it is over.
+error-fairness-tag-missing = The tag { $tag } is missing, without which nothing can be verified.
+error-secret-not-hexadecimal = The secret is not written in hexadecimal digits.
+error-secret-too-short = The secret has only { $bytes } bytes; it needs { $least }.
+error-wrong-commitment = The secret does not match what was promised before the game. Expected { $expected }, found { $found }.
+error-unfair-chance = The record says { $found }, but the secret gives { $expected }.
+
+## Matches
+
+error-bad-time-control = Clocks need a time above 0 and an increment that is not below 0.
+error-bad-entropy = { seat }'s words for the dice must be one line without control characters.
+error-bad-name = { seat }'s name must be one line without control characters.
+error-match-over = This match is over. { $result ->
+    [S] South won.
+    [N] North won.
+   *[draw] It is a draw.
+}
+error-time-is-up = { seat }'s time is up.
+error-action-id-used = The action id “{ $id }” was used for something else already.
+error-nothing-to-take-back = You have decided nothing yet that could be taken back.
+error-offer-stands = { $offer ->
+    [draw] { seat } has already offered a draw. That offer still stands.
+   *[takeback] { seat } has already asked for a takeback. That request still stands.
+}
+error-offer-too-soon = { $offer ->
+    [draw] You have offered a draw already. Decide something first, then you may offer again.
+   *[takeback] You have asked for a takeback already. Decide something first, then you may ask again.
+}
+error-no-offer = { $offer ->
+    [draw] No draw has been offered.
+   *[takeback] Nobody has asked for a takeback.
+}
+error-own-offer = { $offer ->
+    [draw] You offered this draw yourself. Your opponent answers it.
+   *[takeback] You asked for this takeback yourself. Your opponent answers it.
+}

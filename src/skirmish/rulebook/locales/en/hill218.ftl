@@ -1,0 +1,156 @@
+### The Battle for Hill 218: refusals, events, prompts, endings.
+
+# The subject of a sentence, with "are" or "is" to follow where it is needed.
+word-is = { $kind ->
+    [heavy] are
+    [special] are
+    [para] are
+   *[other] is
+}
+word-reach = { $kind ->
+    [heavy] do not reach
+    [special] do not reach
+    [para] do not reach
+   *[other] does not reach
+}
+word-must = { $kind ->
+    [heavy] have
+    [special] have
+    [para] have
+   *[other] has
+}
+word-victim = { $victim ->
+    [infantry] infantry
+    [heavy] heavy weapons
+    [special] special forces
+    [tank] tank
+    [artillery] artillery
+   *[para] paratroopers
+}
+word-other-seat = { $seat ->
+    [south] North
+   *[north] South
+}
+
+## Why not
+
+hill218-refusal-battle-over = The game is over. Nothing more can be played.
+hill218-refusal-chance-awaited = { $awaited ->
+    [deal] First the starting hands are drawn.
+   *[draw] First cards are drawn.
+}
+hill218-refusal-not-your-turn = It is { seat }'s turn to decide.
+hill218-refusal-not-now = You cannot do that now. { $awaited ->
+    [return] Choose the cards that go under your deck.
+   *[play] Deploy a unit or use an air strike.
+}
+hill218-refusal-attack-first = Your { word-kind } at { $unit } { word-must } a target and must attack it first.
+hill218-refusal-on-hill = No unit ever stands on the hill. Deploy your { word-kind } somewhere else.
+hill218-refusal-occupied = { $at } is not empty: { $owner ->
+    [south] South's
+   *[north] North's
+} { word-kind } { word-is } there.
+hill218-refusal-base-first = Your base is empty, so your { word-kind } would not be supplied at { $at }. Deploy onto your base at { $base } first.
+hill218-refusal-not-supplied = Your { word-kind } would not be supplied at { $at }: no chain leads from there to your base.
+hill218-refusal-enemy-base = Your { word-kind } may land on the enemy base at { $at } only if supplied there.
+hill218-refusal-outside-rectangle = { $at } is too far for your { word-kind }. They land from ({ $west },{ "\u00A0" }{ $south }) to ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-no-strike-left = You have used up your air strikes.
+hill218-refusal-out-of-range = Your { word-kind } at { $unit } { word-reach } { $at }.
+hill218-refusal-not-supported = Your { word-kind } at { $unit } need{ $kind ->
+    [heavy] {""}
+    [special] {""}
+    [para] {""}
+   *[other] s
+} support to attack { $at }, and no other unit of yours supports that space.
+hill218-refusal-target-hill = The hill cannot be attacked. Choose an enemy unit.
+hill218-refusal-target-own = Your own { word-kind } { word-is } at { $at }. Choose an enemy unit.
+hill218-refusal-target-empty = There is no unit at { $at }. Choose an enemy unit.
+hill218-refusal-not-in-hand = { $held ->
+    [0] You have no { word-kind } in hand.
+   *[other] You need { $wanted } of { word-kind } and have { $held } in hand.
+}
+hill218-refusal-none-left = All { $count } cards of { word-kind } are accounted for, so you cannot have another.
+hill218-refusal-must-play = You can still play, so you must: { $token }, for example.
+hill218-refusal-wrong-count = { $count ->
+    [one] Exactly 1 card goes
+   *[other] Exactly { $count } cards go
+} under your deck; you chose { $given }.
+
+## What happened
+
+hill218-cards-each = { $word ->
+    [infantry] infantry
+    [heavy] heavy weapons
+    [special] special forces
+    [tank] tank
+    [artillery] artillery
+    [para] paratroopers
+   *[unknown] unknown card
+}
+hill218-event-drawn = { seat } drew { $cards ->
+    [unknown] { $cards-count ->
+        [one] 1 card
+       *[other] { $cards-count } cards
+    }
+   *[known] { $cards }
+}.
+hill218-event-returned = { seat } returned { $cards ->
+    [unknown] { $cards-count ->
+        [one] 1 card
+       *[other] { $cards-count } cards
+    } under the deck
+   *[known] under the deck, the last one lowest: { $cards }
+}.
+hill218-event-turn-began = { seat }'s turn begins: { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+}.
+hill218-event-deployed = { seat } deployed { $kind ->
+    [tank] a tank
+   *[other] { word-kind }
+} at { $at }.
+hill218-event-attacked = { seat }'s { word-kind } at { $unit } destroyed { word-other-seat }'s { word-victim } at { $at }.
+hill218-event-strike = { seat }'s air strike destroyed { word-other-seat }'s { word-victim } at { $at }. { $left ->
+    [0] No air strike is left.
+    [one] 1 air strike is left.
+   *[other] { $left } air strikes are left.
+}
+hill218-event-passed = { seat } has no play and passed.
+hill218-event-ended = { $how ->
+    [base] { hill218-over-base }
+    [more-units] { hill218-over-more-units }
+   *[equal-units] { hill218-over-equal-units }
+}
+
+## What is asked
+
+hill218-prompt-deal = The starting hand is drawn.
+hill218-prompt-return = Choose { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} to return under your deck, the last one lowest.
+hill218-prompt-draw = Cards are drawn.
+hill218-prompt-play = Deploy a unit or use an air strike. { $plays ->
+    [one] This is your last play.
+   *[other] You have { $plays } plays.
+}
+hill218-prompt-attack = Choose the target of your { word-kind } at { $unit }.{ $plays ->
+    [0] {""}
+    [one] {" "}After that you have 1 more play.
+   *[other] {" "}After that you have { $plays } more plays.
+}
+
+## How it ended
+
+hill218-over-base = { word-result } reached the enemy base and wins.
+hill218-over-more-units = Nothing is left to play. { word-result } has more units in play and wins.
+hill218-over-equal-units = Nothing is left to play. Both sides have equally many units in play: a draw.
+hill218-over-resignation = { $result ->
+    [south] North resigned. South wins.
+   *[north] South resigned. North wins.
+}
+hill218-over-agreement = Both sides agreed on a draw.
+hill218-over-time = { $result ->
+    [south] North ran out of time. South wins.
+   *[north] South ran out of time. North wins.
+}

@@ -1,0 +1,177 @@
+### Battle for the Island: refusals, events, prompts, endings.
+
+word-facing = { $facing ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+
+## Why not
+
+island-refusal-battle-over = The battle is over. Nothing more can be played.
+island-refusal-chance-awaited = { $awaited ->
+    [roll] First the die is rolled.
+    [roll-pad] First the die is rolled for the pad.
+   *[turn-over] First a block is turned over.
+}
+island-refusal-not-your-turn = It is { seat }'s turn to decide.
+island-refusal-not-now = You cannot do that now. { $awaited ->
+    [place-block] Place a block.
+    [place-character] Place a character.
+    [load-pad] Load your pad.
+    [enter] Let a character enter from your pad.
+    [use-roll] Use your roll, or shoot first.
+    [choose-option] Choose reinforcement, pad or change of direction, or shoot first.
+    [slide-pad] Slide your pad left or right, or shoot first.
+    [after-move] Shoot, or end your turn.
+    [remove] Take one of your opponent's characters off the island.
+   *[remove-from-pad] Take one of your opponent's characters off their pad.
+}
+island-refusal-line-has-block = No block can go on { $square }: there is one on { $other } in the same { $line ->
+    [row] row
+   *[column] column
+}.
+island-refusal-not-home-row = { $square } is not in your home rows. { $seat ->
+    [south] South uses rows 1 and 2.
+   *[north] North uses rows 11 and 12.
+}
+island-refusal-square-taken = { $square } is not empty: { $by ->
+    [block] a block lies there.
+   *[character] a character stands there.
+}
+island-refusal-none-of-kind-left = You have no more { word-kinds }. Take another kind.
+island-refusal-not-the-remaining-five = The pad takes exactly the five you have left: { $held }, in any order. You gave { $given }.
+island-refusal-not-your-character = None of your characters stands on { $square }.
+island-refusal-only-the-named-one-moves = This roll is for the character on { $mover } alone; the one on { $square } cannot use it.
+island-refusal-not-forward = The character on { $start } does not face { $end }. It only moves straight ahead.
+island-refusal-one-cannot-turn = A 1 is too little to turn with. The character on { $start } can only move one square forward.
+island-refusal-wrong-distance = { $turn ->
+    [none] From { $start } to { $end } it is { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }, but you rolled { $roll }. Use the whole roll.
+   *[turn] From { $start } to { $end } it is { $steps ->
+        [one] 1 square
+       *[other] { $steps } squares
+    }. Before a turn, your { $roll } moves a character one square less than it shows.
+}
+island-refusal-path-blocked = The path from { $start } to { $end } is blocked at { $at } by { $by ->
+    [block] a block
+   *[character] a character
+}.
+island-refusal-turn-on-block = There is a block on { $at }. You can land on it only straight ahead with the whole roll, without a turn.
+island-refusal-roll-must-be-used = Your { $roll } can still be used, so you must use it. Characters that can: { $squares }.
+island-refusal-not-an-opponent = None of your opponent's characters stands on { $square }.
+island-refusal-no-pads = There are no pads in this variant. Only a change of direction is possible.
+island-refusal-pad-square-empty = Nobody stands on pad square { $number }.
+island-refusal-pad-square-overhangs = Pad square { $number } overhangs the corner and has no square in front of it.
+island-refusal-entry-occupied = Nobody can enter from pad square { $number }: a character stands on { $at }.
+island-refusal-missile-leaves-island = The missile is at { $column } and would leave the island { $roll } to the { $direction ->
+    [left] left
+   *[right] right
+}. Slide the other way.
+island-refusal-not-in-line = { $target } is not straight ahead of { $shooter }. Nobody shoots sideways or backward.
+island-refusal-wrong-range = The { word-kind } on { $shooter } hits at exactly { $range } squares; { $target } is { $distance ->
+    [one] 1 square
+   *[other] { $distance } squares
+} away.
+island-refusal-nothing-to-hit = There is nothing on { $target } for { $shooter } to hit.
+island-refusal-shot-blocked = The shot from { $shooter } to { $target } is stopped by the block on { $at }.
+
+## What happened
+
+island-kinds-each = { $word ->
+    [S] soldier
+    [J] jeep
+   *[T] tank
+}
+island-event-block-placed = { seat } placed a block on { $square }.
+island-event-character-placed = { seat } placed a { word-kind } on { $square }, facing { word-facing }.
+island-event-pad-loaded = { seat } loaded the pad: { $kinds }.
+island-event-turn-began = { seat }'s turn begins.
+island-event-rolled = { seat } rolled { $face }.
+island-event-moved = { seat } moved the { word-kind } from { $start } to { $end }{ $turn ->
+    [left] {" "}and turned it left
+    [right] {" "}and turned it right
+   *[none] {""}
+}.
+island-event-turned = { seat } turned the { word-kind } on { $square } { $direction ->
+    [left] left
+   *[right] right
+}.
+island-event-entered = { seat }'s { word-kind } entered from pad square { $number } to { $square }.
+island-event-pad-nominated = { seat } named the pad.
+island-event-pad-slid = { seat }'s pad slid { $direction ->
+    [left] left
+   *[right] right
+}; its missile is at { $column } now.
+island-event-shot = { seat }'s { word-kind } on { $shooter } hit the { $hit ->
+    [soldier] soldier
+    [jeep] jeep
+    [tank] tank
+   *[block] block
+} on { $target }.
+island-event-block-turned-over = The block on { $square } was { $kind ->
+    [live] live
+   *[safe] safe
+}.
+island-event-removed = { $cause ->
+    [shot] { seat } lost the { word-kind } on { $square } to the shot.
+    [crossfire] { seat } lost the { word-kind } on { $square } in the crossfire.
+    [blast] { seat } lost the { word-kind } on { $square } in the blast.
+   *[penalty] { seat } lost the { word-kind } on { $square } as a penalty.
+}
+island-event-removed-from-pad = { seat } lost the { word-kind } on pad square { $number } as a penalty.
+island-event-nothing-can-move = { $penalty ->
+    [yes] { seat } cannot use the roll and pays the penalty.
+   *[no] { seat } ended the turn without a move.
+}
+island-event-none-can-enter = Nobody can enter from { seat }'s pad.
+island-event-ended = { $how ->
+    [eliminated] { island-over-eliminated }
+    [five-lost] { island-over-five-lost }
+   *[quiet] { island-over-quiet }
+}
+
+## What is asked
+
+island-prompt-place-block = Place a block on an empty square. No row and no column may hold two.
+island-prompt-place-character = Place a character on an empty square of your home rows, facing any way.
+island-prompt-load-pad = Load your other five onto the pad, squares 1 to 5 from your left.
+island-prompt-enter = You have nobody on the island. Choose who enters from your pad.
+island-prompt-roll = Roll the die.
+island-prompt-roll-pad = Roll the die for your pad.
+island-prompt-use-roll = Use the { $roll }: { $roll ->
+    [1] move one character 1 square forward.
+   *[other] move one character { $roll } forward, or one less and turn.
+} You may shoot first.
+island-prompt-choose-option = You rolled 0. Choose reinforcement, pad or change of direction, then roll again. You may shoot first.
+island-prompt-slide-pad = Slide your pad by { $roll }, left or right. You may shoot first.
+island-prompt-after-move = Shoot, or end your turn.
+island-prompt-remove = Take one of your opponent's characters off the island.
+island-prompt-remove-from-pad = Take one of your opponent's characters off their pad.
+island-prompt-turn-over = A block is turned over.
+
+## How it ended
+
+island-over-eliminated = { $result ->
+    [draw] Both sides lost their last characters at the same moment. The battle is a draw.
+    [south] North has nobody left. South wins the battle.
+   *[north] South has nobody left. North wins the battle.
+}
+island-over-five-lost = { $result ->
+    [draw] Both sides lost their fifth character at the same moment. The battle is a draw.
+    [south] North has lost five characters. South wins the battle.
+   *[north] South has lost five characters. North wins the battle.
+}
+island-over-quiet = There were 120 quiet turns in a row. The battle is a draw.
+island-over-resignation = { $result ->
+    [south] North resigned. South wins the battle.
+   *[north] South resigned. North wins the battle.
+}
+island-over-agreement = Both sides agreed on a draw.
+island-over-time = { $result ->
+    [south] North ran out of time. South wins the battle.
+   *[north] South ran out of time. North wins the battle.
+}

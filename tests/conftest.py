@@ -1,0 +1,20 @@
+"""What all tests share: the ``--update-golden`` option, and how Hypothesis searches."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# The same examples on every machine, so that a red build is red for everybody. New ground is broken with
+# HYPOTHESIS_PROFILE=explore.
+settings.register_profile("same", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("explore", deadline=None, max_examples=2_000, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-golden", action="store_true", help="rewrite tests/golden instead of comparing with it"
+    )
