@@ -36,7 +36,7 @@ mutation: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.mutation
 
 pictures: $(VENV)/.play
-	$(BIN)/python -m benchmarks.pictures
+	$(BIN)/python scripts/draw_pictures.py
 
 # Locks carry hashes and no addresses. Needs uv: it is not needed for anything else.
 lock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -32,9 +33,9 @@ def test_every_token_gives_its_actor_its_states_and_its_events() -> None:
         (6, "I@0,-1", "S", False, 7),
         (7, "+HT", "N", True, 7),
     ]
-    for before, after in zip(played, played[1:], strict=False):
+    for before, after in pairwise(played):
         assert after.before == before.state
-    assert [event.code for event in played[5].events] == ["unit-deployed"]
+    assert [event.code for event in played[5].events] == ["deployed", "turn-began"]
 
 
 def test_a_record_starts_from_its_position() -> None:
@@ -62,7 +63,8 @@ WRONG: list[tuple[dict[str, str], str, str, int | None, int, str | None, dict[st
     (HILL, "<IH", "illegal-action", 1, 6, "H-2.2", {"token": "<IH", "rule": "H-2.2"}),
     (HILL, "+IIHTA <IH +II", "impossible-outcome", 3, 6, "H-2.2", {"token": "+II", "rule": "H-2.2"}),
     (HILL, "+SSSSS", "impossible-outcome", 1, 6, "H-1.2", {"token": "+SSSSS", "rule": "H-1.2"}),
-    (WON, "e4*e6\nend", "after-the-end", 2, 8, None, {"token": "end"}),
+    (WON, "e4*e6\nend", "after-the-end", 2, 8, "I-7.1", {"token": "end", "rule": "I-7.1"}),
+    (WON, "e4*e6\nd3", "after-the-end", 2, 8, "I-7.1", {"token": "d3", "rule": "I-7.1"}),
     (WON | {"Result": "N"}, "e4*e6", "wrong-result", 1, 7, None, {"result": "N", "actual": "S"}),
     (WON | {"Result": "draw"}, "e4*e6", "wrong-result", 1, 7, None, {"result": "draw", "actual": "S"}),
     (WON | {"Result": "*"}, "e4*e6 {!}", "wrong-result", 1, 7, None, {"result": "*", "actual": "S"}),
@@ -166,6 +168,7 @@ def test_taken_back_tokens_are_played_on_request() -> None:
 
 def test_taken_back_tokens_stand_where_they_stood_in_time() -> None:
     record = one(BEACH, "{takeback: e1-e3 end d1 ( e11-e10 end d2 ) e11-e10} e4-e6 {takeback: } end d3")
+    assert [each.token for each in replay(record)] == ["e4-e6", "end", "d3"]
     played = list(replay(record, takebacks=True))
     assert " ".join(each.token for each in played) == "e1-e3 end d1 e11-e10 end d2 e11-e10 e4-e6 end d3"
     assert [each.number for each in played] == [None] * 7 + [1, 2, 3]

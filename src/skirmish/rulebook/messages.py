@@ -5,7 +5,7 @@ project already has: ``GAME-refusal-CODE``, ``GAME-event-CODE``, ``GAME-prompt-P
 ``error-CODE``, ``fact-…`` for drawings and ``terminal-…`` for the command line. Facts keep their names as
 placeholders. Kinds, seats, facings and causes come as words, and the messages select on them.
 
-A message that is missing, or lacks a fact, is a bug of ours and raises :class:`BrokenMessage`: a raw id is
+A message that is missing, or lacks a fact, is a bug of ours and raises :class:`MessageError`: a raw id is
 never shown to anybody.
 """
 
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -43,12 +43,18 @@ _ALIASES: Final = {"nb": "no", "nn": "no"}
 _BABEL: Final = {"no": "nb"}
 _SUBTAG: Final = re.compile(r"[-_.@]")
 _SPACE: Final = re.compile(r"-?\d+,-?\d+")
-_FILES: Final = {"island": "island", "hill218": "hill218", "error": "errors", "fact": "facts"}
 _COMMON: Final = "common"
+_FILES: Final = {
+    "island": "island",
+    "hill218": "hill218",
+    "error": "errors",
+    "fact": "facts",
+    **dict.fromkeys(("seat", "rule", "prompt", "place"), _COMMON),
+}
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
 
 
-class BrokenMessage(LookupError):
+class MessageError(LookupError):
     """A message is missing or cannot be formatted. Always a bug: the tests keep it from happening."""
 
 
@@ -71,12 +77,15 @@ def preferred(environ: Mapping[str, str]) -> str:
 
 
 class Trouble(Protocol):
-    """What :meth:`Speaker.error` needs to know: a code and facts. A place, rule, refusal or cause may be there."""
+    """What :meth:`Speaker.error` needs. It also looks for a place, a rule, a refusal and a cause."""
 
     @property
-    def code(self) -> str: ...
+    def code(self) -> str:
+        """The message is ``error-CODE``."""
+
     @property
-    def facts(self) -> Facts: ...
+    def facts(self) -> Facts:
+        """What fills its placeholders."""
 
 
 class Speaker:
@@ -88,7 +97,7 @@ class Speaker:
         self.lang = language(lang)
 
     def say(self, message_id: str, /, **facts: Fact) -> str:
-        """The message with its facts filled in. Raises :class:`BrokenMessage`."""
+        """The message with its facts filled in. Raises :class:`MessageError`."""
         return _said(self.lang, message_id, facts)
 
     def seat(self, seat: Seat, game_name: str | None = None) -> str:
@@ -183,13 +192,13 @@ def _shown(fact: Fact) -> Fact:
 def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
     bundle = _bundle(lang, _file_of(message_id))
     if not bundle.has_message(message_id):
-        raise BrokenMessage(f"{lang}: no message {message_id}")
+        raise MessageError(f"{lang}: no message {message_id}")
     pattern = bundle.get_message(message_id).value
     if pattern is None:
-        raise BrokenMessage(f"{lang}: message {message_id} has no text")
+        raise MessageError(f"{lang}: message {message_id} has no text")
     text, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
     if errors:
-        raise BrokenMessage(f"{lang}: {message_id}: {'; '.join(map(str, errors))}")
+        raise MessageError(f"{lang}: {message_id}: {'; '.join(map(str, errors))}")
     return str(text)
 
 
@@ -209,13 +218,13 @@ def source(lang: str, name: str) -> str:
     return files("skirmish.rulebook").joinpath("locales", lang, f"{name}.ftl").read_text("utf-8")
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(lang: str, name: str) -> FluentBundle:
-    """The messages of one file and the common ones; with an empty name all that are in no game's file."""
+    """The messages of one file and the common ones; without a name those of all the other files."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
 
     bundle = FluentBundle([_BABEL.get(lang, lang)], use_isolating=False)
-    names: Iterable[str] = (name,) if name else set(file_names(lang)) - {_COMMON, *_FILES.values()}
-    for each in (_COMMON, *sorted(names)):
+    names: Iterable[str] = (name,) if name else sorted(set(file_names(lang)) - {*_FILES.values()})
+    for each in dict.fromkeys((_COMMON, *names)):
         bundle.add_resource(FluentResource(source(lang, each)))
     return bundle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -62,7 +62,7 @@ _DECISIONS: Final[dict[tuple[type, type], tuple[_Refuse, _Apply]]] = {
     (Playing, Pass): (plays.refuse_pass, turn.pass_turn),
     (Attacking, Attack): (attack.refuse_attack, turn.attack_target),
 }
-_LEGAL: Final[dict[type, Callable[[Any, Any], list[Any]]]] = {
+_LEGAL: Final[dict[type, Callable[[Any, Any], Sequence[Action]]]] = {
     Returning: setup.legal_returns,
     Playing: plays.legal_plays,
     Attacking: attack.legal_attacks,
@@ -110,7 +110,7 @@ class Hill218:
             case Ended():
                 return victory.outcome(state)
 
-    def legal(self, view: View) -> list[Action]:
+    def legal(self, view: View) -> Sequence[Action]:
         """Every decision open to the viewer's seat; none while it is not theirs to decide.
 
         With unknown cards in its hand, every decision that some filling-in allows.

@@ -1,7 +1,6 @@
 """The field and what fights on it: spaces, bases and the six kinds of units as rows of data (H-1.1, H-1.2).
 
-A rule that asks "which kinds are fed from here?" reads a table made from these rows, so that a diagram is
-changed in one place.
+Rules read these rows, so that a diagram is changed in one place.
 """
 
 from __future__ import annotations

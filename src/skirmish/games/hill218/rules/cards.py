@@ -13,6 +13,8 @@ from skirmish.games.hill218.state import Known
 Pool = tuple[int, ...]
 """How many cards of each kind are not accounted for, in the order of the kinds."""
 
+_DECK = tuple(zip(LETTERS, COUNTS, strict=True))
+
 
 def unaccounted(known: Known, seat: Seat) -> Pool:
     """The cards of H-1.2's 24 that are neither in play nor destroyed nor known in hand or deck.
@@ -20,7 +22,7 @@ def unaccounted(known: Known, seat: Seat) -> Pool:
     Each unknown card is equally likely to be any of them.
     """
     seen = "".join((known.hands[seat], known.decks[seat], known.destroyed[seat], *known.units[seat].values()))
-    return tuple([count - seen.count(letter) for letter, count in zip(LETTERS, COUNTS, strict=True)])
+    return tuple([count - seen.count(letter) for letter, count in _DECK])
 
 
 @lru_cache(maxsize=1 << 14)

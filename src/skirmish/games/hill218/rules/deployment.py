@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import filterfalse, product
 
 from skirmish.core import NORTH, SOUTH, Refusal, Seat
 from skirmish.games.hill218.actions import Deploy, deployments_on
@@ -28,42 +29,42 @@ def deployments(units: Sides, seat: Seat, kinds: str) -> list[Deploy]:
     """Every deployment of a unit of one of these kinds, kind by kind, in order of x, then y (H-4.1)."""
     found: list[Deploy] = []
     ready: dict[str, list[Mapping[str, Deploy]]] = {}
-    fed = supplied(units, seat)
+    fed, closed = supplied(units, seat), closed_spaces(units)
     for kind in kinds:
         if KINDS[kind].drops:
-            found += [deployments_on(space)[kind] for space in _drop_spaces(units, seat, kind, fed)]
+            spaces = _drop_spaces(units, seat, kind, fed, closed)
+            found += [deployments_on(space)[kind] for space in spaces]
             continue
         like = SUPPLIED_LIKE[kind]
         if like not in ready:
-            ready[like] = [deployments_on(space) for space in _supplied_spaces(units, seat, like, fed)]
+            ready[like] = [deployments_on(space) for space in _supplied_spaces(seat, like, fed, closed)]
         found += [on_space[kind] for on_space in ready[like]]
     return found
 
 
-def _supplied_spaces(units: Sides, seat: Seat, kind: str, fed: set[Space]) -> list[Space]:
-    """The empty spaces where a unit of this kind would be supplied, in order (H-4.1, H-4.2).
+def closed_spaces(units: Sides) -> set[Space]:
+    """Where nothing is deployed: on the hill and on other units (H-2.1, H-4.1)."""
+    return {HILL, *units[0], *units[1]}
+
+
+def _supplied_spaces(seat: Seat, kind: str, fed: set[Space], closed: set[Space]) -> list[Space]:
+    """The open spaces where a unit of this kind would be supplied, in order (H-4.1, H-4.2).
 
     While the own base is empty nothing is supplied, and there is only the base to deploy onto (H-4.3).
     """
     if not fed:
         return [BASES[seat]]
-    found: set[Space] = set()
-    for space in fed:
-        found.update(fed_from(space, kind))
-    found.difference_update(units[0], units[1])
-    found.discard(HILL)
-    return sorted(found)
+    return sorted(set().union(*[fed_from(space, kind) for space in fed]) - closed)
 
 
-def _drop_spaces(units: Sides, seat: Seat, kind: str, fed: set[Space]) -> list[Space]:
-    """The empty spaces where paratroopers may land (H-4.4), which are never fewer than the supplied ones."""
+def _drop_spaces(units: Sides, seat: Seat, kind: str, fed: set[Space], closed: set[Space]) -> Iterator[Space]:
+    """The open spaces where paratroopers may land, in order; every supplied one is among them (H-4.4)."""
     west, south, east, north = drop_rectangle(units)
-    closed = {HILL, *units[0], *units[1]}
     enemy_base = BASES[seat.other]
     if fed.isdisjoint(feeders(enemy_base, kind)):
-        closed.add(enemy_base)
-    columns, rows = range(west, east + 1), range(south, north + 1)
-    return [space for x in columns for y in rows if (space := (x, y)) not in closed]
+        closed = closed | {enemy_base}
+    spaces = product(range(west, east + 1), range(south, north + 1))
+    return filterfalse(closed.__contains__, spaces)
 
 
 def can_deploy(units: Sides, seat: Seat, kinds: str) -> bool:
@@ -72,7 +73,7 @@ def can_deploy(units: Sides, seat: Seat, kinds: str) -> bool:
         return False
     if BASES[seat] not in units[seat] or any(KINDS[kind].drops for kind in kinds):
         return True  # onto the own base, or by parachute: the rectangle is wider than the field
-    closed = {HILL, *units[0], *units[1]}
+    closed = closed_spaces(units)
     diagrams = {SUPPLIED_LIKE[kind] for kind in kinds}
     return any(not fed_from(space, like) <= closed for space in supplied(units, seat) for like in diagrams)
 

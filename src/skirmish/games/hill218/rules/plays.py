@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from skirmish.core import Refusal, Seat
 from skirmish.games.hill218.actions import PASS, Action, Deploy, Pass, Strike
 from skirmish.games.hill218.kinds import LETTERS, UNKNOWN, space_name
@@ -41,10 +43,10 @@ def can_be_stuck(known: Known, seat: Seat, found: list[Deploy | Strike]) -> bool
     return sum(left for kind, left in pool if kind not in deployable) >= hand.count(UNKNOWN)
 
 
-def legal_plays(known: Known, phase: Playing) -> list[Action]:
+def legal_plays(known: Known, phase: Playing) -> Sequence[Action]:
     """What a side to play may do (H-3.2, H-3.3)."""
     found = plays(known, phase.seat)
-    return [*found, PASS] if can_be_stuck(known, phase.seat, found) else [*found]
+    return [*found, PASS] if can_be_stuck(known, phase.seat, found) else found
 
 
 def refuse_pass(known: Known, phase: Playing, action: Pass) -> Refusal | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from skirmish.core import Event, Seat, Step
 from skirmish.games.hill218.actions import Attack, Deploy, Draw, Pass, Return, Strike
 from skirmish.games.hill218.events import (
@@ -24,16 +27,20 @@ from skirmish.games.hill218.state import (
     Attacking,
     Dealing,
     Drawing,
+    Phase,
     Playing,
     Returning,
     State,
     with_side,
 )
 
-PLAYS = 2
+PLAYS: Final = 2
 """How many cards a turn draws and plays (H-3.1)."""
-FIRST_TURN_PLAYS = 1
+FIRST_TURN_PLAYS: Final = 1
 """The same in the very first turn."""
+
+_playing = lru_cache(maxsize=None)(Playing)
+_drawing = lru_cache(maxsize=None)(Drawing)
 
 
 def cards_awaited(state: State, phase: Dealing | Drawing) -> str:
@@ -50,23 +57,23 @@ def draw_cards(state: State, phase: Dealing | Drawing, outcome: Draw) -> Step[St
     seat, number = phase.seat, len(outcome.cards)
     deck = state.decks[seat]
     cards = deck[:number] if UNKNOWN in outcome.cards else outcome.cards
-    drawn = state.to(
-        phase,
+    then: Phase
+    if isinstance(phase, Drawing):
+        then = _playing(seat, phase.plays)
+    else:
+        then = Returning(seat) if state.variant.returned else _after_set_up_of(seat, state)
+    after = state.to(
+        then,
         hands=with_side(state.hands, seat, in_order(state.hands[seat] + cards)),
         decks=with_side(state.decks, seat, deck[number:]),
     )
-    event = CardsDrawn(seat, tuple([WORDS[card] for card in outcome.cards]))
-    if isinstance(phase, Drawing):
-        return _about_to_play(drawn, seat, phase.plays, event)
-    if state.variant.returned:
-        return Step(drawn.to(Returning(seat)), (event,))
-    return _set_up_next(drawn, seat, event)
+    return _step(phase, after, CardsDrawn(seat, tuple([WORDS[card] for card in outcome.cards])))
 
 
 def return_cards(state: State, phase: Returning, action: Return) -> Step[State]:
     """Cards go under the deck; then it is the second player's set-up, or the first turn (H-2.2)."""
-    event = CardsReturned(phase.seat, tuple([WORDS[card] for card in action.cards]))
-    return _set_up_next(put_under_deck(state, phase.seat, action.cards), phase.seat, event)
+    after = put_under_deck(state, phase.seat, action.cards).to(_after_set_up_of(phase.seat, state))
+    return _step(phase, after, CardsReturned(phase.seat, tuple([WORDS[card] for card in action.cards])))
 
 
 def deploy_unit(state: State, phase: Playing, action: Deploy) -> Step[State]:
@@ -74,12 +81,15 @@ def deploy_unit(state: State, phase: Playing, action: Deploy) -> Step[State]:
     seat, kind, space = phase.seat, action.kind, action.space
     units = with_side(state.units, seat, state.units[seat].adding(space, kind))
     hands = with_side(state.hands, seat, hand_without(state.hands[seat], kind))
-    event = UnitDeployed(seat, WORDS[kind], space_name(space))
+    then: Phase
     if space == BASES[seat.other]:
-        return _end(state.to(ENDED, units=units, hands=hands), event)
-    if targets(units, seat, space):
-        return Step(state.to(Attacking(seat, space, phase.plays - 1), units=units, hands=hands), (event,))
-    return _next_play(state.to(phase, units=units, hands=hands), seat, phase.plays - 1, event)
+        then = ENDED
+    elif targets(units, seat, space):
+        then = Attacking(seat, space, phase.plays - 1)
+    else:
+        then = _after_play(state, seat, phase.plays - 1)
+    event = UnitDeployed(seat, WORDS[kind], space_name(space))
+    return _step(phase, state.to(then, units=units, hands=hands), event)
 
 
 def attack_target(state: State, phase: Attacking, action: Attack) -> Step[State]:
@@ -87,7 +97,8 @@ def attack_target(state: State, phase: Attacking, action: Attack) -> Step[State]
     seat, space = phase.seat, action.space
     attacker, victim = state.units[seat][phase.space], state.units[seat.other][space]
     event = UnitAttacked(seat, WORDS[attacker], space_name(phase.space), WORDS[victim], space_name(space))
-    return _next_play(destroy(state, seat.other, space), seat, phase.plays, event)
+    after = destroy(state, seat.other, space).to(_after_play(state, seat, phase.plays))
+    return _step(phase, after, event)
 
 
 def strike_target(state: State, phase: Playing, action: Strike) -> Step[State]:
@@ -95,44 +106,36 @@ def strike_target(state: State, phase: Playing, action: Strike) -> Step[State]:
     seat, space = phase.seat, action.space
     victim = WORDS[state.units[seat.other][space]]
     event = AirStrike(seat, victim, space_name(space), state.strikes[seat] - 1)
-    return _next_play(use_strike(state, seat, space), seat, phase.plays - 1, event)
+    after = use_strike(state, seat, space).to(_after_play(state, seat, phase.plays - 1))
+    return _step(phase, after, event)
 
 
 def pass_turn(state: State, phase: Playing, action: Pass) -> Step[State]:
     """One pass ends the turn, also after its first play (H-3.3)."""
-    return _begin_turn(state, phase.seat.other, PLAYS, Passed(phase.seat))
+    return _step(phase, state.to(_after_play(state, phase.seat, 0)), Passed(phase.seat))
 
 
-def _set_up_next(state: State, seat: Seat, event: Event) -> Step[State]:
+def _after_set_up_of(seat: Seat, state: State) -> Phase:
     """After one side's set-up comes the other's, then the first player's first turn (H-2.2, H-3.1)."""
-    if seat is state.first:
-        return Step(state.to(Dealing(seat.other)), (event,))
-    return _begin_turn(state, state.first, FIRST_TURN_PLAYS, event)
+    return Dealing(seat.other) if seat is state.first else _drawing(state.first, FIRST_TURN_PLAYS)
 
 
-def _begin_turn(state: State, seat: Seat, plays: int, event: Event) -> Step[State]:
-    """A turn starts with a draw; an empty deck gives none (H-3.1)."""
-    if not state.decks[seat]:
-        return _about_to_play(state, seat, plays, event, TurnBegan(seat, plays))
-    return Step(state.to(Drawing(seat, plays)), (event, TurnBegan(seat, plays)))
-
-
-def _next_play(state: State, seat: Seat, plays: int, event: Event) -> Step[State]:
-    """After a play comes the next one, or the other side's turn (H-3.1)."""
+def _after_play(state: State, seat: Seat, plays: int) -> Phase:
+    """The next play, or the other side's turn, which starts with a draw from a deck that has any (H-3.1)."""
     if plays:
-        return _about_to_play(state, seat, plays, event)
-    return _begin_turn(state, seat.other, PLAYS, event)
+        return _playing(seat, plays)
+    return _drawing(seat.other, PLAYS) if state.decks[seat.other] else _playing(seat.other, PLAYS)
 
 
-def _about_to_play(state: State, seat: Seat, plays: int, *events: Event) -> Step[State]:
-    """A side plays unless that is the end, which is judged here and nowhere else (H-6.2)."""
-    if nothing_left_to_play(state):
-        return _end(state.to(ENDED), *events)
-    return Step(state.to(Playing(seat, plays)), events)
-
-
-def _end(state: State, *events: Event) -> Step[State]:
-    """The battle is over (H-6.1, H-6.2)."""
-    over = outcome(state)
-    result = "draw" if over.winner is None else over.winner.word
-    return Step(state, (*events, BattleEnded(result, over.how)))
+def _step(before: Phase, after: State, event: Event) -> Step[State]:
+    """Where a decision or a draw led, unless that is the end: judged when a side is about to play (H-6.2)."""
+    phase = after.phase
+    if isinstance(phase, Playing) and nothing_left_to_play(after):
+        after = after.to(ENDED)
+    if after.phase is ENDED:
+        over = outcome(after)
+        result = "draw" if over.winner is None else over.winner.word
+        return Step(after, (event, BattleEnded(result, over.how)))
+    if phase.seat is not before.seat and isinstance(phase, Playing | Drawing):
+        return Step(after, (event, TurnBegan(phase.seat, phase.plays)))
+    return Step(after, (event,))

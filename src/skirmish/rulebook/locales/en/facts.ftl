@@ -55,4 +55,4 @@ fact-hill218-strikes = { seat } has { $count ->
     [one] 1 air strike
    *[other] { $count } air strikes
 } left.
-fact-hill218-destroyed = Destroyed of { word-own } units: { $count } × { word-kind }.
+fact-hill218-destroyed = { word-own } destroyed units: { $count } × { word-kind }.

@@ -142,9 +142,9 @@ island-prompt-load-pad = Load your other five onto the pad, squares 1 to 5 from 
 island-prompt-enter = You have nobody on the island. Choose who enters from your pad.
 island-prompt-roll = Roll the die.
 island-prompt-roll-pad = Roll the die for your pad.
-island-prompt-use-roll = Use the { $roll }: { $roll ->
-    [1] move one character 1 square forward.
-   *[other] move one character { $roll } forward, or one less and turn.
+island-prompt-use-roll = Use the { $roll }. { $roll ->
+    [1] Move one character 1 square forward.
+   *[other] Move one character { $roll } forward, or one less and turn.
 } You may shoot first.
 island-prompt-choose-option = You rolled 0. Choose reinforcement, pad or change of direction, then roll again. You may shoot first.
 island-prompt-slide-pad = Slide your pad by { $roll }, left or right. You may shoot first.

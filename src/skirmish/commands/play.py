@@ -1,0 +1,205 @@
+"""``play``: a match in the terminal, against an agent, another person at this screen, or to watch."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from skirmish import agents, games
+from skirmish.commands.command import Command, Parser
+from skirmish.commands.seeds import RANDOM, Seed
+from skirmish.commands.show import BOARDS, board_style
+from skirmish.commands.simulate import variant_named
+from skirmish.commands.voice import Fault, Voice
+from skirmish.core import Options, Seat
+
+if TYPE_CHECKING:
+    from skirmish.games.island.war import War
+    from skirmish.records import Record
+    from skirmish.terminal.saving import Autosave
+    from skirmish.terminal.session import Session
+
+_LATEST: Final = ""
+"""``--resume`` without a file."""
+_NEW_ONLY: Final = ("game", "variant", "south", "north", "first", "seed", "clock", "war")
+"""What is agreed when a match starts, and can't be said again when it goes on."""
+
+
+def _play(options: Namespace, voice: Voice) -> int:
+    from skirmish.terminal import saving
+
+    if options.resume is None:
+        session, before = _new(options), ()
+    else:
+        session, before = _resumed(options)
+    autosave = saving.Autosave(saving.data_folder())
+    return _Sitting(options, voice, autosave).play(session, before)
+
+
+def _new(options: Namespace) -> Session:
+    from skirmish.terminal.session import NO_CLOCK, Session, fair_chance, parse_clock
+
+    game = games.load(options.game or games.names()[0])
+    variant = variant_named(game, options.variant)
+    who = (options.south or "human", options.north or "greedy")
+    for each in who:
+        if each != "human":
+            agents.load(each)
+    extra = {"Date": date.today().isoformat()}
+    if options.seed is not None:
+        extra["Seed"] = options.seed
+    first = Seed.asked_or_drawn(options.seed).first(options.first or RANDOM)
+    if options.war is not None:
+        extra["War"] = _war(game.name, options.war, first).name
+    clock = options.clock or NO_CLOCK
+    parse_clock(clock)
+    return Session.start(game.name, Options(variant, first), who, fair_chance(options.seed), clock, extra)
+
+
+def _war(game_name: str, name: str, first: Seat) -> War:
+    from skirmish.games.island.war import War
+
+    if game_name != "island":
+        raise Fault("war-of-island-only")
+    return War.named(name, first)
+
+
+def _resumed(options: Namespace) -> tuple[Session, tuple[Record, ...]]:
+    from skirmish.records import RecordError
+    from skirmish.terminal import saving
+    from skirmish.terminal.session import Session
+
+    for name in _NEW_ONLY:
+        if getattr(options, name) is not None:
+            raise Fault("resume-alone", option=name)
+    path = saving.latest() if options.resume == _LATEST else Path(options.resume)
+    try:
+        *before, last = saving.read(path)
+    except (RecordError, ValueError):  # no record of ours, or none at all
+        raise Fault("not-resumable", name=str(path), reason="broken") from None
+    if last.finished:
+        raise Fault("not-resumable", name=str(path), reason="over")
+    return Session.unsealed(last), tuple(before)
+
+
+class _Sitting:
+    """One match after the other at one screen: a single one, or the battles of a war."""
+
+    def __init__(self, options: Namespace, voice: Voice, autosave: Autosave) -> None:
+        from skirmish.terminal.screen import open_screen
+
+        self.options = options
+        self.voice = voice
+        self.autosave = autosave
+        self.screen = open_screen()
+
+    def play(self, session: Session, before: tuple[Record, ...]) -> int:
+        """Play until it is over or somebody leaves; either way nothing is lost."""
+        from skirmish.terminal.table import Leave
+
+        self._welcome(session)
+        try:
+            while self._battle(session, before):
+                before = (*before, session.record())
+                session = self._next_battle(session, before)
+        except (Leave, EOFError):
+            self.screen.tell(self.voice.say("left"))
+        except KeyboardInterrupt:
+            self.screen.tell(f"\n{self.voice.say('left')}")
+            raise
+        return 0
+
+    def _welcome(self, session: Session) -> None:
+        voice, screen, match = self.voice, self.screen, session.match
+        if self.options.resume is None:
+            aside = self.autosave.put_aside()
+            if aside is not None:
+                screen.tell(voice.say("put-aside", name=str(aside)))
+        game = voice.say("game", game=match.game.name)
+        screen.tell(voice.say("welcome", game=game, variant=match.options.variant))
+        screen.tell(self._seats(session))
+        screen.tell(voice.say("how-to-play"))
+        screen.tell(voice.say("commitment", commitment=match.fair.commitment))
+        screen.show()
+
+    def _seats(self, session: Session) -> str:
+        voice, name = self.voice, session.match.game.name
+        south, north = (voice.say("who", who=who) for who in session.who)
+        first = voice.speaker.seat(session.match.options.first, name)
+        return voice.say("seats", south=south, north=north, first=first)
+
+    def _battle(self, session: Session, before: tuple[Record, ...]) -> bool:
+        """Play one match to its end; whether another battle follows."""
+        from skirmish.terminal.table import Table
+
+        style = board_style(self.options.board)
+        table = Table(session, self.screen, self.voice, style, self.autosave, before)
+        if session.requests:
+            table.skip_story()
+        table.play()
+        goes_on = "War" in session.extra and self._war_goes_on(table.records())
+        if not goes_on:
+            table.offer_to_save()
+        return goes_on
+
+    def _war_goes_on(self, records: list[Record]) -> bool:
+        war, voice = _fought(records), self.voice
+        south, north = war.wins if war.kind == "best-of" else war.points
+        counted = "battles" if war.kind == "best-of" else "points"
+        standing = voice.say("war-standing", battles=len(war.battles), south=south, north=north, counted=counted)
+        self.screen.tell(standing)
+        if war.over is None:
+            return True
+        self.screen.tell(voice.say("war-over", winner=war.over.winner.word if war.over.winner is not None else "draw"))
+        return False
+
+    def _next_battle(self, session: Session, before: tuple[Record, ...]) -> Session:
+        from skirmish.terminal.session import Session, fair_chance
+
+        options = Options(session.match.options.variant, _fought(list(before)).next_first)
+        fair = fair_chance(session.extra.get("Seed"), len(before))
+        following = Session.start("island", options, session.who, fair, session.clock, session.extra)
+        self.screen.tell(self._seats(following))
+        self.screen.tell(self.voice.say("commitment", commitment=fair.commitment))
+        self.screen.show()
+        return following
+
+
+def _fought(records: list[Record]) -> War:
+    """The war as these battles' records tell it."""
+    from skirmish.games.island.war import War
+    from skirmish.records import check
+
+    war = War.named(records[0].get("War") or "", Seat.from_letter(records[0]["First"]))
+    for record in records:
+        result = record["Result"]
+        war = war.add(check(record), None if result == "draw" else Seat.from_letter(result))
+    return war
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?")
+    parser.add_argument("--variant", metavar="V")
+    parser.add_argument("--south", metavar="WHO")
+    parser.add_argument("--north", metavar="WHO")
+    parser.add_argument("--first", choices=("S", "N", RANDOM))
+    parser.add_argument("--seed", metavar="S")
+    parser.add_argument("--clock", metavar="TIME")
+    parser.add_argument("--war", metavar="WAR")
+    parser.add_argument("--board", choices=BOARDS)
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const=_LATEST)
+
+
+PLAY: Final = Command(
+    "play",
+    _arguments,
+    _play,
+    (
+        "skirmish play",
+        "skirmish play hill218 --north human",
+        "skirmish play island --variant quick --war best-of-3 --clock 10+5",
+        "skirmish play --resume",
+    ),
+)

@@ -1,0 +1,140 @@
+### Was außerhalb der Regeln schiefging: Namen, Notation, Stellungen, Aufzeichnungen, Partien.
+
+## Namen
+
+error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-unknown-variant = Eine Variante namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-unknown-language = „{ $name }“ spricht Skirmish nicht. Zur Wahl stehen: { $known }.
+error-unknown-agent = Einen Gegner namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+
+## Zeichen und Zufall
+
+error-illegal-action = { $token } ist hier nicht erlaubt.
+error-bad-token = „{ $token }“ ist kein Zeichen aus der Notation dieses Spiels.
+error-bad-token-order = „{ $token }“ nennt die Karten in falscher Reihenfolge. Schreib { $expected }.
+error-chance-not-awaited = { $token } kann jetzt nicht geschehen: Gerade ist nichts vom Zufall zu entscheiden.
+error-another-block-first = { $token } kann noch nicht geschehen: Zuerst wird der Block auf { $square } umgedreht.
+error-no-such-block-left = { $token } kann nicht geschehen: Es ist kein { $kind ->
+    [live] scharfer
+   *[safe] harmloser
+} Block mehr übrig.
+error-draw-count = { $token } kann nicht geschehen: { $count ->
+    [one] Gezogen wird jetzt genau eine Karte.
+   *[other] Gezogen werden jetzt genau { $count } Karten.
+}
+error-draw-impossible = { $token } kann nicht geschehen: Diese Karten sind nicht mehr im Deck.
+
+## Stellungen
+
+error-no-position = { $awaited ->
+    [turn-over] Solange Blöcke umgedreht werden, lässt sich keine Stellung aufschreiben.
+   *[set-up] Während des Aufbaus lässt sich keine Stellung aufschreiben.
+}
+error-bad-position-fields = Eine Stellung hat fünf Teile mit je einem Leerzeichen dazwischen. Gefunden: „{ $found }“.
+error-bad-position-length = Eine Stellung hat höchstens { $most } Zeichen, diese hat { $length }.
+error-bad-position-variant = Die Stellung nennt eine Variante, die es nicht gibt: „{ $found }“.
+error-bad-position-rows = Die Insel braucht 12 Reihen, getrennt durch /, und hat hier { $rows }.
+error-bad-position-row = Reihe { $row } stimmt nicht: „{ $found }“. Sie braucht genau 12 Felder in der einzig gültigen Schreibweise.
+error-bad-position-block-line = Die Blöcke auf { $found } und { $other } liegen in derselben Reihe oder Spalte.
+error-bad-position-no-pads = In der Variante { $variant } gibt es keine Plattformen. Schreib - statt „{ $found }“.
+error-bad-position-pads = Die Plattformen stimmen nicht: „{ $found }“. Schreib sie so: c:SSJTS,j:ss.jt.
+error-bad-position-blocks = Die Blöcke stimmen nicht: „{ $found }“. Schreib scharfe und harmlose so: 6/4.
+error-bad-position-block-kinds = { $found } sind zu viele Blöcke: In der Variante { $variant } sind es { $live } scharfe und { $safe } harmlose.
+error-bad-position-block-count = { $found } passt nicht zur Insel, auf der { $blocks } verdeckt { $blocks ->
+    [one] liegt
+   *[other] liegen
+}.
+error-bad-position-turn = Die Angabe, wer dran ist, stimmt nicht: „{ $found }“.
+error-bad-position-turn-unfit = „{ $found }“ passt nicht zu dem, was auf dem Brett steht.
+error-bad-position-too-many = { seat } hat zu viele: { $number } × { word-kind }, höchstens { $most } sind möglich.
+error-bad-position-too-many-in-all = { seat } hat insgesamt { $number }, höchstens { $most } sind möglich.
+error-bad-position-result = Das Ergebnis „{ $found }“ passt nicht zu dem, was auf dem Brett steht.
+error-bad-position-beaten = { seat } ist schon besiegt, „{ $found }“ kann also nicht sein.
+error-bad-position-sides = { $field ->
+    [units] Die Einheiten brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
+    [hands] Die Hände brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
+   *[decks] Die Decks brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
+}
+error-bad-position-unit = „{ $found }“ ist keine Einheit von { seat }. Schreib sie so: I@1,-1.
+error-bad-position-too-far = „{ $found }“ ist zu weit weg: höchstens { $most } Felder vom Hügel.
+error-bad-position-hill = „{ $found }“ stellt eine Einheit von { seat } auf den Hügel, wo nie eine steht.
+error-bad-position-shared-space = Auf { $at } stehen zwei Einheiten.
+error-bad-position-cards = { $field ->
+    [hands] In den Händen steht etwas, das keine Karte ist: „{ $found }“.
+   *[decks] In den Decks steht etwas, das keine Karte ist: „{ $found }“.
+}
+error-bad-position-card-order = Die Hand „{ $found }“ steht in falscher Reihenfolge. Schreib { $expected }.
+error-bad-position-strikes = Die Luftschläge stimmen nicht: „{ $found }“. Jede Seite hat höchstens { $most }.
+error-bad-position-plays = „{ $found }“ nennt eine falsche Zahl von Aktionen: Möglich sind { $least } bis { $most }.
+error-bad-position-enemy-base = Eine Einheit von { seat } steht auf der gegnerischen Basis, auf { $at }: Dann wäre die Partie vorbei.
+error-bad-position-empty-deck = { seat } kann nichts ziehen: Das Deck ist leer.
+error-bad-position-over = Niemand kann mehr etwas spielen, „{ $found }“ kann also nicht sein: Die Partie ist vorbei.
+error-bad-position-not-over = „{ $found }“ kann nicht sein: Die Partie ist noch nicht vorbei.
+error-bad-position-no-attacker = { seat } hat auf { $at } keine Einheit, die angreifen könnte.
+error-bad-position-no-target = { seat } hat kein Ziel für { word-kind-acc } auf { $at }.
+error-bad-position-set-up = „{ $found }“ passt nicht zu den Karten einer Vorbereitung in der Variante { $variant }.
+error-bad-position-first-turn = „{ $found }“ kann nicht sein: Nur im allerersten Zug wird eine einzige Karte gezogen.
+
+## Aufzeichnungen
+
+error-not-utf-8 = Die Datei ist kein Text in UTF-8: Das Byte { $byte } ist falsch.
+error-control-character = Hier steht ein Steuerzeichen, das nicht sein darf: { $character }.
+error-no-tags = Eine Aufzeichnung beginnt mit Angaben in eckigen Klammern, nicht mit „{ $text }“.
+error-no-empty-line = Zwischen den Angaben und „{ $text }“ fehlt eine leere Zeile.
+error-bad-tag = Das ist keine Angabe: „{ $text }“. Schreib sie so: [Name "Wert"].
+error-bad-escape = In der Angabe { $tag } darf \ nur vor " oder \ stehen.
+error-tag-twice = Die Angabe { $tag } steht zweimal da.
+error-tag-missing = Die Angabe { $tag } fehlt.
+error-tag-value = Die Angabe { $tag } kann nicht „{ $value }“ sein.
+error-wrong-termination = Eine Partie, die mit { $termination } endete, kann nicht das Ergebnis { $result } haben.
+error-stray-brace = Hier steht eine schließende geschweifte Klammer ohne öffnende.
+error-comment-not-closed = Der Kommentar, der hier beginnt, wird nie geschlossen.
+error-bad-comment = Ein Kommentar darf keine geschweiften Klammern enthalten: „{ $text }“.
+error-bad-position = In der Angabe Position steht keine mögliche Stellung.
+error-position-variant = Die Stellung gehört zur Variante { $position }, verlangt ist aber { $variant }.
+error-unknown-token = „{ $token }“ ist nicht lesbar.
+error-impossible-outcome = { $token } kann nicht geschehen sein.
+error-hidden-token = { $token } verbirgt Karten. Hier müssen sie genannt sein.
+error-after-the-end = { $token } steht nach dem Ende der Partie.
+error-bad-takeback = Die Klammern dieser Rücknahme passen nicht zusammen.
+error-played-to-the-end = Die Partie wurde zu Ende gespielt (Ergebnis { $result }), sie kann also nicht mit { $termination } geendet haben.
+error-wrong-result = Die Angabe Result sagt { $result }, gespielt ergibt die Partie aber { $actual }.
+
+## Fairer Zufall
+
+error-not-finished = Diese Partie ist nicht zu Ende, ihr Geheimnis also noch verschlossen. Prüf sie, wenn sie vorbei ist.
+error-fairness-tag-missing = Die Angabe { $tag } fehlt; ohne sie lässt sich nichts prüfen.
+error-secret-not-hexadecimal = Das Geheimnis ist nicht in hexadezimalen Ziffern geschrieben.
+error-secret-too-short = Das Geheimnis hat nur { $bytes } Bytes, nötig sind { $least }.
+error-wrong-commitment = Das Geheimnis passt nicht zu dem, was vor der Partie zugesagt wurde. Erwartet: { $expected }, gefunden: { $found }.
+error-unfair-chance = In der Aufzeichnung steht { $found }, aus dem Geheimnis folgt aber { $expected }.
+
+## Partien
+
+error-bad-time-control = Uhren brauchen eine Zeit über 0 und einen Zuschlag, der nicht unter 0 liegt.
+error-bad-entropy = Der Würfeltext von { seat } muss eine Zeile ohne Steuerzeichen sein.
+error-bad-name = Der Name von { seat } muss eine Zeile ohne Steuerzeichen sein.
+error-match-over = Diese Partie ist vorbei. { $result ->
+    [S] Süd hat gewonnen.
+    [N] Nord hat gewonnen.
+   *[draw] Sie endete unentschieden.
+}
+error-time-is-up = Die Zeit von { seat } ist abgelaufen.
+error-action-id-used = Die Kennung „{ $id }“ wurde schon für etwas anderes benutzt.
+error-nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+error-offer-stands = { $offer ->
+    [draw] { seat } hat schon ein Unentschieden angeboten. Das Angebot gilt noch.
+   *[takeback] { seat } hat schon um eine Rücknahme gebeten. Die Bitte gilt noch.
+}
+error-offer-too-soon = { $offer ->
+    [draw] Du hast schon ein Unentschieden angeboten. Entscheide erst etwas, dann darfst du es wieder anbieten.
+   *[takeback] Du hast schon um eine Rücknahme gebeten. Entscheide erst etwas, dann darfst du wieder bitten.
+}
+error-no-offer = { $offer ->
+    [draw] Niemand hat ein Unentschieden angeboten.
+   *[takeback] Niemand hat um eine Rücknahme gebeten.
+}
+error-own-offer = { $offer ->
+    [draw] Dieses Unentschieden hast du selbst angeboten. Antworten kann nur dein Gegner.
+   *[takeback] Um diese Rücknahme hast du selbst gebeten. Antworten kann nur dein Gegner.
+}

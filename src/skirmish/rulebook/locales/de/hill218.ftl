@@ -1,0 +1,214 @@
+### Die Schlacht um Hügel 218: Ablehnungen, Ereignisse, Aufforderungen, Ausgänge.
+
+# "Dein Panzer", "deine schweren Waffen": im ersten und im vierten Fall.
+word-your-nom = { $kind ->
+    [infantry] Deine Infanterie
+    [heavy] Deine schweren Waffen
+    [special] Deine Spezialkräfte
+    [tank] Dein Panzer
+    [artillery] Deine Artillerie
+   *[para] Deine Fallschirmjäger
+}
+word-your-dat = { $kind ->
+    [infantry] deiner Infanterie
+    [heavy] deinen schweren Waffen
+    [special] deinen Spezialkräften
+    [tank] deinem Panzer
+    [artillery] deiner Artillerie
+   *[para] deinen Fallschirmjägern
+}
+word-your-acc = { $kind ->
+    [infantry] deine Infanterie
+    [heavy] deine schweren Waffen
+    [special] deine Spezialkräfte
+    [tank] deinen Panzer
+    [artillery] deine Artillerie
+   *[para] deine Fallschirmjäger
+}
+word-has = { $kind ->
+    [heavy] haben
+    [special] haben
+    [para] haben
+   *[other] hat
+}
+word-would-have = { $kind ->
+    [heavy] hätten
+    [special] hätten
+    [para] hätten
+   *[other] hätte
+}
+word-victim-acc = { $victim ->
+    [infantry] die Infanterie
+    [heavy] die schweren Waffen
+    [special] die Spezialkräfte
+    [tank] den Panzer
+    [artillery] die Artillerie
+   *[para] die Fallschirmjäger
+}
+word-other-seat = { $seat ->
+    [south] Nord
+   *[north] Süd
+}
+
+## Warum nicht
+
+hill218-refusal-battle-over = Die Partie ist vorbei. Es geht nichts mehr.
+hill218-refusal-chance-awaited = { $awaited ->
+    [deal] Zuerst werden die Starthände gezogen.
+   *[draw] Zuerst werden Karten gezogen.
+}
+hill218-refusal-not-your-turn = Jetzt entscheidet { seat }.
+hill218-refusal-not-now = Das geht jetzt nicht. { $awaited ->
+    [return] Wähle die Karten, die unter dein Deck kommen.
+   *[play] Stell eine Einheit auf oder setz einen Luftschlag ein.
+}
+hill218-refusal-attack-first = { word-your-nom } auf { $unit } { word-has } ein Ziel und { $kind ->
+    [heavy] müssen
+    [special] müssen
+    [para] müssen
+   *[other] muss
+} zuerst angreifen.
+hill218-refusal-on-hill = Auf dem Hügel steht nie eine Einheit. Stell { word-your-acc } woanders auf.
+hill218-refusal-occupied = { $at } ist nicht leer: Dort { $kind ->
+    [heavy] stehen
+    [special] stehen
+    [para] stehen
+   *[other] steht
+} { word-kind-nom } von { $owner ->
+    [south] Süd
+   *[north] Nord
+}.
+hill218-refusal-base-first = Deine Basis ist leer, auf { $at } { word-would-have } { $kind ->
+    [tank] dein Panzer
+   *[other] { word-your-acc }
+} also keinen Nachschub. Stell zuerst eine Einheit auf deine Basis, auf { $base }.
+hill218-refusal-not-supplied = { word-your-nom } { word-would-have } auf { $at } keinen Nachschub: Von dort führt keine Kette zu deiner Basis.
+hill218-refusal-enemy-base = Auf der gegnerischen Basis, auf { $at }, dürfen { word-your-acc } nur landen, wenn sie dort Nachschub haben.
+hill218-refusal-outside-rectangle = { $at } ist zu weit für { word-your-acc }. Sie landen von ({ $west },{ "\u00A0" }{ $south }) bis ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-no-strike-left = Deine Luftschläge sind verbraucht.
+hill218-refusal-out-of-range = { word-your-nom } auf { $unit } { $kind ->
+    [heavy] erreichen
+    [special] erreichen
+    [para] erreichen
+   *[other] erreicht
+} { $at } nicht.
+hill218-refusal-not-supported = { word-your-nom } auf { $unit } { $kind ->
+    [heavy] brauchen
+    [special] brauchen
+    [para] brauchen
+   *[other] braucht
+} Unterstützung für einen Angriff auf { $at }, und keine andere deiner Einheiten unterstützt dieses Feld.
+hill218-refusal-target-hill = Den Hügel kann man nicht angreifen. Wähle eine gegnerische Einheit.
+hill218-refusal-target-own = Auf { $at } { $kind ->
+    [heavy] stehen
+    [special] stehen
+    [para] stehen
+   *[other] steht
+} { $kind ->
+    [tank] dein eigener Panzer
+    [heavy] deine eigenen schweren Waffen
+    [special] deine eigenen Spezialkräfte
+    [para] deine eigenen Fallschirmjäger
+    [infantry] deine eigene Infanterie
+   *[artillery] deine eigene Artillerie
+}. Wähle eine gegnerische Einheit.
+hill218-refusal-target-empty = Auf { $at } steht keine Einheit. Wähle eine gegnerische.
+hill218-refusal-not-in-hand = { $held ->
+    [0] { word-kind-start }: Davon hast du nichts auf der Hand.
+   *[other] { word-kind-start }: Du brauchst { $wanted } davon und hast { $held } auf der Hand.
+}
+hill218-refusal-none-left = { word-kind-start }: Alle { $count } Karten davon sind schon bekannt, eine weitere kannst du nicht haben.
+hill218-refusal-must-play = Du kannst noch etwas spielen, also musst du, zum Beispiel { $token }.
+hill218-refusal-wrong-count = { $count ->
+    [one] Genau eine Karte kommt
+   *[other] Genau { $count } Karten kommen
+} unter dein Deck; du hast { $given } gewählt.
+
+## Was geschah
+
+hill218-cards-each = { $word ->
+    [infantry] Infanterie
+    [heavy] schwere Waffen
+    [special] Spezialkräfte
+    [tank] Panzer
+    [artillery] Artillerie
+    [para] Fallschirmjäger
+   *[unknown] unbekannte Karte
+}
+hill218-event-drawn = { seat } hat { $cards ->
+    [unknown] { $cards-count ->
+        [one] eine Karte gezogen
+       *[other] { $cards-count } Karten gezogen
+    }
+   *[known] gezogen: { $cards }
+}.
+hill218-event-returned = { seat } hat { $cards ->
+    [unknown] { $cards-count ->
+        [one] eine Karte
+       *[other] { $cards-count } Karten
+    } unter das Deck zurückgelegt
+   *[known] unter das Deck zurückgelegt, die letzte zuunterst: { $cards }
+}.
+hill218-event-turn-began = { seat } ist am Zug: { $plays ->
+    [one] eine Aktion
+   *[other] { $plays } Aktionen
+}.
+hill218-event-deployed = { seat } hat { $kind ->
+    [tank] einen Panzer
+   *[other] { word-kind }
+} auf { $at } aufgestellt.
+hill218-event-attacked = { seat } hat mit { $kind ->
+    [infantry] der Infanterie
+    [heavy] den schweren Waffen
+    [special] den Spezialkräften
+    [tank] dem Panzer
+    [artillery] der Artillerie
+   *[para] den Fallschirmjägern
+} auf { $unit } { word-victim-acc } von { word-other-seat } auf { $at } zerstört.
+hill218-event-strike = { seat } hat mit einem Luftschlag { word-victim-acc } von { word-other-seat } auf { $at } zerstört. { $left ->
+    [0] Kein Luftschlag ist mehr übrig.
+    [one] Ein Luftschlag ist noch übrig.
+   *[other] { $left } Luftschläge sind noch übrig.
+}
+hill218-event-passed = { seat } kann nichts spielen und passt.
+hill218-event-ended = { $how ->
+    [base] { hill218-over-base }
+    [more-units] { hill218-over-more-units }
+   *[equal-units] { hill218-over-equal-units }
+}
+
+## Was gefragt ist
+
+hill218-prompt-deal = Die Starthand wird gezogen.
+hill218-prompt-return = Wähle { $count ->
+    [one] eine Karte, die
+   *[other] { $count } Karten, die
+} unter dein Deck { $count ->
+    [one] zurückkommt.
+   *[other] zurückkommen, die letzte zuunterst.
+}
+hill218-prompt-draw = Karten werden gezogen.
+hill218-prompt-play = Stell eine Einheit auf oder setz einen Luftschlag ein. { $plays ->
+    [one] Das ist deine letzte Aktion.
+   *[other] Du hast { $plays } Aktionen.
+}
+hill218-prompt-attack = Wähle das Ziel von { word-your-dat } auf { $unit }.{ $plays ->
+    [0] {""}
+    [one] {" "}Danach hast du noch eine Aktion.
+   *[other] {" "}Danach hast du noch { $plays } Aktionen.
+}
+
+## Wie es ausging
+
+hill218-over-base = { word-result } hat die gegnerische Basis erreicht und gewinnt.
+hill218-over-more-units = Niemand kann mehr etwas spielen. { word-result } hat mehr Einheiten im Spiel und gewinnt.
+hill218-over-equal-units = Niemand kann mehr etwas spielen. Beide Seiten haben gleich viele Einheiten im Spiel: unentschieden.
+hill218-over-resignation = { $result ->
+    [south] Nord hat aufgegeben. Süd gewinnt.
+   *[north] Süd hat aufgegeben. Nord gewinnt.
+}
+hill218-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
+hill218-over-time = { $result ->
+    [south] Nord hat keine Zeit mehr. Süd gewinnt.
+   *[north] Süd hat keine Zeit mehr. Nord gewinnt.
+}

@@ -1,0 +1,192 @@
+### Kampf um die Insel: Ablehnungen, Ereignisse, Aufforderungen, Ausgänge.
+
+
+## Warum nicht
+
+island-refusal-battle-over = Der Kampf ist vorbei. Es geht nichts mehr.
+island-refusal-chance-awaited = { $awaited ->
+    [roll] Zuerst wird gewürfelt.
+    [roll-pad] Zuerst wird für die Plattform gewürfelt.
+   *[turn-over] Zuerst wird ein Block umgedreht.
+}
+island-refusal-not-your-turn = Jetzt entscheidet { seat }.
+island-refusal-not-now = Das geht jetzt nicht. { $awaited ->
+    [place-block] Setze einen Block.
+    [place-character] Stell eine Figur auf.
+    [load-pad] Belade deine Plattform.
+    [enter] Bring eine Figur von deiner Plattform auf die Insel.
+    [use-roll] Nutze deinen Wurf, oder schieß zuerst.
+    [choose-option] Wähle Verstärkung, Plattform oder Richtungswechsel, oder schieß zuerst.
+    [slide-pad] Lass deine Plattform nach links oder rechts gleiten, oder schieß zuerst.
+    [after-move] Schieß, oder beende deinen Zug.
+    [remove] Nimm eine gegnerische Figur von der Insel.
+   *[remove-from-pad] Nimm eine Figur von der gegnerischen Plattform.
+}
+island-refusal-line-has-block = Auf { $square } kann kein Block liegen: In { $line ->
+    [row] derselben Reihe
+   *[column] derselben Spalte
+} liegt schon einer, auf { $other }.
+island-refusal-not-home-row = { $square } liegt nicht in deinen ersten beiden Reihen. { $seat ->
+    [south] Für Süd sind das 1 und 2.
+   *[north] Für Nord sind das 11 und 12.
+}
+island-refusal-square-taken = { $square } ist nicht leer: { $by ->
+    [block] Dort liegt ein Block.
+   *[character] Dort steht eine Figur.
+}
+island-refusal-none-of-kind-left = Du hast { $kind ->
+    [soldier] keinen Soldaten
+    [jeep] keinen Jeep
+   *[tank] keinen Panzer
+} mehr. Nimm eine andere Art.
+island-refusal-not-the-remaining-five = Auf die Plattform kommen genau deine übrigen fünf: { $held }, in beliebiger Reihenfolge. Angegeben hast du { $given }.
+island-refusal-not-your-character = Auf { $square } steht keine deiner Figuren.
+island-refusal-only-the-named-one-moves = Dieser Wurf gilt nur für die Figur auf { $mover }; die auf { $square } kann ihn nicht nutzen.
+island-refusal-not-forward = Die Figur auf { $start } blickt nicht nach { $end }. Sie zieht nur geradeaus.
+island-refusal-one-cannot-turn = Eine 1 reicht nicht zum Drehen. Die Figur auf { $start } kann nur ein Feld vorwärts ziehen.
+island-refusal-wrong-distance = { $turn ->
+    [none] Von { $start } nach { $end } { $steps ->
+        [one] ist es ein Feld
+       *[other] sind es { $steps } Felder
+    }, aber du hast { $roll } gewürfelt. Nutze den ganzen Wurf.
+   *[turn] Von { $start } nach { $end } { $steps ->
+        [one] ist es ein Feld
+       *[other] sind es { $steps } Felder
+    }. Vor einer Drehung bringt dich deine { $roll } ein Feld weniger weit, als sie zeigt.
+}
+island-refusal-path-blocked = Der Weg von { $start } nach { $end } ist auf { $at } versperrt, durch { $by ->
+    [block] einen Block
+   *[character] eine Figur
+}.
+island-refusal-turn-on-block = Auf { $at } liegt ein Block. Dort landest du nur geradeaus mit dem ganzen Wurf, ohne Drehung.
+island-refusal-roll-must-be-used = Deine { $roll } lässt sich noch nutzen, also musst du sie nutzen. Das können die Figuren auf: { $squares }.
+island-refusal-not-an-opponent = Auf { $square } steht keine gegnerische Figur.
+island-refusal-no-pads = In dieser Variante gibt es keine Plattformen. Möglich ist nur der Richtungswechsel.
+island-refusal-pad-square-empty = Auf Plattformfeld { $number } steht niemand.
+island-refusal-pad-square-overhangs = Plattformfeld { $number } ragt über die Ecke hinaus und hat kein Feld vor sich.
+island-refusal-entry-occupied = Von Plattformfeld { $number } kann niemand auf die Insel: Auf { $at } steht eine Figur.
+island-refusal-missile-leaves-island = Die Rakete steht bei { $column } und läge { $roll } weiter { $direction ->
+    [left] links
+   *[right] rechts
+} nicht mehr neben der Insel. Wähle die andere Richtung.
+island-refusal-not-in-line = { $target } liegt nicht geradeaus vor { $shooter }. Niemand schießt seitwärts oder rückwärts.
+island-refusal-wrong-range = { $kind ->
+    [soldier] Der Soldat
+    [jeep] Der Jeep
+   *[tank] Der Panzer
+} auf { $shooter } trifft genau { $range } Felder weit; bis { $target } { $distance ->
+    [one] ist es eins
+   *[other] sind es { $distance }
+}.
+island-refusal-nothing-to-hit = Auf { $target } ist nichts, was { $shooter } treffen könnte.
+island-refusal-shot-blocked = Den Schuss von { $shooter } auf { $target } hält der Block auf { $at } auf.
+
+## Was geschah
+
+island-kinds-each = { $word ->
+    [S] Soldat
+    [J] Jeep
+   *[T] Panzer
+}
+island-event-block-placed = { seat } hat einen Block auf { $square } gesetzt.
+island-event-character-placed = { seat } hat { $kind ->
+    [soldier] einen Soldaten
+    [jeep] einen Jeep
+   *[tank] einen Panzer
+} auf { $square } gestellt, Blick nach { $facing ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}.
+island-event-pad-loaded = { seat } hat die Plattform beladen: { $kinds }.
+island-event-turn-began = { seat } ist am Zug.
+island-event-rolled = { seat } hat { $face } gewürfelt.
+island-event-moved = { seat } hat { word-kind-acc } von { $start } nach { $end } gezogen{ $turn ->
+    [left] {" "}und nach links gedreht
+    [right] {" "}und nach rechts gedreht
+   *[none] {""}
+}.
+island-event-turned = { seat } hat { word-kind-acc } auf { $square } nach { $direction ->
+    [left] links
+   *[right] rechts
+} gedreht.
+island-event-entered = { seat } hat { word-kind-acc } von Plattformfeld { $number } nach { $square } gebracht.
+island-event-pad-nominated = { seat } hat die Plattform angesagt.
+island-event-pad-slid = Die Plattform von { seat } ist nach { $direction ->
+    [left] links
+   *[right] rechts
+} geglitten; die Rakete steht jetzt bei { $column }.
+island-event-shot = { seat } hat mit { $kind ->
+    [soldier] dem Soldaten
+    [jeep] dem Jeep
+   *[tank] dem Panzer
+} auf { $shooter } { $hit ->
+    [soldier] den Soldaten
+    [jeep] den Jeep
+    [tank] den Panzer
+   *[block] den Block
+} auf { $target } getroffen.
+island-event-block-turned-over = Der Block auf { $square } war { $kind ->
+    [live] scharf
+   *[safe] harmlos
+}.
+island-event-removed = { $cause ->
+    [shot] { seat } hat durch den Schuss { word-kind-acc } auf { $square } verloren.
+    [crossfire] { seat } hat im Kreuzfeuer { word-kind-acc } auf { $square } verloren.
+    [blast] { seat } hat durch die Explosion { word-kind-acc } auf { $square } verloren.
+   *[penalty] { seat } hat zur Strafe { word-kind-acc } auf { $square } verloren.
+}
+island-event-removed-from-pad = { seat } hat zur Strafe { word-kind-acc } auf Plattformfeld { $number } verloren.
+island-event-nothing-can-move = { $penalty ->
+    [yes] { seat } kann den Wurf nicht nutzen und zahlt die Strafe.
+   *[no] { seat } hat den Zug ohne Bewegung beendet.
+}
+island-event-none-can-enter = Von der Plattform von { seat } kann niemand auf die Insel.
+island-event-ended = { $how ->
+    [eliminated] { island-over-eliminated }
+    [five-lost] { island-over-five-lost }
+   *[quiet] { island-over-quiet }
+}
+
+## Was gefragt ist
+
+island-prompt-place-block = Setze einen Block auf ein leeres Feld. In keiner Reihe und keiner Spalte dürfen zwei liegen.
+island-prompt-place-character = Stell eine Figur auf ein leeres Feld deiner ersten beiden Reihen, Blick wohin du magst.
+island-prompt-load-pad = Lade deine anderen fünf auf die Plattform, Felder 1 bis 5 von dir aus gesehen von links.
+island-prompt-enter = Du hast niemanden auf der Insel. Wähle, wer von deiner Plattform auf die Insel kommt.
+island-prompt-roll = Würfle.
+island-prompt-roll-pad = Würfle für deine Plattform.
+island-prompt-use-roll = Nutze die { $roll }. { $roll ->
+    [1] Zieh mit einer Figur ein Feld vorwärts.
+   *[other] Zieh mit einer Figur { $roll } Felder vorwärts, oder ein Feld weniger und dreh sie.
+} Du darfst zuerst schießen.
+island-prompt-choose-option = Du hast eine Null. Wähle Verstärkung, Plattform oder Richtungswechsel und würfle dann noch einmal. Du darfst zuerst schießen.
+island-prompt-slide-pad = Lass deine Plattform um { $roll } gleiten, nach links oder rechts. Du darfst zuerst schießen.
+island-prompt-after-move = Schieß, oder beende deinen Zug.
+island-prompt-remove = Nimm eine gegnerische Figur von der Insel.
+island-prompt-remove-from-pad = Nimm eine Figur von der gegnerischen Plattform.
+island-prompt-turn-over = Ein Block wird umgedreht.
+
+## Wie es ausging
+
+island-over-eliminated = { $result ->
+    [draw] Beide Seiten haben ihre letzten Figuren im selben Augenblick verloren. Der Kampf endet unentschieden.
+    [south] Nord hat niemanden mehr. Süd gewinnt den Kampf.
+   *[north] Süd hat niemanden mehr. Nord gewinnt den Kampf.
+}
+island-over-five-lost = { $result ->
+    [draw] Beide Seiten haben im selben Augenblick ihre fünfte Figur verloren. Der Kampf endet unentschieden.
+    [south] Nord hat fünf Figuren verloren. Süd gewinnt den Kampf.
+   *[north] Süd hat fünf Figuren verloren. Nord gewinnt den Kampf.
+}
+island-over-quiet = Das waren 120 ruhige Züge in Folge. Der Kampf endet unentschieden.
+island-over-resignation = { $result ->
+    [south] Nord hat aufgegeben. Süd gewinnt den Kampf.
+   *[north] Süd hat aufgegeben. Nord gewinnt den Kampf.
+}
+island-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
+island-over-time = { $result ->
+    [south] Nord hat keine Zeit mehr. Süd gewinnt den Kampf.
+   *[north] Süd hat keine Zeit mehr. Nord gewinnt den Kampf.
+}

@@ -1,0 +1,137 @@
+### Che cosa è andato storto fuori dalle regole: nomi, notazione, posizioni, registrazioni, partite.
+
+## Nomi
+
+error-unknown-game = Non c'è nessun gioco che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+error-unknown-variant = Non c'è nessuna variante che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+error-unknown-language = Skirmish non parla «{ $name }». Puoi scegliere fra: { $known }.
+error-unknown-agent = Non c'è nessun avversario che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+
+## Sigle e sorte
+
+error-illegal-action = { $token } qui non è permesso.
+error-bad-token = «{ $token }» non è una sigla della notazione di questo gioco.
+error-bad-token-order = «{ $token }» nomina le carte nell'ordine sbagliato. Scrivi { $expected }.
+error-chance-not-awaited = { $token } non può succedere adesso: in questo momento non c'è nulla da affidare alla sorte.
+error-another-block-first = { $token } non può ancora succedere: prima si scopre il blocco in { $square }.
+error-no-such-block-left = { $token } non può succedere: non restano blocchi { $kind ->
+    [live] attivi
+   *[safe] innocui
+}.
+error-draw-count = { $token } non può succedere: { $count ->
+    [one] adesso si pesca esattamente 1 carta.
+   *[other] adesso si pescano esattamente { $count } carte.
+}
+error-draw-impossible = { $token } non può succedere: queste carte non sono più nel mazzo.
+
+## Posizioni
+
+error-no-position = { $awaited ->
+    [turn-over] Mentre si scoprono i blocchi la posizione non si può scrivere.
+   *[set-up] Durante la preparazione la posizione non si può scrivere.
+}
+error-bad-position-fields = Una posizione ha cinque parti separate da un solo spazio. Trovato: «{ $found }».
+error-bad-position-length = Una posizione ha al massimo { $most } caratteri; questa ne ha { $length }.
+error-bad-position-variant = La posizione nomina una variante che non esiste: «{ $found }».
+error-bad-position-rows = L'isola ha bisogno di 12 righe separate da /; qui sono { $rows }.
+error-bad-position-row = La riga { $row } non va bene: «{ $found }». Servono esattamente 12 caselle, scritte nell'unico modo valido.
+error-bad-position-block-line = I blocchi in { $found } e { $other } sono nella stessa riga o colonna.
+error-bad-position-no-pads = La variante { $variant } non ha piattaforme. Scrivi - al posto di «{ $found }».
+error-bad-position-pads = Le piattaforme non vanno bene: «{ $found }». Scrivile così: c:SSJTS,j:ss.jt.
+error-bad-position-blocks = I blocchi non vanno bene: «{ $found }». Scrivi attivi e innocui così: 6/4.
+error-bad-position-block-kinds = { $found } sono troppi blocchi: la variante { $variant } ne ha { $live } attivi e { $safe } innocui.
+error-bad-position-block-count = { $found } non corrisponde all'isola, dove i blocchi a faccia in giù sono { $blocks }.
+error-bad-position-turn = La parte del turno non va bene: «{ $found }».
+error-bad-position-turn-unfit = «{ $found }» non corrisponde a ciò che c'è sul tavolo.
+error-bad-position-too-many = { seat } ne ha troppi: { $number } × { word-kind }, al massimo { $most }.
+error-bad-position-too-many-in-all = { seat } ne ha { $number } in tutto, al massimo { $most }.
+error-bad-position-result = Il risultato «{ $found }» non corrisponde a ciò che c'è sul tavolo.
+error-bad-position-beaten = { seat } è già sconfitto, quindi «{ $found }» non è possibile.
+error-bad-position-sides = { $field ->
+    [units] Le unità hanno bisogno di una parte per Sud e una per Nord, con una / in mezzo: «{ $found }».
+    [hands] Le mani hanno bisogno di una parte per Sud e una per Nord, con una / in mezzo: «{ $found }».
+   *[decks] I mazzi hanno bisogno di una parte per Sud e una per Nord, con una / in mezzo: «{ $found }».
+}
+error-bad-position-unit = «{ $found }» non è un'unità di { seat }. Scrivila così: I@1,-1.
+error-bad-position-too-far = «{ $found }» è troppo lontano: al massimo { $most } caselle dalla collina.
+error-bad-position-hill = «{ $found }» mette un'unità di { seat } sulla collina, dove non ne sta mai nessuna.
+error-bad-position-shared-space = In { $at } ci sono due unità.
+error-bad-position-cards = { $field ->
+    [hands] Nelle mani c'è qualcosa che non è una carta: «{ $found }».
+   *[decks] Nei mazzi c'è qualcosa che non è una carta: «{ $found }».
+}
+error-bad-position-card-order = La mano «{ $found }» è nell'ordine sbagliato. Scrivi { $expected }.
+error-bad-position-strikes = Gli attacchi aerei non vanno bene: «{ $found }». Ogni parte ne ha al massimo { $most }.
+error-bad-position-plays = «{ $found }» ha un numero di giocate sbagliato: sono possibili da { $least } a { $most }.
+error-bad-position-enemy-base = Un'unità di { seat } è sulla base nemica, in { $at }: la partita sarebbe finita.
+error-bad-position-empty-deck = { seat } non può pescare: il mazzo è vuoto.
+error-bad-position-over = Nessuno può più giocare, quindi «{ $found }» non è possibile: la partita è finita.
+error-bad-position-not-over = «{ $found }» non è possibile: la partita non è ancora finita.
+error-bad-position-no-attacker = { seat } non ha in { $at } un'unità che possa attaccare.
+error-bad-position-no-target = { seat } non ha un bersaglio per { word-the-kind } in { $at }.
+error-bad-position-set-up = «{ $found }» non corrisponde alle carte di una preparazione nella variante { $variant }.
+error-bad-position-first-turn = «{ $found }» non è possibile: si pesca una carta sola soltanto nel primissimo turno.
+
+## Registrazioni
+
+error-not-utf-8 = Il file non è testo UTF-8: il byte { $byte } è sbagliato.
+error-control-character = C'è un carattere di controllo che qui non può stare: { $character }.
+error-no-tags = Una registrazione comincia con i campi fra parentesi quadre, non con «{ $text }».
+error-no-empty-line = Manca una riga vuota fra i campi e «{ $text }».
+error-bad-tag = Questo non è un campo: «{ $text }». Scrivilo così: [Nome "valore"].
+error-bad-escape = Nel campo { $tag } il segno \ può stare solo prima di " o di \.
+error-tag-twice = Il campo { $tag } c'è due volte.
+error-tag-missing = Manca il campo { $tag }.
+error-tag-value = Il campo { $tag } non può essere «{ $value }».
+error-wrong-termination = Una partita finita con { $termination } non può avere il risultato { $result }.
+error-stray-brace = C'è una parentesi graffa chiusa senza quella aperta.
+error-comment-not-closed = Il commento che comincia qui non viene mai chiuso.
+error-bad-comment = Un commento non può contenere parentesi graffe: «{ $text }».
+error-bad-position = Il campo Position non contiene una posizione possibile.
+error-position-variant = La posizione è della variante { $position }, ma è richiesta la variante { $variant }.
+error-unknown-token = «{ $token }» non si può leggere.
+error-impossible-outcome = { $token } non può essere successo.
+error-hidden-token = { $token } nasconde delle carte. Qui devono essere nominate.
+error-after-the-end = { $token } viene dopo la fine della partita.
+error-bad-takeback = Le parentesi di questa mossa ritirata non corrispondono.
+error-played-to-the-end = La partita è stata giocata fino alla fine (risultato { $result }), quindi non può essere finita con { $termination }.
+error-wrong-result = Il campo Result dice { $result }, ma la partita giocata dà { $actual }.
+
+## Sorte onesta
+
+error-not-finished = Questa partita non è finita, quindi il suo segreto è ancora chiuso. Verificala quando sarà finita.
+error-fairness-tag-missing = Manca il campo { $tag }, senza il quale non si può verificare nulla.
+error-secret-not-hexadecimal = Il segreto non è scritto in cifre esadecimali.
+error-secret-too-short = Il segreto ha solo { $bytes } byte; ne servono { $least }.
+error-wrong-commitment = Il segreto non corrisponde a ciò che era stato promesso prima della partita. Atteso { $expected }, trovato { $found }.
+error-unfair-chance = La registrazione dice { $found }, ma il segreto dà { $expected }.
+
+## Partite
+
+error-bad-time-control = Gli orologi hanno bisogno di un tempo maggiore di 0 e di un incremento non minore di 0.
+error-bad-entropy = Il testo di { seat } per i dadi deve essere una riga sola senza caratteri di controllo.
+error-bad-name = Il nome di { seat } deve essere una riga sola senza caratteri di controllo.
+error-match-over = Questa partita è finita. { $result ->
+    [S] Ha vinto Sud.
+    [N] Ha vinto Nord.
+   *[draw] È un pareggio.
+}
+error-time-is-up = Il tempo di { seat } è finito.
+error-action-id-used = L'identificativo «{ $id }» è già stato usato per qualcos'altro.
+error-nothing-to-take-back = Non hai ancora deciso nulla che si possa ritirare.
+error-offer-stands = { $offer ->
+    [draw] { seat } ha già offerto il pareggio. L'offerta vale ancora.
+   *[takeback] { seat } ha già chiesto di ritirare la mossa. La richiesta vale ancora.
+}
+error-offer-too-soon = { $offer ->
+    [draw] Hai già offerto il pareggio. Prima decidi qualcosa, poi potrai offrirlo di nuovo.
+   *[takeback] Hai già chiesto di ritirare la mossa. Prima decidi qualcosa, poi potrai chiederlo di nuovo.
+}
+error-no-offer = { $offer ->
+    [draw] Nessuno ha offerto il pareggio.
+   *[takeback] Nessuno ha chiesto di ritirare la mossa.
+}
+error-own-offer = { $offer ->
+    [draw] Questo pareggio l'hai offerto tu. Risponde l'avversario.
+   *[takeback] Di ritirare la mossa l'hai chiesto tu. Risponde l'avversario.
+}

@@ -1,0 +1,202 @@
+### La battaglia per la collina 218: rifiuti, eventi, domande, finali.
+
+# "La tua fanteria", "i tuoi paracadutisti": in mezzo alla frase e all'inizio.
+word-your = { $kind ->
+    [infantry] la tua fanteria
+    [heavy] le tue armi pesanti
+    [special] le tue forze speciali
+    [tank] il tuo carro armato
+    [artillery] la tua artiglieria
+   *[para] i tuoi paracadutisti
+}
+word-your-start = { $kind ->
+    [infantry] La tua fanteria
+    [heavy] Le tue armi pesanti
+    [special] Le tue forze speciali
+    [tank] Il tuo carro armato
+    [artillery] La tua artiglieria
+   *[para] I tuoi paracadutisti
+}
+word-of-your = { $kind ->
+    [infantry] della tua fanteria
+    [heavy] delle tue armi pesanti
+    [special] delle tue forze speciali
+    [tank] del tuo carro armato
+    [artillery] della tua artiglieria
+   *[para] dei tuoi paracadutisti
+}
+# "Non sarebbe rifornita", "non sarebbero riforniti".
+word-not-supplied = { $kind ->
+    [heavy] non sarebbero rifornite
+    [special] non sarebbero rifornite
+    [para] non sarebbero riforniti
+    [tank] non sarebbe rifornito
+   *[other] non sarebbe rifornita
+}
+word-there-is = { $kind ->
+    [heavy] ci sono
+    [special] ci sono
+    [para] ci sono
+   *[other] c'è
+}
+word-the-victim = { $victim ->
+    [infantry] la fanteria
+    [heavy] le armi pesanti
+    [special] le forze speciali
+    [tank] il carro armato
+    [artillery] l'artiglieria
+   *[para] i paracadutisti
+}
+word-other-seat = { $seat ->
+    [south] Nord
+   *[north] Sud
+}
+
+## Perché no
+
+hill218-refusal-battle-over = La partita è finita. Non si può più giocare nulla.
+hill218-refusal-chance-awaited = { $awaited ->
+    [deal] Prima si pescano le mani iniziali.
+   *[draw] Prima si pescano le carte.
+}
+hill218-refusal-not-your-turn = Adesso decide { seat }.
+hill218-refusal-not-now = Adesso non puoi. { $awaited ->
+    [return] Scegli le carte da rimettere in fondo al mazzo.
+   *[play] Schiera un'unità o usa un attacco aereo.
+}
+hill218-refusal-attack-first = { word-your-start } in { $unit } { $kind ->
+    [heavy] hanno un bersaglio e devono
+    [special] hanno un bersaglio e devono
+    [para] hanno un bersaglio e devono
+   *[other] ha un bersaglio e deve
+} prima attaccare.
+hill218-refusal-on-hill = Sulla collina non sale mai nessuna unità. Schiera { word-your } altrove.
+hill218-refusal-occupied = { $at } non è vuota: { word-there-is } { word-the-kind } di { $owner ->
+    [south] Sud
+   *[north] Nord
+}.
+hill218-refusal-base-first = La tua base è vuota, quindi in { $at } { word-your } { word-not-supplied }. Schiera prima un'unità sulla tua base, in { $base }.
+hill218-refusal-not-supplied = In { $at } { word-your } { word-not-supplied }: da lì nessuna catena porta alla tua base.
+hill218-refusal-enemy-base = Sulla base nemica, in { $at }, { word-your } possono atterrare solo se lì sono riforniti.
+hill218-refusal-outside-rectangle = { $at } è troppo lontana per { word-your }. Atterrano da ({ $west },{ "\u00A0" }{ $south }) a ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-no-strike-left = I tuoi attacchi aerei sono esauriti.
+hill218-refusal-out-of-range = { word-your-start } in { $unit } non { $kind ->
+    [heavy] raggiungono
+    [special] raggiungono
+    [para] raggiungono
+   *[other] raggiunge
+} { $at }.
+hill218-refusal-not-supported = Per attaccare { $at } serve sostegno { $kind ->
+    [infantry] alla tua fanteria
+    [heavy] alle tue armi pesanti
+    [special] alle tue forze speciali
+    [tank] al tuo carro armato
+    [artillery] alla tua artiglieria
+   *[para] ai tuoi paracadutisti
+} in { $unit }, e nessun'altra tua unità sostiene quella casella.
+hill218-refusal-target-hill = La collina non si può attaccare. Scegli un'unità nemica.
+hill218-refusal-target-own = In { $at } { word-there-is } { word-your }. Scegli un'unità nemica.
+hill218-refusal-target-empty = In { $at } non c'è nessuna unità. Scegli un'unità nemica.
+hill218-refusal-not-in-hand = { $held ->
+    [0] Non hai { $kind ->
+        [tank] carri armati
+        [unknown] carte sconosciute
+       *[other] { word-kind }
+    } in mano.
+   *[other] Ti servono { $wanted } carte di { $kind ->
+        [tank] carri armati
+        [unknown] tipo sconosciuto
+       *[other] { word-kind }
+    } e in mano ne hai { $held }.
+}
+hill218-refusal-none-left = Le { $count } carte di { $kind ->
+    [tank] carri armati
+    [unknown] tipo sconosciuto
+   *[other] { word-kind }
+} si conoscono già tutte: non puoi averne un'altra.
+hill218-refusal-must-play = Puoi ancora giocare, quindi devi farlo, per esempio { $token }.
+hill218-refusal-wrong-count = In fondo al mazzo { $count ->
+    [one] va esattamente 1 carta
+   *[other] vanno esattamente { $count } carte
+}; ne hai scelte { $given }.
+
+## Che cosa è successo
+
+hill218-cards-each = { $word ->
+    [infantry] fanteria
+    [heavy] armi pesanti
+    [special] forze speciali
+    [tank] carro armato
+    [artillery] artiglieria
+    [para] paracadutisti
+   *[unknown] carta sconosciuta
+}
+hill218-event-drawn = { seat } ha pescato { $cards ->
+    [unknown] { $cards-count ->
+        [one] 1 carta
+       *[other] { $cards-count } carte
+    }
+   *[known] { $cards }
+}.
+hill218-event-returned = { seat } ha rimesso in fondo al mazzo { $cards ->
+    [unknown] { $cards-count ->
+        [one] 1 carta
+       *[other] { $cards-count } carte
+    }
+   *[known] { $cards }, l'ultima più in basso
+}.
+hill218-event-turn-began = Comincia il turno di { seat }: { $plays ->
+    [one] 1 giocata
+   *[other] { $plays } giocate
+}.
+hill218-event-deployed = { seat } ha schierato { $kind ->
+    [infantry] una fanteria
+    [tank] un carro armato
+    [artillery] un'artiglieria
+   *[other] { word-kind }
+} in { $at }.
+hill218-event-attacked = { seat } ha attaccato con { word-the-kind } in { $unit } e ha distrutto { word-the-victim } di { word-other-seat } in { $at }.
+hill218-event-strike = { seat } ha distrutto { word-the-victim } di { word-other-seat } in { $at } con un attacco aereo. { $left ->
+    [0] Non ne restano altri.
+    [one] Ne resta 1.
+   *[other] Ne restano { $left }.
+}
+hill218-event-passed = { seat } non può giocare e passa.
+hill218-event-ended = { $how ->
+    [base] { hill218-over-base }
+    [more-units] { hill218-over-more-units }
+   *[equal-units] { hill218-over-equal-units }
+}
+
+## Che cosa si chiede
+
+hill218-prompt-deal = Si pesca la mano iniziale.
+hill218-prompt-return = Scegli { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} da rimettere in fondo al mazzo, l'ultima più in basso.
+hill218-prompt-draw = Si pescano le carte.
+hill218-prompt-play = Schiera un'unità o usa un attacco aereo. { $plays ->
+    [one] È la tua ultima giocata.
+   *[other] Hai { $plays } giocate.
+}
+hill218-prompt-attack = Scegli il bersaglio { word-of-your } in { $unit }.{ $plays ->
+    [0] {""}
+    [one] {" "}Poi hai ancora 1 giocata.
+   *[other] {" "}Poi hai ancora { $plays } giocate.
+}
+
+## Com'è finita
+
+hill218-over-base = { word-result } ha raggiunto la base nemica e vince.
+hill218-over-more-units = Nessuno può più giocare. { word-result } ha più unità in gioco e vince.
+hill218-over-equal-units = Nessuno può più giocare. Le due parti hanno lo stesso numero di unità in gioco: pareggio.
+hill218-over-resignation = { $result ->
+    [south] Nord si è arreso. Sud vince.
+   *[north] Sud si è arreso. Nord vince.
+}
+hill218-over-agreement = Le due parti si sono accordate sul pareggio.
+hill218-over-time = { $result ->
+    [south] Nord ha finito il tempo. Sud vince.
+   *[north] Sud ha finito il tempo. Nord vince.
+}

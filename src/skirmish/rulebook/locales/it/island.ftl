@@ -1,0 +1,189 @@
+### Battaglia per l'isola: rifiuti, eventi, domande, finali.
+
+## Perché no
+
+island-refusal-battle-over = La battaglia è finita. Non si può più giocare nulla.
+island-refusal-chance-awaited = { $awaited ->
+    [roll] Prima si lancia il dado.
+    [roll-pad] Prima si lancia il dado per la piattaforma.
+   *[turn-over] Prima si scopre un blocco.
+}
+island-refusal-not-your-turn = Adesso decide { seat }.
+island-refusal-not-now = Adesso non puoi. { $awaited ->
+    [place-block] Metti un blocco.
+    [place-character] Metti una pedina.
+    [load-pad] Carica la tua piattaforma.
+    [enter] Fai entrare una pedina dalla tua piattaforma.
+    [use-roll] Usa il lancio, oppure prima spara.
+    [choose-option] Scegli fra rinforzo, piattaforma e cambio di direzione, oppure prima spara.
+    [slide-pad] Fai scorrere la piattaforma a sinistra o a destra, oppure prima spara.
+    [after-move] Spara, oppure chiudi il turno.
+    [remove] Togli una pedina avversaria dall'isola.
+   *[remove-from-pad] Togli una pedina dalla piattaforma avversaria.
+}
+island-refusal-line-has-block = In { $square } non può stare un blocco: ce n'è già uno in { $other }, nella stessa { $line ->
+    [row] riga
+   *[column] colonna
+}.
+island-refusal-not-home-row = { $square } non è nelle tue prime due righe. { $seat ->
+    [south] Per Sud sono la 1 e la 2.
+   *[north] Per Nord sono la 11 e la 12.
+}
+island-refusal-square-taken = { $square } non è vuota: { $by ->
+    [block] c'è un blocco.
+   *[character] c'è una pedina.
+}
+island-refusal-none-of-kind-left = Non hai più { word-kinds }. Prendi un altro tipo.
+island-refusal-not-the-remaining-five = Sulla piattaforma vanno proprio le cinque pedine che ti restano: { $held }, in qualsiasi ordine. Hai indicato { $given }.
+island-refusal-not-your-character = In { $square } non c'è nessuna delle tue pedine.
+island-refusal-only-the-named-one-moves = Questo lancio vale solo per la pedina in { $mover }; quella in { $square } non può usarlo.
+island-refusal-not-forward = La pedina in { $start } non guarda verso { $end }. Si muove solo dritto avanti.
+island-refusal-one-cannot-turn = Un 1 non basta per girarsi. La pedina in { $start } può solo avanzare di una casella.
+island-refusal-wrong-distance = { $turn ->
+    [none] Da { $start } a { $end } { $steps ->
+        [one] c'è 1 casella
+       *[other] ci sono { $steps } caselle
+    }, ma hai fatto { $roll }. Usa il lancio per intero.
+   *[turn] Da { $start } a { $end } { $steps ->
+        [one] c'è 1 casella
+       *[other] ci sono { $steps } caselle
+    }. Con un { $roll }, chi poi si gira avanza di una casella in meno.
+}
+island-refusal-path-blocked = La strada da { $start } a { $end } è sbarrata in { $at } da { $by ->
+    [block] un blocco
+   *[character] una pedina
+}.
+island-refusal-turn-on-block = In { $at } c'è un blocco. Puoi finirci sopra solo andando dritto con l'intero lancio, senza girarti.
+island-refusal-roll-must-be-used = Il tuo { $roll } si può ancora usare, quindi devi usarlo. Possono farlo le pedine in: { $squares }.
+island-refusal-not-an-opponent = In { $square } non c'è nessuna pedina avversaria.
+island-refusal-no-pads = In questa variante non ci sono piattaforme. Puoi solo cambiare direzione.
+island-refusal-pad-square-empty = Sulla casella { $number } della piattaforma non c'è nessuno.
+island-refusal-pad-square-overhangs = La casella { $number } della piattaforma sporge oltre l'angolo e davanti non ha nulla.
+island-refusal-entry-occupied = Dalla casella { $number } della piattaforma non può entrare nessuno: in { $at } c'è una pedina.
+island-refusal-missile-leaves-island = Il missile è in { $column } e con { $roll } verso { $direction ->
+    [left] sinistra
+   *[right] destra
+} non resterebbe accanto all'isola. Vai dall'altra parte.
+island-refusal-not-in-line = { $target } non è dritto davanti a { $shooter }. Nessuno spara di lato o all'indietro.
+island-refusal-wrong-range = { $kind ->
+    [soldier] Il soldato
+    [jeep] La jeep
+   *[tank] Il carro armato
+} in { $shooter } colpisce a { $range } caselle esatte; { $target } è a { $distance ->
+    [one] 1 casella
+   *[other] { $distance } caselle
+}.
+island-refusal-nothing-to-hit = In { $target } non c'è nulla che { $shooter } possa colpire.
+island-refusal-shot-blocked = Il colpo da { $shooter } a { $target } è fermato dal blocco in { $at }.
+
+## Che cosa è successo
+
+island-kinds-each = { $word ->
+    [S] soldato
+    [J] jeep
+   *[T] carro armato
+}
+island-event-block-placed = { seat } ha messo un blocco in { $square }.
+island-event-character-placed = { seat } ha messo { $kind ->
+    [soldier] un soldato
+    [jeep] una jeep
+   *[tank] un carro armato
+} in { $square }, { $kind ->
+    [jeep] rivolta
+   *[other] rivolto
+} a { $facing ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ovest
+}.
+island-event-pad-loaded = { seat } ha caricato la piattaforma: { $kinds }.
+island-event-turn-began = Comincia il turno di { seat }.
+island-event-rolled = { seat } ha fatto { $face }.
+island-event-moved = { seat } ha mosso { word-the-kind } da { $start } a { $end }{ $turn ->
+    [left] {" "}con un giro a sinistra
+    [right] {" "}con un giro a destra
+   *[none] {""}
+}.
+island-event-turned = { seat } ha girato { word-the-kind } in { $square } a { $direction ->
+    [left] sinistra
+   *[right] destra
+}.
+island-event-entered = { seat } ha fatto entrare { word-the-kind } dalla casella { $number } della piattaforma in { $square }.
+island-event-pad-nominated = { seat } ha indicato la piattaforma.
+island-event-pad-slid = La piattaforma di { seat } è scorsa a { $direction ->
+    [left] sinistra
+   *[right] destra
+}; ora il missile è in { $column }.
+island-event-shot = { seat } ha sparato con { word-the-kind } in { $shooter } e ha colpito { $hit ->
+    [soldier] il soldato
+    [jeep] la jeep
+    [tank] il carro armato
+   *[block] il blocco
+} in { $target }.
+island-event-block-turned-over = Il blocco in { $square } era { $kind ->
+    [live] attivo
+   *[safe] innocuo
+}.
+island-event-removed = { $cause ->
+    [shot] { seat } ha perso { word-the-kind } in { $square } per il colpo.
+    [crossfire] { seat } ha perso { word-the-kind } in { $square } nel fuoco incrociato.
+    [blast] { seat } ha perso { word-the-kind } in { $square } nello scoppio.
+   *[penalty] { seat } ha perso { word-the-kind } in { $square } come penalità.
+}
+island-event-removed-from-pad = { seat } ha perso { word-the-kind } sulla casella { $number } della piattaforma come penalità.
+island-event-nothing-can-move = { $penalty ->
+    [yes] { seat } non può usare il lancio e paga la penalità.
+   *[no] { seat } ha chiuso il turno senza muovere.
+}
+island-event-none-can-enter = Dalla piattaforma di { seat } non può entrare nessuno.
+island-event-ended = { $how ->
+    [eliminated] { island-over-eliminated }
+    [five-lost] { island-over-five-lost }
+   *[quiet] { island-over-quiet }
+}
+
+## Che cosa si chiede
+
+island-prompt-place-block = Metti un blocco su una casella vuota. Mai due nella stessa riga o colonna.
+island-prompt-place-character = Metti una pedina su una casella vuota delle tue prime due righe, rivolta dove vuoi.
+island-prompt-load-pad = Carica le altre cinque sulla piattaforma, caselle da 1 a 5 a partire dalla tua sinistra.
+island-prompt-enter = Non hai nessuno sull'isola. Scegli chi entra dalla tua piattaforma.
+island-prompt-roll = Lancia il dado.
+island-prompt-roll-pad = Lancia il dado per la tua piattaforma.
+island-prompt-use-roll = Usa il { $roll }. { $roll ->
+    [1] Fai avanzare una pedina di 1 casella.
+   *[other] Fai avanzare una pedina di { $roll } caselle, oppure di una in meno e poi girala.
+} Prima puoi sparare.
+island-prompt-choose-option = Hai fatto zero. Scegli fra rinforzo, piattaforma e cambio di direzione, poi rilancia. Prima puoi sparare.
+island-prompt-slide-pad = Fai scorrere la piattaforma di { $roll ->
+    [one] 1 casella
+   *[other] { $roll } caselle
+}, a sinistra o a destra. Prima puoi sparare.
+island-prompt-after-move = Spara, oppure chiudi il turno.
+island-prompt-remove = Togli una pedina avversaria dall'isola.
+island-prompt-remove-from-pad = Togli una pedina dalla piattaforma avversaria.
+island-prompt-turn-over = Si scopre un blocco.
+
+## Com'è finita
+
+island-over-eliminated = { $result ->
+    [draw] Le due parti hanno perso le ultime pedine nello stesso momento. La battaglia è un pareggio.
+    [south] Nord non ha più nessuno. Sud vince la battaglia.
+   *[north] Sud non ha più nessuno. Nord vince la battaglia.
+}
+island-over-five-lost = { $result ->
+    [draw] Le due parti hanno perso la quinta pedina nello stesso momento. La battaglia è un pareggio.
+    [south] Nord ha perso cinque pedine. Sud vince la battaglia.
+   *[north] Sud ha perso cinque pedine. Nord vince la battaglia.
+}
+island-over-quiet = Ci sono stati 120 turni tranquilli di fila. La battaglia è un pareggio.
+island-over-resignation = { $result ->
+    [south] Nord si è arreso. Sud vince la battaglia.
+   *[north] Sud si è arreso. Nord vince la battaglia.
+}
+island-over-agreement = Le due parti si sono accordate per un pareggio.
+island-over-time = { $result ->
+    [south] Nord ha finito il tempo. Sud vince la battaglia.
+   *[north] Sud ha finito il tempo. Nord vince la battaglia.
+}

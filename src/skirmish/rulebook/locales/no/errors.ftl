@@ -1,0 +1,137 @@
+### Det som gikk galt utenfor reglene: navn, notasjon, stillinger, opptegnelser, partier.
+
+## Navn
+
+error-unknown-game = Det finnes ikke noe spill som heter «{ $name }». Velg mellom: { $known }.
+error-unknown-variant = Det finnes ingen variant som heter «{ $name }». Velg mellom: { $known }.
+error-unknown-language = Skirmish snakker ikke «{ $name }». Velg mellom: { $known }.
+error-unknown-agent = Det finnes ingen motstander som heter «{ $name }». Velg mellom: { $known }.
+
+## Tegn og tilfeldighet
+
+error-illegal-action = { $token } er ikke lov her.
+error-bad-token = «{ $token }» er ikke et tegn i notasjonen til dette spillet.
+error-bad-token-order = «{ $token }» nevner kortene i feil rekkefølge. Skriv { $expected }.
+error-chance-not-awaited = { $token } kan ikke skje nå: Ingenting skal avgjøres av tilfeldigheten akkurat nå.
+error-another-block-first = { $token } kan ikke skje ennå: Først snus blokken på { $square }.
+error-no-such-block-left = { $token } kan ikke skje: Det er ingen { $kind ->
+    [live] skarp
+   *[safe] ufarlig
+} blokk igjen.
+error-draw-count = { $token } kan ikke skje: { $count ->
+    [one] Nå trekkes nøyaktig ett kort.
+   *[other] Nå trekkes nøyaktig { $count } kort.
+}
+error-draw-impossible = { $token } kan ikke skje: Disse kortene er ikke i kortstokken lenger.
+
+## Stillinger
+
+error-no-position = { $awaited ->
+    [turn-over] Stillingen kan ikke skrives ned mens blokker snus.
+   *[set-up] Stillingen kan ikke skrives ned under klargjøringen.
+}
+error-bad-position-fields = En stilling har fem deler med ett mellomrom mellom hver. Fant: «{ $found }».
+error-bad-position-length = En stilling har høyst { $most } tegn; denne har { $length }.
+error-bad-position-variant = Stillingen nevner en variant som ikke finnes: «{ $found }».
+error-bad-position-rows = Øya trenger 12 rader med / imellom; denne har { $rows }.
+error-bad-position-row = Rad { $row } er feil: «{ $found }». Den trenger nøyaktig 12 ruter, skrevet på den ene gyldige måten.
+error-bad-position-block-line = Blokkene på { $found } og { $other } ligger i samme rad eller kolonne.
+error-bad-position-no-pads = Varianten { $variant } har ingen plattformer. Skriv - i stedet for «{ $found }».
+error-bad-position-pads = Plattformene er feil: «{ $found }». Skriv dem slik: c:SSJTS,j:ss.jt.
+error-bad-position-blocks = Blokkene er feil: «{ $found }». Skriv skarpe og ufarlige slik: 6/4.
+error-bad-position-block-kinds = { $found } er for mange blokker: Varianten { $variant } har { $live } skarpe og { $safe } ufarlige.
+error-bad-position-block-count = { $found } passer ikke til øya, der { $blocks } ligger med forsiden ned.
+error-bad-position-turn = Det som står om turen, er feil: «{ $found }».
+error-bad-position-turn-unfit = «{ $found }» passer ikke til det som står på brettet.
+error-bad-position-too-many = { seat } har for mange: { $number } × { word-kind }, der { $most } er det meste.
+error-bad-position-too-many-in-all = { seat } har { $number } i alt, der { $most } er det meste.
+error-bad-position-result = Resultatet «{ $found }» passer ikke til det som står på brettet.
+error-bad-position-beaten = { seat } er alt slått, så «{ $found }» er ikke mulig.
+error-bad-position-sides = { $field ->
+    [units] Enhetene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
+    [hands] Hendene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
+   *[decks] Kortstokkene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
+}
+error-bad-position-unit = «{ $found }» er ikke en enhet for { seat }. Skriv den slik: I@1,-1.
+error-bad-position-too-far = «{ $found }» er for langt unna: høyst { $most } ruter fra høyden.
+error-bad-position-hill = «{ $found }» setter en enhet for { seat } på høyden, der ingen noen gang står.
+error-bad-position-shared-space = Det står to enheter på { $at }.
+error-bad-position-cards = { $field ->
+    [hands] I hendene står det noe som ikke er et kort: «{ $found }».
+   *[decks] I kortstokkene står det noe som ikke er et kort: «{ $found }».
+}
+error-bad-position-card-order = Hånden «{ $found }» står i feil rekkefølge. Skriv { $expected }.
+error-bad-position-strikes = Luftangrepene er feil: «{ $found }». Hver side har høyst { $most }.
+error-bad-position-plays = «{ $found }» har feil antall handlinger: { $least } til { $most } er mulig.
+error-bad-position-enemy-base = En enhet for { seat } står på fiendens base, på { $at }: Da ville spillet vært over.
+error-bad-position-empty-deck = { seat } kan ikke trekke: Kortstokken er tom.
+error-bad-position-over = Ingen kan spille noe mer, så «{ $found }» er ikke mulig: Spillet er over.
+error-bad-position-not-over = «{ $found }» er ikke mulig: Spillet er ikke over ennå.
+error-bad-position-no-attacker = { seat } har ingen enhet på { $at } som kan angripe.
+error-bad-position-no-target = { seat } har ikke noe mål for { word-the-kind } på { $at }.
+error-bad-position-set-up = «{ $found }» passer ikke til kortene før start i varianten { $variant }.
+error-bad-position-first-turn = «{ $found }» er ikke mulig: Bare i den aller første turen trekkes ett enkelt kort.
+
+## Opptegnelser
+
+error-not-utf-8 = Filen er ikke tekst i UTF-8: Byten { $byte } er feil.
+error-control-character = Her står et kontrolltegn som ikke kan være her: { $character }.
+error-no-tags = En opptegnelse begynner med merker i hakeparentes, ikke med «{ $text }».
+error-no-empty-line = Det mangler en tom linje mellom merkene og «{ $text }».
+error-bad-tag = Dette er ikke et merke: «{ $text }». Skriv det slik: [Navn "verdi"].
+error-bad-escape = I merket { $tag } kan \ bare stå foran " eller \.
+error-tag-twice = Merket { $tag } står der to ganger.
+error-tag-missing = Merket { $tag } mangler.
+error-tag-value = Merket { $tag } kan ikke være «{ $value }».
+error-wrong-termination = Et spill som sluttet med { $termination }, kan ikke ha resultatet { $result }.
+error-stray-brace = Her står en avsluttende krøllparentes uten en innledende.
+error-comment-not-closed = Kommentaren som begynner her, blir aldri avsluttet.
+error-bad-comment = En kommentar kan ikke ha krøllparenteser: «{ $text }».
+error-bad-position = Merket Position har ingen mulig stilling.
+error-position-variant = Stillingen er fra varianten { $position }, men det ble bedt om { $variant }.
+error-unknown-token = «{ $token }» kan ikke leses.
+error-impossible-outcome = { $token } kan ikke ha skjedd.
+error-hidden-token = { $token } skjuler kort. Her må de være nevnt.
+error-after-the-end = { $token } kommer etter at spillet er over.
+error-bad-takeback = Parentesene i denne angringen passer ikke sammen.
+error-played-to-the-end = Spillet ble spilt til slutten (resultat { $result }), så det kan ikke ha sluttet med { $termination }.
+error-wrong-result = Merket Result sier { $result }, men spillet slik det ble spilt, gir { $actual }.
+
+## Rettferdig tilfeldighet
+
+error-not-finished = Dette spillet er ikke ferdig, så hemmeligheten er fortsatt lukket. Kontroller det når det er over.
+error-fairness-tag-missing = Merket { $tag } mangler, og uten det kan ingenting kontrolleres.
+error-secret-not-hexadecimal = Hemmeligheten er ikke skrevet med heksadesimale sifre.
+error-secret-too-short = Hemmeligheten har bare { $bytes } byte; den trenger { $least }.
+error-wrong-commitment = Hemmeligheten passer ikke til det som ble lovet før spillet. Ventet { $expected }, fant { $found }.
+error-unfair-chance = Opptegnelsen sier { $found }, men hemmeligheten gir { $expected }.
+
+## Partier
+
+error-bad-time-control = Klokker trenger en tid over 0 og et tillegg som ikke er under 0.
+error-bad-entropy = Terningteksten til { seat } må være én linje uten kontrolltegn.
+error-bad-name = Navnet til { seat } må være én linje uten kontrolltegn.
+error-match-over = Dette partiet er over. { $result ->
+    [S] Sør vant.
+    [N] Nord vant.
+   *[draw] Det ble uavgjort.
+}
+error-time-is-up = Tiden til { seat } er ute.
+error-action-id-used = Kjennetegnet «{ $id }» er alt brukt til noe annet.
+error-nothing-to-take-back = Du har ikke bestemt noe ennå som kan angres.
+error-offer-stands = { $offer ->
+    [draw] { seat } har alt tilbudt uavgjort. Tilbudet gjelder fortsatt.
+   *[takeback] { seat } har alt bedt om å få angre. Spørsmålet gjelder fortsatt.
+}
+error-offer-too-soon = { $offer ->
+    [draw] Du har alt tilbudt uavgjort. Bestem noe først, så kan du tilby det igjen.
+   *[takeback] Du har alt bedt om å få angre. Bestem noe først, så kan du be igjen.
+}
+error-no-offer = { $offer ->
+    [draw] Ingen har tilbudt uavgjort.
+   *[takeback] Ingen har bedt om å få angre.
+}
+error-own-offer = { $offer ->
+    [draw] Du tilbød selv dette uavgjorte resultatet. Det er motstanderen som svarer.
+   *[takeback] Du ba selv om å få angre. Det er motstanderen som svarer.
+}

@@ -1,0 +1,57 @@
+### Et brett i setninger, for den som lytter.
+
+word-of = { seat }:
+
+fact-island-count = { seat } har { $island } på øya og { $pad } på plattformen.
+fact-island-count-no-pad = { seat } har { $island } på øya.
+fact-island-blocks = { $count ->
+    [0] Ingen blokk ligger med forsiden ned.
+    [one] Én blokk ligger med forsiden ned: { $live } skarp, { $safe } ufarlig.
+   *[other] { $count } blokker ligger med forsiden ned: { $live } skarpe, { $safe } ufarlige.
+}
+fact-island-character = { word-of } { word-kind } på { $square }, ser mot { $facing ->
+    [north] nord
+    [east] øst
+    [south] sør
+   *[west] vest
+}.
+fact-island-pad = { word-of } missil ved kolonne { $column }.
+fact-island-pad-character = { word-of } { word-kind } på plattformrute { $slot }, foran { $square }.
+fact-island-pad-overhang = { word-of } { word-kind } på plattformrute { $slot }, forbi hjørnet.
+fact-island-block = Blokk med forsiden ned på { $square }.
+fact-island-block-open = { $kind ->
+    [live] Skarp blokk på { $square }, snudd.
+   *[safe] Ufarlig blokk på { $square }, snudd.
+}
+fact-island-to-place = { seat } har fortsatt { $count } { $count ->
+    [one] { word-kind }
+   *[other] { word-kinds }
+} å sette ut.
+
+fact-hill218-count = { seat } har { $count ->
+    [one] én enhet
+   *[other] { $count } enheter
+} i spill.
+fact-hill218-unit = { word-of } { word-kind } på { $space }.
+fact-hill218-unit-base = { word-of } { word-kind } på basen til { $base ->
+    [south] Sør
+   *[north] Nord
+}, { $space }.
+fact-hill218-unit-cut-off = { word-of } { word-kind } på { $space }, avskåret.
+fact-hill218-base-empty = Basen til { seat } på { $space } er tom.
+fact-hill218-hand-empty = { seat } har ingen kort på hånden.
+fact-hill218-hand = På hånden til { seat }: { $count } × { word-kind }.
+fact-hill218-hand-hidden = På hånden til { seat }: { $count ->
+    [one] ett skjult kort
+   *[other] { $count } skjulte kort
+}.
+fact-hill218-deck = I kortstokken til { seat }: { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+}.
+fact-hill218-strikes = { seat } har { $count ->
+    [0] ingen luftangrep
+    [one] ett luftangrep
+   *[other] { $count } luftangrep
+} igjen.
+fact-hill218-destroyed = Ødelagte enheter fra { seat }: { $count } × { word-kind }.

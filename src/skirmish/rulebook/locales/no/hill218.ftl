@@ -1,0 +1,164 @@
+### Slaget om høyde 218: avslag, hendelser, spørsmål, utfall.
+
+# «Infanteriet ditt», «de tunge våpnene dine»: midt i setningen og først i den.
+word-your = { $kind ->
+    [infantry] infanteriet ditt
+    [heavy] de tunge våpnene dine
+    [special] spesialstyrkene dine
+    [tank] stridsvognen din
+    [artillery] artilleriet ditt
+   *[para] fallskjermjegerne dine
+}
+word-your-start = { $kind ->
+    [infantry] Infanteriet ditt
+    [heavy] De tunge våpnene dine
+    [special] Spesialstyrkene dine
+    [tank] Stridsvognen din
+    [artillery] Artilleriet ditt
+   *[para] Fallskjermjegerne dine
+}
+word-the-victim = { $victim ->
+    [infantry] infanteriet
+    [heavy] de tunge våpnene
+    [special] spesialstyrkene
+    [tank] stridsvognen
+    [artillery] artilleriet
+   *[para] fallskjermjegerne
+}
+word-other-seat = { $seat ->
+    [south] Nord
+   *[north] Sør
+}
+
+## Hvorfor ikke
+
+hill218-refusal-battle-over = Spillet er over. Ingenting mer kan spilles.
+hill218-refusal-chance-awaited = { $awaited ->
+    [deal] Først trekkes starthendene.
+   *[draw] Først trekkes kort.
+}
+hill218-refusal-not-your-turn = Nå er det { seat } som bestemmer.
+hill218-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
+    [return] Velg kortene som skal under kortstokken din.
+   *[play] Utplasser en enhet eller bruk et luftangrep.
+}
+hill218-refusal-attack-first = { word-your-start } på { $unit } har et mål og må angripe først.
+hill218-refusal-on-hill = Ingen enhet står noen gang på høyden. Utplasser { word-your } et annet sted.
+hill218-refusal-occupied = { $at } er ikke tom: Der står { word-the-kind } til { $owner ->
+    [south] Sør
+   *[north] Nord
+}.
+hill218-refusal-base-first = Basen din er tom, så { word-your } ville ikke ha forsyning på { $at }. Utplasser først en enhet på basen, på { $base }.
+hill218-refusal-not-supplied = { word-your-start } ville ikke ha forsyning på { $at }: Ingen kjede går derfra til basen din.
+hill218-refusal-enemy-base = På fiendens base, på { $at }, kan { word-your } bare lande hvis de har forsyning der.
+hill218-refusal-outside-rectangle = { $at } er for langt unna for { word-your }. De lander fra ({ $west },{ "\u00A0" }{ $south }) til ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-no-strike-left = Luftangrepene dine er brukt opp.
+hill218-refusal-out-of-range = { word-your-start } på { $unit } når ikke { $at }.
+hill218-refusal-not-supported = { word-your-start } på { $unit } trenger støtte for å angripe { $at }, og ingen annen av enhetene dine støtter den ruten.
+hill218-refusal-target-hill = Høyden kan ikke angripes. Velg en fiendtlig enhet.
+hill218-refusal-target-own = På { $at } står { $kind ->
+    [infantry] ditt eget infanteri
+    [heavy] dine egne tunge våpen
+    [special] dine egne spesialstyrker
+    [tank] din egen stridsvogn
+    [artillery] ditt eget artilleri
+   *[para] dine egne fallskjermjegere
+}. Velg en fiendtlig enhet.
+hill218-refusal-target-empty = Det står ingen enhet på { $at }. Velg en fiendtlig enhet.
+hill218-refusal-not-in-hand = { $held ->
+    [0] Du har { $kind ->
+        [tank] ingen stridsvogn
+        [heavy] ingen tunge våpen
+        [special] ingen spesialstyrker
+        [para] ingen fallskjermjegere
+        [infantry] ikke infanteri
+        [artillery] ikke artilleri
+       *[unknown] ingen ukjente kort
+    } på hånden.
+   *[other] Du trenger { $wanted } × { word-kind } og har { $held } på hånden.
+}
+hill218-refusal-none-left = Alle { $count } kortene med { word-kind } er gjort rede for, så du kan ikke ha flere.
+hill218-refusal-must-play = Du kan fortsatt spille, så du må, for eksempel { $token }.
+hill218-refusal-wrong-count = { $count ->
+    [one] Nøyaktig ett kort
+   *[other] Nøyaktig { $count } kort
+} skal under kortstokken din; du valgte { $given }.
+
+## Hva som skjedde
+
+hill218-cards-each = { $word ->
+    [infantry] infanteri
+    [heavy] tunge våpen
+    [special] spesialstyrker
+    [tank] stridsvogn
+    [artillery] artilleri
+    [para] fallskjermjegere
+   *[unknown] ukjent kort
+}
+hill218-event-drawn = { seat } trakk { $cards ->
+    [unknown] { $cards-count ->
+        [one] ett kort
+       *[other] { $cards-count } kort
+    }
+   *[known] { $cards }
+}.
+hill218-event-returned = { seat } la { $cards ->
+    [unknown] { $cards-count ->
+        [one] ett kort
+       *[other] { $cards-count } kort
+    } tilbake under kortstokken
+   *[known] tilbake under kortstokken, det siste nederst: { $cards }
+}.
+hill218-event-turn-began = { seat } har turen: { $plays ->
+    [one] én handling
+   *[other] { $plays } handlinger
+}.
+hill218-event-deployed = { seat } utplasserte { $kind ->
+    [tank] en stridsvogn
+   *[other] { word-kind }
+} på { $at }.
+hill218-event-attacked = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med { word-the-kind } på { $unit }.
+hill218-event-strike = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med et luftangrep. { $left ->
+    [0] Ingen luftangrep er igjen.
+    [one] Ett luftangrep er igjen.
+   *[other] { $left } luftangrep er igjen.
+}
+hill218-event-passed = { seat } kan ikke spille noe og sier pass.
+hill218-event-ended = { $how ->
+    [base] { hill218-over-base }
+    [more-units] { hill218-over-more-units }
+   *[equal-units] { hill218-over-equal-units }
+}
+
+## Hva du blir spurt om
+
+hill218-prompt-deal = Starthånden trekkes.
+hill218-prompt-return = Velg { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+} som skal tilbake under kortstokken din, det siste nederst.
+hill218-prompt-draw = Kort trekkes.
+hill218-prompt-play = Utplasser en enhet eller bruk et luftangrep. { $plays ->
+    [one] Dette er den siste handlingen din.
+   *[other] Du har { $plays } handlinger.
+}
+hill218-prompt-attack = Velg målet for { word-your } på { $unit }.{ $plays ->
+    [0] {""}
+    [one] {" "}Etterpå har du én handling til.
+   *[other] {" "}Etterpå har du { $plays } handlinger til.
+}
+
+## Hvordan det endte
+
+hill218-over-base = { word-result } nådde fiendens base og vinner.
+hill218-over-more-units = Ingen kan spille noe mer. { word-result } har flest enheter i spill og vinner.
+hill218-over-equal-units = Ingen kan spille noe mer. Begge har like mange enheter i spill: uavgjort.
+hill218-over-resignation = { $result ->
+    [south] Nord ga opp. Sør vinner.
+   *[north] Sør ga opp. Nord vinner.
+}
+hill218-over-agreement = Begge ble enige om uavgjort.
+hill218-over-time = { $result ->
+    [south] Tiden til Nord er ute. Sør vinner.
+   *[north] Tiden til Sør er ute. Nord vinner.
+}

@@ -1,0 +1,182 @@
+### Slaget om øya: avslag, hendelser, spørsmål, utfall.
+
+## Hvorfor ikke
+
+island-refusal-battle-over = Slaget er over. Ingenting mer kan spilles.
+island-refusal-chance-awaited = { $awaited ->
+    [roll] Først kastes terningen.
+    [roll-pad] Først kastes terningen for plattformen.
+   *[turn-over] Først snus en blokk.
+}
+island-refusal-not-your-turn = Nå er det { seat } som bestemmer.
+island-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
+    [place-block] Legg ut en blokk.
+    [place-character] Sett ut en brikke.
+    [load-pad] Fyll plattformen din.
+    [enter] La en brikke gå inn fra plattformen din.
+    [use-roll] Bruk kastet, eller skyt først.
+    [choose-option] Velg forsterkning, plattform eller retningsskifte, eller skyt først.
+    [slide-pad] La plattformen gli til venstre eller høyre, eller skyt først.
+    [after-move] Skyt, eller avslutt turen.
+    [remove] Fjern en av motstanderens brikker fra øya.
+   *[remove-from-pad] Fjern en brikke fra motstanderens plattform.
+}
+island-refusal-line-has-block = Det kan ikke ligge en blokk på { $square }: Det ligger en på { $other } i samme { $line ->
+    [row] rad
+   *[column] kolonne
+}.
+island-refusal-not-home-row = { $square } er ikke i dine to første rader. { $seat ->
+    [south] For Sør er det rad 1 og 2.
+   *[north] For Nord er det rad 11 og 12.
+}
+island-refusal-square-taken = { $square } er ikke tom: { $by ->
+    [block] Det ligger en blokk der.
+   *[character] Det står en brikke der.
+}
+island-refusal-none-of-kind-left = Du har ingen flere { word-kinds }. Velg en annen type.
+island-refusal-not-the-remaining-five = På plattformen skal nøyaktig de fem du har igjen: { $held }, i valgfri rekkefølge. Du oppga { $given }.
+island-refusal-not-your-character = Ingen av brikkene dine står på { $square }.
+island-refusal-only-the-named-one-moves = Dette kastet gjelder bare brikken på { $mover }; den på { $square } kan ikke bruke det.
+island-refusal-not-forward = Brikken på { $start } ser ikke mot { $end }. Den går bare rett fram.
+island-refusal-one-cannot-turn = En ener er for lite til å dreie. Brikken på { $start } kan bare gå én rute fram.
+island-refusal-wrong-distance = { $turn ->
+    [none] Fra { $start } til { $end } er det { $steps ->
+        [one] én rute
+       *[other] { $steps } ruter
+    }, men du kastet { $roll }. Bruk hele kastet.
+   *[turn] Fra { $start } til { $end } er det { $steps ->
+        [one] én rute
+       *[other] { $steps } ruter
+    }. Med { $roll } går en brikke én rute mindre enn kastet når den skal dreie.
+}
+island-refusal-path-blocked = Veien fra { $start } til { $end } er sperret på { $at } av { $by ->
+    [block] en blokk
+   *[character] en brikke
+}.
+island-refusal-turn-on-block = Det ligger en blokk på { $at }. Du kan bare lande på den rett fram med hele kastet, uten å dreie.
+island-refusal-roll-must-be-used = Kastet på { $roll } kan fortsatt brukes, så du må bruke det. Brikker som kan: { $squares }.
+island-refusal-not-an-opponent = Ingen av motstanderens brikker står på { $square }.
+island-refusal-no-pads = Det er ingen plattformer i denne varianten. Bare retningsskifte er mulig.
+island-refusal-pad-square-empty = Ingen står på plattformrute { $number }.
+island-refusal-pad-square-overhangs = Plattformrute { $number } stikker ut forbi hjørnet og har ingen rute foran seg.
+island-refusal-entry-occupied = Ingen kan gå inn fra plattformrute { $number }: Det står en brikke på { $at }.
+island-refusal-missile-leaves-island = Missilet er ved { $column } og ville ikke lenger være ved siden av øya { $roll } ruter til { $direction ->
+    [left] venstre
+   *[right] høyre
+}. Velg den andre veien.
+island-refusal-not-in-line = { $target } er ikke rett foran { $shooter }. Ingen skyter sidelengs eller bakover.
+island-refusal-wrong-range = { $kind ->
+    [soldier] Soldaten
+    [jeep] Jeepen
+   *[tank] Stridsvognen
+} på { $shooter } treffer på nøyaktig { $range } ruter; til { $target } er det { $distance ->
+    [one] én rute
+   *[other] { $distance } ruter
+}.
+island-refusal-nothing-to-hit = Det er ingenting på { $target } som { $shooter } kan treffe.
+island-refusal-shot-blocked = Skuddet fra { $shooter } til { $target } stanses av blokken på { $at }.
+
+## Hva som skjedde
+
+island-kinds-each = { $word ->
+    [S] soldat
+    [J] jeep
+   *[T] stridsvogn
+}
+island-event-block-placed = { seat } la en blokk på { $square }.
+island-event-character-placed = { seat } satte en { word-kind } på { $square }. Den ser mot { $facing ->
+    [north] nord
+    [east] øst
+    [south] sør
+   *[west] vest
+}.
+island-event-pad-loaded = { seat } fylte plattformen: { $kinds }.
+island-event-turn-began = { seat } har turen.
+island-event-rolled = { seat } kastet { $face }.
+island-event-moved = { seat } flyttet { word-the-kind } fra { $start } til { $end }{ $turn ->
+    [left] {" "}og dreide den til venstre
+    [right] {" "}og dreide den til høyre
+   *[none] {""}
+}.
+island-event-turned = { seat } dreide { word-the-kind } på { $square } til { $direction ->
+    [left] venstre
+   *[right] høyre
+}.
+island-event-entered = { seat } sendte { word-the-kind } inn fra plattformrute { $number } til { $square }.
+island-event-pad-nominated = { seat } valgte plattformen.
+island-event-pad-slid = Plattformen til { seat } gled til { $direction ->
+    [left] venstre
+   *[right] høyre
+}; missilet er ved { $column } nå.
+island-event-shot = { seat } skjøt med { word-the-kind } på { $shooter } og traff { $hit ->
+    [soldier] soldaten
+    [jeep] jeepen
+    [tank] stridsvognen
+   *[block] blokken
+} på { $target }.
+island-event-block-turned-over = Blokken på { $square } var { $kind ->
+    [live] skarp
+   *[safe] ufarlig
+}.
+island-event-removed = { $cause ->
+    [shot] { seat } mistet { word-the-kind } på { $square } til skuddet.
+    [crossfire] { seat } mistet { word-the-kind } på { $square } i kryssilden.
+    [blast] { seat } mistet { word-the-kind } på { $square } i eksplosjonen.
+   *[penalty] { seat } mistet { word-the-kind } på { $square } som straff.
+}
+island-event-removed-from-pad = { seat } mistet { word-the-kind } på plattformrute { $number } som straff.
+island-event-nothing-can-move = { $penalty ->
+    [yes] { seat } kan ikke bruke kastet og får straffen.
+   *[no] { seat } avsluttet turen uten å flytte.
+}
+island-event-none-can-enter = Ingen kan gå inn fra plattformen til { seat }.
+island-event-ended = { $how ->
+    [eliminated] { island-over-eliminated }
+    [five-lost] { island-over-five-lost }
+   *[quiet] { island-over-quiet }
+}
+
+## Hva du blir spurt om
+
+island-prompt-place-block = Legg en blokk på en tom rute. Ingen rad og ingen kolonne kan ha to.
+island-prompt-place-character = Sett en brikke på en tom rute i dine to første rader, og la den se hvilken vei du vil.
+island-prompt-load-pad = Sett de fem andre på plattformen, rute 1 til 5 fra din venstre side.
+island-prompt-enter = Du har ingen på øya. Velg hvem som går inn fra plattformen din.
+island-prompt-roll = Kast terningen.
+island-prompt-roll-pad = Kast terningen for plattformen din.
+island-prompt-use-roll = Bruk kastet på { $roll }. { $roll ->
+    [1] Flytt én brikke én rute fram.
+   *[other] Flytt én brikke { $roll } ruter fram, eller én mindre og drei den.
+} Du kan skyte først.
+island-prompt-choose-option = Du kastet null. Velg forsterkning, plattform eller retningsskifte, og kast igjen. Du kan skyte først.
+island-prompt-slide-pad = La plattformen gli { $roll ->
+    [one] én rute
+   *[other] { $roll } ruter
+}, til venstre eller høyre. Du kan skyte først.
+island-prompt-after-move = Skyt, eller avslutt turen.
+island-prompt-remove = Fjern en av motstanderens brikker fra øya.
+island-prompt-remove-from-pad = Fjern en brikke fra motstanderens plattform.
+island-prompt-turn-over = En blokk snus.
+
+## Hvordan det endte
+
+island-over-eliminated = { $result ->
+    [draw] Begge mistet de siste brikkene sine i samme øyeblikk. Slaget er uavgjort.
+    [south] Nord har ingen igjen. Sør vinner slaget.
+   *[north] Sør har ingen igjen. Nord vinner slaget.
+}
+island-over-five-lost = { $result ->
+    [draw] Begge mistet sin femte brikke i samme øyeblikk. Slaget er uavgjort.
+    [south] Nord har mistet fem brikker. Sør vinner slaget.
+   *[north] Sør har mistet fem brikker. Nord vinner slaget.
+}
+island-over-quiet = Det var 120 stille turer på rad. Slaget er uavgjort.
+island-over-resignation = { $result ->
+    [south] Nord ga opp. Sør vinner slaget.
+   *[north] Sør ga opp. Nord vinner slaget.
+}
+island-over-agreement = Begge ble enige om uavgjort.
+island-over-time = { $result ->
+    [south] Tiden til Nord er ute. Sør vinner slaget.
+   *[north] Tiden til Sør er ute. Nord vinner slaget.
+}

@@ -1,0 +1,160 @@
+"""The legal decisions, put in order for people: grouped by what they do, and numbered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from skirmish.commands.voice import Voice
+from skirmish.core import AnyGame, Fact
+from skirmish.games.hill218 import actions as hill
+from skirmish.games.hill218.kinds import WORDS
+from skirmish.games.island import actions as island
+from skirmish.games.island.board import NAMES
+
+MANY: Final = 30
+"""A group with more than so many tokens is shown as a table of squares, without numbers."""
+
+# What each kind of decision is called in messages (choice-NAME), and the rules that speak of it.
+_RULES: Final[dict[type, tuple[str, tuple[str, ...]]]] = {
+    island.Shoot: ("shoot", ("I-6.1", "I-6.2")),
+    island.Move: ("move", ("I-3.3", "I-3.4", "I-3.6")),
+    island.Reinforce: ("reinforce", ("I-4.2",)),
+    island.NominatePad: ("pad", ("I-4.3",)),
+    island.ChangeDirection: ("turn", ("I-4.4",)),
+    island.SlidePad: ("slide", ("I-4.3",)),
+    island.PlaceBlock: ("block", ("I-2.2",)),
+    island.PlaceCharacter: ("character", ("I-2.4",)),
+    island.LoadPad: ("load", ("I-2.5",)),
+    island.RemoveFromIsland: ("remove", ("I-3.7",)),
+    island.RemoveFromPad: ("remove-pad", ("I-3.9",)),
+    island.End: ("end", ("I-3.1", "I-3.7")),
+    hill.Deploy: ("deploy", ("H-4.1", "H-4.2", "H-4.4")),
+    hill.Attack: ("attack", ("H-5.1", "H-5.2")),
+    hill.Strike: ("strike", ("H-5.3",)),
+    hill.Return: ("return", ("H-2.2",)),
+    hill.Pass: ("pass", ("H-3.3",)),
+}
+_ORDER: Final = tuple(_RULES)
+
+
+@dataclass(slots=True)
+class Group:
+    """Decisions of one kind (of one character, where that matters); ``first`` is the first one's number."""
+
+    name: str
+    facts: dict[str, Fact]
+    rules: tuple[str, ...]
+    first: int = 0
+    tokens: list[str] = field(default_factory=list)
+
+    def numbered(self) -> list[str]:
+        """``3 e2-e5``: each token with its number."""
+        return [f"{number} {token}" for number, token in enumerate(self.tokens, self.first)]
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """All legal decisions of a view."""
+
+    groups: tuple[Group, ...]
+
+    @property
+    def tokens(self) -> list[str]:
+        """Every token; a token's number is its place in this list, from 1."""
+        return [token for group in self.groups for token in group.tokens]
+
+    def shown(self, voice: Voice, width: int, *, every: bool = False) -> str:
+        """The groups under their headings; ``every`` token of them, or long groups as tables of squares."""
+        lines: list[str] = []
+        for group in self.groups:
+            table = None if every or len(group.tokens) <= MANY else _table(group.tokens)
+            if table is None:
+                lines += [voice.say(f"choice-{group.name}", **group.facts), *_columns(group.numbered(), width)]
+            else:
+                example = group.tokens[0]
+                heading = voice.say(f"choice-{group.name}", **group.facts)
+                lines += [f"{heading} {voice.say('choice-form', form=table.form, example=example)}"]
+                lines += [f"    {line}" for line in table.lines]
+        return "\n".join(lines)
+
+
+def choices(game: AnyGame, view: Any) -> Choices:
+    """The legal decisions of a view, in groups."""
+    legal = sorted(game.legal(view), key=lambda action: (_ORDER.index(type(action)), _natural(str(action))))
+    groups: dict[tuple[object, ...], Group] = {}
+    for action in legal:
+        name, rules = _RULES[type(action)]
+        facts = _facts(action, view)
+        group = groups.setdefault((name, *facts.items()), Group(name, facts, rules))
+        group.tokens.append(str(action))
+    number = 1
+    for group in groups.values():
+        group.first = number
+        number += len(group.tokens)
+    return Choices(tuple(groups.values()))
+
+
+def _facts(action: Any, view: Any) -> dict[str, Fact]:
+    """What tells a group from others of its kind."""
+    match action:
+        case island.Move(start=start):
+            return {"square": NAMES[start], "kind": view.board.character_at(start).kind}
+        case hill.Deploy(kind=kind):
+            return {"kind": WORDS[kind]}
+    return {}
+
+
+_DIGITS: Final = re.compile(r"(-?\d+)")
+
+
+def _natural(token: str) -> list[tuple[bool, Any]]:
+    """A token's place in a list for people: e2 before e10."""
+    parts = [part for part in _DIGITS.split(token) if part]
+    return [(False, int(part)) if _DIGITS.fullmatch(part) else (True, part) for part in parts]
+
+
+def _columns(items: Sequence[str], width: int) -> list[str]:
+    """Items side by side, as many as fit."""
+    room = max(map(len, items)) + 2
+    per_line = max(1, (width - 4) // room)
+    rows = [items[at : at + per_line] for at in range(0, len(items), per_line)]
+    return ["    " + "".join(f"{item:<{room}}" for item in row).rstrip() for row in rows]
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Squares by row, and how a token is made of one: ``S J T`` + square + ``^ > v <``."""
+
+    form: str
+    lines: list[str]
+
+
+_PARTS: Final = re.compile(r"([^a-l\d-]*)([a-l]|-?\d+,)(-?\d+)([\^>v<]?)")
+
+
+def _table(tokens: Iterable[str]) -> _Table | None:
+    """Tokens that differ in their square only, or in every combination of square and the rest; else None."""
+    ways: dict[tuple[str, int], list[tuple[str, str]]] = {}
+    for token in tokens:
+        parts = _PARTS.fullmatch(token)
+        if parts is None:
+            return None
+        ways.setdefault((parts[2], int(parts[3])), []).append((parts[1], parts[4]))
+    first = sorted(next(iter(ways.values())))
+    if any(sorted(each) != first for each in ways.values()):
+        return None
+    heads, tails = dict.fromkeys(head for head, _ in first), dict.fromkeys(tail for _, tail in first)
+    rows: dict[int, list[str]] = {}
+    for column, row in ways:
+        rows.setdefault(row, []).append(column)
+    form = " + ".join(filter(None, (" ".join(heads).strip(), "_", " ".join(tails).strip())))
+    spaces = any(column.endswith(",") for column, _ in ways)
+    lines = []
+    for row in sorted(rows, reverse=True):
+        columns = sorted(rows[row], key=_natural)
+        squares = [f"{column}{row}" for column in columns]
+        lines.append(" ".join(f"{square:>6}" if spaces else f"{square:<3}" for square in squares).rstrip())
+    return _Table(form, lines)

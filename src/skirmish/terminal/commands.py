@@ -1,0 +1,237 @@
+"""What a person may type besides a decision, and what a decision typed half right might mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
+from skirmish.games.island.actions import Shoot
+from skirmish.games.island.board import NAMES
+from skirmish.terminal.choices import Choices
+from skirmish.terminal.reasons import reason, refused, rule_paragraph
+
+if TYPE_CHECKING:
+    from skirmish.terminal.table import Table
+
+
+class Answered(Enum):
+    """What becomes of a line that is no decision."""
+
+    AGAIN = "ask again"
+    DONE = "the match has changed"
+    LEAVE = "leave the table"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A line that ``seat`` typed when it could choose among ``found``."""
+
+    seat: Seat
+    found: Choices
+    line: str
+
+    @property
+    def rest(self) -> str:
+        """What follows the first word."""
+        return self.line.partition(" ")[2].strip()
+
+
+Answer = Answered | str
+"""The token decided on, or what else became of the line."""
+
+
+def answer(table: Table, asked: Asked) -> Answer:
+    """Do what a line says."""
+    word = asked.line.partition(" ")[0]
+    command = _COMMANDS.get(word.casefold())
+    try:
+        if command is not None and (word.casefold() in _WITH_WORDS or not asked.rest):
+            return command(table, asked)
+        return _decision(table, asked)
+    except MatchError as error:
+        table.screen.tell(table.voice.speaker.error(error))
+    return Answered.AGAIN
+
+
+def _decision(table: Table, asked: Asked) -> Answer:
+    line, tokens = asked.line, asked.found.tokens
+    if not line:
+        return tokens[0] if len(tokens) == 1 else Answered.AGAIN
+    token: str | None = None
+    if line.isascii() and line.isdigit():
+        number = int(line) if len(line) < 6 else 0
+        if not 1 <= number <= len(tokens):
+            table.screen.tell(table.voice.say("no-such-number", number=line[:9], count=len(tokens)))
+            return Answered.AGAIN
+        token = tokens[number - 1]
+    elif line in tokens:
+        token = line
+    else:
+        alike = [each for each in tokens if each.casefold() == line.casefold()]
+        token = alike[0] if len(alike) == 1 else None
+    if token is None:
+        table.screen.tell(_explained(table, asked))
+        return Answered.AGAIN
+    return token if _meant(table, asked.seat, token) else Answered.AGAIN
+
+
+def _explained(table: Table, asked: Asked) -> str:
+    """Why a line is no legal decision, and which one is nearest to it."""
+    voice, game = table.voice, table.game
+    line = asked.line[:60]
+    try:
+        entry = game.parse(line)
+        refusal = game.refusal(_possible(table, asked.seat), asked.seat, entry)
+    except NotationError:
+        refusal = None
+    if refusal is not None:
+        sentence = refused(game.name, refusal, voice)
+        said = voice.say("why-not", token=line, sentence=sentence, rule=refusal.rule)
+    else:
+        said = voice.say("not-understood", line=line)
+    near = get_close_matches(line, asked.found.tokens, 1, 0.5)
+    if not near:
+        near = get_close_matches(line.casefold(), COMMANDS, 1, 0.7)
+    return f"{said} {voice.say('nearest', token=near[0])}" if near else said
+
+
+def _possible(table: Table, seat: Seat) -> object:
+    """A state as this seat may know it: what the other one holds plays no part in any answer."""
+    return table.game.sample(table.match.view(seat), table.session.agents_chance())
+
+
+def _meant(table: Table, seat: Seat, token: str) -> bool:
+    """I-6.4: a shot at one's own character is asked about first."""
+    action = table.game.parse(token)
+    if not isinstance(action, Shoot):
+        return True
+    hit = table.match.view(seat).board.character_at(action.target)
+    if hit is None or hit.seat is not seat:
+        return True
+    return table.confirm(table.voice.say("own-target", kind=hit.kind, square=NAMES[action.target]))
+
+
+def _help(table: Table, asked: Asked) -> Answer:
+    voice, pending = table.voice, table.match.pending
+    assert isinstance(pending, Decide)
+    table.screen.tell(voice.speaker.prompt(table.game.name, pending))
+    cited: set[str] = set()
+    for group in asked.found.groups:
+        heading = voice.say(f"choice-{group.name}", **group.facts)
+        table.screen.tell(f"\n{heading} {voice.say('choice-example', token=group.tokens[0])}")
+        for rule in group.rules:
+            if rule not in cited:
+                cited.add(rule)
+                table.screen.tell(f"  {rule_paragraph(table.game.name, rule, voice)}")
+    table.screen.tell(f"\n{voice.say('how-to-play')}")
+    return Answered.AGAIN
+
+
+def _why(table: Table, asked: Asked) -> Answer:
+    if not asked.rest:
+        table.screen.tell(table.voice.say("why-what"))
+        return Answered.AGAIN
+    token = asked.rest
+    tokens = asked.found.tokens
+    if token.isascii() and token.isdigit() and len(token) < 6 and 1 <= int(token) <= len(tokens):
+        token = tokens[int(token) - 1]
+    try:
+        entry = table.game.parse(token)
+    except NotationError:
+        table.screen.tell(_explained(table, Asked(asked.seat, asked.found, token)))
+        return Answered.AGAIN
+    guessed = table.game.name != "island"
+    table.screen.tell(reason(table.game, _possible(table, asked.seat), entry, table.voice, guessed=guessed))
+    return Answered.AGAIN
+
+
+def _list(table: Table, asked: Asked) -> Answer:
+    table.screen.show(asked.found.shown(table.voice, table.screen.width, every=True))
+    return Answered.AGAIN
+
+
+def _board(table: Table, asked: Asked) -> Answer:
+    table.draw(table.viewer(asked.seat))
+    return Answered.AGAIN
+
+
+def _rules(table: Table, asked: Asked) -> Answer:
+    from skirmish.commands.rules import rulebook
+
+    try:
+        table.screen.page(rulebook(table.game, asked.rest or None, table.voice, table.style))
+    except UnknownName as error:
+        table.screen.tell(table.voice.speaker.error(error))
+    return Answered.AGAIN
+
+
+def _save(table: Table, asked: Asked) -> Answer:
+    table.save(asked.rest)
+    return Answered.AGAIN
+
+
+def _quit(table: Table, asked: Asked) -> Answer:
+    return Answered.LEAVE
+
+
+def _resign(table: Table, asked: Asked) -> Answer:
+    if not table.confirm(table.voice.say("resign-sure", seat=table.seat_name(asked.seat))):
+        return Answered.AGAIN
+    table.session.request("resign", asked.seat)
+    return Answered.DONE
+
+
+def _undo(table: Table, asked: Asked) -> Answer:
+    """The seat's last decision is taken back: unasked where nothing came of it, else if the other consents."""
+    seat, session = asked.seat, table.session
+    session.request("take-back", seat)
+    if session.match.takeback.by is seat:
+        if not _consents(table, seat.other, "takeback-consent"):
+            session.request("decline-takeback", seat.other)
+            table.screen.tell(table.voice.say("takeback-declined", seat=table.seat_name(seat.other)))
+            return Answered.AGAIN
+        session.request("accept-takeback", seat.other)
+    table.note(table.voice.say("taken-back", seat=table.seat_name(seat)))
+    return Answered.DONE
+
+
+def _draw(table: Table, asked: Asked) -> Answer:
+    """A draw is offered; an agent always plays on, a person is asked."""
+    seat, session, voice = asked.seat, table.session, table.voice
+    if not table.confirm(voice.say("draw-sure")):
+        return Answered.AGAIN
+    session.request("offer-draw", seat)
+    if not table.is_person(seat.other) or not _consents(table, seat.other, "draw-consent"):
+        session.request("decline-draw", seat.other)
+        table.screen.tell(voice.say("draw-declined", seat=table.seat_name(seat.other)))
+        return Answered.AGAIN
+    session.request("accept-draw", seat.other)
+    return Answered.DONE
+
+
+def _consents(table: Table, seat: Seat, question: str) -> bool:
+    """Whether a person agrees; agents always do."""
+    if not table.is_person(seat):
+        return True
+    asking = table.seat_name(seat.other)
+    return table.confirm(table.voice.say(question, seat=table.seat_name(seat), other=asking))
+
+
+_COMMANDS: Final[dict[str, Callable[[Table, Asked], Answer]]] = {
+    "?": _help,
+    "why": _why,
+    "list": _list,
+    "undo": _undo,
+    "save": _save,
+    "resign": _resign,
+    "draw": _draw,
+    "rules": _rules,
+    "board": _board,
+    "quit": _quit,
+}
+_WITH_WORDS: Final = ("why", "save", "rules")
+COMMANDS: Final = tuple(_COMMANDS)

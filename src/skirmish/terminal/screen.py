@@ -1,0 +1,145 @@
+"""Where a match is shown and lines are read: a terminal with completion, or plain lines through pipes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from skirmish.core import Seat
+
+if TYPE_CHECKING:
+    from prompt_toolkit.completion import Completer
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, clear the screen, clear what scrolled off it."""
+
+
+class TimeUp(Exception):
+    """The clock ran out while somebody was asked."""
+
+
+class Screen:
+    """Plain lines: for pipes, scripts and terminals that can do no more."""
+
+    interactive = False
+
+    @property
+    def width(self) -> int:
+        """The columns there are, within reason."""
+        return max(40, min(100, shutil.get_terminal_size().columns))
+
+    def show(self, text: str = "") -> None:
+        """Lines as they are."""
+        print(text, flush=True)
+
+    def tell(self, text: str) -> None:
+        """A paragraph, wrapped."""
+        for paragraph in text.split("\n"):
+            self.show(textwrap.fill(paragraph, self.width, break_long_words=False, break_on_hyphens=False))
+
+    def clear(self) -> None:
+        """Nothing of what was shown may be seen any more; lines in a pipe can't be called back."""
+        self.show("\f")
+
+    def ask(
+        self,
+        prompt: str,
+        *,
+        seat: Seat | None = None,
+        words: Sequence[str] = (),
+        toolbar: Callable[[], str] | None = None,
+        time_up: Callable[[], bool] | None = None,
+    ) -> str:
+        """One line. Raises EOFError at the end of input."""
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.show()
+            raise EOFError
+        if not sys.stdin.isatty():
+            self.show()  # nobody typed the line break that would end the prompt's line
+        return line.strip()
+
+    def page(self, text: str) -> None:
+        """A long text."""
+        self.show(text)
+
+
+class Terminal(Screen):
+    """A terminal: prompt_toolkit reads, completes and shows a toolbar."""
+
+    interactive = True
+
+    def __init__(self) -> None:
+        self._histories: dict[Seat | None, Any] = {}
+
+    def clear(self) -> None:
+        """Clear the screen and what scrolled off it."""
+        sys.stdout.write(CLEAR)
+        sys.stdout.flush()
+
+    def ask(
+        self,
+        prompt: str,
+        *,
+        seat: Seat | None = None,
+        words: Sequence[str] = (),
+        toolbar: Callable[[], str] | None = None,
+        time_up: Callable[[], bool] | None = None,
+    ) -> str:
+        """One line, edited and completed. Nobody scrolls back to what the other seat typed."""
+        from prompt_toolkit import PromptSession
+        from prompt_toolkit.application import get_app
+        from prompt_toolkit.history import InMemoryHistory
+
+        if seat not in self._histories:
+            self._histories[seat] = InMemoryHistory()
+        session: PromptSession[str] = PromptSession(
+            history=self._histories[seat],
+            completer=_completer(words),
+            complete_while_typing=False,
+        )
+
+        def bottom() -> str:
+            if time_up is not None and time_up():
+                get_app().exit(exception=TimeUp())
+            return toolbar() if toolbar is not None else ""
+
+        return session.prompt(
+            prompt,
+            bottom_toolbar=bottom if toolbar is not None else None,
+            refresh_interval=0.5 if time_up is not None else 0,
+        ).strip()
+
+    def page(self, text: str) -> None:
+        """A long text in the reader's pager."""
+        import pydoc
+
+        pydoc.pager(text)
+
+
+def open_screen() -> Screen:
+    """What this process has: a terminal on both sides, or less."""
+    both = sys.stdin.isatty() and sys.stdout.isatty()
+    return Terminal() if both and os.environ.get("TERM", "dumb") != "dumb" else Screen()
+
+
+def _completer(words: Iterable[str]) -> Completer:
+    """Completes the word being typed, whatever signs it is made of."""
+    from prompt_toolkit.completion import Completer, Completion
+
+    known = list(words)
+
+    class Words(Completer):
+        def get_completions(self, document: Any, complete_event: Any) -> Any:
+            typed = document.text_before_cursor.rpartition(" ")[2]
+            for word in known:
+                if word.lower().startswith(typed.lower()):
+                    yield Completion(word, start_position=-len(typed))
+
+    return Words()

@@ -1,0 +1,254 @@
+"""The table: who must decide is asked, told and shown what they may see, until the match is over."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from skirmish import agents
+from skirmish.commands.voice import Voice
+from skirmish.core import Decide, Seat
+from skirmish.match import Match
+from skirmish.records import Played, Record
+from skirmish.terminal import saving
+from skirmish.terminal.choices import Choices, choices
+from skirmish.terminal.commands import COMMANDS, Answered, Asked, answer
+from skirmish.terminal.screen import Screen, TimeUp
+from skirmish.terminal.session import HUMAN, Session
+
+HIDDEN_HANDS: Final = ("hill218",)
+"""Games in which one person must not see what the other holds."""
+
+
+class Leave(Exception):
+    """Somebody leaves the table; the match is kept."""
+
+
+class Table:
+    """One match, the people and agents at it, and the screen between them."""
+
+    def __init__(
+        self,
+        session: Session,
+        screen: Screen,
+        voice: Voice,
+        style: str,
+        autosave: saving.Autosave,
+        before: tuple[Record, ...] = (),
+    ) -> None:
+        self.session = session
+        self.screen = screen
+        self.voice = voice
+        self.style = style
+        self.autosave = autosave
+        self.before = before
+        """The records of the war's earlier battles, kept in the same file."""
+        self.saved: set[Path] = set()
+        self._agents = {seat: agents.load(who) for seat, who in zip(Seat, session.who, strict=True) if who != HUMAN}
+        people = session.people()
+        self.passed_on = len(people) == 2 and self.game.name in HIDDEN_HANDS
+        """Whether the screen is handed over, so that each sees their own hand only."""
+        self._alone = people[0] if len(people) == 1 else None
+        self._looking: Seat | None = None
+        self._told: dict[Seat | None, int] = {}
+        self._story: list[Played | str] = [*(each for each in self.match.line if isinstance(each, Played))]
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.session.match
+
+    @property
+    def game(self) -> Any:
+        """The game."""
+        return self.match.game
+
+    def play(self) -> None:
+        """Go on until the match is over. Raises :class:`Leave` if somebody leaves before."""
+        self.keep()
+        while isinstance(self.match.pending, Decide):
+            seat = self.match.pending.seat
+            if seat in self._agents:
+                action = self._agents[seat].choose(self.game, self.match.view(seat), self.session.agents_chance())
+                self._submit(seat, str(action))
+            else:
+                self._ask(seat)
+            self.keep()
+        self._closing()
+
+    def keep(self) -> None:
+        """Write the autosave; a full disk does not end the game."""
+        try:
+            self.autosave.write(self.records())
+        except OSError as error:
+            self.voice.warn(self.voice.unreadable(str(self.autosave.path), error))
+
+    def records(self) -> list[Record]:
+        """What is saved: earlier battles and this match."""
+        return [*self.before, self.session.record()]
+
+    def skip_story(self) -> None:
+        """What happened before this sitting has been seen by everybody already."""
+        self._told = dict.fromkeys((None, *Seat), len(self._story))
+
+    def seat_name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.voice.speaker.seat(seat, self.game.name)
+
+    def viewer(self, seat: Seat | None) -> Seat | None:
+        """Through whose eyes the screen is drawn: the one person's, or that of whoever must decide."""
+        return seat if self._alone is None else self._alone
+
+    def draw(self, viewer: Seat | None) -> None:
+        """The board as a seat may see it."""
+        from skirmish.drawing import draw_text
+
+        style: Any = self.style
+        self.screen.show(draw_text(self.game.name, self.match.view(viewer), style, say=self.voice.label))
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether somebody sits there, and not an agent."""
+        return seat not in self._agents
+
+    def confirm(self, question: str) -> bool:
+        """A yes or no; an empty line means no."""
+        said = self.screen.ask(f"{question} {self.voice.say('yes-no')} ").casefold()
+        return said in self.voice.say("yes-words").split()
+
+    def _submit(self, seat: Seat, token: str) -> None:
+        self._story += self.session.request("submit", seat, token)
+
+    def _ask(self, seat: Seat) -> None:
+        """Show a person what there is, and ask until something has been decided."""
+        if self.passed_on and self._looking is not seat:
+            self._hand_over(seat)
+        self._looking = seat
+        self._tell_story(self.viewer(seat))
+        self.draw(self.viewer(seat))
+        found = choices(self.game, self.match.view(seat))
+        self._prompt(seat, found)
+        while True:
+            line = self._line(seat, found)
+            if line is None or self.session.flag():
+                self.screen.tell(self.voice.say("time-up", seat=self.seat_name(seat)))
+                return
+            answered = answer(self, Asked(seat, found, line))
+            if answered is Answered.LEAVE:
+                raise Leave
+            if answered is Answered.AGAIN:
+                continue
+            if isinstance(answered, str):
+                self._submit(seat, answered)
+            return
+
+    def _prompt(self, seat: Seat, found: Choices) -> None:
+        pending = self.match.pending
+        assert isinstance(pending, Decide)
+        who = self.seat_name(seat)
+        self.screen.tell(self.voice.say("show-decides", seat=who, sentence=self.voice.speaker.prompt(self.game.name, pending)))
+        self.screen.show(found.shown(self.voice, self.screen.width))
+        if len(found.tokens) == 1:
+            self.screen.tell(self.voice.say("only-one", token=found.tokens[0]))
+
+    def _line(self, seat: Seat, found: Choices) -> str | None:
+        """What a person types; None if their time is up first."""
+        clock = self.match.clock
+        try:
+            return self.screen.ask(
+                f"{self.seat_name(seat)}> ",
+                seat=seat,
+                words=[*found.tokens, *COMMANDS],
+                toolbar=lambda: self._toolbar(seat),
+                time_up=None if clock is None else lambda: clock.flagged(self.session.watch.now()) is not None,
+            )
+        except TimeUp:
+            self.session.flag()
+            return None
+
+    def _toolbar(self, seat: Seat) -> str:
+        """The commands, and the clocks if there are any."""
+        words = self.voice.say("toolbar")
+        clock = self.match.clock
+        if clock is None:
+            return words
+        now = self.session.watch.now()
+        times = "   ".join(f"{self.seat_name(each)} {_time(clock.left(each, now))}" for each in Seat)
+        return f"{times}   {words}"
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Clear everything away and wait for the other person."""
+        self.session.watch.pause()
+        self.screen.clear()
+        who = self.seat_name(seat)
+        self.screen.tell(self.voice.say("hand-over", seat=who))
+        self.screen.ask(f"{self.voice.say('hand-over-enter', seat=who)} ")
+        self.screen.clear()
+        self.session.watch.go_on()
+
+    def _tell_story(self, viewer: Seat | None) -> None:
+        """What happened since this viewer last looked, as they may see it."""
+        key = viewer if self.passed_on else None
+        for each in self._story[self._told.get(key, 0) :]:
+            if isinstance(each, str):
+                self.screen.tell(f"  {each}")
+                continue
+            _, events = self.match.seen(each, viewer)
+            for event in events:
+                self.screen.tell(f"  {self.voice.speaker.event(self.game.name, event)}")
+        self._told[key] = len(self._story)
+
+    def note(self, text: str) -> None:
+        """Add something to the story that is no move: an offer, a takeback."""
+        self._story.append(text)
+
+    def _closing(self) -> None:
+        """Everything lies open now: the end, the secret, and the offer to save."""
+        over = self.match.over
+        assert over is not None
+        if self.passed_on:
+            self.screen.clear()
+        self._tell_story(None if self.passed_on else self.viewer(None))
+        self.draw(None)
+        if self.match.termination == "normal":
+            said = self.voice.speaker.over(self.game.name, over)
+        else:
+            winner = "draw" if over.winner is None else over.winner.word
+            said = self.voice.say("ended", how=self.match.termination, winner=winner)
+        self.screen.tell(said)
+        fair = self.match.fair
+        self.screen.tell(self.voice.say("secret", secret=fair.secret.hex(), file=str(self.autosave.path)))
+
+    def offer_to_save(self) -> None:
+        """Ask where the finished record should go; nobody has to say anything."""
+        try:
+            said = self.screen.ask(f"{self.voice.say('save-offer')} ")
+        except EOFError:
+            return
+        if said and said.casefold() not in self.voice.say("no-words").split():
+            wanted = "" if said.casefold() in self.voice.say("yes-words").split() else said
+            self.save(wanted)
+
+    def save(self, name: str) -> None:
+        """Write the record to a file; ask before another file is replaced."""
+        path = Path(name or saving.proposed_name(self.game.name))
+        try:
+            if path.exists() and not path.is_dir() and path not in self.saved:
+                if not self.confirm(self.voice.say("replace-file", name=str(path))):
+                    return
+            saving.write(path, self.records())
+        except OSError as error:
+            self.screen.tell(self.voice.unreadable(str(path), error))
+            return
+        except ValueError:
+            self.screen.tell(self.voice.unreadable(str(path), FileNotFoundError()))
+            return
+        self.saved.add(path)
+        self.screen.tell(self.voice.say("saved", name=str(path)))
+        sys.stdout.flush()
+
+
+def _time(milliseconds: int) -> str:
+    """``12:41``."""
+    seconds = -(-milliseconds // 1000)
+    return f"{seconds // 60}:{seconds % 60:02}"

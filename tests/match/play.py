@@ -1,0 +1,75 @@
+"""Matches for tests: played by chance, or by a list of tokens."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+
+from skirmish.core import NORTH, Decide, Options, Seat
+from skirmish.games import load
+from skirmish.match import FairChance, Match, TimeControl
+from skirmish.records import Played, Token
+
+SECRET = bytes(range(32))
+FAIR = FairChance(SECRET, "south's", "north's")
+
+OPENING = "#a1 #b2 #c3 #d4 #e5 #f6 #g7 #h8 #i9 #j10"
+"""Ten blocks; South's first. Nothing is rolled, and every decision passes the right to decide."""
+
+
+def island(
+    tokens: str = "",
+    *,
+    variant: str = "blitz",
+    position: str | None = None,
+    clock: TimeControl | None = None,
+    fair: FairChance = FAIR,
+) -> Match:
+    """A battle for the island after some decisions."""
+    options = Options(variant)
+    return decide(Match.start(load("island"), options, fair, clock, position=position), tokens.split())
+
+
+def hill(
+    *, variant: str = "standard", position: str | None = None, seed: int = 0, decisions: int = 0
+) -> Match:
+    """A battle for the hill after some random decisions."""
+    match = Match.start(load("hill218"), Options(variant, NORTH), FAIR, position=position)
+    return at_random(match, seed, decisions)
+
+
+def decide(match: Match, tokens: Iterable[str], now: int = 0) -> Match:
+    """The match after some decisions of whoever's turn it is."""
+    for token in tokens:
+        match, _ = match.submit(to_decide(match), token, now)
+    return match
+
+
+def at_random(match: Match, seed: int, decisions: int) -> Match:
+    """The match after so many random decisions, or when it is over."""
+    choose = random.Random(seed)
+    for _ in range(decisions):
+        if match.over:
+            break
+        seat = to_decide(match)
+        match, _ = match.submit(seat, str(choose.choice(match.legal(seat))), 0)
+    return match
+
+
+def to_decide(match: Match) -> Seat:
+    """Whose turn it is."""
+    assert isinstance(match.pending, Decide)
+    return match.pending.seat
+
+
+def decided(match: Match) -> list[Seat]:
+    """Who made each decision that stands, in order."""
+    return [each.actor for each in match.line if isinstance(each, Played) and not each.chance]
+
+
+def tokens(match: Match, viewer: Seat | None = None) -> str:
+    """The record's entries on one line, comments in braces."""
+    return " ".join(
+        entry.text if isinstance(entry, Token) else f"{{{entry.text}}}"
+        for entry in match.record(viewer).entries
+    )

@@ -1,0 +1,150 @@
+"""Clocks, by themselves and in a match."""
+
+from __future__ import annotations
+
+import pytest
+
+from skirmish.core import NORTH, SOUTH, MatchError, Seat
+from skirmish.match import Clock, PerMove, PerPlayer, TimeControl
+from tests.match.play import decide, island, to_decide, tokens
+from tests.records.samples import LAST_SHOT
+
+BLITZ = PerPlayer(10_000, 2_000)
+MOVE = PerMove(10_000)
+
+
+def both(clock: Clock | None, now: int) -> tuple[int, int]:
+    assert clock is not None
+    return clock.left(SOUTH, now), clock.left(NORTH, now)
+
+
+@pytest.mark.parametrize(
+    ("control", "after"),
+    [
+        (BLITZ, (9_000, 10_000)),  # 10 - 3 + 2
+        (PerPlayer(10_000), (7_000, 10_000)),
+        (MOVE, (10_000, 10_000)),
+    ],
+)
+def test_a_run_ends_when_the_right_to_decide_passes(control: TimeControl, after: tuple[int, int]) -> None:
+    clock = Clock.start(control, SOUTH, 500)
+    assert both(clock, 1_500) == (9_000, 10_000)
+    assert clock.decided(SOUTH, 2_500) is clock  # more to decide: it runs on
+    clock = clock.decided(NORTH, 3_500)
+    assert both(clock, 3_500) == after
+    assert both(clock, 7_500) == (after[0], 6_000)
+
+
+def test_time_is_up_when_nothing_is_left() -> None:
+    clock = Clock.start(MOVE, NORTH, 0)
+    assert clock.flagged(9_999) is None
+    assert clock.flagged(10_000) is NORTH
+    assert both(clock, 99_999) == (10_000, 0)
+
+
+def test_a_clock_that_goes_back_takes_no_time_and_gives_none() -> None:
+    clock = Clock.start(BLITZ, SOUTH, 5_000)
+    assert both(clock, 1_000) == (10_000, 10_000)
+    clock = clock.decided(NORTH, 1_000)
+    assert clock.since == 5_000
+
+
+@pytest.mark.parametrize(
+    ("control", "own", "after"),
+    [
+        # South used 3 s and decided; North has thought for 4 s when South has its decision back.
+        (BLITZ, True, (7_000, 6_000)),
+        (BLITZ, False, (9_000, 6_000)),
+        (MOVE, True, (7_000, 10_000)),
+        (MOVE, False, (10_000, 10_000)),
+    ],
+)
+def test_a_takeback_gives_no_time(control: TimeControl, own: bool, after: tuple[int, int]) -> None:
+    clock = Clock.start(control, SOUTH, 0).decided(NORTH, 3_000).taken_back(SOUTH, 7_000, own=own)
+    assert both(clock, 7_000) == after
+    assert clock.running is SOUTH
+    assert clock.taken_back(SOUTH, 8_000, own=own) is clock
+
+
+def test_clocks_stop_with_the_match() -> None:
+    clock = Clock.start(BLITZ, SOUTH, 0).stopped(4_000)
+    assert both(clock, 9_000) == (6_000, 10_000)
+    assert clock.flagged(99_000) is None
+    assert clock.decided(NORTH, 9_000) is clock.taken_back(NORTH, 9_000, own=True) is clock
+
+
+@pytest.mark.parametrize(
+    ("make", "facts"),
+    [
+        (lambda: PerPlayer(0), {"total": 0, "increment": 0}),
+        (lambda: PerPlayer(1, -1), {"total": 1, "increment": -1}),
+        (lambda: PerMove(0), {"total": 0, "increment": 0}),
+    ],
+)
+def test_impossible_time_controls(make: object, facts: dict[str, int]) -> None:
+    assert callable(make)
+    with pytest.raises(MatchError) as caught:
+        make()
+    assert (caught.value.code, caught.value.facts) == ("bad-time-control", facts)
+
+
+# In a match
+
+
+def test_the_clock_of_whoever_must_decide_runs() -> None:
+    match = island("#a1 #b2", clock=BLITZ)
+    assert both(match.clock, 1_000) == (11_000, 12_000)
+    match = decide(match, ["#c3"], now=1_000)
+    assert both(match.clock, 3_000) == (13_000, 10_000)
+
+
+def test_after_the_time_is_up_nothing_but_the_flag_counts() -> None:
+    match = island("#a1", clock=BLITZ)
+    late = 10_000
+    assert match.flag(late - 1) is match
+    for request in (
+        lambda: match.submit(NORTH, "#b2", late),
+        lambda: match.resign(SOUTH, late),
+        lambda: match.offer_draw(SOUTH, late),
+        lambda: match.take_back(SOUTH, late),
+    ):
+        with pytest.raises(MatchError) as caught:
+            request()
+        assert (caught.value.code, caught.value.facts) == ("time-is-up", {"seat": "north"})
+    ended = match.flag(late)
+    assert ended.over is not None
+    assert (ended.over.winner, ended.over.how) == (SOUTH, "time")
+    assert (ended.record()["Result"], ended.record()["Termination"]) == ("S", "time")
+    assert both(ended.clock, 20_000) == (12_000, 0)
+    assert ended.flag(99_000) is ended
+
+
+def test_a_match_without_a_clock_has_no_flag() -> None:
+    match = island("#a1")
+    assert match.flag(10**12) is match
+
+
+@pytest.mark.parametrize(("control", "left"), [(BLITZ, 7_000), (MOVE, 7_000)])
+def test_taking_back_freely_is_no_way_to_win_time(control: TimeControl, left: int) -> None:
+    match = island(clock=control)
+    for now in (3_000, 3_000, 3_000):
+        match = decide(match, ["#a1"], now).take_back(SOUTH, now)
+    assert both(match.clock, 3_000)[SOUTH] == left
+    assert tokens(match) == ""
+
+
+def test_the_clock_of_a_match_that_is_over_stands_still() -> None:
+    match = decide(island(variant="classic", position=LAST_SHOT, clock=BLITZ), ["e4*e6"], 4_000)
+    assert both(match.clock, 9_000) == (6_000, 10_000)
+    won = "12/12/12/12/12/12/12/12/4S^7/12/12/12 c:.....,j:..... 0/0 S:won classic"
+    started = island(variant="classic", position=won, clock=BLITZ)
+    assert started.over is not None
+    assert started.flag(99_000) is started
+
+
+def test_a_consented_takeback_sets_the_right_clock_going() -> None:
+    match = decide(island(clock=BLITZ), ["#a1"], 1_000)
+    match = decide(match, ["#b2"], 3_000)
+    match = match.take_back(SOUTH, 4_000).accept_takeback(NORTH, 5_000)
+    assert to_decide(match) is Seat.SOUTH
+    assert both(match.clock, 5_000) == (9_000, 10_000)

@@ -1,0 +1,169 @@
+"""Imports point one way (docs: the map). The walk reads the source; it runs none of it.
+
+``core <- games <- records <- match`` on one side, ``games <- kernels <- agents <- analysis`` on the other.
+The first four need nothing but the standard library. An agent gets a view, never a state. Nobody needs the
+command line but the command line.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src"
+
+BELOW: dict[str, frozenset[str]] = {
+    "core": frozenset(),
+    "games": frozenset({"core"}),
+    "records": frozenset({"core", "games"}),
+    "match": frozenset({"core", "games", "records"}),
+    "kernels": frozenset({"core", "games"}),
+    "agents": frozenset({"core", "games", "kernels"}),
+    "analysis": frozenset({"core", "games", "kernels", "agents"}),
+    "drawing": frozenset({"core", "games"}),
+    "rulebook": frozenset({"core", "games", "drawing"}),
+}
+"""What each package may import of ours, besides itself. Others may see both arms."""
+
+PURE = ("core", "games", "records", "match")
+"""What needs nothing but the standard library."""
+
+DOORS = ("cli", "__main__")
+"""The ways in, which nobody else imports."""
+
+
+class Import(NamedTuple):
+    """``name`` is imported from ``module`` (or is the module itself) on a line of a file."""
+
+    file: str
+    line: int
+    module: str
+    name: str
+
+    @property
+    def package(self) -> str:
+        """Our package that is imported, or an empty string if it is not ours."""
+        parts = self.module.split(".")
+        if parts[0] != "skirmish":
+            return ""
+        return parts[1] if len(parts) > 1 else self.name
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} imports {self.name or '*'} from {self.module}"
+
+
+def imports_of(source: str, file: str) -> Iterator[Import]:
+    """Every import of a file, inside functions and for type checkers as well."""
+    package = file.removesuffix(".py").split("/")[:-1]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(file, node.lineno, alias.name, "")
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield Import(file, node.lineno, module, alias.name)
+
+
+def _files() -> dict[str, str]:
+    return {str(path.relative_to(SOURCE)): path.read_text() for path in sorted(SOURCE.rglob("*.py"))}
+
+
+FILES = _files()
+
+
+def _home(file: str) -> str:
+    """The package (or module) of ours that a file belongs to."""
+    return file.split("/")[1].removesuffix(".py")
+
+
+def upward(found: Import) -> bool:
+    """Whether an import points against the map, or from one game into another."""
+    home = _home(found.file)
+    if home == "games" and found.module.startswith("skirmish.games."):
+        own = found.file.split("/")[2]
+        return found.module.split(".")[2] != own
+    return home in BELOW and found.package not in ("", home, *BELOW[home])
+
+
+def impure(found: Import) -> bool:
+    """Whether something outside the standard library is needed where nothing may be."""
+    top = found.module.split(".")[0]
+    return _home(found.file) in PURE and top != "skirmish" and top not in sys.stdlib_module_names
+
+
+def sees_states(found: Import) -> bool:
+    """Whether an agent imports what would let it look at a state."""
+    whole = f"{found.module}.{found.name}".split(".")
+    in_games = whole[:2] == ["skirmish", "games"]
+    return _home(found.file) == "agents" and in_games and ("state" in whole or found.name in ("State", "*"))
+
+
+def uses_a_door(found: Import) -> bool:
+    """Whether the command line is imported by anything but the way in."""
+    return found.package in DOORS and _home(found.file) not in DOORS
+
+
+RULES = [upward, impure, sees_states, uses_a_door]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.__name__)
+def test_no_import_breaks_the_map(rule: object) -> None:
+    assert callable(rule)
+    found = [each for file, source in FILES.items() for each in imports_of(source, file)]
+    assert len(found) > 100
+    assert [str(each) for each in found if rule(each)] == []
+
+
+def test_the_packages_of_the_map_are_there() -> None:
+    """A renamed package would slip past the walk."""
+    assert {"core", "games", "records", "match"} <= {_home(file) for file in FILES}
+
+
+@pytest.mark.parametrize(
+    ("rule", "file", "line"),
+    [
+        (upward, "core/game.py", "from skirmish.games import load"),
+        (upward, "core/game.py", "from ..games import load"),
+        (upward, "core/game.py", "from skirmish import games"),
+        (upward, "games/island/game.py", "def f():\n    import skirmish.records.text"),
+        (upward, "games/island/game.py", "from skirmish.games.hill218.kinds import KINDS"),
+        (upward, "records/text.py", "from skirmish.match import Match"),
+        (upward, "agents/search.py", "from skirmish.match import Match"),
+        (impure, "match/match.py", "import numpy.random"),
+        (impure, "games/island/game.py", "from attrs import define"),
+        (sees_states, "agents/greedy.py", "from skirmish.games.island.state import Moved"),
+        (sees_states, "agents/greedy.py", "from skirmish.games.island import state"),
+        (sees_states, "agents/greedy.py", "import skirmish.games.hill218.state"),
+        (sees_states, "agents/greedy.py", "from skirmish.games.island.view import State"),
+        (uses_a_door, "server/http.py", "from skirmish.cli import main"),
+        (uses_a_door, "games/island/game.py", "from skirmish import cli"),
+    ],
+)
+def test_the_walk_sees_what_it_should(rule: object, file: str, line: str) -> None:
+    assert callable(rule)
+    assert [each for each in imports_of(line, f"skirmish/{file}") if rule(each)]
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("core/game.py", "from skirmish.core.errors import Fact\nimport random, typing"),
+        ("games/island/game.py", "from . import notation\nfrom .rules import blocks"),
+        ("records/replay.py", "from skirmish.games import load"),
+        ("agents/greedy.py", "import numpy\nfrom skirmish.games.island.board import RANGES"),
+        ("agents/greedy.py", "from skirmish.games.island.view import View"),
+        ("lab/arena.py", "from skirmish.match import Match\nfrom skirmish.agents import greedy"),
+        ("__main__.py", "from skirmish.cli import main"),
+    ],
+)
+def test_the_walk_lets_the_rest_be(file: str, line: str) -> None:
+    found = list(imports_of(line, f"skirmish/{file}"))
+    assert found
+    assert [each for each in found for rule in RULES if rule(each)] == []
