@@ -14,7 +14,7 @@ from io import TextIOWrapper
 
 from skirmish import commands
 from skirmish.commands.voice import Fault, Voice
-from skirmish.core import SkirmishError, UnknownName
+from skirmish.core import SkirmishError
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
 
@@ -111,12 +111,9 @@ def _voice(arguments: list[str]) -> Voice:
             asked = arguments[at + 1]
     if asked is None:
         return Voice()
-    from skirmish.rulebook.messages import LANGUAGES, language
+    from skirmish.rulebook.messages import language
 
-    try:
-        return Voice(language(asked))
-    except UnknownName:
-        raise Fault("unknown-language", name=asked, known=", ".join(LANGUAGES)) from None
+    return Voice(language(asked))
 
 
 def _never_fail_on_encoding() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from skirmish.core import AnyGame, Decide, Event, Options, Over, Roll, Seat
@@ -53,8 +53,16 @@ def play(game: AnyGame, state: Any, entry: Any) -> Ply:
     if isinstance(pending, Roll):
         step = game.resolve(state, entry)
     else:
+        assert isinstance(pending, Decide)
         step = game.apply(state, pending.seat, entry)
     return Ply(state, pending, entry, step.state, step.events)
+
+
+def ending(game: AnyGame, state: Any) -> Over:
+    """How a game that must be over has ended."""
+    over = game.pending(state)
+    assert isinstance(over, Over)
+    return over
 
 
 def replayed(game: AnyGame, state: Any, tokens: list[str]) -> Iterator[Ply]:
@@ -78,7 +86,7 @@ def random_plies(game: AnyGame, state: Any, rng: random.Random) -> Iterator[Ply]
     raise AssertionError(f"{game.name} goes on for ever")
 
 
-@lru_cache(maxsize=None)
+@cache
 def random_game(name: str, variant: str, number: int) -> tuple[Ply, ...]:
     """A whole game; the same number gives the same game."""
     game, rng = load(name), random.Random(f"{name} {variant} {number}")

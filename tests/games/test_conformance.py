@@ -24,13 +24,22 @@ from skirmish.core import (
     ImpossibleOutcome,
     NoPosition,
     Options,
-    Over,
     Roll,
     Seat,
 )
 from skirmish.games import load
 from skirmish.records import Record, check, for_viewer, read_records, write_record
-from tests.games.playing import VARIANTS, VIEWERS, Ply, choices, play, random_game, random_plies, replayed
+from tests.games.playing import (
+    VARIANTS,
+    VIEWERS,
+    Ply,
+    choices,
+    ending,
+    play,
+    random_game,
+    random_plies,
+    replayed,
+)
 
 GAMES_EACH = 3
 SAMPLE = 60
@@ -256,12 +265,14 @@ each_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
 def test_the_end_is_the_end(name: str, variant: str, number: int) -> None:
     """A game ends (or ``random_game`` fails), in one of its ways, and then nobody may do anything."""
     game, plies = load(name), random_game(name, variant, number)
-    state, over = plies[-1].after, game.pending(plies[-1].after)
-    assert isinstance(over, Over)
+    state, over = plies[-1].after, ending(game, plies[-1].after)
     assert over.result == ("draw" if over.winner is None else over.winner.letter)
     last = plies[-1].events[-1]
     assert last.code == "ended"
-    assert last.facts() == {"result": over.winner.word if over.winner is not None else "draw", "how": over.how}
+    assert last.facts() == {
+        "result": over.winner.word if over.winner is not None else "draw",
+        "how": over.how,
+    }
     for viewer in VIEWERS:
         assert list(game.legal(game.view(state, viewer))) == []
     for ply in plies[-20:]:
@@ -313,11 +324,13 @@ def test_replaying_tokens_gives_the_same_game(name: str, variant: str, number: i
 def test_positions_go_on_to_the_same_end(name: str, variant: str, number: int) -> None:
     """From a position string, the rest of the game leads where it led."""
     game, plies = load(name), random_game(name, variant, number)
-    over = game.pending(plies[-1].after)
+    over = ending(game, plies[-1].after)
     starts = [at for at, ply in enumerate(plies) if _position(game, ply.state) is not None]
     for at in starts[:: max(1, len(starts) // 5)]:
         state = game.from_position(game.position(plies[at].state), variant)
-        for again, ply in zip(replayed(game, state, [str(p.entry) for p in plies[at:]]), plies[at:], strict=True):
+        for again, ply in zip(
+            replayed(game, state, [str(p.entry) for p in plies[at:]]), plies[at:], strict=True
+        ):
             state = again.after
             assert _position(game, again.state) == _position(game, ply.state)
         if over.how != "quiet":
@@ -329,7 +342,7 @@ def test_positions_go_on_to_the_same_end(name: str, variant: str, number: int) -
 
 def _record(name: str, variant: str, number: int, length: int | None = None) -> Record:
     plies = random_game(name, variant, number)
-    result = load(name).pending(plies[-1].after).result if length is None else "*"
+    result = ending(load(name), plies[-1].after).result if length is None else "*"
     tags = {"Game": name, "Variant": variant, "First": Seat(number % 2).letter, "Result": result}
     return Record.of(tags, [str(ply.entry) for ply in plies[:length]])
 

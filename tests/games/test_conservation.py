@@ -12,8 +12,14 @@ from skirmish.games.hill218.events import AirStrike, UnitAttacked
 from skirmish.games.hill218.events import TurnBegan as HillTurn
 from skirmish.games.hill218.kinds import KINDS
 from skirmish.games.island.board import COUNTS, LETTERS
-from skirmish.games.island.events import BlockPlaced, BlockTurnedOver, CharacterPlaced, CharacterRemoved, PadLoaded
-from skirmish.games.island.events import RemovedFromPad
+from skirmish.games.island.events import (
+    BlockPlaced,
+    BlockTurnedOver,
+    CharacterPlaced,
+    CharacterRemoved,
+    PadLoaded,
+    RemovedFromPad,
+)
 from skirmish.games.island.state import Placing, State, Turning
 from tests.games.playing import random_game
 
@@ -34,7 +40,7 @@ def _characters(state: State, seat: Seat) -> Counter[str]:
 def test_characters_are_those_brought_less_those_removed(variant: str, number: int) -> None:
     """I-1.2, I-2.4, I-2.5: who was brought along is on the island, on the pad, or has been removed."""
     there = {seat: Counter[str]() for seat in Seat}
-    brought = {seat: 0 for seat in Seat}
+    brought = dict.fromkeys(Seat, 0)
     for ply in random_game("island", variant, number):
         for event in ply.events:
             match event:
@@ -81,7 +87,7 @@ def test_blocks_on_the_island_are_those_face_down(variant: str, number: int) -> 
 @pytest.mark.parametrize("variant", load("hill218").variants)
 def test_each_side_has_24_cards_always(variant: str, number: int) -> None:
     """H-1.2: in the deck, in the hand, in play or destroyed; none of a kind too many."""
-    destroyed, struck = {seat: 0 for seat in Seat}, {seat: 0 for seat in Seat}
+    destroyed, struck = dict.fromkeys(Seat, 0), dict.fromkeys(Seat, 0)
     for ply in random_game("hill218", variant, number):
         for event in ply.events:
             if isinstance(event, AirStrike | UnitAttacked):

@@ -53,6 +53,7 @@ def test_what_is_hidden_changes_no_answer(name: str, variant: str, number: int) 
         for seat in Seat:
             other = _redealt(game, ply.state, seat, rng.randrange)
             again = game.pending(other)
+            assert isinstance(again, Decide | Roll)
             assert (type(again), again.seat, again.prompt) == (
                 type(ply.pending),
                 ply.pending.seat,
@@ -108,9 +109,7 @@ def test_masked_tokens_keep_a_viewer_up_to_date(name: str, variant: str, number:
 
 
 @given(st.sampled_from(VARIANTS), st.integers(0, GAMES_EACH - 1), st.integers(0, 400), st.randoms())
-def test_samples_can_be_played_out(
-    which: tuple[str, str], number: int, at: int, rng: random.Random
-) -> None:
+def test_samples_can_be_played_out(which: tuple[str, str], number: int, at: int, rng: random.Random) -> None:
     """A sample is a state like any other: from it, too, a game goes on to its end."""
     game, plies = load(which[0]), random_game(*which, number)
     state = _redealt(game, plies[at % len(plies)].state, rng.choice(VIEWERS), rng.randrange)
@@ -205,7 +204,9 @@ def _every_sample(game: AnyGame, view: Any) -> Iterator[tuple[Any, Fraction]]:
 
         state = game.sample(view, below)
         for at in range(len(given_so_far), len(asked)):
-            undone += [(*given_so_far, *[0] * (at - len(given_so_far)), other) for other in range(1, asked[at])]
+            undone += [
+                (*given_so_far, *[0] * (at - len(given_so_far)), other) for other in range(1, asked[at])
+            ]
         chance = Fraction(1)
         for number in asked:
             chance /= number

@@ -25,7 +25,12 @@ class Reference(Protocol):
 
 REFERENCES: dict[str, Any] = {"island": island.Battle, "hill218": hill218.Battle}
 GAMES_EACH = 12
-TABLE = [(name, variant, number) for name in names() for variant in load(name).variants for number in range(GAMES_EACH)]
+TABLE = [
+    (name, variant, number)
+    for name in names()
+    for variant in load(name).variants
+    for number in range(GAMES_EACH)
+]
 
 
 @pytest.mark.parametrize(("name", "variant", "number"), TABLE)

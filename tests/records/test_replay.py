@@ -226,6 +226,12 @@ def test_a_finished_record_is_open_to_all() -> None:
     assert for_viewer(whole, NORTH) is whole
 
 
+def test_a_wrong_record_is_shown_to_nobody() -> None:
+    for tags, body in ((WON | {"Result": "*"}, "e4*e6"), (BEACH, "{takeback: ("), (BEACH, "e4-e5")):
+        with pytest.raises(RecordError):
+            for_viewer(one(tags, body), None)
+
+
 def test_nested_brackets_are_kept_for_a_viewer() -> None:
     record = one(BEACH, "{takeback: e1-e3 ( end d1 ) end d2} e4-e6")
     assert for_viewer(record, None) == record

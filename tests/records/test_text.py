@@ -21,6 +21,7 @@ from skirmish.records import (
     decode,
     iterate_records,
     read_records,
+    survey,
     write_record,
     write_records,
 )
@@ -100,6 +101,25 @@ def test_records_before_a_fault_are_still_given() -> None:
     with pytest.raises(RecordError, match="stray-brace") as caught:
         next(records)
     assert (caught.value.record, caught.value.line) == (2, 12)
+
+
+@pytest.mark.parametrize(
+    ("faulty", "code"),
+    [
+        (written(HILL, "+IIHTA }"), "stray-brace"),
+        (written(HILL, "+IIHTA {never closed"), "comment-not-closed"),
+        (written(HILL, "").replace('"*"', '"X"'), "tag-value"),
+        ('[Game "island"\n[Variant "classic"]\n\nd3\n\n', "bad-tag"),
+        ("d3 d4\n\n", "no-tags"),
+    ],
+)
+def test_a_survey_goes_on_after_a_faulty_record(faulty: str, code: str) -> None:
+    first, fault, last = survey(written(ISLAND) + faulty + "\n" + written(HILL))
+    assert isinstance(first, Record)
+    assert isinstance(fault, RecordError)
+    assert isinstance(last, Record)
+    assert (first["Game"], fault.code, fault.record, last["Game"]) == ("island", code, 2, "hill218")
+    assert last.tags[0].line == (written(ISLAND) + faulty + "\n").count("\n") + 1
 
 
 def test_escapes_in_tags_are_those_of_pgn() -> None:

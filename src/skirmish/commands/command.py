@@ -2,8 +2,8 @@
 
 A parser carries no sentences. When it must speak, it takes them from ``terminal.ftl``: the command's
 paragraph ``help-COMMAND``, its statuses ``help-COMMAND-status``, one line for each argument
-(``help-COMMAND-ARGUMENT`` or, for those that several commands share, ``help-ARGUMENT``) and one for each
-example (``help-COMMAND-example-1``). The examples themselves stand here in the code: the tests run them.
+(``help-ARGUMENT``, or the key given as the argument's ``help``) and one for each example
+(``help-COMMAND-example-1``). The examples themselves stand in the code: the tests run them.
 """
 
 from __future__ import annotations
@@ -62,6 +62,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog=prog, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
         self.voice = voice
         self.command = command
+        self._keys: dict[str, str] = {}
         # cli.main has read it already, wherever it stood; it is here for the help.
         self.add_argument("--lang", metavar="L", default=argparse.SUPPRESS)
 
@@ -90,9 +91,9 @@ class Parser(argparse.ArgumentParser):
         for action in self._actions:
             if action.dest == "help":
                 action.help = voice.say("argparse-help")
-            elif action.help is not argparse.SUPPRESS:
-                own = f"help-{name}-{action.dest}"
-                action.help = voice.say(own if voice.has(own) else f"help-{action.dest}").replace("%", "%%")
+            elif action.help != argparse.SUPPRESS:
+                key = self._keys.setdefault(action.dest, action.help or f"help-{action.dest}")
+                action.help = voice.say(key).replace("%", "%%")
         if self.command is not None:
             self.epilog = f"{self._examples(self.command)}\n\n{_paragraphs(voice.say(f'help-{name}-status'))}"
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-from argparse import Namespace
+from argparse import SUPPRESS, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from skirmish import games
 from skirmish.commands.command import Command, Parser
 from skirmish.commands.voice import Fault, Voice
-from skirmish.core import AnyGame, Decide, NoPosition, NotationError, Over, Roll, SkirmishError
-
-if TYPE_CHECKING:
-    from skirmish.records import RecordError
+from skirmish.core import AnyGame, Decide, IllegalAction, NoPosition, NotationError, Over, Roll, SkirmishError
 
 STANDARD_INPUT: Final = "-"
 FIELDS: Final = 5
@@ -48,11 +45,11 @@ def legal_tokens(game: AnyGame, state: Any) -> list[str]:
 
 def _legal(options: Namespace, voice: Voice) -> int:
     game = games.load(options.game)
-    if options.position == [STANDARD_INPUT]:
+    if options.position == STANDARD_INPUT and not options.extra:
         return _answer_lines(lambda line: _legal_line(game, line, options.variant, voice))
-    state = _read(game, options.position, options.variant, "legal")
-    if len(options.position) > 1:
-        raise Fault("one-position", command="legal")
+    state = _read(game, [options.position, *options.extra], options.variant, "legal")
+    if options.extra:
+        raise Fault("one-position")
     tokens = legal_tokens(game, state)
     sys.stdout.write("".join(f"{token}\n" for token in tokens))
     if not tokens:
@@ -141,29 +138,33 @@ def _token_fault(game: AnyGame, error: SkirmishError, count: int, voice: Voice) 
     from skirmish.records import RecordError
 
     if isinstance(error, RecordError):
-        number, sentence = error.number or 0, fault_sentence(game.name, error, voice)
+        number, rule = error.number, error.rule
     else:
-        number = count if isinstance(error, NoPosition) else 0
-        sentence = voice.speaker.error(error, game.name)
-    return voice.say("token-fault", number=number, sentence=sentence) if number else sentence
+        number, rule = count if isinstance(error, NoPosition) else None, None
+    sentence = fault_sentence(game.name, error, voice)
+    if number is None:
+        return sentence
+    return voice.say("token-fault", number=str(number), sentence=sentence, rule=rule or "none")
 
 
-def fault_sentence(game_name: str, error: RecordError, voice: Voice) -> str:
-    """Why a record, or one token, is refused: in the game's own words where it has any."""
-    if error.cause is not None:
-        return voice.speaker.error(error.cause, game_name)
-    return voice.speaker.error(error)
+def fault_sentence(game_name: str, error: SkirmishError, voice: Voice) -> str:
+    """Why a record, or one token, is refused: the game's own reason where it has one, place and rule left out."""
+    if isinstance(error, IllegalAction):
+        return voice.speaker.reason(game_name, error.refusal)
+    cause = getattr(error, "cause", None)
+    if isinstance(cause, SkirmishError):
+        return fault_sentence(game_name, cause, voice)
+    return voice.speaker.say(f"error-{error.code}", **error.facts)
 
 
 def _why(options: Namespace, voice: Voice) -> int:
     game = games.load(options.game)
-    if len(options.token) > 1:
-        _read(game, [options.position, *options.token], options.variant, "why")
+    state = _read(game, [options.position, options.token, *options.extra], options.variant, "why")
+    if options.extra:
         raise Fault("one-token")
-    state = _read(game, [options.position, *options.token], options.variant, "why")
     from skirmish.terminal.reasons import reason
 
-    print(reason(game, state, game.parse(options.token[0]), voice))
+    print(reason(game, state, game.parse(options.token), voice))
     return 0
 
 
@@ -194,7 +195,8 @@ def _position_arguments(parser: Parser) -> None:
 
 def _legal_arguments(parser: Parser) -> None:
     _position_arguments(parser)
-    parser.add_argument("position", metavar="POSITION", nargs="+")
+    parser.add_argument("position", metavar="POSITION")
+    parser.add_argument("extra", nargs="*", help=SUPPRESS)  # to say what is wrong when quotes are missing
 
 
 def _next_arguments(parser: Parser) -> None:
@@ -205,8 +207,9 @@ def _next_arguments(parser: Parser) -> None:
 
 def _why_arguments(parser: Parser) -> None:
     _position_arguments(parser)
-    parser.add_argument("position", metavar="POSITION")
-    parser.add_argument("token", metavar="TOKEN", nargs="+")
+    parser.add_argument("position", metavar="POSITION", help="help-why-position")
+    parser.add_argument("token", metavar="TOKEN")
+    parser.add_argument("extra", nargs="*", help=SUPPRESS)
 
 
 _ISLAND: Final = "12/12/7s<4/7#4/12/12/12/12/12/4S^7/12/1T>10 c:.....,j:..... 1/0"

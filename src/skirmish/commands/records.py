@@ -11,7 +11,7 @@ from typing import Final
 from skirmish.commands.command import Command, Parser
 from skirmish.commands.positions import STANDARD_INPUT, fault_sentence
 from skirmish.commands.voice import Fault, Voice
-from skirmish.records import Record, RecordError, check, decode, iterate_records
+from skirmish.records import Record, RecordError, check, decode, survey
 
 FAULT_FOUND, UNREADABLE = 1, 2
 
@@ -35,7 +35,13 @@ def read_text(name: str, voice: Voice) -> str:
 def place(number: int | None, line: int, voice: Voice, error: RecordError, game_name: str = "") -> str:
     """``token 17, line 9: sentence (rule I-3.6)``."""
     sentence = fault_sentence(game_name, error, voice)
-    return voice.say("place", number=number or 0, line=line, sentence=sentence, rule=error.rule or "none")
+    return placed(number, line, sentence, error.rule, voice)
+
+
+def placed(number: int | None, line: int, sentence: str, rule: str | None, voice: Voice) -> str:
+    """A sentence with its place before it and its rule after it."""
+    where = {"number": str(number or "none"), "line": str(line)}
+    return voice.say("place", sentence=sentence, rule=rule or "none", **where)
 
 
 def _checked(record: Record, voice: Voice) -> tuple[bool, str]:
@@ -51,20 +57,19 @@ def _verified(record: Record, voice: Voice) -> tuple[bool, str]:
         return True, f"ok, {voice.say('recomputed', count=found.checked)}"
     fault = found.fault
     sentence = voice.speaker.say(f"error-{fault.code}", **fault.facts)
-    return False, voice.say("place", number=fault.number or 0, line=fault.line, sentence=sentence, rule="none")
+    return False, placed(fault.number, fault.line, sentence, None, voice)
 
 
-def _judged(text: str, judge: Judge, voice: Voice) -> Iterator[tuple[int, bool, str]]:
-    """Each record's number and what is said of it. After a fault of form no further record is found."""
-    number = 0
-    try:
-        for number, record in enumerate(iterate_records(text), 1):  # noqa: B007  # the last one is used below
-            try:
-                yield number, *judge(record, voice)
-            except RecordError as error:
-                yield number, False, place(error.number, error.line, voice, error, record["Game"])
-    except RecordError as error:
-        yield error.record or number + 1, False, place(error.number, error.line, voice, error)
+def _judged(text: str, judge: Judge, voice: Voice) -> Iterator[tuple[bool, str]]:
+    """What is said of each record, in order."""
+    for found in survey(text):
+        if isinstance(found, RecordError):
+            yield False, place(found.number, found.line, voice, found)
+            continue
+        try:
+            yield judge(found, voice)
+        except RecordError as error:
+            yield False, place(error.number, error.line, voice, error, found["Game"])
 
 
 def _files(options: Namespace, voice: Voice, judge: Judge) -> int:
@@ -78,7 +83,7 @@ def _files(options: Namespace, voice: Voice, judge: Judge) -> int:
             status = UNREADABLE
             continue
         number = 0
-        for number, stands, said in _judged(text, judge, voice):
+        for number, (stands, said) in enumerate(_judged(text, judge, voice), 1):
             print(f"{name}#{number}: {said}")
             if not stands:
                 status = max(status, FAULT_FOUND)

@@ -42,18 +42,17 @@ def _show(options: Namespace, voice: Voice) -> int:
 
     style: Any = board_style(options.board)
     print(draw_text(game.name, state, style, say=voice.label), end="")
-    print(f"\n{_standing(game, state, voice)}")
+    print(f"\n{standing(game, state, voice)}")
     return 0
 
 
-def _standing(game: AnyGame, state: Any, voice: Voice) -> str:
+def standing(game: AnyGame, state: Any, voice: Voice) -> str:
     """Who must decide, what chance must settle, or how it ended."""
     pending = game.pending(state)
     if isinstance(pending, Over):
         return voice.speaker.over(game.name, pending)
-    kind = "decides" if isinstance(pending, Decide) else "awaits"
     prompt = voice.speaker.prompt(game.name, pending)
-    return voice.say(f"show-{kind}", seat=voice.speaker.seat(pending.seat, game.name), sentence=prompt)
+    return prompt if isinstance(pending, Decide) else voice.say("chance", sentence=prompt)
 
 
 def _found(options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
@@ -137,7 +136,7 @@ def _write_svg(game: AnyGame, known: Any, options: Namespace, voice: Voice) -> N
 
 def _arguments(parser: Parser) -> None:
     parser.add_argument("what", metavar="POSITION_OR_FILE")
-    parser.add_argument("--game", metavar="GAME")
+    parser.add_argument("--game", metavar="GAME", help="help-show-game")
     parser.add_argument("--variant", metavar="V")
     parser.add_argument("--ply", metavar="N", type=int)
     parser.add_argument("--svg", metavar="FILE")

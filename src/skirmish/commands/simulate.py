@@ -81,8 +81,8 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--games", metavar="N", type=int, default=1)
     parser.add_argument("--seed", metavar="S")
     parser.add_argument("--variant", metavar="V")
-    parser.add_argument("--south", metavar="A", default="greedy")
-    parser.add_argument("--north", metavar="A", default="greedy")
+    parser.add_argument("--south", metavar="A", default="greedy", help="help-simulate-south")
+    parser.add_argument("--north", metavar="A", default="greedy", help="help-simulate-north")
     parser.add_argument("--first", choices=("S", "N", RANDOM), default=RANDOM)
     parser.add_argument("--out", metavar="FILE")
 

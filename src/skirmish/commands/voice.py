@@ -7,7 +7,7 @@ import sys
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from skirmish.core import Fact
+from skirmish.core import Fact, Facts
 
 if TYPE_CHECKING:
     from skirmish.rulebook.messages import Speaker
@@ -46,13 +46,9 @@ class Voice:
         """The command line's own message ``terminal-KEY``."""
         return self.speaker.say(f"terminal-{key}", **facts)
 
-    def has(self, key: str) -> bool:
-        """Whether there is a message ``terminal-KEY``."""
-        return self.speaker.has(f"terminal-{key}")
-
-    def label(self, message: str, facts: object = None) -> str:
-        """The words of a drawing, as :data:`skirmish.drawing.Say` wants them."""
-        return self.speaker.say(message, **(facts if isinstance(facts, dict) else {}))
+    def label(self, message: str, facts: Facts) -> str:
+        """The words of a drawing, as :data:`skirmish.drawing.Say` wants them; those under a board are ours."""
+        return self.speaker.say(f"terminal-{message}" if message.startswith("text-") else message, **facts)
 
     def warn(self, text: str) -> None:
         """One line on standard error."""

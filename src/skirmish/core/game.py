@@ -41,7 +41,10 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Roll(Generic[Chance]):
-    """Chance must settle something: ``outcomes`` in token order, with exact whole-number ``weights``."""
+    """Chance must settle something: ``outcomes`` with exact whole-number ``weights``.
+
+    Their order is fixed by the game's notation and part of it: fair chance is recomputed by it for ever.
+    """
 
     seat: Seat
     prompt: str
@@ -134,7 +137,7 @@ class Game(Protocol[State, Action, Outcome, View]):
         """Who must decide, what chance must settle, or how it ended."""
 
     def legal(self, view: View) -> Sequence[Action]:
-        """All decisions the rules allow the seat to act, as far as this view knows.
+        """All decisions the rules allow the viewer now, as far as the view knows; none if it is not theirs.
 
         It takes a view and not a state, so that legality cannot leak what is hidden.
         """

@@ -3,7 +3,7 @@
 from skirmish.records.errors import RecordError
 from skirmish.records.record import Comment, Entry, Record, Tag, Token
 from skirmish.records.replay import TAKEBACK, Played, check, for_viewer, replay, start
-from skirmish.records.text import decode, iterate_records, read_records, write_record, write_records
+from skirmish.records.text import decode, iterate_records, read_records, survey, write_record, write_records
 
 __all__ = [
     "TAKEBACK",
@@ -21,6 +21,7 @@ __all__ = [
     "read_records",
     "replay",
     "start",
+    "survey",
     "write_record",
     "write_records",
 ]

@@ -23,6 +23,9 @@ GAP = re.compile(r"[ \t\n]*+")
 ENTRY = re.compile(rf"({GAP.pattern})(?:({_WORD})|(\{{{_COMMENT}\}})|(\Z|.))", re.DOTALL)
 """White space, then a token, a comment, or whatever is neither: the end or a fault."""
 
+NEXT_HEADER = re.compile(r"\n[ \t]*+\n[ \t]*+\[")
+"""An empty line that tags follow."""
+
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*+) "(.*)"\]')
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*+")
 _ESCAPE = re.compile(r'\\(["\\])')

@@ -45,17 +45,36 @@ def read_records(text: str) -> list[Record]:
 
 def iterate_records(text: str) -> Iterator[Record]:
     """The records of a text, one by one: those before a fault are still given."""
+    for found in survey(text):
+        if isinstance(found, RecordError):
+            raise found
+        yield found
+
+
+def survey(text: str) -> Iterator[Record | RecordError]:
+    """The records of a text, with the fault in the place of a record that has one.
+
+    After a fault that leaves the end of its record unclear, reading goes on at the next empty line that
+    tags follow.
+    """
     reader = _Reader(text.replace("\r\n", "\n"))
     count = 0
     while not reader.at_end():
         count += 1
         try:
             record = reader.record()
+        except RecordError as error:
+            reader.skip()
+            error.record = count
+            yield error
+            continue
+        try:
             form.check_tags(record)
         except RecordError as error:
             error.record = count
-            raise
-        yield record
+            yield error
+        else:
+            yield record
 
 
 class _Reader:
@@ -73,6 +92,13 @@ class _Reader:
         self.line += gap[0].count("\n")
         self.at = gap.end()
         return self.at == len(self.text)
+
+    def skip(self) -> None:
+        """Go on where the next record may begin."""
+        found = form.NEXT_HEADER.search(self.text, self.at)
+        end = found.end() - 1 if found else len(self.text)
+        self.line += self.text.count("\n", self.at, end)
+        self.at = end
 
     def record(self) -> Record:
         """The record that starts here."""

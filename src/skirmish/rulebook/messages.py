@@ -49,7 +49,7 @@ _FILES: Final = {
     "hill218": "hill218",
     "error": "errors",
     "fact": "facts",
-    **dict.fromkeys(("seat", "rule", "prompt", "place"), _COMMON),
+    **dict.fromkeys(("seat", "rule", "place"), _COMMON),
 }
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
 
@@ -100,6 +100,10 @@ class Speaker:
         """The message with its facts filled in. Raises :class:`MessageError`."""
         return _said(self.lang, message_id, facts)
 
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return _bundle(self.lang, _file_of(message_id)).has_message(message_id)
+
     def seat(self, seat: Seat, game_name: str | None = None) -> str:
         """``South`` or ``North``, as the game calls it (Korean has two words)."""
         return self.say("seat" if game_name is None else f"{game_name}-seat", seat=seat.word)
@@ -117,12 +121,7 @@ class Speaker:
         return self.say(f"{game_name}-event-{event.code}", **self._listed(game_name, event.facts()))
 
     def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
-        """Who is asked, and what: ``South: Place a block …``"""
-        who = self.seat(pending.seat, game_name)
-        return self.say("prompt-for", who=who, text=self.ask(game_name, pending))
-
-    def ask(self, game_name: str, pending: Decide | Roll[Any]) -> str:
-        """What is asked, where it is plain of whom; or what chance settles."""
+        """What is asked of the seat that must decide, or what chance settles for it."""
         facts: Facts = pending.facts if isinstance(pending, Decide) else {}
         return self.say(f"{game_name}-prompt-{pending.prompt}", **facts)
 
@@ -132,20 +131,18 @@ class Speaker:
         return self.say(f"{game_name}-over-{over.how}", result=result)
 
     def error(self, error: Trouble, game_name: str | None = None) -> str:
-        """What went wrong, where, and which rule says so. With the game, an illegal action's own reason.
+        """What went wrong, and where. Of an illegal action the rule, and with the game its own reason.
 
-        Takes every :class:`SkirmishError`, and a verification's fault.
+        Takes every :class:`~skirmish.core.SkirmishError`, and a verification's fault.
         """
-        refusal, cause = getattr(error, "refusal", None), getattr(error, "cause", None)
-        rule = getattr(error, "rule", None) or error.facts.get("rule")
+        refusal: Refusal | None = getattr(error, "refusal", None)
+        cause: Trouble | None = getattr(error, "cause", None)
         parts = [] if isinstance(error, IllegalAction) and game_name else [self._what(error)]
-        if refusal is not None and game_name is not None:
-            parts.append(self.refusal(game_name, refusal))
-        else:
-            if cause is not None and refusal is None:
-                parts.append(self._what(cause))
-            if rule is not None:
-                parts.append(self.say("rule", rule=rule))
+        if refusal is not None:
+            rule = self.say("rule", rule=refusal.rule)
+            parts.append(self.refusal(game_name, refusal) if game_name else rule)
+        elif cause is not None:
+            parts.append(self._what(cause))
         return self._placed(" ".join(parts), error)
 
     def _what(self, error: Trouble) -> str:

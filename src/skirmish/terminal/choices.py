@@ -15,7 +15,7 @@ from skirmish.games.island import actions as island
 from skirmish.games.island.board import NAMES
 
 MANY: Final = 30
-"""A group with more than so many tokens is shown as a table of squares, without numbers."""
+"""A group with more than so many tokens is shown by its parts, without numbers."""
 
 # What each kind of decision is called in messages (choice-NAME), and the rules that speak of it.
 _RULES: Final[dict[type, tuple[str, tuple[str, ...]]]] = {
@@ -67,17 +67,16 @@ class Choices:
         return [token for group in self.groups for token in group.tokens]
 
     def shown(self, voice: Voice, width: int, *, every: bool = False) -> str:
-        """The groups under their headings; ``every`` token of them, or long groups as tables of squares."""
+        """The groups under their headings; ``every`` token of them, or long groups by their parts."""
         lines: list[str] = []
         for group in self.groups:
-            table = None if every or len(group.tokens) <= MANY else _table(group.tokens)
-            if table is None:
-                lines += [voice.say(f"choice-{group.name}", **group.facts), *_columns(group.numbered(), width)]
+            heading = voice.say(f"choice-{group.name}", **group.facts)
+            parts = None if every or len(group.tokens) <= MANY else _parts(group.tokens)
+            if parts is None:
+                lines += [heading, *_columns(group.numbered(), width)]
             else:
-                example = group.tokens[0]
-                heading = voice.say(f"choice-{group.name}", **group.facts)
-                lines += [f"{heading} {voice.say('choice-form', form=table.form, example=example)}"]
-                lines += [f"    {line}" for line in table.lines]
+                lines += [f"{heading} {voice.say('choice-parts', example=group.tokens[0])}"]
+                lines += [f"    {line}" for line in parts]
         return "\n".join(lines)
 
 
@@ -124,19 +123,11 @@ def _columns(items: Sequence[str], width: int) -> list[str]:
     return ["    " + "".join(f"{item:<{room}}" for item in row).rstrip() for row in rows]
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
-    """Squares by row, and how a token is made of one: ``S J T`` + square + ``^ > v <``."""
-
-    form: str
-    lines: list[str]
-
-
 _PARTS: Final = re.compile(r"([^a-l\d-]*)([a-l]|-?\d+,)(-?\d+)([\^>v<]?)")
 
 
-def _table(tokens: Iterable[str]) -> _Table | None:
-    """Tokens that differ in their square only, or in every combination of square and the rest; else None."""
+def _parts(tokens: Iterable[str]) -> list[str] | None:
+    """``S J T | a b c | 1 2 | ^ > v <``: tokens by their parts, one of each making one; None if they do not."""
     ways: dict[tuple[str, int], list[tuple[str, str]]] = {}
     for token in tokens:
         parts = _PARTS.fullmatch(token)
@@ -147,14 +138,13 @@ def _table(tokens: Iterable[str]) -> _Table | None:
     if any(sorted(each) != first for each in ways.values()):
         return None
     heads, tails = dict.fromkeys(head for head, _ in first), dict.fromkeys(tail for _, tail in first)
-    rows: dict[int, list[str]] = {}
+    columns_of: dict[int, list[str]] = {}
     for column, row in ways:
-        rows.setdefault(row, []).append(column)
-    form = " + ".join(filter(None, (" ".join(heads).strip(), "_", " ".join(tails).strip())))
-    spaces = any(column.endswith(",") for column, _ in ways)
-    lines = []
-    for row in sorted(rows, reverse=True):
-        columns = sorted(rows[row], key=_natural)
-        squares = [f"{column}{row}" for column in columns]
-        lines.append(" ".join(f"{square:>6}" if spaces else f"{square:<3}" for square in squares).rstrip())
-    return _Table(form, lines)
+        columns_of.setdefault(row, []).append(column)
+    rows_with: dict[tuple[str, ...], list[int]] = {}
+    for row, columns in sorted(columns_of.items()):
+        rows_with.setdefault(tuple(sorted(columns, key=_natural)), []).append(row)
+    return [
+        " | ".join(filter(None, map(" ".join, (heads, columns, map(str, rows), tails))))
+        for columns, rows in rows_with.items()
+    ]

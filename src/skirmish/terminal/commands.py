@@ -12,7 +12,7 @@ from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
 from skirmish.games.island.actions import Shoot
 from skirmish.games.island.board import NAMES
 from skirmish.terminal.choices import Choices
-from skirmish.terminal.reasons import reason, refused, rule_paragraph
+from skirmish.terminal.reasons import reason, rule_paragraph
 
 if TYPE_CHECKING:
     from skirmish.terminal.table import Table
@@ -89,7 +89,7 @@ def _explained(table: Table, asked: Asked) -> str:
     except NotationError:
         refusal = None
     if refusal is not None:
-        sentence = refused(game.name, refusal, voice)
+        sentence = voice.speaker.reason(game.name, refusal)
         said = voice.say("why-not", token=line, sentence=sentence, rule=refusal.rule)
     else:
         said = voice.say("not-understood", line=line)
@@ -118,7 +118,7 @@ def _meant(table: Table, seat: Seat, token: str) -> bool:
 def _help(table: Table, asked: Asked) -> Answer:
     voice, pending = table.voice, table.match.pending
     assert isinstance(pending, Decide)
-    table.screen.tell(voice.speaker.prompt(table.game.name, pending))
+    table.screen.tell(voice.speaker.ask(table.game.name, pending))
     cited: set[str] = set()
     for group in asked.found.groups:
         heading = voice.say(f"choice-{group.name}", **group.facts)

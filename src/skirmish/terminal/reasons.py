@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from skirmish.commands.show import standing
 from skirmish.commands.voice import Voice
 from skirmish.core import (
     SOUTH,
     AnyGame,
-    Decide,
     Event,
     ImpossibleOutcome,
     Over,
-    Refusal,
     Roll,
     SkirmishError,
 )
-
-
-def refused(game_name: str, refusal: Refusal, voice: Voice) -> str:
-    """The refusal's sentence, without its rule: whoever cites that does so in a form of their own."""
-    facts = {**refusal.facts, "rule": refusal.rule}
-    return voice.speaker.say(f"{game_name}-refusal-{refusal.code}", **facts)
 
 
 def rule_paragraph(game_name: str, rule: str, voice: Voice) -> str:
@@ -46,9 +39,9 @@ def reason(game: AnyGame, state: Any, entry: Any, voice: Voice, *, guessed: bool
         seat = SOUTH if isinstance(pending, Over) else pending.seat
         refusal = game.refusal(state, seat, entry)
     except ImpossibleOutcome as error:
-        return _not(game, token, voice.speaker.error(error), _rule_of(error), voice)
+        return _not(game, token, voice.speaker.say(f"error-{error.code}", **error.facts), _rule_of(error), voice)
     if refusal is not None:
-        return _not(game, token, refused(game.name, refusal, voice), refusal.rule, voice)
+        return _not(game, token, voice.speaker.reason(game.name, refusal), refusal.rule, voice)
     step = game.apply(state, seat, entry)
     return _would(game, token, step.state, step.events, voice, "legal", guessed)
 
@@ -75,11 +68,8 @@ def _would(
     told = [event for event in events if not (guessed and event.code == "ended" and _by_count(event))]
     lines = [voice.say(f"why-{verdict}", token=token)]
     lines += [f"  {voice.speaker.event(game.name, event)}" for event in told]
-    pending = game.pending(state)
-    if not guessed and not isinstance(pending, Over):
-        kind = "decides" if isinstance(pending, Decide) else "awaits"
-        seat = voice.speaker.seat(pending.seat, game.name)
-        lines.append(f"  {voice.say(f'show-{kind}', seat=seat, sentence=voice.speaker.prompt(game.name, pending))}")
+    if not guessed and not isinstance(game.pending(state), Over):
+        lines.append(f"  {standing(game, state, voice)}")
     return "\n".join(lines)
 
 

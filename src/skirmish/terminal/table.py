@@ -145,8 +145,7 @@ class Table:
     def _prompt(self, seat: Seat, found: Choices) -> None:
         pending = self.match.pending
         assert isinstance(pending, Decide)
-        who = self.seat_name(seat)
-        self.screen.tell(self.voice.say("show-decides", seat=who, sentence=self.voice.speaker.prompt(self.game.name, pending)))
+        self.screen.tell(self.voice.speaker.prompt(self.game.name, pending))
         self.screen.show(found.shown(self.voice, self.screen.width))
         if len(found.tokens) == 1:
             self.screen.tell(self.voice.say("only-one", token=found.tokens[0]))

@@ -62,6 +62,8 @@ _DECISIONS: Final[dict[tuple[type, type], tuple[_Refuse, _Apply]]] = {
     (Playing, Pass): (plays.refuse_pass, turn.pass_turn),
     (Attacking, Attack): (attack.refuse_attack, turn.attack_target),
 }
+_RULE_OF: Final[dict[type, str]] = {Attack: "H-5.1", Draw: "H-3.1"}
+"""The rules that say when there is an attack or a draw, for whoever tries one instead of a play."""
 _LEGAL: Final[dict[type, Callable[[Any, Any], Sequence[Action]]]] = {
     Returning: setup.legal_returns,
     Playing: plays.legal_plays,
@@ -127,7 +129,8 @@ class Hill218:
         phase = state.phase
         decision = _DECISIONS.get((type(phase), type(action)))
         if decision is not None and seat is phase.seat:
-            return decision[0](state, phase, action)
+            # Judged from the view: a refusal must not tell what its reader may not know.
+            return decision[0](view_of(state, seat), phase, action)
         match phase:
             case Ended():
                 rule = "H-6.1" if victory.outcome(state).how == "base" else phase.rule
@@ -138,7 +141,8 @@ class Hill218:
             return Refusal("not-your-turn", phase.rule, (), {"seat": phase.seat.word})
         if isinstance(phase, Attacking):
             return attack.attack_first(state, phase)
-        return Refusal("not-now", phase.rule, (), {"awaited": phase.prompt})
+        rule = _RULE_OF.get(type(action), phase.rule) if isinstance(phase, Playing) else phase.rule
+        return Refusal("not-now", rule, (), {"awaited": phase.prompt})
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """The state after a decision; :class:`IllegalAction` if it is refused."""
@@ -152,8 +156,9 @@ class Hill218:
         """The state after a draw; ``+??`` is a draw whose cards are not shown."""
         phase = state.phase
         if not isinstance(outcome, Draw) or not isinstance(phase, _CHANCE):
+            rule = "H-3.1" if isinstance(phase, Playing) else phase.rule
             raise ImpossibleOutcome(
-                "chance-not-awaited", token=str(outcome), rule=phase.rule, awaited=phase.prompt
+                "chance-not-awaited", token=str(outcome), rule=rule, awaited=phase.prompt
             )
         cards, top = outcome.cards, turn.cards_awaited(state, phase)
         if len(cards) != len(top):

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from skirmish.core import SOUTH, Fact, NotationError, Seat
+from skirmish.core import NORTH, SOUTH, Fact, NotationError, Over, Seat
 from skirmish.games.hill218.actions import PASS, Action, Attack, Deploy, Draw, Outcome, Return, Strike
 from skirmish.games.hill218.kinds import (
     BASES,
@@ -21,6 +21,7 @@ from skirmish.games.hill218.kinds import (
     space_name,
 )
 from skirmish.games.hill218.rules.attack import targets
+from skirmish.games.hill218.rules.deployment import drop_rectangle
 from skirmish.games.hill218.rules.plays import can_be_stuck, plays
 from skirmish.games.hill218.rules.turn import FIRST_TURN_PLAYS, PLAYS
 from skirmish.games.hill218.rules.victory import nothing_left_to_play, outcome
@@ -118,11 +119,11 @@ def _format_turn(known: Known) -> str:
             return f"{seat.letter}{left}:attack@{space_name(space)}"
 
 
-LONGEST_POSITION: Final = 1000
-"""Well above the longest there is: 48 units of at most ten characters, and little else beside them."""
-FARTHEST: Final = 99
-"""No play leads so far: 42 units reach one space beyond the rest at most, six paratroopers two. A bound,
-because paratroopers may land anywhere between the farthest units, and we list it all."""
+LONGEST_POSITION: Final = 2000
+"""Well above the longest there is: 48 units of at most 24 characters, and little else beside them."""
+WIDEST: Final = 100_000
+"""How many spaces paratroopers may have to choose from: we list them all. The grid has no bound, but no
+play leads so far: 42 units reach one space beyond the rest at most, six paratroopers two."""
 
 
 def parse_position(text: str, variant: Variant = STANDARD) -> State:
@@ -140,6 +141,7 @@ def parse_position(text: str, variant: Variant = STANDARD) -> State:
     phase = _parse_turn(turn_text)
     state = State(units, hands, decks, strikes, ("", ""), phase, variant, SOUTH)
     _check_cards(state)
+    _check_width(state, units_text)
     _check_bases(state)
     return _check_turn(state, turn_text)
 
@@ -166,8 +168,6 @@ def _parse_units(text: str) -> tuple[Units, Units]:
             if match is None:
                 raise _bad("unit", unit, seat=seat.word)
             space = int(match[2]), int(match[3])
-            if max(map(abs, space)) > FARTHEST:
-                raise _bad("too-far", unit, most=FARTHEST)
             if space == HILL:
                 raise _bad("hill", unit, seat=seat.word)
             if space in taken:
@@ -209,8 +209,11 @@ _PLAYS: Final = {"play": (1, PLAYS), "draw": (1, PLAYS), "attack": (0, PLAYS - 1
 """The fewest and most plays that each word may come with."""
 
 
+_WINNERS: Final = {"over:S": SOUTH, "over:N": NORTH, "over:draw": None}
+
+
 def _parse_turn(text: str) -> Phase:
-    if text in ("over:S", "over:N", "over:draw"):
+    if text in _WINNERS:
         return ENDED
     match = _TURN.fullmatch(text)
     if match is None:
@@ -242,6 +245,15 @@ def _check_cards(state: State) -> None:
             raise _bad("too-many-in-all", seat.word, seat=seat.word, number=len(cards), most=DECK_SIZE)
 
 
+def _check_width(state: State, text: str) -> None:
+    """H-4.4: paratroopers that may still come must have a rectangle that can be listed."""
+    west, south, east, north = drop_rectangle(state.units)
+    spaces = (east - west + 1) * (north - south + 1)
+    landed = [kind for units in state.units for kind in units.values()].count("P")
+    if spaces > WIDEST and landed < 2 * KINDS["P"].count:
+        raise _bad("too-wide", text, spaces=spaces, most=WIDEST)
+
+
 def _check_bases(state: State) -> None:
     """H-6.1: a unit on the enemy base has won, so there is at most one, and only when it is over."""
     there = [seat for seat in Seat if BASES[seat.other] in state.units[seat]]
@@ -255,7 +267,7 @@ def _check_turn(state: State, text: str) -> State:
     phase = state.phase
     match phase:
         case Ended():
-            _check_over(state, text)
+            return _check_over(state, text)
         case Dealing() | Returning():
             return replace(state, first=_first_in_set_up(state, phase, text))
         case Drawing(seat=seat, plays=left):
@@ -276,15 +288,21 @@ def _check_turn(state: State, text: str) -> State:
     return state
 
 
-def _check_over(state: State, text: str) -> None:
-    """H-6.1, H-6.2: it is over, or may be as far as the cards are known, and that side has won."""
+def _check_over(state: State, text: str) -> State:
+    """The state, if the field does not say that somebody else has won (H-6.1, H-6.2).
+
+    Where the field does not say that it is over, the players have settled it (H-6.3).
+    """
     over = outcome(state)
-    if over.how != "base":
-        stuck = (can_be_stuck(state, seat, plays(state, seat)) for seat in Seat)
-        if state.decks != ("", "") or not all(stuck):
-            raise _bad("not-over", text)
-    if text != f"over:{over.result}":
-        raise _bad("result", text)
+    fits = text == f"over:{over.result}"
+    if over.how == "base" or nothing_left_to_play(state):
+        if not fits:
+            raise _bad("result", text)
+        return state
+    stuck = (can_be_stuck(state, seat, plays(state, seat)) for seat in Seat)
+    if fits and state.decks == ("", "") and all(stuck):
+        return state  # as far as the cards are known
+    return replace(state, phase=Ended(Over(_WINNERS[text], "settled")))
 
 
 def _first_in_set_up(state: State, phase: Dealing | Returning, text: str) -> Seat:

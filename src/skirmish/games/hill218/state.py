@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NoReturn, Protocol, TypeVar
 
-from skirmish.core import Seat
+from skirmish.core import Over, Seat
 from skirmish.games.hill218.kinds import Space
 from skirmish.games.hill218.variants import Variant
 
@@ -62,11 +62,16 @@ class Attacking:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The battle is over; who won is read off the field (H-6.1, H-6.2)."""
+    """The battle is over; who won is read off the field (H-6.1, H-6.2).
+
+    Unless it was ``settled``: a position string may tell of a battle that was resigned or agreed drawn
+    (H-6.3), which leaves no trace on the field.
+    """
 
     prompt: ClassVar[str] = "over"
     rule: ClassVar[str] = "H-6.2"
     seat: ClassVar[None] = None
+    settled: Over | None = None
 
 
 Phase = Dealing | Returning | Drawing | Playing | Attacking | Ended

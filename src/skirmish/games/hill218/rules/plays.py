@@ -29,7 +29,7 @@ def can_play(known: Known, seat: Seat) -> bool:
 
 
 def can_be_stuck(known: Known, seat: Seat, found: list[Deploy | Strike]) -> bool:
-    """Whether a side may have no legal play, so that it passes (H-3.3); ``found`` are its plays.
+    """Whether a side may have no legal play; ``found`` are its plays.
 
     With unknown cards in the hand: whether all of them may be of kinds that can't be deployed.
     """
@@ -43,17 +43,23 @@ def can_be_stuck(known: Known, seat: Seat, found: list[Deploy | Strike]) -> bool
     return sum(left for kind, left in pool if kind not in deployable) >= hand.count(UNKNOWN)
 
 
+def can_pass(known: Known, seat: Seat, found: list[Deploy | Strike]) -> bool:
+    """Whether a side may pass (H-3.3): it may be stuck, and the battle may go on all the same (H-6.2)."""
+    goes_on = known.decks != ("", "") or can_play(known, seat.other)
+    return goes_on and can_be_stuck(known, seat, found)
+
+
 def legal_plays(known: Known, phase: Playing) -> Sequence[Action]:
     """What a side to play may do (H-3.2, H-3.3)."""
     found = plays(known, phase.seat)
-    return [*found, PASS] if can_be_stuck(known, phase.seat, found) else found
+    return [*found, PASS] if can_pass(known, phase.seat, found) else found
 
 
 def refuse_pass(known: Known, phase: Playing, action: Pass) -> Refusal | None:
     """Why a side may not pass: it can play (H-3.3). An example says how."""
     seat = phase.seat
     found = plays(known, seat)
-    if can_be_stuck(known, seat, found):
+    if can_pass(known, seat, found):
         return None
     # A certain play: one of a card that is known to be in the hand, or else an air strike.
     hand = known.hands[seat]

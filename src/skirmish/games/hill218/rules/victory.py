@@ -5,12 +5,14 @@ from __future__ import annotations
 from skirmish.core import NORTH, SOUTH, Over
 from skirmish.games.hill218.kinds import BASES
 from skirmish.games.hill218.rules.plays import can_play
-from skirmish.games.hill218.state import Known
+from skirmish.games.hill218.state import Ended, Known
 
 
 def outcome(known: Known) -> Over:
-    """How a battle that is over has ended: read off the field, never stored (H-6.1, H-6.2)."""
-    units = known.units
+    """How a battle that is over has ended: read off the field, unless it was settled (H-6.1 to H-6.3)."""
+    units, phase = known.units, known.phase
+    if isinstance(phase, Ended) and phase.settled is not None:
+        return phase.settled
     for seat in (SOUTH, NORTH):
         if BASES[seat.other] in units[seat]:
             return Over(seat, "base")

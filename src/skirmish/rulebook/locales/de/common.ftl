@@ -8,7 +8,6 @@ island-seat = { seat }
 hill218-seat = { seat }
 
 rule = Regel { $rule }.
-prompt-for = { $who }: { $text }
 place-line = Zeile { $line }: { $text }
 place-token = Zeichen { $number }, Zeile { $line }: { $text }
 

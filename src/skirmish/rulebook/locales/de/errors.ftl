@@ -6,6 +6,9 @@ error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Wahl st
 error-unknown-variant = Eine Variante namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-language = „{ $name }“ spricht Skirmish nicht. Zur Wahl stehen: { $known }.
 error-unknown-agent = Einen Gegner namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-unknown-theme = „{ $name }“ ist keines unserer Farbschemata.
+error-unknown-style = In „{ $name }“ zeichnen wir nicht.
+error-unknown-war = „{ $name }“ ist keine Art, einen Krieg zu führen. Zur Wahl stehen: { $known }.
 
 ## Zeichen und Zufall
 
@@ -121,6 +124,7 @@ error-match-over = Diese Partie ist vorbei. { $result ->
 }
 error-time-is-up = Die Zeit von { seat } ist abgelaufen.
 error-action-id-used = Die Kennung „{ $id }“ wurde schon für etwas anderes benutzt.
+error-hidden-cards = { $token } verbirgt Karten. Nenn die Karten, die du meinst.
 error-nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 error-offer-stands = { $offer ->
     [draw] { seat } hat schon ein Unentschieden angeboten. Das Angebot gilt noch.

@@ -10,8 +10,6 @@ hill218-seat = { seat }
 # After the reason: the rule that says so.
 rule = Rule { $rule }.
 
-# Whom a prompt is for.
-prompt-for = { $who }: { $text }
 
 # Where in a record file something is wrong.
 place-line = Line { $line }: { $text }

@@ -7,6 +7,9 @@ error-unknown-game = There is no game called “{ $name }”. Choose one of: { $
 error-unknown-variant = There is no variant called “{ $name }”. Choose one of: { $known }.
 error-unknown-language = Skirmish does not speak “{ $name }”. Choose one of: { $known }.
 error-unknown-agent = There is no opponent called “{ $name }”. Choose one of: { $known }.
+error-unknown-theme = “{ $name }” is not a theme of ours.
+error-unknown-style = “{ $name }” is not a style we draw in.
+error-unknown-war = “{ $name }” is not a way to fight a war. Choose one of: { $known }.
 
 ## Tokens and chance
 
@@ -124,6 +127,7 @@ error-match-over = This match is over. { $result ->
 }
 error-time-is-up = { seat }'s time is up.
 error-action-id-used = The action id “{ $id }” was used for something else already.
+error-hidden-cards = { $token } hides cards. Name the cards you mean.
 error-nothing-to-take-back = You have decided nothing yet that could be taken back.
 error-offer-stands = { $offer ->
     [draw] { seat } has already offered a draw. That offer still stands.

@@ -8,7 +8,6 @@ island-seat = { seat }
 hill218-seat = { seat }
 
 rule = Regola { $rule }.
-prompt-for = { $who }: { $text }
 place-line = Riga { $line }: { $text }
 place-token = Sigla { $number }, riga { $line }: { $text }
 

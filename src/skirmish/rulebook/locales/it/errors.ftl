@@ -6,6 +6,9 @@ error-unknown-game = Non c'è nessun gioco che si chiama «{ $name }». Puoi sce
 error-unknown-variant = Non c'è nessuna variante che si chiama «{ $name }». Puoi scegliere fra: { $known }.
 error-unknown-language = Skirmish non parla «{ $name }». Puoi scegliere fra: { $known }.
 error-unknown-agent = Non c'è nessun avversario che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+error-unknown-theme = «{ $name }» non è uno dei nostri temi.
+error-unknown-style = «{ $name }» non è uno stile in cui disegniamo.
+error-unknown-war = «{ $name }» non è un modo di combattere una guerra. Puoi scegliere fra: { $known }.
 
 ## Sigle e sorte
 
@@ -43,8 +46,8 @@ error-bad-position-block-kinds = { $found } sono troppi blocchi: la variante { $
 error-bad-position-block-count = { $found } non corrisponde all'isola, dove i blocchi a faccia in giù sono { $blocks }.
 error-bad-position-turn = La parte del turno non va bene: «{ $found }».
 error-bad-position-turn-unfit = «{ $found }» non corrisponde a ciò che c'è sul tavolo.
-error-bad-position-too-many = { seat } ne ha troppi: { $number } × { word-kind }, al massimo { $most }.
-error-bad-position-too-many-in-all = { seat } ne ha { $number } in tutto, al massimo { $most }.
+error-bad-position-too-many = Troppo per { seat }: { $number } × { word-kind }, al massimo { $most }.
+error-bad-position-too-many-in-all = Troppo per { seat }: { $number } in tutto, al massimo { $most }.
 error-bad-position-result = Il risultato «{ $found }» non corrisponde a ciò che c'è sul tavolo.
 error-bad-position-beaten = { seat } è già sconfitto, quindi «{ $found }» non è possibile.
 error-bad-position-sides = { $field ->
@@ -118,6 +121,7 @@ error-match-over = Questa partita è finita. { $result ->
 }
 error-time-is-up = Il tempo di { seat } è finito.
 error-action-id-used = L'identificativo «{ $id }» è già stato usato per qualcos'altro.
+error-hidden-cards = { $token } nasconde delle carte. Nomina le carte che intendi.
 error-nothing-to-take-back = Non hai ancora deciso nulla che si possa ritirare.
 error-offer-stands = { $offer ->
     [draw] { seat } ha già offerto il pareggio. L'offerta vale ancora.

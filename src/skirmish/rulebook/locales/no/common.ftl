@@ -8,7 +8,6 @@ island-seat = { seat }
 hill218-seat = { seat }
 
 rule = Regel { $rule }.
-prompt-for = { $who }: { $text }
 place-line = Linje { $line }: { $text }
 place-token = Tegn { $number }, linje { $line }: { $text }
 

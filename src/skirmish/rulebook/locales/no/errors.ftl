@@ -6,6 +6,9 @@ error-unknown-game = Det finnes ikke noe spill som heter «{ $name }». Velg mel
 error-unknown-variant = Det finnes ingen variant som heter «{ $name }». Velg mellom: { $known }.
 error-unknown-language = Skirmish snakker ikke «{ $name }». Velg mellom: { $known }.
 error-unknown-agent = Det finnes ingen motstander som heter «{ $name }». Velg mellom: { $known }.
+error-unknown-theme = «{ $name }» er ikke et av temaene våre.
+error-unknown-style = «{ $name }» er ikke en stil vi tegner i.
+error-unknown-war = «{ $name }» er ikke en måte å føre krig på. Velg mellom: { $known }.
 
 ## Tegn og tilfeldighet
 
@@ -118,6 +121,7 @@ error-match-over = Dette partiet er over. { $result ->
 }
 error-time-is-up = Tiden til { seat } er ute.
 error-action-id-used = Kjennetegnet «{ $id }» er alt brukt til noe annet.
+error-hidden-cards = { $token } skjuler kort. Nevn kortene du mener.
 error-nothing-to-take-back = Du har ikke bestemt noe ennå som kan angres.
 error-offer-stands = { $offer ->
     [draw] { seat } har alt tilbudt uavgjort. Tilbudet gjelder fortsatt.

@@ -1,0 +1,38 @@
+"""``rules``: the rulebook in the reader's language, with its boards drawn."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from typing import Any, Final
+
+from skirmish import games
+from skirmish.commands.command import Command, Parser
+from skirmish.commands.show import BOARDS, board_style
+from skirmish.commands.voice import Voice
+from skirmish.core import AnyGame
+
+
+def rulebook(game: AnyGame, rule: str | None, voice: Voice, style: str) -> str:
+    """The whole page, or one rule of it."""
+    raise NotImplementedError
+
+
+def _rules(options: Namespace, voice: Voice) -> int:
+    text = rulebook(games.load(options.game), options.rule, voice, board_style(options.board))
+    if sys.stdout.isatty() and options.rule is None:
+        import pydoc
+
+        pydoc.pager(text)
+    else:
+        print(text)
+    return 0
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("rule", metavar="RULE_ID", nargs="?")
+    parser.add_argument("--board", choices=BOARDS)
+
+
+RULES: Final = Command("rules", _arguments, _rules, ("skirmish rules island", "skirmish rules island I-3.4 --lang de"))

@@ -1,0 +1,138 @@
+### 규칙 밖에서 잘못된 것: 이름, 기호, 배치, 기록, 대국.
+
+## 이름
+
+error-unknown-game = 이름이 ‘{ $name }’인 게임은 없어요. 고를 수 있는 것: { $known }.
+error-unknown-variant = 이름이 ‘{ $name }’인 변형 규칙은 없어요. 고를 수 있는 것: { $known }.
+error-unknown-language = Skirmish는 ‘{ $name }’ 언어를 할 줄 몰라요. 고를 수 있는 것: { $known }.
+error-unknown-agent = 이름이 ‘{ $name }’인 상대는 없어요. 고를 수 있는 것: { $known }.
+error-unknown-theme = 이름이 ‘{ $name }’인 테마는 없어요.
+error-unknown-style = 이름이 ‘{ $name }’인 그림 방식은 없어요.
+error-unknown-war = 이름이 ‘{ $name }’인 전쟁 방식은 없어요. 고를 수 있는 것: { $known }.
+
+## 기호와 운
+
+error-illegal-action = { $token } 기호는 여기서 쓸 수 없어요.
+error-bad-token = ‘{ $token }’ 기호는 이 게임의 기록법에 없어요.
+error-bad-token-order = ‘{ $token }’ 기호는 카드 순서가 틀렸어요. 이렇게 적으세요: { $expected }.
+error-chance-not-awaited = { $token } 기호는 지금 나올 수 없어요. 지금은 운으로 정할 것이 없어요.
+error-another-block-first = { $token } 기호는 아직 나올 수 없어요. { $square } 칸의 장애물을 먼저 뒤집어요.
+error-no-such-block-left = { $token } 기호는 나올 수 없어요. { $kind ->
+    [live] 폭발
+   *[safe] 안전
+} 장애물이 남아 있지 않아요.
+error-draw-count = { $token } 기호는 나올 수 없어요. 지금은 딱 { $count }장을 뽑아요.
+error-draw-impossible = { $token } 기호는 나올 수 없어요. 그 카드들은 더미에 남아 있지 않아요.
+
+## 배치
+
+error-no-position = { $awaited ->
+    [turn-over] 장애물을 뒤집는 동안에는 배치를 적을 수 없어요.
+   *[set-up] 준비하는 동안에는 배치를 적을 수 없어요.
+}
+error-bad-position-fields = 배치는 빈칸 하나씩으로 나눈 다섯 부분이에요. 찾은 것: ‘{ $found }’.
+error-bad-position-length = 배치는 길어야 { $most }자인데, 이것은 { $length }자예요.
+error-bad-position-variant = 배치에 없는 변형 규칙이 적혀 있어요: ‘{ $found }’.
+error-bad-position-rows = 섬은 / 사이에 12행이 있어야 하는데, 여기는 { $rows }행이에요.
+error-bad-position-row = { $row }행이 틀렸어요: ‘{ $found }’. 정해진 방식으로 딱 12칸을 적어야 해요.
+error-bad-position-block-line = { $found } 칸과 { $other } 칸의 장애물이 같은 행이나 같은 열에 있어요.
+error-bad-position-no-pads = 변형 규칙 { $variant }에는 발사대가 없어요. ‘{ $found }’ 대신 - 하나만 적으세요.
+error-bad-position-pads = 발사대가 틀렸어요: ‘{ $found }’. 이렇게 적으세요: c:SSJTS,j:ss.jt.
+error-bad-position-blocks = 장애물이 틀렸어요: ‘{ $found }’. 폭발과 안전을 이렇게 적으세요: 6/4.
+error-bad-position-block-kinds = 장애물 { $found } 표시는 너무 많아요. 변형 규칙 { $variant }에는 폭발 { $live }개, 안전 { $safe }개가 있어요.
+error-bad-position-block-count = 장애물 { $found } 표시가 섬과 맞지 않아요. 섬에는 { $blocks }개 있어요.
+error-bad-position-turn = 차례가 틀렸어요: ‘{ $found }’.
+error-bad-position-turn-unfit = 차례 ‘{ $found }’ 표시가 판과 맞지 않아요.
+error-bad-position-too-many = { seat }이 너무 많아요: { word-kind } { $number }개. 많아야 { $most }개예요.
+error-bad-position-too-many-in-all = { seat }이 모두 합쳐 { $number }개예요. 많아야 { $most }개예요.
+error-bad-position-result = 결과 ‘{ $found }’ 표시가 판과 맞지 않아요.
+error-bad-position-beaten = { seat }은 이미 졌어요. 그러니 ‘{ $found }’ 차례일 수 없어요.
+error-bad-position-sides = { $field ->
+    [units] 부대는 / 하나로 나눈 남군과 북군 부분이 있어야 해요: ‘{ $found }’.
+    [hands] 손패는 / 하나로 나눈 남군과 북군 부분이 있어야 해요: ‘{ $found }’.
+   *[decks] 카드 더미는 / 하나로 나눈 남군과 북군 부분이 있어야 해요: ‘{ $found }’.
+}
+error-bad-position-unit = ‘{ $found }’ 표시는 { hill218-seat } 부대가 아니에요. 이렇게 적으세요: I@1,-1.
+error-bad-position-too-far = ‘{ $found }’ 부대는 너무 멀어요. 고지에서 멀어야 { $most }칸이에요.
+error-bad-position-hill = ‘{ $found }’ 표시는 { hill218-seat } 부대를 고지에 놓아요. 고지에는 아무도 올라갈 수 없어요.
+error-bad-position-shared-space = { $at } 칸에 부대가 둘 있어요.
+error-bad-position-cards = { $field ->
+    [hands] 손패에 카드가 아닌 것이 있어요: ‘{ $found }’.
+   *[decks] 카드 더미에 카드가 아닌 것이 있어요: ‘{ $found }’.
+}
+error-bad-position-card-order = 손패 ‘{ $found }’의 순서가 틀렸어요. 이렇게 적으세요: { $expected }.
+error-bad-position-strikes = 공습이 틀렸어요: ‘{ $found }’. 한쪽에 많아야 { $most }번이에요.
+error-bad-position-plays = ‘{ $found }’의 행동 수가 틀렸어요. { $least }번에서 { $most }번까지예요.
+error-bad-position-enemy-base = { hill218-seat } 부대가 적 기지인 { $at } 칸에 있어요. 그러면 게임이 끝났어야 해요.
+error-bad-position-empty-deck = { hill218-seat }은 뽑을 수 없어요. 더미가 비었어요.
+error-bad-position-over = 아무도 행동할 수 없으니 ‘{ $found }’ 차례일 수 없어요. 게임이 끝났어요.
+error-bad-position-not-over = ‘{ $found }’ 결과일 수 없어요. 게임이 아직 끝나지 않았어요.
+error-bad-position-no-attacker = { $at } 칸에는 공격할 { hill218-seat } 부대가 없어요.
+error-bad-position-no-target = { $at } 칸에 있는 { hill218-seat } { word-kind-eun } 목표가 없어요.
+error-bad-position-set-up = ‘{ $found }’ 차례가 변형 규칙 { $variant }의 준비 카드와 맞지 않아요.
+error-bad-position-first-turn = ‘{ $found }’ 차례일 수 없어요. 카드를 한 장만 뽑는 것은 맨 첫 차례뿐이에요.
+
+## 기록
+
+error-not-utf-8 = 파일이 UTF-8 글이 아니에요. 틀린 바이트: { $byte }.
+error-control-character = 여기 있으면 안 되는 제어 문자가 있어요: { $character }.
+error-no-tags = 기록은 대괄호로 된 태그로 시작해야 하는데 ‘{ $text }’ 줄이 먼저 나왔어요.
+error-no-empty-line = 태그와 ‘{ $text }’ 사이에 빈 줄이 없어요.
+error-bad-tag = 태그가 아니에요: ‘{ $text }’. 이렇게 적으세요: [이름 "값"].
+error-bad-escape = 태그 { $tag }에서 \ 기호는 " 기호나 \ 기호 앞에만 올 수 있어요.
+error-tag-twice = 태그 { $tag }: 두 번 나왔어요.
+error-tag-missing = 태그 { $tag }: 빠져 있어요.
+error-tag-value = 태그 { $tag }에 ‘{ $value }’ 값은 쓸 수 없어요.
+error-wrong-termination = Termination 값이 { $termination }일 때 Result 값은 { $result }일 수 없어요.
+error-stray-brace = 여는 중괄호 없이 닫는 중괄호가 있어요.
+error-comment-not-closed = 여기서 시작한 설명이 닫히지 않았어요.
+error-bad-comment = 설명에는 중괄호를 쓸 수 없어요: ‘{ $text }’.
+error-bad-position = 태그 Position에 있을 수 없는 배치가 적혀 있어요.
+error-position-variant = 배치는 변형 규칙 { $position }의 것인데, 고른 것은 { $variant } 변형이에요.
+error-unknown-token = ‘{ $token }’ 기호를 읽을 수 없어요.
+error-impossible-outcome = { $token } 기호는 나올 수 없었어요.
+error-hidden-token = { $token } 기호는 카드를 가려요. 여기서는 카드를 밝혀야 해요.
+error-after-the-end = { $token } 기호가 게임이 끝난 뒤에 나왔어요.
+error-bad-takeback = 이 무르기의 괄호가 맞지 않아요.
+error-played-to-the-end = 게임을 끝까지 했으니(결과 { $result }) Termination 값은 { $termination }일 수 없어요.
+error-wrong-result = 태그 Result에는 { $result }, 실제로 둔 게임의 결과는 { $actual }.
+
+## 공정한 운
+
+error-not-finished = 이 게임은 아직 끝나지 않아서 비밀이 닫혀 있어요. 끝난 뒤에 확인하세요.
+error-fairness-tag-missing = 태그 { $tag }: 빠져 있어요. 그것 없이는 확인할 수 없어요.
+error-secret-not-hexadecimal = 비밀이 16진수로 적혀 있지 않아요.
+error-secret-too-short = 비밀이 { $bytes }바이트뿐이에요. { $least }바이트가 필요해요.
+error-wrong-commitment = 비밀이 게임 전에 한 약속과 맞지 않아요. 맞는 것: { $expected }, 찾은 것: { $found }.
+error-unfair-chance = 기록에는 { $found }, 비밀에서 나오는 것은 { $expected }.
+
+## 대국
+
+error-bad-time-control = 시계에는 0보다 긴 시간과 0보다 작지 않은 추가 시간이 필요해요.
+error-bad-entropy = { seat }의 주사위용 글은 제어 문자 없는 한 줄이어야 해요.
+error-bad-name = { seat }의 이름은 제어 문자 없는 한 줄이어야 해요.
+error-match-over = 이 대국은 끝났어요. { $result ->
+    [S] 남쪽이 이겼어요.
+    [N] 북쪽이 이겼어요.
+   *[draw] 무승부예요.
+}
+error-time-is-up = { seat }의 시간이 다 됐어요.
+error-action-id-used = 식별자 ‘{ $id }’: 이미 다른 일에 쓰였어요.
+error-hidden-cards = { $token } 기호는 카드를 가려요. 어느 카드인지 적으세요.
+error-nothing-to-take-back = 아직 무를 수 있는 결정이 없어요.
+error-offer-stands = { $offer ->
+    [draw] { seat }이 이미 무승부를 제안했어요. 그 제안은 아직 유효해요.
+   *[takeback] { seat }이 이미 무르기를 부탁했어요. 그 부탁은 아직 유효해요.
+}
+error-offer-too-soon = { $offer ->
+    [draw] 이미 무승부를 제안했어요. 먼저 무언가를 결정하면 다시 제안할 수 있어요.
+   *[takeback] 이미 무르기를 부탁했어요. 먼저 무언가를 결정하면 다시 부탁할 수 있어요.
+}
+error-no-offer = { $offer ->
+    [draw] 무승부를 제안한 사람이 없어요.
+   *[takeback] 무르기를 부탁한 사람이 없어요.
+}
+error-own-offer = { $offer ->
+    [draw] 내가 제안한 무승부예요. 대답은 상대가 해요.
+   *[takeback] 내가 부탁한 무르기예요. 대답은 상대가 해요.
+}

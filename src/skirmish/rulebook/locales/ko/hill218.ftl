@@ -1,0 +1,117 @@
+### 218 고지 전투: 안 되는 까닭, 일어난 일, 할 일, 끝.
+### 남군과 북군은 모두 받침이 있어요. 보병과 포병은 받침이 있고 나머지 부대는 없어요.
+
+word-victim-eul = { $victim ->
+    [infantry] 보병을
+    [heavy] 중화기를
+    [special] 특수 부대를
+    [tank] 전차를
+    [artillery] 포병을
+   *[para] 공수 부대를
+}
+word-other-seat = { $seat ->
+    [south] 북군
+   *[north] 남군
+}
+word-result = { $result ->
+    [south] 남군
+   *[north] 북군
+}
+
+## 왜 안 되나요
+
+hill218-refusal-battle-over = 게임이 끝났어요. 더 할 수 있는 것이 없어요.
+hill218-refusal-chance-awaited = { $awaited ->
+    [deal] 먼저 첫 손패를 뽑아요.
+   *[draw] 먼저 카드를 뽑아요.
+}
+hill218-refusal-not-your-turn = 지금은 { hill218-seat }이 정할 때예요.
+hill218-refusal-not-now = 지금은 그렇게 할 수 없어요. { $awaited ->
+    [return] 더미 밑에 되돌릴 카드를 고르세요.
+   *[play] 부대를 배치하거나 공습을 쓰세요.
+}
+hill218-refusal-attack-first = { $unit } 칸의 { word-kind-i } 먼저 공격해야 해요. 목표가 있어요.
+hill218-refusal-on-hill = 고지에는 어떤 부대도 올라갈 수 없어요. { word-kind-eun } 다른 칸에 배치하세요.
+hill218-refusal-occupied = { $at } 칸은 비어 있지 않아요. { $owner ->
+    [south] 남군
+   *[north] 북군
+} { word-kind-i } 있어요.
+hill218-refusal-base-first = 내 기지가 비어 있어서 { $at } 칸의 { word-kind-eun } 보급을 받지 못해요. 먼저 기지인 { $base } 칸에 부대를 배치하세요.
+hill218-refusal-not-supplied = { $at } 칸에서는 { word-kind-i } 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
+hill218-refusal-enemy-base = 적 기지인 { $at } 칸에는 { word-kind-i } 그 칸에서 보급을 받을 때만 내려갈 수 있어요.
+hill218-refusal-outside-rectangle = { $at } 칸은 { word-kind-i } 내려가기에 너무 멀어요. ({ $west },{ "\u00A0" }{ $south }) 칸부터 ({ $east },{ "\u00A0" }{ $north }) 칸까지 내려갈 수 있어요.
+hill218-refusal-no-strike-left = 공습을 다 썼어요.
+hill218-refusal-out-of-range = { $unit } 칸에 있는 { word-kind }의 공격은 { $at } 칸에 닿지 않아요.
+hill218-refusal-not-supported = { $unit } 칸의 { word-kind-i } { $at } 칸을 공격하려면 지원이 필요한데, 그 칸을 지원하는 다른 내 부대가 없어요.
+hill218-refusal-target-hill = 고지는 공격할 수 없어요. 적 부대를 고르세요.
+hill218-refusal-target-own = { $at } 칸에는 내 { word-kind-i } 있어요. 적 부대를 고르세요.
+hill218-refusal-target-empty = { $at } 칸에는 부대가 없어요. 적 부대를 고르세요.
+hill218-refusal-not-in-hand = { $held ->
+    [0] 손패에 { word-kind-i } 없어요.
+   *[other] { word-kind-i } { $wanted }장 필요한데 손패에는 { $held }장 있어요.
+}
+hill218-refusal-none-left = { word-kind } { $count }장은 모두 어디 있는지 알려져 있어서 더 있을 수 없어요.
+hill218-refusal-must-play = 아직 할 수 있는 행동이 있으니 해야 해요. 보기: { $token }.
+hill218-refusal-wrong-count = 더미 밑에는 딱 { $count }장을 되돌려요. 고른 것은 { $given }장이에요.
+
+## 무슨 일이 있었나요
+
+hill218-cards-each = { $word ->
+    [infantry] 보병
+    [heavy] 중화기
+    [special] 특수 부대
+    [tank] 전차
+    [artillery] 포병
+    [para] 공수 부대
+   *[unknown] 모르는 카드
+}
+hill218-event-drawn = { hill218-seat }이 { $cards ->
+    [unknown] 카드 { $cards-count }장을 뽑았어요.
+   *[known] 카드를 뽑았어요: { $cards }.
+}
+hill218-event-returned = { hill218-seat }이 { $cards ->
+    [unknown] 카드 { $cards-count }장을 더미 밑에 되돌렸어요.
+   *[known] 더미 밑에 되돌렸어요. 마지막이 맨 밑이에요: { $cards }.
+}
+hill218-event-turn-began = { hill218-seat }의 차례예요. 행동은 { $plays }번이에요.
+hill218-event-deployed = { hill218-seat }이 { word-kind-eul } { $at } 칸에 배치했어요.
+hill218-event-attacked = { $unit } 칸에 있는 { hill218-seat } { word-kind-i } { $at } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요.
+hill218-event-strike = { hill218-seat }이 공습으로 { $at } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요. { $left ->
+    [0] 남은 공습이 없어요.
+   *[other] 공습이 { $left }번 남았어요.
+}
+hill218-event-passed = { hill218-seat }은 할 수 있는 행동이 없어 패스했어요.
+hill218-event-ended = { $how ->
+    [base] { hill218-over-base }
+    [more-units] { hill218-over-more-units }
+   *[equal-units] { hill218-over-equal-units }
+}
+
+## 무엇을 할까요
+
+hill218-prompt-deal = 첫 손패를 뽑아요.
+hill218-prompt-return = 더미 밑에 되돌릴 카드 { $count }장을 고르세요. 마지막 카드가 맨 밑이에요.
+hill218-prompt-draw = 카드를 뽑아요.
+hill218-prompt-play = 부대를 배치하거나 공습을 쓰세요. { $plays ->
+    [1] 마지막 행동이에요.
+   *[other] 행동이 { $plays }번 남았어요.
+}
+hill218-prompt-attack = { $unit } 칸에 있는 { word-kind }의 목표를 고르세요.{ $plays ->
+    [0] {""}
+   *[other] {" "}그다음 행동이 { $plays }번 더 있어요.
+}
+
+## 어떻게 끝났나요
+
+hill218-over-base = { word-result }이 적 기지에 들어가 이겼어요.
+hill218-over-more-units = 더 할 수 있는 행동이 없어요. 전장에 부대가 더 많은 { word-result }이 이겼어요.
+hill218-over-equal-units = 더 할 수 있는 행동이 없어요. 전장에 있는 부대 수가 같아서 무승부예요.
+hill218-over-resignation = { $result ->
+    [south] 북군이 기권했어요. 남군이 이겼어요.
+   *[north] 남군이 기권했어요. 북군이 이겼어요.
+}
+hill218-over-agreement = 양쪽이 무승부에 합의했어요.
+hill218-over-time = { $result ->
+    [south] 북군의 시간이 다 됐어요. 남군이 이겼어요.
+   *[north] 남군의 시간이 다 됐어요. 북군이 이겼어요.
+}
