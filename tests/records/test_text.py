@@ -110,7 +110,6 @@ def test_records_before_a_fault_are_still_given() -> None:
         (written(HILL, "+IIHTA {never closed"), "comment-not-closed"),
         (written(HILL, "").replace('"*"', '"X"'), "tag-value"),
         ('[Game "island"\n[Variant "classic"]\n\nd3\n\n', "bad-tag"),
-        ("d3 d4\n\n", "no-tags"),
     ],
 )
 def test_a_survey_goes_on_after_a_faulty_record(faulty: str, code: str) -> None:
