@@ -92,10 +92,16 @@ def main() -> None:
     peer = found["chess"]
     print(f"{'random play, one core':34}{'per CPU second':>16}{'ratio':>8}{'wanted':>8}")
     print(f"{'python-chess, moves':34}{peer:16,.0f}{1:8.2f}")
-    print(f"{'Battle for the Island, decisions':34}{found['island']:16,.0f}{found['island'] / peer:8.2f}{1:8.2f}")
-    print(f"{'The Battle for Hill 218, decisions':34}{found['hill218']:16,.0f}{found['hill218'] / peer:8.2f}{0.3:8.2f}")
+    print(
+        f"{'Battle for the Island, decisions':34}{found['island']:16,.0f}{found['island'] / peer:8.2f}{1:8.2f}"
+    )
+    print(
+        f"{'The Battle for Hill 218, decisions':34}{found['hill218']:16,.0f}{found['hill218'] / peer:8.2f}{0.3:8.2f}"
+    )
     cpu, wall = first_answer()
-    print(f"\nskirmish legal, a new process: {cpu:.3f} s of CPU, {wall:.3f} s on the clock (wanted: under 0.3 s)")
+    print(
+        f"\nskirmish legal, a new process: {cpu:.3f} s of CPU, {wall:.3f} s on the clock (wanted: under 0.3 s)"
+    )
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 from skirmish import commands
-from skirmish.commands.voice import Fault, Voice
+from skirmish.commands.voice import CallError, Voice
 from skirmish.core import SkirmishError
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
@@ -43,10 +43,10 @@ def _run(arguments: list[str]) -> int:
         return _dispatch(arguments, voice)
     except SystemExit as leaving:  # argparse: a help text or a bad call, already printed
         return leaving.code if isinstance(leaving.code, int) else 2
-    except Fault as fault:
+    except CallError as fault:
         voice.warn(voice.say(fault.code, **fault.facts))
     except SkirmishError as error:
-        voice.warn(voice.speaker.error(error))
+        voice.warn(voice.error(error))
     except BrokenPipeError:
         raise
     except OSError as error:
@@ -61,7 +61,7 @@ def _dispatch(arguments: list[str], voice: Voice) -> int:
         parser = command.parser(voice)
         options, unknown = parser.parse_known_args(rest)
         if any(each.startswith("-/") for each in unknown):
-            raise Fault("quote", command=command.name)  # half a Hill 218 position, without its quotes
+            raise CallError("quote", command=command.name)  # half a Hill 218 position, without its quotes
         if unknown:
             parser.error(voice.say("argparse-unrecognized") % " ".join(unknown))
         return command.run(options, voice)
@@ -75,7 +75,7 @@ def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
 
         near = get_close_matches(command_name, commands.names(), 1)
         known = ", ".join(commands.names())
-        raise Fault("unknown-command", name=command_name, near=near[0] if near else "none", known=known)
+        raise CallError("unknown-command", name=command_name, near=near[0] if near else "none", known=known)
     if "--version" in rest:
         from importlib.metadata import PackageNotFoundError, version
 

@@ -81,6 +81,7 @@ def commands(page: Path) -> Iterator[Command]:
 
 
 def like(expected: str, actual: str) -> bool:
-    """Whether output is what a page shows."""
-    parts = [re.escape(part) for part in re.split(rf"^{ANY_LINES}\n", expected, flags=re.MULTILINE)]
-    return re.fullmatch("(?:.*\n)*?".join(parts), actual) is not None
+    """Whether output is what a page shows; white space at the ends of lines cannot be seen."""
+    shown, written = (re.sub(r"[ \t]+$", "", text, flags=re.MULTILINE) for text in (expected, actual))
+    parts = [re.escape(part) for part in re.split(rf"^{ANY_LINES}\n", shown, flags=re.MULTILINE)]
+    return re.fullmatch("(?:.*\n)*?".join(parts), written) is not None

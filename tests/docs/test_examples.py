@@ -32,9 +32,20 @@ def test_python_runs_and_prints_what_is_shown(
 
 @pytest.mark.parametrize("page", WITH_COMMANDS, ids=named)
 def test_commands_write_what_is_shown(page: Path, tmp_path: Path) -> None:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "SKIRMISH", "NO_"))}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("LC_", "SKIRMISH", "NO_", "XDG_"))
+    }
     here = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    environment = {**kept, "PATH": here, "LANG": "C.UTF-8", "COLUMNS": "100", "TERM": "dumb", "HOME": str(tmp_path)}
+    environment = {
+        **kept,
+        "PATH": here,
+        "LANG": "C.UTF-8",
+        "COLUMNS": "100",
+        "TERM": "dumb",
+        "HOME": str(tmp_path),
+    }
     for command in commands(page):
         done = subprocess.run(
             ["bash", "-c", command.text],

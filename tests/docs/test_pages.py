@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from scripts.draw_pictures import FOLDER, pictures
+
 from skirmish.agents import names as agent_names
 from skirmish.commands import names as command_names
 from skirmish.games import load, names
@@ -81,7 +81,10 @@ def _codes(path: Path, call: str) -> set[str]:
     return {
         text.value
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call and node.args
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == call
+        and node.args
         for text in ast.walk(node.args[0])
         if isinstance(text, ast.Constant) and isinstance(text.value, str)
     }

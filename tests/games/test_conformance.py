@@ -151,8 +151,7 @@ def tokens_are_read_back(game: AnyGame, ply: Ply, pool: Pool, rng: random.Random
 def _position(game: AnyGame, known: Any) -> str | None:
     try:
         return game.position(known)
-    except NoPosition as none:
-        assert none.code == "no-position"
+    except NoPosition:
         return None
 
 

@@ -6,6 +6,7 @@ the engine; whatever the two disagree about is a bug in one of them or a hole in
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any, Protocol
 
@@ -24,7 +25,7 @@ class Reference(Protocol):
 
 
 REFERENCES: dict[str, Any] = {"island": island.Battle, "hill218": hill218.Battle}
-GAMES_EACH = 12
+GAMES_EACH = 500 if "SKIRMISH_SOAK" in os.environ else 12
 TABLE = [
     (name, variant, number)
     for name in names()

@@ -63,7 +63,7 @@ def _play(game: AnyGame, state: Any, tokens: Iterable[str]) -> Any:
     return state
 
 
-def _reached(row: Row) -> tuple[AnyGame, Any]:
+def reached(row: Row) -> tuple[AnyGame, Any]:
     """The state that a row looks at."""
     game, case = load(row.game), row.case
     if case.position:
@@ -108,7 +108,7 @@ def _rule_against(game: AnyGame, state: Any, token: str) -> str:
 @_where(lambda case: not case.bad_position)
 def test_position_can_be_reached(row: Row) -> None:
     """The row's position is read and its tokens can be played."""
-    game, state = _reached(row)
+    game, state = reached(row)
     if row.case.position and not row.case.tokens:
         assert game.from_position(game.position(state), row.case.variant) == state
 
@@ -123,12 +123,12 @@ def test_position_is_refused(row: Row) -> None:
 
 @_where(lambda case: case.legal is not None)
 def test_legal_tokens_are_exactly_these(row: Row) -> None:
-    assert frozenset(_legal(*_reached(row))) == row.case.legal
+    assert frozenset(_legal(*reached(row))) == row.case.legal
 
 
 @_where(lambda case: case.allows)
 def test_tokens_are_allowed(row: Row) -> None:
-    game, state = _reached(row)
+    game, state = reached(row)
     assert set(row.case.allows) <= _legal(game, state)
     for token in row.case.allows:
         _play(game, state, [token])
@@ -136,7 +136,7 @@ def test_tokens_are_allowed(row: Row) -> None:
 
 @_where(lambda case: case.refuses)
 def test_tokens_are_refused_with_the_rule(row: Row) -> None:
-    game, state = _reached(row)
+    game, state = reached(row)
     assert not _legal(game, state) & {token for token, _ in row.case.refuses}
     assert {token: _rule_against(game, state, token) for token, _ in row.case.refuses} == dict(
         row.case.refuses
@@ -145,7 +145,7 @@ def test_tokens_are_refused_with_the_rule(row: Row) -> None:
 
 @_where(lambda case: case.outcomes is not None)
 def test_outcomes_are_exactly_these(row: Row) -> None:
-    game, state = _reached(row)
+    game, state = reached(row)
     pending = game.pending(state)
     assert isinstance(pending, Roll)
     assert {str(o): p for o, p in pending.probabilities().items()} == dict(row.case.outcomes or ())
@@ -153,14 +153,14 @@ def test_outcomes_are_exactly_these(row: Row) -> None:
 
 @_where(lambda case: case.then)
 def test_continuations_lead_there(row: Row) -> None:
-    game, state = _reached(row)
-    reached = {tokens: game.position(_play(game, state, tokens.split())) for tokens, _ in row.case.then}
-    assert reached == dict(row.case.then)
+    game, state = reached(row)
+    led = {tokens: game.position(_play(game, state, tokens.split())) for tokens, _ in row.case.then}
+    assert led == dict(row.case.then)
 
 
 @_where(lambda case: case.over is not None)
 def test_it_is_over(row: Row) -> None:
-    game, state = _reached(row)
+    game, state = reached(row)
     pending = game.pending(state)
     assert isinstance(pending, Over)
     assert pending.result == row.case.over

@@ -48,7 +48,9 @@ class GreedyAgent:
         if isinstance(pending, Over):
             return 0.0 if pending.winner is None else _WIN if pending.winner is seat else -_WIN
         if isinstance(pending, Roll) and pending.prompt == "turn-over":
-            values = [self._settled(game, game.resolve(state, o).state, seat, worth) for o in pending.outcomes]
+            values = [
+                self._settled(game, game.resolve(state, o).state, seat, worth) for o in pending.outcomes
+            ]
             return sum(v * w for v, w in zip(values, pending.weights, strict=True)) / pending.total
         if isinstance(pending, Decide) and pending.prompt == "attack" and pending.seat is seat:
             return max(

@@ -85,7 +85,7 @@ class Parser(argparse.ArgumentParser):
     def _learn(self) -> None:
         """Take all words from the messages."""
         voice, name = self.voice, self.command.name if self.command else "skirmish"
-        self.description = _paragraphs(voice.say(f"help-{name}")) if self.command else _overview(voice)
+        self.description = wrapped(voice.say(f"help-{name}")) if self.command else _overview(voice)
         for group, key in ((self._positionals, "arguments"), (self._optionals, "options")):
             group.title = voice.say(f"argparse-{key}")
         for action in self._actions:
@@ -95,13 +95,13 @@ class Parser(argparse.ArgumentParser):
                 key = self._keys.setdefault(action.dest, action.help or f"help-{action.dest}")
                 action.help = voice.say(key).replace("%", "%%")
         if self.command is not None:
-            self.epilog = f"{self._examples(self.command)}\n\n{_paragraphs(voice.say(f'help-{name}-status'))}"
+            self.epilog = f"{self._examples(self.command)}\n\n{wrapped(voice.say(f'help-{name}-status'))}"
 
     def _examples(self, command: Command) -> str:
         lines = [self.voice.say("examples")]
         for number, example in enumerate(command.examples, 1):
             comment = self.voice.say(f"help-{command.name}-example-{number}")
-            lines += [textwrap.indent(_wrapped(comment, 4), "  # "), f"  {example}"]
+            lines += [textwrap.indent(wrapped(comment, width() - 4), "  # "), f"  {example}"]
         return "\n".join(lines)
 
 
@@ -131,13 +131,16 @@ def width() -> int:
     return max(40, min(100, shutil.get_terminal_size().columns)) - 2
 
 
-def _wrapped(text: str, less: int = 0) -> str:
-    return textwrap.fill(text, width() - less, break_long_words=False, break_on_hyphens=False)
+def wrapped(text: str, columns: int | None = None) -> str:
+    """A text with every line wrapped, and indented as its beginning is."""
+    from skirmish.rulebook.setting import wrap
 
-
-def _paragraphs(text: str) -> str:
-    """Paragraphs, each wrapped; a line that is indented stays as it is."""
-    return "\n\n".join(_wrapped(" ".join(each.split("\n"))) for each in text.split("\n\n"))
+    room = columns or width()
+    lines = []
+    for line in text.split("\n"):
+        indent = " " * (len(line) - len(line.lstrip(" ")))
+        lines += [indent + part for part in wrap(line, room - len(indent)) or [""]]
+    return "\n".join(lines)
 
 
 def overview(voice: Voice, rest: list[str]) -> int:
@@ -154,10 +157,8 @@ def _overview(voice: Voice) -> str:
     from skirmish.commands import names
 
     items = [_item(f"skirmish {name}", voice.say(f"overview-{name}")) for name in names()]
-    return "\n".join([_paragraphs(voice.say("overview")), "", *items, "", _paragraphs(voice.say("overview-more"))])
+    return "\n".join([wrapped(voice.say("overview")), "", *items, "", wrapped(voice.say("overview-more"))])
 
 
 def _item(head: str, text: str) -> str:
-    return textwrap.fill(
-        text, width(), initial_indent=f"  {head:<19}", subsequent_indent=" " * 21, break_on_hyphens=False
-    )
+    return textwrap.indent(wrapped(text, width() - 21), " " * 21).replace(" " * 21, f"  {head:<19}", 1)

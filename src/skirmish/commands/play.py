@@ -12,7 +12,7 @@ from skirmish.commands.command import Command, Parser
 from skirmish.commands.seeds import RANDOM, Seed
 from skirmish.commands.show import BOARDS, board_style
 from skirmish.commands.simulate import variant_named
-from skirmish.commands.voice import Fault, Voice
+from skirmish.commands.voice import CallError, Voice
 from skirmish.core import Options, Seat
 
 if TYPE_CHECKING:
@@ -30,8 +30,9 @@ _NEW_ONLY: Final = ("game", "variant", "south", "north", "first", "seed", "clock
 def _play(options: Namespace, voice: Voice) -> int:
     from skirmish.terminal import saving
 
+    before: tuple[Record, ...] = ()
     if options.resume is None:
-        session, before = _new(options), ()
+        session = _new(options)
     else:
         session, before = _resumed(options)
     autosave = saving.Autosave(saving.data_folder())
@@ -62,7 +63,7 @@ def _war(game_name: str, name: str, first: Seat) -> War:
     from skirmish.games.island.war import War
 
     if game_name != "island":
-        raise Fault("war-of-island-only")
+        raise CallError("war-of-island-only")
     return War.named(name, first)
 
 
@@ -73,14 +74,14 @@ def _resumed(options: Namespace) -> tuple[Session, tuple[Record, ...]]:
 
     for name in _NEW_ONLY:
         if getattr(options, name) is not None:
-            raise Fault("resume-alone", option=name)
+            raise CallError("resume-alone", option=name)
     path = saving.latest() if options.resume == _LATEST else Path(options.resume)
     try:
         *before, last = saving.read(path)
     except (RecordError, ValueError):  # no record of ours, or none at all
-        raise Fault("not-resumable", name=str(path), reason="broken") from None
+        raise CallError("not-resumable", name=str(path), reason="broken") from None
     if last.finished:
-        raise Fault("not-resumable", name=str(path), reason="over")
+        raise CallError("not-resumable", name=str(path), reason="over")
     return Session.unsealed(last), tuple(before)
 
 
@@ -126,9 +127,10 @@ class _Sitting:
 
     def _seats(self, session: Session) -> str:
         voice, name = self.voice, session.match.game.name
-        south, north = (voice.say("who", who=who) for who in session.who)
+        southern, northern = (voice.say("who", who=who) for who in session.who)
+        south, north = (voice.speaker.seat(seat, name) for seat in Seat)
         first = voice.speaker.seat(session.match.options.first, name)
-        return voice.say("seats", south=south, north=north, first=first)
+        return voice.say("seats", south=south, southern=southern, north=north, northern=northern, first=first)
 
     def _battle(self, session: Session, before: tuple[Record, ...]) -> bool:
         """Play one match to its end; whether another battle follows."""
@@ -148,11 +150,15 @@ class _Sitting:
         war, voice = _fought(records), self.voice
         south, north = war.wins if war.kind == "best-of" else war.points
         counted = "battles" if war.kind == "best-of" else "points"
-        standing = voice.say("war-standing", battles=len(war.battles), south=south, north=north, counted=counted)
+        standing = voice.say(
+            "war-standing", battles=len(war.battles), south=south, north=north, counted=counted
+        )
         self.screen.tell(standing)
         if war.over is None:
             return True
-        self.screen.tell(voice.say("war-over", winner=war.over.winner.word if war.over.winner is not None else "draw"))
+        self.screen.tell(
+            voice.say("war-over", winner=war.over.winner.word if war.over.winner is not None else "draw")
+        )
         return False
 
     def _next_battle(self, session: Session, before: tuple[Record, ...]) -> Session:

@@ -10,8 +10,8 @@ from itertools import islice
 from typing import Any, Final
 
 from skirmish import games
-from skirmish.commands.command import Command, Parser
-from skirmish.commands.voice import Fault, Voice
+from skirmish.commands.command import Command, Parser, wrapped
+from skirmish.commands.voice import CallError, Voice
 from skirmish.core import AnyGame, Decide, IllegalAction, NoPosition, NotationError, Over, Roll, SkirmishError
 
 STANDARD_INPUT: Final = "-"
@@ -31,7 +31,7 @@ def _read(game: AnyGame, arguments: Sequence[str], variant: str | None, command:
         return game.from_position(text, variant)
     except NotationError:
         if len(arguments) >= FIELDS and " " not in text:
-            raise Fault("quote", command=command) from None
+            raise CallError("quote", command=command) from None
         raise
 
 
@@ -49,7 +49,7 @@ def _legal(options: Namespace, voice: Voice) -> int:
         return _answer_lines(lambda line: _legal_line(game, line, options.variant, voice))
     state = _read(game, [options.position, *options.extra], options.variant, "legal")
     if options.extra:
-        raise Fault("one-position")
+        raise CallError("one-position")
     tokens = legal_tokens(game, state)
     sys.stdout.write("".join(f"{token}\n" for token in tokens))
     if not tokens:
@@ -62,7 +62,7 @@ def _legal_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> 
     try:
         return {"position": line, "legal": legal_tokens(game, game.from_position(line, variant))}, True
     except NotationError as error:
-        return {"position": line, "error": voice.speaker.error(error, game.name)}, False
+        return {"position": line, "error": voice.error(error)}, False
 
 
 def _awaited(game: AnyGame, state: Any, voice: Voice) -> str:
@@ -73,7 +73,7 @@ def _awaited(game: AnyGame, state: Any, voice: Voice) -> str:
     assert isinstance(pending, Roll)
     tokens = [str(outcome) for outcome in pending.outcomes]
     shown = " ".join(tokens[:MOST_CHANCE_TOKENS])
-    sentence = voice.speaker.prompt(game.name, pending)
+    sentence = voice.asked(game.name, pending)
     return voice.say(
         "nothing-chance", sentence=sentence, tokens=shown, more=max(0, len(tokens) - MOST_CHANCE_TOKENS)
     )
@@ -83,7 +83,7 @@ def _next(options: Namespace, voice: Voice) -> int:
     game = games.load(options.game)
     if options.position == STANDARD_INPUT:
         if options.tokens:
-            raise Fault("tokens-with-stdin")
+            raise CallError("tokens-with-stdin")
         return _answer_lines(lambda line: _next_line(game, line, options.variant, voice))
     _read(game, [options.position, *options.tokens], options.variant, "next")
     try:
@@ -148,23 +148,23 @@ def _token_fault(game: AnyGame, error: SkirmishError, count: int, voice: Voice) 
 
 
 def fault_sentence(game_name: str, error: SkirmishError, voice: Voice) -> str:
-    """Why a record, or one token, is refused: the game's own reason where it has one, place and rule left out."""
+    """Why a record, or one token, is refused, without place and rule: the game's own reason if it has one."""
     if isinstance(error, IllegalAction):
-        return voice.speaker.reason(game_name, error.refusal)
+        return voice.reason(game_name, error.refusal)
     cause = getattr(error, "cause", None)
     if isinstance(cause, SkirmishError):
         return fault_sentence(game_name, cause, voice)
-    return voice.speaker.say(f"error-{error.code}", **error.facts)
+    return voice.error(error)
 
 
 def _why(options: Namespace, voice: Voice) -> int:
     game = games.load(options.game)
     state = _read(game, [options.position, options.token, *options.extra], options.variant, "why")
     if options.extra:
-        raise Fault("one-token")
+        raise CallError("one-token")
     from skirmish.terminal.reasons import reason
 
-    print(reason(game, state, game.parse(options.token), voice))
+    print(wrapped(reason(game, state, game.parse(options.token), voice)))
     return 0
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from skirmish.commands.command import Command, Parser
 from skirmish.commands.positions import STANDARD_INPUT, fault_sentence
-from skirmish.commands.voice import Fault, Voice
+from skirmish.commands.voice import CallError, Voice
 from skirmish.records import Record, RecordError, check, decode, survey
 
 FAULT_FOUND, UNREADABLE = 1, 2
@@ -20,16 +20,18 @@ Judge = Callable[[Record, Voice], tuple[bool, str]]
 
 
 def read_text(name: str, voice: Voice) -> str:
-    """The text of a file, or of standard input. What cannot be read at all is a :class:`Fault`."""
+    """The text of a file, or of standard input. What cannot be read at all is a :class:`CallError`."""
     try:
         raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
         return decode(raw)
     except RecordError as error:
-        raise Fault("unreadable", sentence=f"{name}: {place(error.number, error.line, voice, error)}") from error
+        raise CallError(
+            "unreadable", sentence=f"{name}: {place(error.number, error.line, voice, error)}"
+        ) from error
     except OSError as error:
-        raise Fault("unreadable", sentence=voice.unreadable(name, error)) from error
+        raise CallError("unreadable", sentence=voice.unreadable(name, error)) from error
     except ValueError as error:  # a file name with a NUL in it
-        raise Fault("unreadable", sentence=voice.unreadable(name, FileNotFoundError())) from error
+        raise CallError("unreadable", sentence=voice.unreadable(name, FileNotFoundError())) from error
 
 
 def place(number: int | None, line: int, voice: Voice, error: RecordError, game_name: str = "") -> str:
@@ -77,7 +79,7 @@ def _files(options: Namespace, voice: Voice, judge: Judge) -> int:
     for name in options.files:
         try:
             text = read_text(name, voice)
-        except Fault as fault:
+        except CallError as fault:
             sys.stdout.flush()
             voice.warn(voice.say(fault.code, **fault.facts))
             status = UNREADABLE

@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import Any, Final
 
 from skirmish import games
-from skirmish.commands.command import Command, Parser
+from skirmish.commands.command import Command, Parser, width
 from skirmish.commands.show import BOARDS, board_style
 from skirmish.commands.voice import Voice
 from skirmish.core import AnyGame
@@ -15,7 +15,19 @@ from skirmish.core import AnyGame
 
 def rulebook(game: AnyGame, rule: str | None, voice: Voice, style: str) -> str:
     """The whole page, or one rule of it."""
-    raise NotImplementedError
+    from skirmish.drawing import draw_text
+    from skirmish.rulebook.pages import page, render, render_rule
+
+    drawn: Any = style
+
+    def draw(position: str) -> str:
+        return draw_text(game.name, game.from_position(position), drawn, say=voice.labels(game.name))
+
+    found = page(game.name, voice.lang)
+    bold = style == "colour"
+    if rule is None:
+        return render(found, draw, width=width(), bold=bold).rstrip("\n")
+    return render_rule(found, rule.upper(), draw, width=width(), bold=bold).rstrip("\n")
 
 
 def _rules(options: Namespace, voice: Voice) -> int:
@@ -35,4 +47,6 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--board", choices=BOARDS)
 
 
-RULES: Final = Command("rules", _arguments, _rules, ("skirmish rules island", "skirmish rules island I-3.4 --lang de"))
+RULES: Final = Command(
+    "rules", _arguments, _rules, ("skirmish rules island", "skirmish rules island I-3.4 --lang de")
+)

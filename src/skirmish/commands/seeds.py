@@ -6,7 +6,7 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from skirmish.commands.voice import Fault
+from skirmish.commands.voice import CallError
 from skirmish.core import Below, Seat
 from skirmish.match import FairChance
 from skirmish.records.form import is_tag_value
@@ -31,12 +31,14 @@ class Seed:
         if asked is None:
             return cls(secrets.token_hex(16), number)
         if not is_tag_value(asked):
-            raise Fault("bad-seed")
+            raise CallError("bad-seed")
         return cls(asked, number)
 
     def fair(self) -> FairChance:
         """The match's stream of chance."""
-        return FairChance(self._derive("secret"), self._derive("south").hex()[:16], self._derive("north").hex()[:16])
+        return FairChance(
+            self._derive("secret"), self._derive("south").hex()[:16], self._derive("north").hex()[:16]
+        )
 
     def first(self, asked: str) -> Seat:
         """Who plays first: ``S``, ``N`` or ``random``."""
@@ -45,7 +47,7 @@ class Seed:
         return Seat(self._derive("first")[0] & 1)
 
     def agents(self, decision: int) -> Below:
-        """An agent's own source of chance for a decision: a stream apart from the dice, and from all others."""
+        """An agent's own source of chance for a decision: a stream apart from the dice and all others."""
         return FairChance(self._derive("agents"), "", "").below(decision)
 
     def _derive(self, purpose: str) -> bytes:

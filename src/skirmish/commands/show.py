@@ -13,7 +13,7 @@ from skirmish import games
 from skirmish.commands.command import Command, Parser
 from skirmish.commands.positions import STANDARD_INPUT
 from skirmish.commands.records import place, read_text
-from skirmish.commands.voice import Fault, Voice
+from skirmish.commands.voice import CallError, Voice
 from skirmish.core import AnyGame, Decide, NotationError, Over
 
 BOARDS: Final = ("colour", "plain", "facts")
@@ -33,7 +33,7 @@ def board_style(asked: str | None) -> str:
 
 def _show(options: Namespace, voice: Voice) -> int:
     if options.ply is not None and options.ply < 0:
-        raise Fault("negative-ply")
+        raise CallError("negative-ply")
     game, state = _found(options, voice)
     if options.svg is not None:
         _write_svg(game, state, options, voice)
@@ -41,7 +41,7 @@ def _show(options: Namespace, voice: Voice) -> int:
     from skirmish.drawing import draw_text
 
     style: Any = board_style(options.board)
-    print(draw_text(game.name, state, style, say=voice.label), end="")
+    print(draw_text(game.name, state, style, say=voice.labels(game.name)), end="")
     print(f"\n{standing(game, state, voice)}")
     return 0
 
@@ -51,7 +51,7 @@ def standing(game: AnyGame, state: Any, voice: Voice) -> str:
     pending = game.pending(state)
     if isinstance(pending, Over):
         return voice.speaker.over(game.name, pending)
-    prompt = voice.speaker.prompt(game.name, pending)
+    prompt = voice.asked(game.name, pending)
     return prompt if isinstance(pending, Decide) else voice.say("chance", sentence=prompt)
 
 
@@ -61,7 +61,7 @@ def _found(options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
     if name is not None:
         return _moment(name, number, options, voice)
     if options.ply is not None:
-        raise Fault("ply-of-position")
+        raise CallError("ply-of-position")
     return _position(options.what, options.game, options.variant)
 
 
@@ -104,20 +104,21 @@ def _moment(name: str, number: int | None, options: Namespace, voice: Voice) -> 
     try:
         records = read_records(read_text(name, voice))
         if not records:
-            raise Fault("no-record", name=name)
-        if not 1 <= (number or 1) <= len(records):
-            raise Fault("record-number", name=name, number=number or 0, count=len(records))
-        record = records[(number or 1) - 1]
+            raise CallError("no-record", name=name)
+        number = 1 if number is None else number
+        if not 1 <= number <= len(records):
+            raise CallError("record-number", name=name, number=number, count=len(records))
+        record = records[number - 1]
         game_name = record["Game"]
         game, state = start(record)
         count = len(record.tokens)
         if options.ply is not None and options.ply > count:
-            raise Fault("ply-too-far", ply=options.ply, count=count)
+            raise CallError("ply-too-far", ply=options.ply, count=count)
         for played in islice(replay(record), count if options.ply is None else options.ply):
             state = played.state
     except RecordError as error:
         said = place(error.number, error.line, voice, error, game_name)
-        raise Fault("unreadable", sentence=f"{name}: {said}") from error
+        raise CallError("unreadable", sentence=f"{name}: {said}") from error
     return game, state
 
 
@@ -125,7 +126,8 @@ def _write_svg(game: AnyGame, known: Any, options: Namespace, voice: Voice) -> N
     from skirmish.commands.files import write_whole
     from skirmish.drawing import draw_svg, facts
 
-    describe = " ".join(voice.label(message, filled) for message, filled in facts(game.name, known))
+    label = voice.labels(game.name)
+    describe = " ".join(label(message, filled) for message, filled in facts(game.name, known))
     title = voice.say("game", game=game.name)
     svg = draw_svg(game.name, known, theme=options.theme, title=title, describe=describe)
     if options.svg == STANDARD_INPUT:
@@ -149,7 +151,7 @@ SHOW: Final = Command(
     _arguments,
     _show,
     (
-        "skirmish show 'T@0,-1/I@0,1 IH/??? ????????????????????/????????????????????? 2/2 S1:play'",
+        "skirmish show 'T@0,-1/I@0,1 IH/??? ????????????????????/???????????????????? 2/2 S1:play'",
         "skirmish show games.skirmish#2 --ply 40 --board plain",
         "skirmish show games.skirmish --svg end.svg --theme dark",
     ),

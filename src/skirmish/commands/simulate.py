@@ -12,7 +12,7 @@ from skirmish import agents, games
 from skirmish.commands.command import Command, Parser
 from skirmish.commands.files import write_whole
 from skirmish.commands.seeds import RANDOM, Seed
-from skirmish.commands.voice import Fault, Voice
+from skirmish.commands.voice import CallError, Voice
 from skirmish.core import AnyGame, Decide, Options, UnknownName
 from skirmish.match import Match
 from skirmish.records import Record, write_record
@@ -43,7 +43,7 @@ def _simulate(options: Namespace, voice: Voice) -> int:
     variant = variant_named(game, options.variant)
     players = agents.load(options.south), agents.load(options.north)
     if options.games < 0:
-        raise Fault("negative-games", games=options.games)
+        raise CallError("negative-games", games=options.games)
     start = Seed.asked_or_drawn(options.seed)
     seeds = (Seed(start.text, number) for number in range(1, options.games + 1))
     records = (simulated(game, variant, players, seed, options.first) for seed in seeds)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from skirmish.core import Fact, Facts
+from skirmish.core import Decide, Fact, Facts, Refusal, Roll, Seat, SkirmishError
 
 if TYPE_CHECKING:
     from skirmish.rulebook.messages import Speaker
 
 
-class Fault(Exception):
+class CallError(Exception):
     """A bad call or bad input: the message ``terminal-CODE`` goes to standard error, the status is 2."""
 
     def __init__(self, code: str, /, **facts: Fact) -> None:
@@ -46,9 +47,34 @@ class Voice:
         """The command line's own message ``terminal-KEY``."""
         return self.speaker.say(f"terminal-{key}", **facts)
 
-    def label(self, message: str, facts: Facts) -> str:
-        """The words of a drawing, as :data:`skirmish.drawing.Say` wants them; those under a board are ours."""
-        return self.speaker.say(f"terminal-{message}" if message.startswith("text-") else message, **facts)
+    def labels(self, game_name: str) -> Callable[[str, Facts], str]:
+        """The words of a game's drawings, as :data:`skirmish.drawing.Say` wants them."""
+        seats = {f"text-{seat.word}": seat for seat in Seat}
+
+        def label(message: str, facts: Facts) -> str:
+            if message in seats:
+                return self.speaker.seat(seats[message], game_name)
+            return self.speaker.say(message, **facts)
+
+        return label
+
+    def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
+        """What is asked, or what chance settles."""
+        facts = pending.facts if isinstance(pending, Decide) else {}
+        return self.speaker.say(f"{game_name}-prompt-{pending.prompt}", **facts)
+
+    def asked(self, game_name: str, pending: Decide | Roll[Any]) -> str:
+        """The same with whom it is asked of: ``South: Place a block …``"""
+        seat = self.speaker.seat(pending.seat, game_name)
+        return self.say("asked", seat=seat, sentence=self.prompt(game_name, pending))
+
+    def reason(self, game_name: str, refusal: Refusal) -> str:
+        """Why not, without the rule: whoever cites it does so in a form of their own."""
+        return self.speaker.say(f"{game_name}-refusal-{refusal.code}", **refusal.facts)
+
+    def error(self, error: SkirmishError) -> str:
+        """What went wrong, without a place or a rule."""
+        return self.speaker.say(f"error-{error.code}", **error.facts)
 
     def warn(self, text: str) -> None:
         """One line on standard error."""

@@ -2,8 +2,8 @@
 
 The sentences are Fluent files, ``locales/LANGUAGE/*.ftl``. Their ids are made of what the rest of the
 project already has: ``GAME-refusal-CODE``, ``GAME-event-CODE``, ``GAME-prompt-PROMPT``, ``GAME-over-HOW``,
-``error-CODE``, ``fact-…`` for drawings and ``terminal-…`` for the command line. Facts keep their names as
-placeholders. Kinds, seats, facings and causes come as words, and the messages select on them.
+``error-CODE``, ``fact-…`` and ``text-…`` for drawings, ``terminal-…`` for the command line. Facts keep
+their names as placeholders. Kinds, seats, facings and causes come as words, and the messages select on them.
 
 A message that is missing, or lacks a fact, is a bug of ours and raises :class:`MessageError`: a raw id is
 never shown to anybody.
@@ -49,6 +49,7 @@ _FILES: Final = {
     "hill218": "hill218",
     "error": "errors",
     "fact": "facts",
+    "text": "facts",
     **dict.fromkeys(("seat", "rule", "place"), _COMMON),
 }
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"

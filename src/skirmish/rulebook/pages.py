@@ -14,10 +14,9 @@ from importlib.resources import files
 from typing import Final
 
 from skirmish.core import UnknownName
+from skirmish.games import names
 from skirmish.rulebook.messages import language
 from skirmish.rulebook.setting import Style, strip, table, wrap
-
-GAMES: Final = ("island", "hill218")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +83,8 @@ class Page:
 @cache
 def page(game_name: str, lang: str) -> Page:
     """A game's rulebook. Raises :class:`UnknownName` for a game or language that we do not have."""
-    if game_name not in GAMES:
-        raise UnknownName("unknown-game", name=game_name, known=", ".join(GAMES))
+    if game_name not in names():
+        raise UnknownName("unknown-game", name=game_name, known=", ".join(names()))
     lang = language(lang)
     text = files("skirmish.rulebook").joinpath(lang, f"{game_name}.md").read_text("utf-8")
     return Page(game_name, lang, tuple(parse(text)))

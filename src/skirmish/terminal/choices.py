@@ -127,7 +127,7 @@ _PARTS: Final = re.compile(r"([^a-l\d-]*)([a-l]|-?\d+,)(-?\d+)([\^>v<]?)")
 
 
 def _parts(tokens: Iterable[str]) -> list[str] | None:
-    """``S J T | a b c | 1 2 | ^ > v <``: tokens by their parts, one of each making one; None if they do not."""
+    """``S J T | a b c | 1 2 | ^ > v <``: the parts of which every choice of one each is a token, or None."""
     ways: dict[tuple[str, int], list[tuple[str, str]]] = {}
     for token in tokens:
         parts = _PARTS.fullmatch(token)

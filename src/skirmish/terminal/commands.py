@@ -53,7 +53,7 @@ def answer(table: Table, asked: Asked) -> Answer:
             return command(table, asked)
         return _decision(table, asked)
     except MatchError as error:
-        table.screen.tell(table.voice.speaker.error(error))
+        table.screen.tell(table.voice.error(error))
     return Answered.AGAIN
 
 
@@ -89,7 +89,7 @@ def _explained(table: Table, asked: Asked) -> str:
     except NotationError:
         refusal = None
     if refusal is not None:
-        sentence = voice.speaker.reason(game.name, refusal)
+        sentence = voice.reason(game.name, refusal)
         said = voice.say("why-not", token=line, sentence=sentence, rule=refusal.rule)
     else:
         said = voice.say("not-understood", line=line)
@@ -118,7 +118,7 @@ def _meant(table: Table, seat: Seat, token: str) -> bool:
 def _help(table: Table, asked: Asked) -> Answer:
     voice, pending = table.voice, table.match.pending
     assert isinstance(pending, Decide)
-    table.screen.tell(voice.speaker.ask(table.game.name, pending))
+    table.screen.tell(voice.prompt(table.game.name, pending))
     cited: set[str] = set()
     for group in asked.found.groups:
         heading = voice.say(f"choice-{group.name}", **group.facts)
@@ -165,7 +165,7 @@ def _rules(table: Table, asked: Asked) -> Answer:
     try:
         table.screen.page(rulebook(table.game, asked.rest or None, table.voice, table.style))
     except UnknownName as error:
-        table.screen.tell(table.voice.speaker.error(error))
+        table.screen.tell(table.voice.error(error))
     return Answered.AGAIN
 
 
@@ -186,7 +186,7 @@ def _resign(table: Table, asked: Asked) -> Answer:
 
 
 def _undo(table: Table, asked: Asked) -> Answer:
-    """The seat's last decision is taken back: unasked where nothing came of it, else if the other consents."""
+    """Take back the seat's last decision: unasked where nothing came of it, else if the other consents."""
     seat, session = asked.seat, table.session
     session.request("take-back", seat)
     if session.match.takeback.by is seat:

@@ -21,7 +21,7 @@ def rule_paragraph(game_name: str, rule: str, voice: Voice) -> str:
     """A rule in the rulebook's words, its id first."""
     from skirmish.rulebook.pages import rule_text
 
-    return f"{rule}  {rule_text(game_name, rule, voice.lang)}"
+    return f"{rule}  {rule_text(game_name, voice.lang, rule)}"
 
 
 def reason(game: AnyGame, state: Any, entry: Any, voice: Voice, *, guessed: bool = False) -> str:
@@ -39,9 +39,9 @@ def reason(game: AnyGame, state: Any, entry: Any, voice: Voice, *, guessed: bool
         seat = SOUTH if isinstance(pending, Over) else pending.seat
         refusal = game.refusal(state, seat, entry)
     except ImpossibleOutcome as error:
-        return _not(game, token, voice.speaker.say(f"error-{error.code}", **error.facts), _rule_of(error), voice)
+        return _not(game, token, voice.error(error), _rule_of(error), voice)
     if refusal is not None:
-        return _not(game, token, voice.speaker.reason(game.name, refusal), refusal.rule, voice)
+        return _not(game, token, voice.reason(game.name, refusal), refusal.rule, voice)
     step = game.apply(state, seat, entry)
     return _would(game, token, step.state, step.events, voice, "legal", guessed)
 

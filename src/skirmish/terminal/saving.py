@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import IO, Final
 
 from skirmish.commands.files import write_whole
-from skirmish.commands.voice import Fault
+from skirmish.commands.voice import CallError
 from skirmish.records import Record, RecordError, decode, read_records, write_records
+from skirmish.terminal.session import Session
 
 SUFFIX: Final = ".skirmish"
 _NAME: Final = "autosave"
@@ -23,7 +24,7 @@ _NAME: Final = "autosave"
 def data_folder() -> Path:
     """``$XDG_DATA_HOME/skirmish``, or ``~/.local/share/skirmish``."""
     base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "skirmish"
+    return (Path(base) if base else Path("~/.local/share").expanduser()) / "skirmish"
 
 
 def proposed_name(game_name: str) -> str:
@@ -32,10 +33,10 @@ def proposed_name(game_name: str) -> str:
 
 
 def latest() -> Path:
-    """The autosave written last. Raises :class:`Fault` if there is none."""
+    """The autosave written last. Raises :class:`CallError` if there is none."""
     found = sorted(data_folder().glob(f"{_NAME}*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
     if not found:
-        raise Fault("no-autosave", folder=str(data_folder()))
+        raise CallError("no-autosave", folder=str(data_folder()))
     return found[-1]
 
 
@@ -53,9 +54,11 @@ class Autosave:
     """This process's own autosave file: ``autosave.skirmish``, or with a number if another one plays."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
         self._lock: IO[bytes] | None = None
-        self.path = self._own_path(folder)
+        self.path = folder / f"{_NAME}{SUFFIX}"
+        with suppress(OSError):  # a folder that can't be made is told of when something is to be kept there
+            folder.mkdir(parents=True, exist_ok=True)
+            self.path = self._own_path(folder)
 
     def write(self, records: Sequence[Record]) -> None:
         """Keep how the match stands now."""
@@ -65,9 +68,9 @@ class Autosave:
         """Move an unfinished match out of the way and give its new place: no match is lost to the next."""
         try:
             records = read(self.path)
-        except (OSError, RecordError):
-            return None
-        if not records or records[-1].finished:
+            if not records or records[-1].finished or not Session.unsealed(records[-1]).touched():
+                return None
+        except (OSError, RecordError, CallError):
             return None
         for number in range(1, 10_000):
             aside = self.path.with_name(f"unfinished-{number}{SUFFIX}")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from skirmish.commands.command import wrapped
 from skirmish.core import Seat
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what scrolled off it."""
 
 
-class TimeUp(Exception):
+class TimeUp(Exception):  # noqa: N818  # nothing went wrong
     """The clock ran out while somebody was asked."""
 
 
@@ -28,18 +28,22 @@ class Screen:
     interactive = False
 
     @property
+    def columns(self) -> int:
+        """The columns there are."""
+        return shutil.get_terminal_size().columns
+
+    @property
     def width(self) -> int:
-        """The columns there are, within reason."""
-        return max(40, min(100, shutil.get_terminal_size().columns))
+        """The columns that text fills: as many as read well."""
+        return max(40, min(100, self.columns))
 
     def show(self, text: str = "") -> None:
         """Lines as they are."""
         print(text, flush=True)
 
     def tell(self, text: str) -> None:
-        """A paragraph, wrapped."""
-        for paragraph in text.split("\n"):
-            self.show(textwrap.fill(paragraph, self.width, break_long_words=False, break_on_hyphens=False))
+        """Paragraphs, each wrapped and indented as its beginning is."""
+        self.show(wrapped(text, self.width))
 
     def clear(self) -> None:
         """Nothing of what was shown may be seen any more; lines in a pipe can't be called back."""

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from skirmish import games
 from skirmish.commands.seeds import Seed
-from skirmish.commands.voice import Fault
+from skirmish.commands.voice import CallError
 from skirmish.core import Below, Options, Seat, SkirmishError
 from skirmish.match import FairChance, Match, PerMove, PerPlayer, TimeControl
 from skirmish.records import Played, Record
@@ -67,7 +67,7 @@ def parse_clock(text: str) -> TimeControl | None:
             return PerPlayer(_thousands(total, 60), _thousands(increment, 1))
         return PerMove(_thousands(total, 1))
     except (ValueError, OverflowError, SkirmishError):
-        raise Fault("bad-clock", clock=text) from None
+        raise CallError("bad-clock", clock=text) from None
 
 
 def _thousands(text: str, seconds: int) -> int:
@@ -97,7 +97,13 @@ class Session:
 
     @classmethod
     def start(
-        cls, game_name: str, options: Options, who: tuple[str, str], fair: FairChance, clock: str, extra: dict[str, str]
+        cls,
+        game_name: str,
+        options: Options,
+        who: tuple[str, str],
+        fair: FairChance,
+        clock: str,
+        extra: dict[str, str],
     ) -> Session:
         """A new match."""
         names = who[0].replace(HUMAN, ""), who[1].replace(HUMAN, "")
@@ -107,6 +113,11 @@ class Session:
     def people(self) -> tuple[Seat, ...]:
         """The seats where somebody sits."""
         return tuple(seat for seat in Seat if self.who[seat] == HUMAN)
+
+    def touched(self) -> bool:
+        """Whether a person has decided anything yet."""
+        letters = {seat.letter for seat in self.people()}
+        return any(kind == "submit" and letter in letters for kind, letter, _, _ in self.requests)
 
     def agents_chance(self) -> Below:
         """An agent's own source of chance for the decision it is about to take: a stream of its own."""
@@ -136,7 +147,7 @@ class Session:
         return self.match.record(extra={**plain, SEALED: self.sealed()})
 
     def sealed(self) -> str:
-        """Everything, in a form that nobody reads by accident. (It is no encryption: whoever wants to can.)"""
+        """Everything, in a form that nobody reads by accident. It is no encryption: whoever wants to can."""
         fair = self.match.fair
         inside = {
             "secret": fair.secret.hex(),
@@ -153,14 +164,14 @@ class Session:
 
     @classmethod
     def unsealed(cls, record: Record) -> Session:
-        """The session that a sealed record holds. Raises :class:`Fault` if it holds none."""
+        """The session that a sealed record holds. Raises :class:`CallError` if it holds none."""
         sealed = record.get(SEALED)
         if sealed is None:
-            raise Fault("not-sealed")
+            raise CallError("not-sealed")
         try:
             session = cls._rebuilt(record, _unpacked(sealed))
-        except (ValueError, TypeError, KeyError, AttributeError, zlib.error, SkirmishError, Fault):
-            raise Fault("broken-seal") from None
+        except (ValueError, TypeError, KeyError, AttributeError, zlib.error, SkirmishError, CallError):
+            raise CallError("broken-seal") from None
         return session
 
     @classmethod

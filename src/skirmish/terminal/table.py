@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ HIDDEN_HANDS: Final = ("hill218",)
 """Games in which one person must not see what the other holds."""
 
 
-class Leave(Exception):
+class Leave(Exception):  # noqa: N818  # nothing went wrong
     """Somebody leaves the table; the match is kept."""
 
 
@@ -45,12 +44,15 @@ class Table:
         self.before = before
         """The records of the war's earlier battles, kept in the same file."""
         self.saved: set[Path] = set()
-        self._agents = {seat: agents.load(who) for seat, who in zip(Seat, session.who, strict=True) if who != HUMAN}
+        self._agents = {
+            seat: agents.load(who) for seat, who in zip(Seat, session.who, strict=True) if who != HUMAN
+        }
         people = session.people()
         self.passed_on = len(people) == 2 and self.game.name in HIDDEN_HANDS
         """Whether the screen is handed over, so that each sees their own hand only."""
         self._alone = people[0] if len(people) == 1 else None
         self._looking: Seat | None = None
+        self._warned = False
         self._told: dict[Seat | None, int] = {}
         self._story: list[Played | str] = [*(each for each in self.match.line if isinstance(each, Played))]
 
@@ -70,7 +72,9 @@ class Table:
         while isinstance(self.match.pending, Decide):
             seat = self.match.pending.seat
             if seat in self._agents:
-                action = self._agents[seat].choose(self.game, self.match.view(seat), self.session.agents_chance())
+                action = self._agents[seat].choose(
+                    self.game, self.match.view(seat), self.session.agents_chance()
+                )
                 self._submit(seat, str(action))
             else:
                 self._ask(seat)
@@ -78,11 +82,13 @@ class Table:
         self._closing()
 
     def keep(self) -> None:
-        """Write the autosave; a full disk does not end the game."""
+        """Write the autosave; a full disk does not end the game, and is told of once."""
         try:
             self.autosave.write(self.records())
         except OSError as error:
-            self.voice.warn(self.voice.unreadable(str(self.autosave.path), error))
+            if not self._warned:
+                self.voice.warn(self.voice.unreadable(str(self.autosave.path), error))
+            self._warned = True
 
     def records(self) -> list[Record]:
         """What is saved: earlier battles and this match."""
@@ -104,8 +110,13 @@ class Table:
         """The board as a seat may see it."""
         from skirmish.drawing import draw_text
 
+        name, view, say = self.game.name, self.match.view(viewer), self.voice.labels(self.game.name)
         style: Any = self.style
-        self.screen.show(draw_text(self.game.name, self.match.view(viewer), style, say=self.voice.label))
+        if self.screen.interactive and style != "facts":
+            drawn = draw_text(name, view, "plain", say=say)
+            if max(map(len, drawn.split("\n"))) > self.screen.columns:
+                style = "facts"  # a field wider than the terminal would be broken into a muddle
+        self.screen.show(draw_text(name, view, style, say=say))
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody sits there, and not an agent."""
@@ -145,7 +156,7 @@ class Table:
     def _prompt(self, seat: Seat, found: Choices) -> None:
         pending = self.match.pending
         assert isinstance(pending, Decide)
-        self.screen.tell(self.voice.speaker.prompt(self.game.name, pending))
+        self.screen.tell(self.voice.asked(self.game.name, pending))
         self.screen.show(found.shown(self.voice, self.screen.width))
         if len(found.tokens) == 1:
             self.screen.tell(self.voice.say("only-one", token=found.tokens[0]))
@@ -159,7 +170,9 @@ class Table:
                 seat=seat,
                 words=[*found.tokens, *COMMANDS],
                 toolbar=lambda: self._toolbar(seat),
-                time_up=None if clock is None else lambda: clock.flagged(self.session.watch.now()) is not None,
+                time_up=None
+                if clock is None
+                else lambda: clock.flagged(self.session.watch.now()) is not None,
             )
         except TimeUp:
             self.session.flag()
@@ -212,8 +225,9 @@ class Table:
         if self.match.termination == "normal":
             said = self.voice.speaker.over(self.game.name, over)
         else:
-            winner = "draw" if over.winner is None else over.winner.word
-            said = self.voice.say("ended", how=self.match.termination, winner=winner)
+            winner = Seat.SOUTH if over.winner is None else over.winner  # a draw names neither
+            names = {"winner": self.seat_name(winner), "loser": self.seat_name(winner.other)}
+            said = self.voice.say("ended", how=self.match.termination, **names)
         self.screen.tell(said)
         fair = self.match.fair
         self.screen.tell(self.voice.say("secret", secret=fair.secret.hex(), file=str(self.autosave.path)))
@@ -232,19 +246,23 @@ class Table:
         """Write the record to a file; ask before another file is replaced."""
         path = Path(name or saving.proposed_name(self.game.name))
         try:
-            if path.exists() and not path.is_dir() and path not in self.saved:
-                if not self.confirm(self.voice.say("replace-file", name=str(path))):
-                    return
+            if not self._may_write(path):
+                return
             saving.write(path, self.records())
         except OSError as error:
             self.screen.tell(self.voice.unreadable(str(path), error))
             return
-        except ValueError:
-            self.screen.tell(self.voice.unreadable(str(path), FileNotFoundError()))
+        except ValueError:  # a NUL in the name
+            self.screen.tell(self.voice.unreadable(name, FileNotFoundError()))
             return
         self.saved.add(path)
         self.screen.tell(self.voice.say("saved", name=str(path)))
-        sys.stdout.flush()
+
+    def _may_write(self, path: Path) -> bool:
+        """Whether a file is new, our own, or may be replaced; a folder is refused when it is written."""
+        if path in self.saved or path.is_dir() or not path.exists():
+            return True
+        return self.confirm(self.voice.say("replace-file", name=str(path)))
 
 
 def _time(milliseconds: int) -> str:

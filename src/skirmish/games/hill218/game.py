@@ -157,9 +157,7 @@ class Hill218:
         phase = state.phase
         if not isinstance(outcome, Draw) or not isinstance(phase, _CHANCE):
             rule = "H-3.1" if isinstance(phase, Playing) else phase.rule
-            raise ImpossibleOutcome(
-                "chance-not-awaited", token=str(outcome), rule=rule, awaited=phase.prompt
-            )
+            raise ImpossibleOutcome("chance-not-awaited", token=str(outcome), rule=rule, awaited=phase.prompt)
         cards, top = outcome.cards, turn.cards_awaited(state, phase)
         if len(cards) != len(top):
             raise ImpossibleOutcome("draw-count", token=str(outcome), rule=phase.rule, count=len(top))

@@ -204,7 +204,9 @@ class Island:
                 return blocks.resolve_turning(state, phase, outcome)
         elif isinstance(outcome, Die) and isinstance(phase, _DICE):
             return _resolve_die(state, phase, outcome.face)
-        raise ImpossibleOutcome("chance-not-awaited", token=str(outcome), rule=phase.rule, awaited=phase.prompt)
+        raise ImpossibleOutcome(
+            "chance-not-awaited", token=str(outcome), rule=phase.rule, awaited=phase.prompt
+        )
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat may know: everything, since nobody knows what the blocks are."""

@@ -10,7 +10,9 @@ from skirmish.games.island.rules.turn import go_on
 from skirmish.games.island.state import Known, Phase, State, Turning
 
 
-def activate(state: State, seat: Seat, square: Square, then: Phase, crossfire: tuple[Square, ...] = ()) -> State:
+def activate(
+    state: State, seat: Seat, square: Square, then: Phase, crossfire: tuple[Square, ...] = ()
+) -> State:
     """I-5.2: the block on ``square`` was hit or landed on; it must be turned over."""
     return state.to(Turning(seat, (square,), then, crossfire))
 
@@ -18,7 +20,11 @@ def activate(state: State, seat: Seat, square: Square, then: Phase, crossfire: t
 def turnings(known: Known, phase: Turning) -> Roll[TurnOver]:
     """I-1.4: the next block is live or safe as likely as the blocks still face down say."""
     square = phase.queue[0]
-    weighed = [(turn_over(square, live), weight) for live, weight in ((True, known.live), (False, known.safe)) if weight]
+    weighed = [
+        (turn_over(square, live), weight)
+        for live, weight in ((True, known.live), (False, known.safe))
+        if weight
+    ]
     return Roll(phase.seat, phase.prompt, tuple([o for o, _ in weighed]), tuple([w for _, w in weighed]))
 
 
@@ -53,7 +59,9 @@ def resolve_turning(state: State, phase: Turning, outcome: TurnOver) -> Step[Sta
 def _set_off(state: State, square: Square) -> tuple[Square, ...]:
     """I-5.4: the blocks around a live one that a character activated, in order of column."""
     cells = state.board.cells
-    return tuple(sorted([near for near in AROUND[square] if cells[near] == BLOCK], key=lambda near: near % SIZE))
+    return tuple(
+        sorted([near for near in AROUND[square] if cells[near] == BLOCK], key=lambda near: near % SIZE)
+    )
 
 
 def _remove_together(state: State, phase: Turning) -> tuple[State, list[CharacterRemoved]]:
@@ -64,7 +72,9 @@ def _remove_together(state: State, phase: Turning) -> tuple[State, list[Characte
         # The first block of all was live: safe ones among the others change nothing for the shot.
         caught = dict.fromkeys(phase.crossfire, "crossfire")
         for square in phase.live:
-            caught.update(dict.fromkeys([s for s in (square, *AROUND[square]) if is_character(cells[s])], "blast"))
+            caught.update(
+                dict.fromkeys([s for s in (square, *AROUND[square]) if is_character(cells[s])], "blast")
+            )
     changes = dict.fromkeys([s for s in (*phase.live, *phase.safe) if cells[s] == BLOCK], EMPTY)
     events = []
     for square in sorted(caught):

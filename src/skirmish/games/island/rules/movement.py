@@ -11,6 +11,7 @@ from skirmish.games.island.board import (
     CHARACTERS,
     CODES,
     EMPTY,
+    FACINGS,
     NAMES,
     RAYS,
     Square,
@@ -23,8 +24,11 @@ from skirmish.games.island.rules.turn import end_turn, go_on
 from skirmish.games.island.state import Known, Moved, Penalising, State, UsingRoll
 
 
-class _Way(NamedTuple):
-    """What a character on a square could do with a roll on an empty island."""
+class Way(NamedTuple):
+    """What a character on a square could do with a roll on an empty island.
+
+    The squares passed are a slice of the board's bytes, which must be ``free``: all at once.
+    """
 
     passed: slice
     free: bytes
@@ -33,21 +37,25 @@ class _Way(NamedTuple):
     turns: tuple[Move, ...]
 
 
-def _way(square: Square, ray: tuple[Square, ...], roll: int) -> _Way | None:
+def way(square: Square, facing: str, roll: int) -> Way | None:
+    """I-3.3 to I-3.5: the way of a roll from a square, or None if it leaves the island at once."""
+    ray = RAYS[facing][square]
     if len(ray) < max(1, roll - 1):
         return None
     passed, step = ray[: roll - 1], ray[0] - square
-    # Bytes of a line of squares are compared at once; a slice downwards to the edge has no stop.
+    # A slice downwards to the edge has no stop: a negative one would count from the other end.
     stop = square + roll * step
     line = slice(square + step, stop if stop >= 0 else None, step) if passed else slice(0)
     straight = move(square, ray[roll - 1]) if len(ray) >= roll else None
     turns = (move(square, passed[-1], "left"), move(square, passed[-1], "right")) if passed else ()
-    return _Way(line, bytes(len(passed)), ray[roll - 1] if straight else square, straight, turns)
+    return Way(line, bytes(len(passed)), ray[roll - 1] if straight else square, straight, turns)
 
 
 _WAYS_OF_FACING = {
-    facing: tuple([tuple([_way(square, ray, roll) for square, ray in enumerate(rays)]) for roll in range(1, 6)])
-    for facing, rays in RAYS.items()
+    facing: tuple(
+        [tuple([way(square, facing, roll) for square in range(len(NAMES))]) for roll in range(1, 6)]
+    )
+    for facing in FACINGS
 }
 _WAYS: Final = (None, None, *(_WAYS_OF_FACING[who.facing] for who in CHARACTERS))
 
@@ -56,10 +64,10 @@ def moves_of(cells: bytes, square: Square, roll: int) -> list[Move]:
     """I-3.3 to I-3.6: every way in which the character on a square can use a roll."""
     ways = _WAYS[cells[square]]
     assert ways is not None
-    way = ways[roll - 1][square]
-    if way is None:
+    found = ways[roll - 1][square]
+    if found is None:
         return []
-    passed, free, end, straight, turns = way
+    passed, free, end, straight, turns = found
     if cells[passed] != free:
         return []
     if straight is not None and cells[end] <= BLOCK:

@@ -145,5 +145,3 @@ def apply_load(state: State, phase: Loading, action: LoadPad) -> Step[State]:
     if seat is state.first:
         return Step(state, (event,))
     return begin_turn(state, state.first, (event,))
-
-

@@ -27,7 +27,7 @@ Shooting = UsingRoll | Choosing | Sliding | Moved
 
 
 class LineOfFire(NamedTuple):
-    """Where a character on a square shoots: the squares between, as names of bytes and as numbers."""
+    """Where a character on a square shoots; ``line`` is the squares between as a slice of a board's bytes."""
 
     target: Square
     line: slice
@@ -35,7 +35,8 @@ class LineOfFire(NamedTuple):
     action: Shoot
 
 
-def _line_of_fire(who: Character, square: Square) -> LineOfFire | None:
+def aim(who: Character, square: Square) -> LineOfFire | None:
+    """I-6.1: where this character would shoot from a square; None if its range leaves the island."""
     ray = RAYS[who.facing][square]
     if len(ray) < who.range:
         return None
@@ -48,7 +49,7 @@ def _line_of_fire(who: Character, square: Square) -> LineOfFire | None:
 _LINES: Final = (
     (),
     (),
-    *(tuple([_line_of_fire(who, square) for square in range(144)]) for who in CHARACTERS),
+    *(tuple([aim(who, square) for square in range(len(NAMES))]) for who in CHARACTERS),
 )
 
 

@@ -58,3 +58,19 @@ fact-hill218-strikes = { seat } hat { $count ->
    *[other] noch { $count } Luftschläge
 }.
 fact-hill218-destroyed = Zerstörte Einheiten von { seat }: { $count } × { word-kind }.
+
+## Wörter unter einem Brett aus Text
+
+text-south = Süd
+text-north = Nord
+text-island = Insel
+text-pad = Plattform
+text-blocks = Blöcke
+text-live = scharf
+text-safe = harmlos
+text-hand = Hand
+text-deck = Deck
+text-strikes = Luftschläge
+text-destroyed = zerstört
+text-cut-off = abgeschnitten
+text-not-shown = nicht gezeigt

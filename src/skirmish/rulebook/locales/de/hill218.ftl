@@ -9,14 +9,6 @@ word-your-nom = { $kind ->
     [artillery] Deine Artillerie
    *[para] Deine Fallschirmjäger
 }
-word-your-dat = { $kind ->
-    [infantry] deiner Infanterie
-    [heavy] deinen schweren Waffen
-    [special] deinen Spezialkräften
-    [tank] deinem Panzer
-    [artillery] deiner Artillerie
-   *[para] deinen Fallschirmjägern
-}
 word-your-acc = { $kind ->
     [infantry] deine Infanterie
     [heavy] deine schweren Waffen
@@ -114,7 +106,7 @@ hill218-refusal-target-own = Auf { $at } { $kind ->
 }. Wähle eine gegnerische Einheit.
 hill218-refusal-target-empty = Auf { $at } steht keine Einheit. Wähle eine gegnerische.
 hill218-refusal-not-in-hand = { $held ->
-    [0] { word-kind-start }: Davon hast du nichts auf der Hand.
+    [0] { word-kind-start }: Davon hast du keine Karte auf der Hand.
    *[other] { word-kind-start }: Du brauchst { $wanted } davon und hast { $held } auf der Hand.
 }
 hill218-refusal-none-left = { word-kind-start }: Alle { $count } Karten davon sind schon bekannt, eine weitere kannst du nicht haben.
@@ -192,7 +184,7 @@ hill218-prompt-play = Stell eine Einheit auf oder setz einen Luftschlag ein. { $
     [one] Das ist deine letzte Aktion.
    *[other] Du hast { $plays } Aktionen.
 }
-hill218-prompt-attack = Wähle das Ziel von { word-your-dat } auf { $unit }.{ $plays ->
+hill218-prompt-attack = Wähle ein Ziel für { word-your-acc } auf { $unit }.{ $plays ->
     [0] {""}
     [one] {" "}Danach hast du noch eine Aktion.
    *[other] {" "}Danach hast du noch { $plays } Aktionen.
@@ -211,4 +203,9 @@ hill218-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
 hill218-over-time = { $result ->
     [south] Nord hat keine Zeit mehr. Süd gewinnt.
    *[north] Süd hat keine Zeit mehr. Nord gewinnt.
+}
+hill218-over-settled = { $result ->
+    [draw] Die Partie ist vorbei: unentschieden.
+    [south] Die Partie ist vorbei. Süd hat gewonnen.
+   *[north] Die Partie ist vorbei. Nord hat gewonnen.
 }

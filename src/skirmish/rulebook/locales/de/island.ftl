@@ -54,9 +54,9 @@ island-refusal-wrong-distance = { $turn ->
        *[other] sind es { $steps } Felder
     }. Vor einer Drehung bringt dich deine { $roll } ein Feld weniger weit, als sie zeigt.
 }
-island-refusal-path-blocked = Der Weg von { $start } nach { $end } ist auf { $at } versperrt, durch { $by ->
-    [block] einen Block
-   *[character] eine Figur
+island-refusal-path-blocked = Der Weg von { $start } nach { $end } ist versperrt: Auf { $at } { $by ->
+    [block] liegt ein Block
+   *[character] steht eine Figur
 }.
 island-refusal-turn-on-block = Auf { $at } liegt ein Block. Dort landest du nur geradeaus mit dem ganzen Wurf, ohne Drehung.
 island-refusal-roll-must-be-used = Deine { $roll } lässt sich noch nutzen, also musst du sie nutzen. Das können die Figuren auf: { $squares }.
@@ -69,16 +69,16 @@ island-refusal-missile-leaves-island = Die Rakete steht bei { $column } und läg
     [left] links
    *[right] rechts
 } nicht mehr neben der Insel. Wähle die andere Richtung.
-island-refusal-not-in-line = { $target } liegt nicht geradeaus vor { $shooter }. Niemand schießt seitwärts oder rückwärts.
+island-refusal-not-in-line = { $target } liegt nicht geradeaus vor der Figur auf { $shooter }. Niemand schießt seitwärts oder rückwärts.
 island-refusal-wrong-range = { $kind ->
     [soldier] Der Soldat
     [jeep] Der Jeep
    *[tank] Der Panzer
-} auf { $shooter } trifft genau { $range } Felder weit; bis { $target } { $distance ->
+} auf { $shooter } schießt genau { $range } Felder weit; bis { $target } { $distance ->
     [one] ist es eins
    *[other] sind es { $distance }
 }.
-island-refusal-nothing-to-hit = Auf { $target } ist nichts, was { $shooter } treffen könnte.
+island-refusal-nothing-to-hit = Auf { $target } ist nichts, was die Figur auf { $shooter } treffen könnte.
 island-refusal-shot-blocked = Den Schuss von { $shooter } auf { $target } hält der Block auf { $at } auf.
 
 ## Was geschah
@@ -152,7 +152,7 @@ island-event-ended = { $how ->
 ## Was gefragt ist
 
 island-prompt-place-block = Setze einen Block auf ein leeres Feld. In keiner Reihe und keiner Spalte dürfen zwei liegen.
-island-prompt-place-character = Stell eine Figur auf ein leeres Feld deiner ersten beiden Reihen, Blick wohin du magst.
+island-prompt-place-character = Stell eine Figur auf ein leeres Feld deiner ersten beiden Reihen, in beliebiger Blickrichtung.
 island-prompt-load-pad = Lade deine anderen fünf auf die Plattform, Felder 1 bis 5 von dir aus gesehen von links.
 island-prompt-enter = Du hast niemanden auf der Insel. Wähle, wer von deiner Plattform auf die Insel kommt.
 island-prompt-roll = Würfle.
@@ -189,4 +189,9 @@ island-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
 island-over-time = { $result ->
     [south] Nord hat keine Zeit mehr. Süd gewinnt den Kampf.
    *[north] Süd hat keine Zeit mehr. Nord gewinnt den Kampf.
+}
+island-over-war = { $result ->
+    [draw] Der Krieg endet unentschieden.
+    [south] Süd gewinnt den Krieg.
+   *[north] Nord gewinnt den Krieg.
 }

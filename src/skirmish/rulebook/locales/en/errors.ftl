@@ -7,6 +7,7 @@ error-unknown-game = There is no game called “{ $name }”. Choose one of: { $
 error-unknown-variant = There is no variant called “{ $name }”. Choose one of: { $known }.
 error-unknown-language = Skirmish does not speak “{ $name }”. Choose one of: { $known }.
 error-unknown-agent = There is no opponent called “{ $name }”. Choose one of: { $known }.
+error-unknown-rule = There is no rule “{ $name }”. The rules are { $known }.
 error-unknown-theme = “{ $name }” is not a theme of ours.
 error-unknown-style = “{ $name }” is not a style we draw in.
 error-unknown-war = “{ $name }” is not a way to fight a war. Choose one of: { $known }.
@@ -15,6 +16,9 @@ error-unknown-war = “{ $name }” is not a way to fight a war. Choose one of: 
 
 error-illegal-action = { $token } is not allowed here.
 error-bad-token = “{ $token }” is not a token of this game's notation.
+error-bad-token-space = “{ $token }” does not name a space. Write its coordinates like 1,-1.
+error-bad-token-cards = “{ $token }” does not name cards. Write their letters (I H S T A P), like +IT.
+error-no-space = “{ $text }” is not a space. Write it like -2,1.
 error-bad-token-order = “{ $token }” names the cards in the wrong order. Write { $expected }.
 error-chance-not-awaited = { $token } cannot happen now: nothing is left to chance at this moment.
 error-another-block-first = { $token } cannot happen yet: the block on { $square } is turned over first.
@@ -57,7 +61,7 @@ error-bad-position-sides = { $field ->
    *[decks] The decks need South's and North's part with one / between them: “{ $found }”.
 }
 error-bad-position-unit = “{ $found }” is not a unit of { seat }'s. Write it like I@1,-1.
-error-bad-position-too-far = “{ $found }” is too far away: at most { $most } spaces from the hill.
+error-bad-position-too-wide = The units stand too far apart: paratroopers could land on { $spaces } spaces, where { $most } is the most.
 error-bad-position-hill = “{ $found }” puts a unit of { seat }'s on the hill, where none ever stands.
 error-bad-position-shared-space = Two units are at { $at }.
 error-bad-position-cards = { $field ->
@@ -70,7 +74,6 @@ error-bad-position-plays = “{ $found }” has a wrong number of plays: from { 
 error-bad-position-enemy-base = A unit of { seat }'s is on the enemy base at { $at }, so the game would be over.
 error-bad-position-empty-deck = { seat } cannot draw: that deck is empty.
 error-bad-position-over = Neither side can play any more, so “{ $found }” cannot be: the game is over.
-error-bad-position-not-over = “{ $found }” cannot be: the game is not over yet.
 error-bad-position-no-attacker = { seat } has no unit at { $at } that could attack.
 error-bad-position-no-target = { seat }'s { word-kind } at { $at } { $kind ->
     [heavy] have
@@ -98,6 +101,7 @@ error-comment-not-closed = The comment that begins here is never closed.
 error-bad-comment = A comment cannot hold braces: “{ $text }”.
 error-bad-position = The tag Position holds no possible position.
 error-position-variant = The position is of the variant { $position }, but the variant { $variant } was asked for.
+error-token-form = “{ $token }” cannot be a token.
 error-unknown-token = “{ $token }” cannot be read.
 error-impossible-outcome = { $token } cannot have happened.
 error-hidden-token = { $token } hides cards. Here they must be named.

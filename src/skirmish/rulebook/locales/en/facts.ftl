@@ -56,3 +56,19 @@ fact-hill218-strikes = { seat } has { $count ->
    *[other] { $count } air strikes
 } left.
 fact-hill218-destroyed = { word-own } destroyed units: { $count } × { word-kind }.
+
+## Words under a text board
+
+text-south = South
+text-north = North
+text-island = island
+text-pad = pad
+text-blocks = blocks
+text-live = live
+text-safe = safe
+text-hand = hand
+text-deck = deck
+text-strikes = air strikes
+text-destroyed = destroyed
+text-cut-off = cut off
+text-not-shown = not shown

@@ -67,9 +67,9 @@ hill218-refusal-target-own = Your own { word-kind } { word-is } at { $at }. Choo
 hill218-refusal-target-empty = There is no unit at { $at }. Choose an enemy unit.
 hill218-refusal-not-in-hand = { $held ->
     [0] You have no { word-kind } in hand.
-   *[other] You need { $wanted } of { word-kind } and have { $held } in hand.
+   *[other] You need { $wanted } { word-kind } cards and have { $held } in hand.
 }
-hill218-refusal-none-left = All { $count } cards of { word-kind } are accounted for, so you cannot have another.
+hill218-refusal-none-left = All { $count } { word-kind } cards are accounted for, so you cannot have another.
 hill218-refusal-must-play = You can still play, so you must: { $token }, for example.
 hill218-refusal-wrong-count = { $count ->
     [one] Exactly 1 card goes
@@ -153,4 +153,9 @@ hill218-over-agreement = Both sides agreed on a draw.
 hill218-over-time = { $result ->
     [south] North ran out of time. South wins.
    *[north] South ran out of time. North wins.
+}
+hill218-over-settled = { $result ->
+    [draw] The game is over and drawn.
+    [south] The game is over. South won.
+   *[north] The game is over. North won.
 }

@@ -71,12 +71,12 @@ island-refusal-missile-leaves-island = The missile is at { $column } and would l
     [left] left
    *[right] right
 }. Slide the other way.
-island-refusal-not-in-line = { $target } is not straight ahead of { $shooter }. Nobody shoots sideways or backward.
+island-refusal-not-in-line = { $target } is not straight ahead of the character on { $shooter }. Nobody shoots sideways or backward.
 island-refusal-wrong-range = The { word-kind } on { $shooter } hits at exactly { $range } squares; { $target } is { $distance ->
     [one] 1 square
    *[other] { $distance } squares
 } away.
-island-refusal-nothing-to-hit = There is nothing on { $target } for { $shooter } to hit.
+island-refusal-nothing-to-hit = There is nothing on { $target } for the character on { $shooter } to hit.
 island-refusal-shot-blocked = The shot from { $shooter } to { $target } is stopped by the block on { $at }.
 
 ## What happened
@@ -174,4 +174,9 @@ island-over-agreement = Both sides agreed on a draw.
 island-over-time = { $result ->
     [south] North ran out of time. South wins the battle.
    *[north] South ran out of time. North wins the battle.
+}
+island-over-war = { $result ->
+    [draw] The war ends level.
+    [south] South wins the war.
+   *[north] North wins the war.
 }

@@ -184,6 +184,7 @@ terminal-game = { $game ->
     [island] Battle for the Island
    *[hill218] The Battle for Hill 218
 }
+terminal-asked = { $seat }: { $sentence }
 terminal-chance = Chance is awaited. { $sentence }
 terminal-simulating = Playing
 terminal-yes-no = (y/n)
@@ -198,7 +199,7 @@ terminal-kind-on = { $kind ->
 ## At the table
 
 terminal-welcome = { $game }, { $variant }.
-terminal-seats = South: { $south }. North: { $north }. { $first } plays first.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } plays first.
 terminal-who = { $who ->
     [human] a person
    *[agent] { $who }
@@ -236,15 +237,9 @@ terminal-takeback-consent = { $seat }: { $other } would like to take back the la
 terminal-takeback-declined = { $seat } does not agree.
 terminal-taken-back = { $seat } took back the last decision.
 terminal-ended = { $how ->
-    [resignation] { $winner ->
-        [south] North resigned. South wins.
-       *[north] South resigned. North wins.
-    }
+    [resignation] { $loser } resigned. { $winner } wins.
     [agreement] You agreed on a draw.
-   *[time] { $winner ->
-        [south] North's time is up. South wins.
-       *[north] South's time is up. North wins.
-    }
+   *[time] { $loser }'s time is up. { $winner } wins.
 }
 terminal-save-offer = Save the record? Type a file name, or press Enter for no:
 terminal-replace-file = { $name } exists already. Replace it?
@@ -290,19 +285,3 @@ terminal-choice-attack = Attack:
 terminal-choice-strike = Air strike:
 terminal-choice-return = Put under the deck, the last one lowest:
 terminal-choice-pass = Pass:
-
-## Under a drawn board
-
-terminal-text-south = South
-terminal-text-north = North
-terminal-text-island = island
-terminal-text-pad = pad
-terminal-text-blocks = blocks
-terminal-text-live = live
-terminal-text-safe = safe
-terminal-text-hand = hand
-terminal-text-deck = deck
-terminal-text-strikes = air strikes
-terminal-text-destroyed = destroyed
-terminal-text-cut-off = cut off
-terminal-text-not-shown = not shown

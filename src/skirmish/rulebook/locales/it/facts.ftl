@@ -70,3 +70,19 @@ fact-hill218-strikes = A { seat } { $count ->
    *[other] restano { $count } attacchi aerei
 }.
 fact-hill218-destroyed = Unità distrutte di { seat }: { $count } × { word-kind }.
+
+## Parole sotto un tavolo di testo
+
+text-south = Sud
+text-north = Nord
+text-island = isola
+text-pad = piattaforma
+text-blocks = blocchi
+text-live = attivi
+text-safe = innocui
+text-hand = mano
+text-deck = mazzo
+text-strikes = attacchi aerei
+text-destroyed = distrutte
+text-cut-off = tagliata fuori
+text-not-shown = non mostrato

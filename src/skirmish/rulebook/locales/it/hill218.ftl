@@ -143,7 +143,7 @@ hill218-event-returned = { seat } ha rimesso in fondo al mazzo { $cards ->
         [one] 1 carta
        *[other] { $cards-count } carte
     }
-   *[known] { $cards }, l'ultima più in basso
+   *[known] { $cards } (l'ultima più in basso)
 }.
 hill218-event-turn-began = Comincia il turno di { seat }: { $plays ->
     [one] 1 giocata
@@ -199,4 +199,9 @@ hill218-over-agreement = Le due parti si sono accordate sul pareggio.
 hill218-over-time = { $result ->
     [south] Nord ha finito il tempo. Sud vince.
    *[north] Sud ha finito il tempo. Nord vince.
+}
+hill218-over-settled = { $result ->
+    [draw] La partita è finita in pareggio.
+    [south] La partita è finita. Ha vinto Sud.
+   *[north] La partita è finita. Ha vinto Nord.
 }

@@ -64,16 +64,16 @@ island-refusal-missile-leaves-island = Il missile è in { $column } e con { $rol
     [left] sinistra
    *[right] destra
 } non resterebbe accanto all'isola. Vai dall'altra parte.
-island-refusal-not-in-line = { $target } non è dritto davanti a { $shooter }. Nessuno spara di lato o all'indietro.
+island-refusal-not-in-line = { $target } non è proprio davanti alla pedina in { $shooter }. Nessuno spara di lato o all'indietro.
 island-refusal-wrong-range = { $kind ->
     [soldier] Il soldato
     [jeep] La jeep
    *[tank] Il carro armato
-} in { $shooter } colpisce a { $range } caselle esatte; { $target } è a { $distance ->
+} in { $shooter } colpisce a esattamente { $range } caselle; { $target } è a { $distance ->
     [one] 1 casella
    *[other] { $distance } caselle
 }.
-island-refusal-nothing-to-hit = In { $target } non c'è nulla che { $shooter } possa colpire.
+island-refusal-nothing-to-hit = In { $target } non c'è nulla che la pedina in { $shooter } possa colpire.
 island-refusal-shot-blocked = Il colpo da { $shooter } a { $target } è fermato dal blocco in { $at }.
 
 ## Che cosa è successo
@@ -101,8 +101,8 @@ island-event-pad-loaded = { seat } ha caricato la piattaforma: { $kinds }.
 island-event-turn-began = Comincia il turno di { seat }.
 island-event-rolled = { seat } ha fatto { $face }.
 island-event-moved = { seat } ha mosso { word-the-kind } da { $start } a { $end }{ $turn ->
-    [left] {" "}con un giro a sinistra
-    [right] {" "}con un giro a destra
+    [left] , poi un giro a sinistra
+    [right] , poi un giro a destra
    *[none] {""}
 }.
 island-event-turned = { seat } ha girato { word-the-kind } in { $square } a { $direction ->
@@ -151,7 +151,10 @@ island-prompt-load-pad = Carica le altre cinque sulla piattaforma, caselle da 1 
 island-prompt-enter = Non hai nessuno sull'isola. Scegli chi entra dalla tua piattaforma.
 island-prompt-roll = Lancia il dado.
 island-prompt-roll-pad = Lancia il dado per la tua piattaforma.
-island-prompt-use-roll = Usa il { $roll }. { $roll ->
+island-prompt-use-roll = Usa { $roll ->
+    [1] l'1
+   *[other] il { $roll }
+}. { $roll ->
     [1] Fai avanzare una pedina di 1 casella.
    *[other] Fai avanzare una pedina di { $roll } caselle, oppure di una in meno e poi girala.
 } Prima puoi sparare.
@@ -186,4 +189,9 @@ island-over-agreement = Le due parti si sono accordate per un pareggio.
 island-over-time = { $result ->
     [south] Nord ha finito il tempo. Sud vince la battaglia.
    *[north] Sud ha finito il tempo. Nord vince la battaglia.
+}
+island-over-war = { $result ->
+    [draw] La guerra finisce in pareggio.
+    [south] Sud vince la guerra.
+   *[north] Nord vince la guerra.
 }

@@ -39,3 +39,19 @@ fact-hill218-strikes = { $count ->
    *[other] { hill218-seat }은 공습이 { $count }번 남았어요.
 }
 fact-hill218-destroyed = 파괴된 { hill218-seat } 부대: { word-kind } { $count }장.
+
+## 글자로 그린 판 아래의 낱말
+
+text-south = 남쪽
+text-north = 북쪽
+text-island = 섬
+text-pad = 발사대
+text-blocks = 장애물
+text-live = 폭발
+text-safe = 안전
+text-hand = 손패
+text-deck = 카드 더미
+text-strikes = 공습
+text-destroyed = 파괴
+text-cut-off = 고립
+text-not-shown = 생략

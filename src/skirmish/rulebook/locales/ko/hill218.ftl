@@ -36,7 +36,7 @@ hill218-refusal-occupied = { $at } 칸은 비어 있지 않아요. { $owner ->
     [south] 남군
    *[north] 북군
 } { word-kind-i } 있어요.
-hill218-refusal-base-first = 내 기지가 비어 있어서 { $at } 칸의 { word-kind-eun } 보급을 받지 못해요. 먼저 기지인 { $base } 칸에 부대를 배치하세요.
+hill218-refusal-base-first = 내 기지가 비어 있어서 { $at } 칸에서는 { word-kind-i } 보급을 받지 못해요. 먼저 기지인 { $base } 칸에 부대를 배치하세요.
 hill218-refusal-not-supplied = { $at } 칸에서는 { word-kind-i } 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
 hill218-refusal-enemy-base = 적 기지인 { $at } 칸에는 { word-kind-i } 그 칸에서 보급을 받을 때만 내려갈 수 있어요.
 hill218-refusal-outside-rectangle = { $at } 칸은 { word-kind-i } 내려가기에 너무 멀어요. ({ $west },{ "\u00A0" }{ $south }) 칸부터 ({ $east },{ "\u00A0" }{ $north }) 칸까지 내려갈 수 있어요.
@@ -114,4 +114,9 @@ hill218-over-agreement = 양쪽이 무승부에 합의했어요.
 hill218-over-time = { $result ->
     [south] 북군의 시간이 다 됐어요. 남군이 이겼어요.
    *[north] 남군의 시간이 다 됐어요. 북군이 이겼어요.
+}
+hill218-over-settled = { $result ->
+    [draw] 게임이 무승부로 끝났어요.
+    [south] 게임이 끝났어요. 남군이 이겼어요.
+   *[north] 게임이 끝났어요. 북군이 이겼어요.
 }

@@ -41,7 +41,7 @@ island-refusal-only-the-named-one-moves = 이번에 나온 수는 { $mover } 칸
 island-refusal-not-forward = { $start } 칸의 말은 { $end } 쪽을 보고 있지 않아요. 말은 똑바로 앞으로만 가요.
 island-refusal-one-cannot-turn = 1로는 방향을 돌릴 수 없어요. { $start } 칸의 말은 앞으로 한 칸만 갈 수 있어요.
 island-refusal-wrong-distance = { $turn ->
-    [none] { $start }에서 { $end }까지는 { $steps }칸인데 나온 수({ $roll })와 달라요. 나온 수를 남김없이 쓰세요.
+    [none] { $start }에서 { $end }까지는 { $steps }칸이라 나온 수({ $roll })와 달라요. 나온 수를 남김없이 쓰세요.
    *[turn] { $start }에서 { $end }까지는 { $steps }칸이에요. 나온 수가 { $roll }일 때 돌려면 그보다 한 칸 덜 가야 해요.
 }
 island-refusal-path-blocked = { $start }에서 { $end }까지 가는 길을 { $at } 칸의 { $by ->
@@ -168,4 +168,9 @@ island-over-agreement = 양쪽이 무승부에 합의했어요.
 island-over-time = { $result ->
     [south] 북쪽의 시간이 다 됐어요. 남쪽이 전투에서 이겼어요.
    *[north] 남쪽의 시간이 다 됐어요. 북쪽이 전투에서 이겼어요.
+}
+island-over-war = { $result ->
+    [draw] 전쟁은 무승부예요.
+    [south] 남쪽이 전쟁에서 이겼어요.
+   *[north] 북쪽이 전쟁에서 이겼어요.
 }

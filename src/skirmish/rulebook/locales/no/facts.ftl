@@ -55,3 +55,19 @@ fact-hill218-strikes = { seat } har { $count ->
    *[other] { $count } luftangrep
 } igjen.
 fact-hill218-destroyed = Ødelagte enheter fra { seat }: { $count } × { word-kind }.
+
+## Ord under et brett av tekst
+
+text-south = Sør
+text-north = Nord
+text-island = øya
+text-pad = plattform
+text-blocks = blokker
+text-live = skarpe
+text-safe = ufarlige
+text-hand = hånd
+text-deck = kortstokk
+text-strikes = luftangrep
+text-destroyed = ødelagt
+text-cut-off = avskåret
+text-not-shown = ikke vist

@@ -109,7 +109,7 @@ hill218-event-returned = { seat } la { $cards ->
     } tilbake under kortstokken
    *[known] tilbake under kortstokken, det siste nederst: { $cards }
 }.
-hill218-event-turn-began = { seat } har turen: { $plays ->
+hill218-event-turn-began = { seat } er i tur: { $plays ->
     [one] én handling
    *[other] { $plays } handlinger
 }.
@@ -161,4 +161,9 @@ hill218-over-agreement = Begge ble enige om uavgjort.
 hill218-over-time = { $result ->
     [south] Tiden til Nord er ute. Sør vinner.
    *[north] Tiden til Sør er ute. Nord vinner.
+}
+hill218-over-settled = { $result ->
+    [draw] Spillet er over og uavgjort.
+    [south] Spillet er over. Sør vant.
+   *[north] Spillet er over. Nord vant.
 }

@@ -64,7 +64,7 @@ island-refusal-missile-leaves-island = Missilet er ved { $column } og ville ikke
     [left] venstre
    *[right] høyre
 }. Velg den andre veien.
-island-refusal-not-in-line = { $target } er ikke rett foran { $shooter }. Ingen skyter sidelengs eller bakover.
+island-refusal-not-in-line = { $target } er ikke rett foran brikken på { $shooter }. Ingen skyter sidelengs eller bakover.
 island-refusal-wrong-range = { $kind ->
     [soldier] Soldaten
     [jeep] Jeepen
@@ -73,7 +73,7 @@ island-refusal-wrong-range = { $kind ->
     [one] én rute
    *[other] { $distance } ruter
 }.
-island-refusal-nothing-to-hit = Det er ingenting på { $target } som { $shooter } kan treffe.
+island-refusal-nothing-to-hit = Det er ingenting på { $target } som brikken på { $shooter } kan treffe.
 island-refusal-shot-blocked = Skuddet fra { $shooter } til { $target } stanses av blokken på { $at }.
 
 ## Hva som skjedde
@@ -91,7 +91,7 @@ island-event-character-placed = { seat } satte en { word-kind } på { $square }.
    *[west] vest
 }.
 island-event-pad-loaded = { seat } fylte plattformen: { $kinds }.
-island-event-turn-began = { seat } har turen.
+island-event-turn-began = { seat } er i tur.
 island-event-rolled = { seat } kastet { $face }.
 island-event-moved = { seat } flyttet { word-the-kind } fra { $start } til { $end }{ $turn ->
     [left] {" "}og dreide den til venstre
@@ -119,9 +119,9 @@ island-event-block-turned-over = Blokken på { $square } var { $kind ->
    *[safe] ufarlig
 }.
 island-event-removed = { $cause ->
-    [shot] { seat } mistet { word-the-kind } på { $square } til skuddet.
-    [crossfire] { seat } mistet { word-the-kind } på { $square } i kryssilden.
-    [blast] { seat } mistet { word-the-kind } på { $square } i eksplosjonen.
+    [shot] Skuddet tok { word-the-kind } til { seat } på { $square }.
+    [crossfire] Kryssilden tok { word-the-kind } til { seat } på { $square }.
+    [blast] Eksplosjonen tok { word-the-kind } til { seat } på { $square }.
    *[penalty] { seat } mistet { word-the-kind } på { $square } som straff.
 }
 island-event-removed-from-pad = { seat } mistet { word-the-kind } på plattformrute { $number } som straff.
@@ -179,4 +179,9 @@ island-over-agreement = Begge ble enige om uavgjort.
 island-over-time = { $result ->
     [south] Tiden til Nord er ute. Sør vinner slaget.
    *[north] Tiden til Sør er ute. Nord vinner slaget.
+}
+island-over-war = { $result ->
+    [draw] Krigen ender uavgjort.
+    [south] Sør vinner krigen.
+   *[north] Nord vinner krigen.
 }

@@ -1,0 +1,287 @@
+### Die Befehlszeile und die Partie im Terminal. Was man tippt (Befehle, Optionen, Zeichen), wird nie übersetzt.
+
+## argparses eigene Wörter
+
+terminal-argparse-usage = Aufruf:
+terminal-argparse-arguments = Argumente
+terminal-argparse-options = Optionen
+terminal-argparse-help = diese Hilfe zeigen
+terminal-argparse-argument = %(argument_name)s: %(message)s
+terminal-argparse-unrecognized = das ist nicht zu verstehen: %s
+terminal-argparse-conflict = passt nicht zusammen mit %s
+terminal-argparse-no-value = nimmt keinen Wert, bekam aber %r
+terminal-argparse-required = es fehlt: %s
+terminal-argparse-one-required = es fehlt eines davon: %s
+terminal-argparse-one-value = braucht einen Wert dahinter
+terminal-argparse-at-most-one-value = nimmt höchstens einen Wert
+terminal-argparse-a-value = braucht mindestens einen Wert
+terminal-argparse-bad-value = %(value)r ist keine Zahl
+terminal-argparse-choice = %(value)r geht nicht; möglich sind %(choices)s
+terminal-argparse-error = { $prog }: { $message }
+terminal-try-help = Mehr dazu: { $command } --help
+terminal-examples = Beispiele:
+
+## Was es gibt
+
+terminal-overview = Skirmish: taktische Brettspiele für zwei, mit Regeln, die sich selbst erklären. Fang an mit: skirmish play
+terminal-overview-play = im Terminal spielen, gegen den Computer oder zu zweit
+terminal-overview-legal = was in einer Stellung möglich ist
+terminal-overview-next = die Stellung nach einigen Zeichen
+terminal-overview-why = warum etwas nicht erlaubt ist, oder was es bewirken würde
+terminal-overview-rules = die Spielregeln, oder eine davon
+terminal-overview-check = ob aufgezeichnete Partien den Regeln folgen
+terminal-overview-verify = ob Würfel und Karten aufgezeichneter Partien fair waren
+terminal-overview-show = eine Stellung zeichnen, oder einen Moment einer Partie
+terminal-overview-simulate = den Computer gegen sich selbst spielen lassen
+terminal-overview-more = Jeder Befehl erklärt sich selbst: skirmish play --help. Die Spiele sind island (Kampf um die Insel) und hill218 (Die Schlacht um Hügel 218). Die Sprachen sind en, it, ko, de, no: --lang de.
+
+## Hilfe: Argumente
+
+terminal-help-lang = die Sprache: en, it, ko, de oder no
+terminal-help-version = die Version zeigen
+terminal-help-command = einer der Befehle oben
+terminal-help-game = island oder hill218
+terminal-help-position = eine Stellung in Anführungszeichen, oder - für die Standardeingabe
+terminal-help-why-position = eine Stellung in Anführungszeichen
+terminal-help-variant = die Variante; bei Stellungen nur für die Vorbereitung von hill218 nötig (standard, beginner)
+terminal-help-tokens = Entscheidungen und Zufallsereignisse der Reihe nach, in Anführungszeichen, wo die Shell sie missverstehen könnte
+terminal-help-token = eine Entscheidung oder ein Zufallsereignis
+terminal-help-rule = die Nummer einer Regel wie I-3.4; ohne sie alle Regeln
+terminal-help-files = Dateien mit Partien; - ist die Standardeingabe
+terminal-help-games = wie viele Partien (sonst: 1)
+terminal-help-seed = beliebiger Text; derselbe ergibt denselben Zufall
+terminal-help-south = Süd: human oder der Name eines Gegners, random oder greedy (sonst: human)
+terminal-help-north = Nord: human oder der Name eines Gegners, random oder greedy (sonst: greedy)
+terminal-help-simulate-south = wer Süd spielt: random oder greedy (sonst: greedy)
+terminal-help-simulate-north = wer Nord spielt: random oder greedy (sonst: greedy)
+terminal-help-first = wer anfängt (sonst: random, der Zufall)
+terminal-help-out = die Partien in diese Datei schreiben statt in die Standardausgabe
+terminal-help-what = eine Stellung in Anführungszeichen oder eine Datei mit Partien; games.skirmish#3 ist ihre dritte
+terminal-help-show-game = von welchem Spiel die Stellung ist, falls es nicht klar ist
+terminal-help-ply = eine Partie nach so vielen Zeichen zeigen statt an ihrem Ende
+terminal-help-svg = ein Bild in diese Datei schreiben; - ist die Standardausgabe
+terminal-help-board = wie das Brett gezeichnet wird: farbig, einfach, oder als Sätze für einen Bildschirmleser
+terminal-help-theme = die Farben des Bildes (sonst: auto, wie es das System will)
+terminal-help-clock = none; 10+5: zehn Minuten für jeden und fünf Sekunden mehr je Zug; 30: dreißig Sekunden je Zug
+terminal-help-war = mehrere Kämpfe um die Insel: best-of-3, best-of-5, over-4 (vier Kämpfe) oder to-50 (Punkte)
+terminal-help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zuletzt gespielte
+
+## Hilfe: Befehle
+
+terminal-help-play = Im Terminal spielen. Du bist Süd, der Computer ist Nord, und das Spiel ist Kampf um die Insel, wenn du nichts anderes sagst. Du erfährst, was geschehen ist, und siehst, was du tun kannst; tippe ein Zeichen oder seine Nummer. Mit ? gibt es jederzeit Hilfe. Zu zweit an einem Bildschirm: --north human. Wo Karten verdeckt sind, wird der Bildschirm zwischen euch geleert.
+
+    Die Partie wird nach jeder Entscheidung gespeichert. Nichts geht verloren, wenn das Fenster zugeht: skirmish play --resume.
+terminal-help-play-example-1 = Kampf um die Insel gegen den Computer
+terminal-help-play-example-2 = Die Schlacht um Hügel 218 zu zweit am selben Bildschirm
+terminal-help-play-example-3 = ein Krieg mit bis zu drei Schnellkämpfen, mit Uhren
+terminal-help-play-example-4 = dort weiterspielen, wo du aufgehört hast
+terminal-help-play-status = Rückgabewert: 0, wenn du gehst; 2 bei falschem Aufruf oder unlesbarer Datei; 130 nach Strg-C.
+
+terminal-help-legal = Alle Entscheidungen, die die Regeln in einer Stellung erlauben, ein Zeichen je Zeile, in einfacher Textreihenfolge. Solange ein Würfel, ein Ziehen oder ein Block erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
+
+    Mit - kommen die Stellungen von der Standardeingabe, eine je Zeile. Auf jede folgt eine Zeile JSON, mit den Zeichen in "legal" oder dem Grund in "error".
+terminal-help-legal-example-1 = Süd hat eine 3 gewürfelt
+terminal-help-legal-example-2 = der erste Zug, die gegnerische Hand unbekannt
+terminal-help-legal-example-3 = viele Stellungen, eine je Zeile
+terminal-help-legal-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe keine Stellung war; 2 bei falschem Aufruf oder falscher Stellung.
+
+terminal-help-next = Die Stellung nach diesen Zeichen ausgeben. Auch Zufallsereignisse sind Zeichen: Sag, was der Würfel zeigte oder welche Karten gezogen wurden.
+
+    Mit - kommen die Fragen von der Standardeingabe, je eine Zeile JSON mit "position" und "tokens". Die Antwort ist dieselbe Zeile mit "next" oder dem Grund in "error".
+terminal-help-next-example-1 = Süd würfelt eine 3, zieht einen Soldaten und beendet den Zug
+terminal-help-next-example-2 = viele Fragen, eine je Zeile
+terminal-help-next-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe nicht zu beantworten war; 2 bei falschem Aufruf, falscher Stellung oder einem Zeichen, das nicht sein kann.
+
+terminal-help-why = Sagt, warum ein Zeichen in einer Stellung nicht erlaubt ist, mit der Regel dazu; oder, wenn es erlaubt ist, was es bewirken würde.
+terminal-help-why-example-1 = ein Soldat darf nicht vor dem Ende des Wurfs anhalten
+terminal-help-why-example-2 = das hier ist erlaubt
+terminal-help-why-status = Rückgabewert: 0 mit einer Antwort; 2 bei falschem Aufruf, falscher Stellung oder etwas, das kein Zeichen ist.
+
+terminal-help-rules = Die Regeln eines Spiels in deiner Sprache, oder eine davon. Jede Ablehnung nennt die Regel, auf der sie beruht.
+terminal-help-rules-example-1 = alle Regeln
+terminal-help-rules-example-2 = eine Regel
+terminal-help-rules-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einer Regel, die es nicht gibt.
+
+terminal-help-check = Spielt alle Partien dieser Dateien nach den Regeln nach. Jede bekommt eine Zeile: FILE#1: ok und das Ergebnis (S, N, draw oder *), oder das Zeichen, die Zeile und die verletzte Regel.
+terminal-help-check-example-1 = alle Partien einer Datei
+terminal-help-check-example-2 = Partien von der Standardeingabe
+terminal-help-check-status = Rückgabewert: 0, wenn alle Partien stimmen; 1, wenn eine nicht stimmt; 2, wenn eine Datei nicht lesbar ist.
+
+terminal-help-verify = Berechnet jeden Würfel, jede Karte und jeden Block beendeter Partien aus dem Geheimnis neu, das am Ende geöffnet wurde, und vergleicht. Mehr als die Datei braucht es dazu nicht.
+terminal-help-verify-example-1 = alle Partien einer Datei
+terminal-help-verify-status = Rückgabewert: 0, wenn aller Zufall fair war; 1, wenn das bei einer Partie nicht bewiesen ist; 2, wenn eine Datei nicht lesbar ist.
+
+terminal-help-show = Zeichnet eine Stellung, oder eine Partie an ihrem Ende oder nach so vielen Zeichen. Eine unbeendete Partie zeigt nur, was in ihr steht.
+terminal-help-show-example-1 = eine Stellung; das Spiel wird erkannt
+terminal-help-show-example-2 = die zweite Partie einer Datei nach 40 Zeichen
+terminal-help-show-example-3 = ein Bild vom Ende der ersten Partie
+terminal-help-show-status = Rückgabewert: 0, oder 2 bei falschem Aufruf, falscher Stellung oder unlesbarer Datei.
+
+terminal-help-simulate = Lässt Gegner gegeneinander spielen und schreibt die Partien in die Standardausgabe oder eine Datei. Derselbe Seed ergibt immer dieselben Bytes. Jede Partie besteht skirmish check und skirmish verify.
+terminal-help-simulate-example-1 = drei Partien in eine Datei
+terminal-help-simulate-example-2 = eine Einsteigerpartie, Süd fängt an
+terminal-help-simulate-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einer Datei, die sich nicht schreiben lässt.
+
+## Was schiefging
+
+terminal-file = { $reason ->
+    [missing] Es gibt keine Datei „{ $name }“.
+    [directory] „{ $name }“ ist ein Ordner, keine Datei.
+    [permission] „{ $name }“ darf nicht geöffnet werden.
+   *[other] „{ $name }“ ließ sich nicht öffnen: { $detail }.
+}
+terminal-unreadable = { $sentence }
+terminal-unknown-command = Es gibt keinen Befehl „{ $name }“. { $near ->
+    [none] Es gibt: { $known }.
+   *[near] Meintest du { $near }? Es gibt: { $known }.
+}
+terminal-quote = Die fünf Teile der Stellung müssen ein einziges Argument sein. Setz sie in Anführungszeichen: skirmish { $command } GAME 'POSITION'
+terminal-one-position = Immer nur eine Stellung; für viele nimm - und die Standardeingabe.
+terminal-one-token = Immer nur ein Zeichen.
+terminal-tokens-with-stdin = Mit - kommen auch die Zeichen von der Standardeingabe.
+terminal-nothing-over = Nichts zu entscheiden. { $sentence }
+terminal-nothing-chance = Nichts zu entscheiden: Der Zufall ist dran. { $sentence } Möglich: { $tokens }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}
+terminal-bad-json = Diese Zeile ist kein JSON.
+terminal-bad-question = Eine Frage ist ein Objekt mit "position", einem Text, und "tokens", einer Liste von Texten.
+terminal-token-fault = Zeichen { $number }: { $sentence }{ terminal-in-brackets }
+terminal-in-brackets = { $rule ->
+    [none] {""}
+   *[other] {" "}(Regel { $rule })
+}
+terminal-place = { $number ->
+    [none] Zeile { $line }: { $sentence }
+   *[other] Zeichen { $number }, Zeile { $line }: { $sentence }
+}{ terminal-in-brackets }
+terminal-recomputed = { $count ->
+    [one] 1 Zufallsereignis nachgerechnet
+   *[other] { $count } Zufallsereignisse nachgerechnet
+}
+terminal-no-records = { $name } enthält keine Partien.
+terminal-no-record = { $name } enthält keine Partie.
+terminal-record-number = { $name } hat keine Partie { $number }: Es sind { $count }.
+terminal-ply-too-far = Die Partie hat nur { $count } Zeichen, nicht { $ply }.
+terminal-ply-of-position = --ply ist für Partien; eine Stellung ist schon ein einziger Moment.
+terminal-negative-ply = --ply kann nicht unter 0 liegen.
+terminal-negative-games = { $games } Partien lassen sich nicht spielen. Gib 0 oder mehr an.
+terminal-bad-seed = Ein Seed ist eine Zeile Text ohne Steuerzeichen.
+terminal-bad-clock = „{ $clock }“ ist keine Uhr. Schreib none, 10+5 (Minuten und Sekunden) oder 30 (Sekunden je Zug).
+terminal-war-of-island-only = Kriege gibt es nur beim Kampf um die Insel.
+terminal-resume-alone = --resume setzt eine Partie fort, wie sie vereinbart war. Lass { $option } weg.
+terminal-no-autosave = In { $folder } ist keine Partie gespeichert.
+terminal-not-resumable = { $reason ->
+    [over] Die Partie in { $name } ist zu Ende. Ansehen kannst du sie mit: skirmish show { $name }
+   *[broken] { $name } enthält keine Partie, die weitergehen könnte.
+}
+terminal-not-sealed = Diese Aufzeichnung enthält das Geheimnis ihrer Würfel nicht und kann nicht weitergehen. Das können nur Partien, die skirmish play gespeichert hat.
+terminal-broken-seal = Was in dieser Aufzeichnung versiegelt ist, lässt sich nicht lesen. Die Partie kann nicht weitergehen.
+
+## Wörter
+
+terminal-game = { $game ->
+    [island] Kampf um die Insel
+   *[hill218] Die Schlacht um Hügel 218
+}
+terminal-asked = { $seat }: { $sentence }
+terminal-chance = Der Zufall ist dran. { $sentence }
+terminal-simulating = Es wird gespielt
+terminal-yes-no = (j/n)
+terminal-yes-words = j ja y
+terminal-no-words = n nein
+terminal-kind-on = { $kind ->
+    [soldier] Soldat
+    [jeep] Jeep
+   *[tank] Panzer
+}
+
+## Am Tisch
+
+terminal-welcome = { $game }, { $variant }.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } fängt an.
+terminal-who = { $who ->
+    [human] ein Mensch
+   *[agent] { $who }
+}
+terminal-how-to-play = Tippe ein Zeichen oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why ZEICHEN sagt, warum nicht, list zeigt alle Zeichen, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet Unentschieden an, resign gibt auf, quit geht (die Partie bleibt erhalten).
+terminal-commitment = Fairer Zufall: Würfel und Karten stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es geöffnet.
+terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Würfel und Karten prüfst du mit: skirmish verify { $file }
+terminal-put-aside = Eine unbeendete Partie liegt jetzt in { $name }. Weiter damit: skirmish play --resume { $name }
+terminal-left = Die Partie bleibt erhalten. Weiter mit: skirmish play --resume
+terminal-toolbar = Tab ergänzt · ? · why ZEICHEN · list · board · undo · save · rules · draw · resign · quit
+terminal-only-one = Nur { $token } ist möglich: Drück Enter.
+terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Die anderen Karten sind verdeckt.
+terminal-hand-over-enter = { $seat }: Drück Enter, um deine Karten zu sehen.
+terminal-time-up = Die Zeit ist um: { $seat }.
+terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $count }.
+terminal-not-understood = „{ $line }“ ist nicht zu verstehen.
+terminal-nearest = Möglich und am ähnlichsten: { $token }
+terminal-why-what = Warum was? Zum Beispiel: why e2-e5
+terminal-why-not = { $token } ist nicht erlaubt. { $sentence }{ $rule ->
+    [none] {""}
+   *[other] {" "}Regel { $rule }.
+}
+terminal-why-legal = { $token } ist erlaubt.
+terminal-why-possible = { $token } ist möglich.
+terminal-own-target = Das nimmt { $kind ->
+    [soldier] deinen eigenen Soldaten
+    [jeep] deinen eigenen Jeep
+   *[tank] deinen eigenen Panzer
+} auf { $square } vom Brett. Schießen?
+terminal-resign-sure = { $seat }, gibst du auf?
+terminal-draw-sure = Unentschieden anbieten?
+terminal-draw-consent = { $seat }: { $other } bietet Unentschieden an. Nimmst du an?
+terminal-draw-declined = { $seat } spielt weiter.
+terminal-takeback-consent = { $seat }: { $other } möchte die letzte Entscheidung zurücknehmen. Einverstanden?
+terminal-takeback-declined = { $seat } ist nicht einverstanden.
+terminal-taken-back = { $seat } hat die letzte Entscheidung zurückgenommen.
+terminal-ended = { $how ->
+    [resignation] { $loser } hat aufgegeben. { $winner } gewinnt.
+    [agreement] Ihr habt euch auf Unentschieden geeinigt.
+   *[time] Die Zeit ist um: { $loser }. { $winner } gewinnt.
+}
+terminal-save-offer = Partie speichern? Tippe einen Dateinamen, oder Enter für nein:
+terminal-replace-file = { $name } gibt es schon. Ersetzen?
+terminal-saved = Gespeichert als { $name }.
+terminal-war-standing = Der Krieg nach { $battles ->
+    [one] 1 Kampf
+   *[other] { $battles } Kämpfen
+}: Süd { $south }, Nord { $north } ({ $counted ->
+    [battles] gewonnene Kämpfe
+   *[points] Punkte
+}).
+terminal-war-over = { $winner ->
+    [south] Süd gewinnt den Krieg.
+    [north] Nord gewinnt den Krieg.
+   *[draw] Der Krieg endet unentschieden.
+}
+
+## Was man wählen kann
+
+terminal-choice-parts = Aus jedem Teil eines, zum Beispiel { $example }; list zeigt alle.
+terminal-choice-example = Zum Beispiel { $token }.
+terminal-choice-shoot = Schießen:
+terminal-choice-move = { terminal-kind-on } auf { $square }:
+terminal-choice-reinforce = Verstärkung, vom Plattformfeld:
+terminal-choice-pad = Die Plattform ansagen:
+terminal-choice-turn = Richtungswechsel, nach links (L) oder rechts (R):
+terminal-choice-slide = Die Plattform gleitet:
+terminal-choice-block = Einen Block setzen:
+terminal-choice-character = Eine Figur aufstellen:
+terminal-choice-load = Die Plattform beladen:
+terminal-choice-remove = Vom Brett nehmen:
+terminal-choice-remove-pad = Von der Plattform nehmen:
+terminal-choice-end = Den Zug beenden:
+terminal-choice-deploy = { $kind ->
+    [infantry] Infanterie
+    [heavy] Schwere Waffen
+    [special] Spezialkräfte
+    [tank] Einen Panzer
+    [artillery] Artillerie
+   *[para] Fallschirmjäger
+} aufstellen:
+terminal-choice-attack = Angreifen:
+terminal-choice-strike = Luftschlag:
+terminal-choice-return = Unter das Deck zurücklegen, die letzte zuunterst:
+terminal-choice-pass = Passen:

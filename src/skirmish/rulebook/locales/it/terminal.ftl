@@ -1,0 +1,287 @@
+### La riga di comando e la partita nel terminale. Ciò che si scrive (comandi, opzioni, sigle) non si traduce mai.
+
+## Le parole di argparse
+
+terminal-argparse-usage = uso:
+terminal-argparse-arguments = argomenti
+terminal-argparse-options = opzioni
+terminal-argparse-help = mostra questo aiuto
+terminal-argparse-argument = %(argument_name)s: %(message)s
+terminal-argparse-unrecognized = non si capisce: %s
+terminal-argparse-conflict = non va insieme a %s
+terminal-argparse-no-value = non prende valori, ma ha ricevuto %r
+terminal-argparse-required = manca: %s
+terminal-argparse-one-required = manca uno di questi: %s
+terminal-argparse-one-value = vuole un valore dopo di sé
+terminal-argparse-at-most-one-value = prende al massimo un valore
+terminal-argparse-a-value = vuole almeno un valore
+terminal-argparse-bad-value = %(value)r non è un numero
+terminal-argparse-choice = %(value)r non è possibile; scegli tra %(choices)s
+terminal-argparse-error = { $prog }: { $message }
+terminal-try-help = Per saperne di più: { $command } --help
+terminal-examples = Esempi:
+
+## Che cosa c'è
+
+terminal-overview = Skirmish: giochi da tavolo tattici per due, con regole che si spiegano da sole. Comincia con: skirmish play
+terminal-overview-play = gioca nel terminale, contro il computer o in due
+terminal-overview-legal = che cosa si può fare in una posizione
+terminal-overview-next = la posizione dopo alcune sigle
+terminal-overview-why = perché qualcosa non è permesso, o che cosa farebbe
+terminal-overview-rules = le regole, o una sola
+terminal-overview-check = se le partite registrate seguono le regole
+terminal-overview-verify = se dadi e carte delle partite registrate erano onesti
+terminal-overview-show = disegna una posizione, o un momento di una partita
+terminal-overview-simulate = fa giocare il computer contro sé stesso
+terminal-overview-more = Ogni comando si spiega da solo: skirmish play --help. I giochi sono island (Battaglia per l'isola) e hill218 (La battaglia per la collina 218). Le lingue sono en, it, ko, de, no: --lang it.
+
+## Aiuto: argomenti
+
+terminal-help-lang = la lingua: en, it, ko, de o no
+terminal-help-version = mostra la versione
+terminal-help-command = uno di quelli qui sopra
+terminal-help-game = island o hill218
+terminal-help-position = una posizione tra virgolette, oppure - per lo standard input
+terminal-help-why-position = una posizione tra virgolette
+terminal-help-variant = la variante; per una posizione serve solo nella preparazione di hill218 (standard, beginner)
+terminal-help-tokens = decisioni ed eventi casuali in ordine, tra virgolette se la shell può fraintenderli
+terminal-help-token = una decisione o un evento casuale
+terminal-help-rule = il numero di una regola, come I-3.4; senza, tutte le regole
+terminal-help-files = file di partite; - è lo standard input
+terminal-help-games = quante partite (se non lo dici: 1)
+terminal-help-seed = un testo qualsiasi; lo stesso testo dà lo stesso caso
+terminal-help-south = Sud: human o il nome di un avversario, random o greedy (se non lo dici: human)
+terminal-help-north = Nord: human o il nome di un avversario, random o greedy (se non lo dici: greedy)
+terminal-help-simulate-south = chi gioca Sud: random o greedy (se non lo dici: greedy)
+terminal-help-simulate-north = chi gioca Nord: random o greedy (se non lo dici: greedy)
+terminal-help-first = chi comincia (se non lo dici: random, a caso)
+terminal-help-out = scrive le partite in questo file invece che nello standard output
+terminal-help-what = una posizione tra virgolette, o un file di partite; games.skirmish#3 è la terza
+terminal-help-show-game = di quale gioco è la posizione, se non è chiaro
+terminal-help-ply = mostra la partita dopo tante sigle invece che alla fine
+terminal-help-svg = scrive un'immagine in questo file; - è lo standard output
+terminal-help-board = come si disegna il tavolo: a colori, semplice, o in frasi per un lettore di schermo
+terminal-help-theme = i colori dell'immagine (se non lo dici: auto, come vuole il sistema)
+terminal-help-clock = none; 10+5: dieci minuti a testa e cinque secondi in più per ogni turno; 30: trenta secondi per ogni turno
+terminal-help-war = più battaglie per l'isola: best-of-3, best-of-5, over-4 (quattro battaglie) o to-50 (punti)
+terminal-help-resume = riprende una partita salvata; senza file, l'ultima giocata
+
+## Aiuto: comandi
+
+terminal-help-play = Gioca nel terminale. Tu sei Sud, il computer è Nord e il gioco è Battaglia per l'isola, se non dici altro. Leggi che cosa è successo e vedi che cosa puoi fare; scrivi una sigla o il suo numero. Con ? hai aiuto in ogni momento. In due allo stesso schermo: --north human. Dove le carte sono nascoste, lo schermo si svuota tra un giocatore e l'altro.
+
+    La partita si salva dopo ogni decisione: se chiudi la finestra non perdi nulla. Riprendi con skirmish play --resume.
+terminal-help-play-example-1 = Battaglia per l'isola contro il computer
+terminal-help-play-example-2 = La battaglia per la collina 218 in due allo stesso schermo
+terminal-help-play-example-3 = una guerra di al massimo tre battaglie rapide, con l'orologio
+terminal-help-play-example-4 = riprendi da dove eri
+terminal-help-play-status = Stato di uscita: 0 quando te ne vai, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl-C.
+
+terminal-help-legal = Elenca tutte le decisioni che le regole permettono in una posizione, una sigla per riga, in semplice ordine di testo. Mentre si aspetta un dado, una pescata o un blocco non ce ne sono, e una riga sullo standard error dice che cosa si aspetta.
+
+    Con - le posizioni arrivano dallo standard input, una per riga. A ognuna risponde una riga di JSON, con le sigle in "legal" o il motivo in "error".
+terminal-help-legal-example-1 = Sud ha fatto 3
+terminal-help-legal-example-2 = il primo turno, la mano avversaria è sconosciuta
+terminal-help-legal-example-3 = molte posizioni, una per riga
+terminal-help-legal-status = Stato di uscita: 0 se tutto va bene, 1 se una riga dello standard input non era una posizione, 2 per una chiamata o una posizione sbagliata.
+
+terminal-help-next = Scrive la posizione dopo queste sigle. Anche gli eventi casuali sono sigle: di' che cosa ha mostrato il dado o quali carte sono state pescate.
+
+    Con - le domande arrivano dallo standard input, ognuna una riga di JSON con "position" e "tokens". La risposta è la stessa riga con "next", o con il motivo in "error".
+terminal-help-next-example-1 = Sud fa 3, muove un soldato e chiude il turno
+terminal-help-next-example-2 = molte domande, una per riga
+terminal-help-next-status = Stato di uscita: 0 se tutto va bene, 1 se a una riga dello standard input non si può rispondere, 2 per una chiamata o una posizione sbagliata o una sigla impossibile.
+
+terminal-help-why = Dice perché una sigla non è permessa in una posizione, con la regola che lo dice; oppure, se è permessa, che cosa farebbe.
+terminal-help-why-example-1 = un soldato non può fermarsi prima della fine del lancio
+terminal-help-why-example-2 = questa è permessa
+terminal-help-why-status = Stato di uscita: 0 con una risposta, 2 per una chiamata o una posizione sbagliata o qualcosa che non è una sigla.
+
+terminal-help-rules = Mostra le regole di un gioco nella tua lingua, o una sola. Ogni rifiuto dice su quale regola si basa.
+terminal-help-rules-example-1 = tutte le regole
+terminal-help-rules-example-2 = una regola
+terminal-help-rules-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o una regola che non c'è.
+
+terminal-help-check = Rigioca secondo le regole tutte le partite di questi file. Ognuna ha una riga: FILE#1: ok e il risultato (S, N, draw o *), oppure la sigla, la riga e la regola violata.
+terminal-help-check-example-1 = tutte le partite di un file
+terminal-help-check-example-2 = partite dallo standard input
+terminal-help-check-status = Stato di uscita: 0 se tutte le partite sono giuste, 1 se una non lo è, 2 se un file è illeggibile.
+
+terminal-help-verify = Ricalcola ogni dado, carta e blocco delle partite finite dal segreto aperto alla fine, e confronta. Basta il file.
+terminal-help-verify-example-1 = tutte le partite di un file
+terminal-help-verify-status = Stato di uscita: 0 se tutto il caso era onesto, 1 se per una partita non è provato, 2 se un file è illeggibile.
+
+terminal-help-show = Disegna una posizione, oppure una partita alla fine o dopo tante sigle. Di una partita non finita si vede solo ciò che vi è scritto.
+terminal-help-show-example-1 = una posizione; il gioco si riconosce da sé
+terminal-help-show-example-2 = la seconda partita di un file dopo 40 sigle
+terminal-help-show-example-3 = un'immagine della fine della prima partita
+terminal-help-show-status = Stato di uscita: 0, oppure 2 per una chiamata o una posizione sbagliata o un file illeggibile.
+
+terminal-help-simulate = Fa giocare gli avversari tra loro e scrive le partite nello standard output o in un file. Lo stesso seed dà sempre gli stessi byte. Ogni partita supera skirmish check e skirmish verify.
+terminal-help-simulate-example-1 = tre partite in un file
+terminal-help-simulate-example-2 = una partita per principianti, comincia Sud
+terminal-help-simulate-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o un file che non si può scrivere.
+
+## Che cosa è andato storto
+
+terminal-file = { $reason ->
+    [missing] Non c'è nessun file «{ $name }».
+    [directory] «{ $name }» è una cartella, non un file.
+    [permission] «{ $name }» non si può aprire: manca il permesso.
+   *[other] «{ $name }» non si è potuto aprire: { $detail }.
+}
+terminal-unreadable = { $sentence }
+terminal-unknown-command = Non c'è nessun comando «{ $name }». { $near ->
+    [none] Ci sono: { $known }.
+   *[near] Volevi dire { $near }? Ci sono: { $known }.
+}
+terminal-quote = Le cinque parti della posizione devono essere un solo argomento. Mettile tra virgolette: skirmish { $command } GAME 'POSITION'
+terminal-one-position = Una posizione alla volta; per molte usa - e lo standard input.
+terminal-one-token = Una sigla alla volta.
+terminal-tokens-with-stdin = Con - anche le sigle arrivano dallo standard input.
+terminal-nothing-over = Niente da decidere. { $sentence }
+terminal-nothing-chance = Niente da decidere: tocca al caso. { $sentence } Possibili: { $tokens }{ $more ->
+    [0] {""}
+   *[other] {" "}e altre { $more }
+}
+terminal-bad-json = Questa riga non è JSON.
+terminal-bad-question = Una domanda è un oggetto con "position", un testo, e "tokens", una lista di testi.
+terminal-token-fault = sigla { $number }: { $sentence }{ terminal-in-brackets }
+terminal-in-brackets = { $rule ->
+    [none] {""}
+   *[other] {" "}(regola { $rule })
+}
+terminal-place = { $number ->
+    [none] riga { $line }: { $sentence }
+   *[other] sigla { $number }, riga { $line }: { $sentence }
+}{ terminal-in-brackets }
+terminal-recomputed = { $count ->
+    [one] 1 evento casuale ricalcolato
+   *[other] { $count } eventi casuali ricalcolati
+}
+terminal-no-records = { $name } non contiene partite.
+terminal-no-record = { $name } non contiene nessuna partita.
+terminal-record-number = { $name } non ha la partita { $number }: ne contiene { $count }.
+terminal-ply-too-far = La partita ha solo { $count } sigle, non { $ply }.
+terminal-ply-of-position = --ply è per le partite; una posizione è già un solo momento.
+terminal-negative-ply = --ply non può essere sotto 0.
+terminal-negative-games = { $games } partite non si possono giocare. Di' 0 o più.
+terminal-bad-seed = Un seed è una riga di testo senza caratteri di controllo.
+terminal-bad-clock = «{ $clock }» non è un orologio. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
+terminal-war-of-island-only = Solo Battaglia per l'isola ha le guerre.
+terminal-resume-alone = --resume riprende una partita com'era stata concordata. Togli { $option }.
+terminal-no-autosave = In { $folder } non c'è nessuna partita salvata.
+terminal-not-resumable = { $reason ->
+    [over] La partita in { $name } è finita. Guardala con: skirmish show { $name }
+   *[broken] { $name } non contiene una partita da riprendere.
+}
+terminal-not-sealed = Questa registrazione non contiene il segreto dei suoi dadi e non può continuare. Possono farlo solo le partite salvate da skirmish play.
+terminal-broken-seal = Ciò che è sigillato in questa registrazione non si può leggere: la partita non può continuare.
+
+## Parole
+
+terminal-game = { $game ->
+    [island] Battaglia per l'isola
+   *[hill218] La battaglia per la collina 218
+}
+terminal-asked = { $seat }: { $sentence }
+terminal-chance = Tocca al caso. { $sentence }
+terminal-simulating = Si gioca
+terminal-yes-no = (s/n)
+terminal-yes-words = s sì si y
+terminal-no-words = n no
+terminal-kind-on = { $kind ->
+    [soldier] Soldato
+    [jeep] Jeep
+   *[tank] Carro armato
+}
+
+## Al tavolo
+
+terminal-welcome = { $game }, { $variant }.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. Comincia { $first }.
+terminal-who = { $who ->
+    [human] una persona
+   *[agent] { $who }
+}
+terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, quit esce (la partita resta salvata).
+terminal-commitment = Caso onesto: dadi e carte sono fissati da un segreto il cui SHA-256 è { $commitment }. Si apre alla fine.
+terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti i dadi e le carte con: skirmish verify { $file }
+terminal-put-aside = Una partita non finita è conservata in { $name }. Riprendila con: skirmish play --resume { $name }
+terminal-left = La partita è salvata. Riprendi con: skirmish play --resume
+terminal-toolbar = Tab completa · ? · why SIGLA · list · board · undo · save · rules · draw · resign · quit
+terminal-only-one = È possibile solo { $token }: premi Invio.
+terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Le altre carte sono coperte.
+terminal-hand-over-enter = { $seat }: premi Invio per vedere le tue carte.
+terminal-time-up = Il tempo di { $seat } è finito.
+terminal-no-such-number = Non c'è il numero { $number }: scegli da 1 a { $count }.
+terminal-not-understood = «{ $line }» non si capisce.
+terminal-nearest = La più vicina possibile: { $token }
+terminal-why-what = Perché che cosa? Per esempio: why e2-e5
+terminal-why-not = { $token } non è permesso. { $sentence }{ $rule ->
+    [none] {""}
+   *[other] {" "}Regola { $rule }.
+}
+terminal-why-legal = { $token } è permesso.
+terminal-why-possible = { $token } è possibile.
+terminal-own-target = Questo elimina { $kind ->
+    [soldier] il tuo soldato
+    [jeep] la tua jeep
+   *[tank] il tuo carro armato
+} in { $square }. Spari?
+terminal-resign-sure = { $seat }, ti arrendi?
+terminal-draw-sure = Offri il pareggio?
+terminal-draw-consent = { $seat }: { $other } offre il pareggio. Accetti?
+terminal-draw-declined = { $seat } continua a giocare.
+terminal-takeback-consent = { $seat }: { $other } vorrebbe ritirare l'ultima decisione. Sei d'accordo?
+terminal-takeback-declined = { $seat } non è d'accordo.
+terminal-taken-back = { $seat } ha ritirato l'ultima decisione.
+terminal-ended = { $how ->
+    [resignation] { $loser } si è arreso. Vince { $winner }.
+    [agreement] Vi siete accordati per il pareggio.
+   *[time] Il tempo di { $loser } è finito. Vince { $winner }.
+}
+terminal-save-offer = Salvare la partita? Scrivi il nome di un file, o premi Invio per no:
+terminal-replace-file = { $name } esiste già. Sostituirlo?
+terminal-saved = Salvata come { $name }.
+terminal-war-standing = La guerra dopo { $battles ->
+    [one] 1 battaglia
+   *[other] { $battles } battaglie
+}: Sud { $south }, Nord { $north } ({ $counted ->
+    [battles] battaglie vinte
+   *[points] punti
+}).
+terminal-war-over = { $winner ->
+    [south] Sud vince la guerra.
+    [north] Nord vince la guerra.
+   *[draw] La guerra finisce in pareggio.
+}
+
+## Che cosa si può scegliere
+
+terminal-choice-parts = Uno da ogni parte, per esempio { $example }; list le mostra tutte.
+terminal-choice-example = Per esempio { $token }.
+terminal-choice-shoot = Sparare:
+terminal-choice-move = { terminal-kind-on } in { $square }:
+terminal-choice-reinforce = Rinforzo, dalla casella della piattaforma:
+terminal-choice-pad = Indicare la piattaforma:
+terminal-choice-turn = Cambio di direzione, a sinistra (L) o a destra (R):
+terminal-choice-slide = Far scorrere la piattaforma:
+terminal-choice-block = Mettere un blocco:
+terminal-choice-character = Mettere una pedina:
+terminal-choice-load = Caricare la piattaforma:
+terminal-choice-remove = Togliere:
+terminal-choice-remove-pad = Togliere dalla piattaforma:
+terminal-choice-end = Chiudere il turno:
+terminal-choice-deploy = Schierare { $kind ->
+    [infantry] la fanteria
+    [heavy] le armi pesanti
+    [special] le forze speciali
+    [tank] un carro armato
+    [artillery] l'artiglieria
+   *[para] i paracadutisti
+}:
+terminal-choice-attack = Attaccare:
+terminal-choice-strike = Attacco aereo:
+terminal-choice-return = Rimettere in fondo al mazzo, l'ultima più in basso:
+terminal-choice-pass = Passare:

@@ -1,0 +1,281 @@
+### 명령줄과 터미널에서 하는 게임. 입력하는 것(명령, 옵션, 기호)은 번역하지 않아요.
+
+## argparse가 쓰는 말
+
+terminal-argparse-usage = 사용법:
+terminal-argparse-arguments = 인수
+terminal-argparse-options = 옵션
+terminal-argparse-help = 이 도움말을 보여 줘요
+terminal-argparse-argument = %(argument_name)s: %(message)s
+terminal-argparse-unrecognized = 알 수 없는 인수예요: %s
+terminal-argparse-conflict = 함께 쓸 수 없어요: %s
+terminal-argparse-no-value = 값을 받지 않는데 %r 값이 있어요
+terminal-argparse-required = 빠진 인수가 있어요: %s
+terminal-argparse-one-required = 이 가운데 하나가 필요해요: %s
+terminal-argparse-one-value = 뒤에 값이 하나 필요해요
+terminal-argparse-at-most-one-value = 값은 하나까지만 받아요
+terminal-argparse-a-value = 값이 하나 이상 필요해요
+terminal-argparse-bad-value = 숫자가 아니에요: %(value)r
+terminal-argparse-choice = 쓸 수 없는 값이에요: %(value)r. 다음에서 고르세요: %(choices)s
+terminal-argparse-error = { $prog }: { $message }
+terminal-try-help = 더 알아보기: { $command } --help
+terminal-examples = 예:
+
+## 무엇이 있나
+
+terminal-overview = Skirmish: 스스로 설명하는 규칙으로 둘이서 하는 전술 보드게임이에요. 이렇게 시작하세요: skirmish play
+terminal-overview-play = 터미널에서 컴퓨터나 친구와 게임해요
+terminal-overview-legal = 그 배치에서 할 수 있는 것을 보여 줘요
+terminal-overview-next = 기호 몇 개를 둔 다음의 배치를 보여 줘요
+terminal-overview-why = 왜 안 되는지, 또는 하면 어떻게 되는지 알려 줘요
+terminal-overview-rules = 규칙 전체나 규칙 하나를 보여 줘요
+terminal-overview-check = 기록된 게임이 규칙대로인지 확인해요
+terminal-overview-verify = 기록된 게임의 주사위와 카드가 공정했는지 확인해요
+terminal-overview-show = 배치나 기록된 게임의 한 순간을 그려요
+terminal-overview-simulate = 컴퓨터끼리 게임하게 해요
+terminal-overview-more = 명령마다 설명이 있어요: skirmish play --help. 게임은 island(섬을 둘러싼 전투)와 hill218(218 고지 전투)이 있고, 언어는 en, it, ko, de, no가 있어요: --lang ko.
+
+## 도움말: 인수
+
+terminal-help-lang = 언어: en, it, ko, de, no
+terminal-help-version = 버전을 보여 줘요
+terminal-help-command = 위의 명령 가운데 하나
+terminal-help-game = island 또는 hill218
+terminal-help-position = 따옴표로 묶은 배치. -는 표준 입력이에요
+terminal-help-why-position = 따옴표로 묶은 배치
+terminal-help-variant = 변형 규칙. 배치에는 hill218의 준비 단계에서만 필요해요(standard, beginner)
+terminal-help-tokens = 결정과 우연한 사건을 차례대로. 셸이 잘못 읽을 만하면 따옴표로 묶으세요
+terminal-help-token = 결정이나 우연한 사건
+terminal-help-rule = I-3.4 같은 규칙 번호. 없으면 규칙 전체를 보여 줘요
+terminal-help-files = 기록 파일. -는 표준 입력이에요
+terminal-help-games = 게임 수(기본값 1)
+terminal-help-seed = 아무 글이나 돼요. 같은 글이면 같은 우연이 나와요
+terminal-help-south = 남쪽: human 또는 상대 이름인 random, greedy(기본값 human)
+terminal-help-north = 북쪽: human 또는 상대 이름인 random, greedy(기본값 greedy)
+terminal-help-simulate-south = 남쪽을 맡는 상대: random, greedy(기본값 greedy)
+terminal-help-simulate-north = 북쪽을 맡는 상대: random, greedy(기본값 greedy)
+terminal-help-first = 먼저 하는 쪽(기본값 random, 무작위)
+terminal-help-out = 기록을 표준 출력 대신 이 파일에 써요
+terminal-help-what = 따옴표로 묶은 배치나 기록 파일. games.skirmish#3은 그 파일의 세 번째 기록이에요
+terminal-help-show-game = 어느 게임의 배치인지 분명하지 않을 때 알려 주세요
+terminal-help-ply = 끝 대신 기호를 그만큼 둔 다음을 보여 줘요
+terminal-help-svg = 그림을 이 파일에 써요. -는 표준 출력이에요
+terminal-help-board = 판을 그리는 방식: 색으로, 단순하게, 또는 화면 낭독기를 위한 문장으로
+terminal-help-theme = 그림의 색(기본값 auto, 보는 사람의 시스템을 따라요)
+terminal-help-clock = none; 10+5는 각자 10분과 차례마다 5초 추가; 30은 차례마다 30초
+terminal-help-war = island를 여러 번: best-of-3, best-of-5, over-4(전투 네 번), to-50(점수)
+terminal-help-resume = 저장한 게임을 이어서 해요. 파일이 없으면 마지막에 하던 게임이에요
+
+## 도움말: 명령
+
+terminal-help-play = 터미널에서 게임해요. 따로 정하지 않으면 내가 남쪽, 컴퓨터가 북쪽이고, 게임은 섬을 둘러싼 전투예요. 무슨 일이 있었는지, 무엇을 할 수 있는지 알려 주니 기호나 번호를 입력하세요. 언제든 ?를 입력하면 도움말이 나와요. 한 화면에서 둘이 하려면 --north human을 쓰세요. 손패가 있는 게임에서는 사람이 바뀔 때 화면을 지워요.
+
+    결정할 때마다 저장하므로 창을 닫아도 잃지 않아요: skirmish play --resume.
+terminal-help-play-example-1 = 컴퓨터와 섬을 둘러싼 전투를 해요
+terminal-help-play-example-2 = 친구와 한 화면에서 218 고지 전투를 해요
+terminal-help-play-example-3 = 시계를 두고 속전을 세 번까지 하는 전쟁을 해요
+terminal-help-play-example-4 = 멈춘 곳에서 이어서 해요
+terminal-help-play-status = 종료 상태: 나가면 0, 잘못 불렀거나 파일을 읽을 수 없으면 2, Ctrl-C 뒤에는 130.
+
+terminal-help-legal = 그 배치에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 주사위나 카드나 장애물을 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
+
+    -를 쓰면 표준 입력에서 배치를 한 줄에 하나씩 읽어요. 줄마다 JSON 한 줄로 답하는데, 기호는 "legal"에, 이유는 "error"에 있어요.
+terminal-help-legal-example-1 = 남쪽이 3을 굴렸어요
+terminal-help-legal-example-2 = 첫 차례이고 상대 손패는 몰라요
+terminal-help-legal-example-3 = 여러 배치를 한 줄에 하나씩 물어봐요
+terminal-help-legal-status = 종료 상태: 모두 잘되면 0, 표준 입력에 배치가 아닌 줄이 있으면 1, 잘못 불렀거나 배치가 잘못되면 2.
+
+terminal-help-next = 이 기호들을 둔 다음의 배치를 보여 줘요. 우연한 사건도 기호예요. 주사위가 몇이었는지, 어떤 카드를 뽑았는지 적으세요.
+
+    -를 쓰면 표준 입력에서 질문을 읽어요. 질문은 "position"과 "tokens"가 있는 JSON 한 줄이에요. 같은 줄에 "next"나 이유인 "error"를 붙여 답해요.
+terminal-help-next-example-1 = 남쪽이 3을 굴리고 병사를 움직인 뒤 차례를 마쳐요
+terminal-help-next-example-2 = 여러 질문을 한 줄에 하나씩 해요
+terminal-help-next-status = 종료 상태: 모두 잘되면 0, 표준 입력에 답할 수 없는 줄이 있으면 1, 잘못 불렀거나 배치가 잘못되었거나 있을 수 없는 기호면 2.
+
+terminal-help-why = 그 배치에서 그 기호가 왜 안 되는지 규칙과 함께 알려 줘요. 되는 것이면 하면 어떻게 되는지 알려 줘요.
+terminal-help-why-example-1 = 병사는 나온 수보다 적게 갈 수 없어요
+terminal-help-why-example-2 = 이것은 할 수 있어요
+terminal-help-why-status = 종료 상태: 답하면 0, 잘못 불렀거나 배치가 잘못되었거나 기호가 아니면 2.
+
+terminal-help-rules = 게임의 규칙 전체나 규칙 하나를 내 언어로 보여 줘요. 안 된다고 할 때는 언제나 근거가 되는 규칙을 알려 줘요.
+terminal-help-rules-example-1 = 규칙 전체
+terminal-help-rules-example-2 = 규칙 하나
+terminal-help-rules-status = 종료 상태: 0, 잘못 불렀거나 없는 규칙이면 2.
+
+terminal-help-check = 이 파일들의 모든 기록을 규칙대로 다시 둬 봐요. 기록마다 한 줄이 나와요: FILE#1: ok와 결과(S, N, draw, *), 또는 기호와 줄과 어긴 규칙.
+terminal-help-check-example-1 = 파일의 모든 기록
+terminal-help-check-example-2 = 표준 입력의 기록
+terminal-help-check-status = 종료 상태: 모든 기록이 맞으면 0, 하나라도 틀리면 1, 읽을 수 없는 파일이 있으면 2.
+
+terminal-help-verify = 끝난 기록의 모든 주사위와 카드와 장애물을, 끝에 공개된 비밀에서 다시 계산해 견주어 봐요. 파일만 있으면 돼요.
+terminal-help-verify-example-1 = 파일의 모든 기록
+terminal-help-verify-status = 종료 상태: 우연이 모두 공정했으면 0, 증명되지 않는 기록이 있으면 1, 읽을 수 없는 파일이 있으면 2.
+
+terminal-help-show = 배치를 그리거나, 기록된 게임의 끝 또는 기호를 그만큼 둔 다음을 그려요. 끝나지 않은 기록은 적힌 것만 보여 줘요.
+terminal-help-show-example-1 = 배치 하나. 어느 게임인지는 알아서 알아봐요
+terminal-help-show-example-2 = 파일의 두 번째 기록에서 기호 40개 다음
+terminal-help-show-example-3 = 첫 번째 기록이 끝난 모습의 그림
+terminal-help-show-status = 종료 상태: 0, 잘못 불렀거나 배치가 잘못되었거나 파일을 읽을 수 없으면 2.
+
+terminal-help-simulate = 컴퓨터 상대끼리 게임하게 하고 기록을 표준 출력이나 파일에 써요. 시드가 같으면 언제나 똑같은 바이트가 나와요. 모든 기록은 skirmish check와 skirmish verify를 통과해요.
+terminal-help-simulate-example-1 = 세 게임을 파일에 써요
+terminal-help-simulate-example-2 = 초보자 방식 한 게임, 남쪽이 먼저예요
+terminal-help-simulate-status = 종료 상태: 0, 잘못 불렀거나 파일에 쓸 수 없으면 2.
+
+## 무엇이 잘못되었나
+
+terminal-file = { $reason ->
+    [missing] 파일이 없어요: ‘{ $name }’.
+    [directory] 파일이 아니라 폴더예요: ‘{ $name }’.
+    [permission] 열 수 있는 권한이 없어요: ‘{ $name }’.
+   *[other] 열 수 없어요: ‘{ $name }’ ({ $detail }).
+}
+terminal-unreadable = { $sentence }
+terminal-unknown-command = ‘{ $name }’ 명령은 없어요. { $near ->
+    [none] 쓸 수 있는 명령: { $known }.
+   *[near] 혹시 { $near }인가요? 쓸 수 있는 명령: { $known }.
+}
+terminal-quote = 배치의 다섯 부분은 인수 하나여야 해요. 따옴표로 묶으세요: skirmish { $command } GAME 'POSITION'
+terminal-one-position = 배치는 한 번에 하나예요. 여럿이면 -를 쓰고 표준 입력으로 주세요.
+terminal-one-token = 기호는 한 번에 하나예요.
+terminal-tokens-with-stdin = -를 쓰면 기호도 표준 입력으로 줘요.
+terminal-nothing-over = 결정할 것이 없어요. { $sentence }
+terminal-nothing-chance = 결정할 것이 없어요. 우연을 기다리고 있어요. { $sentence } 나올 수 있는 것: { $tokens }{ $more ->
+    [0] {""}
+   *[other] {" "}그 밖에 { $more }가지
+}
+terminal-bad-json = 이 줄은 JSON이 아니에요.
+terminal-bad-question = 질문은 글인 "position"과 글 목록인 "tokens"가 있는 객체예요.
+terminal-token-fault = { $number }번째 기호: { $sentence }{ terminal-in-brackets }
+terminal-in-brackets = { $rule ->
+    [none] {""}
+   *[other] {" "}(규칙 { $rule })
+}
+terminal-place = { $number ->
+    [none] { $line }번째 줄: { $sentence }
+   *[other] { $number }번째 기호, { $line }번째 줄: { $sentence }
+}{ terminal-in-brackets }
+terminal-recomputed = 우연한 사건 { $count }개를 다시 계산했어요
+terminal-no-records = { $name }: 기록이 없어요.
+terminal-no-record = { $name }: 기록이 하나도 없어요.
+terminal-record-number = { $name }: { $number }번째 기록이 없어요. 모두 { $count }개예요.
+terminal-ply-too-far = 기록의 기호는 { $count }개뿐이에요. { $ply }개가 아니에요.
+terminal-ply-of-position = --ply는 기록에만 써요. 배치는 이미 한 순간이에요.
+terminal-negative-ply = --ply는 0보다 작을 수 없어요.
+terminal-negative-games = { $games }게임은 할 수 없어요. 0 이상을 주세요.
+terminal-bad-seed = 시드는 제어 문자가 없는 한 줄의 글이에요.
+terminal-bad-clock = ‘{ $clock }’: 시계를 알아볼 수 없어요. none, 10+5(분과 초), 30(차례마다 초)처럼 쓰세요.
+terminal-war-of-island-only = 전쟁은 섬을 둘러싼 전투에만 있어요.
+terminal-resume-alone = --resume은 정해 둔 그대로 게임을 이어서 해요. { $option }: 빼 주세요.
+terminal-no-autosave = 저장된 게임이 없어요: { $folder }.
+terminal-not-resumable = { $reason ->
+    [over] 이미 끝난 게임이에요: { $name }. 이렇게 볼 수 있어요: skirmish show { $name }
+   *[broken] 이어서 할 게임이 없어요: { $name }.
+}
+terminal-not-sealed = 이 기록에는 주사위의 비밀이 없어서 이어서 할 수 없어요. skirmish play가 저장한 게임만 이어서 할 수 있어요.
+terminal-broken-seal = 이 기록에 봉인된 것을 읽을 수 없어서 게임을 이어서 할 수 없어요.
+
+## 낱말
+
+terminal-game = { $game ->
+    [island] 섬을 둘러싼 전투
+   *[hill218] 218 고지 전투
+}
+terminal-asked = { $seat }: { $sentence }
+terminal-chance = 우연을 기다리고 있어요. { $sentence }
+terminal-simulating = 게임 중
+terminal-yes-no = (y/n)
+terminal-yes-words = y yes 네 예
+terminal-no-words = n no 아니요 아니오
+terminal-kind-on = { $kind ->
+    [soldier] 병사
+    [jeep] 지프
+   *[tank] 전차
+}
+
+## 게임판에서
+
+terminal-welcome = { $game }, { $variant }.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. 먼저 하는 쪽: { $first }.
+terminal-who = { $who ->
+    [human] 사람
+   *[agent] { $who }
+}
+terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, quit은 나가요(게임은 남아요).
+terminal-commitment = 공정한 우연: 주사위와 카드는 비밀 하나로 정해져 있어요. 그 비밀의 SHA-256은 { $commitment }. 비밀은 끝에 공개돼요.
+terminal-secret = 이 게임의 비밀: { $secret }. 모든 주사위와 카드를 이렇게 확인하세요: skirmish verify { $file }
+terminal-put-aside = 끝나지 않은 게임을 여기에 남겨 두었어요: { $name }. 이어서 하려면: skirmish play --resume { $name }
+terminal-left = 게임을 남겨 두었어요. 이어서 하려면: skirmish play --resume
+terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · board · undo · save · rules · draw · resign · quit
+terminal-only-one = { $token }만 할 수 있어요. Enter를 누르세요.
+terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 다른 카드는 가려져 있어요.
+terminal-hand-over-enter = { $seat }: Enter를 누르면 내 카드가 보여요.
+terminal-time-up = 시간이 다 됐어요: { $seat }.
+terminal-no-such-number = { $number }번은 없어요. 1부터 { $count }까지에서 고르세요.
+terminal-not-understood = ‘{ $line }’: 알 수 없어요.
+terminal-nearest = 할 수 있는 것 가운데 가장 가까운 것: { $token }
+terminal-why-what = 무엇이 궁금한가요? 예: why e2-e5
+terminal-why-not = { $token }: 할 수 없어요. { $sentence }{ $rule ->
+    [none] {""}
+   *[other] {" "}규칙 { $rule }.
+}
+terminal-why-legal = { $token }: 할 수 있어요.
+terminal-why-possible = { $token }: 나올 수 있어요.
+terminal-own-target = { $square } 칸에 있는 { $kind ->
+    [soldier] 내 병사가
+    [jeep] 내 지프가
+   *[tank] 내 전차가
+} 사라져요. 쏠까요?
+terminal-resign-sure = { $seat }: 기권할까요?
+terminal-draw-sure = 무승부를 제안할까요?
+terminal-draw-consent = { $seat }: { $other }에서 무승부를 제안했어요. 받아들일까요?
+terminal-draw-declined = { $seat }: 계속해요.
+terminal-takeback-consent = { $seat }: { $other }에서 마지막 결정을 되돌리고 싶어 해요. 괜찮나요?
+terminal-takeback-declined = { $seat }: 되돌리지 않기로 했어요.
+terminal-taken-back = { $seat }: 마지막 결정을 되돌렸어요.
+terminal-ended = { $how ->
+    [resignation] { $loser }: 기권했어요. { $winner }: 이겼어요.
+    [agreement] 무승부에 합의했어요.
+   *[time] { $loser }: 시간이 다 됐어요. { $winner }: 이겼어요.
+}
+terminal-save-offer = 기록을 저장할까요? 파일 이름을 쓰세요. 저장하지 않으려면 Enter:
+terminal-replace-file = { $name }: 이미 있어요. 바꿀까요?
+terminal-saved = 저장했어요: { $name }.
+terminal-war-standing = 전투 { $battles }번 뒤의 전쟁: 남쪽 { $south }, 북쪽 { $north } ({ $counted ->
+    [battles] 이긴 전투
+   *[points] 점수
+}).
+terminal-war-over = { $winner ->
+    [south] 남쪽이 전쟁에서 이겼어요.
+    [north] 북쪽이 전쟁에서 이겼어요.
+   *[draw] 전쟁이 무승부로 끝났어요.
+}
+
+## 고를 수 있는 것
+
+terminal-choice-parts = 부분마다 하나씩 고르세요. 예: { $example }. list를 쓰면 모두 보여요.
+terminal-choice-example = 예: { $token }.
+terminal-choice-shoot = 쏘기:
+terminal-choice-move = { $square } 칸의 { terminal-kind-on }:
+terminal-choice-reinforce = 증원, 발사대 칸 번호:
+terminal-choice-pad = 발사대 고르기:
+terminal-choice-turn = 방향 전환, 왼쪽(L)이나 오른쪽(R):
+terminal-choice-slide = 발사대 옮기기:
+terminal-choice-block = 장애물 놓기:
+terminal-choice-character = 말 놓기:
+terminal-choice-load = 발사대에 싣기:
+terminal-choice-remove = 치우기:
+terminal-choice-remove-pad = 발사대에서 치우기:
+terminal-choice-end = 차례 마치기:
+terminal-choice-deploy = { $kind ->
+    [infantry] 보병
+    [heavy] 중화기
+    [special] 특수 부대
+    [tank] 전차
+    [artillery] 포병
+   *[para] 공수 부대
+} 배치하기:
+terminal-choice-attack = 공격하기:
+terminal-choice-strike = 공습:
+terminal-choice-return = 더미 밑에 되돌리기, 마지막 것이 맨 아래:
+terminal-choice-pass = 패스하기:

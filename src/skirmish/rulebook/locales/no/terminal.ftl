@@ -1,0 +1,284 @@
+### Kommandolinjen og partiet i terminalen. Det man skriver (kommandoer, valg, tegn), oversettes aldri.
+
+## argparses egne ord
+
+terminal-argparse-usage = bruk:
+terminal-argparse-arguments = argumenter
+terminal-argparse-options = valg
+terminal-argparse-help = vis denne hjelpen
+terminal-argparse-argument = %(argument_name)s: %(message)s
+terminal-argparse-unrecognized = dette er ikke til å forstå: %s
+terminal-argparse-conflict = går ikke sammen med %s
+terminal-argparse-no-value = tar ingen verdi, men fikk %r
+terminal-argparse-required = dette mangler: %s
+terminal-argparse-one-required = ett av disse mangler: %s
+terminal-argparse-one-value = trenger en verdi etter seg
+terminal-argparse-at-most-one-value = tar høyst én verdi
+terminal-argparse-a-value = trenger minst én verdi
+terminal-argparse-bad-value = %(value)r er ikke et tall
+terminal-argparse-choice = %(value)r går ikke; velg blant %(choices)s
+terminal-argparse-error = { $prog }: { $message }
+terminal-try-help = Mer om det: { $command } --help
+terminal-examples = Eksempler:
+
+## Hva som finnes
+
+terminal-overview = Skirmish: taktiske brettspill for to, med regler som forklarer seg selv. Begynn med: skirmish play
+terminal-overview-play = spill i terminalen, mot datamaskinen eller to sammen
+terminal-overview-legal = hva som kan gjøres i en stilling
+terminal-overview-next = stillingen etter noen tegn
+terminal-overview-why = hvorfor noe ikke er lov, eller hva det ville gjøre
+terminal-overview-rules = reglene, eller én av dem
+terminal-overview-check = om lagrede spill følger reglene
+terminal-overview-verify = om terninger og kort i lagrede spill var rettferdige
+terminal-overview-show = tegn en stilling, eller et øyeblikk av et spill
+terminal-overview-simulate = la datamaskinen spille mot seg selv
+terminal-overview-more = Hver av dem forklarer seg selv: skirmish play --help. Spillene er island (Slaget om øya) og hill218 (Slaget om høyde 218). Språkene er en, it, ko, de, no: --lang no.
+
+## Hjelp: argumenter
+
+terminal-help-lang = språket: en, it, ko, de eller no
+terminal-help-version = vis versjonen
+terminal-help-command = en av dem ovenfor
+terminal-help-game = island eller hill218
+terminal-help-position = en stilling i anførselstegn, eller - for standard inn
+terminal-help-why-position = en stilling i anførselstegn
+terminal-help-variant = varianten; for en stilling trengs den bare i oppsettet av hill218 (standard, beginner)
+terminal-help-tokens = avgjørelser og tilfeldige hendelser i rekkefølge, i anførselstegn der skallet kan misforstå dem
+terminal-help-token = en avgjørelse eller en tilfeldig hendelse
+terminal-help-rule = nummeret på en regel, som I-3.4; uten det, alle reglene
+terminal-help-files = filer med spill; - er standard inn
+terminal-help-games = hvor mange spill (ellers: 1)
+terminal-help-seed = en hvilken som helst tekst; den samme gir den samme tilfeldigheten
+terminal-help-south = Sør: human eller navnet på en motstander, random eller greedy (ellers: human)
+terminal-help-north = Nord: human eller navnet på en motstander, random eller greedy (ellers: greedy)
+terminal-help-simulate-south = hvem som spiller Sør: random eller greedy (ellers: greedy)
+terminal-help-simulate-north = hvem som spiller Nord: random eller greedy (ellers: greedy)
+terminal-help-first = hvem som begynner (ellers: random, tilfeldig)
+terminal-help-out = skriv spillene til denne filen i stedet for til standard ut
+terminal-help-what = en stilling i anførselstegn, eller en fil med spill; games.skirmish#3 er det tredje
+terminal-help-show-game = hvilket spill stillingen er fra, om det ikke er klart
+terminal-help-ply = vis spillet etter så mange tegn i stedet for ved slutten
+terminal-help-svg = skriv et bilde til denne filen; - er standard ut
+terminal-help-board = hvordan brettet tegnes: i farger, enkelt, eller som setninger for en skjermleser
+terminal-help-theme = fargene i bildet (ellers: auto, som systemet vil ha det)
+terminal-help-clock = none; 10+5: ti minutter til hver og fem sekunder mer for hver tur; 30: tretti sekunder for hver tur
+terminal-help-war = flere slag om øya: best-of-3, best-of-5, over-4 (fire slag) eller to-50 (poeng)
+terminal-help-resume = fortsett et lagret spill; uten fil, det som ble spilt sist
+
+## Hjelp: kommandoer
+
+terminal-help-play = Spill i terminalen. Du er Sør, datamaskinen er Nord, og spillet er Slaget om øya, om du ikke sier noe annet. Du får vite hva som har skjedd, og ser hva du kan gjøre; skriv et tegn eller nummeret dets. Skriv ? når som helst for hjelp. To ved samme skjerm: --north human. Der kort er skjult, tømmes skjermen mellom dere.
+
+    Spillet lagres etter hver avgjørelse, så ingenting går tapt om vinduet lukkes: skirmish play --resume.
+terminal-help-play-example-1 = Slaget om øya mot datamaskinen
+terminal-help-play-example-2 = Slaget om høyde 218 med en venn ved samme skjerm
+terminal-help-play-example-3 = en krig på opptil tre hurtigslag, med klokke
+terminal-help-play-example-4 = fortsett der du slapp
+terminal-help-play-status = Sluttstatus: 0 når du går, 2 for et galt kall eller en fil som ikke kan leses, 130 etter Ctrl-C.
+
+terminal-help-legal = List opp alle avgjørelser som reglene tillater i en stilling, ett tegn per linje, i enkel tekstrekkefølge. Mens det ventes på en terning, et trekk av kort eller en blokk, er det ingen, og en linje på standard feil sier hva det ventes på.
+
+    Med - kommer stillingene fra standard inn, én per linje. Hver blir besvart med én linje JSON, med tegnene i "legal" eller grunnen i "error".
+terminal-help-legal-example-1 = Sør har kastet 3
+terminal-help-legal-example-2 = den første turen, motstanderens hånd er ukjent
+terminal-help-legal-example-3 = mange stillinger, én per linje
+terminal-help-legal-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke var en stilling, 2 for et galt kall eller en gal stilling.
+
+terminal-help-next = Skriv ut stillingen etter disse tegnene. Tilfeldige hendelser er også tegn: si hva terningen viste, eller hvilke kort som ble trukket.
+
+    Med - kommer spørsmålene fra standard inn, hvert som én linje JSON med "position" og "tokens". Svaret er den samme linjen med "next", eller med grunnen i "error".
+terminal-help-next-example-1 = Sør kaster 3, flytter en soldat og avslutter turen
+terminal-help-next-example-2 = mange spørsmål, ett per linje
+terminal-help-next-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke kunne besvares, 2 for et galt kall, en gal stilling eller et tegn som ikke kan være.
+
+terminal-help-why = Si hvorfor et tegn ikke er lov i en stilling, med regelen som sier det; eller, om det er lov, hva det ville gjøre.
+terminal-help-why-example-1 = en soldat kan ikke stoppe før kastet er brukt opp
+terminal-help-why-example-2 = dette er lov
+terminal-help-why-status = Sluttstatus: 0 med et svar, 2 for et galt kall, en gal stilling eller noe som ikke er et tegn.
+
+terminal-help-rules = Vis reglene for et spill på ditt språk, eller én av dem. Hvert avslag nevner regelen det bygger på.
+terminal-help-rules-example-1 = alle reglene
+terminal-help-rules-example-2 = én regel
+terminal-help-rules-status = Sluttstatus: 0, eller 2 for et galt kall eller en regel som ikke finnes.
+
+terminal-help-check = Spill alle spill i disse filene om igjen etter reglene. Hvert får én linje: FILE#1: ok og resultatet (S, N, draw eller *), eller tegnet, linjen og regelen det bryter.
+terminal-help-check-example-1 = alle spill i en fil
+terminal-help-check-example-2 = spill fra standard inn
+terminal-help-check-status = Sluttstatus: 0 om alle spill er riktige, 1 om ett ikke er det, 2 om en fil ikke kan leses.
+
+terminal-help-verify = Regn ut hver terning, hvert kort og hver blokk i ferdige spill på nytt av hemmeligheten som ble åpnet til slutt, og sammenlign. Det trengs ikke mer enn filen.
+terminal-help-verify-example-1 = alle spill i en fil
+terminal-help-verify-status = Sluttstatus: 0 om all tilfeldighet var rettferdig, 1 om det ikke er bevist for ett spill, 2 om en fil ikke kan leses.
+
+terminal-help-show = Tegn en stilling, eller et spill ved slutten eller etter så mange tegn. Et spill som ikke er ferdig, viser bare det som står der.
+terminal-help-show-example-1 = en stilling; spillet kjennes igjen
+terminal-help-show-example-2 = det andre spillet i en fil etter 40 tegn
+terminal-help-show-example-3 = et bilde av slutten på det første spillet
+terminal-help-show-status = Sluttstatus: 0, eller 2 for et galt kall, en gal stilling eller en fil som ikke kan leses.
+
+terminal-help-simulate = La motstandere spille mot hverandre og skriv spillene til standard ut eller en fil. Den samme seed gir alltid de samme bytene. Hvert spill består skirmish check og skirmish verify.
+terminal-help-simulate-example-1 = tre spill til en fil
+terminal-help-simulate-example-2 = ett nybegynnerspill, Sør begynner
+terminal-help-simulate-status = Sluttstatus: 0, eller 2 for et galt kall eller en fil som ikke kan skrives.
+
+## Hva som gikk galt
+
+terminal-file = { $reason ->
+    [missing] Det finnes ingen fil «{ $name }».
+    [directory] «{ $name }» er en mappe, ikke en fil.
+    [permission] «{ $name }» har du ikke lov til å åpne.
+   *[other] «{ $name }» kunne ikke åpnes: { $detail }.
+}
+terminal-unreadable = { $sentence }
+terminal-unknown-command = Det finnes ingen kommando «{ $name }». { $near ->
+    [none] Det finnes: { $known }.
+   *[near] Mente du { $near }? Det finnes: { $known }.
+}
+terminal-quote = De fem delene av stillingen må være ett argument. Sett anførselstegn rundt: skirmish { $command } GAME 'POSITION'
+terminal-one-position = Én stilling om gangen; for mange, bruk - og standard inn.
+terminal-one-token = Ett tegn om gangen.
+terminal-tokens-with-stdin = Med - kommer også tegnene fra standard inn.
+terminal-nothing-over = Ingenting å avgjøre. { $sentence }
+terminal-nothing-chance = Ingenting å avgjøre: det ventes på tilfeldigheten. { $sentence } Mulig: { $tokens }{ $more ->
+    [0] {""}
+   *[other] {" "}og { $more } til
+}
+terminal-bad-json = Denne linjen er ikke JSON.
+terminal-bad-question = Et spørsmål er et objekt med "position", en tekst, og "tokens", en liste med tekster.
+terminal-token-fault = tegn { $number }: { $sentence }{ terminal-in-brackets }
+terminal-in-brackets = { $rule ->
+    [none] {""}
+   *[other] {" "}(regel { $rule })
+}
+terminal-place = { $number ->
+    [none] linje { $line }: { $sentence }
+   *[other] tegn { $number }, linje { $line }: { $sentence }
+}{ terminal-in-brackets }
+terminal-recomputed = { $count ->
+    [one] 1 tilfeldig hendelse regnet ut på nytt
+   *[other] { $count } tilfeldige hendelser regnet ut på nytt
+}
+terminal-no-records = { $name } inneholder ingen spill.
+terminal-no-record = { $name } inneholder ikke noe spill.
+terminal-record-number = { $name } har ikke noe spill { $number }: det er { $count } der.
+terminal-ply-too-far = Spillet har bare { $count } tegn, ikke { $ply }.
+terminal-ply-of-position = --ply er for spill; en stilling er allerede ett øyeblikk.
+terminal-negative-ply = --ply kan ikke være under 0.
+terminal-negative-games = { $games } spill kan ikke spilles. Oppgi 0 eller mer.
+terminal-bad-seed = En seed er én linje tekst uten kontrolltegn.
+terminal-bad-clock = «{ $clock }» er ingen klokke. Skriv none, 10+5 (minutter og sekunder) eller 30 (sekunder per tur).
+terminal-war-of-island-only = Bare Slaget om øya har kriger.
+terminal-resume-alone = --resume fortsetter et spill slik det var avtalt. Utelat { $option }.
+terminal-no-autosave = Det er ikke noe lagret spill i { $folder }.
+terminal-not-resumable = { $reason ->
+    [over] Spillet i { $name } er over. Se på det med: skirmish show { $name }
+   *[broken] { $name } inneholder ikke noe spill som kan fortsette.
+}
+terminal-not-sealed = Dette spillet er lagret uten hemmeligheten bak terningene og kan ikke fortsette. Det kan bare spill som skirmish play har lagret.
+terminal-broken-seal = Det som er forseglet her, kan ikke leses. Spillet kan ikke fortsette.
+
+## Ord
+
+terminal-game = { $game ->
+    [island] Slaget om øya
+   *[hill218] Slaget om høyde 218
+}
+terminal-asked = { $seat }: { $sentence }
+terminal-chance = Det ventes på tilfeldigheten. { $sentence }
+terminal-simulating = Spiller
+terminal-yes-no = (j/n)
+terminal-yes-words = j ja y
+terminal-no-words = n nei
+terminal-kind-on = { $kind ->
+    [soldier] Soldat
+    [jeep] Jeep
+   *[tank] Stridsvogn
+}
+
+## Ved bordet
+
+terminal-welcome = { $game }, { $variant }.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } begynner.
+terminal-who = { $who ->
+    [human] et menneske
+   *[agent] { $who }
+}
+terminal-how-to-play = Skriv et tegn eller nummeret dets. Dessuten: ? forklarer hva du kan gjøre nå, why TEGN sier hvorfor ikke, list viser alle tegn, board tegner på nytt, undo tar tilbake, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, quit går (spillet blir tatt vare på).
+terminal-commitment = Rettferdig tilfeldighet: terninger og kort er bestemt av en hemmelighet med SHA-256 { $commitment }. Den åpnes til slutt.
+terminal-secret = Hemmeligheten i dette spillet: { $secret }. Kontroller alle terninger og kort med: skirmish verify { $file }
+terminal-put-aside = Et spill som ikke var ferdig, er tatt vare på i { $name }. Fortsett det med: skirmish play --resume { $name }
+terminal-left = Spillet er tatt vare på. Fortsett med: skirmish play --resume
+terminal-toolbar = Tab fyller ut · ? · why TEGN · list · board · undo · save · rules · draw · resign · quit
+terminal-only-one = Bare { $token } er mulig: trykk Enter.
+terminal-hand-over = { $seat } sin tur. Gi skjermen videre. De andre kortene er dekket.
+terminal-hand-over-enter = { $seat }: trykk Enter for å se kortene dine.
+terminal-time-up = Tiden er ute: { $seat }.
+terminal-no-such-number = Det finnes ikke noe nummer { $number }: velg fra 1 til { $count }.
+terminal-not-understood = «{ $line }» er ikke til å forstå.
+terminal-nearest = Det nærmeste som er mulig: { $token }
+terminal-why-what = Hvorfor hva? For eksempel: why e2-e5
+terminal-why-not = { $token } er ikke lov. { $sentence }{ $rule ->
+    [none] {""}
+   *[other] {" "}Regel { $rule }.
+}
+terminal-why-legal = { $token } er lov.
+terminal-why-possible = { $token } er mulig.
+terminal-own-target = Dette fjerner din egen { $kind ->
+    [soldier] soldat
+    [jeep] jeep
+   *[tank] stridsvogn
+} på { $square }. Skyte?
+terminal-resign-sure = { $seat }, gir du opp?
+terminal-draw-sure = Tilby uavgjort?
+terminal-draw-consent = { $seat }: { $other } tilbyr uavgjort. Godtar du?
+terminal-draw-declined = { $seat } spiller videre.
+terminal-takeback-consent = { $seat }: { $other } vil gjerne ta tilbake den siste avgjørelsen. Er du enig?
+terminal-takeback-declined = { $seat } er ikke enig.
+terminal-taken-back = { $seat } tok tilbake den siste avgjørelsen.
+terminal-ended = { $how ->
+    [resignation] { $loser } ga opp. { $winner } vinner.
+    [agreement] Dere ble enige om uavgjort.
+   *[time] Tiden er ute: { $loser }. { $winner } vinner.
+}
+terminal-save-offer = Lagre spillet? Skriv et filnavn, eller trykk Enter for nei:
+terminal-replace-file = { $name } finnes allerede. Erstatte den?
+terminal-saved = Lagret som { $name }.
+terminal-war-standing = Krigen etter { $battles } slag: Sør { $south }, Nord { $north } ({ $counted ->
+    [battles] vunne slag
+   *[points] poeng
+}).
+terminal-war-over = { $winner ->
+    [south] Sør vinner krigen.
+    [north] Nord vinner krigen.
+   *[draw] Krigen ender uavgjort.
+}
+
+## Hva man kan velge
+
+terminal-choice-parts = Én fra hver del, for eksempel { $example }; list viser alle.
+terminal-choice-example = For eksempel { $token }.
+terminal-choice-shoot = Skyte:
+terminal-choice-move = { terminal-kind-on } på { $square }:
+terminal-choice-reinforce = Forsterkning, fra plattformrute:
+terminal-choice-pad = Velge plattformen:
+terminal-choice-turn = Retningsskifte, til venstre (L) eller høyre (R):
+terminal-choice-slide = La plattformen gli:
+terminal-choice-block = Legge ut en blokk:
+terminal-choice-character = Sette ut en brikke:
+terminal-choice-load = Fylle plattformen:
+terminal-choice-remove = Fjerne:
+terminal-choice-remove-pad = Fjerne fra plattformen:
+terminal-choice-end = Avslutte turen:
+terminal-choice-deploy = Utplassere { $kind ->
+    [infantry] infanteri
+    [heavy] tunge våpen
+    [special] spesialstyrker
+    [tank] en stridsvogn
+    [artillery] artilleri
+   *[para] fallskjermjegere
+}:
+terminal-choice-attack = Angripe:
+terminal-choice-strike = Luftangrep:
+terminal-choice-return = Legge tilbake under kortstokken, det siste nederst:
+terminal-choice-pass = Si pass:

@@ -1,0 +1,176 @@
+"""The help teaches, in five languages, and all of its examples work."""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from skirmish import commands
+from skirmish.cli import main
+from skirmish.commands.command import OWN_WORDS
+from skirmish.rulebook.messages import source
+from tests.cli.processes import LANGUAGES, called, environment, skirmish
+
+PROGRAMMERS = (
+    "not defined|argument .$|invalid option string|subparser|parser|merge|must start|dest=|conflict|mutually exclusive|callable|can'|"
+    "unexpected option|ambiguous option|expected %s argument|must be a string|error: "
+)
+"""Words of argparse's that only a mistake of ours could bring out, or that we never let it say."""
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    done = called(capsys, *arguments)
+    return done.status, done.out, done.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", commands.names())
+def test_every_command_helps_in_every_language(
+    name: str, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run(capsys, name, "--help", "--lang", lang)
+    assert (status, err) == (0, "")
+    for example in commands.load(name).examples:
+        assert example in out
+    assert "130" in out or re.search(r"\b2\b", out)
+    assert "terminal-" not in out
+    english = run(capsys, name, "--help")[1]
+    assert (out == english) == (lang == "en")
+    for words in ("usage:", "options:", "show this help", "Examples:", "Exit status"):
+        assert (words in out) == (lang == "en"), words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_overview_names_every_command(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in ((), ("--help",)):
+        status, out, _ = run(capsys, "--lang", lang, *arguments)
+        assert status == 0
+        for name in commands.names():
+            assert f"skirmish {name}" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("legal",),
+        ("simulate", "island", "--games", "x"),
+        ("simulate", "island", "--first", "x"),
+        ("simulate", "island", "--nothing"),
+        ("simulate", "island", "--games"),
+        ("check",),
+        ("rules", "island", "--help=yes"),
+        ("nothing",),
+        ("legal", "island", "x"),
+        ("play", "--clock", "noon"),
+        ("play", "hill218", "--war", "best-of-3"),
+    ],
+)
+def test_complaints_are_in_the_readers_language(
+    arguments: tuple[str, ...], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = run(capsys, *arguments, "--lang", lang)
+    assert (status, out) == (2, "")
+    english = run(capsys, *arguments, "--lang", "en")[2]
+    assert err
+    assert (err == english) == (lang == "en")
+
+
+def test_an_unknown_language_and_an_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "legal", "--lang", "xx")
+    assert status == 2
+    assert "xx" in err
+    status, _, err = run(capsys, "legl")
+    assert status == 2
+    assert "legal" in err
+    assert run(capsys, "--version")[0] == 0
+    assert run(capsys, "--lang")[0] == 2
+    assert run(capsys, "--nonsense")[0] == 2
+    assert run(capsys, "--lang", "nb_NO.UTF-8")[0] == 0
+
+
+def test_a_language_of_the_environment_that_we_do_not_speak_is_english(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = run(capsys)[1]
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert run(capsys)[1] == english
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert "Brettspiele" in run(capsys)[1]
+
+
+def test_argparse_says_nothing_that_we_do_not_translate() -> None:
+    """A newer Python may say more: then this test tells us what."""
+    said = re.findall(r"\b_\(\s*(['\"])(.*?)\1", inspect.getsource(argparse))
+    unknown = {text for _, text in said} - {text.replace("\n", "\\n") for text in OWN_WORDS}
+    assert {text for text in unknown if not re.search(PROGRAMMERS, text)} == set()
+
+
+def _messages(lang: str) -> dict[str, ast.Message]:
+    resource = parse(source(lang, "terminal"))
+    assert not [each for each in resource.body if isinstance(each, ast.Junk)]
+    return {each.id.name: each for each in resource.body if isinstance(each, ast.Message)}
+
+
+def _placeholders(lang: str, message: ast.Message) -> set[str]:
+    text = source(lang, "terminal")[message.span.start : message.span.end]  # type: ignore[union-attr]
+    return set(re.findall(r"\$[a-z]+|%\S*[sr]\b|\{ (?:terminal-[a-z-]+) \}", text))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_with_the_same_placeholders(lang: str) -> None:
+    english, other = _messages("en"), _messages(lang)
+    assert list(english) == list(other)
+    for name, message in english.items():
+        assert _placeholders("en", message) == _placeholders(lang, other[name]), name
+
+
+def test_no_message_is_dead() -> None:
+    folder = Path(main.__code__.co_filename).parent
+    code = "".join(
+        path.read_text()
+        for path in [folder / "cli.py", *(folder / "commands").iterdir(), *(folder / "terminal").iterdir()]
+        if path.suffix == ".py"
+    )
+    made_up = re.compile(r"help-|overview-|argparse-|choice-|why-(legal|possible)$")
+    known = source("en", "terminal")
+    for name in _messages("en"):
+        key = name.removeprefix("terminal-")
+        used = f'"{key}"' in code or f"'{key}'" in code or f"{{ {name} }}" in known
+        assert used or made_up.match(key), name
+
+
+def test_every_example_works(tmp_path: Path) -> None:
+    """As they stand in the help, one after the other; those that make files come first."""
+    script = tmp_path / "bin" / "skirmish"
+    script.parent.mkdir()
+    script.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m skirmish "$@"\n')
+    script.chmod(0o755)
+    path = f"{script.parent}{os.pathsep}{os.environ['PATH']}"
+    order = sorted(commands.names(), key=lambda name: name != "simulate")
+    for name in order:
+        for example in commands.load(name).examples:
+            done = subprocess.run(
+                ["bash", "-euo", "pipefail", "-c", example],
+                cwd=tmp_path,
+                env=environment(tmp_path, {"PATH": path}),
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                timeout=60,
+                check=False,
+            )
+            assert done.returncode == 0, (example, done.stderr.decode())
+
+
+def test_python_m_skirmish_is_skirmish(tmp_path: Path) -> None:
+    done = skirmish(folder=tmp_path)
+    assert done.status == 0
+    assert "skirmish play" in done.out

@@ -1,0 +1,241 @@
+"""``simulate``, ``check``, ``verify`` and ``show``: files of records, written, judged and drawn."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.cli.processes import HILL, ROLL, SKIRMISH, Done, called, environment, skirmish
+
+RANDOM = ("--south", "random", "--north", "random")
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of three island games."""
+    folder = tmp_path_factory.mktemp("games")
+    done = skirmish(
+        "simulate", "island", "--games", "3", "--seed", "7", *RANDOM, "--out", "a.skirmish", folder=folder
+    )
+    assert (done.status, done.out, done.err) == (0, "", "")
+    return folder / "a.skirmish"
+
+
+def lines_end(done: Done, *ends: str) -> bool:
+    return len(done.lines) == len(ends) and all(map(str.endswith, done.lines, ends))
+
+
+@pytest.mark.parametrize(("game", "variant"), [("island", "quick+minefield"), ("hill218", "beginner")])
+def test_the_same_seed_gives_the_same_bytes_and_they_are_sound(
+    game: str, variant: str, tmp_path: Path
+) -> None:
+    asked = ("simulate", game, "--variant", variant, "--games", "2", "--seed", "x 1", *RANDOM)
+    once, again = (skirmish(*asked, folder=tmp_path) for _ in range(2))
+    assert once == again
+    assert once.out.count("[Game ") == 2
+    assert "[Date " not in once.out
+    assert skirmish(*asked, "--out", "out", folder=tmp_path).out == ""
+    assert (tmp_path / "out").read_text() == once.out
+    checked = skirmish("check", "-", folder=tmp_path, given=once.out)
+    assert checked.status == 0
+    assert [line.split(": ")[0] for line in checked.lines] == ["-#1", "-#2"]
+    assert all(line.split(": ok ")[1] in ("S", "N", "draw") for line in checked.lines)
+    verified = skirmish("verify", "-", folder=tmp_path, given=once.out)
+    assert verified.status == 0
+    assert all("chance events recomputed" in line for line in verified.lines)
+
+
+def test_greedy_opponents_and_the_first_player(tmp_path: Path) -> None:
+    done = skirmish("simulate", "hill218", "--seed", "1", "--first", "N", folder=tmp_path)
+    assert '[First "N"]' in done.out
+    assert '[South "greedy"]' in done.out
+
+
+def test_no_games_are_no_records(tmp_path: Path) -> None:
+    done = skirmish("simulate", "island", "--games", "0", folder=tmp_path)
+    assert (done.status, done.out) == (0, "")
+    checked = skirmish("check", "-", folder=tmp_path)
+    assert (checked.status, checked.out) == (0, "")
+    assert "no records" in checked.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("island", "--games", "-1"), "0 or more"),
+        (("island", "--games", "many"), "not a number"),
+        (("island", "--south", "nobody"), "no opponent"),
+        (("island", "--variant", "chess"), "no variant"),
+        (("island", "--seed", "a\nb"), "seed"),
+        (("island", "--first", "X"), "choose from"),
+        (("island", "--out", "."), "folder"),
+        (("island", "--out", "no/such/folder"), "no file"),
+        (("chess",), "no game"),
+    ],
+)
+def test_simulate_refuses_a_bad_call(
+    arguments: tuple[str, ...],
+    reason: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = called(capsys, "simulate", *arguments, *RANDOM[2:])
+    assert (done.status, done.out) == (2, "")
+    assert reason in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_check_names_token_line_and_rule(games: Path, tmp_path: Path) -> None:
+    text = games.read_text().replace(" d3 ", " d2 ")
+    done = skirmish("check", "-", str(games), folder=tmp_path, given=text)
+    assert done.status == 1
+    assert len(done.lines) == 6
+    assert any(line.startswith("-#") and "token " in line and "(rule I-3." in line for line in done.lines[:3])
+    assert all(line.startswith(f"{games}#") and ": ok " in line for line in done.lines[3:])
+
+
+def test_check_tells_where_a_record_is_no_record(games: Path, tmp_path: Path) -> None:
+    text = games.read_text() + '\n[Game "island"]\n[Variant "classic"]\n\n#a1\n'
+    done = skirmish("check", "-", folder=tmp_path, given=text)
+    assert done.status == 1
+    assert len(done.lines) == 4
+    assert done.lines[3].startswith("-#4: line ")
+    assert "First" in done.lines[3]
+
+
+def test_an_unfinished_record_is_checked_and_not_verified(tmp_path: Path) -> None:
+    text = '[Game "hill218"]\n[Variant "standard"]\n[First "S"]\n[Result "*"]\n\n+?????  <?? {well} +?????\n'
+    assert lines_end(skirmish("check", "-", folder=tmp_path, given=text), "ok *")
+    done = skirmish("verify", "-", folder=tmp_path, given=text)
+    assert done.status == 1
+    assert "not finished" in done.out
+
+
+def test_verify_finds_the_first_difference(games: Path, tmp_path: Path) -> None:
+    secret = games.read_text().replace('[Secret "', '[Secret "00', 1)
+    done = skirmish("verify", "-", folder=tmp_path, given=secret)
+    assert done.status == 1
+    assert "-#1: line " in done.lines[0]
+    assert all(": ok, " in line for line in done.lines[1:])
+    entropy = games.read_text().replace('[NorthEntropy "', '[NorthEntropy "0', 1)
+    done = skirmish("verify", "-", folder=tmp_path, given=entropy)
+    assert done.status == 1
+    assert "-#1: token " in done.lines[0]
+    assert "the secret gives" in done.lines[0]
+
+
+@pytest.mark.parametrize("command", ["check", "verify"])
+def test_files_that_cannot_be_read(command: str, games: Path, tmp_path: Path) -> None:
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    done = skirmish(command, "missing", ".", "bytes", str(games), folder=tmp_path)
+    assert done.status == 2
+    assert [line.split(": ")[0] for line in done.lines] == [f"{games}#{number}" for number in (1, 2, 3)]
+    said = done.err.splitlines()
+    assert len(said) == 3
+    assert "missing" in said[0]
+    assert "folder" in said[1]
+    assert "UTF-8" in said[2]
+    assert skirmish(command, folder=tmp_path).status == 2
+
+
+def test_a_reader_who_leaves_early_is_no_fault(tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["bash", "-c", f"{SKIRMISH[0]} -m skirmish simulate island --games 300 --seed 1 | head -n 1"],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        timeout=60,
+        check=True,
+    )
+    assert (done.stdout, done.stderr) == ('[Game "island"]\n', "")
+
+
+def test_show_draws_positions_of_both_games(tmp_path: Path) -> None:
+    island = skirmish("show", ROLL, folder=tmp_path)
+    assert island.status == 0
+    assert "S^" in island.out
+    assert "Roll the die" in island.out
+    hill = skirmish("show", HILL, folder=tmp_path, env={"TERM": "xterm-256color"})
+    assert "/218\\" in hill.out
+    assert "\x1b" not in island.out + hill.out
+    assert "\x1b" not in skirmish("show", HILL, "--board", "colour", folder=tmp_path).out
+    facts = skirmish("show", ROLL, "--board", "facts", "--lang", "de", folder=tmp_path)
+    assert "Süd" in facts.out
+
+
+def test_show_draws_moments_of_records(games: Path, tmp_path: Path) -> None:
+    start = skirmish("show", str(games), "--ply", "0", folder=tmp_path)
+    assert "S^" not in start.out
+    end, named, third = (skirmish("show", f"{games}{number}", folder=tmp_path) for number in ("", "#1", "#3"))
+    assert (end.status, third.status) == (0, 0)
+    assert end == named
+    assert third != end
+    assert "win" in end.out
+    given = skirmish("show", "-", folder=tmp_path, given=games.read_text())
+    assert given.out == end.out
+
+
+def test_show_writes_pictures(games: Path, tmp_path: Path) -> None:
+    done = skirmish("show", str(games), "--svg", "end.svg", "--theme", "dark", folder=tmp_path)
+    assert (done.status, done.out) == (0, "")
+    assert (tmp_path / "end.svg").read_text().startswith("<svg")
+    again = skirmish("show", str(games), "--svg", "-", "--theme", "dark", folder=tmp_path)
+    assert again.out == (tmp_path / "end.svg").read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("FILE#4",), "record 4"),
+        (("FILE#0",), "record 0"),
+        (("FILE", "--ply", "99999"), "tokens"),
+        (("FILE", "--ply", "-1"), "below 0"),
+        ((ROLL, "--ply", "3"), "--ply"),
+        ((HILL, "--game", "island"), "position"),
+        (("a b c",), "five parts"),
+        (("missing.skirmish",), "missing.skirmish"),
+        ((".",), "folder"),
+        (("empty",), "record"),
+        (("x" * 5000,), ""),
+        ((ROLL, "--theme", "pink"), "choose from"),
+        (("FILE", "--svg", "no/such/file"), "no file"),
+    ],
+)
+def test_show_refuses(
+    arguments: tuple[str, ...],
+    reason: str,
+    games: Path,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "empty").touch()
+    done = called(capsys, "show", *(each.replace("FILE", str(games)) for each in arguments))
+    assert (done.status, done.out) == (2, "")
+    assert reason in done.err
+
+
+def test_rules_are_printed_whole_or_one_by_one(tmp_path: Path) -> None:
+    page = skirmish("rules", "hill218", folder=tmp_path)
+    assert page.status == 0
+    assert "/218\\" in page.out
+    one = skirmish("rules", "island", "i-3.4", "--lang", "no", folder=tmp_path)
+    assert one.out.startswith("I-3.4 ")
+    missing = skirmish("rules", "island", "I-9.9", folder=tmp_path)
+    assert (missing.status, missing.out) == (2, "")
+    assert "I-9.9" in missing.err
+    assert skirmish("rules", "chess", folder=tmp_path).status == 2
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+def test_a_file_without_permission(games: Path, tmp_path: Path) -> None:
+    locked = tmp_path / "locked"
+    locked.write_text(games.read_text())
+    locked.chmod(0)
+    assert skirmish("check", str(locked), folder=tmp_path).status == 2

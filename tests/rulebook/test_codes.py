@@ -1,0 +1,84 @@
+"""Every code in the source has its message, and every message its code."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from skirmish.core import Event
+from skirmish.drawing import FACTS, LABELS
+from skirmish.games.hill218 import events as hill218_events
+from skirmish.games.island import events as island_events
+from tests.rulebook.fluent_files import messages, needs
+from tests.rulebook.source_codes import endings, errors, prompts, refusals
+
+GAMES = ("island", "hill218")
+EVENTS = {"island": island_events, "hill218": hill218_events}
+FRAMES = {"seat", "island-seat", "hill218-seat", "rule", "place-line", "place-token"}
+"""What :class:`~skirmish.rulebook.messages.Speaker` itself says."""
+EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
+"""The words of lists."""
+WITHOUT_KNOWN = {"unknown-game"}
+"""Drawings raise it for a game that no caller of ours can name, and do not list the games."""
+
+
+def _events(game: str) -> dict[str, set[str]]:
+    """A game's event codes with the facts each has."""
+    found: dict[str, set[str]] = {}
+    for each in vars(EVENTS[game]).values():
+        if isinstance(each, type) and issubclass(each, Event) and each is not Event:
+            names = {field.name for field in fields(each)}  # type: ignore[arg-type]  # all are dataclasses
+            lists = {f"{field.name}-count" for field in fields(each) if "tuple" in str(field.type)}  # type: ignore[arg-type]
+            found[each.code] = names | lists
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_code_of_a_game_has_its_message_and_no_message_is_dead(game: str) -> None:
+    expected = EACH[game] | {
+        *(f"{game}-refusal-{found.code}" for found in refusals(game)),
+        *(f"{game}-event-{code}" for code in _events(game)),
+        *(f"{game}-prompt-{prompt}" for prompt in prompts(game)),
+        *(f"{game}-over-{how}" for how in endings(game)),
+    }
+    assert set(messages("en", game)) == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_give_the_facts_that_their_messages_use(game: str) -> None:
+    for found in refusals(game):
+        needed = needs("en", game, f"{game}-refusal-{found.code}").variables
+        assert found.facts is not None, found
+        assert needed <= found.facts, found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_events_give_the_facts_that_their_messages_use(game: str) -> None:
+    for code, facts in _events(game).items():
+        assert needs("en", game, f"{game}-event-{code}").variables <= facts, code
+
+
+def test_every_error_has_its_message_and_no_message_is_dead() -> None:
+    assert set(messages("en", "errors")) == {f"error-{found.code}" for found in errors()}
+
+
+def test_errors_give_the_facts_that_their_messages_use() -> None:
+    for found in errors():
+        needed = needs("en", "errors", f"error-{found.code}").variables
+        if found.code in WITHOUT_KNOWN and found.where.startswith("drawing/"):
+            continue
+        assert found.facts is not None, found
+        assert needed <= found.facts, found
+
+
+def test_drawings_have_their_messages_and_no_message_is_dead() -> None:
+    assert set(messages("en", "facts")) == set(FACTS) | set(LABELS)
+    for message, placeholders in FACTS.items():
+        assert needs("en", "facts", message).variables <= set(placeholders), message
+    for message in LABELS:
+        assert needs("en", "facts", message).variables == set(), message
+
+
+def test_common_messages_are_what_the_speaker_says() -> None:
+    assert set(messages("en", "common")) == FRAMES

@@ -1,0 +1,102 @@
+"""Every language says everything: the same messages, placeholders and choices, and no broken sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, product
+
+import pytest
+
+from skirmish.core import Fact
+from skirmish.rulebook.messages import LANGUAGES, MessageError, Speaker
+from tests.rulebook.fluent_files import FILES, OURS, entries, messages, needs
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+NUMBERS: tuple[Fact, ...] = (0, 1, 2, 5)
+KINDS = {
+    "island": {"soldier", "jeep", "tank", "live", "safe"},
+    "hill218": {"infantry", "heavy", "special", "tank", "artillery", "para"},
+}
+"""What a ``kind`` can be; the common parts of sentences serve both games."""
+MOST = 400
+"""So many ways of filling a message in are tried at most."""
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages(lang: str, name: str) -> None:
+    assert messages(lang, name) == messages("en", name)
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_uses_the_same_placeholders(lang: str, name: str) -> None:
+    different = {
+        message: (sorted(here), sorted(there))
+        for message in messages("en", name)
+        if (here := needs(lang, name, message).variables) != (there := needs("en", name, message).variables)
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_knows_the_same_words(lang: str, name: str) -> None:
+    """A word that English selects on (a kind, a seat) is never shown raw in another language."""
+
+    def words(lang: str, message: str, variable: str) -> set[str]:
+        found = needs(lang, name, message).words(variable)
+        return found & KINDS[name] if variable == "kind" and name in KINDS else found
+
+    different = {
+        (message, variable): sorted(odd)
+        for message in messages("en", name)
+        for variable in needs("en", name, message).variables
+        if (odd := words("en", message, variable) ^ words(lang, message, variable))
+    }
+    assert different == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_parts_of_sentences_are_all_used(lang: str) -> None:
+    """Those that begin with ``word-`` are a language's own; each serves some message."""
+    for name in OURS:
+        users = OURS if name == "common" else (name,)
+        used = {each for user in users for entry in entries(lang, user).values() for each in entry.references}
+        assert {each for each in entries(lang, name) if each.startswith("word-")} <= used, name
+
+
+def _fillings(name: str, message: str) -> Iterator[dict[str, Fact]]:
+    """Facts for a message: every word and some numbers for what is selected on, a square for the rest."""
+    need = needs("en", name, message)
+    choices: dict[str, tuple[Fact, ...]] = {}
+    for variable in sorted(need.variables):
+        words = tuple(sorted(need.words(variable)))
+        choices[variable] = words or (NUMBERS if need.counts(variable) else ("e4",))
+    for values in islice(product(*choices.values()), MOST):
+        yield dict(zip(choices, values, strict=True))
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_sentence_is_whole(lang: str, name: str) -> None:
+    speaker = Speaker(lang)
+    for message in messages(lang, name):
+        for facts in _fillings(name, message):
+            text = speaker.say(message, **facts)
+            assert text.strip() == text != "", message
+            for wrong in ("{", "}", "  ", " .", " ,", "..", "!", "\n", "\u2068"):
+                assert wrong not in text, f"{lang} {message} {facts}: {text!r}"
+            if "-refusal-" in message or "-event-" in message or "-over-" in message or "-prompt-" in message:
+                assert text[0].upper() == text[0] or text.startswith("e4"), text
+                assert text[-1] == ".", text
+
+
+def test_what_is_missing_raises() -> None:
+    speaker = Speaker("en")
+    with pytest.raises(MessageError, match="island-refusal-nonsense"):
+        speaker.say("island-refusal-nonsense")
+    with pytest.raises(MessageError, match="square"):
+        speaker.say("island-refusal-not-your-character")
+    assert not speaker.has("nonsense")
+    assert speaker.has("island-refusal-not-your-character")
