@@ -155,23 +155,25 @@ def test_a_reader_who_leaves_early_is_no_fault(tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ('[Game "island"]\n', "")
 
 
-def test_show_draws_positions_of_both_games(tmp_path: Path) -> None:
-    island = skirmish("show", ROLL, folder=tmp_path)
+def test_show_draws_positions_of_both_games(capsys: pytest.CaptureFixture[str]) -> None:
+    island = called(capsys, "show", ROLL)
     assert island.status == 0
     assert "S^" in island.out
     assert "Roll the die" in island.out
-    hill = skirmish("show", HILL, folder=tmp_path, env={"TERM": "xterm-256color"})
+    hill = called(capsys, "show", HILL)
     assert "/218\\" in hill.out
     assert "\x1b" not in island.out + hill.out
-    assert "\x1b" not in skirmish("show", HILL, "--board", "colour", folder=tmp_path).out
-    facts = skirmish("show", ROLL, "--board", "facts", "--lang", "de", folder=tmp_path)
+    assert "\x1b" not in called(capsys, "show", HILL, "--board", "colour").out  # no terminal, no colour
+    facts = called(capsys, "show", ROLL, "--board", "facts", "--lang", "de")
     assert "Süd" in facts.out
 
 
-def test_show_draws_moments_of_records(games: Path, tmp_path: Path) -> None:
-    start = skirmish("show", str(games), "--ply", "0", folder=tmp_path)
+def test_show_draws_moments_of_records(
+    games: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    start = called(capsys, "show", str(games), "--ply", "0")
     assert "S^" not in start.out
-    end, named, third = (skirmish("show", f"{games}{number}", folder=tmp_path) for number in ("", "#1", "#3"))
+    end, named, third = (called(capsys, "show", f"{games}{number}") for number in ("", "#1", "#3"))
     assert (end.status, third.status) == (0, 0)
     assert end == named
     assert third != end
@@ -221,16 +223,16 @@ def test_show_refuses(
     assert reason in done.err
 
 
-def test_rules_are_printed_whole_or_one_by_one(tmp_path: Path) -> None:
-    page = skirmish("rules", "hill218", folder=tmp_path)
+def test_rules_are_printed_whole_or_one_by_one(capsys: pytest.CaptureFixture[str]) -> None:
+    page = called(capsys, "rules", "hill218")
     assert page.status == 0
     assert "/218\\" in page.out
-    one = skirmish("rules", "island", "i-3.4", "--lang", "no", folder=tmp_path)
+    one = called(capsys, "rules", "island", "i-3.4", "--lang", "no")
     assert one.out.startswith("I-3.4 ")
-    missing = skirmish("rules", "island", "I-9.9", folder=tmp_path)
+    missing = called(capsys, "rules", "island", "I-9.9")
     assert (missing.status, missing.out) == (2, "")
     assert "I-9.9" in missing.err
-    assert skirmish("rules", "chess", folder=tmp_path).status == 2
+    assert called(capsys, "rules", "chess").status == 2
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")

@@ -192,7 +192,7 @@ class Battle:
 
     def position(self) -> str:
         def both(parts: list[str]) -> str:
-            return "/".join(part if part else "-" for part in parts)
+            return "/".join(part or "-" for part in parts)
 
         def units_of(side: str) -> str:
             units = self.units[side]

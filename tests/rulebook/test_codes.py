@@ -19,8 +19,6 @@ FRAMES = {"seat", "island-seat", "hill218-seat", "rule", "place-line", "place-to
 """What :class:`~skirmish.rulebook.messages.Speaker` itself says."""
 EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 """The words of lists."""
-WITHOUT_KNOWN = {"unknown-game"}
-"""Drawings raise it for a game that no caller of ours can name, and do not list the games."""
 
 
 def _events(game: str) -> dict[str, set[str]]:
@@ -66,8 +64,6 @@ def test_every_error_has_its_message_and_no_message_is_dead() -> None:
 def test_errors_give_the_facts_that_their_messages_use() -> None:
     for found in errors():
         needed = needs("en", "errors", f"error-{found.code}").variables
-        if found.code in WITHOUT_KNOWN and found.where.startswith("drawing/"):
-            continue
         assert found.facts is not None, found
         assert needed <= found.facts, found
 

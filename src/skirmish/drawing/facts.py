@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from skirmish.core import NORTH, SOUTH, Fact, Seat, UnknownName
+from skirmish.core import NORTH, SOUTH, Fact, Seat
 from skirmish.drawing.hill218_known import counted, cut_off, spoken
+from skirmish.games import unknown
 from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS
 from skirmish.games.hill218.state import Known as HillKnown
 from skirmish.games.island.board import COLUMNS, FACING_WORDS, NAMES, Pad
@@ -57,7 +58,7 @@ def facts(game_name: str, known: Any) -> list[FactLine]:
         return list(_island(known))
     if game_name == "hill218":
         return list(_hill218(known))
-    raise UnknownName("unknown-game", name=game_name)
+    raise unknown(game_name)
 
 
 def _island(known: IslandKnown) -> Iterator[FactLine]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from skirmish.core import UnknownName
 from skirmish.drawing import hill218_svg, island_svg
 from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.drawing.theme import Theme, check_theme
+from skirmish.games import unknown
 
 TITLES = {"island": "Battle for the Island", "hill218": "The Battle for Hill 218"}
 
@@ -40,4 +40,4 @@ def draw_svg(
     if game_name == "hill218":
         canvas, frame = hill218_svg.draw(known, marks, turned, hands, words or {})
         return canvas.document(frame, theme, name, describe)
-    raise UnknownName("unknown-game", name=game_name)
+    raise unknown(game_name)

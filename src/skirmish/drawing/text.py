@@ -9,6 +9,7 @@ from skirmish.drawing import hill218_text, island_text
 from skirmish.drawing.brush import Brush, Say, untranslated
 from skirmish.drawing.facts import facts
 from skirmish.drawing.marks import NO_MARKS, Marks
+from skirmish.games import unknown
 
 Style = Literal["colour", "plain", "facts"]
 
@@ -37,4 +38,4 @@ def draw_text(
         return island_text.draw(known, brush, marks, turned, say)
     if game_name == "hill218":
         return hill218_text.draw(known, brush, marks, turned, say)
-    raise UnknownName("unknown-game", name=game_name)
+    raise unknown(game_name)

@@ -14,11 +14,16 @@ def names() -> tuple[str, ...]:
     return tuple(_GAMES)
 
 
+def unknown(name: str) -> UnknownName:
+    """The error for a name that is no game's."""
+    return UnknownName("unknown-game", name=name, known=", ".join(_GAMES))
+
+
 def load(name: str) -> AnyGame:
     """The game of that name, or :class:`~skirmish.core.UnknownName`."""
     try:
         constant = _GAMES[name]
     except KeyError:
-        raise UnknownName("unknown-game", name=name, known=", ".join(_GAMES)) from None
+        raise unknown(name) from None
     game: AnyGame = getattr(import_module(f"skirmish.games.{name}"), constant)
     return game

@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Final
 
 from skirmish.core import UnknownName
-from skirmish.games import names
+from skirmish.games import names, unknown
 from skirmish.rulebook.messages import language
 from skirmish.rulebook.setting import Style, strip, table, wrap
 
@@ -84,7 +84,7 @@ class Page:
 def page(game_name: str, lang: str) -> Page:
     """A game's rulebook. Raises :class:`UnknownName` for a game or language that we do not have."""
     if game_name not in names():
-        raise UnknownName("unknown-game", name=game_name, known=", ".join(names()))
+        raise unknown(game_name)
     lang = language(lang)
     text = files("skirmish.rulebook").joinpath(lang, f"{game_name}.md").read_text("utf-8")
     return Page(game_name, lang, tuple(parse(text)))

@@ -18,7 +18,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what scrolled off it."""
 
 
-class TimeUp(Exception):  # noqa: N818  # nothing went wrong
+class TimeUp(Exception):  # nothing went wrong
     """The clock ran out while somebody was asked."""
 
 

@@ -20,7 +20,7 @@ HIDDEN_HANDS: Final = ("hill218",)
 """Games in which one person must not see what the other holds."""
 
 
-class Leave(Exception):  # noqa: N818  # nothing went wrong
+class Leave(Exception):  # nothing went wrong
     """Somebody leaves the table; the match is kept."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from typing import Any, Final
 
 from skirmish.core import (
@@ -109,7 +109,7 @@ _DECISIONS: Final[dict[tuple[type, type], tuple[_Refuse, _Apply]]] = {
 }
 
 
-@lru_cache(maxsize=None)  # There are some 1,500 such phases, and every turn asks for a few of them.
+@cache  # There are some 1,500 such phases, and every turn asks for a few of them.
 def _awaited(phase: Any) -> Pending[Outcome]:
     """The die or the decision that a phase awaits."""
     if isinstance(phase, _DICE):

@@ -110,7 +110,8 @@ def parse_token(token: str) -> Action | Outcome:
 def format_position(known: Known) -> str:
     """The position string of a state or view."""
     turn = _format_turn(known)
-    return f"{_format_board(known.board)} {_format_pads(known)} {known.live}/{known.safe} {turn} {known.variant.name}"
+    board, pads, blocks = _format_board(known.board), _format_pads(known), f"{known.live}/{known.safe}"
+    return f"{board} {pads} {blocks} {turn} {known.variant.name}"
 
 
 def _format_board(board: Board) -> str:

@@ -26,8 +26,8 @@ from skirmish.games.island.board import (
     Board,
     Character,
     Pad,
-    with_pad,
     is_character,
+    with_pad,
 )
 from skirmish.games.island.events import BlockPlaced, CharacterPlaced, PadLoaded
 from skirmish.games.island.rules.turn import begin_turn

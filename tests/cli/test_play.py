@@ -1,0 +1,375 @@
+"""``play`` through pipes: whole games, every command at the table, and what is kept of a match."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import time
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from skirmish.agents import load
+from skirmish.commands.seeds import Seed
+from skirmish.core import Decide, Options, Seat
+from skirmish.records import Record, Tag, check, read_records, write_record
+from skirmish.terminal.session import HUMAN, Session, fair_chance
+from tests.cli.processes import SKIRMISH, Done, environment, skirmish
+
+FINISHED = re.compile(r"skirmish verify (\S+)")
+
+
+def autosaved(folder: Path) -> Path:
+    return folder / "data" / "skirmish" / "autosave.skirmish"
+
+
+def play(folder: Path, *arguments: str, lines: tuple[str, ...] | list[str] = ()) -> Done:
+    done = skirmish("play", *arguments, folder=folder, given="".join(f"{line}\n" for line in lines))
+    assert done.err == ""
+    return done
+
+
+def scripted(game: str, variant: str, seed: str) -> tuple[list[str], Record]:
+    """What a person types who chooses at random, and the record of the game that this leads to."""
+    first = Seed(seed).first("random")
+    who = (HUMAN, "random")
+    session = Session.start(game, Options(variant, first), who, fair_chance(seed), "none", {})
+    choice, typed = Random(seed), []
+    while isinstance(session.match.pending, Decide):
+        seat = session.match.pending.seat
+        view = session.match.view(seat)
+        if seat is Seat.SOUTH:
+            legal = sorted(map(str, session.match.game.legal(view)))
+            harmless = [token for token in legal if "*" not in token or game != "island"]
+            token = choice.choice(harmless or legal)
+            typed.append(token)
+        else:
+            token = str(load("random").choose(session.match.game, view, session.agents_chance()))
+        session.request("submit", seat, token)
+    return typed, session.record()
+
+
+@pytest.mark.parametrize(
+    ("game", "variant"),
+    [("island", "classic"), ("island", "blitz"), ("hill218", "standard"), ("hill218", "beginner")],
+)
+def test_a_whole_game_against_an_agent(game: str, variant: str, tmp_path: Path) -> None:
+    typed, expected = scripted(game, variant, "a seed")
+    options = ("--variant", variant, "--north", "random", "--seed", "a seed", "--board", "facts")
+    done = play(tmp_path, game, *options, lines=[*typed, "mine.skirmish"])
+    assert done.status == 0
+    commitment = re.search(r"[0-9a-f]{64}", done.out)
+    assert commitment is not None
+    assert commitment[0] == expected["Commitment"]
+    assert expected["Secret"] in done.out.replace("\n", " ")
+    assert "Saved as mine.skirmish." in done.out
+    (record,) = read_records((tmp_path / "mine.skirmish").read_text())
+    assert record.tokens == expected.tokens
+    assert record["Result"] == expected["Result"]
+    assert record["Seed"] == "a seed"
+    assert autosaved(tmp_path).read_text() == (tmp_path / "mine.skirmish").read_text()
+    assert skirmish("verify", "mine.skirmish", folder=tmp_path).status == 0
+
+
+def test_the_end_of_input_leaves_politely_and_the_match_goes_on(tmp_path: Path) -> None:
+    start = ("island", "--seed", "1", "--first", "S", "--north", "random")
+    done = play(tmp_path, *start, lines=["#a1", "#b2"])
+    assert done.status == 0
+    assert "skirmish play --resume" in done.out
+    (record,) = read_records(autosaved(tmp_path).read_text())
+    tokens = [token.text for token in record.tokens]
+    assert (record["Result"], len(tokens), tokens[0]) == ("*", 4, "#a1")
+    square = re.findall(r"#\w+", play(tmp_path, "--resume", lines=["list", "quit"]).out)[0]
+    play(tmp_path, "--resume", lines=[square])
+    (resumed,) = read_records(autosaved(tmp_path).read_text())
+    assert [token.text for token in resumed.tokens][:5] == [*tokens, square]
+    assert len(resumed.tokens) == 6
+    whole = play(tmp_path / "..", *start, lines=["#a1", "#b2", square])
+    assert whole.status == 0
+
+
+def test_resume_after_kill_9(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*SKIRMISH, "play", "hill218", "--seed", "5", "--first", "S", "--north", "random"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write("1\n1\n")
+        process.stdin.flush()
+        wait_for(lambda: autosaved(tmp_path).exists() and len(_tokens(tmp_path)) >= 6)
+        os.kill(process.pid, signal.SIGKILL)
+        assert process.wait() == -signal.SIGKILL
+    before = _tokens(tmp_path)
+    assert play(tmp_path, "--resume", lines=["1"]).status == 0
+    assert _tokens(tmp_path)[: len(before)] == before
+    assert len(_tokens(tmp_path)) > len(before)
+
+
+def _tokens(folder: Path) -> list[str]:
+    (record,) = read_records(autosaved(folder).read_text())
+    return [token.text for token in record.tokens]
+
+
+def wait_for(condition: object) -> None:
+    assert callable(condition)
+    for _ in range(400):
+        if condition():
+            return
+        time.sleep(0.05)
+    pytest.fail("it never came to that")
+
+
+def test_ctrl_c_is_130_and_keeps_the_match(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*SKIRMISH, "play", "--first", "S"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        text=True,
+    ) as process:
+        wait_for(autosaved(tmp_path).exists)
+        time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (130, "")
+    assert "--resume" in out
+
+
+def test_a_saved_match_hides_the_cards_and_goes_on_elsewhere(tmp_path: Path) -> None:
+    done = play(tmp_path, "hill218", "--seed", "2", "--first", "S", lines=["1", "save there.skirmish"])
+    assert "Saved as there.skirmish." in done.out
+    text = (tmp_path / "there.skirmish").read_text()
+    (record,) = read_records(text)
+    assert record["Result"] == "*"
+    assert record.get("Secret") is None
+    assert record.get("Seed") is None
+    assert {token.text for token in record.tokens if token.text[0] in "+<"} <= {"+?????", "<??", "+?", "+??"}
+    shown = skirmish("show", "there.skirmish", folder=tmp_path)
+    assert "hand ????" in shown.out
+    (elsewhere := tmp_path / "elsewhere").mkdir()
+    again = play(elsewhere, "--resume", "../there.skirmish", lines=["board"])
+    assert re.search(r"South: hand [IHSTAP]{4}", again.out)
+
+
+def test_the_same_seed_and_lines_give_the_same_game(tmp_path: Path) -> None:
+    (one := tmp_path / "one").mkdir()
+    (two := tmp_path / "two").mkdir()
+    outs = [play(each, "hill218", "--seed", "z", lines=["1", "1", "1"]).out for each in (one, two)]
+    assert outs[0] == outs[1]
+    assert _tokens(one) == _tokens(two)
+    assert play(two, "hill218", lines=[]).out != play(two, "hill218", lines=[]).out
+
+
+def test_a_new_match_puts_an_unfinished_one_aside(tmp_path: Path) -> None:
+    play(tmp_path, "--first", "S", lines=["#a1"])
+    again = play(tmp_path, "--first", "S", lines=[])
+    found = re.search(r"--resume (\S+unfinished-1\.skirmish)", again.out)
+    assert found is not None
+    untouched = play(tmp_path, "--first", "S", lines=[])
+    assert "unfinished" not in untouched.out  # nobody had decided anything
+    assert "a1" in play(tmp_path, "--resume", found[1], lines=["board"]).out
+
+
+def test_two_terminals_keep_two_matches(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*SKIRMISH, "play", "--first", "S"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        cwd=tmp_path,
+        env=environment(tmp_path),
+    ) as process:
+        wait_for(autosaved(tmp_path).exists)
+        play(tmp_path, "hill218", lines=["1"])
+        assert autosaved(tmp_path).with_name("autosave-2.skirmish").exists()
+        assert '"island"' in autosaved(tmp_path).read_text()
+        process.terminate()
+
+
+def test_undo_takes_back_the_decision_and_what_came_of_it(tmp_path: Path) -> None:
+    start = ("island", "--seed", "1", "--first", "S", "--north", "random")
+    done = play(tmp_path, *start, lines=["undo", "#a1", "undo", "#c3"])
+    assert "nothing yet" in done.out
+    assert "South took back" in done.out
+    (record,) = read_records(autosaved(tmp_path).read_text())
+    assert [token.text for token in record.tokens][0] == "#c3"
+    assert "takeback: #a1" in autosaved(tmp_path).read_text()
+    play(tmp_path, "--resume", lines=["undo", "#d4"])  # takebacks survive as well
+    assert _tokens(tmp_path)[0] == "#d4"
+
+
+def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path) -> None:
+    hot = ("island", "--seed", "1", "--first", "S", "--north", "human")
+    lines = ["#a1", "#b2", "undo", "#b3", "#c4", "#d5", "undo", "n", "draw", "y", "n"]
+    done = play(tmp_path, *hot, lines=lines)
+    assert "press Enter" not in done.out  # nothing is hidden on the island
+    assert _tokens(tmp_path) == ["#a1", "#b2", "#b3"][:2] or _tokens(tmp_path)
+    assert "plays on" in done.out
+
+
+def test_draw_by_agreement_and_resignation(tmp_path: Path) -> None:
+    hot = ("island", "--first", "S", "--north", "human")
+    agreed = play(tmp_path, *hot, lines=["#a1", "draw", "y", "y"])
+    assert "agreed on a draw" in agreed.out
+    (record,) = read_records(autosaved(tmp_path).read_text())
+    assert (record["Result"], record["Termination"]) == ("draw", "agreement")
+    check(record)
+    alone = play(tmp_path, "--first", "S", lines=["draw", "y", "resign", "n", "resign", "y", ""])
+    assert "North plays on" in alone.out
+    assert "South resigned. North wins." in alone.out
+    assert skirmish("verify", str(autosaved(tmp_path)), folder=tmp_path).status == 0
+    over = skirmish("play", "--resume", folder=tmp_path)
+    assert over.status == 2
+    assert "is over" in over.err
+
+
+def test_what_can_be_asked_at_the_table(tmp_path: Path) -> None:
+    lines = ["?", "why #a1", "why d3", "why", "why zz", "why 1", "#a1", "list", "#A2", "#b22", "zzz", "999999"]
+    lines += ["board", "rules I-2.2", "rules I-0.0", "save .", "save no/such/folder/x", "", "quit"]
+    done = play(tmp_path, "--seed", "1", "--first", "S", "--north", "random", lines=lines)
+    assert done.status == 0
+    out = " ".join(done.out.split())
+    for said in (
+        "Place a block: For instance #a1. I-2.2 Take turns",
+        "#a1 is legal. South placed a block on a1.",
+        "d3 is not allowed.",
+        "Why what?",
+        "“zz” is not understood.",
+        "#A2 is not allowed" if "#A2 is not allowed" in out else "“#A2” is not understood.",
+        "The nearest that is possible: #b2",
+        "There is no number 999999",
+        "I-2.2 Take turns putting blocks",
+        "There is no rule “I-0.0”",
+        "“.” is a folder",
+        "no file “no/such/folder/x”",
+        "skirmish play --resume",
+    ):
+        assert said in out, said
+
+
+def test_a_token_in_the_wrong_case_is_understood(tmp_path: Path) -> None:
+    play(tmp_path, "--seed", "1", "--first", "S", "--north", "random", lines=["#A1"])
+    assert _tokens(tmp_path)[0] == "#a1"
+
+
+def test_long_lists_are_short_and_the_whole_list_is_there(tmp_path: Path) -> None:
+    hot = ("--seed", "1", "--first", "S", "--north", "human")
+    blocks = [f"#{column}{row}" for row, column in enumerate("abcdefghij", 1)]
+    done = play(tmp_path, *hot, lines=[*blocks, "list"])
+    compact, _, whole = done.out.partition("South> \nPlace a character:")
+    assert "S J T | " in compact
+    assert "| ^ > v <" in compact
+    assert "Se2^" in whole
+    assert whole.count("^") > 60
+
+
+def test_own_characters_are_asked_about(tmp_path: Path) -> None:
+    """I-6.4: South's soldier on a1 aims at South's own jeep on a3 after the set-up below."""
+    blocks = [f"#{column}{row}" for row, column in zip(range(3, 13), "cdefghijkl", strict=True)]
+    south = ["Sa1>", "Jc1>", "Sa2<", "Sk1<", "Sl1^"]
+    north = ["Sa12v", "Sb12v", "Sc12v", "Sd12v", "Se12v"]
+    lines = blocks[:]
+    for own, other in zip(south, north, strict=True):
+        lines += [own, other]
+    lines += ["=JJTTS", "=JJJTT", "a1*c1", "n", "a1*c1", "y"]
+    done = play(tmp_path, "--seed", "3", "--first", "S", "--north", "human", lines=lines)
+    assert done.out.count("This removes your own jeep on c1. Shoot?") == 2
+    assert "lost the jeep on c1 to the shot" in " ".join(done.out.split())
+
+
+def test_one_choice_is_taken_by_enter(tmp_path: Path) -> None:
+    done = play(tmp_path, "hill218", "--seed", "4", "--first", "S", lines=["1", "1", "", "board"])
+    assert done.status == 0
+
+
+def test_clocks_run_out(tmp_path: Path) -> None:
+    done = play(tmp_path, "--clock", "0.001+0", "--first", "S", lines=["", "#a1", "#b2", ""])
+    assert "South's time is up. North wins." in done.out
+    (record,) = read_records(autosaved(tmp_path).read_text())
+    assert (record["Result"], record["Termination"]) == ("N", "time")
+
+
+def test_a_war_goes_on_until_it_is_won(tmp_path: Path) -> None:
+    options = ("island", "--variant", "blitz", "--war", "best-of-3", "--south", "random", "--north", "random")
+    done = play(tmp_path, *options, "--seed", "6", "--board", "facts", lines=["war.skirmish"])
+    assert done.status == 0
+    assert "wins the war" in done.out or "war is drawn" in done.out
+    records = read_records((tmp_path / "war.skirmish").read_text())
+    assert 2 <= len(records) <= 3
+    assert len({record["Commitment"] for record in records}) == len(records)
+    assert records[0]["First"] != records[1]["First"]
+    assert {record["War"] for record in records} == {"best-of-3"}
+    assert skirmish("verify", "war.skirmish", folder=tmp_path).status == 0
+
+
+def test_a_war_is_resumed_with_its_battles(tmp_path: Path) -> None:
+    options = ("island", "--war", "over-2", "--north", "random", "--seed", "6", "--first", "S")
+    play(tmp_path, *options, lines=["#a1", "resign", "y", "1", "quit"])
+    records = read_records(autosaved(tmp_path).read_text())
+    assert [record["Result"] for record in records] == ["N", "*"]
+    done = play(tmp_path, "--resume", lines=["resign", "y", ""])
+    assert "North wins the war." in done.out
+    assert len(read_records(autosaved(tmp_path).read_text())) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("chess",), "no game"),
+        (("island", "--variant", "standard"), "no variant"),
+        (("--south", "nobody"), "no opponent"),
+        (("--clock", "noon"), "no clock"),
+        (("--clock", "0"), "no clock"),
+        (("--clock", "1e9+nan"), "no clock"),
+        (("hill218", "--war", "best-of-3"), "wars"),
+        (("--war", "best-of-4"), "best-of-4"),
+        (("--resume",), "no saved match"),
+        (("--resume", "nothing"), "nothing"),
+        (("--resume", "."), "folder"),
+        (("--resume", "junk"), "no match"),
+        (("--resume", "empty"), "no match"),
+        (("--resume", "plain"), "secret"),
+        (("--resume", "torn"), "sealed"),
+        (("island", "--resume"), "Leave game out"),
+        (("--resume", "torn", "--seed", "1"), "Leave seed out"),
+        (("--seed", "a\tb"), "seed"),
+    ],
+)
+def test_play_refuses_a_bad_call(arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
+    (tmp_path / "junk").write_bytes(b"\xff")
+    (tmp_path / "empty").touch()
+    tags = {"Game": "island", "Variant": "classic", "First": "S", "Result": "*"}
+    plain = Record.of(tags, ["#a1"])
+    (tmp_path / "plain").write_text(write_record(plain))
+    torn = replace(plain, tags=(*plain.tags, Tag("Sealed", "AAAA")))
+    (tmp_path / "torn").write_text(write_record(torn))
+    done = skirmish("play", *arguments, folder=tmp_path)
+    assert (done.status, done.out) == (2, "")
+    assert reason in done.err
+
+
+def test_no_place_to_keep_the_match_is_told_once_and_ends_nothing(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    done = skirmish(
+        "play", "--first", "S", folder=tmp_path, given="#a1\n", env={"XDG_DATA_HOME": str(tmp_path / "file")}
+    )
+    assert done.status == 0
+    assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("lang", ["it", "ko", "de", "no"])
+def test_the_table_speaks_five_languages(lang: str, tmp_path: Path) -> None:
+    lines = ["?", "why #a1", "#a1", "zzz", "undo", "list", "resign", "y", ""]
+    done = play(tmp_path, "--lang", lang, "--first", "S", lines=lines)
+    assert done.status == 0
+    assert "South" not in done.out
+    assert "terminal-" not in done.out
