@@ -141,7 +141,9 @@ def test_ctrl_c_is_130_and_keeps_the_match(tmp_path: Path) -> None:
         time.sleep(0.2)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
-    assert (process.returncode, err) == (130, "")
+    # Interrupted inside an exec of the standard library's, Python ends itself by the signal: a shell sees 130.
+    assert process.returncode in (130, -signal.SIGINT)
+    assert err == ""
     assert "--resume" in out
 
 
@@ -173,11 +175,15 @@ def test_the_same_seed_and_lines_give_the_same_game(tmp_path: Path) -> None:
 def test_a_new_match_puts_an_unfinished_one_aside(tmp_path: Path) -> None:
     play(tmp_path, "--first", "S", lines=["#a1"])
     again = play(tmp_path, "--first", "S", lines=[])
-    found = re.search(r"--resume (\S+unfinished-1\.skirmish)", again.out)
+    found = re.search(r"--resume\s+(\S+unfinished-1\.skirmish)", again.out)
     assert found is not None
     untouched = play(tmp_path, "--first", "S", lines=[])
     assert "unfinished" not in untouched.out  # nobody had decided anything
-    assert "a1" in play(tmp_path, "--resume", found[1], lines=["board"]).out
+    play(tmp_path, "--first", "S", lines=["#b2"])
+    resumed = play(tmp_path, "--resume", found[1], lines=["board"])
+    assert "South placed" not in resumed.out
+    assert "blocks: 2" in resumed.out
+    assert "unfinished-2.skirmish" in resumed.out  # the one that was resumed over is kept, too
 
 
 def test_two_terminals_keep_two_matches(tmp_path: Path) -> None:
@@ -209,10 +215,11 @@ def test_undo_takes_back_the_decision_and_what_came_of_it(tmp_path: Path) -> Non
 
 def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path) -> None:
     hot = ("island", "--seed", "1", "--first", "S", "--north", "human")
-    lines = ["#a1", "#b2", "undo", "#b3", "#c4", "#d5", "undo", "n", "draw", "y", "n"]
+    lines = ["#a1", "#b2", "#c3", "undo", "n", "undo", "draw", "y", "n", "#d4"]
     done = play(tmp_path, *hot, lines=lines)
     assert "press Enter" not in done.out  # nothing is hidden on the island
-    assert _tokens(tmp_path) == ["#a1", "#b2", "#b3"][:2] or _tokens(tmp_path)
+    assert "South: North would like to take back" in " ".join(done.out.split())
+    assert "does not agree" in done.out
     assert "plays on" in done.out
 
 
@@ -233,7 +240,7 @@ def test_draw_by_agreement_and_resignation(tmp_path: Path) -> None:
 
 
 def test_what_can_be_asked_at_the_table(tmp_path: Path) -> None:
-    lines = ["?", "why #a1", "why d3", "why", "why zz", "why 1", "#a1", "list", "#A2", "#b22", "zzz", "999999"]
+    lines = ["?", "why #a1", "why d3", "why", "why zz", "why 1", "#a1", "list", "#b22", "zzz", "999999"]
     lines += ["board", "rules I-2.2", "rules I-0.0", "save .", "save no/such/folder/x", "", "quit"]
     done = play(tmp_path, "--seed", "1", "--first", "S", "--north", "random", lines=lines)
     assert done.status == 0
@@ -244,7 +251,6 @@ def test_what_can_be_asked_at_the_table(tmp_path: Path) -> None:
         "d3 is not allowed.",
         "Why what?",
         "“zz” is not understood.",
-        "#A2 is not allowed" if "#A2 is not allowed" in out else "“#A2” is not understood.",
         "The nearest that is possible: #b2",
         "There is no number 999999",
         "I-2.2 Take turns putting blocks",

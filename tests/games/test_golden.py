@@ -21,7 +21,7 @@ from skirmish.records import Record, check, read_records, replay, start, write_r
 from tests.games.playing import VIEWERS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-FILES = sorted(GOLDEN.glob("*.txt"))
+FILES = [path for name in names() for path in sorted(GOLDEN.glob(f"{name}-*.txt"))]
 POSITION_EVERY = 12
 MARGIN = "      "
 

@@ -31,12 +31,14 @@ def _play(options: Namespace, voice: Voice) -> int:
     from skirmish.terminal import saving
 
     before: tuple[Record, ...] = ()
+    path = None
     if options.resume is None:
         session = _new(options)
     else:
-        session, before = _resumed(options)
+        path = _resumed_path(options)
+        session, before = _resumed(path)
     autosave = saving.Autosave(saving.data_folder())
-    return _Sitting(options, voice, autosave).play(session, before)
+    return _Sitting(options, voice, autosave, path).play(session, before)
 
 
 def _new(options: Namespace) -> Session:
@@ -67,15 +69,20 @@ def _war(game_name: str, name: str, first: Seat) -> War:
     return War.named(name, first)
 
 
-def _resumed(options: Namespace) -> tuple[Session, tuple[Record, ...]]:
-    from skirmish.records import RecordError
+def _resumed_path(options: Namespace) -> Path:
     from skirmish.terminal import saving
-    from skirmish.terminal.session import Session
 
     for name in _NEW_ONLY:
         if getattr(options, name) is not None:
             raise CallError("resume-alone", option=name)
-    path = saving.latest() if options.resume == _LATEST else Path(options.resume)
+    return saving.latest() if options.resume == _LATEST else Path(options.resume)
+
+
+def _resumed(path: Path) -> tuple[Session, tuple[Record, ...]]:
+    from skirmish.records import RecordError
+    from skirmish.terminal import saving
+    from skirmish.terminal.session import Session
+
     try:
         *before, last = saving.read(path)
     except (RecordError, ValueError):  # no record of ours, or none at all
@@ -88,9 +95,10 @@ def _resumed(options: Namespace) -> tuple[Session, tuple[Record, ...]]:
 class _Sitting:
     """One match after the other at one screen: a single one, or the battles of a war."""
 
-    def __init__(self, options: Namespace, voice: Voice, autosave: Autosave) -> None:
+    def __init__(self, options: Namespace, voice: Voice, autosave: Autosave, resumed: Path | None) -> None:
         from skirmish.terminal.screen import open_screen
 
+        self.resumed = resumed
         self.options = options
         self.voice = voice
         self.autosave = autosave
@@ -114,10 +122,9 @@ class _Sitting:
 
     def _welcome(self, session: Session) -> None:
         voice, screen, match = self.voice, self.screen, session.match
-        if self.options.resume is None:
-            aside = self.autosave.put_aside()
-            if aside is not None:
-                screen.tell(voice.say("put-aside", name=str(aside)))
+        aside = self.autosave.put_aside(but=self.resumed)
+        if aside is not None:
+            screen.tell(voice.say("put-aside", name=str(aside)))
         game = voice.say("game", game=match.game.name)
         screen.tell(voice.say("welcome", game=game, variant=match.options.variant))
         screen.tell(self._seats(session))

@@ -25,6 +25,7 @@ from skirmish.core.game import (
     Step,
 )
 from skirmish.core.seat import NORTH, SOUTH, Seat
+from skirmish.core.value import value
 
 __all__ = [
     "NORTH",
@@ -50,4 +51,5 @@ __all__ = [
     "SkirmishError",
     "Step",
     "UnknownName",
+    "value",
 ]

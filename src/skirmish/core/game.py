@@ -7,10 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from fractions import Fraction
 from itertools import accumulate
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from skirmish.core.errors import Fact, Facts, Refusal
 from skirmish.core.seat import SOUTH, Seat
+from skirmish.core.value import value
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -22,7 +23,7 @@ Below = Callable[[int], int]
 """A source of chance: ``below(n)`` is a whole number from 0 to n - 1, all equally likely."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Options:
     """What is agreed before a game starts."""
 
@@ -30,7 +31,7 @@ class Options:
     first: Seat = SOUTH
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decide:
     """A seat must decide. ``prompt`` names the message that asks (``GAME-prompt-PROMPT``)."""
 
@@ -67,7 +68,7 @@ class Roll(Generic[Chance]):
         return self.outcomes[bisect_right(running, below(running[-1]))]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Over:
     """The game has ended. ``winner`` is None for a draw; ``how`` names the way (``GAME-over-HOW``)."""
 
@@ -104,8 +105,7 @@ class Event:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[State]):
+class Step(NamedTuple, Generic[State]):
     """The state after an action or outcome, and the events that led there."""
 
     state: State

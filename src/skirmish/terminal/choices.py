@@ -123,6 +123,7 @@ def _columns(items: Sequence[str], width: int) -> list[str]:
     return ["    " + "".join(f"{item:<{room}}" for item in row).rstrip() for row in rows]
 
 
+_RULEBOOK_ORDER: Final = "SJT^>v<"
 _PARTS: Final = re.compile(r"([^a-l\d-]*)([a-l]|-?\d+,)(-?\d+)([\^>v<]?)")
 
 
@@ -137,7 +138,7 @@ def _parts(tokens: Iterable[str]) -> list[str] | None:
     first = sorted(next(iter(ways.values())))
     if any(sorted(each) != first for each in ways.values()):
         return None
-    heads, tails = dict.fromkeys(head for head, _ in first), dict.fromkeys(tail for _, tail in first)
+    heads, tails = (sorted(set(each), key=_RULEBOOK_ORDER.find) for each in zip(*first, strict=True))
     columns_of: dict[int, list[str]] = {}
     for column, row in ways:
         columns_of.setdefault(row, []).append(column)

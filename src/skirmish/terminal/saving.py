@@ -64,9 +64,14 @@ class Autosave:
         """Keep how the match stands now."""
         write(self.path, records)
 
-    def put_aside(self) -> Path | None:
-        """Move an unfinished match out of the way and give its new place: no match is lost to the next."""
+    def put_aside(self, but: Path | None) -> Path | None:
+        """Move an unfinished match out of the way and give its new place: no match is lost to the next.
+
+        ``but`` is the file of the match that goes on now, if any: that one may be written over.
+        """
         try:
+            if but is not None and but.exists() and self.path.exists() and but.samefile(self.path):
+                return None
             records = read(self.path)
             if not records or records[-1].finished or not Session.unsealed(records[-1]).touched():
                 return None

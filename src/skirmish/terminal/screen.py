@@ -12,10 +12,13 @@ from skirmish.commands.command import wrapped
 from skirmish.core import Seat
 
 if TYPE_CHECKING:
+    from prompt_toolkit.application import Application
     from prompt_toolkit.completion import Completer
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what scrolled off it."""
+_TICK = 0.25
+"""Seconds between two looks at the clock."""
 
 
 class TimeUp(Exception):  # nothing went wrong
@@ -97,6 +100,8 @@ class Terminal(Screen):
         time_up: Callable[[], bool] | None = None,
     ) -> str:
         """One line, edited and completed. Nobody scrolls back to what the other seat typed."""
+        import asyncio
+
         from prompt_toolkit import PromptSession
         from prompt_toolkit.application import get_app
         from prompt_toolkit.history import InMemoryHistory
@@ -109,15 +114,20 @@ class Terminal(Screen):
             complete_while_typing=False,
         )
 
-        def bottom() -> str:
-            if time_up is not None and time_up():
-                get_app().exit(exception=TimeUp())
-            return toolbar() if toolbar is not None else ""
+        async def watch(app: Application[str]) -> None:
+            while time_up is not None and not time_up():
+                await asyncio.sleep(_TICK)
+            app.exit(exception=TimeUp())
+
+        def begin() -> None:
+            app = get_app()
+            app.create_background_task(watch(app))
 
         return session.prompt(
             prompt,
-            bottom_toolbar=bottom if toolbar is not None else None,
-            refresh_interval=0.5 if time_up is not None else 0,
+            bottom_toolbar=toolbar,
+            refresh_interval=_TICK if time_up is not None else 0,
+            pre_run=begin if time_up is not None else None,
         ).strip()
 
     def page(self, text: str) -> None:

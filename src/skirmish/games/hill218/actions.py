@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from skirmish.core import value
 from skirmish.games.hill218.kinds import LETTERS, UNKNOWN, Space
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Return:
     """Put cards under the deck, the last one lowest (H-2.2): ``<IH``; seen by others ``<??``."""
 
@@ -20,7 +20,7 @@ class Return:
         return f"<{self.cards}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deploy:
     """Deploy a unit from the hand (H-4.1): ``I@1,-1``."""
 
@@ -31,7 +31,7 @@ class Deploy:
         return f"{self.kind}@{self.space[0]},{self.space[1]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attack:
     """The unit just deployed attacks a space (H-5.2): ``*1,0``."""
 
@@ -41,7 +41,7 @@ class Attack:
         return f"*{self.space[0]},{self.space[1]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Strike:
     """Use an air strike on a space (H-5.3): ``!0,1``."""
 
@@ -51,7 +51,7 @@ class Strike:
         return f"!{self.space[0]},{self.space[1]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """No play is legal (H-3.3): ``pass``."""
 
@@ -59,7 +59,7 @@ class Pass:
         return "pass"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Cards are drawn (chance), in the order I H S T A P: ``+IT``; seen by others ``+??``."""
 

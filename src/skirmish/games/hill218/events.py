@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from skirmish.core import Event, Seat
+from skirmish.core import Event, Seat, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsDrawn(Event):
     code: ClassVar[str] = "drawn"
     seat: Seat
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsReturned(Event):
     """``cards`` went under the deck, the last one lowest."""
 
@@ -24,14 +23,14 @@ class CardsReturned(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(Event):
     code: ClassVar[str] = "turn-began"
     seat: Seat
     plays: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitDeployed(Event):
     code: ClassVar[str] = "deployed"
     seat: Seat
@@ -39,7 +38,7 @@ class UnitDeployed(Event):
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnitAttacked(Event):
     """``seat``'s ``kind`` on ``unit`` destroyed the other side's ``victim`` on ``at``."""
 
@@ -51,7 +50,7 @@ class UnitAttacked(Event):
     at: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AirStrike(Event):
     """``seat``'s air strike destroyed the other side's ``victim`` on ``at``; ``left`` strikes remain."""
 
@@ -62,13 +61,13 @@ class AirStrike(Event):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed(Event):
     code: ClassVar[str] = "passed"
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BattleEnded(Event):
     """``result`` is ``south``, ``north`` or ``draw``; ``how`` as in :class:`skirmish.core.Over`."""
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NoReturn, Protocol, TypeVar
 
-from skirmish.core import Over, Seat
+from skirmish.core import Over, Seat, value
 from skirmish.games.hill218.kinds import Space
 from skirmish.games.hill218.variants import Variant
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Dealing:
     """``seat``'s first cards are awaited (H-2.2)."""
 
@@ -20,7 +19,7 @@ class Dealing:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Returning:
     """``seat`` puts cards under its deck (H-2.2)."""
 
@@ -29,7 +28,7 @@ class Returning:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Drawing:
     """``seat``'s cards are awaited at the start of a turn of ``plays`` plays (H-3.1)."""
 
@@ -39,7 +38,7 @@ class Drawing:
     plays: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Playing:
     """``seat`` must play; ``plays`` are left, this one included (H-3.2)."""
 
@@ -49,7 +48,7 @@ class Playing:
     plays: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Attacking:
     """``seat``'s unit on ``space`` must attack; ``plays`` are left after that (H-5.2)."""
 
@@ -60,7 +59,7 @@ class Attacking:
     plays: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ended:
     """The battle is over; who won is read off the field (H-6.1, H-6.2).
 
@@ -145,7 +144,7 @@ class Known(Protocol):
     def first(self) -> Seat: ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     """A battle at one moment, all pairs ``[seat]``.
 

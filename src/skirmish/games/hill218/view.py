@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from operator import mul
 
-from skirmish.core import NORTH, SOUTH, Below, Seat
+from skirmish.core import NORTH, SOUTH, Below, Seat, value
 from skirmish.games.hill218.actions import masked
 from skirmish.games.hill218.kinds import LETTERS, UNKNOWN, in_order
 from skirmish.games.hill218.rules.cards import unaccounted
@@ -14,7 +13,7 @@ from skirmish.games.hill218.state import Ended, Phase, State, Units
 from skirmish.games.hill218.variants import Variant
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """A battle as ``seat`` sees it (None: a spectator), all pairs ``[seat]``.
 

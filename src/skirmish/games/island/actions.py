@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from skirmish.core import value
 from skirmish.games.island.board import LETTERS, NAMES, Direction, Kind, Square
 
 _TURN_LETTER: dict[Direction, str] = {"left": "L", "right": "R"}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaceBlock:
     """Put a block on a square (I-2.2): ``#e4``."""
 
@@ -20,7 +20,7 @@ class PlaceBlock:
         return f"#{NAMES[self.square]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaceCharacter:
     """Put a character on a square, facing some way (I-2.4): ``Se2^``."""
 
@@ -32,7 +32,7 @@ class PlaceCharacter:
         return f"{LETTERS[self.kind]}{NAMES[self.square]}{self.facing}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LoadPad:
     """Load the remaining five onto the pad, from the owner's left (I-2.5): ``=SSJTS``."""
 
@@ -42,7 +42,7 @@ class LoadPad:
         return "=" + "".join([LETTERS[kind] for kind in self.kinds])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Move:
     """Move forward, then perhaps turn (I-3.3, I-3.4): ``e2-e5``, ``e2-e4L``."""
 
@@ -54,7 +54,7 @@ class Move:
         return f"{NAMES[self.start]}-{NAMES[self.end]}{_TURN_LETTER[self.turn] if self.turn else ''}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shoot:
     """Shoot at what stands at exact range (I-6.1): ``e2*e4``."""
 
@@ -65,7 +65,7 @@ class Shoot:
         return f"{NAMES[self.shooter]}*{NAMES[self.target]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Reinforce:
     """Enter the island from pad square 1-5 (I-4.2, I-3.8): ``+3``."""
 
@@ -75,7 +75,7 @@ class Reinforce:
         return f"+{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NominatePad:
     """Nominate the carrier pad (I-4.3): ``pad``."""
 
@@ -83,7 +83,7 @@ class NominatePad:
         return "pad"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SlidePad:
     """Slide the nominated pad by the roll, left or right as its owner sees it (I-4.3): ``padL``."""
 
@@ -93,7 +93,7 @@ class SlidePad:
         return f"pad{_TURN_LETTER[self.direction]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChangeDirection:
     """Turn a character where it stands (I-4.4): ``e4L``."""
 
@@ -104,7 +104,7 @@ class ChangeDirection:
         return f"{NAMES[self.square]}{_TURN_LETTER[self.direction]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemoveFromIsland:
     """Remove an opponent's character from the island as the penalty of I-3.7: ``xe5``."""
 
@@ -114,7 +114,7 @@ class RemoveFromIsland:
         return f"x{NAMES[self.square]}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemoveFromPad:
     """Remove an opponent's character from pad square 1-5 (I-3.9): ``x+2``."""
 
@@ -124,7 +124,7 @@ class RemoveFromPad:
         return f"x+{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End:
     """End the turn, or admit that nothing can move: ``end``."""
 
@@ -132,7 +132,7 @@ class End:
         return "end"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Die:
     """The die shows a face from 0 to 5 (chance): ``d3``."""
 
@@ -142,7 +142,7 @@ class Die:
         return f"d{self.face}"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnOver:
     """A block is turned over (chance): ``e4!live``, ``e4!safe``."""
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from skirmish.core import NORTH, SOUTH, Seat
+from skirmish.core import NORTH, SOUTH, Seat, value
 
 Kind = Literal["soldier", "jeep", "tank"]
 Direction = Literal["left", "right"]
@@ -39,7 +39,7 @@ NAMES: Final[tuple[str, ...]] = tuple(f"{COLUMNS[n % SIZE]}{n // SIZE + 1}" for 
 SQUARES: Final[dict[str, Square]] = {name: square for square, name in enumerate(NAMES)}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Character:
     """A soldier, jeep or tank of one side, with its facing."""
 
@@ -96,6 +96,13 @@ CHARACTERS: Final[tuple[Character, ...]] = tuple(
 )
 _FIRST_CODE: Final = 2
 CODES: Final[dict[Character, int]] = {who: code for code, who in enumerate(CHARACTERS, _FIRST_CODE)}
+TURNED: Final[dict[Direction, tuple[int, ...]]] = {
+    direction: (EMPTY, BLOCK, *(CODES[who.turned(direction)] for who in CHARACTERS))
+    for direction in ("left", "right")
+}
+"""The code of a character after a quarter turn."""
+_SIDES: Final = (0, 0, *(1 << who.seat for who in CHARACTERS))
+"""Whose character a code is: bit 0 for South, bit 1 for North."""
 _BLOCKS: Final = re.compile(b"%c" % BLOCK)
 _CODES_OF: Final = tuple(
     re.compile(b"[%c-%c]" % (_FIRST_CODE + seat * SIZE, _FIRST_CODE + seat * SIZE + SIZE - 1))
@@ -125,10 +132,15 @@ class Board:
 
     def changed(self, changes: Mapping[Square, int]) -> Board:
         """This board with some squares holding something else."""
-        cells = bytearray(self.cells)
+        cells, touched = bytearray(self.cells), 0
         for square, code in changes.items():
+            touched |= _SIDES[cells[square]] | _SIDES[code]
             cells[square] = code
-        return Board(bytes(cells))
+        board = Board(bytes(cells))
+        for seat in (SOUTH, NORTH):
+            if not touched & 1 << seat:
+                board._own[seat] = self._own[seat]
+        return board
 
     def own(self, seat: Seat) -> tuple[Square, ...]:
         """The squares of a side's characters, from a1 to l12."""
@@ -158,7 +170,7 @@ class Board:
         return tuple([NAMES[square] for square in self.block_squares()])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pad:
     """A carrier pad: the column its missile lies at and who stands on squares 1-5 (I-1.3, I-2.5).
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
-from skirmish.core import Event, Seat
+from skirmish.core import Event, Seat, value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlockPlaced(Event):
     code: ClassVar[str] = "block-placed"
     seat: Seat
     square: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CharacterPlaced(Event):
     code: ClassVar[str] = "character-placed"
     seat: Seat
@@ -24,7 +23,7 @@ class CharacterPlaced(Event):
     facing: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PadLoaded(Event):
     """``kinds`` are the letters on pad squares 1-5."""
 
@@ -33,20 +32,20 @@ class PadLoaded(Event):
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TurnBegan(Event):
     code: ClassVar[str] = "turn-began"
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rolled(Event):
     code: ClassVar[str] = "rolled"
     seat: Seat
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CharacterMoved(Event):
     """``turn`` is ``left``, ``right`` or ``none``."""
 
@@ -58,7 +57,7 @@ class CharacterMoved(Event):
     turn: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CharacterTurned(Event):
     code: ClassVar[str] = "turned"
     seat: Seat
@@ -67,7 +66,7 @@ class CharacterTurned(Event):
     direction: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entered(Event):
     code: ClassVar[str] = "entered"
     seat: Seat
@@ -76,13 +75,13 @@ class Entered(Event):
     square: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PadNominated(Event):
     code: ClassVar[str] = "pad-nominated"
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PadSlid(Event):
     """``column`` is where the missile lies now."""
 
@@ -92,7 +91,7 @@ class PadSlid(Event):
     column: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Shot(Event):
     """``hit`` is the word of what stood there: a kind, or ``block``."""
 
@@ -104,7 +103,7 @@ class Shot(Event):
     hit: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BlockTurnedOver(Event):
     """``kind`` is ``live`` or ``safe``; either way the block leaves the island."""
 
@@ -113,7 +112,7 @@ class BlockTurnedOver(Event):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CharacterRemoved(Event):
     """``cause`` is ``shot``, ``crossfire``, ``blast`` or ``penalty``; ``seat`` is the owner."""
 
@@ -124,7 +123,7 @@ class CharacterRemoved(Event):
     cause: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RemovedFromPad(Event):
     code: ClassVar[str] = "removed-from-pad"
     seat: Seat
@@ -132,7 +131,7 @@ class RemovedFromPad(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NothingCanMove(Event):
     """``penalty`` is ``yes`` if the opponent now removes a character (I-3.7), else ``no``."""
 
@@ -141,13 +140,13 @@ class NothingCanMove(Event):
     penalty: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NoneCanEnter(Event):
     code: ClassVar[str] = "none-can-enter"
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BattleEnded(Event):
     """``result`` is ``south``, ``north`` or ``draw``; ``how`` as in :class:`skirmish.core.Over`."""
 

@@ -69,6 +69,7 @@ RULES: Final = tuple(
     for section, last in enumerate((5, 6, 9, 7, 5, 4, 3, 3), 1)
     for number in range(1, last + 1)
 )
+_ROLLED: Final = tuple(tuple((Rolled(seat, die.face),) for die in DIE) for seat in Seat)
 _DICE: Final = (Rolling, RollingPad)
 _CHANCE: Final = (Rolling, RollingPad, Turning)
 
@@ -251,7 +252,7 @@ def _resolve_die(state: State, phase: Rolling | RollingPad, face: int) -> Step[S
         then = Sliding(seat, face)
     else:
         then = UsingRoll(seat, face, phase.mover)
-    return Step(state.to(then), (Rolled(seat, face),))
+    return Step(state.to(then), _ROLLED[seat][face])
 
 
 ISLAND: Final = Island()

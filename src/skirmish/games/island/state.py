@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from skirmish.core import Seat
+from skirmish.core import Seat, value
 from skirmish.games.island.board import CODES, COUNTS, FACINGS, KINDS, Board, Character, Kind, Pad, Square
 from skirmish.games.island.variants import Variant
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Placing:
     """``seat`` places a block (I-2.2)."""
 
@@ -19,7 +18,7 @@ class Placing:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Deploying:
     """``seat`` places a character on its first two rows (I-2.4)."""
 
@@ -28,7 +27,7 @@ class Deploying:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Loading:
     """``seat`` loads its pad (I-2.5)."""
 
@@ -37,7 +36,7 @@ class Loading:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Entering:
     """``seat`` has nobody on the island and must bring somebody from the pad (I-3.8)."""
 
@@ -46,7 +45,7 @@ class Entering:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rolling:
     """``seat``'s die is awaited; after an option only the character on ``mover`` may move (I-4.5)."""
 
@@ -56,7 +55,7 @@ class Rolling:
     mover: Square | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RollingPad:
     """``seat`` has nominated its pad and its die is awaited (I-4.3)."""
 
@@ -65,7 +64,7 @@ class RollingPad:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UsingRoll:
     """``seat`` rolled 1-5, may shoot and must use the roll (I-3.2)."""
 
@@ -76,7 +75,7 @@ class UsingRoll:
     mover: Square | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choosing:
     """``seat`` rolled a zero, may shoot and must choose an option (I-4.1)."""
 
@@ -85,7 +84,7 @@ class Choosing:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sliding:
     """``seat`` rolled 1-5 for its pad, may shoot and must slide it (I-4.3)."""
 
@@ -95,7 +94,7 @@ class Sliding:
     roll: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Moved:
     """``seat`` has used the roll and may shoot or end the turn (I-3.1)."""
 
@@ -104,7 +103,7 @@ class Moved:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Penalising:
     """``seat`` removes one of the other side's characters from the island (I-3.7)."""
 
@@ -113,7 +112,7 @@ class Penalising:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PenalisingPad:
     """``seat`` removes one of the other side's characters from the pad (I-3.9)."""
 
@@ -122,7 +121,7 @@ class PenalisingPad:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turning:
     """Activated blocks are being turned over, one after the other (I-5.3, I-5.4).
 
@@ -142,7 +141,7 @@ class Turning:
     safe: tuple[Square, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ended:
     """The battle is over; who won is read off the board (I-7.1)."""
 
@@ -189,7 +188,7 @@ class Known(Protocol):
     def first(self) -> Seat: ...
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class State:
     """A battle at one moment.
 

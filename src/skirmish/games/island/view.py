@@ -6,15 +6,13 @@ own all the same: a field that State may gain one day is hidden until somebody s
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from skirmish.core import Seat
+from skirmish.core import Seat, value
 from skirmish.games.island.board import Board, Pad
 from skirmish.games.island.state import Phase, State
 from skirmish.games.island.variants import Variant
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     """A battle as ``seat`` sees it (None: a spectator)."""
 

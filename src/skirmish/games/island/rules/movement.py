@@ -9,11 +9,11 @@ from skirmish.games.island.actions import END, Action, End, Move, RemoveFromIsla
 from skirmish.games.island.board import (
     BLOCK,
     CHARACTERS,
-    CODES,
     EMPTY,
     FACINGS,
     NAMES,
     RAYS,
+    TURNED,
     Square,
     character,
     is_character,
@@ -129,10 +129,10 @@ def refuse_move(known: Known, phase: UsingRoll, action: Move) -> Refusal | None:
 def apply_move(state: State, phase: UsingRoll, action: Move) -> Step[State]:
     """Move, turn, and land on a block if one is there (I-3.6)."""
     cells, seat = state.board.cells, phase.seat
-    who = character(cells[action.start])
-    now = who.turned(action.turn) if action.turn else who
-    board = state.board.changed({action.start: EMPTY, action.end: CODES[now]})
-    event = CharacterMoved(seat, who.kind, NAMES[action.start], NAMES[action.end], action.turn or "none")
+    code, turn = cells[action.start], action.turn
+    board = state.board.changed({action.start: EMPTY, action.end: TURNED[turn][code] if turn else code})
+    kind = character(code).kind
+    event = CharacterMoved(seat, kind, NAMES[action.start], NAMES[action.end], turn or "none")
     after = state.to(Moved(seat), board=board)
     if cells[action.end] == BLOCK:
         after = activate(after, seat, action.end, after.phase)

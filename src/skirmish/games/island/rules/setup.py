@@ -35,6 +35,7 @@ from skirmish.games.island.state import Deploying, Known, Loading, Placing, Stat
 from skirmish.games.island.variants import variant_named
 
 BLOCKS = 10
+_BLOCK_ON = tuple(place_block(square) for square in range(SIZE * SIZE))
 _PLACINGS = {
     (kind, square): tuple(place_character(kind, square, facing) for facing in FACINGS)
     for kind in KINDS
@@ -57,9 +58,10 @@ def home_squares(seat: Seat) -> range:
 def legal_blocks(known: Known, phase: Placing) -> list[PlaceBlock]:
     """I-2.2: every square whose row and column are still free of blocks."""
     placed = known.board.block_squares()
-    columns = [column for column in range(SIZE) if column not in [square % SIZE for square in placed]]
-    rows = [row for row in range(SIZE) if row not in [square // SIZE for square in placed]]
-    return [place_block(row * SIZE + column) for row in rows for column in columns]
+    taken = {square % SIZE for square in placed}
+    columns = [column for column in range(SIZE) if column not in taken]
+    free = set(range(SIZE)).difference([square // SIZE for square in placed])
+    return [_BLOCK_ON[row * SIZE + column] for row in sorted(free) for column in columns]
 
 
 def refuse_block(known: Known, phase: Placing, action: PlaceBlock) -> Refusal | None:

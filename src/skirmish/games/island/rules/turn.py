@@ -16,6 +16,10 @@ from skirmish.games.island.state import (
     State,
 )
 
+# What every turn starts with, made once.
+_BEGAN = tuple(TurnBegan(seat) for seat in Seat)
+_ROLLING = tuple(Rolling(seat) for seat in Seat)
+
 
 def can_enter(known: Known, seat: Seat, slot: int) -> bool:
     """I-4.2: whether somebody stands on pad slot 0-4 and the square in front lets them in."""
@@ -29,9 +33,9 @@ def can_enter(known: Known, seat: Seat, slot: int) -> bool:
 
 def begin_turn(state: State, seat: Seat, events: tuple[Event, ...], quiet: int = 0) -> Step[State]:
     """I-3.1: roll; with nobody on the island, first enter (I-3.8) or lose one from the pad (I-3.9)."""
-    events = (*events, TurnBegan(seat))
+    events = (*events, _BEGAN[seat])
     if state.board.own(seat):
-        return Step(state.to(Rolling(seat), quiet=quiet, stirred=False), events)
+        return Step(state.to(_ROLLING[seat], quiet=quiet, stirred=False), events)
     if any([can_enter(state, seat, slot) for slot in range(5)]):
         return Step(state.to(Entering(seat), quiet=quiet, stirred=False), events)
     penalised = state.to(PenalisingPad(seat.other), quiet=quiet, stirred=False)

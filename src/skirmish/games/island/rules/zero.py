@@ -23,6 +23,7 @@ from skirmish.games.island.board import (
     COLUMNS,
     NAMES,
     SIZE,
+    TURNED,
     Character,
     Pad,
     character,
@@ -146,9 +147,9 @@ def refuse_turn(known: Known, phase: Choosing, action: ChangeDirection) -> Refus
 
 def apply_turn(state: State, phase: Choosing, action: ChangeDirection) -> Step[State]:
     """I-4.4: the character turns; only it may use the new roll (I-4.5)."""
-    seat, who = phase.seat, character(state.board.cells[action.square])
-    board = state.board.changed({action.square: CODES[who.turned(action.direction)]})
-    event = CharacterTurned(seat, who.kind, NAMES[action.square], action.direction)
+    seat, code = phase.seat, state.board.cells[action.square]
+    board = state.board.changed({action.square: TURNED[action.direction][code]})
+    event = CharacterTurned(seat, character(code).kind, NAMES[action.square], action.direction)
     return Step(state.to(Rolling(seat, action.square), board=board), (event,))
 
 

@@ -11,15 +11,15 @@ error-unknown-theme = «{ $name }» non è uno dei nostri temi.
 error-unknown-style = «{ $name }» non è uno stile in cui disegniamo.
 error-unknown-war = «{ $name }» non è un modo di combattere una guerra. Puoi scegliere fra: { $known }.
 
-## Sigle e sorte
+## Sigle e caso
 
 error-illegal-action = { $token } qui non è permesso.
 error-bad-token = «{ $token }» non è una sigla della notazione di questo gioco.
 error-bad-token-space = «{ $token }» non indica una casella. Scrivi le coordinate così: 1,-1.
 error-bad-token-cards = «{ $token }» non indica carte. Scrivi le loro lettere (I H S T A P), per esempio +IT.
 error-no-space = «{ $text }» non è una casella. Scrivila così: -2,1.
-error-bad-token-order = «{ $token }» nomina le carte nell'ordine sbagliato. Scrivi { $expected }.
-error-chance-not-awaited = { $token } non può succedere adesso: in questo momento non c'è nulla da affidare alla sorte.
+error-bad-token-order = In «{ $token }» le carte sono nell'ordine sbagliato. Scrivi { $expected }.
+error-chance-not-awaited = { $token } non può succedere adesso: in questo momento non c'è nulla da lasciare al caso.
 error-another-block-first = { $token } non può ancora succedere: prima si scopre il blocco in { $square }.
 error-no-such-block-left = { $token } non può succedere: non restano blocchi { $kind ->
     [live] attivi
@@ -39,8 +39,8 @@ error-no-position = { $awaited ->
 }
 error-bad-position-fields = Una posizione ha cinque parti separate da un solo spazio. Trovato: «{ $found }».
 error-bad-position-length = Una posizione ha al massimo { $most } caratteri; questa ne ha { $length }.
-error-bad-position-variant = La posizione nomina una variante che non esiste: «{ $found }».
-error-bad-position-rows = L'isola ha bisogno di 12 righe separate da /; qui sono { $rows }.
+error-bad-position-variant = La posizione indica una variante che non esiste: «{ $found }».
+error-bad-position-rows = Per l'isola servono 12 righe separate da /. Trovate: { $rows }.
 error-bad-position-row = La riga { $row } non va bene: «{ $found }». Servono esattamente 12 caselle, scritte nell'unico modo valido.
 error-bad-position-block-line = I blocchi in { $found } e { $other } sono nella stessa riga o colonna.
 error-bad-position-no-pads = La variante { $variant } non ha piattaforme. Scrivi - al posto di «{ $found }».
@@ -49,18 +49,27 @@ error-bad-position-blocks = I blocchi non vanno bene: «{ $found }». Scrivi att
 error-bad-position-block-kinds = { $found } sono troppi blocchi: la variante { $variant } ne ha { $live } attivi e { $safe } innocui.
 error-bad-position-block-count = { $found } non corrisponde all'isola, dove i blocchi a faccia in giù sono { $blocks }.
 error-bad-position-turn = La parte del turno non va bene: «{ $found }».
-error-bad-position-turn-unfit = «{ $found }» non corrisponde a ciò che c'è sul tavolo.
-error-bad-position-too-many = Troppo per { seat }: { $number } × { word-kind }, al massimo { $most }.
-error-bad-position-too-many-in-all = Troppo per { seat }: { $number } in tutto, al massimo { $most }.
+error-bad-position-turn-unfit = Il turno «{ $found }» non corrisponde a ciò che c'è sul tavolo.
+error-bad-position-too-many = { seat } ha { $kind ->
+    [jeep] troppe
+    [infantry] troppa
+    [heavy] troppe
+    [special] troppe
+    [artillery] troppa
+    [unknown] troppe
+   *[other] troppi
+} { word-kinds }: { $number }, al massimo { $most }.
+# Vale per le pedine e per le carte.
+error-bad-position-too-many-in-all = { seat } ne ha troppe: { $number } in tutto, al massimo { $most }.
 error-bad-position-result = Il risultato «{ $found }» non corrisponde a ciò che c'è sul tavolo.
-error-bad-position-beaten = { seat } è già sconfitto, quindi «{ $found }» non è possibile.
+error-bad-position-beaten = { seat } è già sconfitto, quindi il turno non può essere «{ $found }».
 error-bad-position-sides = { $field ->
-    [units] Le unità hanno bisogno di una parte per Sud e una per Nord, con una / in mezzo: «{ $found }».
-    [hands] Le mani hanno bisogno di una parte per Sud e una per Nord, con una / in mezzo: «{ $found }».
-   *[decks] I mazzi hanno bisogno di una parte per Sud e una per Nord, con una / in mezzo: «{ $found }».
+    [units] Le unità si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
+    [hands] Le mani si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
+   *[decks] I mazzi si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
 }
 error-bad-position-unit = «{ $found }» non è un'unità di { seat }. Scrivila così: I@1,-1.
-error-bad-position-too-wide = Le unità sono troppo lontane fra loro: i paracadutisti potrebbero atterrare su { $spaces } caselle, al massimo { $most }.
+error-bad-position-too-wide = Le unità sono troppo lontane fra loro: i paracadutisti potrebbero atterrare su { $spaces } caselle, ma il massimo è { $most }.
 error-bad-position-hill = «{ $found }» mette un'unità di { seat } sulla collina, dove non ne sta mai nessuna.
 error-bad-position-shared-space = In { $at } ci sono due unità.
 error-bad-position-cards = { $field ->
@@ -73,7 +82,7 @@ error-bad-position-plays = «{ $found }» ha un numero di giocate sbagliato: son
 error-bad-position-enemy-base = Un'unità di { seat } è sulla base nemica, in { $at }: la partita sarebbe finita.
 error-bad-position-empty-deck = { seat } non può pescare: il mazzo è vuoto.
 error-bad-position-over = Nessuno può più giocare, quindi «{ $found }» non è possibile: la partita è finita.
-error-bad-position-no-attacker = { seat } non ha in { $at } un'unità che possa attaccare.
+error-bad-position-no-attacker = In { $at } { seat } non ha nessuna unità che possa attaccare.
 error-bad-position-no-target = { seat } non ha un bersaglio per { word-the-kind } in { $at }.
 error-bad-position-set-up = «{ $found }» non corrisponde alle carte di una preparazione nella variante { $variant }.
 error-bad-position-first-turn = «{ $found }» non è possibile: si pesca una carta sola soltanto nel primissimo turno.
@@ -94,17 +103,17 @@ error-stray-brace = C'è una parentesi graffa chiusa senza quella aperta.
 error-comment-not-closed = Il commento che comincia qui non viene mai chiuso.
 error-bad-comment = Un commento non può contenere parentesi graffe: «{ $text }».
 error-bad-position = Il campo Position non contiene una posizione possibile.
-error-position-variant = La posizione è della variante { $position }, ma è richiesta la variante { $variant }.
+error-position-variant = La posizione è della variante { $position }, ma hai chiesto la variante { $variant }.
 error-token-form = «{ $token }» non può essere una sigla.
 error-unknown-token = «{ $token }» non si può leggere.
 error-impossible-outcome = { $token } non può essere successo.
-error-hidden-token = { $token } nasconde delle carte. Qui devono essere nominate.
+error-hidden-token = { $token } nasconde delle carte. Qui bisogna indicarle.
 error-after-the-end = { $token } viene dopo la fine della partita.
 error-bad-takeback = Le parentesi di questa mossa ritirata non corrispondono.
 error-played-to-the-end = La partita è stata giocata fino alla fine (risultato { $result }), quindi non può essere finita con { $termination }.
 error-wrong-result = Il campo Result dice { $result }, ma la partita giocata dà { $actual }.
 
-## Sorte onesta
+## Caso onesto
 
 error-not-finished = Questa partita non è finita, quindi il suo segreto è ancora chiuso. Verificala quando sarà finita.
 error-fairness-tag-missing = Manca il campo { $tag }, senza il quale non si può verificare nulla.
@@ -115,7 +124,7 @@ error-unfair-chance = La registrazione dice { $found }, ma il segreto dà { $exp
 
 ## Partite
 
-error-bad-time-control = Gli orologi hanno bisogno di un tempo maggiore di 0 e di un incremento non minore di 0.
+error-bad-time-control = Per gli orologi servono un tempo maggiore di 0 e un incremento non minore di 0.
 error-bad-entropy = Il testo di { seat } per i dadi deve essere una riga sola senza caratteri di controllo.
 error-bad-name = Il nome di { seat } deve essere una riga sola senza caratteri di controllo.
 error-match-over = Questa partita è finita. { $result ->
@@ -125,7 +134,7 @@ error-match-over = Questa partita è finita. { $result ->
 }
 error-time-is-up = Il tempo di { seat } è finito.
 error-action-id-used = L'identificativo «{ $id }» è già stato usato per qualcos'altro.
-error-hidden-cards = { $token } nasconde delle carte. Nomina le carte che intendi.
+error-hidden-cards = { $token } nasconde delle carte. Indica quali carte intendi.
 error-nothing-to-take-back = Non hai ancora deciso nulla che si possa ritirare.
 error-offer-stands = { $offer ->
     [draw] { seat } ha già offerto il pareggio. L'offerta vale ancora.
@@ -140,6 +149,6 @@ error-no-offer = { $offer ->
    *[takeback] Nessuno ha chiesto di ritirare la mossa.
 }
 error-own-offer = { $offer ->
-    [draw] Questo pareggio l'hai offerto tu. Risponde l'avversario.
-   *[takeback] Di ritirare la mossa l'hai chiesto tu. Risponde l'avversario.
+    [draw] L'offerta di pareggio è tua. Risponde l'avversario.
+   *[takeback] La richiesta di ritirare la mossa è tua. Risponde l'avversario.
 }

@@ -103,17 +103,15 @@ hill218-refusal-not-in-hand = { $held ->
         [unknown] carte sconosciute
        *[other] { word-kind }
     } in mano.
-   *[other] Ti servono { $wanted } carte di { $kind ->
-        [tank] carri armati
-        [unknown] tipo sconosciuto
+   *[other] Ti servono { $wanted } carte { $kind ->
+        [unknown] sconosciute
        *[other] { word-kind }
     } e in mano ne hai { $held }.
 }
-hill218-refusal-none-left = Le { $count } carte di { $kind ->
-    [tank] carri armati
-    [unknown] tipo sconosciuto
+hill218-refusal-none-left = Si sa già dove sono tutte e { $count } le carte { $kind ->
+    [unknown] sconosciute
    *[other] { word-kind }
-} si conoscono già tutte: non puoi averne un'altra.
+}: non puoi averne un'altra.
 hill218-refusal-must-play = Puoi ancora giocare, quindi devi farlo, per esempio { $token }.
 hill218-refusal-wrong-count = In fondo al mazzo { $count ->
     [one] va esattamente 1 carta
@@ -195,7 +193,7 @@ hill218-over-resignation = { $result ->
     [south] Nord si è arreso. Sud vince.
    *[north] Sud si è arreso. Nord vince.
 }
-hill218-over-agreement = Le due parti si sono accordate sul pareggio.
+hill218-over-agreement = Le due parti si sono accordate per il pareggio.
 hill218-over-time = { $result ->
     [south] Nord ha finito il tempo. Sud vince.
    *[north] Sud ha finito il tempo. Nord vince.

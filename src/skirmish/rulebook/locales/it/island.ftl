@@ -1,5 +1,11 @@
 ### Battaglia per l'isola: rifiuti, eventi, domande, finali.
 
+# Dopo "ha mosso": "e l'ha girata".
+word-turned-it = { $kind ->
+    [jeep] l'ha girata
+   *[other] l'ha girato
+}
+
 ## Perché no
 
 island-refusal-battle-over = La battaglia è finita. Non si può più giocare nulla.
@@ -60,16 +66,19 @@ island-refusal-no-pads = In questa variante non ci sono piattaforme. Puoi solo c
 island-refusal-pad-square-empty = Sulla casella { $number } della piattaforma non c'è nessuno.
 island-refusal-pad-square-overhangs = La casella { $number } della piattaforma sporge oltre l'angolo e davanti non ha nulla.
 island-refusal-entry-occupied = Dalla casella { $number } della piattaforma non può entrare nessuno: in { $at } c'è una pedina.
-island-refusal-missile-leaves-island = Il missile è in { $column } e con { $roll } verso { $direction ->
+island-refusal-missile-leaves-island = Il missile è in { $column }: { $roll ->
+    [one] 1 casella
+   *[other] { $roll } caselle
+} più a { $direction ->
     [left] sinistra
    *[right] destra
-} non resterebbe accanto all'isola. Vai dall'altra parte.
+} non sarebbe più accanto all'isola. Fai scorrere la piattaforma dall'altra parte.
 island-refusal-not-in-line = { $target } non è proprio davanti alla pedina in { $shooter }. Nessuno spara di lato o all'indietro.
 island-refusal-wrong-range = { $kind ->
     [soldier] Il soldato
     [jeep] La jeep
    *[tank] Il carro armato
-} in { $shooter } colpisce a esattamente { $range } caselle; { $target } è a { $distance ->
+} in { $shooter } colpisce esattamente a { $range } caselle; { $target } è a { $distance ->
     [one] 1 casella
    *[other] { $distance } caselle
 }.
@@ -101,8 +110,8 @@ island-event-pad-loaded = { seat } ha caricato la piattaforma: { $kinds }.
 island-event-turn-began = Comincia il turno di { seat }.
 island-event-rolled = { seat } ha fatto { $face }.
 island-event-moved = { seat } ha mosso { word-the-kind } da { $start } a { $end }{ $turn ->
-    [left] , poi un giro a sinistra
-    [right] , poi un giro a destra
+    [left] {" "}e { word-turned-it } a sinistra
+    [right] {" "}e { word-turned-it } a destra
    *[none] {""}
 }.
 island-event-turned = { seat } ha girato { word-the-kind } in { $square } a { $direction ->
@@ -126,7 +135,7 @@ island-event-block-turned-over = Il blocco in { $square } era { $kind ->
    *[safe] innocuo
 }.
 island-event-removed = { $cause ->
-    [shot] { seat } ha perso { word-the-kind } in { $square } per il colpo.
+    [shot] Il colpo ha eliminato { word-the-kind } di { seat } in { $square }.
     [crossfire] { seat } ha perso { word-the-kind } in { $square } nel fuoco incrociato.
     [blast] { seat } ha perso { word-the-kind } in { $square } nello scoppio.
    *[penalty] { seat } ha perso { word-the-kind } in { $square } come penalità.
@@ -147,7 +156,7 @@ island-event-ended = { $how ->
 
 island-prompt-place-block = Metti un blocco su una casella vuota. Mai due nella stessa riga o colonna.
 island-prompt-place-character = Metti una pedina su una casella vuota delle tue prime due righe, rivolta dove vuoi.
-island-prompt-load-pad = Carica le altre cinque sulla piattaforma, caselle da 1 a 5 a partire dalla tua sinistra.
+island-prompt-load-pad = Carica le altre cinque pedine sulla piattaforma, caselle da 1 a 5 a partire dalla tua sinistra.
 island-prompt-enter = Non hai nessuno sull'isola. Scegli chi entra dalla tua piattaforma.
 island-prompt-roll = Lancia il dado.
 island-prompt-roll-pad = Lancia il dado per la tua piattaforma.
@@ -171,21 +180,21 @@ island-prompt-turn-over = Si scopre un blocco.
 ## Com'è finita
 
 island-over-eliminated = { $result ->
-    [draw] Le due parti hanno perso le ultime pedine nello stesso momento. La battaglia è un pareggio.
+    [draw] Le due parti hanno perso le ultime pedine nello stesso momento. La battaglia finisce in pareggio.
     [south] Nord non ha più nessuno. Sud vince la battaglia.
    *[north] Sud non ha più nessuno. Nord vince la battaglia.
 }
 island-over-five-lost = { $result ->
-    [draw] Le due parti hanno perso la quinta pedina nello stesso momento. La battaglia è un pareggio.
+    [draw] Le due parti hanno perso la quinta pedina nello stesso momento. La battaglia finisce in pareggio.
     [south] Nord ha perso cinque pedine. Sud vince la battaglia.
    *[north] Sud ha perso cinque pedine. Nord vince la battaglia.
 }
-island-over-quiet = Ci sono stati 120 turni tranquilli di fila. La battaglia è un pareggio.
+island-over-quiet = Ci sono stati 120 turni tranquilli di fila. La battaglia finisce in pareggio.
 island-over-resignation = { $result ->
     [south] Nord si è arreso. Sud vince la battaglia.
    *[north] Sud si è arreso. Nord vince la battaglia.
 }
-island-over-agreement = Le due parti si sono accordate per un pareggio.
+island-over-agreement = Le due parti si sono accordate per il pareggio.
 island-over-time = { $result ->
     [south] Nord ha finito il tempo. Sud vince la battaglia.
    *[north] Sud ha finito il tempo. Nord vince la battaglia.

@@ -1,0 +1,210 @@
+"""``play`` in a terminal: completion, the hand-over between two people, clocks, an interrupt."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from skirmish.records import check, read_records
+from tests.cli.processes import SKIRMISH, environment
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>]|\][^\x07]*\x07)")
+
+
+class Person:
+    """Somebody at a terminal of 120 columns."""
+
+    def __init__(self, folder: Path, *arguments: str, term: str = "xterm-256color") -> None:
+        self.folder = folder
+        self.seen = ""
+        self.process = pexpect.spawn(
+            SKIRMISH[0],
+            [*SKIRMISH[1:], "play", *arguments],
+            cwd=str(folder),
+            env={**environment(folder, {"TERM": term}), "COLUMNS": "300", "LINES": "50"},
+            dimensions=(50, 300),
+            encoding="utf-8",
+            timeout=20,
+        )
+
+    def until(self, *patterns: str) -> str:
+        """Read until one of these, and give it."""
+        self.process.expect(list(patterns))
+        self.seen += f"{self.process.before}{self.process.after}"
+        return str(self.process.after)
+
+    def asked(self) -> str:
+        """Read until something is asked, and give the question. A prompt is drawn more than once, but
+        pasting is switched on only when it begins."""
+        found = self.until(r"\x1b\[\?2004h.*?(South>|North>|press Enter to see|Save the record|do you resign)")
+        return found.rpartition("m")[2]
+
+    def type(self, line: str) -> None:
+        self.process.send(f"{line}\r")
+
+    def choose_last(self, answer: str) -> None:
+        """Type the number of the last choice; ``answer`` comes from asking for one that there is not."""
+        found = re.search(r"1 to (\d+)", answer)
+        assert found is not None
+        self.type(found[1])
+
+    def end(self) -> int:
+        self.process.expect(pexpect.EOF)
+        self.seen += str(self.process.before)
+        self.process.close()
+        status = self.process.exitstatus
+        assert status is not None
+        return status
+
+    @property
+    def autosaved(self) -> Path:
+        return self.folder / "data" / "skirmish" / "autosave.skirmish"
+
+
+@pytest.fixture
+def no_leftovers() -> Iterator[list[Person]]:
+    people: list[Person] = []
+    yield people
+    for person in people:
+        person.process.close(force=True)
+
+
+def test_a_whole_game_typed_at_a_terminal(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    person = Person(tmp_path, "hill218", "--north", "random", "--seed", "8", "--variant", "beginner")
+    no_leftovers.append(person)
+    for _ in range(200):
+        if "Save" in person.asked():
+            break
+        person.type("0")
+        person.choose_last(person.until(r"choose from 1 to \d+"))
+    person.type("")
+    assert person.end() == 0
+    assert "Traceback" not in person.seen
+    assert "\x1b[1;38;5;" in person.seen  # a board in colour
+    (record,) = read_records(person.autosaved.read_text())
+    assert record.finished
+    check(record)
+
+
+def test_tokens_and_commands_are_completed(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    person = Person(tmp_path, "--first", "S", "--north", "human")
+    no_leftovers.append(person)
+    person.asked()
+    person.process.send("boa\t")
+    person.until("rd")
+    person.type("")
+    person.until(r"blocks: 0")
+    person.asked()
+    person.process.send("#L12\t")
+    person.until("l12")
+    person.type("")
+    person.until("placed a block on l12")
+    person.asked()
+    person.process.send("#l12\r")
+    person.until("not allowed")
+    person.asked()
+    person.process.send("\x04")  # Ctrl-D
+    assert person.end() == 0
+    assert "--resume" in person.seen
+
+
+def test_an_interrupt_at_the_prompt(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    person = Person(tmp_path, "--first", "S")
+    no_leftovers.append(person)
+    person.asked()
+    person.process.send("\x03")
+    assert person.end() == 130
+    assert "Traceback" not in person.seen
+
+
+def test_time_runs_out_while_somebody_thinks(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    person = Person(tmp_path, "--first", "S", "--clock", "0.8")
+    no_leftovers.append(person)
+    person.asked()
+    person.until(r"time is up\. North wins")
+    person.until(r"Save the record\?")
+    person.type("")
+    assert person.end() == 0
+
+
+HAND = re.compile(r"(South|North): hand (\S+),")
+OTHER = {"South": "North", "North": "South"}
+
+
+def test_nobody_sees_the_other_hand(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    """Between two clearings of the screen stands what one person saw, or what both may see."""
+    person = Person(tmp_path, "hill218", "--south", "human", "--north", "human", "--seed", "5", "--first", "S")
+    no_leftovers.append(person)
+    for decision in range(60):
+        said = person.asked()
+        if "Save" in said:
+            break
+        if "press Enter" in said:
+            person.type("")
+            continue
+        if decision == 45:
+            person.type("resign")
+            person.asked()
+            person.type("y")
+            continue
+        person.type("0")
+        person.choose_last(person.until(r"choose from 1 to \d+"))
+    person.type("")
+    assert person.end() == 0
+    sights = [ESCAPES.sub("", each) for each in person.seen.split(CLEAR)]
+    *private, _open = sights
+    looked = 0
+    for sight in private:
+        prompts = set(re.findall(r"(South|North)>", sight))
+        hands = HAND.findall(sight)
+        if not prompts:
+            assert hands == []  # the hand-over: nothing but whose turn it is
+            continue
+        looked += 1
+        assert len(prompts) == 1
+        (seat,) = prompts
+        for owner, cards in hands:
+            assert ("?" in cards) == (owner != seat or cards == "-"), sight
+        drawn = re.findall(rf"{OTHER[seat]} (?:drew|returned) ([^.]*)\.", sight)
+        assert all(re.match(r"\d+ cards?", each) for each in drawn), drawn
+    assert looked > 8
+    assert sum("Hand over the screen" in sight for sight in private) >= looked - 1
+
+
+def test_a_dumb_terminal_gets_plain_lines(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    person = Person(tmp_path, "--first", "S", "--north", "random", term="dumb")
+    no_leftovers.append(person)
+    person.until("South>")
+    person.type("#a1")
+    person.until("placed a block on a1")
+    person.until("South>")
+    person.type("quit")
+    assert person.end() == 0
+    assert "\x1b" not in person.seen
+
+
+def test_a_window_too_narrow_for_the_field_gets_sentences(
+    tmp_path: Path, no_leftovers: list[Person]
+) -> None:
+    person = Person(tmp_path, "--first", "S")
+    no_leftovers.append(person)
+    person.asked()
+    assert "\x1b[1;38;5;" in person.seen or "38;5;" in person.seen
+    narrow = pexpect.spawn(
+        SKIRMISH[0],
+        [*SKIRMISH[1:], "play", "--first", "S"],
+        env={**environment(tmp_path, {"TERM": "xterm"}), "COLUMNS": "50"},
+        dimensions=(40, 50),
+        encoding="utf-8",
+        timeout=20,
+    )
+    narrow.expect("South has 0 on the island|South>")
+    assert "South>" not in str(narrow.after)
+    narrow.close(force=True)
+
+
