@@ -21,9 +21,12 @@ from skirmish.commands.command import OWN_WORDS
 from skirmish.rulebook.messages import source
 from tests.cli.processes import LANGUAGES, called, environment, skirmish
 
-PROGRAMMERS = (
-    "not defined|argument .-|invalid option string|for positionals|subparser|parser|merge|must start|dest=|conflict|mutually exclusive|callable|"
-    "unexpected option|ambiguous option|expected %s argument|must be a string|error: "
+PROGRAMMERS = "|".join(
+    (
+        "not defined|argument .-|invalid option string|for positionals|parser|merge|must start|dest=|conflict",
+        "mutually exclusive|callable|unexpected option|ambiguous option|expected %s argument|error: ",
+        "must be a string",
+    )
 )
 """Words of argparse's that only a mistake of ours could bring out, or that we never let it say."""
 

@@ -141,7 +141,7 @@ def test_ctrl_c_is_130_and_keeps_the_match(tmp_path: Path) -> None:
         time.sleep(0.2)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
-    # Interrupted inside an exec of the standard library's, Python ends itself by the signal: a shell sees 130.
+    # Interrupted inside an exec, as dataclasses use it, Python ends itself by the signal: a shell sees 130.
     assert process.returncode in (130, -signal.SIGINT)
     assert err == ""
     assert "--resume" in out
@@ -207,7 +207,7 @@ def test_undo_takes_back_the_decision_and_what_came_of_it(tmp_path: Path) -> Non
     assert "nothing yet" in done.out
     assert "South took back" in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
-    assert [token.text for token in record.tokens][0] == "#c3"
+    assert record.tokens[0].text == "#c3"
     assert "takeback: #a1" in autosaved(tmp_path).read_text()
     play(tmp_path, "--resume", lines=["undo", "#d4"])  # takebacks survive as well
     assert _tokens(tmp_path)[0] == "#d4"

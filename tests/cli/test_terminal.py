@@ -31,6 +31,7 @@ class Person:
             encoding="utf-8",
             timeout=20,
         )
+        self.process.delaybeforesend = None
 
     def until(self, *patterns: str) -> str:
         """Read until one of these, and give it."""
@@ -41,16 +42,20 @@ class Person:
     def asked(self) -> str:
         """Read until something is asked, and give the question. A prompt is drawn more than once, but
         pasting is switched on only when it begins."""
-        found = self.until(r"\x1b\[\?2004h.*?(South>|North>|press Enter to see|Save the record|do you resign)")
+        found = self.until(
+            r"\x1b\[\?2004h.*?(South>|North>|press Enter to see|Save the record|do you resign)"
+        )
         return found.rpartition("m")[2]
 
     def type(self, line: str) -> None:
         self.process.send(f"{line}\r")
 
-    def choose_last(self, answer: str) -> None:
-        """Type the number of the last choice; ``answer`` comes from asking for one that there is not."""
-        found = re.search(r"1 to (\d+)", answer)
+    def choose_last(self) -> None:
+        """Type the number of the last choice, learnt by asking for one that there is not."""
+        self.type("0")
+        found = re.search(r"1 to (\d+)", self.until(r"choose from 1 to \d+"))
         assert found is not None
+        self.asked()
         self.type(found[1])
 
     def end(self) -> int:
@@ -80,8 +85,7 @@ def test_a_whole_game_typed_at_a_terminal(tmp_path: Path, no_leftovers: list[Per
     for _ in range(200):
         if "Save" in person.asked():
             break
-        person.type("0")
-        person.choose_last(person.until(r"choose from 1 to \d+"))
+        person.choose_last()
     person.type("")
     assert person.end() == 0
     assert "Traceback" not in person.seen
@@ -138,22 +142,21 @@ OTHER = {"South": "North", "North": "South"}
 
 def test_nobody_sees_the_other_hand(tmp_path: Path, no_leftovers: list[Person]) -> None:
     """Between two clearings of the screen stands what one person saw, or what both may see."""
-    person = Person(tmp_path, "hill218", "--south", "human", "--north", "human", "--seed", "5", "--first", "S")
+    person = Person(
+        tmp_path, "hill218", "--south", "human", "--north", "human", "--seed", "5", "--first", "S"
+    )
     no_leftovers.append(person)
-    for decision in range(60):
-        said = person.asked()
-        if "Save" in said:
-            break
+    decisions = 0
+    while "Save" not in (said := person.asked()):
         if "press Enter" in said:
             person.type("")
-            continue
-        if decision == 45:
+        elif decisions < 16:
+            decisions += 1
+            person.choose_last()
+        else:
             person.type("resign")
-            person.asked()
+            assert "do you resign" in person.asked()
             person.type("y")
-            continue
-        person.type("0")
-        person.choose_last(person.until(r"choose from 1 to \d+"))
     person.type("")
     assert person.end() == 0
     sights = [ESCAPES.sub("", each) for each in person.seen.split(CLEAR)]
@@ -169,10 +172,10 @@ def test_nobody_sees_the_other_hand(tmp_path: Path, no_leftovers: list[Person]) 
         assert len(prompts) == 1
         (seat,) = prompts
         for owner, cards in hands:
-            assert ("?" in cards) == (owner != seat or cards == "-"), sight
+            assert owner == seat or set(cards) <= set("?-"), sight
         drawn = re.findall(rf"{OTHER[seat]} (?:drew|returned) ([^.]*)\.", sight)
         assert all(re.match(r"\d+ cards?", each) for each in drawn), drawn
-    assert looked > 8
+    assert looked > 6
     assert sum("Hand over the screen" in sight for sight in private) >= looked - 1
 
 
@@ -188,9 +191,7 @@ def test_a_dumb_terminal_gets_plain_lines(tmp_path: Path, no_leftovers: list[Per
     assert "\x1b" not in person.seen
 
 
-def test_a_window_too_narrow_for_the_field_gets_sentences(
-    tmp_path: Path, no_leftovers: list[Person]
-) -> None:
+def test_a_window_too_narrow_for_the_field_gets_sentences(tmp_path: Path, no_leftovers: list[Person]) -> None:
     person = Person(tmp_path, "--first", "S")
     no_leftovers.append(person)
     person.asked()
@@ -206,5 +207,3 @@ def test_a_window_too_narrow_for_the_field_gets_sentences(
     narrow.expect("South has 0 on the island|South>")
     assert "South>" not in str(narrow.after)
     narrow.close(force=True)
-
-

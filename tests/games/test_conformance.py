@@ -40,6 +40,8 @@ from tests.games.playing import (
     random_plies,
     replayed,
 )
+from tests.games.texts import tokens
+from tests.games.trees import TREES, Tree, start
 
 GAMES_EACH = 3
 SAMPLE = 60
@@ -217,6 +219,23 @@ def test_along_random_games(
         for ply in random_game(name, variant, number):
             pool.update(dict.fromkeys(choices(game, ply.state)))
             check_ply(game, ply, tuple(pool), rng)
+
+
+@pytest.mark.parametrize("tree", TREES, ids=[f"{tree.game}-{tree.name}" for tree in TREES])
+def test_along_games_from_positions(tree: Tree) -> None:
+    """From positions that show every rule, with every kind of token tried, and three more tokens."""
+    (game, begun), rng = start(tree), random.Random(tree.name)
+    pool = tuple(game.parse(token) for token in tokens(tree.game) if "?" not in token)
+    for _ in range(6):
+        state = begun
+        for _ in range(4):
+            open_now = choices(game, state)
+            if not open_now:
+                break
+            ply = play(game, state, rng.choice(open_now))
+            for check_ply in CHECKS:
+                check_ply(game, ply, pool, rng)
+            state = ply.after
 
 
 @settings(max_examples=250)

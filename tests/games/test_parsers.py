@@ -11,51 +11,19 @@ import re
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from skirmish.core import AnyGame, NoPosition, NotationError, Over
+from skirmish.core import AnyGame, NotationError, Over
 from skirmish.games import load, names
-from tests.games.playing import VARIANTS, VIEWERS, choices, play, random_game
+from tests.games.playing import VARIANTS, VIEWERS, choices, play
+from tests.games.texts import FAR_POSITIONS, RARE_TOKENS, positions, tokens
 from tests.reference import island as reference
 
 each_game = pytest.mark.parametrize("name", names())
-
-
-# ------------------------------------------------------------------------------ valid texts
-
-
-RARE_TOKENS = {"island": ["x+1", "x+5"], "hill218": ["pass", "<??", "*-10,0"]}
-
-
-@cache
-def tokens(name: str) -> list[str]:
-    """Tokens of every form that a game has, from random games, masked ones too."""
-    game, found = load(name), dict.fromkeys(RARE_TOKENS[name])
-    for variant in game.variants:
-        for ply in random_game(name, variant, 0):
-            found.update(dict.fromkeys(str(entry) for entry in choices(game, ply.state)[::5]))
-            found.update({str(game.shown(ply.entry, ply.pending.seat, viewer)): None for viewer in VIEWERS})
-    return list(found)
-
-
-@cache
-def positions(name: str) -> list[str]:
-    """Position strings of states and views from random games."""
-    game, found = load(name), dict[str, None]()
-    for variant in game.variants:
-        for number in range(3):
-            for ply in random_game(name, variant, number):
-                for viewer in VIEWERS:
-                    try:
-                        found[game.position(game.view(ply.after, viewer))] = None
-                    except NoPosition:
-                        break
-    return list(found)
 
 
 # ------------------------------------------------------------------------------ the two promises
@@ -247,6 +215,7 @@ def near_misses(text: str) -> Iterator[str]:
     for zero in (0x0660, 0x06F0, 0x0966, 0xFF10, 0x1D7CE):
         yield from _each_number(text, lambda number, zero=zero: "".join(chr(zero + int(d)) for d in number))  # type: ignore[misc]
     yield from _each_number(text, lambda number: "\u00b2")
+    yield from _each_number(text, lambda number: number[:-1] + chr(0xFF10 + int(number[-1])))
     for minus in "\u2212\u2010\u2013\ufe63\uff0d":
         yield text.replace("-", minus)
     yield text.replace(",", "\u201a")
@@ -258,7 +227,7 @@ def near_misses(text: str) -> Iterator[str]:
 @each_game
 def test_near_misses_of_tokens_are_refused(name: str) -> None:
     game, tried = load(name), 0
-    for token in tokens(name)[::20]:
+    for token in [*RARE_TOKENS[name], *tokens(name)[::20]]:
         for text in near_misses(token):
             if text != token:
                 assert not read_token(game, text), f"{text!r} is read, like {token}"
@@ -269,7 +238,7 @@ def test_near_misses_of_tokens_are_refused(name: str) -> None:
 @each_game
 def test_near_misses_of_positions_are_refused(name: str) -> None:
     game, tried = load(name), 0
-    for position in positions(name)[:: len(positions(name)) // 12]:
+    for position in [*FAR_POSITIONS[name], *positions(name)[:: len(positions(name)) // 12]]:
         for text in near_misses(position):
             if text != position:
                 assert read_position(game, text) is None, f"{text!r} is read, like {position}"

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal
 
 from skirmish.core import NORTH, SOUTH, Seat, value
@@ -103,6 +103,8 @@ TURNED: Final[dict[Direction, tuple[int, ...]]] = {
 """The code of a character after a quarter turn."""
 _SIDES: Final = (0, 0, *(1 << who.seat for who in CHARACTERS))
 """Whose character a code is: bit 0 for South, bit 1 for North."""
+KIND_INDEX: Final = (0, 0, *(KINDS.index(who.kind) for who in CHARACTERS))
+"""Where in :data:`KINDS` a character's kind stands."""
 _BLOCKS: Final = re.compile(b"%c" % BLOCK)
 _CODES_OF: Final = tuple(
     re.compile(b"[%c-%c]" % (_FIRST_CODE + seat * SIZE, _FIRST_CODE + seat * SIZE + SIZE - 1))
@@ -120,15 +122,13 @@ def is_character(code: int) -> bool:
     return code >= _FIRST_CODE
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Board:
     """The 144 squares. Never changes; :meth:`changed` gives another board."""
 
     cells: bytes = bytes(SIZE * SIZE)
     # Derived from the cells and kept, because every question of a turn starts from it.
-    _own: list[tuple[Square, ...] | None] = field(
-        init=False, repr=False, compare=False, hash=False, default_factory=lambda: [None, None]
-    )
+    _own: list[tuple[Square, ...] | None] | None = field(default=None, repr=False, compare=False)
 
     def changed(self, changes: Mapping[Square, int]) -> Board:
         """This board with some squares holding something else."""
@@ -136,18 +136,16 @@ class Board:
         for square, code in changes.items():
             touched |= _SIDES[cells[square]] | _SIDES[code]
             cells[square] = code
-        board = Board(bytes(cells))
-        for seat in (SOUTH, NORTH):
-            if not touched & 1 << seat:
-                board._own[seat] = self._own[seat]
-        return board
+        south, north = self._own or (None, None)
+        return Board(bytes(cells), [None if touched & 1 else south, None if touched & 2 else north])
 
     def own(self, seat: Seat) -> tuple[Square, ...]:
         """The squares of a side's characters, from a1 to l12."""
-        squares = self._own[seat]
+        squares = self._own[seat] if self._own else None
         if squares is None:
             squares = tuple([found.start() for found in _CODES_OF[seat].finditer(self.cells)])
-            self._own[seat] = squares
+            if self._own:
+                self._own[seat] = squares
         return squares
 
     def character_at(self, square: Square) -> Character | None:

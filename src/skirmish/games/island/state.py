@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Protocol
 
 from skirmish.core import Seat, value
-from skirmish.games.island.board import CODES, COUNTS, FACINGS, KINDS, Board, Character, Kind, Pad, Square
+from skirmish.games.island.board import COUNTS, KIND_INDEX, KINDS, Board, Kind, Pad, Square
 from skirmish.games.island.variants import Variant
 
 
@@ -238,19 +238,14 @@ def remaining(known: Known, seat: Seat) -> int:
     return on_island if known.pads is None else on_island + known.pads[seat].holding()
 
 
-_CELLS = {
-    (seat, kind): [CODES[Character(seat, kind, facing)] for facing in FACINGS]
-    for seat in Seat
-    for kind in KINDS
-}
-
-
 def in_box(known: Known, seat: Seat) -> dict[Kind, int]:
     """How many of each kind a side has neither on the island nor on the pad: to be placed, or lost."""
-    count = known.board.cells.count
-    left = {kind: COUNTS[kind] - sum(map(count, _CELLS[seat, kind])) for kind in KINDS}
+    cells, left = known.board.cells, [*COUNTS.values()]
+    for square in known.board.own(seat):
+        left[KIND_INDEX[cells[square]]] -= 1
+    found = dict(zip(KINDS, left, strict=True))
     if known.pads is not None:
         for kind in known.pads[seat].slots:
             if kind is not None:
-                left[kind] -= 1
-    return left
+                found[kind] -= 1
+    return found

@@ -8,7 +8,7 @@ error-unknown-language = „{ $name }“ spricht Skirmish nicht. Zur Wahl stehen
 error-unknown-agent = Einen Gegner namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-rule = Eine Regel „{ $name }“ gibt es nicht. Die Regeln sind { $known }.
 error-unknown-theme = „{ $name }“ ist keines unserer Farbschemata.
-error-unknown-style = In „{ $name }“ zeichnen wir nicht.
+error-unknown-style = „{ $name }“ ist keiner unserer Zeichenstile.
 error-unknown-war = „{ $name }“ ist keine Art, einen Krieg zu führen. Zur Wahl stehen: { $known }.
 
 ## Zeichen und Zufall
@@ -19,7 +19,7 @@ error-bad-token-space = „{ $token }“ nennt kein Feld. Schreib seine Koordina
 error-bad-token-cards = „{ $token }“ nennt keine Karten. Schreib ihre Buchstaben (I H S T A P), etwa +IT.
 error-no-space = „{ $text }“ ist kein Feld. Schreib es so: -2,1.
 error-bad-token-order = „{ $token }“ nennt die Karten in falscher Reihenfolge. Schreib { $expected }.
-error-chance-not-awaited = { $token } kann jetzt nicht geschehen: Gerade ist nichts vom Zufall zu entscheiden.
+error-chance-not-awaited = { $token } kann jetzt nicht geschehen: Gerade entscheidet der Zufall nichts.
 error-another-block-first = { $token } kann noch nicht geschehen: Zuerst wird der Block auf { $square } umgedreht.
 error-no-such-block-left = { $token } kann nicht geschehen: Es ist kein { $kind ->
     [live] scharfer
@@ -45,11 +45,12 @@ error-bad-position-row = Reihe { $row } stimmt nicht: „{ $found }“. Sie brau
 error-bad-position-block-line = Die Blöcke auf { $found } und { $other } liegen in derselben Reihe oder Spalte.
 error-bad-position-no-pads = In der Variante { $variant } gibt es keine Plattformen. Schreib - statt „{ $found }“.
 error-bad-position-pads = Die Plattformen stimmen nicht: „{ $found }“. Schreib sie so: c:SSJTS,j:ss.jt.
-error-bad-position-blocks = Die Blöcke stimmen nicht: „{ $found }“. Schreib scharfe und harmlose so: 6/4.
+error-bad-position-blocks = Die Blöcke stimmen nicht: „{ $found }“. Schreib erst scharfe, dann harmlose: 6/4.
 error-bad-position-block-kinds = { $found } sind zu viele Blöcke: In der Variante { $variant } sind es { $live } scharfe und { $safe } harmlose.
-error-bad-position-block-count = { $found } passt nicht zur Insel, auf der { $blocks } verdeckt { $blocks ->
-    [one] liegt
-   *[other] liegen
+error-bad-position-block-count = { $found } passt nicht zur Insel, auf der { $blocks ->
+    [0] kein Block verdeckt liegt
+    [one] ein Block verdeckt liegt
+   *[other] { $blocks } Blöcke verdeckt liegen
 }.
 error-bad-position-turn = Die Angabe, wer dran ist, stimmt nicht: „{ $found }“.
 error-bad-position-turn-unfit = „{ $found }“ passt nicht zu dem, was auf dem Brett steht.
@@ -64,7 +65,7 @@ error-bad-position-sides = { $field ->
 }
 error-bad-position-unit = „{ $found }“ ist keine Einheit von { seat }. Schreib sie so: I@1,-1.
 error-bad-position-too-wide = Die Einheiten stehen zu weit auseinander: Fallschirmjäger könnten auf { $spaces } Feldern landen, höchstens { $most } sind möglich.
-error-bad-position-hill = „{ $found }“ stellt eine Einheit von { seat } auf den Hügel, wo nie eine steht.
+error-bad-position-hill = „{ $found }“ stellt eine Einheit von { seat } auf den Hügel, auf dem nie eine steht.
 error-bad-position-shared-space = Auf { $at } stehen zwei Einheiten.
 error-bad-position-cards = { $field ->
     [hands] In den Händen steht etwas, das keine Karte ist: „{ $found }“.
@@ -109,7 +110,7 @@ error-wrong-result = Die Angabe Result sagt { $result }, gespielt ergibt die Par
 
 ## Fairer Zufall
 
-error-not-finished = Diese Partie ist nicht zu Ende, ihr Geheimnis also noch verschlossen. Prüf sie, wenn sie vorbei ist.
+error-not-finished = Diese Partie ist nicht zu Ende, ihr Geheimnis also noch verschlossen. Prüfen lässt sie sich, sobald sie vorbei ist.
 error-fairness-tag-missing = Die Angabe { $tag } fehlt; ohne sie lässt sich nichts prüfen.
 error-secret-not-hexadecimal = Das Geheimnis ist nicht in hexadezimalen Ziffern geschrieben.
 error-secret-too-short = Das Geheimnis hat nur { $bytes } Bytes, nötig sind { $least }.

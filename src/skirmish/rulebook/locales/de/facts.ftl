@@ -1,9 +1,18 @@
 ### Ein Brett in Sätzen, zum Hören.
 
 word-of = { seat }:
+word-on-island = { $island ->
+    [0] keine Figur
+    [one] eine Figur
+   *[other] { $island } Figuren
+} auf der Insel
 
-fact-island-count = { seat } hat { $island } auf der Insel und { $pad } auf der Plattform.
-fact-island-count-no-pad = { seat } hat { $island } auf der Insel.
+fact-island-count = { seat } hat { word-on-island } und { $pad ->
+    [0] keine
+    [one] eine
+   *[other] { $pad }
+} auf der Plattform.
+fact-island-count-no-pad = { seat } hat { word-on-island }.
 fact-island-blocks = { $count ->
     [0] Kein Block liegt verdeckt.
     [one] Ein Block liegt verdeckt: { $live } scharf, { $safe } harmlos.
@@ -17,7 +26,7 @@ fact-island-character = { word-of } { word-kind } auf { $square }, Blick nach { 
 }.
 fact-island-pad = { word-of } Rakete bei Spalte { $column }.
 fact-island-pad-character = { word-of } { word-kind } auf Plattformfeld { $slot }, vor { $square }.
-fact-island-pad-overhang = { word-of } { word-kind } auf Plattformfeld { $slot }, über die Ecke hinaus.
+fact-island-pad-overhang = { word-of } { word-kind } auf Plattformfeld { $slot }, das über die Ecke hinausragt.
 fact-island-block = Verdeckter Block auf { $square }.
 fact-island-block-open = { $kind ->
     [live] Scharfer Block auf { $square }, umgedreht.
@@ -29,9 +38,10 @@ fact-island-to-place = { seat } hat noch { $count } { $count ->
        *[other] { word-kind }
     }
    *[other] { word-kinds }
-} aufzustellen.
+} zum Aufstellen.
 
 fact-hill218-count = { seat } hat { $count ->
+    [0] keine Einheit
     [one] eine Einheit
    *[other] { $count } Einheiten
 } im Spiel.
@@ -49,11 +59,12 @@ fact-hill218-hand-hidden = Auf der Hand von { seat }: { $count ->
    *[other] { $count } verdeckte Karten
 }.
 fact-hill218-deck = Im Deck von { seat }: { $count ->
+    [0] keine Karte mehr
     [one] eine Karte
    *[other] { $count } Karten
 }.
 fact-hill218-strikes = { seat } hat { $count ->
-    [0] keinen Luftschlag
+    [0] keinen Luftschlag mehr
     [one] noch einen Luftschlag
    *[other] noch { $count } Luftschläge
 }.

@@ -76,7 +76,7 @@ hill218-refusal-base-first = Deine Basis ist leer, auf { $at } { word-would-have
 } also keinen Nachschub. Stell zuerst eine Einheit auf deine Basis, auf { $base }.
 hill218-refusal-not-supplied = { word-your-nom } { word-would-have } auf { $at } keinen Nachschub: Von dort führt keine Kette zu deiner Basis.
 hill218-refusal-enemy-base = Auf der gegnerischen Basis, auf { $at }, dürfen { word-your-acc } nur landen, wenn sie dort Nachschub haben.
-hill218-refusal-outside-rectangle = { $at } ist zu weit für { word-your-acc }. Sie landen von ({ $west },{ "\u00A0" }{ $south }) bis ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-outside-rectangle = { $at } ist zu weit weg für { word-your-acc }. Landen können sie von ({ $west },{ "\u00A0" }{ $south }) bis ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = Deine Luftschläge sind verbraucht.
 hill218-refusal-out-of-range = { word-your-nom } auf { $unit } { $kind ->
     [heavy] erreichen
@@ -109,8 +109,8 @@ hill218-refusal-not-in-hand = { $held ->
     [0] { word-kind-start }: Davon hast du keine Karte auf der Hand.
    *[other] { word-kind-start }: Du brauchst { $wanted } davon und hast { $held } auf der Hand.
 }
-hill218-refusal-none-left = { word-kind-start }: Alle { $count } Karten davon sind schon bekannt, eine weitere kannst du nicht haben.
-hill218-refusal-must-play = Du kannst noch etwas spielen, also musst du, zum Beispiel { $token }.
+hill218-refusal-none-left = { word-kind-start }: Wo alle { $count } Karten davon sind, ist schon bekannt. Eine weitere kannst du nicht haben.
+hill218-refusal-must-play = Du kannst noch etwas spielen, also musst du es auch, zum Beispiel { $token }.
 hill218-refusal-wrong-count = { $count ->
     [one] Genau eine Karte kommt
    *[other] Genau { $count } Karten kommen
@@ -158,9 +158,9 @@ hill218-event-attacked = { seat } hat mit { $kind ->
    *[para] den Fallschirmjägern
 } auf { $unit } { word-victim-acc } von { word-other-seat } auf { $at } zerstört.
 hill218-event-strike = { seat } hat mit einem Luftschlag { word-victim-acc } von { word-other-seat } auf { $at } zerstört. { $left ->
-    [0] Kein Luftschlag ist mehr übrig.
-    [one] Ein Luftschlag ist noch übrig.
-   *[other] { $left } Luftschläge sind noch übrig.
+    [0] Es ist kein Luftschlag mehr übrig.
+    [one] Es ist noch ein Luftschlag übrig.
+   *[other] Es sind noch { $left } Luftschläge übrig.
 }
 hill218-event-passed = { seat } kann nichts spielen und passt.
 hill218-event-ended = { $how ->
@@ -201,11 +201,11 @@ hill218-over-resignation = { $result ->
 }
 hill218-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
 hill218-over-time = { $result ->
-    [south] Nord hat keine Zeit mehr. Süd gewinnt.
-   *[north] Süd hat keine Zeit mehr. Nord gewinnt.
+    [south] Die Zeit von Nord ist abgelaufen. Süd gewinnt.
+   *[north] Die Zeit von Süd ist abgelaufen. Nord gewinnt.
 }
 hill218-over-settled = { $result ->
-    [draw] Die Partie ist vorbei: unentschieden.
+    [draw] Die Partie ist vorbei und endete unentschieden.
     [south] Die Partie ist vorbei. Süd hat gewonnen.
    *[north] Die Partie ist vorbei. Nord hat gewonnen.
 }

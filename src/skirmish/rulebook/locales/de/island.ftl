@@ -52,20 +52,23 @@ island-refusal-wrong-distance = { $turn ->
    *[turn] Von { $start } nach { $end } { $steps ->
         [one] ist es ein Feld
        *[other] sind es { $steps } Felder
-    }. Vor einer Drehung bringt dich deine { $roll } ein Feld weniger weit, als sie zeigt.
+    }. Soll sich die Figur drehen, zieht sie ein Feld weniger, als deine { $roll } zeigt.
 }
 island-refusal-path-blocked = Der Weg von { $start } nach { $end } ist versperrt: Auf { $at } { $by ->
     [block] liegt ein Block
    *[character] steht eine Figur
 }.
 island-refusal-turn-on-block = Auf { $at } liegt ein Block. Dort landest du nur geradeaus mit dem ganzen Wurf, ohne Drehung.
-island-refusal-roll-must-be-used = Deine { $roll } lässt sich noch nutzen, also musst du sie nutzen. Das können die Figuren auf: { $squares }.
+island-refusal-roll-must-be-used = Deine { $roll } lässt sich noch nutzen, also musst du sie nutzen. Das geht von { $squares } aus.
 island-refusal-not-an-opponent = Auf { $square } steht keine gegnerische Figur.
 island-refusal-no-pads = In dieser Variante gibt es keine Plattformen. Möglich ist nur der Richtungswechsel.
 island-refusal-pad-square-empty = Auf Plattformfeld { $number } steht niemand.
 island-refusal-pad-square-overhangs = Plattformfeld { $number } ragt über die Ecke hinaus und hat kein Feld vor sich.
 island-refusal-entry-occupied = Von Plattformfeld { $number } kann niemand auf die Insel: Auf { $at } steht eine Figur.
-island-refusal-missile-leaves-island = Die Rakete steht bei { $column } und läge { $roll } weiter { $direction ->
+island-refusal-missile-leaves-island = Die Rakete steht bei { $column } und läge { $roll ->
+    [one] ein Feld
+   *[other] { $roll } Felder
+} weiter { $direction ->
     [left] links
    *[right] rechts
 } nicht mehr neben der Insel. Wähle die andere Richtung.
@@ -79,7 +82,7 @@ island-refusal-wrong-range = { $kind ->
    *[other] sind es { $distance }
 }.
 island-refusal-nothing-to-hit = Auf { $target } ist nichts, was die Figur auf { $shooter } treffen könnte.
-island-refusal-shot-blocked = Den Schuss von { $shooter } auf { $target } hält der Block auf { $at } auf.
+island-refusal-shot-blocked = Der Schuss von { $shooter } nach { $target } kommt am Block auf { $at } nicht vorbei.
 
 ## Was geschah
 
@@ -139,7 +142,7 @@ island-event-removed = { $cause ->
 }
 island-event-removed-from-pad = { seat } hat zur Strafe { word-kind-acc } auf Plattformfeld { $number } verloren.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { seat } kann den Wurf nicht nutzen und zahlt die Strafe.
+    [yes] { seat } kann den Wurf nicht nutzen und bekommt die Strafe.
    *[no] { seat } hat den Zug ohne Bewegung beendet.
 }
 island-event-none-can-enter = Von der Plattform von { seat } kann niemand auf die Insel.
@@ -153,16 +156,19 @@ island-event-ended = { $how ->
 
 island-prompt-place-block = Setze einen Block auf ein leeres Feld. In keiner Reihe und keiner Spalte dürfen zwei liegen.
 island-prompt-place-character = Stell eine Figur auf ein leeres Feld deiner ersten beiden Reihen, in beliebiger Blickrichtung.
-island-prompt-load-pad = Lade deine anderen fünf auf die Plattform, Felder 1 bis 5 von dir aus gesehen von links.
+island-prompt-load-pad = Lade deine anderen fünf auf die Plattform, Felder 1 bis 5, von dir aus von links gezählt.
 island-prompt-enter = Du hast niemanden auf der Insel. Wähle, wer von deiner Plattform auf die Insel kommt.
 island-prompt-roll = Würfle.
 island-prompt-roll-pad = Würfle für deine Plattform.
 island-prompt-use-roll = Nutze die { $roll }. { $roll ->
     [1] Zieh mit einer Figur ein Feld vorwärts.
-   *[other] Zieh mit einer Figur { $roll } Felder vorwärts, oder ein Feld weniger und dreh sie.
+   *[other] Zieh mit einer Figur { $roll } Felder vorwärts, oder zieh ein Feld weniger und dreh sie.
 } Du darfst zuerst schießen.
 island-prompt-choose-option = Du hast eine Null. Wähle Verstärkung, Plattform oder Richtungswechsel und würfle dann noch einmal. Du darfst zuerst schießen.
-island-prompt-slide-pad = Lass deine Plattform um { $roll } gleiten, nach links oder rechts. Du darfst zuerst schießen.
+island-prompt-slide-pad = Lass deine Plattform { $roll ->
+    [one] ein Feld
+   *[other] { $roll } Felder
+} weit gleiten, nach links oder rechts. Du darfst zuerst schießen.
 island-prompt-after-move = Schieß, oder beende deinen Zug.
 island-prompt-remove = Nimm eine gegnerische Figur von der Insel.
 island-prompt-remove-from-pad = Nimm eine Figur von der gegnerischen Plattform.
@@ -187,8 +193,8 @@ island-over-resignation = { $result ->
 }
 island-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
 island-over-time = { $result ->
-    [south] Nord hat keine Zeit mehr. Süd gewinnt den Kampf.
-   *[north] Süd hat keine Zeit mehr. Nord gewinnt den Kampf.
+    [south] Die Zeit von Nord ist abgelaufen. Süd gewinnt den Kampf.
+   *[north] Die Zeit von Süd ist abgelaufen. Nord gewinnt den Kampf.
 }
 island-over-war = { $result ->
     [draw] Der Krieg endet unentschieden.

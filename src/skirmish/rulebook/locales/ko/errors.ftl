@@ -1,4 +1,15 @@
-### 규칙 밖에서 잘못된 것: 이름, 기호, 배치, 기록, 대국.
+### 규칙 밖에서 잘못된 것: 이름, 기호, 국면, 기록, 게임.
+
+# 전차는 두 게임에 다 있어요. 섬에서는 많아야 2개, 고지에서는 3개예요.
+word-whose = { $kind ->
+    [soldier] { seat }
+    [jeep] { seat }
+    [tank] { $most ->
+        [2] { seat }
+       *[other] { hill218-seat }
+    }
+   *[other] { hill218-seat }
+}
 
 ## 이름
 
@@ -28,27 +39,30 @@ error-no-such-block-left = { $token } 기호는 나올 수 없어요. { $kind ->
 error-draw-count = { $token } 기호는 나올 수 없어요. 지금은 딱 { $count }장을 뽑아요.
 error-draw-impossible = { $token } 기호는 나올 수 없어요. 그 카드들은 더미에 남아 있지 않아요.
 
-## 배치
+## 국면
 
 error-no-position = { $awaited ->
-    [turn-over] 장애물을 뒤집는 동안에는 배치를 적을 수 없어요.
-   *[set-up] 준비하는 동안에는 배치를 적을 수 없어요.
+    [turn-over] 장애물을 뒤집는 동안에는 국면을 적을 수 없어요.
+   *[set-up] 준비하는 동안에는 국면을 적을 수 없어요.
 }
-error-bad-position-fields = 배치는 빈칸 하나씩으로 나눈 다섯 부분이에요. 찾은 것: ‘{ $found }’.
-error-bad-position-length = 배치는 길어야 { $most }자인데, 이것은 { $length }자예요.
-error-bad-position-variant = 배치에 없는 변형 규칙이 적혀 있어요: ‘{ $found }’.
-error-bad-position-rows = 섬은 / 사이에 12행이 있어야 하는데, 여기는 { $rows }행이에요.
+error-bad-position-fields = 국면은 띄어쓰기 한 칸씩으로 나눈 다섯 부분이에요. 찾은 것: ‘{ $found }’.
+error-bad-position-length = 국면은 길어야 { $most }자인데, 이것은 { $length }자예요.
+error-bad-position-variant = 국면에 적힌 ‘{ $found }’ 변형 규칙은 없어요.
+error-bad-position-rows = 섬은 /로 나눈 12행이어야 하는데, 여기는 { $rows }행이에요.
 error-bad-position-row = { $row }행이 틀렸어요: ‘{ $found }’. 정해진 방식으로 딱 12칸을 적어야 해요.
 error-bad-position-block-line = { $found } 칸과 { $other } 칸의 장애물이 같은 행이나 같은 열에 있어요.
 error-bad-position-no-pads = 변형 규칙 { $variant }에는 발사대가 없어요. ‘{ $found }’ 대신 - 하나만 적으세요.
 error-bad-position-pads = 발사대가 틀렸어요: ‘{ $found }’. 이렇게 적으세요: c:SSJTS,j:ss.jt.
 error-bad-position-blocks = 장애물이 틀렸어요: ‘{ $found }’. 폭발과 안전을 이렇게 적으세요: 6/4.
 error-bad-position-block-kinds = 장애물 { $found } 표시는 너무 많아요. 변형 규칙 { $variant }에는 폭발 { $live }개, 안전 { $safe }개가 있어요.
-error-bad-position-block-count = 장애물 { $found } 표시가 섬과 맞지 않아요. 섬에는 { $blocks }개 있어요.
+error-bad-position-block-count = 장애물 { $found } 표시가 섬과 맞지 않아요. 섬에 있는 아직 뒤집지 않은 장애물은 { $blocks }개예요.
 error-bad-position-turn = 차례가 틀렸어요: ‘{ $found }’.
 error-bad-position-turn-unfit = 차례 ‘{ $found }’ 표시가 판과 맞지 않아요.
-error-bad-position-too-many = { seat }이 너무 많아요: { word-kind } { $number }개. 많아야 { $most }개예요.
-error-bad-position-too-many-in-all = { seat }이 모두 합쳐 { $number }개예요. 많아야 { $most }개예요.
+error-bad-position-too-many = { word-whose } { word-kind-i } 너무 많아요: { $number }개. 많아야 { $most }개예요.
+error-bad-position-too-many-in-all = { $most ->
+    [24] { hill218-seat } 카드가 너무 많아요: 모두 { $number }장. 많아야 { $most }장이에요.
+   *[other] { seat } 말이 너무 많아요: 모두 { $number }개. 많아야 { $most }개예요.
+}
 error-bad-position-result = 결과 ‘{ $found }’ 표시가 판과 맞지 않아요.
 error-bad-position-beaten = { seat }은 이미 졌어요. 그러니 ‘{ $found }’ 차례일 수 없어요.
 error-bad-position-sides = { $field ->
@@ -72,7 +86,7 @@ error-bad-position-empty-deck = { hill218-seat }은 뽑을 수 없어요. 더미
 error-bad-position-over = 아무도 행동할 수 없으니 ‘{ $found }’ 차례일 수 없어요. 게임이 끝났어요.
 error-bad-position-no-attacker = { $at } 칸에는 공격할 { hill218-seat } 부대가 없어요.
 error-bad-position-no-target = { $at } 칸에 있는 { hill218-seat } { word-kind-eun } 목표가 없어요.
-error-bad-position-set-up = ‘{ $found }’ 차례가 변형 규칙 { $variant }의 준비 카드와 맞지 않아요.
+error-bad-position-set-up = ‘{ $found }’ 차례가 변형 규칙 { $variant }에서 준비할 때의 카드와 맞지 않아요.
 error-bad-position-first-turn = ‘{ $found }’ 차례일 수 없어요. 카드를 한 장만 뽑는 것은 맨 첫 차례뿐이에요.
 
 ## 기록
@@ -82,61 +96,61 @@ error-control-character = 여기 있으면 안 되는 제어 문자가 있어요
 error-no-tags = 기록은 대괄호로 된 태그로 시작해야 하는데 ‘{ $text }’ 줄이 먼저 나왔어요.
 error-no-empty-line = 태그와 ‘{ $text }’ 사이에 빈 줄이 없어요.
 error-bad-tag = 태그가 아니에요: ‘{ $text }’. 이렇게 적으세요: [이름 "값"].
-error-bad-escape = 태그 { $tag }에서 \ 기호는 " 기호나 \ 기호 앞에만 올 수 있어요.
-error-tag-twice = 태그 { $tag }: 두 번 나왔어요.
-error-tag-missing = 태그 { $tag }: 빠져 있어요.
-error-tag-value = 태그 { $tag }에 ‘{ $value }’ 값은 쓸 수 없어요.
+error-bad-escape = { $tag } 태그에서 \ 기호는 " 기호나 \ 기호 앞에만 올 수 있어요.
+error-tag-twice = { $tag } 태그가 두 번 나왔어요.
+error-tag-missing = { $tag } 태그가 빠져 있어요.
+error-tag-value = { $tag } 태그에 ‘{ $value }’ 값은 쓸 수 없어요.
 error-wrong-termination = Termination 값이 { $termination }일 때 Result 값은 { $result }일 수 없어요.
 error-stray-brace = 여는 중괄호 없이 닫는 중괄호가 있어요.
-error-comment-not-closed = 여기서 시작한 설명이 닫히지 않았어요.
-error-bad-comment = 설명에는 중괄호를 쓸 수 없어요: ‘{ $text }’.
-error-bad-position = 태그 Position에 있을 수 없는 배치가 적혀 있어요.
-error-position-variant = 배치는 변형 규칙 { $position }의 것인데, 고른 것은 { $variant } 변형이에요.
+error-comment-not-closed = 여기서 시작한 주석이 닫히지 않았어요.
+error-bad-comment = 주석에는 중괄호를 쓸 수 없어요: ‘{ $text }’.
+error-bad-position = Position 태그에 있을 수 없는 국면이 적혀 있어요.
+error-position-variant = 국면의 변형 규칙({ $position })이 정해진 변형 규칙({ $variant })과 달라요.
 error-token-form = ‘{ $token }’ 표시는 기호가 될 수 없어요.
 error-unknown-token = ‘{ $token }’ 기호를 읽을 수 없어요.
-error-impossible-outcome = { $token } 기호는 나올 수 없었어요.
-error-hidden-token = { $token } 기호는 카드를 가려요. 여기서는 카드를 밝혀야 해요.
+error-impossible-outcome = { $token } 기호가 나왔을 리 없어요.
+error-hidden-token = { $token } 기호에 가려진 카드가 있어요. 여기서는 어느 카드인지 적어야 해요.
 error-after-the-end = { $token } 기호가 게임이 끝난 뒤에 나왔어요.
-error-bad-takeback = 이 무르기의 괄호가 맞지 않아요.
+error-bad-takeback = 이 되돌리기의 괄호가 맞지 않아요.
 error-played-to-the-end = 게임을 끝까지 했으니(결과 { $result }) Termination 값은 { $termination }일 수 없어요.
-error-wrong-result = 태그 Result에는 { $result }, 실제로 둔 게임의 결과는 { $actual }.
+error-wrong-result = Result 태그의 값({ $result })이 실제로 한 게임의 결과({ $actual })와 달라요.
 
 ## 공정한 운
 
 error-not-finished = 이 게임은 아직 끝나지 않아서 비밀이 닫혀 있어요. 끝난 뒤에 확인하세요.
-error-fairness-tag-missing = 태그 { $tag }: 빠져 있어요. 그것 없이는 확인할 수 없어요.
+error-fairness-tag-missing = { $tag } 태그가 빠져 있어요. 그것 없이는 확인할 수 없어요.
 error-secret-not-hexadecimal = 비밀이 16진수로 적혀 있지 않아요.
 error-secret-too-short = 비밀이 { $bytes }바이트뿐이에요. { $least }바이트가 필요해요.
-error-wrong-commitment = 비밀이 게임 전에 한 약속과 맞지 않아요. 맞는 것: { $expected }, 찾은 것: { $found }.
-error-unfair-chance = 기록에는 { $found }, 비밀에서 나오는 것은 { $expected }.
+error-wrong-commitment = 비밀이 게임 전에 한 약속과 맞지 않아요. 나와야 할 값: { $expected }, 실제 값: { $found }.
+error-unfair-chance = 기록의 값({ $found })이 비밀에서 나오는 값({ $expected })과 달라요.
 
-## 대국
+## 게임
 
 error-bad-time-control = 시계에는 0보다 긴 시간과 0보다 작지 않은 추가 시간이 필요해요.
-error-bad-entropy = { seat }의 주사위용 글은 제어 문자 없는 한 줄이어야 해요.
+error-bad-entropy = { seat }이 주사위에 보태는 글은 제어 문자 없는 한 줄이어야 해요.
 error-bad-name = { seat }의 이름은 제어 문자 없는 한 줄이어야 해요.
-error-match-over = 이 대국은 끝났어요. { $result ->
+error-match-over = 이 게임은 끝났어요. { $result ->
     [S] 남쪽이 이겼어요.
     [N] 북쪽이 이겼어요.
    *[draw] 무승부예요.
 }
 error-time-is-up = { seat }의 시간이 다 됐어요.
-error-action-id-used = 식별자 ‘{ $id }’: 이미 다른 일에 쓰였어요.
-error-hidden-cards = { $token } 기호는 카드를 가려요. 어느 카드인지 적으세요.
-error-nothing-to-take-back = 아직 무를 수 있는 결정이 없어요.
+error-action-id-used = ‘{ $id }’ 식별자는 이미 다른 일에 쓰였어요.
+error-hidden-cards = { $token } 기호에 가려진 카드가 있어요. 어느 카드인지 적으세요.
+error-nothing-to-take-back = 아직 되돌릴 수 있는 결정이 없어요.
 error-offer-stands = { $offer ->
     [draw] { seat }이 이미 무승부를 제안했어요. 그 제안은 아직 유효해요.
-   *[takeback] { seat }이 이미 무르기를 부탁했어요. 그 부탁은 아직 유효해요.
+   *[takeback] { seat }이 이미 되돌리기를 부탁했어요. 그 부탁은 아직 유효해요.
 }
 error-offer-too-soon = { $offer ->
     [draw] 이미 무승부를 제안했어요. 먼저 무언가를 결정하면 다시 제안할 수 있어요.
-   *[takeback] 이미 무르기를 부탁했어요. 먼저 무언가를 결정하면 다시 부탁할 수 있어요.
+   *[takeback] 이미 되돌리기를 부탁했어요. 먼저 무언가를 결정하면 다시 부탁할 수 있어요.
 }
 error-no-offer = { $offer ->
     [draw] 무승부를 제안한 사람이 없어요.
-   *[takeback] 무르기를 부탁한 사람이 없어요.
+   *[takeback] 되돌리기를 부탁한 사람이 없어요.
 }
 error-own-offer = { $offer ->
     [draw] 내가 제안한 무승부예요. 대답은 상대가 해요.
-   *[takeback] 내가 부탁한 무르기예요. 대답은 상대가 해요.
+   *[takeback] 내가 부탁한 되돌리기예요. 대답은 상대가 해요.
 }

@@ -1,7 +1,7 @@
 ### 귀로 듣는 판.
 
-fact-island-count = { seat }은 섬에 { $island }개, 발사대에 { $pad }개 있어요.
-fact-island-count-no-pad = { seat }은 섬에 { $island }개 있어요.
+fact-island-count = { seat } 말은 섬에 { $island }개, 발사대에 { $pad }개 있어요.
+fact-island-count-no-pad = { seat } 말은 섬에 { $island }개 있어요.
 fact-island-blocks = { $count ->
     [0] 아직 뒤집지 않은 장애물은 없어요.
    *[other] 아직 뒤집지 않은 장애물은 { $count }개예요. 폭발 { $live }개, 안전 { $safe }개.
@@ -11,7 +11,7 @@ fact-island-character = { seat } { word-kind }, { $square } 칸, { $facing ->
     [east] 동쪽
     [south] 남쪽
    *[west] 서쪽
-}을 봐요.
+}을 바라봐요.
 fact-island-pad = { seat } 미사일은 { $column }열에 있어요.
 fact-island-pad-character = { seat } { word-kind }, 발사대 { $slot }번, { $square } 칸 앞.
 fact-island-pad-overhang = { seat } { word-kind }, 발사대 { $slot }번, 모서리 밖.

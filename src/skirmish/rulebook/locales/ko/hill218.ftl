@@ -38,7 +38,7 @@ hill218-refusal-occupied = { $at } 칸은 비어 있지 않아요. { $owner ->
 } { word-kind-i } 있어요.
 hill218-refusal-base-first = 내 기지가 비어 있어서 { $at } 칸에서는 { word-kind-i } 보급을 받지 못해요. 먼저 기지인 { $base } 칸에 부대를 배치하세요.
 hill218-refusal-not-supplied = { $at } 칸에서는 { word-kind-i } 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
-hill218-refusal-enemy-base = 적 기지인 { $at } 칸에는 { word-kind-i } 그 칸에서 보급을 받을 때만 내려갈 수 있어요.
+hill218-refusal-enemy-base = 적 기지인 { $at } 칸에는 그 칸에서 보급을 받을 때만 { word-kind-i } 내려갈 수 있어요.
 hill218-refusal-outside-rectangle = { $at } 칸은 { word-kind-i } 내려가기에 너무 멀어요. ({ $west },{ "\u00A0" }{ $south }) 칸부터 ({ $east },{ "\u00A0" }{ $north }) 칸까지 내려갈 수 있어요.
 hill218-refusal-no-strike-left = 공습을 다 썼어요.
 hill218-refusal-out-of-range = { $unit } 칸에 있는 { word-kind }의 공격은 { $at } 칸에 닿지 않아요.
@@ -50,8 +50,8 @@ hill218-refusal-not-in-hand = { $held ->
     [0] 손패에 { word-kind-i } 없어요.
    *[other] { word-kind-i } { $wanted }장 필요한데 손패에는 { $held }장 있어요.
 }
-hill218-refusal-none-left = { word-kind } { $count }장은 모두 어디 있는지 알려져 있어서 더 있을 수 없어요.
-hill218-refusal-must-play = 아직 할 수 있는 행동이 있으니 해야 해요. 보기: { $token }.
+hill218-refusal-none-left = { word-kind } { $count }장이 모두 어디 있는지 이미 드러나 있어서, 한 장 더 있을 수는 없어요.
+hill218-refusal-must-play = 아직 할 수 있는 행동이 있으니 꼭 해야 해요. 예: { $token }.
 hill218-refusal-wrong-count = 더미 밑에는 딱 { $count }장을 되돌려요. 고른 것은 { $given }장이에요.
 
 ## 무슨 일이 있었나요
@@ -71,7 +71,7 @@ hill218-event-drawn = { hill218-seat }이 { $cards ->
 }
 hill218-event-returned = { hill218-seat }이 { $cards ->
     [unknown] 카드 { $cards-count }장을 더미 밑에 되돌렸어요.
-   *[known] 더미 밑에 되돌렸어요. 마지막이 맨 밑이에요: { $cards }.
+   *[known] 카드를 더미 밑에 되돌렸어요. 마지막 카드가 맨 밑이에요: { $cards }.
 }
 hill218-event-turn-began = { hill218-seat }의 차례예요. 행동은 { $plays }번이에요.
 hill218-event-deployed = { hill218-seat }이 { word-kind-eul } { $at } 칸에 배치했어요.
@@ -98,7 +98,7 @@ hill218-prompt-play = 부대를 배치하거나 공습을 쓰세요. { $plays ->
 }
 hill218-prompt-attack = { $unit } 칸에 있는 { word-kind }의 목표를 고르세요.{ $plays ->
     [0] {""}
-   *[other] {" "}그다음 행동이 { $plays }번 더 있어요.
+   *[other] {" "}그다음에 행동이 { $plays }번 더 있어요.
 }
 
 ## 어떻게 끝났나요

@@ -1,5 +1,8 @@
 ### 섬을 둘러싼 전투: 안 되는 까닭, 일어난 일, 할 일, 끝.
 ### 병사, 지프, 전차는 모두 받침이 없고, 남쪽과 북쪽은 모두 받침이 있어요.
+### 숫자 뒤의 이/가는 읽는 대로 골라요: 이, 사, 오만 받침이 없어요.
+
+word-move = 말 하나를 앞으로 { $roll }칸 옮기거나, 한 칸 덜 옮기고 돌리세요.
 
 ## 왜 안 되나요
 
@@ -26,7 +29,7 @@ island-refusal-line-has-block = { $square } 칸에는 장애물을 놓을 수 �
     [row] 같은 행의
    *[column] 같은 열의
 } { $other } 칸에 이미 하나 있어요.
-island-refusal-not-home-row = { $square } 칸은 내 쪽 두 행이 아니에요. { $seat ->
+island-refusal-not-home-row = { $square } 칸은 내 쪽 두 행에 있지 않아요. { $seat ->
     [south] 남쪽은 1행과 2행에 놓아요.
    *[north] 북쪽은 11행과 12행에 놓아요.
 }
@@ -59,13 +62,13 @@ island-refusal-missile-leaves-island = 미사일이 { $column }열에 있어서 
     [left] 왼쪽
    *[right] 오른쪽
 }으로 { $roll }칸 옮기면 섬 옆을 벗어나요. 반대쪽으로 옮기세요.
-island-refusal-not-in-line = { $target } 칸은 { $shooter } 칸의 말이 똑바로 바라보는 곳에 있지 않아요. 옆이나 뒤로는 쏘지 못해요.
+island-refusal-not-in-line = { $target } 칸은 { $shooter } 칸의 말이 바라보는 줄에 있지 않아요. 옆이나 뒤로는 쏘지 못해요.
 island-refusal-wrong-range = { $shooter } 칸의 { $kind ->
     [soldier] 병사는
     [jeep] 지프는
    *[tank] 전차는
 } 딱 { $range }칸 앞만 쏘는데, { $target } 칸까지는 { $distance }칸이에요.
-island-refusal-nothing-to-hit = { $shooter } 칸의 말이 쏠 것이 { $target } 칸에 없어요.
+island-refusal-nothing-to-hit = { $target } 칸에는 { $shooter } 칸의 말이 맞힐 것이 없어요.
 island-refusal-shot-blocked = { $shooter }에서 { $target }까지 쏘는 길을 { $at } 칸의 장애물이 막고 있어요.
 
 ## 무슨 일이 있었나요
@@ -84,17 +87,22 @@ island-event-character-placed = { seat }이 { $square }에 { $facing ->
 }을 보는 { word-kind }를 놓았어요.
 island-event-pad-loaded = { seat }이 발사대에 실었어요: { $kinds }.
 island-event-turn-began = { seat }의 차례예요.
-island-event-rolled = { seat }이 주사위를 굴렸어요: { $face }.
-island-event-moved = { seat }이 { word-kind }를 { $start }에서 { $end }까지 옮{ $turn ->
-    [left] 기고 왼쪽으로 돌렸어요
-    [right] 기고 오른쪽으로 돌렸어요
-   *[none] 겼어요
+island-event-rolled = { seat }이 주사위를 굴려 { $face ->
+    [0] 0이
+    [1] 1이
+    [3] 3이
+   *[other] { $face }가
+} 나왔어요.
+island-event-moved = { seat }이 { word-kind }를 { $start }에서 { $end }까지 { $turn ->
+    [left] 옮기고 왼쪽으로 돌렸어요
+    [right] 옮기고 오른쪽으로 돌렸어요
+   *[none] 옮겼어요
 }.
 island-event-turned = { seat }이 { $square }의 { word-kind }를 { $direction ->
     [left] 왼쪽
    *[right] 오른쪽
 }으로 돌렸어요.
-island-event-entered = { seat }의 { word-kind }가 발사대 { $number }번에서 { $square } 칸에 들어왔어요.
+island-event-entered = { seat }의 { word-kind }가 발사대 { $number }번에서 { $square } 칸으로 들어왔어요.
 island-event-pad-nominated = { seat }이 발사대를 골랐어요.
 island-event-pad-slid = { seat }의 발사대가 { $direction ->
     [left] 왼쪽
@@ -112,8 +120,8 @@ island-event-block-turned-over = { $square }의 장애물은 { $kind ->
 } 장애물이었어요.
 island-event-removed = { $cause ->
     [shot] { $square }에 있던 { seat }의 { word-kind }가 맞아서 사라졌어요.
-    [crossfire] { $square }에 있던 { seat }의 { word-kind }가 십자포화에 사라졌어요.
-    [blast] { $square }에 있던 { seat }의 { word-kind }가 폭발에 사라졌어요.
+    [crossfire] { $square }에 있던 { seat }의 { word-kind }가 십자포화에 휘말려 사라졌어요.
+    [blast] { $square }에 있던 { seat }의 { word-kind }가 폭발에 휘말려 사라졌어요.
    *[penalty] 벌칙으로 { $square }에 있던 { seat }의 { word-kind }를 치웠어요.
 }
 island-event-removed-from-pad = 벌칙으로 { seat }의 발사대 { $number }번에 있던 { word-kind }를 치웠어요.
@@ -136,9 +144,10 @@ island-prompt-load-pad = 나머지 다섯을 발사대에 실으세요. 내 왼�
 island-prompt-enter = 섬에 내 말이 없어요. 발사대에서 누가 들어갈지 고르세요.
 island-prompt-roll = 주사위를 굴리세요.
 island-prompt-roll-pad = 발사대를 옮길 주사위를 굴리세요.
-island-prompt-use-roll = 나온 수: { $roll }. { $roll ->
-    [1] 말 하나를 앞으로 한 칸 옮기세요.
-   *[other] 말 하나를 앞으로 { $roll }칸 옮기거나, 한 칸 덜 가서 돌리세요.
+island-prompt-use-roll = { $roll ->
+    [1] 1이 나왔어요. 말 하나를 앞으로 한 칸 옮기세요.
+    [3] 3이 나왔어요. { word-move }
+   *[other] { $roll }가 나왔어요. { word-move }
 } 먼저 쏴도 돼요.
 island-prompt-choose-option = 0이 나왔어요. 증원, 발사대, 방향 전환 가운데 하나를 고르고 다시 굴리세요. 먼저 쏴도 돼요.
 island-prompt-slide-pad = 발사대를 왼쪽이나 오른쪽으로 { $roll }칸 옮기세요. 먼저 쏴도 돼요.

@@ -1,4 +1,4 @@
-### Det som gikk galt utenfor reglene: navn, notasjon, stillinger, opptegnelser, partier.
+### Det som gikk galt utenfor reglene: navn, notasjon, stillinger, opptegnelser, spill.
 
 ## Navn
 
@@ -19,7 +19,7 @@ error-bad-token-space = «{ $token }» nevner ingen rute. Skriv koordinatene sli
 error-bad-token-cards = «{ $token }» nevner ingen kort. Skriv bokstavene deres (I H S T A P), for eksempel +IT.
 error-no-space = «{ $text }» er ikke en rute. Skriv den slik: -2,1.
 error-bad-token-order = «{ $token }» nevner kortene i feil rekkefølge. Skriv { $expected }.
-error-chance-not-awaited = { $token } kan ikke skje nå: Ingenting skal avgjøres av tilfeldigheten akkurat nå.
+error-chance-not-awaited = { $token } kan ikke skje nå: Akkurat nå er det ingenting som avgjøres tilfeldig.
 error-another-block-first = { $token } kan ikke skje ennå: Først snus blokken på { $square }.
 error-no-such-block-left = { $token } kan ikke skje: Det er ingen { $kind ->
     [live] skarp
@@ -45,23 +45,27 @@ error-bad-position-row = Rad { $row } er feil: «{ $found }». Den trenger nøya
 error-bad-position-block-line = Blokkene på { $found } og { $other } ligger i samme rad eller kolonne.
 error-bad-position-no-pads = Varianten { $variant } har ingen plattformer. Skriv - i stedet for «{ $found }».
 error-bad-position-pads = Plattformene er feil: «{ $found }». Skriv dem slik: c:SSJTS,j:ss.jt.
-error-bad-position-blocks = Blokkene er feil: «{ $found }». Skriv skarpe og ufarlige slik: 6/4.
+error-bad-position-blocks = Blokkene er feil: «{ $found }». Skriv først skarpe, så ufarlige: 6/4.
 error-bad-position-block-kinds = { $found } er for mange blokker: Varianten { $variant } har { $live } skarpe og { $safe } ufarlige.
-error-bad-position-block-count = { $found } passer ikke til øya, der { $blocks } ligger med forsiden ned.
+error-bad-position-block-count = { $found } passer ikke til øya, der { $blocks ->
+    [0] ingen blokk
+    [one] én blokk
+   *[other] { $blocks } blokker
+} ligger med forsiden ned.
 error-bad-position-turn = Det som står om turen, er feil: «{ $found }».
 error-bad-position-turn-unfit = «{ $found }» passer ikke til det som står på brettet.
-error-bad-position-too-many = { seat } har for mange: { $number } × { word-kind }, der { $most } er det meste.
-error-bad-position-too-many-in-all = { seat } har { $number } i alt, der { $most } er det meste.
+error-bad-position-too-many = { seat } har for mange: { $number } × { word-kind }; høyst { $most } er mulig.
+error-bad-position-too-many-in-all = { seat } har { $number } i alt; høyst { $most } er mulig.
 error-bad-position-result = Resultatet «{ $found }» passer ikke til det som står på brettet.
-error-bad-position-beaten = { seat } er alt slått, så «{ $found }» er ikke mulig.
+error-bad-position-beaten = { seat } er allerede slått, så «{ $found }» er ikke mulig.
 error-bad-position-sides = { $field ->
     [units] Enhetene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
     [hands] Hendene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
    *[decks] Kortstokkene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
 }
-error-bad-position-unit = «{ $found }» er ikke en enhet for { seat }. Skriv den slik: I@1,-1.
-error-bad-position-too-wide = Enhetene står for langt fra hverandre: Fallskjermjegere kunne lande på { $spaces } ruter, der { $most } er det meste.
-error-bad-position-hill = «{ $found }» setter en enhet for { seat } på høyden, der ingen noen gang står.
+error-bad-position-unit = «{ $found }» er ikke en av enhetene til { seat }. Skriv den slik: I@1,-1.
+error-bad-position-too-wide = Enhetene står for langt fra hverandre: Fallskjermjegere kunne lande på { $spaces } ruter; høyst { $most } er mulig.
+error-bad-position-hill = «{ $found }» setter en av enhetene til { seat } på høyden, der det aldri står noen.
 error-bad-position-shared-space = Det står to enheter på { $at }.
 error-bad-position-cards = { $field ->
     [hands] I hendene står det noe som ikke er et kort: «{ $found }».
@@ -70,19 +74,19 @@ error-bad-position-cards = { $field ->
 error-bad-position-card-order = Hånden «{ $found }» står i feil rekkefølge. Skriv { $expected }.
 error-bad-position-strikes = Luftangrepene er feil: «{ $found }». Hver side har høyst { $most }.
 error-bad-position-plays = «{ $found }» har feil antall handlinger: { $least } til { $most } er mulig.
-error-bad-position-enemy-base = En enhet for { seat } står på fiendens base, på { $at }: Da ville spillet vært over.
+error-bad-position-enemy-base = En av enhetene til { seat } står på fiendens base, på { $at }: Da ville spillet vært over.
 error-bad-position-empty-deck = { seat } kan ikke trekke: Kortstokken er tom.
 error-bad-position-over = Ingen kan spille noe mer, så «{ $found }» er ikke mulig: Spillet er over.
 error-bad-position-no-attacker = { seat } har ingen enhet på { $at } som kan angripe.
 error-bad-position-no-target = { seat } har ikke noe mål for { word-the-kind } på { $at }.
-error-bad-position-set-up = «{ $found }» passer ikke til kortene før start i varianten { $variant }.
+error-bad-position-set-up = «{ $found }» passer ikke til kortene i oppsettet i varianten { $variant }.
 error-bad-position-first-turn = «{ $found }» er ikke mulig: Bare i den aller første turen trekkes ett enkelt kort.
 
 ## Opptegnelser
 
 error-not-utf-8 = Filen er ikke tekst i UTF-8: Byten { $byte } er feil.
 error-control-character = Her står et kontrolltegn som ikke kan være her: { $character }.
-error-no-tags = En opptegnelse begynner med merker i hakeparentes, ikke med «{ $text }».
+error-no-tags = En opptegnelse begynner med merker i hakeparenteser, ikke med «{ $text }».
 error-no-empty-line = Det mangler en tom linje mellom merkene og «{ $text }».
 error-bad-tag = Dette er ikke et merke: «{ $text }». Skriv det slik: [Navn "verdi"].
 error-bad-escape = I merket { $tag } kan \ bare stå foran " eller \.
@@ -100,7 +104,7 @@ error-unknown-token = «{ $token }» kan ikke leses.
 error-impossible-outcome = { $token } kan ikke ha skjedd.
 error-hidden-token = { $token } skjuler kort. Her må de være nevnt.
 error-after-the-end = { $token } kommer etter at spillet er over.
-error-bad-takeback = Parentesene i denne angringen passer ikke sammen.
+error-bad-takeback = Parentesene rundt det som ble angret, passer ikke sammen.
 error-played-to-the-end = Spillet ble spilt til slutten (resultat { $result }), så det kan ikke ha sluttet med { $termination }.
 error-wrong-result = Merket Result sier { $result }, men spillet slik det ble spilt, gir { $actual }.
 
@@ -110,36 +114,36 @@ error-not-finished = Dette spillet er ikke ferdig, så hemmeligheten er fortsatt
 error-fairness-tag-missing = Merket { $tag } mangler, og uten det kan ingenting kontrolleres.
 error-secret-not-hexadecimal = Hemmeligheten er ikke skrevet med heksadesimale sifre.
 error-secret-too-short = Hemmeligheten har bare { $bytes } byte; den trenger { $least }.
-error-wrong-commitment = Hemmeligheten passer ikke til det som ble lovet før spillet. Ventet { $expected }, fant { $found }.
+error-wrong-commitment = Hemmeligheten passer ikke til det som ble lovet før spillet. Forventet { $expected }, fant { $found }.
 error-unfair-chance = Opptegnelsen sier { $found }, men hemmeligheten gir { $expected }.
 
-## Partier
+## Spill
 
 error-bad-time-control = Klokker trenger en tid over 0 og et tillegg som ikke er under 0.
 error-bad-entropy = Terningteksten til { seat } må være én linje uten kontrolltegn.
 error-bad-name = Navnet til { seat } må være én linje uten kontrolltegn.
-error-match-over = Dette partiet er over. { $result ->
+error-match-over = Dette spillet er over. { $result ->
     [S] Sør vant.
     [N] Nord vant.
    *[draw] Det ble uavgjort.
 }
 error-time-is-up = Tiden til { seat } er ute.
-error-action-id-used = Kjennetegnet «{ $id }» er alt brukt til noe annet.
+error-action-id-used = Id-en «{ $id }» er allerede brukt til noe annet.
 error-hidden-cards = { $token } skjuler kort. Nevn kortene du mener.
-error-nothing-to-take-back = Du har ikke bestemt noe ennå som kan angres.
+error-nothing-to-take-back = Du har ennå ikke bestemt noe som kan angres.
 error-offer-stands = { $offer ->
-    [draw] { seat } har alt tilbudt uavgjort. Tilbudet gjelder fortsatt.
-   *[takeback] { seat } har alt bedt om å få angre. Spørsmålet gjelder fortsatt.
+    [draw] { seat } har allerede tilbudt uavgjort. Tilbudet gjelder fortsatt.
+   *[takeback] { seat } har allerede bedt om å få angre. Spørsmålet står fortsatt.
 }
 error-offer-too-soon = { $offer ->
-    [draw] Du har alt tilbudt uavgjort. Bestem noe først, så kan du tilby det igjen.
-   *[takeback] Du har alt bedt om å få angre. Bestem noe først, så kan du be igjen.
+    [draw] Du har allerede tilbudt uavgjort. Bestem noe først, så kan du tilby det igjen.
+   *[takeback] Du har allerede bedt om å få angre. Bestem noe først, så kan du be igjen.
 }
 error-no-offer = { $offer ->
     [draw] Ingen har tilbudt uavgjort.
    *[takeback] Ingen har bedt om å få angre.
 }
 error-own-offer = { $offer ->
-    [draw] Du tilbød selv dette uavgjorte resultatet. Det er motstanderen som svarer.
+    [draw] Du tilbød selv uavgjort. Det er motstanderen som svarer.
    *[takeback] Du ba selv om å få angre. Det er motstanderen som svarer.
 }

@@ -35,7 +35,7 @@ word-other-seat = { $seat ->
 hill218-refusal-battle-over = Spillet er over. Ingenting mer kan spilles.
 hill218-refusal-chance-awaited = { $awaited ->
     [deal] Først trekkes starthendene.
-   *[draw] Først trekkes kort.
+   *[draw] Først trekkes det kort.
 }
 hill218-refusal-not-your-turn = Nå er det { seat } som bestemmer.
 hill218-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
@@ -43,7 +43,7 @@ hill218-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
    *[play] Utplasser en enhet eller bruk et luftangrep.
 }
 hill218-refusal-attack-first = { word-your-start } på { $unit } har et mål og må angripe først.
-hill218-refusal-on-hill = Ingen enhet står noen gang på høyden. Utplasser { word-your } et annet sted.
+hill218-refusal-on-hill = Det står aldri noen enhet på høyden. Utplasser { word-your } et annet sted.
 hill218-refusal-occupied = { $at } er ikke tom: Der står { word-the-kind } til { $owner ->
     [south] Sør
    *[north] Nord
@@ -51,7 +51,7 @@ hill218-refusal-occupied = { $at } er ikke tom: Der står { word-the-kind } til 
 hill218-refusal-base-first = Basen din er tom, så { word-your } ville ikke ha forsyning på { $at }. Utplasser først en enhet på basen, på { $base }.
 hill218-refusal-not-supplied = { word-your-start } ville ikke ha forsyning på { $at }: Ingen kjede går derfra til basen din.
 hill218-refusal-enemy-base = På fiendens base, på { $at }, kan { word-your } bare lande hvis de har forsyning der.
-hill218-refusal-outside-rectangle = { $at } er for langt unna for { word-your }. De lander fra ({ $west },{ "\u00A0" }{ $south }) til ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-outside-rectangle = { $at } er for langt unna for { word-your }. De kan lande fra ({ $west },{ "\u00A0" }{ $south }) til ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = Luftangrepene dine er brukt opp.
 hill218-refusal-out-of-range = { word-your-start } på { $unit } når ikke { $at }.
 hill218-refusal-not-supported = { word-your-start } på { $unit } trenger støtte for å angripe { $at }, og ingen annen av enhetene dine støtter den ruten.
@@ -78,7 +78,7 @@ hill218-refusal-not-in-hand = { $held ->
    *[other] Du trenger { $wanted } × { word-kind } og har { $held } på hånden.
 }
 hill218-refusal-none-left = Alle { $count } kortene med { word-kind } er gjort rede for, så du kan ikke ha flere.
-hill218-refusal-must-play = Du kan fortsatt spille, så du må, for eksempel { $token }.
+hill218-refusal-must-play = Du kan fortsatt spille noe, så da må du, for eksempel { $token }.
 hill218-refusal-wrong-count = { $count ->
     [one] Nøyaktig ett kort
    *[other] Nøyaktig { $count } kort
@@ -109,7 +109,7 @@ hill218-event-returned = { seat } la { $cards ->
     } tilbake under kortstokken
    *[known] tilbake under kortstokken, det siste nederst: { $cards }
 }.
-hill218-event-turn-began = { seat } er i tur: { $plays ->
+hill218-event-turn-began = Det er { seat }s tur: { $plays ->
     [one] én handling
    *[other] { $plays } handlinger
 }.
@@ -119,9 +119,9 @@ hill218-event-deployed = { seat } utplasserte { $kind ->
 } på { $at }.
 hill218-event-attacked = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med { word-the-kind } på { $unit }.
 hill218-event-strike = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med et luftangrep. { $left ->
-    [0] Ingen luftangrep er igjen.
-    [one] Ett luftangrep er igjen.
-   *[other] { $left } luftangrep er igjen.
+    [0] Det er ingen luftangrep igjen.
+    [one] Det er ett luftangrep igjen.
+   *[other] Det er { $left } luftangrep igjen.
 }
 hill218-event-passed = { seat } kan ikke spille noe og sier pass.
 hill218-event-ended = { $how ->
@@ -137,7 +137,7 @@ hill218-prompt-return = Velg { $count ->
     [one] ett kort
    *[other] { $count } kort
 } som skal tilbake under kortstokken din, det siste nederst.
-hill218-prompt-draw = Kort trekkes.
+hill218-prompt-draw = Det trekkes kort.
 hill218-prompt-play = Utplasser en enhet eller bruk et luftangrep. { $plays ->
     [one] Dette er den siste handlingen din.
    *[other] Du har { $plays } handlinger.
@@ -157,13 +157,13 @@ hill218-over-resignation = { $result ->
     [south] Nord ga opp. Sør vinner.
    *[north] Sør ga opp. Nord vinner.
 }
-hill218-over-agreement = Begge ble enige om uavgjort.
+hill218-over-agreement = Sør og Nord ble enige om uavgjort.
 hill218-over-time = { $result ->
     [south] Tiden til Nord er ute. Sør vinner.
    *[north] Tiden til Sør er ute. Nord vinner.
 }
 hill218-over-settled = { $result ->
-    [draw] Spillet er over og uavgjort.
+    [draw] Spillet er over og endte uavgjort.
     [south] Spillet er over. Sør vant.
    *[north] Spillet er over. Nord vant.
 }

@@ -47,29 +47,32 @@ island-refusal-wrong-distance = { $turn ->
    *[turn] Fra { $start } til { $end } er det { $steps ->
         [one] én rute
        *[other] { $steps } ruter
-    }. Med { $roll } går en brikke én rute mindre enn kastet når den skal dreie.
+    }. Skal brikken dreie, går den én rute mindre enn de { $roll } du kastet.
 }
 island-refusal-path-blocked = Veien fra { $start } til { $end } er sperret på { $at } av { $by ->
     [block] en blokk
    *[character] en brikke
 }.
 island-refusal-turn-on-block = Det ligger en blokk på { $at }. Du kan bare lande på den rett fram med hele kastet, uten å dreie.
-island-refusal-roll-must-be-used = Kastet på { $roll } kan fortsatt brukes, så du må bruke det. Brikker som kan: { $squares }.
+island-refusal-roll-must-be-used = Kastet på { $roll } kan fortsatt brukes, så du må bruke det. Brikker som kan bruke det: { $squares }.
 island-refusal-not-an-opponent = Ingen av motstanderens brikker står på { $square }.
 island-refusal-no-pads = Det er ingen plattformer i denne varianten. Bare retningsskifte er mulig.
 island-refusal-pad-square-empty = Ingen står på plattformrute { $number }.
 island-refusal-pad-square-overhangs = Plattformrute { $number } stikker ut forbi hjørnet og har ingen rute foran seg.
 island-refusal-entry-occupied = Ingen kan gå inn fra plattformrute { $number }: Det står en brikke på { $at }.
-island-refusal-missile-leaves-island = Missilet er ved { $column } og ville ikke lenger være ved siden av øya { $roll } ruter til { $direction ->
+island-refusal-missile-leaves-island = Missilet er ved { $column }. Glir plattformen { $roll ->
+    [one] én rute
+   *[other] { $roll } ruter
+} til { $direction ->
     [left] venstre
    *[right] høyre
-}. Velg den andre veien.
+}, er missilet ikke lenger ved siden av øya. Velg den andre veien.
 island-refusal-not-in-line = { $target } er ikke rett foran brikken på { $shooter }. Ingen skyter sidelengs eller bakover.
 island-refusal-wrong-range = { $kind ->
     [soldier] Soldaten
     [jeep] Jeepen
    *[tank] Stridsvognen
-} på { $shooter } treffer på nøyaktig { $range } ruter; til { $target } er det { $distance ->
+} på { $shooter } skyter nøyaktig { $range } ruter langt; til { $target } er det { $distance ->
     [one] én rute
    *[other] { $distance } ruter
 }.
@@ -91,7 +94,7 @@ island-event-character-placed = { seat } satte en { word-kind } på { $square }.
    *[west] vest
 }.
 island-event-pad-loaded = { seat } fylte plattformen: { $kinds }.
-island-event-turn-began = { seat } er i tur.
+island-event-turn-began = Det er { seat }s tur.
 island-event-rolled = { seat } kastet { $face }.
 island-event-moved = { seat } flyttet { word-the-kind } fra { $start } til { $end }{ $turn ->
     [left] {" "}og dreide den til venstre
@@ -107,7 +110,7 @@ island-event-pad-nominated = { seat } valgte plattformen.
 island-event-pad-slid = Plattformen til { seat } gled til { $direction ->
     [left] venstre
    *[right] høyre
-}; missilet er ved { $column } nå.
+}; nå er missilet ved { $column }.
 island-event-shot = { seat } skjøt med { word-the-kind } på { $shooter } og traff { $hit ->
     [soldier] soldaten
     [jeep] jeepen
@@ -126,7 +129,7 @@ island-event-removed = { $cause ->
 }
 island-event-removed-from-pad = { seat } mistet { word-the-kind } på plattformrute { $number } som straff.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { seat } kan ikke bruke kastet og får straffen.
+    [yes] { seat } kan ikke bruke kastet og får straff.
    *[no] { seat } avsluttet turen uten å flytte.
 }
 island-event-none-can-enter = Ingen kan gå inn fra plattformen til { seat }.
@@ -138,9 +141,9 @@ island-event-ended = { $how ->
 
 ## Hva du blir spurt om
 
-island-prompt-place-block = Legg en blokk på en tom rute. Ingen rad og ingen kolonne kan ha to.
+island-prompt-place-block = Legg en blokk på en tom rute. Det kan ikke ligge to i samme rad eller kolonne.
 island-prompt-place-character = Sett en brikke på en tom rute i dine to første rader, og la den se hvilken vei du vil.
-island-prompt-load-pad = Sett de fem andre på plattformen, rute 1 til 5 fra din venstre side.
+island-prompt-load-pad = Sett de fem andre på plattformen, rute 1 til 5, regnet fra din venstre side.
 island-prompt-enter = Du har ingen på øya. Velg hvem som går inn fra plattformen din.
 island-prompt-roll = Kast terningen.
 island-prompt-roll-pad = Kast terningen for plattformen din.
@@ -175,7 +178,7 @@ island-over-resignation = { $result ->
     [south] Nord ga opp. Sør vinner slaget.
    *[north] Sør ga opp. Nord vinner slaget.
 }
-island-over-agreement = Begge ble enige om uavgjort.
+island-over-agreement = Sør og Nord ble enige om uavgjort.
 island-over-time = { $result ->
     [south] Tiden til Nord er ute. Sør vinner slaget.
    *[north] Tiden til Sør er ute. Nord vinner slaget.
