@@ -21,12 +21,10 @@ from skirmish.commands.command import OWN_WORDS
 from skirmish.rulebook.messages import source
 from tests.cli.processes import LANGUAGES, called, environment, skirmish
 
-PROGRAMMERS = "|".join(
-    (
-        "not defined|argument .-|invalid option string|for positionals|parser|merge|must start|dest=|conflict",
-        "mutually exclusive|callable|unexpected option|ambiguous option|expected %s argument|error: ",
-        "must be a string",
-    )
+PROGRAMMERS = (
+    "not defined|argument .-|invalid option string|for positionals|parser|merge|must start|dest=|conflict|"
+    "mutually exclusive|callable|unexpected option|ambiguous option|expected %s argument|error: |"
+    "must be a string|can't open"
 )
 """Words of argparse's that only a mistake of ours could bring out, or that we never let it say."""
 

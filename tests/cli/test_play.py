@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import signal
 import subprocess
+import sys
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Protocol
 
 import pytest
 
@@ -18,19 +22,39 @@ from skirmish.commands.seeds import Seed
 from skirmish.core import Decide, Options, Seat
 from skirmish.records import Record, Tag, check, read_records, write_record
 from skirmish.terminal.session import HUMAN, Session, fair_chance
-from tests.cli.processes import SKIRMISH, Done, environment, skirmish
-
-FINISHED = re.compile(r"skirmish verify (\S+)")
+from tests.cli.processes import SKIRMISH, Done, called, environment, skirmish
 
 
 def autosaved(folder: Path) -> Path:
     return folder / "data" / "skirmish" / "autosave.skirmish"
 
 
-def play(folder: Path, *arguments: str, lines: tuple[str, ...] | list[str] = ()) -> Done:
-    done = skirmish("play", *arguments, folder=folder, given="".join(f"{line}\n" for line in lines))
-    assert done.err == ""
-    return done
+class Play(Protocol):
+    """A match with these lines typed; in a process of its own where ``alone`` says so, which is slower."""
+
+    def __call__(
+        self, *arguments: str, lines: Sequence[str] = (), folder: Path | None = None, alone: bool = False
+    ) -> Done: ...
+
+
+@pytest.fixture
+def play(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    def play(
+        *arguments: str, lines: Sequence[str] = (), folder: Path | None = None, alone: bool = False
+    ) -> Done:
+        given = "".join(f"{line}\n" for line in lines)
+        folder = folder or tmp_path
+        if alone:
+            done = skirmish("play", *arguments, folder=folder, given=given)
+        else:
+            monkeypatch.chdir(folder)
+            monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+            monkeypatch.setattr(sys, "stdin", io.StringIO(given))
+            done = called(capsys, "play", *arguments)
+        assert done.err == ""
+        return done
+
+    return play
 
 
 def scripted(game: str, variant: str, seed: str) -> tuple[list[str], Record]:
@@ -57,10 +81,10 @@ def scripted(game: str, variant: str, seed: str) -> tuple[list[str], Record]:
     ("game", "variant"),
     [("island", "classic"), ("island", "blitz"), ("hill218", "standard"), ("hill218", "beginner")],
 )
-def test_a_whole_game_against_an_agent(game: str, variant: str, tmp_path: Path) -> None:
+def test_a_whole_game_against_an_agent(game: str, variant: str, tmp_path: Path, play: Play) -> None:
     typed, expected = scripted(game, variant, "a seed")
     options = ("--variant", variant, "--north", "random", "--seed", "a seed", "--board", "facts")
-    done = play(tmp_path, game, *options, lines=[*typed, "mine.skirmish"])
+    done = play(game, *options, lines=[*typed, "mine.skirmish"], alone=variant in ("classic", "standard"))
     assert done.status == 0
     commitment = re.search(r"[0-9a-f]{64}", done.out)
     assert commitment is not None
@@ -75,24 +99,22 @@ def test_a_whole_game_against_an_agent(game: str, variant: str, tmp_path: Path) 
     assert skirmish("verify", "mine.skirmish", folder=tmp_path).status == 0
 
 
-def test_the_end_of_input_leaves_politely_and_the_match_goes_on(tmp_path: Path) -> None:
+def test_the_end_of_input_leaves_politely_and_the_match_goes_on(tmp_path: Path, play: Play) -> None:
     start = ("island", "--seed", "1", "--first", "S", "--north", "random")
-    done = play(tmp_path, *start, lines=["#a1", "#b2"])
+    done = play(*start, lines=["#a1", "#b2"], alone=True)
     assert done.status == 0
     assert "skirmish play --resume" in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     tokens = [token.text for token in record.tokens]
     assert (record["Result"], len(tokens), tokens[0]) == ("*", 4, "#a1")
-    square = re.findall(r"#\w+", play(tmp_path, "--resume", lines=["list", "quit"]).out)[0]
-    play(tmp_path, "--resume", lines=[square])
+    square = re.findall(r"#\w+", play("--resume", lines=["list", "quit"]).out)[0]
+    play("--resume", lines=[square])
     (resumed,) = read_records(autosaved(tmp_path).read_text())
     assert [token.text for token in resumed.tokens][:5] == [*tokens, square]
     assert len(resumed.tokens) == 6
-    whole = play(tmp_path / "..", *start, lines=["#a1", "#b2", square])
-    assert whole.status == 0
 
 
-def test_resume_after_kill_9(tmp_path: Path) -> None:
+def test_resume_after_kill_9(tmp_path: Path, play: Play) -> None:
     with subprocess.Popen(
         [*SKIRMISH, "play", "hill218", "--seed", "5", "--first", "S", "--north", "random"],
         stdin=subprocess.PIPE,
@@ -108,7 +130,7 @@ def test_resume_after_kill_9(tmp_path: Path) -> None:
         os.kill(process.pid, signal.SIGKILL)
         assert process.wait() == -signal.SIGKILL
     before = _tokens(tmp_path)
-    assert play(tmp_path, "--resume", lines=["1"]).status == 0
+    assert play("--resume", lines=["1"]).status == 0
     assert _tokens(tmp_path)[: len(before)] == before
     assert len(_tokens(tmp_path)) > len(before)
 
@@ -147,8 +169,8 @@ def test_ctrl_c_is_130_and_keeps_the_match(tmp_path: Path) -> None:
     assert "--resume" in out
 
 
-def test_a_saved_match_hides_the_cards_and_goes_on_elsewhere(tmp_path: Path) -> None:
-    done = play(tmp_path, "hill218", "--seed", "2", "--first", "S", lines=["1", "save there.skirmish"])
+def test_a_saved_match_hides_the_cards_and_goes_on_elsewhere(tmp_path: Path, play: Play) -> None:
+    done = play("hill218", "--seed", "2", "--first", "S", lines=["1", "save there.skirmish"])
     assert "Saved as there.skirmish." in done.out
     text = (tmp_path / "there.skirmish").read_text()
     (record,) = read_records(text)
@@ -159,34 +181,34 @@ def test_a_saved_match_hides_the_cards_and_goes_on_elsewhere(tmp_path: Path) -> 
     shown = skirmish("show", "there.skirmish", folder=tmp_path)
     assert "hand ????" in shown.out
     (elsewhere := tmp_path / "elsewhere").mkdir()
-    again = play(elsewhere, "--resume", "../there.skirmish", lines=["board"])
+    again = play("--resume", "../there.skirmish", lines=["board"], folder=elsewhere)
     assert re.search(r"South: hand [IHSTAP]{4}", again.out)
 
 
-def test_the_same_seed_and_lines_give_the_same_game(tmp_path: Path) -> None:
+def test_the_same_seed_and_lines_give_the_same_game(tmp_path: Path, play: Play) -> None:
     (one := tmp_path / "one").mkdir()
     (two := tmp_path / "two").mkdir()
-    outs = [play(each, "hill218", "--seed", "z", lines=["1", "1", "1"]).out for each in (one, two)]
+    outs = [play("hill218", "--seed", "z", lines=["1", "1", "1"], folder=each).out for each in (one, two)]
     assert outs[0] == outs[1]
     assert _tokens(one) == _tokens(two)
-    assert play(two, "hill218", lines=[]).out != play(two, "hill218", lines=[]).out
+    assert play("hill218").out != play("hill218").out
 
 
-def test_a_new_match_puts_an_unfinished_one_aside(tmp_path: Path) -> None:
-    play(tmp_path, "--first", "S", lines=["#a1"])
-    again = play(tmp_path, "--first", "S", lines=[])
+def test_a_new_match_puts_an_unfinished_one_aside(tmp_path: Path, play: Play) -> None:
+    play("--first", "S", lines=["#a1"])
+    again = play("--first", "S", lines=[])
     found = re.search(r"--resume\s+(\S+unfinished-1\.skirmish)", again.out)
     assert found is not None
-    untouched = play(tmp_path, "--first", "S", lines=[])
+    untouched = play("--first", "S", lines=[])
     assert "unfinished" not in untouched.out  # nobody had decided anything
-    play(tmp_path, "--first", "S", lines=["#b2"])
-    resumed = play(tmp_path, "--resume", found[1], lines=["board"])
+    play("--first", "S", lines=["#b2"])
+    resumed = play("--resume", found[1], lines=["board"])
     assert "South placed" not in resumed.out
     assert "blocks: 2" in resumed.out
     assert "unfinished-2.skirmish" in resumed.out  # the one that was resumed over is kept, too
 
 
-def test_two_terminals_keep_two_matches(tmp_path: Path) -> None:
+def test_two_terminals_keep_two_matches(tmp_path: Path, play: Play) -> None:
     with subprocess.Popen(
         [*SKIRMISH, "play", "--first", "S"],
         stdin=subprocess.PIPE,
@@ -195,42 +217,42 @@ def test_two_terminals_keep_two_matches(tmp_path: Path) -> None:
         env=environment(tmp_path),
     ) as process:
         wait_for(autosaved(tmp_path).exists)
-        play(tmp_path, "hill218", lines=["1"])
+        play("hill218", lines=["1"])
         assert autosaved(tmp_path).with_name("autosave-2.skirmish").exists()
         assert '"island"' in autosaved(tmp_path).read_text()
         process.terminate()
 
 
-def test_undo_takes_back_the_decision_and_what_came_of_it(tmp_path: Path) -> None:
+def test_undo_takes_back_the_decision_and_what_came_of_it(tmp_path: Path, play: Play) -> None:
     start = ("island", "--seed", "1", "--first", "S", "--north", "random")
-    done = play(tmp_path, *start, lines=["undo", "#a1", "undo", "#c3"])
+    done = play(*start, lines=["undo", "#a1", "undo", "#c3"])
     assert "nothing yet" in done.out
     assert "South took back" in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert record.tokens[0].text == "#c3"
     assert "takeback: #a1" in autosaved(tmp_path).read_text()
-    play(tmp_path, "--resume", lines=["undo", "#d4"])  # takebacks survive as well
+    play("--resume", lines=["undo", "#d4"])  # takebacks survive as well
     assert _tokens(tmp_path)[0] == "#d4"
 
 
-def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path) -> None:
+def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path, play: Play) -> None:
     hot = ("island", "--seed", "1", "--first", "S", "--north", "human")
     lines = ["#a1", "#b2", "#c3", "undo", "n", "undo", "draw", "y", "n", "#d4"]
-    done = play(tmp_path, *hot, lines=lines)
+    done = play(*hot, lines=lines)
     assert "press Enter" not in done.out  # nothing is hidden on the island
     assert "South: North would like to take back" in " ".join(done.out.split())
     assert "does not agree" in done.out
     assert "plays on" in done.out
 
 
-def test_draw_by_agreement_and_resignation(tmp_path: Path) -> None:
+def test_draw_by_agreement_and_resignation(tmp_path: Path, play: Play) -> None:
     hot = ("island", "--first", "S", "--north", "human")
-    agreed = play(tmp_path, *hot, lines=["#a1", "draw", "y", "y"])
+    agreed = play(*hot, lines=["#a1", "draw", "y", "y"])
     assert "agreed on a draw" in agreed.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert (record["Result"], record["Termination"]) == ("draw", "agreement")
     check(record)
-    alone = play(tmp_path, "--first", "S", lines=["draw", "y", "resign", "n", "resign", "y", ""])
+    alone = play("--first", "S", lines=["draw", "y", "resign", "n", "resign", "y", ""])
     assert "North plays on" in alone.out
     assert "South resigned. North wins." in alone.out
     assert skirmish("verify", str(autosaved(tmp_path)), folder=tmp_path).status == 0
@@ -239,10 +261,10 @@ def test_draw_by_agreement_and_resignation(tmp_path: Path) -> None:
     assert "is over" in over.err
 
 
-def test_what_can_be_asked_at_the_table(tmp_path: Path) -> None:
+def test_what_can_be_asked_at_the_table(tmp_path: Path, play: Play) -> None:
     lines = ["?", "why #a1", "why d3", "why", "why zz", "why 1", "#a1", "list", "#b22", "zzz", "999999"]
     lines += ["board", "rules I-2.2", "rules I-0.0", "save .", "save no/such/folder/x", "", "quit"]
-    done = play(tmp_path, "--seed", "1", "--first", "S", "--north", "random", lines=lines)
+    done = play("--seed", "1", "--first", "S", "--north", "random", lines=lines)
     assert done.status == 0
     out = " ".join(done.out.split())
     for said in (
@@ -262,15 +284,15 @@ def test_what_can_be_asked_at_the_table(tmp_path: Path) -> None:
         assert said in out, said
 
 
-def test_a_token_in_the_wrong_case_is_understood(tmp_path: Path) -> None:
-    play(tmp_path, "--seed", "1", "--first", "S", "--north", "random", lines=["#A1"])
+def test_a_token_in_the_wrong_case_is_understood(tmp_path: Path, play: Play) -> None:
+    play("--seed", "1", "--first", "S", "--north", "random", lines=["#A1"])
     assert _tokens(tmp_path)[0] == "#a1"
 
 
-def test_long_lists_are_short_and_the_whole_list_is_there(tmp_path: Path) -> None:
+def test_long_lists_are_short_and_the_whole_list_is_there(tmp_path: Path, play: Play) -> None:
     hot = ("--seed", "1", "--first", "S", "--north", "human")
     blocks = [f"#{column}{row}" for row, column in enumerate("abcdefghij", 1)]
-    done = play(tmp_path, *hot, lines=[*blocks, "list"])
+    done = play(*hot, lines=[*blocks, "list"])
     compact, _, whole = done.out.partition("South> \nPlace a character:")
     assert "S J T | " in compact
     assert "| ^ > v <" in compact
@@ -278,7 +300,7 @@ def test_long_lists_are_short_and_the_whole_list_is_there(tmp_path: Path) -> Non
     assert whole.count("^") > 60
 
 
-def test_own_characters_are_asked_about(tmp_path: Path) -> None:
+def test_own_characters_are_asked_about(tmp_path: Path, play: Play) -> None:
     """I-6.4: South's soldier on a1 aims at South's own jeep on a3 after the set-up below."""
     blocks = [f"#{column}{row}" for row, column in zip(range(3, 13), "cdefghijkl", strict=True)]
     south = ["Sa1>", "Jc1>", "Sa2<", "Sk1<", "Sl1^"]
@@ -287,26 +309,26 @@ def test_own_characters_are_asked_about(tmp_path: Path) -> None:
     for own, other in zip(south, north, strict=True):
         lines += [own, other]
     lines += ["=JJTTS", "=JJJTT", "a1*c1", "n", "a1*c1", "y"]
-    done = play(tmp_path, "--seed", "3", "--first", "S", "--north", "human", lines=lines)
+    done = play("--seed", "3", "--first", "S", "--north", "human", lines=lines)
     assert done.out.count("This removes your own jeep on c1. Shoot?") == 2
     assert "lost the jeep on c1 to the shot" in " ".join(done.out.split())
 
 
-def test_one_choice_is_taken_by_enter(tmp_path: Path) -> None:
-    done = play(tmp_path, "hill218", "--seed", "4", "--first", "S", lines=["1", "1", "", "board"])
+def test_one_choice_is_taken_by_enter(tmp_path: Path, play: Play) -> None:
+    done = play("hill218", "--seed", "4", "--first", "S", lines=["1", "1", "", "board"])
     assert done.status == 0
 
 
-def test_clocks_run_out(tmp_path: Path) -> None:
-    done = play(tmp_path, "--clock", "0.001+0", "--first", "S", lines=["", "#a1", "#b2", ""])
+def test_clocks_run_out(tmp_path: Path, play: Play) -> None:
+    done = play("--clock", "0.001+0", "--first", "S", lines=["", "#a1", "#b2", ""])
     assert "South's time is up. North wins." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert (record["Result"], record["Termination"]) == ("N", "time")
 
 
-def test_a_war_goes_on_until_it_is_won(tmp_path: Path) -> None:
+def test_a_war_goes_on_until_it_is_won(tmp_path: Path, play: Play) -> None:
     options = ("island", "--variant", "blitz", "--war", "best-of-3", "--south", "random", "--north", "random")
-    done = play(tmp_path, *options, "--seed", "6", "--board", "facts", lines=["war.skirmish"])
+    done = play(*options, "--seed", "6", "--board", "facts", lines=["war.skirmish"])
     assert done.status == 0
     assert "wins the war" in done.out or "war is drawn" in done.out
     records = read_records((tmp_path / "war.skirmish").read_text())
@@ -317,12 +339,12 @@ def test_a_war_goes_on_until_it_is_won(tmp_path: Path) -> None:
     assert skirmish("verify", "war.skirmish", folder=tmp_path).status == 0
 
 
-def test_a_war_is_resumed_with_its_battles(tmp_path: Path) -> None:
+def test_a_war_is_resumed_with_its_battles(tmp_path: Path, play: Play) -> None:
     options = ("island", "--war", "over-2", "--north", "random", "--seed", "6", "--first", "S")
-    play(tmp_path, *options, lines=["#a1", "resign", "y", "1", "quit"])
+    play(*options, lines=["#a1", "resign", "y", "1", "quit"])
     records = read_records(autosaved(tmp_path).read_text())
     assert [record["Result"] for record in records] == ["N", "*"]
-    done = play(tmp_path, "--resume", lines=["resign", "y", ""])
+    done = play("--resume", lines=["resign", "y", ""])
     assert "North wins the war." in done.out
     assert len(read_records(autosaved(tmp_path).read_text())) == 2
 
@@ -350,7 +372,13 @@ def test_a_war_is_resumed_with_its_battles(tmp_path: Path) -> None:
         (("--seed", "a\tb"), "seed"),
     ],
 )
-def test_play_refuses_a_bad_call(arguments: tuple[str, ...], reason: str, tmp_path: Path) -> None:
+def test_play_refuses_a_bad_call(
+    arguments: tuple[str, ...],
+    reason: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     (tmp_path / "junk").write_bytes(b"\xff")
     (tmp_path / "empty").touch()
     tags = {"Game": "island", "Variant": "classic", "First": "S", "Result": "*"}
@@ -358,7 +386,8 @@ def test_play_refuses_a_bad_call(arguments: tuple[str, ...], reason: str, tmp_pa
     (tmp_path / "plain").write_text(write_record(plain))
     torn = replace(plain, tags=(*plain.tags, Tag("Sealed", "AAAA")))
     (tmp_path / "torn").write_text(write_record(torn))
-    done = skirmish("play", *arguments, folder=tmp_path)
+    monkeypatch.chdir(tmp_path)
+    done = called(capsys, "play", *arguments)
     assert (done.status, done.out) == (2, "")
     assert reason in done.err
 
@@ -373,9 +402,9 @@ def test_no_place_to_keep_the_match_is_told_once_and_ends_nothing(tmp_path: Path
 
 
 @pytest.mark.parametrize("lang", ["it", "ko", "de", "no"])
-def test_the_table_speaks_five_languages(lang: str, tmp_path: Path) -> None:
+def test_the_table_speaks_five_languages(lang: str, tmp_path: Path, play: Play) -> None:
     lines = ["?", "why #a1", "#a1", "zzz", "undo", "list", "resign", "y", ""]
-    done = play(tmp_path, "--lang", lang, "--first", "S", lines=lines)
+    done = play("--lang", lang, "--first", "S", lines=lines)
     assert done.status == 0
     assert "South" not in done.out
     assert "terminal-" not in done.out

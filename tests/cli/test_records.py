@@ -130,9 +130,16 @@ def test_verify_finds_the_first_difference(games: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["check", "verify"])
-def test_files_that_cannot_be_read(command: str, games: Path, tmp_path: Path) -> None:
+def test_files_that_cannot_be_read(
+    command: str,
+    games: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
-    done = skirmish(command, "missing", ".", "bytes", str(games), folder=tmp_path)
+    monkeypatch.chdir(tmp_path)
+    done = called(capsys, command, "missing", ".", "bytes", str(games))
     assert done.status == 2
     assert [line.split(": ")[0] for line in done.lines] == [f"{games}#{number}" for number in (1, 2, 3)]
     said = done.err.splitlines()
@@ -140,7 +147,7 @@ def test_files_that_cannot_be_read(command: str, games: Path, tmp_path: Path) ->
     assert "missing" in said[0]
     assert "folder" in said[1]
     assert "UTF-8" in said[2]
-    assert skirmish(command, folder=tmp_path).status == 2
+    assert called(capsys, command).status == 2
 
 
 def test_a_reader_who_leaves_early_is_no_fault(tmp_path: Path) -> None:

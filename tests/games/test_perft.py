@@ -2,7 +2,7 @@
 
 Decisions and chance events are a ply each; a line that ends before is not counted. Shallow counts are
 compared, first token by first token, with a plain recursion over the second implementation in
-``tests/reference``. The deeper ones (``trees``) are pinned, after both implementations had found the same: a rule that
+``tests/reference``. The deeper ones (``trees``) are pinned, after both had found the same: a rule that
 changes anything anywhere in these trees changes a number.
 """
 

@@ -239,6 +239,13 @@ def test_hidden_cards_are_hidden_from_others() -> None:
     assert over.seen(draw, NORTH) == (draw.token, draw.events)
 
 
+def test_when_a_match_is_over_nothing_is_hidden_any_more() -> None:
+    match = hill().resign(SOUTH, 0)
+    for viewer in (SOUTH, NORTH, None):
+        view = match.view(viewer)
+        assert "?" not in view.hands[SOUTH] + view.hands[NORTH]
+
+
 def test_the_tags_of_a_match_in_progress_and_of_a_finished_one() -> None:
     match = Match.start(load("island"), Options("classic", NORTH), FAIR, names=("Ann", ""), position=SKIRMISH)
     unfinished = match.record(extra={"Date": "2026-11-15", "Result": "N", "Secret": "00"})

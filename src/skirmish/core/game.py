@@ -151,8 +151,12 @@ class Game(Protocol[State, Action, Outcome, View]):
     def resolve(self, state: State, outcome: Outcome) -> Step[State]:
         """The state after a chance event. Raises :class:`ImpossibleOutcome` if it cannot be."""
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """What a seat may know, or a spectator (None)."""
+    def view(self, state: State, seat: Seat | None, *, over: bool = False) -> View:
+        """What a seat may know, or a spectator (None).
+
+        ``over``: the match has ended though the game has not (a resignation, an agreement, a flag), so
+        that nothing need be hidden any more.
+        """
 
     def sample(self, view: View, below: Below) -> State:
         """A full state that this view allows, all equally likely as far as the view knows."""

@@ -114,8 +114,8 @@ class Match:
         return self.pending if isinstance(self.pending, Over) else None
 
     def view(self, viewer: Seat | None) -> Any:
-        """What a seat may know, or a spectator (None)."""
-        return self.game.view(self.state, viewer)
+        """What a seat may know, or a spectator (None); once the match is over, everything."""
+        return self.game.view(self.state, viewer, over=self.over is not None)
 
     def legal(self, seat: Seat) -> Sequence[Any]:
         """The decisions open to a seat: none while it is not its to decide."""

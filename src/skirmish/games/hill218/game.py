@@ -130,7 +130,7 @@ class Hill218:
         decision = _DECISIONS.get((type(phase), type(action)))
         if decision is not None and seat is phase.seat:
             # Judged from the view: a refusal must not tell what its reader may not know.
-            return decision[0](view_of(state, seat), phase, action)
+            return decision[0](view_of(state, seat, False), phase, action)
         match phase:
             case Ended():
                 rule = "H-6.1" if victory.outcome(state).how == "base" else phase.rule
@@ -165,9 +165,9 @@ class Hill218:
             raise ImpossibleOutcome("draw-impossible", token=str(outcome), rule="H-1.2")
         return turn.draw_cards(state, phase, outcome)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """What a seat may know: everything but the other side's cards."""
-        return view_of(state, seat)
+    def view(self, state: State, seat: Seat | None, *, over: bool = False) -> View:
+        """What a seat may know: everything but the other side's cards, and those too once it is over."""
+        return view_of(state, seat, over or isinstance(state.phase, Ended))
 
     def sample(self, view: View, below: Below) -> State:
         """A state that this view allows: the others' cards are filled in, all equally likely."""

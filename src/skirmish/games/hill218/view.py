@@ -31,10 +31,10 @@ class View:
     first: Seat
 
 
-def view_of(state: State, seat: Seat | None) -> View:
+def view_of(state: State, seat: Seat | None, over: bool) -> View:
     """The battle as a seat sees it: its own cards, and everybody's once the battle is over."""
     hands, decks = state.hands, state.decks
-    if not isinstance(state.phase, Ended):
+    if not over:
         if seat is None:
             hands = masked(hands[0]), masked(hands[1])
             decks = masked(decks[0]), masked(decks[1])

@@ -209,7 +209,7 @@ class Island:
             "chance-not-awaited", token=str(outcome), rule=phase.rule, awaited=phase.prompt
         )
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None, *, over: bool = False) -> View:
         """What a seat may know: everything, since nobody knows what the blocks are."""
         return view_of(state, seat)
 
