@@ -21,7 +21,7 @@ INTERRUPTED, PIPE_CLOSED = 130, 141
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run ``skirmish`` with these arguments and give its exit status."""
-    _never_fail_on_encoding()
+    _open_streams()
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         status = _run(arguments)
@@ -30,10 +30,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = INTERRUPTED
     except BrokenPipeError:
         status = PIPE_CLOSED
-        # What is still in the buffer would be flushed at exit, and complain again.
-        with suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
+    except OSError as error:  # the disk is full, say
+        status = 2
+        _drop_output()
+        voice = Voice()
+        voice.warn(voice.unreadable(voice.say("standard-output"), error))
     return status
+
+
+def _drop_output() -> None:
+    """What is still in the buffer would be written at exit, and fail again."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(arguments: list[str]) -> int:
@@ -47,10 +56,10 @@ def _run(arguments: list[str]) -> int:
         voice.warn(voice.say(fault.code, **fault.facts))
     except SkirmishError as error:
         voice.warn(voice.error(error))
-    except BrokenPipeError:
-        raise
     except OSError as error:
-        voice.warn(voice.unreadable(str(error.filename or ""), error))
+        if error.filename is None:  # a stream, not a file: see main
+            raise
+        voice.warn(voice.unreadable(str(error.filename), error))
     return 2
 
 
@@ -116,11 +125,17 @@ def _voice(arguments: list[str]) -> Voice:
     return Voice(language(asked))
 
 
-def _never_fail_on_encoding() -> None:
-    """Write what a stream cannot encode (Hangul under LANG=C) as an escape instead of failing."""
+def _open_streams() -> None:
+    """Streams that can be used: a closed one is empty, and what one cannot encode is written as an escape."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # open until the process ends
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors="backslashreplace")  # Hangul under LANG=C, for instance
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
 

@@ -1,10 +1,15 @@
-"""Every test of the command line speaks English on 80 columns, unless it says otherwise."""
+"""What the tests of the command line share: English on 80 columns, and a table to play at."""
 
 from __future__ import annotations
 
+import io
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+
+from tests.cli.processes import Done, Play, called, skirmish
 
 
 @pytest.fixture(autouse=True)
@@ -15,3 +20,23 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def play(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
+    def play(
+        *arguments: str, lines: Sequence[str] = (), folder: Path | None = None, alone: bool = False
+    ) -> Done:
+        given = "".join(f"{line}\n" for line in lines)
+        folder = folder or tmp_path
+        if alone:
+            done = skirmish("play", *arguments, folder=folder, given=given)
+        else:
+            monkeypatch.chdir(folder)
+            monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+            monkeypatch.setattr(sys, "stdin", io.StringIO(given))
+            done = called(capsys, "play", *arguments)
+        assert done.err == ""
+        return done
+
+    return play

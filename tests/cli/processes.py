@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
 from skirmish.cli import main
+from skirmish.records import read_records
 
 SKIRMISH = (sys.executable, "-m", "skirmish")
 
@@ -83,3 +86,31 @@ def skirmish(
     result = Done(done.returncode, done.stdout.decode(), done.stderr.decode())
     assert "Traceback" not in result.err, result.err
     return result
+
+
+class Play(Protocol):
+    """A match with these lines typed; in a process of its own where ``alone`` says so, which is slower."""
+
+    def __call__(
+        self, *arguments: str, lines: Sequence[str] = (), folder: Path | None = None, alone: bool = False
+    ) -> Done: ...
+
+
+def autosaved(folder: Path) -> Path:
+    """The autosave of the processes that run in a folder."""
+    return folder / "data" / "skirmish" / "autosave.skirmish"
+
+
+def tokens_kept(folder: Path) -> list[str]:
+    """The tokens of the one match in the autosave."""
+    (record,) = read_records(autosaved(folder).read_text())
+    return [token.text for token in record.tokens]
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Wait, twenty seconds at most, for another process to come to that."""
+    for _ in range(400):
+        if condition():
+            return
+        time.sleep(0.05)
+    pytest.fail("it never came to that")

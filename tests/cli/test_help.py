@@ -19,7 +19,7 @@ from skirmish import commands
 from skirmish.cli import main
 from skirmish.commands.command import OWN_WORDS
 from skirmish.rulebook.messages import source
-from tests.cli.processes import LANGUAGES, called, environment, skirmish
+from tests.cli.processes import LANGUAGES, ROLLED, called, environment, skirmish
 
 PROGRAMMERS = (
     "not defined|argument .-|invalid option string|for positionals|parser|merge|must start|dest=|conflict|"
@@ -204,3 +204,29 @@ def test_python_m_skirmish_is_skirmish(tmp_path: Path) -> None:
     done = skirmish(folder=tmp_path)
     assert done.status == 0
     assert "skirmish play" in done.out
+
+
+@pytest.mark.parametrize(
+    ("redirected", "status"),
+    [
+        ("<&-", 0),
+        (">&-", 0),
+        ("2>&-", 0),
+        ("<&- >&- 2>&-", 0),
+        (">/dev/full", 2),
+        (">/dev/full 2>/dev/full", 2),
+    ],
+)
+def test_closed_and_full_streams(redirected: str, status: int, folder: Path) -> None:
+    for command in (f"skirmish legal island '{ROLLED}'", "skirmish play --first S"):
+        done = subprocess.run(
+            ["bash", "-c", f"{command} {redirected}"],
+            cwd=folder,
+            env=environment(folder, {"PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"}),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            timeout=60,
+            check=False,
+        )
+        assert b"Traceback" not in done.stderr
+        assert done.returncode == status, (command, redirected, done.stderr)

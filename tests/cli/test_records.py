@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from pathlib import Path
 
@@ -240,11 +239,3 @@ def test_rules_are_printed_whole_or_one_by_one(capsys: pytest.CaptureFixture[str
     assert (missing.status, missing.out) == (2, "")
     assert "I-9.9" in missing.err
     assert called(capsys, "rules", "chess").status == 2
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
-def test_a_file_without_permission(games: Path, tmp_path: Path) -> None:
-    locked = tmp_path / "locked"
-    locked.write_text(games.read_text())
-    locked.chmod(0)
-    assert skirmish("check", str(locked), folder=tmp_path).status == 2

@@ -42,9 +42,10 @@ class Person:
     def asked(self) -> str:
         """Read until something is asked, and give the question. A prompt is drawn more than once, but
         pasting is switched on only when it begins."""
-        found = self.until(
-            r"\x1b\[\?2004h.*?(South>|North>|press Enter to see|Save the record|do you resign)"
+        questions = (
+            "South>|North>|press Enter to see|Save the record|do you resign|Offer a draw|offers a draw"
         )
+        found = self.until(rf"\x1b\[\?2004h.*?({questions})")
         return found.rpartition("m")[2]
 
     def type(self, line: str) -> None:
@@ -150,6 +151,13 @@ def test_nobody_sees_the_other_hand(tmp_path: Path, no_leftovers: list[Person]) 
     while "Save" not in (said := person.asked()):
         if "press Enter" in said:
             person.type("")
+        elif decisions == 6:
+            decisions += 1
+            person.type("draw")
+            assert "Offer a draw" in person.asked()
+            person.type("y")
+            assert "offers a draw" in person.asked()
+            person.type("n")
         elif decisions < 16:
             decisions += 1
             person.choose_last()
@@ -166,7 +174,7 @@ def test_nobody_sees_the_other_hand(tmp_path: Path, no_leftovers: list[Person]) 
         prompts = set(re.findall(r"(South|North)>", sight))
         hands = HAND.findall(sight)
         if not prompts:
-            assert hands == []  # the hand-over: nothing but whose turn it is
+            assert hands == []  # a hand-over or a question to the other: nothing of the table shows
             continue
         looked += 1
         assert len(prompts) == 1

@@ -201,7 +201,7 @@ def test_island_facts() -> None:
 
 def test_hill218_facts() -> None:
     lines = facts("hill218", HILL_MIDDLE)
-    cut = {"seat": "south", "kind": "infantry", "space": "(\u22122,\u00a01)"}
+    cut = {"seat": "south", "kind": "infantry", "space": "-2,1"}
     assert ("fact-hill218-unit-cut-off", cut) in lines
     based = {"seat": "north", "kind": "infantry", "space": "(0,\u00a01)", "base": "north"}
     assert ("fact-hill218-unit-base", based) in lines

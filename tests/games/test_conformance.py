@@ -40,7 +40,7 @@ from tests.games.playing import (
     random_plies,
     replayed,
 )
-from tests.games.texts import tokens
+from tests.games.texts import tokens_of_each_form
 from tests.games.trees import TREES, Tree, start
 
 GAMES_EACH = 3
@@ -225,7 +225,7 @@ def test_along_random_games(
 def test_along_games_from_positions(tree: Tree) -> None:
     """From positions that show every rule, with every kind of token tried, and three more tokens."""
     (game, begun), rng = start(tree), random.Random(tree.name)
-    pool = tuple(game.parse(token) for token in tokens(tree.game) if "?" not in token)
+    pool = tuple(game.parse(token) for token in tokens_of_each_form(tree.game))
     for _ in range(6):
         state = begun
         for _ in range(4):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from skirmish.core import NoPosition
@@ -41,3 +42,14 @@ def positions(name: str) -> list[str]:
                     except NoPosition:
                         break
     return list(found)
+
+
+@cache
+def tokens_of_each_form(name: str) -> list[str]:
+    """A few tokens of each form, so that all of them can be tried everywhere; none is masked."""
+    found: dict[str, list[str]] = {}
+    for token in tokens(name):
+        form = re.sub(r"[a-l](1[0-2]|[1-9])|[SJT]{5}|-?[0-9]+,-?[0-9]+|[IHSTAP]+", "_", token)
+        if "?" not in token and len(found.setdefault(form, [])) < 3:
+            found[form].append(token)
+    return [token for some in found.values() for token in some]

@@ -55,6 +55,12 @@ TREES = [
         (8, 44, 131, 514, 1727, 6040, 19943),
     ),
     Tree(
+        "a zero with the pad over the corner",
+        "island",
+        at("S:d0", "Sb1^ Tc2< jl12<", "a:SJS.T,j:....j"),
+        (7, 42, 112, 440, 1347, 4698),
+    ),
+    Tree(
         "a zero without pads",
         "island",
         at("N:d0", "Sa5^ Te2^ sa7v jh12<", variant="all-out"),

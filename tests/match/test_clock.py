@@ -53,7 +53,7 @@ def test_a_clock_that_goes_back_takes_no_time_and_gives_none() -> None:
     ("control", "own", "after"),
     [
         # South used 3 s and decided; North has thought for 4 s when South has its decision back.
-        (BLITZ, True, (7_000, 6_000)),
+        (BLITZ, True, (7_000, 10_000)),
         (BLITZ, False, (9_000, 6_000)),
         (MOVE, True, (7_000, 10_000)),
         (MOVE, False, (10_000, 10_000)),

@@ -163,7 +163,7 @@ FAULTS = [
     (written(ISLAND, "#e4\n}"), "stray-brace", 7, None, {}),
     (written(ISLAND, "#e4\n{never\nclosed"), "comment-not-closed", 7, None, {}),
     (written(ISLAND, "#e4 {a\n\x1b[2J}"), "control-character", 7, None, {"character": "U+001B"}),
-    (written(ISLAND, "{a\n\x00"), "control-character", 7, None, {"character": "U+0000"}),
+    (written(ISLAND, "{a\n\x00"), "comment-not-closed", 6, None, {}),
     (written(ISLAND, "#e4 #f5\n#g\x7f"), "control-character", 7, 4, {"character": "U+007F"}),
     (written(ISLAND, "#e4\r#f5"), "control-character", 6, 2, {"character": "U+000D"}),
     (written(ISLAND, "#e4 [Game"), "token-form", 6, 2, {"token": "[Game"}),

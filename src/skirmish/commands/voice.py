@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,13 @@ class CallError(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+
+
+def printable(text: str) -> str:
+    """A text without control characters and the like, which a terminal might obey."""
+    return "".join(
+        each if each.isprintable() or each in "\n\u00a0" else "\N{REPLACEMENT CHARACTER}" for each in text
+    )
 
 
 class Voice:
@@ -77,8 +85,9 @@ class Voice:
         return self.speaker.say(f"error-{error.code}", **error.facts)
 
     def warn(self, text: str) -> None:
-        """One line on standard error."""
-        print(f"skirmish: {text}", file=sys.stderr)
+        """One line on standard error; what came from outside does nothing to the terminal."""
+        with suppress(OSError):  # nobody is left to be told
+            print(f"skirmish: {printable(text)}", file=sys.stderr, flush=True)
 
     def unreadable(self, name: str, error: OSError) -> str:
         """Why a file could not be read or written."""

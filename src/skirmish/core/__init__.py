@@ -25,7 +25,7 @@ from skirmish.core.game import (
     Step,
 )
 from skirmish.core.seat import NORTH, SOUTH, Seat
-from skirmish.core.value import value
+from skirmish.core.value import Frozen, value
 
 __all__ = [
     "NORTH",
@@ -36,6 +36,7 @@ __all__ = [
     "Event",
     "Fact",
     "Facts",
+    "Frozen",
     "Game",
     "IllegalAction",
     "ImpossibleOutcome",

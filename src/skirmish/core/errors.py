@@ -8,15 +8,27 @@ sentence for people, in their language, is made from the same two by :mod:`skirm
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from skirmish.core.value import Frozen
 
 Fact = str | int
 Facts = Mapping[str, Fact]
 
 
+LONGEST_EXCERPT = 64
+
+
+def excerpt(text: str) -> str:
+    """Text to quote in an error: cut, so that a megabyte of nonsense does not become the message, and
+    printable, so that showing the message does nothing to a terminal."""
+    cut = text if len(text) <= LONGEST_EXCERPT else f"{text[:LONGEST_EXCERPT]}…"
+    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in cut)
+
+
 def terse(code: str, facts: Facts) -> str:
     """``path-blocked at=e4 by=block``: a code and its facts on one line."""
-    return " ".join([code, *(f"{name}={value}" for name, value in facts.items())])
+    return " ".join([code, *(f"{name}={excerpt(str(value))}" for name, value in facts.items())])
 
 
 class SkirmishError(Exception):
@@ -51,6 +63,9 @@ class MatchError(SkirmishError):
     """A match refused a request that is not a move: an offer, a takeback, a clock, a seat."""
 
 
+NO_FACTS: Facts = Frozen()
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why an action is not allowed: a stable code, the rule that forbids it, and where to point.
@@ -62,7 +77,10 @@ class Refusal:
     code: str
     rule: str
     squares: tuple[str, ...] = ()
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = NO_FACTS
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "facts", Frozen(self.facts))
 
     def __str__(self) -> str:
         return f"{terse(self.code, self.facts)} ({self.rule})"
@@ -75,6 +93,9 @@ class IllegalAction(SkirmishError):
         super().__init__("illegal-action", token=token, rule=refusal.rule)
         self.token = token
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, Refusal]]:
+        return type(self), (self.token, self.refusal)
 
     def __str__(self) -> str:
         return f"{self.token} refused: {self.refusal}"

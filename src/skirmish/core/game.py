@@ -65,7 +65,10 @@ class Roll(Generic[Chance]):
     def pick(self, below: Below) -> Chance:
         """The outcome that a source of chance settles on."""
         running = list(accumulate(self.weights))
-        return self.outcomes[bisect_right(running, below(running[-1]))]
+        number = below(running[-1])
+        if not 0 <= number < running[-1]:
+            raise ValueError(f"below({running[-1]}) gave {number}")
+        return self.outcomes[bisect_right(running, number)]
 
 
 @value
@@ -145,10 +148,13 @@ class Game(Protocol[State, Action, Outcome, View]):
     def refusal(self, state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
         """Why ``seat`` may not do this now, or None if it may."""
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """The state after a decision. Raises :class:`IllegalAction`, changing nothing, if refused."""
+    def apply(self, state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
+        """The state after a decision. Raises :class:`IllegalAction`, changing nothing, if refused.
 
-    def resolve(self, state: State, outcome: Outcome) -> Step[State]:
+        Anything that :meth:`parse` gives may be tried; a chance event is refused like any other.
+        """
+
+    def resolve(self, state: State, outcome: Action | Outcome) -> Step[State]:
         """The state after a chance event. Raises :class:`ImpossibleOutcome` if it cannot be."""
 
     def view(self, state: State, seat: Seat | None, *, over: bool = False) -> View:

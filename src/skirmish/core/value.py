@@ -1,53 +1,89 @@
-"""Frozen, slotted values that are quick to make.
+"""Frozen, slotted values that are quick to make, and mappings that never change.
 
 A turn makes a dozen small values. A frozen dataclass sets each field through ``object.__setattr__``, which
 for a state of nine fields takes three to four times as long as plain assignment. So a value is filled in as
 a *draft*, a class with the same slots that is not frozen yet, and becomes what it is by its last step.
 Apart from that it is a frozen, slotted dataclass like any other: ``dataclasses.fields`` and
-``dataclasses.replace``, ``match``, copying and pickling work as usual.
+``dataclasses.replace``, ``match``, copying and pickling work as usual. Values are final: they have no
+subclasses (docs/decisions/0010).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import MISSING, dataclass, fields
-from typing import Any, TypeVar, dataclass_transform
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(cls: type[T]) -> type[T]:
     """A frozen, slotted dataclass. Fields may have defaults, but no factories."""
     made: Any = dataclass(frozen=True, slots=True, init=False)(cls)
-    names = [each.name for each in fields(made)]
-    made.__new__ = _maker(made, names)
-    made.__reduce__ = lambda self: (type(self), tuple([getattr(self, name) for name in names]))
+    given = [each.name for each in fields(made) if each.init]
+
+    def __reduce__(self: Any) -> tuple[type, tuple[Any, ...]]:  # noqa: N807  # it becomes a method
+        return type(self), tuple([getattr(self, name) for name in given])
+
+    made.__new__ = _maker(made)
+    made.__reduce__ = __reduce__
+    made.__init_subclass__ = classmethod(_final)
     result: type[T] = made
     return result
 
 
-def _maker(made: Any, names: list[str]) -> Callable[..., Any]:
+def _final(cls: type) -> NoReturn:
+    raise TypeError(f"{cls.__name__}: values have no subclasses")
+
+
+def _maker(made: Any) -> Callable[..., Any]:
     """``__new__``, written out so that every field is one assignment."""
+    names = [each.name for each in fields(made)]
     known: dict[str, Any] = {
         "draft": type(f"{made.__name__}Draft", made.__bases__, {"__slots__": tuple(names)}),
         "new": object.__new__,
     }
-    parameters = []
+    parameters, assignments = [], []
     for each in fields(made):
-        if each.default is MISSING:
-            parameters.append(each.name)
-        else:
-            known[f"default_{each.name}"] = each.default
-            parameters.append(f"{each.name}=default_{each.name}")
+        if each.default_factory is not MISSING:
+            raise TypeError(f"{made.__name__}.{each.name}: a value's field has no factory")
+        name, default = each.name, f"default_{each.name}"
+        known[default] = each.default
+        if each.init:
+            parameters.append(name if each.default is MISSING else f"{name}={default}")
+        assignments.append(f"    self.{name} = {name if each.init else default}")
     lines = [
         f"def __new__(cls, {', '.join(parameters)}):",
         "    self = new(draft)",
-        *(f"    self.{name} = {name}" for name in names),
+        *assignments,
         "    self.__class__ = cls",
         "    return self",
     ]
     exec("\n".join(lines), known)  # noqa: S102  # dataclass makes its methods the same way
     maker: Callable[..., Any] = known["__new__"]
     maker.__qualname__ = f"{made.__qualname__}.__new__"
+    maker.__annotations__ = {each.name: each.type for each in fields(made) if each.init}
     return maker
+
+
+class Frozen(dict[K, V]):
+    """A mapping that refuses every change, so that values which hold it can be hashed and shared."""
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]  # dict has none only because it may change
+        return hash(frozenset(self.items()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Copying and pickling would otherwise fill a new one entry by entry.
+        return type(self), (dict(self),)
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("this mapping never changes: make another one")
+
+    # Each method has its own signature in dict; none of them is ours to keep.
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from skirmish.core import NORTH, SOUTH, Fact, Seat
-from skirmish.drawing.hill218_known import counted, cut_off, spoken
+from skirmish.drawing.hill218_known import counted, cut_off
 from skirmish.games import unknown
-from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS
+from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS, space_name
 from skirmish.games.hill218.state import Known as HillKnown
 from skirmish.games.island.board import COLUMNS, FACING_WORDS, NAMES, Pad
 from skirmish.games.island.state import Deploying, Loading, Placing, Turning, in_box
@@ -47,8 +47,8 @@ FACTS: dict[str, tuple[str, ...]] = {
 
 ``seat`` and ``base`` (whose base) are ``south`` or ``north``; ``kind`` is a kind's word (``soldier``,
 ``heavy``) and, of an open block, ``live`` or ``safe``; ``facing`` is ``north``, ``east``, ``south`` or
-``west``; ``square`` is ``e4``, ``column`` ``c``, ``space`` ``(-2, 1)`` with a true minus; ``slot`` is 1 to 5
-and, like ``count``, ``island``, ``pad``, ``live`` and ``safe``, a number.
+``west``; ``square`` is ``e4``, ``column`` ``c``, ``space`` ``-2,1`` (which messages show with a true
+minus); ``slot`` is 1 to 5 and, like ``count``, ``island``, ``pad``, ``live`` and ``safe``, a number.
 """
 
 
@@ -115,7 +115,7 @@ def _hill218(known: HillKnown) -> Iterator[FactLine]:
     for seat in (SOUTH, NORTH):
         lost = cut_off(known.units, seat)
         for place, letter in sorted(known.units[seat].items()):
-            unit: dict[str, Fact] = {"seat": seat.word, "kind": WORDS[letter], "space": spoken(place)}
+            unit: dict[str, Fact] = {"seat": seat.word, "kind": WORDS[letter], "space": space_name(place)}
             if place in BASES:
                 owner = "south" if place == BASES[SOUTH] else "north"
                 yield "fact-hill218-unit-base", {**unit, "base": owner}
@@ -123,7 +123,7 @@ def _hill218(known: HillKnown) -> Iterator[FactLine]:
                 yield ("fact-hill218-unit-cut-off" if place in lost else "fact-hill218-unit"), unit
     for seat in (SOUTH, NORTH):
         if all(BASES[seat] not in units for units in known.units):
-            yield "fact-hill218-base-empty", {"seat": seat.word, "space": spoken(BASES[seat])}
+            yield "fact-hill218-base-empty", {"seat": seat.word, "space": space_name(BASES[seat])}
     for seat in (SOUTH, NORTH):
         hand = known.hands[seat]
         if not hand:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.drawing.axis import Axis, Gap, axis, widened
-from skirmish.drawing.hill218_known import space
 from skirmish.drawing.marks import Marks
 from skirmish.drawing.picture import DISPLAY_FONT, Look, Picture, minus, number, text_width
 from skirmish.drawing.theme import ground
 from skirmish.games.hill218.kinds import BASES, HILL, Space
+from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.state import Known
 
 STEP = 100
@@ -58,7 +58,7 @@ def _length(cells: Axis) -> int:
 def lay_out(known: Known, marks: Marks, turned: bool, least_width: float) -> Layout:
     """A layout with room for every unit, the hill, both bases and every mark."""
     places = {HILL, *BASES, *known.units[SOUTH], *known.units[NORTH]}
-    places.update(map(space, marks.squares()))
+    places.update(map(parse_space, marks.squares()))
     # At least the spaces next to hill and bases; what lies outermost needs no empty neighbours.
     columns = axis([x for x, _ in places] + [-2, 2])[1:-1]
     rows = axis([y for _, y in places] + [-2, 2])[1:-1]

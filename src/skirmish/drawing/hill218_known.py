@@ -1,28 +1,11 @@
-"""How the drawings name spaces, count cards and read supply."""
+"""How the drawings count cards and read supply."""
 
 from __future__ import annotations
 
-from skirmish.core import NotationError, Seat
-from skirmish.drawing.picture import minus
+from skirmish.core import Seat
 from skirmish.games.hill218.kinds import LETTERS, Space
 from skirmish.games.hill218.rules.supply import supplied
 from skirmish.games.hill218.state import Sides
-
-
-def space(name: str) -> Space:
-    """The space a name such as ``-2,1`` stands for."""
-    x, comma, y = name.partition(",")
-    try:
-        if comma:
-            return int(x), int(y)
-    except ValueError:
-        pass
-    raise NotationError("no-space", text=name)
-
-
-def spoken(place: Space) -> str:
-    """A space as people read it, ``(-2, 1)``, with a true minus and no break inside."""
-    return f"({minus(place[0])},\N{NO-BREAK SPACE}{minus(place[1])})"
 
 
 def counted(cards: str) -> dict[str, int]:

@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.drawing.hill218_cards import FAR_STRIP, NEAR_STRIP, WIDTH, Strip, draw_strip, unit_card
 from skirmish.drawing.hill218_field import Layout, at, base, field, flag, hill, lay_out, legal
-from skirmish.drawing.hill218_known import cut_off, space
+from skirmish.drawing.hill218_known import cut_off
 from skirmish.drawing.marks import Marks
 from skirmish.drawing.picture import Look, Picture, number, text_width
 from skirmish.games.hill218.kinds import Space
+from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.rules.supply import links
 from skirmish.games.hill218.state import Known
 
@@ -28,8 +29,8 @@ def draw(
     picture = Picture()
     layout = lay_out(known, marks, turned, WIDTH if hands else 0)
     field(picture, layout)
-    for name in sorted(set(marks.legal), key=space):
-        legal(picture, layout, space(name))
+    for name in sorted(set(marks.legal), key=parse_space):
+        legal(picture, layout, parse_space(name))
     for seat in (SOUTH, NORTH):
         base(picture, layout, seat)
     hill(picture, layout)
@@ -50,7 +51,7 @@ def draw(
         for place in sorted(lost[seat]):
             _cut_off(picture, layout, place, seat, words.get("cut-off", ""))
     for name, said in marks.tags:
-        x, y = layout.centre(space(name))
+        x, y = layout.centre(parse_space(name))
         _note(picture, x, y + 42, said)
     if not hands:
         return picture, (0, 0, layout.width, layout.height)
@@ -100,20 +101,20 @@ def _marks_below(picture: Picture, layout: Layout, marks: Marks) -> None:
     """The last play's corners and the selected card's frame, under the cards."""
     if marks.last:
         for name in marks.last:
-            at(picture, layout, space(name))
+            at(picture, layout, parse_space(name))
             corners = "M-47 -22V-49H-22M22 -49H47V-22M47 22V50H22M-22 50H-47V22"
             picture.path(corners, fill="none", stroke="var(--last)", stroke_width=4)
             picture.close()
     for name in marks.can_act:
-        at(picture, layout, space(name))
+        at(picture, layout, parse_space(name))
         ring: Look = {"stroke": "var(--legal)", "stroke_width": 3, "stroke_dasharray": "8 6.6"}
         picture.shape("rect", x=-46, y=-48, width=92, height=96, rx=16, fill="none", **ring)
         picture.close()
     for name in marks.blocked:
-        x, y = layout.centre(space(name))
+        x, y = layout.centre(parse_space(name))
         picture.use("mark-blocked", x - 54, y - 54, 108, 108)
     if marks.selected is not None:
-        _frame(picture, layout, space(marks.selected))
+        _frame(picture, layout, parse_space(marks.selected))
 
 
 def _frame(picture: Picture, layout: Layout, place: Space) -> None:
@@ -126,31 +127,31 @@ def _frame(picture: Picture, layout: Layout, place: Space) -> None:
 
 def _marks_above(picture: Picture, layout: Layout, marks: Marks, known: Known) -> None:
     for ghost in marks.ghosts:
-        place = space(ghost.square)
+        place = parse_space(ghost.square)
         _frame(picture, layout, place)
         at(picture, layout, place)
         unit_card(picture, ghost.kind, ghost.seat, layout.low(ghost.seat), ghost=True)
         picture.close()
     owners = {place: seat for seat in (SOUTH, NORTH) for place in known.units[seat]}
-    owners.update({space(ghost.square): ghost.seat for ghost in marks.ghosts})
+    owners.update({parse_space(ghost.square): ghost.seat for ghost in marks.ghosts})
     for start, end in marks.supply:
-        seat = owners.get(space(end), owners.get(space(start), SOUTH))
-        _link(picture, layout, space(start), space(end), seat, maybe=True)
-    for name in sorted({target for attacker, target in marks.fire if attacker}, key=space):
-        _target(picture, layout, space(name))
+        seat = owners.get(parse_space(end), owners.get(parse_space(start), SOUTH))
+        _link(picture, layout, parse_space(start), parse_space(end), seat, maybe=True)
+    for name in sorted({target for attacker, target in marks.fire if attacker}, key=parse_space):
+        _target(picture, layout, parse_space(name))
     for start, end in marks.support:
-        _support(picture, layout, space(start), space(end))
+        _support(picture, layout, parse_space(start), parse_space(end))
     for start, end in marks.fire:
         if start:
-            _attack(picture, layout, space(start), space(end))
+            _attack(picture, layout, parse_space(start), parse_space(end))
         else:
-            x, y = layout.centre(space(end))
+            x, y = layout.centre(parse_space(end))
             picture.use("mark-target", x - 40, y - 40, 80, 80)
     for name in marks.threatened:
-        x, y = layout.centre(space(name))
+        x, y = layout.centre(parse_space(name))
         picture.use("mark-threat", x - 20, y - 46, 64, 64)
     for name in marks.not_here:
-        x, y = layout.centre(space(name))
+        x, y = layout.centre(parse_space(name))
         picture.use("mark-no", x - 32, y - 32, 64, 64)
 
 
@@ -164,6 +165,8 @@ def _target(picture: Picture, layout: Layout, place: Space) -> None:
 
 def _attack(picture: Picture, layout: Layout, start: Space, end: Space) -> None:
     """An arrow across the gap; artillery's shell flies a dashed line first."""
+    if start == end:
+        return
     x, y, angle = _between(layout, start, end)
     if max(abs(start[0] - end[0]), abs(start[1] - end[1])) > 1:
         begin = _between(layout, end, start)

@@ -11,15 +11,16 @@ from __future__ import annotations
 from skirmish.core import NORTH, SOUTH
 from skirmish.drawing.axis import Axis, Gap, axis
 from skirmish.drawing.brush import Brush, Say
-from skirmish.drawing.hill218_known import cut_off, space
+from skirmish.drawing.hill218_known import cut_off
 from skirmish.drawing.marks import Marks
 from skirmish.games.hill218.kinds import BASES, HILL, Space
+from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.state import Known
 
 
 def draw(known: Known, brush: Brush, marks: Marks, turned: bool, say: Say) -> str:
     """The grid around every unit, the hill, both bases and every mark, then both sides' cards."""
-    places = {HILL, *BASES, *known.units[SOUTH], *known.units[NORTH], *map(space, marks.squares())}
+    places = {HILL, *BASES, *known.units[SOUTH], *known.units[NORTH], *map(parse_space, marks.squares())}
     columns, rows = axis(x for x, _ in places), axis(y for _, y in places)
     if turned:
         columns = columns[::-1]
@@ -74,8 +75,8 @@ def _contents(known: Known, marks: Marks) -> dict[Space, tuple[str, str]]:
     for seat in (SOUTH, NORTH):
         cores[BASES[seat]] = "=   =", f"{seat.word}-base"
     for name in marks.legal:
-        fence = "=" if space(name) in BASES else " "
-        cores[space(name)] = f"{fence} o {fence}", "legal"
+        fence = "=" if parse_space(name) in BASES else " "
+        cores[parse_space(name)] = f"{fence} o {fence}", "legal"
     for seat in (SOUTH, NORTH):
         lost = cut_off(known.units, seat)
         for place, letter in known.units[seat].items():
@@ -87,18 +88,18 @@ def _contents(known: Known, marks: Marks) -> dict[Space, tuple[str, str]]:
                 cores[place] = f"{fence} {shown} {fence}", seat.word
     for ghost in marks.ghosts:
         shown = ghost.kind if ghost.seat is SOUTH else ghost.kind.lower()
-        cores[space(ghost.square)] = f"+ {shown} +", "selected"
+        cores[parse_space(ghost.square)] = f"+ {shown} +", "selected"
     return cores
 
 
 def _fences(marks: Marks) -> dict[Space, tuple[str, str]]:
     """What stands left and right of a marked space, and its paint; the strongest mark wins."""
-    fences = {space(name): ("::", "last") for name in marks.last}
-    fences.update({space(name): ("<>", "legal") for name in marks.can_act})
+    fences = {parse_space(name): ("::", "last") for name in marks.last}
+    fences.update({parse_space(name): ("<>", "legal") for name in marks.can_act})
     if marks.selected is not None:
-        fences[space(marks.selected)] = "[]", "selected"
-    fences.update({space(name): ("%%", "fire") for name in (*marks.blocked, *marks.not_here)})
-    fences.update({space(target): ("!!", "fire") for _, target in marks.fire})
+        fences[parse_space(marks.selected)] = "[]", "selected"
+    fences.update({parse_space(name): ("%%", "fire") for name in (*marks.blocked, *marks.not_here)})
+    fences.update({parse_space(target): ("!!", "fire") for _, target in marks.fire})
     return fences
 
 

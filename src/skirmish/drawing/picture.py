@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Mapping
-from xml.sax.saxutils import escape
+from html import escape as escape_html
 
 from skirmish.drawing.theme import Theme, group, resolved, symbols, variables
 
@@ -19,6 +20,15 @@ MINUS = "\N{MINUS SIGN}"
 Number = float | int
 Look = dict[str, Number | str | None]
 """Attributes that several shapes share; underscores stand for hyphens."""
+
+
+# XML has no place for these, however they are written.
+_NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def escape(text: str) -> str:
+    """Text as it may stand in XML; what may not stand there at all is left out."""
+    return escape_html(_NOT_IN_XML.sub("", text), quote=False).replace('"', "&quot;")
 
 
 def number(value: Number) -> str:
@@ -38,7 +48,7 @@ def attributes(given: Mapping[str, Number | str | None]) -> str:
     for name, value in given.items():
         if value is not None:
             text = value if isinstance(value, str) else number(value)
-            parts.append(f' {name.replace("_", "-")}="{escape(text, {chr(34): "&quot;"})}"')
+            parts.append(f' {name.replace("_", "-")}="{escape(text)}"')
     return "".join(parts)
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from skirmish.core import AnyGame, UnknownName
+from skirmish.core.errors import excerpt
+
+if TYPE_CHECKING:
+    from skirmish.games.hill218 import Hill218
+    from skirmish.games.island import Island
 
 _GAMES = {"island": "ISLAND", "hill218": "HILL218"}
 
@@ -16,14 +22,19 @@ def names() -> tuple[str, ...]:
 
 def unknown(name: str) -> UnknownName:
     """The error for a name that is no game's."""
-    return UnknownName("unknown-game", name=name, known=", ".join(_GAMES))
+    return UnknownName("unknown-game", name=excerpt(name), known=", ".join(_GAMES))
 
 
-def load(name: str) -> AnyGame:
+@overload
+def load(name: Literal["island"]) -> Island: ...
+@overload
+def load(name: Literal["hill218"]) -> Hill218: ...
+@overload
+def load(name: str) -> AnyGame: ...
+def load(name: str) -> Any:
     """The game of that name, or :class:`~skirmish.core.UnknownName`."""
     try:
         constant = _GAMES[name]
     except KeyError:
         raise unknown(name) from None
-    game: AnyGame = getattr(import_module(f"skirmish.games.{name}"), constant)
-    return game
+    return getattr(import_module(f"skirmish.games.{name}"), constant)

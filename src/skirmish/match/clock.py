@@ -10,8 +10,9 @@ earlier one, so that a wall clock put back takes nobody's time away and gives no
 - :class:`PerMove`: every run has the same time, and what is left over is lost.
 
 Taking back one's own decision gives a seat back the right to decide, and no time: it goes on with what it
-had left when it decided, without the increment. A takeback by consent moves no time: the run that it
-breaks off earns no increment, and the one that it opens again has what its seat has.
+had left when it decided, without the increment. The opponent, who had only just begun to think, loses
+nothing. A takeback by consent moves no time: the run that it breaks off earns no increment, and the one
+that it opens again has what its seat has.
 """
 
 from __future__ import annotations
@@ -114,9 +115,10 @@ class Clock:
         seat = self.running
         if seat is None or seat is to:
             return self
-        times = _with(self.times, seat, self.control.after_break(self.left(seat, now)))
         if own:
-            times = _with(times, to, min(times[to], self.ended[to]))
+            times = _with(self.times, to, min(self.times[to], self.ended[to]))
+        else:
+            times = _with(self.times, seat, self.control.after_break(self.left(seat, now)))
         return Clock(self.control, times, self.ended, to, max(self.since, now))
 
     def stopped(self, now: int) -> Clock:

@@ -57,6 +57,8 @@ class FairChance:
     _prefix: bytes = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        if not isinstance(self.secret, bytes):
+            raise TypeError(f"a secret is bytes, not {type(self.secret).__name__}")
         if len(self.secret) < SHORTEST_SECRET:
             raise MatchError("secret-too-short", bytes=len(self.secret), least=SHORTEST_SECRET)
         for seat, entropy in ((SOUTH, self.south), (NORTH, self.north)):

@@ -13,18 +13,19 @@ from skirmish.core import (
     AnyGame,
     Decide,
     Event,
+    Frozen,
     MatchError,
     Options,
     Over,
     Seat,
 )
+from skirmish.core.errors import excerpt
 from skirmish.match.clock import Clock, TimeControl
 from skirmish.match.fair import FairChance
 from skirmish.match.line import Takeback, settle
 from skirmish.match.offers import NO_DRAW, NO_TAKEBACK, Offer
 from skirmish.records import TAKEBACK as MARK
 from skirmish.records import Comment, Entry, Played, Record, Tag, Token
-from skirmish.records.errors import excerpt
 from skirmish.records.form import is_tag_value
 
 NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
@@ -36,6 +37,9 @@ class Answer:
 
     request: tuple[str, ...]
     played: tuple[Played, ...]
+
+
+NO_ANSWERS: Mapping[str, Answer] = Frozen()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ class Match:
     draw: Offer = NO_DRAW
     takeback: Offer = NO_TAKEBACK
     termination: str = NORMAL
-    answers: Mapping[str, Answer] = field(default_factory=dict, repr=False)
+    answers: Mapping[str, Answer] = field(default=NO_ANSWERS, repr=False)
 
     @classmethod
     def start(
@@ -92,6 +96,9 @@ class Match:
             state = game.from_position(position, options.variant)
             if state.variant.name != options.variant:
                 raise MatchError("position-variant", variant=options.variant, position=state.variant.name)
+            # A card that nobody knows could be played as any: chance would be the player's to choose.
+            if any("?" in hand for hand in getattr(state, "hands", ())):
+                raise MatchError("unknown-cards")
         played: list[Played] = []
         state, pending = settle(game, fair, state, 0, played)
         running = pending.seat if isinstance(pending, Decide) else None
@@ -138,6 +145,7 @@ class Match:
 
         Raises NotationError for what is no token, IllegalAction for what the rules refuse.
         """
+        seat = Seat(seat)
         request = ("submit", seat.word, token)
         answer = self._answer(action_id, request)
         if answer is not None:
@@ -294,7 +302,7 @@ class Match:
         self, kind: str, seat: Seat, now: int, action_id: str | None, act: Callable[[], Match]
     ) -> Match:
         """Do what a request asks, unless it was done already."""
-        request = (kind, seat.word)
+        request = (kind, Seat(seat).word)
         if self._answer(action_id, request) is not None:
             return self
         self._check_open(now)
@@ -322,7 +330,7 @@ class Match:
     ) -> Match:
         if action_id is None:
             return self
-        return replace(self, answers={**self.answers, action_id: Answer(request, played)})
+        return replace(self, answers=Frozen({**self.answers, action_id: Answer(request, played)}))
 
     def _ended(self, winner: Seat | None, termination: str, now: int) -> Match:
         return replace(

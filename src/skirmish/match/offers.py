@@ -42,9 +42,10 @@ class Offer:
         """``seat`` decided something."""
         if self.by is None and not self.spent:
             return self  # by far the commonest case
-        stands = self.by is seat and self.kind == DRAW
+        if self.by is seat and self.kind == DRAW:
+            return self  # it stands, and is still unanswered: the seat has not earned another one
         spent = tuple(each for each in self.spent if each is not seat)
-        return Offer(self.kind, seat if stands else None, spent)
+        return Offer(self.kind, None, spent)
 
     def lapsed(self) -> Offer:
         """The offer no longer stands."""

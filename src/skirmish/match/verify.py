@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from skirmish.core import AnyGame, Facts, Roll
-from skirmish.core.errors import terse
+from skirmish.core.errors import excerpt, terse
 from skirmish.match.fair import SHORTEST_SECRET, FairChance
 from skirmish.records import Record, replay, start
-from skirmish.records.errors import excerpt
 
 FAIRNESS_TAGS = ("Commitment", "Secret", "SouthEntropy", "NorthEntropy")
 """What a record needs so that it can be verified (:mod:`skirmish.match.fair` says what they hold)."""

@@ -33,6 +33,10 @@ class RecordError(SkirmishError):
         if self.rule is not None:
             self.facts = {**facts, "rule": self.rule}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        facts = {name: fact for name, fact in self.facts.items() if name != "rule"}
+        return _remade, (self.code, self.line, self.number, self.record, self.cause, facts)
+
     @property
     def refusal(self) -> Refusal | None:
         """The game's refusal, if an action was refused."""
@@ -51,11 +55,12 @@ class RecordError(SkirmishError):
         return f"{place}: {super().__str__()}"
 
 
-LONGEST_EXCERPT = 64
-
-
-def excerpt(text: str) -> str:
-    """Text to quote in an error: cut, so that a megabyte of nonsense does not become the message, and
-    printable, so that showing the message does nothing to a terminal."""
-    cut = text if len(text) <= LONGEST_EXCERPT else f"{text[:LONGEST_EXCERPT]}…"
-    return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in cut)
+def _remade(
+    code: str,
+    line: int,
+    number: int | None,
+    record: int | None,
+    cause: SkirmishError | None,
+    facts: dict[str, Fact],
+) -> RecordError:
+    return RecordError(code, line=line, number=number, record=record, cause=cause, **facts)

@@ -28,14 +28,15 @@ from skirmish.core import (
     Seat,
     SkirmishError,
 )
-from skirmish.records.errors import RecordError, excerpt
+from skirmish.core.errors import excerpt
+from skirmish.records.errors import RecordError
 from skirmish.records.form import check_tags
 from skirmish.records.record import Comment, Entry, Record, Tag, Token
 
 TAKEBACK = "takeback:"
 """How the comment begins that holds what was taken back."""
 
-SECRETS = ("Secret", "Seed")
+SECRETS = ("Secret", "Seed", "Sealed")
 """Tags that tell how chance will fall: no part of an unfinished record."""
 
 

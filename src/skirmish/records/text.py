@@ -18,8 +18,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from skirmish.core.errors import excerpt
 from skirmish.records import form
-from skirmish.records.errors import RecordError, excerpt
+from skirmish.records.errors import RecordError
 from skirmish.records.record import Comment, Entry, Record, Tag, Token
 
 WIDTH = 100
@@ -66,13 +67,13 @@ def survey(text: str) -> Iterator[Record | RecordError]:
         except RecordError as error:
             reader.skip()
             error.record = count
-            yield error
+            yield error.with_traceback(None)  # which would keep everything alive that was read so far
             continue
         try:
             form.check_tags(record)
         except RecordError as error:
             error.record = count
-            yield error
+            yield error.with_traceback(None)
         else:
             yield record
 
@@ -84,6 +85,9 @@ class _Reader:
         self.text = text
         self.at = 0
         self.line = 1
+        # Where the first comment begins that nothing closes: looking for its end would be in vain, and
+        # in a file of many such comments slow.
+        self.never_closed = text.find("{", text.rfind("}") + 1)
 
     def at_end(self) -> bool:
         """Whether only white space is left (which is skipped)."""
@@ -132,7 +136,10 @@ class _Reader:
     def _entries(self) -> Iterator[tuple[str, int]]:
         """The tokens and comments, the latter in their braces, each with its line."""
         line, number = self.line, 0
-        for found in form.ENTRY.finditer(self.text, self.at):
+        while 0 <= self.never_closed < self.at:
+            self.never_closed = self.text.find("{", self.at)
+        end = self.never_closed if self.never_closed >= 0 else len(self.text)
+        for found in form.ENTRY.finditer(self.text, self.at, end):
             gap, word, comment, other = found.groups()
             begins_line = "\n" in gap
             if begins_line:
@@ -151,7 +158,9 @@ class _Reader:
                 line += comment.count("\n")
             elif other:
                 raise self._fault(found.start(4), line, number + 1)
-        self.at, self.line = len(self.text), line
+        if end < len(self.text):
+            raise RecordError("comment-not-closed", line=line)
+        self.at, self.line = end, line
 
     def _fault(self, at: int, line: int, number: int) -> RecordError:
         """Why there is neither a token nor a comment."""
@@ -161,11 +170,9 @@ class _Reader:
         control = form.CONTROL.match(text, at)
         if control:
             return form.control_character(control, line, number)
-        end = text.find("}", at)
-        control = form.CONTROL_IN_COMMENT.search(text, at, len(text) if end < 0 else end)
-        if control:
-            return form.control_character(control, line + text.count("\n", at, control.start()))
-        return RecordError("comment-not-closed", line=line)
+        control = form.CONTROL_IN_COMMENT.search(text, at)
+        assert control is not None  # nothing else keeps a comment that is closed from being one
+        return form.control_character(control, line + text.count("\n", at, control.start()))
 
 
 def write_record(record: Record) -> str:

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from skirmish.commands.voice import printable
 from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
 from skirmish.games.island.actions import Shoot
 from skirmish.games.island.board import NAMES
@@ -82,7 +83,7 @@ def _decision(table: Table, asked: Asked) -> Answer:
 def _explained(table: Table, asked: Asked) -> str:
     """Why a line is no legal decision, and which one is nearest to it."""
     voice, game = table.voice, table.game
-    line = asked.line[:60]
+    line = printable(asked.line[:60])
     try:
         entry = game.parse(line)
         refusal = game.refusal(_possible(table, asked.seat), asked.seat, entry)
@@ -192,8 +193,7 @@ def _undo(table: Table, asked: Asked) -> Answer:
     if session.match.takeback.by is seat:
         if not _consents(table, seat.other, "takeback-consent"):
             session.request("decline-takeback", seat.other)
-            table.screen.tell(table.voice.say("takeback-declined", seat=table.seat_name(seat.other)))
-            return Answered.AGAIN
+            return _declined(table, seat, "takeback-declined")
         session.request("accept-takeback", seat.other)
     table.note(table.voice.say("taken-back", seat=table.seat_name(seat)))
     return Answered.DONE
@@ -207,18 +207,24 @@ def _draw(table: Table, asked: Asked) -> Answer:
     session.request("offer-draw", seat)
     if not table.is_person(seat.other) or not _consents(table, seat.other, "draw-consent"):
         session.request("decline-draw", seat.other)
-        table.screen.tell(voice.say("draw-declined", seat=table.seat_name(seat.other)))
-        return Answered.AGAIN
+        return _declined(table, seat, "draw-declined")
     session.request("accept-draw", seat.other)
     return Answered.DONE
 
 
 def _consents(table: Table, seat: Seat, question: str) -> bool:
-    """Whether a person agrees; agents always do."""
+    """Whether a person agrees; agents always do. Nobody looks at the cards of who asks meanwhile."""
     if not table.is_person(seat):
         return True
+    table.cover()
     asking = table.seat_name(seat.other)
     return table.confirm(table.voice.say(question, seat=table.seat_name(seat), other=asking))
+
+
+def _declined(table: Table, seat: Seat, said: str) -> Answer:
+    """Tell whoever asked; where the cards were covered for that, the screen is handed back first."""
+    table.note(table.voice.say(said, seat=table.seat_name(seat.other)))
+    return Answered.DONE
 
 
 _COMMANDS: Final[dict[str, Callable[[Table, Asked], Answer]]] = {

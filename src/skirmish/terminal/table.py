@@ -198,9 +198,15 @@ class Table:
         self.screen.clear()
         self.session.watch.go_on()
 
+    def cover(self) -> None:
+        """Clear away what only one person may see; it is handed back to them before they see it again."""
+        if self.passed_on:
+            self.screen.clear()
+            self._looking = None
+
     def _tell_story(self, viewer: Seat | None) -> None:
         """What happened since this viewer last looked, as they may see it."""
-        key = viewer if self.passed_on else None
+        key = viewer if self.passed_on else None  # at an open table everybody is told at once
         for each in self._story[self._told.get(key, 0) :]:
             if isinstance(each, str):
                 self.screen.tell(f"  {each}")
@@ -220,6 +226,7 @@ class Table:
         assert over is not None
         if self.passed_on:
             self.screen.clear()
+            self._told[None] = max(self._told.values(), default=0)  # what nobody has been told yet
         self._tell_story(None if self.passed_on else self.viewer(None))
         self.draw(None)
         if self.match.termination == "normal":

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from skirmish.core import (
     Below,
     Decide,
     Event,
     Fact,
+    Frozen,
     IllegalAction,
     ImpossibleOutcome,
     Options,
@@ -49,6 +49,7 @@ RULES: Final = tuple(
     for section, last in enumerate((2, 2, 3, 5, 4, 3), 1)
     for number in range(1, last + 1)
 )
+_ENTRIES: Final = frozenset((*get_args(Action), Outcome))
 _CHANCE: Final = (Dealing, Drawing)
 
 # Each phase with the decisions it awaits: the rule that refuses one, the rule that carries it out. The
@@ -80,7 +81,7 @@ def _roll(seat: Seat, prompt: str, pool: Pool, top: str) -> Roll[Outcome]:
 
 @lru_cache(maxsize=1 << 8)
 def _decide(seat: Seat, prompt: str, facts: tuple[tuple[str, Fact], ...]) -> Decide:
-    return Decide(seat, prompt, MappingProxyType(dict(facts)))
+    return Decide(seat, prompt, Frozen(facts))
 
 
 class Hill218:
@@ -92,7 +93,7 @@ class Hill218:
 
     def start(self, options: Options) -> State:
         """Two shuffled decks; the first player's cards are awaited (H-2.2)."""
-        return setup.set_up(variant_named(options.variant), options.first)
+        return setup.set_up(variant_named(options.variant), Seat(options.first))
 
     def pending(self, state: State) -> Pending[Outcome]:
         """Who must decide, which cards chance must settle, or how the battle ended."""
@@ -119,7 +120,7 @@ class Hill218:
         """
         phase = view.phase
         options = _LEGAL.get(type(phase))
-        return options(view, phase) if options is not None and phase.seat is view.seat else []
+        return options(view, phase) if options is not None and phase.seat == view.seat else []
 
     def refusal(self, state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
         """Why ``seat`` may not do this now, or None if it may.
@@ -128,23 +129,25 @@ class Hill218:
         """
         phase = state.phase
         decision = _DECISIONS.get((type(phase), type(action)))
-        if decision is not None and seat is phase.seat:
+        if decision is not None and seat == phase.seat:
             # Judged from the view: a refusal must not tell what its reader may not know.
             return decision[0](view_of(state, seat, False), phase, action)
+        if type(action) not in _ENTRIES:
+            raise TypeError(f"not an action of the hill: {action!r}")
         match phase:
             case Ended():
                 rule = "H-6.1" if victory.outcome(state).how == "base" else phase.rule
                 return Refusal("battle-over", rule)
             case Dealing() | Drawing():
                 return Refusal("chance-awaited", phase.rule, (), {"awaited": phase.prompt})
-        if seat is not phase.seat:
+        if seat != phase.seat:
             return Refusal("not-your-turn", phase.rule, (), {"seat": phase.seat.word})
         if isinstance(phase, Attacking):
             return attack.attack_first(state, phase)
         rule = _RULE_OF.get(type(action), phase.rule) if isinstance(phase, Playing) else phase.rule
         return Refusal("not-now", rule, (), {"awaited": phase.prompt})
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
         """The state after a decision; :class:`IllegalAction` if it is refused."""
         refusal = self.refusal(state, seat, action)
         if refusal is not None:
@@ -152,9 +155,11 @@ class Hill218:
         phase = state.phase
         return _DECISIONS[type(phase), type(action)][1](state, phase, action)
 
-    def resolve(self, state: State, outcome: Outcome) -> Step[State]:
+    def resolve(self, state: State, outcome: Action | Outcome) -> Step[State]:
         """The state after a draw; ``+??`` is a draw whose cards are not shown."""
         phase = state.phase
+        if type(outcome) not in _ENTRIES:
+            raise TypeError(f"not a chance event of the hill: {outcome!r}")
         if not isinstance(outcome, Draw) or not isinstance(phase, _CHANCE):
             rule = "H-3.1" if isinstance(phase, Playing) else phase.rule
             raise ImpossibleOutcome("chance-not-awaited", token=str(outcome), rule=rule, awaited=phase.prompt)

@@ -75,7 +75,7 @@ def in_order(cards: str) -> str:
 @lru_cache(maxsize=1 << 13)
 def space_name(space: Space) -> str:
     """``1,-1``, as tokens, position strings, messages and drawings write it."""
-    return f"{space[0]},{space[1]}"
+    return f"{space[0]:d},{space[1]:d}"  # a whole number or an error: nothing else may get into the cache
 
 
 def mirrored(offsets: Offsets, seat: Seat) -> Offsets:

@@ -16,11 +16,13 @@ from skirmish.games.hill218.kinds import (
     KINDS,
     LETTERS,
     STRIKES,
+    UNKNOWN,
     Space,
     in_order,
     space_name,
 )
 from skirmish.games.hill218.rules.attack import targets
+from skirmish.games.hill218.rules.cards import unaccounted
 from skirmish.games.hill218.rules.deployment import drop_rectangle
 from skirmish.games.hill218.rules.plays import can_be_stuck, plays
 from skirmish.games.hill218.rules.turn import FIRST_TURN_PLAYS, PLAYS
@@ -50,6 +52,14 @@ _DEPLOY = re.compile(rf"([{LETTERS}])@{_SPACE}")
 _ATTACK = re.compile(rf"\*{_SPACE}")
 _STRIKE = re.compile(rf"!{_SPACE}")
 _CARDS = re.compile(rf"[+<](?:[{LETTERS}]{{1,{MOST_CARDS}}}|\?{{1,{MOST_CARDS}}})")
+
+
+def parse_space(name: str) -> Space:
+    """The space a name such as ``-2,1`` stands for; :class:`NotationError` if it is none."""
+    match = re.fullmatch(_SPACE, name)
+    if match is None:
+        raise NotationError("no-space", text=name[:40])
+    return int(match[1]), int(match[2])
 
 
 def parse_token(token: str) -> Action | Outcome:
@@ -249,9 +259,14 @@ def _check_width(state: State, text: str) -> None:
     """H-4.4: paratroopers that may still come must have a rectangle that can be listed."""
     west, south, east, north = drop_rectangle(state.units)
     spaces = (east - west + 1) * (north - south + 1)
-    landed = [kind for units in state.units for kind in units.values()].count("P")
-    if spaces > WIDEST and landed < 2 * KINDS["P"].count:
+    if spaces > WIDEST and any(_may_still_drop(state, seat) for seat in Seat):
         raise _bad("too-wide", text, spaces=spaces, most=WIDEST)
+
+
+def _may_still_drop(state: State, seat: Seat) -> bool:
+    """Whether a side holds paratroopers, or a card that may be some."""
+    cards = state.hands[seat] + state.decks[seat]
+    return "P" in cards or (UNKNOWN in cards and unaccounted(state, seat)[LETTERS.index("P")] > 0)
 
 
 def _check_bases(state: State) -> None:
@@ -321,5 +336,6 @@ def _first_in_set_up(state: State, phase: Dealing | Returning, text: str) -> Sea
 def _check_first_turn(state: State, text: str) -> None:
     """H-3.1: a single card is drawn in the very first turn only, from full hands and onto an empty field."""
     kept = state.variant.kept
-    if any(state.units) or any(len(hand) != kept for hand in state.hands):
+    sizes = {(len(hand), len(deck)) for hand, deck in zip(state.hands, state.decks, strict=True)}
+    if any(state.units) or sizes != {(kept, DECK_SIZE - kept)} or state.strikes != (STRIKES, STRIKES):
         raise _bad("first-turn", text)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, NoReturn, Protocol, TypeVar
+from typing import ClassVar, Final, Protocol, TypeVar
 
-from skirmish.core import Over, Seat, value
+from skirmish.core import Frozen, Over, Seat, value
 from skirmish.games.hill218.kinds import Space
 from skirmish.games.hill218.variants import Variant
 
@@ -77,27 +77,13 @@ Phase = Dealing | Returning | Drawing | Playing | Attacking | Ended
 ENDED: Final = Ended()
 
 
-class Units(dict[Space, str]):
-    """One side's units in play, a kind's letter for each space; read only, so that states can be hashed.
+class Units(Frozen[Space, str]):
+    """One side's units in play, a kind's letter for each space.
 
     A dict, because a rule looks around a space far more often than a unit comes or goes.
     """
 
     __slots__ = ()
-
-    def __hash__(self) -> int:  # type: ignore[override]  # dict has none only because it may change
-        return hash(frozenset(self.items()))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        # Copying and pickling would otherwise fill a new one space by space.
-        return Units, (dict(self),)
-
-    def _refuse(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("units in play are never changed: make new ones")
-
-    # Each method has its own signature in dict; none of them is ours to keep.
-    __setitem__ = __delitem__ = __ior__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse
 
     def adding(self, space: Space, kind: str) -> Units:
         """These units and one more."""

@@ -35,15 +35,11 @@ def view_of(state: State, seat: Seat | None, over: bool) -> View:
     """The battle as a seat sees it: its own cards, and everybody's once the battle is over."""
     hands, decks = state.hands, state.decks
     if not over:
-        if seat is None:
-            hands = masked(hands[0]), masked(hands[1])
-            decks = masked(decks[0]), masked(decks[1])
-        elif seat is SOUTH:
-            hands = hands[0], masked(hands[1])
-            decks = decks[0], masked(decks[1])
-        else:
-            hands = masked(hands[0]), hands[1]
-            decks = masked(decks[0]), decks[1]
+        # Whoever is not known to sit on a side sees neither side's cards.
+        if seat != SOUTH:
+            hands, decks = (masked(hands[0]), hands[1]), (masked(decks[0]), decks[1])
+        if seat != NORTH:
+            hands, decks = (hands[0], masked(hands[1])), (decks[0], masked(decks[1]))
     return View(
         seat,
         state.units,
@@ -79,7 +75,7 @@ def sample_of(view: View, below: Below) -> State:
 def _filled(view: View, seat: Seat, below: Below) -> tuple[str, str]:
     """A side's hand and deck with the cards that it knows and this view does not."""
     hand, deck = view.hands[seat], view.decks[seat]
-    if seat is view.seat or isinstance(view.phase, Ended):
+    if seat == view.seat or isinstance(view.phase, Ended):
         return hand, deck
     pool = [*"".join(map(mul, LETTERS, unaccounted(view, seat)))]
     hand = in_order(_fill(hand, pool, below))

@@ -128,7 +128,7 @@ class Board:
 
     cells: bytes = bytes(SIZE * SIZE)
     # Derived from the cells and kept, because every question of a turn starts from it.
-    _own: list[tuple[Square, ...] | None] | None = field(default=None, repr=False, compare=False)
+    _own: list[tuple[Square, ...] | None] | None = field(default=None, init=False, repr=False, compare=False)
 
     def changed(self, changes: Mapping[Square, int]) -> Board:
         """This board with some squares holding something else."""
@@ -136,16 +136,21 @@ class Board:
         for square, code in changes.items():
             touched |= _SIDES[cells[square]] | _SIDES[code]
             cells[square] = code
+        board = Board(bytes(cells))
         south, north = self._own or (None, None)
-        return Board(bytes(cells), [None if touched & 1 else south, None if touched & 2 else north])
+        own = [None if touched & 1 else south, None if touched & 2 else north]
+        object.__setattr__(board, "_own", own)
+        return board
 
     def own(self, seat: Seat) -> tuple[Square, ...]:
         """The squares of a side's characters, from a1 to l12."""
-        squares = self._own[seat] if self._own else None
+        own = self._own
+        if own is None:
+            own = [None, None]
+            object.__setattr__(self, "_own", own)
+        squares = own[seat]
         if squares is None:
-            squares = tuple([found.start() for found in _CODES_OF[seat].finditer(self.cells)])
-            if self._own:
-                self._own[seat] = squares
+            squares = own[seat] = tuple([found.start() for found in _CODES_OF[seat].finditer(self.cells)])
         return squares
 
     def character_at(self, square: Square) -> Character | None:
@@ -188,6 +193,10 @@ class Pad:
         if not 0 <= column < SIZE:
             return None
         return column if seat is SOUTH else (SIZE - 1) * SIZE + column
+
+    def holds(self, slot: int) -> bool:
+        """Whether there is such a slot and somebody stands on it."""
+        return 0 <= slot < len(self.slots) and self.slots[slot] is not None
 
     def holding(self) -> int:
         """How many characters wait on the pad."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from skirmish.core import (
     Below,
     Decide,
     Event,
+    Frozen,
     IllegalAction,
     ImpossibleOutcome,
     Options,
@@ -71,6 +72,7 @@ RULES: Final = tuple(
 )
 _ROLLED: Final = tuple(tuple((Rolled(seat, die.face),) for die in DIE) for seat in Seat)
 _DICE: Final = (Rolling, RollingPad)
+_ENTRIES: Final = frozenset((*get_args(Action), *get_args(Outcome)))
 _CHANCE: Final = (Rolling, RollingPad, Turning)
 
 # Each phase with the decisions it awaits: the rule that refuses one, the rule that carries it out. The
@@ -116,7 +118,7 @@ def _awaited(phase: Any) -> Pending[Outcome]:
     if isinstance(phase, _DICE):
         return Roll(phase.seat, phase.prompt, DIE, (1,) * 6)
     facts = {"roll": phase.roll} if isinstance(phase, (UsingRoll, Sliding)) else {}
-    return Decide(phase.seat, phase.prompt, facts)
+    return Decide(phase.seat, phase.prompt, Frozen(facts))
 
 
 def _shots_and(options: Callable[[Any, Any], list[Any]]) -> Callable[[Any, Any], list[Action]]:
@@ -170,11 +172,13 @@ class Island:
         """Every decision open to the viewer's seat; none while it is not theirs to decide."""
         phase = view.phase
         options = _LEGAL.get(type(phase))
-        return options(view, phase) if options is not None and phase.seat is view.seat else []
+        return options(view, phase) if options is not None and phase.seat == view.seat else []
 
     def refusal(self, state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
         """Why ``seat`` may not do this now, or None if it may."""
         phase = state.phase
+        if type(action) not in _ENTRIES:
+            raise TypeError(f"not an action of the island: {action!r}")
         if isinstance(phase, Ended):
             return Refusal("battle-over", phase.rule)
         if isinstance(phase, _CHANCE):
@@ -182,14 +186,14 @@ class Island:
             option = isinstance(phase, RollingPad) or (isinstance(phase, Rolling) and phase.mover is not None)
             rule = "I-4.1" if option and isinstance(action, Shoot) else phase.rule
             return Refusal("chance-awaited", rule, (), {"awaited": phase.prompt})
-        if seat is not phase.seat:
+        if seat != phase.seat:
             return Refusal("not-your-turn", phase.rule, (), {"seat": phase.seat.word})
         decision = _DECISIONS.get((type(phase), type(action)))
         if decision is None:
             return Refusal("not-now", phase.rule, (), {"awaited": phase.prompt})
         return decision[0](state, phase, action)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+    def apply(self, state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
         """The state after a decision; :class:`IllegalAction` if it is refused."""
         refusal = self.refusal(state, seat, action)
         if refusal is not None:
@@ -197,14 +201,17 @@ class Island:
         phase = state.phase
         return _DECISIONS[type(phase), type(action)][1](state, phase, action)
 
-    def resolve(self, state: State, outcome: Outcome) -> Step[State]:
+    def resolve(self, state: State, outcome: Action | Outcome) -> Step[State]:
         """The state after the die has been rolled or a block turned over."""
         phase = state.phase
         if isinstance(outcome, TurnOver):
             if isinstance(phase, Turning):
                 return blocks.resolve_turning(state, phase, outcome)
-        elif isinstance(outcome, Die) and isinstance(phase, _DICE):
-            return _resolve_die(state, phase, outcome.face)
+        elif isinstance(outcome, Die):
+            if isinstance(phase, _DICE):
+                return _resolve_die(state, phase, outcome.face)
+        elif type(outcome) not in _ENTRIES:
+            raise TypeError(f"not a chance event of the island: {outcome!r}")
         raise ImpossibleOutcome(
             "chance-not-awaited", token=str(outcome), rule=phase.rule, awaited=phase.prompt
         )
@@ -244,6 +251,8 @@ class Island:
 
 def _resolve_die(state: State, phase: Rolling | RollingPad, face: int) -> Step[State]:
     """I-3.1, I-4.1, I-4.3: what a roll asks for."""
+    if face not in range(len(DIE)):
+        raise ValueError(f"the die has no face {face}")
     seat = phase.seat
     then: Phase
     if face == 0:

@@ -216,7 +216,7 @@ def _parse_board(text: str) -> Board:
         if len(line) != SIZE:
             raise _bad("row", row, row=number)
         cells = line + cells
-    board = Board(bytes(cells), [None, None])
+    board = Board(bytes(cells))
     _check_block_lines(board)
     return board
 

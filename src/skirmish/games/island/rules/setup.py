@@ -47,7 +47,8 @@ def start(options: Options) -> State:
     """The empty island (I-1.1), the pads at their owners' left (I-2.3), the first player to place."""
     variant = variant_named(options.variant)
     pads = HOME_PADS if variant.pads else None
-    return State(Board(), pads, variant.live, variant.safe, Placing(options.first), variant, options.first)
+    first = Seat(options.first)
+    return State(Board(), pads, variant.live, variant.safe, Placing(first), variant, first)
 
 
 def home_squares(seat: Seat) -> range:

@@ -25,7 +25,7 @@ def can_enter(known: Known, seat: Seat, slot: int) -> bool:
     """I-4.2: whether somebody stands on pad slot 0-4 and the square in front lets them in."""
     assert known.pads is not None
     pad = known.pads[seat]
-    if pad.slots[slot] is None:
+    if not pad.holds(slot):
         return False
     front = pad.front(seat, slot)
     return front is not None and not is_character(known.board.cells[front])

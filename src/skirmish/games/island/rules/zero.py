@@ -70,7 +70,7 @@ def refuse_entry(known: Known, phase: Entering | Choosing, action: Reinforce) ->
     pad = known.pads[seat]
     if can_enter(known, seat, slot):
         return None
-    if pad.slots[slot] is None:
+    if not pad.holds(slot):
         return Refusal("pad-square-empty", "I-4.2", (), {"number": action.number})
     front = pad.front(seat, slot)
     if front is None:
@@ -163,7 +163,7 @@ def legal_pad_removals(known: Known, phase: PenalisingPad) -> list[RemoveFromPad
 def refuse_pad_removal(known: Known, phase: PenalisingPad, action: RemoveFromPad) -> Refusal | None:
     """I-3.9: somebody must stand on that pad square."""
     assert known.pads is not None
-    if known.pads[phase.seat.other].slots[action.number - 1] is not None:
+    if known.pads[phase.seat.other].holds(action.number - 1):
         return None
     return Refusal("pad-square-empty", "I-3.9", (), {"number": action.number})
 

@@ -99,6 +99,7 @@ error-comment-not-closed = Der Kommentar, der hier beginnt, wird nie geschlossen
 error-bad-comment = Ein Kommentar darf keine geschweiften Klammern enthalten: „{ $text }“.
 error-bad-position = In der Angabe Position steht keine mögliche Stellung.
 error-position-variant = Die Stellung gehört zur Variante { $position }, verlangt ist aber { $variant }.
+error-unknown-cards = Eine Partie kann nicht mit einer Stellung beginnen, in der Karten einer Hand unbekannt sind. Schreib ihre Buchstaben statt „?“.
 error-token-form = „{ $token }“ kann kein Zeichen sein.
 error-unknown-token = „{ $token }“ ist nicht lesbar.
 error-impossible-outcome = { $token } kann nicht geschehen sein.

@@ -7,8 +7,8 @@ terminal-argparse-arguments = Argumente
 terminal-argparse-options = Optionen
 terminal-argparse-help = diese Hilfe zeigen
 terminal-argparse-argument = %(argument_name)s: %(message)s
-terminal-argparse-unrecognized = das ist nicht zu verstehen: %s
-terminal-argparse-conflict = passt nicht zusammen mit %s
+terminal-argparse-unrecognized = das ist unverständlich: %s
+terminal-argparse-conflict = verträgt sich nicht mit %s
 terminal-argparse-no-value = nimmt keinen Wert, bekam aber %r
 terminal-argparse-required = es fehlt: %s
 terminal-argparse-one-required = es fehlt eines davon: %s
@@ -48,20 +48,20 @@ terminal-help-tokens = Entscheidungen und Zufallsereignisse der Reihe nach, in A
 terminal-help-token = eine Entscheidung oder ein Zufallsereignis
 terminal-help-rule = die Nummer einer Regel wie I-3.4; ohne sie alle Regeln
 terminal-help-files = Dateien mit Partien; - ist die Standardeingabe
-terminal-help-games = wie viele Partien (sonst: 1)
+terminal-help-games = wie viele Partien (ohne Angabe: 1)
 terminal-help-seed = beliebiger Text; derselbe ergibt denselben Zufall
-terminal-help-south = Süd: human oder der Name eines Gegners, random oder greedy (sonst: human)
-terminal-help-north = Nord: human oder der Name eines Gegners, random oder greedy (sonst: greedy)
-terminal-help-simulate-south = wer Süd spielt: random oder greedy (sonst: greedy)
-terminal-help-simulate-north = wer Nord spielt: random oder greedy (sonst: greedy)
-terminal-help-first = wer anfängt (sonst: random, der Zufall)
+terminal-help-south = Süd: human oder der Name eines Gegners, random oder greedy (ohne Angabe: human)
+terminal-help-north = Nord: human oder der Name eines Gegners, random oder greedy (ohne Angabe: greedy)
+terminal-help-simulate-south = wer Süd spielt: random oder greedy (ohne Angabe: greedy)
+terminal-help-simulate-north = wer Nord spielt: random oder greedy (ohne Angabe: greedy)
+terminal-help-first = wer anfängt (ohne Angabe: random, der Zufall)
 terminal-help-out = die Partien in diese Datei schreiben statt in die Standardausgabe
 terminal-help-what = eine Stellung in Anführungszeichen oder eine Datei mit Partien; games.skirmish#3 ist ihre dritte
 terminal-help-show-game = von welchem Spiel die Stellung ist, falls es nicht klar ist
 terminal-help-ply = eine Partie nach so vielen Zeichen zeigen statt an ihrem Ende
 terminal-help-svg = ein Bild in diese Datei schreiben; - ist die Standardausgabe
 terminal-help-board = wie das Brett gezeichnet wird: farbig, einfach, oder als Sätze für einen Bildschirmleser
-terminal-help-theme = die Farben des Bildes (sonst: auto, wie es das System will)
+terminal-help-theme = die Farben des Bildes (ohne Angabe: auto, wie es das System will)
 terminal-help-clock = none; 10+5: zehn Minuten für jeden und fünf Sekunden mehr je Zug; 30: dreißig Sekunden je Zug
 terminal-help-war = mehrere Kämpfe um die Insel: best-of-3, best-of-5, over-4 (vier Kämpfe) oder to-50 (Punkte)
 terminal-help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zuletzt gespielte
@@ -77,7 +77,7 @@ terminal-help-play-example-3 = ein Krieg mit bis zu drei Schnellkämpfen, mit Uh
 terminal-help-play-example-4 = dort weiterspielen, wo du aufgehört hast
 terminal-help-play-status = Rückgabewert: 0, wenn du gehst; 2 bei falschem Aufruf oder unlesbarer Datei; 130 nach Strg-C.
 
-terminal-help-legal = Alle Entscheidungen, die die Regeln in einer Stellung erlauben, ein Zeichen je Zeile, in einfacher Textreihenfolge. Solange ein Würfel, ein Ziehen oder ein Block erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
+terminal-help-legal = Gibt alle Entscheidungen aus, die die Regeln in einer Stellung erlauben, ein Zeichen je Zeile, in einfacher Textreihenfolge. Solange ein Wurf, eine Karte oder ein Block erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
 
     Mit - kommen die Stellungen von der Standardeingabe, eine je Zeile. Auf jede folgt eine Zeile JSON, mit den Zeichen in "legal" oder dem Grund in "error".
 terminal-help-legal-example-1 = Süd hat eine 3 gewürfelt
@@ -85,7 +85,7 @@ terminal-help-legal-example-2 = der erste Zug, die gegnerische Hand unbekannt
 terminal-help-legal-example-3 = viele Stellungen, eine je Zeile
 terminal-help-legal-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe keine Stellung war; 2 bei falschem Aufruf oder falscher Stellung.
 
-terminal-help-next = Die Stellung nach diesen Zeichen ausgeben. Auch Zufallsereignisse sind Zeichen: Sag, was der Würfel zeigte oder welche Karten gezogen wurden.
+terminal-help-next = Gibt die Stellung nach diesen Zeichen aus. Auch Zufallsereignisse sind Zeichen: Sag, was der Würfel zeigte oder welche Karten gezogen wurden.
 
     Mit - kommen die Fragen von der Standardeingabe, je eine Zeile JSON mit "position" und "tokens". Die Antwort ist dieselbe Zeile mit "next" oder dem Grund in "error".
 terminal-help-next-example-1 = Süd würfelt eine 3, zieht einen Soldaten und beendet den Zug
@@ -97,7 +97,7 @@ terminal-help-why-example-1 = ein Soldat darf nicht vor dem Ende des Wurfs anhal
 terminal-help-why-example-2 = das hier ist erlaubt
 terminal-help-why-status = Rückgabewert: 0 mit einer Antwort; 2 bei falschem Aufruf, falscher Stellung oder etwas, das kein Zeichen ist.
 
-terminal-help-rules = Die Regeln eines Spiels in deiner Sprache, oder eine davon. Jede Ablehnung nennt die Regel, auf der sie beruht.
+terminal-help-rules = Zeigt die Regeln eines Spiels in deiner Sprache, oder eine davon. Jede Ablehnung nennt die Regel, auf der sie beruht.
 terminal-help-rules-example-1 = alle Regeln
 terminal-help-rules-example-2 = eine Regel
 terminal-help-rules-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einer Regel, die es nicht gibt.
@@ -107,11 +107,11 @@ terminal-help-check-example-1 = alle Partien einer Datei
 terminal-help-check-example-2 = Partien von der Standardeingabe
 terminal-help-check-status = Rückgabewert: 0, wenn alle Partien stimmen; 1, wenn eine nicht stimmt; 2, wenn eine Datei nicht lesbar ist.
 
-terminal-help-verify = Berechnet jeden Würfel, jede Karte und jeden Block beendeter Partien aus dem Geheimnis neu, das am Ende geöffnet wurde, und vergleicht. Mehr als die Datei braucht es dazu nicht.
+terminal-help-verify = Berechnet jeden Wurf, jede Karte und jeden Block beendeter Partien aus dem Geheimnis neu, das am Ende geöffnet wurde, und vergleicht. Mehr als die Datei braucht es dazu nicht.
 terminal-help-verify-example-1 = alle Partien einer Datei
 terminal-help-verify-status = Rückgabewert: 0, wenn aller Zufall fair war; 1, wenn das bei einer Partie nicht bewiesen ist; 2, wenn eine Datei nicht lesbar ist.
 
-terminal-help-show = Zeichnet eine Stellung, oder eine Partie an ihrem Ende oder nach so vielen Zeichen. Eine unbeendete Partie zeigt nur, was in ihr steht.
+terminal-help-show = Zeichnet eine Stellung, oder eine Partie an ihrem Ende oder nach so vielen Zeichen. Von einer nicht beendeten Partie ist nur zu sehen, was in ihr steht.
 terminal-help-show-example-1 = eine Stellung; das Spiel wird erkannt
 terminal-help-show-example-2 = die zweite Partie einer Datei nach 40 Zeichen
 terminal-help-show-example-3 = ein Bild vom Ende der ersten Partie
@@ -130,6 +130,7 @@ terminal-file = { $reason ->
     [permission] „{ $name }“ darf nicht geöffnet werden.
    *[other] „{ $name }“ ließ sich nicht öffnen: { $detail }.
 }
+terminal-standard-output = Standardausgabe
 terminal-unreadable = { $sentence }
 terminal-unknown-command = Es gibt keinen Befehl „{ $name }“. { $near ->
     [none] Es gibt: { $known }.
@@ -204,19 +205,19 @@ terminal-who = { $who ->
     [human] ein Mensch
    *[agent] { $who }
 }
-terminal-how-to-play = Tippe ein Zeichen oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why ZEICHEN sagt, warum nicht, list zeigt alle Zeichen, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet Unentschieden an, resign gibt auf, quit geht (die Partie bleibt erhalten).
+terminal-how-to-play = Tippe ein Zeichen oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why ZEICHEN sagt, warum nicht, list zeigt alle Zeichen, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, quit geht (die Partie bleibt erhalten).
 terminal-commitment = Fairer Zufall: Würfel und Karten stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es geöffnet.
 terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Würfel und Karten prüfst du mit: skirmish verify { $file }
-terminal-put-aside = Eine unbeendete Partie liegt jetzt in { $name }. Weiter damit: skirmish play --resume { $name }
+terminal-put-aside = Eine nicht beendete Partie liegt jetzt in { $name }. Weiter damit: skirmish play --resume { $name }
 terminal-left = Die Partie bleibt erhalten. Weiter mit: skirmish play --resume
 terminal-toolbar = Tab ergänzt · ? · why ZEICHEN · list · board · undo · save · rules · draw · resign · quit
 terminal-only-one = Nur { $token } ist möglich: Drück Enter.
 terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Die anderen Karten sind verdeckt.
 terminal-hand-over-enter = { $seat }: Drück Enter, um deine Karten zu sehen.
-terminal-time-up = Die Zeit ist um: { $seat }.
+terminal-time-up = Die Zeit von { $seat } ist abgelaufen.
 terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $count }.
-terminal-not-understood = „{ $line }“ ist nicht zu verstehen.
-terminal-nearest = Möglich und am ähnlichsten: { $token }
+terminal-not-understood = „{ $line }“ ist unverständlich.
+terminal-nearest = Ähnlich und möglich: { $token }
 terminal-why-what = Warum was? Zum Beispiel: why e2-e5
 terminal-why-not = { $token } ist nicht erlaubt. { $sentence }{ $rule ->
     [none] {""}
@@ -230,18 +231,18 @@ terminal-own-target = Das nimmt { $kind ->
    *[tank] deinen eigenen Panzer
 } auf { $square } vom Brett. Schießen?
 terminal-resign-sure = { $seat }, gibst du auf?
-terminal-draw-sure = Unentschieden anbieten?
-terminal-draw-consent = { $seat }: { $other } bietet Unentschieden an. Nimmst du an?
+terminal-draw-sure = Ein Unentschieden anbieten?
+terminal-draw-consent = { $seat }: { $other } bietet ein Unentschieden an. Nimmst du an?
 terminal-draw-declined = { $seat } spielt weiter.
 terminal-takeback-consent = { $seat }: { $other } möchte die letzte Entscheidung zurücknehmen. Einverstanden?
 terminal-takeback-declined = { $seat } ist nicht einverstanden.
 terminal-taken-back = { $seat } hat die letzte Entscheidung zurückgenommen.
 terminal-ended = { $how ->
     [resignation] { $loser } hat aufgegeben. { $winner } gewinnt.
-    [agreement] Ihr habt euch auf Unentschieden geeinigt.
-   *[time] Die Zeit ist um: { $loser }. { $winner } gewinnt.
+    [agreement] Ihr habt euch auf ein Unentschieden geeinigt.
+   *[time] Die Zeit von { $loser } ist abgelaufen. { $winner } gewinnt.
 }
-terminal-save-offer = Partie speichern? Tippe einen Dateinamen, oder Enter für nein:
+terminal-save-offer = Partie speichern? Tippe einen Dateinamen, oder drück Enter für nein:
 terminal-replace-file = { $name } gibt es schon. Ersetzen?
 terminal-saved = Gespeichert als { $name }.
 terminal-war-standing = Der Krieg nach { $battles ->

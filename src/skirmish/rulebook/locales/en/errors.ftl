@@ -101,6 +101,7 @@ error-comment-not-closed = The comment that begins here is never closed.
 error-bad-comment = A comment cannot hold braces: “{ $text }”.
 error-bad-position = The tag Position holds no possible position.
 error-position-variant = The position is of the variant { $position }, but the variant { $variant } was asked for.
+error-unknown-cards = A match can’t start from a position in which cards of a hand are unknown. Write their letters instead of “?”.
 error-token-form = “{ $token }” cannot be a token.
 error-unknown-token = “{ $token }” cannot be read.
 error-impossible-outcome = { $token } cannot have happened.

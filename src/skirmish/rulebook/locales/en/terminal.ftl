@@ -130,6 +130,7 @@ terminal-file = { $reason ->
     [permission] “{ $name }” may not be opened.
    *[other] “{ $name }” could not be opened: { $detail }.
 }
+terminal-standard-output = standard output
 terminal-unreadable = { $sentence }
 terminal-unknown-command = There is no command “{ $name }”. { $near ->
     [none] There are: { $known }.

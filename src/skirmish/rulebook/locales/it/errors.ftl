@@ -104,6 +104,7 @@ error-comment-not-closed = Il commento che comincia qui non viene mai chiuso.
 error-bad-comment = Un commento non può contenere parentesi graffe: «{ $text }».
 error-bad-position = Il campo Position non contiene una posizione possibile.
 error-position-variant = La posizione è della variante { $position }, ma è richiesta la variante { $variant }.
+error-unknown-cards = Una partita non può cominciare da una posizione in cui alcune carte in mano sono sconosciute. Scrivi le loro lettere al posto di «?».
 error-token-form = «{ $token }» non può essere una sigla.
 error-unknown-token = «{ $token }» non si può leggere.
 error-impossible-outcome = { $token } non può essere successo.

@@ -48,20 +48,20 @@ terminal-help-tokens = decisioni ed eventi casuali in ordine, tra virgolette se 
 terminal-help-token = una decisione o un evento casuale
 terminal-help-rule = il numero di una regola, come I-3.4; senza, tutte le regole
 terminal-help-files = file di partite; - è lo standard input
-terminal-help-games = quante partite (se non lo dici: 1)
-terminal-help-seed = un testo qualsiasi; lo stesso testo dà lo stesso caso
-terminal-help-south = Sud: human o il nome di un avversario, random o greedy (se non lo dici: human)
-terminal-help-north = Nord: human o il nome di un avversario, random o greedy (se non lo dici: greedy)
-terminal-help-simulate-south = chi gioca Sud: random o greedy (se non lo dici: greedy)
-terminal-help-simulate-north = chi gioca Nord: random o greedy (se non lo dici: greedy)
-terminal-help-first = chi comincia (se non lo dici: random, a caso)
+terminal-help-games = quante partite (predefinito: 1)
+terminal-help-seed = un testo qualsiasi; lo stesso testo dà gli stessi eventi casuali
+terminal-help-south = Sud: human o il nome di un avversario, random o greedy (predefinito: human)
+terminal-help-north = Nord: human o il nome di un avversario, random o greedy (predefinito: greedy)
+terminal-help-simulate-south = chi gioca Sud: random o greedy (predefinito: greedy)
+terminal-help-simulate-north = chi gioca Nord: random o greedy (predefinito: greedy)
+terminal-help-first = chi comincia (predefinito: random, a caso)
 terminal-help-out = scrive le partite in questo file invece che nello standard output
 terminal-help-what = una posizione tra virgolette, o un file di partite; games.skirmish#3 è la terza
 terminal-help-show-game = di quale gioco è la posizione, se non è chiaro
-terminal-help-ply = mostra la partita dopo tante sigle invece che alla fine
+terminal-help-ply = mostra la partita dopo questo numero di sigle invece che alla fine
 terminal-help-svg = scrive un'immagine in questo file; - è lo standard output
 terminal-help-board = come si disegna il tavolo: a colori, semplice, o in frasi per un lettore di schermo
-terminal-help-theme = i colori dell'immagine (se non lo dici: auto, come vuole il sistema)
+terminal-help-theme = i colori dell'immagine (predefinito: auto, come vuole il sistema)
 terminal-help-clock = none; 10+5: dieci minuti a testa e cinque secondi in più per ogni turno; 30: trenta secondi per ogni turno
 terminal-help-war = più battaglie per l'isola: best-of-3, best-of-5, over-4 (quattro battaglie) o to-50 (punti)
 terminal-help-resume = riprende una partita salvata; senza file, l'ultima giocata
@@ -74,8 +74,8 @@ terminal-help-play = Gioca nel terminale. Tu sei Sud, il computer è Nord e il g
 terminal-help-play-example-1 = Battaglia per l'isola contro il computer
 terminal-help-play-example-2 = La battaglia per la collina 218 in due allo stesso schermo
 terminal-help-play-example-3 = una guerra di al massimo tre battaglie rapide, con l'orologio
-terminal-help-play-example-4 = riprendi da dove eri
-terminal-help-play-status = Stato di uscita: 0 quando te ne vai, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl-C.
+terminal-help-play-example-4 = riprendi da dove avevi lasciato
+terminal-help-play-status = Stato di uscita: 0 quando esci, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl-C.
 
 terminal-help-legal = Elenca tutte le decisioni che le regole permettono in una posizione, una sigla per riga, in semplice ordine di testo. Mentre si aspetta un dado, una pescata o un blocco non ce ne sono, e una riga sullo standard error dice che cosa si aspetta.
 
@@ -93,7 +93,7 @@ terminal-help-next-example-2 = molte domande, una per riga
 terminal-help-next-status = Stato di uscita: 0 se tutto va bene, 1 se a una riga dello standard input non si può rispondere, 2 per una chiamata o una posizione sbagliata o una sigla impossibile.
 
 terminal-help-why = Dice perché una sigla non è permessa in una posizione, con la regola che lo dice; oppure, se è permessa, che cosa farebbe.
-terminal-help-why-example-1 = un soldato non può fermarsi prima della fine del lancio
+terminal-help-why-example-1 = un soldato deve usare il lancio per intero
 terminal-help-why-example-2 = questa è permessa
 terminal-help-why-status = Stato di uscita: 0 con una risposta, 2 per una chiamata o una posizione sbagliata o qualcosa che non è una sigla.
 
@@ -109,9 +109,9 @@ terminal-help-check-status = Stato di uscita: 0 se tutte le partite sono giuste,
 
 terminal-help-verify = Ricalcola ogni dado, carta e blocco delle partite finite dal segreto aperto alla fine, e confronta. Basta il file.
 terminal-help-verify-example-1 = tutte le partite di un file
-terminal-help-verify-status = Stato di uscita: 0 se tutto il caso era onesto, 1 se per una partita non è provato, 2 se un file è illeggibile.
+terminal-help-verify-status = Stato di uscita: 0 se tutti gli eventi casuali erano onesti, 1 se per una partita non è provato, 2 se un file è illeggibile.
 
-terminal-help-show = Disegna una posizione, oppure una partita alla fine o dopo tante sigle. Di una partita non finita si vede solo ciò che vi è scritto.
+terminal-help-show = Disegna una posizione, oppure una partita alla fine o dopo un certo numero di sigle. Di una partita non finita si vede solo ciò che vi è scritto.
 terminal-help-show-example-1 = una posizione; il gioco si riconosce da sé
 terminal-help-show-example-2 = la seconda partita di un file dopo 40 sigle
 terminal-help-show-example-3 = un'immagine della fine della prima partita
@@ -130,6 +130,7 @@ terminal-file = { $reason ->
     [permission] «{ $name }» non si può aprire: manca il permesso.
    *[other] «{ $name }» non si è potuto aprire: { $detail }.
 }
+terminal-standard-output = standard output
 terminal-unreadable = { $sentence }
 terminal-unknown-command = Non c'è nessun comando «{ $name }». { $near ->
     [none] Ci sono: { $known }.
@@ -168,7 +169,7 @@ terminal-negative-ply = --ply non può essere sotto 0.
 terminal-negative-games = { $games } partite non si possono giocare. Di' 0 o più.
 terminal-bad-seed = Un seed è una riga di testo senza caratteri di controllo.
 terminal-bad-clock = «{ $clock }» non è un orologio. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
-terminal-war-of-island-only = Solo Battaglia per l'isola ha le guerre.
+terminal-war-of-island-only = Le guerre ci sono solo in Battaglia per l'isola.
 terminal-resume-alone = --resume riprende una partita com'era stata concordata. Togli { $option }.
 terminal-no-autosave = In { $folder } non c'è nessuna partita salvata.
 terminal-not-resumable = { $reason ->
@@ -205,7 +206,7 @@ terminal-who = { $who ->
    *[agent] { $who }
 }
 terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, quit esce (la partita resta salvata).
-terminal-commitment = Caso onesto: dadi e carte sono fissati da un segreto il cui SHA-256 è { $commitment }. Si apre alla fine.
+terminal-commitment = Caso onesto: dadi e carte sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
 terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti i dadi e le carte con: skirmish verify { $file }
 terminal-put-aside = Una partita non finita è conservata in { $name }. Riprendila con: skirmish play --resume { $name }
 terminal-left = La partita è salvata. Riprendi con: skirmish play --resume
@@ -216,7 +217,7 @@ terminal-hand-over-enter = { $seat }: premi Invio per vedere le tue carte.
 terminal-time-up = Il tempo di { $seat } è finito.
 terminal-no-such-number = Non c'è il numero { $number }: scegli da 1 a { $count }.
 terminal-not-understood = «{ $line }» non si capisce.
-terminal-nearest = La più vicina possibile: { $token }
+terminal-nearest = La sigla possibile più vicina: { $token }
 terminal-why-what = Perché che cosa? Per esempio: why e2-e5
 terminal-why-not = { $token } non è permesso. { $sentence }{ $rule ->
     [none] {""}
@@ -259,7 +260,7 @@ terminal-war-over = { $winner ->
 
 ## Che cosa si può scegliere
 
-terminal-choice-parts = Uno da ogni parte, per esempio { $example }; list le mostra tutte.
+terminal-choice-parts = Prendi un pezzo da ogni parte, per esempio { $example }; list mostra tutte le sigle.
 terminal-choice-example = Per esempio { $token }.
 terminal-choice-shoot = Sparare:
 terminal-choice-move = { terminal-kind-on } in { $square }:

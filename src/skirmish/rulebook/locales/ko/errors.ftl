@@ -106,6 +106,7 @@ error-comment-not-closed = 여기서 시작한 주석이 닫히지 않았어요.
 error-bad-comment = 주석에는 중괄호를 쓸 수 없어요: ‘{ $text }’.
 error-bad-position = Position 태그에 있을 수 없는 국면이 적혀 있어요.
 error-position-variant = 국면의 변형 규칙({ $position })이 정해진 변형 규칙({ $variant })과 달라요.
+error-unknown-cards = 손패에 모르는 카드가 있는 국면에서는 게임을 시작할 수 없어요. ‘?’ 대신 카드 글자를 적으세요.
 error-token-form = ‘{ $token }’ 표시는 기호가 될 수 없어요.
 error-unknown-token = ‘{ $token }’ 기호를 읽을 수 없어요.
 error-impossible-outcome = { $token } 기호가 나왔을 리 없어요.

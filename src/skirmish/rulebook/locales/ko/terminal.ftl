@@ -25,13 +25,13 @@ terminal-examples = 예:
 
 terminal-overview = Skirmish: 스스로 설명하는 규칙으로 둘이서 하는 전술 보드게임이에요. 이렇게 시작하세요: skirmish play
 terminal-overview-play = 터미널에서 컴퓨터나 친구와 게임해요
-terminal-overview-legal = 그 배치에서 할 수 있는 것을 보여 줘요
-terminal-overview-next = 기호 몇 개를 둔 다음의 배치를 보여 줘요
+terminal-overview-legal = 그 국면에서 할 수 있는 것을 보여 줘요
+terminal-overview-next = 기호 몇 개를 둔 다음의 국면을 보여 줘요
 terminal-overview-why = 왜 안 되는지, 또는 하면 어떻게 되는지 알려 줘요
 terminal-overview-rules = 규칙 전체나 규칙 하나를 보여 줘요
 terminal-overview-check = 기록된 게임이 규칙대로인지 확인해요
 terminal-overview-verify = 기록된 게임의 주사위와 카드가 공정했는지 확인해요
-terminal-overview-show = 배치나 기록된 게임의 한 순간을 그려요
+terminal-overview-show = 국면이나 기록된 게임의 한 순간을 그려요
 terminal-overview-simulate = 컴퓨터끼리 게임하게 해요
 terminal-overview-more = 명령마다 설명이 있어요: skirmish play --help. 게임은 island(섬을 둘러싼 전투)와 hill218(218 고지 전투)이 있고, 언어는 en, it, ko, de, no가 있어요: --lang ko.
 
@@ -41,9 +41,9 @@ terminal-help-lang = 언어: en, it, ko, de, no
 terminal-help-version = 버전을 보여 줘요
 terminal-help-command = 위의 명령 가운데 하나
 terminal-help-game = island 또는 hill218
-terminal-help-position = 따옴표로 묶은 배치. -는 표준 입력이에요
-terminal-help-why-position = 따옴표로 묶은 배치
-terminal-help-variant = 변형 규칙. 배치에는 hill218의 준비 단계에서만 필요해요(standard, beginner)
+terminal-help-position = 따옴표로 묶은 국면. -는 표준 입력이에요
+terminal-help-why-position = 따옴표로 묶은 국면
+terminal-help-variant = 변형 규칙. 국면에는 hill218의 준비 단계에서만 필요해요(standard, beginner)
 terminal-help-tokens = 결정과 우연한 사건을 차례대로. 셸이 잘못 읽을 만하면 따옴표로 묶으세요
 terminal-help-token = 결정이나 우연한 사건
 terminal-help-rule = I-3.4 같은 규칙 번호. 없으면 규칙 전체를 보여 줘요
@@ -56,8 +56,8 @@ terminal-help-simulate-south = 남쪽을 맡는 상대: random, greedy(기본값
 terminal-help-simulate-north = 북쪽을 맡는 상대: random, greedy(기본값 greedy)
 terminal-help-first = 먼저 하는 쪽(기본값 random, 무작위)
 terminal-help-out = 기록을 표준 출력 대신 이 파일에 써요
-terminal-help-what = 따옴표로 묶은 배치나 기록 파일. games.skirmish#3은 그 파일의 세 번째 기록이에요
-terminal-help-show-game = 어느 게임의 배치인지 분명하지 않을 때 알려 주세요
+terminal-help-what = 따옴표로 묶은 국면이나 기록 파일. games.skirmish#3은 그 파일의 세 번째 기록이에요
+terminal-help-show-game = 어느 게임의 국면인지 분명하지 않을 때 알려 주세요
 terminal-help-ply = 끝 대신 기호를 그만큼 둔 다음을 보여 줘요
 terminal-help-svg = 그림을 이 파일에 써요. -는 표준 출력이에요
 terminal-help-board = 판을 그리는 방식: 색으로, 단순하게, 또는 화면 낭독기를 위한 문장으로
@@ -77,25 +77,25 @@ terminal-help-play-example-3 = 시계를 두고 속전을 세 번까지 하는 �
 terminal-help-play-example-4 = 멈춘 곳에서 이어서 해요
 terminal-help-play-status = 종료 상태: 나가면 0, 잘못 불렀거나 파일을 읽을 수 없으면 2, Ctrl-C 뒤에는 130.
 
-terminal-help-legal = 그 배치에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 주사위나 카드나 장애물을 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
+terminal-help-legal = 그 국면에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 주사위나 카드나 장애물을 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
 
-    -를 쓰면 표준 입력에서 배치를 한 줄에 하나씩 읽어요. 줄마다 JSON 한 줄로 답하는데, 기호는 "legal"에, 이유는 "error"에 있어요.
+    -를 쓰면 표준 입력에서 국면을 한 줄에 하나씩 읽어요. 줄마다 JSON 한 줄로 답하는데, 기호는 "legal"에, 이유는 "error"에 있어요.
 terminal-help-legal-example-1 = 남쪽이 3을 굴렸어요
 terminal-help-legal-example-2 = 첫 차례이고 상대 손패는 몰라요
-terminal-help-legal-example-3 = 여러 배치를 한 줄에 하나씩 물어봐요
-terminal-help-legal-status = 종료 상태: 모두 잘되면 0, 표준 입력에 배치가 아닌 줄이 있으면 1, 잘못 불렀거나 배치가 잘못되면 2.
+terminal-help-legal-example-3 = 여러 국면을 한 줄에 하나씩 물어봐요
+terminal-help-legal-status = 종료 상태: 모두 잘되면 0, 표준 입력에 국면이 아닌 줄이 있으면 1, 잘못 불렀거나 국면이 잘못되면 2.
 
-terminal-help-next = 이 기호들을 둔 다음의 배치를 보여 줘요. 우연한 사건도 기호예요. 주사위가 몇이었는지, 어떤 카드를 뽑았는지 적으세요.
+terminal-help-next = 이 기호들을 둔 다음의 국면을 보여 줘요. 우연한 사건도 기호예요. 주사위가 몇이었는지, 어떤 카드를 뽑았는지 적으세요.
 
     -를 쓰면 표준 입력에서 질문을 읽어요. 질문은 "position"과 "tokens"가 있는 JSON 한 줄이에요. 같은 줄에 "next"나 이유인 "error"를 붙여 답해요.
 terminal-help-next-example-1 = 남쪽이 3을 굴리고 병사를 움직인 뒤 차례를 마쳐요
 terminal-help-next-example-2 = 여러 질문을 한 줄에 하나씩 해요
-terminal-help-next-status = 종료 상태: 모두 잘되면 0, 표준 입력에 답할 수 없는 줄이 있으면 1, 잘못 불렀거나 배치가 잘못되었거나 있을 수 없는 기호면 2.
+terminal-help-next-status = 종료 상태: 모두 잘되면 0, 표준 입력에 답할 수 없는 줄이 있으면 1, 잘못 불렀거나 국면이 잘못되었거나 있을 수 없는 기호면 2.
 
-terminal-help-why = 그 배치에서 그 기호가 왜 안 되는지 규칙과 함께 알려 줘요. 되는 것이면 하면 어떻게 되는지 알려 줘요.
+terminal-help-why = 그 국면에서 그 기호가 왜 안 되는지 규칙과 함께 알려 줘요. 되는 것이면 하면 어떻게 되는지 알려 줘요.
 terminal-help-why-example-1 = 병사는 나온 수보다 적게 갈 수 없어요
 terminal-help-why-example-2 = 이것은 할 수 있어요
-terminal-help-why-status = 종료 상태: 답하면 0, 잘못 불렀거나 배치가 잘못되었거나 기호가 아니면 2.
+terminal-help-why-status = 종료 상태: 답하면 0, 잘못 불렀거나 국면이 잘못되었거나 기호가 아니면 2.
 
 terminal-help-rules = 게임의 규칙 전체나 규칙 하나를 내 언어로 보여 줘요. 안 된다고 할 때는 언제나 근거가 되는 규칙을 알려 줘요.
 terminal-help-rules-example-1 = 규칙 전체
@@ -111,11 +111,11 @@ terminal-help-verify = 끝난 기록의 모든 주사위와 카드와 장애물�
 terminal-help-verify-example-1 = 파일의 모든 기록
 terminal-help-verify-status = 종료 상태: 우연이 모두 공정했으면 0, 증명되지 않는 기록이 있으면 1, 읽을 수 없는 파일이 있으면 2.
 
-terminal-help-show = 배치를 그리거나, 기록된 게임의 끝 또는 기호를 그만큼 둔 다음을 그려요. 끝나지 않은 기록은 적힌 것만 보여 줘요.
-terminal-help-show-example-1 = 배치 하나. 어느 게임인지는 알아서 알아봐요
+terminal-help-show = 국면을 그리거나, 기록된 게임의 끝 또는 기호를 그만큼 둔 다음을 그려요. 끝나지 않은 기록은 적힌 것만 보여 줘요.
+terminal-help-show-example-1 = 국면 하나. 어느 게임인지는 알아서 알아봐요
 terminal-help-show-example-2 = 파일의 두 번째 기록에서 기호 40개 다음
 terminal-help-show-example-3 = 첫 번째 기록이 끝난 모습의 그림
-terminal-help-show-status = 종료 상태: 0, 잘못 불렀거나 배치가 잘못되었거나 파일을 읽을 수 없으면 2.
+terminal-help-show-status = 종료 상태: 0, 잘못 불렀거나 국면이 잘못되었거나 파일을 읽을 수 없으면 2.
 
 terminal-help-simulate = 컴퓨터 상대끼리 게임하게 하고 기록을 표준 출력이나 파일에 써요. 시드가 같으면 언제나 똑같은 바이트가 나와요. 모든 기록은 skirmish check와 skirmish verify를 통과해요.
 terminal-help-simulate-example-1 = 세 게임을 파일에 써요
@@ -130,13 +130,14 @@ terminal-file = { $reason ->
     [permission] 열 수 있는 권한이 없어요: ‘{ $name }’.
    *[other] 열 수 없어요: ‘{ $name }’ ({ $detail }).
 }
+terminal-standard-output = 표준 출력
 terminal-unreadable = { $sentence }
 terminal-unknown-command = ‘{ $name }’ 명령은 없어요. { $near ->
     [none] 쓸 수 있는 명령: { $known }.
    *[near] 혹시 { $near }인가요? 쓸 수 있는 명령: { $known }.
 }
-terminal-quote = 배치의 다섯 부분은 인수 하나여야 해요. 따옴표로 묶으세요: skirmish { $command } GAME 'POSITION'
-terminal-one-position = 배치는 한 번에 하나예요. 여럿이면 -를 쓰고 표준 입력으로 주세요.
+terminal-quote = 국면의 다섯 부분은 인수 하나여야 해요. 따옴표로 묶으세요: skirmish { $command } GAME 'POSITION'
+terminal-one-position = 국면은 한 번에 하나예요. 여럿이면 -를 쓰고 표준 입력으로 주세요.
 terminal-one-token = 기호는 한 번에 하나예요.
 terminal-tokens-with-stdin = -를 쓰면 기호도 표준 입력으로 줘요.
 terminal-nothing-over = 결정할 것이 없어요. { $sentence }
@@ -160,13 +161,13 @@ terminal-no-records = { $name }: 기록이 없어요.
 terminal-no-record = { $name }: 기록이 하나도 없어요.
 terminal-record-number = { $name }: { $number }번째 기록이 없어요. 모두 { $count }개예요.
 terminal-ply-too-far = 기록의 기호는 { $count }개뿐이에요. { $ply }개가 아니에요.
-terminal-ply-of-position = --ply는 기록에만 써요. 배치는 이미 한 순간이에요.
+terminal-ply-of-position = --ply는 기록에만 써요. 국면은 이미 한 순간이에요.
 terminal-negative-ply = --ply는 0보다 작을 수 없어요.
 terminal-negative-games = { $games }게임은 할 수 없어요. 0 이상을 주세요.
 terminal-bad-seed = 시드는 제어 문자가 없는 한 줄의 글이에요.
 terminal-bad-clock = ‘{ $clock }’: 시계를 알아볼 수 없어요. none, 10+5(분과 초), 30(차례마다 초)처럼 쓰세요.
 terminal-war-of-island-only = 전쟁은 섬을 둘러싼 전투에만 있어요.
-terminal-resume-alone = --resume은 정해 둔 그대로 게임을 이어서 해요. { $option }: 빼 주세요.
+terminal-resume-alone = --resume은 정해 둔 그대로 게임을 이어서 해요. { $option } 옵션은 빼세요.
 terminal-no-autosave = 저장된 게임이 없어요: { $folder }.
 terminal-not-resumable = { $reason ->
     [over] 이미 끝난 게임이에요: { $name }. 이렇게 볼 수 있어요: skirmish show { $name }
@@ -202,7 +203,7 @@ terminal-who = { $who ->
    *[agent] { $who }
 }
 terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, quit은 나가요(게임은 남아요).
-terminal-commitment = 공정한 우연: 주사위와 카드는 비밀 하나로 정해져 있어요. 그 비밀의 SHA-256은 { $commitment }. 비밀은 끝에 공개돼요.
+terminal-commitment = 공정한 우연: 주사위와 카드는 비밀 하나로 정해져 있어요. 그 비밀의 SHA-256 값: { $commitment }. 비밀은 끝에 공개돼요.
 terminal-secret = 이 게임의 비밀: { $secret }. 모든 주사위와 카드를 이렇게 확인하세요: skirmish verify { $file }
 terminal-put-aside = 끝나지 않은 게임을 여기에 남겨 두었어요: { $name }. 이어서 하려면: skirmish play --resume { $name }
 terminal-left = 게임을 남겨 두었어요. 이어서 하려면: skirmish play --resume
@@ -210,7 +211,7 @@ terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · board · undo
 terminal-only-one = { $token }만 할 수 있어요. Enter를 누르세요.
 terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 다른 카드는 가려져 있어요.
 terminal-hand-over-enter = { $seat }: Enter를 누르면 내 카드가 보여요.
-terminal-time-up = 시간이 다 됐어요: { $seat }.
+terminal-time-up = { $seat }의 시간이 다 됐어요.
 terminal-no-such-number = { $number }번은 없어요. 1부터 { $count }까지에서 고르세요.
 terminal-not-understood = ‘{ $line }’: 알 수 없어요.
 terminal-nearest = 할 수 있는 것 가운데 가장 가까운 것: { $token }
@@ -228,15 +229,15 @@ terminal-own-target = { $square } 칸에 있는 { $kind ->
 } 사라져요. 쏠까요?
 terminal-resign-sure = { $seat }: 기권할까요?
 terminal-draw-sure = 무승부를 제안할까요?
-terminal-draw-consent = { $seat }: { $other }에서 무승부를 제안했어요. 받아들일까요?
-terminal-draw-declined = { $seat }: 계속해요.
-terminal-takeback-consent = { $seat }: { $other }에서 마지막 결정을 되돌리고 싶어 해요. 괜찮나요?
-terminal-takeback-declined = { $seat }: 되돌리지 않기로 했어요.
-terminal-taken-back = { $seat }: 마지막 결정을 되돌렸어요.
+terminal-draw-consent = { $seat }: { $other }이 무승부를 제안했어요. 받아들일까요?
+terminal-draw-declined = { $seat }은 게임을 계속해요.
+terminal-takeback-consent = { $seat }: { $other }이 마지막 결정을 되돌리고 싶어 해요. 괜찮나요?
+terminal-takeback-declined = { $seat }은 되돌리기에 동의하지 않아요.
+terminal-taken-back = { $seat }이 마지막 결정을 되돌렸어요.
 terminal-ended = { $how ->
-    [resignation] { $loser }: 기권했어요. { $winner }: 이겼어요.
+    [resignation] { $loser }이 기권했어요. { $winner }이 이겼어요.
     [agreement] 무승부에 합의했어요.
-   *[time] { $loser }: 시간이 다 됐어요. { $winner }: 이겼어요.
+   *[time] { $loser }의 시간이 다 됐어요. { $winner }이 이겼어요.
 }
 terminal-save-offer = 기록을 저장할까요? 파일 이름을 쓰세요. 저장하지 않으려면 Enter:
 terminal-replace-file = { $name }: 이미 있어요. 바꿀까요?

@@ -99,6 +99,7 @@ error-comment-not-closed = Kommentaren som begynner her, blir aldri avsluttet.
 error-bad-comment = En kommentar kan ikke ha krøllparenteser: «{ $text }».
 error-bad-position = Merket Position har ingen mulig stilling.
 error-position-variant = Stillingen er fra varianten { $position }, men det ble bedt om { $variant }.
+error-unknown-cards = Et spill kan ikke begynne fra en stilling der kort på en hånd er ukjente. Skriv bokstavene deres i stedet for «?».
 error-token-form = «{ $token }» kan ikke være et tegn.
 error-unknown-token = «{ $token }» kan ikke leses.
 error-impossible-outcome = { $token } kan ikke ha skjedd.

@@ -7,7 +7,7 @@ terminal-argparse-arguments = argumenter
 terminal-argparse-options = valg
 terminal-argparse-help = vis denne hjelpen
 terminal-argparse-argument = %(argument_name)s: %(message)s
-terminal-argparse-unrecognized = dette er ikke til å forstå: %s
+terminal-argparse-unrecognized = dette er uforståelig: %s
 terminal-argparse-conflict = går ikke sammen med %s
 terminal-argparse-no-value = tar ingen verdi, men fikk %r
 terminal-argparse-required = dette mangler: %s
@@ -48,66 +48,66 @@ terminal-help-tokens = avgjørelser og tilfeldige hendelser i rekkefølge, i anf
 terminal-help-token = en avgjørelse eller en tilfeldig hendelse
 terminal-help-rule = nummeret på en regel, som I-3.4; uten det, alle reglene
 terminal-help-files = filer med spill; - er standard inn
-terminal-help-games = hvor mange spill (ellers: 1)
+terminal-help-games = hvor mange spill (standard: 1)
 terminal-help-seed = en hvilken som helst tekst; den samme gir den samme tilfeldigheten
-terminal-help-south = Sør: human eller navnet på en motstander, random eller greedy (ellers: human)
-terminal-help-north = Nord: human eller navnet på en motstander, random eller greedy (ellers: greedy)
-terminal-help-simulate-south = hvem som spiller Sør: random eller greedy (ellers: greedy)
-terminal-help-simulate-north = hvem som spiller Nord: random eller greedy (ellers: greedy)
-terminal-help-first = hvem som begynner (ellers: random, tilfeldig)
+terminal-help-south = Sør: human eller navnet på en motstander, random eller greedy (standard: human)
+terminal-help-north = Nord: human eller navnet på en motstander, random eller greedy (standard: greedy)
+terminal-help-simulate-south = hvem som spiller Sør: random eller greedy (standard: greedy)
+terminal-help-simulate-north = hvem som spiller Nord: random eller greedy (standard: greedy)
+terminal-help-first = hvem som begynner (standard: random, tilfeldig)
 terminal-help-out = skriv spillene til denne filen i stedet for til standard ut
 terminal-help-what = en stilling i anførselstegn, eller en fil med spill; games.skirmish#3 er det tredje
 terminal-help-show-game = hvilket spill stillingen er fra, om det ikke er klart
 terminal-help-ply = vis spillet etter så mange tegn i stedet for ved slutten
 terminal-help-svg = skriv et bilde til denne filen; - er standard ut
 terminal-help-board = hvordan brettet tegnes: i farger, enkelt, eller som setninger for en skjermleser
-terminal-help-theme = fargene i bildet (ellers: auto, som systemet vil ha det)
+terminal-help-theme = fargene i bildet (standard: auto, som systemet vil ha det)
 terminal-help-clock = none; 10+5: ti minutter til hver og fem sekunder mer for hver tur; 30: tretti sekunder for hver tur
 terminal-help-war = flere slag om øya: best-of-3, best-of-5, over-4 (fire slag) eller to-50 (poeng)
 terminal-help-resume = fortsett et lagret spill; uten fil, det som ble spilt sist
 
 ## Hjelp: kommandoer
 
-terminal-help-play = Spill i terminalen. Du er Sør, datamaskinen er Nord, og spillet er Slaget om øya, om du ikke sier noe annet. Du får vite hva som har skjedd, og ser hva du kan gjøre; skriv et tegn eller nummeret dets. Skriv ? når som helst for hjelp. To ved samme skjerm: --north human. Der kort er skjult, tømmes skjermen mellom dere.
+terminal-help-play = Spill i terminalen. Du er Sør, datamaskinen er Nord, og spillet er Slaget om øya, om du ikke sier noe annet. Du får vite hva som har skjedd, og ser hva du kan gjøre; skriv et tegn eller nummeret på det. Skriv ? når som helst for hjelp. To ved samme skjerm: --north human. Der kort er skjult, tømmes skjermen mellom dere.
 
     Spillet lagres etter hver avgjørelse, så ingenting går tapt om vinduet lukkes: skirmish play --resume.
 terminal-help-play-example-1 = Slaget om øya mot datamaskinen
 terminal-help-play-example-2 = Slaget om høyde 218 med en venn ved samme skjerm
 terminal-help-play-example-3 = en krig på opptil tre hurtigslag, med klokke
 terminal-help-play-example-4 = fortsett der du slapp
-terminal-help-play-status = Sluttstatus: 0 når du går, 2 for et galt kall eller en fil som ikke kan leses, 130 etter Ctrl-C.
+terminal-help-play-status = Sluttstatus: 0 når du går, 2 ved feil bruk eller en fil som ikke kan leses, 130 etter Ctrl-C.
 
-terminal-help-legal = List opp alle avgjørelser som reglene tillater i en stilling, ett tegn per linje, i enkel tekstrekkefølge. Mens det ventes på en terning, et trekk av kort eller en blokk, er det ingen, og en linje på standard feil sier hva det ventes på.
+terminal-help-legal = List opp alle avgjørelser som reglene tillater i en stilling, ett tegn per linje, i enkel tekstrekkefølge. Mens det ventes på et kast, et kort eller en blokk, finnes det ingen, og en linje på standard feil sier hva det ventes på.
 
     Med - kommer stillingene fra standard inn, én per linje. Hver blir besvart med én linje JSON, med tegnene i "legal" eller grunnen i "error".
 terminal-help-legal-example-1 = Sør har kastet 3
 terminal-help-legal-example-2 = den første turen, motstanderens hånd er ukjent
 terminal-help-legal-example-3 = mange stillinger, én per linje
-terminal-help-legal-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke var en stilling, 2 for et galt kall eller en gal stilling.
+terminal-help-legal-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke var en stilling, 2 ved feil bruk eller ugyldig stilling.
 
-terminal-help-next = Skriv ut stillingen etter disse tegnene. Tilfeldige hendelser er også tegn: si hva terningen viste, eller hvilke kort som ble trukket.
+terminal-help-next = Skriv ut stillingen etter disse tegnene. Tilfeldige hendelser er også tegn: Si hva terningen viste, eller hvilke kort som ble trukket.
 
     Med - kommer spørsmålene fra standard inn, hvert som én linje JSON med "position" og "tokens". Svaret er den samme linjen med "next", eller med grunnen i "error".
 terminal-help-next-example-1 = Sør kaster 3, flytter en soldat og avslutter turen
 terminal-help-next-example-2 = mange spørsmål, ett per linje
-terminal-help-next-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke kunne besvares, 2 for et galt kall, en gal stilling eller et tegn som ikke kan være.
+terminal-help-next-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke kunne besvares, 2 ved feil bruk, ugyldig stilling eller et umulig tegn.
 
 terminal-help-why = Si hvorfor et tegn ikke er lov i en stilling, med regelen som sier det; eller, om det er lov, hva det ville gjøre.
 terminal-help-why-example-1 = en soldat kan ikke stoppe før kastet er brukt opp
 terminal-help-why-example-2 = dette er lov
-terminal-help-why-status = Sluttstatus: 0 med et svar, 2 for et galt kall, en gal stilling eller noe som ikke er et tegn.
+terminal-help-why-status = Sluttstatus: 0 med et svar, 2 ved feil bruk, ugyldig stilling eller noe som ikke er et tegn.
 
 terminal-help-rules = Vis reglene for et spill på ditt språk, eller én av dem. Hvert avslag nevner regelen det bygger på.
 terminal-help-rules-example-1 = alle reglene
 terminal-help-rules-example-2 = én regel
-terminal-help-rules-status = Sluttstatus: 0, eller 2 for et galt kall eller en regel som ikke finnes.
+terminal-help-rules-status = Sluttstatus: 0, eller 2 ved feil bruk eller en regel som ikke finnes.
 
 terminal-help-check = Spill alle spill i disse filene om igjen etter reglene. Hvert får én linje: FILE#1: ok og resultatet (S, N, draw eller *), eller tegnet, linjen og regelen det bryter.
 terminal-help-check-example-1 = alle spill i en fil
 terminal-help-check-example-2 = spill fra standard inn
 terminal-help-check-status = Sluttstatus: 0 om alle spill er riktige, 1 om ett ikke er det, 2 om en fil ikke kan leses.
 
-terminal-help-verify = Regn ut hver terning, hvert kort og hver blokk i ferdige spill på nytt av hemmeligheten som ble åpnet til slutt, og sammenlign. Det trengs ikke mer enn filen.
+terminal-help-verify = Regn ut hvert kast, hvert kort og hver blokk i ferdige spill på nytt fra hemmeligheten som ble åpnet til slutt, og sammenlign. Det trengs ikke mer enn filen.
 terminal-help-verify-example-1 = alle spill i en fil
 terminal-help-verify-status = Sluttstatus: 0 om all tilfeldighet var rettferdig, 1 om det ikke er bevist for ett spill, 2 om en fil ikke kan leses.
 
@@ -115,12 +115,12 @@ terminal-help-show = Tegn en stilling, eller et spill ved slutten eller etter s�
 terminal-help-show-example-1 = en stilling; spillet kjennes igjen
 terminal-help-show-example-2 = det andre spillet i en fil etter 40 tegn
 terminal-help-show-example-3 = et bilde av slutten på det første spillet
-terminal-help-show-status = Sluttstatus: 0, eller 2 for et galt kall, en gal stilling eller en fil som ikke kan leses.
+terminal-help-show-status = Sluttstatus: 0, eller 2 ved feil bruk, ugyldig stilling eller en fil som ikke kan leses.
 
-terminal-help-simulate = La motstandere spille mot hverandre og skriv spillene til standard ut eller en fil. Den samme seed gir alltid de samme bytene. Hvert spill består skirmish check og skirmish verify.
+terminal-help-simulate = La motstandere spille mot hverandre og skriv spillene til standard ut eller en fil. Samme seed gir alltid de samme bytene. Hvert spill består skirmish check og skirmish verify.
 terminal-help-simulate-example-1 = tre spill til en fil
 terminal-help-simulate-example-2 = ett nybegynnerspill, Sør begynner
-terminal-help-simulate-status = Sluttstatus: 0, eller 2 for et galt kall eller en fil som ikke kan skrives.
+terminal-help-simulate-status = Sluttstatus: 0, eller 2 ved feil bruk eller en fil som ikke kan skrives.
 
 ## Hva som gikk galt
 
@@ -130,6 +130,7 @@ terminal-file = { $reason ->
     [permission] «{ $name }» har du ikke lov til å åpne.
    *[other] «{ $name }» kunne ikke åpnes: { $detail }.
 }
+terminal-standard-output = standard ut
 terminal-unreadable = { $sentence }
 terminal-unknown-command = Det finnes ingen kommando «{ $name }». { $near ->
     [none] Det finnes: { $known }.
@@ -140,7 +141,7 @@ terminal-one-position = Én stilling om gangen; for mange, bruk - og standard in
 terminal-one-token = Ett tegn om gangen.
 terminal-tokens-with-stdin = Med - kommer også tegnene fra standard inn.
 terminal-nothing-over = Ingenting å avgjøre. { $sentence }
-terminal-nothing-chance = Ingenting å avgjøre: det ventes på tilfeldigheten. { $sentence } Mulig: { $tokens }{ $more ->
+terminal-nothing-chance = Ingenting å avgjøre: Nå er det tilfeldigheten som avgjør. { $sentence } Mulig: { $tokens }{ $more ->
     [0] {""}
    *[other] {" "}og { $more } til
 }
@@ -161,7 +162,7 @@ terminal-recomputed = { $count ->
 }
 terminal-no-records = { $name } inneholder ingen spill.
 terminal-no-record = { $name } inneholder ikke noe spill.
-terminal-record-number = { $name } har ikke noe spill { $number }: det er { $count } der.
+terminal-record-number = { $name } har ikke noe spill { $number }: Det er { $count } der.
 terminal-ply-too-far = Spillet har bare { $count } tegn, ikke { $ply }.
 terminal-ply-of-position = --ply er for spill; en stilling er allerede ett øyeblikk.
 terminal-negative-ply = --ply kan ikke være under 0.
@@ -185,7 +186,7 @@ terminal-game = { $game ->
    *[hill218] Slaget om høyde 218
 }
 terminal-asked = { $seat }: { $sentence }
-terminal-chance = Det ventes på tilfeldigheten. { $sentence }
+terminal-chance = Nå er det tilfeldigheten som avgjør. { $sentence }
 terminal-simulating = Spiller
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
@@ -204,18 +205,18 @@ terminal-who = { $who ->
     [human] et menneske
    *[agent] { $who }
 }
-terminal-how-to-play = Skriv et tegn eller nummeret dets. Dessuten: ? forklarer hva du kan gjøre nå, why TEGN sier hvorfor ikke, list viser alle tegn, board tegner på nytt, undo tar tilbake, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, quit går (spillet blir tatt vare på).
-terminal-commitment = Rettferdig tilfeldighet: terninger og kort er bestemt av en hemmelighet med SHA-256 { $commitment }. Den åpnes til slutt.
+terminal-how-to-play = Skriv et tegn eller nummeret på det. Dessuten: ? forklarer hva du kan gjøre nå, why TEGN sier hvorfor ikke, list viser alle tegn, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, quit avslutter (spillet blir tatt vare på).
+terminal-commitment = Rettferdig tilfeldighet: Terninger og kort er bestemt av en hemmelighet med SHA-256 { $commitment }. Den åpnes til slutt.
 terminal-secret = Hemmeligheten i dette spillet: { $secret }. Kontroller alle terninger og kort med: skirmish verify { $file }
 terminal-put-aside = Et spill som ikke var ferdig, er tatt vare på i { $name }. Fortsett det med: skirmish play --resume { $name }
 terminal-left = Spillet er tatt vare på. Fortsett med: skirmish play --resume
 terminal-toolbar = Tab fyller ut · ? · why TEGN · list · board · undo · save · rules · draw · resign · quit
-terminal-only-one = Bare { $token } er mulig: trykk Enter.
-terminal-hand-over = { $seat } sin tur. Gi skjermen videre. De andre kortene er dekket.
-terminal-hand-over-enter = { $seat }: trykk Enter for å se kortene dine.
-terminal-time-up = Tiden er ute: { $seat }.
-terminal-no-such-number = Det finnes ikke noe nummer { $number }: velg fra 1 til { $count }.
-terminal-not-understood = «{ $line }» er ikke til å forstå.
+terminal-only-one = Bare { $token } er mulig: Trykk Enter.
+terminal-hand-over = Det er { $seat }s tur. Gi skjermen videre. De andre kortene er skjult.
+terminal-hand-over-enter = { $seat }: Trykk Enter for å se kortene dine.
+terminal-time-up = Tiden til { $seat } er ute.
+terminal-no-such-number = Det finnes ikke noe nummer { $number }: Velg fra 1 til { $count }.
+terminal-not-understood = «{ $line }» er uforståelig.
 terminal-nearest = Det nærmeste som er mulig: { $token }
 terminal-why-what = Hvorfor hva? For eksempel: why e2-e5
 terminal-why-not = { $token } er ikke lov. { $sentence }{ $rule ->
@@ -228,21 +229,21 @@ terminal-own-target = Dette fjerner din egen { $kind ->
     [soldier] soldat
     [jeep] jeep
    *[tank] stridsvogn
-} på { $square }. Skyte?
+} på { $square }. Vil du skyte?
 terminal-resign-sure = { $seat }, gir du opp?
-terminal-draw-sure = Tilby uavgjort?
+terminal-draw-sure = Vil du tilby uavgjort?
 terminal-draw-consent = { $seat }: { $other } tilbyr uavgjort. Godtar du?
 terminal-draw-declined = { $seat } spiller videre.
-terminal-takeback-consent = { $seat }: { $other } vil gjerne ta tilbake den siste avgjørelsen. Er du enig?
-terminal-takeback-declined = { $seat } er ikke enig.
-terminal-taken-back = { $seat } tok tilbake den siste avgjørelsen.
+terminal-takeback-consent = { $seat }: { $other } vil gjerne angre den siste avgjørelsen. Er det greit?
+terminal-takeback-declined = { $seat } sier nei.
+terminal-taken-back = { $seat } angret den siste avgjørelsen.
 terminal-ended = { $how ->
     [resignation] { $loser } ga opp. { $winner } vinner.
     [agreement] Dere ble enige om uavgjort.
-   *[time] Tiden er ute: { $loser }. { $winner } vinner.
+   *[time] Tiden til { $loser } er ute. { $winner } vinner.
 }
 terminal-save-offer = Lagre spillet? Skriv et filnavn, eller trykk Enter for nei:
-terminal-replace-file = { $name } finnes allerede. Erstatte den?
+terminal-replace-file = { $name } finnes allerede. Vil du erstatte den?
 terminal-saved = Lagret som { $name }.
 terminal-war-standing = Krigen etter { $battles } slag: Sør { $south }, Nord { $north } ({ $counted ->
     [battles] vunne slag

@@ -1,0 +1,55 @@
+"""Corners of Hill 218 that random games do not reach and that no row of the tables shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from skirmish.core import NotationError, Options, Over, Seat
+from skirmish.games import load
+
+GAME = load("hill218")
+WALLED_IN = "I@0,-1/P@-1,-1;P@0,-2;P@1,-1 ?/- -/- 0/0"
+
+
+@pytest.mark.parametrize(
+    ("position", "token", "code", "rule"),
+    [
+        ("I@0,-1/I@0,1 I/- ??/?? 1/0 S2:play", "!0,0", "target-hill", "H-2.1"),
+        ("I@0,-1;T@1,0/I@0,1;I@1,1 I/- ??/?? 1/0 S1:attack@1,0", "*0,0", "target-hill", "H-2.1"),
+        ("T@0,-1;T@1,-1;T@2,-1/- I?/- ??/?? 0/0 S2:play", "T@0,-2", "none-left", "H-1.2"),
+    ],
+)
+def test_refusals(position: str, token: str, code: str, rule: str) -> None:
+    refusal = GAME.refusal(GAME.from_position(position), Seat.SOUTH, GAME.parse(token))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == (code, rule)
+
+
+@pytest.mark.parametrize("token", ["<I", "<IHT", "<?"])
+def test_two_cards_are_put_back_no_more_and_no_fewer(token: str) -> None:
+    state = GAME.resolve(GAME.start(Options("standard")), GAME.parse("+IIHTA")).state
+    refusal = GAME.refusal(state, Seat.SOUTH, GAME.parse(token))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("wrong-count", "H-2.2")
+
+
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        ("-/- -/- -/- 0/0 S2:play", "bad-position-over"),
+        ("I@0,-1/- -/- -/- 0/0 over:N", "bad-position-result"),
+        ("I@0,-1/I@0,1 -/- -/- 0/0 over:S", "bad-position-result"),
+        ("I@0,-1;I@900,900/- P/- ?/? 0/0 S2:play", "bad-position-too-wide"),
+    ],
+)
+def test_positions_that_cannot_be(position: str, code: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        GAME.from_position(position)
+    assert refused.value.code == code
+
+
+def test_an_unknown_card_may_be_one_that_cannot_be_played() -> None:
+    """H-6.2: it is over as far as the cards are known, so the units are counted."""
+    state = GAME.from_position(f"{WALLED_IN} over:N")
+    assert GAME.pending(state) == Over(Seat.NORTH, "more-units")
+    assert GAME.position(state) == f"{WALLED_IN} over:N"
