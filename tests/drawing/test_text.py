@@ -203,7 +203,7 @@ def test_hill218_facts() -> None:
     lines = facts("hill218", HILL_MIDDLE)
     cut = {"seat": "south", "kind": "infantry", "space": "-2,1"}
     assert ("fact-hill218-unit-cut-off", cut) in lines
-    based = {"seat": "north", "kind": "infantry", "space": "(0,\u00a01)", "base": "north"}
+    based = {"seat": "north", "kind": "infantry", "space": "0,1", "base": "north"}
     assert ("fact-hill218-unit-base", based) in lines
     assert ("fact-hill218-hand", {"seat": "south", "kind": "infantry", "count": 2}) in lines
     assert ("fact-hill218-hand-hidden", {"seat": "north", "count": 4}) in lines
