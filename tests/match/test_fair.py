@@ -32,6 +32,11 @@ def test_the_commitment_is_the_secrets_hash() -> None:
     assert FairChance(SECRET, "a", "b").commitment == sha256(SECRET).hexdigest()
 
 
+def test_a_secret_is_bytes() -> None:
+    with pytest.raises(TypeError, match="a secret is bytes, not str"):
+        FairChance("sixteen letters.", "a", "b")  # type: ignore[arg-type]  # which is the mistake
+
+
 def test_numbers_that_will_never_change() -> None:
     below = FairChance(SECRET, "a", "b").below
     assert [below(event)(6) for event in range(12)] == [

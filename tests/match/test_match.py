@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -92,6 +93,11 @@ def test_a_hidden_card_is_never_a_decision() -> None:
             lambda: Match.start(load("island"), Options("quick"), FAIR, names=("A\n", "")),
             MatchError,
             "bad-name",
+        ),
+        (
+            lambda: hill(position=f"-/- IHTA/??? {'?' * 20}/{'?' * 21} 2/2 S1:play"),
+            MatchError,
+            "unknown-cards",
         ),
     ],
 )
@@ -237,6 +243,14 @@ def test_hidden_cards_are_hidden_from_others() -> None:
     assert match.seen(draw, SOUTH)[1] == draw.events != match.seen(draw, NORTH)[1]
     over = match.resign(SOUTH, 0)
     assert over.seen(draw, NORTH) == (draw.token, draw.events)
+
+
+def test_a_match_is_a_value_too() -> None:
+    match, _ = hill().submit(NORTH, str(hill().legal(NORTH)[0]), 0, "an id")
+    again = pickle.loads(pickle.dumps(match))
+    assert again.record(SOUTH) == match.record(SOUTH)
+    with pytest.raises(TypeError, match="never changes"):
+        match.answers.clear()  # type: ignore[attr-defined]  # a Mapping has no such method, and a dict would
 
 
 def test_when_a_match_is_over_nothing_is_hidden_any_more() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import pairwise
 from typing import Any
 
@@ -154,16 +155,18 @@ def test_a_long_token_is_cut_in_the_message() -> None:
     assert caught.value.facts == {"token": "z" * 64 + "…"}
 
 
-# Taken-back lines
-
-WITH_TAKEBACKS = "e4-e6 {takeback: e6*h6} {takeback: end d1 ( e12-e11 ) e11-e10 end} end d3"
-
-
-def test_taken_back_tokens_are_played_on_request() -> None:
-    record = one(
-        BEACH, "{takeback: e1-e3 ( e3*e6 ) end d1 ( e11-e10 end ) e11-e10} e4-e6 {takeback: } end d3"
+def test_an_error_is_pickled_whole() -> None:
+    with pytest.raises(RecordError) as caught:
+        check(one(ISLAND, "#e4 #e5"))
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.rule, again.cause.refusal) == (
+        str(caught.value),
+        "I-2.2",
+        caught.value.refusal,
     )
-    assert [each.token for each in replay(record)] == ["e4-e6", "end", "d3"]
+
+
+# Taken-back lines
 
 
 def test_taken_back_tokens_stand_where_they_stood_in_time() -> None:

@@ -110,8 +110,7 @@ class Hill218:
                 return _decide(seat, phase.prompt, facts)
             case Returning(seat=seat):
                 return _decide(seat, phase.prompt, (("count", state.variant.returned),))
-            case Ended():
-                return victory.outcome(state)
+        return victory.outcome(state)
 
     def legal(self, view: View) -> Sequence[Action]:
         """Every decision open to the viewer's seat; none while it is not theirs to decide.

@@ -115,8 +115,6 @@ def _format_units(known: Known, seat: Seat) -> str:
 def _format_turn(known: Known) -> str:
     phase = known.phase
     match phase:
-        case Ended():
-            return f"over:{outcome(known).result}"
         case Dealing(seat=seat):
             return f"{seat.letter}:draw"
         case Returning(seat=seat):
@@ -127,6 +125,7 @@ def _format_turn(known: Known) -> str:
             return f"{seat.letter}{left}:play"
         case Attacking(seat=seat, space=space, plays=left):
             return f"{seat.letter}{left}:attack@{space_name(space)}"
+    return f"over:{outcome(known).result}"
 
 
 LONGEST_POSITION: Final = 2000
@@ -281,8 +280,6 @@ def _check_turn(state: State, text: str) -> State:
     """The state, with the first player it implies, if field and cards bear out what TURN says."""
     phase = state.phase
     match phase:
-        case Ended():
-            return _check_over(state, text)
         case Dealing() | Returning():
             return replace(state, first=_first_in_set_up(state, phase, text))
         case Drawing(seat=seat, plays=left):
@@ -300,6 +297,8 @@ def _check_turn(state: State, text: str) -> State:
             if not targets(state.units, seat, space):
                 kind = KINDS[state.units[seat][space]].word
                 raise _bad("no-target", text, seat=seat.word, kind=kind, at=space_name(space))
+        case _:
+            return _check_over(state, text)
     return state
 
 
