@@ -69,8 +69,8 @@ def test_a_space_that_is_no_space_spoils_no_message() -> None:
     game = load("hill218")
     state = game.from_position(f"I@0,-1/- IH/AAP {'?' * 19}/{'?' * 21} 2/2 S2:play")
     with pytest.raises(ValueError, match="format code"):
-        game.refusal(state, SOUTH, Strike((5.0, 5.0)))  # type: ignore[arg-type]  # which is the mistake
-    assert "at=5,5 " in str(game.refusal(state, SOUTH, Strike((5, 5))))
+        game.refusal(state, SOUTH, Strike((98765.0, 5.0)))  # type: ignore[arg-type]  # which is the mistake
+    assert "at=98765,5 " in str(game.refusal(state, SOUTH, Strike((98765, 5))))
 
 
 def test_what_a_prompt_says_can_not_be_changed() -> None:
