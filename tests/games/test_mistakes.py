@@ -9,6 +9,7 @@ import pytest
 from skirmish.core import NORTH, SOUTH, Decide, Options
 from skirmish.games import load, names
 from skirmish.games.hill218.actions import Strike
+from skirmish.games.hill218.kinds import space_name
 from skirmish.games.island.actions import Die, Reinforce, RemoveFromPad
 
 ROLL = "12/12/12/12/12/4tv7/12/12/12/12/4T^7/12 c:SSJTS,j:ss.jt 0/0 S:roll classic"
@@ -66,6 +67,7 @@ def test_whoever_sits_at_neither_side_sees_neither_hand(stranger: Any) -> None:
 
 
 def test_a_space_that_is_no_space_spoils_no_message() -> None:
+    space_name.cache_clear()
     game = load("hill218")
     state = game.from_position(f"I@0,-1/- IH/AAP {'?' * 19}/{'?' * 21} 2/2 S2:play")
     with pytest.raises(ValueError, match="format code"):
