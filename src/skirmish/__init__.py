@@ -77,6 +77,10 @@ _LATER = {
 }
 
 
+def __dir__() -> list[str]:
+    return ["__version__", *__all__]
+
+
 def __getattr__(name: str) -> object:
     try:
         module, attribute = _LATER[name]

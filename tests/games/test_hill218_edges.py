@@ -6,6 +6,8 @@ import pytest
 
 from skirmish.core import NotationError, Options, Over, Seat
 from skirmish.games import load
+from skirmish.games.hill218.kinds import space_name
+from skirmish.games.hill218.rules import supply
 
 GAME = load("hill218")
 WALLED_IN = "I@0,-1/P@-1,-1;P@0,-2;P@1,-1 ?/- -/- 0/0"
@@ -53,3 +55,24 @@ def test_an_unknown_card_may_be_one_that_cannot_be_played() -> None:
     state = GAME.from_position(f"{WALLED_IN} over:N")
     assert GAME.pending(state) == Over(Seat.NORTH, "more-units")
     assert GAME.position(state) == f"{WALLED_IN} over:N"
+
+
+@pytest.mark.parametrize(
+    ("units", "links"),
+    [
+        ("-/-", ""),
+        ("I@1,-1/-", ""),  # nobody on the base: nothing flows
+        ("I@0,-1/-", ""),
+        ("I@0,-1;T@1,-1;A@2,-1/-", "0,-1>1,-1 1,-1>2,-1"),
+        # A ring: from the base both ways round, and both feed the farthest one.
+        ("I@0,-1;I@0,-2;I@1,-1;I@1,-2/-", "0,-1>0,-2 0,-1>1,-1 0,-2>1,-2 1,-1>1,-2"),
+        # Special forces take supply over a corner, and give it over a side to others.
+        ("I@0,-1;S@1,0;H@2,0/-", "0,-1>1,0 1,0>2,0"),
+        ("I@0,-1;I@3,-1/I@0,1", ""),  # cut off
+        ("-/I@0,1;T@1,1", ""),  # North's links are North's
+    ],
+)
+def test_supply_flows_along_these_links(units: str, links: str) -> None:
+    side = GAME.from_position(f"{units} -/- {'?' * 10}/{'?' * 10} 2/2 S2:draw").units
+    found = [f"{space_name(start)}>{space_name(end)}" for start, end in supply.links(side, Seat.SOUTH)]
+    assert found == links.split()

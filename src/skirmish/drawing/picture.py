@@ -145,6 +145,7 @@ class Picture:
                 "width": box[2],
                 "height": box[3],
                 "class": "skirmish",
+                "style": "max-width:100%;height:auto",
                 "role": "img",
                 "aria-labelledby": named,
                 "font-family": FONT,

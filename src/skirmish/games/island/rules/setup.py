@@ -66,8 +66,10 @@ def legal_blocks(known: Known, phase: Placing) -> list[PlaceBlock]:
 
 
 def refuse_block(known: Known, phase: Placing, action: PlaceBlock) -> Refusal | None:
-    """I-2.2: one block a row and a column (so that the square itself is empty too)."""
+    """I-2.2: an empty square, one block a row and a column."""
     square = NAMES[action.square]
+    if known.board.cells[action.square]:
+        return Refusal("square-taken", "I-2.2", (square,), {"square": square, "by": "block"})
     for other in known.board.block_squares():
         same_row = action.square // SIZE == other // SIZE
         if same_row or action.square % SIZE == other % SIZE:
