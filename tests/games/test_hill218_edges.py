@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.core import NotationError, Options, Over, Seat
+from skirmish.core import NotationError, Options, Over, Refusal, Seat
 from skirmish.games import load
 from skirmish.games.hill218.kinds import space_name
 from skirmish.games.hill218.rules import supply
@@ -25,14 +25,14 @@ def test_refusals(position: str, token: str, code: str, rule: str) -> None:
     refusal = GAME.refusal(GAME.from_position(position), Seat.SOUTH, GAME.parse(token))
     assert refusal is not None
     assert (refusal.code, refusal.rule) == (code, rule)
+    assert refusal.squares == (("0,0",) if code == "target-hill" else ())
 
 
 @pytest.mark.parametrize("token", ["<I", "<IHT", "<?"])
 def test_two_cards_are_put_back_no_more_and_no_fewer(token: str) -> None:
     state = GAME.resolve(GAME.start(Options("standard")), GAME.parse("+IIHTA")).state
     refusal = GAME.refusal(state, Seat.SOUTH, GAME.parse(token))
-    assert refusal is not None
-    assert (refusal.code, refusal.rule) == ("wrong-count", "H-2.2")
+    assert refusal == Refusal("wrong-count", "H-2.2", (), {"count": 2, "given": len(token) - 1})
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,12 @@ def test_ends_of_a_war(name: str, winners: str, result: str | None) -> None:
     assert (None if over is None else over.result) == result
 
 
+def test_names_of_wars() -> None:
+    for name, kind, number in (("best-of-3", "best-of", 3), ("over-12", "over", 12), ("to-50", "to", 50)):
+        war = War.named(name, NORTH)
+        assert (war.kind, war.number, war.first, war.name) == (kind, number, NORTH, name)
+
+
 def test_standing_of_a_war() -> None:
     war = fought("over-4", "SN-S")
     assert (war.points, war.wins, war.name) == ((29, 17), (2, 1), "over-4")
@@ -90,4 +96,5 @@ def test_the_players_take_turns_to_play_first() -> None:
 def test_wars_that_there_are_not(name: str) -> None:
     with pytest.raises(UnknownName) as unknown:
         War.named(name)
-    assert len(str(unknown.value)) < 200
+    known = "best-of-3, best-of-5, over-N, to-N"
+    assert (unknown.value.code, unknown.value.facts) == ("unknown-war", {"name": name[:40], "known": known})

@@ -75,6 +75,13 @@ TURN = [
     ),
     row(
         "I-3.2",
+        "one of your own characters moves, nobody else's and no empty square",
+        at("S:d3", "Te2^ tk6v"),
+        legal="e2-e5 e2-e4L e2-e4R",
+        refuses=(("k6-k3", "I-3.2"), ("a5-a8", "I-3.2")),
+    ),
+    row(
+        "I-3.2",
         "who can use the roll must",
         at("S:d3", "Se2^ Sg12^ sl12v"),
         legal="e2-e5 e2-e4L e2-e4R",
