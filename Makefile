@@ -9,7 +9,7 @@ COMPLETE := src/skirmish/core/*,src/skirmish/games/*,src/skirmish/records/*,src/
 .PHONY: play test lint types tests bench soak mutation lock pictures clean
 
 play: $(VENV)/.play
-	@$(BIN)/skirmish play $(ARGS)
+	@SKIRMISH_COMMAND='make play ARGS="%"' $(BIN)/skirmish play $(ARGS)
 
 test: lint types tests
 

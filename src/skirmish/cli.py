@@ -6,6 +6,7 @@ error. 130: interrupted. 141: whoever read our output has left. Never a tracebac
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ from skirmish.commands.voice import CallError, Voice
 from skirmish.core import SkirmishError
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
+_OF_WRITING = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EAGAIN)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,19 +26,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     _open_streams()
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
-        status = _run(arguments)
-        sys.stdout.flush()
+        return _run(arguments)
     except KeyboardInterrupt:
-        status = INTERRUPTED
+        return INTERRUPTED
     except BrokenPipeError:
-        status = PIPE_CLOSED
         _drop_output()
-    except OSError as error:  # the disk is full, say
-        status = 2
-        _drop_output()
-        voice = Voice()
-        voice.warn(voice.unreadable(voice.say("standard-output"), error))
-    return status
+        return PIPE_CLOSED
 
 
 def _drop_output() -> None:
@@ -46,9 +41,25 @@ def _drop_output() -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    voice = Voice()
     try:
         voice = _voice(arguments)
+    except SkirmishError as error:
+        voice = Voice()
+        voice.warn(voice.error(error))
+        return 2
+    try:
+        status = _judged(arguments, voice)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        voice.warn(_refused(error, voice))
+        return 2
+    return status
+
+
+def _judged(arguments: list[str], voice: Voice) -> int:
+    try:
         return _dispatch(arguments, voice)
     except SystemExit as leaving:  # argparse: a help text or a bad call, already printed
         return leaving.code if isinstance(leaving.code, int) else 2
@@ -56,11 +67,17 @@ def _run(arguments: list[str]) -> int:
         voice.warn(voice.say(fault.code, **fault.facts))
     except SkirmishError as error:
         voice.warn(voice.error(error))
-    except OSError as error:
-        if error.filename is None:  # a stream, not a file: see main
-            raise
-        voice.warn(voice.unreadable(str(error.filename), error))
     return 2
+
+
+def _refused(error: OSError, voice: Voice) -> str:
+    """What the system refused. Files have names; without one, what befalls writing befell the output."""
+    if error.filename is not None:
+        return voice.unreadable(str(error.filename), error)
+    if error.errno in _OF_WRITING:
+        _drop_output()
+        return voice.unreadable(voice.say("standard-output"), error)
+    return voice.say("system", detail=error.strerror or str(error))
 
 
 def _dispatch(arguments: list[str], voice: Voice) -> int:
@@ -126,11 +143,15 @@ def _voice(arguments: list[str]) -> Voice:
 
 
 def _open_streams() -> None:
-    """Streams that can be used: a closed one is empty, and what one cannot encode is written as an escape."""
+    """Streams that can be used: closed input is empty, writing to closed output fails.
+
+    What a stream cannot encode is written as an escape.
+    """
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # open until the process ends
     if sys.stdout is None:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        unwritable = os.open(os.devnull, os.O_RDONLY)  # as with a full disk, it is writing that fails
+        sys.stdout = open(unwritable, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     for stream in (sys.stdout, sys.stderr):

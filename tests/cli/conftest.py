@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from tests.cli.person import Person
 from tests.cli.processes import Done, Play, called, skirmish
 
 
@@ -40,3 +41,11 @@ def play(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest
         return done
 
     return play
+
+
+@pytest.fixture
+def no_leftovers() -> Iterator[list[Person]]:
+    people: list[Person] = []
+    yield people
+    for person in people:
+        person.process.close(force=True)

@@ -210,9 +210,9 @@ def test_python_m_skirmish_is_skirmish(tmp_path: Path) -> None:
     ("redirected", "status"),
     [
         ("<&-", 0),
-        (">&-", 0),
+        (">&-", 2),
         ("2>&-", 0),
-        ("<&- >&- 2>&-", 0),
+        ("<&- >&- 2>&-", 2),
         (">/dev/full", 2),
         (">/dev/full 2>/dev/full", 2),
     ],

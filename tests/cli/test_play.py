@@ -122,7 +122,7 @@ def test_what_can_be_asked_at_the_table(tmp_path: Path, play: Play) -> None:
         "I-2.2 Take turns putting blocks",
         "There is no rule “I-0.0”",
         "“.” is a folder",
-        "no file “no/such/folder/x”",
+        "no folder “no/such/folder”",
         "skirmish play --resume",
     ):
         assert said in out, said
@@ -159,8 +159,15 @@ def test_own_characters_are_asked_about(tmp_path: Path, play: Play) -> None:
 
 
 def test_one_choice_is_taken_by_enter(tmp_path: Path, play: Play) -> None:
-    done = play("hill218", "--seed", "4", "--first", "S", lines=["1", "1", "", "board"])
-    assert done.status == 0
+    start = ("hill218", "--variant", "beginner", "--north", "random", "--seed", "11", "--first", "S")
+    done = play(*start, lines=["", "1", "1"])
+    assert "Only *0,1 is possible: press Enter." in done.out
+    before = tokens_kept(tmp_path)
+    assert (
+        len([token for token in before if token[0] != "+"]) == 4
+    )  # Enter chose nothing where there was more
+    play("--resume", lines=[""])
+    assert tokens_kept(tmp_path)[len(before)] == "*0,1"
 
 
 def test_clocks_run_out(tmp_path: Path, play: Play) -> None:
@@ -172,15 +179,15 @@ def test_clocks_run_out(tmp_path: Path, play: Play) -> None:
 
 def test_a_war_goes_on_until_it_is_won(tmp_path: Path, play: Play) -> None:
     options = ("island", "--variant", "blitz", "--war", "best-of-3", "--south", "random", "--north", "random")
-    done = play(*options, "--seed", "6", "--board", "facts", lines=["war.skirmish"])
+    done = play(*options, "--seed", "6", "--board", "facts")
     assert done.status == 0
     assert "wins the war" in done.out or "war is drawn" in done.out
-    records = read_records((tmp_path / "war.skirmish").read_text())
+    records = read_records(autosaved(tmp_path).read_text())
     assert 2 <= len(records) <= 3
     assert len({record["Commitment"] for record in records}) == len(records)
     assert records[0]["First"] != records[1]["First"]
     assert {record["War"] for record in records} == {"best-of-3"}
-    assert skirmish("verify", "war.skirmish", folder=tmp_path).status == 0
+    assert skirmish("verify", str(autosaved(tmp_path)), folder=tmp_path).status == 0
 
 
 @pytest.mark.parametrize("lang", ["it", "ko", "de", "no"])

@@ -57,8 +57,8 @@ def test_no_games_are_no_records(tmp_path: Path) -> None:
     done = skirmish("simulate", "island", "--games", "0", folder=tmp_path)
     assert (done.status, done.out) == (0, "")
     checked = skirmish("check", "-", folder=tmp_path)
-    assert (checked.status, checked.out) == (0, "")
-    assert "no records" in checked.err
+    assert (checked.status, checked.out) == (2, "")
+    assert "- holds no record." in checked.err
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_no_games_are_no_records(tmp_path: Path) -> None:
         (("island", "--seed", "a\nb"), "seed"),
         (("island", "--first", "X"), "choose from"),
         (("island", "--out", "."), "folder"),
-        (("island", "--out", "no/such/folder"), "no file"),
+        (("island", "--out", "no/such/folder"), "no folder “no/such”"),
         (("chess",), "no game"),
     ],
 )
@@ -209,9 +209,9 @@ def test_show_writes_pictures(games: Path, tmp_path: Path) -> None:
         (("missing.skirmish",), "missing.skirmish"),
         ((".",), "folder"),
         (("empty",), "record"),
-        (("x" * 5000,), ""),
+        (("x" * 5000,), "at most 2,000 characters"),
         ((ROLL, "--theme", "pink"), "choose from"),
-        (("FILE", "--svg", "no/such/file"), "no file"),
+        (("FILE", "--svg", "no/such/file"), "no folder “no/such”"),
     ],
 )
 def test_show_refuses(

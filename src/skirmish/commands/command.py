@@ -9,14 +9,16 @@ paragraph ``help-COMMAND``, its statuses ``help-COMMAND-status``, one line for e
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 import sys
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from skirmish.commands.voice import Voice
+from skirmish.core import Fact
 
 OWN_WORDS: Final = {
     "usage: ": "usage",
@@ -76,6 +78,10 @@ class Parser(argparse.ArgumentParser):
         self._learn()
         return super().format_help()
 
+    def _parse_optional(self, arg_string: str) -> Any:
+        """``-#2``, a record of standard input, is no option."""
+        return None if re.fullmatch(r"-#[0-9]+", arg_string) else super()._parse_optional(arg_string)
+
     def error(self, message: str) -> NoReturn:
         """A bad call: the usage and the reason, status 2."""
         self.print_usage(sys.stderr)
@@ -93,7 +99,7 @@ class Parser(argparse.ArgumentParser):
                 action.help = voice.say("argparse-help")
             elif action.help != argparse.SUPPRESS:
                 key = self._keys.setdefault(action.dest, action.help or f"help-{action.dest}")
-                action.help = voice.say(key).replace("%", "%%")
+                action.help = voice.say(key, **_known()).replace("%", "%%")
         if self.command is not None:
             self.epilog = f"{self._examples(self.command)}\n\n{wrapped(voice.say(f'help-{name}-status'))}"
 
@@ -103,6 +109,14 @@ class Parser(argparse.ArgumentParser):
             comment = self.voice.say(f"help-{command.name}-example-{number}")
             lines += [textwrap.indent(wrapped(comment, width() - 4), "  # "), f"  {example}"]
         return "\n".join(lines)
+
+
+def _known() -> dict[str, Fact]:
+    """What arguments can be, for their help."""
+    from skirmish import agents, games
+
+    variants = (f"{name}: {', '.join(games.load(name).variants)}" for name in games.names())
+    return {"variants": "; ".join(variants), "agents": ", ".join(agents.names())}
 
 
 def speak_argparse(voice: Voice) -> None:
@@ -124,6 +138,13 @@ def speak_argparse(voice: Voice) -> None:
 def _with_space(text: str, said: str) -> str:
     """A message keeps no white space at its end; argparse wants its own back."""
     return said + text[len(text.rstrip()) :]
+
+
+def whole_number(text: str) -> int:
+    """A number as people write it, and no more of what Python would take for one."""
+    if not re.fullmatch(r"-?[0-9]{1,9}", text):
+        raise ValueError(text)
+    return int(text)
 
 
 def width() -> int:

@@ -2,35 +2,79 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
+
+from skirmish.commands.voice import NoFolder
+
+Write = Callable[[str], None]
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str, *, private: bool = False) -> None:
     """Write UTF-8 text so that a crash leaves either the old file or the new one, never half of one."""
-    if path.is_dir():
-        raise IsADirectoryError(21, os.strerror(21), str(path))
-    folder = path.parent
+    with whole_file(path, private=private) as write:
+        write(text)
+
+
+@contextmanager
+def whole_file(path: Path, *, private: bool = False) -> Iterator[Write]:
+    """The same piece by piece. What can't be written is refused before the first piece.
+
+    A link is followed. What is no plain file (a pipe, a device) can't be replaced and is written to.
+    ``private``: for nobody else to read.
+    """
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=folder)
+        mode = path.stat().st_mode if path.exists() else None
+        if mode is not None and stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if mode is not None and not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        if mode is not None and not stat.S_ISREG(mode):
+            with path.open("wb") as file:
+                yield _writer(file)
+        else:
+            yield from _replaced(Path(os.path.realpath(path)), 0o600 if private else _permissions(mode))
     except OSError as error:
-        error.filename = str(path)  # the name they know, not the one we made up
+        # The name they know, not the one we made up.
+        error.filename = str(path.parent if isinstance(error, NoFolder) else path)
         raise
+
+
+def _permissions(mode: int | None) -> int:
+    """Those of the file that is replaced, or those of any new file."""
+    if mode is not None:
+        return stat.S_IMODE(mode)
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _replaced(target: Path, permissions: int) -> Iterator[Write]:
+    try:
+        handle, name = tempfile.mkstemp(prefix=".skirmish-", dir=target.parent)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise NoFolder(error.errno, error.strerror) from None
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
+            yield _writer(file)
             file.flush()
             os.fsync(file.fileno())
-        if path.exists():
-            os.chmod(name, path.stat().st_mode & 0o777)
-        else:
-            mask = os.umask(0)
-            os.umask(mask)
-            os.chmod(name, 0o666 & ~mask)
-        os.replace(name, path)
+        os.chmod(name, permissions)
+        os.replace(name, target)
     except BaseException:
         with suppress(OSError):
             os.unlink(name)
         raise
+
+
+def _writer(file: BinaryIO) -> Write:
+    def write(text: str) -> None:
+        file.write(text.encode("utf-8"))
+
+    return write

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from skirmish import agents, games
 from skirmish.commands.command import Command, Parser
+from skirmish.commands.positions import variant_named
 from skirmish.commands.seeds import RANDOM, Seed
 from skirmish.commands.show import BOARDS, board_style
-from skirmish.commands.simulate import variant_named
-from skirmish.commands.voice import CallError, Voice
+from skirmish.commands.voice import CallError, Voice, safe_name
 from skirmish.core import Options, Seat
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from skirmish.records import Record
     from skirmish.terminal.saving import Autosave
     from skirmish.terminal.session import Session
+    from skirmish.terminal.table import Table
 
 _LATEST: Final = ""
 """``--resume`` without a file."""
@@ -103,6 +104,7 @@ class _Sitting:
         self.voice = voice
         self.autosave = autosave
         self.screen = open_screen()
+        self.table: Table | None = None
 
     def play(self, session: Session, before: tuple[Record, ...]) -> int:
         """Play until it is over or somebody leaves; either way nothing is lost."""
@@ -114,21 +116,32 @@ class _Sitting:
                 before = (*before, session.record())
                 session = self._next_battle(session, before)
         except (Leave, EOFError):
-            self.screen.tell(self.voice.say("left"))
+            self._goodbye()
         except KeyboardInterrupt:
-            self.screen.tell(f"\n{self.voice.say('left')}")
+            self.screen.show()
+            self._goodbye()
             raise
         return 0
 
+    def _goodbye(self) -> None:
+        if self.table is not None:
+            self.screen.tell(self.table.left())
+
     def _welcome(self, session: Session) -> None:
+        from skirmish.terminal.table import resume_command
+
         voice, screen, match = self.voice, self.screen, session.match
-        aside = self.autosave.put_aside(but=self.resumed)
-        if aside is not None:
-            screen.tell(voice.say("put-aside", name=str(aside)))
+        moved = self.autosave.make_room(self.resumed)
+        if moved is not None:
+            what, aside = moved[0], str(moved[1])
+            screen.tell(
+                voice.say("put-aside", what=what, name=safe_name(aside), command=resume_command(aside))
+            )
         game = voice.say("game", game=match.game.name)
         screen.tell(voice.say("welcome", game=game, variant=match.options.variant))
         screen.tell(self._seats(session))
-        screen.tell(voice.say("how-to-play"))
+        if session.people():
+            screen.tell(voice.say("how-to-play"))
         screen.tell(voice.say("commitment", commitment=match.fair.commitment))
         screen.show()
 
@@ -144,7 +157,7 @@ class _Sitting:
         from skirmish.terminal.table import Table
 
         style = board_style(self.options.board)
-        table = Table(session, self.screen, self.voice, style, self.autosave, before)
+        self.table = table = Table(session, self.screen, self.voice, style, self.autosave, before)
         if session.requests:
             table.skip_story()
         table.play()
@@ -194,7 +207,7 @@ def _fought(records: list[Record]) -> War:
 
 def _arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?")
-    parser.add_argument("--variant", metavar="V")
+    parser.add_argument("--variant", metavar="V", help="help-play-variant")
     parser.add_argument("--south", metavar="WHO")
     parser.add_argument("--north", metavar="WHO")
     parser.add_argument("--first", choices=("S", "N", RANDOM))

@@ -7,18 +7,46 @@ import sys
 from argparse import SUPPRESS, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
-from typing import Any, Final
+from math import isinf
+from typing import Any, Final, NoReturn
 
 from skirmish import games
 from skirmish.commands.command import Command, Parser, wrapped
 from skirmish.commands.voice import CallError, Voice
-from skirmish.core import AnyGame, Decide, IllegalAction, NoPosition, NotationError, Over, Roll, SkirmishError
+from skirmish.core import (
+    AnyGame,
+    Decide,
+    IllegalAction,
+    NoPosition,
+    NotationError,
+    Over,
+    Roll,
+    SkirmishError,
+    UnknownName,
+)
 
 STANDARD_INPUT: Final = "-"
+MOST_DIGITS: Final = 600
+"""Longer whole numbers are refused in questions; Python itself may be set to read no more than 640 digits."""
 FIELDS: Final = 5
 """Both games' position strings have five fields: so many arguments are one without its quotes."""
 MOST_CHANCE_TOKENS: Final = 12
 """A hint names so many chance tokens at most: a hand of five can be drawn in 243 ways."""
+
+
+def variant_named(game: AnyGame, name: str | None) -> str:
+    """The variant of that name, the usual one for None, or UnknownName."""
+    if name is not None and name not in game.variants:
+        raise UnknownName("unknown-variant", game=game.name, name=name, known=", ".join(game.variants))
+    return name or game.variants[0]
+
+
+def _game(options: Namespace) -> AnyGame:
+    """The game asked about, which has the variant if one is named."""
+    game: AnyGame = games.load(options.game)
+    variant_named(game, options.variant)
+    return game
+
 
 Answer = tuple[dict[str, Any], bool]
 """What one line of standard input is answered, and whether it was a good line."""
@@ -44,9 +72,9 @@ def legal_tokens(game: AnyGame, state: Any) -> list[str]:
 
 
 def _legal(options: Namespace, voice: Voice) -> int:
-    game = games.load(options.game)
+    game = _game(options)
     if options.position == STANDARD_INPUT and not options.extra:
-        return _answer_lines(lambda line: _legal_line(game, line, options.variant, voice))
+        return _answer_lines(lambda line: _legal_line(game, line, options.variant, voice), voice)
     state = _read(game, [options.position, *options.extra], options.variant, "legal")
     if options.extra:
         raise CallError("one-position")
@@ -80,11 +108,11 @@ def _awaited(game: AnyGame, state: Any, voice: Voice) -> str:
 
 
 def _next(options: Namespace, voice: Voice) -> int:
-    game = games.load(options.game)
+    game = _game(options)
     if options.position == STANDARD_INPUT:
         if options.tokens:
             raise CallError("tokens-with-stdin")
-        return _answer_lines(lambda line: _next_line(game, line, options.variant, voice))
+        return _answer_lines(lambda line: _next_line(game, line, options.variant, voice), voice)
     _read(game, [options.position, *options.tokens], options.variant, "next")
     try:
         print(position_after(game, options.position, options.tokens, options.variant))
@@ -96,16 +124,40 @@ def _next(options: Namespace, voice: Voice) -> int:
 
 def _next_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> Answer:
     try:
-        asked = json.loads(line)
+        asked = json.loads(line, parse_int=_whole, parse_float=_finite, parse_constant=_no_number)
+    except _TooLarge:
+        return {"line": line, "error": voice.say("number-too-large")}, False
     except (ValueError, RecursionError):
         return {"line": line, "error": voice.say("bad-json")}, False
     if not _is_question(asked):
         return {"line": line, "error": voice.say("bad-question")}, False
     position, tokens = asked["position"], asked["tokens"]
+    asked = {name: value for name, value in asked.items() if name not in ("next", "error")}
     try:
         return {**asked, "next": position_after(game, position, tokens, variant)}, True
     except SkirmishError as error:
         return {**asked, "error": _token_fault(game, error, len(tokens), voice)}, False
+
+
+class _TooLarge(ValueError):
+    """A number that could not be given back as it came."""
+
+
+def _whole(text: str) -> int:
+    if len(text) > MOST_DIGITS:
+        raise _TooLarge
+    return int(text)
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if isinf(number):
+        raise _TooLarge
+    return number
+
+
+def _no_number(text: str) -> NoReturn:
+    raise ValueError(text)  # NaN and Infinity are Python's, not JSON's
 
 
 def _is_question(asked: object) -> bool:
@@ -158,7 +210,7 @@ def fault_sentence(game_name: str, error: SkirmishError, voice: Voice) -> str:
 
 
 def _why(options: Namespace, voice: Voice) -> int:
-    game = games.load(options.game)
+    game = _game(options)
     state = _read(game, [options.position, options.token, *options.extra], options.variant, "why")
     if options.extra:
         raise CallError("one-token")
@@ -168,23 +220,34 @@ def _why(options: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _answer_lines(answer: Callable[[str], Answer]) -> int:
+def _answer_lines(answer: Callable[[str], Answer], voice: Voice) -> int:
     """One JSON line for each line of standard input, in order, at once."""
     status = 0
     # An ASCII stream gets ASCII: what it would write instead of other letters is no JSON.
     ascii_only = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
-    for line in _lines():
+    for line in _lines(voice):
         said, good = answer(line)
         if not good:
             status = 1
-        sys.stdout.write(json.dumps(said, ensure_ascii=ascii_only) + "\n")
+        sys.stdout.write(json.dumps(said, ensure_ascii=ascii_only).translate(_LINE_ENDS) + "\n")
         sys.stdout.flush()
     return status
 
 
-def _lines() -> Iterator[str]:
+_LINE_ENDS: Final = {code: f"\\u{code:04x}" for code in (0x85, 0x2028, 0x2029)}
+"""What some readers take for the end of a line; JSON has an escape for it."""
+
+
+def _lines(voice: Voice) -> Iterator[str]:
     """The lines of standard input; bytes that are no UTF-8 become the sign for that."""
-    for raw in sys.stdin.buffer:
+    while True:
+        try:
+            raw = sys.stdin.buffer.readline()
+        except OSError as error:
+            error.filename = voice.say("standard-input")
+            raise
+        if not raw:
+            return
         yield raw.decode("utf-8", errors="replace").removesuffix("\n").removesuffix("\r")
 
 
@@ -193,23 +256,28 @@ def _position_arguments(parser: Parser) -> None:
     parser.add_argument("--variant", metavar="V")
 
 
+def _extra(parser: Parser) -> None:
+    """What is left over where quotes are missing. The default keeps it from being called missing itself."""
+    parser.add_argument("extra", nargs="*", default=[], help=SUPPRESS)
+
+
 def _legal_arguments(parser: Parser) -> None:
     _position_arguments(parser)
     parser.add_argument("position", metavar="POSITION")
-    parser.add_argument("extra", nargs="*", help=SUPPRESS)  # to say what is wrong when quotes are missing
+    _extra(parser)
 
 
 def _next_arguments(parser: Parser) -> None:
     _position_arguments(parser)
     parser.add_argument("position", metavar="POSITION")
-    parser.add_argument("tokens", metavar="TOKEN", nargs="*")
+    parser.add_argument("tokens", metavar="TOKEN", nargs="*", default=[])
 
 
 def _why_arguments(parser: Parser) -> None:
     _position_arguments(parser)
     parser.add_argument("position", metavar="POSITION", help="help-why-position")
     parser.add_argument("token", metavar="TOKEN")
-    parser.add_argument("extra", nargs="*", help=SUPPRESS)
+    _extra(parser)
 
 
 _ISLAND: Final = "12/12/7s<4/7#4/12/12/12/12/12/4S^7/12/1T>10 c:.....,j:..... 1/0"

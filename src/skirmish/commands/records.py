@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ from typing import Final
 
 from skirmish.commands.command import Command, Parser
 from skirmish.commands.positions import STANDARD_INPUT, fault_sentence
-from skirmish.commands.voice import CallError, Voice
+from skirmish.commands.voice import CallError, Voice, safe_name
 from skirmish.records import Record, RecordError, check, decode, survey
 
 FAULT_FOUND, UNREADABLE = 1, 2
@@ -26,12 +27,14 @@ def read_text(name: str, voice: Voice) -> str:
         return decode(raw)
     except RecordError as error:
         raise CallError(
-            "unreadable", sentence=f"{name}: {place(error.number, error.line, voice, error)}"
+            "unreadable", sentence=f"{safe_name(name)}: {place(error.number, error.line, voice, error)}"
         ) from error
     except OSError as error:
         raise CallError("unreadable", sentence=voice.unreadable(name, error)) from error
     except ValueError as error:  # a file name with a NUL in it
-        raise CallError("unreadable", sentence=voice.unreadable(name, FileNotFoundError())) from error
+        raise CallError(
+            "unreadable", sentence=voice.unreadable(name, FileNotFoundError(errno.ENOENT, ""))
+        ) from error
 
 
 def place(number: int | None, line: int, voice: Voice, error: RecordError, game_name: str = "") -> str:
@@ -58,7 +61,7 @@ def _verified(record: Record, voice: Voice) -> tuple[bool, str]:
     if found.fault is None:
         return True, f"ok, {voice.say('recomputed', count=found.checked)}"
     fault = found.fault
-    sentence = voice.speaker.say(f"error-{fault.code}", **fault.facts)
+    sentence = voice.speaker.what(fault)
     return False, placed(fault.number, fault.line, sentence, None, voice)
 
 
@@ -86,11 +89,13 @@ def _files(options: Namespace, voice: Voice, judge: Judge) -> int:
             continue
         number = 0
         for number, (stands, said) in enumerate(_judged(text, judge, voice), 1):
-            print(f"{name}#{number}: {said}")
+            print(f"{safe_name(name)}#{number}: {said}")
             if not stands:
                 status = max(status, FAULT_FOUND)
         if not number:
-            voice.warn(voice.say("no-records", name=name))
+            sys.stdout.flush()
+            voice.warn(voice.say("no-record", name=safe_name(name)))
+            status = UNREADABLE
     return status
 
 

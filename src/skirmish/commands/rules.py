@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
-from typing import Any, Final
+from typing import Final
 
 from skirmish import games
 from skirmish.commands.command import Command, Parser, width
-from skirmish.commands.show import BOARDS, board_style
+from skirmish.commands.show import BOARDS, board_style, drawn
 from skirmish.commands.voice import Voice
 from skirmish.core import AnyGame
 
 
 def rulebook(game: AnyGame, rule: str | None, voice: Voice, style: str) -> str:
     """The whole page, or one rule of it."""
-    from skirmish.drawing import draw_text
     from skirmish.rulebook.pages import page, render, render_rule
 
-    drawn: Any = style
-
     def draw(position: str) -> str:
-        return draw_text(game.name, game.from_position(position), drawn, say=voice.labels(game.name))
+        return drawn(game.name, game.from_position(position), style, voice)
 
     found = page(game.name, voice.lang)
     bold = style == "colour"
@@ -30,12 +28,18 @@ def rulebook(game: AnyGame, rule: str | None, voice: Voice, style: str) -> str:
     return render_rule(found, rule.upper(), draw, width=width(), bold=bold).rstrip("\n")
 
 
+def paged(text: str) -> None:
+    """A long text in the reader's pager; less shows colours only where it is told to."""
+    import pydoc
+
+    os.environ.setdefault("LESS", "-R")
+    pydoc.pager(text)
+
+
 def _rules(options: Namespace, voice: Voice) -> int:
     text = rulebook(games.load(options.game), options.rule, voice, board_style(options.board))
     if sys.stdout.isatty() and options.rule is None:
-        import pydoc
-
-        pydoc.pager(text)
+        paged(text)
     else:
         print(text)
     return 0

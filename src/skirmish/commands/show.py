@@ -7,14 +7,17 @@ import re
 import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import games
-from skirmish.commands.command import Command, Parser
-from skirmish.commands.positions import STANDARD_INPUT
+from skirmish.commands.command import Command, Parser, whole_number
+from skirmish.commands.positions import STANDARD_INPUT, variant_named
 from skirmish.commands.records import place, read_text
-from skirmish.commands.voice import CallError, Voice
+from skirmish.commands.voice import CallError, Voice, safe_name
 from skirmish.core import AnyGame, Decide, NotationError, Over
+
+if TYPE_CHECKING:
+    from skirmish.records import Record
 
 BOARDS: Final = ("colour", "plain", "facts")
 THEMES: Final = ("light", "dark", "auto")
@@ -38,12 +41,18 @@ def _show(options: Namespace, voice: Voice) -> int:
     if options.svg is not None:
         _write_svg(game, state, options, voice)
         return 0
-    from skirmish.drawing import draw_text
-
-    style: Any = board_style(options.board)
-    print(draw_text(game.name, state, style, say=voice.labels(game.name)), end="")
+    print(drawn(game.name, state, board_style(options.board), voice), end="")
     print(f"\n{standing(game, state, voice)}")
     return 0
+
+
+def drawn(game_name: str, known: Any, style: str, voice: Voice) -> str:
+    """A board as text. Spaces at the end of a line are only kept where they are painted."""
+    from skirmish.drawing import draw_text
+
+    how: Any = style
+    text = draw_text(game_name, known, how, say=voice.labels(game_name))
+    return text if style == "colour" else "".join(f"{line.rstrip()}\n" for line in text.splitlines())
 
 
 def standing(game: AnyGame, state: Any, voice: Voice) -> str:
@@ -76,16 +85,21 @@ def _file(what: str) -> tuple[str | None, int | None]:
     except (OSError, ValueError):  # far too long for a file's name, or a NUL in it
         return None, None
     # A position has spaces and five fields: whatever has none can only have been meant as a file.
-    return (None, None) if " " in what else (numbered[1] if numbered else what, 1)
+    return (None, None) if " " in what else (numbered[1] if numbered else what, None)
 
 
 def _position(text: str, game_name: str | None, variant: str | None) -> tuple[AnyGame, Any]:
     if game_name is not None:
         game = games.load(game_name)
+        variant_named(game, variant)
         return game, game.from_position(text, variant)
     errors: list[NotationError] = []
-    for name in games.names():
-        game = games.load(name)
+    every = [games.load(name) for name in games.names()]
+    known = [game for game in every if variant is None or variant in game.variants]
+    if not known:
+        variants = ", ".join(each for game in every for each in game.variants)
+        raise CallError("no-variant", name=variant or "", known=variants)
+    for game in known:
         try:
             return game, game.from_position(text, variant)
         except NotationError as error:
@@ -98,19 +112,14 @@ def _moment(name: str, number: int | None, options: Namespace, voice: Voice) -> 
     """A record after so many tokens, or as it ends."""
     from itertools import islice
 
-    from skirmish.records import RecordError, read_records, replay, start
+    from skirmish.records import RecordError, replay, start
 
     game_name = ""
     try:
-        records = read_records(read_text(name, voice))
-        if not records:
-            raise CallError("no-record", name=name)
-        number = 1 if number is None else number
-        if not 1 <= number <= len(records):
-            raise CallError("record-number", name=name, number=number, count=len(records))
-        record = records[number - 1]
+        record = _record(name, 1 if number is None else number, voice)
         game_name = record["Game"]
         game, state = start(record)
+        variant_named(game, options.variant)
         count = len(record.tokens)
         if options.ply is not None and options.ply > count:
             raise CallError("ply-too-far", ply=options.ply, count=count)
@@ -118,8 +127,24 @@ def _moment(name: str, number: int | None, options: Namespace, voice: Voice) -> 
             state = played.state
     except RecordError as error:
         said = place(error.number, error.line, voice, error, game_name)
-        raise CallError("unreadable", sentence=f"{name}: {said}") from error
+        raise CallError("unreadable", sentence=f"{safe_name(name)}: {said}") from error
     return game, state
+
+
+def _record(name: str, number: int, voice: Voice) -> Record:
+    """One record of a file; faults of the others are nobody's concern here."""
+    from skirmish.records import RecordError, survey
+
+    count = 0
+    for count, found in enumerate(survey(read_text(name, voice)), 1):
+        if count != number:
+            continue
+        if isinstance(found, RecordError):
+            raise found
+        return found
+    if not count:
+        raise CallError("no-record", name=safe_name(name))
+    raise CallError("record-number", name=safe_name(name), number=str(number), count=count)
 
 
 def _write_svg(game: AnyGame, known: Any, options: Namespace, voice: Voice) -> None:
@@ -140,7 +165,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("what", metavar="POSITION_OR_FILE")
     parser.add_argument("--game", metavar="GAME", help="help-show-game")
     parser.add_argument("--variant", metavar="V")
-    parser.add_argument("--ply", metavar="N", type=int)
+    parser.add_argument("--ply", metavar="N", type=whole_number)
     parser.add_argument("--svg", metavar="FILE")
     parser.add_argument("--board", choices=BOARDS)
     parser.add_argument("--theme", choices=THEMES, default="auto")

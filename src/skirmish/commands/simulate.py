@@ -9,20 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from skirmish import agents, games
-from skirmish.commands.command import Command, Parser
-from skirmish.commands.files import write_whole
+from skirmish.commands.command import Command, Parser, whole_number
+from skirmish.commands.files import whole_file
+from skirmish.commands.positions import variant_named
 from skirmish.commands.seeds import RANDOM, Seed
 from skirmish.commands.voice import CallError, Voice
-from skirmish.core import AnyGame, Decide, Options, UnknownName
+from skirmish.core import AnyGame, Decide, Options
 from skirmish.match import Match
 from skirmish.records import Record, write_record
-
-
-def variant_named(game: AnyGame, name: str | None) -> str:
-    """The variant of that name, the usual one for None, or UnknownName."""
-    if name is not None and name not in game.variants:
-        raise UnknownName("unknown-variant", game=game.name, name=name, known=", ".join(game.variants))
-    return name or game.variants[0]
 
 
 def simulated(game: AnyGame, variant: str, players: tuple[Any, Any], seed: Seed, first: str) -> Record:
@@ -47,9 +41,12 @@ def _simulate(options: Namespace, voice: Voice) -> int:
     start = Seed.asked_or_drawn(options.seed)
     seeds = (Seed(start.text, number) for number in range(1, options.games + 1))
     records = (simulated(game, variant, players, seed, options.first) for seed in seeds)
-    texts = _between(map(write_record, _shown(records, options.games, voice)))
+    quiet = not sys.stderr.isatty() or (options.out is None and sys.stdout.isatty())
+    texts = _between(map(write_record, records if quiet else _shown(records, options.games, voice)))
     if options.out is not None:
-        write_whole(Path(options.out), "".join(texts))
+        with whole_file(Path(options.out)) as write:
+            for text in texts:
+                write(text)
         return 0
     for text in texts:
         sys.stdout.buffer.write(text.encode("utf-8"))  # records are UTF-8, whatever the terminal is
@@ -65,9 +62,6 @@ def _between(texts: Iterable[str]) -> Iterator[str]:
 
 def _shown(records: Iterable[Record], total: int, voice: Voice) -> Iterator[Record]:
     """The records, with a bar on a terminal's standard error."""
-    if not sys.stderr.isatty():
-        yield from records
-        return
     from rich.console import Console
     from rich.progress import track
 
@@ -78,9 +72,9 @@ def _shown(records: Iterable[Record], total: int, voice: Voice) -> Iterator[Reco
 
 def _arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", metavar="N", type=int, default=1)
+    parser.add_argument("--games", metavar="N", type=whole_number, default=1)
     parser.add_argument("--seed", metavar="S")
-    parser.add_argument("--variant", metavar="V")
+    parser.add_argument("--variant", metavar="V", help="help-play-variant")
     parser.add_argument("--south", metavar="A", default="greedy", help="help-simulate-south")
     parser.add_argument("--north", metavar="A", default="greedy", help="help-simulate-north")
     parser.add_argument("--first", choices=("S", "N", RANDOM), default=RANDOM)

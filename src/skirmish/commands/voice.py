@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, Fact, Facts, Refusal, Roll, Seat, SkirmishError
 
 if TYPE_CHECKING:
     from skirmish.rulebook.messages import Speaker
+
+
+_REASONS: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "directory",
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+    errno.EROFS: "read-only",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.ENAMETOOLONG: "long-name",
+    errno.ELOOP: "loop",
+    errno.EIO: "device",
+    errno.EBADF: "closed",
+}
+"""What the system may say, and how we say it."""
 
 
 class CallError(Exception):
@@ -22,6 +40,17 @@ class CallError(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+
+
+class NoFolder(FileNotFoundError):
+    """The folder is not there in which a file is to be written; ``filename`` is the folder."""
+
+
+def safe_name(name: str) -> str:
+    """A file's name in one line, with an escape for whatever a terminal might obey."""
+    return "".join(
+        each if each.isprintable() else each.encode("unicode_escape").decode("ascii") for each in name
+    )
 
 
 def printable(text: str) -> str:
@@ -68,8 +97,7 @@ class Voice:
 
     def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
         """What is asked, or what chance settles."""
-        facts = pending.facts if isinstance(pending, Decide) else {}
-        return self.speaker.say(f"{game_name}-prompt-{pending.prompt}", **facts)
+        return self.speaker.prompt(game_name, pending)
 
     def asked(self, game_name: str, pending: Decide | Roll[Any]) -> str:
         """The same with whom it is asked of: ``South: Place a block …``"""
@@ -78,11 +106,11 @@ class Voice:
 
     def reason(self, game_name: str, refusal: Refusal) -> str:
         """Why not, without the rule: whoever cites it does so in a form of their own."""
-        return self.speaker.say(f"{game_name}-refusal-{refusal.code}", **refusal.facts)
+        return self.speaker.reason(game_name, refusal)
 
     def error(self, error: SkirmishError) -> str:
         """What went wrong, without a place or a rule."""
-        return self.speaker.say(f"error-{error.code}", **error.facts)
+        return self.speaker.what(error)
 
     def warn(self, text: str) -> None:
         """One line on standard error; what came from outside does nothing to the terminal."""
@@ -91,10 +119,7 @@ class Voice:
 
     def unreadable(self, name: str, error: OSError) -> str:
         """Why a file could not be read or written."""
-        reason = {
-            FileNotFoundError: "missing",
-            IsADirectoryError: "directory",
-            NotADirectoryError: "missing",
-            PermissionError: "permission",
-        }.get(type(error), "other")
-        return self.say("file", name=name, reason=reason, detail=error.strerror or str(error))
+        if isinstance(error, NoFolder):
+            return self.say("file", name=safe_name(str(error.filename)), reason="no-folder", detail="")
+        reason = _REASONS.get(error.errno or 0, "other")
+        return self.say("file", name=safe_name(name), reason=reason, detail=error.strerror or str(error))

@@ -12,7 +12,7 @@ from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.drawing.brush import Brush, Say
 from skirmish.drawing.marks import Marks
 from skirmish.games.island.board import AHEAD, COLUMNS, FACINGS, LETTERS, NAMES, SIZE, Pad
-from skirmish.games.island.state import Known, Turning
+from skirmish.games.island.state import Known, Placing, Turning
 
 _OVERHANG = 2
 
@@ -112,6 +112,7 @@ def _counts(known: Known, say: Say) -> list[str]:
         if known.pads is not None:
             line += f", {say('text-pad', {})} {known.pads[seat].holding()}"
         lines.append(line)
-    kinds = f"{say('text-live', {})} {known.live}, {say('text-safe', {})} {known.safe}"
-    lines.append(f"{say('text-blocks', {})}: {len(known.board.blocks())} ({kinds})")
-    return lines
+    blocks = f"{say('text-blocks', {})}: {len(known.board.blocks())}"
+    if not isinstance(known.phase, Placing):  # until all are placed, nobody knows which kinds lie there
+        blocks += f" ({say('text-live', {})} {known.live}, {say('text-safe', {})} {known.safe})"
+    return [*lines, blocks]

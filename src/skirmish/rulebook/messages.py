@@ -43,6 +43,8 @@ _ALIASES: Final = {"nb": "no", "nn": "no"}
 _BABEL: Final = {"no": "nb"}
 _SUBTAG: Final = re.compile(r"[-_.@]")
 _SPACE: Final = re.compile(r"-?\d+,-?\d+")
+_SPACES: Final = frozenset({"at", "unit", "base", "space"})
+"""The facts that name a space: what somebody typed, or a file's name, may look like one and is none."""
 _COMMON: Final = "common"
 _FILES: Final = {
     "island": "island",
@@ -131,6 +133,10 @@ class Speaker:
         result = "draw" if over.winner is None else over.winner.word
         return self.say(f"{game_name}-over-{over.how}", result=result)
 
+    def what(self, error: Trouble) -> str:
+        """What went wrong, without a place or a rule."""
+        return self.say(f"error-{error.code}", **error.facts)
+
     def error(self, error: Trouble, game_name: str | None = None) -> str:
         """What went wrong, and where. Of an illegal action the rule, and with the game its own reason.
 
@@ -138,16 +144,13 @@ class Speaker:
         """
         refusal: Refusal | None = getattr(error, "refusal", None)
         cause: Trouble | None = getattr(error, "cause", None)
-        parts = [] if isinstance(error, IllegalAction) and game_name else [self._what(error)]
+        parts = [] if isinstance(error, IllegalAction) and game_name else [self.what(error)]
         if refusal is not None:
             rule = self.say("rule", rule=refusal.rule)
             parts.append(self.refusal(game_name, refusal) if game_name else rule)
         elif cause is not None:
-            parts.append(self._what(cause))
+            parts.append(self.what(cause))
         return self._placed(" ".join(parts), error)
-
-    def _what(self, error: Trouble) -> str:
-        return self.say(f"error-{error.code}", **error.facts)
 
     def _placed(self, text: str, error: Trouble) -> str:
         """The text with the line, and the token's number, that an error in a record names."""
@@ -177,14 +180,11 @@ def shown_space(space: str) -> str:
     return f"({space.replace('-', _MINUS).replace(',', ',' + _NO_BREAK)})"
 
 
-def _shown(fact: Fact) -> Fact:
-    """A fact as people read it: spaces, and lists of them, in brackets; a true minus; all else as it is."""
+def _shown(name: str, fact: Fact) -> Fact:
+    """A fact as people read it: spaces in brackets, numbers with a true minus, all else as it is."""
     if isinstance(fact, int):
         return fact if fact >= 0 else f"{_MINUS}{-fact}"
-    if "," not in fact:
-        return fact
-    words = fact.split(" ")
-    return ", ".join(map(shown_space, words)) if all(map(_SPACE.fullmatch, words)) else fact
+    return shown_space(fact) if name in _SPACES and _SPACE.fullmatch(fact) else fact
 
 
 def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
@@ -194,7 +194,7 @@ def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
     pattern = bundle.get_message(message_id).value
     if pattern is None:
         raise MessageError(f"{lang}: message {message_id} has no text")
-    text, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
+    text, errors = bundle.format_pattern(pattern, {name: _shown(name, fact) for name, fact in facts.items()})
     if errors:
         raise MessageError(f"{lang}: {message_id}: {'; '.join(map(str, errors))}")
     return str(text)

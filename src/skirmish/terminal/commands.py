@@ -14,6 +14,7 @@ from skirmish.games.island.actions import Shoot
 from skirmish.games.island.board import NAMES
 from skirmish.terminal.choices import Choices
 from skirmish.terminal.reasons import reason, rule_paragraph
+from skirmish.terminal.session import hides
 
 if TYPE_CHECKING:
     from skirmish.terminal.table import Table
@@ -145,7 +146,7 @@ def _why(table: Table, asked: Asked) -> Answer:
     except NotationError:
         table.screen.tell(_explained(table, Asked(asked.seat, asked.found, token)))
         return Answered.AGAIN
-    guessed = table.game.name != "island"
+    guessed = hides(table.game.name)
     table.screen.tell(reason(table.game, _possible(table, asked.seat), entry, table.voice, guessed=guessed))
     return Answered.AGAIN
 
@@ -176,7 +177,7 @@ def _save(table: Table, asked: Asked) -> Answer:
 
 
 def _quit(table: Table, asked: Asked) -> Answer:
-    return Answered.LEAVE
+    return Answered.LEAVE if table.may_leave() else Answered.AGAIN
 
 
 def _resign(table: Table, asked: Asked) -> Answer:
@@ -217,6 +218,7 @@ def _consents(table: Table, seat: Seat, question: str) -> bool:
     if not table.is_person(seat):
         return True
     table.cover()
+    table.screen.discard_typed()
     asking = table.seat_name(seat.other)
     return table.confirm(table.voice.say(question, seat=table.seat_name(seat), other=asking))
 

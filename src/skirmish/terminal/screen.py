@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from skirmish.commands.command import wrapped
@@ -48,9 +49,26 @@ class Screen:
         """Paragraphs, each wrapped and indented as its beginning is."""
         self.show(wrapped(text, self.width))
 
+    @property
+    def typed(self) -> bool:
+        """Whether somebody types the lines, and no script gives them."""
+        return sys.stdin.isatty()
+
     def clear(self) -> None:
-        """Nothing of what was shown may be seen any more; lines in a pipe can't be called back."""
-        self.show("\f")
+        """Nothing of what was shown may be seen any more: cleared away, or else pushed off the screen."""
+        if sys.stdout.isatty() and _able():
+            sys.stdout.write(CLEAR)
+            sys.stdout.flush()
+        else:
+            self.show("\n" * (2 * _rows()))
+
+    def discard_typed(self) -> None:
+        """Forget what was typed before it was asked for: it was not meant as the answer to what comes now."""
+        if self.typed:
+            with suppress(ImportError, OSError):  # Windows; or no terminal after all
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def ask(
         self,
@@ -64,7 +82,9 @@ class Screen:
         """One line. Raises EOFError at the end of input."""
         sys.stdout.write(prompt)
         sys.stdout.flush()
-        line = sys.stdin.readline()
+        line = ""
+        with suppress(OSError):  # a terminal that is gone has no more lines
+            line = sys.stdin.readline()
         if not line:
             self.show()
             raise EOFError
@@ -85,10 +105,13 @@ class Terminal(Screen):
     def __init__(self) -> None:
         self._histories: dict[Seat | None, Any] = {}
 
-    def clear(self) -> None:
-        """Clear the screen and what scrolled off it."""
-        sys.stdout.write(CLEAR)
-        sys.stdout.flush()
+    def discard_typed(self) -> None:
+        """Forget what was typed ahead, also what prompt_toolkit has read already."""
+        from prompt_toolkit.application.current import get_app_session
+        from prompt_toolkit.input.typeahead import clear_typeahead
+
+        super().discard_typed()
+        clear_typeahead(get_app_session().input)
 
     def ask(
         self,
@@ -132,15 +155,29 @@ class Terminal(Screen):
 
     def page(self, text: str) -> None:
         """A long text in the reader's pager."""
-        import pydoc
+        from skirmish.commands.rules import paged
 
-        pydoc.pager(text)
+        paged(text)
 
 
 def open_screen() -> Screen:
     """What this process has: a terminal on both sides, or less."""
     both = sys.stdin.isatty() and sys.stdout.isatty()
-    return Terminal() if both and os.environ.get("TERM", "dumb") != "dumb" else Screen()
+    return Terminal() if both and _able() else Screen()
+
+
+def _able() -> bool:
+    """Whether a terminal here understands more than plain lines."""
+    return os.environ.get("TERM", "dumb") not in ("", "dumb")
+
+
+def _rows() -> int:
+    """The rows of the tallest terminal around: what goes into a pipe may well be shown on it."""
+    rows = [24, shutil.get_terminal_size().lines]
+    for stream in range(3):
+        with suppress(OSError):
+            rows.append(os.get_terminal_size(stream).lines)
+    return max(rows)
 
 
 def _completer(words: Iterable[str]) -> Completer:

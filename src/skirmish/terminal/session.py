@@ -33,6 +33,11 @@ Request = tuple[str, str, str, int]
 """What was asked of the match, by which seat (a letter), with which token, and when."""
 
 
+def hides(game_name: str) -> bool:
+    """Whether one seat must not see what the other holds: so of every game that is not known to be open."""
+    return game_name != "island"
+
+
 class Stopwatch:
     """Milliseconds of play. It stands still while a screen is handed over and while the match is put away."""
 
@@ -170,7 +175,7 @@ class Session:
             raise CallError("not-sealed")
         try:
             session = cls._rebuilt(record, _unpacked(sealed))
-        except (ValueError, TypeError, KeyError, AttributeError, zlib.error, SkirmishError, CallError):
+        except _BROKEN:
             raise CallError("broken-seal") from None
         return session
 
@@ -190,7 +195,21 @@ class Session:
         if played != inside["tokens"] or session.match.over:
             raise ValueError("the requests do not lead to the tokens")
         session.watch = Stopwatch(int(inside["time"]))
+        if _unsealed(session.record()) != _unsealed(record):
+            raise ValueError("what is sealed is another match")
         return session
+
+
+_BROKEN: Final = (
+    *(ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError),
+    *(zlib.error, SkirmishError, CallError),
+)
+"""What may come of a seal that is not as we made it."""
+
+
+def _unsealed(record: Record) -> tuple[object, ...]:
+    """A record without its seal."""
+    return tuple(tag for tag in record.tags if tag.name != SEALED), record.entries
 
 
 def _unpacked(sealed: str) -> dict[str, Any]:

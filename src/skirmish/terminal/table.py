@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import shlex
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from skirmish import agents
-from skirmish.commands.voice import Voice
+from skirmish.commands.show import drawn
+from skirmish.commands.voice import Voice, safe_name
 from skirmish.core import Decide, Seat
 from skirmish.match import Match
 from skirmish.records import Played, Record
@@ -14,10 +19,7 @@ from skirmish.terminal import saving
 from skirmish.terminal.choices import Choices, choices
 from skirmish.terminal.commands import COMMANDS, Answered, Asked, answer
 from skirmish.terminal.screen import Screen, TimeUp
-from skirmish.terminal.session import HUMAN, Session
-
-HIDDEN_HANDS: Final = ("hill218",)
-"""Games in which one person must not see what the other holds."""
+from skirmish.terminal.session import HUMAN, Session, hides
 
 
 class Leave(Exception):  # nothing went wrong
@@ -44,11 +46,13 @@ class Table:
         self.before = before
         """The records of the war's earlier battles, kept in the same file."""
         self.saved: set[Path] = set()
+        self.kept_as: Path | None = None
+        """The file that holds the match as it stands, if there is one."""
         self._agents = {
             seat: agents.load(who) for seat, who in zip(Seat, session.who, strict=True) if who != HUMAN
         }
         people = session.people()
-        self.passed_on = len(people) == 2 and self.game.name in HIDDEN_HANDS
+        self.passed_on = len(people) == 2 and hides(self.game.name)
         """Whether the screen is handed over, so that each sees their own hand only."""
         self._alone = people[0] if len(people) == 1 else None
         self._looking: Seat | None = None
@@ -68,6 +72,14 @@ class Table:
 
     def play(self) -> None:
         """Go on until the match is over. Raises :class:`Leave` if somebody leaves before."""
+        try:
+            self._play()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.cover()
+            raise
+        self._closing()
+
+    def _play(self) -> None:
         self.keep()
         while isinstance(self.match.pending, Decide):
             seat = self.match.pending.seat
@@ -79,15 +91,17 @@ class Table:
             else:
                 self._ask(seat)
             self.keep()
-        self._closing()
 
     def keep(self) -> None:
         """Write the autosave; a full disk does not end the game, and is told of once."""
+        self.kept_as = None
         try:
             self.autosave.write(self.records())
+            self.kept_as = self.autosave.path
         except OSError as error:
             if not self._warned:
-                self.voice.warn(self.voice.unreadable(str(self.autosave.path), error))
+                why = self.voice.unreadable(str(self.autosave.path), error)
+                self.voice.warn(f"{why} {self.voice.say('unkept')}")
             self._warned = True
 
     def records(self) -> list[Record]:
@@ -108,15 +122,12 @@ class Table:
 
     def draw(self, viewer: Seat | None) -> None:
         """The board as a seat may see it."""
-        from skirmish.drawing import draw_text
-
-        name, view, say = self.game.name, self.match.view(viewer), self.voice.labels(self.game.name)
-        style: Any = self.style
+        name, view, style = self.game.name, self.match.view(viewer), self.style
         if self.screen.interactive and style != "facts":
-            drawn = draw_text(name, view, "plain", say=say)
-            if max(map(len, drawn.split("\n"))) > self.screen.columns:
+            lines = drawn(name, view, "plain", self.voice).split("\n")
+            if max(map(len, lines)) > self.screen.columns:
                 style = "facts"  # a field wider than the terminal would be broken into a muddle
-        self.screen.show(draw_text(name, view, style, say=say))
+        self.screen.show(drawn(name, view, style, self.voice))
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody sits there, and not an agent."""
@@ -194,7 +205,13 @@ class Table:
         self.screen.clear()
         who = self.seat_name(seat)
         self.screen.tell(self.voice.say("hand-over", seat=who))
-        self.screen.ask(f"{self.voice.say('hand-over-enter', seat=who)} ")
+        self.screen.discard_typed()
+        prompt = f"{self.voice.say('hand-over-enter', seat=who, letter=seat.letter)} "
+        while (said := self.screen.ask(prompt).upper()) != seat.letter:
+            if said == "QUIT":
+                raise Leave
+            if not said and not self.screen.typed:
+                break  # a script need not know who is asked
         self.screen.clear()
         self.session.watch.go_on()
 
@@ -237,22 +254,43 @@ class Table:
             said = self.voice.say("ended", how=self.match.termination, **names)
         self.screen.tell(said)
         fair = self.match.fair
-        self.screen.tell(self.voice.say("secret", secret=fair.secret.hex(), file=str(self.autosave.path)))
+        self.screen.tell(
+            self.voice.say("secret", secret=fair.secret.hex(), file=safe_name(str(self.autosave.path)))
+        )
 
     def offer_to_save(self) -> None:
-        """Ask where the finished record should go; nobody has to say anything."""
+        """Ask where the finished record should go; nobody has to say anything, and two agents never do."""
+        if len(self._agents) == len(Seat):
+            return
         try:
             said = self.screen.ask(f"{self.voice.say('save-offer')} ")
         except EOFError:
             return
-        if said and said.casefold() not in self.voice.say("no-words").split():
-            wanted = "" if said.casefold() in self.voice.say("yes-words").split() else said
-            self.save(wanted)
+        command, _, rest = said.partition(" ")
+        if command.casefold() == "save":
+            self.save(rest.strip())
+        elif said.casefold() in self.voice.say("yes-words").split():
+            self.save("")
+        elif said.casefold() not in ("", "n", "no", *self.voice.say("no-words").split(), *COMMANDS):
+            self.save(said)
+
+    def may_leave(self) -> bool:
+        """Whether the match is kept, or whoever leaves does not mind."""
+        return self.kept_as is not None or self.confirm(self.voice.say("leave-unkept"))
+
+    def left(self) -> str:
+        """What is said to whoever leaves: how to go on, if that is possible."""
+        if self.kept_as is None:
+            return self.voice.say("left-unkept")
+        name = "" if self.kept_as == self.autosave.path else str(self.kept_as)
+        return self.voice.say("left", command=resume_command(name))
 
     def save(self, name: str) -> None:
         """Write the record to a file; ask before another file is replaced."""
         path = Path(name or saving.proposed_name(self.game.name))
         try:
+            with suppress(RuntimeError):  # no such person: then it is a name like any other
+                path = path.expanduser()
             if not self._may_write(path):
                 return
             saving.write(path, self.records())
@@ -260,16 +298,23 @@ class Table:
             self.screen.tell(self.voice.unreadable(str(path), error))
             return
         except ValueError:  # a NUL in the name
-            self.screen.tell(self.voice.unreadable(name, FileNotFoundError()))
+            self.screen.tell(self.voice.unreadable(name, FileNotFoundError(errno.ENOENT, "")))
             return
         self.saved.add(path)
-        self.screen.tell(self.voice.say("saved", name=str(path)))
+        self.kept_as = self.kept_as or path
+        self.screen.tell(self.voice.say("saved", name=safe_name(str(path))))
 
     def _may_write(self, path: Path) -> bool:
         """Whether a file is new, our own, or may be replaced; a folder is refused when it is written."""
         if path in self.saved or path.is_dir() or not path.exists():
             return True
-        return self.confirm(self.voice.say("replace-file", name=str(path)))
+        return self.confirm(self.voice.say("replace-file", name=safe_name(str(path))))
+
+
+def resume_command(name: str = "") -> str:
+    """What is typed to go on with a match. ``SKIRMISH_COMMAND`` has a ``%`` where arguments go."""
+    words = f"--resume {shlex.quote(name)}" if name else "--resume"
+    return os.environ.get("SKIRMISH_COMMAND", "skirmish play %").replace("%", safe_name(words))
 
 
 def _time(milliseconds: int) -> str:

@@ -43,17 +43,18 @@ terminal-help-command = einer der Befehle oben
 terminal-help-game = island oder hill218
 terminal-help-position = eine Stellung in Anführungszeichen, oder - für die Standardeingabe
 terminal-help-why-position = eine Stellung in Anführungszeichen
-terminal-help-variant = die Variante; bei Stellungen nur für die Vorbereitung von hill218 nötig (standard, beginner)
+terminal-help-variant = die Variante: { $variants }; bei Stellungen nur für die Vorbereitung von hill218 nötig
+terminal-help-play-variant = die Variante: { $variants } (ohne Angabe: die erste des Spiels)
 terminal-help-tokens = Entscheidungen und Zufallsereignisse der Reihe nach, in Anführungszeichen, wo die Shell sie missverstehen könnte
 terminal-help-token = eine Entscheidung oder ein Zufallsereignis
 terminal-help-rule = die Nummer einer Regel wie I-3.4; ohne sie alle Regeln
 terminal-help-files = Dateien mit Partien; - ist die Standardeingabe
 terminal-help-games = wie viele Partien (ohne Angabe: 1)
 terminal-help-seed = beliebiger Text; derselbe ergibt denselben Zufall
-terminal-help-south = Süd: human oder der Name eines Gegners, random oder greedy (ohne Angabe: human)
-terminal-help-north = Nord: human oder der Name eines Gegners, random oder greedy (ohne Angabe: greedy)
-terminal-help-simulate-south = wer Süd spielt: random oder greedy (ohne Angabe: greedy)
-terminal-help-simulate-north = wer Nord spielt: random oder greedy (ohne Angabe: greedy)
+terminal-help-south = Süd: human oder ein Gegner: { $agents } (ohne Angabe: human)
+terminal-help-north = Nord: human oder ein Gegner: { $agents } (ohne Angabe: greedy)
+terminal-help-simulate-south = wer Süd spielt: { $agents } (ohne Angabe: greedy)
+terminal-help-simulate-north = wer Nord spielt: { $agents } (ohne Angabe: greedy)
 terminal-help-first = wer anfängt (ohne Angabe: random, der Zufall)
 terminal-help-out = die Partien in diese Datei schreiben statt in die Standardausgabe
 terminal-help-what = eine Stellung in Anführungszeichen oder eine Datei mit Partien; games.skirmish#3 ist ihre dritte
@@ -126,11 +127,20 @@ terminal-help-simulate-status = Rückgabewert: 0, oder 2 bei falschem Aufruf ode
 
 terminal-file = { $reason ->
     [missing] Es gibt keine Datei „{ $name }“.
+    [no-folder] Es gibt keinen Ordner „{ $name }“.
     [directory] „{ $name }“ ist ein Ordner, keine Datei.
     [permission] „{ $name }“ darf nicht geöffnet werden.
+    [read-only] „{ $name }“ lässt sich nicht schreiben: Dort ist alles schreibgeschützt.
+    [full] Für „{ $name }“ ist kein Platz mehr.
+    [long-name] Der Name ist zu lang: „{ $name }“.
+    [loop] „{ $name }“ ist ein Verweis, der zu sich selbst zurückführt.
+    [device] „{ $name }“ ließ sich nicht lesen oder schreiben: Das Gerät hat versagt.
+    [closed] „{ $name }“ ist geschlossen.
    *[other] „{ $name }“ ließ sich nicht öffnen: { $detail }.
 }
 terminal-standard-output = Standardausgabe
+terminal-standard-input = Standardeingabe
+terminal-system = Das System hat etwas verweigert: { $detail }.
 terminal-unreadable = { $sentence }
 terminal-unknown-command = Es gibt keinen Befehl „{ $name }“. { $near ->
     [none] Es gibt: { $known }.
@@ -143,9 +153,11 @@ terminal-tokens-with-stdin = Mit - kommen auch die Zeichen von der Standardeinga
 terminal-nothing-over = Nichts zu entscheiden. { $sentence }
 terminal-nothing-chance = Nichts zu entscheiden: Der Zufall ist dran. { $sentence } Möglich: { $tokens }{ $more ->
     [0] {""}
+    [one] {" "}und ein weiteres
    *[other] {" "}und { $more } weitere
 }
 terminal-bad-json = Diese Zeile ist kein JSON.
+terminal-number-too-large = Eine Zahl in dieser Zeile ist zu groß.
 terminal-bad-question = Eine Frage ist ein Objekt mit "position", einem Text, und "tokens", einer Liste von Texten.
 terminal-token-fault = Zeichen { $number }: { $sentence }{ terminal-in-brackets }
 terminal-in-brackets = { $rule ->
@@ -160,10 +172,16 @@ terminal-recomputed = { $count ->
     [one] 1 Zufallsereignis nachgerechnet
    *[other] { $count } Zufallsereignisse nachgerechnet
 }
-terminal-no-records = { $name } enthält keine Partien.
 terminal-no-record = { $name } enthält keine Partie.
-terminal-record-number = { $name } hat keine Partie { $number }: Es sind { $count }.
-terminal-ply-too-far = Die Partie hat nur { $count } Zeichen, nicht { $ply }.
+terminal-no-variant = Kein Spiel hat eine Variante „{ $name }“. Es gibt: { $known }.
+terminal-record-number = { $name } hat keine Partie { $number }: Es { $count ->
+    [one] ist nur eine
+   *[other] sind { $count }
+}.
+terminal-ply-too-far = Die Partie hat nur { $count ->
+    [one] ein Zeichen
+   *[other] { $count } Zeichen
+}, nicht { $ply }.
 terminal-ply-of-position = --ply ist für Partien; eine Stellung ist schon ein einziger Moment.
 terminal-negative-ply = --ply kann nicht unter 0 liegen.
 terminal-negative-games = { $games } Partien lassen sich nicht spielen. Gib 0 oder mehr an.
@@ -172,6 +190,7 @@ terminal-bad-clock = „{ $clock }“ ist keine Uhr. Schreib none, 10+5 (Minuten
 terminal-war-of-island-only = Kriege gibt es nur beim Kampf um die Insel.
 terminal-resume-alone = --resume setzt eine Partie fort, wie sie vereinbart war. Lass { $option } weg.
 terminal-no-autosave = In { $folder } ist keine Partie gespeichert.
+terminal-no-home = Es gibt kein Heimverzeichnis, in dem die Partie gespeichert werden könnte. Setz XDG_DATA_HOME auf einen Ordner.
 terminal-not-resumable = { $reason ->
     [over] Die Partie in { $name } ist zu Ende. Ansehen kannst du sie mit: skirmish show { $name }
    *[broken] { $name } enthält keine Partie, die weitergehen könnte.
@@ -208,12 +227,19 @@ terminal-who = { $who ->
 terminal-how-to-play = Tippe ein Zeichen oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why ZEICHEN sagt, warum nicht, list zeigt alle Zeichen, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, quit geht (die Partie bleibt erhalten).
 terminal-commitment = Fairer Zufall: Würfel und Karten stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es geöffnet.
 terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Würfel und Karten prüfst du mit: skirmish verify { $file }
-terminal-put-aside = Eine nicht beendete Partie liegt jetzt in { $name }. Weiter damit: skirmish play --resume { $name }
-terminal-left = Die Partie bleibt erhalten. Weiter mit: skirmish play --resume
+terminal-put-aside = { $what ->
+    [finished] Die vorige Partie liegt jetzt in { $name }.
+    [damaged] Die automatisch gespeicherte Datei war beschädigt. Sie liegt jetzt in { $name }.
+   *[unfinished] Eine nicht beendete Partie liegt jetzt in { $name }. Weiter damit: { $command }
+}
+terminal-left = Die Partie bleibt erhalten. Weiter mit: { $command }
+terminal-left-unkept = Die Partie ist nicht gespeichert.
+terminal-unkept = Die Partie ist nicht gespeichert; mit save DATEI geht es an einem anderen Ort.
+terminal-leave-unkept = { terminal-unkept } Trotzdem gehen?
 terminal-toolbar = Tab ergänzt · ? · why ZEICHEN · list · board · undo · save · rules · draw · resign · quit
 terminal-only-one = Nur { $token } ist möglich: Drück Enter.
 terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Die anderen Karten sind verdeckt.
-terminal-hand-over-enter = { $seat }: Drück Enter, um deine Karten zu sehen.
+terminal-hand-over-enter = { $seat }: Tippe { $letter } und drück Enter, um deine Karten zu sehen.
 terminal-time-up = Die Zeit von { $seat } ist abgelaufen.
 terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $count }.
 terminal-not-understood = „{ $line }“ ist unverständlich.

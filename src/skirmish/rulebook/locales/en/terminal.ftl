@@ -43,17 +43,18 @@ terminal-help-command = one of those above
 terminal-help-game = island or hill218
 terminal-help-position = a position string in quotes, or - for standard input
 terminal-help-why-position = a position string in quotes
-terminal-help-variant = the variant; of a position it is needed only for hill218's set-up (standard, beginner)
+terminal-help-variant = the variant: { $variants }; of a position it is needed only for hill218's set-up
+terminal-help-play-variant = the variant: { $variants } (default: the first of each game)
 terminal-help-tokens = decisions and chance events in order, each in quotes if the shell could misread it
 terminal-help-token = a decision or a chance event
 terminal-help-rule = a rule's id, such as I-3.4; without it, the whole rulebook
 terminal-help-files = record files; - is standard input
 terminal-help-games = how many games (default: 1)
 terminal-help-seed = any text; the same seed gives the same chance
-terminal-help-south = South: human or an opponent's name, random or greedy (default: human)
-terminal-help-north = North: human or an opponent's name, random or greedy (default: greedy)
-terminal-help-simulate-south = who plays South: random or greedy (default: greedy)
-terminal-help-simulate-north = who plays North: random or greedy (default: greedy)
+terminal-help-south = South: human or an opponent: { $agents } (default: human)
+terminal-help-north = North: human or an opponent: { $agents } (default: greedy)
+terminal-help-simulate-south = who plays South: { $agents } (default: greedy)
+terminal-help-simulate-north = who plays North: { $agents } (default: greedy)
 terminal-help-first = who plays first (default: random)
 terminal-help-out = write the records to this file instead of standard output
 terminal-help-what = a position string in quotes, or a record file; games.skirmish#3 is its third record
@@ -126,11 +127,20 @@ terminal-help-simulate-status = Exit status: 0, or 2 for a bad call or a file th
 
 terminal-file = { $reason ->
     [missing] There is no file “{ $name }”.
+    [no-folder] There is no folder “{ $name }”.
     [directory] “{ $name }” is a folder, not a file.
     [permission] “{ $name }” may not be opened.
+    [read-only] “{ $name }” cannot be written: everything there is read-only.
+    [full] No room is left for “{ $name }”.
+    [long-name] The name is too long: “{ $name }”.
+    [loop] “{ $name }” is a link that leads back to itself.
+    [device] “{ $name }” could not be read or written: the device failed.
+    [closed] “{ $name }” is closed.
    *[other] “{ $name }” could not be opened: { $detail }.
 }
 terminal-standard-output = standard output
+terminal-standard-input = standard input
+terminal-system = The system refused something: { $detail }.
 terminal-unreadable = { $sentence }
 terminal-unknown-command = There is no command “{ $name }”. { $near ->
     [none] There are: { $known }.
@@ -146,6 +156,7 @@ terminal-nothing-chance = Nothing to decide: chance is awaited. { $sentence } Po
    *[other] {" "}and { $more } more
 }
 terminal-bad-json = This line is not JSON.
+terminal-number-too-large = A number in this line is too large.
 terminal-bad-question = A question is an object with "position", a string, and "tokens", a list of strings.
 terminal-token-fault = token { $number }: { $sentence }{ terminal-in-brackets }
 terminal-in-brackets = { $rule ->
@@ -160,10 +171,16 @@ terminal-recomputed = { $count ->
     [one] 1 chance event recomputed
    *[other] { $count } chance events recomputed
 }
-terminal-no-records = { $name } holds no records.
 terminal-no-record = { $name } holds no record.
-terminal-record-number = { $name } has no record { $number }: it holds { $count }.
-terminal-ply-too-far = The record has only { $count } tokens, not { $ply }.
+terminal-no-variant = No game has a variant “{ $name }”. There are: { $known }.
+terminal-record-number = { $name } has no record { $number }: it holds { $count ->
+    [one] only 1
+   *[other] { $count }
+}.
+terminal-ply-too-far = The record has only { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}, not { $ply }.
 terminal-ply-of-position = --ply is for records; a position is one moment already.
 terminal-negative-ply = --ply cannot be below 0.
 terminal-negative-games = { $games } games cannot be played. Give 0 or more.
@@ -172,6 +189,7 @@ terminal-bad-clock = “{ $clock }” is no clock. Write none, 10+5 (minutes and
 terminal-war-of-island-only = Only Battle for the Island has wars.
 terminal-resume-alone = --resume goes on with a match as it was agreed. Leave { $option } out.
 terminal-no-autosave = There is no saved match in { $folder }.
+terminal-no-home = There is no home folder in which a match could be kept. Set XDG_DATA_HOME to a folder.
 terminal-not-resumable = { $reason ->
     [over] The match in { $name } is over. Look at it with: skirmish show { $name }
    *[broken] { $name } holds no match that could go on.
@@ -208,12 +226,19 @@ terminal-who = { $who ->
 terminal-how-to-play = Type a token or its number. Besides that: ? explains what you can do now, why TOKEN says why not, list shows every token, board draws again, undo takes back, save FILE keeps the record, rules opens the rulebook, draw offers a draw, resign gives up, quit leaves (the match is kept).
 terminal-commitment = Fair chance: the dice and cards are fixed by a secret whose SHA-256 is { $commitment }. It is opened at the end.
 terminal-secret = The secret of this match: { $secret }. Check all dice and cards with: skirmish verify { $file }
-terminal-put-aside = A match that was not finished is kept in { $name }. Go on with it: skirmish play --resume { $name }
-terminal-left = The match is kept. Go on with: skirmish play --resume
+terminal-put-aside = { $what ->
+    [finished] The match before this one is kept in { $name }.
+    [damaged] The autosave was damaged. It is kept in { $name }.
+   *[unfinished] A match that was not finished is kept in { $name }. Go on with it: { $command }
+}
+terminal-left = The match is kept. Go on with: { $command }
+terminal-left-unkept = The match was not kept.
+terminal-unkept = The match is not kept; with save FILE you can keep it elsewhere.
+terminal-leave-unkept = { terminal-unkept } Leave all the same?
 terminal-toolbar = Tab completes · ? · why TOKEN · list · board · undo · save · rules · draw · resign · quit
 terminal-only-one = Only { $token } is possible: press Enter.
 terminal-hand-over = { $seat }'s turn. Hand over the screen. The other cards are covered.
-terminal-hand-over-enter = { $seat }: press Enter to see your cards.
+terminal-hand-over-enter = { $seat }: type { $letter } and press Enter to see your cards.
 terminal-time-up = { $seat }'s time is up.
 terminal-no-such-number = There is no number { $number }: choose from 1 to { $count }.
 terminal-not-understood = “{ $line }” is not understood.

@@ -43,17 +43,18 @@ terminal-help-command = uno di quelli qui sopra
 terminal-help-game = island o hill218
 terminal-help-position = una posizione tra virgolette, oppure - per lo standard input
 terminal-help-why-position = una posizione tra virgolette
-terminal-help-variant = la variante; per una posizione serve solo nella preparazione di hill218 (standard, beginner)
+terminal-help-variant = la variante: { $variants }; per una posizione serve solo nella preparazione di hill218
+terminal-help-play-variant = la variante: { $variants } (predefinita: la prima di ogni gioco)
 terminal-help-tokens = decisioni ed eventi casuali in ordine, tra virgolette se la shell può fraintenderli
 terminal-help-token = una decisione o un evento casuale
 terminal-help-rule = il numero di una regola, come I-3.4; senza, tutte le regole
 terminal-help-files = file di partite; - è lo standard input
 terminal-help-games = quante partite (predefinito: 1)
 terminal-help-seed = un testo qualsiasi; lo stesso testo dà gli stessi eventi casuali
-terminal-help-south = Sud: human o il nome di un avversario, random o greedy (predefinito: human)
-terminal-help-north = Nord: human o il nome di un avversario, random o greedy (predefinito: greedy)
-terminal-help-simulate-south = chi gioca Sud: random o greedy (predefinito: greedy)
-terminal-help-simulate-north = chi gioca Nord: random o greedy (predefinito: greedy)
+terminal-help-south = Sud: human o un avversario: { $agents } (predefinito: human)
+terminal-help-north = Nord: human o un avversario: { $agents } (predefinito: greedy)
+terminal-help-simulate-south = chi gioca Sud: { $agents } (predefinito: greedy)
+terminal-help-simulate-north = chi gioca Nord: { $agents } (predefinito: greedy)
 terminal-help-first = chi comincia (predefinito: random, a caso)
 terminal-help-out = scrive le partite in questo file invece che nello standard output
 terminal-help-what = una posizione tra virgolette, o un file di partite; games.skirmish#3 è la terza
@@ -126,11 +127,20 @@ terminal-help-simulate-status = Stato di uscita: 0, oppure 2 per una chiamata sb
 
 terminal-file = { $reason ->
     [missing] Non c'è nessun file «{ $name }».
+    [no-folder] Non c'è nessuna cartella «{ $name }».
     [directory] «{ $name }» è una cartella, non un file.
     [permission] «{ $name }» non si può aprire: manca il permesso.
+    [read-only] «{ $name }» non si può scrivere: lì tutto è di sola lettura.
+    [full] Non c'è più spazio per «{ $name }».
+    [long-name] Il nome è troppo lungo: «{ $name }».
+    [loop] «{ $name }» è un collegamento che porta a sé stesso.
+    [device] «{ $name }» non si è potuto leggere o scrivere: il dispositivo non risponde bene.
+    [closed] «{ $name }» è chiuso.
    *[other] «{ $name }» non si è potuto aprire: { $detail }.
 }
 terminal-standard-output = standard output
+terminal-standard-input = standard input
+terminal-system = Il sistema ha rifiutato qualcosa: { $detail }.
 terminal-unreadable = { $sentence }
 terminal-unknown-command = Non c'è nessun comando «{ $name }». { $near ->
     [none] Ci sono: { $known }.
@@ -143,9 +153,11 @@ terminal-tokens-with-stdin = Con - anche le sigle arrivano dallo standard input.
 terminal-nothing-over = Niente da decidere. { $sentence }
 terminal-nothing-chance = Niente da decidere: tocca al caso. { $sentence } Possibili: { $tokens }{ $more ->
     [0] {""}
+    [one] {" "}e un'altra
    *[other] {" "}e altre { $more }
 }
 terminal-bad-json = Questa riga non è JSON.
+terminal-number-too-large = Un numero in questa riga è troppo grande.
 terminal-bad-question = Una domanda è un oggetto con "position", un testo, e "tokens", una lista di testi.
 terminal-token-fault = sigla { $number }: { $sentence }{ terminal-in-brackets }
 terminal-in-brackets = { $rule ->
@@ -160,10 +172,16 @@ terminal-recomputed = { $count ->
     [one] 1 evento casuale ricalcolato
    *[other] { $count } eventi casuali ricalcolati
 }
-terminal-no-records = { $name } non contiene partite.
 terminal-no-record = { $name } non contiene nessuna partita.
-terminal-record-number = { $name } non ha la partita { $number }: ne contiene { $count }.
-terminal-ply-too-far = La partita ha solo { $count } sigle, non { $ply }.
+terminal-no-variant = Nessun gioco ha una variante «{ $name }». Ci sono: { $known }.
+terminal-record-number = { $name } non ha la partita { $number }: ne contiene { $count ->
+    [one] una sola
+   *[other] { $count }
+}.
+terminal-ply-too-far = La partita ha solo { $count ->
+    [one] una sigla
+   *[other] { $count } sigle
+}, non { $ply }.
 terminal-ply-of-position = --ply è per le partite; una posizione è già un solo momento.
 terminal-negative-ply = --ply non può essere sotto 0.
 terminal-negative-games = { $games } partite non si possono giocare. Di' 0 o più.
@@ -172,6 +190,7 @@ terminal-bad-clock = «{ $clock }» non è un orologio. Scrivi none, 10+5 (minut
 terminal-war-of-island-only = Le guerre ci sono solo in Battaglia per l'isola.
 terminal-resume-alone = --resume riprende una partita com'era stata concordata. Togli { $option }.
 terminal-no-autosave = In { $folder } non c'è nessuna partita salvata.
+terminal-no-home = Non c'è una cartella personale in cui salvare la partita. Imposta XDG_DATA_HOME su una cartella.
 terminal-not-resumable = { $reason ->
     [over] La partita in { $name } è finita. Guardala con: skirmish show { $name }
    *[broken] { $name } non contiene una partita da riprendere.
@@ -208,12 +227,19 @@ terminal-who = { $who ->
 terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, quit esce (la partita resta salvata).
 terminal-commitment = Caso onesto: dadi e carte sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
 terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti i dadi e le carte con: skirmish verify { $file }
-terminal-put-aside = Una partita non finita è conservata in { $name }. Riprendila con: skirmish play --resume { $name }
-terminal-left = La partita è salvata. Riprendi con: skirmish play --resume
+terminal-put-aside = { $what ->
+    [finished] La partita precedente è conservata in { $name }.
+    [damaged] Il salvataggio automatico era danneggiato. È conservato in { $name }.
+   *[unfinished] Una partita non finita è conservata in { $name }. Riprendila con: { $command }
+}
+terminal-left = La partita è salvata. Riprendi con: { $command }
+terminal-left-unkept = La partita non è stata salvata.
+terminal-unkept = La partita non è salvata; con save FILE puoi salvarla altrove.
+terminal-leave-unkept = { terminal-unkept } Esci lo stesso?
 terminal-toolbar = Tab completa · ? · why SIGLA · list · board · undo · save · rules · draw · resign · quit
 terminal-only-one = È possibile solo { $token }: premi Invio.
 terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Le altre carte sono coperte.
-terminal-hand-over-enter = { $seat }: premi Invio per vedere le tue carte.
+terminal-hand-over-enter = { $seat }: scrivi { $letter } e premi Invio per vedere le tue carte.
 terminal-time-up = Il tempo di { $seat } è finito.
 terminal-no-such-number = Non c'è il numero { $number }: scegli da 1 a { $count }.
 terminal-not-understood = «{ $line }» non si capisce.

@@ -43,17 +43,18 @@ terminal-help-command = 위의 명령 가운데 하나
 terminal-help-game = island 또는 hill218
 terminal-help-position = 따옴표로 묶은 국면. -는 표준 입력이에요
 terminal-help-why-position = 따옴표로 묶은 국면
-terminal-help-variant = 변형 규칙. 국면에는 hill218의 준비 단계에서만 필요해요(standard, beginner)
+terminal-help-variant = 변형 규칙: { $variants }. 국면에는 hill218의 준비 단계에서만 필요해요
+terminal-help-play-variant = 변형 규칙: { $variants } (기본값: 게임마다 첫 번째)
 terminal-help-tokens = 결정과 우연한 사건을 차례대로. 셸이 잘못 읽을 만하면 따옴표로 묶으세요
 terminal-help-token = 결정이나 우연한 사건
 terminal-help-rule = I-3.4 같은 규칙 번호. 없으면 규칙 전체를 보여 줘요
 terminal-help-files = 기록 파일. -는 표준 입력이에요
 terminal-help-games = 게임 수(기본값 1)
 terminal-help-seed = 아무 글이나 돼요. 같은 글이면 같은 우연이 나와요
-terminal-help-south = 남쪽: human 또는 상대 이름인 random, greedy(기본값 human)
-terminal-help-north = 북쪽: human 또는 상대 이름인 random, greedy(기본값 greedy)
-terminal-help-simulate-south = 남쪽을 맡는 상대: random, greedy(기본값 greedy)
-terminal-help-simulate-north = 북쪽을 맡는 상대: random, greedy(기본값 greedy)
+terminal-help-south = 남쪽: human 또는 상대: { $agents } (기본값 human)
+terminal-help-north = 북쪽: human 또는 상대: { $agents } (기본값 greedy)
+terminal-help-simulate-south = 남쪽을 맡는 상대: { $agents } (기본값 greedy)
+terminal-help-simulate-north = 북쪽을 맡는 상대: { $agents } (기본값 greedy)
 terminal-help-first = 먼저 하는 쪽(기본값 random, 무작위)
 terminal-help-out = 기록을 표준 출력 대신 이 파일에 써요
 terminal-help-what = 따옴표로 묶은 국면이나 기록 파일. games.skirmish#3은 그 파일의 세 번째 기록이에요
@@ -126,11 +127,20 @@ terminal-help-simulate-status = 종료 상태: 0, 잘못 불렀거나 파일에 
 
 terminal-file = { $reason ->
     [missing] 파일이 없어요: ‘{ $name }’.
+    [no-folder] 폴더가 없어요: ‘{ $name }’.
     [directory] 파일이 아니라 폴더예요: ‘{ $name }’.
     [permission] 열 수 있는 권한이 없어요: ‘{ $name }’.
+    [read-only] 읽기 전용이라 쓸 수 없어요: ‘{ $name }’.
+    [full] 남은 공간이 없어요: ‘{ $name }’.
+    [long-name] 이름이 너무 길어요: ‘{ $name }’.
+    [loop] 자기 자신으로 돌아오는 링크예요: ‘{ $name }’.
+    [device] 장치 오류로 읽거나 쓸 수 없어요: ‘{ $name }’.
+    [closed] 닫혀 있어요: ‘{ $name }’.
    *[other] 열 수 없어요: ‘{ $name }’ ({ $detail }).
 }
 terminal-standard-output = 표준 출력
+terminal-standard-input = 표준 입력
+terminal-system = 시스템이 거부했어요: { $detail }.
 terminal-unreadable = { $sentence }
 terminal-unknown-command = ‘{ $name }’ 명령은 없어요. { $near ->
     [none] 쓸 수 있는 명령: { $known }.
@@ -146,6 +156,7 @@ terminal-nothing-chance = 결정할 것이 없어요. 우연을 기다리고 있
    *[other] {" "}그 밖에 { $more }가지
 }
 terminal-bad-json = 이 줄은 JSON이 아니에요.
+terminal-number-too-large = 이 줄에 너무 큰 수가 있어요.
 terminal-bad-question = 질문은 글인 "position"과 글 목록인 "tokens"가 있는 객체예요.
 terminal-token-fault = { $number }번째 기호: { $sentence }{ terminal-in-brackets }
 terminal-in-brackets = { $rule ->
@@ -157,8 +168,8 @@ terminal-place = { $number ->
    *[other] { $number }번째 기호, { $line }번째 줄: { $sentence }
 }{ terminal-in-brackets }
 terminal-recomputed = 우연한 사건 { $count }개를 다시 계산했어요
-terminal-no-records = { $name }: 기록이 없어요.
 terminal-no-record = { $name }: 기록이 하나도 없어요.
+terminal-no-variant = ‘{ $name }’ 변형 규칙은 어느 게임에도 없어요. 쓸 수 있는 것: { $known }.
 terminal-record-number = { $name }: { $number }번째 기록이 없어요. 모두 { $count }개예요.
 terminal-ply-too-far = 기록의 기호는 { $count }개뿐이에요. { $ply }개가 아니에요.
 terminal-ply-of-position = --ply는 기록에만 써요. 국면은 이미 한 순간이에요.
@@ -169,6 +180,7 @@ terminal-bad-clock = ‘{ $clock }’: 시계를 알아볼 수 없어요. none, 
 terminal-war-of-island-only = 전쟁은 섬을 둘러싼 전투에만 있어요.
 terminal-resume-alone = --resume은 정해 둔 그대로 게임을 이어서 해요. { $option } 옵션은 빼세요.
 terminal-no-autosave = 저장된 게임이 없어요: { $folder }.
+terminal-no-home = 게임을 저장할 홈 폴더가 없어요. XDG_DATA_HOME에 폴더를 정해 주세요.
 terminal-not-resumable = { $reason ->
     [over] 이미 끝난 게임이에요: { $name }. 이렇게 볼 수 있어요: skirmish show { $name }
    *[broken] 이어서 할 게임이 없어요: { $name }.
@@ -205,12 +217,19 @@ terminal-who = { $who ->
 terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, quit은 나가요(게임은 남아요).
 terminal-commitment = 공정한 우연: 주사위와 카드는 비밀 하나로 정해져 있어요. 그 비밀의 SHA-256 값: { $commitment }. 비밀은 끝에 공개돼요.
 terminal-secret = 이 게임의 비밀: { $secret }. 모든 주사위와 카드를 이렇게 확인하세요: skirmish verify { $file }
-terminal-put-aside = 끝나지 않은 게임을 여기에 남겨 두었어요: { $name }. 이어서 하려면: skirmish play --resume { $name }
-terminal-left = 게임을 남겨 두었어요. 이어서 하려면: skirmish play --resume
+terminal-put-aside = { $what ->
+    [finished] 지난 게임을 여기에 남겨 두었어요: { $name }.
+    [damaged] 자동 저장 파일이 손상되어 있었어요. 여기에 남겨 두었어요: { $name }.
+   *[unfinished] 끝나지 않은 게임을 여기에 남겨 두었어요: { $name }. 이어서 하려면: { $command }
+}
+terminal-left = 게임을 남겨 두었어요. 이어서 하려면: { $command }
+terminal-left-unkept = 게임을 남겨 두지 못했어요.
+terminal-unkept = 게임이 저장되지 않았어요. save 파일을 쓰면 다른 곳에 저장할 수 있어요.
+terminal-leave-unkept = { terminal-unkept } 그래도 나갈까요?
 terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · board · undo · save · rules · draw · resign · quit
 terminal-only-one = { $token }만 할 수 있어요. Enter를 누르세요.
 terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 다른 카드는 가려져 있어요.
-terminal-hand-over-enter = { $seat }: Enter를 누르면 내 카드가 보여요.
+terminal-hand-over-enter = { $seat }: 내 카드를 보려면 { $letter } 입력 후 Enter를 누르세요.
 terminal-time-up = { $seat }의 시간이 다 됐어요.
 terminal-no-such-number = { $number }번은 없어요. 1부터 { $count }까지에서 고르세요.
 terminal-not-understood = ‘{ $line }’: 알 수 없어요.

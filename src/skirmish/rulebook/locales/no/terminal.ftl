@@ -43,17 +43,18 @@ terminal-help-command = en av dem ovenfor
 terminal-help-game = island eller hill218
 terminal-help-position = en stilling i anførselstegn, eller - for standard inn
 terminal-help-why-position = en stilling i anførselstegn
-terminal-help-variant = varianten; for en stilling trengs den bare i oppsettet av hill218 (standard, beginner)
+terminal-help-variant = varianten: { $variants }; for en stilling trengs den bare i oppsettet av hill218
+terminal-help-play-variant = varianten: { $variants } (standard: den første i hvert spill)
 terminal-help-tokens = avgjørelser og tilfeldige hendelser i rekkefølge, i anførselstegn der skallet kan misforstå dem
 terminal-help-token = en avgjørelse eller en tilfeldig hendelse
 terminal-help-rule = nummeret på en regel, som I-3.4; uten det, alle reglene
 terminal-help-files = filer med spill; - er standard inn
 terminal-help-games = hvor mange spill (standard: 1)
 terminal-help-seed = en hvilken som helst tekst; den samme gir den samme tilfeldigheten
-terminal-help-south = Sør: human eller navnet på en motstander, random eller greedy (standard: human)
-terminal-help-north = Nord: human eller navnet på en motstander, random eller greedy (standard: greedy)
-terminal-help-simulate-south = hvem som spiller Sør: random eller greedy (standard: greedy)
-terminal-help-simulate-north = hvem som spiller Nord: random eller greedy (standard: greedy)
+terminal-help-south = Sør: human eller en motstander: { $agents } (standard: human)
+terminal-help-north = Nord: human eller en motstander: { $agents } (standard: greedy)
+terminal-help-simulate-south = hvem som spiller Sør: { $agents } (standard: greedy)
+terminal-help-simulate-north = hvem som spiller Nord: { $agents } (standard: greedy)
 terminal-help-first = hvem som begynner (standard: random, tilfeldig)
 terminal-help-out = skriv spillene til denne filen i stedet for til standard ut
 terminal-help-what = en stilling i anførselstegn, eller en fil med spill; games.skirmish#3 er det tredje
@@ -126,11 +127,20 @@ terminal-help-simulate-status = Sluttstatus: 0, eller 2 ved feil bruk eller en f
 
 terminal-file = { $reason ->
     [missing] Det finnes ingen fil «{ $name }».
+    [no-folder] Det finnes ingen mappe «{ $name }».
     [directory] «{ $name }» er en mappe, ikke en fil.
     [permission] «{ $name }» har du ikke lov til å åpne.
+    [read-only] «{ $name }» kan ikke skrives: Alt der er skrivebeskyttet.
+    [full] Det er ikke plass igjen til «{ $name }».
+    [long-name] Navnet er for langt: «{ $name }».
+    [loop] «{ $name }» er en lenke som fører tilbake til seg selv.
+    [device] «{ $name }» kunne ikke leses eller skrives: Enheten sviktet.
+    [closed] «{ $name }» er lukket.
    *[other] «{ $name }» kunne ikke åpnes: { $detail }.
 }
 terminal-standard-output = standard ut
+terminal-standard-input = standard inn
+terminal-system = Systemet nektet noe: { $detail }.
 terminal-unreadable = { $sentence }
 terminal-unknown-command = Det finnes ingen kommando «{ $name }». { $near ->
     [none] Det finnes: { $known }.
@@ -146,6 +156,7 @@ terminal-nothing-chance = Ingenting å avgjøre: Nå er det tilfeldigheten som a
    *[other] {" "}og { $more } til
 }
 terminal-bad-json = Denne linjen er ikke JSON.
+terminal-number-too-large = Et tall i denne linjen er for stort.
 terminal-bad-question = Et spørsmål er et objekt med "position", en tekst, og "tokens", en liste med tekster.
 terminal-token-fault = tegn { $number }: { $sentence }{ terminal-in-brackets }
 terminal-in-brackets = { $rule ->
@@ -160,10 +171,16 @@ terminal-recomputed = { $count ->
     [one] 1 tilfeldig hendelse regnet ut på nytt
    *[other] { $count } tilfeldige hendelser regnet ut på nytt
 }
-terminal-no-records = { $name } inneholder ingen spill.
 terminal-no-record = { $name } inneholder ikke noe spill.
-terminal-record-number = { $name } har ikke noe spill { $number }: Det er { $count } der.
-terminal-ply-too-far = Spillet har bare { $count } tegn, ikke { $ply }.
+terminal-no-variant = Ingen spill har en variant «{ $name }». Det finnes: { $known }.
+terminal-record-number = { $name } har ikke noe spill { $number }: Det er { $count ->
+    [one] bare ett
+   *[other] { $count }
+} der.
+terminal-ply-too-far = Spillet har bare { $count ->
+    [one] ett
+   *[other] { $count }
+} tegn, ikke { $ply }.
 terminal-ply-of-position = --ply er for spill; en stilling er allerede ett øyeblikk.
 terminal-negative-ply = --ply kan ikke være under 0.
 terminal-negative-games = { $games } spill kan ikke spilles. Oppgi 0 eller mer.
@@ -172,6 +189,7 @@ terminal-bad-clock = «{ $clock }» er ingen klokke. Skriv none, 10+5 (minutter 
 terminal-war-of-island-only = Bare Slaget om øya har kriger.
 terminal-resume-alone = --resume fortsetter et spill slik det var avtalt. Utelat { $option }.
 terminal-no-autosave = Det er ikke noe lagret spill i { $folder }.
+terminal-no-home = Det finnes ingen hjemmemappe å lagre spillet i. Sett XDG_DATA_HOME til en mappe.
 terminal-not-resumable = { $reason ->
     [over] Spillet i { $name } er over. Se på det med: skirmish show { $name }
    *[broken] { $name } inneholder ikke noe spill som kan fortsette.
@@ -208,12 +226,19 @@ terminal-who = { $who ->
 terminal-how-to-play = Skriv et tegn eller nummeret på det. Dessuten: ? forklarer hva du kan gjøre nå, why TEGN sier hvorfor ikke, list viser alle tegn, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, quit avslutter (spillet blir tatt vare på).
 terminal-commitment = Rettferdig tilfeldighet: Terninger og kort er bestemt av en hemmelighet med SHA-256 { $commitment }. Den åpnes til slutt.
 terminal-secret = Hemmeligheten i dette spillet: { $secret }. Kontroller alle terninger og kort med: skirmish verify { $file }
-terminal-put-aside = Et spill som ikke var ferdig, er tatt vare på i { $name }. Fortsett det med: skirmish play --resume { $name }
-terminal-left = Spillet er tatt vare på. Fortsett med: skirmish play --resume
+terminal-put-aside = { $what ->
+    [finished] Det forrige spillet er tatt vare på i { $name }.
+    [damaged] Den automatisk lagrede filen var skadet. Den er tatt vare på i { $name }.
+   *[unfinished] Et spill som ikke var ferdig, er tatt vare på i { $name }. Fortsett det med: { $command }
+}
+terminal-left = Spillet er tatt vare på. Fortsett med: { $command }
+terminal-left-unkept = Spillet er ikke tatt vare på.
+terminal-unkept = Spillet er ikke lagret; med save FIL kan du lagre det et annet sted.
+terminal-leave-unkept = { terminal-unkept } Vil du avslutte likevel?
 terminal-toolbar = Tab fyller ut · ? · why TEGN · list · board · undo · save · rules · draw · resign · quit
 terminal-only-one = Bare { $token } er mulig: Trykk Enter.
 terminal-hand-over = Det er { $seat }s tur. Gi skjermen videre. De andre kortene er skjult.
-terminal-hand-over-enter = { $seat }: Trykk Enter for å se kortene dine.
+terminal-hand-over-enter = { $seat }: Skriv { $letter } og trykk Enter for å se kortene dine.
 terminal-time-up = Tiden til { $seat } er ute.
 terminal-no-such-number = Det finnes ikke noe nummer { $number }: Velg fra 1 til { $count }.
 terminal-not-understood = «{ $line }» er uforståelig.
