@@ -50,7 +50,7 @@ class Person:
         questions = "|".join(
             (
                 *("South>", "North>", "(South|North): type . and press Enter to see your cards"),
-                *("Save the record", "do you resign", "Offer a draw", "offers a draw"),
+                *("Save the record", "do you resign", "Offer a draw", "offers a draw", "Enter to go on"),
             )
         )
         found = self.until(rf"\x1b\[\?2004h.*?({questions})")
@@ -61,6 +61,8 @@ class Person:
 
     def choose_last(self) -> None:
         """Type the number of the last choice, learnt by asking for one that there is not."""
+        self.type("list")  # where choices are shown by their parts, they have no numbers yet
+        self.asked()
         self.type("0")
         found = re.search(r"1 to (\d+)", self.until(r"choose from 1 to \d+"))
         assert found is not None

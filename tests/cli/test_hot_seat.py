@@ -20,6 +20,9 @@ HELD = re.compile(r"(South|North): hand [IHSTAP]+")
 def south_is_asked(folder: Path, people: list[Person], term: str = "xterm-256color") -> Person:
     person = Person(folder, *HOT, term=term)
     people.append(person)
+    if term != "dumb":
+        person.until("Enter to go on")
+        person.type("")
     person.until("South: type S and press Enter to see your cards")
     person.type("s")
     person.until(r"South: hand [IHSTAP]+")

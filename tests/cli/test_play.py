@@ -116,7 +116,7 @@ def test_what_can_be_asked_at_the_table(tmp_path: Path, play: Play) -> None:
         "#a1 is legal. South placed a block on a1.",
         "d3 is not allowed.",
         "Why what?",
-        "“zz” is not understood.",
+        "“zz” is not understood; ? explains what you can do.",
         "The nearest that is possible: #b2",
         "There is no number 999999",
         "I-2.2 Take turns putting blocks",
@@ -197,3 +197,67 @@ def test_the_table_speaks_five_languages(lang: str, tmp_path: Path, play: Play) 
     assert done.status == 0
     assert "South" not in done.out
     assert "terminal-" not in done.out
+
+
+def test_help_in_other_words(play: Play) -> None:
+    for word in ("help", "H", "hilfe", "aiuto", "hjelp", "도움말"):
+        assert "I-2.2" in play("--seed", "1", "--first", "S", lines=[word]).out
+
+
+def test_a_number_that_is_not_shown_plays_nothing(tmp_path: Path, play: Play) -> None:
+    start = ("--seed", "1", "--first", "S", "--north", "human")
+    done = play(*start, lines=["3", "", "b 3", "list", "1"])
+    out = " ".join(done.out.split())
+    assert "These choices have no numbers here." in out
+    assert "Type a token, for instance #a1; ? explains." in out
+    assert tokens_kept(tmp_path) == ["#b3", "#a1"]
+
+
+def test_a_minus_as_it_is_shown(tmp_path: Path, play: Play) -> None:
+    start = ("hill218", "--variant", "beginner", "--north", "random", "--seed", "11", "--first", "S")
+    done = play(*start, lines=["", "?", "list"])
+    assert "Type a token or its number, for instance" in done.out
+    assert done.out.count("I infantry, H heavy weapons, S special forces") == 2
+    token = re.search(r"\b([IHSTAP])@0,-1", done.out)
+    assert token is not None
+    play(*start, lines=[f"{token[1]} 0 \N{MINUS SIGN}1"])
+    assert token[0] in tokens_kept(tmp_path)
+
+
+def test_a_draw_offered_twice_is_refused_at_once(play: Play) -> None:
+    done = play("--first", "S", lines=["draw", "y", "draw", "quit"])
+    assert done.out.count("Offer a draw?") == 1
+
+
+def test_a_file_that_cannot_be_written_is_asked_about_again(tmp_path: Path, play: Play) -> None:
+    done = play("--first", "S", lines=["resign", "y", ".", "no/such/folder/x", "good.skirmish"])
+    assert done.out.count("Save the record?") == 3
+    assert (tmp_path / "good.skirmish").exists()
+
+
+def test_the_first_screen_names_the_aim_and_the_war(play: Play) -> None:
+    done = play("--variant", "quick", "--war", "to-50", "--first", "S")
+    out = " ".join(done.out.split())
+    assert "when your opponent has lost five characters. A war: whoever first has 50 points. South:" in out
+    done = play("--variant", "blitz", "--war", "best-of-3", "--first", "S", lines=["resign", "y"])
+    out = " ".join(done.out.split())
+    assert "Battle 2. The war so far: South 0, North 1 (battles won)." in out
+
+
+def test_an_end_that_costs_a_character_must_be_typed(tmp_path: Path, play: Play) -> None:
+    """South's soldiers all look over the edge, so that no roll but a 0 can be used."""
+    blocks = [f"#{column}{row}" for row, column in zip(range(3, 13), "cdefghijkl", strict=True)]
+    lines = blocks[:]
+    for column in "abcde":
+        lines += [f"S{column}1v", f"S{column}12^"]
+    lines += ["=JJJTT", "=JJJTT"]
+    for seed in map(str, range(20)):
+        folder = tmp_path / seed
+        folder.mkdir()
+        done = play("--seed", seed, "--first", "S", "--north", "human", lines=[*lines, ""], folder=folder)
+        if "Nobody can use the" in done.out:
+            break
+    assert done.out.count("Only end is possible: type it.") == 2
+    assert "end" not in tokens_kept(folder)
+    done = play("--resume", lines=["end"], folder=folder)
+    assert "end" in tokens_kept(folder)

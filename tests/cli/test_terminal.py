@@ -81,7 +81,11 @@ def test_nobody_sees_the_other_hand(tmp_path: Path, no_leftovers: list[Person]) 
     no_leftovers.append(person)
     decisions = 0
     while "Save" not in (said := person.asked()):
-        if "to see your cards" in said:
+        if "to go on" in said:
+            assert person.seen.count("SHA-256") == 1  # the introduction stays until it has been read
+            assert CLEAR not in person.seen
+            person.type("")
+        elif "to see your cards" in said:
             person.type("s" if "South" in said else "n")
         elif decisions == 6:
             decisions += 1
@@ -144,6 +148,48 @@ def test_a_window_too_narrow_for_the_field_gets_sentences(tmp_path: Path, no_lef
         encoding="utf-8",
         timeout=20,
     )
+    narrow.expect("--board facts")
     narrow.expect("South has 0 on the island|South>")
     assert "South>" not in str(narrow.after)
     narrow.close(force=True)
+
+
+def test_a_short_terminal_shows_the_whole_board_with_the_question(
+    tmp_path: Path, no_leftovers: list[Person]
+) -> None:
+    person = Person(tmp_path, "--first", "S", more={"LINES": "24", "COLUMNS": "62"})
+    no_leftovers.append(person)
+    person.asked()
+    person.type("#a1")
+    person.until("#a1")
+    person.asked()
+    shown = ESCAPES.sub("", person.seen).replace("\r", "").rpartition("South placed a block on a1")[2]
+    lines = shown.split("\n")
+    assert len(lines) < 24
+    assert max(map(len, lines)) <= 62
+    assert sum(line.split() == list("abcdefghijkl") for line in lines) == 1
+    assert any(line.startswith("South: island 0, pad 0; North: island 0, pad 0; blocks: 2") for line in lines)
+    assert "Place a block on an empty square" in shown
+
+
+def test_a_rule_is_printed_and_not_paged(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    person = Person(tmp_path, "--first", "S", more={"PAGER": "false"})
+    no_leftovers.append(person)
+    person.asked()
+    person.type("rules I-5.2")
+    person.until(r"reinforcement \(I-4\.2\)")
+    person.asked()
+
+
+def test_between_battles_enter_is_awaited(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    person = Person(tmp_path, "--variant", "blitz", "--war", "best-of-3", "--first", "S")
+    no_leftovers.append(person)
+    person.asked()
+    person.type("resign")
+    person.asked()
+    person.type("y")
+    assert "to go on" in person.asked()
+    assert "Battle 2. The war so far" in person.seen
+    person.type("quit")
+    assert person.end() == 0
+    assert "--resume" in person.seen

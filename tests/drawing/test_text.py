@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from skirmish.core import NORTH, SOUTH, Options, UnknownName
-from skirmish.drawing import FACTS, LABELS, Marks, draw_svg, draw_text, facts
+from skirmish.drawing import FACTS, LABELS, Marks, draw_svg, draw_text, facts, island_text
+from skirmish.drawing.brush import Brush, untranslated
 from skirmish.games.hill218 import HILL218
 from skirmish.games.island import ISLAND
 from skirmish.games.island.board import BLOCK, SQUARES, Board
@@ -112,6 +113,20 @@ def test_island_tells_what_is_still_to_be_placed() -> None:
         "island", start
     )
     assert draw_text("island", start).count("[  ]") == 8
+
+
+def test_island_tells_no_kinds_of_blocks_before_all_are_placed() -> None:
+    start = ISLAND.start(Options("classic"))
+    placed = ISLAND.apply(start, start.first, ISLAND.parse("#a1")).state
+    told = [fact for fact in facts("island", placed) if fact[0].startswith("fact-island-block")]
+    assert told == [("fact-island-block", {"square": "a1"})]
+
+
+def test_island_compact_is_the_same_board_in_fewer_lines() -> None:
+    whole = draw_text("island", ISLAND_MIDDLE).splitlines()
+    lines = island_text.draw_compact(ISLAND_MIDDLE, Brush(False), untranslated).splitlines()
+    assert lines[:-1] == [*whole[:15], *whole[16:18]]
+    assert lines[-1] == "South: island 5, pad 2; North: island 6, pad 2; blocks: 6 (live 4, safe 2)"
 
 
 def test_hill218_plain() -> None:

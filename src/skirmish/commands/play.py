@@ -17,6 +17,7 @@ from skirmish.core import Options, Seat
 
 if TYPE_CHECKING:
     from skirmish.games.island.war import War
+    from skirmish.match import Match
     from skirmish.records import Record
     from skirmish.terminal.saving import Autosave
     from skirmish.terminal.session import Session
@@ -110,7 +111,7 @@ class _Sitting:
         """Play until it is over or somebody leaves; either way nothing is lost."""
         from skirmish.terminal.table import Leave
 
-        self._welcome(session)
+        self._welcome(session, before)
         try:
             while self._battle(session, before):
                 before = (*before, session.record())
@@ -127,7 +128,7 @@ class _Sitting:
         if self.table is not None:
             self.screen.tell(self.table.left())
 
-    def _welcome(self, session: Session) -> None:
+    def _welcome(self, session: Session, before: tuple[Record, ...]) -> None:
         from skirmish.terminal.table import resume_command
 
         voice, screen, match = self.voice, self.screen, session.match
@@ -139,6 +140,11 @@ class _Sitting:
             )
         game = voice.say("game", game=match.game.name)
         screen.tell(voice.say("welcome", game=game, variant=match.options.variant))
+        screen.tell(voice.say("aim", aim=_aim(match)))
+        if "War" in session.extra:
+            war = _war(match.game.name, session.extra["War"], match.options.first)
+            screen.tell(voice.say("war", kind=war.kind, number=war.number))
+            self._tell_standing("war-battle", before)
         screen.tell(self._seats(session))
         if session.people():
             screen.tell(voice.say("how-to-play"))
@@ -160,7 +166,7 @@ class _Sitting:
         self.table = table = Table(session, self.screen, self.voice, style, self.autosave, before)
         if session.requests:
             table.skip_story()
-        table.play()
+        table.play(wait=bool(before) and not session.requests and bool(session.people()))
         goes_on = "War" in session.extra and self._war_goes_on(table.records())
         if not goes_on:
             table.offer_to_save()
@@ -168,12 +174,7 @@ class _Sitting:
 
     def _war_goes_on(self, records: list[Record]) -> bool:
         war, voice = _fought(records), self.voice
-        south, north = war.wins if war.kind == "best-of" else war.points
-        counted = "battles" if war.kind == "best-of" else "points"
-        standing = voice.say(
-            "war-standing", battles=len(war.battles), south=south, north=north, counted=counted
-        )
-        self.screen.tell(standing)
+        self._tell_standing("war-standing", tuple(records))
         if war.over is None:
             return True
         self.screen.tell(
@@ -181,16 +182,37 @@ class _Sitting:
         )
         return False
 
+    def _tell_standing(self, message: str, before: tuple[Record, ...]) -> None:
+        """How the war stands after these battles; nothing before the first."""
+        if not before:
+            return
+        war = _fought(list(before))
+        south, north = war.wins if war.kind == "best-of" else war.points
+        counted = "battles" if war.kind == "best-of" else "points"
+        number = {"battle": len(before) + 1} if message == "war-battle" else {"battles": len(before)}
+        self.screen.tell(self.voice.say(message, south=south, north=north, counted=counted, **number))
+
     def _next_battle(self, session: Session, before: tuple[Record, ...]) -> Session:
         from skirmish.terminal.session import Session, fair_chance
 
         options = Options(session.match.options.variant, _fought(list(before)).next_first)
         fair = fair_chance(session.extra.get("Seed"), len(before))
         following = Session.start("island", options, session.who, fair, session.clock, session.extra)
+        self._tell_standing("war-battle", before)
         self.screen.tell(self._seats(following))
         self.screen.tell(self.voice.say("commitment", commitment=fair.commitment))
         self.screen.show()
         return following
+
+
+def _aim(match: Match) -> str:
+    """Which sentence says how this match is won."""
+    if match.game.name != "island":
+        return match.game.name
+    variant = match.state.variant
+    if variant.fatal < variant.strength:
+        return "five"
+    return "all" if variant.pads else "all-island"
 
 
 def _fought(records: list[Record]) -> War:

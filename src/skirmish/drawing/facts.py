@@ -89,7 +89,10 @@ def _island_counts(known: IslandKnown) -> Iterator[FactLine]:
         else:
             yield "fact-island-count", {**count, "pad": known.pads[seat].holding()}
     blocks = len(known.board.blocks())
-    yield "fact-island-blocks", {"count": blocks, "live": known.live, "safe": known.safe}
+    if not (
+        blocks and isinstance(known.phase, Placing)
+    ):  # until all are placed, nobody knows which kinds lie there
+        yield "fact-island-blocks", {"count": blocks, "live": known.live, "safe": known.safe}
     if isinstance(known.phase, Placing | Deploying | Loading):
         for seat in (SOUTH, NORTH):
             for kind, left in in_box(known, seat).items():

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.drawing.brush import Brush, Say
-from skirmish.drawing.marks import Marks
+from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.games.island.board import AHEAD, COLUMNS, FACINGS, LETTERS, NAMES, SIZE, Pad
 from skirmish.games.island.state import Known, Placing, Turning
 
@@ -19,6 +19,16 @@ _OVERHANG = 2
 
 def draw(known: Known, brush: Brush, marks: Marks, turned: bool, say: Say) -> str:
     """The island, both pads beside it, and the counts below."""
+    return "\n".join([*_grid(known, brush, marks, turned), "", *_counts(known, say)]) + "\n"
+
+
+def draw_compact(known: Known, brush: Brush, say: Say) -> str:
+    """The same in as few lines as it can be: column letters above only, all counts in the last line."""
+    lines = _grid(known, brush, NO_MARKS, False, letters_below=False)
+    return "\n".join([*lines, "; ".join(_counts(known, say))])
+
+
+def _grid(known: Known, brush: Brush, marks: Marks, turned: bool, *, letters_below: bool = True) -> list[str]:
     columns = range(SIZE - 1, -1, -1) if turned else range(SIZE)
     rows = range(1, SIZE + 1) if turned else range(SIZE, 0, -1)
     above, below = (SOUTH, NORTH) if turned else (NORTH, SOUTH)
@@ -35,11 +45,12 @@ def draw(known: Known, brush: Brush, marks: Marks, turned: bool, say: Say) -> st
         side = brush(" " * 4, "sea")
         left, right = brush(f"{row:>3} ", "coast"), brush(f"{row:>3} ", "coast")
         lines.append("".join([side, left, *cells, right, side]))
-    lines.append(header)
+    if letters_below:
+        lines.append(header)
     if known.pads is not None:
         squares, numbers = _pad(known.pads[below], below, brush, turned)
         lines += [squares, numbers]
-    return "\n".join([*lines, "", *_counts(known, say)]) + "\n"
+    return lines
 
 
 def _turn(facing: str, turned: bool) -> str:

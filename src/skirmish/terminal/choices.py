@@ -12,7 +12,7 @@ from skirmish.core import AnyGame, Fact
 from skirmish.games.hill218 import actions as hill
 from skirmish.games.hill218.kinds import WORDS
 from skirmish.games.island import actions as island
-from skirmish.games.island.board import NAMES
+from skirmish.games.island.board import BLOCK, NAMES
 
 MANY: Final = 30
 """A group with more than so many tokens is shown by its parts, without numbers."""
@@ -38,6 +38,8 @@ _RULES: Final[dict[type, tuple[str, tuple[str, ...]]]] = {
     hill.Pass: ("pass", ("H-3.3",)),
 }
 _ORDER: Final = tuple(_RULES)
+_SIGNS: Final = {"on-block": "(#)", "own-side": "(!)"}
+"""What stands beside a token; the messages choice-NAME explain it."""
 
 
 @dataclass(slots=True)
@@ -49,10 +51,19 @@ class Group:
     rules: tuple[str, ...]
     first: int = 0
     tokens: list[str] = field(default_factory=list)
+    signs: dict[str, str] = field(default_factory=dict)
+    """The tokens that something must be known about: ``on-block`` or ``own-side``."""
+    parts: list[str] | None = None
+    """What is shown instead of so many tokens; None where they are shown with their numbers."""
 
     def numbered(self) -> list[str]:
-        """``3 e2-e5``: each token with its number."""
-        return [f"{number} {token}" for number, token in enumerate(self.tokens, self.first)]
+        """``3 e2-e5``: each token with its number, and a sign where it has one."""
+        return [
+            f"{number} {token}{self._sign(token)}" for number, token in enumerate(self.tokens, self.first)
+        ]
+
+    def _sign(self, token: str) -> str:
+        return f" {_SIGNS[self.signs[token]]}" if token in self.signs else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,34 +77,91 @@ class Choices:
         """Every token; a token's number is its place in this list, from 1."""
         return [token for group in self.groups for token in group.tokens]
 
-    def shown(self, voice: Voice, width: int, *, every: bool = False) -> str:
-        """The groups under their headings; ``every`` token of them, or long groups by their parts."""
+    @property
+    def names(self) -> frozenset[str]:
+        """The kinds of decisions that there are."""
+        return frozenset(group.name for group in self.groups)
+
+    @property
+    def folded(self) -> bool:
+        """Whether something is shown by its parts, without numbers."""
+        return any(group.parts is not None for group in self.groups)
+
+    def unfold(self) -> None:
+        """From now on every token is shown with its number."""
+        for group in self.groups:
+            group.parts = None
+
+    def numbered(self, number: int) -> str | None:
+        """The token of a number that is shown; None where it is not."""
+        for group in self.groups:
+            if group.parts is None and group.first <= number < group.first + len(group.tokens):
+                return group.tokens[number - group.first]
+        return None
+
+    def meant(self, text: str) -> str | None:
+        """The one token that a text can mean: in another case, with spaces, or without signs such as #."""
+        tokens = self.tokens
+        if text in tokens:
+            return text
+        for alike in (str.casefold, _bare):
+            found = [each for each in tokens if alike(each) == alike(text)]
+            if found:
+                return found[0] if len(found) == 1 else None
+        return None
+
+    def shown(self, voice: Voice, width: int) -> str:
+        """The groups under their headings; long groups by their parts."""
         lines: list[str] = []
         for group in self.groups:
             heading = voice.say(f"choice-{group.name}", **group.facts)
-            parts = None if every or len(group.tokens) <= MANY else _parts(group.tokens)
-            if parts is None:
+            if group.parts is None:
                 lines += [heading, *_columns(group.numbered(), width)]
             else:
                 lines += [f"{heading} {voice.say('choice-parts', example=group.tokens[0])}"]
-                lines += [f"    {line}" for line in parts]
-        return "\n".join(lines)
+                lines += [f"    {line}" for line in group.parts]
+        signs = {sign for group in self.groups for sign in group.signs.values()}
+        return "\n".join([*lines, *(voice.say(f"choice-{sign}") for sign in _SIGNS if sign in signs)])
 
 
 def choices(game: AnyGame, view: Any) -> Choices:
     """The legal decisions of a view, in groups."""
-    legal = sorted(game.legal(view), key=lambda action: (_ORDER.index(type(action)), _natural(str(action))))
+    signs = {action: _sign_of(action, view) for action in game.legal(view)}
     groups: dict[tuple[object, ...], Group] = {}
-    for action in legal:
+    for action in sorted(signs, key=lambda each: _place(each, signs[each])):
         name, rules = _RULES[type(action)]
         facts = _facts(action, view)
         group = groups.setdefault((name, *facts.items()), Group(name, facts, rules))
         group.tokens.append(str(action))
+        if sign := signs[action]:
+            group.signs[str(action)] = sign
     number = 1
     for group in groups.values():
         group.first = number
         number += len(group.tokens)
+        if len(group.tokens) > MANY:
+            group.parts = _parts(group.tokens)
     return Choices(tuple(groups.values()))
+
+
+def _place(action: Any, sign: str | None) -> tuple[object, ...]:
+    """A decision's place in the list; shots at one's own side come last of all shots."""
+    return _ORDER.index(type(action)), sign == "own-side", _natural(str(action))
+
+
+def _sign_of(action: Any, view: Any) -> str | None:
+    """What somebody should know who chooses this: it lands on a block, or hits its own side."""
+    match action:
+        case island.Move(end=end) if view.board.cells[end] == BLOCK:
+            return "on-block"
+        case island.Reinforce(number=number):
+            seat = view.phase.seat
+            front = view.pads[seat].front(seat, number - 1)
+            return "on-block" if front is not None and view.board.cells[front] == BLOCK else None
+        case island.Shoot(target=target):
+            hit = view.board.character_at(target)
+            return "own-side" if hit is not None and hit.seat is view.phase.seat else None
+    return None
 
 
 def _facts(action: Any, view: Any) -> dict[str, Fact]:
@@ -113,6 +181,14 @@ def _natural(token: str) -> list[tuple[bool, Any]]:
     """A token's place in a list for people: e2 before e10."""
     parts = [part for part in _DIGITS.split(token) if part]
     return [(False, int(part)) if _DIGITS.fullmatch(part) else (True, part) for part in parts]
+
+
+_BARE: Final = re.compile(r"[^\W\d_]|-?\d+|[^\s\w#@,|-]")
+
+
+def _bare(text: str) -> list[str]:
+    """Letters, numbers and the signs that tell decisions apart: alike for ``I@0,-1`` and ``i 0 -1``."""
+    return _BARE.findall(text.casefold())
 
 
 def _columns(items: Sequence[str], width: int) -> list[str]:

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.commands.voice import printable
 from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
 from skirmish.games.island.actions import Shoot
 from skirmish.games.island.board import NAMES
 from skirmish.terminal.choices import Choices
+from skirmish.terminal.prompts import nobody_moves, sentence
 from skirmish.terminal.reasons import reason, rule_paragraph
 from skirmish.terminal.session import hides
 
@@ -42,16 +43,20 @@ class Asked:
         return self.line.partition(" ")[2].strip()
 
 
+_MINUS: Final = "\N{MINUS SIGN}"
+"""How a minus is shown; whoever types it as it is shown means it."""
+
 Answer = Answered | str
 """The token decided on, or what else became of the line."""
 
 
 def answer(table: Table, asked: Asked) -> Answer:
     """Do what a line says."""
-    word = asked.line.partition(" ")[0]
-    command = _COMMANDS.get(word.casefold())
+    asked = Asked(asked.seat, asked.found, asked.line.replace(_MINUS, "-"))
+    word = asked.line.partition(" ")[0].casefold()
+    command = _COMMANDS.get("?" if word in _HELP_WORDS else word)
     try:
-        if command is not None and (word.casefold() in _WITH_WORDS or not asked.rest):
+        if command is not None and (word in _WITH_WORDS or not asked.rest):
             return command(table, asked)
         return _decision(table, asked)
     except MatchError as error:
@@ -60,25 +65,41 @@ def answer(table: Table, asked: Asked) -> Answer:
 
 
 def _decision(table: Table, asked: Asked) -> Answer:
-    line, tokens = asked.line, asked.found.tokens
+    line, found = asked.line, asked.found
     if not line:
-        return tokens[0] if len(tokens) == 1 else Answered.AGAIN
-    token: str | None = None
+        return _nothing_typed(table, found)
     if line.isascii() and line.isdigit():
-        number = int(line) if len(line) < 6 else 0
-        if not 1 <= number <= len(tokens):
-            table.screen.tell(table.voice.say("no-such-number", number=line[:9], count=len(tokens)))
+        token = found.numbered(int(line)) if len(line) < 6 else None
+        if token is None:
+            table.screen.tell(_no_number(table, found, line))
             return Answered.AGAIN
-        token = tokens[number - 1]
-    elif line in tokens:
-        token = line
     else:
-        alike = [each for each in tokens if each.casefold() == line.casefold()]
-        token = alike[0] if len(alike) == 1 else None
+        token = found.meant(line)
     if token is None:
         table.screen.tell(_explained(table, asked))
         return Answered.AGAIN
     return token if _meant(table, asked.seat, token) else Answered.AGAIN
+
+
+def _nothing_typed(table: Table, found: Choices) -> Answer:
+    """Enter alone takes the only choice, unless that may cost a character."""
+    voice, pending = table.voice, table.match.pending
+    assert isinstance(pending, Decide)
+    token = found.tokens[0]
+    if len(found.tokens) > 1:
+        table.screen.tell(voice.say("type-token", token=token, numbers="no" if found.folded else "yes"))
+        return Answered.AGAIN
+    if nobody_moves(pending, found):
+        table.screen.tell(voice.say("type-end", token=token))
+        return Answered.AGAIN
+    return token
+
+
+def _no_number(table: Table, found: Choices, line: str) -> str:
+    if found.folded:
+        example = next(group.tokens[0] for group in found.groups if group.parts is not None)
+        return table.voice.say("number-not-shown", example=example)
+    return table.voice.say("no-such-number", number=line[:9], count=len(found.tokens))
 
 
 def _explained(table: Table, asked: Asked) -> str:
@@ -91,8 +112,8 @@ def _explained(table: Table, asked: Asked) -> str:
     except NotationError:
         refusal = None
     if refusal is not None:
-        sentence = voice.reason(game.name, refusal)
-        said = voice.say("why-not", token=line, sentence=sentence, rule=refusal.rule)
+        why = voice.reason(game.name, refusal)
+        said = voice.say("why-not", token=line, sentence=why, rule=refusal.rule)
     else:
         said = voice.say("not-understood", line=line)
     near = get_close_matches(line, asked.found.tokens, 1, 0.5)
@@ -120,7 +141,8 @@ def _meant(table: Table, seat: Seat, token: str) -> bool:
 def _help(table: Table, asked: Asked) -> Answer:
     voice, pending = table.voice, table.match.pending
     assert isinstance(pending, Decide)
-    table.screen.tell(voice.prompt(table.game.name, pending))
+    view = table.match.view(asked.seat)
+    table.screen.tell(sentence(table.game.name, pending, view, asked.found, voice))
     cited: set[str] = set()
     for group in asked.found.groups:
         heading = voice.say(f"choice-{group.name}", **group.facts)
@@ -129,6 +151,8 @@ def _help(table: Table, asked: Asked) -> Answer:
             if rule not in cited:
                 cited.add(rule)
                 table.screen.tell(f"  {rule_paragraph(table.game.name, rule, voice)}")
+    if table.game.name == "hill218":
+        table.screen.tell(f"\n{voice.say('letters')}")
     table.screen.tell(f"\n{voice.say('how-to-play')}")
     return Answered.AGAIN
 
@@ -138,11 +162,10 @@ def _why(table: Table, asked: Asked) -> Answer:
         table.screen.tell(table.voice.say("why-what"))
         return Answered.AGAIN
     token = asked.rest
-    tokens = asked.found.tokens
-    if token.isascii() and token.isdigit() and len(token) < 6 and 1 <= int(token) <= len(tokens):
-        token = tokens[int(token) - 1]
+    if token.isascii() and token.isdigit() and len(token) < 6:
+        token = asked.found.numbered(int(token)) or token
     try:
-        entry = table.game.parse(token)
+        entry = _read(table, asked.found, token)
     except NotationError:
         table.screen.tell(_explained(table, Asked(asked.seat, asked.found, token)))
         return Answered.AGAIN
@@ -151,8 +174,19 @@ def _why(table: Table, asked: Asked) -> Answer:
     return Answered.AGAIN
 
 
+def _read(table: Table, found: Choices, token: str) -> Any:
+    """A token as it stands, be it a chance event; or else the decision that it can mean."""
+    try:
+        return table.game.parse(token)
+    except NotationError:
+        return table.game.parse(found.meant(token) or token)
+
+
 def _list(table: Table, asked: Asked) -> Answer:
-    table.screen.show(asked.found.shown(table.voice, table.screen.width, every=True))
+    asked.found.unfold()
+    table.screen.show(asked.found.shown(table.voice, table.screen.width))
+    if table.game.name == "hill218":
+        table.screen.tell(table.voice.say("letters"))
     return Answered.AGAIN
 
 
@@ -165,9 +199,14 @@ def _rules(table: Table, asked: Asked) -> Answer:
     from skirmish.commands.rules import rulebook
 
     try:
-        table.screen.page(rulebook(table.game, asked.rest or None, table.voice, table.style))
+        text = rulebook(table.game, asked.rest or None, table.voice, table.style)
     except UnknownName as error:
         table.screen.tell(table.voice.error(error))
+        return Answered.AGAIN
+    if asked.rest:
+        table.screen.show(text)
+    else:
+        table.screen.page(text)
     return Answered.AGAIN
 
 
@@ -203,6 +242,8 @@ def _undo(table: Table, asked: Asked) -> Answer:
 def _draw(table: Table, asked: Asked) -> Answer:
     """A draw is offered; an agent always plays on, a person is asked."""
     seat, session, voice = asked.seat, table.session, table.voice
+    if session.match.draw.by is not seat.other:
+        session.match.draw.made(seat)  # an offer that cannot be made is refused before anything is asked
     if not table.confirm(voice.say("draw-sure")):
         return Answered.AGAIN
     session.request("offer-draw", seat)
@@ -241,5 +282,7 @@ _COMMANDS: Final[dict[str, Callable[[Table, Asked], Answer]]] = {
     "board": _board,
     "quit": _quit,
 }
+_HELP_WORDS: Final = ("help", "h", "hilfe", "aiuto", "hjelp", "도움말")
+"""How people ask for help who have not been told of ``?``."""
 _WITH_WORDS: Final = ("why", "save", "rules")
 COMMANDS: Final = tuple(_COMMANDS)

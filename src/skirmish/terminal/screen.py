@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what scrolled off it."""
+_DOT = " \N{MIDDLE DOT} "
+"""What stands between the words of the toolbar."""
 _TICK = 0.25
 """Seconds between two looks at the clock."""
 
@@ -35,6 +38,11 @@ class Screen:
     def columns(self) -> int:
         """The columns there are."""
         return shutil.get_terminal_size().columns
+
+    @property
+    def rows(self) -> int:
+        """The rows there are."""
+        return shutil.get_terminal_size().lines
 
     @property
     def width(self) -> int:
@@ -158,6 +166,35 @@ class Terminal(Screen):
         from skirmish.commands.rules import paged
 
         paged(text)
+
+
+_PIECES = re.compile(r"\x1b\[[\d;]*m|.")
+
+
+def cropped(text: str, columns: int) -> str:
+    """Lines without what lies beyond these columns; colours take no room."""
+    lines = []
+    for line in text.split("\n"):
+        room, kept = columns, []
+        for piece in _PIECES.findall(line):
+            room -= not piece.startswith("\x1b")
+            if room >= 0 or piece.startswith("\x1b"):
+                kept.append(piece)
+        lines.append("".join(kept))
+    return "\n".join(lines)
+
+
+def as_many(words: str, columns: int) -> str:
+    """As many of the words between the dots, from the left, as fit whole."""
+    from prompt_toolkit.utils import get_cwidth
+
+    kept = ""
+    for word in words.split(_DOT):
+        longer = f"{kept}{_DOT}{word}" if kept else word
+        if get_cwidth(longer) > columns:
+            break
+        kept = longer
+    return kept
 
 
 def open_screen() -> Screen:

@@ -7,19 +7,25 @@ import os
 import shlex
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from skirmish import agents
 from skirmish.commands.show import drawn
 from skirmish.commands.voice import Voice, safe_name
 from skirmish.core import Decide, Seat
+from skirmish.drawing import island_text
+from skirmish.drawing.brush import Brush
 from skirmish.match import Match
 from skirmish.records import Played, Record
 from skirmish.terminal import saving
 from skirmish.terminal.choices import Choices, choices
 from skirmish.terminal.commands import COMMANDS, Answered, Asked, answer
-from skirmish.terminal.screen import Screen, TimeUp
+from skirmish.terminal.prompts import nobody_moves, sentence
+from skirmish.terminal.screen import Screen, TimeUp, as_many, cropped
 from skirmish.terminal.session import HUMAN, Session, hides
+
+_ENOUGH_ROWS: Final = 32
+"""With fewer, the board, what happened and the question are not to be seen at once."""
 
 
 class Leave(Exception):  # nothing went wrong
@@ -70,9 +76,15 @@ class Table:
         """The game."""
         return self.match.game
 
-    def play(self) -> None:
-        """Go on until the match is over. Raises :class:`Leave` if somebody leaves before."""
+    def play(self, *, wait: bool = False) -> None:
+        """Go on until the match is over, on a terminal perhaps not before Enter is pressed.
+
+        Raises :class:`Leave` if somebody leaves before.
+        """
         try:
+            self.keep()
+            if wait or self.passed_on:  # the first hand-over clears away what has been said so far
+                self._wait()
             self._play()
         except (Leave, EOFError, KeyboardInterrupt):
             self.cover()
@@ -80,7 +92,6 @@ class Table:
         self._closing()
 
     def _play(self) -> None:
-        self.keep()
         while isinstance(self.match.pending, Decide):
             seat = self.match.pending.seat
             if seat in self._agents:
@@ -123,11 +134,28 @@ class Table:
     def draw(self, viewer: Seat | None) -> None:
         """The board as a seat may see it."""
         name, view, style = self.game.name, self.match.view(viewer), self.style
-        if self.screen.interactive and style != "facts":
-            lines = drawn(name, view, "plain", self.voice).split("\n")
-            if max(map(len, lines)) > self.screen.columns:
-                style = "facts"  # a field wider than the terminal would be broken into a muddle
-        self.screen.show(drawn(name, view, style, self.voice))
+        if not self.screen.interactive or style == "facts":
+            self.screen.show(drawn(name, view, style, self.voice))
+            return
+        columns = self.screen.columns
+        needed = max(map(len, drawn(name, view, "plain", self.voice).split("\n")))
+        if needed > columns:  # a field wider than the terminal would be broken into a muddle
+            self.screen.tell(self.voice.say("too-wide", needed=needed, columns=columns))
+            self.screen.show(drawn(name, view, "facts", self.voice))
+        elif self.compact:
+            brush = Brush(style == "colour")
+            text = island_text.draw_compact(view, brush, self.voice.labels(name))
+            *lines, counts = text.split("\n")
+            self.screen.show(cropped("\n".join(lines), columns))
+            self.screen.tell(counts)
+        else:
+            self.screen.show(cropped(drawn(name, view, style, self.voice), columns))
+
+    @property
+    def compact(self) -> bool:
+        """Whether the island must be drawn in as few rows as it can be."""
+        few = self.screen.interactive and self.screen.rows < _ENOUGH_ROWS
+        return few and self.game.name == "island" and self.style != "facts"
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody sits there, and not an agent."""
@@ -146,9 +174,11 @@ class Table:
         if self.passed_on and self._looking is not seat:
             self._hand_over(seat)
         self._looking = seat
+        found = choices(self.game, self.match.view(seat))
+        if self.compact:  # a long list stands above: the board and what happened must not scroll away
+            self.screen.show(found.shown(self.voice, self.screen.width))
         self._tell_story(self.viewer(seat))
         self.draw(self.viewer(seat))
-        found = choices(self.game, self.match.view(seat))
         self._prompt(seat, found)
         while True:
             line = self._line(seat, found)
@@ -167,9 +197,14 @@ class Table:
     def _prompt(self, seat: Seat, found: Choices) -> None:
         pending = self.match.pending
         assert isinstance(pending, Decide)
-        self.screen.tell(self.voice.asked(self.game.name, pending))
-        self.screen.show(found.shown(self.voice, self.screen.width))
-        if len(found.tokens) == 1:
+        asked = sentence(self.game.name, pending, self.match.view(seat), found, self.voice)
+        self.screen.tell(self.voice.say("asked", seat=self.seat_name(seat), sentence=asked))
+        if not self.compact:
+            self.screen.show(found.shown(self.voice, self.screen.width))
+        if nobody_moves(pending, found):
+            if len(found.tokens) == 1:
+                self.screen.tell(self.voice.say("type-end", token=found.tokens[0]))
+        elif len(found.tokens) == 1:
             self.screen.tell(self.voice.say("only-one", token=found.tokens[0]))
 
     def _line(self, seat: Seat, found: Choices) -> str | None:
@@ -194,10 +229,19 @@ class Table:
         words = self.voice.say("toolbar")
         clock = self.match.clock
         if clock is None:
-            return words
+            return as_many(words, self.screen.columns)
         now = self.session.watch.now()
         times = "   ".join(f"{self.seat_name(each)} {_time(clock.left(each, now))}" for each in Seat)
-        return f"{times}   {words}"
+        return as_many(f"{times}   {words}", self.screen.columns) or times
+
+    def _wait(self) -> None:
+        """Let what stands on a terminal be read."""
+        if not self.screen.interactive:
+            return
+        self.session.watch.pause()
+        if self.screen.ask(f"{self.voice.say('go-on')} ").casefold() == "quit":
+            raise Leave
+        self.session.watch.go_on()
 
     def _hand_over(self, seat: Seat) -> None:
         """Clear everything away and wait for the other person."""
@@ -262,17 +306,20 @@ class Table:
         """Ask where the finished record should go; nobody has to say anything, and two agents never do."""
         if len(self._agents) == len(Seat):
             return
-        try:
-            said = self.screen.ask(f"{self.voice.say('save-offer')} ")
-        except EOFError:
-            return
+        with suppress(EOFError):
+            while not self._saved_as(self.screen.ask(f"{self.voice.say('save-offer')} ")):
+                pass  # that file could not be written: perhaps another one can
+
+    def _saved_as(self, said: str) -> bool:
+        """Do what is answered to the offer; whether that is the end of it."""
         command, _, rest = said.partition(" ")
         if command.casefold() == "save":
-            self.save(rest.strip())
-        elif said.casefold() in self.voice.say("yes-words").split():
-            self.save("")
-        elif said.casefold() not in ("", "n", "no", *self.voice.say("no-words").split(), *COMMANDS):
-            self.save(said)
+            return self.save(rest.strip())
+        if said.casefold() in self.voice.say("yes-words").split():
+            return self.save("")
+        if said.casefold() not in ("", "n", "no", *self.voice.say("no-words").split(), *COMMANDS):
+            return self.save(said)
+        return True
 
     def may_leave(self) -> bool:
         """Whether the match is kept, or whoever leaves does not mind."""
@@ -285,24 +332,25 @@ class Table:
         name = "" if self.kept_as == self.autosave.path else str(self.kept_as)
         return self.voice.say("left", command=resume_command(name))
 
-    def save(self, name: str) -> None:
-        """Write the record to a file; ask before another file is replaced."""
+    def save(self, name: str) -> bool:
+        """Write the record to a file; ask before another file is replaced. Whether it was written."""
         path = Path(name or saving.proposed_name(self.game.name))
         try:
             with suppress(RuntimeError):  # no such person: then it is a name like any other
                 path = path.expanduser()
             if not self._may_write(path):
-                return
+                return False
             saving.write(path, self.records())
         except OSError as error:
             self.screen.tell(self.voice.unreadable(str(path), error))
-            return
+            return False
         except ValueError:  # a NUL in the name
             self.screen.tell(self.voice.unreadable(name, FileNotFoundError(errno.ENOENT, "")))
-            return
+            return False
         self.saved.add(path)
         self.kept_as = self.kept_as or path
         self.screen.tell(self.voice.say("saved", name=safe_name(str(path))))
+        return True
 
     def _may_write(self, path: Path) -> bool:
         """Whether a file is new, our own, or may be replaced; a folder is refused when it is written."""

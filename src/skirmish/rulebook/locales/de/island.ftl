@@ -163,12 +163,12 @@ island-prompt-roll-pad = Würfle für deine Plattform.
 island-prompt-use-roll = Nutze die { $roll }. { $roll ->
     [1] Zieh mit einer Figur ein Feld vorwärts.
    *[other] Zieh mit einer Figur { $roll } Felder vorwärts, oder zieh ein Feld weniger und dreh sie.
-} Du darfst zuerst schießen.
-island-prompt-choose-option = Du hast eine Null. Wähle Verstärkung, Plattform oder Richtungswechsel und würfle dann noch einmal. Du darfst zuerst schießen.
+}
+island-prompt-choose-option = Du hast eine Null. Wähle Verstärkung, Plattform oder Richtungswechsel und würfle dann noch einmal.
 island-prompt-slide-pad = Lass deine Plattform { $roll ->
     [one] ein Feld
    *[other] { $roll } Felder
-} weit gleiten, nach links oder rechts. Du darfst zuerst schießen.
+} weit gleiten, nach links oder rechts.
 island-prompt-after-move = Schieß, oder beende deinen Zug.
 island-prompt-remove = Nimm eine gegnerische Figur von der Insel.
 island-prompt-remove-from-pad = Nimm eine Figur von der gegnerischen Plattform.

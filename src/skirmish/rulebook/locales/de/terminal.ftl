@@ -219,6 +219,17 @@ terminal-kind-on = { $kind ->
 ## Am Tisch
 
 terminal-welcome = { $game }, { $variant }.
+terminal-aim = { $aim ->
+    [five] Du gewinnst, wenn dein Gegner fünf Figuren verloren hat.
+    [all] Du gewinnst, wenn dein Gegner keine Figur mehr hat, weder auf der Insel noch auf der Plattform.
+    [all-island] Du gewinnst, wenn dein Gegner keine Figur mehr hat.
+   *[hill218] Du gewinnst, wenn eine deiner Einheiten die gegnerische Basis erreicht oder wenn niemand mehr etwas spielen kann und du mehr Einheiten im Spiel hast.
+}
+terminal-war = { $kind ->
+    [best-of] Ein Krieg: Es gewinnt, wer die meisten von { $number } Kämpfen gewinnt.
+    [over] Ein Krieg: Es gewinnt, wer nach { $number } Kämpfen mehr Punkte hat.
+   *[to] Ein Krieg: Es gewinnt, wer zuerst { $number } Punkte hat.
+}
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } fängt an.
 terminal-who = { $who ->
     [human] ein Mensch
@@ -237,12 +248,20 @@ terminal-left-unkept = Die Partie ist nicht gespeichert.
 terminal-unkept = Die Partie ist nicht gespeichert; mit save DATEI geht es an einem anderen Ort.
 terminal-leave-unkept = { terminal-unkept } Trotzdem gehen?
 terminal-toolbar = Tab ergänzt · ? · why ZEICHEN · list · board · undo · save · rules · draw · resign · quit
+terminal-too-wide = Das Brett braucht { $needed } Spalten und hat { $columns }: hier in Sätzen, wie mit --board facts.
 terminal-only-one = Nur { $token } ist möglich: Drück Enter.
+terminal-type-end = Nur { $token } ist möglich: Tippe es ein.
+terminal-type-token = { $numbers ->
+    [no] Tippe ein Zeichen, zum Beispiel { $token }; ? erklärt.
+   *[yes] Tippe ein Zeichen oder seine Nummer, zum Beispiel { $token }; ? erklärt.
+}
 terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Die anderen Karten sind verdeckt.
 terminal-hand-over-enter = { $seat }: Tippe { $letter } und drück Enter, um deine Karten zu sehen.
+terminal-go-on = Weiter mit Enter.
 terminal-time-up = Die Zeit von { $seat } ist abgelaufen.
 terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $count }.
-terminal-not-understood = „{ $line }“ ist unverständlich.
+terminal-number-not-shown = Hier ist nichts nummeriert. Setz die Teile zusammen, zum Beispiel { $example }; list zeigt alle mit Nummern.
+terminal-not-understood = „{ $line }“ ist unverständlich; ? erklärt, was du tun kannst.
 terminal-nearest = Ähnlich und möglich: { $token }
 terminal-why-what = Warum was? Zum Beispiel: why e2-e5
 terminal-why-not = { $token } ist nicht erlaubt. { $sentence }{ $rule ->
@@ -278,15 +297,40 @@ terminal-war-standing = Der Krieg nach { $battles ->
     [battles] gewonnene Kämpfe
    *[points] Punkte
 }).
+terminal-war-battle = Kampf { $battle }. Der Krieg bisher: Süd { $south }, Nord { $north } ({ $counted ->
+    [battles] gewonnene Kämpfe
+   *[points] Punkte
+}).
 terminal-war-over = { $winner ->
     [south] Süd gewinnt den Krieg.
     [north] Nord gewinnt den Krieg.
    *[draw] Der Krieg endet unentschieden.
 }
 
+## Was gefragt wird
+
+terminal-prompt-shoot-first = Du darfst zuerst schießen.
+terminal-prompt-nobody = Niemand kann die { $roll } nutzen. { $stuck ->
+    [yes] Nach end nimmt dein Gegner eine deiner Figuren von der Insel (I-3.7).
+   *[no] Beende deinen Zug.
+}
+terminal-prompt-end = Beende deinen Zug.
+terminal-prompt-turn-only = Du hast eine Null. Ändere die Richtung einer Figur und würfle dann noch einmal.
+terminal-prompt-play = { $can ->
+    [deploy] Stell eine Einheit auf.
+    [strike] Setz einen Luftschlag ein.
+   *[pass] Du kannst weder eine Einheit aufstellen noch einen Luftschlag einsetzen.
+} { $plays ->
+    [one] Das ist deine letzte Aktion.
+   *[other] Du hast { $plays } Aktionen.
+}
+
 ## Was man wählen kann
 
 terminal-choice-parts = Aus jedem Teil eines, zum Beispiel { $example }; list zeigt alle.
+terminal-choice-on-block = (#) landet auf einem Block
+terminal-choice-own-side = (!) trifft deine eigene Seite
+terminal-letters = I Infanterie, H schwere Waffen, S Spezialkräfte, T Panzer, A Artillerie, P Fallschirmjäger
 terminal-choice-example = Zum Beispiel { $token }.
 terminal-choice-shoot = Schießen:
 terminal-choice-move = { terminal-kind-on } auf { $square }:

@@ -145,9 +145,9 @@ island-prompt-roll-pad = Roll the die for your pad.
 island-prompt-use-roll = Use the { $roll }. { $roll ->
     [1] Move one character 1 square forward.
    *[other] Move one character { $roll } forward, or one less and turn.
-} You may shoot first.
-island-prompt-choose-option = You rolled 0. Choose reinforcement, pad or change of direction, then roll again. You may shoot first.
-island-prompt-slide-pad = Slide your pad by { $roll }, left or right. You may shoot first.
+}
+island-prompt-choose-option = You rolled 0. Choose reinforcement, pad or change of direction, then roll again.
+island-prompt-slide-pad = Slide your pad by { $roll }, left or right.
 island-prompt-after-move = Shoot, or end your turn.
 island-prompt-remove = Take one of your opponent's characters off the island.
 island-prompt-remove-from-pad = Take one of your opponent's characters off their pad.

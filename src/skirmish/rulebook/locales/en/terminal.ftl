@@ -218,6 +218,17 @@ terminal-kind-on = { $kind ->
 ## At the table
 
 terminal-welcome = { $game }, { $variant }.
+terminal-aim = { $aim ->
+    [five] You win when your opponent has lost five characters.
+    [all] You win when your opponent has no character left, on the island or on the pad.
+    [all-island] You win when your opponent has no character left.
+   *[hill218] You win when a unit of yours enters the enemy base, or when nothing is left to play and you have more units in play.
+}
+terminal-war = { $kind ->
+    [best-of] A war: whoever wins most of { $number } battles.
+    [over] A war: whoever has more points after { $number } battles.
+   *[to] A war: whoever first has { $number } points.
+}
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } plays first.
 terminal-who = { $who ->
     [human] a person
@@ -236,12 +247,20 @@ terminal-left-unkept = The match was not kept.
 terminal-unkept = The match is not kept; with save FILE you can keep it elsewhere.
 terminal-leave-unkept = { terminal-unkept } Leave all the same?
 terminal-toolbar = Tab completes · ? · why TOKEN · list · board · undo · save · rules · draw · resign · quit
+terminal-too-wide = The board needs { $needed } columns and has { $columns }: here it is in sentences, as with --board facts.
 terminal-only-one = Only { $token } is possible: press Enter.
+terminal-type-end = Only { $token } is possible: type it.
+terminal-type-token = { $numbers ->
+    [no] Type a token, for instance { $token }; ? explains.
+   *[yes] Type a token or its number, for instance { $token }; ? explains.
+}
 terminal-hand-over = { $seat }'s turn. Hand over the screen. The other cards are covered.
 terminal-hand-over-enter = { $seat }: type { $letter } and press Enter to see your cards.
+terminal-go-on = Press Enter to go on.
 terminal-time-up = { $seat }'s time is up.
 terminal-no-such-number = There is no number { $number }: choose from 1 to { $count }.
-terminal-not-understood = “{ $line }” is not understood.
+terminal-number-not-shown = These choices have no numbers here. Put the parts together, for instance { $example }; list shows them with numbers.
+terminal-not-understood = “{ $line }” is not understood; ? explains what you can do.
 terminal-nearest = The nearest that is possible: { $token }
 terminal-why-what = Why what? For instance: why e2-e5
 terminal-why-not = { $token } is not allowed. { $sentence }{ $rule ->
@@ -277,15 +296,40 @@ terminal-war-standing = The war after { $battles ->
     [battles] battles won
    *[points] points
 }).
+terminal-war-battle = Battle { $battle }. The war so far: South { $south }, North { $north } ({ $counted ->
+    [battles] battles won
+   *[points] points
+}).
 terminal-war-over = { $winner ->
     [south] South wins the war.
     [north] North wins the war.
    *[draw] The war is drawn.
 }
 
+## What is asked
+
+terminal-prompt-shoot-first = You may shoot first.
+terminal-prompt-nobody = Nobody can use the { $roll }. { $stuck ->
+    [yes] After end your opponent takes one of your characters off the island (I-3.7).
+   *[no] End your turn.
+}
+terminal-prompt-end = End your turn.
+terminal-prompt-turn-only = You rolled 0. Change the direction of a character, then roll again.
+terminal-prompt-play = { $can ->
+    [deploy] Deploy a unit.
+    [strike] Use an air strike.
+   *[pass] You can neither deploy nor use an air strike.
+} { $plays ->
+    [one] This is your last play.
+   *[other] You have { $plays } plays.
+}
+
 ## What can be chosen
 
 terminal-choice-parts = One from each part, for instance { $example }; list shows them all.
+terminal-choice-on-block = (#) lands on a block
+terminal-choice-own-side = (!) hits your own side
+terminal-letters = I infantry, H heavy weapons, S special forces, T tank, A artillery, P paratroopers
 terminal-choice-example = For instance { $token }.
 terminal-choice-shoot = Shoot:
 terminal-choice-move = { terminal-kind-on } on { $square }:

@@ -166,12 +166,12 @@ island-prompt-use-roll = Usa { $roll ->
 }. { $roll ->
     [1] Fai avanzare una pedina di 1 casella.
    *[other] Fai avanzare una pedina di { $roll } caselle, oppure di una in meno e poi girala.
-} Prima puoi sparare.
-island-prompt-choose-option = Hai fatto zero. Scegli fra rinforzo, piattaforma e cambio di direzione, poi rilancia. Prima puoi sparare.
+}
+island-prompt-choose-option = Hai fatto zero. Scegli fra rinforzo, piattaforma e cambio di direzione, poi rilancia.
 island-prompt-slide-pad = Fai scorrere la piattaforma di { $roll ->
     [one] 1 casella
    *[other] { $roll } caselle
-}, a sinistra o a destra. Prima puoi sparare.
+}, a sinistra o a destra.
 island-prompt-after-move = Spara, oppure chiudi il turno.
 island-prompt-remove = Togli una pedina avversaria dall'isola.
 island-prompt-remove-from-pad = Togli una pedina dalla piattaforma avversaria.

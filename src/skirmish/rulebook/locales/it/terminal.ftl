@@ -219,6 +219,17 @@ terminal-kind-on = { $kind ->
 ## Al tavolo
 
 terminal-welcome = { $game }, { $variant }.
+terminal-aim = { $aim ->
+    [five] Vinci quando l'avversario ha perso cinque pedine.
+    [all] Vinci quando l'avversario non ha più pedine, né sull'isola né sulla piattaforma.
+    [all-island] Vinci quando l'avversario non ha più pedine.
+   *[hill218] Vinci quando una tua unità entra nella base nemica, o quando nessuno può più giocare e hai più unità in gioco.
+}
+terminal-war = { $kind ->
+    [best-of] Una guerra: vince chi si aggiudica più battaglie su { $number }.
+    [over] Una guerra: vince chi ha più punti dopo { $number } battaglie.
+   *[to] Una guerra: vince chi arriva per primo a { $number } punti.
+}
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. Comincia { $first }.
 terminal-who = { $who ->
     [human] una persona
@@ -237,12 +248,20 @@ terminal-left-unkept = La partita non è stata salvata.
 terminal-unkept = La partita non è salvata; con save FILE puoi salvarla altrove.
 terminal-leave-unkept = { terminal-unkept } Esci lo stesso?
 terminal-toolbar = Tab completa · ? · why SIGLA · list · board · undo · save · rules · draw · resign · quit
+terminal-too-wide = Il tabellone vuole { $needed } colonne e ce ne sono { $columns }: eccolo in frasi, come con --board facts.
 terminal-only-one = È possibile solo { $token }: premi Invio.
+terminal-type-end = È possibile solo { $token }: scrivilo.
+terminal-type-token = { $numbers ->
+    [no] Scrivi una sigla, per esempio { $token }; ? spiega.
+   *[yes] Scrivi una sigla o il suo numero, per esempio { $token }; ? spiega.
+}
 terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Le altre carte sono coperte.
 terminal-hand-over-enter = { $seat }: scrivi { $letter } e premi Invio per vedere le tue carte.
+terminal-go-on = Premi Invio per continuare.
 terminal-time-up = Il tempo di { $seat } è finito.
 terminal-no-such-number = Non c'è il numero { $number }: scegli da 1 a { $count }.
-terminal-not-understood = «{ $line }» non si capisce.
+terminal-number-not-shown = Qui queste scelte non hanno numeri. Unisci i pezzi, per esempio { $example }; list le mostra con i numeri.
+terminal-not-understood = «{ $line }» non si capisce; ? spiega che cosa puoi fare.
 terminal-nearest = La sigla possibile più vicina: { $token }
 terminal-why-what = Perché che cosa? Per esempio: why e2-e5
 terminal-why-not = { $token } non è permesso. { $sentence }{ $rule ->
@@ -278,15 +297,43 @@ terminal-war-standing = La guerra dopo { $battles ->
     [battles] battaglie vinte
    *[points] punti
 }).
+terminal-war-battle = Battaglia { $battle }. La guerra finora: Sud { $south }, Nord { $north } ({ $counted ->
+    [battles] battaglie vinte
+   *[points] punti
+}).
 terminal-war-over = { $winner ->
     [south] Sud vince la guerra.
     [north] Nord vince la guerra.
    *[draw] La guerra finisce in pareggio.
 }
 
+## Che cosa si chiede
+
+terminal-prompt-shoot-first = Prima puoi sparare.
+terminal-prompt-nobody = Nessuno può usare { $roll ->
+    [1] l'1
+   *[other] il { $roll }
+}. { $stuck ->
+    [yes] Dopo end l'avversario toglie dall'isola una delle tue pedine (I-3.7).
+   *[no] Chiudi il turno.
+}
+terminal-prompt-end = Chiudi il turno.
+terminal-prompt-turn-only = Hai fatto zero. Cambia la direzione di una pedina, poi rilancia.
+terminal-prompt-play = { $can ->
+    [deploy] Schiera un'unità.
+    [strike] Usa un attacco aereo.
+   *[pass] Non puoi né schierare né usare un attacco aereo.
+} { $plays ->
+    [one] È la tua ultima giocata.
+   *[other] Hai { $plays } giocate.
+}
+
 ## Che cosa si può scegliere
 
 terminal-choice-parts = Prendi un pezzo da ogni parte, per esempio { $example }; list mostra tutte le sigle.
+terminal-choice-on-block = (#) finisce su un blocco
+terminal-choice-own-side = (!) colpisce una tua pedina
+terminal-letters = I fanteria, H armi pesanti, S forze speciali, T carro armato, A artiglieria, P paracadutisti
 terminal-choice-example = Per esempio { $token }.
 terminal-choice-shoot = Sparare:
 terminal-choice-move = { terminal-kind-on } in { $square }:

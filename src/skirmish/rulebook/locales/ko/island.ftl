@@ -148,9 +148,9 @@ island-prompt-use-roll = { $roll ->
     [1] 1이 나왔어요. 말 하나를 앞으로 한 칸 옮기세요.
     [3] 3이 나왔어요. { word-move }
    *[other] { $roll }가 나왔어요. { word-move }
-} 먼저 쏴도 돼요.
-island-prompt-choose-option = 0이 나왔어요. 증원, 발사대, 방향 전환 가운데 하나를 고르고 다시 굴리세요. 먼저 쏴도 돼요.
-island-prompt-slide-pad = 발사대를 왼쪽이나 오른쪽으로 { $roll }칸 옮기세요. 먼저 쏴도 돼요.
+}
+island-prompt-choose-option = 0이 나왔어요. 증원, 발사대, 방향 전환 가운데 하나를 고르고 다시 굴리세요.
+island-prompt-slide-pad = 발사대를 왼쪽이나 오른쪽으로 { $roll }칸 옮기세요.
 island-prompt-after-move = 쏘거나 차례를 마치세요.
 island-prompt-remove = 섬에서 상대의 말 하나를 치우세요.
 island-prompt-remove-from-pad = 상대의 발사대에서 말 하나를 치우세요.

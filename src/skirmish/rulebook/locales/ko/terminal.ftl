@@ -209,6 +209,17 @@ terminal-kind-on = { $kind ->
 ## 게임판에서
 
 terminal-welcome = { $game }, { $variant }.
+terminal-aim = { $aim ->
+    [five] 상대가 말을 다섯 개 잃으면 이겨요.
+    [all] 섬과 발사대에 상대의 말이 하나도 남지 않으면 이겨요.
+    [all-island] 상대의 말이 하나도 남지 않으면 이겨요.
+   *[hill218] 내 부대가 적 기지에 들어가면 이겨요. 더 할 수 있는 행동이 없을 때는 전장에 부대가 더 많은 쪽이 이겨요.
+}
+terminal-war = { $kind ->
+    [best-of] 전쟁: 전투 { $number }번 가운데 더 많이 이기는 쪽이 이겨요.
+    [over] 전쟁: 전투 { $number }번 뒤에 점수가 더 많은 쪽이 이겨요.
+   *[to] 전쟁: 먼저 { $number }점을 얻는 쪽이 이겨요.
+}
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. 먼저 하는 쪽: { $first }.
 terminal-who = { $who ->
     [human] 사람
@@ -227,12 +238,20 @@ terminal-left-unkept = 게임을 남겨 두지 못했어요.
 terminal-unkept = 게임이 저장되지 않았어요. save 파일을 쓰면 다른 곳에 저장할 수 있어요.
 terminal-leave-unkept = { terminal-unkept } 그래도 나갈까요?
 terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · board · undo · save · rules · draw · resign · quit
+terminal-too-wide = 판에는 { $needed }열이 필요한데 { $columns }열뿐이에요. --board facts처럼 문장으로 보여 줄게요.
 terminal-only-one = { $token }만 할 수 있어요. Enter를 누르세요.
+terminal-type-end = { $token }만 할 수 있어요. 직접 입력하세요.
+terminal-type-token = { $numbers ->
+    [no] 기호를 입력하세요. 예: { $token }. ?를 쓰면 설명이 나와요.
+   *[yes] 기호나 번호를 입력하세요. 예: { $token }. ?를 쓰면 설명이 나와요.
+}
 terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 다른 카드는 가려져 있어요.
 terminal-hand-over-enter = { $seat }: 내 카드를 보려면 { $letter } 입력 후 Enter를 누르세요.
+terminal-go-on = 계속하려면 Enter를 누르세요.
 terminal-time-up = { $seat }의 시간이 다 됐어요.
 terminal-no-such-number = { $number }번은 없어요. 1부터 { $count }까지에서 고르세요.
-terminal-not-understood = ‘{ $line }’: 알 수 없어요.
+terminal-number-not-shown = 여기에는 번호가 없어요. 부분을 모아 쓰세요. 예: { $example }. list를 쓰면 번호와 함께 보여요.
+terminal-not-understood = ‘{ $line }’: 알 수 없어요. ?를 쓰면 할 수 있는 것을 설명해요.
 terminal-nearest = 할 수 있는 것 가운데 가장 가까운 것: { $token }
 terminal-why-what = 무엇이 궁금한가요? 예: why e2-e5
 terminal-why-not = { $token }: 할 수 없어요. { $sentence }{ $rule ->
@@ -265,15 +284,44 @@ terminal-war-standing = 전투 { $battles }번 뒤의 전쟁: 남쪽 { $south },
     [battles] 이긴 전투
    *[points] 점수
 }).
+terminal-war-battle = 전투 { $battle }. 지금까지의 전쟁: 남쪽 { $south }, 북쪽 { $north } ({ $counted ->
+    [battles] 이긴 전투
+   *[points] 점수
+}).
 terminal-war-over = { $winner ->
     [south] 남쪽이 전쟁에서 이겼어요.
     [north] 북쪽이 전쟁에서 이겼어요.
    *[draw] 전쟁이 무승부로 끝났어요.
 }
 
+## 묻는 것
+
+terminal-prompt-shoot-first = 먼저 쏴도 돼요.
+terminal-prompt-nobody = { $roll ->
+    [1] 1이
+    [3] 3이
+   *[other] { $roll }가
+} 나왔지만 쓸 수 있는 말이 없어요. { $stuck ->
+    [yes] end를 하면 상대가 섬에서 내 말 하나를 치워요(I-3.7).
+   *[no] 차례를 마치세요.
+}
+terminal-prompt-end = 차례를 마치세요.
+terminal-prompt-turn-only = 0이 나왔어요. 말 하나의 방향을 바꾸고 다시 굴리세요.
+terminal-prompt-play = { $can ->
+    [deploy] 부대를 배치하세요.
+    [strike] 공습을 쓰세요.
+   *[pass] 배치도 공습도 할 수 없어요.
+} { $plays ->
+    [1] 마지막 행동이에요.
+   *[other] 행동이 { $plays }번 남았어요.
+}
+
 ## 고를 수 있는 것
 
 terminal-choice-parts = 부분마다 하나씩 고르세요. 예: { $example }. list를 쓰면 모두 보여요.
+terminal-choice-on-block = (#) 장애물 위에 멈춰요
+terminal-choice-own-side = (!) 내 말을 맞혀요
+terminal-letters = I 보병, H 중화기, S 특수 부대, T 전차, A 포병, P 공수 부대
 terminal-choice-example = 예: { $token }.
 terminal-choice-shoot = 쏘기:
 terminal-choice-move = { $square } 칸의 { terminal-kind-on }:

@@ -150,12 +150,12 @@ island-prompt-roll-pad = Kast terningen for plattformen din.
 island-prompt-use-roll = Bruk kastet på { $roll }. { $roll ->
     [1] Flytt én brikke én rute fram.
    *[other] Flytt én brikke { $roll } ruter fram, eller én mindre og drei den.
-} Du kan skyte først.
-island-prompt-choose-option = Du kastet null. Velg forsterkning, plattform eller retningsskifte, og kast igjen. Du kan skyte først.
+}
+island-prompt-choose-option = Du kastet null. Velg forsterkning, plattform eller retningsskifte, og kast igjen.
 island-prompt-slide-pad = La plattformen gli { $roll ->
     [one] én rute
    *[other] { $roll } ruter
-}, til venstre eller høyre. Du kan skyte først.
+}, til venstre eller høyre.
 island-prompt-after-move = Skyt, eller avslutt turen.
 island-prompt-remove = Fjern en av motstanderens brikker fra øya.
 island-prompt-remove-from-pad = Fjern en brikke fra motstanderens plattform.

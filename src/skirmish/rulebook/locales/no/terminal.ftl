@@ -218,6 +218,17 @@ terminal-kind-on = { $kind ->
 ## Ved bordet
 
 terminal-welcome = { $game }, { $variant }.
+terminal-aim = { $aim ->
+    [five] Du vinner når motstanderen har mistet fem brikker.
+    [all] Du vinner når motstanderen ikke har noen brikke igjen, verken på øya eller på plattformen.
+    [all-island] Du vinner når motstanderen ikke har noen brikke igjen.
+   *[hill218] Du vinner når en av enhetene dine når fiendens base, eller når ingen kan spille noe mer og du har flest enheter i spill.
+}
+terminal-war = { $kind ->
+    [best-of] En krig: Den som vinner flest av { $number } slag, vinner.
+    [over] En krig: Den som har flest poeng etter { $number } slag, vinner.
+   *[to] En krig: Den som først har { $number } poeng, vinner.
+}
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } begynner.
 terminal-who = { $who ->
     [human] et menneske
@@ -236,12 +247,20 @@ terminal-left-unkept = Spillet er ikke tatt vare på.
 terminal-unkept = Spillet er ikke lagret; med save FIL kan du lagre det et annet sted.
 terminal-leave-unkept = { terminal-unkept } Vil du avslutte likevel?
 terminal-toolbar = Tab fyller ut · ? · why TEGN · list · board · undo · save · rules · draw · resign · quit
+terminal-too-wide = Brettet trenger { $needed } kolonner og har { $columns }: her er det i setninger, som med --board facts.
 terminal-only-one = Bare { $token } er mulig: Trykk Enter.
+terminal-type-end = Bare { $token } er mulig: Skriv det inn.
+terminal-type-token = { $numbers ->
+    [no] Skriv et tegn, for eksempel { $token }; ? forklarer.
+   *[yes] Skriv et tegn eller nummeret på det, for eksempel { $token }; ? forklarer.
+}
 terminal-hand-over = Det er { $seat }s tur. Gi skjermen videre. De andre kortene er skjult.
 terminal-hand-over-enter = { $seat }: Skriv { $letter } og trykk Enter for å se kortene dine.
+terminal-go-on = Trykk Enter for å fortsette.
 terminal-time-up = Tiden til { $seat } er ute.
 terminal-no-such-number = Det finnes ikke noe nummer { $number }: Velg fra 1 til { $count }.
-terminal-not-understood = «{ $line }» er uforståelig.
+terminal-number-not-shown = Her er det ingen numre. Sett delene sammen, for eksempel { $example }; list viser alle med numre.
+terminal-not-understood = «{ $line }» er uforståelig; ? forklarer hva du kan gjøre.
 terminal-nearest = Det nærmeste som er mulig: { $token }
 terminal-why-what = Hvorfor hva? For eksempel: why e2-e5
 terminal-why-not = { $token } er ikke lov. { $sentence }{ $rule ->
@@ -274,15 +293,40 @@ terminal-war-standing = Krigen etter { $battles } slag: Sør { $south }, Nord { 
     [battles] vunne slag
    *[points] poeng
 }).
+terminal-war-battle = Slag { $battle }. Krigen så langt: Sør { $south }, Nord { $north } ({ $counted ->
+    [battles] vunne slag
+   *[points] poeng
+}).
 terminal-war-over = { $winner ->
     [south] Sør vinner krigen.
     [north] Nord vinner krigen.
    *[draw] Krigen ender uavgjort.
 }
 
+## Hva det spørres om
+
+terminal-prompt-shoot-first = Du kan skyte først.
+terminal-prompt-nobody = Ingen kan bruke kastet på { $roll }. { $stuck ->
+    [yes] Etter end fjerner motstanderen en av brikkene dine fra øya (I-3.7).
+   *[no] Avslutt turen.
+}
+terminal-prompt-end = Avslutt turen.
+terminal-prompt-turn-only = Du kastet null. Skift retning på en brikke, og kast igjen.
+terminal-prompt-play = { $can ->
+    [deploy] Utplasser en enhet.
+    [strike] Bruk et luftangrep.
+   *[pass] Du kan verken utplassere eller bruke luftangrep.
+} { $plays ->
+    [one] Dette er den siste handlingen din.
+   *[other] Du har { $plays } handlinger.
+}
+
 ## Hva man kan velge
 
 terminal-choice-parts = Én fra hver del, for eksempel { $example }; list viser alle.
+terminal-choice-on-block = (#) lander på en blokk
+terminal-choice-own-side = (!) treffer din egen side
+terminal-letters = I infanteri, H tunge våpen, S spesialstyrker, T stridsvogn, A artilleri, P fallskjermjegere
 terminal-choice-example = For eksempel { $token }.
 terminal-choice-shoot = Skyte:
 terminal-choice-move = { terminal-kind-on } på { $square }:
