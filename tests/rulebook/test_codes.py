@@ -10,6 +10,7 @@ from skirmish.core import Event
 from skirmish.drawing import FACTS, LABELS
 from skirmish.games.hill218 import events as hill218_events
 from skirmish.games.island import events as island_events
+from skirmish.rulebook.messages import Speaker
 from tests.rulebook.fluent_files import messages, needs
 from tests.rulebook.source_codes import endings, errors, prompts, refusals
 
@@ -72,7 +73,8 @@ def test_drawings_have_their_messages_and_no_message_is_dead() -> None:
     assert set(messages("en", "facts")) == set(FACTS) | set(LABELS)
     for message, placeholders in FACTS.items():
         assert needs("en", "facts", message).variables <= set(placeholders), message
-    for message in LABELS:
+    for message, english in LABELS.items():
+        assert Speaker("en").say(message) == english, "the same words stand in two places: keep them equal"
         assert needs("en", "facts", message).variables == set(), message
 
 

@@ -98,5 +98,6 @@ def test_what_is_missing_raises() -> None:
         speaker.say("island-refusal-nonsense")
     with pytest.raises(MessageError, match="square"):
         speaker.say("island-refusal-not-your-character")
-    assert not speaker.has("nonsense")
-    assert speaker.has("island-refusal-not-your-character")
+    with pytest.raises(MessageError):
+        speaker.say("nonsense")
+    assert speaker.say("island-refusal-not-your-character", square="e2")

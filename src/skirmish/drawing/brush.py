@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from skirmish.core import Fact
+from skirmish.core.errors import terse
 
 Say = Callable[[str, Mapping[str, Fact]], str]
 """Turns a message id and its facts into words."""
@@ -30,7 +31,7 @@ translator."""
 
 def untranslated(message: str, facts: Mapping[str, Fact]) -> str:
     """The words when nobody translates: labels in English, facts as their id and values."""
-    return LABELS.get(message) or " ".join([message, *(f"{name}={value}" for name, value in facts.items())])
+    return LABELS.get(message) or terse(message, facts)
 
 
 _PAINTS = {

@@ -103,10 +103,6 @@ class Speaker:
         """The message with its facts filled in. Raises :class:`MessageError`."""
         return _said(self.lang, message_id, facts)
 
-    def has(self, message_id: str) -> bool:
-        """Whether there is such a message."""
-        return _bundle(self.lang, _file_of(message_id)).has_message(message_id)
-
     def seat(self, seat: Seat, game_name: str | None = None) -> str:
         """``South`` or ``North``, as the game calls it (Korean has two words)."""
         return self.say("seat" if game_name is None else f"{game_name}-seat", seat=seat.word)
