@@ -1,0 +1,17 @@
+"""The five opponents of The Battle for Hill 218. A weaker one sees less and less far, no more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skirmish.kernels.hill218.search import Settings
+from skirmish.kernels.hill218.worth import EVERYTHING, NUMBERS, SUPPLY
+
+LEVELS: Final[dict[str, tuple[int | None, Settings]]] = {
+    "recruit": (100, Settings(sight=NUMBERS, horizon=1)),
+    "corporal": (200, Settings(sight=SUPPLY, horizon=2)),
+    "sergeant": (100, Settings(sight=EVERYTHING, horizon=2)),
+    "captain": (800, Settings()),
+    "general": (None, Settings()),
+}
+"""Each level's limit of rounds, if it has one, and how it searches."""

@@ -1,0 +1,431 @@
+"""The search for Battle for the Island: a tree of decisions and chance, grown where play is likely to go.
+
+One iteration walks from the root to a position that nobody has looked at and expands it. Decisions are
+chosen by their value so far and by how little they have been tried; dice and blocks come up in proportion to
+their chances, evenly rather than by luck, so that no roll is forgotten and none weighs too much. Expanding
+tries every legal decision and judges what comes of it (:func:`_settled`); the best of these is the value that
+travels back. Nothing is played out at random: :mod:`.worth` sees a turn of each side ahead and errs less.
+
+All values are South's chance to win. Everything happens inside one compiled call, :func:`grow`.
+"""
+
+from __future__ import annotations
+
+import threading
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from skirmish.kernels import CHANCE, DECIDE, OVER
+from skirmish.kernels.island.board import facing_of, kind_of, own
+from skirmish.kernels.island.game import apply, chance, legal, pending, resolve, result, settle, to_act
+from skirmish.kernels.island.layout import (
+    MAX_CHANCE,
+    MAX_LEGAL,
+    MOVED,
+    ON_ISLAND,
+    PENALISING,
+    PENALISING_PAD,
+    PHASE,
+    SEAT,
+    SIZE,
+    SLIDING,
+    TURNING,
+    State,
+)
+from skirmish.kernels.island.shooting import apply_shot, shot_number, shot_target
+from skirmish.kernels.island.weights import POSTINGS, WEIGHTS
+from skirmish.kernels.island.worth import COUNTS, FEATURES, SCAN, Floats, shot_gain, worth
+from skirmish.kernels.jit import compiled
+from skirmish.kernels.progress import (
+    LENGTH,
+    LINE,
+    LONGEST,
+    MOST,
+    NODES,
+    SECOND,
+    UNLIMITED,
+    WIN,
+    Found,
+    Stop,
+    found,
+)
+from skirmish.kernels.rng import Rng, seeded, uniform
+
+# What a node is.
+NEW = 0
+CHOICE = 1
+LOT = 2
+END = 3
+
+
+class Tree(NamedTuple):
+    """The nodes, side by side: a node has ``children`` nodes from ``first`` on."""
+
+    token: npt.NDArray[np.int32]
+    """The decision or outcome that leads to the node."""
+    kind: npt.NDArray[np.int8]
+    seat: npt.NDArray[np.int8]
+    first: npt.NDArray[np.int32]
+    children: npt.NDArray[np.int32]
+    visits: npt.NDArray[np.int32]
+    total: npt.NDArray[np.float64]
+    """The sum of the values that came back through the node."""
+    guess: npt.NDArray[np.float32]
+    """What the node was thought to be worth before anybody looked further."""
+    share: npt.NDArray[np.float32]
+    """Of a decision, how promising it looked beside the others; of an outcome, its weight."""
+
+
+class Settings(NamedTuple):
+    """How a search goes about its work."""
+
+    viewer: int
+    """The seat that thinks."""
+    sight: int
+    """What it sees of a position: see :mod:`.worth`."""
+    horizon: int
+    """After so many rolls of the die it looks no further."""
+    curiosity: float
+    """How much it tries what it has tried little."""
+    focus: float
+    """How much better a decision must look to be tried e times as eagerly: small is narrow."""
+
+
+def new_tree(nodes: int) -> Tree:
+    """Room for so many nodes."""
+    return Tree(
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int8),
+        np.zeros(nodes, np.int8),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.float64),
+        np.zeros(nodes, np.float32),
+        np.zeros(nodes, np.float32),
+    )
+
+
+class Knowledge(NamedTuple):
+    """What positions are judged by: see :mod:`.worth`."""
+
+    weights: Floats
+    places: Floats
+
+
+KNOWLEDGE: Final = Knowledge(WEIGHTS, POSTINGS)
+
+
+class Desk(NamedTuple):
+    """Room to work in, so that nothing is allocated while a search runs."""
+
+    tree: Tree
+    here: State
+    there: State
+    legal: npt.NDArray[np.int32]
+    more: npt.NDArray[np.int32]
+    weights: npt.NDArray[np.int32]
+    scratch: Floats
+    path: npt.NDArray[np.int32]
+
+
+DEPTH = 256
+"""The longest way from the root that a search goes."""
+
+
+def new_desk(nodes: int) -> Desk:
+    """A desk for a search of up to so many nodes."""
+    return Desk(
+        new_tree(nodes),
+        np.zeros(SIZE, np.int8),
+        np.zeros(SIZE, np.int8),
+        np.zeros(MAX_LEGAL, np.int32),
+        np.zeros(MAX_LEGAL, np.int32),
+        np.zeros(MAX_CHANCE, np.int32),
+        np.zeros(FEATURES + SCAN, np.float64),
+        np.zeros(DEPTH, np.int32),
+    )
+
+
+_ROOM: Final = 2_000_000
+"""Nodes: two seconds' worth of search and 70 megabytes."""
+_BETWEEN = 32
+"""How many iterations lie between two reports."""
+_GRAIN = 1e-5
+"""Equal decisions are told apart by chance, so that games differ; this much is no difference."""
+
+
+@compiled
+def _ended(s: State) -> float:
+    return 0.5 + 0.5 * result(s)
+
+
+@compiled
+def _shoot_on(s: State, seat: int) -> None:
+    """Fire whatever can only gain."""
+    again = True
+    while again and pending(s) == DECIDE:
+        again = False
+        for index in range(s[ON_ISLAND + seat]):
+            square = own(s, seat, index)
+            target = shot_target(s, square)
+            if target >= 0 and s[target] > 1:
+                code = int(s[square])
+                if shot_gain(s, square, facing_of(code), kind_of(code), seat) > 0.0:
+                    apply_shot(s, shot_number(s, square))
+                    again = True
+                    break
+
+
+@compiled
+def _settled(s: State, settings: Settings, known: Knowledge, desk: Desk, rng: Rng) -> float:
+    """What a position is worth once what was set going has come to rest. Changes ``s``.
+
+    Blocks fall as they may, shots that can only gain are fired before the turn ends, a penalty takes
+    somebody.
+    """
+    while s[PHASE] == TURNING:
+        settle(s, rng)
+    if pending(s) == OVER:
+        return _ended(s)
+    phase, seat = int(s[PHASE]), int(s[SEAT])
+    if phase in (PENALISING, PENALISING_PAD):
+        legal(s, desk.more)
+        apply(s, int(desk.more[0]))
+        seat = int(s[SEAT])
+    elif phase in (MOVED, SLIDING):
+        if settings.sight != COUNTS:
+            _shoot_on(s, seat)
+        seat = 1 - seat
+    if pending(s) == OVER:
+        return _ended(s)
+    return worth(s, seat, settings.viewer, settings.sight, known.weights, known.places, desk.scratch)
+
+
+@compiled
+def _judged(s: State, number: int, settings: Settings, known: Knowledge, desk: Desk, rng: Rng) -> float:
+    """What a decision is worth in position ``s``, which stays as it is."""
+    desk.there[:] = s
+    apply(desk.there, number)
+    if desk.there[PHASE] != TURNING:
+        return _settled(desk.there, settings, known, desk, rng)
+    n = chance(desk.there, desk.more, desk.weights)
+    total, worth_, weights = 0.0, 0.0, desk.weights[:n].copy()
+    outcomes = desk.more[:n].copy()
+    for at in range(n):
+        desk.there[:] = s
+        apply(desk.there, number)
+        resolve(desk.there, int(outcomes[at]))
+        worth_ += weights[at] * _settled(desk.there, settings, known, desk, rng)
+        total += weights[at]
+    return worth_ / total
+
+
+@compiled
+def _expand(
+    node: int, size: int, s: State, settings: Settings, known: Knowledge, desk: Desk, rng: Rng
+) -> tuple[int, float]:
+    """Give a node the children that ``s`` allows; how many nodes there are then, and the node's value.
+
+    Only one legal decision is not worth judging: the value is below zero to say that the walk goes on.
+    """
+    tree = desk.tree
+    tree.first[node] = size
+    tree.seat[node] = to_act(s)
+    if pending(s) == OVER:
+        tree.kind[node] = END
+        return size, _ended(s)
+    if pending(s) == CHANCE:
+        tree.kind[node] = LOT
+        n = chance(s, desk.legal, desk.weights)
+    else:
+        tree.kind[node] = CHOICE
+        n = legal(s, desk.legal)
+    tree.children[node] = n
+    best = -1.0
+    sign = 1.0 if tree.seat[node] == 0 else -1.0
+    for at in range(n):
+        child = size + at
+        tree.token[child] = desk.legal[at]
+        tree.kind[child] = NEW
+        tree.visits[child] = 0
+        tree.total[child] = 0.0
+        tree.guess[child] = tree.guess[node]
+        tree.share[child] = 1.0
+        if tree.kind[node] == LOT:
+            tree.share[child] = desk.weights[at]
+        elif n > 1:
+            guess = _judged(s, int(desk.legal[at]), settings, known, desk, rng)
+            guess += (uniform(rng) - 0.5) * _GRAIN
+            tree.guess[child] = guess
+            if at == 0 or guess * sign > best * sign:
+                best = guess
+    if tree.kind[node] == CHOICE and n > 1:
+        total = 0.0
+        for child in range(size, size + n):
+            tree.share[child] = np.exp((tree.guess[child] - best) * sign / settings.focus)
+            total += tree.share[child]
+        for child in range(size, size + n):
+            tree.share[child] /= total
+        return size + n, best
+    return size + n, -1.0
+
+
+@compiled
+def _drawn(tree: Tree, node: int) -> int:
+    """The outcome that is due: each comes up in proportion to its weight."""
+    best, due = -1, 0.0
+    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
+        claim = tree.share[child] / (tree.visits[child] + 0.5)
+        if best < 0 or claim > due:
+            best, due = child, claim
+    return best
+
+
+@compiled
+def _value(tree: Tree, child: int, sign: float) -> float:
+    """What a decision has been worth so far to the side that makes it."""
+    value = (tree.total[child] + tree.guess[child]) / (tree.visits[child] + 1)
+    return float(value if sign > 0 else 1.0 - value)
+
+
+@compiled
+def _chosen(tree: Tree, node: int, curiosity: float) -> int:
+    """The decision to try next."""
+    sign = 1.0 if tree.seat[node] == 0 else -1.0
+    eagerness = curiosity * np.sqrt(tree.visits[node] + 1.0)
+    best, most = -1, 0.0
+    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
+        claim = _value(tree, child, sign) + eagerness * tree.share[child] / (tree.visits[child] + 1)
+        if best < 0 or claim > most:
+            best, most = child, claim
+    return best
+
+
+@compiled
+def _favourite(tree: Tree, node: int) -> int:
+    """The decision that was tried most; among equals the one that has been worth most."""
+    sign = 1.0 if tree.seat[node] == 0 else -1.0
+    best = int(tree.first[node])
+    for child in range(best + 1, best + tree.children[node]):
+        if tree.visits[child] > tree.visits[best] or (
+            tree.visits[child] == tree.visits[best] and _value(tree, child, sign) > _value(tree, best, sign)
+        ):
+            best = child
+    return best
+
+
+@compiled
+def _typical(tree: Tree, node: int) -> int:
+    """The outcome after which things stand most as they did before: neither lucky nor unlucky."""
+    usual = tree.total[node] / max(tree.visits[node], 1)
+    best, off = int(tree.first[node]), 2.0
+    for child in range(best, best + tree.children[node]):
+        if tree.visits[child] > 0:
+            now = abs(tree.total[child] / tree.visits[child] - usual)
+            if now < off:
+                best, off = child, now
+    return best
+
+
+@compiled
+def _report(tree: Tree, nodes: int, progress: Floats) -> None:
+    """Tell how far the search has come."""
+    best, second = _favourite(tree, 0), 0
+    for child in range(tree.first[0], tree.first[0] + tree.children[0]):
+        if child != best and tree.visits[child] > second:
+            second = tree.visits[child]
+    progress[NODES] = nodes
+    progress[WIN] = _value(tree, best, 1.0 if tree.seat[0] == 0 else -1.0)
+    progress[MOST] = tree.visits[best]
+    progress[SECOND] = second
+    node, length = 0, 0
+    while length < LONGEST and (length == 0 or tree.visits[node] > 0):
+        if tree.kind[node] == CHOICE:
+            node = _favourite(tree, node)
+            progress[LINE + length] = tree.token[node]
+        elif tree.kind[node] == LOT:
+            node = _typical(tree, node)
+            progress[LINE + length] = -1 - tree.token[node]
+        else:
+            break
+        length += 1
+    progress[LENGTH] = length
+
+
+@compiled
+def grow(
+    root: State,
+    rng: Rng,
+    nodes: int,
+    settings: Settings,
+    known: Knowledge,
+    desk: Desk,
+    stop: Stop,
+    progress: Floats,
+) -> int:
+    """Search from a position in which somebody must decide, for so many iterations or until ``stop[0]``.
+
+    The favourite is the first token of the line in ``progress``. Gives the number of iterations made.
+    """
+    tree, here, path = desk.tree, desk.here, desk.path
+    room = len(tree.token) - MAX_LEGAL
+    tree.visits[0] = 0
+    tree.total[0] = 0.0
+    tree.guess[0] = 0.5
+    size, _ = _expand(0, 1, root, settings, known, desk, rng)
+    made = 0
+    if tree.children[0] > 1:
+        while made < nodes and size < room and stop[0] == 0:
+            here[:] = root
+            node, depth, rolls, value = 0, 0, 0, -1.0
+            while value < 0.0:
+                path[depth] = node
+                depth += 1
+                if tree.kind[node] == NEW:
+                    if depth == DEPTH or (rolls == settings.horizon and pending(here) == CHANCE):
+                        value = float(tree.guess[node])
+                        break
+                    size, value = _expand(node, size, here, settings, known, desk, rng)
+                    if value >= 0.0:
+                        break
+                if tree.kind[node] == END:
+                    value = _ended(here)
+                elif tree.kind[node] == LOT:
+                    rolls += here[PHASE] != TURNING
+                    node = _drawn(tree, node)
+                    resolve(here, int(tree.token[node]))
+                else:
+                    node = _chosen(tree, node, settings.curiosity)
+                    apply(here, int(tree.token[node]))
+            for at in range(depth):
+                tree.visits[path[at]] += 1
+                tree.total[path[at]] += value
+            made += 1
+            if made % _BETWEEN == 0:
+                _report(tree, made, progress)
+    _report(tree, made, progress)
+    return made
+
+
+_desks = threading.local()
+
+
+def _desk() -> Desk:
+    """This thread's own."""
+    desk: Desk | None = getattr(_desks, "desk", None)
+    if desk is None:
+        desk = _desks.desk = new_desk(_ROOM)
+    return desk
+
+
+def think(
+    root: State, seed: int, nodes: int | None, settings: Settings, stop: Stop, progress: Floats
+) -> Found:
+    """Search a view (``convert.from_view``) for the seat that must decide."""
+    limit = UNLIMITED if nodes is None else nodes
+    mine = settings._replace(viewer=int(root[SEAT]))
+    grow(root, seeded(seed), limit, mine, KNOWLEDGE, _desk(), stop, progress)
+    return found(progress)

@@ -1,0 +1,253 @@
+"""The hill's search: what it proposes, what it sees, and that it finds what there is to find."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from skirmish.core import Decide
+from skirmish.games.hill218 import HILL218
+from skirmish.games.hill218.state import Playing, State
+from skirmish.kernels import OVER
+from skirmish.kernels.hill218 import ids, policy, tree, worth
+from skirmish.kernels.hill218.convert import from_state, from_view
+from skirmish.kernels.hill218.deployment import can_take_base
+from skirmish.kernels.hill218.layout import (
+    ATTACKING,
+    FED,
+    MAX_LEGAL,
+    PHASE,
+    PLAYING,
+    PLAYS,
+    SEAT,
+    UNITS,
+    Battle,
+)
+from skirmish.kernels.hill218.levels import LEVELS
+from skirmish.kernels.hill218.plays import legal
+from skirmish.kernels.hill218.proposals import kinds_held, propose
+from skirmish.kernels.hill218.search import Settings, room, think
+from skirmish.kernels.hill218.turn import apply, pending, to_act
+from skirmish.kernels.hill218.weights import POLICY, WEIGHTS
+from skirmish.kernels.progress import MOST, NODES, SECOND, Found, new_progress, new_stop
+from tests.games.playing import random_game
+from tests.kernels.hill218_positions import POSITIONS
+from tests.rules.hill218_mirror import mirror_position, mirror_token
+
+LONG = "????????/????????"
+STRONG = Settings()
+
+
+def _decisions(games: int) -> Iterator[State]:
+    """The states of random games in which somebody decides."""
+    for number in range(games):
+        for variant in ("standard", "beginner"):
+            for ply in random_game("hill218", variant, number):
+                if isinstance(ply.pending, Decide):
+                    yield ply.state
+
+
+def _view(state: State) -> Battle:
+    pending = HILL218.pending(state)
+    assert isinstance(pending, Decide)
+    return from_view(HILL218.view(state, pending.seat))
+
+
+def _legal(s: Battle) -> set[int]:
+    out = np.zeros(MAX_LEGAL, np.int32)
+    return set(out[: legal(s, out)].tolist())
+
+
+def _found(state: State, rounds: int, settings: Settings = STRONG, seed: int = 218) -> Found:
+    return think(_view(state), seed, rounds, settings, new_stop(), new_progress())
+
+
+def _best(position: str, rounds: int, settings: Settings = STRONG) -> str:
+    return str(ids.action(_found(HILL218.from_position(position), rounds, settings).decision))
+
+
+def test_whatever_is_awaited_the_answer_is_legal() -> None:
+    for state in _decisions(12):
+        for settings in (STRONG, Settings(horizon=1), Settings(ahead=2)):
+            found = _found(state, 40, settings)
+            assert found.decision in _legal(_view(state))
+            assert 0.0 <= found.win <= 1.0
+            assert found.line[0] == found.decision
+
+
+def test_the_same_view_seed_and_rounds_give_the_same_answer() -> None:
+    for state in list(_decisions(3))[::5]:
+        assert _found(state, 300) == _found(state, 300)
+
+
+def test_a_search_leaves_what_it_was_given_as_it_was() -> None:
+    for state in list(_decisions(2))[::5]:
+        view = _view(state)
+        before = view.copy()
+        think(view, 1, 100, STRONG, new_stop(), new_progress())
+        assert np.array_equal(view, before)
+
+
+def test_stopped_before_it_starts_it_still_answers() -> None:
+    state = next(_decisions(1))
+    stop, progress = new_stop(), new_progress()
+    stop[0] = 1
+    found = think(_view(state), 1, None, STRONG, stop, progress)
+    assert found.nodes == progress[NODES] == 1
+    assert found.decision in _legal(_view(state))
+
+
+def test_progress_tells_how_far_apart_the_first_two_are() -> None:
+    progress = new_progress()
+    found = think(_view(next(_decisions(1))), 1, 500, STRONG, new_stop(), progress)
+    assert found.nodes == 500
+    assert progress[MOST] >= progress[SECOND] > 0
+    assert progress[MOST] + progress[SECOND] <= 500
+
+
+def test_a_full_tree_is_searched_on() -> None:
+    small, whole = tree.new_tree(nodes=20, decisions=600), room()
+    from skirmish.kernels.hill218.search import KNOWLEDGE, search
+    from skirmish.kernels.rng import seeded
+
+    for state in list(_decisions(2))[::7]:
+        progress = new_progress()
+        assert search(_view(state), seeded(1), 200, STRONG, KNOWLEDGE, small, new_stop(), progress) > 0
+        assert small.used[0] <= 20
+        assert small.used[1] <= 600
+    assert sum(each.nbytes for each in whole) < 100_000_000
+
+
+WINS = {
+    "one play": f"I@0,-1;I@1,-1;I@1,0;I@1,1/I@-1,2 IH/IHT {LONG} 0/0 S1:play",
+    "special forces step in from a corner": f"I@0,-1;I@1,-1;I@1,0/I@-1,2 HS/IHT {LONG} 0/0 S1:play",
+}
+
+
+@pytest.mark.parametrize("position", WINS.values(), ids=WINS.keys())
+def test_every_level_takes_a_base_that_stands_open(position: str) -> None:
+    for text, base in ((position, "0,1"), (mirror_position(position), "0,-1")):
+        for rounds, settings in LEVELS.values():
+            assert _best(text, rounds or 400, settings).endswith(f"@{base}")
+
+
+STORMS = {
+    "a strike, then the base": (f"I@0,-1;I@1,-1;I@1,0;I@1,1/I@0,1 II/IHT {LONG} 1/0 S2:play", "!0,1"),
+    "a tank clears it": (f"I@0,-1;I@1,-1;I@1,0/I@0,1 IT/IHT {LONG} 0/0 S2:play", "T@1,1"),
+    "coming beside it": (f"I@0,-1;I@1,-1;I@1,0/I@-1,2 II/IHT {LONG} 0/0 S2:play", "I@1,1"),
+    "artillery from the own base": (f"I@1,-1;I@1,0;I@1,1/I@0,1 IA/IHT {LONG} 0/0 S2:play", "A@0,-1"),
+}
+
+
+@pytest.mark.parametrize(("position", "token"), STORMS.values(), ids=STORMS.keys())
+def test_a_base_that_falls_within_the_turn_is_stormed(position: str, token: str) -> None:
+    assert _best(position, 400) == token
+    assert _best(mirror_position(position), 400) == mirror_token(token)
+
+
+def test_an_empty_base_in_reach_of_the_enemy_is_held() -> None:
+    position = f"T@-1,-1/I@0,1;I@1,1;I@1,0;I@1,-1 IHT/III {LONG} 0/0 S1:play"
+    assert _best(position, 400)[1:] == "@0,-1"
+    assert _best(mirror_position(position), 400)[1:] == "@0,1"
+
+
+def _falls(s: Battle) -> bool:
+    """Whether the side to play can take the enemy base this turn: everything tried."""
+    if can_take_base(s, to_act(s)):
+        return True
+    if s[PLAYS] < 2:
+        return False
+    seat = to_act(s)
+    for play in _legal(s):
+        after = s.copy()
+        apply(after, play)
+        attacked = [after]
+        if after[PHASE] == ATTACKING:
+            attacked = []
+            for attack in _legal(after):
+                attacked.append(after.copy())
+                apply(attacked[-1], attack)
+        for each in attacked:
+            if each[PHASE] == PLAYING and each[SEAT] == seat and can_take_base(each, seat):
+                return True
+    return False
+
+
+def test_storming_is_seen_whenever_the_chain_of_supply_is_whole() -> None:
+    seen = 0
+    states = [*_decisions(150), *(HILL218.from_position(text) for text in POSITIONS.values())]
+    for state in states:
+        if isinstance(state.phase, Playing) and "?" not in "".join(state.hands):
+            s = from_state(state)
+            seat, before = to_act(s), s.copy()
+            storms = worth.storms(s, seat, int(s[PLAYS]))
+            assert np.array_equal(s, before)
+            seen += storms
+            if storms or s[FED + seat] == s[UNITS + seat]:
+                assert storms == _falls(s), HILL218.position(state)
+    assert seen > 5
+
+
+def test_what_is_proposed_is_legal_and_every_card_has_a_proposal() -> None:
+    room_to_work = room()
+    for state in _decisions(25):
+        s = from_state(state)
+        n = propose(
+            s,
+            kinds_held(s, to_act(s)),
+            POLICY,
+            room_to_work.which,
+            room_to_work.value,
+            room_to_work.cells,
+            room_to_work.ids,
+            room_to_work.scores,
+        )
+        proposed, allowed = set(room_to_work.ids[:n].tolist()), _legal(s)
+        if s[PHASE] == PLAYING:
+            assert len(proposed) == n
+            assert proposed <= allowed
+            groups = {tree.group_of(each) for each in allowed} - {tree.PASSES}
+            assert {tree.group_of(each) for each in proposed} == groups
+
+
+def test_scores_are_the_weighted_sums_of_what_decisions_are_described_by() -> None:
+    work = room()
+    index, value = np.zeros(policy.ROOM, np.int32), np.zeros(policy.ROOM)
+    for state in list(_decisions(6))[::3]:
+        s = from_state(state)
+        held = kinds_held(s, to_act(s))
+        n = propose(s, held, POLICY, work.which, work.value, work.cells, work.ids, work.scores)
+        for each in range(n):
+            parts = policy.describe(s, int(work.ids[each]), POLICY, index, value)
+            assert POLICY[index[:parts]] @ value[:parts] == pytest.approx(work.scores[each])
+
+
+def test_a_battle_is_worth_as_much_seen_from_the_other_seat() -> None:
+    work = np.zeros(worth.SIZE + worth.HIDDEN + 1)
+    for text in POSITIONS.values():
+        state = HILL218.from_position(text)
+        if isinstance(state.phase, Playing) and "?" not in "".join(state.hands):
+            here, there = (from_state(HILL218.from_position(each)) for each in (text, mirror_position(text)))
+            for sight in (worth.NUMBERS, worth.SUPPLY, worth.EVERYTHING):
+                assert worth.worth(here, sight, WEIGHTS, work) == pytest.approx(
+                    worth.worth(there, sight, WEIGHTS, work)
+                )
+
+
+def test_searches_play_whole_games() -> None:
+    from benchmarks.hill218_duel import Player, duel
+
+    assert sum(duel(Player(60), Player(20, Settings(sight=worth.NUMBERS, horizon=1)), 4)) == 4
+
+
+def test_levels_see_farther_one_after_the_other() -> None:
+    assert list(LEVELS) == ["recruit", "corporal", "sergeant", "captain", "general"]
+    settings = [each for _, each in LEVELS.values()]
+    for weaker, stronger in pairwise(settings):
+        assert weaker.sight <= stronger.sight
+        assert weaker.horizon <= stronger.horizon
+    assert LEVELS["general"][0] is None
+    assert pending(from_state(HILL218.from_position(f"I@0,1/- I/I {LONG} 0/0 over:S"))) == OVER

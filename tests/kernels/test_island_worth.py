@@ -1,0 +1,410 @@
+"""What the kernel sees in a battle at one glance, against the rules asked one question at a time."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from skirmish.core import Decide, Seat
+from skirmish.games.island import ISLAND
+from skirmish.games.island.actions import Shoot, TurnOver
+from skirmish.games.island.board import (
+    AROUND,
+    BLOCK,
+    CODES,
+    EMPTY,
+    FACINGS,
+    RANGES,
+    RAYS,
+    TURNED,
+    Board,
+    Character,
+    Pad,
+    character,
+)
+from skirmish.games.island.rules.movement import moves_of
+from skirmish.games.island.rules.shooting import exact_hits
+from skirmish.games.island.state import Deploying, Loading, Moved, Placing, Rolling, State, remaining
+from skirmish.games.island.variants import VARIANTS
+from skirmish.kernels.island import worth as judged
+from skirmish.kernels.island.convert import from_state
+from skirmish.kernels.island.weights import POSTINGS, WEIGHTS
+from skirmish.kernels.island.worth import (
+    AIM,
+    AIMED,
+    AIMS,
+    ALL,
+    BEST,
+    COUNTS,
+    DANGER,
+    FEATURES,
+    FEW,
+    HITS,
+    ISLAND as ON_THE_ISLAND,
+    LEAD,
+    MOBILITY,
+    MY_NOW,
+    MY_STUCK,
+    NEAR_EDGE,
+    NOW,
+    PAD,
+    SCAN,
+    SHUT_OUT,
+    TARGETS,
+    TEMPO,
+    THEIR_NOW,
+    THEIR_STUCK,
+    USES,
+    Floats,
+)
+from tests.games.playing import random_game
+from tests.kernels.island_positions import POSITIONS, scattered
+
+SIGHTS = (COUNTS, HITS, *range(DANGER, ALL + 1))
+
+
+# --------------------------------------------------------------------------------- what the rules say
+
+
+def _gain(state: State, seat: Seat, board: Board, shot: Shoot) -> float:
+    """What a shot takes: theirs less ours, as the rules carry it out; a block as often as it is live.
+
+    Other blocks are put away first: what a blast sets off (I-5.4) is beyond a glance.
+    """
+    target = board.cells[shot.target]
+    others = [square for square in board.block_squares() if square != shot.target]
+    board = board.changed(dict.fromkeys(others, EMPTY))
+    alone = replace(state, board=board, live=int(target == BLOCK), safe=0, phase=Moved(seat))
+    after = ISLAND.apply(alone, seat, shot).state
+    share = 1.0
+    if target == BLOCK:
+        share = state.live / (state.live + state.safe)
+        after = ISLAND.resolve(after, TurnOver(shot.target, "live")).state
+    lost = {each: remaining(alone, each) - remaining(after, each) for each in Seat}
+    return (lost[seat.other] - lost[seat]) * share
+
+
+def _hit(state: State, seat: Seat, board: Board, square: int) -> Shoot | None:
+    """The exact hit of the character on a square, if it has one."""
+    there = replace(state, board=board)
+    return next((shot for shot in exact_hits(there, seat) if shot.shooter == square), None)
+
+
+@dataclass
+class Glance:
+    """What a side can hit now and with each roll, and how it can move."""
+
+    now: float = 0.0
+    targets: list[int] = field(default_factory=list)
+    best: list[float] = field(default_factory=lambda: [0.0] * 6)
+    uses: list[int] = field(default_factory=lambda: [0] * 6)
+    aims: int = 0
+
+    def consider(self, state: State, seat: Seat, board: Board, square: int, roll: int) -> None:
+        """A character that has come to a square, or has turned there, with a roll."""
+        shot = _hit(state, seat, board, square)
+        if shot is None or shot.target in self.targets:
+            return
+        gain = _gain(state, seat, board, shot)
+        if gain > 0.0:
+            self.aims += 1
+            self.best[roll] = max(self.best[roll], gain)
+
+
+def glance(state: State, seat: Seat) -> Glance:
+    """What :func:`skirmish.kernels.island.worth.scan` should find."""
+    found, board = Glance(), state.board
+    for shot in exact_hits(state, seat):
+        gain = _gain(state, seat, board, shot)
+        if gain > 0.0 and shot.target not in found.targets:
+            found.now += gain
+            found.targets.append(shot.target)
+    for square in board.own(seat):
+        code = board.cells[square]
+        for turned in (TURNED["left"][code], TURNED["right"][code]):
+            found.consider(state, seat, board.changed({square: turned}), square, 0)
+        for roll in range(1, 6):
+            moves = moves_of(board.cells, square, roll)
+            found.uses[roll] += bool(moves)
+            for move in moves:
+                if board.cells[move.end] != BLOCK:
+                    now = TURNED[move.turn][code] if move.turn else code
+                    moved = board.changed({square: EMPTY, move.end: now})
+                    found.consider(state, seat, moved, move.end, roll)
+    return found
+
+
+# ------------------------------------------------------------------------------------- the positions
+
+
+@cache
+def _battles() -> tuple[State, ...]:
+    """Battles of every variant: played at random, thrown together anyhow, and the rarer rules' own."""
+    found = [ISLAND.from_position(text) for text in POSITIONS.values()]
+    rng = random.Random("glances")
+    for number, variant in enumerate(VARIANTS):
+        found += [scattered(variant, rng) for _ in range(60)]
+        plies = random_game("island", variant, number)
+        begun = [ply.state for ply in plies if isinstance(ply.pending, Decide) and not _setting_up(ply.state)]
+        found += begun[::17]
+    return tuple([state for state in found if ISLAND.pending(state) and state.phase.seat is not None])
+
+
+def _setting_up(state: State) -> bool:
+    return isinstance(state.phase, Placing | Deploying | Loading)
+
+
+def _scan(state: State, seat: Seat) -> Floats:
+    found = np.full(SCAN, 99.0)
+    judged.scan(from_state(state), seat, found)
+    return found
+
+
+def _features(state: State, mover: Seat, viewer: Seat, sight: int = ALL) -> Floats:
+    features, found = np.full(FEATURES, 99.0), np.zeros(SCAN)
+    judged.features_of(from_state(state), mover, viewer, sight, features, found)
+    return features
+
+
+def _worth(state: State, mover: Seat, viewer: Seat, sight: int = ALL) -> float:
+    return judged.worth(
+        from_state(state), mover, viewer, sight, WEIGHTS, POSTINGS, np.zeros(FEATURES + SCAN)
+    )
+
+
+# --------------------------------------------------------------------------------------------- tests
+
+
+def test_a_scan_finds_what_the_rules_say() -> None:
+    seen: Counter[str] = Counter()
+    for state in _battles():
+        for seat in Seat:
+            expected, found = glance(state, seat), _scan(state, seat)
+            where = f"{seat} {state}"
+            assert found[NOW] == pytest.approx(expected.now), where
+            assert found[AIMED] == len(expected.targets), where
+            assert found[TARGETS : TARGETS + len(expected.targets)].tolist() == expected.targets, where
+            assert found[BEST : BEST + 6].tolist() == pytest.approx(expected.best), where
+            assert found[USES : USES + 6].tolist() == expected.uses, where
+            assert found[AIMS] == expected.aims, where
+            seen += _themes(state, seat, expected)
+    assert min(seen.values()) >= 5, seen
+    assert len(seen) == 6, seen
+
+
+def _themes(state: State, seat: Seat, found: Glance) -> Counter[str]:
+    """What a position is an example of, so that none of it is missing."""
+    seen: Counter[str] = Counter()
+    for shot in exact_hits(state, seat):
+        gain, block = _gain(state, seat, state.board, shot), state.board.cells[shot.target] == BLOCK
+        seen["crossfire"] += gain > 1.0 and not block
+        seen["friendly fire"] += gain <= 0.0 and not block
+        seen["a blast that gains"] += gain > 0.0 and block
+        seen["a blast that costs"] += gain < 0.0 and block
+    seen["a hit by a roll"] += any(found.best[1:])
+    seen["a hit by turning"] += found.best[0] > 0.0
+    return +seen
+
+
+def test_hits_that_have_no_victim_in_common_take_together_what_they_take_alone() -> None:
+    """Firing them all, as the rules have it, takes exactly what the scan has promised."""
+    fired = 0
+    for state in _battles():
+        for seat in Seat:
+            shots = [shot for shot in exact_hits(state, seat) if state.board.cells[shot.target] != BLOCK]
+            lines = [_line(state, shot) for shot in shots]
+            squares = [square for line in lines for square in line if state.board.cells[square]]
+            shooters = {shot.shooter for shot in shots}
+            if not shots or len(set(squares)) < len(squares) or shooters & set(squares):
+                continue
+            gains = [_gain(state, seat, state.board, shot) for shot in shots]
+            found = _scan(state, seat)
+            blocks = [t for t in _targets(found) if state.board.cells[t] == BLOCK]
+            if min(gains) <= 0.0 or blocks:
+                continue
+            after = replace(state, phase=Moved(seat))
+            for shot in shots:
+                if isinstance(after.phase, Moved):
+                    after = ISLAND.apply(after, seat, shot).state
+            if isinstance(after.phase, Moved):
+                assert found[NOW] == remaining(state, seat.other) - remaining(after, seat.other)
+                fired += 1
+    assert fired > 20
+
+
+def _line(state: State, shot: Shoot) -> tuple[int, ...]:
+    """The squares of a shot, from the one before the shooter to the target."""
+    who = character(state.board.cells[shot.shooter])
+    return RAYS[who.facing][shot.shooter][: who.range]
+
+
+def _targets(found: Floats) -> list[int]:
+    return [int(each) for each in found[TARGETS : TARGETS + int(found[AIMED])]]
+
+
+def test_a_blast_counts_whom_it_takes_once() -> None:
+    """I-5.3, I-6.2: who stands between shooter and block may stand beside the block as well."""
+    text = "12/12/12/12/12/4#7/4sv7/4S^7/12/12/12/11sv c:....J,j:s.... {} S:after classic"
+    for live, safe, gain in ((1, 0, 1.0), (0, 1, 0.0)):
+        state = ISLAND.from_position(text.format(f"{live}/{safe}"))
+        assert _scan(state, Seat.SOUTH)[NOW] == gain
+
+
+def test_at_the_edges_nothing_is_seen_beyond() -> None:
+    """I-6.1: a shot never comes back in on the other side, from any square, facing any way."""
+    empty = "12/12/12/12/12/12/12/12/12/12/12/S^11 c:....J,j:s.... 0/0 S:after classic"
+    base, steps = ISLAND.from_position(empty), dict(zip(FACINGS, (12, 1, -12, -1), strict=True))
+    for square in range(144):
+        for kind, reach in RANGES.items():
+            for facing, step in steps.items():
+                ray, target = RAYS[facing][square], (square + step * reach) % 144
+                cells = bytearray(144)
+                cells[square] = CODES[Character(Seat.SOUTH, kind, facing)]
+                cells[target] = CODES[Character(Seat.NORTH, "tank", "^")]
+                found = _scan(replace(base, board=Board(bytes(cells))), Seat.SOUTH)
+                assert found[NOW] == (target in ray)
+
+
+def _mirrored(state: State) -> State:
+    """The island turned by 180 degrees and the sides swapped, set-up included."""
+    cells = bytearray(reversed(state.board.cells))
+    for square, code in enumerate(cells):
+        if code > BLOCK:
+            who = character(code)
+            turned = FACINGS[(FACINGS.index(who.facing) + 2) % 4]
+            cells[square] = CODES[Character(who.seat.other, who.kind, turned)]
+    pads = None
+    if state.pads is not None:
+        south, north = [Pad(11 - pad.missile, pad.slots) for pad in reversed(state.pads)]
+        pads = (south, north)
+    phase = state.phase
+    assert phase.seat is not None
+    changed = replace(phase, seat=phase.seat.other)
+    if getattr(phase, "mover", None) is not None:
+        changed = replace(changed, mover=143 - phase.mover)  # type: ignore[union-attr,operator]
+    return replace(state, board=Board(bytes(cells)), pads=pads, phase=changed, first=state.first.other)
+
+
+def test_a_battle_turned_round_is_worth_the_same_to_the_other_side() -> None:
+    for state in _battles():
+        there = _mirrored(state)
+        assert _mirrored(there) == state
+        for mover in Seat:
+            for viewer in Seat:
+                for sight in SIGHTS:
+                    here = _features(state, mover, viewer, sight)
+                    turned = _features(there, mover.other, viewer.other, sight)
+                    assert turned.tolist() == pytest.approx(here.tolist())
+                    won = _worth(state, mover, viewer, sight)
+                    assert 0.0 < won < 1.0
+                    assert _worth(there, mover.other, viewer.other, sight) == pytest.approx(1.0 - won)
+
+
+def test_a_set_up_turned_round_is_worth_the_same_to_the_other_side() -> None:
+    seen = set()
+    for variant in VARIANTS:
+        for number in (0, 1):
+            for ply in random_game("island", variant, number)[:80]:
+                if _setting_up(ply.state):
+                    seen.add(type(ply.state.phase))
+                    won = _worth(ply.state, Seat.SOUTH, Seat.SOUTH)
+                    assert _worth(_mirrored(ply.state), Seat.NORTH, Seat.NORTH) == pytest.approx(1.0 - won)
+    assert seen == {Placing, Deploying, Loading}
+
+
+def test_before_a_roll_what_is_mine_to_me_is_theirs_to_them() -> None:
+    shared = [*range(ON_THE_ISLAND, PAD + 3), SHUT_OUT, LEAD, MOBILITY, AIM, NEAR_EDGE, FEW]
+    for state in _battles():
+        ready = replace(state, phase=Rolling(Seat.SOUTH))
+        south, north = (_features(ready, mover, Seat.SOUTH) for mover in Seat)
+        assert south[shared].tolist() == pytest.approx((-north[shared]).tolist())
+        for mine, theirs in ((south, north), (north, south)):
+            assert mine[MY_NOW : MY_NOW + 4].tolist() == theirs[THEIR_NOW : THEIR_NOW + 4].tolist()
+            assert mine[MY_STUCK] == theirs[THEIR_STUCK]
+            assert mine[TEMPO] == 1.0
+
+
+def test_features_say_what_they_are_said_to() -> None:
+    for state in _battles():
+        mover = state.phase.seat
+        assert mover is not None
+        ready = replace(state, phase=Rolling(mover))
+        features = _features(ready, mover, mover)
+        mine, theirs = (_lives(state, seat) for seat in (mover, mover.other))
+        assert features[LEAD] == pytest.approx((mine - theirs) / (mine + theirs))
+        for seat, first, victims in ((mover, MY_NOW, theirs), (mover.other, THEIR_NOW, mine)):
+            seen = glance(state, seat)
+            now = min(seen.now, victims)
+            hope = min(sum(seen.best) / 6, victims - now)
+            expected = [now, now / victims, hope, hope / victims]
+            assert features[first : first + 4].tolist() == pytest.approx(expected)
+
+
+def _lives(state: State, seat: Seat) -> int:
+    """How many characters a side can lose before it is beaten (I-7.1, I-8.1)."""
+    variant = state.variant
+    return remaining(state, seat) - (variant.strength - variant.fatal)
+
+
+def test_whoever_sees_less_sees_nothing_that_is_not_there() -> None:
+    """COUNTS sees no shot at all, HITS only the viewer's own, DANGER also the other side's."""
+    for state in _battles()[::3]:
+        for mover in Seat:
+            whole = _features(state, mover, mover)
+            counts = _features(state, mover, mover, COUNTS)
+            assert not counts[MY_NOW : AIM + 1].any()
+            hits = _features(state, mover, mover, HITS)
+            assert hits[MY_NOW : MY_NOW + 4].tolist() == whole[MY_NOW : MY_NOW + 4].tolist()
+            assert not hits[THEIR_NOW : THEIR_NOW + 4].any()
+            danger = _features(state, mover, mover, DANGER)
+            assert danger[THEIR_NOW : THEIR_NOW + 2].tolist() == whole[THEIR_NOW : THEIR_NOW + 2].tolist()
+            assert not danger[THEIR_NOW + 2 : THEIR_NOW + 4].any()
+            hopes = [_features(state, mover, mover, sight)[THEIR_NOW + 2] for sight in SIGHTS]
+            assert hopes == sorted(hopes)
+
+
+def test_a_roll_for_the_pad_moves_nobody_on_the_island() -> None:
+    """I-4.3: what the other side may roll next has nothing to do with how far the pad slides."""
+    text = "12/12/12/12/4sv7/12/12/4S^7/12/4J>7/12/12 c:S....,j:s.... 0/0 S:pad{} classic"
+    seen = {
+        tuple(_features(ISLAND.from_position(text.format(roll)), Seat.NORTH, Seat.SOUTH).tolist())
+        for roll in range(1, 6)
+    }
+    assert len(seen) == 1
+
+
+def test_a_known_roll_is_what_counts() -> None:
+    text = "12/12/12/12/12/4sv7/12/12/4S^7/12/12/12 c:....J,j:s.... 0/0 S:d{} classic"
+    hopes = [
+        _features(ISLAND.from_position(text.format(roll)), Seat.SOUTH, Seat.SOUTH)[MY_NOW + 2]
+        for roll in range(1, 6)
+    ]
+    assert hopes == [1.0, 0.0, 0.0, 0.0, 0.0]
+
+
+def test_one_more_character_is_never_worth_less() -> None:
+    """Counting alone: with a character taken away, its side stands worse."""
+    for state in _battles()[::5]:
+        for seat in Seat:
+            own = state.board.own(seat)
+            if len(own) > 1 and _lives(state, seat) > 1:
+                fewer = replace(state, board=state.board.changed({own[0]: EMPTY}))
+                better = _worth(state, Seat.SOUTH, Seat.SOUTH, COUNTS)
+                worse = _worth(fewer, Seat.SOUTH, Seat.SOUTH, COUNTS)
+                assert (better > worse) == (seat is Seat.SOUTH)
+
+
+def test_blocks_beside_each_other_are_in_the_positions() -> None:
+    """The scan was compared where chains start as well (I-5.4)."""
+    chained = [
+        state
+        for state in _battles()
+        for square in state.board.block_squares()
+        if any(state.board.cells[around] == BLOCK for around in AROUND[square])
+    ]
+    assert len(chained) > 20

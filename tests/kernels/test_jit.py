@@ -1,0 +1,142 @@
+"""Compiled code is kept, for the sources it was made from and no others, and is loaded only by who needs it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from skirmish.kernels import jit
+
+SOURCE = Path(jit.__file__).parents[1]
+COMPILE = """
+import numba
+from skirmish.kernels import rng
+print(rng.below(rng.seeded(218), 6), numba.config.CACHE_DIR)
+"""
+
+
+def _python(code: str, **environment: str) -> str:
+    """What a Python of its own prints."""
+    clean = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
+    done = subprocess.run(  # noqa: S603  # our own code
+        [sys.executable, "-W", "error", "-c", code],
+        env={**clean, "PYTHONPATH": str(SOURCE.parent), **environment},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def _kept(folder: Path) -> set[str]:
+    """The functions whose machine code lies in a folder."""
+    return {path.name.split("-")[0] for path in folder.rglob("*.nbc")}
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the sources, which jit takes for its own."""
+    package = tmp_path / "skirmish"
+    for folder in ("games", "kernels"):
+        shutil.copytree(SOURCE / folder, package / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(jit, "_PACKAGE", package)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
+    jit.folder_for.cache_clear()
+    yield package
+    jit.folder_for.cache_clear()
+
+
+def _folder(game: str) -> Path:
+    jit.folder_for.cache_clear()
+    return jit.folder_for(game)
+
+
+def test_the_same_sources_have_the_same_folder(copied: Path) -> None:
+    assert _folder("island") == _folder("island")
+    assert _folder("island").is_dir()
+    assert len({_folder("island"), _folder("hill218"), _folder("")}) == 3
+
+
+@pytest.mark.parametrize(
+    ("file", "concerns"),
+    [
+        ("kernels/island/movement.py", {"island", ""}),
+        ("kernels/hill218/attack.py", {"hill218", ""}),
+        ("games/island/board.py", {"island", ""}),
+        ("games/hill218/rules/cards.py", {"hill218", ""}),
+        ("kernels/rng.py", {"island", "hill218", ""}),
+        ("kernels/jit.py", {"island", "hill218", ""}),
+    ],
+)
+def test_a_changed_source_has_another_folder(copied: Path, file: str, concerns: set[str]) -> None:
+    before = {game: _folder(game) for game in ("island", "hill218", "")}
+    with (copied / file).open("a") as source:
+        source.write("\n")
+    assert {game for game, folder in before.items() if _folder(game) != folder} == concerns
+
+
+def test_a_source_that_comes_goes_or_moves_has_another_folder(copied: Path) -> None:
+    seen = [_folder("island")]
+    extra = copied / "kernels" / "island" / "extra.py"
+    extra.touch()
+    seen.append(_folder("island"))
+    extra = extra.rename(extra.with_name("other.py"))
+    seen.append(_folder("island"))
+    extra.unlink()
+    assert len(set(seen)) == 3
+    assert _folder("island") == seen[0]
+
+
+def test_compiled_code_is_kept_where_caches_go(tmp_path: Path) -> None:
+    first = _python(COMPILE, XDG_CACHE_HOME=str(tmp_path))
+    folders = list((tmp_path / "skirmish").iterdir())
+    assert [folder.name.rsplit("-", 1)[0] for folder in folders] == ["kernels-all"]
+    assert "rng.below" in _kept(folders[0])
+    assert folders[0].stat().st_mode & 0o077 == 0  # machine code that somebody else wrote would be run
+    kept = {path: path.stat().st_mtime_ns for path in folders[0].rglob("*.nb?")}
+    assert _python(COMPILE, XDG_CACHE_HOME=str(tmp_path)) == first
+    assert {path: path.stat().st_mtime_ns for path in folders[0].rglob("*.nb?")} == kept
+
+
+def test_a_folder_of_numbas_own_is_respected(tmp_path: Path) -> None:
+    own, caches = tmp_path / "own", tmp_path / "caches"
+    _python(COMPILE, NUMBA_CACHE_DIR=str(own), XDG_CACHE_HOME=str(caches))
+    assert "rng.below" in _kept(own)
+    assert not caches.exists()
+
+
+def test_without_a_place_to_keep_it_code_is_compiled_all_the_same(tmp_path: Path) -> None:
+    nowhere = tmp_path / "a-file"
+    nowhere.touch()
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    printed = _python(COMPILE, XDG_CACHE_HOME=str(nowhere), TMPDIR=str(temporary))
+    number, folder = printed.split()
+    assert 0 <= int(number) < 6
+    assert Path(folder).parent == temporary
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        "skirmish",
+        "skirmish.agents",
+        "skirmish.agents.greedy",
+        "skirmish.kernels",
+        "skirmish.kernels.hill218",
+        "skirmish.kernels.hill218.ids",
+        "skirmish.kernels.island",
+        "skirmish.kernels.island.ids",
+    ],
+)
+def test_nothing_heavy_is_loaded_before_it_is_needed(module: str) -> None:
+    code = f"import sys, {module}; print(*sorted({{'numba', 'numpy', 'llvmlite'}} & set(sys.modules)))"
+    assert _python(code) == ""
