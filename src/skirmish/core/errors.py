@@ -59,6 +59,10 @@ class ImpossibleOutcome(SkirmishError):
     """A chance event was given that cannot happen now."""
 
 
+class MissingExtra(SkirmishError):
+    """A package is not installed that comes with one of our extras: ``pip install 'skirmish[envs]'``."""
+
+
 class MatchError(SkirmishError):
     """A match refused a request that is not a move: an offer, a takeback, a clock, a seat."""
 
