@@ -1,0 +1,316 @@
+"""OpenSpiel's Game and State over our rules. South is player 0, North is player 1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import numpy as np
+
+from skirmish.core import MissingExtra, Options, Roll, Seat
+from skirmish.envs.moment import CHANCE, TERMINAL, Kit, Moment, kit
+from skirmish.envs.openspiel.redeal import redealt
+from skirmish.games import names
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise MissingExtra("needs-extra", extra="envs", package="open_spiel") from missing
+
+_TITLES: Final = {"island": "Battle for the Island", "hill218": "The Battle for Hill 218"}
+_HIDDEN: Final = frozenset({"hill218"})
+"""The games in which a seat knows what the other does not."""
+
+_TURNS: Final = 41 * 120
+"""The most turns on the island. Forty may remove somebody or something or bring somebody in (20 characters,
+10 blocks, 10 entries); before, between and after them are at most 119 quiet ones each (I-7.3)."""
+_DECISIONS: Final = {"island": 62 + 4 * _TURNS, "hill218": 180}
+"""The most decisions of a game.
+
+On the island 32 in the set-up, 30 shots, three in each turn, and one for each zero. Zeros may come without
+end, but more of them than turns come with a chance of less than 10 to the power of -1000. On the hill 2
+returns, 52 plays, an attack for each of 48 deployments, a pass in each of 24 turns with cards to
+draw, and later at most one for each play (H-6.2)."""
+_DRAWS: Final = {"island": 2 * _TURNS + 10, "hill218": 26}
+"""The most chance events of a game: rolls and blocks, or the deals and the draws of two decks."""
+
+
+def short_name(game: str) -> str:
+    """The name by which OpenSpiel knows a game: ``python_skirmish_island``."""
+    return f"python_skirmish_{game}"
+
+
+def _game_type(name: str) -> Any:
+    types, hidden = pyspiel.GameType, name in _HIDDEN
+    return types(
+        short_name=short_name(name),
+        long_name=_TITLES[name],
+        dynamics=types.Dynamics.SEQUENTIAL,
+        chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=types.Information.IMPERFECT_INFORMATION
+        if hidden
+        else types.Information.PERFECT_INFORMATION,
+        utility=types.Utility.ZERO_SUM,
+        reward_model=types.RewardModel.TERMINAL,
+        max_num_players=2,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"variant": kit(name).rules.variants[0], "first": "S"},
+    )
+
+
+_TYPES: Final = {name: _game_type(name) for name in names()}
+
+
+class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game of ours. Parameters: ``variant``, and ``first``, the seat that begins: ``S`` or ``N``."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        self.kit: Kit = kit(name)
+        variant = given.get("variant", self.kit.rules.variants[0])
+        options = Options(variant, Seat.from_letter(given.get("first", "S")))
+        self.beginning = Moment.beginning(self.kit, options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.kit.ids.COUNT,
+            max_chance_outcomes=self.kit.ids.CHANCE_COUNT,
+            num_players=2,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=_DECISIONS[name],
+        )
+        super().__init__(_TYPES[name], info, given)
+
+    def new_initial_state(self) -> SkirmishState:
+        """A new game."""
+        return SkirmishState(self)
+
+    def state_of(self, state: Any) -> SkirmishState:
+        """An OpenSpiel state that begins with a state of our rules."""
+        return SkirmishState(self, Moment(self.kit, state, None, state))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The most chance events that a game has."""
+        return _DRAWS[self.kit.rules.name]
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What sees states as strings and tensors, for OpenSpiel's ``make_observation``."""
+        if params:
+            raise ValueError(f"observers have no parameters: {params}")
+        return Observer(self.kit, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SkirmishState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """One moment of a game of ours; ``rules_state`` is what our rules call a state."""
+
+    def __init__(self, game: SkirmishGame, moment: Moment | None = None) -> None:
+        super().__init__(game)
+        # The only attribute: OpenSpiel's clone copies them one by one, and a moment is its own copy.
+        self._moment: Any = game.beginning if moment is None else moment
+
+    @property
+    def rules_state(self) -> Any:
+        """The state as our rules have it, for whoever may see everything."""
+        return self._moment.state
+
+    def current_player(self) -> int:
+        """0 or 1, or OpenSpiel's numbers for chance and the end."""
+        player: int = self._moment.player
+        return player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self._moment.player == TERMINAL)
+
+    def is_chance_node(self) -> bool:
+        """Whether chance must settle something."""
+        return bool(self._moment.player == CHANCE)
+
+    def returns(self) -> list[float]:
+        """1 for the winner, -1 for the loser, 0 otherwise."""
+        found: list[float] = self._moment.returns()
+        return found
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return [*self._moment.options]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome's number with its probability."""
+        return _odds(self._moment)
+
+    def _apply_action(self, action: int) -> None:
+        self._moment = self._moment.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        ids = self._moment.kit.ids
+        return str(ids.chance(action) if player == CHANCE else ids.action(action))
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        return {"token": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
+        rules, ids = self._moment.kit.rules, self._moment.kit.ids
+        entry = rules.parse(struct["token"])
+        return [ids.chance_number(entry) if rules.is_chance(entry) else ids.number(entry)]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """Every token so far as a player saw it."""
+        text: str = self._moment.recalled(self._seat(player))
+        return text
+
+    def observation_string(self, player: int | None = None) -> str:
+        """The position as a player sees it."""
+        moment = self._moment
+        text: str = moment.kit.sight.line(moment.view(self._seat(player)))
+        return text
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SkirmishState:
+        """A state that looks the same to a player, with everything hidden from it dealt anew.
+
+        Its history is one that could have been: the other side's draws and returns are dealt anew too.
+        """
+        moment = self._moment
+        below = partial(_below, sampler)
+        fresh = redealt(moment, Seat(player), below)
+        state = SkirmishState(self.get_game())
+        entries = fresh.entries()
+        if entries:
+            # OpenSpiel keeps its own history and lets nobody write it, so it is told what happened.
+            state._moment = Retelling(fresh, entries)
+            for number in state._moment.numbers:
+                state.apply_action(number)
+        state._moment = fresh
+        return state
+
+    def _seat(self, player: int | None) -> Seat:
+        return Seat(self._moment.player if player is None else player)
+
+    def __str__(self) -> str:
+        moment = self._moment
+        line: str = moment.kit.sight.line(moment.kit.rules.view(moment.state, None, over=True))
+        return line
+
+
+def _below(sampler: Callable[[], float], most: int) -> int:
+    """A whole number below ``most`` from a source of numbers between 0 and 1."""
+    return min(most - 1, int(sampler() * most))
+
+
+_ODDS: dict[int, tuple[Roll[Any], list[tuple[int, float]]]] = {}
+_MOST_ODDS: Final = 1 << 12
+
+
+def _odds(moment: Moment) -> list[tuple[int, float]]:
+    """A roll's outcomes by number, with their probabilities.
+
+    The rules keep one value for each roll that they have met lately; it is remembered by where it lies, and
+    kept, so that no other can come to lie there.
+    """
+    roll = moment.pending
+    assert isinstance(roll, Roll)
+    known = _ODDS.get(id(roll))
+    if known is None:
+        if len(_ODDS) >= _MOST_ODDS:
+            _ODDS.clear()
+        total, number = roll.total, moment.kit.ids.chance_number
+        weighed = zip(roll.outcomes, roll.weights, strict=True)
+        known = _ODDS[id(roll)] = roll, sorted([(number(each), weight / total) for each, weight in weighed])
+    return known[1]
+
+
+class Retelling:
+    """Stands in for a moment while OpenSpiel is told a history that led to it."""
+
+    def __init__(self, moment: Moment, entries: list[tuple[Any, Seat]]) -> None:
+        rules, ids = moment.kit.rules, moment.kit.ids
+        chance = [rules.is_chance(entry) for entry, _ in entries]
+        self.numbers = [
+            ids.chance_number(entry) if rolled else ids.number(entry)
+            for (entry, _), rolled in zip(entries, chance, strict=True)
+        ]
+        self._players = [
+            CHANCE if rolled else int(actor) for (_, actor), rolled in zip(entries, chance, strict=True)
+        ]
+        self._at = 0
+
+    @property
+    def player(self) -> int:
+        """Who acted next."""
+        return self._players[self._at] if self._at < len(self._players) else CHANCE
+
+    def after(self, number: int) -> Retelling:
+        """The same story, one token later."""
+        self._at += 1
+        return self
+
+
+class Observer:
+    """OpenSpiel's view of what a player sees: ``tensor`` holds the planes of ``skirmish.envs.GAME_sight``.
+
+    With perfect recall there is the string of all tokens and no tensor: a whole game has no fixed size.
+    Without private information it sees what a spectator sees.
+    """
+
+    def __init__(self, kit: Kit, wanted: Any) -> None:
+        self._kit = kit
+        self._recalls = bool(wanted.perfect_recall)
+        self._private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if not self._recalls:
+            shape = kit.sight.SHAPE
+            self.tensor = np.zeros(shape[0] * shape[1] * shape[2], np.float32)
+            self.dict = {"observation": self.tensor.reshape(shape)}
+
+    def set_from(self, state: SkirmishState, player: int) -> None:
+        """Fill ``tensor`` with what a player sees of a state."""
+        if self.tensor is not None:
+            # OpenSpiel asks for the shape with a player that is nobody.
+            seat = Seat(max(0, player))
+            self.dict["observation"][:] = self._kit.sight.planes(self._view(state, seat), seat)
+
+    def string_from(self, state: SkirmishState, player: int) -> str:
+        """What a player sees of a state, as a string."""
+        if self._recalls and self._private:
+            return state.information_state_string(player)
+        return self._kit.sight.line(self._view(state, Seat(player)))
+
+    def _view(self, state: SkirmishState, seat: Seat) -> Any:
+        view: Any = state._moment.view(seat if self._private else None)
+        return view
+
+
+# The registry outlives the interpreter, and only classes may be left in it: they are never taken apart.
+class IslandGame(SkirmishGame):
+    """Battle for the Island."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("island", params)
+
+
+class Hill218Game(SkirmishGame):
+    """The Battle for Hill 218."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("hill218", params)
+
+
+pyspiel.register_game(_TYPES["island"], IslandGame)
+pyspiel.register_game(_TYPES["hill218"], Hill218Game)
+
+
+def load_game(name: str, variant: str | None = None, first: Seat = Seat.SOUTH) -> SkirmishGame:
+    """OpenSpiel's game of that name, variant and first player.
+
+    Raises :class:`~skirmish.core.UnknownName` for what we do not have.
+    """
+    chosen = kit(name).rules.variants[0] if variant is None else variant
+    kit(name).rules.start(Options(chosen, first))  # refuses a variant that there is not
+    game: SkirmishGame = pyspiel.load_game(short_name(name), {"variant": chosen, "first": first.letter})
+    return game

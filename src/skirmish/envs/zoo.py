@@ -1,0 +1,217 @@
+"""Our games as PettingZoo's AEC environments; ``island_v0`` and ``hill218_v0`` are the doors.
+
+The agents are ``south`` and ``north``. Dice, blocks and draws are settled between their decisions, from the
+generator that ``reset(seed=…)`` seeds. What an agent observes is made from its own view and nothing else.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Final
+
+import numpy as np
+
+from skirmish.core import Event, MissingExtra, NotationError, Options, Over, Roll, Seat
+from skirmish.drawing import draw_text
+from skirmish.envs.moment import Moment, kit
+from skirmish.envs.pixels import picture
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from gymnasium.utils.seeding import np_random
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as missing:
+    raise MissingExtra("needs-extra", extra="envs", package="pettingzoo") from missing
+
+AGENTS: Final = tuple(seat.word for seat in Seat)
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+_SEATS: Final = {seat.word: seat for seat in Seat}
+
+
+def wrapped(table: Table) -> Any:
+    """A table as PettingZoo wants it played: an illegal decision loses, and order is kept."""
+    illegal = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+
+
+def _told(event: Event) -> str:
+    """An event on one line: ``rolled seat=south face=3``."""
+    return " ".join([event.code, *[f"{name}={fact}" for name, fact in event.facts().items()]])
+
+
+class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are not complete
+    """A game between two agents.
+
+    ``viewer`` says whose eyes ``render`` looks through: ``south``, ``north``, or a spectator's.
+
+    An observation is ``{"observation": planes, "action_mask": …}``; the planes are named in
+    ``skirmish.envs.GAME_sight``. ``infos`` tell each agent the legal tokens, in the order of their numbers,
+    and the tokens and events since it decided last, as it may see them. Without ``texts`` they tell nothing,
+    and a step takes less time.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        variant: str | None = None,
+        render_mode: str | None = None,
+        viewer: str | None = None,
+        texts: bool = True,
+    ) -> None:
+        EzPickle.__init__(self, game, variant, render_mode, viewer, texts)
+        super().__init__()
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": [*RENDER_MODES],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode: one of {RENDER_MODES}, not {render_mode!r}")
+        self._kit = kit(game)
+        self._variant = self._kit.rules.variants[0] if variant is None else variant
+        self._kit.rules.start(Options(self._variant))  # refuses a variant that there is not
+        self._viewer = None if viewer is None else _SEATS[viewer]
+        self._texts = texts
+        self.render_mode = render_mode
+        self.possible_agents = [*AGENTS]
+        sight, count = self._kit.sight, self._kit.ids.COUNT
+        self._actions = {agent: spaces.Discrete(count) for agent in AGENTS}
+        self._observations = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0, sight.MOST, sight.SHAPE, np.int8),
+                    "action_mask": spaces.Box(0, 1, (count,), np.int8),
+                }
+            )
+            for agent in AGENTS
+        }
+        self._random: np.random.Generator | None = None
+        self._moment: Moment | None = None
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of all decisions."""
+        return self._actions[agent]
+
+    def observation_space(self, agent: str) -> Any:
+        """The planes and the mask."""
+        return self._observations[agent]
+
+    @property
+    def moment(self) -> Moment:
+        """The game as it stands, for whoever may see everything."""
+        if self._moment is None:
+            raise RuntimeError("reset() comes first")
+        return self._moment
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. ``options={"first": "north"}`` lets North begin."""
+        if seed is not None or self._random is None:
+            self._random, _ = np_random(seed)
+        first = _SEATS[(options or {}).get("first", "south")]
+        self.agents = [*AGENTS]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._news: dict[str, tuple[list[str], list[str]]] = {agent: ([], []) for agent in AGENTS}
+        self._moment = Moment.beginning(self._kit, Options(self._variant, first))
+        self.agent_selection = first.word
+        self._settle()
+
+    def step(self, action: int | None) -> None:
+        """The decision of that number; :class:`~skirmish.core.IllegalAction` if the rules refuse it."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is for agents whose game is over")
+        after, events = self.moment.stepped(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._news[agent] = ([], [])
+        self._take(after, events)
+        self._settle()
+
+    def _take(self, after: Moment, events: tuple[Event, ...]) -> None:
+        """Go on to the next moment; every agent is told what it may see of it."""
+        self._moment, past = after, after.past
+        if not self._texts:
+            return
+        assert past is not None
+        rules, token, open_to_all = self._kit.rules, str(past.entry), [*map(_told, events)]
+        for agent, (tokens, told) in self._news.items():
+            seat = _SEATS[agent]
+            shown = rules.shown(past.entry, past.actor, seat)
+            tokens.append(token if shown is past.entry else str(shown))
+            for event, text in zip(events, open_to_all, strict=True):
+                witnessed = rules.witness(event, seat)
+                told.append(text if witnessed is event else _told(witnessed))
+
+    def _settle(self) -> None:
+        """Let chance settle what awaits it, then ask the next agent, or end the game."""
+        assert self._random is not None
+        moment = self.moment
+        while isinstance(moment.pending, Roll):
+            outcome = moment.pending.pick(lambda most: int(self._random.integers(most)))  # type: ignore[union-attr]
+            moment, events = moment.stepped(self._kit.ids.chance_number(outcome))
+            self._take(moment, events)
+        if isinstance(moment.pending, Over):
+            self.rewards = dict(zip(AGENTS, moment.returns(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = Seat(1 - _SEATS[self.agent_selection]).word
+        else:
+            self.agent_selection = AGENTS[moment.player]
+        self._accumulate_rewards()
+        self.infos = {agent: self._info(agent) for agent in self.agents}
+        if self.render_mode == "human":
+            self.render()
+
+    def _info(self, agent: str) -> dict[str, Any]:
+        if not self._texts:
+            return {}
+        tokens, events = self._news[agent]
+        moment = self.moment
+        legal = [*map(str, moment.options.values())] if moment.player == _SEATS[agent] else []
+        return {"legal": legal, "tokens": [*tokens], "events": [*events]}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees, and which decisions are open to it now."""
+        moment, seat = self.moment, _SEATS[agent]
+        mask = np.zeros(self._kit.ids.COUNT, np.int8)
+        if moment.player == seat:
+            mask[[*moment.options]] = 1
+        return {"observation": self._kit.sight.planes(moment.view(seat), seat), "action_mask": mask}
+
+    def action(self, number: int) -> Any:
+        """The decision of a number, as a value of our rules: ``Move(start=16, end=52, turn=None)``."""
+        return self._kit.ids.action(int(number))
+
+    def action_text(self, number: int) -> str:
+        """The token of a number: ``e2-e5``."""
+        return str(self.action(number))
+
+    def action_number(self, token: str) -> int:
+        """The number of a token. Raises :class:`~skirmish.core.NotationError` if it is no decision."""
+        entry = self._kit.rules.parse(token)
+        if self._kit.rules.is_chance(entry):
+            raise NotationError("bad-token", game=self._kit.rules.name, token=token)
+        return self._kit.ids.number(entry)
+
+    def render(self) -> Any:
+        """``ansi``: the board as text. ``human``: the same, written out. ``rgb_array``: a small picture."""
+        if self.render_mode is None:
+            return None
+        name, view = self._kit.rules.name, self.moment.view(self._viewer)
+        if self.render_mode == "rgb_array":
+            return picture(name, view)
+        text = draw_text(name, view)
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(text)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

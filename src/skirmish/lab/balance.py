@@ -1,0 +1,253 @@
+"""The balance study: thousands of games of one level against itself, and what they say about a game.
+
+>>> from skirmish.lab import balance
+>>> study = balance.Study.of_level("island", "captain", games=2000, seed="7")
+>>> found = balance.run(study, jobs=2)
+>>> found.first.share, found.first.interval
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from skirmish import agents
+from skirmish.agents import Limit
+from skirmish.core import UnknownName
+from skirmish.lab import arena
+from skirmish.lab.arena import Watch
+from skirmish.lab.balance_count import Count, HeatMap, counting
+from skirmish.lab.balance_stats import Spread, Worth, spread, worths
+from skirmish.lab.crew import Crash
+from skirmish.lab.errors import LabError
+from skirmish.lab.journal import Journal, difference, read_plan
+from skirmish.lab.ratings import Score, wilson
+from skirmish.lab.schedule import GAMES_OF_A_PAIR, Fixture, Plan
+from skirmish.records import read_records
+
+RESULT: Final = "balance.json"
+
+
+class Study(Plan):
+    """A plan in which one level plays itself, every game with chance of its own.
+
+    It is an arena's plan of two equals, of which only the first game of each pair is played: the second has
+    the same dice and cards, and would say little that is new.
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def of_level(
+        cls,
+        game: str,
+        level: str,
+        *,
+        games: int,
+        seed: str | None = None,
+        variant: str | None = None,
+        nodes: int | None = None,
+    ) -> Study:
+        """So many games of a level; any agent of ours will do. Without a seed one is drawn."""
+        if level not in agents.names():
+            raise UnknownName("unknown-agent", name=level, known=", ".join(agents.names()))
+        limit = None if nodes is None else Limit(nodes=nodes)
+        both = [f"{level}-{each}={level}" for each in "ab"]
+        plan = Plan.of(game, both, games=games * GAMES_OF_A_PAIR, seed=seed, variant=variant, limit=limit)
+        return cls(plan.game, plan.variant, plan.games, plan.seed, plan.entrants, plan.version)
+
+    @property
+    def level(self) -> str:
+        """Who plays."""
+        return self.entrants[0].agent
+
+    @property
+    def nodes(self) -> int | None:
+        """The level's limit, if it was given one."""
+        limit = self.entrants[0].limit
+        return None if limit is None else limit.nodes
+
+    @property
+    def total(self) -> int:
+        """The number of games."""
+        return self.games // GAMES_OF_A_PAIR
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """The first game of each pair."""
+        return (fixture for fixture in Plan.fixtures(self) if fixture.leg == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What a study found."""
+
+    study: Study
+    first: Score
+    """What whoever played first did."""
+    south: Score
+    turns: Spread
+    decisions: Spread
+    lengths: tuple[int, ...]
+    """Every game's number of turns."""
+    ends: Mapping[str, int]
+    kinds: Mapping[str, Mapping[str, float]]
+    """What is counted of each kind of character or card."""
+    worths: Mapping[str, tuple[Worth, ...]]
+    """What things are worth, for each question that the game has."""
+    maps: tuple[HeatMap, ...]
+    openings: int | None = None
+    """From how many different set-ups the games began."""
+    crashes: tuple[Crash, ...] = ()
+
+    @property
+    def games(self) -> int:
+        """How many are over."""
+        return self.first.games
+
+    @property
+    def draws(self) -> tuple[float, float, float]:
+        """The share of draws, and its interval of 95 %."""
+        return self.first.draws / max(1, self.games), *wilson(self.first.draws, self.games)
+
+    @classmethod
+    def of(cls, study: Study, count: Count, crashes: tuple[Crash, ...] = ()) -> Balance:
+        """What these games say."""
+        return cls(
+            study,
+            count.first,
+            count.south,
+            spread(count.turns),
+            spread(count.decisions),
+            tuple(count.turns),
+            {end: count.ends[end] for end in count.ENDS},
+            count.table(),
+            {question: worths(moments) for question, moments in count.moments.items()},
+            tuple(count.maps()),
+            count.openings,
+            crashes,
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain values, for ``balance.json``."""
+        draws, *between = self.draws
+        return {
+            "game": self.study.game,
+            "variant": self.study.variant,
+            "level": self.study.level,
+            "nodes": self.study.nodes,
+            "seed": self.study.seed,
+            "version": self.study.version,
+            "games": self.games,
+            "openings": self.openings,
+            "first_player": _score(self.first),
+            "south": _score(self.south),
+            "draws": {"share": _rounded(draws), "share_interval": [_rounded(end) for end in between]},
+            "turns": {**_spread(self.turns), "of_each_game": list(self.lengths)},
+            "decisions": _spread(self.decisions),
+            "ends": dict(self.ends),
+            "kinds": {
+                kind: {name: _rounded(number) for name, number in figures.items()}
+                for kind, figures in self.kinds.items()
+            },
+            "worth": {
+                question: {each.name: _worth(each) for each in found}
+                for question, found in self.worths.items()
+            },
+            "maps": {
+                each.name: {"outside": each.outside, "rows": [list(row) for row in each.rows]}
+                for each in self.maps
+            },
+            "failed": [{"game": each.number, "reason": each.reason} for each in self.crashes],
+        }
+
+
+def run(
+    study: Study,
+    *,
+    folder: Path | None = None,
+    jobs: int | None = None,
+    watch: Watch | None = None,
+    counted: Watch | None = None,
+) -> Balance:
+    """Play a study's games, or go on with them, count them through, and say what was found.
+
+    ``folder`` is an arena's folder (:mod:`skirmish.lab.journal`): it keeps every record, and the same study
+    goes on there where it was cut short. ``watch`` is told of games played, ``counted`` of games counted.
+    """
+    with TemporaryDirectory(prefix="skirmish-balance-") as passing:
+        place = Path(passing) if folder is None else folder
+        _check(place, study)
+        crashes = arena.run(study, folder=place, jobs=jobs, watch=watch).crashes
+        journal = Journal(place, study)
+        try:
+            found = Balance.of(study, _counted(journal, study, counted), crashes)
+            journal.write(RESULT, json.dumps(found.to_json(), ensure_ascii=False) + "\n")
+        finally:
+            journal.close()
+    return found
+
+
+def _counted(journal: Journal, study: Study, watch: Watch | None) -> Count:
+    """Every record of a folder, counted."""
+    count = counting(study.game)
+    over = journal.finished
+    for number, finished in enumerate(over, 1):
+        (record,) = read_records(journal.record_path(finished).read_text("utf-8"))
+        count.add(record)
+        if watch is not None:
+            watch(number, len(over))
+    return count
+
+
+def _check(folder: Path, study: Study) -> None:
+    """Another study in the folder is told of in this one's terms: games, not games in pairs."""
+    known = read_plan(folder)
+    asked = study.to_json()
+    if known is not None and known != asked:
+        raise LabError(
+            "other-plan", folder=str(folder), difference=difference(_single(known), _single(asked))
+        )
+
+
+def _single(plan: dict[str, Any]) -> dict[str, Any]:
+    games = plan.get("games")
+    return {**plan, "games": games // GAMES_OF_A_PAIR if isinstance(games, int) else games}
+
+
+def _score(score: Score) -> dict[str, Any]:
+    return {
+        "wins": score.wins,
+        "draws": score.draws,
+        "losses": score.losses,
+        "share": _rounded(score.share),
+        "share_interval": [_rounded(end) for end in score.interval],
+    }
+
+
+def _spread(each: Spread) -> dict[str, float]:
+    return {
+        "mean": _rounded(each.mean),
+        "least": each.least,
+        "quarter": each.quarter,
+        "median": each.median,
+        "three_quarters": each.three_quarters,
+        "most": each.most,
+    }
+
+
+def _worth(each: Worth) -> dict[str, Any]:
+    return {
+        "log_odds": _rounded(each.odds),
+        "error": _rounded(each.error),
+        "interval": [_rounded(end) for end in each.interval],
+        "share": _rounded(each.share),
+        "share_interval": [_rounded(end) for end in each.share_interval],
+    }
+
+
+def _rounded(number: float) -> float:
+    return round(number, 4)

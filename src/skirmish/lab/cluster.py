@@ -1,0 +1,97 @@
+"""Those who play an arena's games on a cluster: Ray, over as many machines as it has."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from skirmish.core import MissingExtra
+from skirmish.lab.crew import Crash
+from skirmish.lab.errors import LabError
+from skirmish.lab.play import Hall, Played
+from skirmish.lab.schedule import Fixture, Plan
+
+LOCAL: Final = "local"
+"""The address of a cluster that is started for this arena, on this machine, and ends with it."""
+_QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
+
+_PLACE: Final = re.compile(r"(?:ray://)?\[?([^/\[\]]+)\]?:([0-9]{1,5})")
+_PATIENCE: Final = 5.0
+"""Seconds."""
+
+_halls: dict[str, Hall] = {}
+
+
+def play(plan: Mapping[str, Any], key: str, fixture: Fixture) -> dict[str, Any]:
+    """One game, in a process of the cluster's: it keeps the agents for the next one."""
+    if key not in _halls:
+        for hall in _halls.values():
+            hall.close()
+        _halls.clear()
+        _halls[key] = Hall(Plan.from_json(plan))
+    return _halls[key].play(fixture).to_json()
+
+
+class Cluster:
+    """As many games at once as the cluster has processors, or ``jobs``.
+
+    Every machine needs the same version of Skirmish, and the programs among the entrants at the same place.
+    """
+
+    def __init__(self, plan: Plan, address: str, jobs: int | None = None) -> None:
+        """Join the cluster at an address, or start one (``local``).
+
+        Raises :class:`~skirmish.core.MissingExtra` without Ray and :class:`LabError` if nobody answers.
+        """
+        os.environ.update(_QUIET)
+        try:
+            ray: Any = import_module("ray")
+        except ImportError:
+            raise MissingExtra("needs-extra", package="ray", extra="cluster") from None
+        self._ray = ray
+        here = {"include_dashboard": False, "num_cpus": jobs} if address == LOCAL else {}
+        try:
+            _knock(address)
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
+        except (OSError, RuntimeError, ValueError) as error:
+            raise LabError("no-cluster", address=address, reason=_last_line(error)) from None
+        self.hands = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self._plan = plan.to_json()
+        self._key = str(os.getpid())
+        # A game that is lost with its process is ours to play again, as on one machine.
+        self._play = ray.remote(max_retries=0, num_cpus=1)(play)
+        self._games: dict[Any, int] = {}
+
+    def start(self, fixture: Fixture) -> None:
+        """Begin a game."""
+        self._games[self._play.remote(self._plan, self._key, fixture)] = fixture.number
+
+    def finished(self) -> Iterator[Played | Crash]:
+        """Wait until a game or more are over, and give them."""
+        done, _ = self._ray.wait(list(self._games))
+        for each in done:
+            number = self._games.pop(each)
+            try:
+                yield Played.from_json(self._ray.get(each))
+            except self._ray.exceptions.RayError as error:
+                yield Crash(number, _last_line(error))
+
+    def close(self) -> None:
+        """Stop at once, whatever is being played."""
+        self._ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise OSError at once if nobody listens there: Ray itself would wait for minutes."""
+    place = _PLACE.fullmatch(address)
+    if place is not None:
+        socket.create_connection((place[1], int(place[2])), _PATIENCE).close()
+
+
+def _last_line(error: Exception) -> str:
+    """What an error says; Ray's are whole tracebacks."""
+    return next((line.strip() for line in reversed(str(error).split("\n")) if line.strip()), repr(error))

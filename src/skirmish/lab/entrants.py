@@ -1,0 +1,99 @@
+"""Who takes part: ``greedy``, ``general@200ms``, ``mine=cmd:./bot --fast``.
+
+An entrant is an agent with a name of its own and a limit of its own, both optional: ``NAME=AGENT@LIMIT``.
+Several stand in one text with commas between them. As in a shell, a comma inside quotes or behind a
+backslash separates nothing; quotes stay where they are, for the program's own arguments.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from skirmish import agents
+from skirmish.agents import PROGRAM, Agent, Limit
+from skirmish.core import value
+from skirmish.core.errors import excerpt
+from skirmish.lab.contest import dismiss
+from skirmish.lab.errors import LabError
+from skirmish.records.form import is_tag_value
+
+FEWEST: Final = 2
+LONGEST_NAME: Final = 40
+_NAMED: Final = re.compile(r"([A-Za-z0-9][A-Za-z0-9_.+-]*)=(.*)", re.DOTALL)
+_LIMITED: Final = re.compile(r"(.+)@([0-9]{1,9})(ms|n)", re.DOTALL)
+_PIECE: Final = re.compile(r"""\\.|'[^']*'|"(?:[^"\\]|\\.)*"|.""", re.DOTALL)
+"""What one look takes: an escape, something quoted, or a character (a quote that is never closed, too)."""
+
+
+@value
+class Entrant:
+    """An agent that takes part: ``name`` in tables and records, ``agent`` as :func:`skirmish.agents.load`
+    knows it, and how long it may think (None: as it does otherwise)."""
+
+    name: str
+    agent: str
+    limit: Limit | None = None
+
+    def load(self) -> Agent:
+        """The agent itself."""
+        return agents.load(self.agent, self.limit)
+
+
+def split(text: str) -> Iterator[str]:
+    """The parts of a text between its commas, quoted ones left alone."""
+    part = ""
+    for piece in _PIECE.findall(text):
+        if piece == ",":
+            yield part.strip()
+            part = ""
+        else:
+            part += piece
+    yield part.strip()
+
+
+def parse(text: str, limit: Limit | None = None) -> Entrant:
+    """The entrant that ``NAME=AGENT@LIMIT`` says; ``limit`` is for those who have none of their own."""
+    named = _NAMED.fullmatch(text)
+    name, agent = (named[1], named[2]) if named else (text, text)
+    limited = _LIMITED.fullmatch(agent)
+    if limited:
+        agent, number = limited[1], int(limited[2])
+        limit = Limit(milliseconds=number) if limited[3] == "ms" else Limit(nodes=number)
+    if len(name) > LONGEST_NAME or not is_tag_value(name):
+        raise LabError("entrant-needs-name", agent=excerpt(text), most=LONGEST_NAME)
+    return Entrant(name, agent, limit)
+
+
+def entrants(texts: Iterable[str], limit: Limit | None = None) -> tuple[Entrant, ...]:
+    """All entrants that some lists name, each of them known and each with another name.
+
+    Raises :class:`~skirmish.core.UnknownName` for an agent that there is not.
+    """
+    found = [parse(part, limit) for text in texts for part in split(text) if part]
+    check(found)
+    for each in found:
+        dismiss([each.load()])
+        if (
+            each.agent.startswith(PROGRAM)
+            and shutil.which(shlex.split(each.agent[len(PROGRAM) :])[0]) is None
+        ):
+            raise LabError("no-program", agent=excerpt(each.agent))
+    return tuple(found)
+
+
+def check(found: Sequence[Entrant]) -> None:
+    """Raise unless these can play each other."""
+    names = set[str]()
+    for each in found:
+        if each.name in names:
+            raise LabError("entrant-twice", name=excerpt(each.name))
+        names.add(each.name)
+        limit = each.limit or Limit()
+        if any(number is not None and number < 1 for number in (limit.milliseconds, limit.nodes)):
+            raise LabError("no-time-to-think", agent=excerpt(each.name))
+    if len(found) < FEWEST:
+        raise LabError("too-few-entrants", count=len(found), least=FEWEST)

@@ -1,0 +1,215 @@
+"""An arena's folder: what has been played is never lost and never played again.
+
+``arena.json`` is the plan. ``records/`` holds a record of each game, ``logs/`` what the programs among the
+entrants wrote to their standard error. ``journal.jsonl`` has one line for each finished game. A line is only
+written once the record lies on the disk, whole, and the next game is only counted once the line does. Power
+may fail at any moment: a last line that is not whole is dropped, and its game is played again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any, Final
+
+from skirmish.lab.errors import LabError
+from skirmish.lab.play import Finished, Played
+from skirmish.lab.schedule import Plan
+
+PLAN: Final = "arena.json"
+JOURNAL: Final = "journal.jsonl"
+RECORDS: Final = "records"
+LOGS: Final = "logs"
+_UNSAFE: Final = re.compile(r"[^A-Za-z0-9_.+@=-]+")
+_LONGEST: Final = 24
+_PIECE: Final = ".skirmish-"
+"""What the names of files begin with that are not whole yet."""
+
+
+class Journal:
+    """An arena's folder, held by one process at a time."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        """Open the folder for this plan, or go on there.
+
+        Raises :class:`LabError` if another plan is carried out there, or if somebody is at it right now.
+        """
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        if read_plan(folder) is None and any(map(_foreign, folder.iterdir())):
+            raise LabError("folder-not-empty", folder=str(folder))
+        self._file = _held(folder / JOURNAL)
+        try:
+            self._settle(plan)
+            self._finished = self._read()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _settle(self, plan: Plan) -> None:
+        """The plan stands in the folder, or stood there already."""
+        known, asked = read_plan(self.folder), plan.to_json()
+        if known is not None and known != asked:
+            raise LabError("other-plan", folder=str(self.folder), difference=difference(known, asked))
+        for left in self.folder.rglob(f"{_PIECE}*"):  # what a run left half written when it was cut short
+            with suppress(OSError):
+                left.unlink()
+        for each in (RECORDS, LOGS):
+            (self.folder / each).mkdir(exist_ok=True)
+        if known is None:
+            self.write(PLAN, json.dumps(asked, indent=2, ensure_ascii=False) + "\n")
+
+    @property
+    def finished(self) -> tuple[Finished, ...]:
+        """Every game that is over, by its number."""
+        return tuple(self._finished[number] for number in sorted(self._finished))
+
+    def __len__(self) -> int:
+        return len(self._finished)
+
+    def keep(self, played: Played) -> None:
+        """Keep a game for good."""
+        finished = played.finished
+        _write(self.record_path(finished), played.record)
+        for name, log in played.logs.items():
+            _write(self.folder / LOGS / f"{finished.number:05}-{_safe(name)}.log", log)
+        self._file.write(_line(finished))
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._finished[finished.number] = finished
+
+    def write(self, name: str, text: str) -> None:
+        """Write a file of results, whole."""
+        _write(self.folder / name, text)
+
+    def record_path(self, finished: Finished) -> Path:
+        """Where the record of a game lies."""
+        names = f"{_safe(finished.south)}-{_safe(finished.north)}"
+        return self.folder / RECORDS / f"{finished.number:05}-{names}.skirmish"
+
+    def close(self) -> None:
+        """Let others have the folder."""
+        self._file.close()
+
+    def _read(self) -> dict[int, Finished]:
+        """The games that the journal knows and whose records are there. What is torn off is cut away."""
+        found: dict[int, Finished] = {}
+        whole = 0
+        self._file.seek(0)
+        for line in self._file.read().splitlines(keepends=True):
+            finished = _finished(line)
+            if finished is None:
+                break  # nothing behind it can be trusted: only a failing disk tears lines in the middle
+            whole += len(line)
+            if self.record_path(finished).is_file():
+                found[finished.number] = finished
+        self._file.truncate(whole)
+        self._file.seek(0, os.SEEK_END)
+        return found
+
+
+def read_plan(folder: Path) -> dict[str, Any] | None:
+    """The plan that is being carried out in a folder, as plain values; None if there is none."""
+    try:
+        plan: dict[str, Any] = json.loads((folder / PLAN).read_text("utf-8"))
+    except FileNotFoundError:
+        return None
+    except (ValueError, IsADirectoryError):
+        raise LabError("bad-plan", name=str(folder / PLAN)) from None
+    if not isinstance(plan, dict):
+        raise LabError("bad-plan", name=str(folder / PLAN))
+    return plan
+
+
+def difference(known: dict[str, Any], asked: dict[str, Any]) -> str:
+    """What differs between two plans: ``seed: 7, not 8; agents: greedy@200ms, not greedy``."""
+    parts = [
+        f"{name}: {_shown(known.get(name))} ≠ {_shown(asked[name])}"
+        for name in asked
+        if known.get(name) != asked[name]
+    ]
+    return "; ".join(parts)
+
+
+def _shown(value: Any) -> str:
+    """A part of a plan in few words."""
+    if not isinstance(value, dict):
+        return str(value)
+    return ", ".join(_entrant(name, each) for name, each in value.items())
+
+
+def _entrant(name: str, plain: dict[str, Any]) -> str:
+    limits = {"milliseconds": "ms", "nodes": "n"}
+    limit = "".join(f"@{plain[key]}{unit}" for key, unit in limits.items() if plain.get(key) is not None)
+    agent = f"{plain.get('agent')}{limit}"
+    return agent if name in (agent, plain.get("agent")) else f"{name}={agent}"
+
+
+def _line(finished: Finished) -> bytes:
+    return json.dumps(finished.to_json(), ensure_ascii=False).encode() + b"\n"
+
+
+def _finished(line: bytes) -> Finished | None:
+    """The game a line tells of, if it is whole."""
+    if not line.endswith(b"\n"):
+        return None
+    try:
+        return Finished.from_json(json.loads(line))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+
+
+def _held(path: Path) -> IO[bytes]:
+    """The journal, if nobody else has it. The lock goes with the process, however that ends."""
+    file = path.open("a+b")
+    try:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # Windows
+        pass
+    except OSError:
+        file.close()
+        raise LabError("arena-in-use", folder=str(path.parent)) from None
+    return file
+
+
+def _foreign(path: Path) -> bool:
+    """Whether a file of a folder without a plan is not what a run leaves that was cut short at once."""
+    return path.name not in (JOURNAL, RECORDS, LOGS) and not path.name.startswith(_PIECE)
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file so that it is there whole, and still there when the power comes back."""
+    handle, name = tempfile.mkstemp(prefix=_PIECE, dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode("utf-8"))
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, 0o666 & ~_mask())
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+    handle = os.open(path.parent, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _mask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _safe(name: str) -> str:
+    """An entrant's name in a file's name; numbers tell files apart, so nothing depends on it."""
+    return _UNSAFE.sub("_", name)[:_LONGEST]

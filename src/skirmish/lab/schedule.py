@@ -1,0 +1,160 @@
+"""Who plays whom, how often, and with which chance: all of it follows from the plan.
+
+Everybody meets everybody. Two entrants meet in duplicate pairs of games: the same fair chance (secret and
+entropies) and the same first player by seat, but the entrants change seats. So the n-th chance event of both
+games is settled by the same number, and whatever luck the seats had, each entrant had both. The entrants' own
+chance differs between the two games, or equals would play the same game twice.
+
+What a pair is played with depends on the seed, the two names and the pair's number, and on nothing else: not
+on who else takes part, in which order, how many games are played or on how many machines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any, Final
+
+from skirmish.agents import Limit
+from skirmish.core import AnyGame, Options, Seat, value
+from skirmish.games import load
+from skirmish.lab.entrants import Entrant, entrants
+from skirmish.lab.errors import LabError
+from skirmish.lab.seeds import RANDOM, Seed
+
+GAMES_OF_A_PAIR: Final = 2
+
+
+@value
+class Fixture:
+    """One game that is to be played. ``number`` counts from 1, in the order of play."""
+
+    number: int
+    pair: int
+    """The pair's number among those of the same two, from 1."""
+    leg: int
+    """1 or 2: which game of the pair."""
+    south: str
+    north: str
+    seed: str
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """South's and North's entrant."""
+        return self.south, self.north
+
+    def chance(self) -> Seed:
+        """What dice, draws and the first player come from: the same in both games of a pair."""
+        return Seed(f"{self.seed} | {' | '.join(sorted(self.names))}", self.pair)
+
+    def own_chance(self) -> Seed:
+        """What the entrants' own choices come from: another in each game."""
+        shared = self.chance()
+        return Seed(f"{shared.text} | {self.leg}", shared.number)
+
+    def first(self) -> Seat:
+        """Which seat plays first."""
+        return self.chance().first(RANDOM)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything that decides what an arena's games are. ``games`` are those of each two entrants."""
+
+    game: str
+    variant: str
+    games: int
+    seed: str
+    entrants: tuple[Entrant, ...]
+    version: str
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        agents: Iterable[str],
+        *,
+        games: int,
+        seed: str | None = None,
+        variant: str | None = None,
+        limit: Limit | None = None,
+    ) -> Plan:
+        """A plan that can be carried out.
+
+        ``agents`` are texts as ``--agents`` takes them, ``limit`` is for those without one of their own.
+        Without a seed one is drawn.
+        """
+        known: AnyGame = load(game)
+        if games < GAMES_OF_A_PAIR or games % GAMES_OF_A_PAIR:
+            raise LabError("odd-games", games=games)
+        chosen = known.variants[0] if variant is None else variant
+        known.start(Options(chosen))  # raises UnknownName for a variant that there is not
+        text = Seed.asked_or_drawn(seed).text
+        return cls(known.name, chosen, games, text, entrants(agents, limit), version())
+
+    def fixtures(self) -> Iterator[Fixture]:
+        """All games in the order of play: every two meet once before any two meet again."""
+        number = 0
+        for pair in range(1, self.games // GAMES_OF_A_PAIR + 1):
+            for one, other in self.pairings():
+                for leg, (south, north) in enumerate(((one, other), (other, one)), 1):
+                    number += 1
+                    yield Fixture(number, pair, leg, south, north, self.seed)
+
+    def pairings(self) -> Iterator[tuple[str, str]]:
+        """Every two entrants, in an order that does not depend on how they were named."""
+        return combinations(sorted(each.name for each in self.entrants), 2)
+
+    def options(self, fixture: Fixture) -> Options:
+        """What is agreed before a game."""
+        return Options(self.variant, fixture.first())
+
+    @property
+    def total(self) -> int:
+        """The number of all games."""
+        return self.games * len(self.entrants) * (len(self.entrants) - 1) // 2
+
+    def to_json(self) -> dict[str, Any]:
+        """The plan as plain values; :meth:`from_json` is the inverse."""
+        return {
+            "game": self.game,
+            "variant": self.variant,
+            "games": self.games,
+            "seed": self.seed,
+            "agents": {
+                each.name: {"agent": each.agent, **_limit_to_json(each.limit)}
+                for each in sorted(self.entrants, key=lambda each: each.name)
+            },
+            "version": self.version,
+        }
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> Plan:
+        """The plan that was written so."""
+        found = tuple(
+            Entrant(name, each["agent"], _limit_from_json(each)) for name, each in plain["agents"].items()
+        )
+        return cls(plain["game"], plain["variant"], plain["games"], plain["seed"], found, plain["version"])
+
+
+def version() -> str:
+    """The version of ours that is running: games of different versions don't go together."""
+    from importlib import metadata
+
+    try:
+        return metadata.version("skirmish")
+    except metadata.PackageNotFoundError:  # run from a checkout that was never installed
+        return "unknown"
+
+
+def _limit_to_json(limit: Limit | None) -> dict[str, int]:
+    if limit is None:
+        return {}
+    asked = {"milliseconds": limit.milliseconds, "nodes": limit.nodes}
+    return {name: number for name, number in asked.items() if number is not None}
+
+
+def _limit_from_json(plain: Mapping[str, Any]) -> Limit | None:
+    milliseconds, nodes = plain.get("milliseconds"), plain.get("nodes")
+    return None if milliseconds is None and nodes is None else Limit(milliseconds, nodes)

@@ -1,0 +1,32 @@
+"""What an arena's folder says, apart from times."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import skirmish
+from skirmish.lab.journal import JOURNAL
+
+
+def records(folder: Path) -> dict[str, str]:
+    """Every record by its file's name. Each is sound and its chance is fair."""
+    found = {path.name: path.read_text() for path in sorted((folder / "records").iterdir())}
+    for text in found.values():
+        (record,) = skirmish.read_records(text)
+        assert skirmish.verify(record).fair
+    return found
+
+
+def result(folder: Path) -> dict[str, Any]:
+    """What ``result.json`` holds; how long thinking took is each machine's own."""
+    found: dict[str, Any] = json.loads((folder / "result.json").read_text())
+    assert set(found.pop("thinking")) == set(found["plan"]["agents"])
+    return found
+
+
+def journal(folder: Path) -> list[int]:
+    """The numbers of the games in the journal, sorted."""
+    lines = (folder / JOURNAL).read_text().splitlines()
+    return sorted(json.loads(line)["number"] for line in lines)

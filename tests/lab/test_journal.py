@@ -1,0 +1,158 @@
+"""What has been played is kept, whole, and belongs to one plan and one process."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skirmish.lab.arena import finished
+from skirmish.lab.errors import LabError
+from skirmish.lab.journal import JOURNAL, PLAN, Journal
+from skirmish.lab.play import Hall, Played
+from skirmish.lab.schedule import Plan
+
+
+def plan(*agents: str, games: int = 4, seed: str = "7", variant: str = "blitz") -> Plan:
+    return Plan.of("island", agents or ("random", "b=random"), games=games, seed=seed, variant=variant)
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Played]:
+    hall = Hall(plan())
+    found = [hall.play(fixture) for fixture in plan().fixtures()]
+    hall.close()
+    return found
+
+
+def kept(folder: Path, games: list[Played]) -> bytes:
+    journal = Journal(folder, plan())
+    for each in games:
+        journal.keep(each)
+    journal.close()
+    return (folder / JOURNAL).read_bytes()
+
+
+def numbers(folder: Path) -> list[int]:
+    journal = Journal(folder, plan())
+    found = [each.number for each in journal.finished]
+    journal.close()
+    return found
+
+
+def test_what_was_kept_is_there(tmp_path: Path, games: list[Played]) -> None:
+    folder = tmp_path / "a" / "b"
+    kept(folder, games)
+    journal = Journal(folder, plan())
+    assert journal.finished == tuple(each.finished for each in games)
+    for each in games:
+        assert journal.record_path(each.finished).read_text() == each.record
+    journal.close()
+    found, over = finished(folder)
+    assert found.to_json() == plan().to_json()
+    assert len(over) == 4
+
+
+def test_the_journal_may_be_torn_off_anywhere(tmp_path: Path, games: list[Played]) -> None:
+    whole = kept(tmp_path / "whole", games)
+    ends = [at + 1 for at, byte in enumerate(whole) if byte == ord("\n")]
+    for length in (*range(0, len(whole), 101), *ends, *(end - 1 for end in ends)):
+        folder = tmp_path / str(length)
+        kept(folder, games)
+        with (folder / JOURNAL).open("r+b") as file:
+            file.truncate(length)
+        over = sum(end <= length for end in ends)
+        assert numbers(folder) == list(range(1, over + 1))
+        journal = Journal(folder, plan())
+        for each in games[over:]:
+            journal.keep(each)
+        journal.close()
+        assert (folder / JOURNAL).read_bytes() == whole
+
+
+def test_a_game_whose_record_is_gone_is_played_again(tmp_path: Path, games: list[Played]) -> None:
+    kept(tmp_path, games)
+    next((tmp_path / "records").glob("00002-*")).unlink()
+    assert numbers(tmp_path) == [1, 3, 4]
+
+
+def test_what_was_left_half_written_goes_away(tmp_path: Path, games: list[Played]) -> None:
+    kept(tmp_path, games[:1])
+    for left in (tmp_path / ".skirmish-x", tmp_path / "records" / ".skirmish-y"):
+        left.write_text("half")
+    assert numbers(tmp_path) == [1]
+    assert not list(tmp_path.rglob(".skirmish-*"))
+    fresh = tmp_path / "cut short at once"
+    fresh.mkdir()
+    (fresh / ".skirmish-z").write_text("half")
+    (fresh / JOURNAL).write_text("")
+    assert numbers(fresh) == []
+
+
+@pytest.mark.parametrize(
+    ("other", "difference"),
+    [
+        (plan(seed="8"), "seed: 7 ≠ 8"),
+        (plan(games=6), "games: 4 ≠ 6"),
+        (plan(variant="quick"), "variant: blitz ≠ quick"),
+        (plan("random", "b=random@5ms"), "agents: b=random, random ≠ b=random@5ms, random"),
+        (plan("greedy", "b=random"), "agents: b=random, random ≠ b=random, greedy"),
+        (
+            plan("random@9n", "b=random", seed="x"),
+            "seed: 7 ≠ x; agents: b=random, random ≠ b=random, random@9n",
+        ),
+    ],
+)
+def test_another_plan_is_refused_and_told_apart(other: Plan, difference: str, tmp_path: Path) -> None:
+    Journal(tmp_path, plan()).close()
+    before = (tmp_path / PLAN).read_text()
+    with pytest.raises(LabError) as refused:
+        Journal(tmp_path, other)
+    assert refused.value.code == "other-plan"
+    assert refused.value.facts["difference"] == difference
+    assert (tmp_path / PLAN).read_text() == before
+    Journal(tmp_path, plan()).close()
+
+
+def test_the_order_of_agents_makes_no_other_plan(tmp_path: Path) -> None:
+    Journal(tmp_path, plan("random", "b=random")).close()
+    Journal(tmp_path, plan("b=random", "random")).close()
+
+
+def test_one_at_a_time(tmp_path: Path) -> None:
+    journal = Journal(tmp_path, plan())
+    with pytest.raises(LabError) as refused:
+        Journal(tmp_path, plan())
+    assert refused.value.code == "arena-in-use"
+    journal.close()
+    Journal(tmp_path, plan()).close()
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "thesis.tex").write_text("years of work")
+    with pytest.raises(LabError) as refused:
+        Journal(tmp_path, plan())
+    assert refused.value.code == "folder-not-empty"
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis.tex"]
+
+
+@pytest.mark.parametrize("text", ["", "[1]", "{", "nonsense"])
+def test_a_plan_that_is_none(text: str, tmp_path: Path) -> None:
+    (tmp_path / PLAN).write_text(text)
+    with pytest.raises(LabError) as refused:
+        Journal(tmp_path, plan())
+    assert refused.value.code == "bad-plan"
+
+
+def test_lines_of_another_kind_end_the_journal(tmp_path: Path, games: list[Played]) -> None:
+    kept(tmp_path, games[:2])
+    with (tmp_path / JOURNAL).open("a") as file:
+        file.write(json.dumps({"number": 3}) + "\n[]\n\n")
+    assert numbers(tmp_path) == [1, 2]
+
+
+def test_no_arena(tmp_path: Path) -> None:
+    with pytest.raises(LabError) as refused:
+        finished(tmp_path)
+    assert refused.value.code == "no-arena"
