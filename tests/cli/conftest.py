@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.person import Person
-from tests.cli.processes import Done, Play, called, skirmish
+from tests.cli.processes import CACHE, Done, Play, called, skirmish
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +21,7 @@ def english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CACHE_HOME", CACHE)
 
 
 @pytest.fixture

@@ -23,6 +23,9 @@ ISLAND = "12/12/7s<4/7#4/12/12/12/12/12/4S^7/12/1T>10 c:.....,j:..... 1/0"
 ROLL, ROLLED = f"{ISLAND} S:roll classic", f"{ISLAND} S:d3 classic"
 HILL = "-/- IHTA/??? ????????????????????/????????????????????? 2/2 S1:play"
 
+CACHE = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+"""Where compiled code is kept: homes are new in every test, and it takes a minute to make it."""
+
 LANGUAGES = ("en", "it", "ko", "de", "no")
 
 
@@ -63,6 +66,7 @@ def environment(folder: Path, extra: Mapping[str, str] | None = None) -> dict[st
         "PROMPT_TOOLKIT_NO_CPR": "1",
         "HOME": str(folder),
         "XDG_DATA_HOME": str(folder / "data"),
+        "XDG_CACHE_HOME": CACHE,
         **(extra or {}),
     }
 

@@ -163,7 +163,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m skirmish "$@"\n')
     script.chmod(0o755)
     skirmish("play", folder=folder)
-    making = [example for example in EXAMPLES if "--out" in example]
+    making = [example for example in EXAMPLES if "--out games.skirmish" in example]
     assert len(making) == 1
     assert in_shell(making[0], folder) == (0, "")
     return folder

@@ -17,6 +17,11 @@ ERRORS = {
     "RecordError",
     "SkirmishError",
     "Fault",
+    "AgentFailure",
+    "LabError",
+    "MissingExtra",
+    "HostError",
+    "KernelCannot",
 }
 PLACE = {"line", "number", "record", "cause"}
 """What a RecordError says beside its facts."""
@@ -148,7 +153,7 @@ def modules(*folders: str) -> list[Module]:
     return [Module(path) for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
 
 
-PACKAGES = ("core", "games", "records", "match", "drawing", "rulebook", "agents")
+PACKAGES = ("core", "games", "records", "match", "drawing", "rulebook", "kernels", "agents", "envs", "lab")
 
 
 def errors() -> list[Found]:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 _MODULES: Final = {
     "play": "play",
+    "opponents": "opponents",
     "legal": "positions",
     "next": "positions",
     "why": "positions",
@@ -18,6 +19,9 @@ _MODULES: Final = {
     "verify": "records",
     "show": "show",
     "simulate": "simulate",
+    "arena": "arena",
+    "balance": "balance",
+    "bot": "bot",
 }
 
 

@@ -116,7 +116,13 @@ def _known() -> dict[str, Fact]:
     from skirmish import agents, games
 
     variants = (f"{name}: {', '.join(games.load(name).variants)}" for name in games.names())
-    return {"variants": "; ".join(variants), "agents": ", ".join(agents.names())}
+    levels = ", ".join(agents.names())
+    return {
+        "variants": "; ".join(variants),
+        "levels": levels,
+        "thinkers": ", ".join(agents.LEVELS),
+        "agents": f"{levels}, {agents.PROGRAM}PROGRAM",
+    }
 
 
 def speak_argparse(voice: Voice) -> None:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from skirmish import agents, games
 from skirmish.commands.command import Command, Parser
+from skirmish.commands.opponents import make_ready
 from skirmish.commands.positions import variant_named
-from skirmish.commands.seeds import RANDOM, Seed
 from skirmish.commands.show import BOARDS, board_style
-from skirmish.commands.voice import CallError, Voice, safe_name
+from skirmish.commands.voice import HUMAN, CallError, Voice, safe_name
 from skirmish.core import Options, Seat
+from skirmish.lab.seeds import RANDOM, Seed
 
 if TYPE_CHECKING:
     from skirmish.games.island.war import War
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 
 _LATEST: Final = ""
 """``--resume`` without a file."""
-_NEW_ONLY: Final = ("game", "variant", "south", "north", "first", "seed", "clock", "war")
+_LEVEL: Final = "corporal"
+"""Who plays against a person who has asked for nobody else."""
+_NEW_ONLY: Final = ("game", "variant", "south", "north", "level", "first", "seed", "clock", "war")
 """What is agreed when a match starts, and can't be said again when it goes on."""
 
 
@@ -48,9 +51,9 @@ def _new(options: Namespace) -> Session:
 
     game = games.load(options.game or games.names()[0])
     variant = variant_named(game, options.variant)
-    who = (options.south or "human", options.north or "greedy")
+    who = _who(options)
     for each in who:
-        if each != "human":
+        if each != HUMAN:
             agents.load(each)
     extra = {"Date": date.today().isoformat()}
     if options.seed is not None:
@@ -61,6 +64,16 @@ def _new(options: Namespace) -> Session:
     clock = options.clock or NO_CLOCK
     parse_clock(clock)
     return Session.start(game.name, Options(variant, first), who, fair_chance(options.seed), clock, extra)
+
+
+def _who(options: Namespace) -> tuple[str, str]:
+    """South's and North's; ``--level`` sits down on the side where nobody does yet."""
+    south, north, level = options.south, options.north, options.level
+    if level is not None and north is not None:
+        if south is not None or north != HUMAN:
+            raise CallError("level-taken", level=level)
+        south = level
+    return south or HUMAN, north or level or _LEVEL
 
 
 def _war(game_name: str, name: str, first: Seat) -> War:
@@ -111,7 +124,12 @@ class _Sitting:
         """Play until it is over or somebody leaves; either way nothing is lost."""
         from skirmish.terminal.table import Leave
 
+        if not self._may_run_programs(session):
+            return 0
         self._welcome(session, before)
+        session.watch.pause()
+        make_ready(session.match.game, session.who, self.voice)
+        session.watch.go_on()
         try:
             while self._battle(session, before):
                 before = (*before, session.record())
@@ -123,6 +141,22 @@ class _Sitting:
             self._goodbye()
             raise
         return 0
+
+    def _may_run_programs(self, session: Session) -> bool:
+        """A file may come from anybody: what it would have us run is asked about first."""
+        voice, screen = self.voice, self.screen
+        for who in session.who if self.options.resume else ():
+            if not who.startswith(agents.PROGRAM):
+                continue
+            command = safe_name(who.removeprefix(agents.PROGRAM))
+            question = f"{voice.say('run-program', command=command)} {voice.say('yes-no')} "
+            try:
+                said = screen.ask(question).casefold()
+            except EOFError:
+                return False
+            if said not in voice.say("yes-words").split():
+                return False
+        return True
 
     def _goodbye(self) -> None:
         if self.table is not None:
@@ -153,7 +187,7 @@ class _Sitting:
 
     def _seats(self, session: Session) -> str:
         voice, name = self.voice, session.match.game.name
-        southern, northern = (voice.say("who", who=who) for who in session.who)
+        southern, northern = (voice.who(who) for who in session.who)
         south, north = (voice.speaker.seat(seat, name) for seat in Seat)
         first = voice.speaker.seat(session.match.options.first, name)
         return voice.say("seats", south=south, southern=southern, north=north, northern=northern, first=first)
@@ -232,6 +266,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--variant", metavar="V", help="help-play-variant")
     parser.add_argument("--south", metavar="WHO")
     parser.add_argument("--north", metavar="WHO")
+    parser.add_argument("--level", metavar="LEVEL", choices=agents.LEVELS, help="help-play-level")
     parser.add_argument("--first", choices=("S", "N", RANDOM))
     parser.add_argument("--seed", metavar="S")
     parser.add_argument("--clock", metavar="TIME")
@@ -249,5 +284,6 @@ PLAY: Final = Command(
         "skirmish play hill218 --north human",
         "skirmish play island --variant quick --war best-of-3 --clock 10+5",
         "skirmish play --resume",
+        "skirmish play hill218 --level recruit",
     ),
 )

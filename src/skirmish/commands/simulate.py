@@ -6,30 +6,26 @@ import sys
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from skirmish import agents, games
+from skirmish.agents import Agent
 from skirmish.commands.command import Command, Parser, whole_number
 from skirmish.commands.files import whole_file
+from skirmish.commands.opponents import make_ready
 from skirmish.commands.positions import variant_named
-from skirmish.commands.seeds import RANDOM, Seed
 from skirmish.commands.voice import CallError, Voice
-from skirmish.core import AnyGame, Decide, Options
-from skirmish.match import Match
+from skirmish.core import AnyGame, Options
+from skirmish.lab.contest import contest, dismiss
+from skirmish.lab.seeds import RANDOM, Seed
 from skirmish.records import Record, write_record
 
 
-def simulated(game: AnyGame, variant: str, players: tuple[Any, Any], seed: Seed, first: str) -> Record:
+def simulated(game: AnyGame, variant: str, players: tuple[Agent, Agent], seed: Seed, first: str) -> Record:
     """One game from its seed."""
-    names = players[0].name, players[1].name
-    match = Match.start(game, Options(variant, seed.first(first)), seed.fair(), names=names)
-    decision = 0
-    while isinstance(match.pending, Decide):
-        seat = match.pending.seat
-        action = players[seat].choose(game, match.view(seat), seed.agents(decision))
-        match, _ = match.submit(seat, str(action), decision)
-        decision += 1
-    return match.record(extra={"Seed": f"{seed.text} {seed.number}"})
+    options = Options(variant, seed.first(first))
+    extra = {"Seed": f"{seed.text} {seed.number}"}
+    return contest(game, options, players, seed.fair(), seed.agents, extra=extra).record
 
 
 def _simulate(options: Namespace, voice: Voice) -> int:
@@ -39,19 +35,27 @@ def _simulate(options: Namespace, voice: Voice) -> int:
     if options.games < 0:
         raise CallError("negative-games", games=options.games)
     start = Seed.asked_or_drawn(options.seed)
+    make_ready(game, (options.south, options.north), voice)
     seeds = (Seed(start.text, number) for number in range(1, options.games + 1))
     records = (simulated(game, variant, players, seed, options.first) for seed in seeds)
     quiet = not sys.stderr.isatty() or (options.out is None and sys.stdout.isatty())
     texts = _between(map(write_record, records if quiet else _shown(records, options.games, voice)))
-    if options.out is not None:
-        with whole_file(Path(options.out)) as write:
+    try:
+        _write(texts, options.out)
+    finally:
+        dismiss(players)
+    return 0
+
+
+def _write(texts: Iterable[str], out: str | None) -> None:
+    if out is not None:
+        with whole_file(Path(out)) as write:
             for text in texts:
                 write(text)
-        return 0
+        return
     for text in texts:
         sys.stdout.buffer.write(text.encode("utf-8"))  # records are UTF-8, whatever the terminal is
         sys.stdout.buffer.flush()
-    return 0
 
 
 def _between(texts: Iterable[str]) -> Iterator[str]:

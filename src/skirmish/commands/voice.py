@@ -10,12 +10,14 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from skirmish import agents
 from skirmish.core import Decide, Fact, Facts, Refusal, Roll, Seat, SkirmishError
 
 if TYPE_CHECKING:
     from skirmish.rulebook.messages import Speaker
 
-
+HUMAN: Final = "human"
+"""What stands where an agent's name would, if somebody sits there."""
 _REASONS: Final = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
@@ -83,6 +85,18 @@ class Voice:
     def say(self, key: str, /, **facts: Fact) -> str:
         """The command line's own message ``terminal-KEY``."""
         return self.speaker.say(f"terminal-{key}", **facts)
+
+    def opponent(self, name: str) -> str:
+        """What an opponent is called; a program is what was typed."""
+        return self.speaker.say(f"opponent-{name}") if name in agents.names() else safe_name(name)
+
+    def who(self, name: str) -> str:
+        """Who sits at a seat: a person, or an opponent by its name."""
+        return self.say("who") if name == HUMAN else self.opponent(name)
+
+    def plays(self, name: str) -> str:
+        """How an opponent of ours plays, in a sentence."""
+        return self.speaker.say(f"opponent-{name}-plays")
 
     def labels(self, game_name: str) -> Callable[[str, Facts], str]:
         """The words of a game's drawings, as :data:`skirmish.drawing.Say` wants them."""

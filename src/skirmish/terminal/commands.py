@@ -270,6 +270,13 @@ def _declined(table: Table, seat: Seat, said: str) -> Answer:
     return Answered.DONE
 
 
+def _thought(table: Table, asked: Asked) -> Answer:
+    """What the opponents thought: nothing that would tell what they hold."""
+    for said in table.opponents.told(table.match, table.voice) or [table.voice.say("thought-none")]:
+        table.screen.tell(said)
+    return Answered.AGAIN
+
+
 _COMMANDS: Final[dict[str, Callable[[Table, Asked], Answer]]] = {
     "?": _help,
     "why": _why,
@@ -280,6 +287,7 @@ _COMMANDS: Final[dict[str, Callable[[Table, Asked], Answer]]] = {
     "draw": _draw,
     "rules": _rules,
     "board": _board,
+    "thought": _thought,
     "quit": _quit,
 }
 _HELP_WORDS: Final = ("help", "h", "hilfe", "aiuto", "hjelp", "도움말")

@@ -6,8 +6,9 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from skirmish.commands.command import wrapped
@@ -21,6 +22,8 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what scrolled off it."""
 _DOT = " \N{MIDDLE DOT} "
 """What stands between the words of the toolbar."""
+_MOMENT = 0.3
+"""Seconds that nobody needs a word about."""
 _TICK = 0.25
 """Seconds between two looks at the clock."""
 
@@ -104,6 +107,11 @@ class Screen:
         """A long text."""
         self.show(text)
 
+    @contextmanager
+    def meanwhile(self, text: str) -> Iterator[None]:
+        """Say what is being waited for, where that can be taken away again."""
+        yield
+
 
 class Terminal(Screen):
     """A terminal: prompt_toolkit reads, completes and shows a toolbar."""
@@ -161,11 +169,49 @@ class Terminal(Screen):
             pre_run=begin if time_up is not None else None,
         ).strip()
 
+    @contextmanager
+    def meanwhile(self, text: str) -> Iterator[None]:
+        """One line that says what is being waited for, if that takes longer than a moment."""
+        line = _Passing(cropped(text, self.columns - 1))
+        timer = threading.Timer(_MOMENT, line.show)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            line.clear()
+
     def page(self, text: str) -> None:
         """A long text in the reader's pager."""
         from skirmish.commands.rules import paged
 
         paged(text)
+
+
+class _Passing:
+    """A line that is shown only if nobody has cleared it before, and that leaves no trace."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._lock = threading.Lock()
+        self._shown = self._over = False
+
+    def show(self) -> None:
+        with self._lock:
+            if not self._over:
+                self._shown = True
+                self._write(self._text)
+
+    def clear(self) -> None:
+        with self._lock:
+            self._over = True
+            if self._shown:
+                self._write("\r\x1b[2K")
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
 
 
 _PIECES = re.compile(r"\x1b\[[\d;]*m|.")

@@ -17,13 +17,13 @@ from hashlib import sha256
 from typing import Any, Final
 
 from skirmish import games
-from skirmish.commands.seeds import Seed
-from skirmish.commands.voice import CallError
+from skirmish.commands.voice import HUMAN, CallError
 from skirmish.core import Below, Options, Seat, SkirmishError
+from skirmish.lab.contest import REASON
+from skirmish.lab.seeds import Seed
 from skirmish.match import FairChance, Match, PerMove, PerPlayer, TimeControl
 from skirmish.records import Played, Record
 
-HUMAN: Final = "human"
 SEALED: Final = "Sealed"
 NO_CLOCK: Final = "none"
 _MOST_SEALED: Final = 1 << 24
@@ -99,6 +99,8 @@ class Session:
     """Tags for the record: Date, and Seed once the match is over."""
     watch: Stopwatch = field(default_factory=Stopwatch)
     requests: list[Request] = field(default_factory=list)
+    reason: str = ""
+    """What an agent did that cost it the match."""
 
     @classmethod
     def start(
@@ -111,8 +113,8 @@ class Session:
         extra: dict[str, str],
     ) -> Session:
         """A new match."""
-        names = who[0].replace(HUMAN, ""), who[1].replace(HUMAN, "")
-        match = Match.start(games.load(game_name), options, fair, parse_clock(clock), names)
+        names = tuple("" if each == HUMAN else each for each in who)
+        match = Match.start(games.load(game_name), options, fair, parse_clock(clock), (names[0], names[1]))
         return cls(match, who, clock, extra)
 
     def people(self) -> tuple[Seat, ...]:
@@ -136,6 +138,11 @@ class Session:
         self.requests.append(request)
         return played
 
+    def forfeit(self, seat: Seat, reason: str) -> None:
+        """An agent has failed, and its seat has lost; the record's tag Reason says how."""
+        self.reason = reason
+        self.request("resign", seat)
+
     def flag(self) -> bool:
         """Whether time is up; then the match is over."""
         flagged = self.match.flag(self.watch.now())
@@ -147,7 +154,8 @@ class Session:
     def record(self) -> Record:
         """The record: whole when over; until then what a spectator may see, with the rest sealed."""
         if self.match.over:
-            return self.match.record(extra=self.extra)
+            reason = {REASON: self.reason} if self.reason else {}
+            return self.match.record(extra={**self.extra, **reason})
         plain = {name: value for name, value in self.extra.items() if name != "Seed"}
         return self.match.record(extra={**plain, SEALED: self.sealed()})
 

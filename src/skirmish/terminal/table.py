@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from skirmish import agents
+from skirmish.agents import AgentFailure, Resigned
 from skirmish.commands.show import drawn
 from skirmish.commands.voice import Voice, safe_name
 from skirmish.core import Decide, Seat
@@ -20,9 +20,10 @@ from skirmish.records import Played, Record
 from skirmish.terminal import saving
 from skirmish.terminal.choices import Choices, choices
 from skirmish.terminal.commands import COMMANDS, Answered, Asked, answer
+from skirmish.terminal.opponents import Opponents
 from skirmish.terminal.prompts import nobody_moves, sentence
 from skirmish.terminal.screen import Screen, TimeUp, as_many, cropped
-from skirmish.terminal.session import HUMAN, Session, hides
+from skirmish.terminal.session import Session, hides
 
 _ENOUGH_ROWS: Final = 32
 """With fewer, the board, what happened and the question are not to be seen at once."""
@@ -54,9 +55,8 @@ class Table:
         self.saved: set[Path] = set()
         self.kept_as: Path | None = None
         """The file that holds the match as it stands, if there is one."""
-        self._agents = {
-            seat: agents.load(who) for seat, who in zip(Seat, session.who, strict=True) if who != HUMAN
-        }
+        self.opponents = Opponents(session.who)
+        """The agents at the table."""
         people = session.people()
         self.passed_on = len(people) == 2 and hides(self.game.name)
         """Whether the screen is handed over, so that each sees their own hand only."""
@@ -89,19 +89,41 @@ class Table:
         except (Leave, EOFError, KeyboardInterrupt):
             self.cover()
             raise
+        finally:
+            self.opponents.close(self.match)
         self._closing()
 
     def _play(self) -> None:
         while isinstance(self.match.pending, Decide):
+            self.opponents.follow(self.match)
             seat = self.match.pending.seat
-            if seat in self._agents:
-                action = self._agents[seat].choose(
-                    self.game, self.match.view(seat), self.session.agents_chance()
-                )
-                self._submit(seat, str(action))
+            if seat in self.opponents:
+                self._let_decide(seat)
             else:
                 self._ask(seat)
             self.keep()
+        self.opponents.follow(self.match)
+
+    def _let_decide(self, seat: Seat) -> None:
+        """An agent decides; one that fails or resigns has lost, and so has one whose time is up."""
+        failure, action = None, None
+        try:
+            with self.screen.meanwhile(self.voice.say("thinking", who=self.opponents.name(seat, self.voice))):
+                action = self.opponents.choose(self.match, seat, self.session.agents_chance())
+        except AgentFailure as found:
+            failure = found
+        except Resigned:
+            pass
+        if self.session.flag():
+            return
+        if failure is not None:
+            said = self.voice.error(failure)
+            self.note(self.voice.say("asked", seat=self.seat_name(seat), sentence=said))
+            self.session.forfeit(seat, str(failure))
+        elif action is None:
+            self.session.request("resign", seat)
+        else:
+            self._submit(seat, str(action))
 
     def keep(self) -> None:
         """Write the autosave; a full disk does not end the game, and is told of once."""
@@ -159,7 +181,7 @@ class Table:
 
     def is_person(self, seat: Seat) -> bool:
         """Whether somebody sits there, and not an agent."""
-        return seat not in self._agents
+        return seat not in self.opponents
 
     def confirm(self, question: str) -> bool:
         """A yes or no; an empty line means no."""
@@ -295,8 +317,11 @@ class Table:
         else:
             winner = Seat.SOUTH if over.winner is None else over.winner  # a draw names neither
             names = {"winner": self.seat_name(winner), "loser": self.seat_name(winner.other)}
-            said = self.voice.say("ended", how=self.match.termination, **names)
+            how = "forfeit" if self.session.reason else self.match.termination
+            said = self.voice.say("ended", how=how, **names)
         self.screen.tell(said)
+        for each in self.opponents.farewell(self.match, self.voice):
+            self.screen.tell(each)
         fair = self.match.fair
         self.screen.tell(
             self.voice.say("secret", secret=fair.secret.hex(), file=safe_name(str(self.autosave.path)))
@@ -304,7 +329,7 @@ class Table:
 
     def offer_to_save(self) -> None:
         """Ask where the finished record should go; nobody has to say anything, and two agents never do."""
-        if len(self._agents) == len(Seat):
+        if len(self.opponents) == len(Seat):
             return
         with suppress(EOFError):
             while not self._saved_as(self.screen.ask(f"{self.voice.say('save-offer')} ")):

@@ -10,6 +10,8 @@ error-unknown-rule = Eine Regel „{ $name }“ gibt es nicht. Die Regeln sind {
 error-unknown-theme = „{ $name }“ ist keines unserer Farbschemata.
 error-unknown-style = „{ $name }“ ist keiner unserer Zeichenstile.
 error-unknown-war = „{ $name }“ ist keine Art, einen Krieg zu führen. Zur Wahl stehen: { $known }.
+error-needs-extra = Dafür braucht es das Paket { $package }, das nicht installiert ist. Installieren mit: pip install 'skirmish[{ $extra }]'
+error-kernel-cannot = Die schnellen Gegner können mit „{ $text }“ nichts anfangen: weiter draußen, als eine Schlacht je reicht, oder nicht bekannt.
 
 ## Zeichen und Zufall
 
@@ -148,3 +150,63 @@ error-own-offer = { $offer ->
     [draw] Dieses Unentschieden hast du selbst angeboten. Antworten kann nur dein Gegner.
    *[takeback] Um diese Rücknahme hast du selbst gebeten. Antworten kann nur dein Gegner.
 }
+
+## Programme, die spielen
+
+error-bad-command = „{ $command }“ lässt sich nicht ausführen. Nenn ein Programm und schließ alle Anführungszeichen.
+error-bot-late = Das Programm hatte nach { $milliseconds } Millisekunden und einer Sekunde Nachsicht noch nicht entschieden.
+error-bot-silent = Das Programm hat { $milliseconds } Millisekunden und eine Sekunde Nachsicht lang nichts gesagt.
+error-bot-unreadable = { $awaited ->
+    [name] Nach seinem Namen gefragt, hat das Programm „{ $text }“ geantwortet.
+    [play] Das Programm hat „{ $text }“ geantwortet. Das ist weder play ZEICHEN noch resign.
+   *[utf-8] Das Programm hat „{ $text }“ geantwortet. Das ist kein UTF-8.
+}
+error-bot-unasked = Das Programm hat geantwortet, bevor es gefragt wurde: „{ $text }“.
+error-bot-illegal = Das Programm hat { $token } gespielt. Das ist hier nicht erlaubt.
+error-bot-flood = Das Programm hat zu viel geschrieben: mehr als { $longest } Bytes in einer Zeile oder { $most } Bytes für eine Antwort.
+error-bot-died = { $end ->
+    [signal] Das Programm wurde durch das Signal { $number } beendet.
+   *[status] Das Programm endete mit dem Rückgabewert { $number }.
+}{ $said ->
+    [none] {""}
+   *[other] {" "}Seine letzten Worte: „{ $said }“.
+}
+error-bot-closed = Das Programm hat seine Ausgabe geschlossen und kann nicht mehr antworten.
+error-bot-missing = { $reason ->
+    [missing] Es gibt kein Programm „{ $program }“.
+    [permission] Das Programm „{ $program }“ darf nicht ausgeführt werden.
+    [no-program] „{ $program }“ ist eine Datei, aber kein Programm, das hier läuft.
+   *[other] Das Programm „{ $program }“ ließ sich nicht starten: { $detail }.
+}
+
+## Unter einem fremden Spielleiter
+
+error-host-version = Der Spielleiter spricht nicht Version 1 des Protokolls: „{ $text }“.
+error-host-line = Die Zeile des Spielleiters hat nicht die richtige Form: „{ $text }“.
+error-host-word = Die Zeile des Spielleiters ist nicht zu verstehen und wird übergangen: „{ $text }“.
+error-host-no-match = Der Spielleiter hat { $word } gesagt, aber es hat keine Partie begonnen.
+error-host-token = Zeichen { $number } der Partie kann nicht sein: „{ $token }“.
+error-host-turn = Nach { $number } Zeichen verlangt der Spielleiter eine Entscheidung, die nicht unsere ist.
+error-host-legal = Der Spielleiter erlaubt { $token } nicht, obwohl es den Regeln entspricht. Stattdessen gespielt: { $played }.
+
+## Das Labor
+
+error-bad-seed = Ein Seed ist eine Zeile Text ohne Steuerzeichen.
+error-odd-games = { $games } Partien lassen sich nicht in Paare aufteilen. Gib eine gerade Zahl an, 2 oder mehr.
+error-too-few-entrants = Eine Arena braucht { $least } oder mehr; { $count ->
+    [0] niemand wurde
+    [one] einer wurde
+   *[other] { $count } wurden
+} genannt.
+error-entrant-twice = „{ $name }“ ist zweimal dabei. Gib jedem einen eigenen Namen: a={ $name },b={ $name }
+error-entrant-needs-name = „{ $agent }“ ist als Name zu lang. Gib ihm einen mit höchstens { $most } Zeichen: mine=cmd:…
+error-no-time-to-think = „{ $agent }“ dürfte gar nicht nachdenken. Eine Grenze ist 1 oder mehr.
+error-no-program = Es gibt kein Programm, das sich als „{ $agent }“ ausführen ließe.
+error-too-few-jobs = { $jobs } Partien gleichzeitig sind zu wenig. Gib 1 oder mehr an.
+error-folder-not-empty = Im Ordner { $folder } liegt schon anderes. Nenne einen neuen Ordner für die Arena.
+error-other-plan = In { $folder } läuft schon eine andere Arena. Die Unterschiede, dort ≠ hier: { $difference }.
+error-bad-plan = { $name } enthält keinen Plan einer Arena.
+error-arena-in-use = An der Arena in { $folder } ist gerade jemand anderes.
+error-no-arena = In { $folder } ist keine Arena.
+error-other-version = Die Arena wurde mit Version { $theirs } von Skirmish begonnen; diese hier ist { $ours }.
+error-no-cluster = Unter { $address } ist kein Cluster: { $reason }

@@ -25,6 +25,7 @@ terminal-examples = Beispiele:
 
 terminal-overview = Skirmish: taktische Brettspiele für zwei, mit Regeln, die sich selbst erklären. Fang an mit: skirmish play
 terminal-overview-play = im Terminal spielen, gegen den Computer oder zu zweit
+terminal-overview-opponents = wer die Gegner sind, wie sie spielen und wie stark sie sind
 terminal-overview-legal = was in einer Stellung möglich ist
 terminal-overview-next = die Stellung nach einigen Zeichen
 terminal-overview-why = warum etwas nicht erlaubt ist, oder was es bewirken würde
@@ -33,6 +34,7 @@ terminal-overview-check = ob aufgezeichnete Partien den Regeln folgen
 terminal-overview-verify = ob Würfel und Karten aufgezeichneter Partien fair waren
 terminal-overview-show = eine Stellung zeichnen, oder einen Moment einer Partie
 terminal-overview-simulate = den Computer gegen sich selbst spielen lassen
+terminal-overview-bot = einen der Gegner unter einem anderen Programm spielen lassen, über Standardeingabe und -ausgabe
 terminal-overview-more = Jeder Befehl erklärt sich selbst: skirmish play --help. Die Spiele sind island (Kampf um die Insel) und hill218 (Die Schlacht um Hügel 218). Die Sprachen sind en, it, ko, de, no: --lang de.
 
 ## Hilfe: Argumente
@@ -52,11 +54,14 @@ terminal-help-files = Dateien mit Partien; - ist die Standardeingabe
 terminal-help-games = wie viele Partien (ohne Angabe: 1)
 terminal-help-seed = beliebiger Text; derselbe ergibt denselben Zufall
 terminal-help-south = Süd: human oder ein Gegner: { $agents } (ohne Angabe: human)
-terminal-help-north = Nord: human oder ein Gegner: { $agents } (ohne Angabe: greedy)
+terminal-help-north = Nord: human oder ein Gegner: { $agents } (ohne Angabe: corporal)
+terminal-help-play-level = dein Gegner, auf der Seite, auf der du nicht sitzt: { $thinkers } (ohne Angabe: corporal)
 terminal-help-simulate-south = wer Süd spielt: { $agents } (ohne Angabe: greedy)
 terminal-help-simulate-north = wer Nord spielt: { $agents } (ohne Angabe: greedy)
 terminal-help-first = wer anfängt (ohne Angabe: random, der Zufall)
 terminal-help-out = die Partien in diese Datei schreiben statt in die Standardausgabe
+terminal-help-level = wer spielt: { $levels } (ohne Angabe: general)
+terminal-help-bot-nodes = wie viele Knoten jede Suche höchstens hat (ohne Angabe: so viele, wie die Zeit erlaubt)
 terminal-help-what = eine Stellung in Anführungszeichen oder eine Datei mit Partien; games.skirmish#3 ist ihre dritte
 terminal-help-show-game = von welchem Spiel die Stellung ist, falls es nicht klar ist
 terminal-help-ply = eine Partie nach so vielen Zeichen zeigen statt an ihrem Ende
@@ -76,7 +81,14 @@ terminal-help-play-example-1 = Kampf um die Insel gegen den Computer
 terminal-help-play-example-2 = Die Schlacht um Hügel 218 zu zweit am selben Bildschirm
 terminal-help-play-example-3 = ein Krieg mit bis zu drei Schnellkämpfen, mit Uhren
 terminal-help-play-example-4 = dort weiterspielen, wo du aufgehört hast
+terminal-help-play-example-5 = Die Schlacht um Hügel 218 gegen den schwächsten Gegner, der denkt
 terminal-help-play-status = Rückgabewert: 0, wenn du gehst; 2 bei falschem Aufruf oder unlesbarer Datei; 130 nach Strg-C.
+
+terminal-help-opponents = Zeigt alle Gegner: was man tippt, wie sie heißen, wie sie spielen und wie stark sie in jedem Spiel sind. Mit einem Spiel nur dessen Wertungen.
+terminal-help-opponents-game = island oder hill218 (ohne Angabe: beide)
+terminal-help-opponents-example-1 = alle, mit beiden Spielen
+terminal-help-opponents-example-2 = für ein Spiel, auf Italienisch
+terminal-help-opponents-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einem Spiel, das es nicht gibt.
 
 terminal-help-legal = Gibt alle Entscheidungen aus, die die Regeln in einer Stellung erlauben, ein Zeichen je Zeile, in einfacher Textreihenfolge. Solange ein Wurf, eine Karte oder ein Block erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
 
@@ -122,6 +134,13 @@ terminal-help-simulate = Lässt Gegner gegeneinander spielen und schreibt die Pa
 terminal-help-simulate-example-1 = drei Partien in eine Datei
 terminal-help-simulate-example-2 = eine Einsteigerpartie, Süd fängt an
 terminal-help-simulate-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einer Datei, die sich nicht schreiben lässt.
+
+terminal-help-bot = Spielt als einer unserer Gegner unter jedem Programm, das das Textprotokoll für Bots spricht: Es schreibt hello, match, token und go in die Standardeingabe, je eine Zeile, und liest name, info und play. docs/bots.md beschreibt alles.
+
+    Umgekehrt ist cmd:PROGRAM überall ein Gegner, wo einer genannt wird: ein eigenes Programm, in jeder Sprache.
+terminal-help-bot-example-1 = grüßen
+terminal-help-bot-example-2 = eine Partie gegen ihn
+terminal-help-bot-status = Rückgabewert: 0 nach bye oder am Ende der Eingabe, 2 bei falschem Aufruf oder einem Spielleiter, der sagt, was nicht sein kann.
 
 ## Was schiefging
 
@@ -185,10 +204,10 @@ terminal-ply-too-far = Die Partie hat nur { $count ->
 terminal-ply-of-position = --ply ist für Partien; eine Stellung ist schon ein einziger Moment.
 terminal-negative-ply = --ply kann nicht unter 0 liegen.
 terminal-negative-games = { $games } Partien lassen sich nicht spielen. Gib 0 oder mehr an.
-terminal-bad-seed = Ein Seed ist eine Zeile Text ohne Steuerzeichen.
 terminal-bad-clock = „{ $clock }“ ist keine Uhr. Schreib none, 10+5 (Minuten und Sekunden) oder 30 (Sekunden je Zug).
 terminal-war-of-island-only = Kriege gibt es nur beim Kampf um die Insel.
 terminal-resume-alone = --resume setzt eine Partie fort, wie sie vereinbart war. Lass { $option } weg.
+terminal-level-taken = --level { $level } findet keinen Platz: --south und --north sagen schon, wer dort sitzt. Lass eines davon weg.
 terminal-no-autosave = In { $folder } ist keine Partie gespeichert.
 terminal-no-home = Es gibt kein Heimverzeichnis, in dem die Partie gespeichert werden könnte. Setz XDG_DATA_HOME auf einen Ordner.
 terminal-not-resumable = { $reason ->
@@ -197,6 +216,8 @@ terminal-not-resumable = { $reason ->
 }
 terminal-not-sealed = Diese Aufzeichnung enthält das Geheimnis ihrer Würfel nicht und kann nicht weitergehen. Das können nur Partien, die skirmish play gespeichert hat.
 terminal-broken-seal = Was in dieser Aufzeichnung versiegelt ist, lässt sich nicht lesen. Die Partie kann nicht weitergehen.
+terminal-bot-program = { $name } ist ein Programm, das selbst spielt; es braucht kein skirmish bot um sich herum.
+terminal-bot-nodes = Eine Suche braucht mindestens 1 Knoten, nicht { $nodes }.
 
 ## Wörter
 
@@ -207,6 +228,14 @@ terminal-game = { $game ->
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Der Zufall ist dran. { $sentence }
 terminal-simulating = Es wird gespielt
+terminal-getting-ready = Der Gegner wird vorbereitet: Das geschieht einmal auf diesem Rechner und dauert etwa eine Minute.
+terminal-thinking = { $who } denkt nach …
+terminal-opponents-head = { $head ->
+    [level] tippe
+    [name] Name
+   *[plays] wie er spielt
+}
+terminal-opponents-more = Die Spalten mit dem Namen eines Spiels sind Wertungen (Elo) mit ihrem Fehler: 200 mehr gewinnen etwa drei von vier Partien. Ein Strich: nicht gemessen. Gegen einen der letzten fünf: skirmish play --level STUFE. Gegen jeden: skirmish play --north NAME. Ein eigenes Programm: --north cmd:PROGRAMM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nein
@@ -231,13 +260,12 @@ terminal-war = { $kind ->
    *[to] Ein Krieg: Es gewinnt, wer zuerst { $number } Punkte hat.
 }
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } fängt an.
-terminal-who = { $who ->
-    [human] ein Mensch
-   *[agent] { $who }
-}
-terminal-how-to-play = Tippe ein Zeichen oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why ZEICHEN sagt, warum nicht, list zeigt alle Zeichen, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, quit geht (die Partie bleibt erhalten).
+terminal-between = { $south }: { $southern }. { $north }: { $northern }.
+terminal-who = ein Mensch
+terminal-how-to-play = Tippe ein Zeichen oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why ZEICHEN sagt, warum nicht, list zeigt alle Zeichen, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit geht (die Partie bleibt erhalten).
 terminal-commitment = Fairer Zufall: Würfel und Karten stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es geöffnet.
 terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Würfel und Karten prüfst du mit: skirmish verify { $file }
+terminal-run-program = In dieser Partie hat das Programm „{ $command }“ gespielt. Soll es ausgeführt werden?
 terminal-put-aside = { $what ->
     [finished] Die vorige Partie liegt jetzt in { $name }.
     [damaged] Die automatisch gespeicherte Datei war beschädigt. Sie liegt jetzt in { $name }.
@@ -247,7 +275,7 @@ terminal-left = Die Partie bleibt erhalten. Weiter mit: { $command }
 terminal-left-unkept = Die Partie ist nicht gespeichert.
 terminal-unkept = Die Partie ist nicht gespeichert; mit save DATEI geht es an einem anderen Ort.
 terminal-leave-unkept = { terminal-unkept } Trotzdem gehen?
-terminal-toolbar = Tab ergänzt · ? · why ZEICHEN · list · board · undo · save · rules · draw · resign · quit
+terminal-toolbar = Tab ergänzt · ? · why ZEICHEN · list · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Das Brett braucht { $needed } Spalten und hat { $columns }: hier in Sätzen, wie mit --board facts.
 terminal-only-one = Nur { $token } ist möglich: Drück Enter.
 terminal-type-end = Nur { $token } ist möglich: Tippe es ein.
@@ -282,8 +310,14 @@ terminal-draw-declined = { $seat } spielt weiter.
 terminal-takeback-consent = { $seat }: { $other } möchte die letzte Entscheidung zurücknehmen. Einverstanden?
 terminal-takeback-declined = { $seat } ist nicht einverstanden.
 terminal-taken-back = { $seat } hat die letzte Entscheidung zurückgenommen.
+terminal-thought = { $who } ({ $seat }) gab sich bei der letzten Entscheidung { $percent } % Gewinnchance.{ $line ->
+    [none] {""}
+   *[other] {" "}Erwartet war: { $line }
+}
+terminal-thought-none = Hier hat niemand einen Gedanken zu verraten. Nur Gegner mit einer Stufe denken, und sie erzählen von ihrer letzten Entscheidung.
 terminal-ended = { $how ->
     [resignation] { $loser } hat aufgegeben. { $winner } gewinnt.
+    [forfeit] { $loser } verliert kampflos. { $winner } gewinnt.
     [agreement] Ihr habt euch auf ein Unentschieden geeinigt.
    *[time] Die Zeit von { $loser } ist abgelaufen. { $winner } gewinnt.
 }

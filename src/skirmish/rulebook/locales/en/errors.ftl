@@ -11,6 +11,8 @@ error-unknown-rule = There is no rule “{ $name }”. The rules are { $known }.
 error-unknown-theme = “{ $name }” is not a theme of ours.
 error-unknown-style = “{ $name }” is not a style we draw in.
 error-unknown-war = “{ $name }” is not a way to fight a war. Choose one of: { $known }.
+error-needs-extra = This needs the package { $package }, which is not installed. Install it with: pip install 'skirmish[{ $extra }]'
+error-kernel-cannot = The fast opponents cannot handle “{ $text }”: it is farther out than any battle gets, or not known.
 
 ## Tokens and chance
 
@@ -150,3 +152,63 @@ error-own-offer = { $offer ->
     [draw] You offered this draw yourself. Your opponent answers it.
    *[takeback] You asked for this takeback yourself. Your opponent answers it.
 }
+
+## Programs that play
+
+error-bad-command = “{ $command }” cannot be run. Name a program, and close every quote.
+error-bot-late = The program had not decided after { $milliseconds } milliseconds and a second of grace.
+error-bot-silent = The program said nothing for { $milliseconds } milliseconds and a second of grace.
+error-bot-unreadable = { $awaited ->
+    [name] Asked for its name, the program answered “{ $text }”.
+    [play] The program answered “{ $text }”, which is neither play TOKEN nor resign.
+   *[utf-8] The program answered “{ $text }”, which is not UTF-8.
+}
+error-bot-unasked = The program answered before it was asked: “{ $text }”.
+error-bot-illegal = The program played { $token }, which is not allowed here.
+error-bot-flood = The program wrote too much: more than { $longest } bytes in a line, or { $most } bytes for one answer.
+error-bot-died = { $end ->
+    [signal] The program was ended by signal { $number }.
+   *[status] The program ended with status { $number }.
+}{ $said ->
+    [none] {""}
+   *[other] {" "}Its last words: “{ $said }”.
+}
+error-bot-closed = The program closed its output, so it cannot answer any more.
+error-bot-missing = { $reason ->
+    [missing] There is no program “{ $program }”.
+    [permission] The program “{ $program }” may not be run.
+    [no-program] “{ $program }” is a file, but no program that can be run here.
+   *[other] The program “{ $program }” could not be started: { $detail }.
+}
+
+## Under another program's host
+
+error-host-version = The host does not speak version 1 of the protocol: “{ $text }”.
+error-host-line = The host's line is not in its form: “{ $text }”.
+error-host-word = The host's line is not understood and is left out: “{ $text }”.
+error-host-no-match = The host said { $word }, but no match has begun.
+error-host-token = Token { $number } of the match cannot be: “{ $token }”.
+error-host-turn = After { $number } tokens the host asks for a decision that is not ours.
+error-host-legal = The host does not allow { $token }, though the rules do. Played instead: { $played }.
+
+## The laboratory
+
+error-bad-seed = A seed is one line of text without control characters.
+error-odd-games = { $games } games can't be shared out in pairs. Ask for an even number, 2 or more.
+error-too-few-entrants = An arena needs { $least } or more; { $count ->
+    [0] nobody was
+    [one] 1 was
+   *[other] { $count } were
+} named.
+error-entrant-twice = “{ $name }” takes part twice. Give each a name of its own: a={ $name },b={ $name }
+error-entrant-needs-name = “{ $agent }” is too long for a name. Give it one of at most { $most } characters: mine=cmd:…
+error-no-time-to-think = “{ $agent }” may not think at all. A limit is 1 or more.
+error-no-program = There is no program that could be run as “{ $agent }”.
+error-too-few-jobs = { $jobs } games at once are too few. Say 1 or more.
+error-folder-not-empty = The folder { $folder } holds other things already. Name a new folder for the arena.
+error-other-plan = In { $folder } another arena is under way. What differs, there ≠ here: { $difference }.
+error-bad-plan = { $name } does not hold an arena's plan.
+error-arena-in-use = Somebody else is at the arena in { $folder } right now.
+error-no-arena = There is no arena in { $folder }.
+error-other-version = The arena was started with version { $theirs } of Skirmish; this one is { $ours }.
+error-no-cluster = There is no cluster at { $address }: { $reason }

@@ -25,6 +25,7 @@ terminal-examples = Examples:
 
 terminal-overview = Skirmish: two-player tactical board games, with rules that explain themselves. Start with: skirmish play
 terminal-overview-play = play in the terminal, against the computer or with a friend
+terminal-overview-opponents = who the opponents are, how they play and how strong they are
 terminal-overview-legal = what can be done in a position
 terminal-overview-next = the position after some tokens
 terminal-overview-why = why something is not allowed, or what it would do
@@ -33,6 +34,7 @@ terminal-overview-check = whether recorded games keep to the rules
 terminal-overview-verify = whether the dice and cards of recorded games were fair
 terminal-overview-show = draw a position, or a moment of a recorded game
 terminal-overview-simulate = let the computer play itself
+terminal-overview-bot = let one of the opponents play under another program, on standard input and output
 terminal-overview-more = Each of them explains itself: skirmish play --help. The games are island (Battle for the Island) and hill218 (The Battle for Hill 218). The languages are en, it, ko, de, no: --lang de.
 
 ## Help: arguments
@@ -52,11 +54,14 @@ terminal-help-files = record files; - is standard input
 terminal-help-games = how many games (default: 1)
 terminal-help-seed = any text; the same seed gives the same chance
 terminal-help-south = South: human or an opponent: { $agents } (default: human)
-terminal-help-north = North: human or an opponent: { $agents } (default: greedy)
+terminal-help-north = North: human or an opponent: { $agents } (default: corporal)
+terminal-help-play-level = your opponent, on the side where you do not sit: { $thinkers } (default: corporal)
 terminal-help-simulate-south = who plays South: { $agents } (default: greedy)
 terminal-help-simulate-north = who plays North: { $agents } (default: greedy)
 terminal-help-first = who plays first (default: random)
 terminal-help-out = write the records to this file instead of standard output
+terminal-help-level = who plays: { $levels } (default: general)
+terminal-help-bot-nodes = how many nodes each search has at most (default: as many as the time allows)
 terminal-help-what = a position string in quotes, or a record file; games.skirmish#3 is its third record
 terminal-help-show-game = which game the position is of, should it not be clear
 terminal-help-ply = show a record after so many tokens instead of at its end
@@ -76,7 +81,14 @@ terminal-help-play-example-1 = Battle for the Island against the computer
 terminal-help-play-example-2 = The Battle for Hill 218 with a friend at the same screen
 terminal-help-play-example-3 = a war of up to three quick battles, with clocks
 terminal-help-play-example-4 = go on where you left
+terminal-help-play-example-5 = The Battle for Hill 218 against the weakest opponent that thinks
 terminal-help-play-status = Exit status: 0 when you leave, 2 for a bad call or a file that cannot be read, 130 after Ctrl-C.
+
+terminal-help-opponents = List everybody who can sit on the other side: what to type, what they are called, how they play, and how strong they are in each game. With a game, only its ratings are shown.
+terminal-help-opponents-game = island or hill218 (default: both)
+terminal-help-opponents-example-1 = everybody, with both games
+terminal-help-opponents-example-2 = for one game, in Italian
+terminal-help-opponents-status = Exit status: 0, or 2 for a bad call or a game that there is not.
 
 terminal-help-legal = List every decision that the rules allow in a position, one token a line, in plain string order. While a die, a draw or a block is awaited there is none, and a line on standard error says what is awaited.
 
@@ -122,6 +134,13 @@ terminal-help-simulate = Let opponents play each other and write the records to 
 terminal-help-simulate-example-1 = three games into a file
 terminal-help-simulate-example-2 = one beginner's game, South first
 terminal-help-simulate-status = Exit status: 0, or 2 for a bad call or a file that cannot be written.
+
+terminal-help-bot = Play as one of our opponents under any program that speaks the text bot protocol: it writes hello, match, token and go on standard input, one a line, and reads name, info and play. docs/bots.md tells it whole.
+
+    The other way round, cmd:PROGRAM is an opponent wherever one is named: a program of your own, in any language.
+terminal-help-bot-example-1 = say hello
+terminal-help-bot-example-2 = one game against it
+terminal-help-bot-status = Exit status: 0 after bye or at the end of the input, 2 for a bad call or a host that says what cannot be.
 
 ## What went wrong
 
@@ -184,10 +203,10 @@ terminal-ply-too-far = The record has only { $count ->
 terminal-ply-of-position = --ply is for records; a position is one moment already.
 terminal-negative-ply = --ply cannot be below 0.
 terminal-negative-games = { $games } games cannot be played. Give 0 or more.
-terminal-bad-seed = A seed is one line of text without control characters.
 terminal-bad-clock = “{ $clock }” is no clock. Write none, 10+5 (minutes and seconds) or 30 (seconds a turn).
 terminal-war-of-island-only = Only Battle for the Island has wars.
 terminal-resume-alone = --resume goes on with a match as it was agreed. Leave { $option } out.
+terminal-level-taken = --level { $level } finds no seat: --south and --north say already who sits there. Leave one of them out.
 terminal-no-autosave = There is no saved match in { $folder }.
 terminal-no-home = There is no home folder in which a match could be kept. Set XDG_DATA_HOME to a folder.
 terminal-not-resumable = { $reason ->
@@ -196,6 +215,8 @@ terminal-not-resumable = { $reason ->
 }
 terminal-not-sealed = This record does not hold the secret of its dice, so it cannot go on. Only matches saved by skirmish play can.
 terminal-broken-seal = What is sealed in this record cannot be read, so the match cannot go on.
+terminal-bot-program = { $name } is a program that plays by itself; it needs no skirmish bot around it.
+terminal-bot-nodes = A search needs 1 node or more, not { $nodes }.
 
 ## Words
 
@@ -206,6 +227,14 @@ terminal-game = { $game ->
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Chance is awaited. { $sentence }
 terminal-simulating = Playing
+terminal-getting-ready = Getting the opponent ready: this happens once on this machine and takes about a minute.
+terminal-thinking = { $who } is thinking …
+terminal-opponents-head = { $head ->
+    [level] type
+    [name] name
+   *[plays] how it plays
+}
+terminal-opponents-more = The columns with a game's name are ratings (Elo) with their errors: 200 more wins about three games in four. A dash: not measured. Play one of the last five with: skirmish play --level LEVEL. Any of them: skirmish play --north NAME. A program of your own: --north cmd:PROGRAM.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes
 terminal-no-words = n no
@@ -230,13 +259,12 @@ terminal-war = { $kind ->
    *[to] A war: whoever first has { $number } points.
 }
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } plays first.
-terminal-who = { $who ->
-    [human] a person
-   *[agent] { $who }
-}
-terminal-how-to-play = Type a token or its number. Besides that: ? explains what you can do now, why TOKEN says why not, list shows every token, board draws again, undo takes back, save FILE keeps the record, rules opens the rulebook, draw offers a draw, resign gives up, quit leaves (the match is kept).
+terminal-between = { $south }: { $southern }. { $north }: { $northern }.
+terminal-who = a person
+terminal-how-to-play = Type a token or its number. Besides that: ? explains what you can do now, why TOKEN says why not, list shows every token, board draws again, undo takes back, save FILE keeps the record, rules opens the rulebook, draw offers a draw, resign gives up, thought tells what the opponent thought, quit leaves (the match is kept).
 terminal-commitment = Fair chance: the dice and cards are fixed by a secret whose SHA-256 is { $commitment }. It is opened at the end.
 terminal-secret = The secret of this match: { $secret }. Check all dice and cards with: skirmish verify { $file }
+terminal-run-program = This match was played with the program “{ $command }”. Run it?
 terminal-put-aside = { $what ->
     [finished] The match before this one is kept in { $name }.
     [damaged] The autosave was damaged. It is kept in { $name }.
@@ -246,7 +274,7 @@ terminal-left = The match is kept. Go on with: { $command }
 terminal-left-unkept = The match was not kept.
 terminal-unkept = The match is not kept; with save FILE you can keep it elsewhere.
 terminal-leave-unkept = { terminal-unkept } Leave all the same?
-terminal-toolbar = Tab completes · ? · why TOKEN · list · board · undo · save · rules · draw · resign · quit
+terminal-toolbar = Tab completes · ? · why TOKEN · list · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = The board needs { $needed } columns and has { $columns }: here it is in sentences, as with --board facts.
 terminal-only-one = Only { $token } is possible: press Enter.
 terminal-type-end = Only { $token } is possible: type it.
@@ -281,8 +309,14 @@ terminal-draw-declined = { $seat } plays on.
 terminal-takeback-consent = { $seat }: { $other } would like to take back the last decision. Do you agree?
 terminal-takeback-declined = { $seat } does not agree.
 terminal-taken-back = { $seat } took back the last decision.
+terminal-thought = { $who } ({ $seat }) gave itself { $percent } % to win at its last decision.{ $line ->
+    [none] {""}
+   *[other] {" "}It expected: { $line }
+}
+terminal-thought-none = Nobody here has a thought to tell of. Only opponents of a level think, and they tell of their last decision.
 terminal-ended = { $how ->
     [resignation] { $loser } resigned. { $winner } wins.
+    [forfeit] { $loser } forfeits the match. { $winner } wins.
     [agreement] You agreed on a draw.
    *[time] { $loser }'s time is up. { $winner } wins.
 }

@@ -10,6 +10,8 @@ error-unknown-rule = Non c'è nessuna regola «{ $name }». Le regole sono { $kn
 error-unknown-theme = «{ $name }» non è uno dei nostri temi.
 error-unknown-style = «{ $name }» non è uno stile in cui disegniamo.
 error-unknown-war = «{ $name }» non è un modo di combattere una guerra. Puoi scegliere fra: { $known }.
+error-needs-extra = Per questo serve il pacchetto { $package }, che non è installato. Installalo con: pip install 'skirmish[{ $extra }]'
+error-kernel-cannot = Gli avversari veloci non sanno trattare «{ $text }»: è più lontano di quanto arrivi una battaglia, o non è noto.
 
 ## Sigle e caso
 
@@ -153,3 +155,63 @@ error-own-offer = { $offer ->
     [draw] L'offerta di pareggio è tua. Risponde l'avversario.
    *[takeback] La richiesta di ritirare la mossa è tua. Risponde l'avversario.
 }
+
+## Programmi che giocano
+
+error-bad-command = «{ $command }» non si può eseguire. Indica un programma e chiudi tutte le virgolette.
+error-bot-late = Il programma non aveva ancora deciso dopo { $milliseconds } millisecondi e un secondo di tolleranza.
+error-bot-silent = Il programma non ha detto nulla per { $milliseconds } millisecondi e un secondo di tolleranza.
+error-bot-unreadable = { $awaited ->
+    [name] Alla richiesta del nome il programma ha risposto «{ $text }».
+    [play] Il programma ha risposto «{ $text }», che non è né play SIGLA né resign.
+   *[utf-8] Il programma ha risposto «{ $text }», che non è UTF-8.
+}
+error-bot-unasked = Il programma ha risposto prima della domanda: «{ $text }».
+error-bot-illegal = Il programma ha giocato { $token }, che qui non è permesso.
+error-bot-flood = Il programma ha scritto troppo: più di { $longest } byte in una riga, o di { $most } byte per una risposta.
+error-bot-died = { $end ->
+    [signal] Il programma è stato terminato dal segnale { $number }.
+   *[status] Il programma è finito con lo stato { $number }.
+}{ $said ->
+    [none] {""}
+   *[other] {" "}Le sue ultime parole: «{ $said }».
+}
+error-bot-closed = Il programma ha chiuso la sua uscita e non può più rispondere.
+error-bot-missing = { $reason ->
+    [missing] Non c'è nessun programma «{ $program }».
+    [permission] Il programma «{ $program }» non può essere eseguito: manca il permesso.
+    [no-program] «{ $program }» è un file, ma non un programma che si possa eseguire qui.
+   *[other] Il programma «{ $program }» non si è potuto avviare: { $detail }.
+}
+
+## Sotto l'arbitro di un altro programma
+
+error-host-version = L'arbitro non parla la versione 1 del protocollo: «{ $text }».
+error-host-line = La riga dell'arbitro non ha la forma giusta: «{ $text }».
+error-host-word = La riga dell'arbitro non si capisce e viene saltata: «{ $text }».
+error-host-no-match = L'arbitro ha detto { $word }, ma nessuna partita è cominciata.
+error-host-token = La sigla { $number } della partita è impossibile: «{ $token }».
+error-host-turn = Dopo { $number } sigle l'arbitro chiede una decisione che non spetta a noi.
+error-host-legal = L'arbitro non permette { $token }, anche se le regole lo permettono. Giocato invece: { $played }.
+
+## Il laboratorio
+
+error-bad-seed = Un seed è una riga di testo senza caratteri di controllo.
+error-odd-games = { $games } partite non si possono dividere in coppie. Chiedi un numero pari, 2 o più.
+error-too-few-entrants = Un'arena ne vuole { $least } o più; { $count ->
+    [0] non hai nominato nessuno
+    [one] ne hai nominato 1
+   *[other] ne hai nominati { $count }
+}.
+error-entrant-twice = «{ $name }» partecipa due volte. Dai a ciascuno un nome proprio: a={ $name },b={ $name }
+error-entrant-needs-name = «{ $agent }» è troppo lungo per un nome. Dagliene uno di al massimo { $most } caratteri: mine=cmd:…
+error-no-time-to-think = «{ $agent }» non potrebbe pensare affatto. Un limite è 1 o più.
+error-no-program = Non c'è nessun programma da eseguire come «{ $agent }».
+error-too-few-jobs = { $jobs } partite insieme sono troppo poche. Di' 1 o più.
+error-folder-not-empty = Nella cartella { $folder } c'è già altro. Indica una cartella nuova per l'arena.
+error-other-plan = In { $folder } è già in corso un'altra arena. Le differenze, lì ≠ qui: { $difference }.
+error-bad-plan = { $name } non contiene il piano di un'arena.
+error-arena-in-use = Qualcun altro sta usando l'arena in { $folder }.
+error-no-arena = In { $folder } non c'è nessuna arena.
+error-other-version = L'arena è cominciata con la versione { $theirs } di Skirmish; questa è la { $ours }.
+error-no-cluster = All'indirizzo { $address } non c'è nessun cluster: { $reason }

@@ -25,6 +25,7 @@ terminal-examples = Esempi:
 
 terminal-overview = Skirmish: giochi da tavolo tattici per due, con regole che si spiegano da sole. Comincia con: skirmish play
 terminal-overview-play = gioca nel terminale, contro il computer o in due
+terminal-overview-opponents = chi sono gli avversari, come giocano e quanto sono forti
 terminal-overview-legal = che cosa si può fare in una posizione
 terminal-overview-next = la posizione dopo alcune sigle
 terminal-overview-why = perché qualcosa non è permesso, o che cosa farebbe
@@ -33,6 +34,7 @@ terminal-overview-check = se le partite registrate seguono le regole
 terminal-overview-verify = se dadi e carte delle partite registrate erano onesti
 terminal-overview-show = disegna una posizione, o un momento di una partita
 terminal-overview-simulate = fa giocare il computer contro sé stesso
+terminal-overview-bot = fa giocare uno degli avversari sotto un altro programma, su standard input e output
 terminal-overview-more = Ogni comando si spiega da solo: skirmish play --help. I giochi sono island (Battaglia per l'isola) e hill218 (La battaglia per la collina 218). Le lingue sono en, it, ko, de, no: --lang it.
 
 ## Aiuto: argomenti
@@ -52,11 +54,14 @@ terminal-help-files = file di partite; - è lo standard input
 terminal-help-games = quante partite (predefinito: 1)
 terminal-help-seed = un testo qualsiasi; lo stesso testo dà gli stessi eventi casuali
 terminal-help-south = Sud: human o un avversario: { $agents } (predefinito: human)
-terminal-help-north = Nord: human o un avversario: { $agents } (predefinito: greedy)
+terminal-help-north = Nord: human o un avversario: { $agents } (predefinito: corporal)
+terminal-help-play-level = il tuo avversario, dalla parte dove non siedi tu: { $thinkers } (predefinito: corporal)
 terminal-help-simulate-south = chi gioca Sud: { $agents } (predefinito: greedy)
 terminal-help-simulate-north = chi gioca Nord: { $agents } (predefinito: greedy)
 terminal-help-first = chi comincia (predefinito: random, a caso)
 terminal-help-out = scrive le partite in questo file invece che nello standard output
+terminal-help-level = chi gioca: { $levels } (predefinito: general)
+terminal-help-bot-nodes = quanti nodi ha al massimo ogni ricerca (predefinito: quanti ne permette il tempo)
 terminal-help-what = una posizione tra virgolette, o un file di partite; games.skirmish#3 è la terza
 terminal-help-show-game = di quale gioco è la posizione, se non è chiaro
 terminal-help-ply = mostra la partita dopo questo numero di sigle invece che alla fine
@@ -76,7 +81,14 @@ terminal-help-play-example-1 = Battaglia per l'isola contro il computer
 terminal-help-play-example-2 = La battaglia per la collina 218 in due allo stesso schermo
 terminal-help-play-example-3 = una guerra di al massimo tre battaglie rapide, con l'orologio
 terminal-help-play-example-4 = riprendi da dove avevi lasciato
+terminal-help-play-example-5 = La battaglia per la collina 218 contro il più debole degli avversari che pensano
 terminal-help-play-status = Stato di uscita: 0 quando esci, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl-C.
+
+terminal-help-opponents = Elenca tutti gli avversari: che cosa scrivere, come si chiamano, come giocano e quanto sono forti in ogni gioco. Con un gioco si vedono solo le sue valutazioni.
+terminal-help-opponents-game = island o hill218 (predefinito: tutti e due)
+terminal-help-opponents-example-1 = tutti, con i due giochi
+terminal-help-opponents-example-2 = per un solo gioco, in italiano
+terminal-help-opponents-status = Stato di uscita: 0, o 2 per una chiamata sbagliata o un gioco che non c'è.
 
 terminal-help-legal = Elenca tutte le decisioni che le regole permettono in una posizione, una sigla per riga, in semplice ordine di testo. Mentre si aspetta un dado, una pescata o un blocco non ce ne sono, e una riga sullo standard error dice che cosa si aspetta.
 
@@ -122,6 +134,13 @@ terminal-help-simulate = Fa giocare gli avversari tra loro e scrive le partite n
 terminal-help-simulate-example-1 = tre partite in un file
 terminal-help-simulate-example-2 = una partita per principianti, comincia Sud
 terminal-help-simulate-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o un file che non si può scrivere.
+
+terminal-help-bot = Gioca come uno dei nostri avversari sotto qualsiasi programma che parli il protocollo testuale dei bot: scrive hello, match, token e go nello standard input, una riga ciascuno, e legge name, info e play. docs/bots.md lo racconta per intero.
+
+    Viceversa, cmd:PROGRAM è un avversario ovunque se ne indichi uno: un tuo programma, in qualsiasi linguaggio.
+terminal-help-bot-example-1 = saluta
+terminal-help-bot-example-2 = una partita contro di lui
+terminal-help-bot-status = Stato di uscita: 0 dopo bye o alla fine dell'input, 2 per una chiamata sbagliata o un arbitro che dice cose impossibili.
 
 ## Che cosa è andato storto
 
@@ -185,10 +204,10 @@ terminal-ply-too-far = La partita ha solo { $count ->
 terminal-ply-of-position = --ply è per le partite; una posizione è già un solo momento.
 terminal-negative-ply = --ply non può essere sotto 0.
 terminal-negative-games = { $games } partite non si possono giocare. Di' 0 o più.
-terminal-bad-seed = Un seed è una riga di testo senza caratteri di controllo.
 terminal-bad-clock = «{ $clock }» non è un orologio. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
 terminal-war-of-island-only = Le guerre ci sono solo in Battaglia per l'isola.
 terminal-resume-alone = --resume riprende una partita com'era stata concordata. Togli { $option }.
+terminal-level-taken = --level { $level } non trova posto: --south e --north dicono già chi siede. Togline uno.
 terminal-no-autosave = In { $folder } non c'è nessuna partita salvata.
 terminal-no-home = Non c'è una cartella personale in cui salvare la partita. Imposta XDG_DATA_HOME su una cartella.
 terminal-not-resumable = { $reason ->
@@ -197,6 +216,8 @@ terminal-not-resumable = { $reason ->
 }
 terminal-not-sealed = Questa registrazione non contiene il segreto dei suoi dadi e non può continuare. Possono farlo solo le partite salvate da skirmish play.
 terminal-broken-seal = Ciò che è sigillato in questa registrazione non si può leggere: la partita non può continuare.
+terminal-bot-program = { $name } è un programma che gioca da solo: non ha bisogno di skirmish bot.
+terminal-bot-nodes = Una ricerca ha bisogno di almeno 1 nodo, non { $nodes }.
 
 ## Parole
 
@@ -207,6 +228,14 @@ terminal-game = { $game ->
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Tocca al caso. { $sentence }
 terminal-simulating = Si gioca
+terminal-getting-ready = Si prepara l'avversario: succede una volta sola su questo computer e dura circa un minuto.
+terminal-thinking = { $who } pensa …
+terminal-opponents-head = { $head ->
+    [level] scrivi
+    [name] nome
+   *[plays] come gioca
+}
+terminal-opponents-more = Le colonne con il nome di un gioco sono valutazioni (Elo) con il loro errore: con 200 in più si vincono circa tre partite su quattro. Un trattino: non misurato. Contro uno degli ultimi cinque: skirmish play --level LIVELLO. Contro chiunque: skirmish play --north NOME. Un programma tuo: --north cmd:PROGRAMMA.
 terminal-yes-no = (s/n)
 terminal-yes-words = s sì si y
 terminal-no-words = n no
@@ -231,13 +260,12 @@ terminal-war = { $kind ->
    *[to] Una guerra: vince chi arriva per primo a { $number } punti.
 }
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. Comincia { $first }.
-terminal-who = { $who ->
-    [human] una persona
-   *[agent] { $who }
-}
-terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, quit esce (la partita resta salvata).
+terminal-between = { $south }: { $southern }. { $north }: { $northern }.
+terminal-who = una persona
+terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l'avversario, quit esce (la partita resta salvata).
 terminal-commitment = Caso onesto: dadi e carte sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
 terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti i dadi e le carte con: skirmish verify { $file }
+terminal-run-program = In questa partita giocava il programma «{ $command }». Eseguirlo?
 terminal-put-aside = { $what ->
     [finished] La partita precedente è conservata in { $name }.
     [damaged] Il salvataggio automatico era danneggiato. È conservato in { $name }.
@@ -247,7 +275,7 @@ terminal-left = La partita è salvata. Riprendi con: { $command }
 terminal-left-unkept = La partita non è stata salvata.
 terminal-unkept = La partita non è salvata; con save FILE puoi salvarla altrove.
 terminal-leave-unkept = { terminal-unkept } Esci lo stesso?
-terminal-toolbar = Tab completa · ? · why SIGLA · list · board · undo · save · rules · draw · resign · quit
+terminal-toolbar = Tab completa · ? · why SIGLA · list · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Il tabellone vuole { $needed } colonne e ce ne sono { $columns }: eccolo in frasi, come con --board facts.
 terminal-only-one = È possibile solo { $token }: premi Invio.
 terminal-type-end = È possibile solo { $token }: scrivilo.
@@ -282,8 +310,14 @@ terminal-draw-declined = { $seat } continua a giocare.
 terminal-takeback-consent = { $seat }: { $other } vorrebbe ritirare l'ultima decisione. Sei d'accordo?
 terminal-takeback-declined = { $seat } non è d'accordo.
 terminal-taken-back = { $seat } ha ritirato l'ultima decisione.
+terminal-thought = { $who } ({ $seat }) si dava il { $percent } % di vincere alla sua ultima decisione.{ $line ->
+    [none] {""}
+   *[other] {" "}Si aspettava: { $line }
+}
+terminal-thought-none = Nessuno qui ha un pensiero da raccontare. Pensano solo gli avversari di un livello, e raccontano la loro ultima decisione.
 terminal-ended = { $how ->
     [resignation] { $loser } si è arreso. Vince { $winner }.
+    [forfeit] { $loser } perde la partita per forfait. Vince { $winner }.
     [agreement] Vi siete accordati per il pareggio.
    *[time] Il tempo di { $loser } è finito. Vince { $winner }.
 }

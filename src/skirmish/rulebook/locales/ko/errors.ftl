@@ -21,6 +21,8 @@ error-unknown-rule = ‘{ $name }’ 규칙은 없어요. 있는 규칙: { $know
 error-unknown-theme = 이름이 ‘{ $name }’인 테마는 없어요.
 error-unknown-style = 이름이 ‘{ $name }’인 그림 방식은 없어요.
 error-unknown-war = 이름이 ‘{ $name }’인 전쟁 방식은 없어요. 고를 수 있는 것: { $known }.
+error-needs-extra = 여기에는 { $package } 패키지가 필요한데, 설치되어 있지 않아요. 이렇게 설치하세요: pip install 'skirmish[{ $extra }]'
+error-kernel-cannot = 빠른 상대는 “{ $text }”을(를) 다룰 수 없어요. 어떤 전투도 닿지 않을 만큼 멀거나, 알려지지 않은 것이에요.
 
 ## 기호와 운
 
@@ -155,3 +157,62 @@ error-own-offer = { $offer ->
     [draw] 내가 제안한 무승부예요. 대답은 상대가 해요.
    *[takeback] 내가 부탁한 되돌리기예요. 대답은 상대가 해요.
 }
+
+## 게임하는 프로그램
+
+error-bad-command = ‘{ $command }’은 실행할 수 없어요. 프로그램 이름을 적고 따옴표를 모두 닫으세요.
+error-bot-late = 프로그램이 { $milliseconds }밀리초에 여유 1초가 더 지나도록 결정하지 못했어요.
+error-bot-silent = 프로그램이 { $milliseconds }밀리초에 여유 1초가 더 지나도록 아무 말도 하지 않았어요.
+error-bot-unreadable = { $awaited ->
+    [name] 이름을 묻자 프로그램이 ‘{ $text }’라고 대답했어요.
+    [play] 프로그램이 ‘{ $text }’라고 대답했어요. play 기호도 resign도 아니에요.
+   *[utf-8] 프로그램이 ‘{ $text }’라고 대답했어요. UTF-8이 아니에요.
+}
+error-bot-unasked = 묻기도 전에 프로그램이 대답했어요: ‘{ $text }’.
+error-bot-illegal = 프로그램이 여기서 허용되지 않는 { $token } 기호를 두었어요.
+error-bot-flood = 프로그램이 너무 많이 썼어요. 한 줄은 { $longest }바이트, 대답 하나는 { $most }바이트까지예요.
+error-bot-died = { $end ->
+    [signal] 프로그램이 신호 { $number }번으로 끝났어요.
+   *[status] 프로그램이 종료 상태 { $number }(으)로 끝났어요.
+}{ $said ->
+    [none] {""}
+   *[other] {" "}마지막 말: ‘{ $said }’.
+}
+error-bot-closed = 프로그램이 출력을 닫아서 더는 대답할 수 없어요.
+error-bot-missing = { $reason ->
+    [missing] ‘{ $program }’이라는 프로그램이 없어요.
+    [permission] ‘{ $program }’ 프로그램을 실행할 권한이 없어요.
+    [no-program] ‘{ $program }’ 파일은 여기서 실행할 수 있는 프로그램이 아니에요.
+   *[other] ‘{ $program }’ 프로그램을 시작하지 못했어요: { $detail }.
+}
+
+## 다른 프로그램이 진행할 때
+
+error-host-version = 진행하는 쪽이 규약 1판으로 말하지 않아요: ‘{ $text }’.
+error-host-line = 진행하는 쪽의 줄이 형식에 맞지 않아요: ‘{ $text }’.
+error-host-word = 진행하는 쪽의 줄을 알아들을 수 없어서 건너뛰어요: ‘{ $text }’.
+error-host-no-match = 진행하는 쪽이 { $word }라고 했지만, 시작된 게임이 없어요.
+error-host-token = 게임의 { $number }번째 기호는 있을 수 없어요: ‘{ $token }’.
+error-host-turn = 기호 { $number }개 다음에 결정을 물었지만, 우리가 결정할 차례가 아니에요.
+error-host-legal = 규칙에는 맞지만 진행하는 쪽이 { $token } 기호를 허용하지 않아요. 대신 둔 것: { $played }.
+
+## 실험실
+
+error-bad-seed = 시드는 제어 문자가 없는 한 줄의 글이에요.
+error-odd-games = { $games }게임은 쌍으로 나눌 수 없어요. 2 이상의 짝수를 주세요.
+error-too-few-entrants = 아레나에는 { $least } 이상이 있어야 해요. { $count ->
+    [0] 아무도 없어요
+   *[other] { $count }만 있어요
+}.
+error-entrant-twice = ‘{ $name }’은(는) 두 번 나와요. 저마다 이름을 주세요: a={ $name },b={ $name }
+error-entrant-needs-name = ‘{ $agent }’은(는) 이름으로 너무 길어요. { $most }자 이하의 이름을 주세요: mine=cmd:…
+error-no-time-to-think = ‘{ $agent }’은(는) 전혀 생각할 수 없어요. 제한은 1 이상이에요.
+error-no-program = ‘{ $agent }’(으)로 실행할 프로그램이 없어요.
+error-too-few-jobs = 한꺼번에 { $jobs }게임은 너무 적어요. 1 이상을 주세요.
+error-folder-not-empty = { $folder } 폴더에 이미 다른 것이 있어요. 아레나에 쓸 새 폴더를 주세요.
+error-other-plan = { $folder }에서는 다른 아레나가 진행 중이에요. 다른 점, 거기 ≠ 여기: { $difference }.
+error-bad-plan = { $name }에는 아레나 계획이 없어요.
+error-arena-in-use = 지금 다른 쪽이 { $folder }의 아레나를 쓰고 있어요.
+error-no-arena = { $folder }에는 아레나가 없어요.
+error-other-version = 이 아레나는 Skirmish { $theirs } 판으로 시작했어요. 여기는 { $ours } 판이에요.
+error-no-cluster = { $address }에는 클러스터가 없어요: { $reason }

@@ -25,6 +25,7 @@ terminal-examples = 예:
 
 terminal-overview = Skirmish: 스스로 설명하는 규칙으로 둘이서 하는 전술 보드게임이에요. 이렇게 시작하세요: skirmish play
 terminal-overview-play = 터미널에서 컴퓨터나 친구와 게임해요
+terminal-overview-opponents = 컴퓨터 상대가 누구이고 어떻게 두며 얼마나 강한지 보여 줘요
 terminal-overview-legal = 그 국면에서 할 수 있는 것을 보여 줘요
 terminal-overview-next = 기호 몇 개를 둔 다음의 국면을 보여 줘요
 terminal-overview-why = 왜 안 되는지, 또는 하면 어떻게 되는지 알려 줘요
@@ -33,6 +34,7 @@ terminal-overview-check = 기록된 게임이 규칙대로인지 확인해요
 terminal-overview-verify = 기록된 게임의 주사위와 카드가 공정했는지 확인해요
 terminal-overview-show = 국면이나 기록된 게임의 한 순간을 그려요
 terminal-overview-simulate = 컴퓨터끼리 게임하게 해요
+terminal-overview-bot = 컴퓨터 상대가 다른 프로그램 아래에서 표준 입력과 출력으로 게임해요
 terminal-overview-more = 명령마다 설명이 있어요: skirmish play --help. 게임은 island(섬을 둘러싼 전투)와 hill218(218 고지 전투)이 있고, 언어는 en, it, ko, de, no가 있어요: --lang ko.
 
 ## 도움말: 인수
@@ -52,11 +54,14 @@ terminal-help-files = 기록 파일. -는 표준 입력이에요
 terminal-help-games = 게임 수(기본값 1)
 terminal-help-seed = 아무 글이나 돼요. 같은 글이면 같은 우연이 나와요
 terminal-help-south = 남쪽: human 또는 상대: { $agents } (기본값 human)
-terminal-help-north = 북쪽: human 또는 상대: { $agents } (기본값 greedy)
+terminal-help-north = 북쪽: human 또는 상대: { $agents } (기본값 corporal)
+terminal-help-play-level = 내가 앉지 않은 쪽의 상대: { $thinkers } (기본값 corporal)
 terminal-help-simulate-south = 남쪽을 맡는 상대: { $agents } (기본값 greedy)
 terminal-help-simulate-north = 북쪽을 맡는 상대: { $agents } (기본값 greedy)
 terminal-help-first = 먼저 하는 쪽(기본값 random, 무작위)
 terminal-help-out = 기록을 표준 출력 대신 이 파일에 써요
+terminal-help-level = 게임할 상대: { $levels } (기본값 general)
+terminal-help-bot-nodes = 탐색 한 번의 최대 노드 수(기본값: 시간이 허락하는 만큼)
 terminal-help-what = 따옴표로 묶은 국면이나 기록 파일. games.skirmish#3은 그 파일의 세 번째 기록이에요
 terminal-help-show-game = 어느 게임의 국면인지 분명하지 않을 때 알려 주세요
 terminal-help-ply = 끝 대신 기호를 그만큼 둔 다음을 보여 줘요
@@ -76,7 +81,14 @@ terminal-help-play-example-1 = 컴퓨터와 섬을 둘러싼 전투를 해요
 terminal-help-play-example-2 = 친구와 한 화면에서 218 고지 전투를 해요
 terminal-help-play-example-3 = 시계를 두고 속전을 세 번까지 하는 전쟁을 해요
 terminal-help-play-example-4 = 멈춘 곳에서 이어서 해요
+terminal-help-play-example-5 = 생각하는 상대 가운데 가장 약한 상대와 218 고지 전투를 해요
 terminal-help-play-status = 종료 상태: 나가면 0, 잘못 불렀거나 파일을 읽을 수 없으면 2, Ctrl-C 뒤에는 130.
+
+terminal-help-opponents = 맞은편에 앉을 수 있는 상대를 모두 보여 줘요. 입력할 이름, 부르는 이름, 두는 방식, 게임마다 얼마나 강한지가 나와요. 게임을 정하면 그 게임의 점수만 나와요.
+terminal-help-opponents-game = island 또는 hill218 (기본값: 둘 다)
+terminal-help-opponents-example-1 = 모든 상대를 두 게임과 함께 보여 줘요
+terminal-help-opponents-example-2 = 한 게임만, 이탈리아어로 보여 줘요
+terminal-help-opponents-status = 종료 상태: 0, 잘못 불렀거나 없는 게임이면 2.
 
 terminal-help-legal = 그 국면에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 주사위나 카드나 장애물을 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
 
@@ -122,6 +134,13 @@ terminal-help-simulate = 컴퓨터 상대끼리 게임하게 하고 기록을 �
 terminal-help-simulate-example-1 = 세 게임을 파일에 써요
 terminal-help-simulate-example-2 = 초보자 방식 한 게임, 남쪽이 먼저예요
 terminal-help-simulate-status = 종료 상태: 0, 잘못 불렀거나 파일에 쓸 수 없으면 2.
+
+terminal-help-bot = 글로 된 봇 규약으로 말하는 프로그램이라면 어디서든 우리 상대 하나로 게임해요. 그 프로그램은 표준 입력에 hello, match, token, go를 한 줄에 하나씩 쓰고 name, info, play를 읽어요. 전체 내용은 docs/bots.md에 있어요.
+
+    거꾸로, 상대를 적는 곳이면 어디든 cmd:PROGRAM도 상대가 돼요. 어떤 언어로든 직접 만든 프로그램이에요.
+terminal-help-bot-example-1 = 인사해요
+terminal-help-bot-example-2 = 그 상대와 한 게임
+terminal-help-bot-status = 종료 상태: bye 다음이나 입력이 끝나면 0, 잘못 불렀거나 진행하는 쪽이 있을 수 없는 말을 하면 2.
 
 ## 무엇이 잘못되었나
 
@@ -175,10 +194,10 @@ terminal-ply-too-far = 기록의 기호는 { $count }개뿐이에요. { $ply }�
 terminal-ply-of-position = --ply는 기록에만 써요. 국면은 이미 한 순간이에요.
 terminal-negative-ply = --ply는 0보다 작을 수 없어요.
 terminal-negative-games = { $games }게임은 할 수 없어요. 0 이상을 주세요.
-terminal-bad-seed = 시드는 제어 문자가 없는 한 줄의 글이에요.
 terminal-bad-clock = ‘{ $clock }’: 시계를 알아볼 수 없어요. none, 10+5(분과 초), 30(차례마다 초)처럼 쓰세요.
 terminal-war-of-island-only = 전쟁은 섬을 둘러싼 전투에만 있어요.
 terminal-resume-alone = --resume은 정해 둔 그대로 게임을 이어서 해요. { $option } 옵션은 빼세요.
+terminal-level-taken = --level { $level }: 앉을 자리가 없어요. --south와 --north가 이미 자리를 정했어요. 하나를 빼세요.
 terminal-no-autosave = 저장된 게임이 없어요: { $folder }.
 terminal-no-home = 게임을 저장할 홈 폴더가 없어요. XDG_DATA_HOME에 폴더를 정해 주세요.
 terminal-not-resumable = { $reason ->
@@ -187,6 +206,8 @@ terminal-not-resumable = { $reason ->
 }
 terminal-not-sealed = 이 기록에는 주사위의 비밀이 없어서 이어서 할 수 없어요. skirmish play가 저장한 게임만 이어서 할 수 있어요.
 terminal-broken-seal = 이 기록에 봉인된 것을 읽을 수 없어서 게임을 이어서 할 수 없어요.
+terminal-bot-program = { $name } 프로그램은 스스로 게임하니 skirmish bot이 필요 없어요.
+terminal-bot-nodes = 탐색에는 노드가 1개 이상 필요해요. { $nodes }개는 안 돼요.
 
 ## 낱말
 
@@ -197,6 +218,14 @@ terminal-game = { $game ->
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = 우연을 기다리고 있어요. { $sentence }
 terminal-simulating = 게임 중
+terminal-getting-ready = 상대를 준비하고 있어요. 이 컴퓨터에서 한 번만 하면 되고 1분쯤 걸려요.
+terminal-thinking = { $who } 생각 중 …
+terminal-opponents-head = { $head ->
+    [level] 입력
+    [name] 이름
+   *[plays] 두는 방식
+}
+terminal-opponents-more = 게임 이름이 붙은 열은 점수(Elo)와 오차예요. 200점 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 마지막 다섯 가운데 하나와 하려면: skirmish play --level 수준. 누구와든: skirmish play --north 이름. 직접 만든 프로그램: --north cmd:프로그램.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes 네 예
 terminal-no-words = n no 아니요 아니오
@@ -221,13 +250,12 @@ terminal-war = { $kind ->
    *[to] 전쟁: 먼저 { $number }점을 얻는 쪽이 이겨요.
 }
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. 먼저 하는 쪽: { $first }.
-terminal-who = { $who ->
-    [human] 사람
-   *[agent] { $who }
-}
-terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, quit은 나가요(게임은 남아요).
+terminal-between = { $south }: { $southern }. { $north }: { $northern }.
+terminal-who = 사람
+terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 남아요).
 terminal-commitment = 공정한 우연: 주사위와 카드는 비밀 하나로 정해져 있어요. 그 비밀의 SHA-256 값: { $commitment }. 비밀은 끝에 공개돼요.
 terminal-secret = 이 게임의 비밀: { $secret }. 모든 주사위와 카드를 이렇게 확인하세요: skirmish verify { $file }
+terminal-run-program = 이 게임은 ‘{ $command }’ 프로그램과 하던 것이에요. 실행할까요?
 terminal-put-aside = { $what ->
     [finished] 지난 게임을 여기에 남겨 두었어요: { $name }.
     [damaged] 자동 저장 파일이 손상되어 있었어요. 여기에 남겨 두었어요: { $name }.
@@ -237,7 +265,7 @@ terminal-left = 게임을 남겨 두었어요. 이어서 하려면: { $command }
 terminal-left-unkept = 게임을 남겨 두지 못했어요.
 terminal-unkept = 게임이 저장되지 않았어요. save 파일을 쓰면 다른 곳에 저장할 수 있어요.
 terminal-leave-unkept = { terminal-unkept } 그래도 나갈까요?
-terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · board · undo · save · rules · draw · resign · quit
+terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = 판에는 { $needed }열이 필요한데 { $columns }열뿐이에요. --board facts처럼 문장으로 보여 줄게요.
 terminal-only-one = { $token }만 할 수 있어요. Enter를 누르세요.
 terminal-type-end = { $token }만 할 수 있어요. 직접 입력하세요.
@@ -272,8 +300,14 @@ terminal-draw-declined = { $seat }은 게임을 계속해요.
 terminal-takeback-consent = { $seat }: { $other }이 마지막 결정을 되돌리고 싶어 해요. 괜찮나요?
 terminal-takeback-declined = { $seat }은 되돌리기에 동의하지 않아요.
 terminal-taken-back = { $seat }이 마지막 결정을 되돌렸어요.
+terminal-thought = { $who }({ $seat }) 쪽이 마지막으로 결정할 때 내다본 이길 가능성: { $percent } %.{ $line ->
+    [none] {""}
+   *[other] {" "}예상한 순서: { $line }
+}
+terminal-thought-none = 아직 들려줄 생각이 없어요. 수준이 있는 상대만 생각하고, 마지막 결정에 대해 알려 줘요.
 terminal-ended = { $how ->
     [resignation] { $loser }이 기권했어요. { $winner }이 이겼어요.
+    [forfeit] { $loser }이 실격패했어요. { $winner }이 이겼어요.
     [agreement] 무승부에 합의했어요.
    *[time] { $loser }의 시간이 다 됐어요. { $winner }이 이겼어요.
 }

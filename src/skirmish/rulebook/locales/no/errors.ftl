@@ -10,6 +10,8 @@ error-unknown-rule = Det finnes ingen regel «{ $name }». Reglene er { $known }
 error-unknown-theme = «{ $name }» er ikke et av temaene våre.
 error-unknown-style = «{ $name }» er ikke en stil vi tegner i.
 error-unknown-war = «{ $name }» er ikke en måte å føre krig på. Velg mellom: { $known }.
+error-needs-extra = Dette trenger pakken { $package }, som ikke er installert. Installer den med: pip install 'skirmish[{ $extra }]'
+error-kernel-cannot = De raske motstanderne kan ikke håndtere «{ $text }»: lenger ute enn noe slag når, eller ikke kjent.
 
 ## Tegn og tilfeldighet
 
@@ -148,3 +150,63 @@ error-own-offer = { $offer ->
     [draw] Du tilbød selv uavgjort. Det er motstanderen som svarer.
    *[takeback] Du ba selv om å få angre. Det er motstanderen som svarer.
 }
+
+## Programmer som spiller
+
+error-bad-command = «{ $command }» kan ikke kjøres. Oppgi et program, og lukk alle anførselstegn.
+error-bot-late = Programmet hadde ikke bestemt seg etter { $milliseconds } millisekunder og ett sekunds slingringsmonn.
+error-bot-silent = Programmet sa ingenting på { $milliseconds } millisekunder og ett sekunds slingringsmonn.
+error-bot-unreadable = { $awaited ->
+    [name] Da det ble spurt om navnet, svarte programmet «{ $text }».
+    [play] Programmet svarte «{ $text }», som verken er play TEGN eller resign.
+   *[utf-8] Programmet svarte «{ $text }», som ikke er UTF-8.
+}
+error-bot-unasked = Programmet svarte før det ble spurt: «{ $text }».
+error-bot-illegal = Programmet spilte { $token }, som ikke er lov her.
+error-bot-flood = Programmet skrev for mye: mer enn { $longest } byte på en linje, eller { $most } byte i ett svar.
+error-bot-died = { $end ->
+    [signal] Programmet ble avsluttet av signal { $number }.
+   *[status] Programmet sluttet med status { $number }.
+}{ $said ->
+    [none] {""}
+   *[other] {" "}Det siste det sa: «{ $said }».
+}
+error-bot-closed = Programmet lukket utgangen sin og kan ikke svare lenger.
+error-bot-missing = { $reason ->
+    [missing] Det finnes ikke noe program «{ $program }».
+    [permission] Programmet «{ $program }» har ikke lov til å kjøre.
+    [no-program] «{ $program }» er en fil, men ikke et program som kan kjøres her.
+   *[other] Programmet «{ $program }» kunne ikke startes: { $detail }.
+}
+
+## Under en annen spilleder
+
+error-host-version = Spillederen snakker ikke versjon 1 av protokollen: «{ $text }».
+error-host-line = Linjen fra spillederen har ikke riktig form: «{ $text }».
+error-host-word = Linjen fra spillederen er ikke til å forstå og blir hoppet over: «{ $text }».
+error-host-no-match = Spillederen sa { $word }, men ikke noe spill har begynt.
+error-host-token = Tegn { $number } i spillet kan ikke stemme: «{ $token }».
+error-host-turn = Etter { $number } tegn ber spillederen om et valg som ikke er vårt.
+error-host-legal = Spillederen tillater ikke { $token }, enda reglene gjør det. Spilt i stedet: { $played }.
+
+## Laboratoriet
+
+error-bad-seed = En seed er én linje tekst uten kontrolltegn.
+error-odd-games = { $games } spill kan ikke deles i par. Be om et partall, 2 eller mer.
+error-too-few-entrants = En arena trenger { $least } eller flere; { $count ->
+    [0] ingen ble
+    [one] 1 ble
+   *[other] { $count } ble
+} nevnt.
+error-entrant-twice = «{ $name }» er med to ganger. Gi hver sitt eget navn: a={ $name },b={ $name }
+error-entrant-needs-name = «{ $agent }» er for langt til et navn. Gi det et på høyst { $most } tegn: mine=cmd:…
+error-no-time-to-think = «{ $agent }» kan ikke tenke i det hele tatt. En grense er 1 eller mer.
+error-no-program = Det finnes ikke noe program som kan kjøres som «{ $agent }».
+error-too-few-jobs = { $jobs } spill samtidig er for lite. Oppgi 1 eller mer.
+error-folder-not-empty = Mappen { $folder } inneholder allerede noe annet. Oppgi en ny mappe til arenaen.
+error-other-plan = I { $folder } er en annen arena i gang. Forskjellene, der ≠ her: { $difference }.
+error-bad-plan = { $name } inneholder ingen plan for en arena.
+error-arena-in-use = Noen andre holder på med arenaen i { $folder } nå.
+error-no-arena = Det er ingen arena i { $folder }.
+error-other-version = Arenaen ble startet med versjon { $theirs } av Skirmish; denne er { $ours }.
+error-no-cluster = Det er ingen klynge på { $address }: { $reason }

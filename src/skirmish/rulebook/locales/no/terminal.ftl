@@ -25,6 +25,7 @@ terminal-examples = Eksempler:
 
 terminal-overview = Skirmish: taktiske brettspill for to, med regler som forklarer seg selv. Begynn med: skirmish play
 terminal-overview-play = spill i terminalen, mot datamaskinen eller to sammen
+terminal-overview-opponents = hvem motstanderne er, hvordan de spiller og hvor sterke de er
 terminal-overview-legal = hva som kan gjøres i en stilling
 terminal-overview-next = stillingen etter noen tegn
 terminal-overview-why = hvorfor noe ikke er lov, eller hva det ville gjøre
@@ -33,6 +34,7 @@ terminal-overview-check = om lagrede spill følger reglene
 terminal-overview-verify = om terninger og kort i lagrede spill var rettferdige
 terminal-overview-show = tegn en stilling, eller et øyeblikk av et spill
 terminal-overview-simulate = la datamaskinen spille mot seg selv
+terminal-overview-bot = la en av motstanderne spille under et annet program, på standard inn og ut
 terminal-overview-more = Hver av dem forklarer seg selv: skirmish play --help. Spillene er island (Slaget om øya) og hill218 (Slaget om høyde 218). Språkene er en, it, ko, de, no: --lang no.
 
 ## Hjelp: argumenter
@@ -52,11 +54,14 @@ terminal-help-files = filer med spill; - er standard inn
 terminal-help-games = hvor mange spill (standard: 1)
 terminal-help-seed = en hvilken som helst tekst; den samme gir den samme tilfeldigheten
 terminal-help-south = Sør: human eller en motstander: { $agents } (standard: human)
-terminal-help-north = Nord: human eller en motstander: { $agents } (standard: greedy)
+terminal-help-north = Nord: human eller en motstander: { $agents } (standard: corporal)
+terminal-help-play-level = motstanderen din, på den siden der du ikke sitter: { $thinkers } (standard: corporal)
 terminal-help-simulate-south = hvem som spiller Sør: { $agents } (standard: greedy)
 terminal-help-simulate-north = hvem som spiller Nord: { $agents } (standard: greedy)
 terminal-help-first = hvem som begynner (standard: random, tilfeldig)
 terminal-help-out = skriv spillene til denne filen i stedet for til standard ut
+terminal-help-level = hvem som spiller: { $levels } (standard: general)
+terminal-help-bot-nodes = hvor mange noder hvert søk har på det meste (standard: så mange som tiden tillater)
 terminal-help-what = en stilling i anførselstegn, eller en fil med spill; games.skirmish#3 er det tredje
 terminal-help-show-game = hvilket spill stillingen er fra, om det ikke er klart
 terminal-help-ply = vis spillet etter så mange tegn i stedet for ved slutten
@@ -76,7 +81,14 @@ terminal-help-play-example-1 = Slaget om øya mot datamaskinen
 terminal-help-play-example-2 = Slaget om høyde 218 med en venn ved samme skjerm
 terminal-help-play-example-3 = en krig på opptil tre hurtigslag, med klokke
 terminal-help-play-example-4 = fortsett der du slapp
+terminal-help-play-example-5 = Slaget om høyde 218 mot den svakeste motstanderen som tenker
 terminal-help-play-status = Sluttstatus: 0 når du går, 2 ved feil bruk eller en fil som ikke kan leses, 130 etter Ctrl-C.
+
+terminal-help-opponents = Viser alle motstanderne: hva du skriver, hva de heter, hvordan de spiller, og hvor sterke de er i hvert spill. Med et spill vises bare vurderingene i det.
+terminal-help-opponents-game = island eller hill218 (standard: begge)
+terminal-help-opponents-example-1 = alle, med begge spillene
+terminal-help-opponents-example-2 = for ett spill, på italiensk
+terminal-help-opponents-status = Sluttstatus: 0, eller 2 ved feil bruk eller et spill som ikke finnes.
 
 terminal-help-legal = List opp alle avgjørelser som reglene tillater i en stilling, ett tegn per linje, i enkel tekstrekkefølge. Mens det ventes på et kast, et kort eller en blokk, finnes det ingen, og en linje på standard feil sier hva det ventes på.
 
@@ -122,6 +134,13 @@ terminal-help-simulate = La motstandere spille mot hverandre og skriv spillene t
 terminal-help-simulate-example-1 = tre spill til en fil
 terminal-help-simulate-example-2 = ett nybegynnerspill, Sør begynner
 terminal-help-simulate-status = Sluttstatus: 0, eller 2 ved feil bruk eller en fil som ikke kan skrives.
+
+terminal-help-bot = Spill som en av motstanderne våre under et hvilket som helst program som snakker tekstprotokollen for boter: Det skriver hello, match, token og go til standard inn, én linje hver, og leser name, info og play. docs/bots.md forteller alt.
+
+    Omvendt er cmd:PROGRAM en motstander overalt der en blir nevnt: ditt eget program, i et hvilket som helst språk.
+terminal-help-bot-example-1 = si hei
+terminal-help-bot-example-2 = ett spill mot den
+terminal-help-bot-status = Sluttstatus: 0 etter bye eller når det ikke kommer mer, 2 ved feil bruk eller en spilleder som sier noe umulig.
 
 ## Hva som gikk galt
 
@@ -184,10 +203,10 @@ terminal-ply-too-far = Spillet har bare { $count ->
 terminal-ply-of-position = --ply er for spill; en stilling er allerede ett øyeblikk.
 terminal-negative-ply = --ply kan ikke være under 0.
 terminal-negative-games = { $games } spill kan ikke spilles. Oppgi 0 eller mer.
-terminal-bad-seed = En seed er én linje tekst uten kontrolltegn.
 terminal-bad-clock = «{ $clock }» er ingen klokke. Skriv none, 10+5 (minutter og sekunder) eller 30 (sekunder per tur).
 terminal-war-of-island-only = Bare Slaget om øya har kriger.
 terminal-resume-alone = --resume fortsetter et spill slik det var avtalt. Utelat { $option }.
+terminal-level-taken = --level { $level } finner ingen plass: --south og --north sier allerede hvem som sitter der. Ta bort én av dem.
 terminal-no-autosave = Det er ikke noe lagret spill i { $folder }.
 terminal-no-home = Det finnes ingen hjemmemappe å lagre spillet i. Sett XDG_DATA_HOME til en mappe.
 terminal-not-resumable = { $reason ->
@@ -196,6 +215,8 @@ terminal-not-resumable = { $reason ->
 }
 terminal-not-sealed = Dette spillet er lagret uten hemmeligheten bak terningene og kan ikke fortsette. Det kan bare spill som skirmish play har lagret.
 terminal-broken-seal = Det som er forseglet her, kan ikke leses. Spillet kan ikke fortsette.
+terminal-bot-program = { $name } er et program som spiller selv; det trenger ikke skirmish bot rundt seg.
+terminal-bot-nodes = Et søk trenger minst 1 node, ikke { $nodes }.
 
 ## Ord
 
@@ -206,6 +227,14 @@ terminal-game = { $game ->
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Nå er det tilfeldigheten som avgjør. { $sentence }
 terminal-simulating = Spiller
+terminal-getting-ready = Motstanderen gjøres klar: Det skjer én gang på denne maskinen og tar omtrent et minutt.
+terminal-thinking = { $who } tenker …
+terminal-opponents-head = { $head ->
+    [level] skriv
+    [name] navn
+   *[plays] slik spiller den
+}
+terminal-opponents-more = Kolonnene med navnet på et spill er vurderinger (Elo) med feilen sin: 200 mer vinner omtrent tre av fire spill. En strek: ikke målt. Mot en av de fem siste: skirmish play --level NIVÅ. Mot hvem som helst: skirmish play --north NAVN. Et eget program: --north cmd:PROGRAM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nei
@@ -230,13 +259,12 @@ terminal-war = { $kind ->
    *[to] En krig: Den som først har { $number } poeng, vinner.
 }
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } begynner.
-terminal-who = { $who ->
-    [human] et menneske
-   *[agent] { $who }
-}
-terminal-how-to-play = Skriv et tegn eller nummeret på det. Dessuten: ? forklarer hva du kan gjøre nå, why TEGN sier hvorfor ikke, list viser alle tegn, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, quit avslutter (spillet blir tatt vare på).
+terminal-between = { $south }: { $southern }. { $north }: { $northern }.
+terminal-who = et menneske
+terminal-how-to-play = Skriv et tegn eller nummeret på det. Dessuten: ? forklarer hva du kan gjøre nå, why TEGN sier hvorfor ikke, list viser alle tegn, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir tatt vare på).
 terminal-commitment = Rettferdig tilfeldighet: Terninger og kort er bestemt av en hemmelighet med SHA-256 { $commitment }. Den åpnes til slutt.
 terminal-secret = Hemmeligheten i dette spillet: { $secret }. Kontroller alle terninger og kort med: skirmish verify { $file }
+terminal-run-program = Programmet «{ $command }» spilte i dette spillet. Skal det kjøres?
 terminal-put-aside = { $what ->
     [finished] Det forrige spillet er tatt vare på i { $name }.
     [damaged] Den automatisk lagrede filen var skadet. Den er tatt vare på i { $name }.
@@ -246,7 +274,7 @@ terminal-left = Spillet er tatt vare på. Fortsett med: { $command }
 terminal-left-unkept = Spillet er ikke tatt vare på.
 terminal-unkept = Spillet er ikke lagret; med save FIL kan du lagre det et annet sted.
 terminal-leave-unkept = { terminal-unkept } Vil du avslutte likevel?
-terminal-toolbar = Tab fyller ut · ? · why TEGN · list · board · undo · save · rules · draw · resign · quit
+terminal-toolbar = Tab fyller ut · ? · why TEGN · list · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Brettet trenger { $needed } kolonner og har { $columns }: her er det i setninger, som med --board facts.
 terminal-only-one = Bare { $token } er mulig: Trykk Enter.
 terminal-type-end = Bare { $token } er mulig: Skriv det inn.
@@ -281,8 +309,14 @@ terminal-draw-declined = { $seat } spiller videre.
 terminal-takeback-consent = { $seat }: { $other } vil gjerne angre den siste avgjørelsen. Er det greit?
 terminal-takeback-declined = { $seat } sier nei.
 terminal-taken-back = { $seat } angret den siste avgjørelsen.
+terminal-thought = { $who } ({ $seat }) ga seg selv { $percent } % sjanse til å vinne ved sin siste avgjørelse.{ $line ->
+    [none] {""}
+   *[other] {" "}Den ventet: { $line }
+}
+terminal-thought-none = Ingen her har en tanke å fortelle om. Bare motstandere med et nivå tenker, og de forteller om sin siste avgjørelse.
 terminal-ended = { $how ->
     [resignation] { $loser } ga opp. { $winner } vinner.
+    [forfeit] { $loser } taper på walkover. { $winner } vinner.
     [agreement] Dere ble enige om uavgjort.
    *[time] Tiden til { $loser } er ute. { $winner } vinner.
 }

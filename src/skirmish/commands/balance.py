@@ -1,0 +1,111 @@
+"""``balance``: a level plays itself thousands of times, and the games say what the game is like."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from skirmish.commands.arena import INTERRUPTED, UNFINISHED
+from skirmish.commands.arena import _bar as bar
+from skirmish.commands.command import Command, Parser, whole_number, width
+from skirmish.commands.files import write_whole
+from skirmish.commands.voice import Voice, safe_name
+from skirmish.core import MissingExtra
+
+if TYPE_CHECKING:
+    from skirmish.lab.balance import Balance, Study
+
+PAGE: Final = "balance.md"
+_LEVEL: Final = "captain"
+_GAMES: Final = 2000
+
+
+def _balance(options: Namespace, voice: Voice) -> int:
+    from skirmish.lab import balance
+
+    folder = None if options.out is None else Path(options.out)
+    study = _study(options, folder)
+    over = 0
+    try:
+        with bar(voice) as shown:
+
+            def watch(done: int, total: int) -> None:
+                nonlocal over
+                over = done
+                shown(done, total)
+
+            found = balance.run(study, folder=folder, jobs=options.jobs, watch=watch, counted=shown)
+    except KeyboardInterrupt:
+        if folder is not None:
+            name = safe_name(str(folder))
+            voice.warn(voice.say("balance-left", over=str(over), total=str(study.total), folder=name))
+        return INTERRUPTED
+    _tell(found, folder, voice)
+    return UNFINISHED if found.crashes else 0
+
+
+def _study(options: Namespace, folder: Path | None) -> Study:
+    """What is to be played. Going on without saying the seed again means the same one."""
+    from skirmish.lab.balance import Study
+    from skirmish.lab.journal import read_plan
+
+    known = None if folder is None else read_plan(folder)
+    seed = options.seed
+    if seed is None and known is not None:
+        seed = known.get("seed")
+    return Study.of_level(
+        options.game,
+        options.level,
+        games=options.games,
+        seed=seed,
+        variant=options.variant,
+        nodes=options.nodes,
+    )
+
+
+def _tell(found: Balance, folder: Path | None, voice: Voice) -> None:
+    from skirmish.lab import balance_report
+
+    print(balance_report.text(found, voice.lang, width()))
+    if folder is None:
+        return
+    from skirmish.lab import balance_plots
+
+    try:
+        for name, svg in balance_plots.pictures(found, voice.lang).items():
+            write_whole(folder / name, svg.decode("utf-8"))
+    except MissingExtra as error:
+        voice.warn(voice.error(error))
+    write_whole(folder / PAGE, balance_report.markdown(found, voice.lang))
+    print(f"\n{voice.say('balance-kept', folder=safe_name(str(folder)))}")
+
+
+def _some(text: str) -> int:
+    """A number of games: one or more."""
+    number = whole_number(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--variant", metavar="V", help="help-play-variant")
+    parser.add_argument("--level", metavar="L", default=_LEVEL, help="help-balance-level")
+    parser.add_argument("--games", metavar="N", type=_some, default=_GAMES, help="help-balance-games")
+    parser.add_argument("--nodes", metavar="N", type=_some, help="help-balance-nodes")
+    parser.add_argument("--seed", metavar="S")
+    parser.add_argument("--jobs", metavar="J", type=whole_number, help="help-arena-jobs")
+    parser.add_argument("--out", metavar="DIR", help="help-balance-out")
+
+
+BALANCE: Final = Command(
+    "balance",
+    _arguments,
+    _balance,
+    (
+        "skirmish balance island --variant blitz --level random --games 4 --seed 7",
+        "skirmish balance hill218 --level greedy --games 4 --jobs 2 --out study",
+    ),
+)

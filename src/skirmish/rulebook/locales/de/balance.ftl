@@ -1,0 +1,142 @@
+### Die Studie zur Ausgewogenheit: ihr Befehl, ihr Bericht und ihre Bilder.
+
+## Der Befehl
+
+terminal-overview-balance = ein Spiel untersuchen: wer gewinnt, wie es endet, was jede Figur oder Karte wert ist
+terminal-help-balance = Eine Stufe spielt tausendfach gegen sich selbst. Du erfährst, wie viel das Anfangen wert ist, wie oft Partien unentschieden enden, wie lang sie sind und wie sie enden, was jede Figur oder Karte wert ist und wo etwas geschieht. Mit --out bleiben die Partien, die Zahlen, die Bilder und eine Seite aufgehoben; derselbe Befehl macht dort weiter, wo abgebrochen wurde.
+terminal-help-balance-example-1 = ein kurzer Blick auf eine schnelle Variante
+terminal-help-balance-example-2 = alles aufgehoben, zwei Partien gleichzeitig
+terminal-help-balance-status = Rückgabewert: 0, 1, wenn sich eine Partie nicht zu Ende spielen ließ, 2 bei falschem Aufruf, 130 nach Strg-C.
+terminal-help-balance-level = wer gegen sich selbst spielt (ohne Angabe: captain): { $levels }
+terminal-help-balance-games = wie viele Partien (ohne Angabe: 2000)
+terminal-help-balance-nodes = wie viele Knoten eine Entscheidung kosten darf, statt so vieler, wie die Stufe sonst nimmt
+terminal-help-balance-out = ein Ordner für die Partien, balance.json, die Bilder und die Seite balance.md
+terminal-balance-left = { $over } von { $total } Partien sind in { $folder } aufgehoben. Derselbe Befehl macht mit ihnen weiter.
+terminal-balance-kept = Alles liegt in { $folder }.
+
+## Der Bericht
+
+balance-game = { $game ->
+    [island] Kampf um die Insel
+   *[hill218] Die Schlacht um Hügel 218
+}
+balance-title = { $game }, { $variant }
+balance-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} von { $level } gegen sich selbst, jede mit eigenen Würfen und Karten; wer anfängt, wird ausgelost. Seed { $seed }. Angaben in Klammern sind Intervalle von 95 %.
+balance-nodes = Eine Entscheidung kostete { $nodes } Knoten.
+balance-openings = { $openings ->
+    [one] Alle begannen mit demselben Aufbau.
+   *[other] Sie begannen mit { $openings } verschiedenen Aufbauten.
+}
+balance-heading = { $part ->
+    [first] Wer gewinnt
+    [length] Wie lang Partien sind
+    [ends] Wie Partien enden
+    [kinds] Was aus jeder Art wird
+    [worth] Was etwas wert ist
+   *[maps] Wo es geschieht
+}
+balance-first = Wer anfing, gewann { $wins }, spielte { $draws } unentschieden und verlor { $losses }: { $share } % der Punkte ({ $between }), ein Unentschieden als halber Sieg.
+balance-verdict = { $verdict ->
+    [first] Das Anfangen ist ein Vorteil: Zufall allein ergäbe kaum so viel.
+    [second] Als Zweiter zu spielen ist ein Vorteil: Zufall allein ergäbe für den Ersten kaum so wenig.
+   *[none] Das ist kein Vorteil, der sich vom Zufall unterscheiden ließe.
+}
+balance-draws = { $share } % der Partien endeten unentschieden ({ $between }).
+balance-length = Eine Partie hat im Mittel { $mean } Züge, beide Seiten gezählt; die Hälfte aller Partien hat zwischen { $quarter } und { $upper }, die kürzeste { $least } und die längste { $most }. Das sind im Mittel { $decisions } Entscheidungen.
+balance-ends-island = Wodurch die Figur verloren ging, deren Verlust entschied. Ein Schuss zählt mit seinem Kreuzfeuer; eine Strafe ist die freie Wegnahme durch den Gegner, wenn nichts ziehen (I-3.7) oder niemand auf die Insel kommen kann (I-3.9); nach 120 ruhigen Zügen ist der Kampf unentschieden (I-7.3).
+balance-ends-hill218 = Eine Einheit auf der gegnerischen Basis gewinnt sofort (H-6.1). Sonst werden die Einheiten im Spiel gezählt, wenn nichts mehr zu spielen ist (H-6.2).
+balance-kinds-island = Zu jeder Art: wie viele eine Seite in einer Partie wodurch verliert, wie viele ihr am Ende bleiben und wie viele Gegner diese Art mit ihren Schüssen nimmt.
+balance-kinds-hill218 = Zu jeder Art: wie viele eine Seite in einer Partie aufstellt und wie viele von hundert aufgestellten sofort eine Einheit zerstören, am Ende noch im Spiel sind und die gegnerische Basis nehmen.
+balance-worth = So liest man es: Alle { $every } Züge wurde notiert, was die Seiten hatten, und wie die Partie ausging. Die Zahl ist die Gewinnchance einer Seite, die hiervon eins mehr und von allem anderen gleich viel hat. 50 % heißt: Es ist nichts wert.
+balance-worth-drawn = Bei gezogenen Karten heißt „eins mehr“: diese Karte statt Infanterie. Karten kommen durch Zufall, also ist das die Leistung der Karte selbst; was übrig oder im Spiel ist, sagt auch, wer schon vorn lag.
+balance-plain = Zum Beispiel { $thing }: Mit eins mehr wird bei sonst gleichem Stand eine ausgeglichene Partie zu { $share } % gewonnen ({ $between }).
+balance-maps = Alles ist aus der Sicht der Seite gezeigt, um die es geht, ihr eigener Rand unten: Das Brett von Nord ist umgedreht. Dunkler heißt häufiger.
+
+balance-head = { $head ->
+    [end] Ende
+    [games] Partien
+    [share] %
+    [kind] Art
+    [chance] gewinnt %
+    [between] 95 %
+    [shot] Schuss
+    [crossfire] Kreuzfeuer
+    [blast] Explosion
+    [penalty] Strafe
+    [pad-penalty] Strafe auf der Plattform
+    [left-over] übrig
+    [takes] nimmt
+    [deployed] aufgestellt
+    [destroys] zerstört %
+    [survives] überlebt %
+   *[base-taken] nimmt Basis %
+}
+balance-end = { $end ->
+    [shot] durch einen Schuss
+    [blast] durch eine Explosion
+    [penalty] durch eine Strafe
+    [pad-penalty] durch eine Strafe auf der Plattform
+    [both] beide zugleich (unentschieden)
+    [quiet] ruhige Züge (unentschieden)
+    [base] gegnerische Basis genommen
+    [more-units] mehr Einheiten
+   *[equal-units] gleich viele (unentschieden)
+}
+balance-thing = { $place ->
+    [island] { word-kind } auf der Insel
+    [pad] { word-kind } auf der Plattform
+    [strike] unbenutzter Luftschlag
+    [turn] am Zug sein
+   *[none] { word-kind }
+}
+balance-question = { $question ->
+    [left] Eins mehr hiervon übrig
+    [in-play] Eins mehr hiervon im Spiel
+   *[drawn] Statt Infanterie gezogen
+}
+balance-map = { $map ->
+    [stand] Wo Figuren stehen
+    [lost] Wo sie verloren gehen
+    [shoot] Woher Schüsse kommen
+    [block] Wo Gewinner Blöcke setzen
+    [destroyed] Wo Einheiten zerstört werden
+    [strikes] Wo Luftschläge treffen
+   *[deployed] { $kind ->
+        [infantry] Infanterie aufgestellt
+        [heavy] Schwere Waffen aufgestellt
+        [special] Spezialkräfte aufgestellt
+        [tank] Panzer aufgestellt
+        [artillery] Artillerie aufgestellt
+       *[para] Fallschirmjäger aufgestellt
+    }
+}
+balance-alt = { $picture ->
+    [overview] Wer gewinnt, wie Partien enden und wie lang sie sind
+    [worth] Was eins mehr von allem wert ist, mit Intervallen
+   *[maps] Karten der Häufigkeit
+}
+
+## Bilder
+
+balance-plot-title = { $game } { $variant } · { $games } Partien von { $level } gegen sich selbst
+balance-plot-who = Wer gewinnt (% der Partien)
+balance-plot-won = { $who ->
+    [first] wer anfängt
+    [draw] unentschieden
+   *[second] der andere
+}
+balance-plot-share = Punkte dessen, der anfängt, von Nahem
+balance-plot-interval = { $share } % ({ $low } … { $high })
+balance-plot-ends = Wie Partien enden (% der Partien)
+balance-plot-length = Wie lang Partien sind
+balance-plot-turns = Züge beider Seiten
+balance-plot-games = Partien
+balance-plot-median = Median { $turns }
+balance-plot-worth = Gewinnchance mit eins mehr, sonst alles gleich (%)
+balance-plot-maps = Aus der Sicht der Seite, um die es geht, eigener Rand unten; in % von allem.{ $game ->
+    [hill218] {" "}▲ Hügel, ○ eigene Basis, □ gegnerische Basis.
+   *[other] {""}
+}

@@ -1,0 +1,139 @@
+### 균형 연구: 명령, 보고, 그림.
+
+## 명령
+
+terminal-overview-balance = 게임을 연구해요: 누가 이기는지, 어떻게 끝나는지, 말이나 카드의 값어치는 얼마인지
+terminal-help-balance = 한 단계가 자기 자신과 수천 번 겨뤄요. 먼저 하는 것의 값어치, 무승부의 비율, 게임의 길이와 끝나는 방식, 말이나 카드마다의 값어치, 그리고 어디에서 일이 벌어지는지 알려 줘요. --out을 주면 기록과 수치, 그림, 글 한 쪽이 남고, 같은 명령을 다시 쓰면 멈춘 곳에서 이어 가요.
+terminal-help-balance-example-1 = 빠른 변형 규칙을 잠깐 살펴봐요
+terminal-help-balance-example-2 = 모두 남기고, 한꺼번에 두 게임씩
+terminal-help-balance-status = 종료 상태: 0, 끝까지 할 수 없는 게임이 있으면 1, 잘못 불렀으면 2, Ctrl-C 뒤에는 130.
+terminal-help-balance-level = 자기 자신과 겨룰 상대(기본값 captain): { $levels }
+terminal-help-balance-games = 게임 수(기본값 2000)
+terminal-help-balance-nodes = 한 번 정하는 데 쓸 수 있는 노드 수, 그 단계가 평소에 쓰는 수 대신
+terminal-help-balance-out = 기록, balance.json, 그림, balance.md를 남길 폴더
+terminal-balance-left = { $total }게임 가운데 { $over }게임이 { $folder }에 남아 있어요. 같은 명령으로 이어 갈 수 있어요.
+terminal-balance-kept = 모두 { $folder }에 남겼어요.
+
+## 보고
+
+balance-game = { $game ->
+    [island] 섬을 둘러싼 전투
+   *[hill218] 218 고지 전투
+}
+balance-title = { $game }, { $variant }
+balance-summary = { $level } 단계가 자기 자신과 { $games }게임을 했어요. 주사위와 카드는 게임마다 다르고, 먼저 하는 쪽은 추첨했어요. 시드 { $seed }. 괄호 안은 95 % 구간이에요.
+balance-nodes = 한 번 정하는 데 { $nodes }노드를 썼어요.
+balance-openings = { $openings ->
+    [1] 모두 같은 준비에서 시작했어요.
+   *[other] 서로 다른 준비 { $openings }가지에서 시작했어요.
+}
+balance-heading = { $part ->
+    [first] 누가 이기나요
+    [length] 게임은 얼마나 긴가요
+    [ends] 게임은 어떻게 끝나나요
+    [kinds] 종류마다 어떻게 되나요
+    [worth] 값어치는 얼마인가요
+   *[maps] 어디에서 벌어지나요
+}
+balance-first = 먼저 한 쪽이 { $wins }번 이기고 { $draws }번 비기고 { $losses }번 졌어요. 무승부를 반 승으로 치면 점수의 { $share } %예요({ $between }).
+balance-verdict = { $verdict ->
+    [first] 먼저 하는 쪽이 유리해요. 우연만으로는 이만큼 나오기 어려워요.
+    [second] 나중에 하는 쪽이 유리해요. 우연만으로는 먼저 하는 쪽이 이렇게 적게 얻기 어려워요.
+   *[none] 우연과 구별할 수 있는 유리함은 아니에요.
+}
+balance-draws = 무승부는 { $share } %였어요({ $between }).
+balance-length = 한 게임은 양쪽을 합쳐 평균 { $mean }차례예요. 절반의 게임이 { $quarter }차례에서 { $upper }차례 사이이고, 가장 짧은 게임은 { $least }차례, 가장 긴 게임은 { $most }차례예요. 평균 { $decisions }번 정해요.
+balance-ends-island = 승부를 가른 말이 무엇 때문에 사라졌는지예요. 사격에는 십자포화도 들어가요. 벌칙은 아무것도 움직일 수 없거나(I-3.7) 아무도 들어올 수 없을 때(I-3.9) 상대가 말 하나를 골라 치우는 것이에요. 조용한 차례가 120번 이어지면 무승부예요(I-7.3).
+balance-ends-hill218 = 적 기지에 부대를 배치하면 바로 이겨요(H-6.1). 그렇지 않으면 더 할 것이 없을 때 전장에 있는 부대를 세요(H-6.2).
+balance-kinds-island = 종류마다 한쪽이 한 게임에서 무엇 때문에 몇이나 잃는지, 끝에 몇이나 남는지, 그 종류가 사격으로 적을 몇이나 없애는지예요.
+balance-kinds-hill218 = 종류마다 한쪽이 한 게임에서 몇이나 배치하는지, 그리고 배치한 백 가운데 몇이 곧바로 부대를 파괴하고, 끝까지 전장에 남고, 적 기지를 차지하는지예요.
+balance-worth = 읽는 법: { $every }차례마다 양쪽이 가진 것과 그 게임의 결과를 적었어요. 숫자는 이것을 하나 더 가지고 나머지는 모두 같은 쪽이 이길 확률이에요. 50 %면 값어치가 없다는 뜻이에요.
+balance-worth-drawn = 뽑은 카드에서 “하나 더”는 보병 대신 이 카드라는 뜻이에요. 카드는 우연히 나오므로 이것은 카드 자체의 힘이에요. 남은 것이나 전장에 있는 것은 누가 이미 앞서고 있었는지도 말해 줘요.
+balance-plain = 예를 들어 { $thing }: 하나 더 있고 나머지가 모두 같으면 팽팽한 게임을 { $share } % 이겨요({ $between }).
+balance-maps = 모두 해당하는 쪽에서 본 모습이고, 그쪽 가장자리가 아래예요. 북쪽의 판은 돌려놓았어요. 진할수록 잦아요.
+
+balance-head = { $head ->
+    [end] 끝
+    [games] 게임
+    [share] %
+    [kind] 종류
+    [chance] 승률 %
+    [between] 95 %
+    [shot] 사격
+    [crossfire] 십자포화
+    [blast] 폭발
+    [penalty] 벌칙
+    [pad-penalty] 발사대 벌칙
+    [left-over] 남음
+    [takes] 없앰
+    [deployed] 배치
+    [destroys] 파괴 %
+    [survives] 생존 %
+   *[base-taken] 기지 차지 %
+}
+balance-end = { $end ->
+    [shot] 사격
+    [blast] 폭발
+    [penalty] 벌칙
+    [pad-penalty] 발사대 벌칙
+    [both] 양쪽이 한꺼번에(무승부)
+    [quiet] 조용한 차례(무승부)
+    [base] 적 기지 차지
+    [more-units] 더 많은 부대
+   *[equal-units] 부대 수 같음(무승부)
+}
+balance-thing = { $place ->
+    [island] 섬 위의 { word-kind }
+    [pad] 발사대 위의 { word-kind }
+    [strike] 쓰지 않은 공습
+    [turn] 차례를 가진 것
+   *[none] { word-kind }
+}
+balance-question = { $question ->
+    [left] 하나 더 남았을 때
+    [in-play] 하나 더 전장에 있을 때
+   *[drawn] 보병 대신 뽑았을 때
+}
+balance-map = { $map ->
+    [stand] 말이 서 있는 곳
+    [lost] 말을 잃는 곳
+    [shoot] 쏘는 곳
+    [block] 이긴 쪽이 장애물을 놓는 곳
+    [destroyed] 부대가 파괴되는 곳
+    [strikes] 공습이 떨어지는 곳
+   *[deployed] { $kind ->
+        [infantry] 보병 배치
+        [heavy] 중화기 배치
+        [special] 특수 부대 배치
+        [tank] 전차 배치
+        [artillery] 포병 배치
+       *[para] 공수 부대 배치
+    }
+}
+balance-alt = { $picture ->
+    [overview] 누가 이기는지, 게임이 어떻게 끝나고 얼마나 긴지
+    [worth] 하나 더 있을 때의 값어치와 구간
+   *[maps] 빈도 지도
+}
+
+## 그림
+
+balance-plot-title = { $game } { $variant } · { $level } 단계끼리 { $games }게임
+balance-plot-who = 누가 이기나요(게임의 %)
+balance-plot-won = { $who ->
+    [first] 먼저 하는 쪽
+    [draw] 무승부
+   *[second] 나중에 하는 쪽
+}
+balance-plot-share = 먼저 하는 쪽의 점수, 가까이에서
+balance-plot-interval = { $share } % ({ $low } … { $high })
+balance-plot-ends = 게임이 끝나는 방식(게임의 %)
+balance-plot-length = 게임의 길이
+balance-plot-turns = 양쪽을 합친 차례
+balance-plot-games = 게임
+balance-plot-median = 중앙값 { $turns }
+balance-plot-worth = 하나 더 있고 나머지가 같을 때 이길 확률(%)
+balance-plot-maps = 해당하는 쪽에서 본 모습, 그쪽 가장자리가 아래; 전체의 %.{ $game ->
+    [hill218] {" "}▲ 고지, ○ 내 기지, □ 적 기지.
+   *[other] {""}
+}

@@ -1,0 +1,142 @@
+### Balansestudien: kommandoen, rapporten og bildene.
+
+## Kommandoen
+
+terminal-overview-balance = studer et spill: hvem som vinner, hvordan det ender, hva hver brikke eller hvert kort er verdt
+terminal-help-balance = Et nivå spiller mot seg selv, tusenvis av ganger. Du får vite hvor mye det er verdt å begynne, hvor ofte det blir uavgjort, hvor lange spillene er og hvordan de ender, hva hver brikke eller hvert kort er verdt, og hvor ting skjer. Med --out tas spillene, tallene, bildene og en side vare på; den samme kommandoen fortsetter der det ble avbrutt.
+terminal-help-balance-example-1 = et kort blikk på en rask variant
+terminal-help-balance-example-2 = alt tas vare på, to spill om gangen
+terminal-help-balance-status = Sluttstatus: 0, 1 hvis et spill ikke kunne spilles ferdig, 2 ved feil bruk, 130 etter Ctrl-C.
+terminal-help-balance-level = hvem som spiller mot seg selv (standard: captain): { $levels }
+terminal-help-balance-games = hvor mange spill (standard: 2000)
+terminal-help-balance-nodes = hvor mange noder en avgjørelse kan koste, i stedet for det nivået ellers bruker
+terminal-help-balance-out = en mappe for spillene, balance.json, bildene og siden balance.md
+terminal-balance-left = { $over } av { $total } spill er tatt vare på i { $folder }. Den samme kommandoen fortsetter med dem.
+terminal-balance-kept = Alt er tatt vare på i { $folder }.
+
+## Rapporten
+
+balance-game = { $game ->
+    [island] Slaget om øya
+   *[hill218] Slaget om høyde 218
+}
+balance-title = { $game }, { $variant }
+balance-summary = { $games ->
+    [one] Ett spill
+   *[other] { $games } spill
+} der { $level } møter seg selv, hvert med egne terninger og kort; hvem som begynner, trekkes. Seed { $seed }. Tall i parentes er intervaller på 95 %.
+balance-nodes = En avgjørelse kostet { $nodes } noder.
+balance-openings = { $openings ->
+    [one] Alle begynte fra den samme klargjøringen.
+   *[other] De begynte fra { $openings } ulike klargjøringer.
+}
+balance-heading = { $part ->
+    [first] Hvem som vinner
+    [length] Hvor lange spillene er
+    [ends] Hvordan spillene ender
+    [kinds] Hva det blir av hvert slag
+    [worth] Hva ting er verdt
+   *[maps] Hvor det skjer
+}
+balance-first = Den som begynte, vant { $wins }, spilte { $draws } uavgjort og tapte { $losses }: { $share } % av poengene ({ $between }), med uavgjort som en halv seier.
+balance-verdict = { $verdict ->
+    [first] Det er en fordel å begynne: tilfeldigheter alene ville neppe gitt så mye.
+    [second] Det er en fordel å være nummer to: tilfeldigheter alene ville neppe gitt den første så lite.
+   *[none] Det er ingen fordel som kan skilles fra tilfeldigheter.
+}
+balance-draws = { $share } % av spillene endte uavgjort ({ $between }).
+balance-length = Et spill har { $mean } turer i gjennomsnitt, begge sider medregnet; halvparten av spillene har mellom { $quarter } og { $upper }, det korteste { $least } og det lengste { $most }. Det er { $decisions } avgjørelser i gjennomsnitt.
+balance-ends-island = Hva som tok den brikken som avgjorde slaget. Et skudd regnes med kryssilden; en straff er at motstanderen fritt fjerner en brikke når ingenting kan flyttes (I-3.7) eller ingen kan gå inn (I-3.9); etter 120 stille turer er slaget uavgjort (I-7.3).
+balance-ends-hill218 = En enhet på fiendens base vinner straks (H-6.1). Ellers telles enhetene i spill når det ikke er mer å spille (H-6.2).
+balance-kinds-island = For hvert slag: hvor mange en side mister i et spill og til hva, hvor mange den har igjen til slutt, og hvor mange fiender dette slaget tar med skuddene sine.
+balance-kinds-hill218 = For hvert slag: hvor mange en side utplasserer i et spill, og hvor mange av hundre utplasserte som straks ødelegger en enhet, fortsatt er i spill til slutt, og tar fiendens base.
+balance-worth = Slik leses det: hver { $every }. tur ble det notert hva sidene hadde, og hvordan spillet endte. Tallet er vinnersjansen for en side som har én mer av dette og like mye av alt annet. 50 % betyr at det ikke er verdt noe.
+balance-worth-drawn = For kort som er trukket, betyr «én mer»: dette kortet i stedet for infanteri. Kort kommer tilfeldig, så dette er kortets egen fortjeneste; det som er igjen eller i spill, forteller også hvem som allerede ledet.
+balance-plain = For eksempel { $thing }: med én mer og alt annet likt vinnes et jevnt spill { $share } % av gangene ({ $between }).
+balance-maps = Alt er sett fra siden det gjelder, med dens egen kant nederst: brettet til Nord er snudd. Mørkere betyr oftere.
+
+balance-head = { $head ->
+    [end] slutt
+    [games] spill
+    [share] %
+    [kind] slag
+    [chance] vinner %
+    [between] 95 %
+    [shot] skudd
+    [crossfire] kryssild
+    [blast] eksplosjon
+    [penalty] straff
+    [pad-penalty] straff på plattformen
+    [left-over] igjen
+    [takes] tar
+    [deployed] utplassert
+    [destroys] ødelegger %
+    [survives] overlever %
+   *[base-taken] tar basen %
+}
+balance-end = { $end ->
+    [shot] ved et skudd
+    [blast] ved en eksplosjon
+    [penalty] ved en straff
+    [pad-penalty] ved en straff på plattformen
+    [both] begge samtidig (uavgjort)
+    [quiet] stille turer (uavgjort)
+    [base] fiendens base tatt
+    [more-units] flere enheter
+   *[equal-units] like mange enheter (uavgjort)
+}
+balance-thing = { $place ->
+    [island] { word-kind } på øya
+    [pad] { word-kind } på plattformen
+    [strike] ubrukt luftangrep
+    [turn] å ha turen
+   *[none] { word-kind }
+}
+balance-question = { $question ->
+    [left] Én mer av disse igjen
+    [in-play] Én mer av disse i spill
+   *[drawn] Trukket i stedet for infanteri
+}
+balance-map = { $map ->
+    [stand] Hvor brikkene står
+    [lost] Hvor de går tapt
+    [shoot] Hvor skudd kommer fra
+    [block] Hvor vinnere legger blokker
+    [destroyed] Hvor enheter ødelegges
+    [strikes] Hvor luftangrep treffer
+   *[deployed] { $kind ->
+        [infantry] Infanteri utplassert
+        [heavy] Tunge våpen utplassert
+        [special] Spesialstyrker utplassert
+        [tank] Stridsvogner utplassert
+        [artillery] Artilleri utplassert
+       *[para] Fallskjermjegere utplassert
+    }
+}
+balance-alt = { $picture ->
+    [overview] Hvem som vinner, hvordan spillene ender og hvor lange de er
+    [worth] Hva én mer av hver ting er verdt, med intervaller
+   *[maps] Varmekart
+}
+
+## Bilder
+
+balance-plot-title = { $game } { $variant } · { $games } spill der { $level } møter seg selv
+balance-plot-who = Hvem som vinner (% av spillene)
+balance-plot-won = { $who ->
+    [first] den som begynner
+    [draw] uavgjort
+   *[second] den andre
+}
+balance-plot-share = Poengene til den som begynner, på nært hold
+balance-plot-interval = { $share } % ({ $low } … { $high })
+balance-plot-ends = Hvordan spillene ender (% av spillene)
+balance-plot-length = Hvor lange spillene er
+balance-plot-turns = turer for begge sider
+balance-plot-games = spill
+balance-plot-median = median { $turns }
+balance-plot-worth = vinnersjanse med én mer, alt annet likt (%)
+balance-plot-maps = Sett fra siden det gjelder, dens egen kant nederst; i % av alt.{ $game ->
+    [hill218] {" "}▲ høyden, ○ egen base, □ fiendens base.
+   *[other] {""}
+}

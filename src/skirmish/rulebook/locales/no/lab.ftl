@@ -1,0 +1,64 @@
+### Laboratoriet: arenaens kommando, tabeller og bilder.
+
+## Kommandoen
+
+terminal-overview-arena = la motstandere av alle slag spille mot hverandre, og vurder dem
+terminal-help-arena = Alle spiller mot alle, i par av spill med de samme terningene og kortene og byttede plasser. Til slutt får du ratinger med feilmarginer, hvem som slo hvem, hvor mye det er verdt å begynne, hvor lange spillene er og hvordan de ender. Med --out tas alt vare på, også spillene; den samme kommandoen fortsetter der det ble avbrutt.
+terminal-help-arena-example-1 = to motstandere, fire raske spill
+terminal-help-arena-example-2 = tre motstandere, to av dem like med egne navn; alle spill tas vare på
+terminal-help-arena-status = Sluttstatus: 0, 1 hvis et spill ikke kunne spilles ferdig, 2 ved feil bruk, 130 etter Ctrl-C.
+terminal-help-agents = hvem som er med, med komma mellom; kan gis flere ganger. Motstandere: { $agents } (et program, for eksempel cmd:./bot --fast). Et eget navn: mine=cmd:./bot. En egen grense: general@200ms eller general@5000n (noder)
+terminal-help-arena-games = hvor mange spill for hver to av dem, et partall (standard: 20)
+terminal-help-arena-time = hvor mange millisekunder en avgjørelse kan ta, for dem uten egen grense
+terminal-help-arena-nodes = hvor mange noder en avgjørelse kan koste; da gir samme seed de samme spillene på alle maskiner
+terminal-help-arena-jobs = hvor mange spill som spilles samtidig, hvert i sin egen prosess (standard: 1; på en klynge like mange som den har prosessorer)
+terminal-help-arena-out = en mappe for spillene, det programmene klaget over, result.json og et bilde
+terminal-help-arena-cluster = spill på en Ray-klynge på denne adressen; local starter en på denne maskinen
+terminal-help-arena-anchor = hvem som har ratingen 0 (standard: gjennomsnittet av alle)
+terminal-arena-left = { $over } av { $total } spill er tatt vare på i { $folder }. Den samme kommandoen fortsetter med dem.
+terminal-arena-kept = Alt er tatt vare på i { $folder }.
+
+## Hva som ble funnet
+
+lab-summary = { $game } { $variant }, { $played } av { $total } spill, seed { $seed }.
+lab-head = { $head ->
+    [agent] motstander
+    [rating] Elo
+    [interval] 95 %
+    [games] spill
+    [score] S-U-T
+    [share] %
+    [time] ms hver
+   *[pairing] hvem mot hvem
+}
+lab-cross = Radens poeng mot kolonnen, i %:
+lab-first = Den som begynte, fikk { $share } % av poengene (95 %: { $low } … { $high }).
+lab-length = Et spill har { $mean } avgjørelser i gjennomsnitt ({ $least } … { $most }).
+lab-ends = Slik endte spillene: { $ends }.
+lab-failures = { $name } tapte spill ved egen feil: { $ends }.
+lab-crash = Spill { $number } kunne ikke spilles: { $reason }.
+lab-end = { $how ->
+    [eliminated] ingen igjen
+    [five-lost] fem tapt
+    [quiet] stille turer
+    [base] fiendens base
+    [more-units] flere enheter
+    [equal-units] like mange enheter
+    [resignation] ga opp
+    [bot-late] for sent
+    [bot-silent] taus
+    [bot-unreadable] uleselig svar
+    [bot-unasked] svarte uten spørsmål
+    [bot-illegal] ulovlig svar
+    [bot-flood] flom av tekst
+    [bot-died] programmet avsluttet
+    [bot-closed] utdata lukket
+    [bot-missing] programmet mangler
+   *[other] { $how }
+}
+
+## Bilder
+
+lab-plot-title = { $game } { $variant } · { $games } spill
+lab-plot-rating = Rating (Elo, med intervaller på 95 %)
+lab-plot-cross = Radens poeng mot kolonnen (%)

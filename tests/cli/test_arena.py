@@ -1,0 +1,108 @@
+"""``arena`` as a person meets it: what it says, what it keeps, and how it is left and taken up again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.person import Person
+from tests.cli.processes import LANGUAGES, called, skirmish, wait_for
+
+SMALL = ("arena", "island", "--variant", "blitz", "--games", "2", "--seed", "7")
+LONG = ("island", "--games", "40", "--seed", "7", "--agents", "greedy,b=greedy", "--out", "out")
+
+
+def test_it_says_who_is_stronger_and_keeps_nothing_unasked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = called(capsys, *SMALL, "--agents", "random,greedy")
+    assert (done.status, done.err) == (0, "")
+    assert done.lines[0] == "island blitz, 2 of 2 games, seed 7."
+    assert done.out.index("1 greedy") < done.out.index("2 random")
+    assert [path.name for path in tmp_path.iterdir() if path.name != "data"] == []
+
+
+def test_everything_is_kept_and_the_same_command_says_it_again(tmp_path: Path) -> None:
+    asked = (*SMALL, "--agents", "random", "--agents", "greedy", "--out", "a/b")
+    first = skirmish(*asked, "--jobs", "2", folder=tmp_path)
+    assert (first.status, first.err) == (0, "")
+    assert first.lines[-1] == "Everything is kept in a/b."
+    kept = {path.relative_to(tmp_path / "a/b").as_posix() for path in (tmp_path / "a/b").rglob("*.*")}
+    assert kept == {
+        *("arena.json", "journal.jsonl", "result.json", "ratings.svg", "ratings.png"),
+        *("records/00001-greedy-random.skirmish", "records/00002-random-greedy.skirmish"),
+    }
+    again = skirmish(*asked[:6], *asked[8:], folder=tmp_path)  # the seed is known there
+    assert again == first
+    judged = skirmish("verify", *(f"a/b/{each}" for each in kept if "records" in each), folder=tmp_path)
+    assert judged.status == 0
+    assert json.loads((tmp_path / "a/b/result.json").read_text())["played"] == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (*SMALL, "--agents", "random"),
+        (*SMALL, "--agents", "random,random"),
+        (*SMALL, "--agents", "random,nobody"),
+        (*SMALL, "--agents", "random,greedy@0n"),
+        (*SMALL, "--agents", "random,cmd:./there-is-no-such-program"),
+        (*SMALL, "--agents", "random,greedy", "--games", "3"),
+        (*SMALL, "--agents", "random,greedy", "--jobs", "0"),
+        (*SMALL, "--agents", "random,greedy", "--anchor", "nobody"),
+        (*SMALL, "--agents", "random,greedy", "--time", "5", "--nodes", "5"),
+        (*SMALL, "--agents", "random,greedy", "--time", "0"),
+        (*SMALL, "--agents", "random,greedy", "--variant", "standard"),
+        (*SMALL, "--agents", "random,greedy", "--out", "there"),
+        (*SMALL, "--agents", "random,greedy", "--cluster", "127.0.0.1:1"),
+        SMALL,
+    ],
+)
+def test_bad_calls_are_told_in_the_readers_language(
+    arguments: tuple[str, ...],
+    lang: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there").mkdir()
+    (tmp_path / "there" / "thesis.tex").write_text("years of work")
+    done = called(capsys, *arguments, "--lang", lang)
+    assert (done.status, done.out) == (2, "")
+    english = called(capsys, *arguments, "--lang", "en").err
+    assert (done.err == english) == (lang == "en")
+
+
+def test_another_arena_in_the_folder_is_told_apart(tmp_path: Path) -> None:
+    asked = (*SMALL, "--agents", "random,greedy", "--out", "out")
+    assert skirmish(*asked, folder=tmp_path).status == 0
+    done = skirmish(*asked, "--games", "4", "--seed", "8", folder=tmp_path)
+    assert done.status == 2
+    assert done.err.startswith("skirmish: In out another arena is under way.")
+    assert done.err.endswith("there ≠ here: games: 2 ≠ 4; seed: 7 ≠ 8.\n")
+
+
+def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers: list[Person]) -> None:
+    person = Person(tmp_path, *LONG, command="arena")
+    no_leftovers.append(person)
+    journal = tmp_path / "out" / "journal.jsonl"
+    wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 2)
+    person.until("Playing")  # the bar
+    person.process.sendintr()
+    person.until(r"of 40 games are kept in out")
+    person.process.expect_exact("The same command goes on with them.")
+    person.process.wait()
+    assert person.process.exitstatus == 130
+    before = journal.read_text()
+    other = Person(tmp_path, *LONG, command="arena")
+    no_leftovers.append(other)
+    wait_for(lambda: len(journal.read_text()) > len(before))
+    other.process.sendintr()
+    other.until(r"of 40 games are kept in out")
+    other.process.wait()
+    assert journal.read_text().startswith(before)
