@@ -23,14 +23,15 @@ types: $(VENV)/.dev
 # Branch coverage of what everything else stands on must be complete.
 tests: $(VENV)/.dev
 	$(BIN)/coverage erase
-	$(BIN)/pytest -n 2 --cov --cov-report= $(ARGS)
+	@$(BIN)/python -m skirmish.agents  # compiles what both workers need, once
+	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report= $(ARGS)
 	$(BIN)/coverage report --include='$(COMPLETE)' --skip-covered --show-missing --fail-under=100
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks
 
 soak: mutation
-	SKIRMISH_SOAK=1 $(BIN)/pytest -n 2 tests/games --timeout=3600
+	SKIRMISH_SOAK=1 $(BIN)/pytest -n 2 --dist worksteal tests/games tests/kernels --timeout=36000
 
 mutation: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.mutation

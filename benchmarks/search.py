@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from itertools import cycle
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -21,8 +21,9 @@ from benchmarks.turns import Contender, Figure, Pace, rates, ratio_figure
 from skirmish.agents import Limit
 
 _POSITIONS: Final = 12
-_LONG, _SHORT = 5000, 100
-"""Simulations of one search: ours think about a decision as long as in play; the peers' are slower."""
+_LONG, _SHORT, _SHORTEST = 1000, 100, 25
+"""Simulations at each position, ours, compiled ones of OpenSpiel's and those in Python: what takes each about
+a second for all positions."""
 _EXPLORATION: Final = 2.0
 _MEGABYTES: Final = 512
 _BACKGAMMON: Final = "MCTSBot on backgammon"
@@ -32,7 +33,7 @@ _ISMCTS: Final = "OpenSpiel's ISMCTSBot on our game"
 
 
 def ours(name: str) -> Contender:
-    """The strongest level's search at positions of a whole game, set-up included."""
+    """The strongest level's search at positions of a whole game, set-up included: all of them an item."""
 
     def play() -> Iterator[int]:
         from skirmish.kernels import mind
@@ -41,8 +42,9 @@ def ours(name: str) -> Contender:
         known = mind(name)
         _, settings = known.LEVELS["general"]
         roots = [known.from_view(each.view) for each in spread(moments(name), _POSITIONS)]
-        for seed, root in enumerate(cycle(roots)):
-            yield known.think(root, seed, _LONG, settings, new_stop(), new_progress()).nodes
+        for seed in count():
+            found = [known.think(root, seed, _LONG, settings, new_stop(), new_progress()) for root in roots]
+            yield sum(each.nodes for each in found)
 
     return play
 
@@ -73,9 +75,11 @@ def compiled_mcts() -> Iterator[int]:
     evaluator = pyspiel.RandomRolloutEvaluator(1, 218)
     game = pyspiel.load_game("backgammon")
     bot = pyspiel.MCTSBot(game, evaluator, _EXPLORATION, _SHORT, _MEGABYTES, False, 218, False)
-    for state in cycle(backgammon_positions()):
-        bot.step(state)
-        yield _SHORT
+    positions = backgammon_positions()
+    while True:
+        for state in positions:
+            bot.step(state)
+        yield _SHORT * len(positions)
 
 
 def python_mcts() -> Iterator[int]:
@@ -87,20 +91,24 @@ def python_mcts() -> Iterator[int]:
     chance = np.random.RandomState(218)
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
     game = pyspiel.load_game("backgammon")
-    bot = mcts.MCTSBot(game, _EXPLORATION, _SHORT, evaluator, solve=False, random_state=chance)
-    for state in cycle(backgammon_positions()):
-        bot.step(state)
-        yield _SHORT
+    bot = mcts.MCTSBot(game, _EXPLORATION, _SHORTEST, evaluator, solve=False, random_state=chance)
+    positions = backgammon_positions()
+    while True:
+        for state in positions:
+            bot.step(state)
+        yield _SHORTEST * len(positions)
 
 
 def ismcts() -> Iterator[int]:
     """OpenSpiel's ISMCTSBot on our Hill 218, at the positions that ours is measured at."""
     from skirmish.envs.openspiel import ismcts_agent
 
-    agent, below = ismcts_agent(simulations=_SHORT), Random(218).randrange
-    for each in cycle(spread(moments("hill218"), _POSITIONS)):
-        agent.choose(each.game, each.view, below)
-        yield _SHORT
+    agent, below = ismcts_agent(simulations=_SHORTEST), Random(218).randrange
+    positions = spread(moments("hill218"), _POSITIONS)
+    while True:
+        for each in positions:
+            agent.choose(each.game, each.view, below)
+        yield _SHORTEST * len(positions)
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
@@ -145,7 +153,7 @@ def memory(name: str) -> Figure:
 
 
 def search_once(name: str) -> dict[str, int]:
-    """One second's thought in the middle of a game: the peak of this process and the search's arrays, in bytes."""
+    """A second's thought in mid-game: the peak of this process and the search's arrays, in bytes."""
     from skirmish.agents.levels import LevelAgent
 
     moment = middle(name)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -22,16 +23,30 @@ _PROGRAM: Final = str(Path(sys.executable).with_name("skirmish"))
 _POSITION: Final = "12/12/12/12/12/4tv7/12/12/12/12/4T^7/12 c:SSJTS,j:ss.jt 0/0 S:d3 classic"
 
 
-def legal_tokens(times: int) -> tuple[float, float]:
-    """Median CPU and wall seconds of ``skirmish legal`` in a new process."""
-    cpu, wall = [], []
-    for _ in range(times):
-        before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-        subprocess.run([_PROGRAM, "legal", "island", _POSITION], check=True, stdout=subprocess.DEVNULL)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        wall.append(time.perf_counter() - start)
-        cpu.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    return statistics.median(cpu), statistics.median(wall)
+@dataclass(frozen=True, slots=True)
+class Took:
+    """Seconds on the clock and of CPU; on a busy machine they are far apart."""
+
+    wall: float
+    cpu: float
+
+
+def usual(taken: Sequence[Took]) -> Took:
+    """The medians."""
+    return Took(statistics.median(each.wall for each in taken), statistics.median(each.cpu for each in taken))
+
+
+def children() -> float:
+    """CPU seconds of all processes that were started here and have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def legal_tokens() -> Took:
+    """``skirmish legal`` in a new process."""
+    before, start = children(), time.perf_counter()
+    subprocess.run([_PROGRAM, "legal", "island", _POSITION], check=True, stdout=subprocess.DEVNULL)
+    return Took(time.perf_counter() - start, children() - before)
 
 
 def conversation(moment: Moment) -> str:
@@ -44,9 +59,10 @@ def conversation(moment: Moment) -> str:
     return "\n".join([GREETING, begins, *told, f"go {_MILLISECONDS} legal {' '.join(legal)}", ""])
 
 
-def first_answer(moment: Moment) -> float:
-    """Seconds from starting ``skirmish bot --level general`` to its first ``play``."""
-    said, start = conversation(moment), time.perf_counter()
+def first_answer(moment: Moment) -> Took:
+    """From starting ``skirmish bot --level general`` to its first ``play``; CPU to the end of the process."""
+    said, before, start = conversation(moment), children(), time.perf_counter()
+    answered = None
     with subprocess.Popen(
         [_PROGRAM, "bot", "--level", "general"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as bot:
@@ -57,29 +73,33 @@ def first_answer(moment: Moment) -> float:
         for line in bot.stdout:
             if line.startswith("play "):
                 answered = time.perf_counter() - start
-                bot.stdin.write("bye\n")
-                bot.stdin.flush()
-                return answered
-    raise RuntimeError(f"no answer: {_PROGRAM} ended with status {bot.returncode}")
+                break
+    if answered is None:
+        raise RuntimeError(f"no answer: {_PROGRAM} ended with status {bot.returncode}")
+    return Took(answered, children() - before)
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
     """``skirmish legal``, and the strongest level's first answers."""
-    cpu, wall = legal_tokens(pace.rounds)
-    title = f"skirmish legal, a new process ({cpu:.3f} s of CPU)"
-    found = [Figure(title, f"{wall:.3f} s", wanted=f"{_LEGAL} s", met=wall <= _LEGAL)]
     asked = {
-        f"{title}, first answer of the strongest, {when}": moment(name)
-        for name, title in (("island", "Island"), ("hill218", "Hill 218"))
+        f"{game}, first answer of the strongest, {when}": moment(name)
+        for name, game in (("island", "Island"), ("hill218", "Hill 218"))
         for when, moment in (("set-up", first), ("mid-game", middle))
     }
     for moment in asked.values():
         first_answer(moment)  # whatever was not compiled yet is now
-    taken: dict[str, list[float]] = {title: [] for title in asked}
+    legal, taken = list[Took](), {title: list[Took]() for title in asked}
     for _ in range(pace.rounds):
+        legal.append(legal_tokens())
         for title, moment in asked.items():
             taken[title].append(first_answer(moment))
-    for title, seconds in taken.items():
-        usual = statistics.median(seconds)
-        found.append(Figure(title, f"{usual:.2f} s", wanted=f"{_ANSWER} s", met=usual <= _ANSWER))
-    return found
+    return [
+        _figure("skirmish legal, a new process", legal, _LEGAL),
+        *(_figure(title, each, _ANSWER) for title, each in taken.items()),
+    ]
+
+
+def _figure(title: str, taken: Sequence[Took], wanted: float) -> Figure:
+    took = usual(taken)
+    named = f"{title} ({took.cpu:.2f} s of CPU)"
+    return Figure(named, f"{took.wall:.2f} s", wanted=f"{wanted} s", met=took.wall <= wanted)

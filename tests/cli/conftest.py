@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from skirmish import games
+from skirmish.agents.levels import prepare
 from tests.cli.person import Person
-from tests.cli.processes import CACHE, Done, Play, called, skirmish
+from tests.cli.processes import CACHE, Done, Play, against_greedy, called, skirmish
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +33,7 @@ def play(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest
     ) -> Done:
         given = "".join(f"{line}\n" for line in lines)
         folder = folder or tmp_path
+        arguments = against_greedy(arguments)
         if alone:
             done = skirmish("play", *arguments, folder=folder, given=given)
         else:
@@ -42,6 +45,13 @@ def play(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest
         return done
 
     return play
+
+
+@pytest.fixture(scope="session")
+def thinkers() -> None:
+    """The code of the opponents that think is compiled, however new the machine is."""
+    for name in games.names():
+        prepare(games.load(name), lambda: None)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pexpect
 
-from tests.cli.processes import SKIRMISH, environment
+from tests.cli.processes import SKIRMISH, against_greedy, environment
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>]|\][^\x07]*\x07)")
@@ -29,7 +29,7 @@ class Person:
         self.seen = ""
         self.process = pexpect.spawn(
             SKIRMISH[0],
-            [*SKIRMISH[1:], command, *arguments],
+            [*SKIRMISH[1:], command, *(against_greedy(arguments) if command == "play" else arguments)],
             cwd=str(folder),
             env={**environment(folder, {"TERM": term}), "COLUMNS": "300", "LINES": "50", **(more or {})},
             dimensions=(50, 300),

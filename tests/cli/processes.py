@@ -49,6 +49,12 @@ def called(capsys: pytest.CaptureFixture[str], *arguments: str) -> Done:
     return Done(status, out, err)
 
 
+def against_greedy(arguments: Sequence[str]) -> tuple[str, ...]:
+    """``play``'s arguments, with an opponent that needs nothing compiled unless they say who plays."""
+    said = {"--north", "--south", "--level", "--resume"} & set(arguments)
+    return tuple(arguments) if said else (*arguments, "--north", "greedy")
+
+
 def environment(folder: Path, extra: Mapping[str, str] | None = None) -> dict[str, str]:
     """An English terminal of 80 columns with an empty data folder."""
     kept = {

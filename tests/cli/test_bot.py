@@ -5,10 +5,15 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from skirmish import agents
+from skirmish.core import AnyGame
+from skirmish.envs.bot import Bot
+from skirmish.lab.seeds import Seed
 from skirmish.records import check, read_records
 from tests.agents.test_process import BOTS
 from tests.cli.processes import LANGUAGES, SKIRMISH, Play, autosaved, called, environment, skirmish
@@ -31,6 +36,38 @@ def test_a_conversation(level: str, tmp_path: Path) -> None:
     assert play.removeprefix("play ") in RETURNS.split()
     again = skirmish("bot", "--level", level, "--seed", "7", folder=tmp_path, given=OPENING)
     assert again == done, "the same seed, the same answer; and the end of the input is as good as bye"
+
+
+def test_a_level_plays_and_says_what_it_thinks(thinkers: None, tmp_path: Path) -> None:
+    done = skirmish("bot", "--level", "captain", "--seed", "7", folder=tmp_path, given=f"{OPENING}bye\n")
+    assert (done.status, done.err) == (0, "")
+    name, info, play = done.lines
+    assert name == "name skirmish captain"
+    assert info.startswith("info win 0.")
+    assert play.removeprefix("play ") in RETURNS.split()
+
+
+def test_hello_is_not_kept_waiting_by_what_takes_long() -> None:
+    """What loads in a moment is loaded before the name is said, and anything else afterwards."""
+    happened: list[str] = []
+
+    def ready(game: AnyGame, waiting: Callable[[], None]) -> None:
+        if game.name == "hill218":
+            waiting()
+        happened.append(game.name)
+
+    bot = Bot(
+        "us",
+        lambda limit: agents.load("random"),
+        Seed("7").agents,
+        happened.append,
+        lambda error: None,
+        ready=ready,
+    )
+    assert bot.hear("hello skirmish 1")
+    assert happened == ["island", "name us", "hill218"]
+    assert bot.hear("hello skirmish 1")
+    assert happened[3:] == ["name us"]
 
 
 def test_a_bot_answers_line_by_line(tmp_path: Path) -> None:

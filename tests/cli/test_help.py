@@ -155,14 +155,14 @@ EXAMPLES = [example for name in commands.names() for example in commands.load(na
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory, thinkers: None) -> Path:
     """Where ``skirmish`` can be called by its name, and where the first example has made its file."""
     folder = tmp_path_factory.mktemp("examples")
     script = folder / "bin" / "skirmish"
     script.parent.mkdir()
     script.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m skirmish "$@"\n')
     script.chmod(0o755)
-    skirmish("play", folder=folder)
+    skirmish("play", "--north", "greedy", folder=folder)
     making = [example for example in EXAMPLES if "--out games.skirmish" in example]
     assert len(making) == 1
     assert in_shell(making[0], folder) == (0, "")
@@ -218,7 +218,7 @@ def test_python_m_skirmish_is_skirmish(tmp_path: Path) -> None:
     ],
 )
 def test_closed_and_full_streams(redirected: str, status: int, folder: Path) -> None:
-    for command in (f"skirmish legal island '{ROLLED}'", "skirmish play --first S"):
+    for command in (f"skirmish legal island '{ROLLED}'", "skirmish play --first S --north greedy"):
         done = subprocess.run(
             ["bash", "-c", f"{command} {redirected}"],
             cwd=folder,

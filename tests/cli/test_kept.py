@@ -63,7 +63,7 @@ def test_resume_after_kill_9(tmp_path: Path, play: Play) -> None:
 
 def test_ctrl_c_is_130_and_keeps_the_match(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [*SKIRMISH, "play", "--first", "S"],
+        [*SKIRMISH, "play", "--first", "S", "--north", "greedy"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -113,7 +113,7 @@ def test_a_new_match_puts_an_unfinished_one_aside(tmp_path: Path, play: Play) ->
 
 def test_two_terminals_keep_two_matches(tmp_path: Path, play: Play) -> None:
     with subprocess.Popen(
-        [*SKIRMISH, "play", "--first", "S"],
+        [*SKIRMISH, "play", "--first", "S", "--north", "greedy"],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         cwd=tmp_path,
@@ -182,7 +182,14 @@ def test_play_refuses_a_bad_call(
 def test_no_place_to_keep_the_match_is_told_once_and_ends_nothing(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     done = skirmish(
-        "play", "--first", "S", folder=tmp_path, given="#a1\n", env={"XDG_DATA_HOME": str(tmp_path / "file")}
+        "play",
+        "--first",
+        "S",
+        "--north",
+        "greedy",
+        folder=tmp_path,
+        given="#a1\n",
+        env={"XDG_DATA_HOME": str(tmp_path / "file")},
     )
     assert done.status == 0
     assert len(done.err.splitlines()) == 1

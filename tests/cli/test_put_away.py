@@ -90,7 +90,7 @@ def test_resume_goes_on_with_the_newest_that_can_go_on(tmp_path: Path, play: Pla
 def test_resume_leaves_a_match_alone_that_is_being_played(tmp_path: Path, play: Play) -> None:
     play(*MATCH, lines=["#a1"])
     with subprocess.Popen(
-        [*SKIRMISH, "play", "--first", "S"],
+        [*SKIRMISH, "play", "--first", "S", "--north", "greedy"],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         cwd=tmp_path,

@@ -142,7 +142,7 @@ def test_a_window_too_narrow_for_the_field_gets_sentences(tmp_path: Path, no_lef
     assert "\x1b[1;38;5;" in person.seen or "38;5;" in person.seen
     narrow = pexpect.spawn(
         SKIRMISH[0],
-        [*SKIRMISH[1:], "play", "--first", "S"],
+        [*SKIRMISH[1:], "play", "--first", "S", "--north", "greedy"],
         env={**environment(tmp_path, {"TERM": "xterm"}), "COLUMNS": "50"},
         dimensions=(40, 50),
         encoding="utf-8",

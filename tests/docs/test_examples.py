@@ -12,6 +12,8 @@ import pytest
 
 from tests.docs.examples import PAGES, ROOT, commands, like, named, python_blocks
 
+CACHE = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+"""Where compiled code is kept."""
 WITH_PYTHON = [page for page in PAGES if any(python_blocks(page))]
 WITH_COMMANDS = [page for page in PAGES if any(commands(page))]
 
@@ -45,6 +47,7 @@ def test_commands_write_what_is_shown(page: Path, tmp_path: Path) -> None:
         "COLUMNS": "100",
         "TERM": "dumb",
         "HOME": str(tmp_path),
+        "XDG_CACHE_HOME": CACHE,
     }
     for command in commands(page):
         done = subprocess.run(

@@ -34,6 +34,7 @@ class Talk:
         self.said: list[str] = []
         self.notes: list[str] = []
         self.limits: list[Limit] = []
+        self.loaded: list[str] = []
         self.agent = agent or agents.load("random")
 
         def make(limit: Limit) -> Any:
@@ -43,7 +44,10 @@ class Talk:
         def note(error: HostError) -> None:
             self.notes.append(error.code)
 
-        self.bot = Bot("tester", make, Seed("talk").agents, self.said.append, note, nodes)
+        def ready(game: AnyGame, waiting: Any) -> None:
+            self.loaded.append(game.name)
+
+        self.bot = Bot("tester", make, Seed("talk").agents, self.said.append, note, nodes, ready)
 
     def hear(self, *lines: str) -> bool:
         """Whether it stays after the last one."""
@@ -176,18 +180,19 @@ def test_what_an_agent_thinks_is_told() -> None:
     thinker = Thinker()
     talk = Talk(thinker, nodes=500)
     assert talk.hear(*OPENING)
-    assert [name for name, _ in thinker.thought] == [*games.names()], "loaded before its time runs"
+    assert talk.loaded == [*games.names()], "before its time runs"
     assert talk.hear(*FIRST)
     assert talk.said[1:] == ["info win 0.625 line <II I@0,-1", "play <II"]
     assert talk.hear("token <II", "token +?????", "token <??", "token +I", "go 1000 legal I@0,-1")
-    assert talk.limits[2:] == [Limit(thinking_time(1000), 500)], "the same limit, the same agent"
+    assert talk.limits == [Limit(thinking_time(1000), 500)], "the same limit, the same agent"
 
 
 def test_a_host_that_does_not_say_hello_gets_its_answers_too() -> None:
     thinker = Thinker()
     talk = Talk(thinker)
     assert talk.hear(*OPENING[1:], *FIRST)
-    assert [name for name, _ in thinker.thought] == ["hill218"] * 2
+    assert talk.loaded == ["hill218"]
+    assert [name for name, _ in thinker.thought] == ["hill218"]
     assert talk.said[-1] == "play <II"
 
 

@@ -37,6 +37,8 @@ from tests.games.playing import random_game
 from tests.kernels.hill218_positions import POSITIONS
 from tests.rules.hill218_mirror import mirror_position, mirror_token
 
+pytestmark = pytest.mark.timeout(1200)  # whichever test comes first compiles the search
+
 LONG = "????????/????????"
 STRONG = Settings()
 
@@ -71,7 +73,7 @@ def _best(position: str, rounds: int, settings: Settings = STRONG) -> str:
 
 def test_whatever_is_awaited_the_answer_is_legal() -> None:
     for state in _decisions(12):
-        for settings in (STRONG, Settings(horizon=1), Settings(ahead=2)):
+        for settings in (STRONG, Settings(horizon=1), Settings(patience=1, focus=0.0)):
             found = _found(state, 40, settings)
             assert found.decision in _legal(_view(state))
             assert 0.0 <= found.win <= 1.0

@@ -21,6 +21,8 @@ _SET_UP: Final = frozenset({"place-block", "place-character", "load-pad", "retur
 _TICK: Final = 0.02
 """How often, in seconds, somebody looks at how a search is getting on."""
 _SEED: Final = 1 << 62
+_RARELY: Final = 0.7
+"""Of what is still to come, the next best decision hardly ever gets more than this over the favourite."""
 _MOMENT: Final = 2.0
 """Seconds: loading compiled code is quicker than this; compiling it is not."""
 
@@ -82,7 +84,7 @@ class LevelAgent:
     def _limits(self, known: Mind) -> tuple[int | None, Any, float | None]:
         """Nodes, settings and seconds."""
         nodes, settings = known.LEVELS[self.name]
-        if self.limit is None:
+        if self.limit is None or self.limit == Limit():  # nothing said is no limit to go by
             return nodes, settings, MILLISECONDS / 1000 if nodes is None else None
         if self.limit.nodes is not None:
             nodes = self.limit.nodes
@@ -142,7 +144,7 @@ class _Search:
         if spent >= self.seconds:
             return True
         still_to_come = self.progress[NODES] * (self.seconds - spent) / spent
-        return bool(self.progress[MOST] - self.progress[SECOND] > still_to_come > 0)
+        return bool(self.progress[MOST] - self.progress[SECOND] > _RARELY * still_to_come > 0)
 
     def _thought(self, so_far: Found) -> Thought:
         action, chance = self.known.action, self.known.chance
@@ -178,9 +180,10 @@ def prepare(game: AnyGame, waiting: Callable[[], None]) -> None:
 
 
 def _opening(game: AnyGame) -> Any:
-    """The first view of a game in which somebody must decide."""
+    """The first view of a game in which somebody must decide, and has a choice."""
     state = game.start(Options(game.variants[0]))
     while not isinstance(pending := game.pending(state), Decide):
         assert isinstance(pending, Roll)
-        state = game.resolve(state, pending.outcomes[0]).state
+        middle = pending.outcomes[len(pending.outcomes) // 2]  # the first deals five alike: no choice at all
+        state = game.resolve(state, middle).state
     return game.view(state, pending.seat)

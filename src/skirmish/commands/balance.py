@@ -10,8 +10,10 @@ from skirmish.commands.arena import INTERRUPTED, UNFINISHED
 from skirmish.commands.arena import _bar as bar
 from skirmish.commands.command import Command, Parser, whole_number, width
 from skirmish.commands.files import write_whole
+from skirmish.commands.opponents import make_ready
 from skirmish.commands.voice import Voice, safe_name
 from skirmish.core import MissingExtra
+from skirmish.games import load
 
 if TYPE_CHECKING:
     from skirmish.lab.balance import Balance, Study
@@ -28,6 +30,7 @@ def _balance(options: Namespace, voice: Voice) -> int:
     study = _study(options, folder)
     over = 0
     try:
+        make_ready(load(options.game), (options.level,), voice)  # once, and not in every process
         with bar(voice) as shown:
 
             def watch(done: int, total: int) -> None:

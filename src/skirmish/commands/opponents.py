@@ -7,6 +7,7 @@ import threading
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, Final
 
 from skirmish import agents, games
@@ -108,19 +109,24 @@ class _Notice:
             if self._shown or not (self.compiles and self.late):
                 return
             self._shown = True
-        text = self.voice.say("getting-ready")
         if not sys.stderr.isatty():
-            self.voice.warn(text)
+            _told(self.voice)
             return
         from rich.console import Console
 
-        self._spinner = Console(stderr=True).status(text)
+        self._spinner = Console(stderr=True).status(self.voice.say("getting-ready"))
         self._spinner.start()
 
     def close(self) -> None:
         """It is over: a spinner leaves no trace."""
         if self._spinner is not None:
             self._spinner.stop()
+
+
+@cache
+def _told(voice: Voice) -> None:
+    """A line about it, once: the code of one game may be followed by that of another."""
+    voice.warn(voice.say("getting-ready"))
 
 
 def _arguments(parser: Parser) -> None:

@@ -168,10 +168,13 @@ class Bot:
                 self._say(f"name {self._name}")
 
         for name in games.names():
-            if name not in self._loaded:
-                self._loaded.add(name)
-                self._ready(games.load(name), greet)
+            self._load(games.load(name), greet)
         greet()
+
+    def _load(self, game: AnyGame, waiting: Callable[[], None]) -> None:
+        if game.name not in self._loaded:
+            self._loaded.add(game.name)
+            self._ready(game, waiting)
 
     def _begin(self, line: str, words: Sequence[str]) -> None:
         match words:
@@ -181,6 +184,7 @@ class Bot:
                 self._match = Followed(game, options, Seat.from_letter(seat))
             case _:
                 raise HostError("host-line", text=excerpt(line.strip()))
+        self._load(game, lambda: None)  # for a host that has not said hello
 
     def _saw(self, token: str) -> None:
         if self._match is None:

@@ -102,6 +102,7 @@ class Balance:
     openings: int | None = None
     """From how many different set-ups the games began."""
     crashes: tuple[Crash, ...] = ()
+    """Games that nobody could finish, or that a level lost by a fault of its own: they are not counted."""
 
     @property
     def games(self) -> int:
@@ -184,23 +185,28 @@ def run(
         crashes = arena.run(study, folder=place, jobs=jobs, watch=watch).crashes
         journal = Journal(place, study)
         try:
-            found = Balance.of(study, _counted(journal, study, counted), crashes)
+            count, failed = _counted(journal, study, counted)
+            found = Balance.of(study, count, (*crashes, *failed))
             journal.write(RESULT, json.dumps(found.to_json(), ensure_ascii=False) + "\n")
         finally:
             journal.close()
     return found
 
 
-def _counted(journal: Journal, study: Study, watch: Watch | None) -> Count:
-    """Every record of a folder, counted."""
-    count = counting(study.game)
+def _counted(journal: Journal, study: Study, watch: Watch | None) -> tuple[Count, list[Crash]]:
+    """Every record of a folder, counted; and the games that a level lost by a fault of its own, which say
+    nothing about the game."""
+    count, failed = counting(study.game), []
     over = journal.finished
     for number, finished in enumerate(over, 1):
-        (record,) = read_records(journal.record_path(finished).read_text("utf-8"))
-        count.add(record)
+        if finished.failed is None:
+            (record,) = read_records(journal.record_path(finished).read_text("utf-8"))
+            count.add(record)
+        else:
+            failed.append(Crash(finished.number, finished.how))
         if watch is not None:
             watch(number, len(over))
-    return count
+    return count, failed
 
 
 def _check(folder: Path, study: Study) -> None:

@@ -64,11 +64,11 @@ def worths(moments: Moments) -> tuple[Worth, ...]:
     """What each thing is worth. A thing of which the sides always had equally many says nothing: left out."""
     import numpy as np
 
-    if not moments.rows:
-        return ()
-    rows = np.array(moments.rows, dtype=np.float64)
+    rows = np.array(moments.rows, dtype=np.float64).reshape(-1, len(moments.names))
     points = np.array(moments.points)
     told = [at for at in range(rows.shape[1]) if np.any(rows[:, at])]
+    if not told:
+        return ()
     odds, covariance = _fit(rows[:, told], points, np.array(moments.games))
     return tuple(
         Worth(moments.names[at], float(odds[place]), math.sqrt(max(0.0, float(covariance[place, place]))))

@@ -124,13 +124,15 @@ def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Opinion
         finally:
             done.set()
 
-    threading.Thread(target=think, daemon=True).start()
+    thread = threading.Thread(target=think, daemon=True)
     try:
+        thread.start()
         while not done.wait(_TICK):
             pass
     except BaseException:
         stop.set()
-        done.wait()
+        if thread.ident is not None:  # it may not even have begun
+            done.wait()
         raise
     if faults:
         raise faults[0]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from skirmish.kernels.hill218.search import Settings
-from skirmish.kernels.hill218.worth import EVERYTHING, NUMBERS, SUPPLY
+from skirmish.kernels.hill218.worth import EVERYTHING, SUPPLY
 
 LEVELS: Final[dict[str, tuple[int | None, Settings]]] = {
-    "recruit": (100, Settings(sight=NUMBERS, horizon=1)),
-    "corporal": (200, Settings(sight=SUPPLY, horizon=2)),
-    "sergeant": (100, Settings(sight=EVERYTHING, horizon=2)),
+    "recruit": (200, Settings(sight=SUPPLY, horizon=1, focus=0.0)),
+    "corporal": (200, Settings(sight=SUPPLY, horizon=2, focus=0.5)),
+    "sergeant": (150, Settings(sight=EVERYTHING, horizon=2)),
     "captain": (800, Settings()),
     "general": (None, Settings()),
 }

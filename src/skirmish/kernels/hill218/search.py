@@ -15,7 +15,17 @@ from skirmish.kernels.hill218.cards import sample
 from skirmish.kernels.hill218.ids import ATTACK, PASS, STRIKE
 from skirmish.kernels.hill218.layout import ATTACKING, PHASE, PLAYING, PLAYS, SEAT, Battle
 from skirmish.kernels.hill218.proposals import kinds_held, kinds_left, propose
-from skirmish.kernels.hill218.tree import NONE, Tree, favourite, group_of, grow, new_tree, select, takers
+from skirmish.kernels.hill218.tree import (
+    NONE,
+    Tree,
+    favourite,
+    group_of,
+    grow,
+    new_tree,
+    select,
+    shuffle,
+    takers,
+)
 from skirmish.kernels.hill218.turn import apply, pending, result, settle
 from skirmish.kernels.hill218.weights import POLICY, WEIGHTS
 from skirmish.kernels.hill218.worth import EVERYTHING, Weights, storms, worth
@@ -57,10 +67,8 @@ class Settings(NamedTuple):
     """A decision that scores so much less than the best of its kind is left out."""
     focus: float = 1.0
     """How much it heeds the policy; at 0 all decisions look alike before they are tried."""
-    patience: int = 1
+    patience: int = 2
     """How often a decision is judged as it stands before what follows it is looked into."""
-    ahead: int = 0
-    """How many plays are made by the policy before a position is judged."""
 
 
 class Knowledge(NamedTuple):
@@ -88,7 +96,6 @@ def best_by_policy(s: Battle, policy: Weights, tree: Tree) -> int:
 @compiled
 def judge_leaf(s: Battle, settings: Settings, known: Knowledge, tree: Tree, rng: Rng) -> float:
     """South's chance to win, once the attack or draw that is under way is settled."""
-    ahead = settings.ahead
     while True:
         awaited = pending(s)
         if awaited == OVER:
@@ -100,10 +107,8 @@ def judge_leaf(s: Battle, settings: Settings, known: Knowledge, tree: Tree, rng:
             seat = int(s[SEAT])
             if settings.sight >= EVERYTHING and storms(s, seat, int(s[PLAYS])):
                 return 1.0 - seat
-            if ahead <= 0:
-                chance = worth(s, settings.sight, known.weights, tree.features)
-                return chance if seat == 0 else 1.0 - chance
-            ahead -= 1
+            chance = worth(s, settings.sight, known.weights, tree.features)
+            return chance if seat == 0 else 1.0 - chance
         apply(s, best_by_policy(s, known.policy, tree))
 
 
@@ -193,7 +198,9 @@ def search(
     s[:] = root
     tree.origin[:] = tree.words
     grow(tree, s, kinds, settings.focus, settings.margin, known.policy)
-    if tree.number[0] == 1 or (tree.number[0] == 2 and root[PHASE] == PLAYING):
+    choices = int(tree.number[0]) - (root[PHASE] == PLAYING)  # the pass comes last
+    shuffle(tree, choices, rng)
+    if choices <= 1:
         limit = min(limit, _OFTEN)
     while rounds == 0 or (rounds < limit and stop[0] == 0):
         tree.words[:] = tree.origin

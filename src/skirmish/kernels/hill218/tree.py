@@ -19,6 +19,7 @@ from skirmish.kernels.hill218.policy import MOST, ROOM, Scores
 from skirmish.kernels.hill218.proposals import propose
 from skirmish.kernels.hill218.worth import HIDDEN, SIZE, Weights
 from skirmish.kernels.jit import compiled
+from skirmish.kernels.rng import Rng, below
 
 NODES: Final = 1 << 16
 DECISIONS: Final = 3 << 19
@@ -137,6 +138,16 @@ def grow(tree: Tree, s: Battle, kinds: int, focus: float, margin: float, policy:
     tree.first[node], tree.number[node] = start, at - start
     tree.used[0], tree.used[1] = node + 1, at
     return node
+
+
+@compiled
+def shuffle(tree: Tree, number: int, rng: Rng) -> None:
+    """Mix the root's first ``number`` decisions: of those that look alike, chance says which comes first."""
+    for at in range(number - 1, 0, -1):
+        other = below(rng, at + 1)
+        tree.decision[at], tree.decision[other] = tree.decision[other], tree.decision[at]
+        tree.group[at], tree.group[other] = tree.group[other], tree.group[at]
+        tree.prior[at], tree.prior[other] = tree.prior[other], tree.prior[at]
 
 
 @compiled

@@ -258,7 +258,7 @@ def _expand(
             tree.share[child] = desk.weights[at]
         elif n > 1:
             guess = _judged(s, int(desk.legal[at]), settings, known, desk, rng)
-            guess += (uniform(rng) - 0.5) * _GRAIN
+            guess += (uniform(rng) - guess) * _GRAIN  # and stays within 0 and 1
             tree.guess[child] = guess
             if at == 0 or guess * sign > best * sign:
                 best = guess
@@ -371,7 +371,8 @@ def grow(
     The favourite is the first token of the line in ``progress``. Gives the number of iterations made.
     """
     tree, here, path = desk.tree, desk.here, desk.path
-    room = len(tree.token) - MAX_LEGAL
+    # A single walk may go through forced decisions and dice, as many as it is long, before it expands.
+    room = len(tree.token) - MAX_LEGAL - DEPTH * MAX_CHANCE
     tree.visits[0] = 0
     tree.total[0] = 0.0
     tree.guess[0] = 0.5

@@ -36,6 +36,7 @@ from skirmish.kernels.island.layout import (
     SLOTS,
     SQUARES,
     STEPS,
+    USING_ROLL,
     VARIANT,
     State,
 )
@@ -62,7 +63,9 @@ AIMED: Final = AIMS + 1
 """How many squares it hits at once."""
 TARGETS: Final = AIMED + 1
 """Those squares."""
-SCAN: Final = TARGETS + 10
+GAINS: Final = TARGETS + 10
+"""What the best hit on each of them takes."""
+SCAN: Final = GAINS + 10
 
 # Features, from the side to move.
 TEMPO: Final = 0
@@ -112,7 +115,7 @@ def shot_gain(s: State, square: int, facing: int, kind: int, seat: int) -> float
         for y in range(max(row - 1, 0), min(row + 2, ROW)):
             for x in range(max(column - 1, 0), min(column + 2, ROW)):
                 there = int(s[y * ROW + x])
-                if there >= FIRST_CHARACTER:
+                if there >= FIRST_CHARACTER and y * ROW + x != target - step:  # crossfire: counted already
                     gain += -1.0 if seat_of(there) == seat else 1.0
         return gain * float(s[LIVE]) / float(s[LIVE] + s[SAFE])
     return gain + (-1.0 if seat_of(code) == seat else 1.0)
@@ -129,10 +132,17 @@ def scan(s: State, seat: int, found: Floats) -> None:
         facing, kind = facing_of(code), kind_of(code)
         gain = shot_gain(s, square, facing, kind, seat)
         target = square + int(STEPS[facing]) * (kind + 2)
-        if gain > 0.0 and not _aimed_at(found, target):
-            found[NOW] += gain
-            found[TARGETS + int(found[AIMED])] = target
+        if gain <= 0.0:
+            continue
+        at = 0
+        while at < found[AIMED] and found[TARGETS + at] != target:
+            at += 1
+        if at == found[AIMED]:
+            found[TARGETS + at] = target
             found[AIMED] += 1.0
+        if gain > found[GAINS + at]:  # of two that hit the same square, the one that takes more
+            found[NOW] += gain - found[GAINS + at]
+            found[GAINS + at] = gain
     for index in range(s[ON_ISLAND + seat]):
         square = own(s, seat, index)
         code = int(s[square])
@@ -247,7 +257,8 @@ def features_of(s: State, mover: int, viewer: int, sight: int, features: Floats,
     if mover == viewer or sight >= DANGER:
         _hits(s, mover, MY_NOW, features, found)
         if sight == ALL or (mover == viewer and sight >= PLANS):
-            _plans(s, mover, int(s[ROLL]), MY_NOW, 1.0, features, found)
+            roll = int(s[ROLL]) if s[PHASE] == USING_ROLL else 0  # by a slide's roll nobody moves
+            _plans(s, mover, roll, MY_NOW, 1.0, features, found)
     if mover != viewer or sight >= DANGER:
         _hits(s, 1 - mover, THEIR_NOW, features, found)
         if sight == ALL or (mover != viewer and sight >= PLANS):

@@ -51,7 +51,7 @@ balance-ends-hill218 = Eine Einheit auf der gegnerischen Basis gewinnt sofort (H
 balance-kinds-island = Zu jeder Art: wie viele eine Seite in einer Partie wodurch verliert, wie viele ihr am Ende bleiben und wie viele Gegner diese Art mit ihren Schüssen nimmt.
 balance-kinds-hill218 = Zu jeder Art: wie viele eine Seite in einer Partie aufstellt und wie viele von hundert aufgestellten sofort eine Einheit zerstören, am Ende noch im Spiel sind und die gegnerische Basis nehmen.
 balance-worth = So liest man es: Alle { $every } Züge wurde notiert, was die Seiten hatten, und wie die Partie ausging. Die Zahl ist die Gewinnchance einer Seite, die hiervon eins mehr und von allem anderen gleich viel hat. 50 % heißt: Es ist nichts wert.
-balance-worth-drawn = Bei gezogenen Karten heißt „eins mehr“: diese Karte statt Infanterie. Karten kommen durch Zufall, also ist das die Leistung der Karte selbst; was übrig oder im Spiel ist, sagt auch, wer schon vorn lag.
+balance-worth-drawn = Bei gezogenen Karten heißt „eins mehr“: diese Karte statt Infanterie. Bis auf die beiden zurückgelegten kommen Karten durch Zufall, also ist das die Leistung der Karte selbst; was übrig oder im Spiel ist, sagt auch, wer schon vorn lag.
 balance-plain = Zum Beispiel { $thing }: Mit eins mehr wird bei sonst gleichem Stand eine ausgeglichene Partie zu { $share } % gewonnen ({ $between }).
 balance-maps = Alles ist aus der Sicht der Seite gezeigt, um die es geht, ihr eigener Rand unten: Das Brett von Nord ist umgedreht. Dunkler heißt häufiger.
 

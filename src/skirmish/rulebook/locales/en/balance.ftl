@@ -51,7 +51,7 @@ balance-ends-hill218 = A unit on the enemy base wins at once (H-6.1). Otherwise 
 balance-kinds-island = For each kind, how many a side loses to what in a game, how many it has left at the end, and how many enemies that kind takes with its shots.
 balance-kinds-hill218 = For each kind, how many a side deploys in a game, and how many of a hundred deployed ones destroy a unit at once, are still in play at the end, and take the enemy base.
 balance-worth = How to read it: every { $every } turns it was noted what the sides had, and how that game ended. The number is the chance to win for a side that has one more of this and the same of everything else. 50 % means that it is worth nothing.
-balance-worth-drawn = For cards drawn, “one more” means: this card instead of infantry. Cards come by chance, so this is the card's own doing; what is left or in play also says who was winning already.
+balance-worth-drawn = For cards drawn, “one more” means: this card instead of infantry. But for the two that are put back, cards come by chance, so this is the card's own doing; what is left or in play also says who was winning already.
 balance-plain = For example, { $thing }: with one more, all else equal, an even game is won { $share } % of the time ({ $between }).
 balance-maps = Everything is seen from the side that it is about, with its own edge below: North's board is turned round. Darker means more often.
 

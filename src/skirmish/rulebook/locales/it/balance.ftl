@@ -51,7 +51,7 @@ balance-ends-hill218 = Un'unità sulla base nemica vince subito (H-6.1). Altrime
 balance-kinds-island = Per ogni tipo: quante pedine un lato perde in una partita e per che cosa, quante gliene restano alla fine e quanti nemici quel tipo elimina con i suoi colpi.
 balance-kinds-hill218 = Per ogni tipo: quante unità un lato schiera in una partita e quante su cento schierate distruggono subito un'unità, sono ancora in gioco alla fine e prendono la base nemica.
 balance-worth = Come si legge: ogni { $every } turni si è annotato che cosa avevano i due lati e come è finita la partita. Il numero è la probabilità di vincere di un lato che ha una di queste cose in più e le stesse di tutte le altre. 50 % vuol dire che non vale niente.
-balance-worth-drawn = Per le carte pescate, «una in più» vuol dire: questa carta invece della fanteria. Le carte arrivano per caso, quindi questo è merito della carta; ciò che resta o è in gioco dice anche chi stava già vincendo.
+balance-worth-drawn = Per le carte pescate, «una in più» vuol dire: questa carta invece della fanteria. Tranne le due rimesse in fondo, le carte arrivano per caso, quindi questo è merito della carta; ciò che resta o è in gioco dice anche chi stava già vincendo.
 balance-plain = Per esempio, { $thing }: con un'unità in più, a parità di tutto il resto, una partita equilibrata si vince il { $share } % delle volte ({ $between }).
 balance-maps = Tutto è visto dal lato di cui si parla, con il suo bordo in basso: il tabellone di Nord è girato. Più scuro vuol dire più spesso.
 

@@ -51,7 +51,7 @@ balance-ends-hill218 = En enhet på fiendens base vinner straks (H-6.1). Ellers 
 balance-kinds-island = For hvert slag: hvor mange en side mister i et spill og til hva, hvor mange den har igjen til slutt, og hvor mange fiender dette slaget tar med skuddene sine.
 balance-kinds-hill218 = For hvert slag: hvor mange en side utplasserer i et spill, og hvor mange av hundre utplasserte som straks ødelegger en enhet, fortsatt er i spill til slutt, og tar fiendens base.
 balance-worth = Slik leses det: hver { $every }. tur ble det notert hva sidene hadde, og hvordan spillet endte. Tallet er vinnersjansen for en side som har én mer av dette og like mye av alt annet. 50 % betyr at det ikke er verdt noe.
-balance-worth-drawn = For kort som er trukket, betyr «én mer»: dette kortet i stedet for infanteri. Kort kommer tilfeldig, så dette er kortets egen fortjeneste; det som er igjen eller i spill, forteller også hvem som allerede ledet.
+balance-worth-drawn = For kort som er trukket, betyr «én mer»: dette kortet i stedet for infanteri. Bortsett fra de to som legges tilbake, kommer kort tilfeldig, så dette er kortets egen fortjeneste; det som er igjen eller i spill, forteller også hvem som allerede ledet.
 balance-plain = For eksempel { $thing }: med én mer og alt annet likt vinnes et jevnt spill { $share } % av gangene ({ $between }).
 balance-maps = Alt er sett fra siden det gjelder, med dens egen kant nederst: brettet til Nord er snudd. Mørkere betyr oftere.
 

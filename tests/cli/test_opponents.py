@@ -1,0 +1,219 @@
+"""``opponents``, ``play --level``, and what a person sees of opponents that think."""
+
+from __future__ import annotations
+
+import _thread
+import re
+import sys
+import threading
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from numba.core import event
+
+from skirmish import agents, games
+from skirmish.agents import LEVELS, levels, ratings
+from skirmish.agents.levels import Thought
+from skirmish.commands.opponents import make_ready
+from skirmish.commands.play import _who
+from skirmish.commands.voice import CallError, Voice
+from skirmish.core import AnyGame, Below, Options, Seat
+from skirmish.lab.seeds import Seed
+from skirmish.match import Match
+from skirmish.records import read_records
+from skirmish.terminal import screen
+from skirmish.terminal.opponents import Opponents
+from tests.cli.person import Person
+from tests.cli.processes import LANGUAGES, Play, autosaved, called, tokens_kept
+from tests.rulebook.fluent_files import messages
+
+
+def test_every_opponent_has_a_name_and_a_sentence_and_nobody_else() -> None:
+    expected = [f"opponent-{name}{part}" for name in agents.names() for part in ("", "-plays")]
+    assert messages("en", "opponents") == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("columns", ["40", "80", "200"])
+def test_the_table(
+    lang: str, columns: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    monkeypatch.setattr(ratings, "RATINGS", {"hill218": {"captain": (-1234, 56)}})
+    done = called(capsys, "opponents", "--lang", lang)
+    assert (done.status, done.err) == (0, "")
+    voice, words = Voice(lang), " ".join(done.out.split())
+    for name in agents.names():
+        assert re.search(rf"^{name}\b", done.out, re.MULTILINE)
+        assert voice.opponent(name) in words
+    assert "\N{MINUS SIGN}1234\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}56" in done.out
+    assert "–" in done.out
+    assert max(map(len, done.lines)) <= int(columns)
+    alone = called(capsys, "opponents", "island", "--lang", lang)
+    assert "±" not in alone.out.partition("\n\n")[0]
+    assert called(capsys, "opponents", "chess", "--lang", lang).status == 2
+
+
+@pytest.mark.parametrize(
+    ("south", "north", "level", "who"),
+    [
+        (None, None, None, ("human", "corporal")),
+        (None, None, "captain", ("human", "captain")),
+        ("human", None, "captain", ("human", "captain")),
+        (None, "human", "captain", ("captain", "human")),
+        ("greedy", None, "captain", ("greedy", "captain")),
+        (None, "human", None, ("human", "human")),
+        ("greedy", None, None, ("greedy", "corporal")),
+        (None, "greedy", "captain", None),
+        ("human", "human", "captain", None),
+        ("human", "greedy", "captain", None),
+    ],
+)
+def test_a_level_takes_the_free_seat(
+    south: str | None, north: str | None, level: str | None, who: tuple[str, str] | None
+) -> None:
+    asked = Namespace(south=south, north=north, level=level)
+    if who is not None:
+        assert _who(asked) == who
+        return
+    with pytest.raises(CallError) as refused:
+        _who(asked)
+    assert refused.value.code == "level-taken"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [("--level", "marshal"), ("--level", "captain", "--north", "greedy"), ("--resume", "--level", "captain")],
+)
+def test_bad_calls(arguments: tuple[str, ...], lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    done = called(capsys, "play", *arguments, "--lang", lang)
+    assert (done.status, done.out) == (2, "")
+    english = called(capsys, "play", *arguments, "--lang", "en").err
+    assert (done.err == english) == (lang == "en")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_person_reads_the_name_and_the_record_keeps_the_id(
+    level: str, thinkers: None, tmp_path: Path, play: Play
+) -> None:
+    done = play(
+        "--level", level, "--first", "S", "--seed", "1", "--lang", "de", lines=["#a1", "resign", "j", ""]
+    )
+    name = Voice("de").opponent(level)
+    assert f"Nord: {name}. Süd fängt an." in done.out
+    assert f"Süd: ein Mensch. Nord: {name}." in done.out
+    (record,) = read_records(autosaved(tmp_path).read_text())
+    assert record["North"] == level
+
+
+def test_on_the_island_a_thought_is_told_whole(thinkers: None, tmp_path: Path, play: Play) -> None:
+    done = play("--level", "captain", "--first", "S", "--seed", "1", lines=["thought", "#a1", "thought"])
+    out = " ".join(done.out.split())
+    assert "Nobody here has a thought to tell of." in out
+    played = tokens_kept(tmp_path)[1]
+    assert re.search(
+        rf"Captain \(North\) gave itself \d+ % to win at its last decision\. It expected: {played}", out
+    )
+
+
+def test_on_the_hill_a_line_is_told_only_when_all_lies_open(thinkers: None, play: Play) -> None:
+    """The line names cards that the opponent holds."""
+    lines = ["1", "1", "thought", "resign", "y", ""]
+    done = play("hill218", "--level", "captain", "--first", "N", "--seed", "1", lines=lines)
+    during, _, after = done.out.partition("South resigned.")
+    said = re.search(
+        r"Captain \(North\) gave itself \d+ % to win at its last decision\.", " ".join(during.split())
+    )
+    assert said is not None
+    assert "expected" not in during
+    assert f"{said[0]} It expected: " in " ".join(after.split())
+
+
+def test_only_levels_think(play: Play) -> None:
+    assert "Nobody here has a thought" in play("--first", "N", "--north", "random", lines=["thought"]).out
+
+
+def test_a_terminal_says_who_thinks_and_an_interruption_is_heard(
+    thinkers: None, tmp_path: Path, no_leftovers: list[Person]
+) -> None:
+    options = ("--level", "general", "--variant", "beginner", "--first", "N", "--seed", "1", "--lang", "it")
+    person = Person(tmp_path, "hill218", *options)
+    no_leftovers.append(person)
+    person.until("Generale pensa …")
+    person.process.sendintr()
+    assert person.end() == 130
+    assert "\r\x1b[2K" in person.seen
+    assert "skirmish play --resume" in person.seen
+    assert "Traceback" not in person.seen
+
+
+class Dreamer:
+    """Thinks until it is stopped, and sees to it that somebody wants to leave."""
+
+    name = "general"
+
+    def __init__(self) -> None:
+        self.stopped = False
+
+    def think(self, game: AnyGame, view: object, below: Below, *, stop: threading.Event) -> Thought:
+        _thread.interrupt_main()
+        self.stopped = stop.wait(30)
+        return Thought(game.legal(view)[0], 0.5, (), 1)
+
+
+def test_an_interruption_stops_whoever_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    dreamer = Dreamer()
+    monkeypatch.setattr(agents, "load", lambda name: dreamer)
+    match = Match.start(games.load("island"), Options("blitz"), Seed("7").fair())
+    with pytest.raises(KeyboardInterrupt):
+        Opponents(("general", "human")).choose(match, Seat.SOUTH, lambda n: 0)
+    assert dreamer.stopped
+
+
+def test_what_is_said_meanwhile_is_cleared_away(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = screen.Terminal()
+    with terminal.meanwhile("This is over at once."):
+        pass
+    assert capsys.readouterr().out == ""
+    monkeypatch.setattr(screen, "_MOMENT", 0)
+    shown = ""
+    with terminal.meanwhile("This takes a while."):
+        while not shown:
+            shown = capsys.readouterr().out
+    assert (shown, capsys.readouterr().out) == ("This takes a while.", "\r\x1b[2K")
+    with screen.Screen().meanwhile("Nothing is said through a pipe."):
+        pass
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize("compiles", [False, True])
+def test_who_waits_for_the_compiler_is_told_why(
+    compiles: bool, late: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once; and not where a busy machine is slow to load what was compiled before."""
+
+    def prepare(game: AnyGame, waiting: Callable[[], None]) -> None:
+        if compiles:
+            event.start_event("numba:compile")  # type: ignore[no-untyped-call]
+        if late:
+            waiting()
+        if compiles:
+            event.end_event("numba:compile")  # type: ignore[no-untyped-call]
+
+    monkeypatch.setattr(levels, "prepare", prepare)
+    voice, calls = Voice("en"), list[str]()
+    for name in games.names():
+        make_ready(games.load(name), ["random", "captain"], voice, lambda: calls.append("waiting"))
+    assert calls == ["waiting"] * 2 * late
+    assert capsys.readouterr().err.count("Getting the opponent ready") == (compiles and late)
+
+
+def test_nobody_waits_for_opponents_that_do_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "skirmish.agents.levels", None)  # importing it would fail
+    make_ready(games.load("island"), ["random", "greedy", "cmd:./bot", "human"], Voice("en"))
