@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from skirmish.core import Decide
+from skirmish.core import Decide, Options, Roll
 from skirmish.games.hill218 import HILL218
 from skirmish.games.hill218.state import Playing, State
 from skirmish.kernels import OVER
@@ -78,6 +78,14 @@ def test_whatever_is_awaited_the_answer_is_legal() -> None:
             assert found.decision in _legal(_view(state))
             assert 0.0 <= found.win <= 1.0
             assert found.line[0] == found.decision
+
+
+def test_from_every_hand_that_can_be_dealt_it_returns_cards_that_it_holds() -> None:
+    dealt = HILL218.pending(HILL218.start(Options("standard")))
+    assert isinstance(dealt, Roll)
+    for draw in dealt.outcomes:
+        state = HILL218.resolve(HILL218.start(Options("standard")), draw).state
+        assert _found(state, 30).decision in _legal(_view(state)), str(draw)
 
 
 def test_the_same_view_seed_and_rounds_give_the_same_answer() -> None:

@@ -18,7 +18,8 @@ from skirmish.games.island.variants import VARIANTS
 from skirmish.kernels.island import ids, layout, search
 from skirmish.kernels.island.convert import from_view
 from skirmish.kernels.island.levels import LEVELS
-from skirmish.kernels.island.search import DEPTH, KNOWLEDGE, Desk, Settings, Tree, grow, new_desk, think
+from skirmish.kernels.island.search import DEPTH, KNOWLEDGE, Desk, Settings, grow, new_desk, think
+from skirmish.kernels.island.tree import Tree
 from skirmish.kernels.progress import LENGTH, MOST, NODES, SECOND, WIN, Found, found, new_progress, new_stop
 from skirmish.kernels.rng import seeded
 from tests.games.playing import play, random_game

@@ -33,7 +33,7 @@ def _arena(options: Namespace, voice: Voice) -> int:
     try:
         # Once, and not in every process at the same time. On a cluster other machines have to do it.
         make_ready(load(plan.game), (each.agent for each in plan.entrants), voice)
-        with _bar(voice) as shown:
+        with bar(voice) as shown:
 
             def watch(done: int, total: int) -> None:
                 nonlocal over
@@ -90,7 +90,7 @@ def _tell(result: Result, folder: Path | None, voice: Voice) -> None:
 
 
 @contextmanager
-def _bar(voice: Voice) -> Iterator[Watch]:
+def bar(voice: Voice) -> Iterator[Watch]:
     """A bar on a terminal's standard error; nothing anywhere else."""
     if not sys.stderr.isatty():
         yield lambda done, total: None

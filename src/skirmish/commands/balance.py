@@ -6,8 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from skirmish.commands.arena import INTERRUPTED, UNFINISHED
-from skirmish.commands.arena import _bar as bar
+from skirmish.commands.arena import INTERRUPTED, UNFINISHED, bar
 from skirmish.commands.command import Command, Parser, whole_number, width
 from skirmish.commands.files import write_whole
 from skirmish.commands.opponents import make_ready

@@ -8,11 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.lab.balance_count import HeatMap
 from skirmish.lab.balance_words import Words, percent, told
-from skirmish.lab.plots import _STYLE as STYLE
-from skirmish.lab.plots import CARD, HAIRLINE, INK, INK_2, can_write
-from skirmish.lab.plots import _fonts as fonts
-from skirmish.lab.plots import _matplotlib as matplotlib
-from skirmish.lab.plots import _written as written
+from skirmish.lab.plots import CARD, HAIRLINE, INK, INK_2, STYLE, can_write, drawing_library, fonts, written
 
 if TYPE_CHECKING:
     from skirmish.lab.balance import Balance
@@ -33,7 +29,7 @@ def pictures(found: Balance, lang: str = "en", form: str = "svg") -> dict[str, b
 
     Raises :class:`~skirmish.core.MissingExtra` without matplotlib.
     """
-    with matplotlib().rc_context({**STYLE, "font.family": fonts(), "axes.titlesize": 10.5}):
+    with drawing_library().rc_context({**STYLE, "font.family": fonts(), "axes.titlesize": 10.5}):
         words = Words(lang)
         if not can_write(words.say("balance-plot-who") + words.map("lost")):
             words = Words("en")
@@ -46,7 +42,7 @@ def pictures(found: Balance, lang: str = "en", form: str = "svg") -> dict[str, b
 
 
 def _figure(found: Balance, words: Words, width: float, height: float) -> Any:
-    figure = matplotlib().figure.Figure(figsize=(width, height), layout="constrained")
+    figure = drawing_library().figure.Figure(figsize=(width, height), layout="constrained")
     figure.get_layout_engine().set(w_pad=0.08, h_pad=0.08, wspace=0.06, hspace=0.06)
     study = found.study
     facts = {"game": words.game(study.game), "variant": study.variant, "level": study.level}

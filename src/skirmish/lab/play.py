@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from skirmish.agents import Agent
+from skirmish.agents import LEVELS, Agent
 from skirmish.core import AnyGame
 from skirmish.games import load
 from skirmish.lab.contest import Thought, contest, dismiss
@@ -78,6 +78,10 @@ class Hall:
         self._entrants = {each.name: each for each in plan.entrants}
         self._agents: dict[str, Agent] = {}
         self._folder = tempfile.TemporaryDirectory(prefix="skirmish-arena-")
+        if any(each.agent in LEVELS for each in plan.entrants):
+            from skirmish.agents.levels import prepare
+
+            prepare(self.game, lambda: None)  # or the first decision's time would go into loading
         self._errors = {
             each.name: _Errors(Path(self._folder.name, f"{number}.log"))
             for number, each in enumerate(plan.entrants)

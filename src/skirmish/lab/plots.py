@@ -19,7 +19,7 @@ _ROW: Final = 0.46
 _AXES: Final = ("lab-plot-rating", "lab-plot-cross")
 _LONGEST_NAME: Final = 26
 _FONTS: Final = ("DejaVu Sans", "Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic")
-_STYLE: Final = {
+STYLE: Final = {
     "font.size": 10,
     "text.color": INK,
     "axes.labelcolor": INK,
@@ -38,32 +38,33 @@ def ratings(result: Result, lang: str = "en") -> dict[str, bytes]:
 
     Raises :class:`~skirmish.core.MissingExtra` without matplotlib.
     """
-    matplotlib = _matplotlib()
+    matplotlib = drawing_library()
     speaker = Speaker(lang)
     if not can_write("".join(speaker.say(message) for message in _AXES)):
         speaker = Speaker("en")
-    with matplotlib.rc_context({**_STYLE, "font.family": _fonts()}):
+    with matplotlib.rc_context({**STYLE, "font.family": fonts()}):
         figure = _figure(result, speaker)
-        return {f"ratings.{form}": _written(figure, form) for form in ("svg", "png")}
+        return {f"ratings.{form}": written(figure, form) for form in ("svg", "png")}
 
 
 def can_write(text: str) -> bool:
     """Whether the fonts here have all letters of a text."""
-    _matplotlib()
-    manager, fonts = import_module("matplotlib.font_manager"), import_module("matplotlib.ft2font")
+    drawing_library()
+    manager, files = import_module("matplotlib.font_manager"), import_module("matplotlib.ft2font")
     left = {ord(letter) for letter in text}
-    for name in _fonts():
-        left -= set(fonts.FT2Font(manager.findfont(name)).get_charmap())
+    for name in fonts():
+        left -= set(files.FT2Font(manager.findfont(name)).get_charmap())
     return not left
 
 
-def _fonts() -> list[str]:
+def fonts() -> list[str]:
     """Those of our fonts that are here; matplotlib's own always is."""
     known = import_module("matplotlib.font_manager").fontManager.get_font_names()
     return [name for name in _FONTS if name in known]
 
 
-def _matplotlib() -> Any:
+def drawing_library() -> Any:
+    """matplotlib, drawing into memory."""
     try:
         matplotlib = import_module("matplotlib")
         matplotlib.use("agg")
@@ -78,7 +79,7 @@ def _figure(result: Result, speaker: Speaker) -> Any:
     rows = len(result.agents)
     height = 1.5 + _ROW * max(rows, 3)
     square = _ROW * 1.7 * max(rows, 3)
-    figure = _matplotlib().figure.Figure(figsize=(6.4 + square, height), layout="constrained")
+    figure = drawing_library().figure.Figure(figsize=(6.4 + square, height), layout="constrained")
     left, right = figure.subplots(1, 2, width_ratios=(5.2, square))
     plan = result.plan
     title = speaker.say("lab-plot-title", game=plan.game, variant=plan.variant, games=result.played)
@@ -138,7 +139,8 @@ def _short(name: str, most: int = _LONGEST_NAME) -> str:
     return name if len(name) <= most else f"{name[: most - 1]}…"
 
 
-def _written(figure: Any, form: str) -> bytes:
+def written(figure: Any, form: str) -> bytes:
+    """A figure as the bytes of a file, the same ones every time."""
     file = io.BytesIO()
     metadata = {"Date": None} if form == "svg" else {"Software": None}
     figure.savefig(file, format=form, dpi=160, metadata=metadata)

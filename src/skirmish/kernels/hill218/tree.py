@@ -108,7 +108,8 @@ def grow(tree: Tree, s: Battle, kinds: int, focus: float, margin: float, policy:
     """Add the node of a battle that awaits a decision; NONE if there is no room left.
 
     ``focus`` is how much the policy's scores are heeded. Of each kind, decisions that score far below its
-    best are left out, so that every hand that has a legal play has one here.
+    best are left out, so that every hand that has a legal play has one here. Of the pairs to be returned none
+    is: a hand may hold nothing but what one would rather keep.
     """
     ids, scores = tree.ids, tree.scores
     n = propose(s, kinds, policy, tree.which, tree.value, tree.cells, ids, scores)
@@ -124,7 +125,7 @@ def grow(tree: Tree, s: Battle, kinds: int, focus: float, margin: float, policy:
         bests[group] = max(bests[group], scores[each])
     at = start
     for each in range(n):
-        if scores[each] >= bests[min(group_of(ids[each]), NO_CARD)] - margin:
+        if s[PHASE] == RETURNING or scores[each] >= bests[min(group_of(ids[each]), NO_CARD)] - margin:
             tree.decision[at] = ids[each]
             tree.group[at] = group_of(ids[each])
             tree.prior[at] = math.exp(scores[each] - highest)

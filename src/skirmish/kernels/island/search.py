@@ -35,47 +35,23 @@ from skirmish.kernels.island.layout import (
     State,
 )
 from skirmish.kernels.island.shooting import apply_shot, shot_number, shot_target
+from skirmish.kernels.island.tree import CHOICE, END, LOT, NEW, Tree, chosen, drawn, new_tree, report
 from skirmish.kernels.island.weights import POSTINGS, WEIGHTS
-from skirmish.kernels.island.worth import COUNTS, FEATURES, SCAN, Floats, shot_gain, worth
-from skirmish.kernels.jit import compiled
-from skirmish.kernels.progress import (
-    LENGTH,
-    LINE,
-    LONGEST,
-    MOST,
-    NODES,
-    SECOND,
-    UNLIMITED,
-    WIN,
-    Found,
-    Stop,
-    found,
+from skirmish.kernels.island.worth import (
+    COUNTS,
+    FEATURES,
+    SCAN,
+    Floats,
+    places_worth,
+    placing_worth,
+    setting_up,
+    shot_gain,
+    worth,
 )
+from skirmish.kernels.island.worth import chance as probability
+from skirmish.kernels.jit import compiled
+from skirmish.kernels.progress import UNLIMITED, Found, Stop, found
 from skirmish.kernels.rng import Rng, seeded, uniform
-
-# What a node is.
-NEW = 0
-CHOICE = 1
-LOT = 2
-END = 3
-
-
-class Tree(NamedTuple):
-    """The nodes, side by side: a node has ``children`` nodes from ``first`` on."""
-
-    token: npt.NDArray[np.int32]
-    """The decision or outcome that leads to the node."""
-    kind: npt.NDArray[np.int8]
-    seat: npt.NDArray[np.int8]
-    first: npt.NDArray[np.int32]
-    children: npt.NDArray[np.int32]
-    visits: npt.NDArray[np.int32]
-    total: npt.NDArray[np.float64]
-    """The sum of the values that came back through the node."""
-    guess: npt.NDArray[np.float32]
-    """What the node was thought to be worth before anybody looked further."""
-    share: npt.NDArray[np.float32]
-    """Of a decision, how promising it looked beside the others; of an outcome, its weight."""
 
 
 class Settings(NamedTuple):
@@ -91,21 +67,6 @@ class Settings(NamedTuple):
     """How much it tries what it has tried little."""
     focus: float
     """How much better a decision must look to be tried e times as eagerly: small is narrow."""
-
-
-def new_tree(nodes: int) -> Tree:
-    """Room for so many nodes."""
-    return Tree(
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int8),
-        np.zeros(nodes, np.int8),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.float64),
-        np.zeros(nodes, np.float32),
-        np.zeros(nodes, np.float32),
-    )
 
 
 class Knowledge(NamedTuple):
@@ -155,6 +116,8 @@ _BETWEEN = 32
 """How many iterations lie between two reports."""
 _GRAIN = 1e-5
 """Equal decisions are told apart by chance, so that games differ; this much is no difference."""
+_SET_UP_GRAIN = 0.02
+"""The same in the set-up, where nearly equal will do: people should not meet the same set-up every time."""
 
 
 @compiled
@@ -244,6 +207,9 @@ def _expand(
         tree.kind[node] = CHOICE
         n = legal(s, desk.legal)
     tree.children[node] = n
+    placing, placed, grain = setting_up(s), 0.0, _GRAIN
+    if placing:
+        placed, grain = places_worth(s, known.places), _SET_UP_GRAIN
     best = -1.0
     sign = 1.0 if tree.seat[node] == 0 else -1.0
     for at in range(n):
@@ -257,8 +223,12 @@ def _expand(
         if tree.kind[node] == LOT:
             tree.share[child] = desk.weights[at]
         elif n > 1:
-            guess = _judged(s, int(desk.legal[at]), settings, known, desk, rng)
-            guess += (uniform(rng) - guess) * _GRAIN  # and stays within 0 and 1
+            number = int(desk.legal[at])
+            if placing:
+                guess = probability(placed + placing_worth(number, int(tree.seat[node]), known.places))
+            else:
+                guess = _judged(s, number, settings, known, desk, rng)
+            guess += (uniform(rng) - guess) * grain  # and stays within 0 and 1
             tree.guess[child] = guess
             if at == 0 or guess * sign > best * sign:
                 best = guess
@@ -271,88 +241,6 @@ def _expand(
             tree.share[child] /= total
         return size + n, best
     return size + n, -1.0
-
-
-@compiled
-def _drawn(tree: Tree, node: int) -> int:
-    """The outcome that is due: each comes up in proportion to its weight."""
-    best, due = -1, 0.0
-    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-        claim = tree.share[child] / (tree.visits[child] + 0.5)
-        if best < 0 or claim > due:
-            best, due = child, claim
-    return best
-
-
-@compiled
-def _value(tree: Tree, child: int, sign: float) -> float:
-    """What a decision has been worth so far to the side that makes it."""
-    value = (tree.total[child] + tree.guess[child]) / (tree.visits[child] + 1)
-    return float(value if sign > 0 else 1.0 - value)
-
-
-@compiled
-def _chosen(tree: Tree, node: int, curiosity: float) -> int:
-    """The decision to try next."""
-    sign = 1.0 if tree.seat[node] == 0 else -1.0
-    eagerness = curiosity * np.sqrt(tree.visits[node] + 1.0)
-    best, most = -1, 0.0
-    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-        claim = _value(tree, child, sign) + eagerness * tree.share[child] / (tree.visits[child] + 1)
-        if best < 0 or claim > most:
-            best, most = child, claim
-    return best
-
-
-@compiled
-def _favourite(tree: Tree, node: int) -> int:
-    """The decision that was tried most; among equals the one that has been worth most."""
-    sign = 1.0 if tree.seat[node] == 0 else -1.0
-    best = int(tree.first[node])
-    for child in range(best + 1, best + tree.children[node]):
-        if tree.visits[child] > tree.visits[best] or (
-            tree.visits[child] == tree.visits[best] and _value(tree, child, sign) > _value(tree, best, sign)
-        ):
-            best = child
-    return best
-
-
-@compiled
-def _typical(tree: Tree, node: int) -> int:
-    """The outcome after which things stand most as they did before: neither lucky nor unlucky."""
-    usual = tree.total[node] / max(tree.visits[node], 1)
-    best, off = int(tree.first[node]), 2.0
-    for child in range(best, best + tree.children[node]):
-        if tree.visits[child] > 0:
-            now = abs(tree.total[child] / tree.visits[child] - usual)
-            if now < off:
-                best, off = child, now
-    return best
-
-
-@compiled
-def _report(tree: Tree, nodes: int, progress: Floats) -> None:
-    """Tell how far the search has come."""
-    best, second = _favourite(tree, 0), 0
-    for child in range(tree.first[0], tree.first[0] + tree.children[0]):
-        if child != best and tree.visits[child] > second:
-            second = tree.visits[child]
-    progress[NODES] = nodes
-    progress[WIN] = _value(tree, best, 1.0 if tree.seat[0] == 0 else -1.0)
-    progress[MOST] = tree.visits[best]
-    progress[SECOND] = second
-    node, length = 0, 0
-    while length < LONGEST and (length == 0 or tree.visits[node] > 0):
-        if tree.kind[node] == CHOICE:
-            node = _favourite(tree, node)
-            progress[LINE + length] = tree.token[node]
-        elif tree.kind[node] == LOT:
-            node = _typical(tree, node)
-            progress[LINE + length] = -1 - tree.token[node]
-        else:
-            break
-        length += 1
-    progress[LENGTH] = length
 
 
 @compiled
@@ -396,18 +284,18 @@ def grow(
                     value = _ended(here)
                 elif tree.kind[node] == LOT:
                     rolls += here[PHASE] != TURNING
-                    node = _drawn(tree, node)
+                    node = drawn(tree, node)
                     resolve(here, int(tree.token[node]))
                 else:
-                    node = _chosen(tree, node, settings.curiosity)
+                    node = chosen(tree, node, settings.curiosity)
                     apply(here, int(tree.token[node]))
             for at in range(depth):
                 tree.visits[path[at]] += 1
                 tree.total[path[at]] += value
             made += 1
             if made % _BETWEEN == 0:
-                _report(tree, made, progress)
-    _report(tree, made, progress)
+                report(tree, made, progress)
+    report(tree, made, progress)
     return made
 
 

@@ -18,6 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from skirmish.kernels.island.board import BLOCK, FIRST_CHARACTER, facing_of, front, kind_of, own, seat_of
+from skirmish.kernels.island.ids import BLOCK as BLOCKS_FROM
+from skirmish.kernels.island.ids import CHARACTER, LOAD
 from skirmish.kernels.island.layout import (
     BEATEN_AT,
     CELLS,
@@ -294,10 +296,47 @@ def place_worth(s: State, seat: int, places: Floats) -> float:
 
 
 @compiled
+def placing_worth(number: int, seat: int, places: Floats) -> float:
+    """What a decision of the set-up adds to South's places, less North's."""
+    if number < CHARACTER:
+        square = number - BLOCKS_FROM
+        return float(places[BARS + square] - places[BARS + SQUARES - 1 - square])
+    added = 0.0
+    if number < LOAD:
+        rest = number - CHARACTER
+        square, kind, facing = rest // 12, rest // 4 % 3, rest % 4
+        if seat == 1:
+            square, facing = SQUARES - 1 - square, (facing + 2) & 3
+        added = float(places[POSTS + (kind * 24 + square) * 4 + facing])
+    else:
+        rest = number - LOAD
+        for slot in range(4, -1, -1):
+            added += places[BERTHS + slot * 3 + rest % 3]
+            rest //= 3
+    return added if seat == 0 else -added
+
+
+@compiled
 def setting_up(s: State) -> bool:
     """Whether the battle has not begun."""
     phase = int(s[PHASE])
     return phase in (PLACING, DEPLOYING, LOADING)
+
+
+@compiled
+def places_worth(s: State, places: Floats) -> float:
+    """What South has set up, less what North has."""
+    sum_ = place_worth(s, 0, places) - place_worth(s, 1, places)
+    for square in range(CELLS, CELLS + SQUARES):
+        if s[square] == BLOCK:
+            sum_ += places[BARS + square] - places[BARS + SQUARES - 1 - square]
+    return sum_
+
+
+@compiled
+def chance(sum_: float) -> float:
+    """A weighted sum as a probability."""
+    return float(1.0 / (1.0 + np.exp(-sum_)))
 
 
 @compiled
@@ -306,11 +345,7 @@ def worth(
 ) -> float:
     """The chance that South wins, if ``mover`` is to move. ``scratch`` has room for features and a scan."""
     if setting_up(s):
-        sum_ = place_worth(s, 0, places) - place_worth(s, 1, places)
-        for square in range(CELLS, CELLS + SQUARES):
-            if s[square] == BLOCK:
-                sum_ += places[BARS + square] - places[BARS + SQUARES - 1 - square]
-        return float(1.0 / (1.0 + np.exp(-sum_)))
+        return chance(places_worth(s, places))
     features, found = scratch[:FEATURES], scratch[FEATURES:]
     features_of(s, mover, viewer, sight, features, found)
     sum_ = 0.0
@@ -318,4 +353,4 @@ def worth(
         sum_ += weights[at] * features[at]
     if mover == 1:
         sum_ = -sum_
-    return float(1.0 / (1.0 + np.exp(-sum_)))
+    return chance(sum_)
