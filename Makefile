@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPLETE := src/skirmish/core/*,src/skirmish/games/*,src/skirmish/records/*,src/skirmish/match/*
 
-.PHONY: play test lint types tests bench soak mutation lock pictures clean
+.PHONY: play test lint types tests bench bench-strength balance soak mutation lock pictures clean
 
 play: $(VENV)/.play
 	@SKIRMISH_COMMAND='make play ARGS="%"' $(BIN)/skirmish play $(ARGS)
@@ -28,7 +28,15 @@ tests: $(VENV)/.dev
 	$(BIN)/coverage report --include='$(COMPLETE)' --skip-covered --show-missing --fail-under=100
 
 bench: $(VENV)/.dev
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks $(ARGS)
+
+# Hours of games at a second a move; what was played stays played, so it may be cut short and go on.
+bench-strength: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.strength $(ARGS)
+
+# Thousands of games; docs/balance.md and its pictures are made from them.
+balance: $(VENV)/.dev
+	$(BIN)/python scripts/study_balance.py $(ARGS)
 
 soak: mutation
 	SKIRMISH_SOAK=1 $(BIN)/pytest -n 2 --dist worksteal tests/games tests/kernels --timeout=36000

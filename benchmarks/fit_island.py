@@ -75,10 +75,7 @@ def _place_features(s: State, places: Floats) -> None:
         for index in range(s[ON_ISLAND + seat]):
             square = own(s, seat, index)
             code = int(s[square])
-            facing = facing_of(code)
-            if seat == 1:
-                square, facing = SQUARES - 1 - square, (facing + 2) & 3
-            places[worth.POSTS + (kind_of(code) * 24 + square) * 4 + facing] += sign
+            places[worth.post_of(seat, square, kind_of(code), facing_of(code))] += sign
         for slot in range(5):
             waiting = int(s[SLOTS + seat * 5 + slot])
             if waiting:

@@ -57,20 +57,28 @@ def _arena(options: Namespace, voice: Voice) -> int:
     return UNFINISHED if result.crashes else 0
 
 
-def _plan(options: Namespace, folder: Path | None) -> Plan:
-    """What is to be played. Going on without saying the seed again means the same one."""
-    from skirmish.lab.arena import Plan
+def seed_of(asked: str | None, folder: Path | None) -> str | None:
+    """The seed that was asked for. Going on in a folder without saying it again means the same one."""
     from skirmish.lab.journal import read_plan
 
-    known = None if folder is None else read_plan(folder)
-    seed = options.seed
-    if seed is None and known is not None:
-        seed = known.get("seed")
+    known = None if folder is None or asked is not None else read_plan(folder)
+    return asked if known is None else known.get("seed")
+
+
+def _plan(options: Namespace, folder: Path | None) -> Plan:
+    """What is to be played."""
+    from skirmish.lab.arena import Plan
+
     limit = None
     if options.time is not None or options.nodes is not None:
         limit = Limit(milliseconds=options.time, nodes=options.nodes)
     return Plan.of(
-        options.game, options.agents, games=options.games, seed=seed, variant=options.variant, limit=limit
+        options.game,
+        options.agents,
+        games=options.games,
+        seed=seed_of(options.seed, folder),
+        variant=options.variant,
+        limit=limit,
     )
 
 

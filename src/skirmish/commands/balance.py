@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from skirmish.commands.arena import INTERRUPTED, UNFINISHED, bar
+from skirmish.commands.arena import INTERRUPTED, UNFINISHED, bar, seed_of
 from skirmish.commands.command import Command, Parser, whole_number, width
 from skirmish.commands.files import write_whole
 from skirmish.commands.opponents import make_ready
@@ -48,19 +48,14 @@ def _balance(options: Namespace, voice: Voice) -> int:
 
 
 def _study(options: Namespace, folder: Path | None) -> Study:
-    """What is to be played. Going on without saying the seed again means the same one."""
+    """What is to be played."""
     from skirmish.lab.balance import Study
-    from skirmish.lab.journal import read_plan
 
-    known = None if folder is None else read_plan(folder)
-    seed = options.seed
-    if seed is None and known is not None:
-        seed = known.get("seed")
     return Study.of_level(
         options.game,
         options.level,
         games=options.games,
-        seed=seed,
+        seed=seed_of(options.seed, folder),
         variant=options.variant,
         nodes=options.nodes,
     )

@@ -278,16 +278,21 @@ PLACES: Final = BARS + SQUARES
 
 
 @compiled
+def post_of(seat: int, square: int, kind: int, facing: int) -> int:
+    """Where the weight of a character's post stands: as its owner sees the island."""
+    if seat == 1:
+        square, facing = SQUARES - 1 - square, (facing + 2) & 3
+    return POSTS + (kind * 24 + square) * 4 + facing
+
+
+@compiled
 def place_worth(s: State, seat: int, places: Floats) -> float:
     """What a side's posts, berths and the blocks are worth to it while it sets up."""
     worth = 0.0
     for index in range(s[ON_ISLAND + seat]):
         square = own(s, seat, index)
         code = int(s[square])
-        facing = facing_of(code)
-        if seat == 1:
-            square, facing = SQUARES - 1 - square, (facing + 2) & 3
-        worth += places[POSTS + (kind_of(code) * 24 + square) * 4 + facing]
+        worth += places[post_of(seat, square, kind_of(code), facing_of(code))]
     for slot in range(5):
         waiting = int(s[SLOTS + seat * 5 + slot])
         if waiting:
@@ -304,10 +309,7 @@ def placing_worth(number: int, seat: int, places: Floats) -> float:
     added = 0.0
     if number < LOAD:
         rest = number - CHARACTER
-        square, kind, facing = rest // 12, rest // 4 % 3, rest % 4
-        if seat == 1:
-            square, facing = SQUARES - 1 - square, (facing + 2) & 3
-        added = float(places[POSTS + (kind * 24 + square) * 4 + facing])
+        added = float(places[post_of(seat, rest // 12, rest // 4 % 3, rest % 4)])
     else:
         rest = number - LOAD
         for slot in range(4, -1, -1):
