@@ -251,6 +251,18 @@ def test_it_tells_what_it_thinks_until_it_is_stopped(name: str) -> None:
 
 
 @each_game
+def test_a_listener_that_fails_ends_the_search_and_is_heard_of(name: str) -> None:
+    game = load(name)
+    _, view = _longest(name)
+
+    def report(thought: Thought) -> None:
+        raise OSError("the line is dead")
+
+    with pytest.raises(OSError, match="the line is dead"):
+        _thinker("general", Limit(nodes=1 << 40)).think(game, view, random.Random(1).randrange, report)
+
+
+@each_game
 def test_asked_to_stop_before_it_starts_it_still_answers(name: str) -> None:
     game, stop = load(name), threading.Event()
     stop.set()

@@ -23,6 +23,9 @@ _TICK: Final = 0.02
 _SEED: Final = 1 << 62
 _RARELY: Final = 0.7
 """Of what is still to come, the next best decision hardly ever gets more than this over the favourite."""
+_LEAST: Final = 0.25
+"""The share of its time that an agent thinks at least, however long its code took to load."""
+_loaded: set[str] = set()
 _MOMENT: Final = 2.0
 """Seconds: loading compiled code is quicker than this; compiling it is not."""
 
@@ -67,6 +70,7 @@ class LevelAgent:
         It answers from the view and from the chance it is given, and from nothing else: unless time limits
         it, the same ones always give the same answer.
         """
+        start = monotonic()
         known = mind(game.name)
         nodes, settings, seconds = self._limits(known)
         if seconds is not None and view.phase.prompt in _SET_UP:
@@ -79,6 +83,12 @@ class LevelAgent:
         except KernelCannot:  # a position that no battle leads to
             action = GreedyAgent().choose(game, view, below)
             return Thought(action, 0.5, (str(action),), 0)
+        if game.name not in _loaded:
+            known.think(root, 0, 1, settings, new_stop(), new_progress())
+            _loaded.add(game.name)
+        if seconds is not None:
+            # Whoever asks should not wait for loading and for thinking, but some thought there must be.
+            seconds = max(seconds - (monotonic() - start), seconds * _LEAST)
         return _Search(known, seconds, report, stop).run(root, below(_SEED), nodes, settings)
 
     def _limits(self, known: Mind) -> tuple[int | None, Any, float | None]:
@@ -105,6 +115,7 @@ class _Search:
         self.flag = new_stop()
         self.progress = new_progress()
         self.done = threading.Event()
+        self.fault: BaseException | None = None
 
     def run(self, root: Any, seed: int, nodes: int | None, settings: Any) -> Thought:
         """Think until the nodes are used up or somebody stops it."""
@@ -113,17 +124,27 @@ class _Search:
         watch = threading.Thread(target=self._watch, daemon=True)
         watch.start()
         try:
-            return self._thought(self.known.think(root, seed, nodes, settings, self.flag, self.progress))
+            thought = self._thought(self.known.think(root, seed, nodes, settings, self.flag, self.progress))
         finally:
             self.done.set()
             watch.join()
+        if self.fault is not None:
+            raise self.fault
+        return thought
 
     def _watch(self) -> None:
+        try:
+            self._look_on()
+        except BaseException as fault:  # whatever whoever listens does, the search must end
+            self.fault = fault
+            self.flag[0] = 1
+
+    def _look_on(self) -> None:
         start = monotonic()
         told = 0
         while not self.done.wait(self._until(start)):
             so_far = found(self.progress)
-            if self.report is not None and so_far.nodes > told:
+            if self.report is not None and so_far.nodes > told and so_far.line:
                 told = so_far.nodes
                 self.report(self._thought(so_far))
             if (self.asked is not None and self.asked.is_set()) or self._settled(monotonic() - start):

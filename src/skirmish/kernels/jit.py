@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -50,7 +52,9 @@ def folder_for(game: str) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         if os.access(folder, os.W_OK):
             return folder
-    return Path(tempfile.mkdtemp(prefix="skirmish-"))  # nothing can be kept: compiled anew each time
+    spare = tempfile.mkdtemp(prefix="skirmish-")  # nothing can be kept: compiled anew each time
+    atexit.register(shutil.rmtree, spare, ignore_errors=True)
+    return Path(spare)
 
 
 def compiled(function: Function) -> Function:
@@ -58,8 +62,21 @@ def compiled(function: Function) -> Function:
 
     The lock of the interpreter is released while it runs, so that a page, a prompt or a clock goes on.
     """
-    if not os.environ.get("NUMBA_CACHE_DIR"):
-        package, _, rest = function.__module__.partition(f"{__package__}.")
-        folder = folder_for("" if package else rest.rpartition(".")[0])
-        setattr(numba.config, "CACHE_DIR", str(folder))  # noqa: B010  # read while numba decorates; untyped
-    return cast(Function, numba.njit(cache=True, nogil=True)(function))
+    decorate = numba.njit(cache=True, nogil=True)
+    if os.environ.get("NUMBA_CACHE_DIR"):
+        return cast(Function, decorate(function))
+    package, _, rest = function.__module__.partition(f"{__package__}.")
+    folder = folder_for("" if package else rest.rpartition(".")[0])
+    # Numba reads this while it decorates; other people's functions go where they went before.
+    before = _set_cache(str(folder))
+    try:
+        return cast(Function, decorate(function))
+    finally:
+        _set_cache(before)
+
+
+def _set_cache(folder: str) -> str:
+    """Where numba keeps what it compiles from now on; gives where it was until now."""
+    before: str = getattr(numba.config, "CACHE_DIR")  # noqa: B009  # numba's types don't know it
+    setattr(numba.config, "CACHE_DIR", folder)  # noqa: B010
+    return before

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skirmish.kernels.island.search import Settings
-from skirmish.kernels.island.worth import ALL, COUNTS, HITS, PLANS
+from skirmish.kernels.island.worth import ALL, COUNTS, HOPES, PLANS
 
 
 def _level(nodes: int | None, sight: int, horizon: int) -> tuple[int | None, Settings]:
@@ -14,7 +14,7 @@ def _level(nodes: int | None, sight: int, horizon: int) -> tuple[int | None, Set
 
 LEVELS: Final = {
     "recruit": _level(0, COUNTS, 0),
-    "corporal": _level(0, HITS, 0),
+    "corporal": _level(0, HOPES, 0),
     "sergeant": _level(0, PLANS, 0),
     "captain": _level(0, ALL, 0),
     "general": _level(None, ALL, 99),

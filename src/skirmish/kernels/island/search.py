@@ -111,7 +111,7 @@ def new_desk(nodes: int) -> Desk:
 
 
 _ROOM: Final = 2_000_000
-"""Nodes: two seconds' worth of search and 70 megabytes."""
+"""Nodes, 70 megabytes; when they are used up, a search goes on without looking deeper."""
 _BETWEEN = 32
 """How many iterations lie between two reports."""
 _GRAIN = 1e-5
@@ -259,22 +259,25 @@ def grow(
     The favourite is the first token of the line in ``progress``. Gives the number of iterations made.
     """
     tree, here, path = desk.tree, desk.here, desk.path
-    # A single walk may go through forced decisions and dice, as many as it is long, before it expands.
-    room = len(tree.token) - MAX_LEGAL - DEPTH * MAX_CHANCE
+    room = len(tree.token) - MAX_LEGAL
     tree.visits[0] = 0
     tree.total[0] = 0.0
     tree.guess[0] = 0.5
     size, _ = _expand(0, 1, root, settings, known, desk, rng)
     made = 0
     if tree.children[0] > 1:
-        while made < nodes and size < room and stop[0] == 0:
+        while made < nodes and stop[0] == 0:
             here[:] = root
             node, depth, rolls, value = 0, 0, 0, -1.0
             while value < 0.0:
                 path[depth] = node
                 depth += 1
                 if tree.kind[node] == NEW:
-                    if depth == DEPTH or (rolls == settings.horizon and pending(here) == CHANCE):
+                    if (
+                        depth == DEPTH
+                        or size > room
+                        or (rolls == settings.horizon and pending(here) == CHANCE)
+                    ):
                         value = float(tree.guess[node])
                         break
                     size, value = _expand(node, size, here, settings, known, desk, rng)

@@ -116,7 +116,6 @@ def report(tree: Tree, nodes: int, progress: Floats) -> None:
     for child in range(tree.first[0], tree.first[0] + tree.children[0]):
         if child != best and tree.visits[child] > second:
             second = tree.visits[child]
-    progress[NODES] = nodes
     progress[WIN] = value_of(tree, best, 1.0 if tree.seat[0] == 0 else -1.0)
     progress[MOST] = tree.visits[best]
     progress[SECOND] = second
@@ -132,3 +131,4 @@ def report(tree: Tree, nodes: int, progress: Floats) -> None:
             break
         length += 1
     progress[LENGTH] = length
+    progress[NODES] = nodes  # last: whoever reads a new number finds a line

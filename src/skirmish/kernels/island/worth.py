@@ -6,8 +6,8 @@ hope to hit with the next roll (the best move for each face of the die, a sixth 
 and spare the search one whole turn of each side.
 
 ``sight`` is how much of this ``viewer`` sees. ``COUNTS``: only who is left. ``HITS``: also whom its own side
-can hit at once. ``PLANS``: also how its own side can move and what it may hit then. ``DANGER``: also who
-stands in the other side's fire. ``ALL``: everything.
+can hit at once. ``HOPES``: also whom it may hit with its next roll. ``PLANS``: also how freely it can move.
+``DANGER``: also who stands in the other side's fire. ``ALL``: everything.
 """
 
 from __future__ import annotations
@@ -48,9 +48,10 @@ Floats = npt.NDArray[np.float64]
 
 COUNTS: Final = 0
 HITS: Final = 1
-PLANS: Final = 2
-DANGER: Final = 3
-ALL: Final = 4
+HOPES: Final = 2
+PLANS: Final = 3
+DANGER: Final = 4
+ALL: Final = 5
 
 # What a scan of one side finds.
 NOW: Final = 0
@@ -223,21 +224,27 @@ def _hits(s: State, seat: int, first: int, features: Floats, found: Floats) -> N
 
 
 @compiled
-def _plans(s: State, seat: int, roll: int, first: int, sign: float, features: Floats, found: Floats) -> None:
-    """Fill in how a side that was scanned can move and what it may hit then, with a roll if that is known."""
+def _hopes(s: State, seat: int, roll: int, first: int, features: Floats, found: Floats) -> None:
+    """Fill in what a side that was scanned may hit with its next roll, or with one that is known."""
     victims = lives(s, 1 - seat)
-    hope, stuck, uses = 0.0, 0.0, 0.0
+    hope = 0.0
     if roll:
         hope = found[BEST + roll]
     else:
         for face in range(6):
             hope += found[BEST + face] / 6.0
-    for face in range(1, 6):
-        stuck += found[USES + face] == 0.0
-        uses += found[USES + face]
     hope = min(hope, victims - features[first])
     features[first + 2] = hope
     features[first + 3] = hope / victims
+
+
+@compiled
+def _moves(sign: float, features: Floats, found: Floats) -> None:
+    """Fill in how freely a side that was scanned can move."""
+    stuck, uses = 0.0, 0.0
+    for face in range(1, 6):
+        stuck += found[USES + face] == 0.0
+        uses += found[USES + face]
     features[MY_STUCK if sign > 0.0 else THEIR_STUCK] = stuck / 6.0
     features[MOBILITY] += sign * uses / 10.0
     features[AIM] += sign * found[AIMS] / 10.0
@@ -256,15 +263,17 @@ def features_of(s: State, mover: int, viewer: int, sight: int, features: Floats,
         return
     features[TEMPO] = 1.0
     features[FEW] = 1.0 / mine - 1.0 / theirs
-    if mover == viewer or sight >= DANGER:
-        _hits(s, mover, MY_NOW, features, found)
-        if sight == ALL or (mover == viewer and sight >= PLANS):
-            roll = int(s[ROLL]) if s[PHASE] == USING_ROLL else 0  # by a slide's roll nobody moves
-            _plans(s, mover, roll, MY_NOW, 1.0, features, found)
-    if mover != viewer or sight >= DANGER:
-        _hits(s, 1 - mover, THEIR_NOW, features, found)
-        if sight == ALL or (mover != viewer and sight >= PLANS):
-            _plans(s, 1 - mover, 0, THEIR_NOW, -1.0, features, found)
+    roll = int(s[ROLL]) if s[PHASE] == USING_ROLL else 0  # by a slide's roll nobody moves
+    for other in range(2):
+        seat = mover + other * (1 - 2 * mover)
+        # What one's own side can do is seen before what the other can.
+        own_, first = seat == viewer, THEIR_NOW if other else MY_NOW
+        if own_ or sight >= DANGER:
+            _hits(s, seat, first, features, found)
+        if sight == ALL or (own_ and sight >= HOPES):
+            _hopes(s, seat, 0 if other else roll, first, features, found)
+        if sight == ALL or (own_ and sight >= PLANS):
+            _moves(-1.0 if other else 1.0, features, found)
 
 
 # The set-up: where characters and blocks stand, as their owner sees the island.
