@@ -15,13 +15,13 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.hill218_duel import Player, play
+from benchmarks.hill218_duel import TREE, Player, play
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.hill218 import policy, worth
 from skirmish.kernels.hill218.cards import hide
 from skirmish.kernels.hill218.ids import PASS
 from skirmish.kernels.hill218.layout import PHASE, PLAYING, PLAYS, Battle
-from skirmish.kernels.hill218.search import Settings, best_by_policy, room
+from skirmish.kernels.hill218.search import Settings, best_by_policy
 from skirmish.kernels.hill218.tree import Tree
 from skirmish.kernels.hill218.turn import apply, pending, settle, to_act
 from skirmish.kernels.rng import seeded
@@ -52,7 +52,7 @@ class Notes:
 
     def watch(self, s: Battle, view: Battle, seat: int, decision: int) -> int:
         """Write a decision down, sometimes stray from it."""
-        tree = room()
+        tree = TREE
         taken, decisions = tree.taken[: tree.number[0]].copy(), tree.decision[: tree.number[0]].copy()
         if s[PHASE] == PLAYING:
             self.game.append((s.copy(), seat, _root_value(tree)))

@@ -22,7 +22,8 @@ from skirmish.kernels.hill218.cards import hide
 from skirmish.kernels.hill218.convert import from_state
 from skirmish.kernels.hill218.layout import Battle
 from skirmish.kernels.hill218.levels import LEVELS
-from skirmish.kernels.hill218.search import Knowledge, Settings, room, search
+from skirmish.kernels.hill218.search import Knowledge, Settings, search
+from skirmish.kernels.hill218.tree import new_tree
 from skirmish.kernels.hill218.turn import apply, pending, result, settle, to_act
 from skirmish.kernels.hill218.weights import POLICY, WEIGHTS
 from skirmish.kernels.hill218.worth import Weights
@@ -30,6 +31,8 @@ from skirmish.kernels.progress import LINE, new_progress, new_stop
 from skirmish.kernels.rng import seeded
 
 STRONG = Settings()
+TREE = new_tree()
+"""Where everybody here searches, one after the other; whoever looks on finds the last search in it."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class Player:
         """The decision after that many rounds."""
         progress = new_progress()
         known = Knowledge(self.weights, self.policy)
-        search(view, seeded(seed), self.nodes, self.settings, known, room(), new_stop(), progress)
+        search(view, seeded(seed), self.nodes, self.settings, known, TREE, new_stop(), progress)
         return int(progress[LINE])
 
 

@@ -159,8 +159,8 @@ def search_once(name: str) -> dict[str, int]:
     moment = middle(name)
     LevelAgent("general", Limit(milliseconds=1000)).choose(moment.game, moment.view, Random(218).randrange)
     search: Any = import_module(f"skirmish.kernels.{name}.search")
-    room = search._desk() if name == "island" else search.room()
-    return {"peak": _peak(), "arrays": _bytes(room)}
+    rooms = search._desks if name == "island" else search._trees
+    return {"peak": _peak(), "arrays": _bytes(rooms[0])}
 
 
 def _bytes(room: Any) -> int:

@@ -2,6 +2,7 @@
 
 import random
 import re
+import sys
 
 seat, ours, blocks = "S", set(), set()  # on the island: where our characters and the blocks stand
 
@@ -26,7 +27,7 @@ def worth(token):
     return room(squares[0], token[-1]) if token[-1] in "^>v<" else -60 * (token == "end") + random.random()
 
 
-while (words := input().split())[0] != "bye":
+while (words := (sys.stdin.readline() or "bye").split() or ["nothing"])[0] != "bye":
     if words[0] == "hello":
         print("name forty lines", flush=True)
     elif words[0] == "match":  # match island classic seat S first N
@@ -34,7 +35,6 @@ while (words := input().split())[0] != "bye":
     elif words[0] == "token":  # token #c4, token c4!live
         (blocks.add if "#" in words[1] else blocks.discard)(words[1].strip("#").split("!")[0])
     elif words[0] == "go":  # go 1000 legal e2-e5 e2-e4L end
-        token = max(words[3:], key=worth)
+        print("play", token := max(words[3:], key=worth), flush=True)
         if squares := re.findall(r"[a-l]\d+", token if token[0] in "SJT" or "-" in token else ""):
             ours = ours - {squares[0]} | {squares[-1]}
-        print("play", token, flush=True)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.cli import main
 from tests.cli.person import Person
 from tests.cli.processes import LANGUAGES, called, skirmish, wait_for
 
@@ -58,6 +59,8 @@ def test_everything_is_kept_and_the_same_command_says_it_again(tmp_path: Path) -
         (*SMALL, "--agents", "random,greedy", "--time", "0"),
         (*SMALL, "--agents", "random,greedy", "--variant", "standard"),
         (*SMALL, "--agents", "random,greedy", "--out", "there"),
+        (*SMALL, "--agents", "random,greedy", "--out", "there/thesis.tex"),
+        (*SMALL, "--agents", "random,greedy", "--out", "there/thesis.tex/results"),
         (*SMALL, "--agents", "random,greedy", "--cluster", "127.0.0.1:1"),
         SMALL,
     ],
@@ -83,8 +86,30 @@ def test_another_arena_in_the_folder_is_told_apart(tmp_path: Path) -> None:
     assert skirmish(*asked, folder=tmp_path).status == 0
     done = skirmish(*asked, "--games", "4", "--seed", "8", folder=tmp_path)
     assert done.status == 2
-    assert done.err.startswith("skirmish: In out another arena is under way.")
+    assert done.err.startswith("skirmish: out holds other games already.")
     assert done.err.endswith("there ≠ here: games: 2 ≠ 4; seed: 7 ≠ 8.\n")
+
+
+def test_a_file_is_no_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bot.py").write_text("")
+    for out in ("bot.py", "bot.py/results"):
+        done = called(capsys, *SMALL, "--agents", "random,greedy", "--out", out)
+        assert (done.status, done.err) == (2, "skirmish: “bot.py” is a file, not a folder.\n")
+
+
+def test_a_reader_who_leaves_loses_no_picture(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def left(*said: object, **how: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("builtins.print", left)
+    out = tmp_path / "out"
+    assert main([*SMALL, "--agents", "random,greedy", "--out", str(out)]) == 141
+    assert {"result.json", "ratings.svg", "ratings.png"} <= {path.name for path in out.iterdir()}
 
 
 def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers: list[Person]) -> None:

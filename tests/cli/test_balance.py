@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.cli import main
 from tests.cli.person import Person
 from tests.cli.processes import LANGUAGES, called, skirmish, wait_for
 
@@ -61,6 +62,7 @@ def test_everything_is_kept_and_the_same_command_says_it_again(tmp_path: Path) -
         ("--jobs", "0"),
         ("--variant", "standard"),
         ("--out", "there"),
+        ("--out", "there/thesis.tex"),
     ],
 )
 def test_bad_calls_are_told_in_the_readers_language(
@@ -77,6 +79,35 @@ def test_bad_calls_are_told_in_the_readers_language(
     assert (done.status, done.out) == (2, "")
     english = called(capsys, *SMALL, *arguments, "--lang", "en").err
     assert (done.err == english) == (lang == "en")
+
+
+@pytest.mark.parametrize("option", ["--games", "--nodes"])
+def test_nothing_is_too_little(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "1 " in called(capsys, *SMALL, option, "0").err
+
+
+def test_another_study_in_the_folder_is_no_arena(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert called(capsys, *SMALL, "--out", "out").status == 0
+    done = called(capsys, *SMALL, "--games", "4", "--out", "out")
+    assert (done.status, done.err) == (
+        2,
+        "skirmish: out holds other games already. What differs, there ≠ here: games: 3 ≠ 4.\n",
+    )
+
+
+def test_a_reader_who_leaves_loses_no_page(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def left(*said: object, **how: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("builtins.print", left)
+    out = tmp_path / "out"
+    assert main([*SMALL, "--out", str(out)]) == 141
+    assert {"balance.json", "balance.md", "overview.svg"} <= {path.name for path in out.iterdir()}
 
 
 def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers: list[Person]) -> None:

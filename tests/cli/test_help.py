@@ -57,7 +57,7 @@ def test_the_overview_names_every_command(lang: str, capsys: pytest.CaptureFixtu
         status, out, _ = run(capsys, "--lang", lang, *arguments)
         assert status == 0
         for name in commands.names():
-            assert f"skirmish {name}" in out
+            assert f"skirmish {name}  " in out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import _thread
+import io
 import re
 import sys
 import threading
 from argparse import Namespace
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -112,11 +114,12 @@ def test_a_person_reads_the_name_and_the_record_keeps_the_id(
 def test_on_the_island_a_thought_is_told_whole(thinkers: None, tmp_path: Path, play: Play) -> None:
     done = play("--level", "captain", "--first", "S", "--seed", "1", lines=["thought", "#a1", "thought"])
     out = " ".join(done.out.split())
-    assert "Nobody here has a thought to tell of." in out
+    assert "Captain has not had anything to decide since you sat down." in out
     played = tokens_kept(tmp_path)[1]
-    assert re.search(
-        rf"Captain \(North\) gave itself \d+ % to win at its last decision\. It expected: {played}", out
-    )
+    told = rf"Captain \(North\) gave itself \d+ % to win at its last decision\. It played {played}( and|\.)"
+    assert re.search(told, out)
+    again = " ".join(play("--resume", lines=["thought"]).out.split())
+    assert "Captain has not had anything to decide since you sat down." in again
 
 
 def test_on_the_hill_a_line_is_told_only_when_all_lies_open(thinkers: None, play: Play) -> None:
@@ -128,8 +131,9 @@ def test_on_the_hill_a_line_is_told_only_when_all_lies_open(thinkers: None, play
         r"Captain \(North\) gave itself \d+ % to win at its last decision\.", " ".join(during.split())
     )
     assert said is not None
+    assert "It played" not in during
     assert "expected" not in during
-    assert f"{said[0]} It expected: " in " ".join(after.split())
+    assert f"{said[0]} It played " in " ".join(after.split())
 
 
 def test_only_levels_think(play: Play) -> None:
@@ -148,6 +152,30 @@ def test_a_terminal_says_who_thinks_and_an_interruption_is_heard(
     assert "\r\x1b[2K" in person.seen
     assert "skirmish play --resume" in person.seen
     assert "Traceback" not in person.seen
+
+
+def test_a_person_reads_what_they_did_before_somebody_thinks_about_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = list[str]()
+
+    def thinking(self: screen.Screen, text: str) -> AbstractContextManager[None]:
+        seen.append(capsys.readouterr().out)
+        return nullcontext()
+
+    monkeypatch.setattr(screen.Screen, "meanwhile", thinking)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("#a1\n"))
+    called(capsys, "play", "--north", "greedy", "--first", "S", "--seed", "1", "--board", "plain")
+    assert "South placed a block on a1." in seen[0]
+
+
+@pytest.mark.parametrize("seat", ["--south", "--north"])
+def test_a_program_that_there_is_not_is_refused_at_once(
+    seat: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = called(capsys, "play", "hill218", seat, "cmd:./there-is-no-such-program")
+    assert (done.status, done.out) == (2, "")
+    assert "cmd:./there-is-no-such-program" in done.err
 
 
 class Dreamer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,7 @@ def test_no_games_are_no_records(tmp_path: Path) -> None:
         (("island", "--out", "."), "folder"),
         (("island", "--out", "no/such/folder"), "no folder “no/such”"),
         (("chess",), "no game"),
+        (("island", "--south", "cmd:./nosuch x"), "no program that could be run as “cmd:./nosuch x”"),
     ],
 )
 def test_simulate_refuses_a_bad_call(
@@ -87,6 +89,14 @@ def test_simulate_refuses_a_bad_call(
     assert (done.status, done.out) == (2, "")
     assert reason in done.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_simulate_tells_of_every_game_that_a_program_loses_by_failing(tmp_path: Path) -> None:
+    bot = f"cmd:{sys.executable} -c 'import sys; sys.exit(3)'"
+    done = skirmish("simulate", "island", "--games", "2", "--south", bot, *RANDOM[2:], folder=tmp_path)
+    assert done.status == 0
+    assert done.err == "skirmish: The program ended with status 3.\n" * 2
+    assert done.out.count('[Reason "bot-died ') == 2
 
 
 def test_check_names_token_line_and_rule(games: Path, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,6 +43,21 @@ def test_the_page_shows_the_programs_as_they_are(kind: str) -> None:
 
 def test_forty_lines() -> None:
     assert len((EXAMPLES / "bot.py").read_text().splitlines()) <= 40
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+@pytest.mark.parametrize("last", ["", "bye\n"])
+def test_the_programs_leave_in_good_order(program: str, last: str) -> None:
+    """At ``bye`` and at the end of the input; an empty line does them no harm."""
+    done = subprocess.run(
+        [PROGRAMS[program], EXAMPLES / program],
+        input=f"hello skirmish 1\n\ngo 1000 legal end\n{last}",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr == ""
+    assert done.stdout.splitlines()[1:] == ["play end"]
 
 
 @pytest.mark.parametrize("program", PROGRAMS)

@@ -7,6 +7,7 @@ import pickle
 import random
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
@@ -202,6 +203,22 @@ def test_a_pass_tells_something_of_a_hand() -> None:
         hands |= {*again.state.hands[Seat.NORTH]}
         assert again.recalled(Seat.SOUTH) == moment.recalled(Seat.SOUTH)
     assert hands == {*"IHTA"}
+
+
+def test_a_deal_that_fits_no_pass_is_kept_rather_than_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("skirmish.envs.openspiel.redeal.TRIES", 1)
+    rules = kit("hill218").rules
+    deck = "?" * 15
+    start = rules.from_position(f"I@-1,1;I@0,-1;I@0,2;I@1,1/I@0,1 HT/AA {deck}/{deck} 0/0 N2:play")
+    moment = Moment(kit("hill218"), start, None, start)
+    moment = moment.after(kit("hill218").ids.number(rules.parse("pass")))
+    chance, hands = random.Random(1), Counter[str]()
+    for _ in range(200):
+        again = redealt(moment, Seat.SOUTH, chance.randrange)
+        hands[again.state.hands[Seat.NORTH]] += 1
+        assert again.recalled(Seat.SOUTH) == moment.recalled(Seat.SOUTH)
+    assert {*"".join(hands)} == {*"IHSTAP"}
+    assert hands["AA"] < 20, "what it really holds is no likelier than anything else"
 
 
 def test_the_island_hides_nothing() -> None:

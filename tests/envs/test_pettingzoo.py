@@ -282,6 +282,11 @@ def test_names_that_do_not_exist_are_refused() -> None:
         island_v0.env(variant="chess")
     with pytest.raises(ValueError, match="render_mode"):
         island_v0.env(render_mode="smoke")
+    with pytest.raises(ValueError, match=r"viewer: one of .* not 'east'"):
+        island_v0.env(viewer="east")
+    table = island_v0.env()
+    with pytest.raises(ValueError, match=r"first: one of .* not 'S'"):
+        table.reset(options={"first": "S"})
     with pytest.raises(RuntimeError, match="reset"):
         island_v0.raw_env().observe("south")
 

@@ -29,7 +29,7 @@ from skirmish.kernels.hill218.layout import (
 from skirmish.kernels.hill218.levels import LEVELS
 from skirmish.kernels.hill218.plays import legal
 from skirmish.kernels.hill218.proposals import kinds_held, propose
-from skirmish.kernels.hill218.search import Settings, room, think
+from skirmish.kernels.hill218.search import Settings, think
 from skirmish.kernels.hill218.turn import apply, pending, to_act
 from skirmish.kernels.hill218.weights import POLICY, WEIGHTS
 from skirmish.kernels.progress import MOST, NODES, SECOND, Found, new_progress, new_stop
@@ -119,7 +119,7 @@ def test_progress_tells_how_far_apart_the_first_two_are() -> None:
 
 
 def test_a_full_tree_is_searched_on() -> None:
-    small, whole = tree.new_tree(nodes=20, decisions=600), room()
+    small, whole = tree.new_tree(nodes=20, decisions=600), tree.new_tree()
     from skirmish.kernels.hill218.search import KNOWLEDGE, search
     from skirmish.kernels.rng import seeded
 
@@ -202,7 +202,7 @@ def test_storming_is_seen_whenever_the_chain_of_supply_is_whole() -> None:
 
 
 def test_what_is_proposed_is_legal_and_every_card_has_a_proposal() -> None:
-    room_to_work = room()
+    room_to_work = tree.new_tree()
     for state in _decisions(25):
         s = from_state(state)
         n = propose(
@@ -224,7 +224,7 @@ def test_what_is_proposed_is_legal_and_every_card_has_a_proposal() -> None:
 
 
 def test_scores_are_the_weighted_sums_of_what_decisions_are_described_by() -> None:
-    work = room()
+    work = tree.new_tree()
     index, value = np.zeros(policy.ROOM, np.int32), np.zeros(policy.ROOM)
     for state in list(_decisions(6))[::3]:
         s = from_state(state)

@@ -314,7 +314,7 @@ def _bytes(room: Any) -> int:
 
 def test_a_search_needs_less_memory_than_it_may() -> None:
     _found(_decisions()[0], 1)
-    assert 10_000_000 < _bytes(search._desks.desk) < 512_000_000
+    assert 10_000_000 < _bytes(search._desks) < 512_000_000
 
 
 def _watched(nodes: int, behind: int) -> tuple[Desk, list[np.ndarray[Any, Any]]]:

@@ -79,7 +79,7 @@ def start(folder: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [sys.executable, "-m", "skirmish", *COMMAND, "--jobs", "2"],
         cwd=folder,
-        env=environment(folder),
+        env=environment(folder, {"TMPDIR": str(folder)}),
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )
@@ -128,6 +128,7 @@ def test_kill_9_at_random_moments_loses_nothing_and_doubles_nothing(
     process = start(tmp_path)
     said, _ = process.communicate()
     assert process.returncode == 0, said
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith("skirmish-arena-")] == []
     assert folders.journal(tmp_path / "out") == list(range(1, 13))
     assert folders.records(tmp_path / "out") == folders.records(uninterrupted)
     assert folders.result(tmp_path / "out") == folders.result(uninterrupted)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import shlex
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -10,10 +12,14 @@ from pathlib import Path
 import pytest
 
 import skirmish
+from skirmish.agents.program import MOST_ERRORS
 from skirmish.lab import arena
+from skirmish.lab.play import MOST_LOG, Hall
 from skirmish.lab.schedule import Plan
 from skirmish.lab.tables import summary
 from skirmish.rulebook.messages import LANGUAGES
+from tests.agents.test_process import BOTS, gone
+from tests.cli.processes import environment, wait_for
 
 BOT = """
 import sys, time
@@ -52,7 +58,9 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 def test_no_bot_stops_the_arena(bot: str, tmp_path: Path) -> None:
     wrongs = {"dies": "bot-died", "illegal": "bot-illegal", "floods": "bot-flood", "silent": "bot-silent"}
-    agents = [f"{name}={bot} {name}@50ms" for name in ("good", "resigns", *wrongs)]
+    # Only who is to be silent has little time: on a busy machine the others may need more.
+    limits = {"silent": "50ms"}
+    agents = [f"{name}={bot} {name}@{limits.get(name, '20000ms')}" for name in ("good", "resigns", *wrongs)]
     plan = Plan.of("island", agents, games=2, seed="7", variant="blitz")
     result = arena.run(plan, folder=tmp_path, jobs=2)
     assert (result.played, result.crashes) == (plan.total, ())
@@ -86,9 +94,56 @@ def test_no_bot_stops_the_arena(bot: str, tmp_path: Path) -> None:
 
 
 def test_a_bot_plays_the_same_whatever_the_number_of_processes(bot: str, tmp_path: Path) -> None:
-    plan = Plan.of("hill218", [f"good={bot} good", "random"], games=4, seed="7")
+    plan = Plan.of("hill218", [f"good={bot} good@20000ms", "random"], games=4, seed="7")
     found = []
     for jobs in (1, 3):
         arena.run(plan, folder=tmp_path / str(jobs), jobs=jobs)
         found.append([path.read_text() for path in sorted((tmp_path / str(jobs) / "records").iterdir())])
     assert found[0] == found[1]
+
+
+DEAF = """
+import signal
+from skirmish.lab import worker
+signal.signal(signal.SIGINT, signal.SIG_IGN)
+worker.LAST_BREATH = 0.2
+worker.main()
+"""
+"""A worker that is busy with something which no interrupt stops."""
+
+
+@pytest.mark.parametrize("code", [DEAF, "from skirmish.lab import worker; worker.main()"])
+def test_whoever_leaves_in_the_middle_of_a_game_leaves_no_bot_behind(code: str, tmp_path: Path) -> None:
+    program = f"cmd:{shlex.join([sys.executable, str(BOTS), 'asleep', str(tmp_path)])}"
+    plan = Plan.of("island", [f"a={program}@60000ms", "random"], games=2, seed="7", variant="blitz")
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    worker = subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        env=environment(tmp_path, {"TMPDIR": str(folder)}),
+    )
+    assert worker.stdin is not None
+    worker.stdin.write(f"{json.dumps(plan.to_json())}\n1\n".encode())
+    worker.stdin.flush()
+    wait_for(lambda: (tmp_path / "asleep").exists())
+    assert list(folder.iterdir())
+    worker.stdin.close()
+    worker.wait(20)
+    (pid,) = (tmp_path / "pids").read_text().split()
+    wait_for(lambda: gone(int(pid)))
+    assert list(folder.iterdir()) == []
+
+
+def test_what_a_bot_complains_of_is_kept_for_every_game(tmp_path: Path) -> None:
+    """However many games the same process plays, and without a file that grows for ever."""
+    program = f"cmd:{shlex.join([sys.executable, str(BOTS), 'floods_standard_error', str(tmp_path)])}"
+    plan = Plan.of("island", [f"a={program}@20000ms", "random"], games=4, seed="7", variant="blitz")
+    hall = Hall(plan)
+    logs = [hall.play(fixture).logs["a"] for fixture in plan.fixtures()]
+    size = hall._errors["a"].path.stat().st_size
+    hall.close()
+    assert len(logs) == 4
+    assert all(len(log) == MOST_LOG for log in logs)
+    assert size < MOST_ERRORS

@@ -145,11 +145,52 @@ def test_a_plan_that_is_none(text: str, tmp_path: Path) -> None:
     assert refused.value.code == "bad-plan"
 
 
-def test_lines_of_another_kind_end_the_journal(tmp_path: Path, games: list[Played]) -> None:
+def test_lines_of_another_kind_are_passed_over(tmp_path: Path, games: list[Played]) -> None:
     kept(tmp_path, games[:2])
     with (tmp_path / JOURNAL).open("a") as file:
         file.write(json.dumps({"number": 3}) + "\n[]\n\n")
     assert numbers(tmp_path) == [1, 2]
+
+
+@pytest.mark.parametrize("damage", [b"\0", b"\r", b"\xff", b"{", b"\n"])
+def test_a_damaged_line_costs_its_own_game_and_no_other(
+    damage: bytes, tmp_path: Path, games: list[Played]
+) -> None:
+    whole = kept(tmp_path, games)
+    first, second, *rest = whole.splitlines(keepends=True)
+    torn = first + second[:20] + damage + second[20 + len(damage) :] + b"".join(rest)
+    (tmp_path / JOURNAL).write_bytes(torn)
+    assert numbers(tmp_path) == [1, 3, 4]
+    journal = Journal(tmp_path, plan())
+    journal.keep(games[1])
+    journal.close()
+    assert (tmp_path / JOURNAL).read_bytes() == torn + second
+    assert numbers(tmp_path) == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("wrong", [{"number": "x"}, {"number": None}, {"south": 3}, {"thoughts": []}])
+def test_a_line_with_something_else_in_it_is_no_game(
+    wrong: dict[str, object], tmp_path: Path, games: list[Played]
+) -> None:
+    kept(tmp_path, games[:2])
+    with (tmp_path / JOURNAL).open("a") as file:
+        file.write(json.dumps({**games[2].finished.to_json(), **wrong}) + "\n")
+    assert numbers(tmp_path) == [1, 2]
+
+
+def test_who_only_reads_takes_nothing_and_changes_nothing(tmp_path: Path, games: list[Played]) -> None:
+    whole = kept(tmp_path, games)
+    journal = Journal(tmp_path, plan())
+    (tmp_path / ".skirmish-x").write_text("half")
+    (tmp_path / JOURNAL).write_bytes(whole[:-5])
+    _, over = finished(tmp_path)
+    assert [each.number for each in over] == [1, 2, 3]
+    assert (tmp_path / JOURNAL).read_bytes() == whole[:-5]
+    assert (tmp_path / ".skirmish-x").exists()
+    (tmp_path / JOURNAL).unlink()
+    assert finished(tmp_path)[1] == ()
+    assert not (tmp_path / JOURNAL).exists()
+    journal.close()
 
 
 def test_no_arena(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from skirmish.lab.play import Finished
 from skirmish.lab.report import Result
 from skirmish.lab.schedule import Plan
 from skirmish.lab.tables import summary
-from skirmish.rulebook.messages import LANGUAGES, source
+from skirmish.rulebook.messages import LANGUAGES, Speaker, source
 from tests.rulebook.fluent_files import messages
 from tests.rulebook.source_codes import SOURCE, endings, errors
 
@@ -100,6 +100,16 @@ def test_pictures(result: Result, lang: str) -> None:
     assert found["ratings.png"].startswith(b"\x89PNG")
     assert b"<svg" in found["ratings.svg"]
     assert found == plots.ratings(result, lang), "the same result gives the same bytes"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_labels_of_a_picture_fit(result: Result, lang: str) -> None:
+    """Of three short names, too."""
+    with plots.drawing_library().rc_context({**plots.STYLE, "font.family": plots.fonts()}):
+        figure = plots._figure(result, Speaker(lang))
+        figure.draw_without_rendering()
+        left, right = (axes.xaxis.label.get_window_extent() for axes in figure.axes)
+    assert 0 < left.x0 < left.x1 < right.x0 < right.x1 < figure.bbox.width
 
 
 def test_a_language_without_a_font_gets_english_pictures(

@@ -37,7 +37,7 @@ class ProcessAgent:
     """A program that plays, one match after the other in the same process.
 
     ``infos`` are the free texts of the match (``info …``), oldest first. ``errors`` is a file that takes
-    what the program writes to standard error. ``overruns`` counts answers that came in the grace.
+    what the program writes to standard error.
     """
 
     def __init__(
@@ -48,7 +48,6 @@ class ProcessAgent:
         """What the program calls itself."""
         self.errors = errors
         self.infos: deque[str] = deque(maxlen=_MOST_INFOS)
-        self.overruns = 0
         self._shown = excerpt(command)
         try:
             self._words = shlex.split(command)
@@ -78,10 +77,11 @@ class ProcessAgent:
         self._told.clear()
         self.infos.clear()  # what was said after the last match is not of this one
         try:
-            self._open()
+            program = self._open()
         except AgentFailure as failure:
             self._failure = failure
             return
+        program.another_match()
         first = options.first.letter
         self._tell(f"match {game.name} {options.variant} seat {seat.letter} first {first}")
 
@@ -165,9 +165,7 @@ class ProcessAgent:
         if early is not None:
             raise self._failed("bot-unasked", text=excerpt(early))
         program.question(f"go {self._time} legal {' '.join(legal)}")
-        asked = monotonic()
-        line = self._line(program, asked + (self._time + GRACE) / 1000, self._time)
-        self.overruns += monotonic() > asked + self._time / 1000
+        line = self._line(program, monotonic() + (self._time + GRACE) / 1000, self._time)
         match line.split():
             case ["play", token] if token in legal:
                 return token

@@ -3,6 +3,12 @@
 Nothing that the program does makes us wait longer than we chose to. It may stop reading (what we say to it
 waits in a buffer of ours), fill its standard error (a thread of ours empties it), write without end (there
 is a limit for each answer), die, or leave a child behind that holds its pipes.
+
+A program is ended when nobody holds it any more, when Python ends, and by :func:`kill_all`, for whoever
+leaves without letting Python end. What nobody can catch (SIGKILL, a crash of the interpreter) only closes the
+program's pipes: one that heeds the end of its input leaves, and any other stays. The kernel could see to it
+(PR_SET_PDEATHSIG), but to ask it for that means running Python between fork and exec, which may hang where
+there are threads; and it would end the program with the thread that started it, not with the process.
 """
 
 from __future__ import annotations
@@ -12,7 +18,7 @@ import selectors
 import signal
 import subprocess
 import weakref
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -24,12 +30,15 @@ LONGEST_LINE: Final = 1 << 13
 MOST_OUTPUT: Final = 1 << 20
 """Bytes that a program may write from one question to the next."""
 MOST_ERRORS: Final = 1 << 20
-"""Bytes of standard error that go to a file, for each run of a program."""
+"""Bytes of standard error that go to a file, for each match."""
 _LAST_WORDS: Final = 1 << 12
 _PIECE: Final = 1 << 16
 _LOOK: Final = 0.1
 """Seconds after which a program that says nothing is looked after: a child may hold its pipes."""
 _CUT: Final = b"\n[...]\n"
+
+_running: Final[dict[int, Callable[[], object]]] = {}
+"""What ends each program that runs, by its number."""
 
 
 class Fault(Exception):
@@ -59,7 +68,8 @@ class _Errors:
         self.last = b""
         self._stream = stream
         self._path = path
-        self._room = MOST_ERRORS
+        self.room = MOST_ERRORS
+        """Bytes that may still go to the file."""
         self._stop, self._stopper = os.pipe()
         os.set_blocking(stream.fileno(), False)
         self._thread = Thread(target=self._read, name="skirmish-stderr", daemon=True)
@@ -85,12 +95,12 @@ class _Errors:
         except OSError:
             return False
         self.last = (self.last + piece)[-_LAST_WORDS:]
-        if self._path is not None and piece and self._room > 0:
-            kept = piece[: self._room]
-            self._room -= len(kept)
+        if self._path is not None and piece and self.room > 0:
+            kept = piece[: self.room]
+            self.room -= len(kept)
             # A full disk is no fault of the program's.
             with suppress(OSError), self._path.open("ab") as file:
-                file.write(kept if self._room else kept + _CUT)
+                file.write(kept if self.room else kept + _CUT)
         return bool(piece)
 
     def close(self) -> None:
@@ -103,6 +113,7 @@ class _Errors:
 
 def _kill(process: subprocess.Popen[bytes], errors: _Errors) -> None:
     """End a program and everybody in its process group, take its status, and close what there was."""
+    _running.pop(process.pid, None)  # first: once its status is taken, its number may be another's
     with suppress(ProcessLookupError, PermissionError):  # nobody is left
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
@@ -110,6 +121,12 @@ def _kill(process: subprocess.Popen[bytes], errors: _Errors) -> None:
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:
             pipe.close()
+
+
+def kill_all() -> None:
+    """End every program that runs: the last thing that a process does which leaves without cleaning up."""
+    for end in list(_running.values()):
+        end()
 
 
 class Program:
@@ -134,6 +151,7 @@ class Program:
         self._errors = _Errors(errors_of, errors)
         # Also when nobody holds this object any more, or Python itself ends.
         self._end = weakref.finalize(self, _kill, self._process, self._errors)
+        _running[self._process.pid] = self._end
         self._in, self._out = said.fileno(), heard.fileno()
         os.set_blocking(self._in, False)
         os.set_blocking(self._out, False)
@@ -157,6 +175,10 @@ class Program:
     def last_words(self) -> bytes:
         """The last of what it wrote to standard error; complete after :meth:`kill`."""
         return self._errors.last
+
+    def another_match(self) -> None:
+        """A match begins: as much of its standard error is kept as of the last one's."""
+        self._errors.room = MOST_ERRORS
 
     def send(self, line: str) -> None:
         """Say a line. It never waits: what a program does not read yet is kept for it."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from skirmish.agents import Limit
 from skirmish.commands.command import Command, Parser, whole_number, width
 from skirmish.commands.opponents import make_ready
-from skirmish.commands.voice import Voice, safe_name
+from skirmish.commands.voice import CallError, Voice, safe_name
 from skirmish.core import MissingExtra
 from skirmish.games import load
 
@@ -26,7 +26,7 @@ _GAMES: Final = 20
 def _arena(options: Namespace, voice: Voice) -> int:
     from skirmish.lab import arena
 
-    folder = None if options.out is None else Path(options.out)
+    folder = out_folder(options.out)
     plan = _plan(options, folder)
     over = 0
 
@@ -57,6 +57,17 @@ def _arena(options: Namespace, voice: Voice) -> int:
     return UNFINISHED if result.crashes else 0
 
 
+def out_folder(out: str | None) -> Path | None:
+    """The folder that keeps everything, if one was named; it need not be there yet."""
+    if out is None:
+        return None
+    folder = Path(out)
+    there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
+    if there.exists() and not there.is_dir():
+        raise CallError("not-a-folder", name=safe_name(str(there)))
+    return folder
+
+
 def seed_of(asked: str | None, folder: Path | None) -> str | None:
     """The seed that was asked for. Going on in a folder without saying it again means the same one."""
     from skirmish.lab.journal import read_plan
@@ -83,18 +94,23 @@ def _plan(options: Namespace, folder: Path | None) -> Plan:
 
 
 def _tell(result: Result, folder: Path | None, voice: Voice) -> None:
-    from skirmish.lab import plots
     from skirmish.lab.tables import summary
 
+    if folder is not None:  # first: whoever reads what is printed may leave
+        _draw(result, folder, voice)
     print(summary(result, voice.lang, width()))
-    if folder is None:
-        return
+    if folder is not None:
+        print(voice.say("arena-kept", folder=safe_name(str(folder))))
+
+
+def _draw(result: Result, folder: Path, voice: Voice) -> None:
+    from skirmish.lab import plots
+
     try:
         for name, raw in plots.ratings(result, voice.lang).items():
             (folder / name).write_bytes(raw)
     except MissingExtra as error:
         voice.warn(voice.error(error))
-    print(voice.say("arena-kept", folder=safe_name(str(folder))))
 
 
 @contextmanager

@@ -6,11 +6,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from skirmish.commands.arena import INTERRUPTED, UNFINISHED, bar, seed_of
+from skirmish.commands.arena import INTERRUPTED, UNFINISHED, bar, out_folder, seed_of
 from skirmish.commands.command import Command, Parser, whole_number, width
 from skirmish.commands.files import write_whole
 from skirmish.commands.opponents import make_ready
-from skirmish.commands.voice import Voice, safe_name
+from skirmish.commands.voice import CallError, Voice, safe_name
 from skirmish.core import MissingExtra
 from skirmish.games import load
 
@@ -25,7 +25,7 @@ _GAMES: Final = 2000
 def _balance(options: Namespace, voice: Voice) -> int:
     from skirmish.lab import balance
 
-    folder = None if options.out is None else Path(options.out)
+    folder = out_folder(options.out)
     study = _study(options, folder)
     over = 0
     try:
@@ -51,6 +51,10 @@ def _study(options: Namespace, folder: Path | None) -> Study:
     """What is to be played."""
     from skirmish.lab.balance import Study
 
+    if options.games < 1:
+        raise CallError("no-games", games=options.games)
+    if options.nodes is not None and options.nodes < 1:
+        raise CallError("bot-nodes", nodes=options.nodes)
     return Study.of_level(
         options.game,
         options.level,
@@ -64,9 +68,15 @@ def _study(options: Namespace, folder: Path | None) -> Study:
 def _tell(found: Balance, folder: Path | None, voice: Voice) -> None:
     from skirmish.lab import balance_report
 
+    if folder is not None:  # first: whoever reads what is printed may leave
+        _draw(found, folder, voice)
+        write_whole(folder / PAGE, balance_report.markdown(found, voice.lang))
     print(balance_report.text(found, voice.lang, width()))
-    if folder is None:
-        return
+    if folder is not None:
+        print(f"\n{voice.say('balance-kept', folder=safe_name(str(folder)))}")
+
+
+def _draw(found: Balance, folder: Path, voice: Voice) -> None:
     from skirmish.lab import balance_plots
 
     try:
@@ -74,26 +84,16 @@ def _tell(found: Balance, folder: Path | None, voice: Voice) -> None:
             write_whole(folder / name, svg.decode("utf-8"))
     except MissingExtra as error:
         voice.warn(voice.error(error))
-    write_whole(folder / PAGE, balance_report.markdown(found, voice.lang))
-    print(f"\n{voice.say('balance-kept', folder=safe_name(str(folder)))}")
-
-
-def _some(text: str) -> int:
-    """A number of games: one or more."""
-    number = whole_number(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
 
 
 def _arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--variant", metavar="V", help="help-play-variant")
     parser.add_argument("--level", metavar="L", default=_LEVEL, help="help-balance-level")
-    parser.add_argument("--games", metavar="N", type=_some, default=_GAMES, help="help-balance-games")
-    parser.add_argument("--nodes", metavar="N", type=_some, help="help-balance-nodes")
+    parser.add_argument("--games", metavar="N", type=whole_number, default=_GAMES, help="help-balance-games")
+    parser.add_argument("--nodes", metavar="N", type=whole_number, help="help-balance-nodes")
     parser.add_argument("--seed", metavar="S")
-    parser.add_argument("--jobs", metavar="J", type=whole_number, help="help-arena-jobs")
+    parser.add_argument("--jobs", metavar="J", type=whole_number, help="help-balance-jobs")
     parser.add_argument("--out", metavar="DIR", help="help-balance-out")
 
 

@@ -188,4 +188,4 @@ def _overview(voice: Voice) -> str:
 
 
 def _item(head: str, text: str) -> str:
-    return textwrap.indent(wrapped(text, width() - 21), " " * 21).replace(" " * 21, f"  {head:<19}", 1)
+    return textwrap.indent(wrapped(text, width() - 22), " " * 22).replace(" " * 22, f"  {head:<20}", 1)

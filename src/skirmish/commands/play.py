@@ -47,6 +47,7 @@ def _play(options: Namespace, voice: Voice) -> int:
 
 
 def _new(options: Namespace) -> Session:
+    from skirmish.lab.entrants import check_program
     from skirmish.terminal.session import NO_CLOCK, Session, fair_chance, parse_clock
 
     game = games.load(options.game or games.names()[0])
@@ -55,6 +56,7 @@ def _new(options: Namespace) -> Session:
     for each in who:
         if each != HUMAN:
             agents.load(each)
+            check_program(each)
     extra = {"Date": date.today().isoformat()}
     if options.seed is not None:
         extra["Seed"] = options.seed

@@ -16,28 +16,32 @@ from skirmish.commands.opponents import make_ready
 from skirmish.commands.positions import variant_named
 from skirmish.commands.voice import CallError, Voice
 from skirmish.core import AnyGame, Options
-from skirmish.lab.contest import contest, dismiss
+from skirmish.lab.contest import Contest, contest, dismiss
+from skirmish.lab.entrants import check_program
 from skirmish.lab.seeds import RANDOM, Seed
 from skirmish.records import Record, write_record
 
 
-def simulated(game: AnyGame, variant: str, players: tuple[Agent, Agent], seed: Seed, first: str) -> Record:
+def simulated(game: AnyGame, variant: str, players: tuple[Agent, Agent], seed: Seed, first: str) -> Contest:
     """One game from its seed."""
     options = Options(variant, seed.first(first))
     extra = {"Seed": f"{seed.text} {seed.number}"}
-    return contest(game, options, players, seed.fair(), seed.agents, extra=extra).record
+    return contest(game, options, players, seed.fair(), seed.agents, extra=extra)
 
 
 def _simulate(options: Namespace, voice: Voice) -> int:
     game = games.load(options.game)
     variant = variant_named(game, options.variant)
     players = agents.load(options.south), agents.load(options.north)
+    for agent in (options.south, options.north):
+        check_program(agent)
     if options.games < 0:
         raise CallError("negative-games", games=options.games)
     start = Seed.asked_or_drawn(options.seed)
     make_ready(game, (options.south, options.north), voice)
     seeds = (Seed(start.text, number) for number in range(1, options.games + 1))
-    records = (simulated(game, variant, players, seed, options.first) for seed in seeds)
+    contests = (simulated(game, variant, players, seed, options.first) for seed in seeds)
+    records = _records(contests, voice)
     quiet = not sys.stderr.isatty() or (options.out is None and sys.stdout.isatty())
     texts = _between(map(write_record, records if quiet else _shown(records, options.games, voice)))
     try:
@@ -45,6 +49,14 @@ def _simulate(options: Namespace, voice: Voice) -> int:
     finally:
         dismiss(players)
     return 0
+
+
+def _records(contests: Iterable[Contest], voice: Voice) -> Iterator[Record]:
+    """What is kept of the games. Whoever looks on is told of each that an agent lost because it failed."""
+    for played in contests:
+        if played.failure is not None:
+            voice.warn(voice.error(played.failure))
+        yield played.record
 
 
 def _write(texts: Iterable[str], out: str | None) -> None:

@@ -41,6 +41,13 @@ def _told(event: Event) -> str:
     return " ".join([event.code, *[f"{name}={fact}" for name, fact in event.facts().items()]])
 
 
+def _seat(name: str, word: str) -> Seat:
+    """The seat that an argument names."""
+    if word not in AGENTS:
+        raise ValueError(f"{name}: one of {AGENTS}, not {word!r}")
+    return _SEATS[word]
+
+
 class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are not complete
     """A game between two agents.
 
@@ -73,7 +80,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
         self._kit = kit(game)
         self._variant = self._kit.rules.variants[0] if variant is None else variant
         self._kit.rules.start(Options(self._variant))  # refuses a variant that there is not
-        self._viewer = None if viewer is None else _SEATS[viewer]
+        self._viewer = None if viewer is None else _seat("viewer", viewer)
         self._texts = texts
         self.render_mode = render_mode
         self.possible_agents = [*AGENTS]
@@ -108,9 +115,9 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. ``options={"first": "north"}`` lets North begin."""
+        first = _seat("first", (options or {}).get("first", "south"))
         if seed is not None or self._random is None:
             self._random, _ = np_random(seed)
-        first = _SEATS[(options or {}).get("first", "south")]
         self.agents = [*AGENTS]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

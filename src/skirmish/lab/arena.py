@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -17,7 +18,7 @@ from typing import Final
 from skirmish.core import UnknownName
 from skirmish.lab.crew import Crash, Crew, Processes
 from skirmish.lab.errors import LabError
-from skirmish.lab.journal import Journal
+from skirmish.lab.journal import Journal, read_finished, read_plan
 from skirmish.lab.play import Finished
 from skirmish.lab.report import Result
 from skirmish.lab.schedule import Fixture, Plan
@@ -54,8 +55,9 @@ def run(
     names = [each.name for each in plan.entrants]
     if anchor is not None and anchor not in names:
         raise UnknownName("unknown-agent", name=anchor, known=", ".join(names))
-    with TemporaryDirectory(prefix="skirmish-arena-") as passing:
-        journal = Journal(Path(passing) if folder is None else folder, plan)
+    passing = TemporaryDirectory(prefix="skirmish-arena-") if folder is None else nullcontext(str(folder))
+    with passing as kept:
+        journal = Journal(Path(kept), plan)
         try:
             crashes = _play(plan, journal, lambda: _crew(plan, jobs, cluster), watch or _nobody)
             result = Result.of(plan, journal.finished, crashes, anchor)
@@ -66,18 +68,14 @@ def run(
 
 
 def finished(folder: Path) -> tuple[Plan, tuple[Finished, ...]]:
-    """The plan of an arena's folder and the games that are over there, to look into more closely."""
-    from skirmish.lab.journal import read_plan
+    """The plan of an arena's folder and the games that are over there, to look into more closely.
 
+    It only reads, so that it works as well while the arena is being played.
+    """
     plain = read_plan(folder)
     if plain is None:
         raise LabError("no-arena", folder=str(folder))
-    plan = Plan.from_json(plain)
-    journal = Journal(folder, plan)
-    try:
-        return plan, journal.finished
-    finally:
-        journal.close()
+    return Plan.from_json(plain), read_finished(folder)
 
 
 def _play(plan: Plan, journal: Journal, hire: Callable[[], Crew], watch: Watch) -> list[Crash]:

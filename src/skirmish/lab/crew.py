@@ -23,6 +23,11 @@ from skirmish.lab.worker import LAST_BREATH
 _ONE_THREAD: Final = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
+_LAST_WORDS: Final = 3.0
+"""Seconds after its last breath in which a process ends the programs that played for it: they are not in its
+process group, and killing it would leave them behind."""
+
+
 @dataclass(frozen=True, slots=True)
 class Crash:
     """A game that nobody could finish: whoever played it died, or tripped over a mistake of ours."""
@@ -147,7 +152,7 @@ class _Worker:
     def end(self) -> str:
         """Wait for its end, or bring it about; gives how it ended and the last it said."""
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(LAST_BREATH + 1)
+            self._process.wait(LAST_BREATH + _LAST_WORDS)
         with suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
         status = self._process.wait()

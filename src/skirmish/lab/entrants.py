@@ -77,12 +77,14 @@ def entrants(texts: Iterable[str], limit: Limit | None = None) -> tuple[Entrant,
     check(found)
     for each in found:
         dismiss([each.load()])
-        if (
-            each.agent.startswith(PROGRAM)
-            and shutil.which(shlex.split(each.agent[len(PROGRAM) :])[0]) is None
-        ):
-            raise LabError("no-program", agent=excerpt(each.agent))
+        check_program(each.agent)
     return tuple(found)
+
+
+def check_program(agent: str) -> None:
+    """Raise if an agent that :func:`skirmish.agents.load` accepts is a program that there is not."""
+    if agent.startswith(PROGRAM) and shutil.which(shlex.split(agent[len(PROGRAM) :])[0]) is None:
+        raise LabError("no-program", agent=excerpt(agent))
 
 
 def check(found: Sequence[Entrant]) -> None:

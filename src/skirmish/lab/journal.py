@@ -3,7 +3,8 @@
 ``arena.json`` is the plan. ``records/`` holds a record of each game, ``logs/`` what the programs among the
 entrants wrote to their standard error. ``journal.jsonl`` has one line for each finished game. A line is only
 written once the record lies on the disk, whole, and the next game is only counted once the line does. Power
-may fail at any moment: a last line that is not whole is dropped, and its game is played again.
+may fail at any moment: a last line that is not whole is dropped, and its game is played again. So is the game
+of a line that a failing disk has damaged; the lines behind it count.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Journal:
         self._file = _held(folder / JOURNAL)
         try:
             self._settle(plan)
-            self._finished = self._read()
+            self._finished = {game.number: game for game in self._read()}
         except BaseException:
             self._file.close()
             raise
@@ -88,28 +89,45 @@ class Journal:
 
     def record_path(self, finished: Finished) -> Path:
         """Where the record of a game lies."""
-        names = f"{_safe(finished.south)}-{_safe(finished.north)}"
-        return self.folder / RECORDS / f"{finished.number:05}-{names}.skirmish"
+        return _record_path(self.folder, finished)
 
     def close(self) -> None:
         """Let others have the folder."""
         self._file.close()
 
-    def _read(self) -> dict[int, Finished]:
-        """The games that the journal knows and whose records are there. What is torn off is cut away."""
-        found: dict[int, Finished] = {}
-        whole = 0
+    def _read(self) -> tuple[Finished, ...]:
+        """The games that are over. A last line that is torn off is cut away."""
         self._file.seek(0)
-        for line in self._file.read().splitlines(keepends=True):
-            finished = _finished(line)
-            if finished is None:
-                break  # nothing behind it can be trusted: only a failing disk tears lines in the middle
-            whole += len(line)
-            if self.record_path(finished).is_file():
-                found[finished.number] = finished
-        self._file.truncate(whole)
+        raw = self._file.read()
+        self._file.truncate(raw.rfind(b"\n") + 1)
         self._file.seek(0, os.SEEK_END)
-        return found
+        return _games(self.folder, raw)
+
+
+def read_finished(folder: Path) -> tuple[Finished, ...]:
+    """The games that are over in a folder, by their numbers. Nothing is touched, whoever plays there."""
+    try:
+        return _games(folder, (folder / JOURNAL).read_bytes())
+    except FileNotFoundError:
+        return ()
+
+
+def _games(folder: Path, raw: bytes) -> tuple[Finished, ...]:
+    """The games that a journal knows and whose records are there, by their numbers.
+
+    Lines that tell of none are passed over, and so is what follows the last end of a line.
+    """
+    found: dict[int, Finished] = {}
+    for line in raw[: raw.rfind(b"\n") + 1].split(b"\n"):
+        finished = _finished(line)
+        if finished is not None and _record_path(folder, finished).is_file():
+            found[finished.number] = finished
+    return tuple(found[number] for number in sorted(found))
+
+
+def _record_path(folder: Path, finished: Finished) -> Path:
+    names = f"{_safe(finished.south)}-{_safe(finished.north)}"
+    return folder / RECORDS / f"{finished.number:05}-{names}.skirmish"
 
 
 def read_plan(folder: Path) -> dict[str, Any] | None:
@@ -154,13 +172,13 @@ def _line(finished: Finished) -> bytes:
 
 
 def _finished(line: bytes) -> Finished | None:
-    """The game a line tells of, if it is whole."""
-    if not line.endswith(b"\n"):
-        return None
+    """The game a line tells of, if it tells of one."""
     try:
-        return Finished.from_json(json.loads(line))
+        finished = Finished.from_json(json.loads(line))
     except (ValueError, KeyError, TypeError, AttributeError):
         return None
+    sound = type(finished.number) is int and type(finished.south) is type(finished.north) is str
+    return finished if sound else None
 
 
 def _held(path: Path) -> IO[bytes]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from skirmish.agents import LEVELS, Agent
+from skirmish.agents.program import kill_all
 from skirmish.core import AnyGame
 from skirmish.games import load
 from skirmish.lab.contest import Thought, contest, dismiss
@@ -124,6 +125,11 @@ class Hall:
         self._agents.clear()
         self._folder.cleanup()
 
+    def abandon(self) -> None:
+        """Leave at once, whatever is being played: programs are ended, and nothing is left of us."""
+        kill_all()
+        self._folder.cleanup()
+
     def _agent(self, name: str) -> Agent:
         if name not in self._agents:
             agent = self._entrants[name].load()
@@ -144,15 +150,13 @@ class _Errors:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._read = 0
 
     def news(self) -> str:
-        """What has come since it was last asked, or the end of it."""
+        """What has come since it was last asked, or the end of it. The file begins anew."""
         try:
-            with self.path.open("rb") as file:
-                file.seek(self._read)
+            with self.path.open("r+b") as file:
                 raw = file.read()
+                file.truncate(0)
         except FileNotFoundError:
             return ""
-        self._read += len(raw)
         return raw[-MOST_LOG:].decode("utf-8", "replace")

@@ -15,7 +15,8 @@ SOUTH, NORTH = "#20418F", "#A32B1A"
 """Colours of the agreed look (drawing/assets): paper and ink, and the two sides."""
 _WINS, _LOSSES = "#AFC3EE", "#F0BBA9"
 _ROW: Final = 0.46
-"""Inches."""
+_LABEL: Final = 3.4
+"""Inches: a row's height, and what the label under the right panel needs."""
 _AXES: Final = ("lab-plot-rating", "lab-plot-cross")
 _LONGEST_NAME: Final = 26
 _FONTS: Final = ("DejaVu Sans", "Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic")
@@ -78,7 +79,7 @@ def _figure(result: Result, speaker: Speaker) -> Any:
     """Two panels over the same rows, the strongest on top."""
     rows = len(result.agents)
     height = 1.5 + _ROW * max(rows, 3)
-    square = _ROW * 1.7 * max(rows, 3)
+    square = max(_ROW * 1.7 * rows, _LABEL)
     figure = drawing_library().figure.Figure(figsize=(6.4 + square, height), layout="constrained")
     left, right = figure.subplots(1, 2, width_ratios=(5.2, square))
     plan = result.plan

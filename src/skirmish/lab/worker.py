@@ -27,10 +27,11 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever an agent prints is no answer of ours
     asked: queue.SimpleQueue[str] = queue.SimpleQueue()
-    playing = threading.Event()
-    threading.Thread(target=_listen, args=(asked, playing), daemon=True).start()
+    playing, halls = threading.Event(), list[Hall]()
+    threading.Thread(target=_listen, args=(asked, playing, halls), daemon=True).start()
     plan = Plan.from_json(json.loads(asked.get()))
     hall = Hall(plan)
+    halls.append(hall)
     fixtures = {fixture.number: fixture for fixture in plan.fixtures()}
     try:
         while line := asked.get():
@@ -41,6 +42,7 @@ def main() -> None:
             answers.flush()
         hall.close()
     except (KeyboardInterrupt, BrokenPipeError):
+        hall.abandon()
         os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # nobody reads what is left
 
 
@@ -51,10 +53,11 @@ def _played(hall: Hall, fixture: Fixture) -> dict[str, Any]:
         return {"crashed": f"{type(error).__name__}: {error}"}
 
 
-def _listen(asked: queue.SimpleQueue[str], playing: threading.Event) -> None:
+def _listen(asked: queue.SimpleQueue[str], playing: threading.Event, halls: list[Hall]) -> None:
     """Hand lines on. Their end is the end of whoever asks: leave, in the middle of a game as well.
 
-    An interrupt lets Python end in good order, which ends the programs that play, too.
+    An interrupt lets Python end in good order. Whoever does not hear it is cut short, but not before the
+    programs that play have been ended, which have sessions of their own and would stay.
     """
     for line in sys.stdin:
         asked.put(line)
@@ -62,7 +65,11 @@ def _listen(asked: queue.SimpleQueue[str], playing: threading.Event) -> None:
     if playing.is_set():
         signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
     time.sleep(LAST_BREATH)
-    os._exit(1)
+    try:
+        for hall in halls:
+            hall.abandon()
+    finally:
+        os._exit(1)
 
 
 if __name__ == "__main__":

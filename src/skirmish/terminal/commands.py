@@ -272,7 +272,8 @@ def _declined(table: Table, seat: Seat, said: str) -> Answer:
 
 def _thought(table: Table, asked: Asked) -> Answer:
     """What the opponents thought: nothing that would tell what they hold."""
-    for said in table.opponents.told(table.match, table.voice) or [table.voice.say("thought-none")]:
+    match, voice, opponents = table.match, table.voice, table.opponents
+    for said in opponents.told(match, voice) or opponents.not_yet(voice) or [voice.say("thought-none")]:
         table.screen.tell(said)
     return Answered.AGAIN
 

@@ -68,9 +68,18 @@ class Opponents:
                 who=self.name(seat, voice),
                 seat=voice.speaker.seat(seat, match.game.name),
                 percent=str(round(100 * thought.win)),
-                line="none" if hidden else " ".join(thought.line),
+                move="none" if hidden else str(thought.action),
+                line=" ".join(thought.line[1:]) or "none",
             )
             for seat, thought in sorted(self._thoughts.items())
+        ]
+
+    def not_yet(self, voice: Voice) -> list[str]:
+        """That those who think have had no choice yet at this table: a match may have been resumed."""
+        return [
+            voice.say("thought-not-yet", who=self.name(seat, voice))
+            for seat in self._agents
+            if self._who[seat] in agents.LEVELS and seat not in self._thoughts
         ]
 
     def farewell(self, match: Match, voice: Voice) -> list[str]:

@@ -94,13 +94,17 @@ class Table:
         self._closing()
 
     def _play(self) -> None:
+        asked = False
         while isinstance(self.match.pending, Decide):
             self.opponents.follow(self.match)
             seat = self.match.pending.seat
             if seat in self.opponents:
+                if asked:  # what a person has just done is told before somebody thinks about it
+                    self._tell_story(self.viewer(None), again=self.compact)
                 self._let_decide(seat)
             else:
                 self._ask(seat)
+            asked = seat not in self.opponents
             self.keep()
         self.opponents.follow(self.match)
 
@@ -287,8 +291,8 @@ class Table:
             self.screen.clear()
             self._looking = None
 
-    def _tell_story(self, viewer: Seat | None) -> None:
-        """What happened since this viewer last looked, as they may see it."""
+    def _tell_story(self, viewer: Seat | None, *, again: bool = False) -> None:
+        """What happened since this viewer last looked, as they may see it; ``again``: and next time, too."""
         key = viewer if self.passed_on else None  # at an open table everybody is told at once
         for each in self._story[self._told.get(key, 0) :]:
             if isinstance(each, str):
@@ -297,7 +301,8 @@ class Table:
             _, events = self.match.seen(each, viewer)
             for event in events:
                 self.screen.tell(f"  {self.voice.speaker.event(self.game.name, event)}")
-        self._told[key] = len(self._story)
+        if not again:
+            self._told[key] = len(self._story)
 
     def note(self, text: str) -> None:
         """Add something to the story that is no move: an offer, a takeback."""

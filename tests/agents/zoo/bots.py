@@ -98,6 +98,15 @@ def silent() -> None:
     for_ever()
 
 
+def asleep() -> None:
+    """Heeds nothing, not even the end of its input."""
+    for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        signal.signal(each, signal.SIG_IGN)
+    play_well(1)
+    (FOLDER / "asleep").touch()
+    for_ever()
+
+
 def late() -> None:
     play_well(1)
     say("info thinking hard")

@@ -7,7 +7,6 @@ The same view, seed and number of rounds give the same answer.
 
 from __future__ import annotations
 
-import threading
 from typing import Final, NamedTuple
 
 from skirmish.kernels import CHANCE, OVER
@@ -214,15 +213,8 @@ def search(
     return rounds
 
 
-_rooms = threading.local()
-
-
-def room() -> Tree:
-    """This thread's room to search in."""
-    tree: Tree | None = getattr(_rooms, "tree", None)
-    if tree is None:
-        tree = _rooms.tree = new_tree()
-    return tree
+_trees: list[Tree] = []
+"""Trees that nobody searches: two searches at the same time need two, one after the other the same."""
 
 
 def think(
@@ -230,5 +222,12 @@ def think(
 ) -> Found:
     """Search a view (``convert.from_view``) for the seat that must decide."""
     limit = UNLIMITED if nodes is None else nodes
-    search(root, seeded(seed), limit, settings, KNOWLEDGE, room(), stop, progress)
+    try:
+        tree = _trees.pop()
+    except IndexError:
+        tree = new_tree()
+    try:
+        search(root, seeded(seed), limit, settings, KNOWLEDGE, tree, stop, progress)
+    finally:
+        _trees.append(tree)
     return found(progress)

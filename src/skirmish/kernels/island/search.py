@@ -11,7 +11,6 @@ All values are South's chance to win. Everything happens inside one compiled cal
 
 from __future__ import annotations
 
-import threading
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -112,7 +111,7 @@ def new_desk(nodes: int) -> Desk:
 
 _ROOM: Final = 2_000_000
 """Nodes, 70 megabytes; when they are used up, a search goes on without looking deeper."""
-_BETWEEN = 32
+_BETWEEN = 128
 """How many iterations lie between two reports."""
 _GRAIN = 1e-5
 """Equal decisions are told apart by chance, so that games differ; this much is no difference."""
@@ -302,15 +301,8 @@ def grow(
     return made
 
 
-_desks = threading.local()
-
-
-def _desk() -> Desk:
-    """This thread's own."""
-    desk: Desk | None = getattr(_desks, "desk", None)
-    if desk is None:
-        desk = _desks.desk = new_desk(_ROOM)
-    return desk
+_desks: list[Desk] = []
+"""Desks that nobody sits at: two searches at the same time need two, one after the other the same."""
 
 
 def think(
@@ -319,5 +311,12 @@ def think(
     """Search a view (``convert.from_view``) for the seat that must decide."""
     limit = UNLIMITED if nodes is None else nodes
     mine = settings._replace(viewer=int(root[SEAT]))
-    grow(root, seeded(seed), limit, mine, KNOWLEDGE, _desk(), stop, progress)
+    try:
+        desk = _desks.pop()
+    except IndexError:
+        desk = new_desk(_ROOM)
+    try:
+        grow(root, seeded(seed), limit, mine, KNOWLEDGE, desk, stop, progress)
+    finally:
+        _desks.append(desk)
     return found(progress)

@@ -10,6 +10,7 @@ terminal-help-balance-status = Rückgabewert: 0, 1, wenn sich eine Partie nicht 
 terminal-help-balance-level = wer gegen sich selbst spielt (ohne Angabe: captain): { $levels }
 terminal-help-balance-games = wie viele Partien (ohne Angabe: 2000)
 terminal-help-balance-nodes = wie viele Knoten eine Entscheidung kosten darf, statt so vieler, wie die Stufe sonst nimmt
+terminal-help-balance-jobs = wie viele Partien gleichzeitig laufen, jede in einem eigenen Prozess (ohne Angabe: 1)
 terminal-help-balance-out = ein Ordner für die Partien, balance.json, die Bilder und die Seite balance.md
 terminal-balance-left = { $over } von { $total } Partien sind in { $folder } aufgehoben. Derselbe Befehl macht mit ihnen weiter.
 terminal-balance-kept = Alles liegt in { $folder }.

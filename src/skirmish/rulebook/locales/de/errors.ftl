@@ -153,7 +153,7 @@ error-own-offer = { $offer ->
 
 ## Programme, die spielen
 
-error-bad-command = „{ $command }“ lässt sich nicht ausführen. Nenn ein Programm und schließ alle Anführungszeichen.
+error-bad-command = „cmd:{ $command }“ lässt sich nicht ausführen. Nenn ein Programm und schließ alle Anführungszeichen.
 error-bot-late = Das Programm hatte nach { $milliseconds } Millisekunden und einer Sekunde Nachsicht noch nicht entschieden.
 error-bot-silent = Das Programm hat { $milliseconds } Millisekunden und eine Sekunde Nachsicht lang nichts gesagt.
 error-bot-unreadable = { $awaited ->
@@ -203,10 +203,10 @@ error-entrant-needs-name = „{ $agent }“ ist als Name zu lang. Gib ihm einen 
 error-no-time-to-think = „{ $agent }“ dürfte gar nicht nachdenken. Eine Grenze ist 1 oder mehr.
 error-no-program = Es gibt kein Programm, das sich als „{ $agent }“ ausführen ließe.
 error-too-few-jobs = { $jobs } Partien gleichzeitig sind zu wenig. Gib 1 oder mehr an.
-error-folder-not-empty = Im Ordner { $folder } liegt schon anderes. Nenne einen neuen Ordner für die Arena.
-error-other-plan = In { $folder } läuft schon eine andere Arena. Die Unterschiede, dort ≠ hier: { $difference }.
+error-folder-not-empty = Im Ordner { $folder } liegt schon anderes. Nenne einen neuen Ordner.
+error-other-plan = In { $folder } liegen schon andere Partien. Die Unterschiede, dort ≠ hier: { $difference }.
 error-bad-plan = { $name } enthält keinen Plan einer Arena.
-error-arena-in-use = An der Arena in { $folder } ist gerade jemand anderes.
+error-arena-in-use = In { $folder } spielt gerade jemand anderes.
 error-no-arena = In { $folder } ist keine Arena.
 error-other-version = Die Arena wurde mit Version { $theirs } von Skirmish begonnen; diese hier ist { $ours }.
 error-no-cluster = Unter { $address } ist kein Cluster: { $reason }

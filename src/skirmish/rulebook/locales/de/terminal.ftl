@@ -130,7 +130,7 @@ terminal-help-show-example-2 = die zweite Partie einer Datei nach 40 Zeichen
 terminal-help-show-example-3 = ein Bild vom Ende der ersten Partie
 terminal-help-show-status = Rückgabewert: 0, oder 2 bei falschem Aufruf, falscher Stellung oder unlesbarer Datei.
 
-terminal-help-simulate = Lässt Gegner gegeneinander spielen und schreibt die Partien in die Standardausgabe oder eine Datei. Derselbe Seed ergibt immer dieselben Bytes. Jede Partie besteht skirmish check und skirmish verify.
+terminal-help-simulate = Lässt Gegner gegeneinander spielen und schreibt die Partien in die Standardausgabe oder eine Datei. Derselbe Seed ergibt dieselben Bytes, außer wenn general oder ein Programm mitspielt: Was sie tun, hängt von der Zeit ab, die sie bekommen. Jede Partie besteht skirmish check und skirmish verify.
 terminal-help-simulate-example-1 = drei Partien in eine Datei
 terminal-help-simulate-example-2 = eine Einsteigerpartie, Süd fängt an
 terminal-help-simulate-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einer Datei, die sich nicht schreiben lässt.
@@ -204,6 +204,8 @@ terminal-ply-too-far = Die Partie hat nur { $count ->
 terminal-ply-of-position = --ply ist für Partien; eine Stellung ist schon ein einziger Moment.
 terminal-negative-ply = --ply kann nicht unter 0 liegen.
 terminal-negative-games = { $games } Partien lassen sich nicht spielen. Gib 0 oder mehr an.
+terminal-no-games = { $games } Partien lassen sich nicht spielen. Gib 1 oder mehr an.
+terminal-not-a-folder = „{ $name }“ ist eine Datei, kein Ordner.
 terminal-bad-clock = „{ $clock }“ ist keine Uhr. Schreib none, 10+5 (Minuten und Sekunden) oder 30 (Sekunden je Zug).
 terminal-war-of-island-only = Kriege gibt es nur beim Kampf um die Insel.
 terminal-resume-alone = --resume setzt eine Partie fort, wie sie vereinbart war. Lass { $option } weg.
@@ -231,11 +233,11 @@ terminal-simulating = Es wird gespielt
 terminal-getting-ready = Der Gegner wird vorbereitet: Das geschieht einmal auf diesem Rechner und dauert etwa eine Minute.
 terminal-thinking = { $who } denkt nach …
 terminal-opponents-head = { $head ->
-    [level] tippe
+    [level] Typ
     [name] Name
    *[plays] wie er spielt
 }
-terminal-opponents-more = Die Spalten mit dem Namen eines Spiels sind Wertungen (Elo) mit ihrem Fehler: 200 mehr gewinnen etwa drei von vier Partien. Ein Strich: nicht gemessen. Gegen einen der letzten fünf: skirmish play --level STUFE. Gegen jeden: skirmish play --north NAME. Ein eigenes Programm: --north cmd:PROGRAMM.
+terminal-opponents-more = Die Spalten mit dem Namen eines Spiels sind Wertungen (Elo) mit ihrem Fehler: Wer 200 mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die letzten fünf sind Stufen, die schwächste zuerst. greedy gehört nicht dazu: Auf der Insel steht er zwischen corporal und sergeant, auf Hügel 218 zwischen recruit und corporal. Gegen eine Stufe: skirmish play --level TYP. Gegen jeden: skirmish play --north TYP. Ein eigenes Programm: --north cmd:PROGRAMM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nein
@@ -310,11 +312,15 @@ terminal-draw-declined = { $seat } spielt weiter.
 terminal-takeback-consent = { $seat }: { $other } möchte die letzte Entscheidung zurücknehmen. Einverstanden?
 terminal-takeback-declined = { $seat } ist nicht einverstanden.
 terminal-taken-back = { $seat } hat die letzte Entscheidung zurückgenommen.
-terminal-thought = { $who } ({ $seat }) gab sich bei der letzten Entscheidung { $percent } % Gewinnchance.{ $line ->
+terminal-thought = { $who } ({ $seat }) gab sich bei der letzten Entscheidung { $percent } % Gewinnchance.{ $move ->
     [none] {""}
-   *[other] {" "}Erwartet war: { $line }
+   *[other] {" "}Gespielt hat er { $move }{ $line ->
+        [none] .
+       *[other] {" "}und erwartet { $line }.
+    }
 }
 terminal-thought-none = Hier hat niemand einen Gedanken zu verraten. Nur Gegner mit einer Stufe denken, und sie erzählen von ihrer letzten Entscheidung.
+terminal-thought-not-yet = { $who } hatte noch nichts zu entscheiden, seit du dich hingesetzt hast.
 terminal-ended = { $how ->
     [resignation] { $loser } hat aufgegeben. { $winner } gewinnt.
     [forfeit] { $loser } verliert kampflos. { $winner } gewinnt.

@@ -10,6 +10,7 @@ terminal-help-balance-status = Exit status: 0, 1 if a game could not be played t
 terminal-help-balance-level = who plays itself (default: captain): { $levels }
 terminal-help-balance-games = how many games (default: 2000)
 terminal-help-balance-nodes = how many nodes a decision may take, instead of what the level takes otherwise
+terminal-help-balance-jobs = how many games are played at once, each in a process of its own (default: 1)
 terminal-help-balance-out = a folder that keeps the records, balance.json, the pictures and the page balance.md
 terminal-balance-left = { $over } of { $total } games are kept in { $folder }. The same command goes on with them.
 terminal-balance-kept = Everything is kept in { $folder }.

@@ -155,7 +155,7 @@ error-own-offer = { $offer ->
 
 ## Programs that play
 
-error-bad-command = “{ $command }” cannot be run. Name a program, and close every quote.
+error-bad-command = “cmd:{ $command }” cannot be run. Name a program, and close every quote.
 error-bot-late = The program had not decided after { $milliseconds } milliseconds and a second of grace.
 error-bot-silent = The program said nothing for { $milliseconds } milliseconds and a second of grace.
 error-bot-unreadable = { $awaited ->
@@ -205,10 +205,10 @@ error-entrant-needs-name = “{ $agent }” is too long for a name. Give it one 
 error-no-time-to-think = “{ $agent }” may not think at all. A limit is 1 or more.
 error-no-program = There is no program that could be run as “{ $agent }”.
 error-too-few-jobs = { $jobs } games at once are too few. Say 1 or more.
-error-folder-not-empty = The folder { $folder } holds other things already. Name a new folder for the arena.
-error-other-plan = In { $folder } another arena is under way. What differs, there ≠ here: { $difference }.
+error-folder-not-empty = The folder { $folder } holds other things already. Name a new folder.
+error-other-plan = { $folder } holds other games already. What differs, there ≠ here: { $difference }.
 error-bad-plan = { $name } does not hold an arena's plan.
-error-arena-in-use = Somebody else is at the arena in { $folder } right now.
+error-arena-in-use = Somebody else is playing in { $folder } right now.
 error-no-arena = There is no arena in { $folder }.
 error-other-version = The arena was started with version { $theirs } of Skirmish; this one is { $ours }.
 error-no-cluster = There is no cluster at { $address }: { $reason }

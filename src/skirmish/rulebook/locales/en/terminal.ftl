@@ -130,7 +130,7 @@ terminal-help-show-example-2 = the second record of a file after 40 tokens
 terminal-help-show-example-3 = a picture of how the first record ends
 terminal-help-show-status = Exit status: 0, or 2 for a bad call, a bad position or a file that cannot be read.
 
-terminal-help-simulate = Let opponents play each other and write the records to standard output or a file. The same seed always gives the same bytes. Every record passes skirmish check and skirmish verify.
+terminal-help-simulate = Let opponents play each other and write the records to standard output or a file. The same seed gives the same bytes, unless general or a program takes part: what they do depends on the time they get. Every record passes skirmish check and skirmish verify.
 terminal-help-simulate-example-1 = three games into a file
 terminal-help-simulate-example-2 = one beginner's game, South first
 terminal-help-simulate-status = Exit status: 0, or 2 for a bad call or a file that cannot be written.
@@ -203,6 +203,8 @@ terminal-ply-too-far = The record has only { $count ->
 terminal-ply-of-position = --ply is for records; a position is one moment already.
 terminal-negative-ply = --ply cannot be below 0.
 terminal-negative-games = { $games } games cannot be played. Give 0 or more.
+terminal-no-games = { $games } games cannot be played. Give 1 or more.
+terminal-not-a-folder = “{ $name }” is a file, not a folder.
 terminal-bad-clock = “{ $clock }” is no clock. Write none, 10+5 (minutes and seconds) or 30 (seconds a turn).
 terminal-war-of-island-only = Only Battle for the Island has wars.
 terminal-resume-alone = --resume goes on with a match as it was agreed. Leave { $option } out.
@@ -234,7 +236,7 @@ terminal-opponents-head = { $head ->
     [name] name
    *[plays] how it plays
 }
-terminal-opponents-more = The columns with a game's name are ratings (Elo) with their errors: 200 more wins about three games in four. A dash: not measured. Play one of the last five with: skirmish play --level LEVEL. Any of them: skirmish play --north NAME. A program of your own: --north cmd:PROGRAM.
+terminal-opponents-more = The columns with a game's name are ratings (Elo) with their errors: 200 more wins about three games in four. A dash: not measured. The last five are levels, the weakest first. greedy is none of them: on the island it stands between corporal and sergeant, on Hill 218 between recruit and corporal. Play a level with: skirmish play --level TYPE. Any of them: skirmish play --north TYPE. A program of your own: --north cmd:PROGRAM.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes
 terminal-no-words = n no
@@ -309,11 +311,15 @@ terminal-draw-declined = { $seat } plays on.
 terminal-takeback-consent = { $seat }: { $other } would like to take back the last decision. Do you agree?
 terminal-takeback-declined = { $seat } does not agree.
 terminal-taken-back = { $seat } took back the last decision.
-terminal-thought = { $who } ({ $seat }) gave itself { $percent } % to win at its last decision.{ $line ->
+terminal-thought = { $who } ({ $seat }) gave itself { $percent } % to win at its last decision.{ $move ->
     [none] {""}
-   *[other] {" "}It expected: { $line }
+   *[other] {" "}It played { $move }{ $line ->
+        [none] .
+       *[other] {" "}and expected { $line }.
+    }
 }
 terminal-thought-none = Nobody here has a thought to tell of. Only opponents of a level think, and they tell of their last decision.
+terminal-thought-not-yet = { $who } has not had anything to decide since you sat down.
 terminal-ended = { $how ->
     [resignation] { $loser } resigned. { $winner } wins.
     [forfeit] { $loser } forfeits the match. { $winner } wins.

@@ -10,8 +10,9 @@ terminal-help-balance-status = Stato di uscita: 0, 1 se una partita non è arriv
 terminal-help-balance-level = chi gioca contro sé stesso (predefinito: captain): { $levels }
 terminal-help-balance-games = quante partite (predefinito: 2000)
 terminal-help-balance-nodes = quanti nodi può costare una decisione, invece di quelli che il livello usa di solito
+terminal-help-balance-jobs = quante partite si giocano insieme, ognuna in un processo proprio (predefinito: 1)
 terminal-help-balance-out = una cartella per le partite, balance.json, le figure e la pagina balance.md
-terminal-balance-left = { $over } partite su { $total } sono conservate in { $folder }. Lo stesso comando continua da lì.
+terminal-balance-left = Partite conservate in { $folder }: { $over } su { $total }. Lo stesso comando continua da lì.
 terminal-balance-kept = Tutto è conservato in { $folder }.
 
 ## Il rapporto
@@ -38,7 +39,7 @@ balance-heading = { $part ->
     [worth] Quanto vale ogni cosa
    *[maps] Dove succede
 }
-balance-first = Chi ha cominciato ha vinto { $wins } partite, ne ha pareggiate { $draws } e perse { $losses }: il { $share } % dei punti ({ $between }), con il pareggio come mezza vittoria.
+balance-first = Per chi ha cominciato, partite vinte: { $wins }, pareggiate: { $draws }, perse: { $losses }. Sono il { $share } % dei punti ({ $between }), con il pareggio come mezza vittoria.
 balance-verdict = { $verdict ->
     [first] Cominciare è un vantaggio: il solo caso difficilmente darebbe tanto.
     [second] Giocare per secondi è un vantaggio: il solo caso difficilmente darebbe così poco a chi comincia.
@@ -121,7 +122,7 @@ balance-alt = { $picture ->
 
 ## Figure
 
-balance-plot-title = { $game } { $variant } · { $games } partite di { $level } contro sé stesso
+balance-plot-title = { $game } { $variant } · { $level } contro sé stesso, partite: { $games }
 balance-plot-who = Chi vince (% delle partite)
 balance-plot-won = { $who ->
     [first] chi comincia

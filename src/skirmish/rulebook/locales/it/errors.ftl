@@ -158,7 +158,7 @@ error-own-offer = { $offer ->
 
 ## Programmi che giocano
 
-error-bad-command = «{ $command }» non si può eseguire. Indica un programma e chiudi tutte le virgolette.
+error-bad-command = «cmd:{ $command }» non si può eseguire. Indica un programma e chiudi tutte le virgolette.
 error-bot-late = Il programma non aveva ancora deciso dopo { $milliseconds } millisecondi e un secondo di tolleranza.
 error-bot-silent = Il programma non ha detto nulla per { $milliseconds } millisecondi e un secondo di tolleranza.
 error-bot-unreadable = { $awaited ->
@@ -208,10 +208,10 @@ error-entrant-needs-name = «{ $agent }» è troppo lungo per un nome. Dagliene 
 error-no-time-to-think = «{ $agent }» non potrebbe pensare affatto. Un limite è 1 o più.
 error-no-program = Non c'è nessun programma da eseguire come «{ $agent }».
 error-too-few-jobs = { $jobs } partite insieme sono troppo poche. Di' 1 o più.
-error-folder-not-empty = Nella cartella { $folder } c'è già altro. Indica una cartella nuova per l'arena.
-error-other-plan = In { $folder } è già in corso un'altra arena. Le differenze, lì ≠ qui: { $difference }.
+error-folder-not-empty = Nella cartella { $folder } c'è già altro. Indica una cartella nuova.
+error-other-plan = In { $folder } ci sono già altre partite. Le differenze, lì ≠ qui: { $difference }.
 error-bad-plan = { $name } non contiene il piano di un'arena.
-error-arena-in-use = Qualcun altro sta usando l'arena in { $folder }.
+error-arena-in-use = Qualcun altro sta giocando in { $folder } proprio adesso.
 error-no-arena = In { $folder } non c'è nessuna arena.
 error-other-version = L'arena è cominciata con la versione { $theirs } di Skirmish; questa è la { $ours }.
 error-no-cluster = All'indirizzo { $address } non c'è nessun cluster: { $reason }

@@ -12,15 +12,15 @@ terminal-help-arena-games = quante partite per ogni coppia di avversari, un nume
 terminal-help-arena-time = quanti millisecondi può durare una decisione, per chi non ha un limite proprio
 terminal-help-arena-nodes = quanti nodi può costare una decisione; così lo stesso seed dà le stesse partite su ogni macchina
 terminal-help-arena-jobs = quante partite si giocano insieme, ognuna in un processo proprio (predefinito: 1; su un cluster, quanti sono i suoi processori)
-terminal-help-arena-out = una cartella per le partite, le lamentele dei programmi, result.json e una figura
+terminal-help-arena-out = una cartella per le partite, ciò che i programmi scrivono nello standard error, result.json e una figura
 terminal-help-arena-cluster = gioca su un cluster Ray a questo indirizzo; local ne avvia uno su questa macchina
 terminal-help-arena-anchor = di chi è la valutazione 0 (predefinito: la media di tutti)
-terminal-arena-left = { $over } partite su { $total } sono conservate in { $folder }. Lo stesso comando continua da lì.
+terminal-arena-left = Partite conservate in { $folder }: { $over } su { $total }. Lo stesso comando continua da lì.
 terminal-arena-kept = Tutto è conservato in { $folder }.
 
 ## Che cosa si è trovato
 
-lab-summary = { $game } { $variant }, { $played } partite su { $total }, seed { $seed }.
+lab-summary = { $game } { $variant }, partite giocate: { $played } su { $total }, seed { $seed }.
 lab-head = { $head ->
     [agent] avversario
     [rating] Elo

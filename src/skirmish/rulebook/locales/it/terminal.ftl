@@ -130,7 +130,7 @@ terminal-help-show-example-2 = la seconda partita di un file dopo 40 sigle
 terminal-help-show-example-3 = un'immagine della fine della prima partita
 terminal-help-show-status = Stato di uscita: 0, oppure 2 per una chiamata o una posizione sbagliata o un file illeggibile.
 
-terminal-help-simulate = Fa giocare gli avversari tra loro e scrive le partite nello standard output o in un file. Lo stesso seed dà sempre gli stessi byte. Ogni partita supera skirmish check e skirmish verify.
+terminal-help-simulate = Fa giocare gli avversari tra loro e scrive le partite nello standard output o in un file. Lo stesso seed dà gli stessi byte, tranne se gioca general o un programma: ciò che fanno dipende dal tempo che hanno. Ogni partita supera skirmish check e skirmish verify.
 terminal-help-simulate-example-1 = tre partite in un file
 terminal-help-simulate-example-2 = una partita per principianti, comincia Sud
 terminal-help-simulate-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o un file che non si può scrivere.
@@ -204,6 +204,8 @@ terminal-ply-too-far = La partita ha solo { $count ->
 terminal-ply-of-position = --ply è per le partite; una posizione è già un solo momento.
 terminal-negative-ply = --ply non può essere sotto 0.
 terminal-negative-games = { $games } partite non si possono giocare. Di' 0 o più.
+terminal-no-games = { $games } partite non si possono giocare. Di' 1 o più.
+terminal-not-a-folder = «{ $name }» è un file, non una cartella.
 terminal-bad-clock = «{ $clock }» non è un orologio. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
 terminal-war-of-island-only = Le guerre ci sono solo in Battaglia per l'isola.
 terminal-resume-alone = --resume riprende una partita com'era stata concordata. Togli { $option }.
@@ -231,11 +233,11 @@ terminal-simulating = Si gioca
 terminal-getting-ready = Si prepara l'avversario: succede una volta sola su questo computer e dura circa un minuto.
 terminal-thinking = { $who } pensa …
 terminal-opponents-head = { $head ->
-    [level] scrivi
+    [level] tipo
     [name] nome
    *[plays] come gioca
 }
-terminal-opponents-more = Le colonne con il nome di un gioco sono valutazioni (Elo) con il loro errore: con 200 in più si vincono circa tre partite su quattro. Un trattino: non misurato. Contro uno degli ultimi cinque: skirmish play --level LIVELLO. Contro chiunque: skirmish play --north NOME. Un programma tuo: --north cmd:PROGRAMMA.
+terminal-opponents-more = Le colonne con il nome di un gioco sono valutazioni (Elo) con il loro errore: con 200 in più si vincono circa tre partite su quattro. Un trattino: non misurato. Gli ultimi cinque sono livelli, dal più debole. greedy non è uno di loro: sull'isola sta tra corporal e sergeant, sulla collina 218 tra recruit e corporal. Contro un livello: skirmish play --level TIPO. Contro chiunque: skirmish play --north TIPO. Un programma tuo: --north cmd:PROGRAMMA.
 terminal-yes-no = (s/n)
 terminal-yes-words = s sì si y
 terminal-no-words = n no
@@ -310,11 +312,15 @@ terminal-draw-declined = { $seat } continua a giocare.
 terminal-takeback-consent = { $seat }: { $other } vorrebbe ritirare l'ultima decisione. Sei d'accordo?
 terminal-takeback-declined = { $seat } non è d'accordo.
 terminal-taken-back = { $seat } ha ritirato l'ultima decisione.
-terminal-thought = { $who } ({ $seat }) si dava il { $percent } % di vincere alla sua ultima decisione.{ $line ->
+terminal-thought = { $who } ({ $seat }) si dava il { $percent } % di vincere alla sua ultima decisione.{ $move ->
     [none] {""}
-   *[other] {" "}Si aspettava: { $line }
+   *[other] {" "}Ha giocato { $move }{ $line ->
+        [none] .
+       *[other] {" "}e si aspettava { $line }.
+    }
 }
 terminal-thought-none = Nessuno qui ha un pensiero da raccontare. Pensano solo gli avversari di un livello, e raccontano la loro ultima decisione.
+terminal-thought-not-yet = { $who } non ha ancora avuto niente da decidere da quando sei al tavolo.
 terminal-ended = { $how ->
     [resignation] { $loser } si è arreso. Vince { $winner }.
     [forfeit] { $loser } perde la partita per forfait. Vince { $winner }.

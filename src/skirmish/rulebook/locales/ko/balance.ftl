@@ -10,6 +10,7 @@ terminal-help-balance-status = 종료 상태: 0, 끝까지 할 수 없는 게임
 terminal-help-balance-level = 자기 자신과 겨룰 상대(기본값 captain): { $levels }
 terminal-help-balance-games = 게임 수(기본값 2000)
 terminal-help-balance-nodes = 한 번 정하는 데 쓸 수 있는 노드 수, 그 단계가 평소에 쓰는 수 대신
+terminal-help-balance-jobs = 한꺼번에 하는 게임 수, 저마다 프로세스 하나(기본값 1)
 terminal-help-balance-out = 기록, balance.json, 그림, balance.md를 남길 폴더
 terminal-balance-left = { $total }게임 가운데 { $over }게임이 { $folder }에 남아 있어요. 같은 명령으로 이어 갈 수 있어요.
 terminal-balance-kept = 모두 { $folder }에 남겼어요.

@@ -160,7 +160,7 @@ error-own-offer = { $offer ->
 
 ## 게임하는 프로그램
 
-error-bad-command = ‘{ $command }’은 실행할 수 없어요. 프로그램 이름을 적고 따옴표를 모두 닫으세요.
+error-bad-command = ‘cmd:{ $command }’은 실행할 수 없어요. 프로그램 이름을 적고 따옴표를 모두 닫으세요.
 error-bot-late = 프로그램이 { $milliseconds }밀리초에 여유 1초가 더 지나도록 결정하지 못했어요.
 error-bot-silent = 프로그램이 { $milliseconds }밀리초에 여유 1초가 더 지나도록 아무 말도 하지 않았어요.
 error-bot-unreadable = { $awaited ->
@@ -209,10 +209,10 @@ error-entrant-needs-name = ‘{ $agent }’은(는) 이름으로 너무 길어�
 error-no-time-to-think = ‘{ $agent }’은(는) 전혀 생각할 수 없어요. 제한은 1 이상이에요.
 error-no-program = ‘{ $agent }’(으)로 실행할 프로그램이 없어요.
 error-too-few-jobs = 한꺼번에 { $jobs }게임은 너무 적어요. 1 이상을 주세요.
-error-folder-not-empty = { $folder } 폴더에 이미 다른 것이 있어요. 아레나에 쓸 새 폴더를 주세요.
-error-other-plan = { $folder }에서는 다른 아레나가 진행 중이에요. 다른 점, 거기 ≠ 여기: { $difference }.
+error-folder-not-empty = { $folder } 폴더에 이미 다른 것이 있어요. 새 폴더를 주세요.
+error-other-plan = { $folder }에는 이미 다른 게임들이 있어요. 다른 점, 거기 ≠ 여기: { $difference }.
 error-bad-plan = { $name }에는 아레나 계획이 없어요.
-error-arena-in-use = 지금 다른 쪽이 { $folder }의 아레나를 쓰고 있어요.
+error-arena-in-use = 지금 다른 쪽이 { $folder } 폴더에서 게임하고 있어요.
 error-no-arena = { $folder }에는 아레나가 없어요.
 error-other-version = 이 아레나는 Skirmish { $theirs } 판으로 시작했어요. 여기는 { $ours } 판이에요.
 error-no-cluster = { $address }에는 클러스터가 없어요: { $reason }

@@ -84,7 +84,7 @@ terminal-help-play-example-4 = 멈춘 곳에서 이어서 해요
 terminal-help-play-example-5 = 생각하는 상대 가운데 가장 약한 상대와 218 고지 전투를 해요
 terminal-help-play-status = 종료 상태: 나가면 0, 잘못 불렀거나 파일을 읽을 수 없으면 2, Ctrl-C 뒤에는 130.
 
-terminal-help-opponents = 맞은편에 앉을 수 있는 상대를 모두 보여 줘요. 입력할 이름, 부르는 이름, 두는 방식, 게임마다 얼마나 강한지가 나와요. 게임을 정하면 그 게임의 점수만 나와요.
+terminal-help-opponents = 맞은편에 앉을 수 있는 상대를 모두 보여 줘요. 입력할 이름, 부르는 이름, 두는 방식, 게임마다 얼마나 강한지가 나와요. 게임을 정하면 그 게임의 평점만 나와요.
 terminal-help-opponents-game = island 또는 hill218 (기본값: 둘 다)
 terminal-help-opponents-example-1 = 모든 상대를 두 게임과 함께 보여 줘요
 terminal-help-opponents-example-2 = 한 게임만, 이탈리아어로 보여 줘요
@@ -130,7 +130,7 @@ terminal-help-show-example-2 = 파일의 두 번째 기록에서 기호 40개 �
 terminal-help-show-example-3 = 첫 번째 기록이 끝난 모습의 그림
 terminal-help-show-status = 종료 상태: 0, 잘못 불렀거나 국면이 잘못되었거나 파일을 읽을 수 없으면 2.
 
-terminal-help-simulate = 컴퓨터 상대끼리 게임하게 하고 기록을 표준 출력이나 파일에 써요. 시드가 같으면 언제나 똑같은 바이트가 나와요. 모든 기록은 skirmish check와 skirmish verify를 통과해요.
+terminal-help-simulate = 컴퓨터 상대끼리 게임하게 하고 기록을 표준 출력이나 파일에 써요. 시드가 같으면 똑같은 바이트가 나와요. 다만 general이나 프로그램은 주어진 시간에 따라 달라질 수 있어요. 모든 기록은 skirmish check와 skirmish verify를 통과해요.
 terminal-help-simulate-example-1 = 세 게임을 파일에 써요
 terminal-help-simulate-example-2 = 초보자 방식 한 게임, 남쪽이 먼저예요
 terminal-help-simulate-status = 종료 상태: 0, 잘못 불렀거나 파일에 쓸 수 없으면 2.
@@ -194,6 +194,8 @@ terminal-ply-too-far = 기록의 기호는 { $count }개뿐이에요. { $ply }�
 terminal-ply-of-position = --ply는 기록에만 써요. 국면은 이미 한 순간이에요.
 terminal-negative-ply = --ply는 0보다 작을 수 없어요.
 terminal-negative-games = { $games }게임은 할 수 없어요. 0 이상을 주세요.
+terminal-no-games = { $games }게임은 할 수 없어요. 1 이상을 주세요.
+terminal-not-a-folder = 폴더가 아니라 파일이에요: ‘{ $name }’.
 terminal-bad-clock = ‘{ $clock }’: 시계를 알아볼 수 없어요. none, 10+5(분과 초), 30(차례마다 초)처럼 쓰세요.
 terminal-war-of-island-only = 전쟁은 섬을 둘러싼 전투에만 있어요.
 terminal-resume-alone = --resume은 정해 둔 그대로 게임을 이어서 해요. { $option } 옵션은 빼세요.
@@ -221,11 +223,11 @@ terminal-simulating = 게임 중
 terminal-getting-ready = 상대를 준비하고 있어요. 이 컴퓨터에서 한 번만 하면 되고 1분쯤 걸려요.
 terminal-thinking = { $who } 생각 중 …
 terminal-opponents-head = { $head ->
-    [level] 입력
+    [level] 종류
     [name] 이름
    *[plays] 두는 방식
 }
-terminal-opponents-more = 게임 이름이 붙은 열은 점수(Elo)와 오차예요. 200점 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 마지막 다섯 가운데 하나와 하려면: skirmish play --level 수준. 누구와든: skirmish play --north 이름. 직접 만든 프로그램: --north cmd:프로그램.
+terminal-opponents-more = 게임 이름이 붙은 열은 평점(Elo)과 오차예요. 평점이 200 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 마지막 다섯은 수준이고, 약한 쪽부터 나와요. greedy는 그 순서에 들지 않아요. 섬에서는 corporal과 sergeant 사이, 218 고지에서는 recruit와 corporal 사이예요. 수준을 골라 하려면: skirmish play --level 종류. 누구와든: skirmish play --north 종류. 직접 만든 프로그램: --north cmd:프로그램.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes 네 예
 terminal-no-words = n no 아니요 아니오
@@ -300,11 +302,15 @@ terminal-draw-declined = { $seat }은 게임을 계속해요.
 terminal-takeback-consent = { $seat }: { $other }이 마지막 결정을 되돌리고 싶어 해요. 괜찮나요?
 terminal-takeback-declined = { $seat }은 되돌리기에 동의하지 않아요.
 terminal-taken-back = { $seat }이 마지막 결정을 되돌렸어요.
-terminal-thought = { $who }({ $seat }) 쪽이 마지막으로 결정할 때 내다본 이길 가능성: { $percent } %.{ $line ->
+terminal-thought = { $who }({ $seat }) 쪽이 마지막으로 결정할 때 내다본 이길 가능성: { $percent } %.{ $move ->
     [none] {""}
-   *[other] {" "}예상한 순서: { $line }
+   *[other] {" "}둔 수: { $move }{ $line ->
+        [none] .
+       *[other] , 그 뒤에 예상한 순서: { $line }.
+    }
 }
 terminal-thought-none = 아직 들려줄 생각이 없어요. 수준이 있는 상대만 생각하고, 마지막 결정에 대해 알려 줘요.
+terminal-thought-not-yet = { $who }: 자리에 앉으신 뒤로 아직 아무것도 결정하지 않았어요.
 terminal-ended = { $how ->
     [resignation] { $loser }이 기권했어요. { $winner }이 이겼어요.
     [forfeit] { $loser }이 실격패했어요. { $winner }이 이겼어요.

@@ -10,6 +10,7 @@ terminal-help-balance-status = Sluttstatus: 0, 1 hvis et spill ikke kunne spille
 terminal-help-balance-level = hvem som spiller mot seg selv (standard: captain): { $levels }
 terminal-help-balance-games = hvor mange spill (standard: 2000)
 terminal-help-balance-nodes = hvor mange noder en avgjørelse kan koste, i stedet for det nivået ellers bruker
+terminal-help-balance-jobs = hvor mange spill som spilles samtidig, hvert i sin egen prosess (standard: 1)
 terminal-help-balance-out = en mappe for spillene, balance.json, bildene og siden balance.md
 terminal-balance-left = { $over } av { $total } spill er tatt vare på i { $folder }. Den samme kommandoen fortsetter med dem.
 terminal-balance-kept = Alt er tatt vare på i { $folder }.

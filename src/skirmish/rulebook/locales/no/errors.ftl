@@ -153,7 +153,7 @@ error-own-offer = { $offer ->
 
 ## Programmer som spiller
 
-error-bad-command = «{ $command }» kan ikke kjøres. Oppgi et program, og lukk alle anførselstegn.
+error-bad-command = «cmd:{ $command }» kan ikke kjøres. Oppgi et program, og lukk alle anførselstegn.
 error-bot-late = Programmet hadde ikke bestemt seg etter { $milliseconds } millisekunder og ett sekunds slingringsmonn.
 error-bot-silent = Programmet sa ingenting på { $milliseconds } millisekunder og ett sekunds slingringsmonn.
 error-bot-unreadable = { $awaited ->
@@ -203,10 +203,10 @@ error-entrant-needs-name = «{ $agent }» er for langt til et navn. Gi det et p�
 error-no-time-to-think = «{ $agent }» kan ikke tenke i det hele tatt. En grense er 1 eller mer.
 error-no-program = Det finnes ikke noe program som kan kjøres som «{ $agent }».
 error-too-few-jobs = { $jobs } spill samtidig er for lite. Oppgi 1 eller mer.
-error-folder-not-empty = Mappen { $folder } inneholder allerede noe annet. Oppgi en ny mappe til arenaen.
-error-other-plan = I { $folder } er en annen arena i gang. Forskjellene, der ≠ her: { $difference }.
+error-folder-not-empty = Mappen { $folder } inneholder allerede noe annet. Oppgi en ny mappe.
+error-other-plan = I { $folder } ligger det allerede andre spill. Forskjellene, der ≠ her: { $difference }.
 error-bad-plan = { $name } inneholder ingen plan for en arena.
-error-arena-in-use = Noen andre holder på med arenaen i { $folder } nå.
+error-arena-in-use = Noen andre spiller i { $folder } akkurat nå.
 error-no-arena = Det er ingen arena i { $folder }.
 error-other-version = Arenaen ble startet med versjon { $theirs } av Skirmish; denne er { $ours }.
 error-no-cluster = Det er ingen klynge på { $address }: { $reason }

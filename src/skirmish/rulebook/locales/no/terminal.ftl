@@ -84,7 +84,7 @@ terminal-help-play-example-4 = fortsett der du slapp
 terminal-help-play-example-5 = Slaget om høyde 218 mot den svakeste motstanderen som tenker
 terminal-help-play-status = Sluttstatus: 0 når du går, 2 ved feil bruk eller en fil som ikke kan leses, 130 etter Ctrl-C.
 
-terminal-help-opponents = Viser alle motstanderne: hva du skriver, hva de heter, hvordan de spiller, og hvor sterke de er i hvert spill. Med et spill vises bare vurderingene i det.
+terminal-help-opponents = Viser alle motstanderne: hva du skriver, hva de heter, hvordan de spiller, og hvor sterke de er i hvert spill. Med et spill vises bare ratingene i det.
 terminal-help-opponents-game = island eller hill218 (standard: begge)
 terminal-help-opponents-example-1 = alle, med begge spillene
 terminal-help-opponents-example-2 = for ett spill, på italiensk
@@ -130,7 +130,7 @@ terminal-help-show-example-2 = det andre spillet i en fil etter 40 tegn
 terminal-help-show-example-3 = et bilde av slutten på det første spillet
 terminal-help-show-status = Sluttstatus: 0, eller 2 ved feil bruk, ugyldig stilling eller en fil som ikke kan leses.
 
-terminal-help-simulate = La motstandere spille mot hverandre og skriv spillene til standard ut eller en fil. Samme seed gir alltid de samme bytene. Hvert spill består skirmish check og skirmish verify.
+terminal-help-simulate = La motstandere spille mot hverandre og skriv spillene til standard ut eller en fil. Samme seed gir de samme bytene, unntatt når general eller et program er med: Hva de gjør, avhenger av tiden de får. Hvert spill består skirmish check og skirmish verify.
 terminal-help-simulate-example-1 = tre spill til en fil
 terminal-help-simulate-example-2 = ett nybegynnerspill, Sør begynner
 terminal-help-simulate-status = Sluttstatus: 0, eller 2 ved feil bruk eller en fil som ikke kan skrives.
@@ -203,6 +203,8 @@ terminal-ply-too-far = Spillet har bare { $count ->
 terminal-ply-of-position = --ply er for spill; en stilling er allerede ett øyeblikk.
 terminal-negative-ply = --ply kan ikke være under 0.
 terminal-negative-games = { $games } spill kan ikke spilles. Oppgi 0 eller mer.
+terminal-no-games = { $games } spill kan ikke spilles. Oppgi 1 eller mer.
+terminal-not-a-folder = «{ $name }» er en fil, ikke en mappe.
 terminal-bad-clock = «{ $clock }» er ingen klokke. Skriv none, 10+5 (minutter og sekunder) eller 30 (sekunder per tur).
 terminal-war-of-island-only = Bare Slaget om øya har kriger.
 terminal-resume-alone = --resume fortsetter et spill slik det var avtalt. Utelat { $option }.
@@ -230,11 +232,11 @@ terminal-simulating = Spiller
 terminal-getting-ready = Motstanderen gjøres klar: Det skjer én gang på denne maskinen og tar omtrent et minutt.
 terminal-thinking = { $who } tenker …
 terminal-opponents-head = { $head ->
-    [level] skriv
+    [level] type
     [name] navn
    *[plays] slik spiller den
 }
-terminal-opponents-more = Kolonnene med navnet på et spill er vurderinger (Elo) med feilen sin: 200 mer vinner omtrent tre av fire spill. En strek: ikke målt. Mot en av de fem siste: skirmish play --level NIVÅ. Mot hvem som helst: skirmish play --north NAVN. Et eget program: --north cmd:PROGRAM.
+terminal-opponents-more = Kolonnene med navnet på et spill er ratinger (Elo) med feilen sin: Den som har 200 mer, vinner omtrent tre av fire spill. En strek: ikke målt. De fem siste er nivåer, det svakeste først. greedy er ikke et av dem: På øya står den mellom corporal og sergeant, på høyde 218 mellom recruit og corporal. Mot et nivå: skirmish play --level TYPE. Mot hvem som helst: skirmish play --north TYPE. Et eget program: --north cmd:PROGRAM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nei
@@ -309,11 +311,15 @@ terminal-draw-declined = { $seat } spiller videre.
 terminal-takeback-consent = { $seat }: { $other } vil gjerne angre den siste avgjørelsen. Er det greit?
 terminal-takeback-declined = { $seat } sier nei.
 terminal-taken-back = { $seat } angret den siste avgjørelsen.
-terminal-thought = { $who } ({ $seat }) ga seg selv { $percent } % sjanse til å vinne ved sin siste avgjørelse.{ $line ->
+terminal-thought = { $who } ({ $seat }) ga seg selv { $percent } % sjanse til å vinne ved sin siste avgjørelse.{ $move ->
     [none] {""}
-   *[other] {" "}Den ventet: { $line }
+   *[other] {" "}Den spilte { $move }{ $line ->
+        [none] .
+       *[other] {" "}og ventet { $line }.
+    }
 }
 terminal-thought-none = Ingen her har en tanke å fortelle om. Bare motstandere med et nivå tenker, og de forteller om sin siste avgjørelse.
+terminal-thought-not-yet = { $who } har ikke hatt noe å avgjøre siden du satte deg.
 terminal-ended = { $how ->
     [resignation] { $loser } ga opp. { $winner } vinner.
     [forfeit] { $loser } taper på walkover. { $winner } vinner.

@@ -1,0 +1,23 @@
+"""What people are told about the opponents' strength."""
+
+from __future__ import annotations
+
+import pytest
+
+from skirmish import agents, games
+from skirmish.agents.ratings import rating
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_opponent_has_a_rating_with_its_error(game: str) -> None:
+    for name in agents.names():
+        found = rating(game, name)
+        assert found is not None, name
+        assert 0 <= found[1] < 250
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_levels_are_rated_in_their_order_by_more_than_their_errors(game: str) -> None:
+    ratings = [rating(game, name) or (0, 0) for name in ("random", *agents.LEVELS)]
+    for (weaker, _), (stronger, _) in zip(ratings, ratings[1:], strict=False):
+        assert stronger - weaker > 100
