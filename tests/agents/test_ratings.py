@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from skirmish import agents, games
@@ -17,7 +19,7 @@ def test_every_opponent_has_a_rating_with_its_error(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_levels_are_rated_in_their_order_by_more_than_their_errors(game: str) -> None:
+def test_levels_are_rated_in_their_order_by_a_clear_step(game: str) -> None:
     ratings = [rating(game, name) or (0, 0) for name in ("random", *agents.LEVELS)]
-    for (weaker, _), (stronger, _) in zip(ratings, ratings[1:], strict=False):
+    for (weaker, _), (stronger, _) in pairwise(ratings):
         assert stronger - weaker > 100
