@@ -184,9 +184,10 @@ def test_a_program_is_on_the_clock_as_well(tmp_path: Path, play: Play) -> None:
     assert (record["Result"], record["Termination"]) == ("N", "time")
 
 
-def test_a_program_that_there_is_not(tmp_path: Path, play: Play) -> None:
-    done = play("hill218", "--south", "cmd:/no/such/bot", "--north", "random", "--board", "facts")
-    assert "South: There is no program “/no/such/bot”." in done.out
+def test_a_program_that_there_is_not(tmp_path: Path) -> None:
+    done = skirmish("play", "hill218", "--south", "cmd:/no/such/bot", "--north", "random", folder=tmp_path)
+    assert (done.status, done.out) == (2, "")
+    assert "There is no program that could be run as “cmd:/no/such/bot”." in done.err
     assert skirmish("play", "--north", "cmd:'", folder=tmp_path).status == 2
 
 
