@@ -5,13 +5,13 @@ from __future__ import annotations
 import errno
 import os
 import stat
-import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
 from skirmish.commands.voice import NoFolder
+from skirmish.durable import replacing
 
 Write = Callable[[str], None]
 
@@ -39,38 +39,21 @@ def whole_file(path: Path, *, private: bool = False) -> Iterator[Write]:
             with path.open("wb") as file:
                 yield _writer(file)
         else:
-            yield from _replaced(Path(os.path.realpath(path)), 0o600 if private else _permissions(mode))
+            kept = None if mode is None else stat.S_IMODE(mode)
+            yield from _replaced(Path(os.path.realpath(path)), 0o600 if private else kept)
     except OSError as error:
         # The name they know, not the one we made up.
         error.filename = str(path.parent if isinstance(error, NoFolder) else path)
         raise
 
 
-def _permissions(mode: int | None) -> int:
-    """Those of the file that is replaced, or those of any new file."""
-    if mode is not None:
-        return stat.S_IMODE(mode)
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
-
-
-def _replaced(target: Path, permissions: int) -> Iterator[Write]:
-    try:
-        handle, name = tempfile.mkstemp(prefix=".skirmish-", dir=target.parent)
-    except (FileNotFoundError, NotADirectoryError) as error:
-        raise NoFolder(error.errno, error.strerror) from None
-    try:
-        with os.fdopen(handle, "wb") as file:
-            yield _writer(file)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, permissions)
-        os.replace(name, target)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+def _replaced(target: Path, permissions: int | None) -> Iterator[Write]:
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(replacing(target, permissions))
+        except (FileNotFoundError, NotADirectoryError) as error:
+            raise NoFolder(error.errno, error.strerror) from None
+        yield _writer(file)
 
 
 def _writer(file: BinaryIO) -> Write:

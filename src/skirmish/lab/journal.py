@@ -12,11 +12,11 @@ from __future__ import annotations
 import json
 import os
 import re
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
+from skirmish.durable import PIECE, replacing
 from skirmish.lab.errors import LabError
 from skirmish.lab.play import Finished, Played
 from skirmish.lab.schedule import Plan
@@ -27,7 +27,6 @@ RECORDS: Final = "records"
 LOGS: Final = "logs"
 _UNSAFE: Final = re.compile(r"[^A-Za-z0-9_.+@=-]+")
 _LONGEST: Final = 24
-_PIECE: Final = ".skirmish-"
 """What the names of files begin with that are not whole yet."""
 
 
@@ -56,7 +55,7 @@ class Journal:
         known, asked = read_plan(self.folder), plan.to_json()
         if known is not None and known != asked:
             raise LabError("other-plan", folder=str(self.folder), difference=difference(known, asked))
-        for left in self.folder.rglob(f"{_PIECE}*"):  # what a run left half written when it was cut short
+        for left in self.folder.rglob(f"{PIECE}*"):  # what a run left half written when it was cut short
             with suppress(OSError):
                 left.unlink()
         for each in (RECORDS, LOGS):
@@ -198,34 +197,12 @@ def _held(path: Path) -> IO[bytes]:
 
 def _foreign(path: Path) -> bool:
     """Whether a file of a folder without a plan is not what a run leaves that was cut short at once."""
-    return path.name not in (JOURNAL, RECORDS, LOGS) and not path.name.startswith(_PIECE)
+    return path.name not in (JOURNAL, RECORDS, LOGS) and not path.name.startswith(PIECE)
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a file so that it is there whole, and still there when the power comes back."""
-    handle, name = tempfile.mkstemp(prefix=_PIECE, dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(name, 0o666 & ~_mask())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
-    handle = os.open(path.parent, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-def _mask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+    with replacing(path) as file:
+        file.write(text.encode("utf-8"))
 
 
 def _safe(name: str) -> str:
