@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -52,7 +53,7 @@ class HeatMap:
         return sum(map(sum, self.rows)) + self.outside
 
 
-class Count:
+class Count(ABC):
     """What is counted in every game; each game of ours counts more (:func:`counting`)."""
 
     EVERY: int
@@ -81,17 +82,17 @@ class Count:
         return None
 
     @property
+    @abstractmethod
     def moments(self) -> dict[str, Moments]:
         """What the sides had, and how it ended, for each question that is asked about worth."""
-        raise NotImplementedError
 
+    @abstractmethod
     def maps(self) -> list[HeatMap]:
         """Where things happened."""
-        raise NotImplementedError
 
+    @abstractmethod
     def table(self) -> dict[str, dict[str, float]]:
         """For each kind, the figures of :attr:`COLUMNS`."""
-        raise NotImplementedError
 
     def add(self, record: Record) -> None:
         """Count one game through. Raises :class:`~skirmish.records.RecordError` if it can't be."""
@@ -112,23 +113,26 @@ class Count:
         assert result, "who resigns or fails plays no game that could be counted"
         self._over(Seat.from_letter(record["First"]), decisions, result, state)
 
+    @abstractmethod
     def begin(self) -> None:
         """A game begins."""
 
+    @abstractmethod
     def happened(self, event: Event, played: Played) -> None:
         """Something happened in it."""
 
-    def turn_began(self, state: Any) -> None:
+    def turn_began(self, state: Any) -> None:  # noqa: B027  # not every game counts something then
         """A turn begins in this state."""
 
+    @abstractmethod
     def sample(self, state: Any) -> dict[str, tuple[int, ...]]:
         """What the two sides have in this state, for each question."""
-        raise NotImplementedError
 
     def end(self, played: Played, how: str) -> str:
         """Which of :attr:`ENDS` this one is."""
         return how
 
+    @abstractmethod
     def over(self, winner: Seat | None, state: Any) -> None:
         """The game is over in this state, and this seat has won it."""
 
