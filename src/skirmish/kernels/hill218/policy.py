@@ -78,8 +78,6 @@ ROOM: Final = 32
 """More features than one decision has."""
 MOST: Final = 1_024
 """Enough room for what is proposed."""
-ALWAYS: Final = KINDS
-"""In place of the kind that a decision takes: it takes none."""
 
 
 @compiled
