@@ -1,0 +1,62 @@
+// What a game gives to the table, and what the table gives to a game. A board only draws and reports clicks:
+// what may be done comes from the server as options, so that this side of the wire knows no rules.
+import type { Component } from "svelte";
+import type { Entry, Hinted, Looked, Option, Reason, SeatName, State, View } from "./wire";
+
+/** What the table offers to a game's choice: the latest state, and ways to ask. All fields are reactive. */
+export interface PlayApi {
+  readonly state: State;
+  /** The viewer's seat; null for a spectator and in a replay. */
+  readonly seat: SeatName | null;
+  /** The viewer must decide, is connected, and nothing of theirs is on its way. */
+  readonly mine: boolean;
+  readonly options: readonly Option[];
+  /** Why-not mode: the next square or card that is picked is asked about instead of played. */
+  asking: boolean;
+  submit(token: string): void;
+  look(token: string): Promise<Looked | null>;
+  why(source: string, target: string): Promise<Reason | null>;
+}
+
+/** A player's unfinished choice: what is selected, what it would do. One per table; made by the game. */
+export interface Choice {
+  /** Forget the selection (Escape, a new prompt). True if there was something to forget. */
+  cancel(): boolean;
+  /** What the table's prompt box says while something is selected; null: the prompt's own words. */
+  readonly heading: string | null;
+}
+
+export interface BoardProps {
+  view: View;
+  /** Whose side is drawn below; South for spectators. */
+  below: SeatName;
+  /** null: nothing can be chosen (replay, spectator, rulebook). */
+  choice: Choice | null;
+  /** The entries that led here, latest last: for last-move marks and animation. */
+  recent: readonly Entry[];
+  /** A refusal or an answer to "why not?" to be drawn with its rule. */
+  reason: Reason | null;
+  hints: Hinted | null;
+  /** A small picture in the rulebook or a card: no controls, no focus. */
+  still?: boolean;
+}
+
+export interface PanelProps {
+  choice: Choice;
+  play: PlayApi;
+}
+
+/** One game's face. */
+export interface Face {
+  choose(play: PlayApi): Choice;
+  /** Draws the view and, with a choice, offers it. Fills its box. */
+  Board: Component<BoardProps>;
+  /** Every option once more as buttons of at least 44 px, and what a preview says in words. */
+  Panel: Component<PanelProps>;
+  /** A line for a player's strip: "6 on the island, 2 on the pad". */
+  standing(view: View, seat: SeatName): string;
+  /** Which die or card picture the prompt box shows: a symbol's id, or null. */
+  emblem(state: State): string | null;
+  /** Whether hands are hidden, so that two at one screen need a hand-over. */
+  readonly hidden: boolean;
+}
