@@ -1,6 +1,8 @@
-"""``web/src/wire.ts`` from ``skirmish.server.messages``: the page can't disagree with the server about a message.
+"""``web/src/wire.ts`` from ``skirmish.server.messages``: the page can't disagree with the server about a
+message.
 
-Run it after changing a message; ``tests/server/test_types.py`` compares the committed file with what this writes.
+Run it after changing a message; ``tests/server/test_types.py`` compares the committed file with what this
+writes.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 import inspect
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as mi
@@ -17,8 +19,8 @@ from skirmish.server import messages
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Generated from src/skirmish/server/messages.py by scripts/make_types.py: change that, not this.\n"
-UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage, "View": messages.View}
-ALIASES = {
+UNIONS: dict[str, Any] = {"FromPage": messages.FromPage, "ToPage": messages.ToPage, "View": messages.View}
+ALIASES: dict[str, Any] = {
     "SeatName": messages.SeatName,
     "GameName": messages.GameName,
     "Lang": messages.Lang,
@@ -78,8 +80,8 @@ def written(kind: mi.Type) -> str:
         case mi.UnionType(types=types):
             optional = tuple(each for each in types if not isinstance(each, mi.NoneType))
             if len(optional) < len(types):
-                inner = mi.UnionType(optional) if len(optional) > 1 else optional[0]
-                return f"{written(inner)} | null"
+                present = mi.UnionType(optional) if len(optional) > 1 else optional[0]
+                return f"{written(present)} | null"
             return " | ".join(written(each) for each in types)
     raise TypeError(f"no TypeScript for {kind}")
 
@@ -100,14 +102,17 @@ def interface(cls: type[msgspec.Struct]) -> str:
 
 def text() -> str:
     """The whole file."""
-    aliases = [f"export type {name} = {literal(alias.__args__)};" for name, alias in ALIASES.items()]
+    aliases = [f"export type {name} = {literal(get_args(alias))};" for name, alias in ALIASES.items()]
     unions = [
-        f"export type {name} = {' | '.join(each.__name__ for each in union.__args__)};"
+        f"export type {name} = {' | '.join(each.__name__ for each in get_args(union))};"
         for name, union in UNIONS.items()
     ]
     codes = [f'  "{code}": {number},' for code, number in messages.CLOSE_CODES.items()]
     closes = ["export const CLOSE_CODES = {", *codes, "} as const;"]
-    return "\n\n".join([HEAD + "\n".join(aliases), *map(interface, structs()), *unions, "\n".join(closes)]) + "\n"
+    return (
+        "\n\n".join([HEAD + "\n".join(aliases), *map(interface, structs()), *unions, "\n".join(closes)])
+        + "\n"
+    )
 
 
 def main() -> int:

@@ -5,81 +5,160 @@ export type Lang = "en" | "it" | "ko" | "de" | "no";
 export type Request = "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "accept-takeback" | "decline-takeback" | "rematch";
 export type EntryKind = "join" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch";
 
-/** The first message: who wants to see which match, and up to which ``seq`` they have seen it (0: nothing). */
-export interface Hello {
-  type: "hello";
+/** What can be played and against whom, weakest first. */
+export interface Catalogue {
+  games: GameInfo[];
+  levels: string[];
+  version: string;
+  lan?: string | null;
+}
+
+/** A match that was set up, with the keys of its seats and of its spectators: shown once, kept nowhere. */
+export interface Created {
   match: string;
-  key: string;
-  lang?: Lang;
-  since?: number;
+  commitment: string;
+  watch: string;
+  south?: string | null;
+  north?: string | null;
 }
 
-/** Take the seat, with a name (or none) and entropy of one's own for the dice and cards. */
-export interface Join {
-  type: "join";
-  id: string;
-  entropy: string;
-  name?: string;
+/** A moment of a record: the token that led to it (none: the start) and what happened. */
+export interface Frame {
+  view: View;
+  played?: Played | null;
 }
 
-/** Decide: a token in answer to the prompt of that number. */
-export interface Act {
-  type: "act";
-  id: string;
-  prompt: number;
-  token: string;
+/** A game and its variants, the usual one first. */
+export interface GameInfo {
+  name: GameName;
+  variants: string[];
 }
 
-/** Anything one may want besides a decision. ``rematch``: offer one, or accept the other's offer. */
-export interface Ask {
-  type: "ask";
-  id: string;
-  kind: Request;
+/** A match to be set up. */
+export interface NewMatch {
+  game: GameName;
+  variant: string;
+  south: SeatPlan;
+  north: SeatPlan;
+  first?: "north" | "random" | "south";
+  clock?: ClockPlan | null;
 }
 
-/** What would this legal token do? */
-export interface Look {
-  type: "look";
-  id: string;
-  token: string;
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  facts?: Record<string, string | number>;
+  rule?: string | null;
 }
 
-/** Why can't this go there? ``source`` is a piece, a pad square or a card, or empty. */
-export interface Why {
-  type: "why";
-  id: string;
-  source: string;
-  target: string;
+/** A record file's text, to be replayed. */
+export interface RecordText {
+  text: string;
 }
 
-/** Who can be hit next turn, by whom and with which rolls? */
-export interface Hint {
-  type: "hint";
-  id: string;
+/** The new key, or none. */
+export interface Renewed {
+  key: string | null;
 }
 
-/** Is anybody there? */
-export interface Ping {
-  type: "ping";
+/** Whose key is to be made invalid: one's own, the spectators', or the other seat's as long as nobody has */
+export interface RenewKey {
+  role: "north" | "south" | "watch";
+  again?: boolean;
 }
 
-/** A character on the island. */
-export interface Piece {
+/** A record, moment by moment. */
+export interface Replay {
+  game: GameName;
+  variant: string;
+  tags: Record<string, string>;
+  result: string;
+  frames: Frame[];
+  fair?: boolean | null;
+}
+
+/** A game's rulebook in a language. */
+export interface Rulebook {
+  game: GameName;
+  lang: Lang;
+  parts: RuleText[];
+}
+
+/** A piece of a rulebook page: a heading (1, 2 ...), a rule with its id, a paragraph, a table or an */
+export interface RuleText {
+  kind: "example" | "heading" | "paragraph" | "rule" | "table";
+  text?: string;
+  id?: string;
+  level?: number;
+  head?: string[];
+  rows?: string[][];
+  view?: View | null;
+}
+
+/** Who is to sit on a seat: a person (who gets a key), or the computer at a level. */
+export interface SeatPlan {
+  kind: "computer" | "person";
+  level?: string | null;
+}
+
+/** Somebody on a square. */
+export interface Caught {
   square: string;
   seat: SeatName;
   kind: string;
-  facing: "<" | ">" | "^" | "v";
 }
 
-/** A carrier pad; ``column`` is where its missile lies (``a`` to ``l``), ``slots`` its squares 1 to 5 as its */
-export interface Pad {
-  seat: SeatName;
-  column: string;
-  slots: (string | null)[];
-  fronts: (string | null)[];
+/** Both seats' time left as of the message's ``now``, and whose is running. */
+export interface Clock {
+  left: [number, number];
+  running: SeatName | null;
 }
 
-/** The island as a viewer sees it. ``queue``: blocks about to be turned over; ``box``: what each side has still to */
+/** Time for the whole game with an increment, or for each run of decisions. */
+export interface ClockPlan {
+  each?: number | null;
+  total?: number | null;
+  increment?: number;
+}
+
+/** How the match ended: ``GAME-over-HOW`` with ``result``; ``winner`` is none for a draw. */
+export interface Ended {
+  how: string;
+  result: "draw" | "north" | "south";
+}
+
+/** One entry of the match's log: who did what, and all that was played by it. */
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: EntryKind;
+  seat?: SeatName | null;
+  played?: Played[];
+  undone?: number;
+}
+
+/** An event: the sentence is the message ``GAME-event-CODE`` with these facts. */
+export interface Happening {
+  code: string;
+  facts: Record<string, string | number>;
+}
+
+/** The battlefield as a viewer sees it. ``hands`` are kinds' words, ``decks`` counts, ``bottom`` the cards */
+export interface HillView {
+  game: "hill218";
+  units: Unit[];
+  links: Link[];
+  hands: [string[], string[]];
+  decks: [number, number];
+  strikes: [number, number];
+  destroyed: [string[], string[]];
+  plays?: number;
+  attacker?: string | null;
+  bottom?: [string[], string[]];
+}
+
+/** The island as a viewer sees it. ``queue``: blocks about to be turned over; ``box``: what each side has */
 export interface IslandView {
   game: "island";
   pieces: Piece[];
@@ -94,80 +173,11 @@ export interface IslandView {
   lost?: [Record<string, number>, Record<string, number>];
 }
 
-/** A unit in play; ``supplied`` says whether a line of supply reaches it. */
-export interface Unit {
-  at: string;
-  seat: SeatName;
-  kind: string;
-  supplied: boolean;
-}
-
 /** Supply flows from one space to the next. */
 export interface Link {
   start: string;
   end: string;
   seat: SeatName;
-}
-
-/** The battlefield as a viewer sees it. ``hands`` are kinds' words, ``decks`` counts, ``bottom`` the cards that the */
-export interface HillView {
-  game: "hill218";
-  units: Unit[];
-  links: Link[];
-  hands: [string[], string[]];
-  decks: [number, number];
-  strikes: [number, number];
-  destroyed: [string[], string[]];
-  plays?: number;
-  attacker?: string | null;
-  bottom?: [string[], string[]];
-}
-
-/** An event: the sentence is the message ``GAME-event-CODE`` with these facts. */
-export interface Happening {
-  code: string;
-  facts: Record<string, string | number>;
-}
-
-/** A token as the viewer may see it, and what happened by it. */
-export interface Played {
-  seat: SeatName;
-  token: string;
-  chance: boolean;
-  events: Happening[];
-}
-
-/** One entry of the match's log: who did what, and all that was played by it. */
-export interface Entry {
-  seq: number;
-  at: number;
-  kind: EntryKind;
-  seat?: SeatName | null;
-  played?: Played[];
-  undone?: number;
-}
-
-/** A sentence: a message id and its facts. */
-export interface Said {
-  id: string;
-  facts?: Record<string, string | number>;
-}
-
-/** What is asked, and of whom. ``number`` goes into the answer. ``says`` are sentences for whoever decides. */
-export interface Prompt {
-  number: number;
-  seat: SeatName;
-  code: string;
-  rule: string;
-  facts?: Record<string, string | number>;
-  says?: Said[];
-}
-
-/** Somebody on a square. */
-export interface Caught {
-  square: string;
-  seat: SeatName;
-  kind: string;
 }
 
 /** One legal decision. ``kind`` says which, and which of the other fields it has: */
@@ -190,16 +200,28 @@ export interface Option {
   penalty?: boolean;
 }
 
-/** Both seats' time left as of the message's ``now``, and whose is running. */
-export interface Clock {
-  left: [number, number];
-  running: SeatName | null;
+/** A carrier pad; ``column`` is where its missile lies (``a`` to ``l``), ``slots`` its squares 1 to 5 as */
+export interface Pad {
+  seat: SeatName;
+  column: string;
+  slots: (string | null)[];
+  fronts: (string | null)[];
 }
 
-/** How the match ended: ``GAME-over-HOW`` with ``result``; ``winner`` is none for a draw. */
-export interface Ended {
-  how: string;
-  result: "draw" | "north" | "south";
+/** A character on the island. */
+export interface Piece {
+  square: string;
+  seat: SeatName;
+  kind: string;
+  facing: "<" | ">" | "^" | "v";
+}
+
+/** A token as the viewer may see it, and what happened by it. */
+export interface Played {
+  seat: SeatName;
+  token: string;
+  chance: boolean;
+  events: Happening[];
 }
 
 /** Who sits where. */
@@ -210,24 +232,152 @@ export interface Player {
   joined?: boolean;
 }
 
-/** Time for the whole game with an increment, or for each run of decisions. */
-export interface ClockPlan {
-  each?: number | null;
-  total?: number | null;
-  increment?: number;
+/** What is asked, and of whom. ``number`` goes into the answer; ``says`` is for whoever decides. */
+export interface Prompt {
+  number: number;
+  seat: SeatName;
+  code: string;
+  rule: string;
+  facts?: Record<string, string | number>;
+  says?: Said[];
 }
 
-/** What a match is. Sent after ``hello``, and again when somebody joins. */
-export interface Welcome {
-  type: "welcome";
+/** A sentence: a message id and its facts. */
+export interface Said {
+  id: string;
+  facts?: Record<string, string | number>;
+}
+
+/** A unit in play; ``supplied`` says whether a line of supply reaches it. */
+export interface Unit {
+  at: string;
+  seat: SeatName;
+  kind: string;
+  supplied: boolean;
+}
+
+/** Done, committed, and in the log as ``seq``. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Decide: a token in answer to the prompt of that number. */
+export interface Act {
+  type: "act";
+  id: string;
+  prompt: number;
+  token: string;
+}
+
+/** Anything one may want besides a decision. ``rematch``: offer one, or accept the other's offer. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  kind: Request;
+}
+
+/** The first message: who wants to see which match, and up to which ``seq`` they have seen it. */
+export interface Hello {
+  type: "hello";
   match: string;
-  game: GameName;
-  variant: string;
-  first: SeatName;
-  seat: SeatName | null;
-  players: [Player, Player];
-  commitment: string;
-  clock?: ClockPlan | null;
+  key: string;
+  lang?: Lang;
+  since?: number;
+}
+
+/** Who can be hit next turn, by whom and with which rolls? */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** The viewer's characters that can be hit in the opponent's next turn, as things stand. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  threats: Threat[];
+}
+
+/** Take the seat, with a name (or none) and entropy of one's own for the dice and cards. */
+export interface Join {
+  type: "join";
+  id: string;
+  entropy: string;
+  name?: string;
+}
+
+/** What would this legal token do? */
+export interface Look {
+  type: "look";
+  id: string;
+  token: string;
+}
+
+/** What a token would do. Certain: ``removed``. If every block in question is live: ``blast``, ``chain``, */
+export interface Looked {
+  type: "looked";
+  id: string;
+  token: string;
+  removed?: Caught[];
+  line?: string[];
+  blast?: string[];
+  chain?: string[];
+  risk?: Caught[];
+  live?: [number, number];
+  own?: boolean;
+  attacks?: Target[];
+  supports?: string[];
+  supply?: Link[];
+  cut?: Caught[];
+  wins?: boolean;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+/** Who is there. ``since``: since when a seat is as it is, where that is known. */
+export interface Presence {
+  type: "presence";
+  seats: ["away" | "computer" | "here" | "never", "away" | "computer" | "here" | "never"];
+  since?: [number | null, number | null];
+  watchers?: number;
+  thinking?: "no" | "preparing" | "yes";
+}
+
+/** Why not; or, if ``token`` is there, that it can be done. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  source: string;
+  target: string;
+  sentence: string;
+  code?: string | null;
+  rule?: string | null;
+  text?: string;
+  squares?: string[];
+  facts?: Record<string, string | number>;
+  token?: string | null;
+}
+
+/** Not done, nothing changed; the sentence says why in the viewer's language. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule?: string | null;
+  squares?: string[];
+  facts?: Record<string, string | number>;
 }
 
 /** Where the match stands as of ``seq``, and the log's entries after what the viewer had seen. */
@@ -250,33 +400,6 @@ export interface State {
   next?: string | null;
 }
 
-/** Who is there. ``since``: since when a seat is as it is, where that is known. */
-export interface Presence {
-  type: "presence";
-  seats: ["away" | "computer" | "here" | "never", "away" | "computer" | "here" | "never"];
-  since?: [number | null, number | null];
-  watchers?: number;
-  thinking?: "no" | "preparing" | "yes";
-}
-
-/** Done, committed, and in the log as ``seq``. */
-export interface Ack {
-  type: "ack";
-  id: string;
-  seq: number;
-}
-
-/** Not done, nothing changed; the sentence says why in the viewer's language. */
-export interface Refused {
-  type: "refused";
-  id: string | null;
-  code: string;
-  sentence: string;
-  rule?: string | null;
-  squares?: string[];
-  facts?: Record<string, string | number>;
-}
-
 /** What a unit could attack from a space: the victim, and the supporters without whom it couldn't. */
 export interface Target {
   at: string;
@@ -284,41 +407,7 @@ export interface Target {
   supporters?: string[];
 }
 
-/** What a token would do. Certain: ``removed``. If every block in question is live: ``blast``, ``chain``, ``risk``. */
-export interface Looked {
-  type: "looked";
-  id: string;
-  token: string;
-  removed?: Caught[];
-  line?: string[];
-  blast?: string[];
-  chain?: string[];
-  risk?: Caught[];
-  live?: [number, number];
-  own?: boolean;
-  attacks?: Target[];
-  supports?: string[];
-  supply?: Link[];
-  cut?: Caught[];
-  wins?: boolean;
-}
-
-/** Why not; or, if ``token`` is there, that it can be done. */
-export interface Reason {
-  type: "reason";
-  id: string;
-  source: string;
-  target: string;
-  sentence: string;
-  code?: string | null;
-  rule?: string | null;
-  text?: string;
-  squares?: string[];
-  facts?: Record<string, string | number>;
-  token?: string | null;
-}
-
-/** Who can hit a character next turn; ``rolls`` are the faces of the die with which, ``chance`` how likely it is that */
+/** Who can hit a character next turn; ``rolls`` are the faces of the die with which, ``chance`` how likely */
 export interface Threat {
   square: string;
   by: string[];
@@ -326,114 +415,25 @@ export interface Threat {
   chance: [number, number];
 }
 
-/** The viewer's characters that can be hit in the opponent's next turn, as things stand. */
-export interface Hinted {
-  type: "hinted";
-  id: string;
-  threats: Threat[];
-}
-
-/** Yes. */
-export interface Pong {
-  type: "pong";
-  now: number;
-}
-
-/** Who is to sit on a seat: a person (who gets a key), or the computer at a level. */
-export interface SeatPlan {
-  kind: "computer" | "person";
-  level?: string | null;
-}
-
-/** A match to be set up. */
-export interface NewMatch {
+/** What a match is. Sent after ``hello``, and again when somebody joins. */
+export interface Welcome {
+  type: "welcome";
+  match: string;
   game: GameName;
   variant: string;
-  south: SeatPlan;
-  north: SeatPlan;
-  first?: "north" | "random" | "south";
+  first: SeatName;
+  seat: SeatName | null;
+  players: [Player, Player];
+  commitment: string;
   clock?: ClockPlan | null;
 }
 
-/** A match that was set up, with the keys of its seats and of its spectators: shown once, kept nowhere. */
-export interface Created {
-  match: string;
-  commitment: string;
-  watch: string;
-  south?: string | null;
-  north?: string | null;
-}
-
-/** Whose key is to be made invalid: one's own, the spectators', or the other seat's as long as nobody has joined */
-export interface RenewKey {
-  role: "north" | "south" | "watch";
-  again?: boolean;
-}
-
-/** The new key, or none. */
-export interface Renewed {
-  key: string | null;
-}
-
-/** A game and its variants, the usual one first. */
-export interface GameInfo {
-  name: GameName;
-  variants: string[];
-}
-
-/** What can be played and against whom, weakest first. */
-export interface Catalogue {
-  games: GameInfo[];
-  levels: string[];
-  version: string;
-  lan?: string | null;
-}
-
-/** A piece of a rulebook page: a heading (1, 2 ...), a rule with its id, a paragraph, a table or an example. */
-export interface RuleText {
-  kind: "example" | "heading" | "paragraph" | "rule" | "table";
-  text?: string;
-  id?: string;
-  level?: number;
-  head?: string[];
-  rows?: string[][];
-  view?: View | null;
-}
-
-/** A game's rulebook in a language. */
-export interface Rulebook {
-  game: GameName;
-  lang: Lang;
-  parts: RuleText[];
-}
-
-/** A record file's text, to be replayed. */
-export interface RecordText {
-  text: string;
-}
-
-/** A moment of a record: the token that led to it (none: the start) and what happened. */
-export interface Frame {
-  view: View;
-  played?: Played | null;
-}
-
-/** A record, moment by moment. */
-export interface Replay {
-  game: GameName;
-  variant: string;
-  tags: Record<string, string>;
-  result: string;
-  frames: Frame[];
-  fair?: boolean | null;
-}
-
-/** Why a request was refused. */
-export interface Problem {
-  code: string;
-  sentence: string;
-  facts?: Record<string, string | number>;
-  rule?: string | null;
+/** Why can't this go there? ``source`` is a piece, a pad square or a card, or empty. */
+export interface Why {
+  type: "why";
+  id: string;
+  source: string;
+  target: string;
 }
 
 export type FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Ping;
