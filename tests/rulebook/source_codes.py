@@ -22,6 +22,11 @@ ERRORS = {
     "MissingExtra",
     "HostError",
     "KernelCannot",
+    "OpponentFailure",
+    "RequestError",
+    "RevokedKey",
+    "StorageFailure",
+    "UnknownKey",
 }
 PLACE = {"line", "number", "record", "cause"}
 """What a RecordError says beside its facts."""
@@ -153,7 +158,10 @@ def modules(*folders: str) -> list[Module]:
     return [Module(path) for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
 
 
-PACKAGES = ("core", "games", "records", "match", "drawing", "rulebook", "kernels", "agents", "envs", "lab")
+PACKAGES = (
+    *("core", "games", "records", "match", "drawing", "rulebook"),
+    *("kernels", "agents", "analysis", "envs", "lab", "server"),
+)
 
 
 def errors() -> list[Found]:

@@ -10,7 +10,9 @@ from skirmish.core import Event
 from skirmish.drawing import FACTS, LABELS
 from skirmish.games.hill218 import events as hill218_events
 from skirmish.games.island import events as island_events
+from skirmish.rulebook.asked import ASKED
 from skirmish.rulebook.messages import Speaker
+from skirmish.server.sight import hill218_why, island_why
 from tests.rulebook.fluent_files import messages, needs
 from tests.rulebook.source_codes import endings, errors, prompts, refusals
 
@@ -20,6 +22,8 @@ FRAMES = {"seat", "island-seat", "hill218-seat", "rule", "place-line", "place-to
 """What :class:`~skirmish.rulebook.messages.Speaker` itself says."""
 EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 """The words of lists."""
+WHY = {"island": island_why.WHY, "hill218": hill218_why.WHY}
+CAN = {"island": island_why.CAN, "hill218": hill218_why.CAN}
 
 
 def _events(game: str) -> dict[str, set[str]]:
@@ -35,7 +39,8 @@ def _events(game: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_code_of_a_game_has_its_message_and_no_message_is_dead(game: str) -> None:
-    expected = EACH[game] | {
+    expected = {*EACH[game], *ASKED[game], f"{game}-can"} | {
+        *(f"{game}-why-{code}" for code in WHY[game]),
         *(f"{game}-refusal-{found.code}" for found in refusals(game)),
         *(f"{game}-event-{code}" for code in _events(game)),
         *(f"{game}-prompt-{prompt}" for prompt in prompts(game)),
@@ -50,6 +55,13 @@ def test_refusals_give_the_facts_that_their_messages_use(game: str) -> None:
         needed = needs("en", game, f"{game}-refusal-{found.code}").variables
         assert found.facts is not None, found
         assert needed <= found.facts, found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_to_why_give_the_facts_that_their_messages_use(game: str) -> None:
+    for code, facts in WHY[game].items():
+        assert needs("en", game, f"{game}-why-{code}").variables <= set(facts), code
+    assert needs("en", game, f"{game}-can").words("what") == set(CAN[game])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from skirmish.server.messages.forms import Facts, GameName, Lang, Part
 from skirmish.server.messages.seen import ClockPlan, Played, View
+
+Word = Annotated[str, Meta(max_length=32)]
+"""A name of ours, or none."""
 
 
 class SeatPlan(Part):
     """Who is to sit on a seat: a person (who gets a key), or the computer at a level."""
 
     kind: Literal["person", "computer"]
-    level: str | None = None
+    level: Word | None = None
 
 
 class NewMatch(Part):
     """A match to be set up."""
 
     game: GameName
-    variant: str
+    variant: Word
     south: SeatPlan
     north: SeatPlan
     first: Literal["south", "north", "random"] = "random"

@@ -37,6 +37,9 @@ from skirmish.server.messages.seen import (
 
 # From the page
 
+LARGEST = 2**53 - 1
+"""The largest whole number that a page has exactly."""
+
 
 class Hello(Message, tag="hello"):
     """The first message: who wants to see which match, and up to which ``seq`` they have seen it."""
@@ -44,7 +47,7 @@ class Hello(Message, tag="hello"):
     match: MatchId
     key: Key
     lang: Lang = "en"
-    since: Annotated[int, Meta(ge=0)] = 0
+    since: Annotated[int, Meta(ge=0, le=LARGEST)] = 0
 
 
 class Join(Message, tag="join"):
@@ -59,7 +62,7 @@ class Act(Message, tag="act"):
     """Decide: a token in answer to the prompt of that number."""
 
     id: Id
-    prompt: int
+    prompt: Annotated[int, Meta(ge=0, le=LARGEST)]
     token: Token
 
 

@@ -151,6 +151,24 @@ error-own-offer = { $offer ->
    *[takeback] Um diese Rücknahme hast du selbst gebeten. Antworten kann nur dein Gegner.
 }
 
+## Tische
+
+error-unknown-key = Dieser Link öffnet keine Partie. Bitte den Absender um einen neuen.
+error-revoked-key = Dieser Link gilt nicht mehr. Bitte den Absender um einen neuen.
+error-not-your-key = Dort sitzt schon jemand, und nur von dort lässt sich dieser Link erneuern.
+error-only-watching = Du siehst bei dieser Partie zu. Das können nur ihre Spieler.
+error-not-started = Diese Partie hat noch nicht begonnen.
+error-already-joined = Der Platz von { seat } ist schon besetzt.
+error-stale-prompt = Das war die Antwort auf eine frühere Frage. Sieh aufs Brett und entscheide noch einmal.
+error-not-over = Diese Partie ist noch nicht vorbei. Eine Revanche kannst du danach anbieten.
+error-rematch-offered = Du hast schon eine Revanche angeboten. Antworten kann nur dein Gegner.
+error-rematch-agreed = Die Revanche steht schon bereit.
+error-bad-seat-plan = Ein Computer braucht eine Stufe, und ein Mensch hat keine.
+error-bad-clock-plan = Eine Uhr gibt Zeit für die ganze Partie, mit oder ohne Zuschlag, oder Zeit für jeden Zug.
+error-storage-failed = Das ließ sich nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
+error-storage-unclear = Es ist nicht sicher, ob das gespeichert wurde. Der Tisch wird neu gelesen.
+error-no-database = Die Datenbank { $url } lässt sich nicht öffnen.
+
 ## Programme, die spielen
 
 error-bad-command = „cmd:{ $command }“ lässt sich nicht ausführen. Nenn ein Programm und schließ alle Anführungszeichen.
@@ -210,3 +228,31 @@ error-arena-in-use = In { $folder } spielt gerade jemand anderes.
 error-no-arena = In { $folder } ist keine Arena.
 error-other-version = Die Arena wurde mit Version { $theirs } von Skirmish begonnen; diese hier ist { $ours }.
 error-no-cluster = Unter { $address } ist kein Cluster: { $reason }
+
+## Requests and sockets
+
+error-bad-body = Diese Anfrage lässt sich nicht lesen: { $reason }
+error-bad-message = Diese Nachricht lässt sich nicht lesen: { $reason }
+error-too-long = Das ist zu lang. Gelesen werden höchstens { $most } Bytes.
+error-wrong-media-type = Der Inhalt dieser Anfrage muss JSON sein.
+error-not-found = Unter dieser Adresse ist nichts.
+error-wrong-method = { $method } geht hier nicht, nur { $allowed }.
+error-wrong-origin = Diese Seite darf den Server nicht benutzen: „{ $origin }“ ist nicht seine eigene Adresse.
+error-wrong-host = Dieser Server heißt nicht „{ $host }“.
+error-no-key = Das braucht den Schlüssel eines Platzes oder der Zuschauer: Authorization: Bearer KEY.
+error-over-budget = { $budget ->
+    [sockets] Zu viele Verbindungen von deiner Adresse.
+    [messages] Zu viele Nachrichten von deiner Adresse.
+    [matches] Zu viele neue Partien von deiner Adresse.
+   *[thinking] Der Computer hat für deine Adresse zu viel zu denken.
+} Warte { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} und versuch es noch einmal.
+error-hello-first = Die erste Nachricht muss hello sein, mit einer Partie und einem Schlüssel.
+error-hello-once = Hello wurde schon gesagt. Für eine andere Partie öffne eine andere Verbindung.
+error-no-record = In diesem Text ist keine aufgezeichnete Partie.
+error-record-too-long = Diese Aufzeichnung hat { $tokens } Zeichen. Hier werden höchstens { $most } nachgespielt.
+error-no-opponents = Die Gegner des Computers lassen sich nicht starten. Versuche es später noch einmal.
+error-fault = Im Server ging etwas schief. Nichts hat sich geändert; versuch es noch einmal.
+error-no-such-place = „{ $place }“ ist kein Ort auf diesem Brett.

@@ -189,6 +189,26 @@ hill218-prompt-attack = Wähle ein Ziel für { word-your-acc } auf { $unit }.{ $
     [one] {" "}Danach hast du noch eine Aktion.
    *[other] {" "}Danach hast du noch { $plays } Aktionen.
 }
+hill218-asked-play = { $can ->
+    [deploy] Stell eine Einheit auf.
+    [strike] Setz einen Luftschlag ein.
+   *[pass] Du kannst weder eine Einheit aufstellen noch einen Luftschlag einsetzen.
+} { $plays ->
+    [one] Das ist deine letzte Aktion.
+   *[other] Du hast { $plays } Aktionen.
+}
+
+## Warum nicht, wo es nichts zu schreiben gibt; und dass es geht
+
+hill218-why-attacks-once = Eine Einheit greift nur an, wenn sie aufgestellt wird, und bleibt dann, wo sie ist. Das gilt auch für die auf { $unit }.
+hill218-why-nothing-in-hand = Du hast keine Karte auf der Hand, die du aufstellen könntest.
+hill218-can = { $what ->
+    [return] Diese Karten können unter dein Deck: { $token }.
+    [deploy] Du kannst auf { $at } aufstellen.
+    [attack] Du kannst { $at } angreifen.
+    [strike] Du kannst einen Luftschlag auf { $at } einsetzen.
+   *[pass] Du kannst passen.
+}
 
 ## Wie es ausging
 

@@ -173,6 +173,32 @@ island-prompt-after-move = Schieß, oder beende deinen Zug.
 island-prompt-remove = Nimm eine gegnerische Figur von der Insel.
 island-prompt-remove-from-pad = Nimm eine Figur von der gegnerischen Plattform.
 island-prompt-turn-over = Ein Block wird umgedreht.
+island-asked-shoot-first = Du darfst zuerst schießen.
+island-asked-nobody = Niemand kann die { $roll } nutzen. { $stuck ->
+    [yes] Wenn du deinen Zug beendest, nimmt dein Gegner eine deiner Figuren von der Insel (I-3.7).
+   *[no] Beende deinen Zug.
+}
+island-asked-end = Beende deinen Zug.
+island-asked-turn-only = Du hast eine Null. Ändere die Richtung einer Figur und würfle dann noch einmal.
+
+## Warum nicht, wo es nichts zu schreiben gibt; und dass es geht
+
+island-why-enters-in-front = Von Plattformfeld { $number } kommt eine Figur nur geradeaus auf die Insel, nach { $at }.
+island-why-faces-the-edge = Die Figur auf { $start } blickt zum Rand der Insel. Vor ihr ist kein Feld.
+island-why-nobody-hits = Keine deiner Figuren hat einen Volltreffer auf { $square }.
+island-why-nobody-reaches = Keine deiner Figuren kommt mit einer { $roll } nach { $square }.
+island-can = { $what ->
+    [block] Du kannst einen Block auf { $target } setzen.
+    [character] Du kannst eine Figur auf { $target } aufstellen.
+    [load] So kannst du deine Plattform beladen: { $token }.
+    [move] Du kannst von { $source } nach { $target } ziehen.
+    [move-turn] Du kannst von { $source } nach { $target } ziehen und dort drehen.
+    [shoot] Du kannst von { $source } auf { $target } schießen.
+    [reinforce] Von deiner Plattform kann eine Figur nach { $target } kommen.
+    [turn] Du kannst die Figur auf { $source } drehen.
+    [remove] Du kannst die Figur auf { $target } von der Insel nehmen.
+   *[else] Das geht: { $token }.
+}
 
 ## Wie es ausging
 

@@ -23,7 +23,7 @@ terminal-examples = Beispiele:
 
 ## Was es gibt
 
-terminal-overview = Skirmish: taktische Brettspiele für zwei, mit Regeln, die sich selbst erklären. Fang an mit: skirmish play
+terminal-overview = Skirmish: taktische Brettspiele für zwei, mit Regeln, die sich selbst erklären. Fang an mit: skirmish
 terminal-overview-play = im Terminal spielen, gegen den Computer oder zu zweit
 terminal-overview-opponents = wer die Gegner sind, wie sie spielen und wie stark sie sind
 terminal-overview-legal = was in einer Stellung möglich ist
@@ -345,24 +345,6 @@ terminal-war-over = { $winner ->
     [south] Süd gewinnt den Krieg.
     [north] Nord gewinnt den Krieg.
    *[draw] Der Krieg endet unentschieden.
-}
-
-## Was gefragt wird
-
-terminal-prompt-shoot-first = Du darfst zuerst schießen.
-terminal-prompt-nobody = Niemand kann die { $roll } nutzen. { $stuck ->
-    [yes] Nach end nimmt dein Gegner eine deiner Figuren von der Insel (I-3.7).
-   *[no] Beende deinen Zug.
-}
-terminal-prompt-end = Beende deinen Zug.
-terminal-prompt-turn-only = Du hast eine Null. Ändere die Richtung einer Figur und würfle dann noch einmal.
-terminal-prompt-play = { $can ->
-    [deploy] Stell eine Einheit auf.
-    [strike] Setz einen Luftschlag ein.
-   *[pass] Du kannst weder eine Einheit aufstellen noch einen Luftschlag einsetzen.
-} { $plays ->
-    [one] Das ist deine letzte Aktion.
-   *[other] Du hast { $plays } Aktionen.
 }
 
 ## Was man wählen kann

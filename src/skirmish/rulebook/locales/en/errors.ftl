@@ -153,6 +153,24 @@ error-own-offer = { $offer ->
    *[takeback] You asked for this takeback yourself. Your opponent answers it.
 }
 
+## Tables
+
+error-unknown-key = This link opens no match. Ask whoever sent it for a new one.
+error-revoked-key = This link was made invalid. Ask whoever sent it for a new one.
+error-not-your-key = Somebody sits there already, so only they can renew that link.
+error-only-watching = You are watching this match. Only its players can do that.
+error-not-started = This match has not started yet.
+error-already-joined = { seat }'s seat is taken already.
+error-stale-prompt = This was an answer to an earlier question. Look at the board and decide again.
+error-not-over = This match is not over yet. A rematch can be offered when it is.
+error-rematch-offered = You have offered a rematch already. Your opponent answers it.
+error-rematch-agreed = The rematch has been set up already.
+error-bad-seat-plan = A computer needs a level, and a person has none.
+error-bad-clock-plan = A clock gives time for the whole game, with or without an increment, or time for each turn.
+error-storage-failed = This could not be saved. Nothing has changed; try again.
+error-storage-unclear = It is not certain that this was saved. The table is being read again.
+error-no-database = The database { $url } cannot be opened.
+
 ## Programs that play
 
 error-bad-command = “cmd:{ $command }” cannot be run. Name a program, and close every quote.
@@ -212,3 +230,31 @@ error-arena-in-use = Somebody else is playing in { $folder } right now.
 error-no-arena = There is no arena in { $folder }.
 error-other-version = The arena was started with version { $theirs } of Skirmish; this one is { $ours }.
 error-no-cluster = There is no cluster at { $address }: { $reason }
+
+## Requests and sockets
+
+error-bad-body = This request could not be read: { $reason }
+error-bad-message = This message could not be read: { $reason }
+error-too-long = This is too long. At most { $most } bytes are read.
+error-wrong-media-type = The body of this request must be JSON.
+error-not-found = There is nothing at this address.
+error-wrong-method = { $method } is not possible here, only { $allowed }.
+error-wrong-origin = This page may not use the server: “{ $origin }” is not its own address.
+error-wrong-host = This server is not called “{ $host }”.
+error-no-key = This needs the key of a seat or of the spectators: Authorization: Bearer KEY.
+error-over-budget = { $budget ->
+    [sockets] Too many connections from your address.
+    [messages] Too many messages from your address.
+    [matches] Too many new matches from your address.
+   *[thinking] The computer has too much to think about for your address.
+} Wait { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} and try again.
+error-hello-first = The first message must be hello, with a match and a key.
+error-hello-once = Hello was said already. For another match, open another connection.
+error-no-record = There is no record in this text.
+error-record-too-long = This record has { $tokens } tokens. At most { $most } are played through here.
+error-no-opponents = The computer's players cannot be started. Try again later.
+error-fault = Something went wrong in the server. Nothing has changed; try again.
+error-no-such-place = “{ $place }” is no place on this board.

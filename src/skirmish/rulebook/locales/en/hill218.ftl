@@ -139,6 +139,26 @@ hill218-prompt-attack = Choose the target of your { word-kind } at { $unit }.{ $
     [one] {" "}After that you have 1 more play.
    *[other] {" "}After that you have { $plays } more plays.
 }
+hill218-asked-play = { $can ->
+    [deploy] Deploy a unit.
+    [strike] Use an air strike.
+   *[pass] You can neither deploy nor use an air strike.
+} { $plays ->
+    [one] This is your last play.
+   *[other] You have { $plays } plays.
+}
+
+## Why not, where nothing could be written down; and that it can be done
+
+hill218-why-attacks-once = A unit attacks only when it is deployed, and then it stays where it is. That holds for the one at { $unit }.
+hill218-why-nothing-in-hand = You have no card in hand that could be deployed.
+hill218-can = { $what ->
+    [return] You can return these cards: { $token }.
+    [deploy] You can deploy at { $at }.
+    [attack] You can attack { $at }.
+    [strike] You can use an air strike on { $at }.
+   *[pass] You can pass.
+}
 
 ## How it ended
 

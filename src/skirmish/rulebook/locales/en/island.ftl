@@ -152,6 +152,32 @@ island-prompt-after-move = Shoot, or end your turn.
 island-prompt-remove = Take one of your opponent's characters off the island.
 island-prompt-remove-from-pad = Take one of your opponent's characters off their pad.
 island-prompt-turn-over = A block is turned over.
+island-asked-shoot-first = You may shoot first.
+island-asked-nobody = Nobody can use the { $roll }. { $stuck ->
+    [yes] When you end your turn, your opponent takes one of your characters off the island (I-3.7).
+   *[no] End your turn.
+}
+island-asked-end = End your turn.
+island-asked-turn-only = You rolled 0. Change the direction of a character, then roll again.
+
+## Why not, where nothing could be written down; and that it can be done
+
+island-why-enters-in-front = From pad square { $number } a character enters on { $at }, straight in front of it, and nowhere else.
+island-why-faces-the-edge = The character on { $start } faces the edge of the island. There is no square ahead of it.
+island-why-nobody-hits = None of your characters has an exact hit on { $square }.
+island-why-nobody-reaches = None of your characters can reach { $square } with a { $roll }.
+island-can = { $what ->
+    [block] You can place a block on { $target }.
+    [character] You can place a character on { $target }.
+    [load] You can load your pad like this: { $token }.
+    [move] You can move from { $source } to { $target }.
+    [move-turn] You can move from { $source } to { $target } and turn there.
+    [shoot] You can shoot from { $source } at { $target }.
+    [reinforce] A character can enter from your pad on { $target }.
+    [turn] You can turn the character on { $source }.
+    [remove] You can take the character on { $target } off the island.
+   *[else] You can do that: { $token }.
+}
 
 ## How it ended
 

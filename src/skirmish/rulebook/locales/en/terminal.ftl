@@ -23,7 +23,7 @@ terminal-examples = Examples:
 
 ## What there is
 
-terminal-overview = Skirmish: two-player tactical board games, with rules that explain themselves. Start with: skirmish play
+terminal-overview = Skirmish: two-player tactical board games, with rules that explain themselves. Start with: skirmish
 terminal-overview-play = play in the terminal, against the computer or with a friend
 terminal-overview-opponents = who the opponents are, how they play and how strong they are
 terminal-overview-legal = what can be done in a position
@@ -344,24 +344,6 @@ terminal-war-over = { $winner ->
     [south] South wins the war.
     [north] North wins the war.
    *[draw] The war is drawn.
-}
-
-## What is asked
-
-terminal-prompt-shoot-first = You may shoot first.
-terminal-prompt-nobody = Nobody can use the { $roll }. { $stuck ->
-    [yes] After end your opponent takes one of your characters off the island (I-3.7).
-   *[no] End your turn.
-}
-terminal-prompt-end = End your turn.
-terminal-prompt-turn-only = You rolled 0. Change the direction of a character, then roll again.
-terminal-prompt-play = { $can ->
-    [deploy] Deploy a unit.
-    [strike] Use an air strike.
-   *[pass] You can neither deploy nor use an air strike.
-} { $plays ->
-    [one] This is your last play.
-   *[other] You have { $plays } plays.
 }
 
 ## What can be chosen

@@ -156,6 +156,24 @@ error-own-offer = { $offer ->
    *[takeback] La richiesta di ritirare la mossa è tua. Risponde l'avversario.
 }
 
+## Tavoli
+
+error-unknown-key = Questo link non apre nessuna partita. Chiedine uno nuovo a chi te l'ha mandato.
+error-revoked-key = Questo link non è più valido. Chiedine uno nuovo a chi te l'ha mandato.
+error-not-your-key = Quel posto è già occupato: solo chi ci siede può rinnovare il link.
+error-only-watching = Stai guardando questa partita. Questo possono farlo solo i giocatori.
+error-not-started = Questa partita non è ancora cominciata.
+error-already-joined = Il posto di { seat } è già occupato.
+error-stale-prompt = Rispondeva a una domanda precedente. Guarda il tabellone e decidi di nuovo.
+error-not-over = Questa partita non è ancora finita. La rivincita si offre alla fine.
+error-rematch-offered = Hai già offerto la rivincita. Risponde l'avversario.
+error-rematch-agreed = La rivincita è già pronta.
+error-bad-seat-plan = Al computer serve un livello, a una persona no.
+error-bad-clock-plan = Un orologio dà un tempo per tutta la partita, con o senza incremento, oppure un tempo per ogni turno.
+error-storage-failed = Non si è potuto salvare. Niente è cambiato; riprova.
+error-storage-unclear = Non è sicuro che sia stato salvato. Il tavolo viene riletto.
+error-no-database = Il database { $url } non si può aprire.
+
 ## Programmi che giocano
 
 error-bad-command = «cmd:{ $command }» non si può eseguire. Indica un programma e chiudi tutte le virgolette.
@@ -215,3 +233,31 @@ error-arena-in-use = Qualcun altro sta giocando in { $folder } proprio adesso.
 error-no-arena = In { $folder } non c'è nessuna arena.
 error-other-version = L'arena è cominciata con la versione { $theirs } di Skirmish; questa è la { $ours }.
 error-no-cluster = All'indirizzo { $address } non c'è nessun cluster: { $reason }
+
+## Requests and sockets
+
+error-bad-body = Questa richiesta non si può leggere: { $reason }
+error-bad-message = Questo messaggio non si può leggere: { $reason }
+error-too-long = È troppo lungo. Si leggono al massimo { $most } byte.
+error-wrong-media-type = Il corpo di questa richiesta deve essere JSON.
+error-not-found = A questo indirizzo non c'è niente.
+error-wrong-method = { $method } qui non è possibile, solo { $allowed }.
+error-wrong-origin = Questa pagina non può usare il server: «{ $origin }» non è il suo indirizzo.
+error-wrong-host = Questo server non si chiama «{ $host }».
+error-no-key = Serve la chiave di un posto o degli spettatori: Authorization: Bearer KEY.
+error-over-budget = { $budget ->
+    [sockets] Troppi collegamenti dal tuo indirizzo.
+    [messages] Troppi messaggi dal tuo indirizzo.
+    [matches] Troppe partite nuove dal tuo indirizzo.
+   *[thinking] Il computer ha troppo da pensare per il tuo indirizzo.
+} Aspetta { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+} e riprova.
+error-hello-first = Il primo messaggio deve essere hello, con una partita e una chiave.
+error-hello-once = Hello è già stato detto. Per un'altra partita apri un altro collegamento.
+error-no-record = In questo testo non c'è nessuna partita registrata.
+error-record-too-long = Questa partita registrata ha { $tokens } sigle. Qui se ne riproducono al massimo { $most }.
+error-no-opponents = I giocatori del computer non si avviano. Riprova più tardi.
+error-fault = Qualcosa è andato storto nel server. Niente è cambiato; riprova.
+error-no-such-place = «{ $place }» non è un posto di questo tavolo.

@@ -183,6 +183,26 @@ hill218-prompt-attack = Scegli il bersaglio { word-of-your } in { $unit }.{ $pla
     [one] {" "}Poi hai ancora 1 giocata.
    *[other] {" "}Poi hai ancora { $plays } giocate.
 }
+hill218-asked-play = { $can ->
+    [deploy] Schiera un'unità.
+    [strike] Usa un attacco aereo.
+   *[pass] Non puoi né schierare né usare un attacco aereo.
+} { $plays ->
+    [one] È la tua ultima giocata.
+   *[other] Hai { $plays } giocate.
+}
+
+## Perché no, dove non c'è nulla da scrivere; e che si può fare
+
+hill218-why-attacks-once = Un'unità attacca solo quando viene schierata, poi resta dov'è. Vale anche per quella in { $unit }.
+hill218-why-nothing-in-hand = Non hai in mano nessuna carta da schierare.
+hill218-can = { $what ->
+    [return] Puoi rimettere queste carte in fondo al mazzo: { $token }.
+    [deploy] Puoi schierare in { $at }.
+    [attack] Puoi attaccare { $at }.
+    [strike] Puoi usare un attacco aereo su { $at }.
+   *[pass] Puoi passare.
+}
 
 ## Com'è finita
 

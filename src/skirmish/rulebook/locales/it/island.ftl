@@ -176,6 +176,35 @@ island-prompt-after-move = Spara, oppure chiudi il turno.
 island-prompt-remove = Togli una pedina avversaria dall'isola.
 island-prompt-remove-from-pad = Togli una pedina dalla piattaforma avversaria.
 island-prompt-turn-over = Si scopre un blocco.
+island-asked-shoot-first = Prima puoi sparare.
+island-asked-nobody = Nessuno può usare { $roll ->
+    [1] l'1
+   *[other] il { $roll }
+}. { $stuck ->
+    [yes] Quando chiudi il turno, l'avversario toglie dall'isola una delle tue pedine (I-3.7).
+   *[no] Chiudi il turno.
+}
+island-asked-end = Chiudi il turno.
+island-asked-turn-only = Hai fatto zero. Cambia la direzione di una pedina, poi rilancia.
+
+## Perché no, dove non c'è nulla da scrivere; e che si può fare
+
+island-why-enters-in-front = Dalla casella { $number } della piattaforma si entra in { $at }, proprio davanti, e da nessun'altra parte.
+island-why-faces-the-edge = La pedina in { $start } guarda verso il bordo dell'isola. Davanti non ha nessuna casella.
+island-why-nobody-hits = Nessuna delle tue pedine ha un colpo esatto su { $square }.
+island-why-nobody-reaches = Nessuna delle tue pedine può arrivare in { $square } con un { $roll }.
+island-can = { $what ->
+    [block] Puoi mettere un blocco in { $target }.
+    [character] Puoi mettere una pedina in { $target }.
+    [load] Puoi caricare la piattaforma così: { $token }.
+    [move] Puoi muovere da { $source } a { $target }.
+    [move-turn] Puoi muovere da { $source } a { $target } e lì girarti.
+    [shoot] Puoi sparare da { $source } a { $target }.
+    [reinforce] Dalla tua piattaforma una pedina può entrare in { $target }.
+    [turn] Puoi girare la pedina in { $source }.
+    [remove] Puoi togliere dall'isola la pedina in { $target }.
+   *[else] Si può fare: { $token }.
+}
 
 ## Com'è finita
 

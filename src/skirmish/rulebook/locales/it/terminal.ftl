@@ -23,7 +23,7 @@ terminal-examples = Esempi:
 
 ## Che cosa c'è
 
-terminal-overview = Skirmish: giochi da tavolo tattici per due, con regole che si spiegano da sole. Comincia con: skirmish play
+terminal-overview = Skirmish: giochi da tavolo tattici per due, con regole che si spiegano da sole. Comincia con: skirmish
 terminal-overview-play = gioca nel terminale, contro il computer o in due
 terminal-overview-opponents = chi sono gli avversari, come giocano e quanto sono forti
 terminal-overview-legal = che cosa si può fare in una posizione
@@ -345,27 +345,6 @@ terminal-war-over = { $winner ->
     [south] Sud vince la guerra.
     [north] Nord vince la guerra.
    *[draw] La guerra finisce in pareggio.
-}
-
-## Che cosa si chiede
-
-terminal-prompt-shoot-first = Prima puoi sparare.
-terminal-prompt-nobody = Nessuno può usare { $roll ->
-    [1] l'1
-   *[other] il { $roll }
-}. { $stuck ->
-    [yes] Dopo end l'avversario toglie dall'isola una delle tue pedine (I-3.7).
-   *[no] Chiudi il turno.
-}
-terminal-prompt-end = Chiudi il turno.
-terminal-prompt-turn-only = Hai fatto zero. Cambia la direzione di una pedina, poi rilancia.
-terminal-prompt-play = { $can ->
-    [deploy] Schiera un'unità.
-    [strike] Usa un attacco aereo.
-   *[pass] Non puoi né schierare né usare un attacco aereo.
-} { $plays ->
-    [one] È la tua ultima giocata.
-   *[other] Hai { $plays } giocate.
 }
 
 ## Che cosa si può scegliere

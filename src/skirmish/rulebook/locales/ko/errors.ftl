@@ -158,6 +158,24 @@ error-own-offer = { $offer ->
    *[takeback] 내가 부탁한 되돌리기예요. 대답은 상대가 해요.
 }
 
+## 테이블
+
+error-unknown-key = 이 링크로 열리는 게임이 없어요. 보낸 사람에게 새 링크를 부탁하세요.
+error-revoked-key = 이 링크는 더 이상 쓸 수 없어요. 보낸 사람에게 새 링크를 부탁하세요.
+error-not-your-key = 그 자리에는 이미 사람이 있어요. 그 링크는 앉은 사람만 바꿀 수 있어요.
+error-only-watching = 지금은 관전 중이에요. 이것은 게임하는 사람만 할 수 있어요.
+error-not-started = 이 게임은 아직 시작하지 않았어요.
+error-already-joined = { seat } 자리는 이미 찼어요.
+error-stale-prompt = 지난 물음에 대한 답이었어요. 판을 보고 다시 결정하세요.
+error-not-over = 이 게임은 아직 끝나지 않았어요. 재대결은 끝난 뒤에 제안할 수 있어요.
+error-rematch-offered = 이미 재대결을 제안했어요. 대답은 상대가 해요.
+error-rematch-agreed = 재대결은 이미 준비됐어요.
+error-bad-seat-plan = 컴퓨터에는 단계가 있어야 하고, 사람에게는 없어야 해요.
+error-bad-clock-plan = 시계에는 게임 전체의 시간(추가 시간은 있어도 없어도 돼요)이나 차례마다의 시간 가운데 하나만 주세요.
+error-storage-failed = 저장하지 못했어요. 바뀐 것은 없으니 다시 해 보세요.
+error-storage-unclear = 저장됐는지 확실하지 않아요. 테이블을 다시 읽고 있어요.
+error-no-database = 데이터베이스를 열 수 없어요: { $url }
+
 ## 게임하는 프로그램
 
 error-bad-command = ‘cmd:{ $command }’은 실행할 수 없어요. 프로그램 이름을 적고 따옴표를 모두 닫으세요.
@@ -216,3 +234,28 @@ error-arena-in-use = 지금 다른 쪽이 { $folder } 폴더에서 게임하고 
 error-no-arena = { $folder }에는 아레나가 없어요.
 error-other-version = 이 아레나는 Skirmish { $theirs } 판으로 시작했어요. 여기는 { $ours } 판이에요.
 error-no-cluster = { $address }에는 클러스터가 없어요: { $reason }
+
+## Requests and sockets
+
+error-bad-body = 이 요청을 읽을 수 없어요: { $reason }
+error-bad-message = 이 메시지를 읽을 수 없어요: { $reason }
+error-too-long = 너무 길어요. { $most }바이트까지만 읽어요.
+error-wrong-media-type = 이 요청의 내용은 JSON이어야 해요.
+error-not-found = 이 주소에는 아무것도 없어요.
+error-wrong-method = 여기서는 { $method }: 할 수 없어요. 할 수 있는 것: { $allowed }.
+error-wrong-origin = 이 페이지는 서버를 쓸 수 없어요. 서버의 주소가 아니에요: ‘{ $origin }’.
+error-wrong-host = 이 서버의 이름이 아니에요: ‘{ $host }’.
+error-no-key = 자리나 관전자의 열쇠가 필요해요: Authorization: Bearer KEY.
+error-over-budget = { $budget ->
+    [sockets] 이 주소에서 연결이 너무 많아요.
+    [messages] 이 주소에서 메시지가 너무 많아요.
+    [matches] 이 주소에서 새 게임이 너무 많아요.
+   *[thinking] 이 주소 때문에 컴퓨터가 생각할 것이 너무 많아요.
+} { $seconds }초 기다렸다가 다시 해 보세요.
+error-hello-first = 첫 메시지는 게임과 열쇠가 든 hello여야 해요.
+error-hello-once = hello는 이미 했어요. 다른 게임은 다른 연결을 여세요.
+error-no-record = 이 글에는 기록이 없어요.
+error-record-too-long = 이 기록에는 기호가 { $tokens }개 있어요. 여기서는 { $most }개까지만 재생해요.
+error-no-opponents = 컴퓨터 상대를 시작할 수 없습니다. 나중에 다시 시도하세요.
+error-fault = 서버에서 문제가 생겼어요. 바뀐 것은 없으니 다시 해 보세요.
+error-no-such-place = ‘{ $place }’: 이 판에 없는 자리예요.

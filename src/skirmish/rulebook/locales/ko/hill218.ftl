@@ -100,6 +100,26 @@ hill218-prompt-attack = { $unit } 칸에 있는 { word-kind }의 목표를 고�
     [0] {""}
    *[other] {" "}그다음에 행동이 { $plays }번 더 있어요.
 }
+hill218-asked-play = { $can ->
+    [deploy] 부대를 배치하세요.
+    [strike] 공습을 쓰세요.
+   *[pass] 배치도 공습도 할 수 없어요.
+} { $plays ->
+    [1] 마지막 행동이에요.
+   *[other] 행동이 { $plays }번 남았어요.
+}
+
+## 왜 안 되는지(적을 기호가 없을 때), 그리고 할 수 있다는 것
+
+hill218-why-attacks-once = 부대는 배치될 때 한 번만 공격하고, 그다음에는 그 자리에 머물러요. { $unit } 칸의 부대도 그래요.
+hill218-why-nothing-in-hand = 손패에 배치할 카드가 없어요.
+hill218-can = { $what ->
+    [return] 이 카드들을 더미 밑에 되돌릴 수 있어요: { $token }.
+    [deploy] { $at } 칸에 배치할 수 있어요.
+    [attack] { $at } 칸을 공격할 수 있어요.
+    [strike] { $at } 칸에 공습을 쓸 수 있어요.
+   *[pass] 패스할 수 있어요.
+}
 
 ## 어떻게 끝났나요
 

@@ -155,6 +155,36 @@ island-prompt-after-move = 쏘거나 차례를 마치세요.
 island-prompt-remove = 섬에서 상대의 말 하나를 치우세요.
 island-prompt-remove-from-pad = 상대의 발사대에서 말 하나를 치우세요.
 island-prompt-turn-over = 장애물을 뒤집어요.
+island-asked-shoot-first = 먼저 쏴도 돼요.
+island-asked-nobody = { $roll ->
+    [1] 1이
+    [3] 3이
+   *[other] { $roll }가
+} 나왔지만 쓸 수 있는 말이 없어요. { $stuck ->
+    [yes] 차례를 마치면 상대가 섬에서 내 말 하나를 치워요(I-3.7).
+   *[no] 차례를 마치세요.
+}
+island-asked-end = 차례를 마치세요.
+island-asked-turn-only = 0이 나왔어요. 말 하나의 방향을 바꾸고 다시 굴리세요.
+
+## 왜 안 되는지(적을 기호가 없을 때), 그리고 할 수 있다는 것
+
+island-why-enters-in-front = 발사대 { $number }번에서는 바로 앞인 { $at } 칸으로만 들어갈 수 있어요.
+island-why-faces-the-edge = { $start } 칸의 말은 섬의 가장자리를 보고 있어요. 앞에 칸이 없어요.
+island-why-nobody-hits = { $square } 칸을 정확히 명중시킬 수 있는 내 말이 없어요.
+island-why-nobody-reaches = 나온 수 { $roll }만큼 움직여 { $square } 칸에 갈 수 있는 내 말이 없어요.
+island-can = { $what ->
+    [block] { $target } 칸에 장애물을 놓을 수 있어요.
+    [character] { $target } 칸에 말을 놓을 수 있어요.
+    [load] 발사대를 이렇게 실을 수 있어요: { $token }.
+    [move] { $source }에서 { $target }까지 움직일 수 있어요.
+    [move-turn] { $source }에서 { $target }까지 움직인 다음 거기서 돌 수 있어요.
+    [shoot] { $source }에서 { $target } 칸을 쏠 수 있어요.
+    [reinforce] 발사대에서 { $target } 칸으로 들어갈 수 있어요.
+    [turn] { $source } 칸의 말을 돌릴 수 있어요.
+    [remove] { $target } 칸의 말을 섬에서 치울 수 있어요.
+   *[else] 할 수 있어요: { $token }.
+}
 
 ## 어떻게 끝났나요
 

@@ -23,7 +23,7 @@ terminal-examples = 예:
 
 ## 무엇이 있나
 
-terminal-overview = Skirmish: 스스로 설명하는 규칙으로 둘이서 하는 전술 보드게임이에요. 이렇게 시작하세요: skirmish play
+terminal-overview = Skirmish: 스스로 설명하는 규칙으로 둘이서 하는 전술 보드게임이에요. 이렇게 시작하세요: skirmish
 terminal-overview-play = 터미널에서 컴퓨터나 친구와 게임해요
 terminal-overview-opponents = 컴퓨터 상대가 누구이고 어떻게 두며 얼마나 강한지 보여 줘요
 terminal-overview-legal = 그 국면에서 할 수 있는 것을 보여 줘요
@@ -332,28 +332,6 @@ terminal-war-over = { $winner ->
     [south] 남쪽이 전쟁에서 이겼어요.
     [north] 북쪽이 전쟁에서 이겼어요.
    *[draw] 전쟁이 무승부로 끝났어요.
-}
-
-## 묻는 것
-
-terminal-prompt-shoot-first = 먼저 쏴도 돼요.
-terminal-prompt-nobody = { $roll ->
-    [1] 1이
-    [3] 3이
-   *[other] { $roll }가
-} 나왔지만 쓸 수 있는 말이 없어요. { $stuck ->
-    [yes] end를 하면 상대가 섬에서 내 말 하나를 치워요(I-3.7).
-   *[no] 차례를 마치세요.
-}
-terminal-prompt-end = 차례를 마치세요.
-terminal-prompt-turn-only = 0이 나왔어요. 말 하나의 방향을 바꾸고 다시 굴리세요.
-terminal-prompt-play = { $can ->
-    [deploy] 부대를 배치하세요.
-    [strike] 공습을 쓰세요.
-   *[pass] 배치도 공습도 할 수 없어요.
-} { $plays ->
-    [1] 마지막 행동이에요.
-   *[other] 행동이 { $plays }번 남았어요.
 }
 
 ## 고를 수 있는 것

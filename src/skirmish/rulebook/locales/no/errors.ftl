@@ -151,6 +151,24 @@ error-own-offer = { $offer ->
    *[takeback] Du ba selv om å få angre. Det er motstanderen som svarer.
 }
 
+## Bord
+
+error-unknown-key = Denne lenken åpner ikke noe spill. Be den som sendte den, om en ny.
+error-revoked-key = Denne lenken gjelder ikke lenger. Be den som sendte den, om en ny.
+error-not-your-key = Der sitter det noen allerede, og bare de kan fornye den lenken.
+error-only-watching = Du ser på dette spillet. Det der kan bare spillerne gjøre.
+error-not-started = Dette spillet har ikke begynt ennå.
+error-already-joined = Plassen til { seat } er allerede tatt.
+error-stale-prompt = Dette var svaret på et tidligere spørsmål. Se på brettet og bestem deg på nytt.
+error-not-over = Dette spillet er ikke over ennå. Omkamp kan tilbys når det er det.
+error-rematch-offered = Du har allerede tilbudt omkamp. Det er motstanderen som svarer.
+error-rematch-agreed = Omkampen er allerede satt opp.
+error-bad-seat-plan = En datamaskin trenger et nivå, og et menneske har ikke noe.
+error-bad-clock-plan = En klokke gir tid til hele spillet, med eller uten tillegg, eller tid til hver tur.
+error-storage-failed = Dette kunne ikke lagres. Ingenting er endret; prøv igjen.
+error-storage-unclear = Det er ikke sikkert at dette ble lagret. Bordet leses på nytt.
+error-no-database = Databasen { $url } kan ikke åpnes.
+
 ## Programmer som spiller
 
 error-bad-command = «cmd:{ $command }» kan ikke kjøres. Oppgi et program, og lukk alle anførselstegn.
@@ -210,3 +228,31 @@ error-arena-in-use = Noen andre spiller i { $folder } akkurat nå.
 error-no-arena = Det er ingen arena i { $folder }.
 error-other-version = Arenaen ble startet med versjon { $theirs } av Skirmish; denne er { $ours }.
 error-no-cluster = Det er ingen klynge på { $address }: { $reason }
+
+## Requests and sockets
+
+error-bad-body = Denne forespørselen kan ikke leses: { $reason }
+error-bad-message = Denne meldingen kan ikke leses: { $reason }
+error-too-long = Dette er for langt. Høyst { $most } byte blir lest.
+error-wrong-media-type = Innholdet i denne forespørselen må være JSON.
+error-not-found = Det er ingenting på denne adressen.
+error-wrong-method = { $method } går ikke her, bare { $allowed }.
+error-wrong-origin = Denne siden får ikke bruke serveren: «{ $origin }» er ikke dens egen adresse.
+error-wrong-host = Denne serveren heter ikke «{ $host }».
+error-no-key = Dette trenger nøkkelen til en plass eller til tilskuerne: Authorization: Bearer KEY.
+error-over-budget = { $budget ->
+    [sockets] For mange forbindelser fra adressen din.
+    [messages] For mange meldinger fra adressen din.
+    [matches] For mange nye spill fra adressen din.
+   *[thinking] Datamaskinen har for mye å tenke på for adressen din.
+} Vent { $seconds ->
+    [one] 1 sekund
+   *[other] { $seconds } sekunder
+} og prøv igjen.
+error-hello-first = Den første meldingen må være hello, med et spill og en nøkkel.
+error-hello-once = Hello er sagt allerede. Åpne en annen forbindelse for et annet spill.
+error-no-record = Det er ikke noe lagret spill i denne teksten.
+error-record-too-long = Dette spillet har { $tokens } tegn. Her spilles høyst { $most } gjennom.
+error-no-opponents = Datamaskinens spillere lar seg ikke starte. Prøv igjen senere.
+error-fault = Noe gikk galt i serveren. Ingenting er endret; prøv igjen.
+error-no-such-place = «{ $place }» er ikke noe sted på dette brettet.

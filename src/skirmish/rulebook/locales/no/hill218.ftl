@@ -147,6 +147,26 @@ hill218-prompt-attack = Velg målet for { word-your } på { $unit }.{ $plays ->
     [one] {" "}Etterpå har du én handling til.
    *[other] {" "}Etterpå har du { $plays } handlinger til.
 }
+hill218-asked-play = { $can ->
+    [deploy] Utplasser en enhet.
+    [strike] Bruk et luftangrep.
+   *[pass] Du kan verken utplassere eller bruke luftangrep.
+} { $plays ->
+    [one] Dette er den siste handlingen din.
+   *[other] Du har { $plays } handlinger.
+}
+
+## Hvorfor ikke, der det ikke er noe å skrive; og at det går
+
+hill218-why-attacks-once = En enhet angriper bare når den utplasseres, og blir så stående. Det gjelder også den på { $unit }.
+hill218-why-nothing-in-hand = Du har ingen kort på hånden som kan utplasseres.
+hill218-can = { $what ->
+    [return] Disse kortene kan tilbake under kortstokken din: { $token }.
+    [deploy] Du kan utplassere på { $at }.
+    [attack] Du kan angripe { $at }.
+    [strike] Du kan bruke et luftangrep på { $at }.
+   *[pass] Du kan si pass.
+}
 
 ## Hvordan det endte
 

@@ -160,6 +160,32 @@ island-prompt-after-move = Skyt, eller avslutt turen.
 island-prompt-remove = Fjern en av motstanderens brikker fra øya.
 island-prompt-remove-from-pad = Fjern en brikke fra motstanderens plattform.
 island-prompt-turn-over = En blokk snus.
+island-asked-shoot-first = Du kan skyte først.
+island-asked-nobody = Ingen kan bruke kastet på { $roll }. { $stuck ->
+    [yes] Når du avslutter turen, fjerner motstanderen en av brikkene dine fra øya (I-3.7).
+   *[no] Avslutt turen.
+}
+island-asked-end = Avslutt turen.
+island-asked-turn-only = Du kastet null. Skift retning på en brikke, og kast igjen.
+
+## Hvorfor ikke, der det ikke er noe å skrive; og at det går
+
+island-why-enters-in-front = Fra plattformrute { $number } går en brikke bare rett fram, inn på { $at }.
+island-why-faces-the-edge = Brikken på { $start } ser mot kanten av øya. Det er ingen rute foran den.
+island-why-nobody-hits = Ingen av brikkene dine har en fulltreffer på { $square }.
+island-why-nobody-reaches = Ingen av brikkene dine kan nå { $square } med et kast på { $roll }.
+island-can = { $what ->
+    [block] Du kan legge ut en blokk på { $target }.
+    [character] Du kan sette ut en brikke på { $target }.
+    [load] Slik kan du fylle plattformen: { $token }.
+    [move] Du kan flytte fra { $source } til { $target }.
+    [move-turn] Du kan flytte fra { $source } til { $target } og dreie der.
+    [shoot] Du kan skyte fra { $source } på { $target }.
+    [reinforce] En brikke kan gå inn fra plattformen din på { $target }.
+    [turn] Du kan dreie brikken på { $source }.
+    [remove] Du kan fjerne brikken på { $target } fra øya.
+   *[else] Det går: { $token }.
+}
 
 ## Hvordan det endte
 

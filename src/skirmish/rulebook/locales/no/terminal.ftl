@@ -23,7 +23,7 @@ terminal-examples = Eksempler:
 
 ## Hva som finnes
 
-terminal-overview = Skirmish: taktiske brettspill for to, med regler som forklarer seg selv. Begynn med: skirmish play
+terminal-overview = Skirmish: taktiske brettspill for to, med regler som forklarer seg selv. Begynn med: skirmish
 terminal-overview-play = spill i terminalen, mot datamaskinen eller to sammen
 terminal-overview-opponents = hvem motstanderne er, hvordan de spiller og hvor sterke de er
 terminal-overview-legal = hva som kan gjøres i en stilling
@@ -341,24 +341,6 @@ terminal-war-over = { $winner ->
     [south] Sør vinner krigen.
     [north] Nord vinner krigen.
    *[draw] Krigen ender uavgjort.
-}
-
-## Hva det spørres om
-
-terminal-prompt-shoot-first = Du kan skyte først.
-terminal-prompt-nobody = Ingen kan bruke kastet på { $roll }. { $stuck ->
-    [yes] Etter end fjerner motstanderen en av brikkene dine fra øya (I-3.7).
-   *[no] Avslutt turen.
-}
-terminal-prompt-end = Avslutt turen.
-terminal-prompt-turn-only = Du kastet null. Skift retning på en brikke, og kast igjen.
-terminal-prompt-play = { $can ->
-    [deploy] Utplasser en enhet.
-    [strike] Bruk et luftangrep.
-   *[pass] Du kan verken utplassere eller bruke luftangrep.
-} { $plays ->
-    [one] Dette er den siste handlingen din.
-   *[other] Du har { $plays } handlinger.
 }
 
 ## Hva man kan velge

@@ -1,0 +1,48 @@
+"""What a shot or a landing on the island would do, before it is done: who is gone, and who may be.
+
+What a block is nobody knows before it is turned over. So an activation is told by what may come of it:
+the blocks that may have to be turned over, and everybody whom that may cost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from skirmish.games.island.board import AROUND, BLOCK, SIZE, Board, Square, is_character
+
+
+@dataclass(frozen=True, slots=True)
+class Activation:
+    """What an activated block leads to (I-5.3, I-5.4).
+
+    ``chain`` are the blocks that are turned over if the first is live, in order; ``blast`` the squares that
+    blasts can reach; ``caught`` whoever stands there or in the crossfire. Of ``blocks`` face down, ``live``
+    are live: none (nothing happens), all (everything does), or some.
+    """
+
+    chain: tuple[Square, ...]
+    blast: frozenset[Square]
+    caught: tuple[Square, ...]
+    live: int
+    blocks: int
+
+    @property
+    def certain(self) -> bool:
+        """Whether it is known what the blocks are."""
+        return self.live in (0, self.blocks)
+
+
+def activation(
+    board: Board, square: Square, live: int, safe: int, crossfire: tuple[Square, ...] = ()
+) -> Activation:
+    """What comes of the block on ``square`` being hit or landed on; whoever landed stands on it already."""
+    cells = board.cells
+    around = [near for near in AROUND[square] if live and cells[near] == BLOCK]
+    chain = (square, *sorted(around, key=lambda near: near % SIZE))
+    # With a single live block left the first must be it for anything to happen, and the others are safe.
+    going_off = chain if live > 1 else chain[:live]
+    blast = frozenset().union(*[(spot, *AROUND[spot]) for spot in going_off])
+    hit = {spot for spot in blast if is_character(cells[spot])}
+    if live:
+        hit.update(crossfire)
+    return Activation(chain, blast, tuple(sorted(hit)), live, live + safe)

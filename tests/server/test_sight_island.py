@@ -1,0 +1,275 @@
+"""What the page is told of the island: true to the rules, in every position that games lead to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, NotationError, Over, Roll, Seat
+from skirmish.games.island import ISLAND as GAME
+from skirmish.games.island.state import Turning
+from skirmish.server import messages
+from skirmish.server.sight import happening
+from tests.games.playing import VIEWERS
+from tests.server.island import EN, SIGHT, at, plies, seen
+
+FIELDS = {
+    "block": {"target"},
+    "character": {"piece", "target", "facing"},
+    "load": {"cards"},
+    "move": {"piece", "source", "target", "path"},
+    "shoot": {"piece", "source", "target", "hit", "line"},
+    "reinforce": {"piece", "number", "target"},
+    "pad": set(),
+    "slide": {"turn", "target"},
+    "turn": {"piece", "source", "turn"},
+    "remove": {"piece", "target"},
+    "remove-pad": {"piece", "number"},
+    "end": set(),
+}
+OPTIONAL = {
+    "move": {"turn", "hits_block"},
+    "shoot": {"caught", "own"},
+    "reinforce": {"hits_block"},
+    "end": {"penalty"},
+}
+
+
+def shown(state: Any) -> messages.IslandView:
+    view = SIGHT.view(seen(state))
+    assert isinstance(view, messages.IslandView)
+    return view
+
+
+# Views and options
+
+
+def test_options_are_the_legal_decisions() -> None:
+    kinds: set[str] = set()
+    for ply in plies():
+        for viewer in VIEWERS:
+            view = seen(ply.state, viewer)
+            options = SIGHT.options(view)
+            assert [option.token for option in options] == [str(action) for action in GAME.legal(view)]
+            kinds |= {option.kind for option in options}
+    assert kinds | {"remove-pad"} == set(FIELDS)
+
+
+def test_somebody_on_the_pad_is_removed() -> None:
+    """I-3.9: rare, and therefore no random game's."""
+    state = at("11S^", "S:removepad", pads="c:.....,a:....s")
+    (option,) = SIGHT.options(seen(state))
+    assert option == messages.Option("x+5", "remove-pad", piece="soldier", number=5)
+    looked = SIGHT.look(seen(state), "x+5", "q")
+    assert looked.removed == [messages.Caught("+5", "north", "soldier")]
+    assert looked.wins
+
+
+def test_options_have_the_fields_of_their_kind() -> None:
+    defaults = messages.Option("", "")
+    for ply in plies(1):
+        if isinstance(ply.pending, Decide):
+            for option in SIGHT.options(seen(ply.state, ply.pending.seat)):
+                given = {
+                    name
+                    for name in option.__struct_fields__
+                    if name not in ("token", "kind") and getattr(option, name) != getattr(defaults, name)
+                }
+                assert FIELDS[option.kind] <= given <= FIELDS[option.kind] | OPTIONAL.get(option.kind, set())
+
+
+def test_what_is_sent_can_be_read() -> None:
+    views, options = msgspec.json.Decoder(messages.View), msgspec.json.Decoder(list[messages.Option])
+    for ply in plies(1)[::7]:
+        view = seen(ply.state, SOUTH)
+        assert views.decode(messages.encode(SIGHT.view(view))) == SIGHT.view(view)
+        assert options.decode(messages.encode(SIGHT.options(view))) == SIGHT.options(view)
+
+
+def test_everybody_is_accounted_for() -> None:
+    for ply in plies(1):
+        view = shown(ply.state)
+        brought = 10 if ply.state.variant.pads or ply.state.variant.placed == 10 else 5
+        for seat in Seat:
+            on_island = sum(piece.seat == seat.word for piece in view.pieces)
+            on_pad = sum(slot is not None for pad in view.pads if pad.seat == seat.word for slot in pad.slots)
+            assert view.left[seat] == on_island + on_pad
+            if brought == 10:
+                gone = sum(view.box[seat].values()) + sum(view.lost[seat].values())
+                assert on_island + on_pad + gone == 10
+        face_down = {*view.blocks, *view.queue}
+        if not isinstance(ply.state.phase, Turning):
+            assert view.queue == []
+            assert len(face_down) == len(view.blocks)
+        if view.box == ({}, {}):
+            assert view.live + view.safe == len(face_down), "those turned over a moment ago lie there no more"
+
+
+def test_pads_and_their_fronts() -> None:
+    view = shown(at("11s^/12/12/12/12/12/12/12/12/12/12/4S^7", "S:roll", pads="a:.SJ..,k:t...."))
+    south, north = view.pads
+    assert south == messages.Pad(
+        "south", "a", (None, "soldier", "jeep", None, None), (None, None, "a1", "b1", "c1")
+    )
+    assert north.column == "k"
+    assert north.slots == ("tank", None, None, None, None)
+    assert north.fronts == (None, "l12", "k12", "j12", "i12")
+
+
+def test_a_line_of_fire_and_everybody_in_it() -> None:
+    """I-6.2, I-6.4: crossfire takes both sides; a shot that catches one's own is marked."""
+    state = at("4s^7/12/4J^7/12/4T^7", "S:d1")
+    shot = next(option for option in SIGHT.options(seen(state)) if option.kind == "shoot")
+    assert (shot.token, shot.piece, shot.hit) == ("e1*e5", "tank", "soldier")
+    assert shot.line == ["e2", "e3", "e4", "e5"]
+    assert shot.caught == [messages.Caught("e3", "south", "jeep")]
+    assert shot.own
+    plain = next(o for o in SIGHT.options(seen(at("4s^7/12/12/12/4T^7", "S:d1"))) if o.kind == "shoot")
+    assert not plain.own
+    assert plain.caught == []
+    own = next(o for o in SIGHT.options(seen(at("11s^/4S^7/12/4S^7", "S:d1"))) if o.kind == "shoot")
+    assert own.own
+
+
+def test_moves_with_their_path() -> None:
+    options = {o.token: o for o in SIGHT.options(seen(at("11s^/4#7/12/12/4S^7", "S:d3", blocks="1/0")))}
+    assert options["e1-e4"].hits_block
+    assert options["e1-e4"].path == ["e2", "e3", "e4"]
+    assert (options["e1-e3L"].turn, options["e1-e3L"].path) == ("left", ["e2", "e3"])
+    assert not options["e1-e3L"].hits_block
+
+
+def test_the_end_that_costs_a_character() -> None:
+    stuck = at("S^10s^/12/12/12/12/12/12/12/12/12/12/12", "S:d3")
+    (end,) = SIGHT.options(seen(stuck))
+    assert (end.kind, end.penalty) == ("end", True)
+    (end,) = SIGHT.options(seen(at("4S^6s^", "S:after")))
+    assert not end.penalty
+
+
+def test_what_is_asked() -> None:
+    for ply in plies(1):
+        pending = ply.pending
+        if isinstance(pending, Decide):
+            for viewer in VIEWERS:
+                said = SIGHT.says(pending, seen(ply.state, viewer))
+                assert bool(said) == (viewer == pending.seat)
+                for each in said:
+                    assert EN.say(each.id, **each.facts)
+    stuck = at("S^10s^/12/12/12/12/12/12/12/12/12/12/12", "S:d3")
+    pending = GAME.pending(stuck)
+    assert isinstance(pending, Decide)
+    assert SIGHT.says(pending, seen(stuck)) == [
+        messages.Said("island-asked-nobody", {"roll": 3, "stuck": "yes"})
+    ]
+
+
+def test_events_are_said() -> None:
+    for ply in plies(1)[::5]:
+        for event in ply.events:
+            told = happening(event)
+            assert (told.code, told.facts) == (event.code, event.facts())
+
+
+# Previews
+
+
+def outcomes(state: Any) -> list[list[Any]]:
+    """The events of every way in which blocks that must be turned over may come out."""
+    pending = GAME.pending(state)
+    if not isinstance(pending, Roll) or not isinstance(state.phase, Turning):
+        return [[]]
+    found = []
+    for outcome in pending.outcomes:
+        step = GAME.resolve(state, outcome)
+        found += [[*step.events, *rest] for rest in outcomes(step.state)]
+    return found
+
+
+def removed_in(events: list[Any]) -> set[str]:
+    found = {event.square for event in events if event.code == "removed"}
+    return found | {f"+{event.number}" for event in events if event.code == "removed-from-pad"}
+
+
+def spread(state: Any) -> list[Any]:
+    """Some legal decisions, the last ones among them: shots and set-ups come first and in numbers."""
+    legal = GAME.legal(seen(state, state.phase.seat))
+    return legal if len(legal) < 12 else legal[-1 :: -len(legal) // 12]
+
+
+def test_previews_are_what_then_happens() -> None:
+    activations = 0
+    decisions = [ply.state for ply in plies(3) if isinstance(ply.pending, Decide)]
+    for state, action in [(each, action) for each in decisions for action in spread(each)]:
+        seat, token = state.phase.seat, str(action)
+        looked = SIGHT.look(seen(state, seat), token, "q")
+        step = GAME.apply(state, seat, action)
+        ways = [[*step.events, *rest] for rest in outcomes(step.state)]
+        certain, possible = {each.square for each in looked.removed}, {each.square for each in looked.risk}
+        assert certain == set.intersection(*map(removed_in, ways))
+        assert certain | possible == set.union(*map(removed_in, ways)), f"{token} {looked}"
+        assert certain.isdisjoint(possible)
+        owners = {each.seat for each in (*looked.removed, *looked.risk)}
+        assert looked.own == (seat.word in owners)
+        turned = max((sum(event.code == "block-turned-over" for event in way) for way in ways), default=0)
+        if looked.chain:
+            activations += 1
+            assert turned == len(looked.chain)
+            assert looked.live == (state.live, state.live + state.safe)
+            assert {spot for spot in possible if spot not in looked.line} <= {*looked.blast}
+        else:
+            assert turned == 0
+        over = [GAME.pending(step.state)] if not looked.chain else []
+        if over and isinstance(over[0], Over):
+            assert looked.wins == (over[0].winner is seat)
+    assert activations > 200
+
+
+def test_a_block_that_must_be_live() -> None:
+    state = at("11s^/5s^6/4#7/12/4S^7", "S:d5", blocks="1/0")
+    looked = SIGHT.look(seen(state), "e1*e3", "q")
+    assert looked.removed == [messages.Caught("f4", "north", "soldier")]
+    assert looked.risk == []
+    assert looked.live == (1, 1)
+    safe = SIGHT.look(seen(at("11s^/5s^6/4#7/12/4S^7", "S:d5", blocks="0/1")), "e1*e3", "q")
+    assert (safe.removed, safe.risk, safe.blast, safe.chain) == ([], [], [], ["e3"])
+
+
+def test_a_chain_is_shown_in_order() -> None:
+    state = at("11s^/3#8/4#7/12/4S^7", "S:d5", blocks="1/1")
+    looked = SIGHT.look(seen(state), "e1*e3", "q")
+    assert looked.chain == ["e3", "d4"]
+    assert "c5" not in looked.blast, "only one of the two can be live, and the first must be"
+    assert looked.live == (1, 2)
+    assert "c5" in SIGHT.look(seen(at("11s^/3#8/4#7/12/4S^7", "S:d5", blocks="2/0")), "e1*e3", "q").blast
+
+
+def test_the_last_shot_wins() -> None:
+    assert SIGHT.look(seen(at("4s^7/12/4S^7", "S:d1")), "e1*e3", "q").wins
+    assert not SIGHT.look(seen(at("11s^/4s^7/12/4S^7", "S:d1")), "e1*e3", "q").wins
+    mine = at("5s^6/4#7/12/4S^7", "S:d5", blocks="1/0", variant="classic+minefield")
+    assert SIGHT.look(seen(mine), "e1*e3", "q").wins
+
+
+def test_only_what_is_legal_can_be_looked_at() -> None:
+    state = at("11s^/4S^7", "S:d1")
+    with pytest.raises(IllegalAction):
+        SIGHT.look(seen(state), "e1-e3", "q")
+    with pytest.raises(IllegalAction):
+        SIGHT.look(seen(state, NORTH), "l2-l3", "q")
+    with pytest.raises(NotationError):
+        SIGHT.look(seen(state), "nonsense", "q")
+    with pytest.raises(MatchError, match="only-watching"):
+        SIGHT.look(seen(state, None), "e1-e2", "q")
+
+
+# Hints
+
+
+def test_hints_are_the_threats() -> None:
+    state = at("4s^7/12/4Sv7/12/4sv7", "S:d3")
+    threat = messages.Threat("e1", ["e3"], [0, 1, 2, 3, 4, 5], (1, 1))
+    assert SIGHT.hint(seen(state, NORTH), "q") == messages.Hinted("q", [threat])
+    assert SIGHT.hint(seen(state, None), "q").threats == []
