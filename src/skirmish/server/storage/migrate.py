@@ -1,0 +1,23 @@
+"""Bringing a database up to date: alembic without its command and its ini file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCK = 2_180_218
+"""Of PostgreSQL's advisory locks: two servers that start at once migrate one after the other."""
+
+
+def migrate(connection: Connection) -> None:
+    """Run the steps that this database lacks, inside the connection's transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

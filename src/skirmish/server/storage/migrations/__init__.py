@@ -1,0 +1,1 @@
+"""How the tables came about, step by step (alembic). A step that has been released is never changed."""

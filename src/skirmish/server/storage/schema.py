@@ -1,0 +1,79 @@
+"""The tables as SQLAlchemy Core knows them. What makes and changes them is in ``migrations/``."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("variant", String(32), nullable=False),
+    Column("first", SmallInteger, nullable=False),
+    Column("south_level", String(32)),
+    Column("north_level", String(32)),
+    Column("clock", Text),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("due", BigInteger),
+    Column("computer_to_move", Boolean, nullable=False),
+)
+
+# Partial, so that they hold the few matches that wait for a moment or a computer and none of the others.
+Index(
+    "matches_due",
+    matches.c.due,
+    sqlite_where=text("due IS NOT NULL"),
+    postgresql_where=text("due IS NOT NULL"),
+)
+Index(
+    "matches_computer_to_move",
+    matches.c.id,
+    sqlite_where=text("computer_to_move"),
+    postgresql_where=text("computer_to_move"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("hash", LargeBinary, nullable=False),
+    Column("role", String(5), nullable=False),
+    Column("revoked", BigInteger),
+    PrimaryKeyConstraint("match", "hash"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("action_id", String(80)),
+    Column("kind", String(20), nullable=False),
+    Column("seat", SmallInteger),
+    Column("payload", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("match", "seq"),
+    UniqueConstraint("match", "action_id", name="log_action_id"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,182 @@
+"""The database: matches, keys, logs. The :mod:`~skirmish.server.storage.writer` writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from sys import intern
+from typing import Any, Final, cast
+
+import msgspec
+from sqlalchemy import bindparam, event, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from skirmish.core import Seat
+from skirmish.server.messages import ClockPlan, EntryKind
+from skirmish.server.storage.entries import (
+    Holder,
+    Kept,
+    LogEntry,
+    Opened,
+    Renewal,
+    Role,
+    Standing,
+    StorageFailure,
+    StoredMatch,
+)
+from skirmish.server.storage.migrate import migrate
+from skirmish.server.storage.schema import keys, log, matches
+from skirmish.server.storage.writer import Write, Writer
+
+_MATCH: Final = select(matches).where(matches.c.id == bindparam("match"))
+_LOG: Final = (
+    select(log.c.seq, log.c.action_id, log.c.kind, log.c.seat, log.c.payload, log.c.at)
+    .where(log.c.match == bindparam("match"))
+    .order_by(log.c.seq)
+)
+_KEY: Final = select(keys.c.role, keys.c.revoked).where(
+    keys.c.match == bindparam("match"), keys.c.hash == bindparam("hash")
+)
+_DUE: Final = select(matches.c.id, matches.c.due).where(matches.c.due.is_not(None)).order_by(matches.c.due)
+_COMPUTERS: Final = select(matches.c.id).where(matches.c.computer_to_move)
+
+_SEATS: Final = {None: None, 0: Seat.SOUTH, 1: Seat.NORTH}
+
+
+class Store:
+    """An open database. Everything that is written has been committed when its method returns."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open ``sqlite+aiosqlite:///PATH`` or ``postgresql+asyncpg://…`` and bring it up to date.
+
+        Raises :class:`StorageFailure` (``no-database``) if that can't be done.
+        """
+        parsed = make_url(url)
+        try:
+            engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else _postgresql(parsed)
+            try:
+                async with engine.begin() as connection:
+                    await connection.run_sync(migrate)
+            except BaseException:
+                await engine.dispose()
+                raise
+        except (SQLAlchemyError, OSError) as error:
+            shown = parsed.render_as_string(hide_password=True)
+            raise StorageFailure("no-database", url=shown) from error
+        store = cls(engine)
+        store._writer.start()
+        return store
+
+    async def close(self) -> None:
+        """Write what waits, then close."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    @property
+    def commits(self) -> int:
+        """How many transactions were committed."""
+        return self._writer.commits
+
+    async def append(
+        self,
+        entries: Sequence[LogEntry],
+        standing: Standing | None = None,
+        opened: Sequence[Opened] = (),
+    ) -> None:
+        """Add entries to a match's log, all or none, with where the match stands then and what it opened.
+
+        Returns after the commit. Raises :class:`StaleEntry` if an entry of that number or action id is there
+        already, :class:`StorageFailure` if the database failed.
+        """
+        standings = () if standing is None else ((entries[0].match, standing),)
+        await self._writer.write(Write(entries, standings, opened))
+
+    async def create(self, new: Opened) -> None:
+        """Add a match with its first entries and keys."""
+        await self._writer.write(Write(opened=(new,)))
+
+    async def renew(self, renewal: Renewal) -> None:
+        """Make a role's keys invalid, and perhaps another one valid."""
+        await self._writer.write(Write(renewals=(renewal,)))
+
+    async def load(self, match: str) -> Kept | None:
+        """A match with its whole log, or None if there is none of that name."""
+        row, *rows = await self._read((_MATCH, {"match": match}), (_LOG, {"match": match}))
+        if not row:
+            return None
+        entries = tuple([_entry(match, each) for each in rows[0]])
+        return Kept(_match(row[0]), _standing(row[0]), entries)
+
+    async def role(self, match: str, key: bytes) -> Holder | None:
+        """What a key (its hash) opens at a match, or None if it is no key of it."""
+        (found,) = await self._read((_KEY, {"match": match, "hash": key}))
+        return Holder(cast(Role, found[0].role), found[0].revoked is not None) if found else None
+
+    async def open_matches_due(self) -> list[tuple[str, int]]:
+        """Every match in which a clock runs, with the moment when that time will be up, soonest first."""
+        (found,) = await self._read((_DUE, {}))
+        return [(each.id, each.due) for each in found]
+
+    async def computers_to_move(self) -> list[str]:
+        """Every match in which a computer's decision is awaited."""
+        (found,) = await self._read((_COMPUTERS, {}))
+        return [each.id for each in found]
+
+    async def _read(self, *queries: tuple[Any, dict[str, Any]]) -> list[Sequence[Any]]:
+        """The rows of some queries, over one connection."""
+        try:
+            async with self._engine.connect() as connection:
+                return [(await connection.execute(query, given)).all() for query, given in queries]
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailure("storage-failed") from error
+
+
+def _match(row: Any) -> StoredMatch:
+    clock = None if row.clock is None else msgspec.json.decode(row.clock, type=ClockPlan)
+    levels = (row.south_level, row.north_level)
+    return StoredMatch(
+        row.id, row.game, row.variant, Seat(row.first), levels, clock, bytes(row.secret), row.created
+    )
+
+
+def _standing(row: Any) -> Standing:
+    return Standing(row.status, row.due, bool(row.computer_to_move))
+
+
+def _entry(match: str, row: Any) -> LogEntry:
+    seq, action_id, kind, seat, payload, at = row
+    # A thousand matches have many thousand entries, and hardly more than one kind of them.
+    kept = cast(EntryKind, intern(kind))
+    return LogEntry(match, seq, action_id, kept, _SEATS[seat], msgspec.json.decode(payload), at)
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    if url.database and url.database != ":memory:":
+        path = Path(url.database)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # secrets are in it; SQLite gives its other files the same mode
+    # Nothing is open when a connection comes back; rolling that back would be one more trip to its thread.
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"), hide_parameters=True, pool_reset_on_return=None
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    # A connection that died while nobody used it is found out before anything is sent over it.
+    return create_async_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)

@@ -1,0 +1,278 @@
+"""The database: what was committed is there, what was refused is not, and nobody's fault is another's."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from skirmish.core import SOUTH, Seat
+from skirmish.server.keys import hashed, new_match_id
+from skirmish.server.messages import ClockPlan
+from skirmish.server.storage import (
+    Holder,
+    LogEntry,
+    Opened,
+    Renewal,
+    StaleEntry,
+    Standing,
+    StorageFailure,
+    Store,
+    StoredMatch,
+    writer,
+)
+from skirmish.server.storage.schema import matches, metadata
+
+pytestmark = pytest.mark.anyio
+
+SECRET = bytes(range(32))
+
+
+def a_match(clock: ClockPlan | None = None) -> StoredMatch:
+    return StoredMatch(new_match_id(), "island", "classic", SOUTH, (None, "captain"), clock, SECRET, 17)
+
+
+def entry(match: StoredMatch, seq: int, action_id: str | None = None, seat: Seat | None = SOUTH) -> LogEntry:
+    return LogEntry(
+        match.id, seq, action_id, "act", seat, {"token": f"é{seq}", "chance": ["d3"]}, 1_000 + seq
+    )
+
+
+async def test_what_is_stored_comes_back(url: str) -> None:
+    match = a_match(ClockPlan(total=60_000, increment=5))
+    store = await Store.open(url)
+    first = entry(match, 1, seat=None)
+    await store.create(Opened(match, Standing("playing", 99, True), (("south", hashed("k")),), (first,)))
+    await store.append([entry(match, 2, "a"), entry(match, 3, "b")], Standing("over"))
+    await store.close()
+    store = await Store.open(url)
+    kept = await store.load(match.id)
+    assert kept is not None
+    assert kept.match == match
+    assert kept.entries == (first, entry(match, 2, "a"), entry(match, 3, "b"))
+    assert kept.standing == Standing("over")
+    assert await store.load(new_match_id()) is None
+    await store.close()
+
+
+async def test_a_number_and_an_action_id_are_taken_once(url: str) -> None:
+    match, other = a_match(), a_match()
+    store = await Store.open(url)
+    await store.create(Opened(match, entries=(entry(match, 1, "a"),)))
+    await store.create(Opened(other))
+    for clash in ([entry(match, 1, "b")], [entry(match, 2, "a")], [entry(match, 2, "b"), entry(match, 1)]):
+        with pytest.raises(StaleEntry):
+            await store.append(clash)
+    await store.append([entry(match, 2), entry(match, 3), entry(match, 4, "b")])  # no id clashes with no id
+    await store.append([entry(other, 1, "a")])
+    kept = await store.load(match.id)
+    assert kept is not None
+    assert [each.seq for each in kept.entries] == [1, 2, 3, 4]
+    await store.close()
+
+
+async def test_entries_of_no_match_are_refused(url: str) -> None:
+    store = await Store.open(url)
+    with pytest.raises(StaleEntry):
+        await store.append([entry(a_match(), 1)])
+    await store.close()
+
+
+async def test_concurrent_writes_share_transactions_and_not_their_faults(url: str) -> None:
+    made = [a_match() for _ in range(40)]
+    store = await Store.open(url)
+    await asyncio.gather(*[store.create(Opened(match, entries=(entry(match, 1, "a"),))) for match in made])
+    before = store.commits
+    assert before < 40
+    good = [store.append([entry(match, 2, "b")], Standing("playing", 5)) for match in made]
+    assert await asyncio.gather(*good) == [None] * 40
+    assert store.commits - before < 10
+    mixed = [store.append([entry(match, 2 + n % 2, f"c{n % 2}")]) for n, match in enumerate(made)]
+    found = await asyncio.gather(*mixed, return_exceptions=True)
+    assert [type(each) for each in found] == [StaleEntry, type(None)] * 20
+    for n, match in enumerate(made):
+        kept = await store.load(match.id)
+        assert kept is not None
+        assert len(kept.entries) == 2 + n % 2
+    await store.close()
+
+
+async def test_nothing_is_said_before_the_commit(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, order, gate = a_match(), list[str](), asyncio.Event()
+    store, reader = await Store.open(url), await Store.open(url)
+    await store.create(Opened(match))
+    written = writer._written
+
+    async def slowly(*given: Any) -> None:
+        await written(*given)
+        order.append("written")
+        await gate.wait()
+        order.append("about to commit")
+
+    monkeypatch.setattr(writer, "_written", slowly)
+    task = asyncio.create_task(store.append([entry(match, 1)]))
+    task.add_done_callback(lambda _: order.append("said"))
+    while not order:
+        await asyncio.sleep(0.001)
+    kept = await reader.load(match.id)
+    assert kept is not None
+    assert kept.entries == ()
+    gate.set()
+    await task
+    assert order == ["written", "about to commit", "said"]
+    kept = await reader.load(match.id)
+    assert kept is not None
+    assert len(kept.entries) == 1
+    await reader.close()
+    await store.close()
+
+
+async def test_a_failing_database_is_reported_to_all_and_forgotten(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, other = a_match(), a_match()
+    store = await Store.open(url)
+    await store.create(Opened(match))
+    await store.create(Opened(other))
+
+    async def fails(*_: Any) -> None:
+        raise OperationalError("no", {}, OSError("disk full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(writer, "_written", fails)
+        writes = [store.append([entry(match, 1)]), store.append([entry(other, 1)])]
+        found = await asyncio.gather(*writes, return_exceptions=True)
+    assert [getattr(each, "code", None) for each in found] == ["storage-unclear"] * 2
+    await store.append([entry(match, 1)])
+    await store.close()
+
+
+async def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
+    match = a_match()
+    store = await Store.open(url)
+    await store.create(Opened(match))
+    tasks = [asyncio.create_task(store.append([entry(match, seq)])) for seq in range(1, 11)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*tasks)
+    with pytest.raises(StorageFailure, match="storage-failed"):
+        await store.append([entry(match, 11)])
+    store = await Store.open(url)
+    kept = await store.load(match.id)
+    assert kept is not None
+    assert len(kept.entries) == 10
+    await store.close()
+
+
+async def test_what_waits_is_found_without_reading_logs(url: str) -> None:
+    store = await Store.open(url)
+    late, soon, computers, idle = a_match(), a_match(), a_match(), a_match()
+    await store.create(Opened(late, Standing("playing", 900)))
+    await store.create(Opened(soon, Standing("playing", 100, True)))
+    await store.create(Opened(computers, Standing("playing", None, True)))
+    await store.create(Opened(idle, Standing("playing")))
+    assert await store.open_matches_due() == [(soon.id, 100), (late.id, 900)]
+    assert set(await store.computers_to_move()) == {soon.id, computers.id}
+    await store.append([entry(soon, 1)], Standing("over"))
+    assert await store.open_matches_due() == [(late.id, 900)]
+    assert await store.computers_to_move() == [computers.id]
+    for query in ("SELECT id, due FROM matches WHERE due IS NOT NULL ORDER BY due",):
+        if url.startswith("sqlite"):
+            async with store._engine.connect() as connection:
+                plan = (await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))).all()
+            assert "matches_due" in str(plan)
+    await store.close()
+
+
+async def test_keys_are_renewed_and_inherited(url: str) -> None:
+    store = await Store.open(url)
+    match, following = a_match(), a_match()
+    keys = (("south", b"s"), ("north", b"n"), ("watch", b"w"))
+    await store.create(Opened(match, keys=keys))  # type: ignore[arg-type]  # roles are literals
+    await store.renew(Renewal(match.id, "south", b"s2", 5))
+    await store.renew(Renewal(match.id, "watch", None, 6))
+    assert await store.role(match.id, b"s") == Holder("south", True)
+    assert await store.role(match.id, b"s2") == Holder("south", False)
+    assert await store.role(match.id, b"w") == Holder("watch", True)
+    assert await store.role(match.id, b"?") is None
+    await store.append([entry(match, 1)], opened=[Opened(following, heir_of=match.id)])
+    assert await store.role(following.id, b"s2") == Holder("north", False)
+    assert await store.role(following.id, b"n") == Holder("south", False)
+    assert await store.role(following.id, b"s") is None
+    assert await store.role(following.id, b"w") is None
+    await store.close()
+
+
+async def test_a_match_that_clashes_opens_nothing(url: str) -> None:
+    store = await Store.open(url)
+    match, following = a_match(), a_match()
+    await store.create(Opened(match, entries=(entry(match, 1),)))
+    with pytest.raises(StaleEntry):
+        await store.append([entry(match, 1)], opened=[Opened(following, heir_of=match.id)])
+    assert await store.load(following.id) is None
+    await store.close()
+
+
+async def test_migrations_lead_to_the_tables_that_the_code_knows(url: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    store = await Store.open(url)
+    async with store._engine.connect() as connection:
+        found = await connection.run_sync(
+            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+        )
+    assert found == []
+    await store.close()
+    store = await Store.open(url)  # and once more changes nothing
+    await store.close()
+
+
+async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'a' / 'b.db'}")
+    async with store._engine.connect() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "sqlite+aiosqlite:////dev/null/no/folder.db",
+        "postgresql+asyncpg://nobody:swordfish@/none?host=/nowhere",
+    ],
+)
+async def test_a_database_that_cannot_be_opened_is_refused_without_its_password(url: str) -> None:
+    with pytest.raises(StorageFailure) as caught:
+        await Store.open(url)
+    assert caught.value.code == "no-database"
+    assert "swordfish" not in str(caught.value)
+
+
+async def test_reading_from_a_broken_database_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = await Store.open(url)
+
+    def fails() -> Any:
+        raise OperationalError("no", {}, OSError("gone"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(type(store._engine), "connect", lambda _: fails())
+        with pytest.raises(StorageFailure, match="storage-failed"):
+            await store.load("0" * 16)
+    await store.close()
+
+
+async def test_an_error_of_the_database_tells_no_secret(url: str) -> None:
+    store = await Store.open(url)
+    row = writer._match_row(a_match(), Standing())
+    with pytest.raises(IntegrityError) as caught:
+        async with store._engine.begin() as connection:
+            await connection.execute(matches.insert(), [row, row])
+    assert repr(SECRET)[2:20] not in f"{caught.value} {caught.value!r}"
+    assert SECRET.hex()[:20] not in str(caught.value)
+    await store.close()
