@@ -1,0 +1,54 @@
+"""Who waits for whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from skirmish.core import SkirmishError
+from skirmish.server.fair_queue import FairQueue
+
+
+def test_owners_take_turns() -> None:
+    queue: FairQueue[str] = FairQueue(5)
+    for item in ("a1", "a2", "a3", "b1", "c1", "b2"):
+        queue.put(item, item[0])
+    assert [queue.next(lambda _: True) for _ in range(7)] == ["a1", "b1", "c1", "a2", "b2", "a3", None]
+
+
+def test_whoever_comes_new_does_not_wait_for_all_that_another_wants() -> None:
+    queue: FairQueue[str] = FairQueue(5)
+    for item in ("a1", "a2", "a3"):
+        queue.put(item, "a")
+    assert queue.next(lambda _: True) == "a1"
+    queue.put("b1", "b")
+    assert queue.next(lambda _: True) == "b1"
+    queue.put("b2", "b")
+    assert [queue.next(lambda _: True) for _ in range(3)] == ["a2", "b2", "a3"]
+
+
+def test_what_does_not_fit_keeps_its_place() -> None:
+    queue: FairQueue[str] = FairQueue(5)
+    for item in ("a1", "a2", "b1"):
+        queue.put(item, item[0])
+    assert queue.next(lambda item: item == "a2") == "a2"
+    assert queue.next(lambda item: item == "none") is None
+    assert [*queue] == ["a1", "b1"]
+    queue.put_back("a0")
+    assert [queue.next(lambda _: True) for _ in range(3)] == ["a0", "a1", "b1"]
+
+
+def test_an_owner_has_so_many_and_no_more() -> None:
+    queue: FairQueue[str] = FairQueue(2)
+    queue.put("a1", "a")
+    assert queue.next(lambda _: True) == "a1"
+    queue.put("a2", "a")
+    with pytest.raises(SkirmishError) as raised:
+        queue.put("a3", "a")
+    assert raised.value.code == "over-budget"
+    queue.put("b1", "b")
+    queue.leave("a1", "a")
+    queue.put("a3", "a")
+    queue.leave("a2", "a")
+    assert [*queue] == ["b1", "a3"]
+    assert queue.drained() == ["b1", "a3"]
+    assert queue.next(lambda _: True) is None

@@ -1,0 +1,420 @@
+"""Real worker processes: what they answer, how they are replaced, who waits for whom, and how they end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+
+import psutil
+import pytest
+
+from skirmish.agents import LEVELS
+from skirmish.core import SkirmishError, UnknownName
+from skirmish.server.questions import Question, Think
+from skirmish.server.worker_process import WorkerProcess
+from tests.server.pool import NAMES, PATIENCE, all_ready, busy, legal, pool, run, until, view_of
+
+# ------------------------------------------------------------------------------------------ answers
+
+
+def test_every_level_decides_in_both_games() -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            for name in NAMES:
+                view = view_of(name)
+                for level in ("random", "greedy", *LEVELS):
+                    token = await opponents.think(level, name, view, owner="me")
+                    assert token in legal(name, view)
+                assert not opponents.preparing(name)
+            assert opponents.counts["answered"] == opponents.counts["asked"] == 2 * (2 + len(LEVELS))
+
+    run(work())
+
+
+def test_a_recruit_answers_at_once_when_its_game_is_loaded() -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            await all_ready(opponents)
+            for name in NAMES:
+                view, taken = view_of(name), []
+                for _ in range(20):
+                    start = time.perf_counter()
+                    await opponents.think("recruit", name, view, owner="me")
+                    taken.append(time.perf_counter() - start)
+                assert sorted(taken)[10] < 0.1  # milliseconds on a quiet machine
+
+    run(work())
+
+
+def test_what_needs_no_compiled_code_is_answered_before_any_is_ready() -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            assert all(map(opponents.preparing, NAMES))
+            token = await opponents.think("greedy", "island", view_of("island"), owner="me")
+            assert token in legal("island", view_of("island"))
+
+    run(work())
+
+
+def test_answers_do_not_come_from_the_match() -> None:
+    """The same view is answered in more than one way: whims are drawn anew each time."""
+
+    async def work() -> None:
+        async with pool() as opponents:
+            view = view_of("island", 0.0)
+            found = {await opponents.think("random", "island", view, owner="me") for _ in range(12)}
+            assert len(found) > 1
+
+    run(work())
+
+
+@pytest.mark.parametrize(("level", "game"), [("admiral", "island"), ("cmd:cat", "island"), ("recruit", "go")])
+def test_unknown_names_are_refused(level: str, game: str) -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            with pytest.raises(UnknownName):
+                await opponents.think(level, game, view_of("island"), owner="me")
+
+    run(work())
+
+
+def test_the_server_itself_loads_nothing_compiled() -> None:
+    code = """
+        import asyncio, sys
+        from skirmish import games
+        from skirmish.server.opponents import Opponents
+        async def main():
+            opponents = Opponents(1)
+            await opponents.start()
+            game = games.load("island")
+            from skirmish.core import Options
+            state = game.start(Options("classic"))
+            view = game.view(state, game.pending(state).seat)
+            print(await opponents.think("recruit", "island", view, owner="me"))
+            await opponents.close()
+            assert not {"numba", "llvmlite", "numpy"} & {*sys.modules}, "loaded"
+        asyncio.run(main())
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(code)], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+
+
+# ------------------------------------------------------------------------------- death and delay
+
+
+def test_a_worker_killed_in_mid_thought_is_replaced_and_the_answer_comes() -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            await all_ready(opponents)
+            view = view_of("hill218")
+            thought = asyncio.create_task(opponents.think("general", "hill218", view, owner="me"))
+            await until(lambda: busy(opponents))
+            killed = busy(opponents)[0].process.pid
+            os.kill(killed, signal.SIGKILL)
+            assert await thought in legal("hill218", view)
+            assert opponents.counts == {"asked": 1, "answered": 1, "replaced": 1, "retried": 1}
+            assert [each.process.pid for each in opponents._workers] != [killed]
+
+    run(work())
+
+
+@pytest.mark.parametrize("kills", [2, 3])
+def test_a_thought_that_kills_its_workers_is_left_to_simpler_ones(
+    kills: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    ask = WorkerProcess.ask
+
+    def deadly(worker: WorkerProcess, question: Question) -> None:
+        if isinstance(question, Think):
+            asked.append(question.agent)
+            if len(asked) <= kills:
+                os.kill(worker.process.pid, signal.SIGKILL)
+        ask(worker, question)
+
+    monkeypatch.setattr(WorkerProcess, "ask", deadly)
+
+    async def work() -> None:
+        async with pool(2) as opponents:
+            view = view_of("island")
+            assert await opponents.think("captain", "island", view, owner="me") in legal("island", view)
+            assert asked == ["captain", "captain", "greedy", "random"][: kills + 1]
+            await until(lambda: len(opponents._workers) == 2)
+            assert await opponents.think("captain", "island", view, owner="me") in legal("island", view)
+            assert asked[-1] == "captain"
+
+    run(work())
+
+
+def test_when_nobody_can_answer_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = WorkerProcess.ask
+
+    def deadly(worker: WorkerProcess, question: Question) -> None:
+        if isinstance(question, Think):
+            os.kill(worker.process.pid, signal.SIGKILL)
+        ask(worker, question)
+
+    monkeypatch.setattr(WorkerProcess, "ask", deadly)
+
+    async def work() -> None:
+        async with pool() as opponents:
+            with pytest.raises(SkirmishError) as raised:
+                await opponents.think("greedy", "island", view_of("island"), owner="me")
+            assert raised.value.code == "no-opponents"
+
+    run(work())
+
+
+def test_a_worker_that_does_not_even_start_is_no_endless_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+
+    async def work() -> None:
+        async with pool() as opponents:
+            with pytest.raises(SkirmishError) as raised:
+                await opponents.think("recruit", "island", view_of("island"), owner="me")
+            assert raised.value.code == "no-opponents"
+            assert not opponents.alive()
+
+    run(work())
+
+
+def test_a_worker_that_hangs_is_replaced() -> None:
+    async def work() -> None:
+        async with pool(grace=-2.5) as opponents:  # which leaves a second and a half
+            await all_ready(opponents)
+            stopped = opponents._workers[0].process.pid
+            os.kill(stopped, signal.SIGSTOP)
+            view, start = view_of("island"), time.perf_counter()
+            assert await opponents.think("recruit", "island", view, owner="me") in legal("island", view)
+            assert time.perf_counter() - start > 1.4
+            assert opponents.counts["replaced"] == 1
+            assert not psutil.pid_exists(stopped)
+
+    run(work())
+
+
+def test_a_worker_that_dies_with_nothing_to_do_is_replaced_before_anybody_asks() -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            await all_ready(opponents)
+            killed = opponents._workers[0].process.pid
+            os.kill(killed, signal.SIGKILL)
+            await until(lambda: killed not in [each.process.pid for each in opponents._workers])
+            await all_ready(opponents)
+            assert not opponents.preparing("island")
+
+    run(work())
+
+
+def test_a_game_that_cannot_be_prepared_is_played_by_a_simpler_opponent(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "numba.py").write_text("raise ImportError('no numba')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+    async def work() -> None:
+        async with pool() as opponents:
+            view = view_of("hill218")
+            assert await opponents.think("general", "hill218", view, owner="me") in legal("hill218", view)
+            assert not opponents.preparing("hill218")
+
+    run(work())
+
+
+def test_a_thought_may_be_cancelled() -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            await all_ready(opponents)
+            worker, view = opponents._workers[0], view_of("hill218")
+            for _ in range(3):
+                thoughts = [
+                    asyncio.create_task(opponents.think("general", "hill218", view, owner=str(n)))
+                    for n in range(3)
+                ]
+                await until(lambda: busy(opponents))
+                for thought in thoughts:
+                    thought.cancel()
+                await asyncio.wait(thoughts)
+                assert all(thought.cancelled() for thought in thoughts)
+            start = time.perf_counter()
+            assert await opponents.think("recruit", "hill218", view, owner="me") in legal("hill218", view)
+            assert time.perf_counter() - start < 0.8  # what nobody waits for was stopped
+            assert opponents._workers == [worker]
+
+    run(work())
+
+
+# ------------------------------------------------------------------------------------ preparation
+
+
+_SLOWLY = """
+    import time
+    import skirmish.agents.levels as levels
+
+    real = levels.prepare
+
+    def prepare(game, waiting):
+        time.sleep(1.5)
+        real(game, waiting)
+
+    levels.prepare = prepare
+"""
+
+
+def test_the_game_asked_for_is_prepared_first_and_one_at_a_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As on a new machine, where it takes long: a second and a half here."""
+    (tmp_path / "sitecustomize.py").write_text(textwrap.dedent(_SLOWLY))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+
+    async def work() -> None:
+        async with pool(2) as opponents:
+            await until(
+                lambda: all(each.here for each in opponents._workers) and len(opponents._workers) == 2
+            )
+            assert [each.preparing for each in opponents._workers if each.preparing] == ["island"]
+            thought = asyncio.create_task(
+                opponents.think("recruit", "hill218", view_of("hill218"), owner="me")
+            )
+            await asyncio.sleep(0.01)
+            while opponents.preparing("hill218"):
+                now = [each.preparing for each in opponents._workers if each.preparing and not each.leaving]
+                assert now == ["hill218"]
+                greedy = await opponents.think("greedy", "island", view_of("island"), owner="you")
+                assert greedy in legal("island", view_of("island"))
+                await asyncio.sleep(0.01)
+            assert await thought in legal("hill218", view_of("hill218"))
+            assert opponents.preparing("island")
+            first = next(each for each in opponents._workers if "hill218" in each.ready)
+            await until(lambda: first.preparing == "island")
+            view = view_of("hill218")  # while it prepares the other game, it thinks about this one
+            assert await opponents.think("recruit", "hill218", view, owner="me") in legal("hill218", view)
+            assert first.preparing == "island"
+            await all_ready(opponents, 2)
+            assert not any(map(opponents.preparing, NAMES))
+
+    run(work())
+
+
+# ------------------------------------------------------------------------------------------ fairness
+
+
+def test_one_owner_does_not_starve_another() -> None:
+    async def work() -> None:
+        async with pool(most_waiting=12) as opponents:
+            await all_ready(opponents)
+            view, ended = view_of("hill218"), list[str]()
+
+            async def think(owner: str, level: str) -> None:
+                await opponents.think(level, "hill218", view, owner=owner)
+                ended.append(owner)
+
+            greedy_one = [asyncio.create_task(think("many", "general")) for _ in range(12)]
+            await until(lambda: busy(opponents))
+            with pytest.raises(SkirmishError) as raised:
+                await opponents.think("recruit", "hill218", view, owner="many")
+            assert raised.value.code == "over-budget"
+            await think("one", "recruit")
+            assert len(ended) <= 2
+            for each in greedy_one:
+                each.cancel()
+            await asyncio.wait(greedy_one)
+            await think("many", "recruit")  # what was cancelled is not held against anybody
+
+    run(work())
+
+
+# ----------------------------------------------------------------------------------------- the end
+
+
+def _gone(pids: list[int], seconds: float = 10.0) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if not any(psutil.pid_exists(pid) and psutil.Process(pid).status() != "zombie" for pid in pids):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+_SERVER = """
+    import asyncio, sys
+    from skirmish.server.opponents import Opponents
+    async def main():
+        opponents = Opponents(2)
+        await opponents.start()
+        while sum(each.here for each in opponents._workers) < 2:
+            await asyncio.sleep(0.01)
+        print(*[each.process.pid for each in opponents._workers], flush=True)
+        await asyncio.sleep(1000)
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("sign", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_end_with_the_server_even_if_it_is_killed(sign: signal.Signals) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(_SERVER)], stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdout is not None
+        pids = [int(each) for each in server.stdout.readline().split()]
+        assert len(pids) == 2
+        os.kill(server.pid, sign)
+        server.wait()
+    assert _gone(pids)
+
+
+def test_workers_don_t_hear_an_interrupt_and_end_in_good_order() -> None:
+    async def work() -> list[int]:
+        async with pool(2) as opponents:
+            await all_ready(opponents, 2)
+            pids = [each.process.pid for each in opponents._workers]
+            for pid in pids:
+                os.kill(pid, signal.SIGINT)
+            await opponents.think("recruit", "island", view_of("island"), owner="me")
+            assert opponents.counts["replaced"] == 0
+            start = time.perf_counter()
+            await opponents.close()
+            assert time.perf_counter() - start < 3
+        return pids
+
+    assert _gone(asyncio.run(work()), 0.1)
+
+
+def test_whoever_waits_at_the_end_is_cancelled() -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            view = view_of("hill218")
+            thoughts = [
+                asyncio.create_task(opponents.think("general", "hill218", view, owner="me")) for _ in range(3)
+            ]
+            await until(lambda: busy(opponents))
+            await opponents.close()
+            await asyncio.wait(thoughts)
+            assert all(thought.cancelled() for thought in thoughts)
+            with pytest.raises(SkirmishError):
+                await opponents.think("recruit", "hill218", view, owner="me")
+
+    run(work())
+
+
+def test_idle_workers_use_no_processor_and_stand_back() -> None:
+    async def work() -> None:
+        async with pool() as opponents:
+            await all_ready(opponents)
+            process = psutil.Process(opponents._workers[0].process.pid)
+            assert process.nice() >= 10
+            before = sum(process.cpu_times()[:2])
+            await asyncio.sleep(1.0)
+            assert sum(process.cpu_times()[:2]) - before <= 0.02
+
+    run(work())
