@@ -1,17 +1,23 @@
 # Two commands do all the set-up on a fresh machine with python3 and make:
-#   make play    a game in the terminal; `make play ARGS="hill218 --lang it"` passes arguments on
+#   make play    the table in the browser; `make play ARGS="--lan"` passes arguments on
 #   make test    lint, types and all tests
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := src/skirmish/server/page/index.html
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/skirmish/drawing/assets/*)
 COMPLETE := src/skirmish/core/*,src/skirmish/games/*,src/skirmish/records/*,src/skirmish/match/*
 
-.PHONY: play test lint types tests bench bench-strength balance soak mutation lock pictures clean
+.PHONY: play terminal test lint types page-tests tests bench bench-strength balance soak mutation lock pictures clean
 
-play: $(VENV)/.play
-	@SKIRMISH_COMMAND='make play ARGS="%"' $(BIN)/skirmish play $(ARGS)
+play: $(PAGE)
+	@$(BIN)/skirmish serve $(ARGS)
 
-test: lint types tests
+# The same games without a browser; `make terminal ARGS="hill218 --lang it"` passes arguments on.
+terminal: $(VENV)/.play
+	@SKIRMISH_COMMAND='make terminal ARGS="%"' $(BIN)/skirmish play $(ARGS)
+
+test: lint types page-tests tests
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -20,8 +26,13 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
+# The page's own types and tests.
+page-tests: $(VENV)/.dev $(PAGE)
+	$(BIN)/python scripts/build_page.py run --silent check
+	$(BIN)/python scripts/build_page.py test --silent
+
 # Branch coverage of what everything else stands on must be complete.
-tests: $(VENV)/.dev
+tests: $(VENV)/.dev $(PAGE) $(VENV)/.browser
 	$(BIN)/coverage erase
 	@$(BIN)/python -m skirmish.agents  # compiles what both workers need, once
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report= $(ARGS)
@@ -61,8 +72,18 @@ $(VENV)/.dev: requirements-dev.lock $(VENV)/.play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# What a browser shows; newer than everything it is made of.
+$(PAGE): $(VENV)/.play $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(BIN)/python scripts/build_page.py
+
+# The browser tests play in Chromium: the system's, or one that is fetched.
+$(VENV)/.browser: | $(BIN)/python
+	@scripts/make-chromium
+	@touch $@
+
 $(BIN)/python:
 	@scripts/make-venv $(PYTHON) $(VENV)
 
 clean:
-	rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache mutants build dist
+	rm -rf $(VENV) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache mutants build dist web/node_modules src/skirmish/server/page

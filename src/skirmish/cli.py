@@ -82,6 +82,8 @@ def _refused(error: OSError, voice: Voice) -> str:
 
 def _dispatch(arguments: list[str], voice: Voice) -> int:
     command_name, rest = _split(arguments)
+    if not command_name and _silent(rest):
+        command_name = commands.FIRST
     if command_name in commands.names():
         command = commands.load(command_name)
         parser = command.parser(voice)
@@ -95,7 +97,7 @@ def _dispatch(arguments: list[str], voice: Voice) -> int:
 
 
 def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
-    """``skirmish`` alone, with a command that there is not, or with nothing but options."""
+    """``skirmish`` with a command that there is not, or with nothing but options."""
     if command_name:
         from difflib import get_close_matches
 
@@ -123,6 +125,15 @@ def _split(arguments: list[str]) -> tuple[str, list[str]]:
     if at < len(arguments):
         return arguments[at], arguments[:at] + arguments[at + 1 :]
     return "", arguments
+
+
+def _silent(rest: list[str]) -> bool:
+    """Whether nothing is asked for but, perhaps, a language: then we serve the table in the browser."""
+    return (
+        not rest
+        or (len(rest) == 2 and rest[0] == "--lang")
+        or (len(rest) == 1 and rest[0].startswith("--lang="))
+    )
 
 
 def _voice(arguments: list[str]) -> Voice:

@@ -183,9 +183,9 @@ def test_a_tilde_is_home_and_save_is_understood(tmp_path: Path, play: Play) -> N
 def test_the_hint_names_what_people_typed(
     tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SKIRMISH_COMMAND", 'make play ARGS="%"')
-    assert 'Go on with: make play ARGS="--resume"' in told(play(*MATCH, lines=["#a1"]).out)
-    aside = re.search(r'make play ARGS="--resume (\S+)"', told(play(*MATCH).out))
+    monkeypatch.setenv("SKIRMISH_COMMAND", 'make terminal ARGS="%"')
+    assert 'Go on with: make terminal ARGS="--resume"' in told(play(*MATCH, lines=["#a1"]).out)
+    aside = re.search(r'make terminal ARGS="--resume (\S+)"', told(play(*MATCH).out))
     assert aside is not None
     assert Path(aside[1]).name == "unfinished-1.skirmish"
 

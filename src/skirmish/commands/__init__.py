@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from skirmish.commands.command import Command
 
 _MODULES: Final = {
+    "serve": "serve",
     "play": "play",
     "opponents": "opponents",
     "legal": "positions",
@@ -23,6 +24,9 @@ _MODULES: Final = {
     "balance": "balance",
     "bot": "bot",
 }
+
+FIRST: Final = "serve"
+"""What ``skirmish`` does if it is told nothing."""
 
 
 def names() -> tuple[str, ...]:

@@ -114,6 +114,7 @@ class Parser(argparse.ArgumentParser):
 def _known() -> dict[str, Fact]:
     """What arguments can be, for their help."""
     from skirmish import agents, games
+    from skirmish.server.settings import LOOPBACK, PORT
 
     variants = (f"{name}: {', '.join(games.load(name).variants)}" for name in games.names())
     levels = ", ".join(agents.names())
@@ -122,6 +123,8 @@ def _known() -> dict[str, Fact]:
         "levels": levels,
         "thinkers": ", ".join(agents.LEVELS),
         "agents": f"{levels}, {agents.PROGRAM}PROGRAM",
+        "port": str(PORT),
+        "host": LOOPBACK,
     }
 
 
@@ -171,7 +174,7 @@ def wrapped(text: str, columns: int | None = None) -> str:
 
 
 def overview(voice: Voice, rest: list[str]) -> int:
-    """``skirmish`` alone says what there is; ``skirmish --help`` the same, with the options."""
+    """``skirmish --help``: what there is, and the options."""
     parser = Parser("skirmish", voice)
     parser.add_argument("--version", action="store_true")
     parser.add_argument("command", nargs="?", metavar="COMMAND")

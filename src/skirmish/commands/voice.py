@@ -68,6 +68,11 @@ class Voice:
     def __init__(self, lang: str | None = None) -> None:
         self._lang = lang
 
+    @property
+    def asked_for(self) -> bool:
+        """Whether somebody asked for this language in so many words."""
+        return self._lang is not None
+
     @cached_property
     def lang(self) -> str:
         """The language: the one asked for, or the environment's."""

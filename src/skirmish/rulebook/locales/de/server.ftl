@@ -1,0 +1,47 @@
+### The server: its command, the pages without scripts, and what is said about the interface.
+
+## The command
+
+terminal-overview-serve = im Browser spielen: startet den Server auf diesem Rechner und öffnet die Seite
+terminal-help-serve = Im Browser spielen. Der Server läuft auf diesem Rechner, für niemanden sonst, bis du Strg-C drückst; Partien bleiben erhalten und können an einem anderen Tag weitergehen. Ohne Argumente tut skirmish genau das. Mit --lan können Telefone und Rechner im selben Netz mitspielen. Hinter einem Reverse-Proxy sag mit --origin, wie die Seite draußen heißt.
+terminal-help-serve-example-1 = im Browser spielen
+terminal-help-serve-example-2 = Telefone im selben Netz mitspielen lassen, ohne hier einen Browser zu öffnen
+terminal-help-serve-example-3 = ein anderer Port und ein eigener Datenordner
+terminal-help-serve-status = Rückgabewert: 0, wenn er beendet wurde; 2 bei falschem Aufruf, belegtem Port oder einer Datenbank, die sich nicht öffnen lässt.
+terminal-help-port = der Port (sonst: { $port }, oder der nächste freie)
+terminal-help-host = die Adresse, auf der gehorcht wird (sonst: { $host }, nur dieser Rechner)
+terminal-help-lan = andere im selben Netz mitspielen lassen
+terminal-help-no-browser = den Browser nicht öffnen
+terminal-help-data = der Ordner, in dem Partien bleiben (sonst: der Platz des Systems für deine Daten)
+terminal-help-database = Partien stattdessen in dieser Datenbank behalten: postgresql+asyncpg://NUTZER@RECHNER/NAME
+terminal-help-origin = wie die Seite draußen heißt, hinter einem Reverse-Proxy: https://play.example.org; auch mehrmals
+terminal-help-limit = was eine Adresse darf: sockets=256 zugleich; messages=3000, matches=120, thinking=60 je Minute; 0 ist keine Grenze; auch mehrmals
+terminal-help-workers = wie viele Prozesse für den Computer denken
+terminal-help-open-metrics = /metrics allen zeigen, nicht nur diesem Rechner
+terminal-help-log = was auf die Standardfehlerausgabe kommt (sonst: quiet im Terminal, json anderswo)
+terminal-serving = Skirmish ist bereit: { $address }
+terminal-serving-lan = Im selben Netz: { $address }
+terminal-serving-no-lan = Es fand sich kein Netz, das Telefone teilen könnten.
+terminal-serving-stop = Beenden mit Strg-C.
+terminal-serving-no-page = Die Seite ist noch nicht gebaut. Bauen mit: { $command }
+terminal-served-already = Skirmish läuft schon: { $address }
+terminal-served-silently = Ein anderes Skirmish benutzt { $folder }, sagt aber nicht, wo es ist. Beende es, oder nenn mit --data einen anderen Ordner.
+terminal-port-taken = Port { $port } ist belegt. Wähl mit --port einen anderen, oder lass ihn weg.
+terminal-bad-port = { $port } ist kein Port. Ports gehen von 0 bis 65535.
+terminal-bad-host = „{ $host }“ ist keine Adresse dieses Rechners.
+terminal-bad-origin = „{ $origin }“ ist keine Herkunft. Schreib sie wie https://play.example.org
+terminal-bad-limit = „{ $limit }“ ist keine Grenze. Schreib sie wie messages=3000. Es gibt: { $known }.
+terminal-bad-workers = Zum Denken braucht der Computer mindestens 1 Prozess, nicht { $workers }.
+terminal-bad-database = „{ $url }“ ist keine Datenbank, die wir kennen. Schreib sie wie postgresql+asyncpg://NUTZER@RECHNER/NAME
+
+## Pages without scripts
+
+server-lost-title = Hier ist nichts
+server-lost = Vielleicht ist die Adresse verschrieben, oder was hier war, ist fort.
+server-home = Zur ersten Seite
+server-no-page-title = Die Seite ist noch nicht gebaut
+server-no-page = Der Server läuft, aber seine Seite muss erst gebaut werden. Im Ordner der Quellen:
+server-api-title = Die HTTP-Schnittstelle
+server-api-about = Was Programme diesen Server fragen können. Dasselbe für Programme:
+server-api-takes = Nimmt:
+server-api-bodies = Was Anfragen und Antworten enthalten
