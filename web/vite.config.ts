@@ -1,11 +1,39 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Names in index.html what the first script will ask for anyway, so that it is on its way already. */
+function preloadStart(): Plugin {
+  return {
+    name: "skirmish-preload-start",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((each) => each.type === "chunk");
+        const first = chunks.find((each) => each.name === "start");
+        if (!first) return [];
+        // What index.html names itself is on its way; crossorigin as Vite's own links have it, or it is fetched twice.
+        const wanted = new Set([first.fileName, ...first.imports.filter((file) => !html.includes(file))]);
+        const styles = chunks
+          .filter((each) => wanted.has(each.fileName))
+          .flatMap((each) => [...(each.viteMetadata?.importedCss ?? [])]);
+        const scripts = [...wanted].map((file) => ({ rel: "modulepreload", href: `/${file}` }));
+        const sheets = [...new Set(styles)].map((file) => ({ rel: "preload", as: "style", href: `/${file}` }));
+        return [...scripts, ...sheets].map((attrs) => ({
+          tag: "link",
+          attrs: { ...attrs, crossorigin: true },
+          injectTo: "head" as const,
+        }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preloadStart()],
   resolve: {
     // Tokens and symbols are the Python package's own: one copy serves library, terminal and page.
     alias: { $assets: here("../src/skirmish/drawing/assets") },

@@ -55,6 +55,8 @@ export interface Face {
   Panel: Component<PanelProps>;
   /** A line for a player's strip: "6 on the island, 2 on the pad". */
   standing(view: View, seat: SeatName): string;
+  /** The same in a word or two for a phone's strip: "8 left". Without it the line itself serves. */
+  brief?(view: View, seat: SeatName): string;
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
   emblem(state: State): string | null;
   /** Whether hands are hidden, so that two at one screen need a hand-over. */

@@ -1,0 +1,155 @@
+### Die Schlacht um Hügel 218 auf der Seite: Feld, Hände, Auswahl und was sie bewirken würde.
+
+hillpage-kind = { $kind ->
+    [infantry] Infanterie
+    [heavy] Schwere Waffen
+    [special] Spezialkräfte
+    [tank] Panzer
+    [artillery] Artillerie
+    [para] Fallschirmjäger
+   *[unknown] Unbekannte Karte
+}
+word-hillpage-kind = { $kind ->
+    [infantry] Infanterie
+    [heavy] schwere Waffen
+    [special] Spezialkräfte
+    [tank] Panzer
+    [artillery] Artillerie
+    [para] Fallschirmjäger
+   *[unknown] unbekannte Karte
+}
+
+## Die Leiste eines Spielers
+
+hillpage-standing = { $count ->
+    [0] Keine Einheit im Spiel
+    [one] 1 Einheit im Spiel
+   *[other] { $count } Einheiten im Spiel
+}
+hillpage-brief = Hand { $hand } · Deck { $deck } · Luft { $strikes }
+
+## Das Schlachtfeld
+
+hillpage-field = Das Schlachtfeld um den Hügel. Pfeiltasten gehen von Feld zu Feld, Enter wählt, das Fragezeichen fragt, warum nicht. Mit Umschalt verschieben die Pfeiltasten den Ausschnitt.
+hillpage-overview = Übersicht. Pfeiltasten verschieben den Ausschnitt, Plus und Minus zoomen, Enter zeigt die ganze Schlacht.
+hillpage-view = Ansicht
+hillpage-closer = Näher
+hillpage-farther = Weiter weg
+hillpage-fit = Die ganze Schlacht zeigen
+hillpage-key-supply = Nachschub
+hillpage-key-attack = Angriff
+hillpage-key-attack-open = mit Unterstützung
+hillpage-key-support = Unterstützung
+hillpage-cut-off = abgeschnitten
+
+## Ein Feld in Worten
+
+word-hillpage-base = { $owner ->
+    [south] der Basis von Süd
+   *[north] der Basis von Nord
+}
+hillpage-space-hill = Der Hügel, { $at }. Hier steht nie jemand.
+hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } auf { $at }.
+hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } auf { word-hillpage-base }, { $at }.
+hillpage-space-base = Die Basis von { hill218-seat }, { $at }, leer.
+hillpage-space-empty = { $at }, leer.
+hillpage-space-cut = Vom Nachschub abgeschnitten.
+hillpage-space-deployed = Zuletzt aufgestellt.
+hillpage-space-destroyed = Hier wurde zuletzt eine Einheit zerstört.
+hillpage-space-legal = Hier kannst du aufstellen.
+hillpage-space-target = Das kannst du zerstören.
+hillpage-space-aimed = Gewählt. Mit Enter bestätigst du.
+
+## Karten
+
+hillpage-in-hand = auf der Hand
+hillpage-in-deck = im Deck
+hillpage-strikes = Luftschläge
+hillpage-destroyed = zerstört
+hillpage-of = { $count } von { $whole }
+hillpage-cards-of = Karten von { $who }: { $hand } auf der Hand, { $deck } im Deck, Luftschläge übrig: { $strikes }.
+hillpage-your-cards = Deine Karten
+hillpage-no-cards = Keine Karten auf der Hand
+hillpage-card = { hillpage-kind }, Karte { $place } von { $count }.
+hillpage-card-spaces = { $count ->
+    [0] Dafür ist kein Feld frei.
+    [one] Dafür gibt es ein Feld.
+   *[other] Dafür gibt es { $count } Felder.
+}
+hillpage-card-returned = Kommt als Nummer { $place } unter das Deck.
+hillpage-strike-left = Luftschlag: { $count }
+hillpage-losses = Zerstörte Einheiten
+hillpage-losses-none = Bisher keine
+hillpage-bottom = Unter dem Deck, die letzte zuunterst
+
+## Die drei Schaubilder einer Karte
+
+hillpage-sheet-supply = Nachschub von
+hillpage-sheet-supply-by = { $kind ->
+    [special] Einer deiner Einheiten mit Nachschub auf einer der vier Ecken daneben.
+    [para] Einer deiner Einheiten mit Nachschub auf einer der vier Seiten. Sie dürfen auch ohne Nachschub auf jedem leeren Feld nahe der Schlacht landen, nur nicht auf der gegnerischen Basis.
+   *[other] Einer deiner Einheiten mit Nachschub auf einer der vier Seiten.
+}
+hillpage-sheet-attack = Greift an
+hillpage-sheet-attack-by = { $kind ->
+    [heavy] Die vier Ecken, wenn eine andere deiner Einheiten das Feld unterstützt.
+    [tank] Die vier Seiten. Er braucht keine Unterstützung.
+    [artillery] Zwei Felder voraus, die beiden daneben und drei voraus. Sie braucht keine Unterstützung.
+   *[other] Die vier Seiten, wenn eine andere deiner Einheiten das Feld unterstützt.
+}
+hillpage-sheet-support = Unterstützt
+hillpage-sheet-support-by = { $kind ->
+    [heavy] Alle acht Felder ringsum.
+   *[other] Die vier Seiten.
+}
+
+## Was eine Wahl bewirken würde
+
+hillpage-unit-at = { hillpage-kind } auf { $at }
+hillpage-target = { hillpage-kind } auf { $at }
+hillpage-target-base = { hillpage-kind } auf der Basis von { hill218-seat }
+hillpage-target-supported = { $target }; Unterstützung: { $units }
+hillpage-look-targets = { $count ->
+    [0] Dort gibt es kein Ziel.
+    [one] Danach muss das einzige Ziel zerstört werden.
+   *[other] Danach muss eines von { $count } Zielen zerstört werden.
+}
+hillpage-look-wins = Wer die gegnerische Basis erreicht, gewinnt sofort.
+hillpage-look-cut = Abgeschnitten wird: { $units }.
+hillpage-look-cut-own = Von deinen eigenen wird abgeschnitten: { $units }.
+
+## Wählen
+
+hillpage-pick-card = Wähle eine Karte deiner Hand oder zieh sie auf das Schlachtfeld.
+hillpage-heading-return = { $picked } von { $wanted } gewählt
+hillpage-heading-attack = { hillpage-kind } auf { $at } zerstören?
+hillpage-heading-strike = Luftschlag: auf welche Einheit?
+hillpage-heading-strike-at = Luftschlag: { hillpage-kind } auf { $at }?
+hillpage-heading-deploy = { hillpage-kind }: wohin?
+hillpage-heading-deploy-at = { hillpage-kind } auf { $at }?
+hillpage-returned-place = { $lowest ->
+    [yes] { $place }, zuunterst
+   *[no] { $place }
+}
+hillpage-return = { $count ->
+    [one] Unter das Deck legen
+   *[other] Beide unter das Deck legen
+}
+hillpage-return-more = { $count ->
+    [one] Wähle noch eine Karte.
+   *[other] Wähle { $count } Karten; die letzte liegt zuunterst.
+}
+hillpage-pass = Passen
+hillpage-pass-why = Keine deiner Karten kann aufgestellt werden, und kein Luftschlag hat ein Ziel. Passen beendet deinen Zug; beim nächsten ziehst du wie gewohnt.
+hillpage-deploy-here = Hier aufstellen
+hillpage-strike-here = Hier zuschlagen
+hillpage-another-space = Anderes Feld
+hillpage-another-target = Anderes Ziel
+hillpage-another-card = Andere Karte
+hillpage-about = Zu dieser Karte
+hillpage-spaces = Felder für diese Karte
+hillpage-space-count = { $count ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $count } Felder
+}

@@ -1,0 +1,163 @@
+### Der Tisch der Insel auf der Seite: Felder, Möglichkeiten, Vorschau.
+
+word-islandpage-kind = { $kind ->
+    [soldier] Soldat
+    [jeep] Jeep
+   *[tank] Panzer
+}
+word-islandpage-hit = { $hit ->
+    [soldier] den Soldaten
+    [jeep] den Jeep
+    [tank] den Panzer
+   *[block] den Block
+}
+word-islandpage-own-hit = { $hit ->
+    [soldier] deinen eigenen Soldaten
+    [jeep] deinen eigenen Jeep
+    [tank] deinen eigenen Panzer
+   *[block] den Block
+}
+word-islandpage-facing = { $facing ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+
+islandpage-board = Die Insel
+islandpage-square-empty = { $square }: leer
+islandpage-square-block = { $square }: ein Block
+islandpage-square-piece = { $square }: { word-islandpage-kind } von { seat }, Blick nach { word-islandpage-facing }
+islandpage-slot = Plattform von { seat }, Feld { $number }: { $kind ->
+    [none] leer
+    [soldier] ein Soldat
+    [jeep] ein Jeep
+   *[tank] ein Panzer
+}
+islandpage-state-move = kann ziehen
+islandpage-state-turn = kann sich drehen
+islandpage-state-shoot = kann schießen
+islandpage-state-selected = ausgewählt
+islandpage-state-target = kann getroffen werden
+islandpage-state-crossfire = im Kreuzfeuer
+islandpage-state-here = wählbar
+islandpage-state-picked = gewählt, noch einmal drücken zum Bestätigen
+islandpage-state-remove = kann entfernt werden
+islandpage-piece-on = { word-islandpage-kind } auf { $square }
+islandpage-forward = Vorwärts
+islandpage-turn-left = Nach links drehen
+islandpage-turn-right = Nach rechts drehen
+islandpage-to = { $steps }, nach { $square }
+islandpage-to-block = { $steps }, auf den Block auf { $square }
+islandpage-on = auf { $square }
+islandpage-who-moves = Wer zieht?
+islandpage-who-turns = Wer dreht sich?
+islandpage-who-enters = Wer kommt auf die Insel?
+islandpage-shots = Schüsse
+islandpage-count-move = { $count ->
+    [one] 1 kann ziehen
+   *[other] { $count } können ziehen
+}
+islandpage-count-shots = { $count ->
+    [one] 1 Schuss
+   *[other] { $count } Schüsse
+}
+islandpage-shoot = Schießen: { word-islandpage-kind } { $shooter } trifft { $own ->
+    [yes] { word-islandpage-own-hit }
+   *[no] { word-islandpage-hit }
+} auf { $target }
+islandpage-shoot-block = Der Block kann scharf oder harmlos sein.
+islandpage-crossfire = { $own ->
+    [yes] Dein { word-islandpage-kind } auf { $square } gerät ins Kreuzfeuer.
+   *[no] Der { word-islandpage-kind } auf { $square } gerät ins Kreuzfeuer.
+}
+islandpage-crossfire-many = Im Kreuzfeuer: { $who }.
+islandpage-who = { $own ->
+    [yes] dein { word-islandpage-kind } auf { $square }
+   *[no] der { word-islandpage-kind } von { seat } auf { $square }
+}
+islandpage-who-own = { word-islandpage-kind } auf { $square }
+islandpage-lands = Dort liegt ein Block. Er wird umgedreht und kann scharf sein.
+islandpage-look-removed = Sicher entfernt: { $who }.
+islandpage-look-live = Der Block ist mit { $live } zu { $of } scharf.
+islandpage-look-surely = Der Block ist scharf.
+islandpage-look-risk = Ist er scharf, trifft es auch: { $who }.
+islandpage-look-nobody = Ist er scharf, trifft es sonst niemanden.
+islandpage-look-chain = { $count ->
+    [one] Er würde auch den Block auf { $squares } auslösen.
+   *[other] Er würde auch die Blöcke auf { $squares } auslösen.
+}
+islandpage-look-wins = Damit gewinnst du den Kampf.
+islandpage-own = Das entfernt deine eigene Figur: { word-islandpage-kind } auf { $square }. Schießen?
+islandpage-own-many = Das entfernt eigene Figuren: { $who }. Schießen?
+islandpage-own-risk = Das kann eigene Figuren treffen. Schießen?
+islandpage-shoot-now = Schießen
+islandpage-shoot-own-now = Trotzdem schießen
+islandpage-land-now = Darauf landen
+islandpage-go-now = So machen
+islandpage-back = Neu wählen
+islandpage-heading-fork = Was soll auf { $square } geschehen?
+islandpage-heading-own = Auf die eigene Seite schießen?
+islandpage-heading-shoot = Auf { word-islandpage-hit } auf { $target } schießen?
+islandpage-heading-land = Auf dem Block auf { $square } landen?
+islandpage-square = Feld
+islandpage-block-help = Wähle ein Feld auf der Insel oder in dieser Liste.
+islandpage-block-on = Block auf { $square } setzen
+islandpage-kind = { word-islandpage-kind }
+islandpage-kind-left = noch { $count }
+islandpage-which = Wer?
+islandpage-where = Wohin?
+islandpage-facing = Blick nach
+islandpage-face = { $facing ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+}
+islandpage-place-help = Wähle ein Feld in deinen ersten beiden Reihen.
+islandpage-place-on = { word-islandpage-kind } auf { $square } stellen, Blick nach { word-islandpage-facing }
+islandpage-load-help = Wähle, wer auf welchem Plattformfeld steht. Die 1 liegt links von dir.
+islandpage-load-who = Noch zu verteilen
+islandpage-load-slot = Plattformfeld { $number }: { $kind ->
+    [none] leer
+    [soldier] Soldat
+    [jeep] Jeep
+   *[tank] Panzer
+}
+islandpage-load-fill = Rest auffüllen
+islandpage-load-again = Von vorn
+islandpage-load-go = Plattform beladen
+islandpage-enters = { word-islandpage-kind } von Plattformfeld { $number }
+islandpage-enters-to = nach { $square }
+islandpage-enters-block = nach { $square }, auf den Block
+islandpage-tag-hit = Volltreffer
+islandpage-tag-crossfire = Kreuzfeuer
+islandpage-tag-enters = kommt auf { $square }
+islandpage-tag-live = scharf: { $live } zu { $of }
+islandpage-tag-lands = landet auf dem Block
+islandpage-tag-threat = bei { $rolls }
+islandpage-way-reinforce = Verstärkung
+islandpage-way-reinforce-long = Eine Figur kommt von der Plattform auf das Feld direkt davor.
+islandpage-way-reinforce-short = Eine Figur kommt von der Plattform.
+islandpage-way-pad = Plattform
+islandpage-way-pad-long = Sie gleitet um deinen nächsten Wurf nach links oder rechts. Dein Zug endet.
+islandpage-way-pad-short = Sie gleitet um deinen nächsten Wurf. Dein Zug endet.
+islandpage-way-turn = Richtungswechsel
+islandpage-way-turn-long = Eine Figur dreht sich nach links oder rechts. Nur sie zieht danach.
+islandpage-way-turn-short = Eine Figur dreht sich. Nur sie zieht danach.
+islandpage-way-closed = Jetzt nicht möglich.
+islandpage-way-pad-go = Plattform wählen
+islandpage-slide-left = Nach links
+islandpage-slide-right = Nach rechts
+islandpage-slide-to = Rakete nach { $column }
+islandpage-remove = { word-islandpage-kind } auf { $square } entfernen
+islandpage-remove-slot = { word-islandpage-kind } auf Plattformfeld { $number } entfernen
+islandpage-remove-why = Keine gegnerische Figur konnte den Wurf nutzen. Die Strafe: Du nimmst eine davon von der Insel.
+islandpage-remove-pad-why = Von der gegnerischen Plattform konnte niemand auf die Insel. Die Strafe: Du nimmst eine Figur herunter.
+islandpage-end = Zug beenden
+islandpage-rule = Regel { $rule }
+islandpage-threat = Kann im nächsten Zug getroffen werden, bei { $rolls }: { $chance }
+islandpage-die = Der Würfel zeigt { $face }.
+islandpage-standing = { $island } auf der Insel, { $pad } auf der Plattform
+islandpage-standing-island = { $island } auf der Insel
+islandpage-standing-box = { $island } auf der Insel, { $box } noch zu stellen

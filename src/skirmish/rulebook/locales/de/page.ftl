@@ -1,0 +1,198 @@
+### Die Seite rund um den Tisch: Startseite, Einladung, Regelbuch, Wiedergabe.
+
+## Die Startseite
+
+page-title = Zwei Schlachten, ein Tisch
+page-subtitle = Spiel wählen und loslegen: ohne Benutzerkonto, mit Regeln, die sich selbst erklären.
+page-promise = Kein Benutzerkonto. Deine Partien bleiben dort, wo du spielst. Würfel und Karten lassen sich hinterher von beiden nachprüfen.
+page-game = { $game ->
+    [island] Kampf um die Insel
+   *[hill218] Die Schlacht um Hügel 218
+}
+page-game-text = { $game ->
+    [island] Würfeln, ziehen und schießen zwischen Blöcken, die explodieren können, bis nur noch eine Seite steht.
+   *[hill218] Einheiten rund um den Hügel aufstellen, ihren Nachschub sichern und die gegnerische Basis betreten.
+}
+page-computer = Gegen den Computer spielen
+page-play = Spielen
+page-screen = Zu zweit an einem Bildschirm
+page-invite = Jemanden einladen
+page-level = Stufe { $level }, { $name }
+page-level-legend = Wie stark der Computer ist
+page-level-gentle = nachsichtig
+page-level-merciless = unerbittlich
+
+## Einstellungen einer Partie
+
+page-options = Optionen
+page-variant = Variante
+page-variant-classic = Klassisch
+page-variant-classic-text = Fünf Figuren auf der Insel und fünf auf der Plattform. Wer zuletzt noch steht, gewinnt.
+page-variant-quick = Schnellkampf
+page-variant-quick-text = Wie klassisch, aber wer fünf Figuren verloren hat, hat verloren.
+page-variant-all-out = Vollschlacht
+page-variant-all-out-text = Ohne Plattformen: Alle zehn Figuren beginnen auf der Insel.
+page-variant-blitz = Blitzkampf
+page-variant-blitz-text = Ohne Plattformen und mit nur fünf Figuren je Seite, die du beim Aufstellen aussuchst.
+page-variant-minefield = Minenfeld
+page-variant-minefield-text = Alle zehn Blöcke sind scharf.
+page-variant-with-minefield = { $variant } mit Minenfeld
+page-variant-standard = Standard
+page-variant-standard-text = Fünf Karten ziehen und zwei davon unter das Deck zurücklegen.
+page-variant-beginner = Für Einsteiger
+page-variant-beginner-text = Drei Karten ziehen und keine zurücklegen. Gut für die erste Partie.
+page-side-legend = Deine Seite
+page-side-random = Per Los
+page-side-words = du spielst { $seat }
+page-side-random-words = deine Seite per Los
+page-begins-legend = Wer beginnt
+page-begins = { $begins ->
+    [me] Ich beginne
+    [other] Der andere beginnt
+   *[random] Per Los
+}
+page-begins-words = { $begins ->
+    [me] du beginnst
+    [other] der andere beginnt
+   *[random] das Los entscheidet, wer beginnt
+}
+page-pace-legend = Uhr
+page-pace = { $pace ->
+    [none] Keine
+    [total] Für die Partie
+    [each] Pro Zug
+   *[days] Tage pro Zug
+}
+page-pace-minutes = Minuten für jeden
+page-pace-increment = Sekunden mehr pro Zug
+page-pace-seconds = Sekunden pro Zug
+page-pace-days = Tage pro Zug
+page-clock-none = ohne Uhr
+page-clock-total = { $minutes ->
+    [one] 1 Minute für jeden
+   *[other] { $minutes } Minuten für jeden
+}{ $increment ->
+    [0] {""}
+   *[other] , { $increment } s mehr pro Zug
+}
+page-clock-each = { $seconds ->
+    [one] 1 Sekunde pro Zug
+   *[other] { $seconds } Sekunden pro Zug
+}
+page-clock-days = { $days ->
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+page-name = Dein Name
+page-name-text = Du kannst ihn weglassen. Dein Gegner und Zuschauer sehen ihn.
+
+## Die eigenen Partien
+
+page-continue = Weiterspielen
+page-match = Eine Partie
+page-match-against = gegen { $name }
+page-match-friend = gegen jemanden, den du eingeladen hast
+page-match-screen = zu zweit an einem Bildschirm
+page-match-watch = als Zuschauer
+page-match-status = { $status ->
+    [waiting] wartet auf den anderen
+    [over] zu Ende
+   *[playing] läuft
+}
+page-match-remove = Aus der Liste nehmen
+page-match-remove-text = Dieser Browser vergisst dann seinen Schlüssel zur Partie. Ohne den Link kommst du nicht zurück.
+page-match-remove-yes = Herausnehmen
+page-all-matches = Alle { $count } zeigen
+page-fewer = Weniger zeigen
+
+## Leiste und Verweise
+
+page-language = Sprache
+page-more = Mehr
+page-sound = Ton
+page-sound-on = Der Ton ist an
+page-sound-off = Der Ton ist aus
+page-theme-dark = Dunkle Farben
+page-theme-light = Helle Farben
+page-watch = Zuschauen
+page-watch-text = Füge den Link ein, den du bekommen hast.
+page-watch-wrong = Das ist kein Link zu einer Partie. Er sieht aus wie …/t/ mit Buchstaben und Ziffern dahinter.
+page-watch-go = Öffnen
+page-open-record = Aufzeichnung öffnen
+page-learn = Lernen
+page-learn-text = Alle Regeln mit ihren Nummern, und Bretter als Beispiele.
+page-rules = Regeln
+page-close = Schließen
+page-cancel = Abbrechen
+page-to-home = Zur Startseite
+page-try-again = Noch einmal versuchen
+page-loading = Wird geladen
+page-copy = Kopieren
+page-copied = Kopiert.
+page-not-copied = Der Link ist markiert. Kopiere ihn von Hand.
+page-share = Teilen
+
+## Einladen und mitspielen
+
+page-invite-text = Schick diesen Link an deinen Mitspieler. Sobald er mitspielt, geht es los: { $game }.
+page-invite-link = Link für deinen Mitspieler
+page-invite-qr = Der Link als QR-Code für eine Kamera
+page-invite-secret = Wer ihn zuerst öffnet, bekommt den anderen Platz. Schick ihn sonst niemandem.
+page-invite-none = Im Augenblick gibt es keinen gültigen Link.
+page-invite-waiting = Wir warten auf den anderen. Du kannst diese Seite schließen und später wiederkommen.
+page-link-renew = Neuer Link
+page-link-revoke = Link ungültig machen
+page-link-make = Link erzeugen
+page-watchers = Zuschauer
+page-watchers-text = Mit diesem Link kann man zuschauen. Verdeckte Karten sieht man nicht, und mitspielen kann man auch nicht.
+page-watchers-link = Link für Zuschauer
+page-join = Mitspielen
+page-join-title = { $name } lädt dich ein
+page-join-title-nobody = Du bist eingeladen
+page-join-game = Spiel
+page-link-unknown-text = Die Partie gibt es nicht, oder der Link ist unvollständig. Lass ihn dir noch einmal schicken.
+
+## Regelbuch
+
+page-contents = Inhalt
+
+## Aufzeichnungen
+
+page-record = Aufzeichnung ansehen
+page-record-text = Öffne die Aufzeichnung einer Partie und sieh sie dir Schritt für Schritt an. Auf diesem Server bleibt sie nur, solange du zusiehst.
+page-record-file = Datei auswählen
+page-record-drop = oder hierher ziehen
+page-record-paste = Oder füge ihren Text ein
+page-record-show = Zeigen
+page-record-save = Aufzeichnung speichern
+page-result = { $result ->
+    [won] { $seat } hat gewonnen.
+    [draw] Es wurde unentschieden.
+   *[unfinished] Die Partie ist nicht zu Ende.
+}
+page-fair = { $fair ->
+    [yes] Würfel und Karten sind geprüft: Sie folgen aus dem versprochenen Geheimnis.
+    [no] Würfel und Karten folgen nicht aus dem versprochenen Geheimnis.
+   *[unknown] Würfel und Karten dieser Aufzeichnung lassen sich nicht prüfen.
+}
+page-steps = Schritte
+page-moment = Augenblick
+page-moment-of = { $moment } von { $last }
+page-moment-start = Der Anfang
+page-moments = Was geschah
+page-first = Zum Anfang
+page-previous = Einen Schritt zurück
+page-next = Einen Schritt weiter
+page-last = Zum Ende
+page-replay = Abspielen
+page-pause = Anhalten
+page-turn-board = Brett drehen
+
+## Wenn etwas nicht klappt
+
+page-nowhere = Hier ist nichts
+page-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+page-error-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
+page-error-ours = Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.
+page-error-413 = Das ist zu lang, um gesendet zu werden.
+page-error-429 = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.

@@ -1,0 +1,198 @@
+### Der Tisch im Browser: Leiste, Feld daneben, Verlauf, Aktionen, Fragen, Ende.
+
+## Die Leiste und das Feld daneben
+
+table-turn = Zug { $turn }
+table-rulebook = Regelbuch
+table-more = Mehr
+table-panel = Was zu tun ist und was geschah
+table-opening = Der Tisch wird gedeckt.
+table-title-yours = Du bist dran · { $game }
+table-title-theirs = { $name } ist dran · { $game }
+table-title-over = Zu Ende · { $game }
+
+## Die Spieler
+
+table-player = { $name }, { $seat }
+table-you = du
+table-clock = Restzeit: { $time }
+table-time-days = { $days } T. { $hours } Std.
+table-here = { $name } ist da.
+table-never = { $name } war noch nicht da.
+table-away = { $name } ist nicht da.
+table-away-now = { $name } ist gerade gegangen.
+table-away-since = { $name } ist { $ago } gegangen.
+table-computer-ready = { $name } ist bereit.
+table-computer-thinking = { $name } denkt nach.
+table-computer-preparing = { $name } macht sich zum ersten Mal bereit. Das dauert bis zu einer Minute, und nur dieses eine Mal.
+table-watching = Du schaust zu. { $watchers ->
+    [one] Eine Person sieht zu.
+   *[other] { $watchers } Personen sehen zu.
+}
+
+## Was gefragt ist
+
+table-your-turn = Du bist dran
+table-your-turn-to = Du bist dran: { $what }
+table-turn-of = { $name } ist dran
+table-turn-of-to = { $name }: { $what }
+table-moving = { $name } ist dran
+table-die = Der Würfel zeigt { $face }
+
+## Was geschah
+
+table-log = Was geschah
+table-log-all = Alles zeigen, was geschah
+table-log-empty = Noch ist nichts geschehen.
+table-log-join = { $name } hat Platz genommen.
+table-log-resign = { $name } hat aufgegeben.
+table-log-offer-draw = { $name } hat ein Unentschieden angeboten.
+table-log-accept-draw = { $name } hat das Unentschieden angenommen.
+table-log-decline-draw = { $name } spielt weiter.
+table-log-take-back = { $name } hat die letzte Entscheidung zurückgenommen.
+table-log-ask-takeback = { $name } möchte die letzte Entscheidung zurücknehmen.
+table-log-accept-takeback = { $name } ist einverstanden: Die letzte Entscheidung ist zurückgenommen.
+table-log-decline-takeback = { $name } ist nicht einverstanden.
+table-log-flag = { $name } hat keine Zeit mehr.
+table-log-rematch = { $name } möchte eine Revanche.
+
+## Was man tun kann
+
+table-acts = Aktionen
+table-undo = Zurück
+table-asked = Gefragt
+table-undo-free = Nimm deine letzte Entscheidung zurück.
+table-undo-ask = Es ist schon etwas daraus geworden. Darum muss die andere Seite zustimmen.
+table-undo-asked = Du hast gefragt. Die andere Seite hat noch nicht geantwortet.
+table-undo-none = Es gibt nichts zurückzunehmen.
+table-undo-sure = Um Rücknahme bitten?
+table-undo-yes = Fragen
+table-hint = Hinweis
+table-hint-title = Zeigen, wer im nächsten Zug getroffen werden kann
+table-threat = { $square } kann von { $by } getroffen werden: { $chance } von { $of }, mit { $rolls }
+table-threat-none = Von dir kann im nächsten Zug niemand getroffen werden.
+table-threat-hidden = Die andere Hand ist verdeckt. Darum lässt sich nicht sagen, wer getroffen wird.
+table-why = Warum nicht?
+table-why-title = Nach einem Feld oder einer Karte fragen
+table-asking = Wähle, wonach du fragen willst. Esc beendet das Fragen.
+table-draw = Remis anbieten
+table-offered = Angeboten
+table-draw-offered = Du hast ein Unentschieden angeboten.
+table-draw-sure = Ein Unentschieden anbieten?
+table-draw-text = Die Partie geht weiter, bis die andere Seite annimmt.
+table-resign = Aufgeben
+table-resign-sure = Aufgeben?
+table-resign-text = Die Partie endet, und du verlierst sie.
+table-resign-text-of = Die Partie endet, und { $name } verliert sie.
+table-play-on = Weiterspielen
+
+## Die andere Seite fragt
+
+table-offer-draw = { $name } bietet ein Unentschieden an.
+table-offer-draw-yes = Annehmen
+table-offer-draw-no = Weiterspielen
+table-offer-takeback = { $name } möchte die letzte Entscheidung zurücknehmen.
+table-offer-takeback-yes = Einverstanden
+table-offer-takeback-no = Nicht einverstanden
+
+## Warum nicht
+
+table-not-possible = Das geht nicht
+table-why-possible = Das geht
+table-why-there = Warum nicht { $source } nach { $target }?
+table-why-one = Warum nicht { $place }?
+table-pad-square = Plattformfeld { $number }
+table-air-strike = Luftschlag
+table-rule = Regel { $rule }
+table-rule-open = { $rule } im Regelbuch
+table-choose-again = Neu wählen
+
+## Das Ende
+
+table-ended-won = Du hast gewonnen
+table-ended-lost = Du hast verloren
+table-ended-draw = Unentschieden
+table-ended-winner = { $name } hat gewonnen
+table-rematch-offer = Revanche
+table-rematch-waiting = Du möchtest eine Revanche. { $name } hat noch nicht geantwortet.
+table-rematch-accept = { $name } möchte eine Revanche: los
+table-rematch-go = Zur Revanche
+table-rematch-watch = Der Revanche zusehen
+table-replay = Noch einmal ansehen
+table-home = Startseite
+table-verify = War es fair?
+table-verify-fair = Geprüft: Alles, was der Zufall entschied, folgt aus dem Geheimnis und dem, was beide beigesteuert haben. Es ging fair zu.
+table-verify-not = Das ließ sich nicht bestätigen.
+table-secret = Das Geheimnis ist offen
+table-secret-text = Der Prüfwert stand vor dem ersten Zug da. Das Geheimnis passt dazu. Also wurde dazwischen nichts geändert.
+table-commitment = Prüfwert
+table-secret-itself = Geheimnis
+
+## Mehr
+
+table-leave = Gehen; die Partie bleibt
+table-keys = Tasten
+table-record-save = Aufzeichnung speichern
+table-record-saved = Die Aufzeichnung ist gespeichert.
+table-watch = Link für Zuschauer
+table-watch-text = Sie sehen, was beide Seiten sehen dürfen, und keine Hand. { $watchers ->
+    [0] Gerade sieht niemand zu.
+    [one] Gerade sieht eine Person zu.
+   *[other] Gerade sehen { $watchers } Personen zu.
+}
+table-watch-copy = Kopieren
+table-watch-copied = Der Link ist kopiert.
+table-watch-renew = Neuer Link
+table-watch-renew-sure = Der alte gilt dann nicht mehr: erneuern
+table-watch-renewed = Es gibt einen neuen Link. Der alte gilt nicht mehr.
+table-settings = Einstellungen
+table-theme = Hell oder dunkel
+table-theme-auto = Wie das System
+table-theme-light = Hell
+table-theme-dark = Dunkel
+table-motion = Bewegung zeigen
+table-coordinates = Koordinaten
+table-turns = Tisch für jede Seite drehen
+
+## Tasten
+
+table-key-arrows = Über das Brett gehen
+table-key-enter = Wählen, dann bestätigen
+table-key-escape = Einen Schritt zurück
+table-key-why = Fragen, warum nicht
+table-key-hints = Hinweise an oder aus
+table-key-undo = Zurücknehmen
+table-key-log = Zu dem, was geschah
+table-key-board = Zum Brett
+table-key-resign = Aufgeben (fragt vorher)
+table-key-keys = Diese Tasten zeigen
+
+## Wenn etwas nicht stimmt
+
+table-lost = Die Verbindung ist weg. Wir versuchen es weiter, und nichts geht verloren.
+table-lost-restart = Der Server startet neu. Es geht von selbst weiter, und nichts geht verloren.
+table-lost-budget = Von dieser Verbindung kam zu viel auf einmal. Gleich geht es weiter.
+table-dropped = Deine letzte Wahl ist nicht angekommen. Das liegt an uns. Bitte wähle noch einmal.
+table-retry = Jetzt versuchen
+table-invalid = Dieser Link gilt nicht mehr
+table-invalid-text = Er wurde erneuert oder zurückgezogen, oder er war nie vollständig. Bitte um den neuen.
+table-no-key = Dieser Browser hat hier keinen Platz
+table-no-key-text = Einen Platz öffnet nur sein ganzer Link. Öffne den Link, den du bekommen hast.
+table-waiting = Die Partie beginnt, wenn beide da sind.
+
+## Zu zweit an einem Bildschirm
+
+table-names = Wer spielt?
+table-names-text = Namen sind freiwillig.
+table-names-start = Anfangen
+table-hand-title = Bildschirm an { $name } weitergeben
+table-hand-text = Die Karten von { $other } sind verdeckt. Keine Hand ist zu sehen, bis { $name } es sagt.
+table-hand-cards = { $cards ->
+    [one] 1 Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+table-hand-ready = Ich bin { $name }: Karten zeigen
+table-hand-clock = Deine Uhr läuft: { $time }
+table-hand-did = Das hat { $name } gemacht
+table-hand-look = Nur das Schlachtfeld ansehen
+table-hand-back = Zurück

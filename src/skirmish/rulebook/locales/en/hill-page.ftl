@@ -1,0 +1,155 @@
+### The Battle for Hill 218 on the page: field, hands, choices and what they would do.
+
+hillpage-kind = { $kind ->
+    [infantry] Infantry
+    [heavy] Heavy weapons
+    [special] Special forces
+    [tank] Tank
+    [artillery] Artillery
+    [para] Paratroopers
+   *[unknown] Unknown card
+}
+word-hillpage-kind = { $kind ->
+    [infantry] infantry
+    [heavy] heavy weapons
+    [special] special forces
+    [tank] tank
+    [artillery] artillery
+    [para] paratroopers
+   *[unknown] unknown card
+}
+
+## A player's strip
+
+hillpage-standing = { $count ->
+    [0] No unit in play
+    [one] 1 unit in play
+   *[other] { $count } units in play
+}
+hillpage-brief = Hand { $hand } · Deck { $deck } · Air { $strikes }
+
+## The field
+
+hillpage-field = The battlefield around the hill. Arrow keys move from space to space, Enter chooses, the question mark asks why not. With Shift the arrow keys move the view.
+hillpage-overview = Overview. Arrow keys move the view, plus and minus zoom, Enter shows the whole battle.
+hillpage-view = View
+hillpage-closer = Closer
+hillpage-farther = Farther away
+hillpage-fit = Show the whole battle
+hillpage-key-supply = Supply
+hillpage-key-attack = Attack
+hillpage-key-attack-open = if supported
+hillpage-key-support = Support
+hillpage-cut-off = cut off
+
+## A space in words
+
+word-hillpage-base = { $owner ->
+    [south] South’s base
+   *[north] North’s base
+}
+hillpage-space-hill = The hill, { $at }. Nobody ever stands here.
+hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } at { $at }.
+hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } on { word-hillpage-base }, { $at }.
+hillpage-space-base = { hill218-seat }’s base, { $at }, empty.
+hillpage-space-empty = { $at }, empty.
+hillpage-space-cut = Cut off from supply.
+hillpage-space-deployed = Deployed last.
+hillpage-space-destroyed = A unit was destroyed here last.
+hillpage-space-legal = You may deploy here.
+hillpage-space-target = You may destroy it.
+hillpage-space-aimed = Chosen. Press Enter to confirm.
+
+## Cards
+
+hillpage-in-hand = in hand
+hillpage-in-deck = in the deck
+hillpage-strikes = air strikes
+hillpage-destroyed = destroyed
+hillpage-of = { $count } of { $whole }
+hillpage-cards-of = { $who }’s cards: { $hand } in hand, { $deck } in the deck, air strikes left: { $strikes }.
+hillpage-your-cards = Your cards
+hillpage-no-cards = No cards in hand
+hillpage-card = { hillpage-kind }, card { $place } of { $count }.
+hillpage-card-spaces = { $count ->
+    [0] No space to deploy it.
+    [one] 1 space to deploy it.
+   *[other] { $count } spaces to deploy it.
+}
+hillpage-card-returned = Goes under the deck as number { $place }.
+hillpage-strike-left = Air strike: { $count }
+hillpage-losses = Destroyed units
+hillpage-losses-none = None so far
+hillpage-bottom = Under the deck, the last one lowest
+
+## A card’s three diagrams
+
+hillpage-sheet-supply = Supplied from
+hillpage-sheet-supply-by = { $kind ->
+    [special] A supplied unit of yours on one of the four corners next to it.
+    [para] A supplied unit of yours on one of the four sides. They may also land without supply on any empty space near the battle, except the enemy base.
+   *[other] A supplied unit of yours on one of the four sides.
+}
+hillpage-sheet-attack = Attacks
+hillpage-sheet-attack-by = { $kind ->
+    [heavy] The four corners, if another unit of yours supports that space.
+    [tank] The four sides. It needs no support.
+    [artillery] Two spaces ahead, the two beside that one, and three ahead. It needs no support.
+   *[other] The four sides, if another unit of yours supports that space.
+}
+hillpage-sheet-support = Supports
+hillpage-sheet-support-by = { $kind ->
+    [heavy] All eight spaces around it.
+   *[other] The four sides.
+}
+
+## What a choice would do
+
+hillpage-unit-at = { word-hillpage-kind } at { $at }
+hillpage-target = { hillpage-kind } at { $at }
+hillpage-target-base = { hillpage-kind } on { hill218-seat }’s base
+hillpage-target-supported = { $target }, supported by your { $units }
+hillpage-look-targets = { $count ->
+    [0] It has no target there.
+    [one] It must then destroy its only target.
+   *[other] It must then destroy one of { $count } targets.
+}
+hillpage-look-wins = Reaching the enemy base wins the battle at once.
+hillpage-look-cut = That cuts off { $units }.
+hillpage-look-cut-own = That cuts off your own { $units }.
+
+## Choosing
+
+hillpage-pick-card = Choose a card of your hand, or drag it to the field.
+hillpage-heading-return = { $picked } of { $wanted } chosen
+hillpage-heading-attack = Destroy the { word-hillpage-kind } at { $at }?
+hillpage-heading-strike = Air strike: on which unit?
+hillpage-heading-strike-at = Air strike on the { word-hillpage-kind } at { $at }?
+hillpage-heading-deploy = { hillpage-kind }: where to?
+hillpage-heading-deploy-at = { hillpage-kind } to { $at }?
+hillpage-returned-place = { $lowest ->
+    [yes] { $place }, lowest
+   *[no] { $place }
+}
+hillpage-return = { $count ->
+    [one] Put it under the deck
+   *[other] Put them under the deck
+}
+hillpage-return-more = { $count ->
+    [one] Choose 1 more card.
+   *[other] Choose { $count } cards, the last one lies lowest.
+}
+hillpage-pass = Pass
+hillpage-pass-why = None of your cards can be deployed and no air strike has a target. Passing ends your turn; your next one draws as usual.
+hillpage-deploy-here = Deploy here
+hillpage-strike-here = Strike here
+hillpage-another-space = Another space
+hillpage-another-target = Another target
+hillpage-another-card = Another card
+hillpage-about = About this card
+hillpage-spaces = Spaces for this card
+hillpage-space-count = { $count ->
+    [0] no space
+    [one] 1 space
+   *[other] { $count } spaces
+}

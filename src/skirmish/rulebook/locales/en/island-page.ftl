@@ -1,0 +1,162 @@
+### The island's table on the page: squares, options, previews.
+
+word-islandpage-kind = { $kind ->
+    [soldier] soldier
+    [jeep] jeep
+   *[tank] tank
+}
+word-islandpage-kind-first = { $kind ->
+    [soldier] Soldier
+    [jeep] Jeep
+   *[tank] Tank
+}
+word-islandpage-hit = { $hit ->
+    [soldier] soldier
+    [jeep] jeep
+    [tank] tank
+   *[block] block
+}
+word-islandpage-facing = { $facing ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+
+islandpage-board = The island
+islandpage-square-empty = { $square }: empty
+islandpage-square-block = { $square }: a block
+islandpage-square-piece = { $square }: { seat }’s { word-islandpage-kind }, facing { word-islandpage-facing }
+islandpage-slot = { seat }’s pad square { $number }: { $kind ->
+    [none] empty
+    [soldier] a soldier
+    [jeep] a jeep
+   *[tank] a tank
+}
+islandpage-state-move = can move
+islandpage-state-turn = can turn
+islandpage-state-shoot = can shoot
+islandpage-state-selected = selected
+islandpage-state-target = can be hit
+islandpage-state-crossfire = in the crossfire
+islandpage-state-here = you can choose this
+islandpage-state-picked = chosen, press again to confirm
+islandpage-state-remove = you can take it off
+islandpage-piece-on = { word-islandpage-kind-first } on { $square }
+islandpage-forward = Forward
+islandpage-turn-left = Turn left
+islandpage-turn-right = Turn right
+islandpage-to = { $steps }, to { $square }
+islandpage-to-block = { $steps }, onto the block on { $square }
+islandpage-on = on { $square }
+islandpage-who-moves = Who moves?
+islandpage-who-turns = Who turns?
+islandpage-who-enters = Who enters?
+islandpage-shots = Shots
+islandpage-count-move = { $count ->
+    [one] 1 can move
+   *[other] { $count } can move
+}
+islandpage-count-shots = { $count ->
+    [one] 1 shot
+   *[other] { $count } shots
+}
+islandpage-shoot = Shoot: { word-islandpage-kind } { $shooter } hits { $own ->
+    [yes] your own
+   *[no] the
+} { word-islandpage-hit } on { $target }
+islandpage-shoot-block = The block may be live or safe.
+islandpage-crossfire = { $own ->
+    [yes] Your { word-islandpage-kind } on { $square } is caught in the crossfire.
+   *[no] The { word-islandpage-kind } on { $square } is caught in the crossfire.
+}
+islandpage-crossfire-many = Caught in the crossfire: { $who }.
+islandpage-who = { $own ->
+    [yes] your { word-islandpage-kind } on { $square }
+   *[no] { seat }’s { word-islandpage-kind } on { $square }
+}
+islandpage-who-own = { word-islandpage-kind } on { $square }
+islandpage-lands = A block lies there. It is turned over: it may be live.
+islandpage-look-removed = Surely removed: { $who }.
+islandpage-look-live = The block is live with a chance of { $live } in { $of }.
+islandpage-look-surely = The block is live.
+islandpage-look-risk = If it is live it also removes: { $who }.
+islandpage-look-nobody = If it is live it removes nobody else.
+islandpage-look-chain = { $count ->
+    [one] It would also set off the block on { $squares }.
+   *[other] It would also set off the blocks on { $squares }.
+}
+islandpage-look-wins = This wins the battle.
+islandpage-own = This removes your own { word-islandpage-kind } on { $square }. Shoot?
+islandpage-own-many = This removes your own: { $who }. Shoot?
+islandpage-own-risk = This may remove your own characters. Shoot?
+islandpage-shoot-now = Shoot
+islandpage-shoot-own-now = Shoot all the same
+islandpage-land-now = Land on it
+islandpage-go-now = Do it
+islandpage-back = Choose again
+islandpage-heading-fork = What shall happen on { $square }?
+islandpage-heading-own = Shoot at your own side?
+islandpage-heading-shoot = Shoot the { word-islandpage-hit } on { $target }?
+islandpage-heading-land = Land on the block on { $square }?
+islandpage-square = Square
+islandpage-block-help = Choose a square on the island, or in this list.
+islandpage-block-on = Place the block on { $square }
+islandpage-kind = { word-islandpage-kind-first }
+islandpage-kind-left = { $count } left
+islandpage-which = Who?
+islandpage-where = Where?
+islandpage-facing = Facing
+islandpage-face = { $facing ->
+    [north] North
+    [east] East
+    [south] South
+   *[west] West
+}
+islandpage-place-help = Choose a square in your home rows.
+islandpage-place-on = Place the { word-islandpage-kind } on { $square }, facing { word-islandpage-facing }
+islandpage-load-help = Choose who stands on which pad square. Number 1 is at your left.
+islandpage-load-who = Still to place
+islandpage-load-slot = Pad square { $number }: { $kind ->
+    [none] empty
+    [soldier] soldier
+    [jeep] jeep
+   *[tank] tank
+}
+islandpage-load-fill = Fill the rest
+islandpage-load-again = Start again
+islandpage-load-go = Load the pad
+islandpage-enters = { word-islandpage-kind-first } from pad square { $number }
+islandpage-enters-to = to { $square }
+islandpage-enters-block = to { $square }, onto the block
+islandpage-tag-hit = exact hit
+islandpage-tag-crossfire = crossfire
+islandpage-tag-enters = enters on { $square }
+islandpage-tag-live = live: { $live } in { $of }
+islandpage-tag-lands = lands on the block
+islandpage-tag-threat = hit by { $rolls }
+islandpage-way-reinforce = Reinforcements
+islandpage-way-reinforce-long = One character enters from the pad, on the square straight ahead.
+islandpage-way-reinforce-short = One character enters from the pad.
+islandpage-way-pad = Carrier pad
+islandpage-way-pad-long = It slides by your next roll, left or right. Your turn ends.
+islandpage-way-pad-short = It slides by your next roll. Your turn ends.
+islandpage-way-turn = Change direction
+islandpage-way-turn-long = One character turns left or right. Only it may move next.
+islandpage-way-turn-short = One character turns. Only it may move next.
+islandpage-way-closed = Not possible now.
+islandpage-way-pad-go = Choose the pad
+islandpage-slide-left = Slide left
+islandpage-slide-right = Slide right
+islandpage-slide-to = missile to { $column }
+islandpage-remove = Take off the { word-islandpage-kind } on { $square }
+islandpage-remove-slot = Take off the { word-islandpage-kind } on pad square { $number }
+islandpage-remove-why = None of your opponent’s characters could use the roll. The penalty: you take one of them off the island.
+islandpage-remove-pad-why = Nobody could enter from your opponent’s pad. The penalty: you take one character off it.
+islandpage-end = End the turn
+islandpage-rule = Rule { $rule }
+islandpage-threat = Can be hit next turn, with a roll of { $rolls }: { $chance }
+islandpage-die = The die shows { $face }.
+islandpage-standing = { $island } on the island, { $pad } on the pad
+islandpage-standing-island = { $island } on the island
+islandpage-standing-box = { $island } on the island, { $box } to come

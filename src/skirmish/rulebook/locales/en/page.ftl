@@ -1,0 +1,198 @@
+### The page around the table: first page, invitation, rulebook, replay.
+
+## The first page
+
+page-title = Two battles, one table
+page-subtitle = Choose a game and start. There is no account, and the rules explain themselves.
+page-promise = No account. Your games stay where you play them. Both players can check dice and cards afterwards.
+page-game = { $game ->
+    [island] Battle for the Island
+   *[hill218] The Battle for Hill 218
+}
+page-game-text = { $game ->
+    [island] Roll, move and shoot among blocks that may explode, and keep the last character standing.
+   *[hill218] Deploy units around the hill, keep them in supply, and set foot on the enemy’s base.
+}
+page-computer = Play the computer
+page-play = Play
+page-screen = Two at one screen
+page-invite = Invite a friend
+page-level = Level { $level }, { $name }
+page-level-legend = How strong the computer is
+page-level-gentle = gentle
+page-level-merciless = merciless
+
+## Options
+
+page-options = Options
+page-variant = Variant
+page-variant-classic = Classic
+page-variant-classic-text = Five characters on the island and five on the pad. The last side standing wins.
+page-variant-quick = Quick
+page-variant-quick-text = As classic, but whoever has lost five characters has lost.
+page-variant-all-out = All-out
+page-variant-all-out-text = No pads: all ten characters start on the island.
+page-variant-blitz = Blitz
+page-variant-blitz-text = No pads, and only five characters a side, which you choose as you place them.
+page-variant-minefield = Minefield
+page-variant-minefield-text = All ten blocks are live.
+page-variant-with-minefield = { $variant } with minefield
+page-variant-standard = Standard
+page-variant-standard-text = Draw five cards and return two of them under the deck.
+page-variant-beginner = Beginner
+page-variant-beginner-text = Draw three cards and return none. Good for a first game.
+page-side-legend = Your side
+page-side-random = By chance
+page-side-words = you are { $seat }
+page-side-random-words = your side by chance
+page-begins-legend = Who begins
+page-begins = { $begins ->
+    [me] I begin
+    [other] The other begins
+   *[random] By chance
+}
+page-begins-words = { $begins ->
+    [me] you begin
+    [other] the other begins
+   *[random] chance decides who begins
+}
+page-pace-legend = Clock
+page-pace = { $pace ->
+    [none] None
+    [total] For the game
+    [each] Per move
+   *[days] Days per move
+}
+page-pace-minutes = minutes each
+page-pace-increment = seconds more per move
+page-pace-seconds = seconds per move
+page-pace-days = days per move
+page-clock-none = no clock
+page-clock-total = { $minutes ->
+    [one] 1 minute each
+   *[other] { $minutes } minutes each
+}{ $increment ->
+    [0] {""}
+   *[other] , { $increment } s more per move
+}
+page-clock-each = { $seconds ->
+    [one] 1 second per move
+   *[other] { $seconds } seconds per move
+}
+page-clock-days = { $days ->
+    [one] 1 day per move
+   *[other] { $days } days per move
+}
+page-name = Your name
+page-name-text = You may leave it out. The other player and spectators see it.
+
+## Matches of one's own
+
+page-continue = Continue
+page-match = A game
+page-match-against = against { $name }
+page-match-friend = against a friend
+page-match-screen = two at one screen
+page-match-watch = as a spectator
+page-match-status = { $status ->
+    [waiting] waiting for the other player
+    [over] over
+   *[playing] in progress
+}
+page-match-remove = Remove from the list
+page-match-remove-text = This browser then forgets its key to the game. Without the link you can’t come back.
+page-match-remove-yes = Remove
+page-all-matches = Show all { $count }
+page-fewer = Show fewer
+
+## Bar and links
+
+page-language = Language
+page-more = More
+page-sound = Sound
+page-sound-on = Sound is on
+page-sound-off = Sound is off
+page-theme-dark = Dark colours
+page-theme-light = Light colours
+page-watch = Watch
+page-watch-text = Paste the link that you were sent.
+page-watch-wrong = This is not a link to a game. It looks like …/t/ followed by letters and digits.
+page-watch-go = Open
+page-open-record = Open a record
+page-learn = Learn
+page-learn-text = Every rule with its number, and boards as examples.
+page-rules = Rules
+page-close = Close
+page-cancel = Cancel
+page-to-home = To the first page
+page-try-again = Try again
+page-loading = Loading
+page-copy = Copy
+page-copied = Copied.
+page-not-copied = The link is selected. Copy it by hand.
+page-share = Share
+
+## Inviting and joining
+
+page-invite-text = Send this link to your friend. { $game } begins as soon as they join.
+page-invite-link = Link for your friend
+page-invite-qr = The link as a QR code, for a camera
+page-invite-secret = Whoever opens it first takes the other seat. Send it to nobody else.
+page-invite-none = There is no valid link at the moment.
+page-invite-waiting = Waiting for the other player. You can close this page and come back later.
+page-link-renew = New link
+page-link-revoke = Cancel link
+page-link-make = Make a link
+page-watchers = Spectators
+page-watchers-text = With this link people can watch. They see no hidden cards and can’t play.
+page-watchers-link = Link for spectators
+page-join = Join
+page-join-title = { $name } invites you
+page-join-title-nobody = You are invited
+page-join-game = Game
+page-link-unknown-text = The game does not exist, or the link is not complete. Ask whoever sent it to send it again.
+
+## Rulebook
+
+page-contents = Contents
+
+## Records
+
+page-record = Replay a record
+page-record-text = Open the record of a game and look at it move by move. It stays on this server only as long as you look.
+page-record-file = Choose a file
+page-record-drop = or drop it here
+page-record-paste = Or paste its text
+page-record-show = Show
+page-record-save = Save the record
+page-result = { $result ->
+    [won] { $seat } won.
+    [draw] It was a draw.
+   *[unfinished] The game is not over.
+}
+page-fair = { $fair ->
+    [yes] Dice and cards are verified: they follow from the secret that was promised.
+    [no] Dice and cards do not follow from the secret that was promised.
+   *[unknown] Dice and cards of this record can’t be verified.
+}
+page-steps = Steps
+page-moment = Moment
+page-moment-of = { $moment } of { $last }
+page-moment-start = The start
+page-moments = What happened
+page-first = To the start
+page-previous = One step back
+page-next = One step on
+page-last = To the end
+page-replay = Play
+page-pause = Pause
+page-turn-board = Turn the board
+
+## When something fails
+
+page-nowhere = There is nothing here
+page-nowhere-text = This address leads nowhere. Maybe a letter was lost on the way.
+page-error-unreachable = The server can’t be reached. Check the connection and try again.
+page-error-ours = Something went wrong on our side. Try again in a moment.
+page-error-413 = This is too long to be sent.
+page-error-429 = Too much at once. Wait a moment and try again.

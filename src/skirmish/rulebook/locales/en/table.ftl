@@ -1,0 +1,198 @@
+### The table in the browser: bar, panel, log, actions, questions, the end.
+
+## The bar and the panel
+
+table-turn = turn { $turn }
+table-rulebook = Rulebook
+table-more = More
+table-panel = What to do and what happened
+table-opening = The table is being set.
+table-title-yours = Your turn · { $game }
+table-title-theirs = { $name } is moving · { $game }
+table-title-over = Over · { $game }
+
+## The players
+
+table-player = { $name }, { $seat }
+table-you = you
+table-clock = Time left: { $time }
+table-time-days = { $days } d { $hours } h
+table-here = { $name } is here.
+table-never = { $name } has not come yet.
+table-away = { $name } is not here.
+table-away-now = { $name } has just left.
+table-away-since = { $name } left { $ago }.
+table-computer-ready = { $name } is ready.
+table-computer-thinking = { $name } is thinking.
+table-computer-preparing = { $name } is getting ready for the first time. This takes up to a minute, and only once.
+table-watching = You are watching. { $watchers ->
+    [one] One person watches.
+   *[other] { $watchers } people watch.
+}
+
+## What is asked
+
+table-your-turn = Your turn
+table-your-turn-to = Your turn: { $what }
+table-turn-of = { $name }’s turn
+table-turn-of-to = { $name }: { $what }
+table-moving = { $name } is moving
+table-die = The die shows { $face }
+
+## What happened
+
+table-log = What happened
+table-log-all = Show everything that happened
+table-log-empty = Nothing has happened yet.
+table-log-join = { $name } sat down.
+table-log-resign = { $name } resigned.
+table-log-offer-draw = { $name } offered a draw.
+table-log-accept-draw = { $name } accepted the draw.
+table-log-decline-draw = { $name } plays on.
+table-log-take-back = { $name } took back the last decision.
+table-log-ask-takeback = { $name } asked to take back the last decision.
+table-log-accept-takeback = { $name } agreed: the last decision is taken back.
+table-log-decline-takeback = { $name } did not agree.
+table-log-flag = { $name } ran out of time.
+table-log-rematch = { $name } wants a rematch.
+
+## Actions
+
+table-acts = Actions
+table-undo = Undo
+table-asked = Asked
+table-undo-free = Take back your last decision.
+table-undo-ask = Something has come of it already, so the other side has to agree.
+table-undo-asked = You have asked. The other side has not answered yet.
+table-undo-none = There is nothing to take back.
+table-undo-sure = Ask to take it back?
+table-undo-yes = Ask
+table-hint = Hint
+table-hint-title = Show who can be hit next turn
+table-threat = { $square } can be hit from { $by }: { $chance } in { $of }, with { $rolls }
+table-threat-none = Nobody of yours can be hit next turn.
+table-threat-hidden = The other hand is hidden, so nobody can tell who will be hit.
+table-why = Why not?
+table-why-title = Ask about a square or a card
+table-asking = Pick what you want to know about. Esc ends the asking.
+table-draw = Offer draw
+table-offered = Offered
+table-draw-offered = You have offered a draw.
+table-draw-sure = Offer a draw?
+table-draw-text = The match goes on until the other side accepts.
+table-resign = Resign
+table-resign-sure = Resign?
+table-resign-text = The match ends and you lose it.
+table-resign-text-of = The match ends and { $name } loses it.
+table-play-on = Play on
+
+## The other side asks
+
+table-offer-draw = { $name } offers a draw.
+table-offer-draw-yes = Accept
+table-offer-draw-no = Play on
+table-offer-takeback = { $name } would like to take back the last decision.
+table-offer-takeback-yes = Agree
+table-offer-takeback-no = Don’t agree
+
+## Why not
+
+table-not-possible = That is not possible
+table-why-possible = That is possible
+table-why-there = Why not { $source } to { $target }?
+table-why-one = Why not { $place }?
+table-pad-square = pad square { $number }
+table-air-strike = air strike
+table-rule = Rule { $rule }
+table-rule-open = { $rule } in the rulebook
+table-choose-again = Choose again
+
+## The end
+
+table-ended-won = You won
+table-ended-lost = You lost
+table-ended-draw = A draw
+table-ended-winner = { $name } won
+table-rematch-offer = Rematch
+table-rematch-waiting = You would like a rematch. { $name } has not answered yet.
+table-rematch-accept = { $name } wants a rematch: play
+table-rematch-go = To the rematch
+table-rematch-watch = Watch the rematch
+table-replay = Replay
+table-home = Home
+table-verify = Was it fair?
+table-verify-fair = Checked: everything left to chance follows from the secret and from what both players put in. It was fair.
+table-verify-not = This could not be verified.
+table-secret = The secret is open
+table-secret-text = The hash was shown before the first move. The secret fits it, so nothing was changed in between.
+table-commitment = Hash
+table-secret-itself = Secret
+
+## More
+
+table-leave = Leave; the match stays
+table-keys = Keys
+table-record-save = Save the record
+table-record-saved = The record is saved.
+table-watch = Link for spectators
+table-watch-text = They see what both sides may see, and no hand. { $watchers ->
+    [0] Nobody is watching now.
+    [one] One person is watching now.
+   *[other] { $watchers } people are watching now.
+}
+table-watch-copy = Copy
+table-watch-copied = The link is copied.
+table-watch-renew = New link
+table-watch-renew-sure = The old one stops working: renew
+table-watch-renewed = There is a new link. The old one is not valid any more.
+table-settings = Settings
+table-theme = Light or dark
+table-theme-auto = Like the system
+table-theme-light = Light
+table-theme-dark = Dark
+table-motion = Things move
+table-coordinates = Coordinates
+table-turns = Turn the table for each player
+
+## Keys
+
+table-key-arrows = Go over the board
+table-key-enter = Pick, then confirm
+table-key-escape = Back one step
+table-key-why = Ask why not
+table-key-hints = Hints on or off
+table-key-undo = Take back
+table-key-log = To what happened
+table-key-board = To the board
+table-key-resign = Resign (asks first)
+table-key-keys = Show these keys
+
+## When something is wrong
+
+table-lost = The connection is gone. We keep trying, and nothing is lost.
+table-lost-restart = The server is starting anew. We come back by ourselves, and nothing is lost.
+table-lost-budget = Too much came from this connection at once. It goes on in a moment.
+table-dropped = Your last choice did not arrive. That is our fault. Please choose again.
+table-retry = Try now
+table-invalid = This link is not valid any more
+table-invalid-text = It was renewed or taken back, or it was never whole. Ask for the new one.
+table-no-key = This browser has no seat here
+table-no-key-text = A seat is opened by its whole link. Open the link that you were sent.
+table-waiting = The match begins when both players are here.
+
+## Two at one screen
+
+table-names = Who plays?
+table-names-text = Names are optional.
+table-names-start = Begin
+table-hand-title = Hand the screen to { $name }
+table-hand-text = { $other }’s cards are covered. No hand is shown until { $name } says so.
+table-hand-cards = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+table-hand-ready = I am { $name }: show my cards
+table-hand-clock = Your clock is running: { $time }
+table-hand-did = What { $name } did
+table-hand-look = Only look at the battlefield
+table-hand-back = Back

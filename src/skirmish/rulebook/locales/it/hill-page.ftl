@@ -1,0 +1,164 @@
+### La battaglia per la collina 218 sulla pagina: campo, mani, scelte e che cosa farebbero.
+
+hillpage-kind = { $kind ->
+    [infantry] Fanteria
+    [heavy] Armi pesanti
+    [special] Forze speciali
+    [tank] Carro armato
+    [artillery] Artiglieria
+    [para] Paracadutisti
+   *[unknown] Carta sconosciuta
+}
+word-hillpage-kind = { $kind ->
+    [infantry] fanteria
+    [heavy] armi pesanti
+    [special] forze speciali
+    [tank] carro armato
+    [artillery] artiglieria
+    [para] paracadutisti
+   *[unknown] carta sconosciuta
+}
+word-hillpage-the-kind = { $kind ->
+    [infantry] la fanteria
+    [heavy] le armi pesanti
+    [special] le forze speciali
+    [tank] il carro armato
+    [artillery] l’artiglieria
+    [para] i paracadutisti
+   *[unknown] la carta sconosciuta
+}
+
+## La striscia di un giocatore
+
+hillpage-standing = { $count ->
+    [0] Nessuna unità in gioco
+    [one] 1 unità in gioco
+   *[other] { $count } unità in gioco
+}
+hillpage-brief = Mano { $hand } · Mazzo { $deck } · Aerei { $strikes }
+
+## Il campo
+
+hillpage-field = Il campo di battaglia intorno alla collina. Le frecce vanno di casella in casella, Invio sceglie, il punto interrogativo chiede perché no. Con Maiusc le frecce spostano la vista.
+hillpage-overview = Panoramica. Le frecce spostano la vista, più e meno ingrandiscono e riducono, Invio mostra tutta la battaglia.
+hillpage-view = Vista
+hillpage-closer = Più vicino
+hillpage-farther = Più lontano
+hillpage-fit = Mostra tutta la battaglia
+hillpage-key-supply = Rifornimento
+hillpage-key-attack = Attacco
+hillpage-key-attack-open = con sostegno
+hillpage-key-support = Sostegno
+hillpage-cut-off = tagliata fuori
+
+## Una casella a parole
+
+word-hillpage-base = { $owner ->
+    [south] base di Sud
+   *[north] base di Nord
+}
+hillpage-space-hill = La collina, { $at }. Qui non sale mai nessuno.
+hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } in { $at }.
+hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } sulla { word-hillpage-base }, { $at }.
+hillpage-space-base = La base di { hill218-seat }, { $at }, vuota.
+hillpage-space-empty = { $at }, vuota.
+hillpage-space-cut = Unità tagliata fuori dai rifornimenti.
+hillpage-space-deployed = Ultima unità schierata.
+hillpage-space-destroyed = Qui è appena stata distrutta un’unità.
+hillpage-space-legal = Qui puoi schierare.
+hillpage-space-target = Puoi distruggere questa unità.
+hillpage-space-aimed = Scelta. Premi Invio per confermare.
+
+## Carte
+
+hillpage-in-hand = in mano
+hillpage-in-deck = nel mazzo
+hillpage-strikes = attacchi aerei
+hillpage-destroyed = distrutte
+hillpage-of = { $count } di { $whole }
+hillpage-cards-of = Carte di { $who }: { $hand } in mano, { $deck } nel mazzo, attacchi aerei rimasti: { $strikes }.
+hillpage-your-cards = Le tue carte
+hillpage-no-cards = Nessuna carta in mano
+hillpage-card = { hillpage-kind }, carta { $place } di { $count }.
+hillpage-card-spaces = { $count ->
+    [0] Nessuna casella dove schierarla.
+    [one] 1 casella dove schierarla.
+   *[other] { $count } caselle dove schierarla.
+}
+hillpage-card-returned = Va sotto il mazzo come numero { $place }.
+hillpage-strike-left = Attacco aereo: { $count }
+hillpage-losses = Unità distrutte
+hillpage-losses-none = Finora nessuna
+hillpage-bottom = Sotto il mazzo, l’ultima più in basso
+
+## I tre schemi di una carta
+
+hillpage-sheet-supply = Rifornita da
+hillpage-sheet-supply-by = { $kind ->
+    [special] Una tua unità rifornita su uno dei quattro angoli accanto.
+    [para] Una tua unità rifornita su uno dei quattro lati. Possono anche atterrare senza rifornimento su ogni casella vuota vicina alla battaglia, tranne la base nemica.
+   *[other] Una tua unità rifornita su uno dei quattro lati.
+}
+hillpage-sheet-attack = Attacca
+hillpage-sheet-attack-by = { $kind ->
+    [heavy] I quattro angoli, se un’altra tua unità sostiene quella casella.
+    [tank] I quattro lati. Non ha bisogno di sostegno.
+    [artillery] Due caselle avanti, le due accanto a quella e tre avanti. Non ha bisogno di sostegno.
+   *[other] I quattro lati, se un’altra tua unità sostiene quella casella.
+}
+hillpage-sheet-support = Sostiene
+hillpage-sheet-support-by = { $kind ->
+    [heavy] Tutte e otto le caselle intorno.
+   *[other] I quattro lati.
+}
+
+## Che cosa farebbe una scelta
+
+hillpage-unit-at = { word-hillpage-kind } in { $at }
+hillpage-target = { hillpage-kind } in { $at }
+hillpage-target-base = { hillpage-kind } sulla base di { hill218-seat }
+hillpage-target-supported = { $target }, con il sostegno di: { $units }
+hillpage-look-targets = { $count ->
+    [0] Lì non ha nessun bersaglio.
+    [one] Poi deve distruggere il suo unico bersaglio.
+   *[other] Poi deve distruggere uno di { $count } bersagli.
+}
+hillpage-look-wins = Chi raggiunge la base nemica vince subito.
+hillpage-look-cut = Resta senza rifornimento: { $units }.
+hillpage-look-cut-own = Tra le tue unità resta senza rifornimento: { $units }.
+
+## Scegliere
+
+hillpage-pick-card = Scegli una carta della tua mano o trascinala sul campo.
+hillpage-heading-return = { $picked } di { $wanted } scelte
+hillpage-heading-attack = Distruggere { word-hillpage-the-kind } in { $at }?
+hillpage-heading-strike = Attacco aereo: su quale unità?
+hillpage-heading-strike-at = Attacco aereo: { word-hillpage-kind } in { $at }?
+hillpage-heading-deploy = { hillpage-kind }: dove?
+hillpage-heading-deploy-at = { hillpage-kind } in { $at }?
+hillpage-returned-place = { $lowest ->
+    [yes] { $place }, più in basso
+   *[no] { $place }
+}
+hillpage-return = { $count ->
+    [one] Mettila sotto il mazzo
+   *[other] Mettile sotto il mazzo
+}
+hillpage-return-more = { $count ->
+    [one] Scegli ancora 1 carta.
+   *[other] Scegli { $count } carte; l’ultima va più in basso.
+}
+hillpage-pass = Passa
+hillpage-pass-why = Nessuna tua carta si può schierare e nessun attacco aereo ha un bersaglio. Passare chiude il turno; al prossimo peschi come sempre.
+hillpage-deploy-here = Schiera qui
+hillpage-strike-here = Colpisci qui
+hillpage-another-space = Un’altra casella
+hillpage-another-target = Un altro bersaglio
+hillpage-another-card = Un’altra carta
+hillpage-about = Su questa carta
+hillpage-spaces = Caselle per questa carta
+hillpage-space-count = { $count ->
+    [0] nessuna casella
+    [one] 1 casella
+   *[other] { $count } caselle
+}

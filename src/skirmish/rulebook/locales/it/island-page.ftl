@@ -1,0 +1,196 @@
+### Il tavolo dell'isola nella pagina: caselle, scelte, anteprime.
+
+word-islandpage-kind = { $kind ->
+    [soldier] soldato
+    [jeep] jeep
+   *[tank] carro armato
+}
+word-islandpage-kind-first = { $kind ->
+    [soldier] Soldato
+    [jeep] Jeep
+   *[tank] Carro armato
+}
+word-islandpage-the-kind = { $kind ->
+    [soldier] il soldato
+    [jeep] la jeep
+   *[tank] il carro armato
+}
+word-islandpage-the-kind-first = { $kind ->
+    [soldier] Il soldato
+    [jeep] La jeep
+   *[tank] Il carro armato
+}
+word-islandpage-your-kind = { $kind ->
+    [soldier] il tuo soldato
+    [jeep] la tua jeep
+   *[tank] il tuo carro armato
+}
+word-islandpage-your-kind-first = { $kind ->
+    [soldier] Il tuo soldato
+    [jeep] La tua jeep
+   *[tank] Il tuo carro armato
+}
+word-islandpage-hit = { $hit ->
+    [soldier] il soldato
+    [jeep] la jeep
+    [tank] il carro armato
+   *[block] il blocco
+}
+word-islandpage-own-hit = { $hit ->
+    [soldier] il tuo stesso soldato
+    [jeep] la tua stessa jeep
+    [tank] il tuo stesso carro armato
+   *[block] il blocco
+}
+word-islandpage-turned = { $kind ->
+    [soldier] rivolto
+    [jeep] rivolta
+   *[tank] rivolto
+}
+word-islandpage-facing = { $facing ->
+    [north] nord
+    [east] est
+    [south] sud
+   *[west] ovest
+}
+
+islandpage-board = L’isola
+islandpage-square-empty = { $square }: vuota
+islandpage-square-block = { $square }: un blocco
+islandpage-square-piece = { $square }: { word-islandpage-kind } di { seat }, { word-islandpage-turned } a { word-islandpage-facing }
+islandpage-slot = Piattaforma di { seat }, casella { $number }: { $kind ->
+    [none] vuota
+    [soldier] un soldato
+    [jeep] una jeep
+   *[tank] un carro armato
+}
+islandpage-state-move = può muovere
+islandpage-state-turn = può girarsi
+islandpage-state-shoot = può sparare
+islandpage-state-selected = scelta
+islandpage-state-target = può essere colpita
+islandpage-state-crossfire = nel fuoco incrociato
+islandpage-state-here = puoi sceglierla
+islandpage-state-picked = scelta, premi ancora per confermare
+islandpage-state-remove = puoi toglierla
+islandpage-piece-on = { word-islandpage-kind-first } in { $square }
+islandpage-forward = Avanti
+islandpage-turn-left = Gira a sinistra
+islandpage-turn-right = Gira a destra
+islandpage-to = { $steps }, in { $square }
+islandpage-to-block = { $steps }, sul blocco in { $square }
+islandpage-on = in { $square }
+islandpage-who-moves = Chi muove?
+islandpage-who-turns = Chi si gira?
+islandpage-who-enters = Chi entra?
+islandpage-shots = Tiri
+islandpage-count-move = { $count ->
+    [one] 1 può muovere
+   *[other] { $count } possono muovere
+}
+islandpage-count-shots = { $count ->
+    [one] 1 tiro
+   *[other] { $count } tiri
+}
+islandpage-shoot = Spara: { word-islandpage-kind } { $shooter } colpisce { $own ->
+    [yes] { word-islandpage-own-hit }
+   *[no] { word-islandpage-hit }
+} in { $target }
+islandpage-shoot-block = Il blocco può essere attivo o innocuo.
+islandpage-crossfire = { $own ->
+    [yes] { word-islandpage-your-kind-first } in { $square } è nel fuoco incrociato.
+   *[no] { word-islandpage-the-kind-first } in { $square } è nel fuoco incrociato.
+}
+islandpage-crossfire-many = Nel fuoco incrociato: { $who }.
+islandpage-who = { $own ->
+    [yes] { word-islandpage-your-kind } in { $square }
+   *[no] { word-islandpage-the-kind } di { seat } in { $square }
+}
+islandpage-who-own = { word-islandpage-kind } in { $square }
+islandpage-lands = Là c’è un blocco. Viene scoperto: può essere attivo.
+islandpage-look-removed = Eliminati di sicuro: { $who }.
+islandpage-look-live = Il blocco è attivo con probabilità { $live } su { $of }.
+islandpage-look-surely = Il blocco è attivo.
+islandpage-look-risk = Se è attivo elimina anche: { $who }.
+islandpage-look-nobody = Se è attivo non elimina nessun altro.
+islandpage-look-chain = { $count ->
+    [one] Farebbe scoppiare anche il blocco in { $squares }.
+   *[other] Farebbe scoppiare anche i blocchi in { $squares }.
+}
+islandpage-look-wins = Così vinci la battaglia.
+islandpage-own = Così elimini { word-islandpage-your-kind } in { $square }. Sparare?
+islandpage-own-many = Così elimini pedine tue: { $who }. Sparare?
+islandpage-own-risk = Così puoi eliminare pedine tue. Sparare?
+islandpage-shoot-now = Spara
+islandpage-shoot-own-now = Spara lo stesso
+islandpage-land-now = Finisci sul blocco
+islandpage-go-now = Fallo
+islandpage-back = Scegli di nuovo
+islandpage-heading-fork = Che cosa fare in { $square }?
+islandpage-heading-own = Sparare ai tuoi?
+islandpage-heading-shoot = Colpire { word-islandpage-hit } in { $target }?
+islandpage-heading-land = Finire sul blocco in { $square }?
+islandpage-square = Casella
+islandpage-block-help = Scegli una casella sull’isola o in questo elenco.
+islandpage-block-on = Metti il blocco in { $square }
+islandpage-kind = { word-islandpage-kind-first }
+islandpage-kind-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+islandpage-which = Chi?
+islandpage-where = Dove?
+islandpage-facing = Rivolta a
+islandpage-face = { $facing ->
+    [north] Nord
+    [east] Est
+    [south] Sud
+   *[west] Ovest
+}
+islandpage-place-help = Scegli una casella delle tue prime due righe.
+islandpage-place-on = Metti { word-islandpage-the-kind } in { $square }, { word-islandpage-turned } a { word-islandpage-facing }
+islandpage-load-help = Scegli chi sta su quale casella della piattaforma. La 1 è alla tua sinistra.
+islandpage-load-who = Ancora da mettere
+islandpage-load-slot = Casella { $number } della piattaforma: { $kind ->
+    [none] vuota
+    [soldier] soldato
+    [jeep] jeep
+   *[tank] carro armato
+}
+islandpage-load-fill = Riempi il resto
+islandpage-load-again = Da capo
+islandpage-load-go = Carica la piattaforma
+islandpage-enters = { word-islandpage-kind-first } dalla casella { $number }
+islandpage-enters-to = in { $square }
+islandpage-enters-block = in { $square }, sul blocco
+islandpage-tag-hit = tiro esatto
+islandpage-tag-crossfire = fuoco incrociato
+islandpage-tag-enters = entra in { $square }
+islandpage-tag-live = attivo: { $live } su { $of }
+islandpage-tag-lands = finisce sul blocco
+islandpage-tag-threat = con { $rolls }
+islandpage-way-reinforce = Rinforzi
+islandpage-way-reinforce-long = Una pedina entra dalla piattaforma, nella casella proprio davanti.
+islandpage-way-reinforce-short = Una pedina entra dalla piattaforma.
+islandpage-way-pad = Piattaforma
+islandpage-way-pad-long = Scorre del tuo prossimo lancio, a sinistra o a destra. Il turno finisce.
+islandpage-way-pad-short = Scorre del tuo prossimo lancio. Il turno finisce.
+islandpage-way-turn = Cambio di direzione
+islandpage-way-turn-long = Una pedina si gira a sinistra o a destra. Poi può muovere solo lei.
+islandpage-way-turn-short = Una pedina si gira. Poi può muovere solo lei.
+islandpage-way-closed = Adesso non è possibile.
+islandpage-way-pad-go = Scegli la piattaforma
+islandpage-slide-left = A sinistra
+islandpage-slide-right = A destra
+islandpage-slide-to = missile in { $column }
+islandpage-remove = Togli { word-islandpage-the-kind } in { $square }
+islandpage-remove-slot = Togli { word-islandpage-the-kind } dalla casella { $number } della piattaforma
+islandpage-remove-why = Nessuna pedina avversaria poteva usare il lancio. La penalità: ne togli una dall’isola.
+islandpage-remove-pad-why = Dalla piattaforma avversaria non poteva entrare nessuno. La penalità: ne togli una pedina.
+islandpage-end = Chiudi il turno
+islandpage-rule = Regola { $rule }
+islandpage-threat = Può essere colpita al prossimo turno, con { $rolls }: { $chance }
+islandpage-die = Il dado mostra { $face }.
+islandpage-standing = { $island } sull’isola, { $pad } sulla piattaforma
+islandpage-standing-island = { $island } sull’isola
+islandpage-standing-box = { $island } sull’isola, { $box } da mettere

@@ -1,0 +1,198 @@
+### La pagina intorno al tavolo: pagina iniziale, invito, regolamento, replay.
+
+## La pagina iniziale
+
+page-title = Due battaglie, un tavolo
+page-subtitle = Scegli un gioco e comincia. Non serve un account, e le regole si spiegano da sole.
+page-promise = Nessun account. Le tue partite restano dove giochi. Dopo, tutti e due potete controllare dadi e carte.
+page-game = { $game ->
+    [island] Battaglia per l’isola
+   *[hill218] La battaglia per la collina 218
+}
+page-game-text = { $game ->
+    [island] Lancia il dado, muovi e spara fra blocchi che possono esplodere, e resta l’ultimo in piedi.
+   *[hill218] Schiera le unità intorno alla collina, tienile rifornite e metti piede nella base nemica.
+}
+page-computer = Gioca contro il computer
+page-play = Gioca
+page-screen = In due a uno schermo
+page-invite = Invita un amico
+page-level = Livello { $level }, { $name }
+page-level-legend = Quanto è forte il computer
+page-level-gentle = clemente
+page-level-merciless = spietato
+
+## Opzioni
+
+page-options = Opzioni
+page-variant = Variante
+page-variant-classic = Classica
+page-variant-classic-text = Cinque pedine sull’isola e cinque sulla piattaforma. Vince chi resta per ultimo.
+page-variant-quick = Rapida
+page-variant-quick-text = Come la classica, ma chi ha perso cinque pedine ha perso la battaglia.
+page-variant-all-out = Totale
+page-variant-all-out-text = Niente piattaforme: tutte e dieci le pedine cominciano sull’isola.
+page-variant-blitz = Lampo
+page-variant-blitz-text = Niente piattaforme e solo cinque pedine per parte, scelte mentre le metti.
+page-variant-minefield = Campo minato
+page-variant-minefield-text = Tutti e dieci i blocchi sono attivi.
+page-variant-with-minefield = { $variant } con campo minato
+page-variant-standard = Normale
+page-variant-standard-text = Peschi cinque carte e ne rimetti due in fondo al mazzo.
+page-variant-beginner = Per principianti
+page-variant-beginner-text = Peschi tre carte e non ne rimetti nessuna. Va bene per la prima partita.
+page-side-legend = La tua parte
+page-side-random = A caso
+page-side-words = giochi con { $seat }
+page-side-random-words = parte a caso
+page-begins-legend = Chi comincia
+page-begins = { $begins ->
+    [me] Comincio io
+    [other] Comincia l’altro
+   *[random] A caso
+}
+page-begins-words = { $begins ->
+    [me] cominci tu
+    [other] comincia l’altro
+   *[random] chi comincia lo decide il caso
+}
+page-pace-legend = Orologio
+page-pace = { $pace ->
+    [none] Nessuno
+    [total] Per la partita
+    [each] Per mossa
+   *[days] Giorni per mossa
+}
+page-pace-minutes = minuti a testa
+page-pace-increment = secondi in più per mossa
+page-pace-seconds = secondi per mossa
+page-pace-days = giorni per mossa
+page-clock-none = senza orologio
+page-clock-total = { $minutes ->
+    [one] 1 minuto a testa
+   *[other] { $minutes } minuti a testa
+}{ $increment ->
+    [0] {""}
+   *[other] , { $increment } s in più per mossa
+}
+page-clock-each = { $seconds ->
+    [one] 1 secondo per mossa
+   *[other] { $seconds } secondi per mossa
+}
+page-clock-days = { $days ->
+    [one] 1 giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+page-name = Il tuo nome
+page-name-text = Puoi lasciarlo vuoto. Lo vedono l’altro giocatore e gli spettatori.
+
+## Le proprie partite
+
+page-continue = Continua
+page-match = Una partita
+page-match-against = contro { $name }
+page-match-friend = contro un amico
+page-match-screen = in due a uno schermo
+page-match-watch = da spettatore
+page-match-status = { $status ->
+    [waiting] in attesa dell’altro giocatore
+    [over] finita
+   *[playing] in corso
+}
+page-match-remove = Togli dall’elenco
+page-match-remove-text = Questo browser dimentica allora la sua chiave della partita. Senza il link non puoi tornare.
+page-match-remove-yes = Togli
+page-all-matches = Mostra tutte: { $count }
+page-fewer = Mostra meno
+
+## Barra e collegamenti
+
+page-language = Lingua
+page-more = Altro
+page-sound = Suono
+page-sound-on = Il suono è acceso
+page-sound-off = Il suono è spento
+page-theme-dark = Colori scuri
+page-theme-light = Colori chiari
+page-watch = Guarda
+page-watch-text = Incolla il link che hai ricevuto.
+page-watch-wrong = Questo non è il link di una partita. Ha la forma …/t/ seguito da lettere e cifre.
+page-watch-go = Apri
+page-open-record = Apri una registrazione
+page-learn = Impara
+page-learn-text = Ogni regola con il suo numero, e tavolieri come esempi.
+page-rules = Regole
+page-close = Chiudi
+page-cancel = Annulla
+page-to-home = Alla pagina iniziale
+page-try-again = Riprova
+page-loading = Caricamento
+page-copy = Copia
+page-copied = Copiato.
+page-not-copied = Il link è selezionato. Copialo a mano.
+page-share = Condividi
+
+## Invitare e partecipare
+
+page-invite-text = Manda questo link al tuo amico. { $game } comincia appena si unisce.
+page-invite-link = Link per il tuo amico
+page-invite-qr = Il link come codice QR, per una fotocamera
+page-invite-secret = Chi lo apre per primo prende l’altro posto. Non mandarlo a nessun altro.
+page-invite-none = Al momento non c’è nessun link valido.
+page-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere questa pagina e tornare più tardi.
+page-link-renew = Nuovo link
+page-link-revoke = Annulla il link
+page-link-make = Crea un link
+page-watchers = Spettatori
+page-watchers-text = Con questo link si può guardare. Non si vedono carte nascoste e non si può giocare.
+page-watchers-link = Link per gli spettatori
+page-join = Partecipa
+page-join-title = { $name } ti invita
+page-join-title-nobody = Hai ricevuto un invito
+page-join-game = Gioco
+page-link-unknown-text = La partita non esiste o il link non è completo. Chiedi di mandartelo di nuovo.
+
+## Regolamento
+
+page-contents = Indice
+
+## Registrazioni
+
+page-record = Rivedi una partita
+page-record-text = Apri la registrazione di una partita e guardala mossa per mossa. Resta su questo server solo finché la guardi.
+page-record-file = Scegli un file
+page-record-drop = o trascinalo qui
+page-record-paste = Oppure incolla il testo
+page-record-show = Mostra
+page-record-save = Salva la registrazione
+page-result = { $result ->
+    [won] Ha vinto { $seat }.
+    [draw] È finita in pareggio.
+   *[unfinished] La partita non è finita.
+}
+page-fair = { $fair ->
+    [yes] Dadi e carte sono verificati: vengono dal segreto promesso.
+    [no] Dadi e carte non vengono dal segreto promesso.
+   *[unknown] Dadi e carte di questa registrazione non si possono verificare.
+}
+page-steps = Passi
+page-moment = Momento
+page-moment-of = { $moment } di { $last }
+page-moment-start = L’inizio
+page-moments = Che cosa è successo
+page-first = All’inizio
+page-previous = Un passo indietro
+page-next = Un passo avanti
+page-last = Alla fine
+page-replay = Riproduci
+page-pause = Pausa
+page-turn-board = Gira il tavoliere
+
+## Quando qualcosa non va
+
+page-nowhere = Qui non c’è nulla
+page-nowhere-text = Questo indirizzo non porta da nessuna parte. Forse si è persa una lettera per strada.
+page-error-unreachable = Il server non risponde. Controlla la connessione e riprova.
+page-error-ours = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
+page-error-413 = È troppo lungo per essere inviato.
+page-error-429 = Troppe richieste insieme. Aspetta un momento e riprova.

@@ -1,0 +1,198 @@
+### Il tavolo nel browser: barra, pannello, registro, azioni, domande, fine.
+
+## La barra e il pannello
+
+table-turn = turno { $turn }
+table-rulebook = Regolamento
+table-more = Altro
+table-panel = Che cosa fare e che cosa è successo
+table-opening = Il tavolo si prepara.
+table-title-yours = Tocca a te · { $game }
+table-title-theirs = Tocca a { $name } · { $game }
+table-title-over = Finita · { $game }
+
+## I giocatori
+
+table-player = { $name }, { $seat }
+table-you = tu
+table-clock = Tempo rimasto: { $time }
+table-time-days = { $days } g { $hours } h
+table-here = { $name } è qui.
+table-never = { $name } non si è ancora visto qui.
+table-away = { $name } non è qui.
+table-away-now = { $name } ha appena lasciato il tavolo.
+table-away-since = { $name } ha lasciato il tavolo { $ago }.
+table-computer-ready = { $name } è al tavolo.
+table-computer-thinking = { $name } sta pensando.
+table-computer-preparing = { $name } si prepara per la prima volta. Può volerci un minuto, ma succede una volta sola.
+table-watching = Stai guardando. { $watchers ->
+    [one] Guarda una persona.
+   *[other] Guardano { $watchers } persone.
+}
+
+## Che cosa si chiede
+
+table-your-turn = Tocca a te
+table-your-turn-to = Tocca a te: { $what }
+table-turn-of = Tocca a { $name }
+table-turn-of-to = { $name }: { $what }
+table-moving = Tocca a { $name }
+table-die = Il dado mostra { $face }
+
+## Che cosa è successo
+
+table-log = Che cosa è successo
+table-log-all = Mostra tutto quello che è successo
+table-log-empty = Non è ancora successo niente.
+table-log-join = { $name } è al tavolo.
+table-log-resign = { $name } si arrende.
+table-log-offer-draw = { $name } ha offerto il pareggio.
+table-log-accept-draw = { $name } ha accettato il pareggio.
+table-log-decline-draw = { $name } continua a giocare.
+table-log-take-back = { $name } ha ritirato l’ultima decisione.
+table-log-ask-takeback = { $name } ha chiesto di ritirare l’ultima decisione.
+table-log-accept-takeback = { $name } è d’accordo: l’ultima decisione è ritirata.
+table-log-decline-takeback = { $name } non è d’accordo.
+table-log-flag = { $name } ha finito il tempo.
+table-log-rematch = { $name } vuole la rivincita.
+
+## Azioni
+
+table-acts = Azioni
+table-undo = Annulla
+table-asked = Chiesto
+table-undo-free = Ritira la tua ultima decisione.
+table-undo-ask = Ne è già nato qualcosa: serve il consenso dell’altra parte.
+table-undo-asked = Hai chiesto. L’altra parte non ha ancora risposto.
+table-undo-none = Non c’è niente da ritirare.
+table-undo-sure = Chiedere di ritirarla?
+table-undo-yes = Chiedi
+table-hint = Aiuto
+table-hint-title = Mostra chi può essere colpito nel prossimo turno
+table-threat = { $square } può essere colpito da { $by }: { $chance } su { $of }, con { $rolls }
+table-threat-none = Nessuno dei tuoi può essere colpito nel prossimo turno.
+table-threat-hidden = L’altra mano è nascosta: nessuno può dire chi sarà colpito.
+table-why = Perché no?
+table-why-title = Chiedi di una casella o di una carta
+table-asking = Scegli che cosa vuoi sapere. Esc per finire.
+table-draw = Offri pareggio
+table-offered = Offerto
+table-draw-offered = Hai offerto il pareggio.
+table-draw-sure = Offrire il pareggio?
+table-draw-text = La partita continua finché l’altra parte non accetta.
+table-resign = Arrenditi
+table-resign-sure = Ti arrendi?
+table-resign-text = La partita finisce e la perdi.
+table-resign-text-of = La partita finisce e { $name } perde.
+table-play-on = Continua
+
+## L’altra parte chiede
+
+table-offer-draw = { $name } offre il pareggio.
+table-offer-draw-yes = Accetta
+table-offer-draw-no = Continua
+table-offer-takeback = { $name } vorrebbe ritirare l’ultima decisione.
+table-offer-takeback-yes = Sono d’accordo
+table-offer-takeback-no = Non sono d’accordo
+
+## Perché no
+
+table-not-possible = Questo non si può
+table-why-possible = Questo si può
+table-why-there = Perché non { $source } in { $target }?
+table-why-one = Perché non { $place }?
+table-pad-square = casella { $number } della piattaforma
+table-air-strike = attacco aereo
+table-rule = Regola { $rule }
+table-rule-open = { $rule } nel regolamento
+table-choose-again = Scegli di nuovo
+
+## La fine
+
+table-ended-won = Hai vinto
+table-ended-lost = Hai perso
+table-ended-draw = Pareggio
+table-ended-winner = Vince { $name }
+table-rematch-offer = Rivincita
+table-rematch-waiting = Vuoi la rivincita. { $name } non ha ancora risposto.
+table-rematch-accept = { $name } vuole la rivincita: gioca
+table-rematch-go = Alla rivincita
+table-rematch-watch = Guarda la rivincita
+table-replay = Rivedi la partita
+table-home = Pagina iniziale
+table-verify = È stato leale?
+table-verify-fair = Verificato: tutto ciò che ha deciso il caso deriva dal segreto e da ciò che hanno messo i due giocatori. È stato leale.
+table-verify-not = Non è stato possibile verificarlo.
+table-secret = Il segreto è aperto
+table-secret-text = L’impronta era visibile prima della prima mossa. Il segreto le corrisponde: nel frattempo non è cambiato niente.
+table-commitment = Impronta
+table-secret-itself = Segreto
+
+## Altro
+
+table-leave = Esci; la partita resta
+table-keys = Tasti
+table-record-save = Salva la partita
+table-record-saved = La partita è salvata.
+table-watch = Link per chi guarda
+table-watch-text = Vede solo ciò che vedono entrambe le parti, nessuna mano. { $watchers ->
+    [0] Adesso non guarda nessuno.
+    [one] Adesso guarda una persona.
+   *[other] Adesso guardano { $watchers } persone.
+}
+table-watch-copy = Copia
+table-watch-copied = Il link è copiato.
+table-watch-renew = Nuovo link
+table-watch-renew-sure = Il vecchio non vale più: rinnova
+table-watch-renewed = C’è un nuovo link. Quello vecchio non vale più.
+table-settings = Impostazioni
+table-theme = Chiaro o scuro
+table-theme-auto = Come il sistema
+table-theme-light = Chiaro
+table-theme-dark = Scuro
+table-motion = Animazioni
+table-coordinates = Coordinate
+table-turns = Gira il tavolo per ogni giocatore
+
+## Tasti
+
+table-key-arrows = Spostati sul tavoliere
+table-key-enter = Scegli, poi conferma
+table-key-escape = Un passo indietro
+table-key-why = Chiedi perché no
+table-key-hints = Aiuti sì o no
+table-key-undo = Ritira la decisione
+table-key-log = A che cosa è successo
+table-key-board = Al tavoliere
+table-key-resign = Arrenditi (chiede prima)
+table-key-keys = Mostra questi tasti
+
+## Quando qualcosa non va
+
+table-lost = Non c’è connessione. Continuiamo a provare e niente va perso.
+table-lost-restart = Il server si riavvia. Torniamo da soli e niente va perso.
+table-lost-budget = Da questa connessione è arrivato troppo in una volta. Tra poco si continua.
+table-dropped = La tua ultima scelta non è arrivata. È colpa nostra. Scegli di nuovo.
+table-retry = Prova adesso
+table-invalid = Questo link non vale più
+table-invalid-text = È stato rinnovato o ritirato, oppure non era completo. Chiedi quello nuovo.
+table-no-key = Questo browser non ha un posto qui
+table-no-key-text = Un posto si apre con il suo link completo. Apri il link che hai ricevuto.
+table-waiting = La partita comincia quando ci sono entrambi i giocatori.
+
+## In due allo stesso schermo
+
+table-names = Chi gioca?
+table-names-text = I nomi non sono obbligatori.
+table-names-start = Comincia
+table-hand-title = Passa lo schermo a { $name }
+table-hand-text = Le carte di { $other } sono coperte. Nessuna mano si vede finché { $name } non lo dice.
+table-hand-cards = { $cards ->
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}
+table-hand-ready = Sono { $name }: mostra le mie carte
+table-hand-clock = Il tuo tempo scorre: { $time }
+table-hand-did = Che cosa ha fatto { $name }
+table-hand-look = Guarda solo il campo
+table-hand-back = Indietro

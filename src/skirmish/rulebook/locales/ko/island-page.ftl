@@ -1,0 +1,150 @@
+### 화면에 나오는 섬의 탁자: 칸, 할 수 있는 것, 미리 보기.
+
+word-islandpage-kind = { $kind ->
+    [soldier] 병사
+    [jeep] 지프
+   *[tank] 전차
+}
+word-islandpage-hit = { $hit ->
+    [soldier] 병사를
+    [jeep] 지프를
+    [tank] 전차를
+   *[block] 장애물을
+}
+word-islandpage-facing = { $facing ->
+    [north] 북쪽
+    [east] 동쪽
+    [south] 남쪽
+   *[west] 서쪽
+}
+
+islandpage-board = 섬
+islandpage-square-empty = { $square }: 빈칸
+islandpage-square-block = { $square }: 장애물
+islandpage-square-piece = { $square }: { seat }의 { word-islandpage-kind }, { word-islandpage-facing }을 봐요
+islandpage-slot = { seat }의 발사대 { $number }번: { $kind ->
+    [none] 비어 있음
+    [soldier] 병사
+    [jeep] 지프
+   *[tank] 전차
+}
+islandpage-state-move = 움직일 수 있음
+islandpage-state-turn = 돌 수 있음
+islandpage-state-shoot = 쏠 수 있음
+islandpage-state-selected = 선택됨
+islandpage-state-target = 맞힐 수 있음
+islandpage-state-crossfire = 십자포화에 휘말림
+islandpage-state-here = 고를 수 있음
+islandpage-state-picked = 골랐음, 한 번 더 누르면 확정
+islandpage-state-remove = 치울 수 있음
+islandpage-piece-on = { $square } 칸의 { word-islandpage-kind }
+islandpage-forward = 앞으로
+islandpage-turn-left = 왼쪽으로 돌기
+islandpage-turn-right = 오른쪽으로 돌기
+islandpage-to = { $steps }칸, { $square }까지
+islandpage-to-block = { $steps }칸, { $square }의 장애물 위로
+islandpage-on = { $square } 칸에서
+islandpage-who-moves = 누구를 움직일까요?
+islandpage-who-turns = 누구를 돌릴까요?
+islandpage-who-enters = 누가 들어올까요?
+islandpage-shots = 쏘기
+islandpage-count-move = { $count }개가 움직일 수 있어요
+islandpage-count-shots = 쏘기 { $count }
+islandpage-shoot = 쏘기: { $shooter } { word-islandpage-kind }가 { $target }의 { $own ->
+    [yes] 내 { word-islandpage-hit }
+   *[no] { word-islandpage-hit }
+} 맞혀요
+islandpage-shoot-block = 폭발 장애물일 수도, 안전 장애물일 수도 있어요.
+islandpage-crossfire = { $own ->
+    [yes] { $square }에 있는 내 { word-islandpage-kind }가 십자포화에 휘말려요.
+   *[no] { $square }의 { word-islandpage-kind }가 십자포화에 휘말려요.
+}
+islandpage-crossfire-many = 십자포화에 휘말리는 말: { $who }.
+islandpage-who = { $own ->
+    [yes] { $square }의 내 { word-islandpage-kind }
+   *[no] { $square }의 { seat } { word-islandpage-kind }
+}
+islandpage-who-own = { $square }의 { word-islandpage-kind }
+islandpage-lands = 그 칸에 장애물이 있어요. 뒤집으면 폭발할 수도 있어요.
+islandpage-look-removed = 반드시 사라지는 말: { $who }.
+islandpage-look-live = 폭발 장애물일 확률은 { $of } 가운데 { $live }이에요.
+islandpage-look-surely = 이 장애물은 폭발 장애물이에요.
+islandpage-look-risk = 폭발하면 함께 사라지는 말: { $who }.
+islandpage-look-nobody = 폭발해도 더 사라지는 말은 없어요.
+islandpage-look-chain = { $count ->
+   *[other] { $squares } 칸의 장애물도 함께 터뜨려요.
+}
+islandpage-look-wins = 이러면 전투에서 이겨요.
+islandpage-own = { $square }에 있는 내 { word-islandpage-kind }가 사라져요. 쏠까요?
+islandpage-own-many = 내 말이 사라져요: { $who }. 쏠까요?
+islandpage-own-risk = 내 말이 사라질 수도 있어요. 쏠까요?
+islandpage-shoot-now = 쏘기
+islandpage-shoot-own-now = 그래도 쏘기
+islandpage-land-now = 장애물에 올라서기
+islandpage-go-now = 이대로 하기
+islandpage-back = 다시 고르기
+islandpage-heading-fork = { $square } 칸에서 무엇을 할까요?
+islandpage-heading-own = 내 편을 쏠까요?
+islandpage-heading-shoot = { $target }의 { word-islandpage-hit } 쏠까요?
+islandpage-heading-land = { $square }의 장애물에 올라설까요?
+islandpage-square = 칸
+islandpage-block-help = 섬이나 이 목록에서 칸을 고르세요.
+islandpage-block-on = { $square }에 장애물 놓기
+islandpage-kind = { word-islandpage-kind }
+islandpage-kind-left = { $count }개 남음
+islandpage-which = 누구를?
+islandpage-where = 어디에?
+islandpage-facing = 방향
+islandpage-face = { $facing ->
+    [north] 북쪽
+    [east] 동쪽
+    [south] 남쪽
+   *[west] 서쪽
+}
+islandpage-place-help = 내 쪽 두 행에서 칸을 고르세요.
+islandpage-place-on = { $square }에 { word-islandpage-facing }을 보는 { word-islandpage-kind } 놓기
+islandpage-load-help = 발사대의 어느 칸에 누가 설지 고르세요. 1번이 내 왼쪽이에요.
+islandpage-load-who = 아직 놓을 말
+islandpage-load-slot = 발사대 { $number }번: { $kind ->
+    [none] 비어 있음
+    [soldier] 병사
+    [jeep] 지프
+   *[tank] 전차
+}
+islandpage-load-fill = 나머지 채우기
+islandpage-load-again = 처음부터
+islandpage-load-go = 발사대에 싣기
+islandpage-enters = 발사대 { $number }번의 { word-islandpage-kind }
+islandpage-enters-to = { $square } 칸으로
+islandpage-enters-block = { $square } 칸의 장애물 위로
+islandpage-tag-hit = 명중
+islandpage-tag-crossfire = 십자포화
+islandpage-tag-enters = { $square } 칸으로
+islandpage-tag-live = 폭발: { $of } 가운데 { $live }
+islandpage-tag-lands = 장애물에 올라섬
+islandpage-tag-threat = { $rolls }에 맞음
+islandpage-way-reinforce = 증원
+islandpage-way-reinforce-long = 발사대의 말 하나가 바로 앞 칸으로 들어와요.
+islandpage-way-reinforce-short = 발사대의 말 하나가 들어와요.
+islandpage-way-pad = 발사대
+islandpage-way-pad-long = 다음에 나온 수만큼 왼쪽이나 오른쪽으로 옮기고 차례를 마쳐요.
+islandpage-way-pad-short = 다음에 나온 수만큼 옮기고 차례를 마쳐요.
+islandpage-way-turn = 방향 전환
+islandpage-way-turn-long = 말 하나를 왼쪽이나 오른쪽으로 돌려요. 다음에는 그 말만 움직여요.
+islandpage-way-turn-short = 말 하나를 돌려요. 다음에는 그 말만 움직여요.
+islandpage-way-closed = 지금은 할 수 없어요.
+islandpage-way-pad-go = 발사대 고르기
+islandpage-slide-left = 왼쪽으로
+islandpage-slide-right = 오른쪽으로
+islandpage-slide-to = 미사일은 { $column }열로
+islandpage-remove = { $square } 칸의 { word-islandpage-kind } 치우기
+islandpage-remove-slot = 발사대 { $number }번의 { word-islandpage-kind } 치우기
+islandpage-remove-why = 상대의 말은 아무도 나온 수를 쓸 수 없었어요. 벌칙으로 섬에서 하나를 치우세요.
+islandpage-remove-pad-why = 상대의 발사대에서 아무도 들어올 수 없었어요. 벌칙으로 발사대에서 하나를 치우세요.
+islandpage-end = 차례 마치기
+islandpage-rule = 규칙 { $rule }
+islandpage-threat = 다음 차례에 맞을 수 있어요. 나온 수 { $rolls }: { $chance }
+islandpage-die = 주사위는 { $face }.
+islandpage-standing = 섬에 { $island }, 발사대에 { $pad }
+islandpage-standing-island = 섬에 { $island }
+islandpage-standing-box = 섬에 { $island }, 놓을 말 { $box }

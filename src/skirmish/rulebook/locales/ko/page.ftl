@@ -1,0 +1,189 @@
+### 게임판 둘레의 화면: 첫 화면, 초대, 규칙서, 다시 보기.
+
+## 첫 화면
+
+page-title = 전투 둘, 게임판 하나
+page-subtitle = 게임을 골라 바로 시작하세요. 계정이 필요 없고, 규칙은 게임이 알려 줘요.
+page-promise = 계정이 없어요. 게임은 둔 곳에 그대로 남아요. 주사위와 카드는 끝난 뒤 둘 다 확인할 수 있어요.
+page-game = { $game ->
+    [island] 섬을 둘러싼 전투
+   *[hill218] 218 고지 전투
+}
+page-game-text = { $game ->
+    [island] 터질지 모르는 장애물 사이에서 굴리고, 움직이고, 쏘면서 끝까지 살아남으세요.
+   *[hill218] 고지 둘레에 부대를 배치하고, 보급을 이어 가며, 적 기지에 발을 들이세요.
+}
+page-computer = 컴퓨터와 하기
+page-play = 시작
+page-screen = 한 화면에서 둘이
+page-invite = 친구 초대
+page-level = { $level }단계, { $name }
+page-level-legend = 컴퓨터의 세기
+page-level-gentle = 너그러움
+page-level-merciless = 봐주지 않음
+
+## 설정
+
+page-options = 설정
+page-variant = 변형 규칙
+page-variant-classic = 기본
+page-variant-classic-text = 섬에 말 다섯, 발사대에 말 다섯으로 시작해요. 끝까지 남는 쪽이 이겨요.
+page-variant-quick = 속전
+page-variant-quick-text = 기본과 같지만 말을 다섯 개 잃으면 져요.
+page-variant-all-out = 총력전
+page-variant-all-out-text = 발사대가 없어요. 말 열 개가 모두 섬에서 시작해요.
+page-variant-blitz = 전격전
+page-variant-blitz-text = 발사대가 없고, 놓으면서 고른 말 다섯 개씩만 써요.
+page-variant-minefield = 지뢰밭
+page-variant-minefield-text = 장애물 열 개가 모두 폭발 장애물이에요.
+page-variant-with-minefield = 지뢰밭을 더한 { $variant }
+page-variant-standard = 기본
+page-variant-standard-text = 카드 5장을 뽑고 그중 2장을 더미 맨 밑에 되돌려요.
+page-variant-beginner = 초보자 방식
+page-variant-beginner-text = 카드 3장만 뽑고 되돌리지 않아요. 처음 할 때 좋아요.
+page-side-legend = 내 편
+page-side-random = 무작위
+page-side-words = 내 편은 { $seat }
+page-side-random-words = 내 편은 무작위
+page-begins-legend = 누가 먼저
+page-begins = { $begins ->
+    [me] 내가 먼저
+    [other] 상대가 먼저
+   *[random] 무작위
+}
+page-begins-words = { $begins ->
+    [me] 내가 먼저
+    [other] 상대가 먼저
+   *[random] 먼저 할 사람은 무작위
+}
+page-pace-legend = 시계
+page-pace = { $pace ->
+    [none] 없음
+    [total] 게임 전체
+    [each] 한 수마다
+   *[days] 한 수에 며칠
+}
+page-pace-minutes = 분씩
+page-pace-increment = 초를 한 수마다 더해요
+page-pace-seconds = 초, 한 수마다
+page-pace-days = 일, 한 수마다
+page-clock-none = 시계 없음
+page-clock-total = { $minutes }분씩{ $increment ->
+    [0] {""}
+   *[other] , 한 수마다 { $increment }초 더함
+}
+page-clock-each = 한 수에 { $seconds }초
+page-clock-days = 한 수에 { $days }일
+page-name = 내 이름
+page-name-text = 비워 두어도 돼요. 상대와 관전자에게 보여요.
+
+## 내 게임
+
+page-continue = 이어서 하기
+page-match = 게임
+page-match-against = 상대: { $name }
+page-match-friend = 상대: 친구
+page-match-screen = 한 화면에서 둘이
+page-match-watch = 관전
+page-match-status = { $status ->
+    [waiting] 상대를 기다리는 중
+    [over] 끝남
+   *[playing] 진행 중
+}
+page-match-remove = 목록에서 지우기
+page-match-remove-text = 이 브라우저가 이 게임의 열쇠를 잊어요. 링크가 없으면 다시 들어올 수 없어요.
+page-match-remove-yes = 지우기
+page-all-matches = { $count }개 모두 보기
+page-fewer = 적게 보기
+
+## 위쪽 막대와 링크
+
+page-language = 언어
+page-more = 더 보기
+page-sound = 소리
+page-sound-on = 소리가 켜져 있어요
+page-sound-off = 소리가 꺼져 있어요
+page-theme-dark = 어두운 색
+page-theme-light = 밝은 색
+page-watch = 관전
+page-watch-text = 받은 링크를 붙여 넣으세요.
+page-watch-wrong = 게임 링크가 아니에요. …/t/ 뒤에 글자와 숫자가 오는 모양이에요.
+page-watch-go = 열기
+page-open-record = 기록 열기
+page-learn = 배우기
+page-learn-text = 번호가 붙은 모든 규칙과 게임판 예시가 있어요.
+page-rules = 규칙
+page-close = 닫기
+page-cancel = 취소
+page-to-home = 첫 화면으로
+page-try-again = 다시 해 보기
+page-loading = 불러오는 중
+page-copy = 복사
+page-copied = 복사했어요.
+page-not-copied = 링크를 선택해 두었어요. 직접 복사하세요.
+page-share = 공유
+
+## 초대와 참가
+
+page-invite-text = 이 링크를 친구에게 보내세요. 친구가 들어오면 바로 시작해요. 게임: { $game }
+page-invite-link = 친구에게 보낼 링크
+page-invite-qr = 카메라로 읽는 링크 QR 코드
+page-invite-secret = 먼저 여는 사람이 상대 자리에 앉아요. 다른 사람에게는 보내지 마세요.
+page-invite-none = 지금은 쓸 수 있는 링크가 없어요.
+page-invite-waiting = 상대를 기다리고 있어요. 이 화면을 닫고 나중에 다시 와도 돼요.
+page-link-renew = 새 링크
+page-link-revoke = 링크 취소
+page-link-make = 링크 만들기
+page-watchers = 관전자
+page-watchers-text = 이 링크로는 구경만 할 수 있어요. 숨은 카드는 보이지 않아요.
+page-watchers-link = 관전자에게 보낼 링크
+page-join = 참가
+page-join-title = { $name } 님이 초대했어요
+page-join-title-nobody = 초대받았어요
+page-join-game = 게임
+page-link-unknown-text = 없는 게임이거나 링크가 잘렸어요. 보낸 사람에게 다시 보내 달라고 하세요.
+
+## 규칙서
+
+page-contents = 목차
+
+## 기록
+
+page-record = 기록 다시 보기
+page-record-text = 게임 기록을 열어 한 수씩 살펴보세요. 보는 동안만 이 서버에 있어요.
+page-record-file = 파일 고르기
+page-record-drop = 또는 여기에 끌어 놓으세요
+page-record-paste = 또는 글을 붙여 넣으세요
+page-record-show = 보기
+page-record-save = 기록 저장
+page-result = { $result ->
+    [won] { $seat }이 이겼어요.
+    [draw] 무승부였어요.
+   *[unfinished] 게임이 끝나지 않았어요.
+}
+page-fair = { $fair ->
+    [yes] 주사위와 카드를 확인했어요. 약속한 비밀값에서 나온 것이 맞아요.
+    [no] 주사위와 카드가 약속한 비밀값과 맞지 않아요.
+   *[unknown] 이 기록의 주사위와 카드는 확인할 수 없어요.
+}
+page-steps = 한 수씩 보기
+page-moment = 순간
+page-moment-of = { $last } 중 { $moment }
+page-moment-start = 시작
+page-moments = 일어난 일
+page-first = 처음으로
+page-previous = 한 수 뒤로
+page-next = 한 수 앞으로
+page-last = 끝으로
+page-replay = 재생
+page-pause = 멈춤
+page-turn-board = 게임판 돌리기
+
+## 잘못되었을 때
+
+page-nowhere = 여기에는 아무것도 없어요
+page-nowhere-text = 어디로도 이어지지 않는 주소예요. 글자가 빠졌을지도 몰라요.
+page-error-unreachable = 서버에 닿을 수 없어요. 연결을 확인하고 다시 해 보세요.
+page-error-ours = 우리 쪽에서 문제가 생겼어요. 잠시 뒤에 다시 해 보세요.
+page-error-413 = 너무 길어서 보낼 수 없어요.
+page-error-429 = 한꺼번에 너무 많아요. 잠시 기다렸다가 다시 해 보세요.

@@ -1,0 +1,191 @@
+### 브라우저의 게임판: 위 막대, 옆 판, 있었던 일, 할 수 있는 것, 물어보는 것, 끝.
+
+## 위 막대와 옆 판
+
+table-turn = { $turn }번째 차례
+table-rulebook = 규칙책
+table-more = 더 보기
+table-panel = 할 일과 있었던 일
+table-opening = 게임판을 펴고 있어요.
+table-title-yours = 내 차례 · { $game }
+table-title-theirs = { $name } 차례 · { $game }
+table-title-over = 끝남 · { $game }
+
+## 두 사람
+
+table-player = { $name }, { $seat }
+table-you = 나
+table-clock = 남은 시간: { $time }
+table-time-days = { $days }일 { $hours }시간
+table-here = { $name }: 자리에 있어요.
+table-never = { $name }: 아직 오지 않았어요.
+table-away = { $name }: 자리에 없어요.
+table-away-now = { $name }: 방금 자리를 떠났어요.
+table-away-since = { $name }: { $ago }에 자리를 떠났어요.
+table-computer-ready = { $name }: 준비됐어요.
+table-computer-thinking = { $name }: 생각하고 있어요.
+table-computer-preparing = { $name }: 처음이라 준비하고 있어요. 1분까지 걸리고, 이번 한 번뿐이에요.
+table-watching = 구경하고 있어요. 지금 { $watchers }명이 봐요.
+
+## 지금 할 일
+
+table-your-turn = 내 차례예요
+table-your-turn-to = 내 차례: { $what }
+table-turn-of = { $name } 차례예요
+table-turn-of-to = { $name }: { $what }
+table-moving = { $name } 차례예요
+table-die = 주사위 눈: { $face }
+
+## 있었던 일
+
+table-log = 있었던 일
+table-log-all = 있었던 일 모두 보기
+table-log-empty = 아직 아무 일도 없었어요.
+table-log-join = { $name }: 자리에 앉았어요.
+table-log-resign = { $name }: 기권했어요.
+table-log-offer-draw = { $name }: 무승부를 제안했어요.
+table-log-accept-draw = { $name }: 무승부를 받아들였어요.
+table-log-decline-draw = { $name }: 게임을 계속해요.
+table-log-take-back = { $name }: 마지막 결정을 되돌렸어요.
+table-log-ask-takeback = { $name }: 마지막 결정을 되돌려도 되는지 물었어요.
+table-log-accept-takeback = { $name }: 동의했어요. 마지막 결정을 되돌렸어요.
+table-log-decline-takeback = { $name }: 동의하지 않았어요.
+table-log-flag = { $name }: 시간이 다 됐어요.
+table-log-rematch = { $name }: 한 판 더 두고 싶어 해요.
+
+## 할 수 있는 것
+
+table-acts = 할 수 있는 것
+table-undo = 되돌리기
+table-asked = 물어봤음
+table-undo-free = 내 마지막 결정을 되돌려요.
+table-undo-ask = 이미 다음 일이 일어나서 상대가 동의해야 해요.
+table-undo-asked = 물어봤어요. 상대가 아직 대답하지 않았어요.
+table-undo-none = 되돌릴 것이 없어요.
+table-undo-sure = 되돌려도 되는지 물어볼까요?
+table-undo-yes = 물어보기
+table-hint = 힌트
+table-hint-title = 다음 차례에 맞을 수 있는 말 보기
+table-threat = { $square }: { $by }에서 맞을 수 있어요. 눈 { $rolls }, { $of } 가운데 { $chance }
+table-threat-none = 다음 차례에 맞을 수 있는 내 말이 없어요.
+table-threat-hidden = 상대의 손패를 볼 수 없으니 누가 맞을지 알 수 없어요.
+table-why = 왜 안 돼요?
+table-why-title = 칸이나 카드에 대해 물어보기
+table-asking = 궁금한 것을 고르세요. Esc를 누르면 그만둬요.
+table-draw = 무승부 제안
+table-offered = 제안했음
+table-draw-offered = 무승부를 제안했어요.
+table-draw-sure = 무승부를 제안할까요?
+table-draw-text = 상대가 받아들일 때까지 게임은 계속돼요.
+table-resign = 기권
+table-resign-sure = 기권할까요?
+table-resign-text = 게임이 끝나고 져요.
+table-resign-text-of = 게임이 끝나요. 지는 쪽: { $name }.
+table-play-on = 계속하기
+
+## 상대가 물어보는 것
+
+table-offer-draw = { $name }: 무승부를 제안했어요.
+table-offer-draw-yes = 받아들이기
+table-offer-draw-no = 계속하기
+table-offer-takeback = { $name }: 마지막 결정을 되돌리고 싶어 해요.
+table-offer-takeback-yes = 동의하기
+table-offer-takeback-no = 동의하지 않기
+
+## 왜 안 되는지
+
+table-not-possible = 그렇게는 할 수 없어요
+table-why-possible = 할 수 있어요
+table-why-there = { $source } → { $target }, 왜 안 돼요?
+table-why-one = { $place }, 왜 안 돼요?
+table-pad-square = 발사대 { $number }번 칸
+table-air-strike = 공습
+table-rule = 규칙 { $rule }
+table-rule-open = 규칙책에서 { $rule } 보기
+table-choose-again = 다시 고르기
+
+## 끝
+
+table-ended-won = 이겼어요
+table-ended-lost = 졌어요
+table-ended-draw = 무승부
+table-ended-winner = { $name } 승리
+table-rematch-offer = 한 판 더
+table-rematch-waiting = 한 판 더 두자고 했어요. { $name }: 아직 대답이 없어요.
+table-rematch-accept = { $name }: 한 판 더 두고 싶어 해요. 시작하기
+table-rematch-go = 다음 판으로
+table-rematch-watch = 다음 판 구경하기
+table-replay = 다시 보기
+table-home = 첫 화면
+table-verify = 공정했나요?
+table-verify-fair = 확인했어요. 운으로 정해진 것은 모두 비밀 값과 두 사람이 보탠 값에서 나왔어요. 공정했어요.
+table-verify-not = 확인하지 못했어요.
+table-secret = 비밀 값이 공개됐어요
+table-secret-text = 해시 값은 첫 수 전에 공개됐어요. 비밀 값이 해시 값과 맞으니 중간에 바뀐 것이 없어요.
+table-commitment = 해시 값
+table-secret-itself = 비밀 값
+
+## 더 보기
+
+table-leave = 나가기 (게임은 남아요)
+table-keys = 키보드
+table-record-save = 기록 저장
+table-record-saved = 기록을 저장했어요.
+table-watch = 구경하는 사람을 위한 링크
+table-watch-text = 양쪽이 모두 볼 수 있는 것만 보이고, 손에 든 카드는 보이지 않아요. { $watchers ->
+    [0] 지금은 구경하는 사람이 없어요.
+   *[other] 지금 { $watchers }명이 구경해요.
+}
+table-watch-copy = 복사
+table-watch-copied = 링크를 복사했어요.
+table-watch-renew = 새 링크
+table-watch-renew-sure = 예전 링크는 못 써요: 바꾸기
+table-watch-renewed = 새 링크를 만들었어요. 예전 링크는 이제 쓸 수 없어요.
+table-settings = 설정
+table-theme = 밝기
+table-theme-auto = 시스템 설정대로
+table-theme-light = 밝게
+table-theme-dark = 어둡게
+table-motion = 움직임 보기
+table-coordinates = 좌표
+table-turns = 차례마다 판 돌리기
+
+## 키보드
+
+table-key-arrows = 판 위에서 옮겨 다니기
+table-key-enter = 고르고, 다시 눌러 정하기
+table-key-escape = 한 단계 뒤로
+table-key-why = 왜 안 되는지 묻기
+table-key-hints = 힌트 켜고 끄기
+table-key-undo = 되돌리기
+table-key-log = 있었던 일로 가기
+table-key-board = 판으로 가기
+table-key-resign = 기권 (먼저 물어봐요)
+table-key-keys = 이 키보드 도움말 보기
+
+## 문제가 있을 때
+
+table-lost = 연결이 끊겼어요. 계속 다시 연결하고 있고, 잃은 것은 없어요.
+table-lost-restart = 서버가 다시 시작하고 있어요. 저절로 돌아오고, 잃은 것은 없어요.
+table-lost-budget = 이 연결에서 한꺼번에 너무 많이 보냈어요. 잠시 뒤에 계속돼요.
+table-dropped = 마지막 선택이 도착하지 않았어요. 저희 잘못이에요. 다시 골라 주세요.
+table-retry = 지금 해 보기
+table-invalid = 이 링크는 이제 쓸 수 없어요
+table-invalid-text = 바뀌었거나 취소됐거나, 처음부터 온전하지 않은 링크예요. 새 링크를 받아 주세요.
+table-no-key = 이 브라우저에는 이 게임의 자리가 없어요
+table-no-key-text = 자리는 온전한 링크로만 열려요. 받은 링크를 열어 주세요.
+table-waiting = 두 사람이 모두 오면 게임이 시작돼요.
+
+## 한 화면에서 둘이
+
+table-names = 누가 두나요?
+table-names-text = 이름은 안 써도 돼요.
+table-names-start = 시작
+table-hand-title = 화면을 넘겨주세요: { $name }
+table-hand-text = { $other }의 카드는 가려져 있어요. { $name } 쪽에서 누를 때까지 아무 카드도 보이지 않아요.
+table-hand-cards = 손에 든 카드 { $cards }장
+table-hand-ready = 저는 { $name }: 내 카드 보기
+table-hand-clock = 내 시계가 가고 있어요: { $time }
+table-hand-did = 상대가 한 일: { $name }
+table-hand-look = 전장만 보기
+table-hand-back = 뒤로

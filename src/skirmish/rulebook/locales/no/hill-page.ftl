@@ -1,0 +1,164 @@
+### Slaget om høyde 218 på siden: slagmark, hender, valg og hva de ville føre til.
+
+hillpage-kind = { $kind ->
+    [infantry] Infanteri
+    [heavy] Tunge våpen
+    [special] Spesialstyrker
+    [tank] Stridsvogn
+    [artillery] Artilleri
+    [para] Fallskjermjegere
+   *[unknown] Ukjent kort
+}
+word-hillpage-kind = { $kind ->
+    [infantry] infanteri
+    [heavy] tunge våpen
+    [special] spesialstyrker
+    [tank] stridsvogn
+    [artillery] artilleri
+    [para] fallskjermjegere
+   *[unknown] ukjent kort
+}
+word-hillpage-the-kind = { $kind ->
+    [infantry] infanteriet
+    [heavy] de tunge våpnene
+    [special] spesialstyrkene
+    [tank] stridsvognen
+    [artillery] artilleriet
+    [para] fallskjermjegerne
+   *[unknown] det ukjente kortet
+}
+
+## En spillers linje
+
+hillpage-standing = { $count ->
+    [0] Ingen enhet i spill
+    [one] 1 enhet i spill
+   *[other] { $count } enheter i spill
+}
+hillpage-brief = Hånd { $hand } · Stokk { $deck } · Luft { $strikes }
+
+## Slagmarken
+
+hillpage-field = Slagmarken rundt høyden. Piltastene går fra rute til rute, Enter velger, spørsmålstegnet spør hvorfor ikke. Med Shift flytter piltastene utsnittet.
+hillpage-overview = Oversikt. Piltastene flytter utsnittet, pluss og minus zoomer, Enter viser hele slaget.
+hillpage-view = Visning
+hillpage-closer = Nærmere
+hillpage-farther = Lenger unna
+hillpage-fit = Vis hele slaget
+hillpage-key-supply = Forsyning
+hillpage-key-attack = Angrep
+hillpage-key-attack-open = med støtte
+hillpage-key-support = Støtte
+hillpage-cut-off = avskåret
+
+## En rute i ord
+
+word-hillpage-base = { $owner ->
+    [south] basen til Sør
+   *[north] basen til Nord
+}
+hillpage-space-hill = Høyden, { $at }. Her står det aldri noen.
+hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } på { $at }.
+hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } på { word-hillpage-base }, { $at }.
+hillpage-space-base = Basen til { hill218-seat }, { $at }, tom.
+hillpage-space-empty = { $at }, tom.
+hillpage-space-cut = Avskåret fra forsyning.
+hillpage-space-deployed = Sist utplassert.
+hillpage-space-destroyed = Her ble en enhet nettopp ødelagt.
+hillpage-space-legal = Her kan du utplassere.
+hillpage-space-target = Denne kan du ødelegge.
+hillpage-space-aimed = Valgt. Trykk Enter for å bekrefte.
+
+## Kort
+
+hillpage-in-hand = på hånden
+hillpage-in-deck = i kortstokken
+hillpage-strikes = luftangrep
+hillpage-destroyed = ødelagt
+hillpage-of = { $count } av { $whole }
+hillpage-cards-of = Kortene til { $who }: { $hand } på hånden, { $deck } i kortstokken, luftangrep igjen: { $strikes }.
+hillpage-your-cards = Kortene dine
+hillpage-no-cards = Ingen kort på hånden
+hillpage-card = { hillpage-kind }, kort { $place } av { $count }.
+hillpage-card-spaces = { $count ->
+    [0] Ingen rute å utplassere på.
+    [one] Én rute å utplassere på.
+   *[other] { $count } ruter å utplassere på.
+}
+hillpage-card-returned = Skal under kortstokken som nummer { $place }.
+hillpage-strike-left = Luftangrep: { $count }
+hillpage-losses = Ødelagte enheter
+hillpage-losses-none = Ingen så langt
+hillpage-bottom = Under kortstokken, det siste nederst
+
+## De tre diagrammene på et kort
+
+hillpage-sheet-supply = Får forsyning fra
+hillpage-sheet-supply-by = { $kind ->
+    [special] En av enhetene dine med forsyning på et av de fire hjørnene ved siden av.
+    [para] En av enhetene dine med forsyning på en av de fire sidene. De kan også lande uten forsyning på en tom rute nær slaget, bare ikke på fiendens base.
+   *[other] En av enhetene dine med forsyning på en av de fire sidene.
+}
+hillpage-sheet-attack = Angriper
+hillpage-sheet-attack-by = { $kind ->
+    [heavy] De fire hjørnene, hvis en annen av enhetene dine støtter ruten.
+    [tank] De fire sidene. Den trenger ingen støtte.
+    [artillery] To ruter fram, de to ved siden av den og tre fram. Det trenger ingen støtte.
+   *[other] De fire sidene, hvis en annen av enhetene dine støtter ruten.
+}
+hillpage-sheet-support = Støtter
+hillpage-sheet-support-by = { $kind ->
+    [heavy] Alle åtte rutene rundt.
+   *[other] De fire sidene.
+}
+
+## Hva et valg ville føre til
+
+hillpage-unit-at = { word-hillpage-kind } på { $at }
+hillpage-target = { hillpage-kind } på { $at }
+hillpage-target-base = { hillpage-kind } på basen til { hill218-seat }
+hillpage-target-supported = { $target }, med støtte fra { $units }
+hillpage-look-targets = { $count ->
+    [0] Der er det ikke noe mål.
+    [one] Etterpå må det eneste målet ødelegges.
+   *[other] Etterpå må ett av { $count } mål ødelegges.
+}
+hillpage-look-wins = Den som når fiendens base, vinner med en gang.
+hillpage-look-cut = Blir avskåret: { $units }.
+hillpage-look-cut-own = Av dine egne blir avskåret: { $units }.
+
+## Velge
+
+hillpage-pick-card = Velg et kort på hånden, eller dra det til slagmarken.
+hillpage-heading-return = { $picked } av { $wanted } valgt
+hillpage-heading-attack = Ødelegge { word-hillpage-the-kind } på { $at }?
+hillpage-heading-strike = Luftangrep: på hvilken enhet?
+hillpage-heading-strike-at = Luftangrep på { word-hillpage-the-kind } på { $at }?
+hillpage-heading-deploy = { hillpage-kind }: hvor?
+hillpage-heading-deploy-at = { hillpage-kind } til { $at }?
+hillpage-returned-place = { $lowest ->
+    [yes] { $place }, nederst
+   *[no] { $place }
+}
+hillpage-return = { $count ->
+    [one] Legg det under kortstokken
+   *[other] Legg dem under kortstokken
+}
+hillpage-return-more = { $count ->
+    [one] Velg ett kort til.
+   *[other] Velg { $count } kort; det siste ligger nederst.
+}
+hillpage-pass = Pass
+hillpage-pass-why = Ingen av kortene dine kan utplasseres, og ingen luftangrep har et mål. Pass avslutter turen din; i den neste trekker du som vanlig.
+hillpage-deploy-here = Utplasser her
+hillpage-strike-here = Angrip her
+hillpage-another-space = En annen rute
+hillpage-another-target = Et annet mål
+hillpage-another-card = Et annet kort
+hillpage-about = Om dette kortet
+hillpage-spaces = Ruter for dette kortet
+hillpage-space-count = { $count ->
+    [0] ingen rute
+    [one] 1 rute
+   *[other] { $count } ruter
+}

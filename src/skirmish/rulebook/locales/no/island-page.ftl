@@ -1,0 +1,172 @@
+### Øyas bord på siden: ruter, valg, forhåndsvisning.
+
+word-islandpage-kind = { $kind ->
+    [soldier] soldat
+    [jeep] jeep
+   *[tank] stridsvogn
+}
+word-islandpage-kind-first = { $kind ->
+    [soldier] Soldat
+    [jeep] Jeep
+   *[tank] Stridsvogn
+}
+word-islandpage-the-kind = { $kind ->
+    [soldier] soldaten
+    [jeep] jeepen
+   *[tank] stridsvognen
+}
+word-islandpage-the-kind-first = { $kind ->
+    [soldier] Soldaten
+    [jeep] Jeepen
+   *[tank] Stridsvognen
+}
+word-islandpage-hit = { $hit ->
+    [soldier] soldaten
+    [jeep] jeepen
+    [tank] stridsvognen
+   *[block] blokken
+}
+word-islandpage-own-hit = { $hit ->
+    [soldier] din egen soldat
+    [jeep] din egen jeep
+    [tank] din egen stridsvogn
+   *[block] blokken
+}
+word-islandpage-facing = { $facing ->
+    [north] nord
+    [east] øst
+    [south] sør
+   *[west] vest
+}
+
+islandpage-board = Øya
+islandpage-square-empty = { $square }: tom
+islandpage-square-block = { $square }: en blokk
+islandpage-square-piece = { $square }: { word-islandpage-the-kind } til { seat }, ser mot { word-islandpage-facing }
+islandpage-slot = Plattformen til { seat }, rute { $number }: { $kind ->
+    [none] tom
+    [soldier] en soldat
+    [jeep] en jeep
+   *[tank] en stridsvogn
+}
+islandpage-state-move = kan flytte
+islandpage-state-turn = kan dreie
+islandpage-state-shoot = kan skyte
+islandpage-state-selected = valgt
+islandpage-state-target = kan treffes
+islandpage-state-crossfire = i kryssilden
+islandpage-state-here = du kan velge denne
+islandpage-state-picked = valgt, trykk igjen for å bekrefte
+islandpage-state-remove = du kan fjerne den
+islandpage-piece-on = { word-islandpage-kind-first } på { $square }
+islandpage-forward = Fram
+islandpage-turn-left = Drei til venstre
+islandpage-turn-right = Drei til høyre
+islandpage-to = { $steps }, til { $square }
+islandpage-to-block = { $steps }, oppå blokken på { $square }
+islandpage-on = på { $square }
+islandpage-who-moves = Hvem flytter?
+islandpage-who-turns = Hvem dreier?
+islandpage-who-enters = Hvem går inn?
+islandpage-shots = Skudd
+islandpage-count-move = { $count } kan flytte
+islandpage-count-shots = { $count } skudd
+islandpage-shoot = Skyt: { word-islandpage-kind } { $shooter } treffer { $own ->
+    [yes] { word-islandpage-own-hit }
+   *[no] { word-islandpage-hit }
+} på { $target }
+islandpage-shoot-block = Blokken kan være skarp eller ufarlig.
+islandpage-crossfire = { $own ->
+    [yes] { word-islandpage-the-kind-first } din på { $square } havner i kryssilden.
+   *[no] { word-islandpage-the-kind-first } på { $square } havner i kryssilden.
+}
+islandpage-crossfire-many = I kryssilden: { $who }.
+islandpage-who = { $own ->
+    [yes] { word-islandpage-the-kind } din på { $square }
+   *[no] { word-islandpage-the-kind } til { seat } på { $square }
+}
+islandpage-who-own = { word-islandpage-the-kind } på { $square }
+islandpage-lands = Det ligger en blokk der. Den snus og kan være skarp.
+islandpage-look-removed = Fjernes helt sikkert: { $who }.
+islandpage-look-live = Blokken er skarp i { $live } av { $of } tilfeller.
+islandpage-look-surely = Blokken er skarp.
+islandpage-look-risk = Er den skarp, fjernes også: { $who }.
+islandpage-look-nobody = Er den skarp, fjernes ingen andre.
+islandpage-look-chain = { $count ->
+    [one] Den ville også utløse blokken på { $squares }.
+   *[other] Den ville også utløse blokkene på { $squares }.
+}
+islandpage-look-wins = Dette vinner slaget.
+islandpage-own = Dette fjerner { word-islandpage-the-kind } din på { $square }. Skyte?
+islandpage-own-many = Dette fjerner dine egne: { $who }. Skyte?
+islandpage-own-risk = Dette kan fjerne dine egne brikker. Skyte?
+islandpage-shoot-now = Skyt
+islandpage-shoot-own-now = Skyt likevel
+islandpage-land-now = Land på den
+islandpage-go-now = Gjør det
+islandpage-back = Velg på nytt
+islandpage-heading-fork = Hva skal skje på { $square }?
+islandpage-heading-own = Skyte på din egen side?
+islandpage-heading-shoot = Skyte på { word-islandpage-hit } på { $target }?
+islandpage-heading-land = Lande på blokken på { $square }?
+islandpage-square = Rute
+islandpage-block-help = Velg en rute på øya eller i denne listen.
+islandpage-block-on = Legg blokken på { $square }
+islandpage-kind = { word-islandpage-kind-first }
+islandpage-kind-left = { $count } igjen
+islandpage-which = Hvem?
+islandpage-where = Hvor?
+islandpage-facing = Ser mot
+islandpage-face = { $facing ->
+    [north] Nord
+    [east] Øst
+    [south] Sør
+   *[west] Vest
+}
+islandpage-place-help = Velg en rute i dine to første rader.
+islandpage-place-on = Sett { word-islandpage-the-kind } på { $square } med nesen mot { word-islandpage-facing }
+islandpage-load-help = Velg hvem som står på hvilken plattformrute. Nummer 1 er til venstre for deg.
+islandpage-load-who = Ikke satt ut ennå
+islandpage-load-slot = Plattformrute { $number }: { $kind ->
+    [none] tom
+    [soldier] soldat
+    [jeep] jeep
+   *[tank] stridsvogn
+}
+islandpage-load-fill = Fyll resten
+islandpage-load-again = Begynn på nytt
+islandpage-load-go = Fyll plattformen
+islandpage-enters = { word-islandpage-kind-first } fra plattformrute { $number }
+islandpage-enters-to = til { $square }
+islandpage-enters-block = til { $square }, oppå blokken
+islandpage-tag-hit = fulltreffer
+islandpage-tag-crossfire = kryssild
+islandpage-tag-enters = går inn på { $square }
+islandpage-tag-live = skarp: { $live } av { $of }
+islandpage-tag-lands = lander på blokken
+islandpage-tag-threat = ved { $rolls }
+islandpage-way-reinforce = Forsterkning
+islandpage-way-reinforce-long = En brikke går inn fra plattformen, på ruten rett foran.
+islandpage-way-reinforce-short = En brikke går inn fra plattformen.
+islandpage-way-pad = Plattform
+islandpage-way-pad-long = Den glir så langt du kaster neste gang, til venstre eller høyre. Turen er over.
+islandpage-way-pad-short = Den glir så langt du kaster. Turen er over.
+islandpage-way-turn = Retningsskifte
+islandpage-way-turn-long = En brikke dreier til venstre eller høyre. Bare den kan flytte etterpå.
+islandpage-way-turn-short = En brikke dreier. Bare den kan flytte etterpå.
+islandpage-way-closed = Ikke mulig nå.
+islandpage-way-pad-go = Velg plattformen
+islandpage-slide-left = Til venstre
+islandpage-slide-right = Til høyre
+islandpage-slide-to = missilet til { $column }
+islandpage-remove = Fjern { word-islandpage-the-kind } på { $square }
+islandpage-remove-slot = Fjern { word-islandpage-the-kind } på plattformrute { $number }
+islandpage-remove-why = Ingen av motstanderens brikker kunne bruke kastet. Straffen: Du fjerner en av dem fra øya.
+islandpage-remove-pad-why = Ingen kunne gå inn fra motstanderens plattform. Straffen: Du fjerner en brikke fra den.
+islandpage-end = Avslutt turen
+islandpage-rule = Regel { $rule }
+islandpage-threat = Kan treffes neste tur, ved kast på { $rolls }: { $chance }
+islandpage-die = Terningen viser { $face }.
+islandpage-standing = { $island } på øya, { $pad } på plattformen
+islandpage-standing-island = { $island } på øya
+islandpage-standing-box = { $island } på øya, { $box } igjen å sette ut

@@ -1,0 +1,195 @@
+### Bordet i nettleseren: linje, panel, logg, handlinger, spørsmål, slutt.
+
+## Linjen øverst og panelet
+
+table-turn = tur { $turn }
+table-rulebook = Regelbok
+table-more = Mer
+table-panel = Hva du kan gjøre, og hva som har skjedd
+table-opening = Bordet dekkes.
+table-title-yours = Din tur · { $game }
+table-title-theirs = { $name } har tur · { $game }
+table-title-over = Slutt · { $game }
+
+## Spillerne
+
+table-player = { $name }, { $seat }
+table-you = deg
+table-clock = Tid igjen: { $time }
+table-time-days = { $days } d { $hours } t
+table-here = { $name } er her.
+table-never = { $name } har ikke kommet ennå.
+table-away = { $name } er ikke her.
+table-away-now = { $name } gikk nettopp.
+table-away-since = { $name } gikk { $ago }.
+table-computer-ready = { $name } er klar.
+table-computer-thinking = { $name } tenker.
+table-computer-preparing = { $name } gjør seg klar for første gang. Det tar opptil et minutt, og bare denne ene gangen.
+table-watching = Du ser på. { $watchers ->
+    [one] Én person ser på.
+   *[other] { $watchers } personer ser på.
+}
+
+## Hva det spørres om
+
+table-your-turn = Din tur
+table-your-turn-to = Din tur: { $what }
+table-turn-of = { $name } har tur
+table-turn-of-to = { $name }: { $what }
+table-moving = { $name } har tur
+table-die = Terningen viser { $face }
+
+## Hva som har skjedd
+
+table-log = Hva som har skjedd
+table-log-all = Vis alt som har skjedd
+table-log-empty = Ingenting har skjedd ennå.
+table-log-join = { $name } satte seg.
+table-log-resign = { $name } ga opp.
+table-log-offer-draw = { $name } tilbød uavgjort.
+table-log-accept-draw = { $name } godtok uavgjort.
+table-log-decline-draw = { $name } spiller videre.
+table-log-take-back = { $name } angret den siste avgjørelsen.
+table-log-ask-takeback = { $name } ba om å få angre den siste avgjørelsen.
+table-log-accept-takeback = { $name } sa ja: Den siste avgjørelsen er angret.
+table-log-decline-takeback = { $name } sa nei.
+table-log-flag = { $name } gikk tom for tid.
+table-log-rematch = { $name } vil ha omkamp.
+
+## Handlinger
+
+table-acts = Handlinger
+table-undo = Angre
+table-asked = Spurt
+table-undo-free = Angre den siste avgjørelsen din.
+table-undo-ask = Noe har allerede kommet ut av den, så den andre siden må si ja.
+table-undo-asked = Du har spurt. Den andre siden har ikke svart ennå.
+table-undo-none = Det er ingenting å angre.
+table-undo-sure = Be om å få angre?
+table-undo-yes = Spør
+table-hint = Hint
+table-hint-title = Vis hvem som kan treffes i neste tur
+table-threat = { $square } kan treffes fra { $by }: { $chance } av { $of }, med { $rolls }
+table-threat-none = Ingen av dine kan treffes i neste tur.
+table-threat-hidden = Den andre hånden er skjult, så ingen kan si hvem som blir truffet.
+table-why = Hvorfor ikke?
+table-why-title = Spør om en rute eller et kort
+table-asking = Velg det du lurer på. Esc avslutter.
+table-draw = Tilby uavgjort
+table-offered = Tilbudt
+table-draw-offered = Du har tilbudt uavgjort.
+table-draw-sure = Vil du tilby uavgjort?
+table-draw-text = Spillet fortsetter til den andre siden godtar.
+table-resign = Gi opp
+table-resign-sure = Vil du gi opp?
+table-resign-text = Spillet slutter, og du taper.
+table-resign-text-of = Spillet slutter, og { $name } taper.
+table-play-on = Spill videre
+
+## Den andre siden spør
+
+table-offer-draw = { $name } tilbyr uavgjort.
+table-offer-draw-yes = Godta
+table-offer-draw-no = Spill videre
+table-offer-takeback = { $name } vil gjerne angre den siste avgjørelsen.
+table-offer-takeback-yes = Det er greit
+table-offer-takeback-no = Nei
+
+## Hvorfor ikke
+
+table-not-possible = Det går ikke
+table-why-possible = Det går
+table-why-there = Hvorfor ikke { $source } til { $target }?
+table-why-one = Hvorfor ikke { $place }?
+table-pad-square = plattformrute { $number }
+table-air-strike = luftangrep
+table-rule = Regel { $rule }
+table-rule-open = { $rule } i regelboken
+table-choose-again = Velg på nytt
+
+## Slutten
+
+table-ended-won = Du vant
+table-ended-lost = Du tapte
+table-ended-draw = Uavgjort
+table-ended-winner = { $name } vant
+table-rematch-offer = Omkamp
+table-rematch-waiting = Du vil ha omkamp. { $name } har ikke svart ennå.
+table-rematch-accept = { $name } vil ha omkamp: spill
+table-rematch-go = Til omkampen
+table-rematch-watch = Se på omkampen
+table-replay = Se om igjen
+table-home = Forsiden
+table-verify = Var det rettferdig?
+table-verify-fair = Sjekket: Alt som var overlatt til tilfeldighetene, følger av hemmeligheten og det begge spillerne la inn. Det var rettferdig.
+table-verify-not = Dette kunne ikke bekreftes.
+table-secret = Hemmeligheten er åpnet
+table-secret-text = Kontrollverdien var synlig før det første trekket. Hemmeligheten passer til den, så ingenting ble endret underveis.
+table-commitment = Kontrollverdi
+table-secret-itself = Hemmelighet
+
+## Mer
+
+table-leave = Gå; spillet blir her
+table-keys = Taster
+table-record-save = Lagre spillet
+table-record-saved = Spillet er lagret.
+table-watch = Lenke for tilskuere
+table-watch-text = De ser det begge sider kan se, og ingen hånd. { $watchers ->
+    [0] Ingen ser på nå.
+    [one] Én person ser på nå.
+   *[other] { $watchers } personer ser på nå.
+}
+table-watch-copy = Kopier
+table-watch-copied = Lenken er kopiert.
+table-watch-renew = Ny lenke
+table-watch-renew-sure = Den gamle slutter å virke: forny
+table-watch-renewed = Det er laget en ny lenke. Den gamle gjelder ikke lenger.
+table-settings = Innstillinger
+table-theme = Lys eller mørk
+table-theme-auto = Som systemet
+table-theme-light = Lys
+table-theme-dark = Mørk
+table-motion = Vis bevegelse
+table-coordinates = Koordinater
+table-turns = Snu bordet for hver spiller
+
+## Taster
+
+table-key-arrows = Flytt deg over brettet
+table-key-enter = Velg, og bekreft så
+table-key-escape = Ett steg tilbake
+table-key-why = Spør hvorfor ikke
+table-key-hints = Hint av eller på
+table-key-undo = Angre
+table-key-log = Til det som har skjedd
+table-key-board = Til brettet
+table-key-resign = Gi opp (spør først)
+table-key-keys = Vis disse tastene
+
+## Når noe er galt
+
+table-lost = Forbindelsen er borte. Vi prøver igjen, og ingenting er tapt.
+table-lost-restart = Serveren starter på nytt. Vi kommer tilbake av oss selv, og ingenting er tapt.
+table-lost-budget = Det kom for mye på en gang fra denne forbindelsen. Det fortsetter om et øyeblikk.
+table-dropped = Det siste valget ditt kom ikke fram. Det er vår feil. Velg på nytt.
+table-retry = Prøv nå
+table-invalid = Denne lenken gjelder ikke lenger
+table-invalid-text = Den er fornyet eller trukket tilbake, eller den var aldri hel. Be om den nye.
+table-no-key = Denne nettleseren har ingen plass her
+table-no-key-text = En plass åpnes med hele lenken. Åpne lenken du fikk.
+table-waiting = Spillet begynner når begge spillerne er her.
+
+## To ved én skjerm
+
+table-names = Hvem spiller?
+table-names-text = Navn er valgfritt.
+table-names-start = Begynn
+table-hand-title = Gi skjermen til { $name }
+table-hand-text = Kortene til { $other } er dekket. Ingen hånd vises før { $name } sier fra.
+table-hand-cards = { $cards } kort på hånden
+table-hand-ready = Jeg er { $name }: vis kortene mine
+table-hand-clock = Klokken din går: { $time }
+table-hand-did = Hva { $name } gjorde
+table-hand-look = Bare se på slagmarken
+table-hand-back = Tilbake

@@ -1,0 +1,128 @@
+// The keys of one's seats, in this browser only. A link is /t/MATCH#KEY; what follows # is sent to nobody, and is
+// taken out of the address bar at once, so that neither history nor a shared screen shows it.
+import type { GameName, SeatName } from "../wire";
+import { store, stored } from "./stored";
+
+export type Role = SeatName | "watch";
+
+/** The keys of one match. With both seats' keys two play at this screen. */
+export interface Keys {
+  south?: string;
+  north?: string;
+  watch?: string;
+  /** From a link, its role not yet known. */
+  fresh?: string;
+  /** The invited player's, to be given away: never used here. */
+  friend?: string;
+}
+
+/** What the list of one's matches shows. */
+export interface About {
+  game?: GameName;
+  variant?: string;
+  against?: "computer" | "screen" | "friend";
+  /** Who sits opposite: a level's name, a person's name, or nothing. */
+  level?: string;
+  opponent?: string;
+  status?: "waiting" | "playing" | "over";
+  /** When it was last looked at. */
+  at?: number;
+}
+
+export interface Kept {
+  match: string;
+  keys: Keys;
+  about: About;
+}
+
+const KEYS = "skirmish.keys";
+const ABOUT = "skirmish.matches";
+const MATCH = /^[0-9a-z]{16}$/;
+const KEY = /^[0-9A-Za-z_-]{22,64}$/;
+
+/** The keys of a match that this browser holds. */
+export function keysOf(match: string): Keys {
+  return { ...stored<Record<string, Keys>>(KEYS, {})[match] };
+}
+
+/** Keep a key once its role is known. */
+export function keep(match: string, role: Role, key: string): void {
+  change(match, (keys) => {
+    keys[role] = key;
+    if (keys.fresh === key) delete keys.fresh;
+  });
+}
+
+/** Keep the invited player's key, to show the link again; null: it is no longer to be shown. */
+export function keepFriends(match: string, key: string | null): void {
+  change(match, (keys) => {
+    if (key) keys.friend = key;
+    else delete keys.friend;
+  });
+}
+
+/** Drop a key that is no longer valid. */
+export function drop(match: string, key: string): void {
+  change(match, (keys) => {
+    for (const role of ["south", "north", "watch", "fresh", "friend"] as const) if (keys[role] === key) delete keys[role];
+  });
+}
+
+/** Take the key out of the address bar, if a link brought one, and keep it as fresh. */
+export function takeFromAddress(match: string): string | null {
+  const key = location.hash.slice(1);
+  if (!KEY.test(key)) return null;
+  change(match, (keys) => {
+    if (![keys.south, keys.north, keys.watch].includes(key)) keys.fresh = key;
+  });
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return key;
+}
+
+/** Remember what a match is, for the list on the first page. */
+export function remember(match: string, about: About): void {
+  const all = stored<Record<string, About>>(ABOUT, {});
+  all[match] = { ...all[match], at: Date.now(), ...about };
+  store(ABOUT, all);
+}
+
+/** Forget a match and its keys. */
+export function forget(match: string): void {
+  for (const name of [KEYS, ABOUT]) {
+    const all = stored<Record<string, unknown>>(name, {});
+    delete all[match];
+    store(name, all);
+  }
+}
+
+/** All matches of which a key is held, the one looked at last first. */
+export function kept(): Kept[] {
+  const about = stored<Record<string, About>>(ABOUT, {});
+  return Object.entries(stored<Record<string, Keys>>(KEYS, {}))
+    .map(([match, keys]) => ({ match, keys, about: about[match] ?? {} }))
+    .sort((one, other) => (other.about.at ?? 0) - (one.about.at ?? 0));
+}
+
+/** The address of a match at this server; with a key it is a link that opens a seat. `origin`: as others reach it. */
+export function linkTo(match: string, key?: string, origin: string = location.origin): string {
+  return `${origin.replace(/\/$/, "")}/t/${match}${key ? `#${key}` : ""}`;
+}
+
+/** The match and key of a link that somebody pasted; null if it is none. */
+export function readLink(text: string): { match: string; key: string | null } | null {
+  const found = /(?:^|\/t\/)([0-9a-z]{16})(?:#(.*))?$/.exec(text.trim());
+  const match = found?.[1];
+  if (!match || !MATCH.test(match)) return null;
+  const key = found?.[2] ?? "";
+  if (key && !KEY.test(key)) return null;
+  return { match, key: key || null };
+}
+
+function change(match: string, edit: (keys: Keys) => void): void {
+  const all = stored<Record<string, Keys>>(KEYS, {});
+  const keys = { ...all[match] };
+  edit(keys);
+  if (Object.keys(keys).length) all[match] = keys;
+  else delete all[match];
+  store(KEYS, all);
+}

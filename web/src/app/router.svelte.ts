@@ -1,0 +1,83 @@
+// Which screen the address names. Links are plain <a href>: `follow` on the page's root turns them into steps
+// without a reload.
+import type { GameName } from "../wire";
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "table"; match: string }
+  | { screen: "rules"; game: GameName }
+  | { screen: "record" }
+  | { screen: "nowhere" };
+
+/** The screen of a path. */
+export function routeOf(path: string): Route {
+  const parts = path.split("/").filter(Boolean);
+  const [first, second] = parts;
+  if (parts.length === 0) return { screen: "home" };
+  if (first === "t" && parts.length === 2 && second && /^[0-9a-z]{16}$/.test(second)) return { screen: "table", match: second };
+  if (first === "rules" && parts.length === 2 && (second === "island" || second === "hill218"))
+    return { screen: "rules", game: second };
+  if (first === "record" && parts.length === 1) return { screen: "record" };
+  return { screen: "nowhere" };
+}
+
+class Router {
+  #path = $state(location.pathname);
+  /** Without #; changes when somebody follows a link inside a page. */
+  #fragment = $state(location.hash.slice(1));
+  /** How many links with a key have come since the page was loaded: each one opens the table anew. */
+  #arrivals = $state(0);
+  readonly #route: Route = $derived(routeOf(this.#path));
+
+  constructor() {
+    const read = () => this.#arrive(new URL(location.href));
+    addEventListener("popstate", read);
+    addEventListener("hashchange", read);
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  get fragment(): string {
+    return this.#fragment;
+  }
+
+  get arrivals(): number {
+    return this.#arrivals;
+  }
+
+  #arrive(url: URL): void {
+    this.#path = url.pathname;
+    const fragment = url.hash.slice(1);
+    if (routeOf(url.pathname).screen === "table") {
+      // A key: the table takes it out of the address itself, and it is kept nowhere else.
+      if (fragment) this.#arrivals += 1;
+      this.#fragment = "";
+    } else this.#fragment = fragment;
+  }
+
+  /** Go to an address of ours. `replace`: Back skips the present one. */
+  go(address: string, { replace = false }: { replace?: boolean } = {}): void {
+    const url = new URL(address, location.href);
+    const elsewhere = url.pathname !== location.pathname;
+    history[replace ? "replaceState" : "pushState"](null, "", url);
+    this.#arrive(url);
+    if (elsewhere && !url.hash) scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** Follow links inside the page without a reload; everything else is left to the browser. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target || link.hasAttribute("download") || !link.getAttribute("href")) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || routeOf(url.pathname).screen === "nowhere") return;
+  // A step inside the same page keeps the browser's own way of going to an anchor.
+  if (url.pathname === location.pathname && url.hash) return;
+  event.preventDefault();
+  router.go(url.href);
+}

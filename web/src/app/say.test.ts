@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { preferred } from "./language";
+import { has, hear, listed, say, sayEvent, saySeat, shownSpace } from "./say";
+
+const TEXT = `
+hello = Hello { $name }.
+at = It stands at { $at }.
+text = You typed { $text }.
+count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+seat = { $seat ->
+    [south] South
+   *[north] North
+}
+hill218-seat = { $seat ->
+    [south] the South
+   *[north] the North
+}
+hill218-event-drew = { $cards ->
+    [unknown] drew { $cards-count }
+   *[other] drew { $cards }
+}
+hill218-cards-each = { $word ->
+    [heavy] heavy weapons
+   *[tank] tank
+}
+`;
+
+describe("say", () => {
+  beforeEach(() => hear("en", TEXT));
+
+  it("fills facts in", () => {
+    expect(say("hello", { name: "Ada" })).toBe("Hello Ada.");
+    expect(say("count", { count: 1 })).toBe("one card");
+    expect(say("count", { count: 3 })).toBe("3 cards");
+    expect(saySeat("south")).toBe("South");
+    expect(saySeat("north", "hill218")).toBe("the North");
+  });
+
+  it("shows spaces in brackets, with a true minus and no break, and only where a space is meant", () => {
+    expect(shownSpace("-2,1")).toBe("(−2,\u00a01)");
+    expect(say("at", { at: "-2,-1" })).toBe("It stands at (−2,\u00a0−1).");
+    expect(say("at", { at: "e4" })).toBe("It stands at e4.");
+    expect(say("text", { text: "-2,1" })).toBe("You typed -2,1.");
+    expect(say("text", { text: -5 })).toBe("You typed −5.");
+  });
+
+  it("puts no isolation marks around facts", () => {
+    expect(say("hello", { name: "Ada" })).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  it("says lists of words in the language, and leaves what is not shown as one word", () => {
+    expect(sayEvent("hill218", { code: "drew", facts: { cards: "heavy tank", "cards-count": 2 } })).toBe("drew heavy weapons, tank");
+    expect(sayEvent("hill218", { code: "drew", facts: { cards: "unknown unknown", "cards-count": 2 } })).toBe("drew 2");
+    expect(listed("hill218", { cards: "heavy" })).toEqual({ cards: "heavy" });
+  });
+
+  it("never shows an id, and reports what is missing once", () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(say("no-such-message")).toBe("…");
+    expect(say("no-such-message")).toBe("…");
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told.mock.calls[0]?.[0]).toContain("no-such-message");
+    expect(has("no-such-message")).toBe(false);
+    say("hello");
+    expect(told).toHaveBeenCalledTimes(2);
+    told.mockRestore();
+  });
+
+  it("speaks the language that was heard last", () => {
+    hear("de", "hello = Hallo { $name }.");
+    expect(say("hello", { name: "Ada" })).toBe("Hallo Ada.");
+  });
+});
+
+describe("preferred", () => {
+  it.each([
+    [["de-AT", "en"], "de"],
+    [["nb-NO"], "no"],
+    [["nn"], "no"],
+    [["fr-FR", "ko-KR", "en"], "ko"],
+    [["fr", "ja"], "en"],
+    [[], "en"],
+  ])("%j gives %s", (wanted, lang) => {
+    expect(preferred(wanted)).toBe(lang);
+  });
+});

@@ -1,0 +1,116 @@
+// Sentences for people: a message id and its facts in, the chosen language out. The twin of the server's
+// rulebook/messages.py, on the same Fluent files. Reactive: inside a component the text follows the language.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Ended, GameName, Happening, Lang, Prompt, Said, SeatName } from "../wire";
+import { fetchMessages, tagOf } from "./language";
+import { settings } from "./settings.svelte";
+import { voice } from "./voice.svelte";
+
+/** What fills a message's placeholders. */
+export type Facts = Record<string, string | number>;
+
+const MINUS = "\u2212";
+const NO_BREAK = "\u00a0";
+const SPACE = /^-?\d+,-?\d+$/;
+/** The facts that name a space: what somebody typed may look like one and is none. */
+const SPACES: ReadonlySet<string> = new Set(["at", "unit", "base", "space"]);
+/** Stands where a message is missing: a raw id is never shown to anybody. */
+const MISSING = "…";
+const reported = new Set<string>();
+
+/** Speak this language: fetches its messages, then changes the page at once. Rejects if they do not come. */
+export async function speak(lang: Lang): Promise<void> {
+  const text = await fetchMessages(lang);
+  hear(lang, text);
+  settings.lang = lang;
+}
+
+/** Take these messages as the language spoken. */
+export function hear(lang: Lang, text: string): void {
+  const bundle = new FluentBundle(tagOf(lang), { useIsolating: false });
+  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const error of errors) report(`${lang}: ${error.message}`);
+  voice.bundle = bundle;
+  voice.lang = lang;
+}
+
+/** The message with its facts filled in. */
+export function say(id: string, facts: Facts = {}): string {
+  const { bundle, lang } = voice;
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) {
+    report(`${lang}: no message ${id}`);
+    return MISSING;
+  }
+  const shown: Facts = {};
+  for (const [name, fact] of Object.entries(facts)) shown[name] = shownFact(name, fact);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, shown, errors);
+  for (const error of errors) report(`${lang}: ${id}: ${error.message}`);
+  return text;
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return voice.bundle.hasMessage(id);
+}
+
+/** A sentence that the server named. */
+export function saySaid(said: Said): string {
+  return say(said.id, said.facts);
+}
+
+/** What happened, for the log. */
+export function sayEvent(game: GameName, happening: Happening): string {
+  return say(`${game}-event-${happening.code}`, listed(game, happening.facts));
+}
+
+/** What is asked of the seat that must decide. */
+export function sayPrompt(game: GameName, prompt: Prompt): string {
+  return say(`${game}-prompt-${prompt.code}`, prompt.facts);
+}
+
+/** Who won and how. */
+export function sayOver(game: GameName, over: Ended): string {
+  return say(`${game}-over-${over.how}`, { result: over.result });
+}
+
+/** South or North, as the game calls it (Korean has two words). */
+export function saySeat(seat: SeatName, game?: GameName): string {
+  return say(game ? `${game}-seat` : "seat", { seat });
+}
+
+/** Several names as a list of this language: "a, b and c". */
+export function sayList(words: readonly string[]): string {
+  return new Intl.ListFormat(tagOf(voice.lang), { type: "conjunction" }).format(words);
+}
+
+/** A Hill 218 space for people: `-2,1` is `(−2, 1)`, with a true minus and no break inside. */
+export function shownSpace(space: string): string {
+  return `(${space.replaceAll("-", MINUS).replace(",", `,${NO_BREAK}`)})`;
+}
+
+/** Facts in which lists of words (`cards` beside `cards-count`) are words of this language. */
+export function listed(game: GameName, facts: Facts): Facts {
+  const spoken: Facts = { ...facts };
+  for (const [name, value] of Object.entries(facts)) {
+    if (!(`${name}-count` in facts) || typeof value !== "string") continue;
+    const words = value.split(/\s+/).filter(Boolean);
+    // Cards of which none is shown stay the one word, for the message to select on.
+    const hidden = words.length > 0 && words.every((word) => word === "unknown");
+    spoken[name] = hidden ? "unknown" : words.map((word) => say(`${game}-${name}-each`, { word })).join(", ");
+  }
+  return spoken;
+}
+
+function shownFact(name: string, fact: string | number): string | number {
+  if (typeof fact === "number") return fact >= 0 ? fact : `${MINUS}${-fact}`;
+  return SPACES.has(name) && SPACE.test(fact) ? shownSpace(fact) : fact;
+}
+
+/** A message that is missing or lacks a fact is a bug of ours: the tests watch the console for it. */
+function report(what: string): void {
+  if (reported.has(what)) return;
+  reported.add(what);
+  console.error(`message: ${what}`);
+}

@@ -1,0 +1,93 @@
+// A person's choices: reactive, kept in the browser, and shown on <html> for the style sheets.
+import { MediaQuery } from "svelte/reactivity";
+import type { Lang } from "../wire";
+import { tagOf } from "./language";
+import { type Preferences, readPreferences, STORED_AS, type Theme } from "./preferences";
+import { store } from "./stored";
+
+class Settings {
+  #chosen = $state<Preferences>(readPreferences());
+  #reduced = new MediaQuery("(prefers-reduced-motion: reduce)");
+  #dark = new MediaQuery("(prefers-color-scheme: dark)");
+
+  constructor() {
+    this.#show();
+  }
+
+  /** Changed by `speak` in say.ts, when the messages are there. */
+  get lang(): Lang {
+    return this.#chosen.lang;
+  }
+  set lang(lang: Lang) {
+    this.#set("lang", lang);
+  }
+
+  get theme(): Theme {
+    return this.#chosen.theme;
+  }
+  set theme(theme: Theme) {
+    this.#set("theme", theme);
+  }
+
+  /** Whether the page is dark now, by choice or by the system. */
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "auto" && this.#dark.current);
+  }
+
+  get sound(): boolean {
+    return this.#chosen.sound;
+  }
+  set sound(sound: boolean) {
+    this.#set("sound", sound);
+  }
+
+  get hints(): boolean {
+    return this.#chosen.hints;
+  }
+  set hints(hints: boolean) {
+    this.#set("hints", hints);
+  }
+
+  get motion(): boolean {
+    return this.#chosen.motion;
+  }
+  set motion(motion: boolean) {
+    this.#set("motion", motion);
+  }
+
+  /** Whether things may move: by the person's choice and the system's. Ask this before animating. */
+  get animated(): boolean {
+    return this.motion && !this.#reduced.current;
+  }
+
+  get coordinates(): boolean {
+    return this.#chosen.coordinates;
+  }
+  set coordinates(coordinates: boolean) {
+    this.#set("coordinates", coordinates);
+  }
+
+  get name(): string {
+    return this.#chosen.name;
+  }
+  set name(name: string) {
+    this.#set("name", name);
+  }
+
+  #set<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+    this.#chosen[name] = value;
+    store(STORED_AS, $state.snapshot(this.#chosen));
+    this.#show();
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    root.lang = tagOf(this.lang);
+    if (this.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    if (this.motion) delete root.dataset.motion;
+    else root.dataset.motion = "none";
+  }
+}
+
+export const settings = new Settings();

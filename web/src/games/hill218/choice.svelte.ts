@@ -1,0 +1,325 @@
+// What a player has picked up so far: a card and a space, an air strike and a target, cards to be returned. It knows
+// options only: what a card may do, the server has said.
+import { say } from "../../app/say";
+import type { Choice, PlayApi } from "../../faces";
+import type { HillView, Looked, Option } from "../../wire";
+import { STRIKE, index } from "./kinds";
+
+/** What is being decided. */
+export type Mode = "wait" | "return" | "play" | "attack" | "pass";
+
+interface Selection {
+  /** The prompt it was made for: another prompt knows nothing of it. */
+  prompt: number | null;
+  /** Cards of the hand in the order they were picked; one, but for the set-up. */
+  cards: number[];
+  strike: boolean;
+  aim: string | null;
+}
+
+const NOTHING: Selection = { prompt: null, cards: [], strike: false, aim: null };
+
+export class HillChoice implements Choice {
+  #selection = $state.raw<Selection>(NOTHING);
+  #peek = $state.raw<{ prompt: number | null; at: string | null }>({ prompt: null, at: null });
+  /** Previews, by prompt and token. */
+  #looks = $state.raw<ReadonlyMap<string, Looked | null>>(new Map());
+  #asked = new Map<string, Promise<void>>();
+  /** What was known of the last deployment: its targets are those of the attack that follows. */
+  #deployed: Looked | null = null;
+  /** A card whose sheet is open: a kind, or null. */
+  inspected = $state.raw<string | null>(null);
+  /** Whether a question is on its way: nothing else is asked meanwhile. */
+  wondering = $state.raw(false);
+
+  constructor(readonly play: PlayApi) {}
+
+  get view(): HillView | null {
+    const view = this.play.state.view;
+    return view?.game === "hill218" ? view : null;
+  }
+
+  get mode(): Mode {
+    if (!this.play.mine) return "wait";
+    const kinds = new Set(this.play.options.map((option) => option.kind));
+    if (kinds.has("return")) return "return";
+    if (kinds.has("attack")) return "attack";
+    if (kinds.has("pass")) return "pass";
+    return kinds.size ? "play" : "wait";
+  }
+
+  /** The player's own hand. */
+  get hand(): readonly string[] {
+    const { seat } = this.play;
+    return (seat && this.view?.hands[index(seat)]) ?? [];
+  }
+
+  // What is selected
+
+  get #now(): Selection {
+    const fits = this.play.mine && this.#selection.prompt === this.#prompt;
+    return fits ? this.#selection : NOTHING;
+  }
+
+  get #prompt(): number | null {
+    return this.play.state.prompt?.number ?? null;
+  }
+
+  #select(changes: Partial<Selection>): void {
+    this.#selection = { ...NOTHING, ...changes, prompt: this.#prompt };
+    this.#peek = { prompt: null, at: null };
+  }
+
+  /** Picked cards' places in the hand, in the order they were picked. */
+  get picked(): readonly number[] {
+    return this.#now.cards;
+  }
+
+  /** The selected card's place in the hand. */
+  get card(): number | null {
+    return this.mode === "play" ? (this.#now.cards[0] ?? null) : null;
+  }
+
+  /** The selected card's kind. */
+  get kind(): string | null {
+    return this.card === null ? null : (this.hand[this.card] ?? null);
+  }
+
+  get strike(): boolean {
+    return this.#now.strike;
+  }
+
+  /** The space that is chosen but not yet confirmed. */
+  get aim(): string | null {
+    return this.#now.aim;
+  }
+
+  /** The space that is looked at: chosen, or under the mouse or the keyboard's focus. */
+  get shown(): string | null {
+    if (this.aim) return this.aim;
+    return this.#peek.prompt === this.#prompt && this.legal.has(this.#peek.at ?? "") ? this.#peek.at : null;
+  }
+
+  /** What a question's source is: the selected card, or nothing. */
+  get source(): string {
+    if (this.strike) return STRIKE;
+    return this.kind ?? (this.mode === "attack" ? (this.view?.attacker ?? "") : "");
+  }
+
+  // What may be done
+
+  /** The options of the selected card, air strike or attack, by their space. */
+  get legal(): ReadonlyMap<string, Option> {
+    const found = new Map<string, Option>();
+    const { mode, kind, strike } = this;
+    for (const option of this.play.mine ? this.play.options : []) {
+      const fits =
+        mode === "attack"
+          ? option.kind === "attack"
+          : strike
+            ? option.kind === "strike"
+            : option.kind === "deploy" && option.piece === kind;
+      if (fits && option.target) found.set(option.target, option);
+    }
+    return found;
+  }
+
+  /** The spaces where a kind may be deployed. */
+  spaces(kind: string): string[] {
+    const fits = (option: Option) => option.kind === "deploy" && option.piece === kind && option.target;
+    return this.play.mine ? this.play.options.filter(fits).map((option) => option.target as string) : [];
+  }
+
+  get canStrike(): boolean {
+    return this.play.mine && this.play.options.some((option) => option.kind === "strike");
+  }
+
+  /** Whether a card of the hand can be picked now. */
+  usable(place: number): boolean {
+    const kind = this.hand[place];
+    if (this.mode === "return") return true;
+    return this.mode === "play" && kind !== undefined && this.spaces(kind).length > 0;
+  }
+
+  /** How many cards are to be returned in the set-up. */
+  get wanted(): number {
+    return this.mode === "return" ? (this.play.options[0]?.cards?.length ?? 0) : 0;
+  }
+
+  /** The option that is ready to be confirmed. */
+  get ready(): Option | null {
+    if (this.mode === "return") {
+      const cards = this.picked.map((place) => this.hand[place]);
+      const same = (option: Option) =>
+        option.cards?.length === cards.length && option.cards.every((card, place) => card === cards[place]);
+      return this.play.options.find((option) => option.kind === "return" && same(option)) ?? null;
+    }
+    return this.aim === null ? null : (this.legal.get(this.aim) ?? null);
+  }
+
+  get pass(): Option | null {
+    return this.mode === "pass" ? (this.play.options.find((option) => option.kind === "pass") ?? null) : null;
+  }
+
+  // Picking
+
+  /** A card of the hand is picked: select it, put it back, or ask about it. */
+  pickCard(place: number): void {
+    const kind = this.hand[place];
+    if (kind === undefined) return;
+    if (this.play.asking) {
+      void this.why(kind, "");
+    } else if (this.mode === "return") {
+      const rest = this.picked.filter((each) => each !== place);
+      const all = rest.length < this.picked.length ? rest : [...rest, place];
+      // One too many: the first one picked goes back to the hand.
+      this.#select({ cards: all.slice(-this.wanted) });
+    } else if (this.mode === "play") {
+      if (place === this.card) this.#select({});
+      else if (this.usable(place)) this.#select({ cards: [place] });
+      else void this.why(kind, "");
+    } else {
+      this.inspected = kind;
+    }
+  }
+
+  /** Selects a kind's first card in the hand. */
+  pickKind(kind: string): void {
+    const place = this.hand.indexOf(kind);
+    if (place >= 0 && place !== this.card) this.pickCard(place);
+  }
+
+  pickStrike(): void {
+    if (this.play.asking) void this.why(STRIKE, "");
+    else if (this.canStrike && this.mode === "play") this.#select({ strike: !this.strike });
+  }
+
+  /** A space is picked: aim at it, confirm it, or hear why not. True if something came of it. */
+  pickSpace(at: string): boolean {
+    if (this.play.asking) {
+      void this.why(this.source, at);
+      return true;
+    }
+    if (this.legal.has(at)) {
+      if (at === this.aim) this.confirm();
+      else void this.aimAt(at);
+      return true;
+    }
+    const unit = this.view?.units.find((each) => each.at === at);
+    if (this.card !== null || this.strike || (this.mode === "attack" && unit)) {
+      void this.why(this.source, at);
+      return true;
+    }
+    if (unit) this.inspected = unit.kind;
+    return Boolean(unit);
+  }
+
+  /** Chooses a space, still to be confirmed; done when it is known what that would do. */
+  async aimAt(at: string): Promise<void> {
+    const option = this.legal.get(at);
+    if (!option) return;
+    this.#select({ cards: [...this.#now.cards], strike: this.strike, aim: at });
+    await this.look(option);
+  }
+
+  /** The mouse or the keyboard's focus is on a space: show what it would do. */
+  peekAt(at: string | null): void {
+    // Whoever asks "why not?" points and does not aim.
+    if (this.play.asking) return;
+    if (this.#peek.at === at && this.#peek.prompt === this.#prompt) return;
+    this.#peek = { prompt: this.#prompt, at };
+    const option = at === null ? undefined : this.legal.get(at);
+    if (option) void this.look(option);
+  }
+
+  /** Not there: choose another space for the same card. */
+  elsewhere(): void {
+    this.#select({ cards: [...this.#now.cards], strike: this.strike });
+  }
+
+  /** Do what is ready, or this option. */
+  confirm(option: Option | null = this.ready): void {
+    if (!option || !this.play.mine) return;
+    this.#deployed = option.kind === "deploy" ? this.looked(option) : null;
+    this.#selection = NOTHING;
+    this.play.submit(option.token);
+  }
+
+  cancel(): boolean {
+    if (this.play.asking) {
+      this.play.asking = false;
+      return true;
+    }
+    const { cards, strike, aim } = this.#now;
+    if (aim !== null) this.elsewhere();
+    else if (this.mode === "return" && cards.length) this.#select({ cards: cards.slice(0, -1) });
+    else if (cards.length || strike) this.#select({});
+    else return false;
+    return true;
+  }
+
+  // Asking
+
+  /** Asks what an option would do, once. */
+  look(option: Option): Promise<void> {
+    const key = `${this.#prompt} ${option.token}`;
+    const known = this.#asked.get(key);
+    if (known) return known;
+    const asked = this.play.look(option.token).then((looked) => {
+      this.#looks = new Map(this.#looks).set(key, looked);
+      if (!looked) this.#asked.delete(key);
+    });
+    this.#asked.set(key, asked);
+    return asked;
+  }
+
+  /** Whether all that will be known of an option is known: what is said of it moves no button any more. */
+  settled(option: Option): boolean {
+    return this.#looks.has(`${this.#prompt} ${option.token}`);
+  }
+
+  /** What an option would do, if that is known already. */
+  looked(option: Option | null | undefined): Looked | null {
+    return option ? (this.#looks.get(`${this.#prompt} ${option.token}`) ?? null) : null;
+  }
+
+  /** Who supports the attack on a target, as far as that is known. */
+  supporters(at: string): readonly string[] {
+    const option = this.mode === "attack" ? this.legal.get(at) : undefined;
+    const known = [this.looked(option), this.#deployed];
+    return known.flatMap((each) => each?.attacks ?? []).find((target) => target.at === at)?.supporters ?? [];
+  }
+
+  /** What the space looked at would do. */
+  get preview(): Looked | null {
+    return this.shown === null ? null : this.looked(this.legal.get(this.shown));
+  }
+
+  async why(source: string, target: string): Promise<void> {
+    if (this.wondering) return;
+    this.wondering = true;
+    try {
+      await this.play.why(source, target);
+    } finally {
+      this.wondering = false;
+      this.play.asking = false;
+    }
+  }
+
+  get heading(): string | null {
+    const { aim, kind } = this;
+    if (this.mode === "return" && this.picked.length)
+      return say("hillpage-heading-return", { picked: this.picked.length, wanted: this.wanted });
+    if (this.mode === "attack" && aim) return say("hillpage-heading-attack", { at: aim, kind: this.#victim(aim) });
+    if (this.strike)
+      return aim
+        ? say("hillpage-heading-strike-at", { at: aim, kind: this.#victim(aim) })
+        : say("hillpage-heading-strike");
+    if (kind === null) return null;
+    return aim ? say("hillpage-heading-deploy-at", { kind, at: aim }) : say("hillpage-heading-deploy", { kind });
+  }
+
+  #victim(at: string): string {
+    return this.view?.units.find((unit) => unit.at === at)?.kind ?? "unknown";
+  }
+}

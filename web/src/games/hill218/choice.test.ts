@@ -1,0 +1,246 @@
+import { flushSync } from "svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { PlayApi } from "../../faces";
+import type { HillView, Looked, Option, State } from "../../wire";
+import { HillChoice } from "./choice.svelte";
+
+vi.mock("../../app/say", () => ({
+  say: (id: string, facts: Record<string, unknown> = {}) => [id, ...Object.values(facts)].join(" "),
+}));
+
+const deploy = (piece: string, target: string): Option => ({
+  token: `${piece[0]!.toUpperCase()}@${target}`,
+  kind: "deploy",
+  piece,
+  target,
+});
+const strike = (target: string): Option => ({ token: `!${target}`, kind: "strike", piece: "tank", target });
+const attack = (target: string): Option => ({ token: `*${target}`, kind: "attack", piece: "infantry", source: "1,0", target });
+const returning = (...cards: string[]): Option => ({ token: `<${cards.map((card) => card[0]!.toUpperCase()).join("")}`, kind: "return", cards });
+
+const VIEW: HillView = {
+  game: "hill218",
+  units: [
+    { at: "0,-1", seat: "south", kind: "infantry", supplied: true },
+    { at: "0,1", seat: "north", kind: "infantry", supplied: true },
+    { at: "2,1", seat: "north", kind: "tank", supplied: true },
+  ],
+  links: [],
+  hands: [["infantry", "infantry", "heavy", "tank"], ["unknown", "unknown"]],
+  decks: [8, 9],
+  strikes: [1, 2],
+  destroyed: [[], []],
+};
+
+class Fake implements PlayApi {
+  seat = "south" as const;
+  mine = true;
+  asking = false;
+  sent: string[] = [];
+  asked: string[] = [];
+  looks: string[] = [];
+  options: Option[];
+  number = 1;
+  attacker: string | null = null;
+  constructor(...options: Option[]) {
+    this.options = options;
+  }
+  get state(): State {
+    const view = { ...VIEW, attacker: this.attacker };
+    const prompt = { number: this.number, seat: "south" as const, code: "play", rule: "H-3.2" };
+    return { type: "state", seq: 1, now: 0, status: "playing", entries: [], view, prompt, options: this.options };
+  }
+  submit(token: string) {
+    this.sent.push(token);
+  }
+  async look(token: string): Promise<Looked | null> {
+    this.looks.push(token);
+    return { type: "looked", id: "", token, attacks: [{ at: "2,1", piece: "tank", supporters: ["2,0"] }] };
+  }
+  async why(source: string, target: string) {
+    this.asked.push(`${source} ${target}`);
+    return null;
+  }
+}
+
+const settle = async () => {
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+};
+
+describe("deploying", () => {
+  let play: Fake;
+  let choice: HillChoice;
+  const options = [deploy("infantry", "1,-1"), deploy("infantry", "0,-2"), deploy("heavy", "1,0"), strike("2,1")];
+  const make = () => {
+    play = new Fake(...options);
+    choice = new HillChoice(play);
+  };
+  beforeAll(make);
+
+  it("begins with a card, goes on with a space and ends with the same space", async () => {
+    make();
+    expect(choice.mode).toBe("play");
+    expect([...choice.legal.keys()]).toEqual([]);
+    choice.pickCard(1);
+    expect([choice.card, choice.kind]).toEqual([1, "infantry"]);
+    expect([...choice.legal.keys()]).toEqual(["1,-1", "0,-2"]);
+    expect(choice.heading).toBe("hillpage-heading-deploy infantry");
+    choice.pickSpace("1,-1");
+    expect(choice.heading).toBe("hillpage-heading-deploy-at infantry 1,-1");
+    expect(play.looks).toEqual(["I@1,-1"]);
+    await settle();
+    expect(choice.preview?.attacks?.[0]?.supporters).toEqual(["2,0"]);
+    expect(choice.settled(choice.ready!)).toBe(true);
+    choice.pickSpace("1,-1");
+    expect(play.sent).toEqual(["I@1,-1"]);
+    expect(choice.card).toBe(null);
+  });
+
+  it("changes its mind: another space, another card, none", () => {
+    make();
+    choice.pickCard(0);
+    choice.pickSpace("1,-1");
+    choice.pickSpace("0,-2");
+    expect(choice.aim).toBe("0,-2");
+    choice.elsewhere();
+    expect([choice.aim, choice.card]).toEqual([null, 0]);
+    choice.pickCard(2);
+    expect(choice.kind).toBe("heavy");
+    choice.pickCard(2);
+    expect(choice.card).toBe(null);
+    expect(play.sent).toEqual([]);
+  });
+
+  it("is taken back step by step by Escape", () => {
+    make();
+    choice.pickCard(0);
+    choice.pickSpace("1,-1");
+    expect([choice.cancel(), choice.aim, choice.card]).toEqual([true, null, 0]);
+    expect([choice.cancel(), choice.card]).toEqual([true, null]);
+    expect(choice.cancel()).toBe(false);
+  });
+
+  it("asks why instead of doing nothing", async () => {
+    make();
+    choice.pickCard(3);
+    expect(play.asked).toEqual(["tank "]);
+    await settle();
+    choice.pickCard(0);
+    choice.pickSpace("0,0");
+    expect(play.asked.at(-1)).toBe("infantry 0,0");
+    await settle();
+    play.asking = true;
+    choice.pickSpace("1,-1");
+    expect(play.asked.at(-1)).toBe("infantry 1,-1");
+    expect(choice.aim).toBe(null);
+    await settle();
+    expect(play.asking).toBe(false);
+  });
+
+  it("shows what is under the mouse, but not while somebody asks why", () => {
+    make();
+    choice.pickCard(0);
+    choice.peekAt("1,-1");
+    expect(choice.shown).toBe("1,-1");
+    choice.peekAt("5,5");
+    expect(choice.shown).toBe(null);
+    play.asking = true;
+    choice.peekAt("1,-1");
+    expect(choice.shown).toBe(null);
+    expect(play.looks).toEqual(["I@1,-1"]);
+  });
+
+  it("is forgotten when another prompt comes, or when it is not one's turn", () => {
+    make();
+    choice.pickCard(0);
+    choice.pickSpace("1,-1");
+    play.number = 2;
+    expect([choice.card, choice.aim, choice.ready]).toEqual([null, null, null]);
+    choice.pickCard(0);
+    play.mine = false;
+    expect([choice.mode, choice.card]).toEqual(["wait", null]);
+    choice.confirm(options[0]);
+    expect(play.sent).toEqual([]);
+  });
+
+  it("inspects what can't be played now", () => {
+    make();
+    choice.pickSpace("2,1");
+    expect(choice.inspected).toBe("tank");
+    play.mine = false;
+    choice.pickCard(2);
+    expect(choice.inspected).toBe("heavy");
+  });
+
+  it("uses an air strike like a card", () => {
+    make();
+    expect(choice.canStrike).toBe(true);
+    choice.pickStrike();
+    expect([...choice.legal.keys()]).toEqual(["2,1"]);
+    expect(choice.source).toBe("strike");
+    choice.pickSpace("2,1");
+    expect(choice.heading).toBe("hillpage-heading-strike-at 2,1 tank");
+    choice.confirm();
+    expect(play.sent).toEqual(["!2,1"]);
+  });
+});
+
+describe("attacking", () => {
+  it("needs no card, and remembers who supports it", async () => {
+    const play = new Fake(deploy("heavy", "1,0"));
+    const choice = new HillChoice(play);
+    choice.pickKind("heavy");
+    await choice.aimAt("1,0");
+    choice.confirm();
+    play.number = 2;
+    play.attacker = "1,0";
+    play.options = [attack("0,1"), attack("2,1")];
+    expect(choice.mode).toBe("attack");
+    expect(choice.supporters("2,1")).toEqual(["2,0"]);
+    expect(choice.supporters("0,1")).toEqual([]);
+    expect(choice.source).toBe("1,0");
+    choice.pickSpace("0,1");
+    expect(choice.heading).toBe("hillpage-heading-attack 0,1 infantry");
+    choice.pickSpace("0,1");
+    expect(play.sent).toEqual(["H@1,0", "*0,1"]);
+  });
+});
+
+describe("returning cards", () => {
+  const options = ["infantry", "heavy", "tank"].flatMap((a) => ["infantry", "heavy", "tank"].map((b) => returning(a, b)));
+
+  it("picks two in order, the last one lowest", () => {
+    const play = new Fake(...options);
+    const choice = new HillChoice(play);
+    expect([choice.mode, choice.wanted]).toEqual(["return", 2]);
+    choice.pickCard(3);
+    expect(choice.ready).toBe(null);
+    choice.pickCard(0);
+    expect(choice.ready?.token).toBe("<TI");
+    choice.confirm();
+    expect(play.sent).toEqual(["<TI"]);
+  });
+
+  it("puts a card back, and lets the first one go for a third", () => {
+    const choice = new HillChoice(new Fake(...options));
+    choice.pickCard(0);
+    choice.pickCard(2);
+    choice.pickCard(0);
+    expect(choice.picked).toEqual([2]);
+    choice.pickCard(3);
+    choice.pickCard(1);
+    expect(choice.picked).toEqual([3, 1]);
+    expect(choice.cancel()).toBe(true);
+    expect(choice.picked).toEqual([3]);
+  });
+});
+
+it("passes only where there is nothing else", () => {
+  const play = new Fake({ token: "pass", kind: "pass" });
+  const choice = new HillChoice(play);
+  expect(choice.mode).toBe("pass");
+  choice.confirm(choice.pass);
+  expect(play.sent).toEqual(["pass"]);
+});

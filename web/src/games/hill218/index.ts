@@ -1,0 +1,39 @@
+// The Battle for Hill 218 at the table.
+import { say } from "../../app/say";
+import type { Face, PlayApi } from "../../faces";
+import type { SeatName, State, View } from "../../wire";
+import Board from "./Board.svelte";
+import { HillChoice } from "./choice.svelte";
+import { index, unitsOf } from "./kinds";
+import Panel from "./Panel.svelte";
+
+/** The choice made last: the prompt's picture is of the card that is selected in it. */
+let latest: HillChoice | null = null;
+
+function choose(play: PlayApi): HillChoice {
+  latest = new HillChoice(play);
+  return latest;
+}
+
+function standing(view: View, seat: SeatName): string {
+  return view.game === "hill218" ? say("hillpage-standing", { count: unitsOf(view, seat) }) : "";
+}
+
+function brief(view: View, seat: SeatName): string {
+  if (view.game !== "hill218") return "";
+  const place = index(seat);
+  const facts = { hand: view.hands[place].length, deck: view.decks[place], strikes: view.strikes[place] };
+  return say("hillpage-brief", facts);
+}
+
+function emblem(state: State): string | null {
+  const { prompt, view } = state;
+  if (!prompt || view?.game !== "hill218") return null;
+  const choice = latest?.play.state === state ? latest : null;
+  if (choice?.strike) return "strike";
+  if (choice?.kind) return `unit-${choice.kind}`;
+  const attacker = view.units.find((unit) => unit.at === view.attacker);
+  return attacker ? `unit-${attacker.kind}` : null;
+}
+
+export const face: Face = { choose, Board, Panel, standing, brief, emblem, hidden: true };

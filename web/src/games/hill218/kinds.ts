@@ -1,0 +1,39 @@
+// Names of drawings and the order of the kinds. What a kind can do is the server's to say.
+import symbols from "$assets/symbols.svg?url&no-inline";
+import type { HillView, SeatName } from "../../wire";
+
+export const SEATS: readonly SeatName[] = ["south", "north"];
+/** The order of the kinds everywhere, as on the record. */
+export const KINDS = ["infantry", "heavy", "special", "tank", "artillery", "para"] as const;
+/** A card that is not shown. */
+export const UNKNOWN = "unknown";
+/** The air strikes each side begins with (H-1.2). */
+export const STRIKES = 2;
+/** What an air strike is called as the source of a question. */
+export const STRIKE = "strike";
+export const DIAGRAMS = ["supply", "attack", "support"] as const;
+
+export const index = (seat: SeatName): 0 | 1 => (seat === "south" ? 0 : 1);
+export const other = (seat: SeatName): SeatName => (seat === "south" ? "north" : "south");
+
+/** The address of a drawing. */
+export function drawing(id: string): string {
+  return `${symbols}#${id}`;
+}
+
+/** A kind's diagram; whoever sits below looks up, the other side's artillery is turned. */
+export function diagram(kind: string, what: (typeof DIAGRAMS)[number], low: boolean): string {
+  return drawing(`dg-${what}-${kind}${what === "attack" && kind === "artillery" && !low ? "-north" : ""}`);
+}
+
+/** Kinds with their numbers, in the order of the kinds, unknown ones last. */
+export function counted(cards: readonly string[]): [string, number][] {
+  return [...KINDS, UNKNOWN]
+    .map((kind): [string, number] => [kind, cards.filter((card) => card === kind).length])
+    .filter(([, count]) => count > 0);
+}
+
+/** How many units a side has in play. */
+export function unitsOf(view: HillView, seat: SeatName): number {
+  return view.units.filter((unit) => unit.seat === seat).length;
+}

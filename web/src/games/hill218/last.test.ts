@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, Happening, SeatName } from "../../wire";
+import { lastMarks } from "./last";
+
+let seq = 0;
+const entry = (seat: SeatName, ...events: Happening[]): Entry => ({
+  seq: ++seq,
+  at: 0,
+  kind: "act",
+  seat,
+  played: [{ seat, token: "", chance: false, events }],
+});
+const deployed = (at: string): Happening => ({ code: "deployed", facts: { at, kind: "tank", seat: "south" } });
+const attacked = (at: string): Happening => ({ code: "attacked", facts: { at, unit: "0,0", kind: "tank", victim: "para", seat: "south" } });
+const drawn: Happening = { code: "drawn", facts: { cards: "unknown", "cards-count": 2, seat: "north" } };
+
+describe("last moves", () => {
+  it("are the plays of the latest turn with any", () => {
+    const log = [entry("south", deployed("0,-1")), entry("north", deployed("0,1")), entry("north", deployed("1,1")), entry("north", attacked("0,-1"))];
+    expect(lastMarks(log)).toEqual({ deployed: ["0,1", "1,1"], destroyed: ["0,-1"] });
+    expect(lastMarks([...log, entry("south", drawn)])).toEqual({ deployed: ["0,1", "1,1"], destroyed: ["0,-1"] });
+    expect(lastMarks([...log, entry("south", deployed("0,-1"))])).toEqual({ deployed: ["0,-1"], destroyed: [] });
+  });
+
+  it("are none after a takeback, until something is played", () => {
+    const log: Entry[] = [entry("south", deployed("0,-1")), { seq: ++seq, at: 0, kind: "take-back", undone: 1 }];
+    expect(lastMarks(log)).toEqual({ deployed: [], destroyed: [] });
+    expect(lastMarks([...log, entry("south", deployed("0,-1"))]).deployed).toEqual(["0,-1"]);
+  });
+});

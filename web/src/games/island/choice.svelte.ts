@@ -1,0 +1,308 @@
+// A player's unfinished choice at the island: who is selected, what would be done, what it would do.
+// Everything picked belongs to one prompt; when the server asks something else, it is simply out of date.
+import type { Choice, PlayApi } from "../../faces";
+import type { IslandView, Looked, Option, SeatName } from "../../wire";
+import { ahead, type Facing } from "./geometry";
+import {
+  byToken,
+  facingsFor,
+  filled,
+  friendly,
+  kindsToPlace,
+  loading,
+  movers,
+  needsLook,
+  NO_ORDER,
+  type Order,
+  placing,
+  sources,
+  stillToLoad,
+  type Way,
+  ways,
+} from "./options";
+import { island, type Kind, KINDS, type Spot, spotSlot, slotName } from "./view";
+import { headingOf } from "./words";
+
+/** How somebody pointed at something: a finger is coarse, so it confirms what it means. */
+export type By = "mouse" | "touch" | "key";
+
+interface Picked {
+  prompt: number;
+  /** The selected character's square. */
+  square: string | null;
+  /** What would be done; a second press does it. */
+  token: string | null;
+  /** Several things can be done at one place: which? */
+  fork: readonly string[];
+  /** A shot at one's own side was confirmed once; now it is asked about. */
+  asked: boolean;
+  way: Way | null;
+  kind: Kind | null;
+  place: string | null;
+  facing: Facing | null;
+  order: Order;
+}
+
+const NOTHING: Omit<Picked, "prompt"> = {
+  square: null,
+  token: null,
+  fork: [],
+  asked: false,
+  way: null,
+  kind: null,
+  place: null,
+  facing: null,
+  order: NO_ORDER,
+};
+
+export class IslandChoice implements Choice {
+  readonly play: PlayApi;
+  #picked = $state.raw<Picked>({ prompt: -1, ...NOTHING });
+  #looked = $state.raw<Looked | null>(null);
+  /** The kind taken last: whoever places three soldiers wants to place a fourth. */
+  #lastKind: Kind | null = null;
+  /** The option under the mouse or the keyboard's focus, drawn as if it were picked. */
+  hovered = $state.raw<string | null>(null);
+  /** The last press was a key: the focus should go where the question is. */
+  keyed = $state(false);
+  /** The way of a zero that is pointed at; the board draws it, the panel does not unfold for it. */
+  wayHovered = $state.raw<Way | null>(null);
+  /** A kind carried from the panel to the board, and where the pointer is. */
+  carried = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
+  /** Set by the board: drops what is carried at a point of the window. */
+  drop: ((x: number, y: number) => void) | null = null;
+
+  constructor(play: PlayApi) {
+    this.play = play;
+  }
+
+  get view(): IslandView {
+    return island(this.play.state.view);
+  }
+  get seat(): SeatName | null {
+    return this.play.seat;
+  }
+  /** Whose character or pad it is about: the viewer's. */
+  get side(): SeatName {
+    return this.play.state.prompt?.seat ?? this.play.seat ?? "south";
+  }
+  get code(): string {
+    return this.play.state.prompt?.code ?? "";
+  }
+  get options(): readonly Option[] {
+    return this.play.mine ? this.play.options : [];
+  }
+  get #number(): number {
+    return this.play.state.prompt?.number ?? -1;
+  }
+  get #now(): Picked {
+    return this.#picked.prompt === this.#number ? this.#picked : { prompt: this.#number, ...NOTHING };
+  }
+  #set(change: Partial<Picked>): void {
+    this.#picked = { ...this.#now, asked: false, fork: [], ...change, prompt: this.#number };
+  }
+
+  // What is picked
+
+  get selected(): string | null {
+    const { square } = this.#now;
+    const able = sources(this.options);
+    if (square && able.includes(square)) return square;
+    // Where only one can use the roll, it is selected from the start.
+    const only = movers(this.options);
+    return this.code !== "choose-option" && only.length === 1 && square === null ? (only[0] as string) : null;
+  }
+  get pending(): Option | null {
+    const now = this.#now;
+    if (this.code === "place-character") return placing(this.options, this.kind, this.place, this.facing);
+    if (this.code === "load-pad") return loading(this.options, now.order);
+    return byToken(this.options, now.token);
+  }
+  get fork(): Option[] {
+    return this.#now.fork.flatMap((token) => byToken(this.options, token) ?? []);
+  }
+  get asked(): boolean {
+    return this.#now.asked && this.pending !== null;
+  }
+  get way(): Way | null {
+    const open = ways(this.options);
+    const { way } = this.#now;
+    return way && open.includes(way) ? way : null;
+  }
+  get wayShown(): Way | null {
+    const open = ways(this.options);
+    return this.way ?? (this.wayHovered && open.includes(this.wayHovered) ? this.wayHovered : null);
+  }
+  get kind(): Kind | null {
+    const open = this.code === "load-pad" ? this.#loadable() : kindsToPlace(this.options);
+    const wanted = this.#now.kind ?? this.#lastKind;
+    return wanted && open.includes(wanted) ? wanted : (open[0] ?? null);
+  }
+  get place(): string | null {
+    return this.#now.place;
+  }
+  get facing(): Facing | null {
+    const open = facingsFor(this.options, this.kind, this.place);
+    const wanted = this.#now.facing ?? ahead(this.side);
+    return open.includes(wanted) ? wanted : (open[0] ?? null);
+  }
+  get order(): Order {
+    return this.code === "load-pad" ? this.#now.order : NO_ORDER;
+  }
+  /** What is drawn as if it were done: the picked option, or the one pointed at. */
+  get shown(): Option | null {
+    return this.pending ?? byToken(this.options, this.hovered);
+  }
+  get looked(): Looked | null {
+    return this.#looked && this.#looked.token === this.shown?.token ? this.#looked : null;
+  }
+  get heading(): string | null {
+    return headingOf(this);
+  }
+
+  // Picking
+
+  select(square: string | null): void {
+    const way = this.code === "choose-option" && square ? "turn" : this.#now.way;
+    this.#set({ square, token: null, way });
+  }
+  takeWay(way: Way | null): void {
+    if (way !== this.way) this.#set({ way, token: null, square: null });
+  }
+  takeKind(kind: Kind): void {
+    this.#lastKind = kind;
+    this.#set({ kind });
+  }
+  takePlace(place: string | null): void {
+    this.#set({ place });
+  }
+  takeFacing(facing: Facing): void {
+    this.#set({ facing });
+  }
+  /** Puts a kind on a pad square; without a square, on the first that is free. */
+  put(kind: Kind, number?: number): void {
+    const order = [...this.order];
+    const at = number === undefined ? order.indexOf(null) : number - 1;
+    if (at < 0) return;
+    if (order[at] !== kind && stillToLoad(this.options, order)[kind] <= 0) return;
+    order[at] = kind;
+    this.#set({ order });
+  }
+  takeOff(number: number): void {
+    this.#set({ order: this.order.map((kind, at) => (at === number - 1 ? null : kind)) });
+  }
+  exchange(from: number, to: number): void {
+    const order = [...this.order];
+    [order[from - 1], order[to - 1]] = [order[to - 1] ?? null, order[from - 1] ?? null];
+    this.#set({ order });
+  }
+  fill(): void {
+    this.#set({ order: filled(this.options, this.order) });
+  }
+  empty(): void {
+    this.#set({ order: NO_ORDER });
+  }
+  /** A pad square was pressed while the pad is loaded. */
+  pressSlot(number: number): void {
+    const there = this.order[number - 1];
+    if (there) this.takeOff(number);
+    else if (this.kind) this.put(this.kind, number);
+  }
+
+  /** Several things can be done here: lets the player say which. */
+  ask(tokens: readonly string[]): void {
+    this.#set({ fork: tokens, token: null });
+  }
+
+  /** An option was pointed at on the board. What is certain and follows a selection is done; the rest is shown first. */
+  point(token: string, by: By): void {
+    const option = byToken(this.options, token);
+    if (!option) return;
+    const follows = (option.kind === "move" && option.source === this.selected) || option.kind === "turn";
+    if (follows && by !== "touch" && !needsLook(option)) this.#submit(option);
+    else if (this.pending?.token === token) this.confirm();
+    else this.#prepare(option);
+  }
+
+  /** An option's own button was pressed: words leave no doubt, so only what should be seen first is shown first. */
+  press(token: string): void {
+    const option = byToken(this.options, token);
+    if (!option) return;
+    if (!needsLook(option)) this.#submit(option);
+    else if (this.pending?.token === token) this.confirm();
+    else this.#prepare(option);
+  }
+
+  /** Do what is picked; one's own side is asked about first. */
+  confirm(): void {
+    const option = this.pending;
+    if (!option) return;
+    if (option.kind === "shoot" && !this.asked && this.hurtsOwn) {
+      this.#picked = { ...this.#now, asked: true };
+    } else this.#submit(option);
+  }
+
+  /** The confirming button itself was pressed: its words have asked already. */
+  go(): void {
+    const option = this.pending;
+    if (option) this.#submit(option);
+  }
+
+  /** Whether what is picked takes, or may take, one's own. */
+  get hurtsOwn(): boolean {
+    const option = this.pending;
+    return option !== null && (friendly(option, this.seat) || (this.looked?.own ?? false));
+  }
+
+  cancel(): boolean {
+    const now = this.#picked.prompt === this.#number ? this.#picked : null;
+    if (now && (now.token !== null || now.fork.length > 0)) {
+      this.#set({ token: null });
+      return true;
+    }
+    if (!now || !(now.square || now.way || now.place || now.order.some(Boolean))) return false;
+    this.#picked = { prompt: this.#number, ...NOTHING, square: now.square ? "" : null };
+    return true;
+  }
+
+  /** Why can't the selected one go there, or why can't this one act? */
+  async why(spot: Spot): Promise<void> {
+    this.play.asking = false;
+    const slot = spotSlot(spot);
+    const target = slot ? slotName(slot.number) : spot;
+    const source = this.selected ?? (this.code === "place-character" ? (this.kind ?? "") : "");
+    await this.play.why(source === target ? "" : source, target);
+  }
+
+  /** The option that a mouse or the focus rests on. */
+  hover(token: string | null): void {
+    if (this.hovered === token) return;
+    this.hovered = token;
+  }
+
+  #prepare(option: Option): void {
+    const square = option.source ?? this.#now.square;
+    const way = this.code === "choose-option" && option.kind !== "shoot" ? (option.kind as Way) : this.#now.way;
+    this.#set({ token: option.token, square, way });
+    if (needsLook(option)) void this.#look(option);
+  }
+  async #look(option: Option): Promise<void> {
+    if (this.#looked?.token === option.token) return;
+    const looked = await this.play.look(option.token);
+    if (looked && looked.token === this.shown?.token) this.#looked = looked;
+  }
+  #submit(option: Option): void {
+    this.hovered = null;
+    this.#looked = null;
+    this.play.submit(option.token);
+  }
+  #loadable(): Kind[] {
+    const left = stillToLoad(this.options, this.#now.order);
+    return KINDS.filter((kind) => left[kind] > 0);
+  }
+}
+
+/** The island's choice behind the table's: the table hands back what `choose` made. */
+export function mine(choice: Choice | null | undefined): IslandChoice | null {
+  return choice instanceof IslandChoice ? choice : null;
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from "vitest";
+import type { PlayApi } from "../../faces";
+import type { Looked, Option, State } from "../../wire";
+import { IslandChoice } from "./choice.svelte";
+import { Layout } from "./geometry";
+import { marksOf } from "./marks";
+import { pressSpot } from "./pointing.svelte";
+import { LOAD, PLACING, SHOT, USE_ROLL, VIEW, ZERO } from "./samples";
+import { act, nearest, statesOf, things } from "./things";
+import { walk } from "./walk";
+
+class Table implements PlayApi {
+  state: State;
+  seat = "south" as const;
+  mine = true;
+  options: readonly Option[];
+  asking = false;
+  sent: string[] = [];
+  asked: [string, string][] = [];
+  looked: Partial<Looked> = {};
+
+  constructor(code: string, options: readonly Option[]) {
+    this.options = options;
+    const prompt = { number: 7, seat: this.seat, code, rule: "I-3.2", facts: {} };
+    this.state = { type: "state", seq: 7, now: 0, status: "playing", entries: [], view: VIEW, prompt, options: [...options] };
+  }
+  submit(token: string): void {
+    this.sent.push(token);
+  }
+  async look(token: string): Promise<Looked> {
+    return { type: "looked", id: "1", token, ...this.looked };
+  }
+  async why(source: string, target: string): Promise<null> {
+    this.asked.push([source, target]);
+    return null;
+  }
+}
+
+const layout = new Layout("south");
+function at(code: string, options: readonly Option[]): { table: Table; choice: IslandChoice } {
+  const table = new Table(code, options);
+  return { table, choice: new IslandChoice(table) };
+}
+function press(choice: IslandChoice, spot: string): void {
+  pressSpot(choice, things(choice, layout), spot);
+}
+
+describe("using a roll", () => {
+  it("selects, then moves", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    expect(choice.selected).toBeNull();
+    press(choice, "d3");
+    expect(choice.selected).toBe("d3");
+    press(choice, "d6");
+    expect(table.sent).toEqual(["d3-d6"]);
+  });
+  it("selects the only one that can move", () => {
+    const { choice } = at("use-roll", USE_ROLL.filter((option) => option.source !== "k3"));
+    expect(choice.selected).toBe("d3");
+    expect(choice.cancel()).toBe(false);
+  });
+  it("has a target of its own for each turn, and asks the keyboard which", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    choice.select("d3");
+    const list = things(choice, layout);
+    const middle = layout.centre("d5");
+    const left = nearest(list, { x: middle.x - 14, y: middle.y }, 40);
+    expect(left?.deed).toEqual({ do: "token", token: "d3-d5L" });
+    press(choice, "d5");
+    expect(choice.fork.map((option) => option.token)).toEqual(["d3-d5R", "d3-d5L"]);
+    choice.press("d3-d5R");
+    expect(table.sent).toEqual(["d3-d5R"]);
+  });
+  it("lets a finger confirm", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    choice.select("d3");
+    choice.point("d3-d6", "touch");
+    expect(table.sent).toEqual([]);
+    expect(choice.pending?.token).toBe("d3-d6");
+    choice.point("d3-d6", "touch");
+    expect(table.sent).toEqual(["d3-d6"]);
+  });
+  it("shows a shot before it is fired", async () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    table.looked = { removed: [{ square: "h8", seat: "north", kind: "jeep" }] };
+    press(choice, "h8");
+    expect(table.sent).toEqual([]);
+    expect(choice.pending).toBe(SHOT);
+    await new Promise((done) => setTimeout(done));
+    expect(choice.looked?.removed).toHaveLength(1);
+    press(choice, "h8");
+    expect(table.sent).toEqual(["h4*h8"]);
+  });
+  it("asks before it hits its own side", () => {
+    const own: Option = { ...SHOT, own: true, caught: [{ square: "h6", seat: "south", kind: "soldier" }] };
+    const { table, choice } = at("use-roll", [own]);
+    choice.press("h4*h8");
+    choice.press("h4*h8");
+    expect(choice.asked).toBe(true);
+    expect(table.sent).toEqual([]);
+    choice.go();
+    expect(table.sent).toEqual(["h4*h8"]);
+  });
+  it("asks which, where a square can be reached and shot at", () => {
+    const landing: Option = { token: "h4-h8", kind: "move", piece: "tank", source: "h4", target: "h8", path: ["h5", "h6", "h7", "h8"], hits_block: true };
+    const { choice } = at("use-roll", [...USE_ROLL, landing]);
+    choice.select("h4");
+    const list = things(choice, layout);
+    const thing = nearest(list, layout.centre("h8"), 30);
+    if (thing) act(choice, list, thing, "mouse");
+    expect(choice.fork.map((option) => option.kind).sort()).toEqual(["move", "shoot"]);
+    expect(choice.cancel()).toBe(true);
+    expect(choice.fork).toEqual([]);
+  });
+  it("forgets everything with the next prompt", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    choice.select("d3");
+    choice.press("h4*h8");
+    table.state = { ...table.state, prompt: { number: 8, seat: "south", code: "use-roll", rule: "I-3.2" } };
+    expect(choice.pending).toBeNull();
+    expect(choice.selected).toBeNull();
+  });
+  it("says why not, from the selected one", async () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    choice.select("d3");
+    table.asking = true;
+    press(choice, "e9");
+    expect(table.asked).toEqual([["d3", "e9"]]);
+    expect(table.asking).toBe(false);
+    await choice.why("south+1");
+    expect(table.asked[1]).toEqual(["d3", "+1"]);
+  });
+  it("offers nothing while it is not one's turn", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    table.mine = false;
+    expect(things(choice, layout)).toEqual([]);
+  });
+  it("describes squares by what can be done", () => {
+    const { choice } = at("use-roll", USE_ROLL);
+    const list = things(choice, layout);
+    expect(statesOf(choice, list, "d3")).toEqual(["move"]);
+    expect(statesOf(choice, list, "h4")).toEqual(["shoot"]);
+    expect(statesOf(choice, list, "h8")).toEqual(["target"]);
+  });
+});
+
+describe("a zero", () => {
+  it("is drawn and done by the way that is taken", () => {
+    const { table, choice } = at("choose-option", ZERO);
+    choice.takeWay("reinforce");
+    expect(marksOf(VIEW, layout, choice, null, null, null).noSlots).toEqual([{ seat: "south", number: 1 }]);
+    press(choice, "south+4");
+    expect(choice.pending?.token).toBe("+4");
+    press(choice, "c1");
+    expect(table.sent).toEqual(["+4"]);
+  });
+  it("turns whoever is selected", () => {
+    const { table, choice } = at("choose-option", ZERO);
+    press(choice, "d3");
+    expect(choice.way).toBe("turn");
+    choice.point("d3R", "mouse");
+    expect(table.sent).toEqual(["d3R"]);
+  });
+});
+
+describe("placing", () => {
+  it("faces the enemy unless it is turned", () => {
+    const { table, choice } = at("place-character", PLACING);
+    choice.takeKind("tank");
+    press(choice, "b1");
+    expect(choice.pending?.token).toBe("Tb1^");
+    choice.takeFacing(">");
+    press(choice, "b1");
+    expect(table.sent).toEqual(["Tb1>"]);
+  });
+  it("remembers the kind for the next one", () => {
+    const { table, choice } = at("place-character", PLACING);
+    choice.takeKind("tank");
+    table.state = { ...table.state, prompt: { number: 9, seat: "south", code: "place-character", rule: "I-2.4" } };
+    expect(choice.kind).toBe("tank");
+    expect(choice.place).toBeNull();
+  });
+});
+
+describe("loading the pad", () => {
+  it("takes people in order, on chosen squares, and back", () => {
+    const { table, choice } = at("load-pad", LOAD);
+    choice.put("jeep");
+    choice.put("tank", 2);
+    choice.pressSlot(3);
+    expect(choice.order).toEqual(["jeep", "tank", "soldier", null, null]);
+    choice.exchange(1, 2);
+    choice.takeOff(3);
+    expect(choice.order).toEqual(["tank", "jeep", null, null, null]);
+    choice.fill();
+    choice.confirm();
+    expect(table.sent).toEqual(["=TJSSS"]);
+  });
+  it("does not take more of a kind than there are", () => {
+    const { choice } = at("load-pad", LOAD);
+    choice.put("tank");
+    choice.put("tank");
+    expect(choice.order).toEqual(["tank", null, null, null, null]);
+  });
+});
+
+describe("the keyboard's way", () => {
+  it("leads over the edge onto the pad and back, as the board lies", () => {
+    expect(walk(VIEW, layout, "e4", "ArrowUp")).toBe("e5");
+    expect(walk(VIEW, layout, "a4", "ArrowLeft")).toBe("a4");
+    expect(walk(VIEW, layout, "c1", "ArrowDown")).toBe("south+4");
+    expect(walk(VIEW, layout, "south+4", "ArrowLeft")).toBe("south+3");
+    expect(walk(VIEW, layout, "south+1", "ArrowUp")).toBe("a1");
+    const north = new Layout("north");
+    expect(walk(VIEW, north, "e4", "ArrowUp")).toBe("e3");
+    expect(walk(VIEW, north, "h12", "ArrowDown")).toBe("north+3");
+  });
+});

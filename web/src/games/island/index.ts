@@ -1,0 +1,32 @@
+// Battle for the Island's face: what the table needs to draw it and to let it be played.
+import type { Face } from "../../faces";
+import type { State } from "../../wire";
+import Board from "./Board.svelte";
+import { IslandChoice } from "./choice.svelte";
+import Panel from "./Panel.svelte";
+import { standing } from "./words";
+
+/** The die that was rolled, or what is to be placed. */
+function emblem({ prompt, entries }: State): string | null {
+  if (!prompt) return null;
+  const roll = prompt.code === "choose-option" ? 0 : prompt.facts?.roll;
+  if (roll !== undefined) return `die-${roll}`;
+  switch (prompt.code) {
+    case "place-block":
+      return "block";
+    case "place-character":
+    case "enter":
+      return `piece-soldier-${prompt.seat}`;
+    case "load-pad":
+      return `piece-jeep-${prompt.seat}`;
+    case "after-move": {
+      const events = entries.flatMap((entry) => (entry.played ?? []).flatMap((played) => played.events));
+      const rolled = events.findLast((event) => event.code === "rolled");
+      return rolled ? `die-${rolled.facts.face}` : `badge-${prompt.seat}`;
+    }
+    default:
+      return `badge-${prompt.seat}`;
+  }
+}
+
+export const face: Face = { choose: (play) => new IslandChoice(play), Board, Panel, standing, emblem, hidden: false };

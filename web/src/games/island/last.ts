@@ -1,0 +1,47 @@
+// The last turn as shapes: where things began, the way they took, where they ended.
+import type { Entry, Happening } from "../../wire";
+
+export interface Trace {
+  from: string | null;
+  to: string;
+  /** Dots along the way; a shot has none. */
+  way: boolean;
+}
+
+const SET_UP = new Set(["block-placed", "character-placed"]);
+
+/** The traces of the latest turn in which anything happened on the squares. */
+export function traces(recent: readonly Entry[]): Trace[] {
+  const found: Trace[] = [];
+  for (let n = recent.length - 1; n >= 0; n--) {
+    const entry = recent[n] as Entry;
+    if (entry.undone) return [];
+    for (const played of [...(entry.played ?? [])].reverse()) {
+      for (const event of [...played.events].reverse()) {
+        if (event.code === "turn-began" && found.length) return found.reverse();
+        const trace = traceOf(event);
+        if (!trace) continue;
+        found.push(trace);
+        if (SET_UP.has(event.code)) return found;
+      }
+    }
+  }
+  return found.reverse();
+}
+
+function traceOf({ code, facts }: Happening): Trace | null {
+  const fact = (name: string) => String(facts[name] ?? "");
+  switch (code) {
+    case "moved":
+      return { from: fact("start"), to: fact("end"), way: true };
+    case "entered":
+    case "turned":
+    case "block-placed":
+    case "character-placed":
+      return { from: null, to: fact("square"), way: false };
+    case "shot":
+      return { from: fact("shooter"), to: fact("target"), way: false };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,264 @@
+// What is drawn upon the board for a choice: a shape for every state, as the look has them.
+import { say } from "../../app/say";
+import type { Caught, Hinted, IslandView, Looked, Option, Reason, SeatName } from "../../wire";
+import type { IslandChoice } from "./choice.svelte";
+import { inSixths } from "./words";
+import { ahead, type Facing, type Layout, line, type Point, turned } from "./geometry";
+import { facingsFor, friendly, movers, ofKind, shots, sideOf, sources, squaresFor, ways } from "./options";
+import { ASIDE, beside, noseAt } from "./things";
+import { padOf, pieceOn } from "./view";
+
+export interface Ghost {
+  kind: string;
+  seat: SeatName;
+  square: string;
+  facing: Facing;
+  picked?: boolean;
+  /** Not to be: drawn paler, under a "not here". */
+  denied?: boolean;
+}
+export interface Nose {
+  at: Point;
+  angle: number;
+  symbol: "ghost-turn-left" | "ghost-turn-right" | "nose";
+  picked: boolean;
+}
+export interface Fire {
+  from: string;
+  to: string;
+}
+export interface Tag {
+  square: string;
+  words: string;
+  calm: boolean;
+}
+
+export interface Marks {
+  canAct: string[];
+  legal: string[];
+  selected: string | null;
+  way: string;
+  arrows: string[];
+  fire: Fire[];
+  targets: string[];
+  crossfire: string[];
+  blast: string[];
+  chain: string[];
+  risk: string[];
+  ghosts: Ghost[];
+  blockGhost: string | null;
+  noses: Nose[];
+  padGhosts: { seat: SeatName; column: string; picked: boolean }[];
+  /** Pad squares that can be chosen, of the side to decide or of the other. */
+  slots: { seat: SeatName; number: number; picked: boolean }[];
+  noSlots: { seat: SeatName; number: number }[];
+  blocked: string[];
+  notHere: string | null;
+  threatened: string[];
+  /** Who could hit the one that is pointed at. */
+  aiming: string[];
+  tags: Tag[];
+}
+
+export function noMarks(): Marks {
+  return {
+    canAct: [], legal: [], selected: null, way: "", arrows: [], fire: [], targets: [], crossfire: [], blast: [],
+    chain: [], risk: [], ghosts: [], blockGhost: null, noses: [], padGhosts: [], slots: [], noSlots: [], blocked: [],
+    notHere: null, threatened: [], aiming: [], tags: [],
+  };
+}
+
+export function marksOf(
+  view: IslandView,
+  layout: Layout,
+  choice: IslandChoice | null,
+  reason: Reason | null,
+  hints: Hinted | null,
+  pointed: string | null,
+): Marks {
+  const marks = noMarks();
+  if (hints) threatMarks(marks, hints, [pointed, choice?.selected ?? null]);
+  if (reason) {
+    reasonMarks(marks, view, layout, reason);
+    return marks;
+  }
+  if (!choice?.options.length) return marks;
+  switch (choice.code) {
+    case "place-block":
+      marks.legal = ofKind(choice.options, "block").flatMap((option) => option.target ?? []);
+      marks.blockGhost = choice.shown?.target ?? null;
+      break;
+    case "place-character":
+      placingMarks(marks, choice, layout);
+      break;
+    case "load-pad":
+      break;
+    default:
+      playingMarks(marks, choice, layout);
+  }
+  return marks;
+}
+
+function placingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
+  const { kind, place, facing, side } = choice;
+  marks.legal = squaresFor(choice.options, kind).filter((square) => square !== place);
+  if (!place || !kind || !facing) return;
+  marks.ghosts.push({ kind, seat: side, square: place, facing, picked: true });
+  for (const each of facingsFor(choice.options, kind, place)) {
+    const [at, angle] = [noseAt(layout, place, each), layout.angle(each)];
+    marks.noses.push({ at, angle, symbol: "nose", picked: each === facing });
+  }
+}
+
+function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
+  const { options, selected, shown, view, wayShown: way } = choice;
+  marks.selected = selected;
+  if (selected) selectedMarks(marks, choice, layout, selected);
+  else if (choice.code !== "choose-option") marks.canAct = sources(options);
+  else if (way !== "reinforce" && way !== "pad") marks.canAct = movers(options);
+  for (const option of ofKind(options, "remove")) if (option.target) marks.canAct.push(option.target);
+  shotMarks(marks, choice);
+  padMarks(marks, choice, layout);
+  if (shown && choice.looked) lookedMarks(marks, choice.looked);
+  if (shown?.kind === "remove" && shown.target) marks.targets.push(shown.target);
+  if (shown?.hits_block && shown.target)
+    marks.tags.push({ square: shown.target, words: say("islandpage-tag-lands"), calm: true });
+  // Where the option pointed at belongs to somebody else than the selected one, it is drawn all the same.
+  if (shown?.kind === "move" && shown.source !== selected) {
+    const piece = pieceOn(view, shown.source);
+    const side = sideOf(shown);
+    if (piece && shown.target) {
+      const facing = side ? turned(piece.facing as Facing, side) : (piece.facing as Facing);
+      marks.ghosts.push({ kind: piece.kind, seat: piece.seat, square: shown.target, facing, picked: true });
+      marks.way += line(layout.centre(piece.square), layout.centre(shown.target), 34, 28);
+    }
+  }
+}
+
+/** The selected one's way: a hollow token straight on, two noses where it can turn. */
+function selectedMarks(marks: Marks, choice: IslandChoice, layout: Layout, selected: string): void {
+  const { view, shown, options } = choice;
+  const piece = pieceOn(view, selected);
+  if (!piece) return;
+  const middle = layout.centre(selected);
+  const stops = new Map<string, number>();
+  for (const option of options) {
+    if (option.source !== selected) continue;
+    const side = sideOf(option);
+    const picked = shown?.token === option.token;
+    if (option.kind === "turn" && side) {
+      const at = beside(layout, selected, piece.facing, side, ASIDE);
+      marks.noses.push({ at, angle: layout.angle(turned(piece.facing as Facing, side)), symbol: "nose", picked });
+      if (picked) marks.ghosts.push({ ...piece, facing: turned(piece.facing as Facing, side), picked });
+    }
+    if (option.kind !== "move" || !option.target) continue;
+    const at = layout.centre(option.target);
+    stops.set(option.target, Math.hypot(at.x - middle.x, at.y - middle.y));
+    if (side) marks.noses.push({ at, angle: layout.angle(piece.facing), symbol: `ghost-turn-${side}`, picked });
+    else marks.ghosts.push({ ...piece, square: option.target, facing: piece.facing as Facing, picked });
+  }
+  let [before, inset] = [selected, 38];
+  for (const [stop] of [...stops].sort((a, b) => a[1] - b[1])) {
+    marks.way += line(layout.centre(before), layout.centre(stop), inset, 28);
+    [before, inset] = [stop, 28];
+  }
+}
+
+/** Shots at the other side are always drawn; those at blocks and at one's own only when somebody thinks of them. */
+function shotMarks(marks: Marks, choice: IslandChoice): void {
+  const { shown, selected, options, view, side } = choice;
+  const drawn = shown?.kind === "shoot" ? [shown] : shots(options).filter((option) => aims(option, view, side) || (selected !== null && option.source === selected && !option.own));
+  for (const option of drawn) {
+    if (!option.source || !option.target) continue;
+    marks.fire.push({ from: option.source, to: option.target });
+    marks.targets.push(option.target);
+    marks.crossfire.push(...(option.caught ?? []).map((caught) => caught.square));
+    if (drawn.length > 2) continue;
+    if (!shown || option.hit !== "block") marks.tags.push({ square: option.target, words: say("islandpage-tag-hit"), calm: false });
+    for (const caught of option.caught ?? [])
+      marks.tags.push({ square: caught.square, words: say("islandpage-tag-crossfire"), calm: false });
+  }
+}
+
+function aims(option: Option, view: IslandView, side: SeatName): boolean {
+  return !friendly(option, side) && pieceOn(view, option.target) !== undefined;
+}
+
+/** Who can enter where, and where the pad can slide. */
+function padMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
+  const { options, shown, side, view, wayShown: way, code } = choice;
+  const pad = padOf(view, side);
+  for (const option of ofKind(options, "remove-pad"))
+    marks.slots.push({ seat: side === "south" ? "north" : "south", number: option.number ?? 0, picked: shown === option });
+  if (!pad) return;
+  const focus: string | null = code === "enter" ? "reinforce" : (way ?? shown?.kind ?? null);
+  const entering = focus === "reinforce" ? ofKind(options, "reinforce") : [];
+  for (const option of entering) {
+    if (!option.target || !option.number) continue;
+    const picked = shown?.token === option.token;
+    if (shown && shown.kind === "reinforce" && !picked) continue;
+    const from = layout.slot(side, pad.column, option.number);
+    const up = layout.isBelow(side) ? -1 : 1;
+    marks.arrows.push(`M${from.x} ${from.y - -up * 30}v${up * 30}m-9 ${-up * 9}l9 ${up * 10} 9 ${-up * 10}`);
+    marks.ghosts.push({ kind: option.piece ?? "soldier", seat: side, square: option.target, facing: ahead(side), picked });
+    if (picked || entering.length === 1)
+      marks.tags.push({ square: option.target, words: say("islandpage-tag-enters", { square: option.target }), calm: true });
+  }
+  if (focus === "reinforce") {
+    const able = new Set(entering.map((option) => option.number));
+    pad.slots.forEach((kind, at) => {
+      if (kind && !able.has(at + 1)) marks.noSlots.push({ seat: side, number: at + 1 });
+    });
+  }
+  for (const option of ofKind(options, "slide")) {
+    const picked = shown?.token === option.token;
+    if (option.target && (!shown || shown.kind !== "slide" || picked))
+      marks.padGhosts.push({ seat: side, column: option.target, picked });
+  }
+  if (focus === "pad" && ways(options).includes("pad")) marks.slots.push({ seat: side, number: 3, picked: true });
+}
+
+/** What a look says would happen: certain removals, the blast, the chain, who is at risk. */
+function lookedMarks(marks: Marks, looked: Looked): void {
+  const squares = (people: readonly Caught[] | undefined) => (people ?? []).map((each) => each.square);
+  marks.crossfire.push(...squares(looked.removed).filter((square) => !marks.targets.includes(square)));
+  marks.blast = looked.blast ?? [];
+  marks.chain = looked.chain ?? [];
+  marks.risk = squares(looked.risk);
+  const [live, of] = looked.live ?? [0, 1];
+  const first = marks.chain[0];
+  if (first && live > 0) {
+    marks.tags = marks.tags.filter((tag) => tag.square !== first);
+    marks.tags.push({ square: first, words: say("islandpage-tag-live", { live, of }), calm: false });
+  }
+  marks.crossfire = [...new Set(marks.crossfire)];
+}
+
+/** A refusal points: who wanted, what is in the way, where it cannot go. */
+function reasonMarks(marks: Marks, view: IslandView, layout: Layout, reason: Reason): void {
+  const piece = pieceOn(view, reason.source);
+  const target = /^[a-l]\d+$/.test(reason.target) ? reason.target : null;
+  marks.selected = piece?.square ?? null;
+  marks.blocked = (reason.squares ?? []).filter((square) => square !== reason.source && square !== target);
+  if (!reason.token) {
+    marks.notHere = target;
+    if (target && reason.squares?.includes(target) && (pieceOn(view, target) || view.blocks.includes(target))) {
+      marks.blocked.push(target);
+      marks.notHere = null;
+    }
+  }
+  if (!piece || !target) return;
+  if (!pieceOn(view, target)) marks.ghosts.push({ ...piece, square: target, facing: piece.facing as Facing, denied: true });
+  marks.way = line(layout.centre(piece.square), layout.centre(marks.blocked[0] ?? target), 38, 38);
+}
+
+function threatMarks(marks: Marks, hints: Hinted, near: readonly (string | null)[]): void {
+  for (const threat of hints.threats) {
+    marks.threatened.push(threat.square);
+    if (!near.includes(threat.square)) continue;
+    const chance = inSixths(threat);
+    const rolls = threat.rolls.length < 6 ? say("islandpage-tag-threat", { rolls: threat.rolls.join(", ") }) : "";
+    marks.tags.push({ square: threat.square, words: [chance, rolls].filter(Boolean).join(" · "), calm: false });
+    marks.aiming.push(...threat.by);
+  }
+}

@@ -1,0 +1,267 @@
+// What is drawn moves from what was to what is: the difference between two views is told by the events between
+// them, one beat after the other. Whatever happens here, it ends at the view that the server sent.
+import { settings } from "../../app/settings.svelte";
+import { sound } from "../../app/sound";
+import type { Entry, Happening, IslandView, SeatName } from "../../wire";
+import { ahead, COLUMNS, type Facing, FACINGS, grid } from "./geometry";
+import { slotSpot, type Spot } from "./view";
+
+export interface Sprite {
+  id: number;
+  kind: string;
+  seat: SeatName;
+  /** A square, or a pad square. */
+  spot: Spot;
+  /** Quarters clockwise from north; it may exceed 3, so that a turn goes the short way round. */
+  quarter: number;
+  /** How long it takes to where it is now. */
+  ms: number;
+  leaving: boolean;
+}
+export interface Crate {
+  square: string;
+  face: "block" | "block-live" | "block-safe";
+  leaving: boolean;
+}
+export interface DrawnPad {
+  seat: SeatName;
+  column: string;
+  ms: number;
+}
+interface Beat {
+  ms: number;
+  play(): void;
+}
+
+const SQUARE = 90;
+const MOVE = 240;
+const ROLL = 600;
+const BLAST = 420;
+/** A computer's whole turn may come at once; nobody wants to wait longer than this for it. */
+const LONGEST = 4_000;
+/** A turn of the computer's has fewer beats than this. */
+const BACKLOG = 12;
+const LETTERS: Record<string, string> = { S: "soldier", J: "jeep", T: "tank" };
+
+let made = 0;
+
+export class Scene {
+  sprites = $state.raw<readonly Sprite[]>([]);
+  crates = $state.raw<readonly Crate[]>([]);
+  pads = $state.raw<readonly DrawnPad[]>([]);
+  /** The die as it falls; the key changes with every roll. */
+  die = $state.raw<{ face: number; key: number } | null>(null);
+  fire = $state.raw<{ from: string; to: string } | null>(null);
+  running = $state.raw(false);
+  #view: IslandView | null = null;
+  #seen = -1;
+  #beats: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  /** Go to this view, by way of what happened since the last one. */
+  follow(view: IslandView, recent: readonly Entry[], still: boolean): void {
+    const latest = recent.at(-1)?.seq ?? 0;
+    const fresh = recent.filter((entry) => entry.seq > this.#seen);
+    const first = this.#view === null;
+    const back = latest < this.#seen || fresh.some((entry) => entry.undone);
+    if (!first && view === this.#view && latest === this.#seen) return;
+    // Somebody leafs through a record faster than it can be told: what lags behind is skipped.
+    if (this.#beats.length > BACKLOG) this.finish();
+    this.#view = view;
+    this.#seen = latest;
+    const told = fresh.flatMap((entry) => (entry.played ?? []).flatMap((played) => played.events));
+    if (first || back || still || !settings.animated || told.length === 0 || told.length > 40) {
+      if (!first && !still && !back) heard(told);
+      return this.finish();
+    }
+    this.#beats.push(...this.#beatsOf(told));
+    const whole = this.#beats.reduce((sum, beat) => sum + beat.ms, 0);
+    if (whole > LONGEST) for (const beat of this.#beats) beat.ms *= LONGEST / whole;
+    this.running = true;
+    if (this.#timer === null) this.#next();
+  }
+
+  /** Be at the end at once: a click during an animation, or no wish for one. */
+  finish(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#beats = [];
+    this.#settle();
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #next(): void {
+    const beat = this.#beats.shift();
+    if (!beat) {
+      this.#timer = null;
+      this.#settle();
+      return;
+    }
+    beat.play();
+    this.#timer = setTimeout(() => this.#next(), beat.ms);
+  }
+
+  /** Exactly the view: whoever is there already keeps its place in the document. */
+  #settle(): void {
+    const view = this.#view;
+    if (!view) return;
+    const old = [...this.sprites];
+    const take = (kind: string, seat: SeatName, spot: Spot, facing: Facing): Sprite => {
+      const at = old.findIndex((each) => each.spot === spot && each.kind === kind && each.seat === seat);
+      const before = at >= 0 ? old.splice(at, 1)[0] : undefined;
+      const wanted = FACINGS.indexOf(facing);
+      const quarter = before && ((before.quarter % 4) + 4) % 4 === wanted ? before.quarter : wanted;
+      return { id: before?.id ?? ++made, kind, seat, spot, quarter, ms: 0, leaving: false };
+    };
+    const sprites = view.pieces.map((piece) => take(piece.kind, piece.seat, piece.square, piece.facing as Facing));
+    for (const pad of view.pads ?? [])
+      pad.slots.forEach((kind, at) => {
+        if (kind) sprites.push(take(kind, pad.seat, slotSpot(pad.seat, at + 1), ahead(pad.seat)));
+      });
+    this.sprites = sprites.sort((a, b) => a.id - b.id);
+    this.crates = view.blocks.map((square) => ({ square, face: "block", leaving: false }));
+    this.pads = (view.pads ?? []).map(({ seat, column }) => ({ seat, column, ms: 0 }));
+    this.fire = null;
+    this.die = null;
+    this.running = false;
+  }
+
+  #beatsOf(events: readonly Happening[]): Beat[] {
+    const beats: Beat[] = [];
+    for (let n = 0; n < events.length; n++) {
+      const event = events[n] as Happening;
+      const together = [event];
+      // All removals of one activation happen together (I-5.5).
+      while (event.code === "removed" && events[n + 1]?.code === "removed") together.push(events[++n] as Happening);
+      beats.push(...this.#beat(event, together));
+    }
+    return beats;
+  }
+
+  #beat(event: Happening, together: readonly Happening[]): Beat[] {
+    const { code, facts } = event;
+    const fact = (name: string) => String(facts[name] ?? "");
+    const seat = facts.seat as SeatName;
+    switch (code) {
+      case "rolled":
+        return [
+          { ms: ROLL, play: () => this.#roll(Number(facts.face)) },
+          { ms: 160, play: () => undefined },
+        ];
+      case "moved": {
+        const [start, end] = [fact("start"), fact("end")];
+        const steps = distance(start, end);
+        const beats: Beat[] = [{ ms: steps * SQUARE, play: () => this.#move(start, { spot: end, ms: steps * SQUARE }) }];
+        if (facts.turn !== "none") beats.push({ ms: SQUARE, play: () => this.#turn(end, fact("turn")) });
+        return beats;
+      }
+      case "turned":
+        return [{ ms: SQUARE * 2, play: () => this.#turn(fact("square"), fact("direction")) }];
+      case "entered": {
+        const from = slotSpot(seat, Number(facts.number));
+        return [{ ms: MOVE, play: () => this.#move(from, { spot: fact("square"), ms: MOVE }) }];
+      }
+      case "pad-slid":
+        return [this.#slide(seat, fact("column"))];
+      case "shot":
+        return [{ ms: MOVE, play: () => this.#shoot(fact("shooter"), fact("target")) }];
+      case "block-turned-over":
+        return [{ ms: BLAST, play: () => this.#turnOver(fact("square"), fact("kind")) }];
+      case "removed":
+        return [{ ms: BLAST, play: () => this.#remove(together.map((each) => String(each.facts.square))) }];
+      case "removed-from-pad":
+        return [{ ms: BLAST, play: () => this.#remove([slotSpot(seat, Number(facts.number))]) }];
+      case "pad-loaded":
+        return [{ ms: MOVE, play: () => this.#load(seat, fact("kinds").match(/[SJT]/g) ?? []) }];
+      case "block-placed":
+        return [{ ms: MOVE, play: () => this.#placeBlock(fact("square")) }];
+      case "character-placed":
+        return [{ ms: MOVE, play: () => this.#placeCharacter(fact("kind"), seat, fact("square"), fact("facing")) }];
+      default:
+        return [];
+    }
+  }
+
+  #roll(face: number): void {
+    this.fire = null;
+    this.die = { face, key: (this.die?.key ?? 0) + 1 };
+    sound("roll");
+  }
+  #change(which: (sprite: Sprite) => boolean, change: (sprite: Sprite) => Partial<Sprite>): void {
+    this.sprites = this.sprites.map((sprite) => (which(sprite) ? { ...sprite, ...change(sprite) } : sprite));
+  }
+  #move(from: Spot, to: { spot: Spot; ms: number }): void {
+    this.die = null;
+    this.fire = null;
+    this.#change((sprite) => sprite.spot === from && !sprite.leaving, () => to);
+    sound("tap");
+  }
+  #turn(square: string, direction: string): void {
+    this.die = null;
+    const by = direction === "left" ? -1 : 1;
+    this.#change((sprite) => sprite.spot === square, ({ quarter }) => ({ quarter: quarter + by, ms: SQUARE * 2 }));
+  }
+  #slide(seat: SeatName, column: string): Beat {
+    const beat: Beat = { ms: MOVE, play: () => undefined };
+    beat.play = () => {
+      const before = this.pads.find((pad) => pad.seat === seat)?.column ?? column;
+      const ms = Math.min(900, MOVE * Math.max(1, Math.abs(COLUMNS.indexOf(before) - COLUMNS.indexOf(column))));
+      beat.ms = ms;
+      this.die = null;
+      this.pads = this.pads.map((pad) => (pad.seat === seat ? { ...pad, column, ms } : pad));
+      this.#change((sprite) => sprite.seat === seat && sprite.spot.includes("+"), () => ({ ms }));
+    };
+    return beat;
+  }
+  #shoot(from: string, to: string): void {
+    this.die = null;
+    this.fire = { from, to };
+    sound("shot");
+  }
+  #turnOver(square: string, kind: string): void {
+    const face = kind === "live" ? "block-live" : "block-safe";
+    this.fire = null;
+    this.crates = this.crates.map((crate) => (crate.square === square ? { ...crate, face, leaving: true } : crate));
+    sound(kind === "live" ? "blast" : "tap");
+  }
+  #remove(spots: readonly Spot[]): void {
+    this.fire = null;
+    this.crates = this.crates.filter((crate) => !crate.leaving);
+    this.#change((sprite) => spots.includes(sprite.spot), () => ({ leaving: true, ms: BLAST }));
+  }
+  #load(seat: SeatName, letters: readonly string[]): void {
+    const quarter = FACINGS.indexOf(ahead(seat));
+    const loaded = letters.map((letter, at): Sprite => {
+      return { id: ++made, kind: LETTERS[letter] ?? "soldier", seat, spot: slotSpot(seat, at + 1), quarter, ms: 0, leaving: false };
+    });
+    this.sprites = [...this.sprites, ...loaded];
+    sound("tap");
+  }
+  #placeBlock(square: string): void {
+    this.crates = [...this.crates, { square, face: "block", leaving: false }];
+    sound("tap");
+  }
+  #placeCharacter(kind: string, seat: SeatName, square: string, facing: string): void {
+    const quarter = ["north", "east", "south", "west"].indexOf(facing);
+    this.sprites = [...this.sprites, { id: ++made, kind, seat, spot: square, quarter, ms: 0, leaving: false }];
+    sound("tap");
+  }
+}
+
+function distance(from: string, to: string): number {
+  const [[a, b], [c, d]] = [grid(from), grid(to)];
+  return Math.max(1, Math.abs(a - c) + Math.abs(b - d));
+}
+
+/** Without motion the ear still gets the most telling of what happened. */
+function heard(events: readonly Happening[]): void {
+  const live = events.some((event) => event.code === "block-turned-over" && event.facts.kind === "live");
+  if (live) sound("blast");
+  else if (events.some((event) => event.code === "shot")) sound("shot");
+  else if (events.some((event) => event.code === "rolled")) sound("roll");
+  else if (events.length) sound("tap");
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, Happening } from "../../wire";
+import { Layout, viewBox } from "./geometry";
+import { traces } from "./last";
+import { VIEW } from "./samples";
+import { Scene } from "./scene.svelte";
+
+const event = (code: string, facts: Happening["facts"] = {}): Happening => ({ code, facts });
+const entry = (seq: number, ...events: Happening[]): Entry => ({
+  seq,
+  at: 0,
+  kind: "act",
+  played: [{ seat: "north", token: "x", chance: false, events }],
+});
+
+describe("the last turn's traces", () => {
+  it("are those of the turn before the one that has just begun", () => {
+    const moved = event("moved", { seat: "north", kind: "jeep", start: "k9", end: "k6", turn: "none" });
+    const recent = [entry(1, event("turn-began"), event("rolled", { face: 3 })), entry(2, moved), entry(3, event("turn-began"), event("rolled", { face: 2 }))];
+    expect(traces(recent)).toEqual([{ from: "k9", to: "k6", way: true }]);
+  });
+  it("are a shot and a move together, and gone after a takeback", () => {
+    const shot = event("shot", { shooter: "h4", target: "h8" });
+    const moved = event("moved", { start: "d3", end: "d6" });
+    const recent = [entry(1, event("turn-began")), entry(2, shot), entry(3, moved)];
+    expect(traces(recent)).toHaveLength(2);
+    expect(traces([...recent, { seq: 4, at: 0, kind: "take-back", undone: 1 }])).toEqual([]);
+  });
+});
+
+describe("the scene", () => {
+  it("begins at the view and ends at the next one, whatever happened", () => {
+    const scene = new Scene();
+    scene.follow(VIEW, [entry(1)], false);
+    expect(scene.sprites).toHaveLength(9);
+    const pieces = VIEW.pieces.map((piece) => (piece.square === "d3" ? { ...piece, square: "d6" } : piece));
+    scene.follow({ ...VIEW, pieces }, [entry(1), entry(2, event("moved", { seat: "south", kind: "jeep", start: "d3", end: "d6", turn: "none" }))], false);
+    expect(scene.running).toBe(true);
+    scene.finish();
+    expect(scene.running).toBe(false);
+    expect(scene.sprites.some((sprite) => sprite.spot === "d6")).toBe(true);
+    expect(scene.sprites.some((sprite) => sprite.spot === "d3")).toBe(false);
+  });
+  it("does not lag behind somebody who leafs quickly", () => {
+    const scene = new Scene();
+    scene.follow(VIEW, [entry(1)], false);
+    for (let seq = 2; seq < 12; seq++) scene.follow({ ...VIEW }, [entry(seq, event("rolled", { seat: "south", face: 2 }), event("rolled", { seat: "south", face: 3 }))], false);
+    expect(scene.running).toBe(true);
+    scene.finish();
+    expect(scene.die).toBeNull();
+  });
+  it("goes straight to the view in a still picture", () => {
+    const scene = new Scene();
+    scene.follow(VIEW, [entry(1)], true);
+    scene.follow({ ...VIEW, blocks: [] }, [entry(2, event("shot", { shooter: "h4", target: "h8" }))], true);
+    expect(scene.running).toBe(false);
+    expect(scene.crates).toEqual([]);
+  });
+});
+
+describe("the picture's box", () => {
+  it("is wider only while a pad overhangs by two", () => {
+    const layout = new Layout("south");
+    expect(viewBox(VIEW, layout, [])).toEqual({ x: -90, y: -154, width: 948, height: 1080 });
+    expect(viewBox(VIEW, layout, ["a"]).x).toBe(-154);
+    expect(viewBox(VIEW, layout, ["l"]).width).toBe(1012);
+  });
+});

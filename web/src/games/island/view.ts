@@ -1,0 +1,41 @@
+// Reading a view: who stands where. The page is sent what there is; it works nothing out by rules.
+import type { IslandView, Pad, Piece, SeatName, View } from "../../wire";
+
+export const KINDS = ["soldier", "jeep", "tank"] as const;
+export type Kind = (typeof KINDS)[number];
+
+const EMPTY: IslandView = { game: "island", pieces: [], blocks: [], live: 0, safe: 0, left: [0, 0], quiet: 0 };
+
+/** The view, if it is the island's: the table draws one face for one game, but types cannot know that. */
+export function island(view: View | null | undefined): IslandView {
+  return view?.game === "island" ? view : EMPTY;
+}
+
+export function pieceOn(view: IslandView, square: string | null | undefined): Piece | undefined {
+  return square ? view.pieces.find((piece) => piece.square === square) : undefined;
+}
+
+export function padOf(view: IslandView, seat: SeatName): Pad | undefined {
+  return view.pads?.find((pad) => pad.seat === seat);
+}
+
+export function boxOf(view: IslandView, seat: SeatName): Record<string, number> {
+  return view.box?.[seat === "south" ? 0 : 1] ?? {};
+}
+
+/** A pad square as the board's focus and the wire's `why` name it. */
+export function slotName(number: number): string {
+  return `+${number}`;
+}
+
+/** A place that can have the focus: a square (`e4`), or a seat's pad square (`south+3`). */
+export type Spot = string;
+
+export function slotSpot(seat: SeatName, number: number): Spot {
+  return `${seat}+${number}`;
+}
+
+export function spotSlot(spot: Spot): { seat: SeatName; number: number } | null {
+  const match = /^(south|north)\+([1-5])$/.exec(spot);
+  return match ? { seat: match[1] as SeatName, number: Number(match[2]) } : null;
+}

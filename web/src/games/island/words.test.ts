@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import common from "../../../../src/skirmish/rulebook/locales/en/common.ftl?raw";
+import page from "../../../../src/skirmish/rulebook/locales/en/island-page.ftl?raw";
+import { hear } from "../../app/say";
+import { SHOT, USE_ROLL, VIEW } from "./samples";
+import { inSixths, sayCrossfire, sayFriendly, sayLooked, sayMove, sayShot, saySpot, standing } from "./words";
+
+beforeAll(() => hear("en", `${common}\n${page}`));
+
+describe("what the board shows, in words", () => {
+  it("names squares and pad squares", () => {
+    expect(saySpot(VIEW, "d3", ["can move"])).toBe("d3: South’s jeep, facing north; can move");
+    expect(saySpot(VIEW, "b8", [])).toBe("b8: a block");
+    expect(saySpot(VIEW, "a1", [])).toBe("a1: empty");
+    expect(saySpot(VIEW, "south+4", [])).toBe("South’s pad square 4: a jeep");
+    expect(saySpot(VIEW, "north+1", [])).toBe("North’s pad square 1: empty");
+  });
+  it("names options", () => {
+    expect(sayMove(USE_ROLL[1] as (typeof USE_ROLL)[0])).toEqual({ what: "Forward", where: "3, to d6" });
+    expect(sayMove(USE_ROLL[2] as (typeof USE_ROLL)[0])).toEqual({ what: "Turn left", where: "2, to d5" });
+    expect(sayShot(SHOT, VIEW)).toBe("Shoot: tank h4 hits the jeep on h8");
+    expect(sayCrossfire(SHOT, "south")).toBe("The soldier on h6 is caught in the crossfire.");
+  });
+  it("says what a shot would do", () => {
+    const removed = [{ square: "h8", seat: "north" as const, kind: "jeep" }];
+    expect(sayLooked(SHOT, { type: "looked", id: "", token: "h4*h8", removed }, "south")).toEqual(["Surely removed: North’s jeep on h8."]);
+    const block = { type: "looked" as const, id: "", token: "x", chain: ["e5", "f6"], live: [3, 5] as [number, number], risk: [{ square: "e4", seat: "south" as const, kind: "soldier" }] };
+    expect(sayLooked({ ...SHOT, hit: "block" }, block, "south")).toEqual([
+      "The block is live with a chance of 3 in 5.",
+      "If it is live it also removes: your soldier on e4.",
+      "It would also set off the block on f6.",
+    ]);
+  });
+  it("asks about one's own alone", () => {
+    const caught = [{ square: "h6", seat: "south" as const, kind: "soldier" }];
+    expect(sayFriendly({ ...SHOT, own: true, caught }, null, "south", VIEW)).toBe("This removes your own soldier on h6. Shoot?");
+  });
+  it("counts who is where", () => {
+    expect(standing(VIEW, "south")).toBe("3 on the island, 2 on the pad");
+    expect(standing({ ...VIEW, pads: [] }, "north")).toBe("2 on the island");
+  });
+  it("says chances in sixths", () => {
+    const threat = { square: "d3", by: ["h8"], rolls: [2, 4] };
+    expect(inSixths({ ...threat, chance: [1, 3] })).toBe("2/6");
+    expect(inSixths({ ...threat, chance: [7, 36] })).toBe("7/36");
+  });
+});

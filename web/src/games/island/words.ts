@@ -1,0 +1,137 @@
+// What the board shows, in words: options, previews, squares for those who listen.
+import { say, sayList } from "../../app/say";
+import type { Caught, Hinted, IslandView, Looked, Option, SeatName, Threat, View } from "../../wire";
+import type { IslandChoice } from "./choice.svelte";
+import { FACING_WORDS, type Facing } from "./geometry";
+import { friendly, sideOf } from "./options";
+import { boxOf, island, padOf, pieceOn, type Spot, spotSlot } from "./view";
+
+/** "Jeep on d3". */
+export function sayPiece(kind: string, square: string): string {
+  return say("islandpage-piece-on", { kind, square });
+}
+
+/** The three lines of a move's button: what, and how far to where. */
+export function sayMove(option: Option): { what: string; where: string } {
+  const side = sideOf(option);
+  const what = say(side ? `islandpage-turn-${side}` : "islandpage-forward");
+  if (option.kind === "turn") return { what, where: say("islandpage-on", { square: option.source ?? "" }) };
+  return { what, where: say(option.hits_block ? "islandpage-to-block" : "islandpage-to", { steps: option.path?.length || 1, square: option.target ?? "" }) };
+}
+
+/** "Shoot: tank h4 hits the jeep on h8". */
+export function sayShot(option: Option, view: IslandView): string {
+  return say("islandpage-shoot", {
+    kind: option.piece ?? "",
+    shooter: option.source ?? "",
+    hit: option.hit ?? "block",
+    target: option.target ?? "",
+    own: option.own && pieceOn(view, option.target)?.seat === pieceOn(view, option.source)?.seat ? "yes" : "no",
+  });
+}
+
+/** Somebody in a list: "your soldier on e7". */
+export function sayWho(who: Caught, seat: SeatName | null): string {
+  return say("islandpage-who", { own: who.seat === seat ? "yes" : "no", seat: who.seat, kind: who.kind, square: who.square });
+}
+
+export function sayCrossfire(option: Option, seat: SeatName | null): string {
+  const caught = option.caught ?? [];
+  const [only] = caught;
+  if (!only) return option.hit === "block" ? say("islandpage-shoot-block") : "";
+  const words = caught.length === 1 ? "islandpage-crossfire" : "islandpage-crossfire-many";
+  return say(words, { own: only.seat === seat ? "yes" : "no", kind: only.kind, square: only.square, who: whoever(caught, seat) });
+}
+
+function whoever(caught: readonly Caught[], seat: SeatName | null): string {
+  return sayList(caught.map((each) => sayWho(each, seat)));
+}
+
+/** What a preview says, a sentence each. */
+export function sayLooked(option: Option, looked: Looked | null, seat: SeatName | null): string[] {
+  const says: string[] = [];
+  if (!looked) {
+    const crossfire = option.kind === "shoot" ? sayCrossfire(option, seat) : say("islandpage-lands");
+    return crossfire ? [crossfire] : [];
+  }
+  if (looked.removed?.length) says.push(say("islandpage-look-removed", { who: whoever(looked.removed, seat) }));
+  const [live, of] = looked.live ?? [0, 1];
+  if (live > 0 || looked.chain?.length) {
+    const sure = live === of;
+    says.push(sure ? say("islandpage-look-surely") : say("islandpage-look-live", { live, of }));
+    const risk = looked.risk ?? [];
+    if (risk.length) says.push(say("islandpage-look-risk", { who: whoever(risk, seat) }));
+    else if (!sure) says.push(say("islandpage-look-nobody"));
+    const further = (looked.chain ?? []).slice(1);
+    if (further.length) says.push(say("islandpage-look-chain", { count: further.length, squares: sayList(further) }));
+  }
+  if (looked.wins) says.push(say("islandpage-look-wins"));
+  return says;
+}
+
+/** The question before a shot at one's own side (I-6.4). */
+export function sayFriendly(option: Option, looked: Looked | null, seat: SeatName | null, view: IslandView): string {
+  const target = pieceOn(view, option.target);
+  // What a block holds is not known: whoever stands in that line is at risk, not gone.
+  const aimed = target ? [...(option.caught ?? []), target] : [];
+  const all = looked ? (looked.removed ?? []) : aimed;
+  const people = all.filter((each) => each.seat === seat);
+  const [only] = people;
+  if (!only) return say("islandpage-own-risk");
+  if (people.length === 1) return say("islandpage-own", { kind: only.kind, square: only.square });
+  return say("islandpage-own-many", { who: sayList(people.map(({ kind, square }) => say("islandpage-who-own", { kind, square }))) });
+}
+
+/** What the prompt box says while something is picked. */
+export function headingOf(choice: IslandChoice): string | null {
+  const { pending, fork } = choice;
+  if (fork.length) return say("islandpage-heading-fork", { square: fork[0]?.target ?? "" });
+  if (!pending) return null;
+  if (pending.kind === "shoot") {
+    if (friendly(pending, choice.seat)) return say("islandpage-heading-own");
+    return say("islandpage-heading-shoot", { hit: pending.hit ?? "block", target: pending.target ?? "" });
+  }
+  if (pending.hits_block) return say("islandpage-heading-land", { square: pending.target ?? "" });
+  return null;
+}
+
+/** A square or a pad square for those who listen: who is there, and what can be done there. */
+export function saySpot(view: IslandView, spot: Spot, states: readonly string[]): string {
+  const slot = spotSlot(spot);
+  let words: string;
+  if (slot) {
+    const pad = padOf(view, slot.seat);
+    const kind = pad?.slots[slot.number - 1] ?? "none";
+    words = say("islandpage-slot", { seat: slot.seat, number: slot.number, kind });
+  } else {
+    const piece = pieceOn(view, spot);
+    if (piece) {
+      const facing = FACING_WORDS[piece.facing as Facing];
+      words = say("islandpage-square-piece", { square: spot, seat: piece.seat, kind: piece.kind, facing });
+    } else words = say(view.blocks.includes(spot) ? "islandpage-square-block" : "islandpage-square-empty", { square: spot });
+  }
+  return [words, ...states].join("; ");
+}
+
+/** "Can be hit next turn, with 2 or 4: 2/6." */
+export function sayThreat(hints: Hinted | null, square: string): string | null {
+  const threat = hints?.threats.find((each) => each.square === square);
+  if (!threat) return null;
+  return say("islandpage-threat", { rolls: threat.rolls.join(", "), chance: inSixths(threat) });
+}
+
+/** A chance as people at a die say it: 2/6 rather than 1/3, where it is so many in six. */
+export function inSixths({ chance: [chance, of] }: Threat): string {
+  return 6 % of === 0 ? `${(chance * 6) / of}/6` : `${chance}/${of}`;
+}
+
+/** "6 on the island, 2 on the pad". */
+export function standing(given: View, seat: SeatName): string {
+  const view = island(given);
+  const here = view.pieces.filter((piece) => piece.seat === seat).length;
+  const pad = padOf(view, seat);
+  const waiting = pad?.slots.filter(Boolean).length ?? 0;
+  const toPlace = Object.values(boxOf(view, seat)).reduce((sum, count) => sum + count, 0);
+  if (toPlace > 0 && waiting === 0) return say("islandpage-standing-box", { island: here, box: toPlace });
+  return pad ? say("islandpage-standing", { island: here, pad: waiting }) : say("islandpage-standing-island", { island: here });
+}

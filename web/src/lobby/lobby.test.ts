@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { hear } from "../app/say";
+import type { GameInfo } from "../wire";
+import { originFor } from "./addresses";
+import { pieces } from "./inline";
+import { entriesTo } from "./moments";
+import { clockOf, keepPlan, matchOf, planOf, variantOf, within } from "./plan";
+import { sayClock, sayVariant } from "./words";
+
+const ISLAND: GameInfo = { name: "island", variants: ["classic", "blitz", "classic+minefield", "blitz+minefield"] };
+
+describe("a plan", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is kept for the next visit, and what is spoilt falls back", () => {
+    keepPlan("island", { ...planOf("island"), level: 5, variant: "blitz" });
+    expect(planOf("island")).toMatchObject({ level: 5, variant: "blitz", pace: "none" });
+    expect(planOf("hill218").level).toBe(3);
+    localStorage.setItem("skirmish.plans", '{"island": {"level": "high"}}');
+    expect(planOf("island").level).toBe(3);
+  });
+
+  it("names a variant that exists", () => {
+    const plan = planOf("island");
+    expect(variantOf(ISLAND, plan)).toBe("classic");
+    expect(variantOf(ISLAND, { ...plan, variant: "blitz", minefield: true })).toBe("blitz+minefield");
+    expect(variantOf({ name: "hill218", variants: ["standard"] }, { ...plan, variant: "blitz", minefield: true })).toBe("standard");
+  });
+
+  it("becomes a match: against the computer, at one screen, with a friend", () => {
+    const plan = planOf("island");
+    expect(matchOf(ISLAND, plan, "computer", "captain")).toEqual({
+      mine: "south",
+      match: { game: "island", variant: "classic", south: { kind: "person" }, north: { kind: "computer", level: "captain" }, first: "random", clock: null },
+    });
+    const { match, mine } = matchOf(ISLAND, { ...plan, side: "random", begins: "other" }, "friend", undefined, () => false);
+    expect([mine, match.first, match.south.kind, match.north.kind]).toEqual(["north", "south", "person", "person"]);
+  });
+
+  it("has clocks in milliseconds, inside their ranges", () => {
+    const plan = planOf("island");
+    expect(clockOf({ ...plan, pace: "total", minutes: 5, increment: 3 })).toEqual({ total: 300_000, increment: 3000 });
+    expect(clockOf({ ...plan, pace: "each", seconds: 30 })).toEqual({ each: 30_000 });
+    expect(clockOf({ ...plan, pace: "days", days: 99 })).toEqual({ each: 14 * 86_400_000 });
+    expect(within("minutes", Number.NaN)).toBe(1);
+  });
+});
+
+describe("words", () => {
+  it("says variants and clocks", () => {
+    hear(
+      "en",
+      `page-variant-blitz = Blitz
+page-variant-with-minefield = { $variant } with minefield
+page-clock-none = no clock
+page-clock-total = { $minutes } + { $increment }
+page-clock-each = { $seconds } s
+page-clock-days = { $days } days`,
+    );
+    expect(sayVariant("blitz+minefield")).toBe("Blitz with minefield");
+    expect(sayVariant("new")).toBe("new");
+    expect(sayClock(null)).toBe("no clock");
+    expect(sayClock({ total: 900_000, increment: 10_000 })).toBe("15 + 10");
+    expect(sayClock({ each: 45_000 })).toBe("45 s");
+    expect(sayClock({ each: 2 * 86_400_000 })).toBe("2 days");
+  });
+});
+
+describe("the rulebook's sentences", () => {
+  it("are cut into pieces, ids of rules into links, and HTML stays text", () => {
+    expect(pieces("Write `e4`, **now**, as **I-3.6** and H-2.2 say: <b>x</b>.")).toEqual([
+      { kind: "text", text: "Write " },
+      { kind: "code", text: "e4" },
+      { kind: "text", text: ", " },
+      { kind: "bold", text: "now" },
+      { kind: "text", text: ", as " },
+      { kind: "rule", text: "I-3.6" },
+      { kind: "text", text: " and " },
+      { kind: "rule", text: "H-2.2" },
+      { kind: "text", text: " say: <b>x</b>." },
+    ]);
+  });
+});
+
+describe("addresses", () => {
+  const here = { origin: "http://localhost:8218", hostname: "localhost", protocol: "http:" };
+  it("name the local network's only where the page was opened on the server's own machine", () => {
+    expect(originFor(here, "http://192.168.0.5:8218")).toBe("http://192.168.0.5:8218");
+    expect(originFor(here, "192.168.0.5:8218")).toBe("http://192.168.0.5:8218");
+    expect(originFor(here, null)).toBe(here.origin);
+    const outside = { origin: "https://play.example.org", hostname: "play.example.org", protocol: "https:" };
+    expect(originFor(outside, "http://192.168.0.5:8218")).toBe(outside.origin);
+  });
+});
+
+describe("moments", () => {
+  it("give the board what led to them, the latest last", () => {
+    const view = { game: "island", pieces: [], blocks: [], live: 6, safe: 4, left: [0, 0], quiet: 0 } as const;
+    const played = { seat: "south", token: "d3", chance: true, events: [] } as const;
+    const frames = [{ view }, ...Array.from({ length: 20 }, () => ({ view, played }))] as never[];
+    expect(entriesTo(frames, 0)).toEqual([]);
+    expect(entriesTo(frames, 3).map((entry) => entry.seq)).toEqual([1, 2, 3]);
+    expect(entriesTo(frames, 20).at(-1)?.seq).toBe(20);
+    expect(entriesTo(frames, 20).length).toBe(12);
+  });
+});

@@ -1,0 +1,118 @@
+// What a person chose on a game's card, and the match that this means. No rules: variants come from the server.
+import { store, stored } from "../app/stored";
+import type { ClockPlan, GameInfo, GameName, NewMatch, SeatName } from "../wire";
+
+export type Pace = "none" | "total" | "each" | "days";
+export type Against = "computer" | "screen" | "friend";
+
+/** The choices of one game's card, kept for the next visit. */
+export interface Plan {
+  /** 1 is the weakest. */
+  level: number;
+  variant: string;
+  minefield: boolean;
+  side: SeatName | "random";
+  begins: "me" | "other" | "random";
+  pace: Pace;
+  minutes: number;
+  increment: number;
+  seconds: number;
+  days: number;
+}
+
+const USUAL: Plan = {
+  level: 3,
+  variant: "",
+  minefield: false,
+  side: "south",
+  begins: "random",
+  pace: "none",
+  minutes: 15,
+  increment: 10,
+  seconds: 60,
+  days: 2,
+};
+const STORED_AS = "skirmish.plans";
+const MINE = "+minefield";
+
+/** What each number may be; the server has the last word. */
+export const RANGES = {
+  minutes: { min: 1, max: 180 },
+  increment: { min: 0, max: 60 },
+  seconds: { min: 10, max: 3600 },
+  days: { min: 1, max: 14 },
+} as const;
+
+/** The plan used last for this game. */
+export function planOf(game: GameName): Plan {
+  const kept = stored<Partial<Record<GameName, Partial<Plan>>>>(STORED_AS, {})[game] ?? {};
+  const plan = { ...USUAL };
+  for (const name of Object.keys(USUAL) as (keyof Plan)[])
+    if (typeof kept[name] === typeof USUAL[name]) Object.assign(plan, { [name]: kept[name] });
+  return plan;
+}
+
+/** Keep a game's plan. */
+export function keepPlan(game: GameName, plan: Plan): void {
+  store(STORED_AS, { ...stored<Record<string, Plan>>(STORED_AS, {}), [game]: plan });
+}
+
+/** The variants without their additions, the usual one first. */
+export function plainVariants(info: GameInfo): string[] {
+  return info.variants.filter((variant) => !variant.includes("+"));
+}
+
+/** Whether all blocks of this variant may be live. */
+export function canBeMinefield(info: GameInfo, variant: string): boolean {
+  return info.variants.includes(variant + MINE);
+}
+
+/** The variant that a plan means; the usual one if it names one that does not exist. */
+export function variantOf(info: GameInfo, plan: Plan): string {
+  const plain = plainVariants(info);
+  const variant = plain.includes(plan.variant) ? plan.variant : (plain[0] ?? "");
+  return plan.minefield && canBeMinefield(info, variant) ? variant + MINE : variant;
+}
+
+/** The parts of a variant's name: `blitz+minefield` is blitz, with a minefield. */
+export function variantParts(variant: string): { plain: string; minefield: boolean } {
+  return { plain: variant.replace(MINE, ""), minefield: variant.endsWith(MINE) };
+}
+
+/** A number that was typed, inside its range. */
+export function within(name: keyof typeof RANGES, value: number): number {
+  const { min, max } = RANGES[name];
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : min;
+}
+
+/** The clock that a plan means; none for no clock. */
+export function clockOf(plan: Plan): ClockPlan | null {
+  if (plan.pace === "total")
+    return { total: within("minutes", plan.minutes) * 60_000, increment: within("increment", plan.increment) * 1000 };
+  if (plan.pace === "each") return { each: within("seconds", plan.seconds) * 1000 };
+  if (plan.pace === "days") return { each: within("days", plan.days) * 86_400_000 };
+  return null;
+}
+
+/** The match to ask for, and which seat is the asker's. `coin` decides what was left to chance on this side. */
+export function matchOf(
+  info: GameInfo,
+  plan: Plan,
+  against: Against,
+  level: string | undefined,
+  coin: () => boolean = tossed,
+): { match: NewMatch; mine: SeatName } {
+  const mine = plan.side === "random" ? (coin() ? "south" : "north") : plan.side;
+  const other = mine === "south" ? "north" : "south";
+  const person = { kind: "person" } as const;
+  const seats = {
+    [mine]: person,
+    [other]: against === "computer" ? ({ kind: "computer", level: level ?? null } as const) : person,
+  } as Pick<NewMatch, SeatName>;
+  const first = plan.begins === "random" ? "random" : plan.begins === "me" ? mine : other;
+  return { match: { game: info.name, variant: variantOf(info, plan), ...seats, first, clock: clockOf(plan) }, mine };
+}
+
+function tossed(): boolean {
+  return ((crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) & 1) === 1;
+}

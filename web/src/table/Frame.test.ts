@@ -1,0 +1,164 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import common from "../../../src/skirmish/rulebook/locales/en/common.ftl?raw";
+import island from "../../../src/skirmish/rulebook/locales/en/island.ftl?raw";
+import page from "../../../src/skirmish/rulebook/locales/en/page.ftl?raw";
+import words from "../../../src/skirmish/rulebook/locales/en/table.ftl?raw";
+import { hear } from "../app/say";
+import type { Face } from "../faces";
+import type { SeatName, State, Welcome } from "../wire";
+import { FakeWorld } from "./fakes";
+import Frame from "./Frame.svelte";
+import { Play } from "./play.svelte";
+import Board from "./stub/Board.svelte";
+import Panel from "./stub/Panel.svelte";
+
+const MATCH = "0123456789abcdef";
+const KEY = "k".repeat(32);
+const face: Face = {
+  choose: () => ({ cancel: () => false, heading: null }),
+  Board,
+  Panel,
+  standing: () => "6 on the island",
+  emblem: () => "die-3",
+  hidden: false,
+};
+const welcome = (seat: SeatName | null): Welcome => ({
+  type: "welcome",
+  match: MATCH,
+  game: "island",
+  variant: "classic",
+  first: "south",
+  seat,
+  players: [
+    { kind: "person", name: "Ada", joined: true },
+    { kind: "person", name: "Ruben", joined: true },
+  ],
+  commitment: "c0ffee",
+});
+const state = (more: Partial<State> = {}): State => ({
+  type: "state",
+  seq: 1,
+  now: 5_000,
+  status: "playing",
+  entries: [
+    {
+      seq: 1,
+      at: 1,
+      kind: "act",
+      seat: "south",
+      played: [{ seat: "south", token: "#d3", chance: false, events: [{ code: "block-placed", facts: { seat: "south", square: "d3" } }] }],
+    },
+  ],
+  view: { game: "island", pieces: [], blocks: ["d3"], live: 1, safe: 0, left: [10, 10], quiet: 0 },
+  prompt: { number: 1, seat: "south", code: "use-roll", rule: "I-3.4", facts: { roll: 3 } },
+  options: [{ token: "e3-e6", kind: "move" }],
+  ...more,
+});
+
+let world: FakeWorld;
+let play: Play;
+let frame: Record<string, unknown> | null = null;
+
+function show(seat: SeatName | null, first: State): HTMLElement {
+  world = new FakeWorld();
+  play = new Play(MATCH, KEY, "en", world);
+  play.start();
+  world.wire.onopen?.();
+  world.wire.hear(welcome(seat));
+  world.wire.hear(first);
+  const choice = seat ? face.choose(play) : null;
+  frame = mount(Frame, { target: document.body, props: { play, key: KEY, face, choice, below: seat ?? "south" } });
+  flushSync();
+  return document.body;
+}
+const find = (selector: string) => document.body.querySelector<HTMLElement>(selector);
+const sent = (type: string) => world.wire.sent.filter((each) => each.type === type);
+const press = (key: string) => {
+  window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+};
+
+beforeEach(() => hear("en", [common, island, page, words].join("\n")));
+afterEach(() => {
+  if (frame) void unmount(frame);
+  frame = null;
+  play.stop();
+  document.body.innerHTML = "";
+});
+
+describe("the table", () => {
+  it("asks in words, offers what may be done, and tells what happened", () => {
+    show("south", state());
+    expect(find("[data-role=prompt]")?.dataset).toMatchObject({ prompt: "use-roll", mine: "true" });
+    expect(find("[data-role=prompt] h2")?.textContent).toBe("Your turn: use the 3");
+    expect(find("[data-role=log] li")?.textContent).toContain("South placed a block on d3.");
+    expect(document.title).toContain("Your turn");
+    find("[data-token]")?.click();
+    expect(sent("act")).toHaveLength(1);
+    flushSync();
+    expect(find("[data-token]")).toHaveProperty("disabled", true);
+  });
+
+  it("waits in words for the other side", () => {
+    show("south", state({ prompt: { number: 1, seat: "north", code: "use-roll", rule: "I-3.4", facts: { roll: 3 } }, options: [] }));
+    expect(find("[data-role=prompt]")?.textContent).toContain("Ruben is moving");
+    expect(find("[data-token]")).toBeNull();
+  });
+
+  it("shows a refusal with its rule, on the board too, until Escape", () => {
+    show("south", state());
+    find("[data-token]")?.click();
+    world.wire.hear({ type: "refused", id: String(sent("act")[0]?.id), code: "path-blocked", sentence: "Blocked.", rule: "I-3.6", squares: ["d3"] });
+    flushSync();
+    expect(find("[data-role=why]")?.textContent).toContain("Blocked.");
+    expect(find("[data-stub]")?.dataset.reason).toBe("I-3.6");
+    press("Escape");
+    expect(find("[data-role=why]")).toBeNull();
+  });
+
+  it("puts the other side's offer as a question with two answers", () => {
+    show("south", state({ draw: "north" }));
+    expect(find("[data-offer=draw]")?.textContent).toContain("Ruben offers a draw.");
+    find("[data-offer=draw] [data-answer=no]")?.click();
+    expect(sent("ask")).toMatchObject([{ kind: "decline-draw" }]);
+  });
+
+  it("asks once before resigning, and takes back at once where that is free", () => {
+    show("south", state({ undo: "free" }));
+    press("u");
+    expect(sent("ask")).toMatchObject([{ kind: "take-back" }]);
+    world.wire.hear({ type: "ack", id: String(sent("ask")[0]?.id), seq: 1 });
+    press("r");
+    expect(sent("ask")).toHaveLength(1);
+    find("dialog [data-answer=yes]")?.click();
+    expect(sent("ask")[1]).toMatchObject({ kind: "resign" });
+  });
+
+  it("offers a spectator nothing", () => {
+    show(null, state({ options: [] }));
+    expect(find("[data-act=resign]")).toBeNull();
+    expect(find("[data-token]")).toBeNull();
+    expect(document.body.textContent).toContain("You are watching.");
+  });
+
+  it("says how it ended, and opens the secret", () => {
+    show("south", state({ status: "over", prompt: null, options: [], over: { how: "resignation", result: "south" }, secret: "5ec2e7" }));
+    expect(find("[data-role=over]")?.dataset.result).toBe("south");
+    expect(find("[data-role=over]")?.textContent).toContain("You won");
+    expect(find("[data-role=over]")?.textContent).toContain("North resigned. South wins the battle.");
+    expect(find("[data-role=over]")?.textContent).toContain("5ec2e7");
+    find("[data-act=rematch]")?.click();
+    expect(sent("ask")).toMatchObject([{ kind: "rematch" }]);
+  });
+
+  it("says that the connection is lost, and that nothing else is", async () => {
+    show("south", state());
+    world.wire.onclose?.({ code: 1006 });
+    flushSync();
+    expect(find("[data-role=table]")?.dataset.connection).toBe("lost");
+    await new Promise((wake) => setTimeout(wake, 1_000));
+    flushSync();
+    expect(find("[data-role=trouble]")?.textContent).toContain("nothing is lost");
+  });
+});

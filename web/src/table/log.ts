@@ -1,0 +1,89 @@
+// The log in lines: a turn is one line, everything else a line each. What was taken back stays, struck out.
+import type { Entry, EntryKind, Happening, SeatName } from "../wire";
+
+export interface Line {
+  /** Stays the same while a turn's line grows. */
+  key: string;
+  /** The turn, from 1; null before the first and for what is no play. */
+  turn: number | null;
+  seat: SeatName | null;
+  /** What happened; empty for what is no play. */
+  events: Happening[];
+  /** What is no play: a message of the table's. */
+  kind: EntryKind | null;
+  undone: boolean;
+  seq: number;
+  at: number;
+}
+
+interface Play {
+  seq: number;
+  at: number;
+  seat: SeatName;
+  events: Happening[];
+  undone: boolean;
+}
+
+type Item = Play | { entry: Entry };
+
+/** The plays and the other entries in order; those that were taken back are marked. */
+function items(entries: readonly Entry[]): Item[] {
+  const all: Item[] = [];
+  const standing: Play[] = [];
+  for (const entry of entries) {
+    for (let left = entry.undone ?? 0; left > 0; left--) {
+      const play = standing.pop();
+      if (play) play.undone = true;
+    }
+    if (entry.kind !== "act" && entry.kind !== "start") all.push({ entry });
+    for (const { seat, events } of entry.played ?? []) {
+      const play = { seq: entry.seq, at: entry.at, seat, events, undone: false };
+      standing.push(play);
+      all.push(play);
+    }
+  }
+  return all;
+}
+
+/** Every line, oldest first. */
+export function lines(entries: readonly Entry[]): Line[] {
+  const all: Line[] = [];
+  let turn = 0;
+  let open: Line | null = null;
+  for (const item of items(entries)) {
+    if ("entry" in item) {
+      const { seq, at, kind, seat = null } = item.entry;
+      all.push({ key: `e${seq}`, turn: null, seat, events: [], kind, undone: false, seq, at });
+      open = null;
+      continue;
+    }
+    for (const event of item.events) {
+      const begins = event.code === "turn-began";
+      if (begins && !item.undone) turn += 1;
+      // A turn begins within what the other seat did last.
+      const seat = begins && event.facts.seat ? (event.facts.seat as SeatName) : item.seat;
+      const fits: boolean = !!open && turn > 0 && !begins && open.seat === seat && open.undone === item.undone;
+      if (!fits) {
+        const { undone, seq, at } = item;
+        open = { key: `p${seq}.${all.length}`, turn: undone ? null : turn || null, seat, events: [], kind: null, undone, seq, at };
+        all.push(open);
+      }
+      if (open) {
+        if (!begins) open.events.push(event);
+        open.seq = item.seq;
+      }
+      // Before the first turn every placing is a line of its own.
+      if (turn === 0) open = null;
+    }
+  }
+  return all.filter((line) => line.kind !== null || line.events.length > 0);
+}
+
+/** The number of the turn that is being played; 0 before the first. */
+export function turnNumber(entries: readonly Entry[]): number {
+  return items(entries).reduce(
+    (sum, item) =>
+      "entry" in item || item.undone ? sum : sum + item.events.filter(({ code }) => code === "turn-began").length,
+    0,
+  );
+}

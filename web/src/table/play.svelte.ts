@@ -1,0 +1,276 @@
+// A viewer's side of one match: the latest state, what is on its way, and what can be asked.
+import type { PlayApi } from "../faces";
+import type {
+  Ack,
+  Entry,
+  Hinted,
+  Lang,
+  Looked,
+  Option,
+  Player,
+  Presence,
+  Reason,
+  Refused,
+  Request,
+  SeatName,
+  State,
+  Welcome,
+} from "../wire";
+import { browser, chance, Connection, type Errand, type Standing, type World } from "./connection";
+
+const NOTHING: readonly Option[] = [];
+
+/** South is first in every pair. */
+export function index(seat: SeatName): 0 | 1 {
+  return seat === "south" ? 0 : 1;
+}
+
+export function other(seat: SeatName): SeatName {
+  return seat === "south" ? "north" : "south";
+}
+
+/** Entropy of one's own for the dice and cards: 256 bits. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Play implements PlayApi {
+  readonly match: string;
+  readonly #world: World;
+  readonly #line: Connection;
+  welcome = $state.raw<Welcome | null>(null);
+  /** The latest state; null until the first has come. */
+  present = $state.raw<State | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  standing = $state.raw<Standing>("connecting");
+  /** Why the socket was closed last. */
+  code = $state.raw<number | null>(null);
+  /** A refusal, or an answer to "why not?". */
+  reason = $state.raw<Reason | null>(null);
+  /** Whether the reason is of something that was tried and not of something that was asked. */
+  refused = $state.raw(false);
+  /** A refusal that is not about a move: the sentence. */
+  problem = $state.raw<string | null>(null);
+  /** Something was given up because the server could not read it. */
+  dropped = $state.raw(false);
+  hinted = $state.raw<Hinted | null>(null);
+  asking = $state(false);
+  /** The server's time, as far as anything on the page needs it. */
+  moment = $state.raw(0);
+  #errands = $state.raw<readonly Errand[]>([]);
+  #awaited = $state.raw(0);
+  #looks = new Map<string, Promise<Looked | null>>();
+  #hints = false;
+  #ticker: number | null = null;
+  #removers: (() => void)[] = [];
+
+  constructor(match: string, key: string, lang: Lang, world: World = browser()) {
+    this.match = match;
+    this.#world = world;
+    this.#line = new Connection(
+      match,
+      key,
+      lang,
+      {
+        standing: (now, code) => {
+          this.standing = now;
+          this.code = code;
+        },
+        welcome: (message) => (this.welcome = message),
+        state: (message, entries) => this.#stand(message, entries),
+        presence: (message) => (this.presence = message),
+        ack: (message) => this.#acknowledge(message),
+        refused: (message, errand) => this.#refuse(message, errand),
+        dropped: () => {
+          this.#errands = this.#line.errands;
+          this.dropped = true;
+        },
+      },
+      world,
+    );
+    this.#errands = this.#line.errands;
+  }
+
+  /** The state, where there is one: whoever draws a table has waited for it. */
+  get state(): State {
+    if (!this.present) throw new Error("no state yet");
+    return this.present;
+  }
+
+  get seat(): SeatName | null {
+    return this.welcome?.seat ?? null;
+  }
+
+  /** The viewer is asked, whatever the line is like. */
+  get asked(): boolean {
+    const { present } = this;
+    return present?.status === "playing" && !!present.prompt && present.prompt.seat === this.seat;
+  }
+
+  get mine(): boolean {
+    return this.asked && this.standing === "open" && !this.busy;
+  }
+
+  /** Something is on its way, or its outcome is. */
+  get busy(): boolean {
+    return this.#errands.length > 0 || this.#awaited > (this.present?.seq ?? 0);
+  }
+
+  get options(): readonly Option[] {
+    return (this.asked && this.present?.options) || NOTHING;
+  }
+
+  get errands(): readonly Errand[] {
+    return this.#errands;
+  }
+
+  start(): void {
+    const wake = () => {
+      if (document.visibilityState === "visible") this.#line.wake();
+    };
+    for (const [target, event] of [
+      [window, "online"],
+      [window, "pageshow"],
+      [document, "visibilitychange"],
+    ] as const) {
+      target.addEventListener(event, wake);
+      this.#removers.push(() => target.removeEventListener(event, wake));
+    }
+    this.#line.start();
+    this.#tick();
+  }
+
+  stop(): void {
+    for (const remove of this.#removers.splice(0)) remove();
+    if (this.#ticker !== null) this.#world.never(this.#ticker);
+    this.#ticker = null;
+    this.#line.stop();
+  }
+
+  /** Don't wait for the next attempt. */
+  retry(): void {
+    this.#line.wake();
+  }
+
+  speak(lang: Lang): void {
+    this.#line.speak(lang);
+  }
+
+  player(seat: SeatName): Player | null {
+    return this.welcome?.players[index(seat)] ?? null;
+  }
+
+  /** A seat's time left, as of now; null without a clock. */
+  left(seat: SeatName): number | null {
+    const clock = this.present?.clock;
+    if (!this.present || !clock) return null;
+    const gone = clock.running === seat ? Math.max(0, this.moment - this.present.now) : 0;
+    return Math.max(0, clock.left[index(seat)] - gone);
+  }
+
+  join(name: string): void {
+    if (this.#errands.some((errand) => errand.type === "join")) return;
+    this.#send({ type: "join", id: this.#line.newId(), entropy: entropy(), name });
+  }
+
+  submit(token: string): void {
+    const prompt = this.present?.prompt;
+    if (!this.mine || !prompt) return;
+    this.clear();
+    this.#send({ type: "act", id: this.#line.newId(), prompt: prompt.number, token });
+  }
+
+  ask(kind: Request): void {
+    if (this.busy) return;
+    this.clear();
+    this.#send({ type: "ask", id: this.#line.newId(), kind });
+  }
+
+  look(token: string): Promise<Looked | null> {
+    let looked = this.#looks.get(token);
+    if (!looked) {
+      looked = this.#line.ask({ type: "look", token }).then((answer) => (answer?.type === "looked" ? answer : null));
+      void looked.then((answer) => answer ?? this.#looks.delete(token));
+      this.#looks.set(token, looked);
+    }
+    return looked;
+  }
+
+  async why(source: string, target: string): Promise<Reason | null> {
+    const seq = this.present?.seq;
+    const answer = await this.#line.ask({ type: "why", source, target });
+    if (answer?.type !== "reason" || this.present?.seq !== seq) return null;
+    this.asking = false;
+    this.refused = false;
+    this.reason = answer;
+    return answer;
+  }
+
+  /** Who can be hit next turn: asked now and after every state, or not at all. */
+  set hints(on: boolean) {
+    this.#hints = on;
+    if (on) void this.#hint();
+    else this.hinted = null;
+  }
+
+  /** Nothing is pointed at any more. True if something was. */
+  clear(): boolean {
+    const something = this.reason !== null || this.asking || this.problem !== null || this.dropped;
+    this.reason = null;
+    this.refused = false;
+    this.asking = false;
+    this.problem = null;
+    this.dropped = false;
+    return something;
+  }
+
+  #send(errand: Errand): void {
+    this.#line.send(errand);
+    this.#errands = this.#line.errands;
+  }
+
+  #stand(message: State, entries: readonly Entry[]): void {
+    const newer = message.seq !== this.present?.seq;
+    if (newer) {
+      this.#looks.clear();
+      this.hinted = null;
+      // What was said about the board before is not about this board.
+      if (this.present) this.clear();
+    }
+    this.present = message;
+    this.entries = entries;
+    this.moment = message.now;
+    if (newer && this.#hints) void this.#hint();
+  }
+
+  #acknowledge(message: Ack): void {
+    this.#errands = this.#line.errands;
+    this.#awaited = Math.max(this.#awaited, message.seq);
+  }
+
+  #refuse(message: Refused, errand: Errand | null): void {
+    this.#errands = this.#line.errands;
+    if (errand?.type === "act" && (message.rule || message.squares?.length)) {
+      const { sentence, code, rule, squares, facts } = message;
+      this.reason = { type: "reason", id: "", source: "", target: "", sentence, code, rule, squares, facts };
+      this.refused = true;
+    } else {
+      this.problem = message.sentence;
+    }
+  }
+
+  async #hint(): Promise<void> {
+    const seq = this.present?.seq;
+    if (!this.seat || this.present?.status !== "playing" || this.standing !== "open") return;
+    const answer = await this.#line.ask({ type: "hint" });
+    if (answer?.type === "hinted" && this.#hints && this.present?.seq === seq) this.hinted = answer;
+  }
+
+  #tick(): void {
+    this.moment = this.#world.now() + this.#line.offset;
+    // A little jitter keeps many tabs from waking at once; a running clock wants every second on time.
+    const wait = this.present?.clock?.running ? 200 : 5_000 + chance() * 500;
+    this.#ticker = this.#world.later(() => this.#tick(), wait);
+  }
+}

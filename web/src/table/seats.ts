@@ -1,0 +1,94 @@
+// Which of the keys that this browser holds are used in this tab.
+import { drop, keep, kept, keysOf, remember, takeFromAddress, type About, type Role } from "../app/keys";
+import type { SeatName } from "../wire";
+import type { Play } from "./play.svelte";
+import { other } from "./play.svelte";
+
+/** A key and what it is thought to open; null: a link brought it, and only the server knows. */
+export interface Seating {
+  key: string;
+  role: Role | null;
+}
+
+const MARK = "skirmish.role.";
+const JOINS = "skirmish.joins.";
+
+/** The keys to use: one, or both seats' where two play at this screen. Empty: this browser holds none. */
+export function seatings(match: string): Seating[] {
+  const fresh = takeFromAddress(match) ?? keysOf(match).fresh;
+  const keys = keysOf(match);
+  const known = (["south", "north", "watch"] as const).find((role) => keys[role] === fresh);
+  if (fresh) return [{ key: fresh, role: known ?? null }];
+  if (keys.south && keys.north && aboutOf(match).against === "screen")
+    return [
+      { key: keys.south, role: "south" },
+      { key: keys.north, role: "north" },
+    ];
+  // Several keys of one match in one browser: a tab stays what it was, also over a reload.
+  const before = marked(match);
+  const role = before && keys[before] ? before : (["south", "north", "watch"] as const).find((each) => keys[each]);
+  const key = role && keys[role];
+  return key ? [{ key, role }] : [];
+}
+
+/** What is remembered of a match. */
+export function aboutOf(match: string): About {
+  return kept().find((each) => each.match === match)?.about ?? {};
+}
+
+/** The server has said what a key opens: keep it as that. */
+export function settle(match: string, seating: Seating, seat: SeatName | null): void {
+  const role: Role = seat ?? "watch";
+  if (seating.role !== role) {
+    drop(match, seating.key);
+    keep(match, role, seating.key);
+    seating.role = role;
+  }
+  session((shelf) => shelf.setItem(MARK + match, role));
+}
+
+/** The name under which a seat sits down without being asked; null: ask first.
+ *
+ * Whoever set the match up has said what they want, and in a rematch names are known. Whoever was invited is asked.
+ */
+export function nameUnasked(match: string, seat: SeatName, usual: string): string | null {
+  const names = session((shelf) => shelf.getItem(JOINS + match));
+  if (names) return (JSON.parse(names) as Partial<Record<SeatName, string>>)[seat] ?? usual;
+  const { south, north, watch, friend } = keysOf(match);
+  if (south && north && aboutOf(match).against === "screen") return null;
+  return watch !== undefined || friend !== undefined ? usual : null;
+}
+
+/** The rematch has the same keys, with the seats swapped. */
+export function carryOver(from: string, to: string, seatings: readonly Seating[], nameOf: (seat: SeatName) => string): void {
+  const { watch } = keysOf(from);
+  for (const { key, role } of seatings) if (role) keep(to, role === "watch" ? role : other(role), key);
+  if (watch) keep(to, "watch", watch);
+  remember(to, { ...aboutOf(from), status: "playing" });
+  const names = { south: nameOf("north"), north: nameOf("south") };
+  session((shelf) => shelf.setItem(JOINS + to, JSON.stringify(names)));
+}
+
+/** For the list on the first page. */
+export function note(play: Play): void {
+  const { welcome, present } = play;
+  if (!welcome || !present) return;
+  const about: About = { game: welcome.game, variant: welcome.variant, status: present.status };
+  const opponent = welcome.seat ? play.player(other(welcome.seat)) : null;
+  if (opponent?.level) about.level = opponent.level;
+  if (opponent?.name) about.opponent = opponent.name;
+  remember(play.match, about);
+}
+
+function marked(match: string): Role | null {
+  const mark = session((shelf) => shelf.getItem(MARK + match));
+  return mark === "south" || mark === "north" || mark === "watch" ? mark : null;
+}
+
+function session<T>(use: (shelf: Storage) => T): T | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}

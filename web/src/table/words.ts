@@ -1,0 +1,94 @@
+// What the table says: names, times, presence and the lines of the log, in the language spoken now.
+import { tagOf } from "../app/language";
+import { say, sayEvent, sayPrompt, saySaid, saySeat, shownSpace } from "../app/say";
+import { voice } from "../app/voice.svelte";
+import type { GameName, Prompt, SeatName } from "../wire";
+import type { Line } from "./log";
+import { index, type Play } from "./play.svelte";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What a seat's player is called: a name, the computer's level, or the seat's own word. */
+export function nameOf(play: Play, seat: SeatName): string {
+  const player = play.player(seat);
+  if (player?.name) return player.name;
+  if (player?.level) return say(`opponent-${player.level}`);
+  return saySeat(seat, play.welcome?.game);
+}
+
+/** Time left on a clock: 12:41, 1:02:03, or days and hours where a match is played by correspondence. */
+export function shownTime(ms: number): string {
+  if (ms >= DAY) return say("table-time-days", { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
+  // A clock that shows 0:00 has run out.
+  const seconds = Math.ceil(ms / SECOND);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** "5 minutes ago", in the language spoken. */
+export function ago(ms: number): string {
+  const form = new Intl.RelativeTimeFormat(tagOf(voice.lang), { numeric: "always" });
+  if (ms >= DAY) return form.format(-Math.floor(ms / DAY), "day");
+  if (ms >= HOUR) return form.format(-Math.floor(ms / HOUR), "hour");
+  return form.format(-Math.max(1, Math.floor(ms / MINUTE)), "minute");
+}
+
+/** Whether a seat's player is there, as a sentence. */
+export function presenceOf(play: Play, seat: SeatName): string {
+  const { presence } = play;
+  const name = nameOf(play, seat);
+  const how = presence?.seats[index(seat)];
+  if (!presence || !how) return "";
+  if (how === "computer") {
+    const awaited = play.present?.status === "playing" && play.present.prompt?.seat === seat;
+    if (awaited && presence.thinking === "preparing") return say("table-computer-preparing", { name });
+    return say(awaited && presence.thinking === "yes" ? "table-computer-thinking" : "table-computer-ready", { name });
+  }
+  if (how === "here") return say("table-here", { name });
+  if (how === "never") return say("table-never", { name });
+  const since = presence.since?.[index(seat)];
+  if (since == null) return say("table-away", { name });
+  const gone = play.moment - since;
+  return gone < MINUTE ? say("table-away-now", { name }) : say("table-away-since", { name, ago: ago(gone) });
+}
+
+/** A line of the log. */
+export function lineWords(game: GameName, line: Line, name: (seat: SeatName) => string): string {
+  if (line.kind !== null) return say(`table-log-${line.kind}`, { name: line.seat ? name(line.seat) : "" });
+  return line.events.map((event) => sayEvent(game, event)).join(" ");
+}
+
+/** What is asked: a heading, and what more there is to say. */
+export interface Asked {
+  heading: string;
+  body: string;
+}
+
+const SHORT = 34;
+
+/** The prompt's own words: "Your turn: use the 3", and the rest below. A long sentence stays whole, below. */
+export function askedWords(game: GameName, prompt: Prompt, name: string | null = null): Asked {
+  // The server says what fits the moment; without that the prompt's own sentence serves.
+  const whole = prompt.says?.length ? prompt.says.map(saySaid).join(" ") : sayPrompt(game, prompt);
+  const end = whole.indexOf(". ");
+  const first = end < 0 ? whole.replace(/\.$/, "") : whole.slice(0, end);
+  if (first.length > SHORT)
+    return { heading: name === null ? say("table-your-turn") : say("table-turn-of", { name }), body: whole };
+  const what = first.charAt(0).toLocaleLowerCase(tagOf(voice.lang)) + first.slice(1);
+  const heading = name === null ? say("table-your-turn-to", { what }) : say("table-turn-of-to", { name, what });
+  return { heading, body: end < 0 ? "" : whole.slice(end + 2) };
+}
+
+/** A square, a space, a pad square or a card, as people read it. */
+export function placeWords(place: string): string {
+  if (/^-?\d+,-?\d+$/.test(place)) return shownSpace(place);
+  const slot = /\+(\d)$/.exec(place);
+  if (slot) return say("table-pad-square", { number: Number(slot[1]) });
+  if (/^[a-l]\d{1,2}$/.test(place)) return place;
+  if (place === "strike") return say("table-air-strike");
+  return say("hill218-cards-each", { word: place });
+}
