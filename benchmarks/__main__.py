@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benchmarks.turns import Figure, Pace, table
 
-PARTS = ("rules", "kernels", "search", "start")
+PARTS = ("rules", "kernels", "search", "start", "server", "page")
 
 
 def measure(part: str, pace: Pace) -> Sequence[Figure]:
@@ -31,11 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--rounds", type=int, default=Pace().rounds, help="how often everybody has a turn")
     parser.add_argument("--seconds", type=float, default=Pace().seconds, help="CPU seconds of a turn")
+    parser.add_argument("--small", action="store_true", help="a quick look at what takes long: server, page")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures here as well")
     options = parser.parse_args(arguments)
     if unknown := set(options.parts) - set(PARTS):
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
-    pace, figures = Pace(options.rounds, options.seconds), list[Figure]()
+    pace, figures = Pace(options.rounds, options.seconds, options.small), list[Figure]()
     for part in options.parts or PARTS:
         found = measure(part, pace)
         print(f"{table(found)}\n", flush=True)

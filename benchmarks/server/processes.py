@@ -1,0 +1,174 @@
+"""Processes that are measured: starting and ending them, and what they use."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import psutil
+
+MEGABYTE: Final = 1e6
+_SKIRMISH: Final = str(Path(sys.executable).with_name("skirmish"))
+_PATIENCE: Final = 60.0
+NOTHING: Final[Mapping[str, str]] = {}
+_LIMITS: Final = ("sockets", "messages", "matches", "thinking")
+
+
+def room_for_sockets() -> None:
+    """As many open files as the system lets this process have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def command(folder: Path, port: int) -> list[str]:
+    """The real server, as anybody starts it, with no limits for one address."""
+    limits = [word for name in _LIMITS for word in ("--limit", f"{name}=0")]
+    return [
+        *(_SKIRMISH, "serve", "--no-browser", "--port", str(port), "--data", str(folder)),
+        *("--log", "quiet", "--workers", "1", *limits),
+    ]
+
+
+class Measured:
+    """A server's process. What it uses is its own, without the workers that think for it."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self.process = process
+        self.port = port
+        self._seen = psutil.Process(process.pid)
+
+    def cpu(self) -> float:
+        """CPU seconds until now."""
+        times = self._seen.cpu_times()
+        return float(times.user + times.system)
+
+    def memory(self) -> float:
+        """Megabytes in memory now (RSS)."""
+        return float(self._seen.memory_info().rss) / MEGABYTE
+
+    def kill(self) -> None:
+        """End it with no time for a farewell."""
+        self.process.kill()
+        self.process.wait()
+
+    def settle(self) -> None:
+        """Wait until it and its workers have nothing to do: what they load at the start is loaded."""
+        everyone = [self._seen, *self._seen.children(recursive=True)]
+        before, end = -1.0, time.monotonic() + _PATIENCE
+        while time.monotonic() < end:
+            now = sum(each.cpu_times().user + each.cpu_times().system for each in everyone)
+            if now - before < 0.02:
+                return
+            before = now
+            time.sleep(0.5)
+
+
+@contextmanager
+def running(call: list[str], port: int, environment: Mapping[str, str] = NOTHING) -> Iterator[Measured]:
+    """A server that answers."""
+    room_for_sockets()  # which it inherits
+    with subprocess.Popen(
+        call, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, **environment}
+    ) as process:
+        try:
+            wait_for(port, process)
+            yield Measured(process, port)
+        finally:
+            process.kill()
+
+
+@contextmanager
+def real_server(folder: Path, environment: Mapping[str, str] = NOTHING) -> Iterator[Measured]:
+    """The server of a data folder."""
+    port = free_port()
+    with running(command(folder, port), port, environment) as server:
+        yield server
+
+
+@contextmanager
+def echo_server() -> Iterator[Measured]:
+    """The peer."""
+    port = free_port()
+    with running([sys.executable, "-m", "benchmarks.server.echo", str(port)], port) as server:
+        yield server
+
+
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    """Wait until somebody listens on a port."""
+    end = time.monotonic() + _PATIENCE
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        if process.poll() is not None:
+            raise RuntimeError(f"the server ended with status {process.returncode}")
+        time.sleep(0.005)
+    raise RuntimeError("the server does not answer")
+
+
+def post(port: int, path: str, body: Mapping[str, Any]) -> Any:
+    """What a server answers to a request."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
+    headers = {"Origin": f"http://127.0.0.1:{port}", "Content-Type": "application/json"}
+    connection.request("POST", path, json.dumps(body), headers)
+    answer = connection.getresponse()
+    if answer.status >= 400:
+        raise RuntimeError(f"{path}: {answer.status} {answer.read()[:200]!r}")
+    return json.loads(answer.read())
+
+
+class Told:
+    """A crowd that does as it is told, and what it says."""
+
+    def __init__(self, order: Mapping[str, Any]) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "benchmarks.server.crowd"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(order).encode() + b"\n")
+        self._process.stdin.flush()
+
+    def __enter__(self) -> Told:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def until(self, what: str) -> dict[str, Any]:
+        """What it says when that moment has come."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            said: dict[str, Any] = json.loads(line)
+            if said["what"] == what:
+                return said
+        raise RuntimeError(f"the crowd ended before it said: {what}")
+
+    def cpu(self) -> float:
+        """CPU seconds that it has used."""
+        times = psutil.Process(self._process.pid).cpu_times()
+        return float(times.user + times.system)
+
+    def leave(self) -> None:
+        """Those that only sit there may go."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
