@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import op
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -275,4 +277,24 @@ async def test_an_error_of_the_database_tells_no_secret(url: str) -> None:
             await connection.execute(matches.insert(), [row, row])
     assert repr(SECRET)[2:20] not in f"{caught.value} {caught.value!r}"
     assert SECRET.hex()[:20] not in str(caught.value)
+    await store.close()
+
+
+async def test_tables_are_made_all_or_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is killed while making them leaves a database that can be opened."""
+    path = tmp_path / "half.sqlite3"
+
+    class Killed(Exception):
+        pass
+
+    def killed(*_: object, **__: object) -> None:
+        raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(op, "create_index", killed)
+        with pytest.raises(Killed):
+            await Store.open(f"sqlite+aiosqlite:///{path}")
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
+    store = await Store.open(f"sqlite+aiosqlite:///{path}")
     await store.close()

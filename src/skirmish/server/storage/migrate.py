@@ -15,7 +15,10 @@ _LOCK = 2_180_218
 
 def migrate(connection: Connection) -> None:
     """Run the steps that this database lacks, inside the connection's transaction."""
-    if connection.dialect.name == "postgresql":
+    if connection.dialect.name == "sqlite":
+        # Python's driver begins no transaction before DDL: killed half-way, some tables would be there.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))

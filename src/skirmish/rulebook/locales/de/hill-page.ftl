@@ -3,10 +3,10 @@
 hillpage-kind = { $kind ->
     [infantry] Infanterie
     [heavy] Schwere Waffen
-    [special] Spezialkräfte
+    [special] Spezial{ "\u00AD" }kräfte
     [tank] Panzer
     [artillery] Artillerie
-    [para] Fallschirmjäger
+    [para] Fallschirm{ "\u00AD" }jäger
    *[unknown] Unbekannte Karte
 }
 word-hillpage-kind = { $kind ->
@@ -134,10 +134,6 @@ hillpage-returned-place = { $lowest ->
 hillpage-return = { $count ->
     [one] Unter das Deck legen
    *[other] Beide unter das Deck legen
-}
-hillpage-return-more = { $count ->
-    [one] Wähle noch eine Karte.
-   *[other] Wähle { $count } Karten; die letzte liegt zuunterst.
 }
 hillpage-pass = Passen
 hillpage-pass-why = Keine deiner Karten kann aufgestellt werden, und kein Luftschlag hat ein Ziel. Passen beendet deinen Zug; beim nächsten ziehst du wie gewohnt.

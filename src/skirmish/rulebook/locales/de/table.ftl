@@ -25,9 +25,10 @@ table-away-since = { $name } ist { $ago } gegangen.
 table-computer-ready = { $name } ist bereit.
 table-computer-thinking = { $name } denkt nach.
 table-computer-preparing = { $name } macht sich zum ersten Mal bereit. Das dauert bis zu einer Minute, und nur dieses eine Mal.
-table-watching = Du schaust zu. { $watchers ->
-    [one] Eine Person sieht zu.
-   *[other] { $watchers } Personen sehen zu.
+table-watching = { $watchers ->
+    [0] Du schaust zu.
+    [one] Du schaust zu.
+   *[other] Du schaust zu. Insgesamt sehen { $watchers } Personen zu.
 }
 
 ## Was gefragt ist
@@ -67,20 +68,20 @@ table-undo-asked = Du hast gefragt. Die andere Seite hat noch nicht geantwortet.
 table-undo-none = Es gibt nichts zurückzunehmen.
 table-undo-sure = Um Rücknahme bitten?
 table-undo-yes = Fragen
-table-hint = Hinweis
+table-hint = Hin{ "\u00AD" }weis
 table-hint-title = Zeigen, wer im nächsten Zug getroffen werden kann
 table-threat = { $square } kann von { $by } getroffen werden: { $chance } von { $of }, mit { $rolls }
 table-threat-none = Von dir kann im nächsten Zug niemand getroffen werden.
 table-threat-hidden = Die andere Hand ist verdeckt. Darum lässt sich nicht sagen, wer getroffen wird.
 table-why = Warum nicht?
 table-why-title = Nach einem Feld oder einer Karte fragen
-table-asking = Wähle, wonach du fragen willst. Esc beendet das Fragen.
-table-draw = Remis anbieten
-table-offered = Angeboten
+table-asking = Wähle, wonach du fragen willst. Noch einmal „Warum nicht?“ beendet das Fragen.
+table-draw = Remis an{ "\u00AD" }bieten
+table-offered = Ange{ "\u00AD" }boten
 table-draw-offered = Du hast ein Unentschieden angeboten.
 table-draw-sure = Ein Unentschieden anbieten?
 table-draw-text = Die Partie geht weiter, bis die andere Seite annimmt.
-table-resign = Aufgeben
+table-resign = Auf{ "\u00AD" }geben
 table-resign-sure = Aufgeben?
 table-resign-text = Die Partie endet, und du verlierst sie.
 table-resign-text-of = Die Partie endet, und { $name } verliert sie.

@@ -6,7 +6,7 @@ hillpage-kind = { $kind ->
     [special] Special forces
     [tank] Tank
     [artillery] Artillery
-    [para] Paratroopers
+    [para] Para{ "\u00AD" }troopers
    *[unknown] Unknown card
 }
 word-hillpage-kind = { $kind ->
@@ -134,10 +134,6 @@ hillpage-returned-place = { $lowest ->
 hillpage-return = { $count ->
     [one] Put it under the deck
    *[other] Put them under the deck
-}
-hillpage-return-more = { $count ->
-    [one] Choose 1 more card.
-   *[other] Choose { $count } cards, the last one lies lowest.
 }
 hillpage-pass = Pass
 hillpage-pass-why = None of your cards can be deployed and no air strike has a target. Passing ends your turn; your next one draws as usual.

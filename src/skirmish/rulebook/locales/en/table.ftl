@@ -25,9 +25,10 @@ table-away-since = { $name } left { $ago }.
 table-computer-ready = { $name } is ready.
 table-computer-thinking = { $name } is thinking.
 table-computer-preparing = { $name } is getting ready for the first time. This takes up to a minute, and only once.
-table-watching = You are watching. { $watchers ->
-    [one] One person watches.
-   *[other] { $watchers } people watch.
+table-watching = { $watchers ->
+    [0] You are watching.
+    [one] You are watching.
+   *[other] You are watching. { $watchers } people watch in all.
 }
 
 ## What is asked
@@ -74,7 +75,7 @@ table-threat-none = Nobody of yours can be hit next turn.
 table-threat-hidden = The other hand is hidden, so nobody can tell who will be hit.
 table-why = Why not?
 table-why-title = Ask about a square or a card
-table-asking = Pick what you want to know about. Esc ends the asking.
+table-asking = Pick what you want to know about. Press “Why not?” again to stop.
 table-draw = Offer draw
 table-offered = Offered
 table-draw-offered = You have offered a draw.
@@ -150,7 +151,7 @@ table-theme = Light or dark
 table-theme-auto = Like the system
 table-theme-light = Light
 table-theme-dark = Dark
-table-motion = Things move
+table-motion = Animation
 table-coordinates = Coordinates
 table-turns = Turn the table for each player
 

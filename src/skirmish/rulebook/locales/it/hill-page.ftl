@@ -5,8 +5,8 @@ hillpage-kind = { $kind ->
     [heavy] Armi pesanti
     [special] Forze speciali
     [tank] Carro armato
-    [artillery] Artiglieria
-    [para] Paracadutisti
+    [artillery] Artiglie{ "\u00AD" }ria
+    [para] Paracadu{ "\u00AD" }tisti
    *[unknown] Carta sconosciuta
 }
 word-hillpage-kind = { $kind ->
@@ -143,10 +143,6 @@ hillpage-returned-place = { $lowest ->
 hillpage-return = { $count ->
     [one] Mettila sotto il mazzo
    *[other] Mettile sotto il mazzo
-}
-hillpage-return-more = { $count ->
-    [one] Scegli ancora 1 carta.
-   *[other] Scegli { $count } carte; l’ultima va più in basso.
 }
 hillpage-pass = Passa
 hillpage-pass-why = Nessuna tua carta si può schierare e nessun attacco aereo ha un bersaglio. Passare chiude il turno; al prossimo peschi come sempre.

@@ -25,9 +25,10 @@ table-away-since = { $name } ha lasciato il tavolo { $ago }.
 table-computer-ready = { $name } è al tavolo.
 table-computer-thinking = { $name } sta pensando.
 table-computer-preparing = { $name } si prepara per la prima volta. Può volerci un minuto, ma succede una volta sola.
-table-watching = Stai guardando. { $watchers ->
-    [one] Guarda una persona.
-   *[other] Guardano { $watchers } persone.
+table-watching = { $watchers ->
+    [0] Stai guardando.
+    [one] Stai guardando.
+   *[other] Stai guardando. In tutto guardano { $watchers } persone.
 }
 
 ## Che cosa si chiede
@@ -74,13 +75,13 @@ table-threat-none = Nessuno dei tuoi può essere colpito nel prossimo turno.
 table-threat-hidden = L’altra mano è nascosta: nessuno può dire chi sarà colpito.
 table-why = Perché no?
 table-why-title = Chiedi di una casella o di una carta
-table-asking = Scegli che cosa vuoi sapere. Esc per finire.
+table-asking = Scegli che cosa vuoi sapere. Di nuovo «Perché no?» per finire.
 table-draw = Offri pareggio
 table-offered = Offerto
 table-draw-offered = Hai offerto il pareggio.
 table-draw-sure = Offrire il pareggio?
 table-draw-text = La partita continua finché l’altra parte non accetta.
-table-resign = Arrenditi
+table-resign = Arren{ "\u00AD" }diti
 table-resign-sure = Ti arrendi?
 table-resign-text = La partita finisce e la perdi.
 table-resign-text-of = La partita finisce e { $name } perde.

@@ -133,10 +133,6 @@ hillpage-return = { $count ->
     [1] 더미 밑에 넣기
    *[other] { $count }장을 더미 밑에 넣기
 }
-hillpage-return-more = { $count ->
-    [1] 한 장 더 고르세요.
-   *[other] { $count }장을 고르세요. 마지막 카드가 맨 밑이에요.
-}
 hillpage-pass = 패스
 hillpage-pass-why = 배치할 수 있는 카드도, 공습할 목표도 없어요. 패스하면 차례가 끝나고, 다음 차례에는 평소처럼 카드를 뽑아요.
 hillpage-deploy-here = 여기에 배치

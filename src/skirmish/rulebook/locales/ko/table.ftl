@@ -25,7 +25,11 @@ table-away-since = { $name }: { $ago }에 자리를 떠났어요.
 table-computer-ready = { $name }: 준비됐어요.
 table-computer-thinking = { $name }: 생각하고 있어요.
 table-computer-preparing = { $name }: 처음이라 준비하고 있어요. 1분까지 걸리고, 이번 한 번뿐이에요.
-table-watching = 구경하고 있어요. 지금 { $watchers }명이 봐요.
+table-watching = { $watchers ->
+    [0] 구경하고 있어요.
+    [1] 구경하고 있어요.
+   *[other] 구경하고 있어요. 모두 { $watchers }명이 봐요.
+}
 
 ## 지금 할 일
 
@@ -71,7 +75,7 @@ table-threat-none = 다음 차례에 맞을 수 있는 내 말이 없어요.
 table-threat-hidden = 상대의 손패를 볼 수 없으니 누가 맞을지 알 수 없어요.
 table-why = 왜 안 돼요?
 table-why-title = 칸이나 카드에 대해 물어보기
-table-asking = 궁금한 것을 고르세요. Esc를 누르면 그만둬요.
+table-asking = 궁금한 것을 고르세요. “왜 안 돼요?”를 다시 누르면 그만둬요.
 table-draw = 무승부 제안
 table-offered = 제안했음
 table-draw-offered = 무승부를 제안했어요.

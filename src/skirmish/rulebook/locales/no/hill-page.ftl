@@ -3,10 +3,10 @@
 hillpage-kind = { $kind ->
     [infantry] Infanteri
     [heavy] Tunge våpen
-    [special] Spesialstyrker
+    [special] Spesial{ "\u00AD" }styrker
     [tank] Stridsvogn
     [artillery] Artilleri
-    [para] Fallskjermjegere
+    [para] Fallskjerm{ "\u00AD" }jegere
    *[unknown] Ukjent kort
 }
 word-hillpage-kind = { $kind ->
@@ -143,10 +143,6 @@ hillpage-returned-place = { $lowest ->
 hillpage-return = { $count ->
     [one] Legg det under kortstokken
    *[other] Legg dem under kortstokken
-}
-hillpage-return-more = { $count ->
-    [one] Velg ett kort til.
-   *[other] Velg { $count } kort; det siste ligger nederst.
 }
 hillpage-pass = Pass
 hillpage-pass-why = Ingen av kortene dine kan utplasseres, og ingen luftangrep har et mål. Pass avslutter turen din; i den neste trekker du som vanlig.

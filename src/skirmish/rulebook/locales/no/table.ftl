@@ -14,7 +14,7 @@ table-title-over = Slutt · { $game }
 ## Spillerne
 
 table-player = { $name }, { $seat }
-table-you = deg
+table-you = du
 table-clock = Tid igjen: { $time }
 table-time-days = { $days } d { $hours } t
 table-here = { $name } er her.
@@ -25,9 +25,10 @@ table-away-since = { $name } gikk { $ago }.
 table-computer-ready = { $name } er klar.
 table-computer-thinking = { $name } tenker.
 table-computer-preparing = { $name } gjør seg klar for første gang. Det tar opptil et minutt, og bare denne ene gangen.
-table-watching = Du ser på. { $watchers ->
-    [one] Én person ser på.
-   *[other] { $watchers } personer ser på.
+table-watching = { $watchers ->
+    [0] Du ser på.
+    [one] Du ser på.
+   *[other] Du ser på. I alt ser { $watchers } personer på.
 }
 
 ## Hva det spørres om
@@ -74,7 +75,7 @@ table-threat-none = Ingen av dine kan treffes i neste tur.
 table-threat-hidden = Den andre hånden er skjult, så ingen kan si hvem som blir truffet.
 table-why = Hvorfor ikke?
 table-why-title = Spør om en rute eller et kort
-table-asking = Velg det du lurer på. Esc avslutter.
+table-asking = Velg det du lurer på. Trykk «Hvorfor ikke?» igjen for å slutte.
 table-draw = Tilby uavgjort
 table-offered = Tilbudt
 table-draw-offered = Du har tilbudt uavgjort.

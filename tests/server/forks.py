@@ -1,0 +1,114 @@
+"""Servers that are there in a moment: everything is imported once, and each is forked from that.
+
+Starting Python and importing takes a second and a half, all else a tenth of one. What is forked runs the very
+command, in a process of its own, and is killed like any other. ``python -m tests.server.forks`` is the
+process that they come from; :class:`Forks` is what a test has of it.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import traceback
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+IMPORTED = (
+    "asyncpg",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "uvicorn.protocols.http.httptools_impl",
+    "skirmish.commands.serve",
+    "skirmish.server.run",
+    "skirmish.server.sight",
+)
+
+
+class Forks:
+    """The process from which servers are forked."""
+
+    def __init__(self, env: Mapping[str, str]) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.forks"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**env, "PYTHONPATH": os.pathsep.join((str(Path(__file__).parents[2]), env["PYTHONPATH"]))},
+            text=True,
+        )
+
+    def start(self, arguments: Sequence[str], said: Path, *, workers: bool) -> int:
+        """Start ``skirmish serve``; what it says and logs goes into a file. Its process."""
+        return int(self._ask("start", list(arguments), str(said), workers))
+
+    def kill(self, process: int) -> None:
+        """``kill -9``, and wait until it is dead."""
+        os.kill(process, signal.SIGKILL)
+        self._ask("wait", process)
+
+    def close(self) -> None:
+        """Nobody is forked any more."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(10)
+        self._process.stdout.close()
+
+    def _ask(self, *what: Any) -> Any:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{json.dumps(what)}\n")
+        self._process.stdin.flush()
+        return json.loads(self._process.stdout.readline())
+
+
+def _serve(arguments: list[str], said: str, workers: bool) -> int:
+    from skirmish.cli import main
+    from skirmish.server.opponents import Opponents
+
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    written = os.open(said, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    os.dup2(written, 1)
+    os.dup2(written, 2)
+    if not workers:  # nobody plays against a computer, and to get ready for nothing takes long
+        Opponents._hire = lambda self, first: None  # type: ignore[method-assign]
+    return main(["serve", *arguments])
+
+
+def _forked(arguments: list[str], said: str, workers: bool) -> int:
+    child = os.fork()
+    if child == 0:
+        try:
+            os._exit(_serve(arguments, said, workers))
+        except BaseException:
+            traceback.print_exc()
+            os._exit(70)
+    return child
+
+
+def _main() -> None:
+    for name in IMPORTED:
+        importlib.import_module(name)
+    from skirmish import games
+
+    for name in games.names():
+        games.load(name)
+    gc.freeze()
+    asked = os.fdopen(os.dup(0))  # standard input stays untouched, for those who are forked
+    for line in asked:
+        match json.loads(line):
+            case ["start", arguments, said, workers]:
+                answer = _forked(arguments, said, workers)
+            case ["wait", process]:
+                answer = os.waitpid(process, 0)[1]
+        sys.stdout.write(f"{answer}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    _main()
