@@ -24,6 +24,10 @@ export interface Choice {
   cancel(): boolean;
   /** What the table's prompt box says while something is selected; null: the prompt's own words. */
   readonly heading: string | null;
+  /** Whose doings the board still tells; the question waits until they were seen. */
+  readonly telling?: SeatName | null;
+  /** Decisions are being made by themselves: heading and panel stay while the other side decides. */
+  readonly working?: boolean;
 }
 
 export interface BoardProps {

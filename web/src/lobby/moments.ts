@@ -1,13 +1,23 @@
 // A replay's moments in words, and what its board is told of the past.
-import { sayEvent } from "../app/say";
-import type { Entry, Frame, GameName } from "../wire";
+import { has, say, sayEvent } from "../app/say";
+import type { Entry, Frame, GameName, SeatName } from "../wire";
 
 /** How many entries the board is given: enough for the marks of a whole turn. */
 const RECENT = 12;
 
 /** What happened at a moment, one sentence after the other; empty for the start. */
 export function wordsOf(game: GameName, frame: Frame): string {
-  return (frame.played?.events ?? []).map((event) => sayEvent(game, event)).join(" ");
+  const events = frame.played?.events ?? [];
+  // That the other's turn begins is no part of what this one did; it is said where nothing else is.
+  const told = events.filter(({ code }) => code !== "turn-began");
+  return (told.length ? told : events).map((event) => sayEvent(game, event)).join(" ");
+}
+
+/** A player of a record: a computer's level in words, a name as it is; null without one. */
+export function playerOf(tags: Readonly<Record<string, string>>, seat: SeatName): string | null {
+  const tag = tags[seat === "south" ? "South" : "North"];
+  if (!tag) return null;
+  return /^[a-z]+$/.test(tag) && has(`opponent-${tag}`) ? say(`opponent-${tag}`) : tag;
 }
 
 /** The entries that led to a moment, as the table would have them. */

@@ -7,12 +7,13 @@ import { HillChoice } from "./choice.svelte";
 import { index, unitsOf } from "./kinds";
 import Panel from "./Panel.svelte";
 
-/** The choice made last: the prompt's picture is of the card that is selected in it. */
-let latest: HillChoice | null = null;
+/** The choices made last, two where two sit at one screen: the prompt's picture is of the card selected in one of them. */
+let latest: readonly HillChoice[] = [];
 
 function choose(play: PlayApi): HillChoice {
-  latest = new HillChoice(play);
-  return latest;
+  const choice = new HillChoice(play);
+  latest = [...latest, choice].slice(-2);
+  return choice;
 }
 
 function standing(view: View, seat: SeatName): string {
@@ -29,7 +30,7 @@ function brief(view: View, seat: SeatName): string {
 function emblem(state: State): string | null {
   const { prompt, view } = state;
   if (!prompt || view?.game !== "hill218") return null;
-  const choice = latest?.play.state === state ? latest : null;
+  const choice = latest.find(({ play }) => play.state === state);
   if (choice?.strike) return "strike";
   if (choice?.kind) return `unit-${choice.kind}`;
   const attacker = view.units.find((unit) => unit.at === view.attacker);

@@ -1,5 +1,6 @@
 // A player's unfinished choice at the island: who is selected, what would be done, what it would do.
 // Everything picked belongs to one prompt; when the server asks something else, it is simply out of date.
+import { say } from "../../app/say";
 import type { Choice, PlayApi } from "../../faces";
 import type { IslandView, Looked, Option, SeatName } from "../../wire";
 import { ahead, type Facing } from "./geometry";
@@ -20,6 +21,7 @@ import {
   type Way,
   ways,
 } from "./options";
+import { grown, isSetUp, suggestion } from "./setup";
 import { island, type Kind, KINDS, type Spot, spotSlot, slotName } from "./view";
 import { headingOf } from "./words";
 
@@ -69,6 +71,12 @@ export class IslandChoice implements Choice {
   wayHovered = $state.raw<Way | null>(null);
   /** A kind carried from the panel to the board, and where the pointer is. */
   carried = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
+  /** Somebody asked for the set-up to be done for them. */
+  #helping = $state.raw(false);
+  /** How much was set up when the help last decided: nothing more since then means that it was refused or taken back. */
+  #grown = -1;
+  /** Set by the board: whose doings it still tells before the next question. */
+  teller: (() => SeatName | null) | null = $state.raw(null);
   /** Set by the board: drops what is carried at a point of the window. */
   drop: ((x: number, y: number) => void) | null = null;
 
@@ -99,6 +107,8 @@ export class IslandChoice implements Choice {
     return this.#picked.prompt === this.#number ? this.#picked : { prompt: this.#number, ...NOTHING };
   }
   #set(change: Partial<Picked>): void {
+    // Whoever takes something into their own hands has had enough help.
+    this.stopHelp();
     this.#picked = { ...this.#now, asked: false, fork: [], ...change, prompt: this.#number };
   }
 
@@ -157,7 +167,34 @@ export class IslandChoice implements Choice {
     return this.#looked && this.#looked.token === this.shown?.token ? this.#looked : null;
   }
   get heading(): string | null {
-    return headingOf(this);
+    return this.working ? say("islandpage-help-working") : headingOf(this);
+  }
+  get telling(): SeatName | null {
+    return this.teller?.() ?? null;
+  }
+  /** The set-up goes on by itself, also while the other side decides. */
+  get working(): boolean {
+    return this.#helping && isSetUp(this.code);
+  }
+
+  // Help with the set-up
+
+  /** Decides for the player: this once, or until the set-up is over or somebody stops it. */
+  help(all: boolean): void {
+    this.#helping = all;
+    this.#grown = -1;
+    this.helpOn();
+  }
+  /** The next decision, where the set-up is done for the player. */
+  helpOn(): void {
+    const size = grown(this.view);
+    const option = isSetUp(this.code) && size > this.#grown ? suggestion(this.options, this.view, this.side) : null;
+    if (!option) return this.stopHelp();
+    this.#grown = size;
+    this.#submit(option);
+  }
+  stopHelp(): void {
+    this.#helping = false;
   }
 
   // Picking
@@ -255,6 +292,10 @@ export class IslandChoice implements Choice {
   }
 
   cancel(): boolean {
+    if (this.working) {
+      this.stopHelp();
+      return true;
+    }
     const now = this.#picked.prompt === this.#number ? this.#picked : null;
     if (now && (now.token !== null || now.fork.length > 0)) {
       this.#set({ token: null });

@@ -4,7 +4,7 @@ import type { State } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
 import Panel from "./Panel.svelte";
-import { standing } from "./words";
+import { brief, standing } from "./words";
 
 /** The die that was rolled, or what is to be placed. */
 function emblem({ prompt, entries }: State): string | null {
@@ -29,4 +29,4 @@ function emblem({ prompt, entries }: State): string | null {
   }
 }
 
-export const face: Face = { choose: (play) => new IslandChoice(play), Board, Panel, standing, emblem, hidden: false };
+export const face: Face = { choose: (play) => new IslandChoice(play), Board, Panel, standing, brief, emblem, hidden: false };

@@ -31,16 +31,23 @@ export interface DrawnPad {
 interface Beat {
   ms: number;
   play(): void;
+  /** Whose doing it is. */
+  seat?: SeatName;
+  rolls?: boolean;
 }
 
 const SQUARE = 90;
 const MOVE = 240;
 const ROLL = 600;
 const BLAST = 420;
+/** Time to see what the other side did before the next thing happens. */
+const PAUSE = 260;
 /** A computer's whole turn may come at once; nobody wants to wait longer than this for it. */
-const LONGEST = 4_000;
+const LONGEST = 5_000;
 /** A turn of the computer's has fewer beats than this. */
-const BACKLOG = 12;
+const BACKLOG = 20;
+/** These follow each other quickly and need no pause. */
+const SET_UP = new Set(["block-placed", "character-placed", "pad-loaded"]);
 const LETTERS: Record<string, string> = { S: "soldier", J: "jeep", T: "tank" };
 
 let made = 0;
@@ -53,13 +60,17 @@ export class Scene {
   die = $state.raw<{ face: number; key: number } | null>(null);
   fire = $state.raw<{ from: string; to: string } | null>(null);
   running = $state.raw(false);
+  /** Whose doings are told now, while there is something that the viewer should see before being asked. */
+  telling = $state.raw<SeatName | null>(null);
+  #viewer: SeatName | null = null;
   #view: IslandView | null = null;
   #seen = -1;
   #beats: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** Go to this view, by way of what happened since the last one. */
-  follow(view: IslandView, recent: readonly Entry[], still: boolean): void {
+  /** Go to this view, by way of what happened since the last one. What the viewer did needs no pause. */
+  follow(view: IslandView, recent: readonly Entry[], still: boolean, viewer: SeatName | null = null): void {
+    this.#viewer = viewer;
     const latest = recent.at(-1)?.seq ?? 0;
     const fresh = recent.filter((entry) => entry.seq > this.#seen);
     const first = this.#view === null;
@@ -74,11 +85,24 @@ export class Scene {
       if (!first && !still && !back) heard(told);
       return this.finish();
     }
-    this.#beats.push(...this.#beatsOf(told));
+    for (const played of fresh.flatMap((entry) => entry.played ?? [])) {
+      const beats = this.#beatsOf(played.events);
+      for (const beat of beats) beat.seat ??= played.seat;
+      this.#beats.push(...beats);
+      const placed = played.events.every(({ code }) => SET_UP.has(code));
+      if (beats.length && !placed && !played.chance && played.seat !== viewer) this.#beats.push({ ms: PAUSE, play: () => undefined, seat: played.seat });
+    }
     const whole = this.#beats.reduce((sum, beat) => sum + beat.ms, 0);
     if (whole > LONGEST) for (const beat of this.#beats) beat.ms *= LONGEST / whole;
     this.running = true;
     if (this.#timer === null) this.#next();
+    else this.#tell(this.telling ?? this.#beats[0]?.seat);
+  }
+
+  /** One's own moves are seen as they are made; the other side's, and every roll, are told before the next question. */
+  #tell(now: SeatName | undefined): void {
+    const waits = this.#beats.some(({ seat, rolls }) => rolls || seat !== this.#viewer);
+    this.telling = waits ? (now ?? null) : null;
   }
 
   /** Be at the end at once: a click during an animation, or no wish for one. */
@@ -95,12 +119,14 @@ export class Scene {
   }
 
   #next(): void {
-    const beat = this.#beats.shift();
+    const [beat] = this.#beats;
     if (!beat) {
       this.#timer = null;
       this.#settle();
       return;
     }
+    this.#tell(beat.seat);
+    this.#beats.shift();
     beat.play();
     this.#timer = setTimeout(() => this.#next(), beat.ms);
   }
@@ -128,6 +154,7 @@ export class Scene {
     this.fire = null;
     this.die = null;
     this.running = false;
+    this.telling = null;
   }
 
   #beatsOf(events: readonly Happening[]): Beat[] {
@@ -149,8 +176,8 @@ export class Scene {
     switch (code) {
       case "rolled":
         return [
-          { ms: ROLL, play: () => this.#roll(Number(facts.face)) },
-          { ms: 160, play: () => undefined },
+          { ms: ROLL, play: () => this.#roll(Number(facts.face)), seat, rolls: true },
+          { ms: PAUSE, play: () => undefined, seat, rolls: true },
         ];
       case "moved": {
         const [start, end] = [fact("start"), fact("end")];

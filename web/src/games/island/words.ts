@@ -135,3 +135,8 @@ export function standing(given: View, seat: SeatName): string {
   if (toPlace > 0 && waiting === 0) return say("islandpage-standing-box", { island: here, box: toPlace });
   return pad ? say("islandpage-standing", { island: here, pad: waiting }) : say("islandpage-standing-island", { island: here });
 }
+
+/** The same for a narrow strip: "8 left". */
+export function brief(given: View, seat: SeatName): string {
+  return say("islandpage-brief", { left: island(given).left[seat === "south" ? 0 : 1] });
+}
