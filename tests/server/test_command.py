@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pexpect
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -252,3 +253,24 @@ def test_the_help_tells_the_usual_places(tmp_path: Path) -> None:
 def test_a_live_server_of_the_tests_is_like_any_other(tmp_path: Path) -> None:
     live = Live(tmp_path)
     assert live.address.startswith("http://127.0.0.1:")
+
+
+def test_on_a_terminal_it_says_where_it_is_and_nothing_else(tmp_path: Path) -> None:
+    port = free_port()
+    arguments = ["-m", "skirmish", "serve", "--no-browser", "--port", str(port), "--data", "matches"]
+    terminal: Any = pexpect.spawn(
+        sys.executable, arguments, env=environment(tmp_path), cwd=str(tmp_path), encoding="utf-8", timeout=60
+    )
+    terminal.expect_exact("Ctrl-C to stop.\r\n")
+    said = terminal.before
+    assert httpx.get(f"http://127.0.0.1:{port}/api/games").status_code == 200
+    assert httpx.get(f"http://127.0.0.1:{port}/nothing").status_code == 404
+    with socket.create_connection(("127.0.0.1", port)) as peer:
+        peer.sendall(b"\x16\x03\x01\x02\x00\x01")  # a browser that tries https first
+        assert peer.recv(100).startswith(b"HTTP/1.1 400")
+    terminal.sendintr()
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 0
+    assert f"http://127.0.0.1:{port}/" in said
+    assert terminal.before.strip() in ("", "^C")

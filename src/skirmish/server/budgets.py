@@ -17,6 +17,8 @@ from skirmish.server.settings import LIMITS
 
 MINUTE: Final = 60.0
 _MANY: Final = 20_000
+_REST: Final = 5.0
+"""Seconds between two looks through very many buckets."""
 
 
 @lru_cache(4096)
@@ -43,6 +45,7 @@ class Budgets:
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._sockets: dict[str, int] = {}
+        self._forgot = -_REST
 
     def take(self, name: str, address: str, cost: int = 1) -> None:
         """Use some of a budget; ``over-budget``, with the seconds to wait, if it is short."""
@@ -55,7 +58,8 @@ class Budgets:
         if left < cost:
             wait = math.ceil((min(cost, most) - left) * MINUTE / most)
             raise RequestError("over-budget", budget=name, seconds=max(1, wait))
-        if len(self._buckets) >= _MANY and who not in self._buckets:
+        if len(self._buckets) >= _MANY and now >= self._forgot + _REST:
+            self._forgot = now
             self._forget(now)
         self._buckets[who] = (left - cost, now)
 

@@ -90,7 +90,8 @@ def configure(log: Log) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
-        logger.setLevel(logging.WARNING)
+        # Whoever sends nonsense must not write on somebody's terminal.
+        logger.setLevel(logging.ERROR if log == "quiet" else logging.WARNING)
 
 
 def logger() -> Any:

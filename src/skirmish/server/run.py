@@ -16,6 +16,7 @@ import uvicorn
 
 from skirmish.server.app import make_app, make_hall, opened
 from skirmish.server.hall import Hall
+from skirmish.server.heads import Heads
 from skirmish.server.logs import configure, logger
 from skirmish.server.messages import LONGEST_MESSAGE
 from skirmish.server.security import Addresses, addresses
@@ -130,7 +131,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[Address
     hall = make_hall(settings, known)
     config = uvicorn.Config(
         make_app(hall),
-        http="httptools",
+        http=Heads,
         ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30.0,
@@ -143,7 +144,6 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[Address
         proxy_headers=bool(settings.origins),
         timeout_graceful_shutdown=_GRACE,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=16 * 1024,
     )
     server = Server(config, hall, lambda: ready(known))
 

@@ -192,7 +192,7 @@ class Socket:
                 message = _read(said)
                 of = getattr(message, "id", None)
                 faults = 0
-                self._hall.budgets.take("messages", self.address, _COST.get(type(message), 1))
+                self._pay(message, chair)
                 await self._answer(message, chair, began)
             except SkirmishError as error:
                 self.refuse(error, of, chair.table.game_name)
@@ -207,6 +207,13 @@ class Socket:
                 self.refuse(RequestError("fault"), of)
             await asyncio.sleep(0)  # a thousand questions in one packet are answered in turn with all others'
         return None
+
+    def _pay(self, message: FromPage, chair: Chair) -> None:
+        take = self._hall.budgets.take
+        take("messages", self.address, _COST.get(type(message), 1))
+        if isinstance(message, Ask) and message.kind == "rematch":  # as for any other new match
+            take("matches", self.address)
+            take("thinking", self.address, chair.table.stored.computers)
 
     async def _answer(self, message: FromPage, chair: Chair, began: float) -> None:
         table = chair.table

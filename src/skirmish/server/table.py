@@ -227,8 +227,9 @@ class Table:
             if joined:
                 viewer.send(_once(made, (chair.role, -1), partial(self.welcome, chair)))
             if viewer.seen != present.seq:
-                since, viewer.seen = viewer.seen, present.seq
+                since = viewer.seen
                 viewer.send(_once(made, (chair.role, since), partial(self.state, chair, since)))
+                viewer.seen = present.seq
             if self._told_presence.get(viewer) != presence:
                 self._told_presence[viewer] = presence
                 viewer.send(presence)

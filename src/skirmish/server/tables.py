@@ -27,8 +27,10 @@ from skirmish.server.storage import Opened, Role, Store, StoredMatch
 from skirmish.server.table import Table
 from skirmish.server.thinking import Opponents
 
-KEEP: Final = 2_000
-"""Tables that stay in memory though nobody looks; those with viewers always do."""
+KEEP: Final = 500
+"""Tables that stay in memory though nobody looks: a megabyte or two each. Those with viewers always do."""
+MOST_CARE: Final = 8
+"""Matches that are loaded at once because time is up in them: after a long pause that may be thousands."""
 MOST_THOUGHTS: Final = 200
 """Computers that think at once before more are woken after a restart: each holds its table in memory."""
 AGAIN: Final = 1_000
@@ -54,6 +56,7 @@ class Tables:
         self._work: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[Any]] = set()
         self._alarms = Alarms(clock, self._ring)
+        self._care = asyncio.Semaphore(MOST_CARE)
         self._changed: dict[Table, None] = {}
         self._telling: asyncio.Task[None] | None = None
         self._closing = False
@@ -234,9 +237,10 @@ class Tables:
 
     async def _look_after(self, match: str) -> None:
         try:
-            table = await self._table(match)
-            if table is not None:
-                await table.flag()
+            async with self._care:
+                table = None if self._closing else await self._table(match)
+                if table is not None:
+                    await table.flag()
         except Exception:
             logger().exception("fault", where="alarm", match=match)
             if not self._closing:

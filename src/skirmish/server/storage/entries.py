@@ -61,6 +61,11 @@ class StoredMatch:
     secret: bytes = field(repr=False)
     created: int
 
+    @property
+    def computers(self) -> int:
+        """On how many seats a computer sits."""
+        return sum(level is not None for level in self.levels)
+
 
 @dataclass(frozen=True, slots=True)
 class Opened:

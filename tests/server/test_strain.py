@@ -1,0 +1,124 @@
+"""What many, or long, or unlucky requests could do to others: nothing."""
+
+from __future__ import annotations
+
+import socket as sockets
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from skirmish.server import tables
+from skirmish.server.budgets import Budgets
+from skirmish.server.messages import ClockPlan
+from tests.server.house import House, Tab, decide
+from tests.server.live import Live, running, server
+
+__all__ = ["server"]
+
+MINUTE = 60_000
+
+
+def test_the_head_of_a_request_is_short(server: Live) -> None:
+    with sockets.create_connection(("127.0.0.1", server.port), timeout=20) as peer:
+        peer.sendall(f"GET / HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\nx-long: ".encode())
+        with pytest.raises(OSError, match=r"[Pp]ipe|reset"):
+            _send_for_ever(peer)
+    with server.client() as client:
+        assert client.get("/api/games").status_code == 200
+        assert client.get("/api/games", headers={"x-long": "x" * 8000}).status_code == 200
+
+
+def _send_for_ever(peer: sockets.socket) -> None:
+    for _ in range(1000):
+        peer.sendall(b"x" * 65_536)
+        time.sleep(0.001)
+
+
+def test_a_body_may_come_behind_any_number_of_heads(server: Live) -> None:
+    """A connection that is used for long is not taken for one long request."""
+    with server.client() as client:
+        for _ in range(12):
+            assert client.get("/api/games", headers={"x-long": "x" * 4000}).status_code == 200
+        record = client.post("/api/replay", json={"text": "x" * 100_000})
+        assert record.status_code == 422
+
+
+def test_a_rematch_is_a_match_that_somebody_pays_for(tmp_path: Path) -> None:
+    with running(tmp_path, "--limit", "matches=2") as live:
+        match = live.create()
+        with live.playing(match) as (south, north):
+            assert south.ask("ask", kind="resign")["type"] == "ack"
+            assert south.ask("ask", kind="rematch")["type"] == "ack"
+            refused = north.ask("ask", kind="rematch")
+            assert (refused["code"], refused["facts"]["budget"]) == ("over-budget", "matches")
+            assert north.until(lambda state: state.get("rematch") == "south").get("next") is None
+
+
+def test_many_new_addresses_are_not_looked_through_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[float] = []
+    forget = Budgets._forget
+
+    def counted(self: Budgets, now: float) -> None:
+        looks.append(now)
+        forget(self, now)
+
+    monkeypatch.setattr(Budgets, "_forget", counted)
+    clock = [0.0]
+    budgets = Budgets({"messages": 2}, lambda: clock[0])
+    for number in range(21_000):
+        clock[0] += 0.001
+        budgets.take("messages", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    assert 0 < len(looks) <= 2
+
+
+@pytest.mark.anyio
+async def test_clocks_that_ran_out_meanwhile_are_looked_at_few_at_a_time(house: House) -> None:
+    chairs = [(await house.begun(clock=ClockPlan(total=MINUTE)))[0] for _ in range(3 * tables.MOST_CARE)]
+    await house.close()
+    house.moment.at += MINUTE
+    await house.open()
+    most, load = 0, house.store.load
+
+    async def loaded(match: str) -> Any:
+        nonlocal most
+        most = max(most, len(house.tables._loading))
+        return await load(match)
+
+    house.store.load = loaded  # type: ignore[method-assign]
+    await house.turn(1)
+    assert 1 < most <= tables.MOST_CARE
+    for made in chairs:
+        south, _, _ = await house.again(made)
+        assert south.table.state(south, 0).status == "over"
+
+
+@pytest.mark.anyio
+async def test_what_could_not_be_told_is_told_the_next_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, south, north = await house.begun()
+    tab = Tab()
+    south.table.attach(south, tab)
+    seen = tab.seen
+
+    def fault(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(south.table._telling, "state", fault)
+        await decide_blind(house, south)
+    await decide(north)
+    await house.quiet()
+    assert [entry.seq for entry in tab.state.entries] == [seen + 1, seen + 2]
+
+
+async def decide_blind(house: House, chair: Any) -> None:
+    """The first that is legal, without being told anything."""
+    from skirmish.server.messages import Act
+
+    table = chair.table
+    token = str(table.match.legal(chair.seat)[0])
+    await table.act(chair, Act("blind", table.present.prompt, token))
+    await house.quiet()
