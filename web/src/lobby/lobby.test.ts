@@ -3,7 +3,7 @@ import { hear } from "../app/say";
 import type { GameInfo } from "../wire";
 import { originFor } from "./addresses";
 import { pieces } from "./inline";
-import { entriesTo } from "./moments";
+import { entriesTo, playerOf, wordsOf } from "./moments";
 import { clockOf, keepPlan, matchOf, planOf, variantOf, within } from "./plan";
 import { sayClock, sayVariant } from "./words";
 
@@ -102,5 +102,19 @@ describe("moments", () => {
     expect(entriesTo(frames, 3).map((entry) => entry.seq)).toEqual([1, 2, 3]);
     expect(entriesTo(frames, 20).at(-1)?.seq).toBe(20);
     expect(entriesTo(frames, 20).length).toBe(12);
+  });
+
+  it("say what was done, and that a turn begins only where nothing else is to say", () => {
+    hear("en", "hill218-event-deployed = Deployed.\nhill218-event-turn-began = A turn begins.");
+    const frame = (...codes: string[]) => ({ played: { events: codes.map((code) => ({ code, facts: {} })) } }) as never;
+    expect(wordsOf("hill218", frame("deployed", "turn-began"))).toBe("Deployed.");
+    expect(wordsOf("hill218", frame("turn-began"))).toBe("A turn begins.");
+  });
+
+  it("call computers by their level's word and people as they call themselves", () => {
+    hear("en", "opponent-recruit = Recruit\nopponent-recruit-plays = Plays.");
+    expect(playerOf({ North: "recruit" }, "north")).toBe("Recruit");
+    expect(playerOf({ South: "recruit-plays" }, "south")).toBe("recruit-plays");
+    expect(playerOf({}, "south")).toBeNull();
   });
 });

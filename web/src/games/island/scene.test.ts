@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Entry, Happening } from "../../wire";
 import { Layout, viewBox } from "./geometry";
 import { traces } from "./last";
@@ -48,6 +48,28 @@ describe("the scene", () => {
     expect(scene.running).toBe(true);
     scene.finish();
     expect(scene.die).toBeNull();
+  });
+  it("tells the other side's doings and every roll before the viewer is asked, and not the viewer's own moves", () => {
+    vi.useFakeTimers();
+    const scene = new Scene();
+    const moved = (seat: string, start: string, end: string) => event("moved", { seat, kind: "jeep", start, end, turn: "none" });
+    const played = (seat: "south" | "north", seq: number, chance: boolean, ...events: Happening[]): Entry => {
+      return { seq, at: 0, kind: "act", played: [{ seat, token: "x", chance, events }] };
+    };
+    scene.follow(VIEW, [], false, "south");
+    scene.follow({ ...VIEW }, [played("south", 1, false, moved("south", "d3", "d6"))], false, "south");
+    expect(scene.running).toBe(true);
+    expect(scene.telling).toBeNull();
+    vi.runAllTimers();
+    scene.follow({ ...VIEW }, [played("north", 2, false, moved("north", "h8", "h7")), played("south", 3, true, event("rolled", { seat: "south", face: 4 }))], false, "south");
+    expect(scene.telling).toBe("north");
+    vi.advanceTimersByTime(400);
+    expect(scene.telling).toBe("south");
+    expect(scene.die?.face).toBe(4);
+    vi.runAllTimers();
+    expect(scene.telling).toBeNull();
+    expect(scene.running).toBe(false);
+    vi.useRealTimers();
   });
   it("goes straight to the view in a still picture", () => {
     const scene = new Scene();

@@ -59,7 +59,7 @@ function character(options: readonly Option[], view: IslandView, seat: SeatName,
     const walled = view.blocks.some((block) => {
       const [there, high] = grid(block);
       const gap = ahead(seat) === "^" ? high - row : row - high;
-      return there === column && gap > 0 && gap <= 3;
+      return there === column && gap > 0 && gap <= 4;
     });
     return apart + forward * 0.5 - (walled ? 2 : 0) - Math.max(0, fromMiddle(column) - 4) * 0.5;
   };

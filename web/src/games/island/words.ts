@@ -138,5 +138,7 @@ export function standing(given: View, seat: SeatName): string {
 
 /** The same for a narrow strip: "8 left". */
 export function brief(given: View, seat: SeatName): string {
-  return say("islandpage-brief", { left: island(given).left[seat === "south" ? 0 : 1] });
+  const view = island(given);
+  const toPlace = Object.values(boxOf(view, seat)).reduce((sum, count) => sum + count, 0);
+  return say("islandpage-brief", { left: view.left[seat === "south" ? 0 : 1] + toPlace });
 }

@@ -15,6 +15,8 @@ table-title-over = Zu Ende · { $game }
 
 table-player = { $name }, { $seat }
 table-you = du
+# Instead of a name, for whoever gave none
+table-yourself = Du
 table-clock = Restzeit: { $time }
 table-time-days = { $days } T. { $hours } Std.
 table-here = { $name } ist da.
@@ -76,7 +78,7 @@ table-threat-hidden = Die andere Hand ist verdeckt. Darum lässt sich nicht sage
 table-why = Warum nicht?
 table-why-title = Nach einem Feld oder einer Karte fragen
 table-asking = Wähle, wonach du fragen willst. Noch einmal „Warum nicht?“ beendet das Fragen.
-table-draw = Remis an{ "\u00AD" }bieten
+table-draw = Remis anbieten
 table-offered = Ange{ "\u00AD" }boten
 table-draw-offered = Du hast ein Unentschieden angeboten.
 table-draw-sure = Ein Unentschieden anbieten?
@@ -159,6 +161,8 @@ table-turns = Tisch für jede Seite drehen
 
 table-key-arrows = Über das Brett gehen
 table-key-enter = Wählen, dann bestätigen
+table-key-numbers = Eins von dreien wählen: eine Art, oder eine Möglichkeit der Null
+table-key-turn = Die Figur drehen, die gerade gestellt wird
 table-key-escape = Einen Schritt zurück
 table-key-why = Fragen, warum nicht
 table-key-hints = Hinweise an oder aus

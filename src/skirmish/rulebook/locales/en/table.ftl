@@ -15,6 +15,8 @@ table-title-over = Over · { $game }
 
 table-player = { $name }, { $seat }
 table-you = you
+# Instead of a name, for whoever gave none
+table-yourself = You
 table-clock = Time left: { $time }
 table-time-days = { $days } d { $hours } h
 table-here = { $name } is here.
@@ -159,6 +161,8 @@ table-turns = Turn the table for each player
 
 table-key-arrows = Go over the board
 table-key-enter = Pick, then confirm
+table-key-numbers = Choose one of three: a kind, or a way of a zero
+table-key-turn = Turn a character that is being placed
 table-key-escape = Back one step
 table-key-why = Ask why not
 table-key-hints = Hints on or off

@@ -15,6 +15,8 @@ table-title-over = Finita · { $game }
 
 table-player = { $name }, { $seat }
 table-you = tu
+# Instead of a name, for whoever gave none
+table-yourself = Tu
 table-clock = Tempo rimasto: { $time }
 table-time-days = { $days } g { $hours } h
 table-here = { $name } è qui.
@@ -159,6 +161,8 @@ table-turns = Gira il tavolo per ogni giocatore
 
 table-key-arrows = Spostati sul tavoliere
 table-key-enter = Scegli, poi conferma
+table-key-numbers = Scegli uno dei tre: un tipo o un’opzione dello zero
+table-key-turn = Gira la pedina che stai mettendo
 table-key-escape = Un passo indietro
 table-key-why = Chiedi perché no
 table-key-hints = Aiuti sì o no

@@ -15,6 +15,8 @@ table-title-over = 끝남 · { $game }
 
 table-player = { $name }, { $seat }
 table-you = 나
+# Instead of a name, for whoever gave none
+table-yourself = 나
 table-clock = 남은 시간: { $time }
 table-time-days = { $days }일 { $hours }시간
 table-here = { $name }: 자리에 있어요.
@@ -158,6 +160,8 @@ table-turns = 차례마다 판 돌리기
 
 table-key-arrows = 판 위에서 옮겨 다니기
 table-key-enter = 고르고, 다시 눌러 정하기
+table-key-numbers = 셋 가운데 고르기: 종류, 또는 0의 세 가지
+table-key-turn = 놓고 있는 말의 방향 돌리기
 table-key-escape = 한 단계 뒤로
 table-key-why = 왜 안 되는지 묻기
 table-key-hints = 힌트 켜고 끄기

@@ -15,6 +15,8 @@ table-title-over = Slutt · { $game }
 
 table-player = { $name }, { $seat }
 table-you = du
+# Instead of a name, for whoever gave none
+table-yourself = Du
 table-clock = Tid igjen: { $time }
 table-time-days = { $days } d { $hours } t
 table-here = { $name } er her.
@@ -159,6 +161,8 @@ table-turns = Snu bordet for hver spiller
 
 table-key-arrows = Flytt deg over brettet
 table-key-enter = Velg, og bekreft så
+table-key-numbers = Velg én av tre: en type, eller et valg ved null
+table-key-turn = Snu brikken som blir satt ut
 table-key-escape = Ett steg tilbake
 table-key-why = Spør hvorfor ikke
 table-key-hints = Hint av eller på
