@@ -1,0 +1,139 @@
+"""A real server with the built page, a real Chromium, and people who sit in front of it.
+
+``SKIRMISH_PAGE`` names another build of the page, ``CHROMIUM`` another Chromium. Pictures: build/browser/.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.gallery import Gallery, hang
+from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.person import DESKTOP, PHONE, TAGS, Person
+from tests.server.live import UNLIMITED, Live, running
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "browser"
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)  # a busy machine is no fault of the page
+
+People = Callable[..., Person]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[Any]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Lets ``person`` know how a test went."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+def _chromium() -> str:
+    for each in (os.environ.get("CHROMIUM", ""), "chromium", "chromium-browser", "google-chrome"):
+        if each and (found := shutil.which(each)):
+            return found
+    pytest.fail("no Chromium: install it, or set CHROMIUM to its path")
+
+
+def _page() -> Path | None:
+    built = os.environ.get("SKIRMISH_PAGE")
+    return Path(built) if built else None
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for each process that runs tests."""
+    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=_chromium(), args=arguments)
+        yield browser
+        browser.close()
+
+
+def served(folder: Path, *arguments: str) -> AbstractContextManager[Live]:
+    """A server with the page, one worker to think, and no limits."""
+    return running(folder, *UNLIMITED, "--workers", "1", *arguments, page=_page())
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server for all tests of a process; what is tried by killing has one of its own."""
+    with served(tmp_path_factory.mktemp("browser")) as live:
+        yield live
+
+
+@pytest.fixture(scope="session")
+def gallery(server: Live) -> Gallery:
+    """Matches in every phase, to be looked at and not played."""
+    return hang(server)
+
+
+@pytest.fixture
+def picture() -> Callable[[Page, str], None]:
+    """Keeps a picture of a page."""
+
+    def keep(page: Page, name: str) -> None:
+        file = PICTURES / f"{name}.png"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=file)
+
+    return keep
+
+
+@pytest.fixture
+def person(
+    chromium: Browser, request: pytest.FixtureRequest, picture: Callable[[Page, str], None]
+) -> Iterator[People]:
+    """New people. At the end nobody's page may have complained of an error or a breach of the policy."""
+    people: list[Person] = []
+
+    def arrive(
+        lang: str = "en",
+        hand: Hand | None = None,
+        *,
+        at: Live | None = None,
+        phone: bool | None = None,
+        dark: bool = False,
+        motion: bool = False,
+    ) -> Person:
+        live = at or request.getfixturevalue("server")
+        held = hand or Mouse()
+        small = isinstance(held, Finger) if phone is None else phone
+        context = chromium.new_context(
+            locale=TAGS[lang],
+            viewport=PHONE if small else DESKTOP,  # type: ignore[arg-type]
+            has_touch=held.touch,
+            is_mobile=held.touch,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE)
+        someone = Person(context, live.address, held)
+        people.append(someone)
+        return someone
+
+    yield arrive
+    name = str(request.node.name).replace("/", "-")
+    failed = request.node.stash.get(FAILED, True)
+    for number, each in enumerate(people):
+        if failed:
+            for tab, page in enumerate(each.context.pages):
+                picture(page, f"failed/{name}-{number}-{tab}")
+        each.context.close()
+    trouble = [line for each in people for line in each.trouble]
+    assert not trouble, "\n".join(trouble)

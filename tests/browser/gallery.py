@@ -1,0 +1,80 @@
+"""Matches in every phase, set up over the wire because nobody looks at how they came about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tests.server.live import Json, Live, Tab
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """Addresses of what there is to see."""
+
+    join: str
+    setup: str
+    island: str
+    hill: str
+    attack: str
+    over: str
+    record: str
+    """The text of a finished match."""
+
+
+def hang(server: Live) -> Gallery:
+    """Set all the matches up."""
+    join = server.create("hill218", "standard")
+    with server.tab(join, "south") as south:
+        south.ask("join", entropy="e" * 32, name="Ann")
+    setup = _until(server, "island", "classic", "place-character")
+    island = _until(server, "island", "classic", "use-roll")
+    hill = _until(server, "hill218", "standard", "play", after=12)
+    attack = _until(server, "hill218", "beginner", "attack")
+    over = _until(server, "island", "blitz", "use-roll")
+    with server.tab(over, "north") as north:
+        north.hear("state")
+        north.ask("ask", kind="resign")
+    with server.client() as client:
+        record = client.get(
+            f"/api/matches/{over['match']}/record", headers={"authorization": f"Bearer {over['south']}"}
+        )
+    return Gallery(
+        join=_link(join, "north"),
+        setup=_link(setup),
+        island=_link(island),
+        hill=_link(hill),
+        attack=_link(attack),
+        over=_link(over),
+        record=record.text,
+    )
+
+
+def _link(match: Json, role: str = "south") -> str:
+    return f"/t/{match['match']}#{match[role]}"
+
+
+def _until(server: Live, game: str, variant: str, code: str, after: int = 0) -> Json:
+    """A match in which South is asked this; names are as long as names get."""
+    match = server.create(game, variant)
+    with server.playing(match) as (south, north):
+        count = 0
+        while True:
+            state = south.state
+            assert state is not None
+            prompt = state["prompt"]
+            if prompt["seat"] == "south" and prompt["code"] == code and count >= after:
+                return match
+            mover: Tab = south if prompt["seat"] == "south" else north
+            options = _asked(mover, prompt["number"])["options"]
+            answer = mover.act(options[(7 * count) % len(options)]["token"])
+            assert answer["type"] == "ack", answer
+            count += 1
+            _caught_up(south, answer["seq"])
+
+
+def _asked(tab: Tab, number: int) -> Json:
+    return tab.until(lambda now: now["prompt"]["number"] >= number)
+
+
+def _caught_up(tab: Tab, seq: int) -> None:
+    tab.until(lambda now: now["seq"] >= seq)

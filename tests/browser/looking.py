@@ -1,0 +1,141 @@
+"""What looking can find wrong: text that is cut or sticks out, ids in place of words, what axe-core finds."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+_AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_ID: Final = re.compile(
+    r"\b(?:page|table|islandpage|hillpage|island|hill218|error|opponent|facts?|common)-[a-z][a-z0-9]*(?:-[a-z0-9]+)*\b"
+    r"|\{\s*\$|\{\s*-?[a-z]+-[a-z]"
+)
+# Every line of text is compared with the boxes around it: where one hides what sticks out, the line must be
+# inside; where one scrolls, it must not be needed sideways, but for tables, which say so by their role. A
+# word must not be broken but at a hyphen, nor the chosen line of a list be cut.
+_CUT: Final = """
+() => {
+  const found = [];
+  const classes = (each) => [...each.classList].filter((name) => !name.startsWith("svelte-"));
+  const name = (each) => [each.tagName.toLowerCase(), ...classes(each)].join(".");
+  const say = (what, node, more) =>
+    found.push(`${what}: "${node.textContent.trim().slice(0, 60)}" in ${name(node.parentElement)} ${more}`);
+  const hides = (how) => how === "hidden" || how === "clip";
+  const rolls = (how) => how === "auto" || how === "scroll";
+  const WORD = /(?<!\\d)\\p{Script=Latin}{2,}(?!\\d)/gu;
+  const unseen = "svg, .vh, script, style, option, noscript, [data-may-be-cut]";
+  const open = document.querySelector("dialog[open]");
+  const walker = document.createTreeWalker(open ?? document.body, NodeFilter.SHOW_TEXT);
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth + 1) found.push(`the page is ${wide} px wide`);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!node.textContent.trim() || parent.closest(unseen)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    // A word may break where a hyphen allows it, and nowhere else. Keys and links are no words.
+    const words = parent.closest("code, dd, textarea") ? [] : node.textContent.matchAll(WORD);
+    for (const word of words) {
+      // Of its first letter the last box: a soft hyphen before it is drawn at the end of the line above.
+      const [first, last] = [word.index, word.index + word[0].length - 1].map((at) => {
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return [...range.getClientRects()].at(-1)?.top ?? 0;
+      });
+      if (last - first > 4) say(`breaks a word, ${word[0]}`, node, "");
+    }
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1 || rect.height < 1) continue;
+      let [x, y] = [true, true];
+      for (let box = parent; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        if (style.display === "inline") continue;
+        if (x && (rect.left < edge.left - 2 || rect.right > edge.right + 2)) {
+          const over = Math.round(rect.right - edge.right);
+          if (hides(style.overflowX)) {
+            say("cut at the side", node, `by ${name(box)} ${over} px`);
+            x = false;
+          } else if (rolls(style.overflowX)) {
+            if (box.getAttribute("role") !== "region" && !box.matches(".scrolls, .spaces"))
+              say("scrolls sideways", node, `in ${name(box)}`);
+            x = false;
+          } else if (box === parent && over > 3) say("sticks out", node, `${over} px`);
+        }
+        if (rolls(style.overflowX)) x = false;
+        // A clamp ends in dots that say that there is more; the whole of it is behind a button beside it.
+        if (rolls(style.overflowY) || style.webkitLineClamp !== "none") y = false;
+        if (y && hides(style.overflowY) && (rect.bottom > edge.bottom + 3 || rect.top < edge.top - 3)) {
+          say("cut below or above", node, `by ${name(box)}`);
+          y = false;
+        }
+        // Boxes above a fixed one do not cut it.
+        if (style.position === "fixed" || box.tagName === "DIALOG") break;
+      }
+      if (x && (rect.left < -1 || rect.right > innerWidth + 1))
+        say("beyond the window", node, `${Math.round(rect.left)}…${Math.round(rect.right)}`);
+    }
+  }
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const list of (open ?? document).querySelectorAll("select")) {
+    const style = getComputedStyle(list);
+    const chosen = list.selectedOptions[0];
+    const seen = list.checkVisibility({ visibilityProperty: true }) && style.color !== "rgba(0, 0, 0, 0)";
+    if (!chosen || !seen) continue;
+    pen.font = style.font;
+    // The arrow takes about the text's height.
+    const [left, right, arrow] = [style.paddingLeft, style.paddingRight, style.fontSize].map(parseFloat);
+    const room = list.clientWidth - left - right - arrow;
+    const needed = pen.measureText(chosen.text).width;
+    if (needed > room + 1) say("cut in its list", chosen, `${Math.round(needed - room)} px`);
+  }
+  return [...new Set(found)];
+}
+"""
+_WORDS: Final = """
+() => {
+  const words = [document.title, document.body.innerText];
+  for (const each of document.querySelectorAll("[aria-label], [title], [alt], [placeholder]"))
+    for (const name of ["aria-label", "title", "alt", "placeholder"])
+      words.push(each.getAttribute(name) ?? "");
+  for (const each of document.querySelectorAll("svg text, .vh, option")) words.push(each.textContent);
+  return words.join("\\n");
+}
+"""
+
+
+def cut(page: Page) -> list[str]:
+    """Every text that is cut off, sticks out of its box or lies beyond the window."""
+    found: list[str] = page.evaluate(_CUT)
+    return found
+
+
+def ids(page: Page) -> list[str]:
+    """Every message id, or placeholder, that is shown instead of words."""
+    return sorted(set(_ID.findall(page.evaluate(_WORDS))))
+
+
+@cache
+def _axe() -> str:
+    return _AXE.read_text()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds. The page's policy lets no foreign script in: it comes by the debugger's door."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(_axe())
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+    )
+    return [
+        f"{each['id']} ({each['impact']}): {node['target']} {node['html'][:160]} "
+        f"{node.get('failureSummary', '')[:200]}"
+        for each in found
+        for node in each["nodes"][:4]
+    ]

@@ -1,0 +1,90 @@
+"""Two at one screen: the screen is handed over between hidden hands, and never holds the other one's."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.driver import Driver
+from tests.browser.hands import Finger, Hand, Mouse
+
+# Every change of the page is looked at, not only what stands still: a card of a seat that has not said that
+# it sits there is a leak, and so is any card while the screen is handed over.
+_GUARD = """
+window.leaks = [];
+window.looks = 0;
+let uncovered = null;
+addEventListener("click", (event) => {
+  const ready = event.target.closest?.('[data-act="ready"]');
+  if (ready) uncovered = ready.closest('[data-role="hand-over"]').dataset.to;
+}, true);
+new MutationObserver(() => {
+  window.looks += 1;
+  const cards = [...document.querySelectorAll('[data-card]:not([data-card="strike"])')];
+  const handing = document.querySelector('[data-role="hand-over"]');
+  const wrong = cards.filter((card) => handing || !card.classList.contains(uncovered));
+  const faces = document.querySelectorAll(".fan .face").length;
+  const drawn = handing ? handing.querySelectorAll('use[href*="#unit-"]').length : 0;
+  if (wrong.length || faces || drawn)
+    window.leaks.push([...wrong.map((card) => card.className + card.dataset.card), faces, drawn, uncovered]);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+_KINDS = re.compile(r"infantry|heavy|special|paratroop|tank|artillery", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("lang", "hand"), [("en", Mouse()), ("de", Finger())], ids=["en-mouse", "de-touch"])
+def test_hand_over(person: People, lang: str, hand: Hand) -> None:
+    both = person(lang, hand)
+    both.context.add_init_script(_GUARD)
+    page = both.go()
+    both.start("hill218", "screen", variant="beginner", begins="me")
+    names = page.locator('[data-role="names"]')
+    names.locator('input[name="south"]').fill("Ann")
+    names.locator('input[name="north"]').fill("Ben")
+    hand.press(names.locator('[data-act="start"]'))
+    over = page.locator('[data-role="hand-over"]')
+    driver = Driver(both, at_every_step=lambda: _clean(page))
+    seen: list[str] = []
+    for _ in range(5):
+        expect(over).to_be_visible()
+        expect(both.table).to_have_count(0)
+        seat = over.get_attribute("data-to")
+        assert seat is not None
+        seen.append(seat)
+        _clean(page)
+        hand.press(over.locator('[data-act="ready"]'))
+        both.seated()
+        cards = page.locator('[data-card]:not([data-card="strike"])')
+        assert cards.count() > 0
+        assert cards.evaluate_all("(all, seat) => all.every((card) => card.classList.contains(seat))", seat)
+        if lang == "en":
+            other = "North" if seat == "south" else "South"
+            for line in page.locator("[data-log-list] li").all_inner_texts():
+                for drew in re.findall(rf"{other} drew [^.]*\.", line):
+                    assert not _KINDS.search(drew), drew
+        if driver.play()["status"] == "over":
+            break
+    assert seen[:4] == ["south", "north", "south", "north"]
+    assert page.evaluate("() => window.looks") > 20
+    _clean(page)
+
+
+def _clean(page: Page) -> None:
+    assert page.evaluate("() => window.leaks") == []
+
+
+def test_island_needs_none(person: People) -> None:
+    both = person("it")
+    both.start("island", "screen", variant="blitz", begins="me")
+    both.hand.press(both.page.locator('[data-act="start"]'))
+    both.seated()
+    driver = Driver(both)
+    for _ in range(4):
+        before = both.seq
+        driver.play(until=lambda now, before=before: now["seq"] > before)  # type: ignore[misc]
+    expect(both.page.locator('[data-role="hand-over"]')).to_have_count(0)
+    assert len(both.board()["blocks"]) == 4
+    both.resign()

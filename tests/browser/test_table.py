@@ -1,0 +1,215 @@
+"""What a player can do besides moving: ask why, take back, give up; and what the page remembers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.driver import Driver
+from tests.browser.gallery import Gallery
+from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.person import Person
+
+
+def _one(driver: Driver) -> None:
+    before = driver.person.seq
+    driver.play(until=lambda now: now["seq"] > before)
+
+
+@pytest.mark.parametrize(("hand", "lang"), [(Mouse(), "en"), (Finger(), "de")], ids=["mouse", "touch"])
+def test_why_not_on_the_island(person: People, gallery: Gallery, hand: Hand, lang: str) -> None:
+    someone = person(lang, hand)
+    page = someone.go(gallery.setup)
+    someone.seated()
+    before = someone.seq
+    someone.act("why")
+    hand.spot(page, "f6")
+    why = page.locator('[data-role="why"]')
+    expect(why).to_have_attribute("data-rule", re.compile(r"^I-\d"))
+    rule = why.get_attribute("data-rule") or ""
+    assert len(why.locator("p").first.inner_text()) > 15
+    expect(page.locator('[data-role="stage"]')).to_contain_text(rule)  # drawn beside the square as well
+    hand.press(why.locator("button[aria-expanded]"))
+    expect(why.locator("blockquote")).to_contain_text(rule)
+    hand.press(why.locator("button").last)
+    expect(why).to_have_count(0)
+    assert someone.seq == before, "asking changes nothing"
+
+
+def test_why_not_on_the_hill(person: People, gallery: Gallery) -> None:
+    someone = person("it")
+    page = someone.go(gallery.hill)
+    someone.seated()
+    someone.hand.card(page.locator(".hand [data-card]:not(.idle)"), 0)
+    legal = page.locator('[data-legal="true"]')
+    legal.first.wait_for(state="attached")
+    # Far from everything, by the keyboard: a space that nobody can supply.
+    legal.first.focus()
+    free = "[data-square]:not([data-legal])"
+    page.locator(free).first.focus()
+    page.keyboard.press("?")
+    expect(page.locator('[data-role="why"]')).to_have_attribute("data-rule", re.compile(r"^H-\d"))
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-role="why"]')).to_have_count(0)
+
+
+def test_hints(person: People, gallery: Gallery) -> None:
+    someone = person("no")
+    page = someone.go(gallery.island)
+    someone.seated()
+    hints = page.locator('[data-role="hints"]')
+    expect(hints).to_have_count(0)
+    someone.act("hints")
+    expect(hints).to_be_visible()
+    expect(page.locator('[data-act="hints"]').first).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    someone.seated()
+    expect(hints).to_be_visible()
+    page.keyboard.press("h")
+    expect(hints).to_have_count(0)
+
+
+def test_undo_and_giving_up(person: People) -> None:
+    someone = person("ko")
+    page = someone.page
+    someone.start("island", variant="blitz", level=1, begins="me").seated()
+    driver = Driver(someone)
+    _one(driver)
+    driver.awaited(lambda offer: False)
+    blocks = someone.board()["blocks"]
+    someone.act("undo")
+    if page.locator("dialog[open]").count():
+        someone.answer()
+    expect(page.locator("li.undone").first).to_be_attached()
+    driver.awaited(lambda offer: False)
+    assert len(someone.board()["blocks"]) < len(blocks)
+
+    # It is asked once, and "no" means no.
+    someone.act("resign")
+    expect(page.locator("dialog[open]")).to_have_count(1)
+    someone.answer(False)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(someone.table).to_have_attribute("data-status", "playing")
+    someone.resign()
+    over = page.locator('[data-role="over"]')
+    expect(over).to_have_attribute("data-result", "north")
+    someone.act("verify")
+    expect(over.locator(".verdict")).not_to_be_empty()
+    expect(over.locator(".verdict.bad")).to_have_count(0)
+    with page.expect_download() as saved:
+        someone.act("menu")
+        page.locator('[data-act="download"]').click()
+    assert saved.value.suggested_filename.endswith(".txt")
+    page.keyboard.press("Escape")
+    someone.act("replay")
+    expect(page.locator('[data-role="replay"]')).to_be_visible()
+    expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "true")
+
+
+def test_a_rematch_with_the_computer(person: People) -> None:
+    someone = person("de")
+    someone.start("hill218", variant="beginner", level=1, begins="me").seated()
+    first = someone.match
+    someone.resign()
+    someone.act("rematch")
+    someone.page.wait_for_url(lambda url: first not in url)
+    someone.seated()
+    expect(someone.page.locator("[data-player].near")).to_have_attribute("data-player", "north")
+    _one(Driver(someone))
+
+
+def test_clocks_run(person: People) -> None:
+    someone = person("en")
+    page = someone.page
+    someone.start("hill218", variant="beginner", level=1, begins="me", pace="total").seated()
+    clock = page.locator('[data-player="south"] [role="timer"]')
+    before = clock.inner_text()
+    assert re.match(r"1[45]:\d\d", before.strip())
+    expect(clock).not_to_have_text(before)
+    still = page.locator('[data-player="north"] [role="timer"]')
+    assert still.inner_text().strip() == "15:00"
+
+
+def test_leaving_for_a_day(person: People) -> None:
+    """Correspondence: a clock of days, the page closed, and back by the list on the first page."""
+    someone = person("no")
+    someone.start("island", variant="blitz", level=1, begins="me", pace="days").seated()
+    driver = Driver(someone)
+    _one(driver)
+    driver.awaited(lambda offer: False)
+    expect(someone.page.locator('[data-player="south"] [role="timer"]')).to_contain_text(re.compile(r"[12]"))
+    match, seen = someone.match, someone.board()
+    someone.page.close()
+    someone.page = someone.tab()
+    someone.go()
+    entry = someone.page.locator(f'a[href="/t/{match}"]')
+    expect(entry).to_be_visible()
+    someone.hand.press(entry)
+    someone.seated()
+    assert someone.board() == seen
+    _one(driver)
+    someone.resign()
+    someone.go()
+    expect(someone.page.locator(f'a[href="/t/{match}"]')).to_be_visible()
+
+
+def test_light_dark_and_sound_are_remembered(person: People) -> None:
+    someone = person("it")
+    page = someone.go()
+    sound, theme = page.locator(".switches button").nth(0), page.locator(".switches button").nth(1)
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(ground)
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    theme.click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(ground) != light
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    someone.start("island", level=1).seated()
+    page.locator('[data-act="menu"]').click()
+    expect(page.locator('[data-role="more"] [role="switch"]').first).to_have_attribute(
+        "aria-checked", "false"
+    )
+
+
+@pytest.mark.parametrize(("game", "variant"), [("island", "blitz"), ("hill218", "beginner")])
+def test_reduced_motion(person: People, game: str, variant: str) -> None:
+    someone = person("en", motion=False)
+    someone.start(game, variant=variant, level=1, begins="me").seated()
+    driver = Driver(someone)
+    for _ in range(2):
+        _one(driver)
+        assert _moving(someone) == []
+
+
+def _moving(person: Person) -> list[str]:
+    """What moves just now and takes time to do so."""
+    moving: list[str] = person.page.evaluate(
+        """() => document.getAnimations()
+.filter((each) => each.playState === "running" && each.effect.getComputedTiming().activeDuration > 20)
+.map((each) => `${each.animationName ?? each.transitionProperty} ${each.effect.target?.classList}`)"""
+    )
+    return moving
+
+
+def test_the_language_changes_in_the_middle_of_a_match(person: People) -> None:
+    someone = person("en")
+    page = someone.page
+    someone.start("island", variant="blitz", level=1, begins="me").seated()
+    _one(Driver(someone))
+    seen = someone.board()["blocks"]
+    page.locator('[data-act="menu"]').click()
+    page.locator('[data-role="more"] select').first.select_option("ko")
+    expect(page.locator("html")).to_have_attribute("lang", "ko")
+    page.keyboard.press("Escape")
+    someone.seated()
+    expect(page.locator('[data-act="resign"]').first).not_to_contain_text("Resign")
+    page.reload()
+    someone.seated()
+    expect(page.locator("html")).to_have_attribute("lang", "ko")
+    assert set(seen) <= set(someone.board()["blocks"])
