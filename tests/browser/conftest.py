@@ -54,9 +54,9 @@ def _page() -> Path | None:
     return Path(built) if built else None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser for each process that runs tests."""
+    """One browser for each module: as long as Playwright runs, no other test can run a loop of its own."""
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=_chromium(), args=arguments)

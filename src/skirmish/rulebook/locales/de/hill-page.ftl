@@ -1,11 +1,11 @@
 ### Die Schlacht um Hügel 218 auf der Seite: Feld, Hände, Auswahl und was sie bewirken würde.
 
 hillpage-kind = { $kind ->
-    [infantry] Infanterie
+    [infantry] Infan{ "\u00AD" }terie
     [heavy] Schwere Waffen
     [special] Spezial{ "\u00AD" }kräfte
     [tank] Panzer
-    [artillery] Artillerie
+    [artillery] Artil{ "\u00AD" }lerie
     [para] Fallschirm{ "\u00AD" }jäger
    *[unknown] Unbekannte Karte
 }

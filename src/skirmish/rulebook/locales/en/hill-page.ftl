@@ -1,11 +1,11 @@
 ### The Battle for Hill 218 on the page: field, hands, choices and what they would do.
 
 hillpage-kind = { $kind ->
-    [infantry] Infantry
+    [infantry] Infan{ "\u00AD" }try
     [heavy] Heavy weapons
     [special] Special forces
     [tank] Tank
-    [artillery] Artillery
+    [artillery] Artil{ "\u00AD" }lery
     [para] Para{ "\u00AD" }troopers
    *[unknown] Unknown card
 }

@@ -1,7 +1,7 @@
 ### La battaglia per la collina 218 sulla pagina: campo, mani, scelte e che cosa farebbero.
 
 hillpage-kind = { $kind ->
-    [infantry] Fanteria
+    [infantry] Fan{ "\u00AD" }teria
     [heavy] Armi pesanti
     [special] Forze speciali
     [tank] Carro armato

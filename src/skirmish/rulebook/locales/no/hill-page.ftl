@@ -1,11 +1,11 @@
 ### Slaget om høyde 218 på siden: slagmark, hender, valg og hva de ville føre til.
 
 hillpage-kind = { $kind ->
-    [infantry] Infanteri
+    [infantry] Infan{ "\u00AD" }teri
     [heavy] Tunge våpen
     [special] Spesial{ "\u00AD" }styrker
     [tank] Stridsvogn
-    [artillery] Artilleri
+    [artillery] Artil{ "\u00AD" }leri
     [para] Fallskjerm{ "\u00AD" }jegere
    *[unknown] Ukjent kort
 }
