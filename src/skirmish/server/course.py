@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from sys import intern
 from typing import Any, Final
 
 from skirmish.core import Decide, MatchError, Options, Seat, SkirmishError
@@ -153,11 +154,11 @@ def _started(stored: StoredMatch, present: Present, now: int) -> Match:
 
 def _acted(present: Present, match: Match, deed: Deed) -> tuple[Match, tuple[Played, ...], Mapping[str, Any]]:
     assert deed.seat is not None
-    prompt, token = deed.payload["prompt"], deed.payload["token"]
+    prompt, token = deed.payload["prompt"], intern(deed.payload["token"])  # all matches have the same ones
     if not match.over and prompt != present.prompt:
         raise MatchError("stale-prompt", prompt=prompt)
     match, played = match.submit(deed.seat, token, deed.at)
-    chance = [each.token for each in played[1:]]
+    chance = [intern(each.token) for each in played[1:]]
     return match, played, {"prompt": prompt, "token": token, "chance": chance}
 
 
