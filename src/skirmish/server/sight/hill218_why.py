@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from skirmish.core import NotationError, Refusal, Seat
+from skirmish.core import Refusal, Seat
 from skirmish.games.hill218.actions import Attack, Deploy, Pass, Return, Strike
 from skirmish.games.hill218.game import HILL218 as GAME
 from skirmish.games.hill218.kinds import BASES, LETTERS, UNKNOWN, WORDS, Space, space_name
@@ -18,7 +18,7 @@ from skirmish.games.hill218.view import View
 from skirmish.rulebook.messages import Speaker
 from skirmish.server import messages
 from skirmish.server.sight.hill218_look import FIRST
-from skirmish.server.sight.parts import Answer, no_such_place
+from skirmish.server.sight.parts import Answer, entry_asked
 
 STRIKE: Final = "strike"
 """What the air strike is called where a card could stand."""
@@ -38,11 +38,7 @@ _SPACE: Final = re.compile(r"(-?[1-9]\d{0,5}|0),(-?[1-9]\d{0,5}|0)", re.ASCII)
 
 def explained(view: View, source: str, target: str, speaker: Speaker, id: str) -> messages.Reason:
     """Why not, or that it can be done."""
-    entry = None
-    if not _is_place(source):
-        no_such_place(source)
-    if not _is_place(target):
-        entry = no_such_place(target) if source else _entry(target)
+    entry = entry_asked(GAME, source, target, _is_place)
     answer = Answer("hill218", source, target, speaker, id)
     if view.seat is None:
         return answer.watching()
@@ -51,14 +47,6 @@ def explained(view: View, source: str, target: str, speaker: Speaker, id: str) -
 
 def _is_place(text: str) -> bool:
     return not text or text in _LETTER_OF or text == STRIKE or _SPACE.fullmatch(text) is not None
-
-
-def _entry(token: str) -> Any:
-    """The decision or draw that a token names: whoever asks may know what they want."""
-    try:
-        return GAME.parse(token)
-    except NotationError:
-        no_such_place(token)
 
 
 def _space(text: str) -> Space | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from skirmish.core import Facts, NotationError, Refusal, Seat
+from skirmish.core import Facts, Refusal, Seat
 from skirmish.games.island.actions import (
     END,
     REINFORCE,
@@ -51,7 +51,7 @@ from skirmish.games.island.state import (
 from skirmish.games.island.view import View, state_of
 from skirmish.rulebook.messages import Speaker
 from skirmish.server import messages
-from skirmish.server.sight.parts import Answer, no_such_place
+from skirmish.server.sight.parts import Answer, entry_asked
 
 WHY: Final = {
     "enters-in-front": ("number", "at"),
@@ -89,11 +89,7 @@ _PAD_SQUARES: Final = {f"+{number}": number for number in range(1, 6)}
 
 def explained(view: View, source: str, target: str, speaker: Speaker, id: str) -> messages.Reason:
     """Why not, or that it can be done."""
-    entry = None
-    if not _is_place(source):
-        no_such_place(source)
-    if not _is_place(target):
-        entry = no_such_place(target) if source else _entry(target)
+    entry = entry_asked(GAME, source, target, _is_place)
     answer = Answer("island", source, target, speaker, id)
     if view.seat is None:
         return answer.watching()
@@ -102,14 +98,6 @@ def explained(view: View, source: str, target: str, speaker: Speaker, id: str) -
 
 def _is_place(text: str) -> bool:
     return not text or text in SQUARES or text in _PAD_SQUARES or text in KINDS
-
-
-def _entry(token: str) -> Any:
-    """The decision or chance event that a token names: whoever asks may know what they want."""
-    try:
-        return GAME.parse(token)
-    except NotationError:
-        no_such_place(token)
 
 
 class _Question:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
-from skirmish.core import Fact, MatchError, Refusal
+from skirmish.core import AnyGame, Fact, MatchError, NotationError, Refusal
 from skirmish.core.errors import excerpt
 from skirmish.games.island.board import NAMES, Square, character
 from skirmish.rulebook.messages import Speaker
@@ -64,6 +65,23 @@ class Answer:
 def no_such_place(place: str) -> NoReturn:
     """Refuse a question about what is neither a square nor a pad square, card or token."""
     raise MatchError("no-such-place", place=excerpt(place))
+
+
+def entry_asked(game: AnyGame, source: str, target: str, is_place: Callable[[str], bool]) -> Any:
+    """The decision or chance event that a question names in its target's place; None if that is a place.
+
+    Whoever asks about nothing they hold may know the token that they want.
+    """
+    if not is_place(source):
+        no_such_place(source)
+    if is_place(target):
+        return None
+    if source:
+        no_such_place(target)
+    try:
+        return game.parse(target)
+    except NotationError:
+        no_such_place(target)
 
 
 def only_watching() -> NoReturn:
