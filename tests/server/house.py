@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import pytest
 
+from skirmish.core import SkirmishError
 from skirmish.games import load
 from skirmish.server.chairs import Chair
 from skirmish.server.messages import (
@@ -37,6 +39,12 @@ COMPUTER = SeatPlan("computer", "random")
 START = 1_800_000_000_000
 ENTROPY = "sixteen or more characters".replace(" ", "-")
 USUAL = {"island": "classic", "hill218": "standard"}
+
+GAMES: tuple[GameName, ...] = ("island", "hill218")
+REQUESTS: tuple[Request, ...] = (
+    *("resign", "offer-draw", "accept-draw", "decline-draw"),
+    *("take-back", "accept-takeback", "decline-takeback", "rematch"),
+)
 
 _ids = itertools.count(1)
 _decode = msgspec.json.Decoder(ToPage).decode
@@ -282,3 +290,32 @@ def told(table: Table, *chairs: Chair) -> list[bytes]:
         for chair in chairs
         for each in (table.welcome(chair), table.state(chair, 0))
     ]
+
+
+def kinds(table: Table, chair: Chair) -> list[str]:
+    """What the log holds."""
+    return [entry.kind for entry in table.state(chair, 0).entries]
+
+
+async def refused(code: str, asked: Awaitable[Any]) -> SkirmishError:
+    """A request is refused with that code."""
+    with pytest.raises(SkirmishError) as caught:
+        await asked
+    assert caught.value.code == code
+    return caught.value
+
+
+def over(chair: Chair) -> tuple[str, str] | None:
+    """How a match ended, and for whom."""
+    found = chair.table.state(chair, 0).over
+    return None if found is None else (found.how, found.result)
+
+
+async def person_to_decide(house: House, chair: Chair, seed: int = 0) -> None:
+    """A person plays on against computers until the match is over."""
+    rng = random.Random(seed)
+    while True:
+        await house.quiet()
+        if whose(chair) is None:
+            return
+        await decide(chair, rng=rng)

@@ -3,44 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
 
 from skirmish.core import IllegalAction, MatchError, NotationError, SkirmishError
 from skirmish.match import verify
 from skirmish.records import read_records
-from skirmish.rulebook.messages import Speaker
-from skirmish.server.chairs import Chair
-from skirmish.server.messages import Act, Ask, GameName, Hint, Join, Look, Request, State, Why
-from skirmish.server.storage import StorageFailure
-from skirmish.server.table import Table
-from tests.server.house import ENTROPY, House, Tab, act, ask, decide, join, new_id, play, told, whose
+from skirmish.server.messages import Act, Ask, GameName, Hint, Join, State
+from tests.server.house import (
+    ENTROPY,
+    GAMES,
+    REQUESTS,
+    House,
+    Tab,
+    act,
+    ask,
+    decide,
+    join,
+    kinds,
+    new_id,
+    play,
+    refused,
+    told,
+)
 
 pytestmark = pytest.mark.anyio
 
-GAMES: tuple[GameName, ...] = ("island", "hill218")
-REQUESTS: tuple[Request, ...] = (
-    *("resign", "offer-draw", "accept-draw", "decline-draw"),
-    *("take-back", "accept-takeback", "decline-takeback", "rematch"),
-)
 
-
-def kinds(table: Table, chair: Chair) -> list[str]:
-    return [entry.kind for entry in table.state(chair, 0).entries]
-
-
-async def refused(code: str, asked: Awaitable[Any]) -> SkirmishError:
-    """A request is refused with that code."""
-    with pytest.raises(SkirmishError) as caught:
-        await asked
-    assert caught.value.code == code
-    return caught.value
-
-
-# ------------------------------------------------------------------------------------ from the beginning
+# --------------------------------------------------------------------------------- from the beginning
 
 
 async def test_a_match_waits_until_both_have_joined(house: House) -> None:
@@ -128,7 +118,7 @@ async def test_before_the_start_nothing_can_be_done(house: House) -> None:
     await refused("not-started", house.tables.record(made.match, made.watch))
 
 
-# --------------------------------------------------------------------------------------------- deciding
+# ------------------------------------------------------------------------------------------- deciding
 
 
 async def test_what_the_rules_refuse_changes_nothing(house: House) -> None:
@@ -234,7 +224,7 @@ async def test_whoever_goes_away_while_it_is_saved_has_decided(house: House) -> 
     await decide(north)
 
 
-# ---------------------------------------------------------------------------- offers, takebacks, the end
+# ------------------------------------------------------------------------- offers, takebacks, the end
 
 
 async def test_resigning_ends_it_and_opens_everything(house: House) -> None:
@@ -353,202 +343,3 @@ async def test_both_ask_for_a_rematch_at_once_and_there_is_one(house: House) -> 
     await asyncio.gather(ask(south, "rematch"), ask(north, "rematch"))
     assert kinds(south.table, south)[-2:] == ["rematch", "rematch"]
     assert south.table.state(south, 0).next is not None
-
-
-# --------------------------------------------------------------------------------------------- spectators
-
-
-async def test_a_spectator_may_look_and_nothing_else(house: House) -> None:
-    made, south, north = await house.begun()
-    await play(south, north, 30)
-    watch = await house.tables.enter(made.match, made.watch)
-    table, seq = watch.table, watch.table.present.seq
-    assert table.state(watch, 0).options == []
-    assert table.state(watch, 0).undo is None
-    state = table.state(watch, 0)
-    assert state.prompt is not None
-    for chair in (south, north):
-        for option in table.state(chair, 0).options:
-            await refused("only-watching", table.act(watch, Act(new_id(), state.prompt.number, option.token)))
-    for kind in REQUESTS:
-        await refused("only-watching", ask(watch, kind))
-    await refused("only-watching", join(watch))
-    with pytest.raises(SkirmishError):
-        table.look(watch, Look("l", "end"))
-    assert table.present.seq == seq
-
-
-async def test_looking_why_and_hints(house: House) -> None:
-    _, south, north = await house.begun()
-    await play(south, north, 30)
-    chair = whose(south, north)
-    assert chair is not None
-    token = chair.table.state(chair, 0).options[0].token
-    assert chair.table.look(chair, Look("l", token)).token == token
-    assert chair.table.why(chair, Why("w", "", "a1"), Speaker("it")).sentence
-    assert chair.table.hint(chair, Hint("h")).id == "h"
-
-
-# ---------------------------------------------------------------------------------------- who is there
-
-
-async def test_presence_in_words(house: House) -> None:
-    made, south, north = await house.begun()
-    mine, other, third, watching = Tab(), Tab(), Tab(), Tab()
-    table = south.table
-    assert table.presence().seats == ("away", "away")
-    fresh = await house.create()
-    stranger = await house.tables.enter(fresh.match, fresh.watch)
-    assert stranger.table.presence().seats == ("never", "never")
-    table.attach(south, mine)
-    await house.quiet()
-    await house.turn(1_000)
-    table.attach(north, other)
-    table.attach(north, third)
-    watch = await house.tables.enter(made.match, made.watch)
-    table.attach(watch, watching)
-    await house.quiet()
-    start = house.moment.at - 1_000
-    assert mine.presence.seats == ("here", "here")
-    assert mine.presence.since == (start, start + 1_000)
-    assert mine.presence.watchers == 1
-    await house.turn(500)
-    table.detach(other)
-    await house.quiet()
-    assert mine.presence.seats == ("here", "here"), "the other tab is still there"
-    table.detach(third)
-    table.detach(third)
-    table.detach(watching)
-    await house.quiet()
-    assert mine.presence.seats == ("here", "away")
-    assert mine.presence.since == (start, start + 1_500)
-    assert mine.presence.watchers == 0
-
-
-async def test_tabs_of_a_role_are_told_the_very_same(house: House) -> None:
-    _, south, north = await house.begun()
-    tabs = [Tab() for _ in range(5)]
-    for tab in tabs:
-        south.table.attach(south, tab)
-    await play(south, north, 8)
-    await house.quiet()
-    assert len(tabs[0].raw) > 3
-    for one, other in zip(tabs[0].raw[-1:], tabs[4].raw[-1:], strict=True):
-        assert one is other, "encoded once"
-    assert tabs[0].state == tabs[3].state
-
-
-async def test_whoever_comes_back_is_told_what_they_missed(house: House) -> None:
-    made, south, north = await house.begun()
-    tab = Tab()
-    south.table.attach(south, tab)
-    await decide(south)
-    await house.quiet()
-    south.table.detach(tab)
-    seen = tab.seen
-    await decide(north)
-    await decide(south)
-    await house.kill()
-    south, north, _ = await house.again(made)
-    back = Tab(seen)
-    south.table.attach(south, back)
-    assert [entry.seq for entry in back.state.entries] == [seen + 1, seen + 2]
-    lost = Tab(seen + 1_000)  # of a database that was put back
-    south.table.attach(south, lost)
-    assert [entry.seq for entry in lost.state.entries] == list(range(1, seen + 3))
-
-
-# ------------------------------------------------------------------------------------- when storage fails
-
-
-def fails_before(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def append(*_: Any, **__: Any) -> None:
-        raise StorageFailure("storage-unclear")
-
-    monkeypatch.setattr(table._hub.store, "append", append)
-
-
-def fails_after(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = table._hub.store
-    append = store.append
-
-    async def appended(*given: Any, **more: Any) -> None:
-        await append(*given, **more)
-        raise StorageFailure("storage-unclear")
-
-    monkeypatch.setattr(store, "append", appended)
-
-
-@pytest.mark.parametrize(("fail", "entries"), [(fails_before, 3), (fails_after, 4)])
-async def test_after_an_unclear_failure_the_log_is_right(
-    house: House,
-    fail: Callable[[Table, pytest.MonkeyPatch], None],
-    entries: int,
-) -> None:
-    made, south, north = await house.begun()
-    mine, other = Tab(), Tab()
-    south.table.attach(south, mine)
-    north.table.attach(north, other)
-    asked = act(south, "#a1")
-    with pytest.MonkeyPatch.context() as patch:
-        fail(south.table, patch)
-        await refused("storage-unclear", south.table.act(south, asked))
-    assert (mine.closed, other.closed) == ("going-down", "going-down")
-    await refused("storage-unclear", decide(north, "#b2"))
-    late = Tab()
-    south.table.attach(south, late)
-    assert late.closed == "going-down"
-    given_up = south.table
-    south, north, _ = await house.again(made)
-    assert south.table is not given_up
-    assert south.table.present.seq == entries
-    ack = await south.table.act(south, asked)
-    assert ack.seq == 4
-    assert south.table.present.seq == 4
-    await decide(north, "#b2")
-
-
-async def test_an_entry_from_elsewhere_is_found_out(house: House) -> None:
-    """Two servers over one database: the one who did not know the log's end reads it again."""
-    made, south, _ = await house.begun()
-    other = House(house.url, house.moment)
-    await other.open()
-    their_south, their_north, _ = await other.again(made)
-    await decide(their_south, "#a1")
-    await decide(their_north, "#b2")
-    await refused("storage-unclear", decide(south, "#c3"))
-    south, north, _ = await house.again(made)
-    assert told(south.table, south, north) == told(their_south.table, their_south, their_north)
-    await other.close()
-
-
-# ----------------------------------------------------------------------- from the log, in the middle of it
-
-
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(3))
-async def test_a_match_from_its_log_is_the_match(house: House, game: GameName, seed: int) -> None:
-    """Whatever happened, and wherever the server was killed: everybody sees what they saw."""
-    rng = random.Random(seed)
-    made, south, north = await house.begun(game, clock=None)
-    for number in range(120):
-        chairs = (south, north)
-        chair = whose(*chairs)
-        if chair is None:
-            break
-        try:
-            if rng.random() < 0.3:
-                await ask(rng.choice(chairs), rng.choice(REQUESTS[1:]))
-            else:
-                await decide(chair, rng=rng)
-        except MatchError:
-            pass
-        house.moment.turn(rng.randrange(500))
-        if number % 20 == 19:
-            watch = await house.tables.enter(made.match, made.watch)
-            before = told(south.table, south, north, watch)
-            present = south.table.present
-            await house.kill()
-            south, north, watch = await house.again(made)
-            assert told(south.table, south, north, watch) == before
-            assert south.table.present == present
