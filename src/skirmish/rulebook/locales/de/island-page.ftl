@@ -94,7 +94,6 @@ islandpage-own-risk = Das kann eigene Figuren treffen. Schießen?
 islandpage-shoot-now = Schießen
 islandpage-shoot-own-now = Trotzdem schießen
 islandpage-land-now = Darauf landen
-islandpage-go-now = So machen
 islandpage-back = Neu wählen
 islandpage-heading-fork = Was soll auf { $square } geschehen?
 islandpage-heading-own = Auf die eigene Seite schießen?

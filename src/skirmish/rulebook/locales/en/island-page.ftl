@@ -93,7 +93,6 @@ islandpage-own-risk = This may remove your own characters. Shoot?
 islandpage-shoot-now = Shoot
 islandpage-shoot-own-now = Shoot all the same
 islandpage-land-now = Land on it
-islandpage-go-now = Do it
 islandpage-back = Choose again
 islandpage-heading-fork = What shall happen on { $square }?
 islandpage-heading-own = Shoot at your own side?

@@ -124,7 +124,6 @@ islandpage-own-risk = Così puoi eliminare pedine tue. Sparare?
 islandpage-shoot-now = Spara
 islandpage-shoot-own-now = Spara lo stesso
 islandpage-land-now = Finisci sul blocco
-islandpage-go-now = Fallo
 islandpage-back = Scegli di nuovo
 islandpage-heading-fork = Che cosa fare in { $square }?
 islandpage-heading-own = Sparare ai tuoi?

@@ -81,7 +81,6 @@ islandpage-own-risk = 내 말이 사라질 수도 있어요. 쏠까요?
 islandpage-shoot-now = 쏘기
 islandpage-shoot-own-now = 그래도 쏘기
 islandpage-land-now = 장애물에 올라서기
-islandpage-go-now = 이대로 하기
 islandpage-back = 다시 고르기
 islandpage-heading-fork = { $square } 칸에서 무엇을 할까요?
 islandpage-heading-own = 내 편을 쏠까요?

@@ -103,7 +103,6 @@ islandpage-own-risk = Dette kan fjerne dine egne brikker. Skyte?
 islandpage-shoot-now = Skyt
 islandpage-shoot-own-now = Skyt likevel
 islandpage-land-now = Land på den
-islandpage-go-now = Gjør det
 islandpage-back = Velg på nytt
 islandpage-heading-fork = Hva skal skje på { $square }?
 islandpage-heading-own = Skyte på din egen side?
