@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 PAGE := src/skirmish/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/skirmish/drawing/assets/*)
 COMPLETE := src/skirmish/core/*,src/skirmish/games/*,src/skirmish/records/*,src/skirmish/match/*
+BESIDE := src/skirmish/games/*/kernel/*,src/skirmish/games/*/presenter/*,src/skirmish/games/*/drawing/*,src/skirmish/games/*/evaluation.py,src/skirmish/games/*/observation.py,src/skirmish/games/*/balance.py
 
 .PHONY: play terminal test lint types page-tests tests bench bench-strength balance soak mutation lock pictures clean
 
@@ -36,7 +37,7 @@ tests: $(VENV)/.dev $(PAGE) $(VENV)/.browser
 	$(BIN)/coverage erase
 	@$(BIN)/python -m skirmish.agents  # compiles what both workers need, once
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report= $(ARGS)
-	$(BIN)/coverage report --include='$(COMPLETE)' --skip-covered --show-missing --fail-under=100
+	$(BIN)/coverage report --include='$(COMPLETE)' --omit='$(BESIDE)' --skip-covered --show-missing --fail-under=100
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)

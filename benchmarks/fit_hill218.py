@@ -1,7 +1,7 @@
 """Fit what the search of The Battle for Hill 218 knows to games that it plays against itself.
 
-``python -m benchmarks.fit_hill218 --seconds 120 --rounds 2`` plays, fits and writes
-``src/skirmish/kernels/hill218/weights.py`` anew. The evaluation is fitted to how games ended and to what the
+``python -m benchmarks.fit_hill218 --seconds 120 --rounds 2`` plays, fits and rewrites
+``src/skirmish/games/hill218/kernel/weights.py``. The evaluation is fitted to how games ended and to what the
 search thought (a small network); the policy to where the search looked (softmax regression).
 """
 
@@ -16,18 +16,18 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.hill218_duel import TREE, Player, play
+from skirmish.games.hill218.kernel import policy, worth
+from skirmish.games.hill218.kernel.cards import hide
+from skirmish.games.hill218.kernel.ids import PASS
+from skirmish.games.hill218.kernel.layout import PHASE, PLAYING, PLAYS, Battle
+from skirmish.games.hill218.kernel.search import Settings, best_by_policy
+from skirmish.games.hill218.kernel.tree import Tree
+from skirmish.games.hill218.kernel.turn import apply, pending, settle, to_act
 from skirmish.kernels import CHANCE, OVER
-from skirmish.kernels.hill218 import policy, worth
-from skirmish.kernels.hill218.cards import hide
-from skirmish.kernels.hill218.ids import PASS
-from skirmish.kernels.hill218.layout import PHASE, PLAYING, PLAYS, Battle
-from skirmish.kernels.hill218.search import Settings, best_by_policy
-from skirmish.kernels.hill218.tree import Tree
-from skirmish.kernels.hill218.turn import apply, pending, settle, to_act
 from skirmish.kernels.rng import seeded
 
 Floats = npt.NDArray[np.float64]
-TARGET = Path(__file__).parents[1] / "src/skirmish/kernels/hill218/weights.py"
+TARGET = Path(__file__).parents[1] / "src/skirmish/games/hill218/kernel/weights.py"
 STRAY = 0.15
 """How often a decision is made by chance among those looked at, to see what good play avoids."""
 ASIDE = 0.5

@@ -1,7 +1,7 @@
 """Fit the weights of the island's evaluation to games of the search against itself.
 
-``python -m benchmarks.fit_island --games 20000 --rounds 2`` plays, fits and writes
-``src/skirmish/kernels/island/weights.py`` anew. Logistic regression: which features of a position, and which
+``python -m benchmarks.fit_island --games 20000 --rounds 2`` plays, fits and rewrites
+``src/skirmish/games/island/kernel/weights.py``. Logistic regression: which features of a position, and which
 posts of a set-up, went with winning.
 """
 
@@ -13,12 +13,22 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
+from skirmish.games.island.kernel import convert, search, weights, worth
+from skirmish.games.island.kernel.board import facing_of, kind_of, own
+from skirmish.games.island.kernel.game import apply, pending, result, settle
+from skirmish.games.island.kernel.layout import (
+    MOVER,
+    NONE,
+    ON_ISLAND,
+    PHASE,
+    ROLLING,
+    SEAT,
+    SLOTS,
+    SQUARES,
+    State,
+)
+from skirmish.games.island.kernel.playout import random_decision
 from skirmish.kernels import CHANCE, OVER
-from skirmish.kernels.island import convert, search, weights, worth
-from skirmish.kernels.island.board import facing_of, kind_of, own
-from skirmish.kernels.island.game import apply, pending, result, settle
-from skirmish.kernels.island.layout import MOVER, NONE, ON_ISLAND, PHASE, ROLLING, SEAT, SLOTS, SQUARES, State
-from skirmish.kernels.island.playout import random_decision
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.progress import LINE, new_progress, new_stop
 from skirmish.kernels.rng import Rng, seeded, uniform

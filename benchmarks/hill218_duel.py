@@ -15,18 +15,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from skirmish.core import Seat
+from skirmish.games.hill218.kernel.cards import hide
+from skirmish.games.hill218.kernel.convert import from_state
+from skirmish.games.hill218.kernel.layout import Battle
+from skirmish.games.hill218.kernel.levels import LEVELS
+from skirmish.games.hill218.kernel.search import Knowledge, Settings, search
+from skirmish.games.hill218.kernel.tree import new_tree
+from skirmish.games.hill218.kernel.turn import apply, pending, result, settle, to_act
+from skirmish.games.hill218.kernel.weights import POLICY, WEIGHTS
+from skirmish.games.hill218.kernel.worth import Weights
 from skirmish.games.hill218.rules.setup import set_up
 from skirmish.games.hill218.variants import STANDARD
 from skirmish.kernels import CHANCE, OVER
-from skirmish.kernels.hill218.cards import hide
-from skirmish.kernels.hill218.convert import from_state
-from skirmish.kernels.hill218.layout import Battle
-from skirmish.kernels.hill218.levels import LEVELS
-from skirmish.kernels.hill218.search import Knowledge, Settings, search
-from skirmish.kernels.hill218.tree import new_tree
-from skirmish.kernels.hill218.turn import apply, pending, result, settle, to_act
-from skirmish.kernels.hill218.weights import POLICY, WEIGHTS
-from skirmish.kernels.hill218.worth import Weights
 from skirmish.kernels.progress import LINE, new_progress, new_stop
 from skirmish.kernels.rng import seeded
 

@@ -25,8 +25,8 @@ def playouts(name: str) -> Contender:
     """Random games of a kernel's, many in one call, counted in decisions."""
 
     def play() -> Iterator[int]:
-        batch: Any = import_module(f"skirmish.kernels.{name}.batch")
-        convert: Any = import_module(f"skirmish.kernels.{name}.convert")
+        batch: Any = import_module(f"skirmish.games.{name}.kernel.batch")
+        convert: Any = import_module(f"skirmish.games.{name}.kernel.convert")
         game: AnyGame = load(name)
         start = convert.from_state(game.start(Options(game.variants[0])))
         states = np.empty((_BATTLES, len(start)), start.dtype)

@@ -10,9 +10,9 @@ import argparse
 import sys
 from typing import Any
 
+from skirmish.bots.bot import Bot
 from skirmish.core import AnyGame, Below, SkirmishError
-from skirmish.envs.bot import Bot
-from skirmish.lab.seeds import Seed
+from skirmish.match.seeds import Seed
 
 SEARCHES = {"island": "mcts", "hill218": "ismcts"}
 """Which search fits a game: one of them hides something."""

@@ -158,7 +158,7 @@ def search_once(name: str) -> dict[str, int]:
 
     moment = middle(name)
     LevelAgent("general", Limit(milliseconds=1000)).choose(moment.game, moment.view, Random(218).randrange)
-    search: Any = import_module(f"skirmish.kernels.{name}.search")
+    search: Any = import_module(f"skirmish.games.{name}.kernel.search")
     rooms = search._desks if name == "island" else search._trees
     return {"peak": _peak(), "arrays": _bytes(rooms[0])}
 

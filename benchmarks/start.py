@@ -14,7 +14,7 @@ from typing import Final
 
 from benchmarks.positions import Moment, first, middle
 from benchmarks.turns import Figure, Pace
-from skirmish.agents.process import GREETING
+from skirmish.bots.host import GREETING
 
 _LEGAL, _ANSWER = 0.3, 1.5
 """Seconds wanted."""

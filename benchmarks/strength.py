@@ -32,8 +32,8 @@ from skirmish.lab import arena
 from skirmish.lab.arena import Plan
 from skirmish.lab.contest import Thought
 from skirmish.lab.journal import PLAN
-from skirmish.lab.play import Finished
 from skirmish.lab.ratings import Score
+from skirmish.lab.runner import Finished
 
 GAMES: Final = tuple(SEARCHES)
 STRONGEST: Final = LEVELS[-1]

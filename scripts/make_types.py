@@ -1,4 +1,4 @@
-"""``web/src/wire.ts`` from ``skirmish.server.messages``: the page can't disagree with the server about a
+"""``web/src/wire.ts`` from ``skirmish.server.wire``: the page can't disagree with the server about a
 message.
 
 Run it after changing a message; ``tests/server/test_types.py`` compares the committed file with what this
@@ -15,7 +15,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as mi
 
-from skirmish.server import messages
+from skirmish.server import wire as messages
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 HEAD = "// Generated from src/skirmish/server/messages.py by scripts/make_types.py: change that, not this.\n"

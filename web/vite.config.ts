@@ -36,7 +36,7 @@ export default defineConfig({
   plugins: [svelte(), preloadStart()],
   resolve: {
     // Tokens and symbols are the Python package's own: one copy serves library, terminal and page.
-    alias: { $assets: here("../src/skirmish/drawing/assets") },
+    alias: { $assets: here("../src/skirmish/drawing/assets"), $games: here("../src/skirmish/games") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {
@@ -46,6 +46,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: { fs: { allow: [here(".."), here("../src/skirmish/drawing/assets")] } },
+  server: { fs: { allow: [here("..")] } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from skirmish.core import Decide, Seat
 from skirmish.games import load
-from skirmish.server import keys
-from skirmish.server.course import Deed, Present, Step, follows, happen, standing
-from skirmish.server.messages import ClockPlan, EntryKind, GameName
+from skirmish.server.matches import keys
+from skirmish.server.matches.log import Deed, Present, Step, follows, happen, standing
 from skirmish.server.settings import sqlite
 from skirmish.server.storage import Opened, Role, Standing, Store, StoredMatch
+from skirmish.server.wire import ClockPlan, EntryKind, GameName
 
 _DAY: Final = 86_400_000
 _GAMES: Final[tuple[tuple[GameName, int], ...]] = (("island", 120), ("hill218", 40))

@@ -2,7 +2,7 @@
 
 import sys
 
-from skirmish.cli import main
+from skirmish.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

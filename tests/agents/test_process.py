@@ -13,13 +13,13 @@ import pytest
 
 from skirmish import agents, games
 from skirmish.agents import AgentFailure, Follower, Limit
-from skirmish.agents.process import ProcessAgent
-from skirmish.agents.program import MOST_ERRORS, kill_all
+from skirmish.bots.host import ProcessAgent
+from skirmish.bots.program import MOST_ERRORS, kill_all
 from skirmish.core import Options, Seat, UnknownName
+from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.lab.contest import Contest, contest
-from skirmish.lab.seeds import Seed
+from skirmish.match.seeds import Seed
 from skirmish.records import check
-from skirmish.rulebook.messages import LANGUAGES, Speaker
 from tests.cli.processes import wait_for
 
 BOTS = Path(__file__).parent / "zoo" / "bots.py"

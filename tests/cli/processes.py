@@ -13,7 +13,7 @@ from typing import Protocol
 
 import pytest
 
-from skirmish.cli import main
+from skirmish.cli.main import main
 from skirmish.records import read_records
 
 SKIRMISH = (sys.executable, "-m", "skirmish")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skirmish import agents, games
-from skirmish.rulebook.messages import Speaker
+from skirmish.i18n.speaker import Speaker
 from tests.cli.processes import HILL, LANGUAGES, ROLL, ROLLED, called, skirmish
 
 UNFINISHED = '[Game "island"]\n[Variant "classic"]\n[First "S"]\n[Result "*"]\n\n#a1\n'

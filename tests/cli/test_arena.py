@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from skirmish.cli import main
+from skirmish.cli.main import main
 from tests.cli.person import Person
 from tests.cli.processes import LANGUAGES, called, skirmish, wait_for
 

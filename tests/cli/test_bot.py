@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from skirmish import agents
+from skirmish.bots.bot import Bot
 from skirmish.core import AnyGame
-from skirmish.envs.bot import Bot
-from skirmish.lab.seeds import Seed
+from skirmish.match.seeds import Seed
 from skirmish.records import check, read_records
 from tests.agents.test_process import BOTS
 from tests.cli.processes import LANGUAGES, SKIRMISH, Play, autosaved, called, environment, skirmish

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from skirmish import games
-from skirmish.commands.voice import Voice
+from skirmish.cli.terminal.choices import Choices, choices
+from skirmish.cli.terminal.prompts import nobody_moves, sentence
+from skirmish.cli.terminal.screen import as_many, cropped
+from skirmish.cli.voice import Voice
 from skirmish.core import Decide, Options
-from skirmish.terminal.choices import Choices, choices
-from skirmish.terminal.prompts import nobody_moves, sentence
-from skirmish.terminal.screen import as_many, cropped
 from tests.cli.processes import HILL, LANGUAGES
 
 EMPTY = "12/" * 10

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from skirmish.commands.files import whole_file, write_whole
+from skirmish.cli.files import whole_file, write_whole
 from tests.cli.person import Person
 from tests.cli.processes import ROLL, SKIRMISH, called, environment, skirmish
 

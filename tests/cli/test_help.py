@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from skirmish import commands
-from skirmish.cli import main
-from skirmish.commands.command import OWN_WORDS
-from skirmish.rulebook.messages import source
+from skirmish.cli import commands
+from skirmish.cli.command import OWN_WORDS
+from skirmish.cli.main import main
+from skirmish.i18n.speaker import source
 from tests.cli.processes import LANGUAGES, ROLLED, called, environment, skirmish
 
 PROGRAMMERS = (
@@ -137,11 +137,7 @@ def test_all_languages_have_the_same_messages_with_the_same_placeholders(lang: s
 
 def test_no_message_is_dead() -> None:
     folder = Path(main.__code__.co_filename).parent
-    code = "".join(
-        path.read_text()
-        for path in [folder / "cli.py", *(folder / "commands").iterdir(), *(folder / "terminal").iterdir()]
-        if path.suffix == ".py"
-    )
+    code = "".join(path.read_text() for path in folder.rglob("*.py"))
     made_up = re.compile(r"help-|overview-|argparse-|choice-|why-(legal|possible)$")
     known = source("en", "terminal")
     for name in _messages("en"):

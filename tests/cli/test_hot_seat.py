@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from skirmish import games
+from skirmish.cli.terminal.session import hides
 from skirmish.records import read_records
-from skirmish.terminal.session import hides
 from tests.cli.person import CLEAR, ESCAPES, Person
 from tests.cli.processes import Play, autosaved, skirmish, tokens_kept
 

@@ -18,15 +18,15 @@ from numba.core import event
 from skirmish import agents, games
 from skirmish.agents import LEVELS, levels, ratings
 from skirmish.agents.levels import Thought
-from skirmish.commands.opponents import make_ready
-from skirmish.commands.play import _who
-from skirmish.commands.voice import CallError, Voice
+from skirmish.cli.commands.opponents import make_ready
+from skirmish.cli.commands.play import _who
+from skirmish.cli.terminal import screen
+from skirmish.cli.terminal.opponents import Opponents
+from skirmish.cli.voice import CallError, Voice
 from skirmish.core import AnyGame, Below, Options, Seat
-from skirmish.lab.seeds import Seed
 from skirmish.match import Match
+from skirmish.match.seeds import Seed
 from skirmish.records import read_records
-from skirmish.terminal import screen
-from skirmish.terminal.opponents import Opponents
 from tests.cli.person import Person
 from tests.cli.processes import LANGUAGES, Play, autosaved, called, tokens_kept
 from tests.rulebook.fluent_files import messages

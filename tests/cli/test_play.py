@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from skirmish.agents import load
-from skirmish.commands.voice import HUMAN
+from skirmish.cli.terminal.session import Session, fair_chance
+from skirmish.cli.voice import HUMAN
 from skirmish.core import Decide, Options, Seat
-from skirmish.lab.seeds import Seed
+from skirmish.match.seeds import Seed
 from skirmish.records import Record, check, read_records
-from skirmish.terminal.session import Session, fair_chance
 from tests.cli.processes import Play, autosaved, skirmish, tokens_kept
 
 

@@ -132,7 +132,9 @@ def test_legal_is_quick(tmp_path: Path) -> None:
 
 
 def test_legal_loads_nothing_heavy(tmp_path: Path) -> None:
-    code = "import sys; from skirmish.cli import main; main(sys.argv[1:]); print(*sys.modules, sep='\\n')"
+    code = (
+        "import sys; from skirmish.cli.main import main; main(sys.argv[1:]); print(*sys.modules, sep='\\n')"
+    )
     heavy = {"fluent", "babel", "rich", "prompt_toolkit", "skirmish.match", "skirmish.records"}
     done = subprocess.run(
         [SKIRMISH[0], "-c", code, "legal", "island", ROLLED],

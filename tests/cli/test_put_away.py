@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from skirmish.cli.terminal import saving
 from skirmish.records import Record, Tag, Token, read_records, write_record
-from skirmish.terminal import saving
 from tests.cli.processes import SKIRMISH, Play, autosaved, called, environment, skirmish, wait_for
 
 MATCH = ("--first", "S", "--north", "random", "--seed", "1")

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from skirmish import agents, games
-from skirmish.agents.process import ProcessAgent
+from skirmish.bots.host import ProcessAgent
 from skirmish.core import Options, Seat
 from skirmish.lab.contest import Contest, contest
-from skirmish.lab.seeds import Seed
+from skirmish.match.seeds import Seed
 from skirmish.records import check
 from tests.docs.examples import ROOT, blocks, like
 

@@ -11,9 +11,9 @@ import pytest
 from scripts.draw_pictures import FOLDER, pictures
 
 from skirmish.agents import names as agent_names
-from skirmish.commands import names as command_names
+from skirmish.cli.commands import names as command_names
 from skirmish.games import load, names
-from skirmish.rulebook.messages import ENVIRONMENT, LANGUAGES
+from skirmish.i18n.speaker import ENVIRONMENT, LANGUAGES
 from tests.docs.examples import PAGES, ROOT, blocks, named
 
 _LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")

@@ -8,12 +8,14 @@ from dataclasses import replace
 import pytest
 
 from skirmish.core import NORTH, SOUTH, Options, UnknownName
-from skirmish.drawing import FACTS, LABELS, Marks, draw_svg, draw_text, facts, island_text
+from skirmish.drawing import FACTS, LABELS, Marks, draw_svg, draw_text
 from skirmish.drawing.brush import Brush, untranslated
 from skirmish.games.hill218 import HILL218
 from skirmish.games.island import ISLAND
 from skirmish.games.island.board import BLOCK, SQUARES, Board
+from skirmish.games.island.drawing import text as island_text
 from skirmish.games.island.state import Moved, Turning
+from skirmish.presenter.sentences import facts
 from tests.drawing.positions import (
     HILL_FAR,
     HILL_MARKS,

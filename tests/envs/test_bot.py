@@ -11,13 +11,13 @@ import pytest
 from skirmish import agents, games
 from skirmish.agents import Limit
 from skirmish.agents.levels import Thought
-from skirmish.agents.process import ProcessAgent
+from skirmish.bots.bot import Bot, Followed, HostError, thinking_time
+from skirmish.bots.host import ProcessAgent
 from skirmish.core import AnyGame, Below, Options, Seat, SkirmishError, UnknownName
-from skirmish.envs.bot import Bot, Followed, HostError, thinking_time
+from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.lab.contest import contest
-from skirmish.lab.seeds import Seed
+from skirmish.match.seeds import Seed
 from skirmish.records import check
-from skirmish.rulebook.messages import LANGUAGES, Speaker
 from tests.games.playing import VARIANTS, random_game
 
 SKIRMISH = f"{sys.executable} -m skirmish"

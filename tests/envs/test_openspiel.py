@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from skirmish.core import IllegalAction, MissingExtra, Options, Over, Roll, Seat, UnknownName
-from skirmish.envs.moment import Moment, kit
+from skirmish.envs.node import Moment, kit
 from skirmish.envs.openspiel import BotAgent, SkirmishGame, ismcts_agent, load_game, mcts_agent, short_name
 from skirmish.envs.openspiel.redeal import redealt
 from tests.games.playing import VARIANTS

@@ -17,11 +17,11 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from skirmish.core import IllegalAction, MissingExtra, NotationError, Over, Seat, UnknownName
 from skirmish.envs import hill218_v0, island_v0
-from skirmish.envs.moment import kit
+from skirmish.envs.node import kit
 from skirmish.envs.zoo import Table
+from skirmish.games.hill218.kernel.ids import REACH
 from skirmish.games.hill218.kinds import UNKNOWN, WORDS
 from skirmish.games.island.board import FACING_WORDS, KINDS, SQUARES
-from skirmish.kernels.hill218.ids import REACH
 from tests.games.playing import VARIANTS, random_game
 
 MODULES: dict[str, Any] = {"island": island_v0, "hill218": hill218_v0}

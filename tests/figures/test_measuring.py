@@ -10,8 +10,8 @@ from benchmarks.start import conversation
 from benchmarks.turns import Figure, Pace, compared, pieces, rates, ratio_figure, table
 
 from skirmish import agents
-from skirmish.envs.bot import Bot
-from skirmish.lab.seeds import Seed
+from skirmish.bots.bot import Bot
+from skirmish.match.seeds import Seed
 
 
 def test_everybody_has_a_turn_in_every_round() -> None:

@@ -14,12 +14,21 @@ import numpy.typing as npt
 from skirmish.core import Decide, Over, Roll
 from skirmish.games.hill218 import HILL218
 from skirmish.games.hill218.actions import Action
+from skirmish.games.hill218.kernel import convert, ids, layout
+from skirmish.games.hill218.kernel.layout import (
+    CARDS,
+    COLUMNS,
+    NORTH_BASE,
+    PARA,
+    ROWS,
+    SOUTH_BASE,
+    UNITS,
+    Battle,
+)
+from skirmish.games.hill218.kernel.plays import legal, random_decision
+from skirmish.games.hill218.kernel.turn import apply, chance, pending, resolve, result, settle, to_act
 from skirmish.games.hill218.state import State
 from skirmish.kernels import CHANCE, DECIDE, OVER
-from skirmish.kernels.hill218 import convert, ids, layout
-from skirmish.kernels.hill218.layout import CARDS, COLUMNS, NORTH_BASE, PARA, ROWS, SOUTH_BASE, UNITS, Battle
-from skirmish.kernels.hill218.plays import legal, random_decision
-from skirmish.kernels.hill218.turn import apply, chance, pending, resolve, result, settle, to_act
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.rng import Rng, below
 

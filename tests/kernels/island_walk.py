@@ -14,11 +14,11 @@ import numpy.typing as npt
 from skirmish.core import Decide, Over, Roll
 from skirmish.games.island import ISLAND
 from skirmish.games.island.actions import Action, Die, TurnOver
+from skirmish.games.island.kernel import convert, ids, layout
+from skirmish.games.island.kernel.game import apply, chance, legal, pending, resolve, result, settle, to_act
+from skirmish.games.island.kernel.playout import random_decision
 from skirmish.games.island.state import State
 from skirmish.kernels import CHANCE, DECIDE, OVER
-from skirmish.kernels.island import convert, ids, layout
-from skirmish.kernels.island.game import apply, chance, legal, pending, resolve, result, settle, to_act
-from skirmish.kernels.island.playout import random_decision
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.rng import Rng, below
 

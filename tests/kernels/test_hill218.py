@@ -11,19 +11,19 @@ import pytest
 from skirmish.core import Options, Seat
 from skirmish.games.hill218 import HILL218
 from skirmish.games.hill218.actions import Deploy
+from skirmish.games.hill218.kernel import ids
+from skirmish.games.hill218.kernel.attack import targets
+from skirmish.games.hill218.kernel.convert import from_state, from_view
+from skirmish.games.hill218.kernel.deployment import can_take_base, class_of, deployable_cells
+from skirmish.games.hill218.kernel.layout import MAX_LEGAL, Battle
+from skirmish.games.hill218.kernel.plays import legal, spaces_for
+from skirmish.games.hill218.kernel.supply import is_supplied, supplied_cells
+from skirmish.games.hill218.kernel.turn import apply, pending, result
 from skirmish.games.hill218.kinds import BASES, LETTERS, Space
 from skirmish.games.hill218.rules import attack, deployment, supply
 from skirmish.games.hill218.state import Playing, State, with_side
 from skirmish.games.hill218.variants import VARIANTS
 from skirmish.kernels import OVER, KernelCannot
-from skirmish.kernels.hill218 import ids
-from skirmish.kernels.hill218.attack import targets
-from skirmish.kernels.hill218.convert import from_state, from_view
-from skirmish.kernels.hill218.deployment import can_take_base, class_of, deployable_cells
-from skirmish.kernels.hill218.layout import MAX_LEGAL, Battle
-from skirmish.kernels.hill218.plays import legal, spaces_for
-from skirmish.kernels.hill218.supply import is_supplied, supplied_cells
-from skirmish.kernels.hill218.turn import apply, pending, result
 from skirmish.kernels.rng import seeded
 from tests.games.playing import random_game
 from tests.kernels.hill218_positions import CANNOT, POSITIONS, starts

@@ -15,17 +15,17 @@ import pytest
 
 from skirmish.core import Options, Roll, Seat
 from skirmish.games.hill218 import HILL218
+from skirmish.games.hill218.kernel import batch, ids, layout
+from skirmish.games.hill218.kernel.cards import hide, sample
+from skirmish.games.hill218.kernel.convert import from_state, from_view
+from skirmish.games.hill218.kernel.layout import MAX_CHANCE, MAX_LEGAL, Battle
+from skirmish.games.hill218.kernel.playout import playout
+from skirmish.games.hill218.kernel.plays import legal, random_decision
+from skirmish.games.hill218.kernel.turn import apply, chance, pending, resolve, result, settle, to_act
 from skirmish.games.hill218.state import State
 from skirmish.games.hill218.variants import VARIANTS
 from skirmish.games.hill218.view import View
 from skirmish.kernels import CHANCE, DECIDE, OVER
-from skirmish.kernels.hill218 import batch, ids, layout
-from skirmish.kernels.hill218.cards import hide, sample
-from skirmish.kernels.hill218.convert import from_state, from_view
-from skirmish.kernels.hill218.layout import MAX_CHANCE, MAX_LEGAL, Battle
-from skirmish.kernels.hill218.playout import playout
-from skirmish.kernels.hill218.plays import legal, random_decision
-from skirmish.kernels.hill218.turn import apply, chance, pending, resolve, result, settle, to_act
 from skirmish.kernels.rng import seeded
 from tests.games.playing import VIEWERS, random_game
 

@@ -8,9 +8,9 @@ import pytest
 
 from skirmish.games.hill218 import HILL218
 from skirmish.games.hill218.actions import Action, Attack, Deploy, Draw, Return, Strike
+from skirmish.games.hill218.kernel import ids
 from skirmish.games.hill218.kinds import LETTERS
 from skirmish.kernels import KernelCannot
-from skirmish.kernels.hill218 import ids
 
 
 def test_every_number_is_one_decision_and_every_decision_one_number() -> None:

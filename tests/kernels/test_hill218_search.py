@@ -10,12 +10,10 @@ import pytest
 
 from skirmish.core import Decide, Options, Roll
 from skirmish.games.hill218 import HILL218
-from skirmish.games.hill218.state import Playing, State
-from skirmish.kernels import OVER
-from skirmish.kernels.hill218 import ids, policy, tree, worth
-from skirmish.kernels.hill218.convert import from_state, from_view
-from skirmish.kernels.hill218.deployment import can_take_base
-from skirmish.kernels.hill218.layout import (
+from skirmish.games.hill218.kernel import ids, policy, tree, worth
+from skirmish.games.hill218.kernel.convert import from_state, from_view
+from skirmish.games.hill218.kernel.deployment import can_take_base
+from skirmish.games.hill218.kernel.layout import (
     ATTACKING,
     FED,
     MAX_LEGAL,
@@ -26,12 +24,14 @@ from skirmish.kernels.hill218.layout import (
     UNITS,
     Battle,
 )
-from skirmish.kernels.hill218.levels import LEVELS
-from skirmish.kernels.hill218.plays import legal
-from skirmish.kernels.hill218.proposals import kinds_held, propose
-from skirmish.kernels.hill218.search import Settings, think
-from skirmish.kernels.hill218.turn import apply, pending, to_act
-from skirmish.kernels.hill218.weights import POLICY, WEIGHTS
+from skirmish.games.hill218.kernel.levels import LEVELS
+from skirmish.games.hill218.kernel.plays import legal
+from skirmish.games.hill218.kernel.proposals import kinds_held, propose
+from skirmish.games.hill218.kernel.search import Settings, think
+from skirmish.games.hill218.kernel.turn import apply, pending, to_act
+from skirmish.games.hill218.kernel.weights import POLICY, WEIGHTS
+from skirmish.games.hill218.state import Playing, State
+from skirmish.kernels import OVER
 from skirmish.kernels.progress import MOST, NODES, SECOND, Found, new_progress, new_stop
 from tests.games.playing import random_game
 from tests.kernels.hill218_positions import POSITIONS
@@ -120,7 +120,7 @@ def test_progress_tells_how_far_apart_the_first_two_are() -> None:
 
 def test_a_full_tree_is_searched_on() -> None:
     small, whole = tree.new_tree(nodes=20, decisions=600), tree.new_tree()
-    from skirmish.kernels.hill218.search import KNOWLEDGE, search
+    from skirmish.games.hill218.kernel.search import KNOWLEDGE, search
     from skirmish.kernels.rng import seeded
 
     for state in list(_decisions(2))[::7]:

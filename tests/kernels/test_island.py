@@ -18,9 +18,9 @@ from skirmish.core import Options, Seat
 from skirmish.games.island import ISLAND
 from skirmish.games.island.actions import Shoot
 from skirmish.games.island.board import RANGES, SQUARES
+from skirmish.games.island.kernel import batch, board, convert, game, ids, layout, shooting
+from skirmish.games.island.kernel.playout import playout, random_decision
 from skirmish.kernels import CHANCE, DECIDE, OVER
-from skirmish.kernels.island import batch, board, convert, game, ids, layout, shooting
-from skirmish.kernels.island.playout import playout, random_decision
 from skirmish.kernels.rng import seeded
 from tests.kernels.island_positions import POSITIONS, TABLE, begun, nearly_drawn, scattered
 from tests.kernels.island_walk import follow_both, walk_both

@@ -7,7 +7,7 @@ import pytest
 from skirmish.games.island import ISLAND
 from skirmish.games.island.actions import Move, Shoot
 from skirmish.games.island.board import SQUARES
-from skirmish.kernels.island import ids
+from skirmish.games.island.kernel import ids
 from tests.kernels.island_walk import ACTIONS
 
 

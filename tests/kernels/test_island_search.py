@@ -13,13 +13,13 @@ import pytest
 
 from skirmish.core import Decide, Over, Roll
 from skirmish.games.island import ISLAND
+from skirmish.games.island.kernel import ids, layout, search
+from skirmish.games.island.kernel.convert import from_view
+from skirmish.games.island.kernel.levels import LEVELS
+from skirmish.games.island.kernel.search import KNOWLEDGE, Desk, Settings, grow, new_desk, think
+from skirmish.games.island.kernel.tree import Tree
 from skirmish.games.island.state import State
 from skirmish.games.island.variants import VARIANTS
-from skirmish.kernels.island import ids, layout, search
-from skirmish.kernels.island.convert import from_view
-from skirmish.kernels.island.levels import LEVELS
-from skirmish.kernels.island.search import KNOWLEDGE, Desk, Settings, grow, new_desk, think
-from skirmish.kernels.island.tree import Tree
 from skirmish.kernels.progress import LENGTH, MOST, NODES, SECOND, WIN, Found, found, new_progress, new_stop
 from skirmish.kernels.rng import seeded
 from tests.games.playing import play, random_game

@@ -28,14 +28,10 @@ from skirmish.games.island.board import (
     Pad,
     character,
 )
-from skirmish.games.island.rules.movement import moves_of
-from skirmish.games.island.rules.shooting import exact_hits
-from skirmish.games.island.state import Deploying, Loading, Moved, Placing, Rolling, State, remaining
-from skirmish.games.island.variants import VARIANTS
-from skirmish.kernels.island import worth as judged
-from skirmish.kernels.island.convert import from_state
-from skirmish.kernels.island.weights import POSTINGS, WEIGHTS
-from skirmish.kernels.island.worth import (
+from skirmish.games.island.kernel import worth as judged
+from skirmish.games.island.kernel.convert import from_state
+from skirmish.games.island.kernel.weights import POSTINGS, WEIGHTS
+from skirmish.games.island.kernel.worth import (
     AIM,
     AIMED,
     AIMS,
@@ -60,6 +56,10 @@ from skirmish.kernels.island.worth import (
     USES,
     Floats,
 )
+from skirmish.games.island.rules.movement import moves_of
+from skirmish.games.island.rules.shooting import exact_hits
+from skirmish.games.island.state import Deploying, Loading, Moved, Placing, Rolling, State, remaining
+from skirmish.games.island.variants import VARIANTS
 from tests.games.playing import random_game
 from tests.kernels.island_positions import POSITIONS, scattered
 
@@ -119,7 +119,7 @@ class Glance:
 
 
 def glance(state: State, seat: Seat) -> Glance:
-    """What :func:`skirmish.kernels.island.worth.scan` should find."""
+    """What :func:`skirmish.games.island.kernel.worth.scan` should find."""
     found, board = Glance(), state.board
     for shot in exact_hits(state, seat):
         gain = _gain(state, seat, board, shot)

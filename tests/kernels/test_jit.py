@@ -69,8 +69,8 @@ def test_the_same_sources_have_the_same_folder(copied: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "concerns"),
     [
-        ("kernels/island/movement.py", {"island", ""}),
-        ("kernels/hill218/attack.py", {"hill218", ""}),
+        ("games/island/kernel/movement.py", {"island", ""}),
+        ("games/hill218/kernel/attack.py", {"hill218", ""}),
         ("games/island/board.py", {"island", ""}),
         ("games/hill218/rules/cards.py", {"hill218", ""}),
         ("kernels/rng.py", {"island", "hill218", ""}),
@@ -86,7 +86,7 @@ def test_a_changed_source_has_another_folder(copied: Path, file: str, concerns: 
 
 def test_a_source_that_comes_goes_or_moves_has_another_folder(copied: Path) -> None:
     seen = [_folder("island")]
-    extra = copied / "kernels" / "island" / "extra.py"
+    extra = copied / "games" / "island" / "kernel" / "extra.py"
     extra.touch()
     seen.append(_folder("island"))
     extra = extra.rename(extra.with_name("other.py"))
@@ -137,10 +137,10 @@ def test_other_peoples_functions_are_kept_where_they_were_before(tmp_path: Path)
         "skirmish.agents",
         "skirmish.agents.greedy",
         "skirmish.kernels",
-        "skirmish.kernels.hill218",
-        "skirmish.kernels.hill218.ids",
-        "skirmish.kernels.island",
-        "skirmish.kernels.island.ids",
+        "skirmish.games.hill218.kernel",
+        "skirmish.games.hill218.kernel.ids",
+        "skirmish.games.island.kernel",
+        "skirmish.games.island.kernel.ids",
     ],
 )
 def test_nothing_heavy_is_loaded_before_it_is_needed(module: str) -> None:

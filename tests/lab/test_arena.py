@@ -18,10 +18,10 @@ import pytest
 from skirmish.core import UnknownName
 from skirmish.lab import arena
 from skirmish.lab.arena import _Round
-from skirmish.lab.crew import Crash, Processes
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL, Journal
-from skirmish.lab.play import Hall, Played
+from skirmish.lab.pool import Crash, Processes
+from skirmish.lab.runner import Hall, Played
 from skirmish.lab.schedule import Fixture, Plan
 from tests.cli.processes import environment, wait_for
 from tests.lab import folders

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from skirmish.core import MissingExtra, UnknownName
+from skirmish.i18n.speaker import LANGUAGES, source
 from skirmish.lab import balance, balance_plots, plots
 from skirmish.lab.balance import Balance, Study
 from skirmish.lab.balance_count import counting
 from skirmish.lab.balance_report import Report, markdown, text
 from skirmish.lab.balance_words import Words
-from skirmish.lab.crew import Crash
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL
-from skirmish.rulebook.messages import LANGUAGES, source
+from skirmish.lab.pool import Crash
 from tests.lab import folders
 from tests.rulebook.fluent_files import messages
 from tests.rulebook.source_codes import SOURCE

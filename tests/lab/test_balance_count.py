@@ -7,13 +7,13 @@ import pytest
 from skirmish import agents
 from skirmish.core import NORTH, SOUTH, Options
 from skirmish.games import load, names
+from skirmish.games.hill218.balance import DRAWN, IN_PLAY
 from skirmish.games.hill218.kinds import KINDS as CARDS
+from skirmish.games.island.balance import LEFT, own
 from skirmish.games.island.board import COUNTS, SQUARES
 from skirmish.lab.balance_count import Count, counting
-from skirmish.lab.balance_hill218 import DRAWN, IN_PLAY
-from skirmish.lab.balance_island import LEFT, own
 from skirmish.lab.contest import contest
-from skirmish.lab.seeds import RANDOM, Seed
+from skirmish.match.seeds import RANDOM, Seed
 from skirmish.records import Record
 from tests.games.test_golden import GOLDEN, recorded
 

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 import skirmish
-from skirmish.agents.program import MOST_ERRORS
+from skirmish.bots.program import MOST_ERRORS
+from skirmish.i18n.speaker import LANGUAGES
 from skirmish.lab import arena
-from skirmish.lab.play import MOST_LOG, Hall
+from skirmish.lab.format import summary
+from skirmish.lab.runner import MOST_LOG, Hall
 from skirmish.lab.schedule import Plan
-from skirmish.lab.tables import summary
-from skirmish.rulebook.messages import LANGUAGES
 from tests.agents.test_process import BOTS, gone
 from tests.cli.processes import environment, wait_for
 

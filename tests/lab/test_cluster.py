@@ -15,9 +15,9 @@ import pytest
 from skirmish.core import MissingExtra
 from skirmish.lab import arena
 from skirmish.lab.cluster import LOCAL, Cluster
-from skirmish.lab.crew import Crash
 from skirmish.lab.errors import LabError
-from skirmish.lab.play import Played
+from skirmish.lab.pool import Crash
+from skirmish.lab.runner import Played
 from skirmish.lab.schedule import Plan
 from tests.lab import folders
 

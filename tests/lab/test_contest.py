@@ -11,7 +11,7 @@ from skirmish import agents
 from skirmish.agents import Follower
 from skirmish.core import NORTH, SOUTH, Options, Seat
 from skirmish.lab.contest import Contest, contest, dismiss
-from skirmish.lab.seeds import Seed
+from skirmish.match.seeds import Seed
 from skirmish.records import read_records, write_record
 from tests.lab.players import Chooser, Listener, failing, resigning
 

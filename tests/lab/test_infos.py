@@ -12,7 +12,7 @@ from skirmish.games import load
 from skirmish.lab import arena
 from skirmish.lab.contest import contest, dismiss
 from skirmish.lab.schedule import Plan
-from skirmish.lab.seeds import Seed
+from skirmish.match.seeds import Seed
 from tests.lab.players import Listener
 
 BOT = """

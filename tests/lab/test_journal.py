@@ -10,7 +10,7 @@ import pytest
 from skirmish.lab.arena import finished
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL, PLAN, Journal
-from skirmish.lab.play import Hall, Played
+from skirmish.lab.runner import Hall, Played
 from skirmish.lab.schedule import Plan
 
 

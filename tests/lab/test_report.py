@@ -11,14 +11,14 @@ from collections.abc import Callable
 import pytest
 
 from skirmish.core import MissingExtra
+from skirmish.i18n.speaker import LANGUAGES, Speaker, source
 from skirmish.lab import plots
 from skirmish.lab.contest import Thought
-from skirmish.lab.crew import Crash
-from skirmish.lab.play import Finished
+from skirmish.lab.format import summary
+from skirmish.lab.pool import Crash
 from skirmish.lab.report import Result
+from skirmish.lab.runner import Finished
 from skirmish.lab.schedule import Plan
-from skirmish.lab.tables import summary
-from skirmish.rulebook.messages import LANGUAGES, Speaker, source
 from tests.rulebook.fluent_files import messages
 from tests.rulebook.source_codes import SOURCE, endings, errors
 

@@ -9,7 +9,7 @@ from functools import cache
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from skirmish.rulebook.messages import file_names, source
+from skirmish.i18n.speaker import file_names, source
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 

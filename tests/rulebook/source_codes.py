@@ -158,9 +158,15 @@ def modules(*folders: str) -> list[Module]:
     return [Module(path) for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
 
 
+def rules(game: str) -> list[Module]:
+    """The files of a game's rules: its folder without what stands beside the rules."""
+    folder = SOURCE / "games" / game
+    return [Module(path) for path in sorted([*folder.glob("*.py"), *(folder / "rules").glob("*.py")])]
+
+
 PACKAGES = (
-    *("core", "games", "records", "match", "drawing", "rulebook"),
-    *("kernels", "agents", "analysis", "envs", "lab", "server"),
+    *("core", "games", "records", "match", "drawing", "rulebook", "presenter", "i18n", "bots"),
+    *("kernels", "agents", "envs", "lab", "server"),
 )
 
 
@@ -190,7 +196,7 @@ def errors() -> list[Found]:
 def refusals(game: str) -> list[Found]:
     """Every code with which a game refuses an action."""
     found = []
-    for module in modules(f"games/{game}"):
+    for module in rules(game):
         for call in module.calls_of("Refusal"):
             for code, _ in module.strings(call.args[0], call):
                 facts = module.keys(call.args[3] if len(call.args) > 3 else None, call)
@@ -202,7 +208,7 @@ def endings(game: str) -> set[str]:
     """Every way in which a game, or a match of it, can end."""
     return {
         how
-        for module in modules(f"games/{game}", "match")
+        for module in [*rules(game), *modules("match")]
         for call in module.calls_of("Over")
         for how, _ in module.strings(call.args[1], call)
     }
@@ -211,7 +217,7 @@ def endings(game: str) -> set[str]:
 def prompts(game: str) -> set[str]:
     """Every prompt of a game's phases; the phase that awaits nothing has no message."""
     found = set()
-    for module in modules(f"games/{game}"):
+    for module in rules(game):
         for node in ast.walk(module.tree):
             match node:
                 case ast.ClassDef(name=name, body=body) if name != "Ended":

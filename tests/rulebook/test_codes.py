@@ -9,17 +9,18 @@ import pytest
 from skirmish.core import Event
 from skirmish.drawing import FACTS, LABELS
 from skirmish.games.hill218 import events as hill218_events
+from skirmish.games.hill218.presenter import why as hill218_why
 from skirmish.games.island import events as island_events
-from skirmish.rulebook.asked import ASKED
-from skirmish.rulebook.messages import Speaker
-from skirmish.server.sight import hill218_why, island_why
+from skirmish.games.island.presenter import why as island_why
+from skirmish.i18n.speaker import Speaker
+from skirmish.presenter.prompts import ASKED
 from tests.rulebook.fluent_files import messages, needs
 from tests.rulebook.source_codes import endings, errors, prompts, refusals
 
 GAMES = ("island", "hill218")
 EVENTS = {"island": island_events, "hill218": hill218_events}
 FRAMES = {"seat", "island-seat", "hill218-seat", "rule", "place-line", "place-token"}
-"""What :class:`~skirmish.rulebook.messages.Speaker` itself says."""
+"""What :class:`~skirmish.i18n.speaker.Speaker` itself says."""
 EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 """The words of lists."""
 WHY = {"island": island_why.WHY, "hill218": hill218_why.WHY}

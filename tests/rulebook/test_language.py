@@ -23,9 +23,9 @@ from skirmish.core import (
 )
 from skirmish.games.hill218.events import CardsDrawn, CardsReturned, UnitAttacked
 from skirmish.games.island.events import CharacterMoved, PadLoaded
+from skirmish.i18n.speaker import LANGUAGES, Speaker, language, preferred, shown_space
 from skirmish.match import Fault
 from skirmish.records import RecordError
-from skirmish.rulebook.messages import LANGUAGES, Speaker, language, preferred, shown_space
 
 BLOCKED = Refusal(
     "path-blocked", "I-3.6", ("e2", "e4"), {"start": "e2", "end": "e5", "at": "e4", "by": "block"}
@@ -167,9 +167,7 @@ def test_spaces_have_a_true_minus_and_no_break() -> None:
 
 
 def test_nothing_slow_is_imported_before_the_first_word() -> None:
-    code = (
-        "import sys, skirmish.rulebook.messages, skirmish.rulebook.pages; assert 'fluent' not in sys.modules"
-    )
+    code = "import sys, skirmish.i18n.speaker, skirmish.rulebook.pages; assert 'fluent' not in sys.modules"
     source = str(Path(__file__).parents[2] / "src")
     environ = {**os.environ, "PYTHONPATH": source}
     assert subprocess.run([sys.executable, "-c", code], env=environ, check=False).returncode == 0

@@ -8,7 +8,7 @@ from itertools import islice, product
 import pytest
 
 from skirmish.core import Fact
-from skirmish.rulebook.messages import LANGUAGES, MessageError, Speaker
+from skirmish.i18n.speaker import LANGUAGES, MessageError, Speaker
 from tests.rulebook.fluent_files import FILES, OURS, entries, messages, needs
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]

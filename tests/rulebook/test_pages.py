@@ -7,9 +7,9 @@ import pytest
 from skirmish.core import UnknownName
 from skirmish.drawing import draw_text
 from skirmish.games import load, names
-from skirmish.rulebook.messages import LANGUAGES, Speaker
+from skirmish.i18n.layout import columns, strip, table, wrap
+from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.rulebook.pages import Heading, Rule, Table, page, parse, render, render_rule, rule_text
-from skirmish.rulebook.setting import columns, strip, table, wrap
 
 GAMES = names()
 PAGES = [(game, lang) for game in GAMES for lang in LANGUAGES]

@@ -10,7 +10,7 @@ import pytest
 from skirmish.core import AnyGame, Decide, IllegalAction, Options, Over, Roll, Seat
 from skirmish.drawing import Say, draw_text
 from skirmish.games import load, names
-from skirmish.rulebook.messages import LANGUAGES, Speaker
+from skirmish.i18n.speaker import LANGUAGES, Speaker
 
 STEPS = 400
 EVERY = 20

@@ -24,9 +24,9 @@ IMPORTED = (
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.protocols.http.httptools_impl",
-    "skirmish.commands.serve",
-    "skirmish.server.run",
-    "skirmish.server.sight",
+    "skirmish.cli.commands.serve",
+    "skirmish.server.main",
+    "skirmish.presenter",
 )
 
 
@@ -68,8 +68,8 @@ class Forks:
 
 
 def _serve(arguments: list[str], said: str, workers: bool) -> int:
-    from skirmish.cli import main
-    from skirmish.server.opponents import Opponents
+    from skirmish.cli.main import main
+    from skirmish.server.engines.pool import Opponents
 
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     written = os.open(said, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)

@@ -14,8 +14,11 @@ import pytest
 
 from skirmish.core import SkirmishError
 from skirmish.games import load
-from skirmish.server.chairs import Chair
-from skirmish.server.messages import (
+from skirmish.server.matches.access import Chair
+from skirmish.server.matches.actor import Table
+from skirmish.server.matches.registry import Tables
+from skirmish.server.storage import Store
+from skirmish.server.wire import (
     Ack,
     Act,
     Ask,
@@ -30,9 +33,6 @@ from skirmish.server.messages import (
     ToPage,
     Welcome,
 )
-from skirmish.server.storage import Store
-from skirmish.server.table import Table
-from skirmish.server.tables import Tables
 
 PERSON = SeatPlan("person")
 COMPUTER = SeatPlan("computer", "random")

@@ -6,8 +6,8 @@ from typing import Any
 
 from skirmish.core import SOUTH, Seat
 from skirmish.games.island import ISLAND as GAME
-from skirmish.rulebook.messages import Speaker
-from skirmish.server.sight import sight
+from skirmish.i18n.speaker import Speaker
+from skirmish.presenter import sight
 from tests.games.playing import Ply, random_game
 
 SIGHT = sight("island")

@@ -10,8 +10,8 @@ from typing import Any
 
 from skirmish import games
 from skirmish.core import Decide
-from skirmish.server.opponents import Opponents
-from skirmish.server.worker_process import WorkerProcess
+from skirmish.server.engines.pool import Opponents
+from skirmish.server.engines.process import WorkerProcess
 from tests.games.playing import random_game
 
 NAMES = games.names()

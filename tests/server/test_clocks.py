@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import delete
 
 from skirmish.core import MatchError
-from skirmish.server.alarms import Alarms
-from skirmish.server.messages import ClockPlan
-from skirmish.server.moment import WallMoment
+from skirmish.server.clock import WallMoment
+from skirmish.server.matches.deadlines import Alarms
 from skirmish.server.storage import StorageFailure, Store
 from skirmish.server.storage.schema import log
+from skirmish.server.wire import ClockPlan
 from tests.server.house import (
     HandMoment,
     House,

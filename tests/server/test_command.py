@@ -18,8 +18,8 @@ import pexpect
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from skirmish.rulebook.messages import Speaker
-from skirmish.server.security import network_address
+from skirmish.i18n.speaker import Speaker
+from skirmish.server.http.guard import network_address
 from tests.cli.processes import LANGUAGES, called, environment, skirmish
 from tests.server.live import UNLIMITED, Live, free_port, running
 

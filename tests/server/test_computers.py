@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from skirmish.core import SkirmishError
-from skirmish.server import thinking
-from skirmish.server.messages import Act, GameName
+from skirmish.server.matches import bot_seat as thinking
 from skirmish.server.storage import StorageFailure
+from skirmish.server.wire import Act, GameName
 from tests.server.house import (
     COMPUTER,
     GAMES,

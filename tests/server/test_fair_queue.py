@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skirmish.core import SkirmishError
-from skirmish.server.fair_queue import FairQueue
+from skirmish.server.engines.fair_queue import FairQueue
 
 
 def test_owners_take_turns() -> None:

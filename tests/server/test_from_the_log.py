@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from skirmish.core import MatchError
-from skirmish.server.messages import GameName
+from skirmish.server.matches.actor import Table
 from skirmish.server.storage import StorageFailure
-from skirmish.server.table import Table
+from skirmish.server.wire import GameName
 from tests.server.house import (
     GAMES,
     REQUESTS,

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from skirmish.core import SOUTH, Roll, Seat, SkirmishError
+from skirmish.i18n.speaker import Speaker
 from skirmish.match import FairChance
-from skirmish.rulebook.messages import Speaker
-from skirmish.server.chairs import Chair
-from skirmish.server.messages import Act, Ask, Created, Hint, Join, Look, Request, Why
+from skirmish.server.matches.access import Chair
+from skirmish.server.wire import Act, Ask, Created, Hint, Join, Look, Request, Why
 from tests.server.house import ENTROPY, House, Tab, play
 
 pytestmark = pytest.mark.anyio

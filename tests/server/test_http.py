@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from skirmish.games import load, names
+from skirmish.i18n.speaker import LANGUAGES
 from skirmish.records import read_records
-from skirmish.rulebook.messages import LANGUAGES
 from tests.server.live import ENTROPY, UNLIMITED, Json, Live, either, running, server
 
 __all__ = ["either", "server"]

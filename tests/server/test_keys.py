@@ -8,10 +8,10 @@ from hashlib import sha256
 import pytest
 
 from skirmish.core import MatchError
-from skirmish.server.chairs import RevokedKey, UnknownKey
-from skirmish.server.keys import hashed, new_key, new_match_id
-from skirmish.server.messages import RenewKey
+from skirmish.server.matches.access import RevokedKey, UnknownKey
+from skirmish.server.matches.keys import hashed, new_key, new_match_id
 from skirmish.server.storage import Role
+from skirmish.server.wire import RenewKey
 from tests.server.house import COMPUTER, House, Tab, decide, join, play
 
 pytestmark = pytest.mark.anyio

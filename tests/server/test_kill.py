@@ -22,7 +22,7 @@ import pytest
 from skirmish.core import Seat
 from skirmish.match import verify
 from skirmish.records import read_records
-from skirmish.server.keys import hashed
+from skirmish.server.matches.keys import hashed
 from skirmish.server.storage import Kept, LogEntry, Store
 from tests.cli.processes import environment
 from tests.server.forks import Forks

@@ -16,8 +16,8 @@ import pytest
 
 from skirmish.agents import LEVELS
 from skirmish.core import SkirmishError, UnknownName
-from skirmish.server.questions import Question, Think
-from skirmish.server.worker_process import WorkerProcess
+from skirmish.server.engines.process import WorkerProcess
+from skirmish.server.engines.protocol import Question, Think
 from tests.server.pool import NAMES, PATIENCE, all_ready, busy, legal, pool, run, until, view_of
 
 # ------------------------------------------------------------------------------------------ answers

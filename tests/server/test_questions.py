@@ -14,8 +14,8 @@ import pytest
 
 from skirmish import games
 from skirmish.core import Decide
-from skirmish.server.questions import NotAView, Think, question_frame, read_question
-from skirmish.server.worker import chosen
+from skirmish.server.engines.protocol import NotAView, Think, question_frame, read_question
+from skirmish.server.engines.worker import chosen
 from tests.server.pool import NAMES, decisions, pool, run, view_of
 
 

@@ -13,10 +13,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from skirmish.server.budgets import Budgets, payer
-from skirmish.server.page_files import Page
-from skirmish.server.problems import RequestError, reader
-from skirmish.server.security import addresses, is_origin
+from skirmish.server.http.errors import RequestError, reader
+from skirmish.server.http.guard import addresses, is_origin
+from skirmish.server.http.static import Page
+from skirmish.server.rate_limits import Budgets, payer
 from skirmish.server.settings import Settings
 from tests.server.live import UNLIMITED, Json, Live, running, server
 

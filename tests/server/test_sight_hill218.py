@@ -15,9 +15,9 @@ from skirmish.games.hill218.kinds import BASES, KINDS, WORDS, space_name
 from skirmish.games.hill218.rules.attack import is_supported
 from skirmish.games.hill218.rules.supply import supplied
 from skirmish.games.hill218.state import Attacking
-from skirmish.rulebook.messages import LANGUAGES, Speaker
-from skirmish.server import messages
-from skirmish.server.sight import sight
+from skirmish.i18n.speaker import LANGUAGES, Speaker
+from skirmish.presenter import sight
+from skirmish.server import wire as messages
 from tests.games.playing import VIEWERS, Ply, random_game
 from tests.rulebook.source_codes import refusals
 

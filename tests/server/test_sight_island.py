@@ -10,8 +10,8 @@ import pytest
 from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, NotationError, Over, Roll, Seat
 from skirmish.games.island import ISLAND as GAME
 from skirmish.games.island.state import Turning
-from skirmish.server import messages
-from skirmish.server.sight import happening
+from skirmish.presenter import happening
+from skirmish.server import wire as messages
 from tests.games.playing import VIEWERS
 from tests.server.island import EN, SIGHT, at, plies, seen
 

@@ -11,8 +11,8 @@ from skirmish.core import NORTH, Decide, MatchError
 from skirmish.games.island import ISLAND as GAME
 from skirmish.games.island.board import NAMES
 from skirmish.games.island.state import in_box
-from skirmish.rulebook.messages import LANGUAGES, Speaker
-from skirmish.server import messages
+from skirmish.i18n.speaker import LANGUAGES, Speaker
+from skirmish.server import wire as messages
 from tests.games.playing import VIEWERS, random_game
 from tests.rulebook.source_codes import refusals
 from tests.server.island import EN, SIGHT, at, plies, seen

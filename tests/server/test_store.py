@@ -13,8 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from skirmish.core import SOUTH, Seat
-from skirmish.server.keys import hashed, new_match_id
-from skirmish.server.messages import ClockPlan
+from skirmish.server.matches.keys import hashed, new_match_id
 from skirmish.server.storage import (
     Holder,
     LogEntry,
@@ -28,6 +27,7 @@ from skirmish.server.storage import (
     writer,
 )
 from skirmish.server.storage.schema import matches, metadata
+from skirmish.server.wire import ClockPlan
 
 pytestmark = pytest.mark.anyio
 

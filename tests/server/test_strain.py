@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from skirmish.server import tables
-from skirmish.server.budgets import Budgets
-from skirmish.server.messages import ClockPlan
+from skirmish.server.matches import registry as tables
+from skirmish.server.rate_limits import Budgets
+from skirmish.server.wire import ClockPlan
 from tests.server.house import House, Tab, decide
 from tests.server.live import Live, running, server
 
@@ -116,7 +116,7 @@ async def test_what_could_not_be_told_is_told_the_next_time(
 
 async def decide_blind(house: House, chair: Any) -> None:
     """The first that is legal, without being told anything."""
-    from skirmish.server.messages import Act
+    from skirmish.server.wire import Act
 
     table = chair.table
     token = str(table.match.legal(chair.seat)[0])

@@ -8,8 +8,8 @@ import weakref
 
 import pytest
 
-from skirmish.server import sweeping
-from skirmish.server.sweeping import rare_sweeps
+from skirmish.server.ops import gc_policy as sweeping
+from skirmish.server.ops.gc_policy import rare_sweeps
 
 
 class Knot:

@@ -9,7 +9,7 @@ import pytest
 from skirmish.core import IllegalAction, MatchError, NotationError, SkirmishError
 from skirmish.match import verify
 from skirmish.records import read_records
-from skirmish.server.messages import Act, Ask, GameName, Hint, Join, State
+from skirmish.server.wire import Act, Ask, GameName, Hint, Join, State
 from tests.server.house import (
     ENTROPY,
     GAMES,

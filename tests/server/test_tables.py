@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import update
 
 from skirmish.core import MatchError, UnknownName
-from skirmish.server.course import BrokenLog
-from skirmish.server.messages import ClockPlan, SeatPlan
+from skirmish.server.matches.log import BrokenLog
 from skirmish.server.storage import StorageFailure
 from skirmish.server.storage.schema import log
+from skirmish.server.wire import ClockPlan, SeatPlan
 from tests.server.house import (
     COMPUTER,
     PERSON,

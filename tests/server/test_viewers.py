@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from skirmish.core import SkirmishError
-from skirmish.rulebook.messages import Speaker
-from skirmish.server.messages import Act, Hint, Look, Why
+from skirmish.i18n.speaker import Speaker
+from skirmish.server.wire import Act, Hint, Look, Why
 from tests.server.house import (
     REQUESTS,
     House,

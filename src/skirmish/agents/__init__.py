@@ -71,7 +71,7 @@ def load(name: str, limit: Limit | None = None) -> Agent:
     a level or a program is allowed otherwise; agents that don't think have no use for it.
     """
     if name == "random":
-        from skirmish.agents.chance import RandomAgent
+        from skirmish.agents.uniform import RandomAgent
 
         return RandomAgent()
     if name == "greedy":
@@ -83,7 +83,7 @@ def load(name: str, limit: Limit | None = None) -> Agent:
 
         return LevelAgent(name, limit)
     if name.startswith(PROGRAM):
-        from skirmish.agents.process import ProcessAgent
+        from skirmish.bots.host import ProcessAgent
 
         return ProcessAgent(name.removeprefix(PROGRAM), limit)
     raise UnknownName("unknown-agent", name=name, known=", ".join(names()))

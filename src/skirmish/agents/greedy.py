@@ -10,7 +10,7 @@ from skirmish.core import AnyGame, Below, Decide, Over, Roll, Seat
 
 Evaluate = Callable[[Any, Seat], float]
 
-_EVALUATIONS = {"island": "skirmish.agents.island_worth", "hill218": "skirmish.agents.hill218_worth"}
+_EVALUATIONS = {"island": "skirmish.games.island.evaluation", "hill218": "skirmish.games.hill218.evaluation"}
 _WIN = 1000.0
 
 

@@ -1,7 +1,7 @@
 """Everything Skirmish raises on purpose: one small tree with stable codes.
 
 An error carries a ``code`` and ``facts``. ``str(error)`` is a terse line for logs and tracebacks; the
-sentence for people, in their language, is made from the same two by :mod:`skirmish.rulebook.messages`
+sentence for people, in their language, is made from the same two by :mod:`skirmish.i18n.speaker`
 (message ``error-CODE``), so that no sentence is written twice.
 """
 

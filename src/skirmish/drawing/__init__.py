@@ -1,11 +1,11 @@
 """Boards as text and as pictures. Drawing only: what is legal, hit or in the way is given as marks."""
 
 from skirmish.drawing.brush import LABELS, Say
-from skirmish.drawing.facts import FACTS, FactLine, facts
 from skirmish.drawing.marks import NO_MARKS, Ghost, Marks
 from skirmish.drawing.svg import draw_svg
 from skirmish.drawing.text import Style, draw_text
 from skirmish.drawing.theme import Theme
+from skirmish.presenter.sentences import FACTS, FactLine, facts
 
 __all__ = [
     "FACTS",

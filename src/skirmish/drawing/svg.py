@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from skirmish.drawing import hill218_svg, island_svg
 from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.drawing.theme import Theme, check_theme
 from skirmish.games import unknown
+from skirmish.games.hill218.drawing import svg as hill218_svg
+from skirmish.games.island.drawing import svg as island_svg
 
 TITLES = {"island": "Battle for the Island", "hill218": "The Battle for Hill 218"}
 

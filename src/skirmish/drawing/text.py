@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Literal, get_args
 
 from skirmish.core import UnknownName
-from skirmish.drawing import hill218_text, island_text
 from skirmish.drawing.brush import Brush, Say, untranslated
-from skirmish.drawing.facts import facts
 from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.games import unknown
+from skirmish.games.hill218.drawing import text as hill218_text
+from skirmish.games.island.drawing import text as island_text
+from skirmish.presenter.sentences import facts
 
 Style = Literal["colour", "plain", "facts"]
 

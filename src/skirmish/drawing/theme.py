@@ -69,8 +69,9 @@ def symbols() -> Mapping[str, Symbol]:
 
 @cache
 def ground(name: str) -> tuple[str, ...]:
-    """The elements of ``NAME-ground.svg``, from below."""
-    return tuple(re.findall(r"<path [^>]*/>", asset(f"{name}-ground.svg")))
+    """The elements of a game's ``ground.svg``, from below."""
+    drawn = files(f"skirmish.games.{name}.drawing").joinpath("ground.svg").read_text(encoding="utf-8")
+    return tuple(re.findall(r"<path [^>]*/>", drawn))
 
 
 def group(name: str, identity: str, colour: str | None) -> str:

@@ -13,7 +13,7 @@ import numpy as np
 
 from skirmish.core import Event, MissingExtra, NotationError, Options, Over, Roll, Seat
 from skirmish.drawing import draw_text
-from skirmish.envs.moment import Moment, kit
+from skirmish.envs.node import Moment, kit
 from skirmish.envs.pixels import picture
 
 try:

@@ -48,4 +48,4 @@ class Mind(Protocol):
 
 def mind(game: str) -> Mind:
     """What an opponent at that game needs. The first call loads what is compiled, or compiles it."""
-    return cast(Mind, import_module(f"skirmish.kernels.{game}.mind"))
+    return cast(Mind, import_module(f"skirmish.games.{game}.kernel.engine"))

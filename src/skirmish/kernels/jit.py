@@ -26,8 +26,11 @@ def _sources(game: str) -> Iterator[Path]:
     Without a game, everything of every game.
     """
     yield from sorted((_PACKAGE / "kernels").glob("*.py"))
-    for folder in ("games", "kernels"):
-        yield from sorted((_PACKAGE / folder / game).rglob("*.py"))
+    for each in sorted((_PACKAGE / "games").iterdir()):
+        if each.is_dir() and game in ("", each.name):
+            yield from sorted(each.glob("*.py"))
+            for folder in ("rules", "kernel"):
+                yield from sorted((each / folder).glob("*.py"))
 
 
 def fingerprint(game: str) -> str:

@@ -16,11 +16,11 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from skirmish.core import UnknownName
-from skirmish.lab.crew import Crash, Crew, Processes
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import Journal, read_finished, read_plan
-from skirmish.lab.play import Finished
+from skirmish.lab.pool import Crash, Crew, Processes
 from skirmish.lab.report import Result
+from skirmish.lab.runner import Finished
 from skirmish.lab.schedule import Fixture, Plan
 
 __all__ = ["RESULT", "Plan", "Result", "Watch", "run"]

@@ -22,9 +22,9 @@ from skirmish.lab import arena
 from skirmish.lab.arena import Watch
 from skirmish.lab.balance_count import Count, HeatMap, counting
 from skirmish.lab.balance_stats import Spread, Worth, spread, worths
-from skirmish.lab.crew import Crash
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import Journal, difference, read_plan
+from skirmish.lab.pool import Crash
 from skirmish.lab.ratings import Score, wilson
 from skirmish.lab.schedule import GAMES_OF_A_PAIR, Fixture, Plan
 from skirmish.records import read_records

@@ -157,8 +157,8 @@ class Count(ABC):
 
 def counting(game: str) -> Count:
     """An empty count for a game."""
-    from skirmish.lab.balance_hill218 import HillCount
-    from skirmish.lab.balance_island import IslandCount
+    from skirmish.games.hill218.balance import HillCount
+    from skirmish.games.island.balance import IslandCount
 
     return {"island": IslandCount, "hill218": HillCount}[game]()
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
+from skirmish.i18n.layout import columns, strip, table, wrap
 from skirmish.lab.balance_count import HeatMap, counting
 from skirmish.lab.balance_stats import Worth
 from skirmish.lab.balance_words import Words, between, percent, told
-from skirmish.rulebook.setting import columns, strip, table, wrap
 
 if TYPE_CHECKING:
     from skirmish.lab.balance import Balance

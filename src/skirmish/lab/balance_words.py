@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from skirmish.i18n.speaker import Speaker
 from skirmish.lab.balance_stats import Worth
-from skirmish.rulebook.messages import Speaker
 
 NUISANCE = {"left": (), "in-play": (), "drawn": ("cards", "turn")}
 """What is in a question's model only so that the rest comes out right, and is not told."""

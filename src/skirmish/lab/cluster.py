@@ -10,9 +10,9 @@ from importlib import import_module
 from typing import Any, Final
 
 from skirmish.core import MissingExtra
-from skirmish.lab.crew import Crash
 from skirmish.lab.errors import LabError
-from skirmish.lab.play import Hall, Played
+from skirmish.lab.pool import Crash
+from skirmish.lab.runner import Hall, Played
 from skirmish.lab.schedule import Fixture, Plan
 
 LOCAL: Final = "local"

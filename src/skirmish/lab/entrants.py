@@ -19,7 +19,7 @@ from skirmish.core import value
 from skirmish.core.errors import excerpt
 from skirmish.lab.contest import dismiss
 from skirmish.lab.errors import LabError
-from skirmish.records.form import is_tag_value
+from skirmish.records.grammar import is_tag_value
 
 FEWEST: Final = 2
 LONGEST_NAME: Final = 40

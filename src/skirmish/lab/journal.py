@@ -16,9 +16,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
-from skirmish.durable import PIECE, replacing
+from skirmish.atomic_file import PIECE, replacing
 from skirmish.lab.errors import LabError
-from skirmish.lab.play import Finished, Played
+from skirmish.lab.runner import Finished, Played
 from skirmish.lab.schedule import Plan
 
 PLAN: Final = "arena.json"

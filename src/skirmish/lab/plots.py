@@ -7,8 +7,8 @@ from importlib import import_module
 from typing import Any, Final
 
 from skirmish.core import MissingExtra
+from skirmish.i18n.speaker import Speaker
 from skirmish.lab.report import Result
-from skirmish.rulebook.messages import Speaker
 
 PAPER, CARD, INK, INK_2, HAIRLINE = "#F4EEE1", "#FFFCF5", "#1C2A31", "#4F5D64", "#DDD3BE"
 SOUTH, NORTH = "#20418F", "#A32B1A"

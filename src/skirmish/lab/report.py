@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from skirmish.lab.contest import Thought
-from skirmish.lab.crew import Crash
-from skirmish.lab.play import Finished
+from skirmish.lab.pool import Crash
 from skirmish.lab.ratings import Rating, Score, bradley_terry
+from skirmish.lab.runner import Finished
 from skirmish.lab.schedule import Plan
 
 

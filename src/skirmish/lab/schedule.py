@@ -21,7 +21,7 @@ from skirmish.core import AnyGame, Options, Seat, value
 from skirmish.games import load
 from skirmish.lab.entrants import Entrant, entrants
 from skirmish.lab.errors import LabError
-from skirmish.lab.seeds import RANDOM, Seed
+from skirmish.match.seeds import RANDOM, Seed
 
 GAMES_OF_A_PAIR: Final = 2
 

@@ -15,7 +15,7 @@ import threading
 import time
 from typing import Any, Final
 
-from skirmish.lab.play import Hall
+from skirmish.lab.runner import Hall
 from skirmish.lab.schedule import Fixture, Plan
 
 LAST_BREATH: Final = 3.0

@@ -38,7 +38,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from skirmish.core import NORTH, SOUTH, Below, MatchError
-from skirmish.records.form import is_tag_value
+from skirmish.records.grammar import is_tag_value
 
 SHORTEST_SECRET = 16
 """Bytes. A shorter secret could be found from its commitment by trying them all."""

@@ -26,7 +26,7 @@ from skirmish.match.line import Takeback, settle
 from skirmish.match.offers import NO_DRAW, NO_TAKEBACK, Offer
 from skirmish.records import TAKEBACK as MARK
 from skirmish.records import Comment, Entry, Played, Record, Tag, Token
-from skirmish.records.form import is_tag_value
+from skirmish.records.grammar import is_tag_value
 
 NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
 

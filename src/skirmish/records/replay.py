@@ -30,7 +30,7 @@ from skirmish.core import (
 )
 from skirmish.core.errors import excerpt
 from skirmish.records.errors import RecordError
-from skirmish.records.form import check_tags
+from skirmish.records.grammar import check_tags
 from skirmish.records.record import Comment, Entry, Record, Tag, Token
 
 TAKEBACK = "takeback:"

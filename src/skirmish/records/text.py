@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from skirmish.core.errors import excerpt
-from skirmish.records import form
+from skirmish.records import grammar as form
 from skirmish.records.errors import RecordError
 from skirmish.records.record import Comment, Entry, Record, Tag, Token
 

@@ -15,8 +15,8 @@ from typing import Final
 
 from skirmish.core import UnknownName
 from skirmish.games import names, unknown
-from skirmish.rulebook.messages import language
-from skirmish.rulebook.setting import Style, strip, table, wrap
+from skirmish.i18n.layout import Style, strip, table, wrap
+from skirmish.i18n.speaker import language
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def page(game_name: str, lang: str) -> Page:
     if game_name not in names():
         raise unknown(game_name)
     lang = language(lang)
-    text = files("skirmish.rulebook").joinpath(lang, f"{game_name}.md").read_text("utf-8")
+    text = files(f"skirmish.games.{game_name}").joinpath("rulebook", f"{lang}.md").read_text("utf-8")
     return Page(game_name, lang, tuple(parse(text)))
 
 

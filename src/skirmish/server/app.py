@@ -21,25 +21,27 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from skirmish.core import SkirmishError
 from skirmish.core.errors import excerpt
-from skirmish.rulebook.messages import Speaker
-from skirmish.server import routes_page, routes_play, routes_service
-from skirmish.server.api_page import ApiJson, ApiPage, Bodies
-from skirmish.server.budgets import Budgets
-from skirmish.server.hall import Hall
-from skirmish.server.logs import logger
-from skirmish.server.messages import LONGEST_MESSAGE
-from skirmish.server.metrics import Metrics
-from skirmish.server.moment import WallMoment
-from skirmish.server.opponents import Opponents
-from skirmish.server.page_files import Page
-from skirmish.server.problems import RequestError, problem, status
-from skirmish.server.reading import our_version
-from skirmish.server.routes_page import language_of, plain_page
-from skirmish.server.security import Addresses, Door
+from skirmish.i18n.speaker import Speaker
+from skirmish.server.clock import WallMoment
+from skirmish.server.context import Hall
+from skirmish.server.engines.pool import Opponents
+from skirmish.server.http import api as routes_play
+from skirmish.server.http import ops as routes_service
+from skirmish.server.http import pages as routes_page
+from skirmish.server.http.catalogue import our_version
+from skirmish.server.http.errors import RequestError, problem, status
+from skirmish.server.http.guard import Addresses, Door
+from skirmish.server.http.openapi import ApiJson, ApiPage, Bodies
+from skirmish.server.http.pages import language_of, plain_page
+from skirmish.server.http.static import Page
+from skirmish.server.matches.registry import Tables
+from skirmish.server.ops.logging import logger
+from skirmish.server.ops.metrics import Metrics
+from skirmish.server.rate_limits import Budgets
 from skirmish.server.settings import Settings
-from skirmish.server.socket import Sockets
+from skirmish.server.sockets.connection import Sockets
 from skirmish.server.storage import Store
-from skirmish.server.tables import Tables
+from skirmish.server.wire import LONGEST_MESSAGE
 
 Asked = Request[Any, Any, State]
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import numpy as np
 
 from skirmish.core import AnyGame, Below, Seat
-from skirmish.envs.moment import kit
+from skirmish.envs.node import kit
 from skirmish.envs.openspiel.game import SkirmishGame, load_game
 
 import pyspiel  # isort: skip  # says clearly what is missing only if our game is imported first

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from skirmish.core import MissingExtra, Options, Roll, Seat
-from skirmish.envs.moment import CHANCE, TERMINAL, Kit, Moment, kit
+from skirmish.envs.node import CHANCE, TERMINAL, Kit, Moment, kit
 from skirmish.envs.openspiel.redeal import redealt
 from skirmish.games import names
 

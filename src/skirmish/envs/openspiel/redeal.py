@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from skirmish.core import Below, IllegalAction, ImpossibleOutcome, Over, Roll, Seat
-from skirmish.envs.moment import Moment, past_of
+from skirmish.envs.node import Moment, past_of
 from skirmish.games.hill218.actions import Deploy, Draw, Pass, Return, draw, give_back
 from skirmish.games.hill218.kinds import UNKNOWN, in_order
 from skirmish.games.hill218.rules.setup import has_returned

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from skirmish.core import Seat, SkirmishError
-from skirmish.server.messages import ClockPlan, EntryKind, GameName
+from skirmish.server.wire import ClockPlan, EntryKind, GameName
 
 Role = Literal["south", "north", "watch"]
 
@@ -26,7 +26,7 @@ class StorageFailure(SkirmishError):
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry of a match's log. :mod:`skirmish.server.course` says what is in ``payload``."""
+    """One entry of a match's log. :mod:`skirmish.server.matches.log` says what is in ``payload``."""
 
     match: str
     seq: int

@@ -14,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skirmish.core import Seat
-from skirmish.server.messages import ClockPlan, EntryKind
 from skirmish.server.storage.entries import (
     Holder,
     Kept,
@@ -29,6 +28,7 @@ from skirmish.server.storage.entries import (
 from skirmish.server.storage.migrate import migrate
 from skirmish.server.storage.schema import keys, log, matches
 from skirmish.server.storage.writer import Write, Writer
+from skirmish.server.wire import ClockPlan, EntryKind
 
 _MATCH: Final = select(matches).where(matches.c.id == bindparam("match"))
 _LOG: Final = (

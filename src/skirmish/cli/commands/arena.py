@@ -1,0 +1,154 @@
+"""``arena``: agents of any kind play each other, everybody everybody, and get ratings."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from skirmish.agents import Limit
+from skirmish.cli.command import Command, Parser, whole_number, width
+from skirmish.cli.commands.opponents import make_ready
+from skirmish.cli.voice import CallError, Voice, safe_name
+from skirmish.core import MissingExtra
+from skirmish.games import load
+
+if TYPE_CHECKING:
+    from skirmish.lab.arena import Plan, Result, Watch
+
+UNFINISHED, INTERRUPTED = 1, 130
+_GAMES: Final = 20
+
+
+def _arena(options: Namespace, voice: Voice) -> int:
+    from skirmish.lab import arena
+
+    folder = out_folder(options.out)
+    plan = _plan(options, folder)
+    over = 0
+
+    try:
+        # Once, and not in every process at the same time. On a cluster other machines have to do it.
+        make_ready(load(plan.game), (each.agent for each in plan.entrants), voice)
+        with bar(voice) as shown:
+
+            def watch(done: int, total: int) -> None:
+                nonlocal over
+                over = done
+                shown(done, total)
+
+            result = arena.run(
+                plan,
+                folder=folder,
+                jobs=options.jobs,
+                cluster=options.cluster,
+                anchor=options.anchor,
+                watch=watch,
+            )
+    except KeyboardInterrupt:
+        if folder is not None:
+            name = safe_name(str(folder))
+            voice.warn(voice.say("arena-left", over=str(over), total=str(plan.total), folder=name))
+        return INTERRUPTED
+    _tell(result, folder, voice)
+    return UNFINISHED if result.crashes else 0
+
+
+def out_folder(out: str | None) -> Path | None:
+    """The folder that keeps everything, if one was named; it need not be there yet."""
+    if out is None:
+        return None
+    folder = Path(out)
+    there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
+    if there.exists() and not there.is_dir():
+        raise CallError("not-a-folder", name=safe_name(str(there)))
+    return folder
+
+
+def seed_of(asked: str | None, folder: Path | None) -> str | None:
+    """The seed that was asked for. Going on in a folder without saying it again means the same one."""
+    from skirmish.lab.journal import read_plan
+
+    known = None if folder is None or asked is not None else read_plan(folder)
+    return asked if known is None else known.get("seed")
+
+
+def _plan(options: Namespace, folder: Path | None) -> Plan:
+    """What is to be played."""
+    from skirmish.lab.arena import Plan
+
+    limit = None
+    if options.time is not None or options.nodes is not None:
+        limit = Limit(milliseconds=options.time, nodes=options.nodes)
+    return Plan.of(
+        options.game,
+        options.agents,
+        games=options.games,
+        seed=seed_of(options.seed, folder),
+        variant=options.variant,
+        limit=limit,
+    )
+
+
+def _tell(result: Result, folder: Path | None, voice: Voice) -> None:
+    from skirmish.lab.format import summary
+
+    if folder is not None:  # first: whoever reads what is printed may leave
+        _draw(result, folder, voice)
+    print(summary(result, voice.lang, width()))
+    if folder is not None:
+        print(voice.say("arena-kept", folder=safe_name(str(folder))))
+
+
+def _draw(result: Result, folder: Path, voice: Voice) -> None:
+    from skirmish.lab import plots
+
+    try:
+        for name, raw in plots.ratings(result, voice.lang).items():
+            (folder / name).write_bytes(raw)
+    except MissingExtra as error:
+        voice.warn(voice.error(error))
+
+
+@contextmanager
+def bar(voice: Voice) -> Iterator[Watch]:
+    """A bar on a terminal's standard error; nothing anywhere else."""
+    if not sys.stderr.isatty():
+        yield lambda done, total: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(voice.say("simulating"), total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--agents", metavar="A,B", action="append", required=True)
+    parser.add_argument("--games", metavar="N", type=whole_number, default=_GAMES, help="help-arena-games")
+    parser.add_argument("--seed", metavar="S")
+    parser.add_argument("--variant", metavar="V", help="help-play-variant")
+    limits = parser.add_mutually_exclusive_group()
+    limits.add_argument("--time", metavar="MS", type=whole_number, help="help-arena-time")
+    limits.add_argument("--nodes", metavar="N", type=whole_number, help="help-arena-nodes")
+    parser.add_argument("--jobs", metavar="J", type=whole_number, help="help-arena-jobs")
+    parser.add_argument("--out", metavar="DIR", help="help-arena-out")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="help-arena-cluster")
+    parser.add_argument("--anchor", metavar="A", help="help-arena-anchor")
+
+
+ARENA: Final = Command(
+    "arena",
+    _arguments,
+    _arena,
+    (
+        "skirmish arena island --variant blitz --agents random,greedy --games 4 --seed 7",
+        "skirmish arena hill218 --agents a=greedy,b=greedy,random --games 2 --jobs 2 --out results",
+    ),
+)

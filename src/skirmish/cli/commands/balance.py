@@ -1,0 +1,108 @@
+"""``balance``: a level plays itself thousands of times, and the games say what the game is like."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from skirmish.cli.command import Command, Parser, whole_number, width
+from skirmish.cli.commands.arena import INTERRUPTED, UNFINISHED, bar, out_folder, seed_of
+from skirmish.cli.commands.opponents import make_ready
+from skirmish.cli.files import write_whole
+from skirmish.cli.voice import CallError, Voice, safe_name
+from skirmish.core import MissingExtra
+from skirmish.games import load
+
+if TYPE_CHECKING:
+    from skirmish.lab.balance import Balance, Study
+
+PAGE: Final = "balance.md"
+_LEVEL: Final = "captain"
+_GAMES: Final = 2000
+
+
+def _balance(options: Namespace, voice: Voice) -> int:
+    from skirmish.lab import balance
+
+    folder = out_folder(options.out)
+    study = _study(options, folder)
+    over = 0
+    try:
+        make_ready(load(options.game), (options.level,), voice)  # once, and not in every process
+        with bar(voice) as shown:
+
+            def watch(done: int, total: int) -> None:
+                nonlocal over
+                over = done
+                shown(done, total)
+
+            found = balance.run(study, folder=folder, jobs=options.jobs, watch=watch, counted=shown)
+    except KeyboardInterrupt:
+        if folder is not None:
+            name = safe_name(str(folder))
+            voice.warn(voice.say("balance-left", over=str(over), total=str(study.total), folder=name))
+        return INTERRUPTED
+    _tell(found, folder, voice)
+    return UNFINISHED if found.crashes else 0
+
+
+def _study(options: Namespace, folder: Path | None) -> Study:
+    """What is to be played."""
+    from skirmish.lab.balance import Study
+
+    if options.games < 1:
+        raise CallError("no-games", games=options.games)
+    if options.nodes is not None and options.nodes < 1:
+        raise CallError("bot-nodes", nodes=options.nodes)
+    return Study.of_level(
+        options.game,
+        options.level,
+        games=options.games,
+        seed=seed_of(options.seed, folder),
+        variant=options.variant,
+        nodes=options.nodes,
+    )
+
+
+def _tell(found: Balance, folder: Path | None, voice: Voice) -> None:
+    from skirmish.lab import balance_report
+
+    if folder is not None:  # first: whoever reads what is printed may leave
+        _draw(found, folder, voice)
+        write_whole(folder / PAGE, balance_report.markdown(found, voice.lang))
+    print(balance_report.text(found, voice.lang, width()))
+    if folder is not None:
+        print(f"\n{voice.say('balance-kept', folder=safe_name(str(folder)))}")
+
+
+def _draw(found: Balance, folder: Path, voice: Voice) -> None:
+    from skirmish.lab import balance_plots
+
+    try:
+        for name, svg in balance_plots.pictures(found, voice.lang).items():
+            write_whole(folder / name, svg.decode("utf-8"))
+    except MissingExtra as error:
+        voice.warn(voice.error(error))
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--variant", metavar="V", help="help-play-variant")
+    parser.add_argument("--level", metavar="L", default=_LEVEL, help="help-balance-level")
+    parser.add_argument("--games", metavar="N", type=whole_number, default=_GAMES, help="help-balance-games")
+    parser.add_argument("--nodes", metavar="N", type=whole_number, help="help-balance-nodes")
+    parser.add_argument("--seed", metavar="S")
+    parser.add_argument("--jobs", metavar="J", type=whole_number, help="help-balance-jobs")
+    parser.add_argument("--out", metavar="DIR", help="help-balance-out")
+
+
+BALANCE: Final = Command(
+    "balance",
+    _arguments,
+    _balance,
+    (
+        "skirmish balance island --variant blitz --level random --games 4 --seed 7",
+        "skirmish balance hill218 --level greedy --games 4 --jobs 2 --out study",
+    ),
+)

@@ -1,0 +1,82 @@
+"""``bot``: an opponent of ours that speaks the text bot protocol on standard input and output."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from io import TextIOWrapper
+from typing import Final
+
+from skirmish import agents
+from skirmish.bots.bot import LONGEST_LINE, Bot, HostError
+from skirmish.cli.command import Command, Parser, whole_number
+from skirmish.cli.commands.opponents import make_ready
+from skirmish.cli.voice import CallError, Voice
+from skirmish.core import AnyGame, SkirmishError
+from skirmish.core.errors import excerpt
+from skirmish.match.seeds import Seed
+
+
+def _bot(options: Namespace, voice: Voice) -> int:
+    if options.level.startswith(agents.PROGRAM):
+        raise CallError("bot-program", name=excerpt(options.level))
+    if options.nodes is not None and options.nodes < 1:
+        raise CallError("bot-nodes", nodes=options.nodes)
+    agents.load(options.level)  # an unknown name is told at once
+    seed = Seed.asked_or_drawn(options.seed)
+
+    def note(error: SkirmishError) -> None:
+        voice.warn(voice.error(error))
+
+    def ready(game: AnyGame, waiting: Callable[[], None]) -> None:
+        make_ready(game, [options.level], voice, waiting)
+
+    bot = Bot(
+        name=f"skirmish {options.level}",
+        make=lambda limit: agents.load(options.level, limit),
+        chance=seed.agents,
+        say=lambda line: print(line, flush=True),
+        note=note,
+        nodes=options.nodes,
+        ready=ready,
+    )
+    try:
+        for line in _lines():
+            if not bot.hear(line):
+                break
+    except HostError as error:
+        note(error)
+        if isinstance(error.__cause__, SkirmishError):
+            note(error.__cause__)
+        return 2
+    return 0
+
+
+def _lines() -> Iterator[str]:
+    """What the host says, until it says no more. The protocol is UTF-8, whatever the terminal is."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+    while line := sys.stdin.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            raise HostError("host-line", text=excerpt(line))
+        yield line
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("--level", metavar="A", default="general")
+    parser.add_argument("--nodes", metavar="N", type=whole_number, help="help-bot-nodes")
+    parser.add_argument("--seed", metavar="S")
+
+
+BOT: Final = Command(
+    "bot",
+    _arguments,
+    _bot,
+    (
+        r"printf 'hello skirmish 1\nbye\n' | skirmish bot --level greedy",
+        "skirmish simulate hill218 --south 'cmd:skirmish bot --level random' | skirmish check -",
+    ),
+)

@@ -1,0 +1,120 @@
+"""``check`` and ``verify``: was every match of these files played by the rules, and was its chance fair?"""
+
+from __future__ import annotations
+
+import errno
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from skirmish.cli.command import Command, Parser
+from skirmish.cli.commands.positions import STANDARD_INPUT, fault_sentence
+from skirmish.cli.voice import CallError, Voice, safe_name
+from skirmish.records import Record, RecordError, check, decode, survey
+
+FAULT_FOUND, UNREADABLE = 1, 2
+
+Judge = Callable[[Record, Voice], tuple[bool, str]]
+"""Whether a record stands, and what is said of it."""
+
+
+def read_text(name: str, voice: Voice) -> str:
+    """The text of a file, or of standard input. What cannot be read at all is a :class:`CallError`."""
+    try:
+        raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
+        return decode(raw)
+    except RecordError as error:
+        raise CallError(
+            "unreadable", sentence=f"{safe_name(name)}: {place(error.number, error.line, voice, error)}"
+        ) from error
+    except OSError as error:
+        raise CallError("unreadable", sentence=voice.unreadable(name, error)) from error
+    except ValueError as error:  # a file name with a NUL in it
+        raise CallError(
+            "unreadable", sentence=voice.unreadable(name, FileNotFoundError(errno.ENOENT, ""))
+        ) from error
+
+
+def place(number: int | None, line: int, voice: Voice, error: RecordError, game_name: str = "") -> str:
+    """``token 17, line 9: sentence (rule I-3.6)``."""
+    sentence = fault_sentence(game_name, error, voice)
+    return placed(number, line, sentence, error.rule, voice)
+
+
+def placed(number: int | None, line: int, sentence: str, rule: str | None, voice: Voice) -> str:
+    """A sentence with its place before it and its rule after it."""
+    where = {"number": str(number or "none"), "line": str(line)}
+    return voice.say("place", sentence=sentence, rule=rule or "none", **where)
+
+
+def _checked(record: Record, voice: Voice) -> tuple[bool, str]:
+    check(record)
+    return True, f"ok {record['Result']}"
+
+
+def _verified(record: Record, voice: Voice) -> tuple[bool, str]:
+    from skirmish.match import verify
+
+    found = verify(record)
+    if found.fault is None:
+        return True, f"ok, {voice.say('recomputed', count=found.checked)}"
+    fault = found.fault
+    sentence = voice.speaker.what(fault)
+    return False, placed(fault.number, fault.line, sentence, None, voice)
+
+
+def _judged(text: str, judge: Judge, voice: Voice) -> Iterator[tuple[bool, str]]:
+    """What is said of each record, in order."""
+    for found in survey(text):
+        if isinstance(found, RecordError):
+            yield False, place(found.number, found.line, voice, found)
+            continue
+        try:
+            yield judge(found, voice)
+        except RecordError as error:
+            yield False, place(error.number, error.line, voice, error, found["Game"])
+
+
+def _files(options: Namespace, voice: Voice, judge: Judge) -> int:
+    status = 0
+    for name in options.files:
+        try:
+            text = read_text(name, voice)
+        except CallError as fault:
+            sys.stdout.flush()
+            voice.warn(voice.say(fault.code, **fault.facts))
+            status = UNREADABLE
+            continue
+        number = 0
+        for number, (stands, said) in enumerate(_judged(text, judge, voice), 1):
+            print(f"{safe_name(name)}#{number}: {said}")
+            if not stands:
+                status = max(status, FAULT_FOUND)
+        if not number:
+            sys.stdout.flush()
+            voice.warn(voice.say("no-record", name=safe_name(name)))
+            status = UNREADABLE
+    return status
+
+
+def _check(options: Namespace, voice: Voice) -> int:
+    return _files(options, voice, _checked)
+
+
+def _verify(options: Namespace, voice: Voice) -> int:
+    return _files(options, voice, _verified)
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+")
+
+
+CHECK: Final = Command(
+    "check",
+    _arguments,
+    _check,
+    ("skirmish check games.skirmish", "skirmish simulate island --games 1 --seed 7 | skirmish check -"),
+)
+VERIFY: Final = Command("verify", _arguments, _verify, ("skirmish verify games.skirmish",))

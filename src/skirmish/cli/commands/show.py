@@ -1,0 +1,184 @@
+"""``show``: a position, or a moment of a recorded match, as text or as a picture."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from skirmish import games
+from skirmish.cli.command import Command, Parser, whole_number
+from skirmish.cli.commands.positions import STANDARD_INPUT, variant_named
+from skirmish.cli.commands.records import place, read_text
+from skirmish.cli.voice import CallError, Voice, safe_name
+from skirmish.core import AnyGame, Decide, NotationError, Over
+
+if TYPE_CHECKING:
+    from skirmish.records import Record
+
+BOARDS: Final = ("colour", "plain", "facts")
+THEMES: Final = ("light", "dark", "auto")
+_NUMBERED = re.compile(r"(.+)#([0-9]{1,9})", re.DOTALL)
+
+
+def board_style(asked: str | None) -> str:
+    """The style asked for; colour only on a terminal, and not where NO_COLOR is set."""
+    if asked is not None and asked != "colour":
+        return asked
+    if asked == "colour":
+        return "plain" if os.environ.get("NO_COLOR") or not sys.stdout.isatty() else "colour"
+    dumb = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
+    return "plain" if dumb else "colour"
+
+
+def _show(options: Namespace, voice: Voice) -> int:
+    if options.ply is not None and options.ply < 0:
+        raise CallError("negative-ply")
+    game, state = _found(options, voice)
+    if options.svg is not None:
+        _write_svg(game, state, options, voice)
+        return 0
+    print(drawn(game.name, state, board_style(options.board), voice), end="")
+    print(f"\n{standing(game, state, voice)}")
+    return 0
+
+
+def drawn(game_name: str, known: Any, style: str, voice: Voice) -> str:
+    """A board as text. Spaces at the end of a line are only kept where they are painted."""
+    from skirmish.drawing import draw_text
+
+    how: Any = style
+    text = draw_text(game_name, known, how, say=voice.labels(game_name))
+    return text if style == "colour" else "".join(f"{line.rstrip()}\n" for line in text.splitlines())
+
+
+def standing(game: AnyGame, state: Any, voice: Voice) -> str:
+    """Who must decide, what chance must settle, or how it ended."""
+    pending = game.pending(state)
+    if isinstance(pending, Over):
+        return voice.speaker.over(game.name, pending)
+    prompt = voice.asked(game.name, pending)
+    return prompt if isinstance(pending, Decide) else voice.say("chance", sentence=prompt)
+
+
+def _found(options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
+    """The game and the state asked for: of a file if there is one of that name, else of a position."""
+    name, number = _file(options.what)
+    if name is not None:
+        return _moment(name, number, options, voice)
+    if options.ply is not None:
+        raise CallError("ply-of-position")
+    return _position(options.what, options.game, options.variant)
+
+
+def _file(what: str) -> tuple[str | None, int | None]:
+    """The file and the number of the record in it, if that is what is meant."""
+    numbered = _NUMBERED.fullmatch(what)
+    try:
+        if what == STANDARD_INPUT or Path(what).exists():
+            return what, None
+        if numbered and (numbered[1] == STANDARD_INPUT or Path(numbered[1]).exists()):
+            return numbered[1], int(numbered[2])
+    except (OSError, ValueError):  # far too long for a file's name, or a NUL in it
+        return None, None
+    # A position has spaces and five fields: whatever has none can only have been meant as a file.
+    return (None, None) if " " in what else (numbered[1] if numbered else what, None)
+
+
+def _position(text: str, game_name: str | None, variant: str | None) -> tuple[AnyGame, Any]:
+    if game_name is not None:
+        game = games.load(game_name)
+        variant_named(game, variant)
+        return game, game.from_position(text, variant)
+    errors: list[NotationError] = []
+    every = [games.load(name) for name in games.names()]
+    known = [game for game in every if variant is None or variant in game.variants]
+    if not known:
+        variants = ", ".join(each for game in every for each in game.variants)
+        raise CallError("no-variant", name=variant or "", known=variants)
+    for game in known:
+        try:
+            return game, game.from_position(text, variant)
+        except NotationError as error:
+            errors.append(error)
+    # The slashes of a board tell which game was meant.
+    raise errors[0] if text.split(" ")[0].count("/") > 1 else errors[-1]
+
+
+def _moment(name: str, number: int | None, options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
+    """A record after so many tokens, or as it ends."""
+    from itertools import islice
+
+    from skirmish.records import RecordError, replay, start
+
+    game_name = ""
+    try:
+        record = _record(name, 1 if number is None else number, voice)
+        game_name = record["Game"]
+        game, state = start(record)
+        variant_named(game, options.variant)
+        count = len(record.tokens)
+        if options.ply is not None and options.ply > count:
+            raise CallError("ply-too-far", ply=options.ply, count=count)
+        for played in islice(replay(record), count if options.ply is None else options.ply):
+            state = played.state
+    except RecordError as error:
+        said = place(error.number, error.line, voice, error, game_name)
+        raise CallError("unreadable", sentence=f"{safe_name(name)}: {said}") from error
+    return game, state
+
+
+def _record(name: str, number: int, voice: Voice) -> Record:
+    """One record of a file; faults of the others are nobody's concern here."""
+    from skirmish.records import RecordError, survey
+
+    count = 0
+    for count, found in enumerate(survey(read_text(name, voice)), 1):
+        if count != number:
+            continue
+        if isinstance(found, RecordError):
+            raise found
+        return found
+    if not count:
+        raise CallError("no-record", name=safe_name(name))
+    raise CallError("record-number", name=safe_name(name), number=str(number), count=count)
+
+
+def _write_svg(game: AnyGame, known: Any, options: Namespace, voice: Voice) -> None:
+    from skirmish.cli.files import write_whole
+    from skirmish.drawing import draw_svg
+    from skirmish.presenter.sentences import facts
+
+    label = voice.labels(game.name)
+    describe = " ".join(label(message, filled) for message, filled in facts(game.name, known))
+    title = voice.say("game", game=game.name)
+    svg = draw_svg(game.name, known, theme=options.theme, title=title, describe=describe)
+    if options.svg == STANDARD_INPUT:
+        sys.stdout.buffer.write(svg.encode("utf-8"))
+    else:
+        write_whole(Path(options.svg), svg)
+
+
+def _arguments(parser: Parser) -> None:
+    parser.add_argument("what", metavar="POSITION_OR_FILE")
+    parser.add_argument("--game", metavar="GAME", help="help-show-game")
+    parser.add_argument("--variant", metavar="V")
+    parser.add_argument("--ply", metavar="N", type=whole_number)
+    parser.add_argument("--svg", metavar="FILE")
+    parser.add_argument("--board", choices=BOARDS)
+    parser.add_argument("--theme", choices=THEMES, default="auto")
+
+
+SHOW: Final = Command(
+    "show",
+    _arguments,
+    _show,
+    (
+        "skirmish show 'T@0,-1/I@0,1 IH/??? ????????????????????/???????????????????? 2/2 S1:play'",
+        "skirmish show games.skirmish#2 --ply 40 --board plain",
+        "skirmish show games.skirmish --svg end.svg --theme dark",
+    ),
+)

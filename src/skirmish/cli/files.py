@@ -1,0 +1,63 @@
+"""Writing files whole or not at all."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+from skirmish.atomic_file import replacing
+from skirmish.cli.voice import NoFolder
+
+Write = Callable[[str], None]
+
+
+def write_whole(path: Path, text: str, *, private: bool = False) -> None:
+    """Write UTF-8 text so that a crash leaves either the old file or the new one, never half of one."""
+    with whole_file(path, private=private) as write:
+        write(text)
+
+
+@contextmanager
+def whole_file(path: Path, *, private: bool = False) -> Iterator[Write]:
+    """The same piece by piece. What can't be written is refused before the first piece.
+
+    A link is followed. What is no plain file (a pipe, a device) can't be replaced and is written to.
+    ``private``: for nobody else to read.
+    """
+    try:
+        mode = path.stat().st_mode if path.exists() else None
+        if mode is not None and stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if mode is not None and not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        if mode is not None and not stat.S_ISREG(mode):
+            with path.open("wb") as file:
+                yield _writer(file)
+        else:
+            kept = None if mode is None else stat.S_IMODE(mode)
+            yield from _replaced(Path(os.path.realpath(path)), 0o600 if private else kept)
+    except OSError as error:
+        # The name they know, not the one we made up.
+        error.filename = str(path.parent if isinstance(error, NoFolder) else path)
+        raise
+
+
+def _replaced(target: Path, permissions: int | None) -> Iterator[Write]:
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(replacing(target, permissions))
+        except (FileNotFoundError, NotADirectoryError) as error:
+            raise NoFolder(error.errno, error.strerror) from None
+        yield _writer(file)
+
+
+def _writer(file: BinaryIO) -> Write:
+    def write(text: str) -> None:
+        file.write(text.encode("utf-8"))
+
+    return write

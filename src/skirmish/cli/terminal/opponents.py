@@ -1,0 +1,148 @@
+"""The agents at a table: asked when it is theirs to decide, and told what happens if they are programs."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from skirmish import agents
+from skirmish.agents import AgentFailure, Follower
+from skirmish.bots.bot import Opinion
+from skirmish.cli.terminal.session import hides
+from skirmish.cli.voice import HUMAN, Voice
+from skirmish.core import Below, Seat
+from skirmish.match import Match
+from skirmish.records import Played
+
+if TYPE_CHECKING:
+    from skirmish.agents.levels import LevelAgent
+
+_TICK: Final = 0.05
+"""Seconds in which an interruption is heard while somebody thinks."""
+
+
+class Opponents:
+    """``who`` has the names of South's and North's, or says that somebody sits there."""
+
+    def __init__(self, who: Sequence[str]) -> None:
+        self._who = who
+        self._agents = {
+            seat: agents.load(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN
+        }
+        self._told: dict[Seat, list[Played]] = {}
+        self._thoughts: dict[Seat, Opinion] = {}
+        """What those that think thought when they last had a choice."""
+
+    def __contains__(self, seat: Seat) -> bool:
+        return seat in self._agents
+
+    def __len__(self) -> int:
+        return len(self._agents)
+
+    def choose(self, match: Match, seat: Seat, below: Below) -> Any:
+        """What the agent of a seat decides. Raises AgentFailure and Resigned, as agents do."""
+        agent: Any = self._agents[seat]
+        view = match.view(seat)
+        if self._who[seat] not in agents.LEVELS:
+            return agent.choose(match.game, view, below)
+        thought = _think(agent, match, seat, below)
+        if len(match.game.legal(view)) > 1:
+            self._thoughts[seat] = thought
+        return thought.action
+
+    def name(self, seat: Seat, voice: Voice) -> str:
+        """What whoever sits there is called."""
+        return voice.who(self._who[seat])
+
+    def told(self, match: Match, voice: Voice) -> list[str]:
+        """What those that think thought when they last had a choice, as far as everybody may know it.
+
+        Where hands are hidden, the line that they expect would tell what they hold.
+        """
+        hidden = hides(match.game.name) and match.over is None
+        return [
+            voice.say(
+                "thought",
+                who=self.name(seat, voice),
+                seat=voice.speaker.seat(seat, match.game.name),
+                percent=str(round(100 * thought.win)),
+                move="none" if hidden else str(thought.action),
+                line=" ".join(thought.line[1:]) or "none",
+            )
+            for seat, thought in sorted(self._thoughts.items())
+        ]
+
+    def not_yet(self, voice: Voice) -> list[str]:
+        """That those who think have had no choice yet at this table: a match may have been resumed."""
+        return [
+            voice.say("thought-not-yet", who=self.name(seat, voice))
+            for seat in self._agents
+            if self._who[seat] in agents.LEVELS and seat not in self._thoughts
+        ]
+
+    def farewell(self, match: Match, voice: Voice) -> list[str]:
+        """Who has played whom, and what those that think had expected; nothing about people alone."""
+        if not self._agents:
+            return []
+        south, north = (voice.speaker.seat(seat, match.game.name) for seat in Seat)
+        southern, northern = (self.name(seat, voice) for seat in Seat)
+        who = voice.say("between", south=south, southern=southern, north=north, northern=northern)
+        return [who, *self.told(match, voice)]
+
+    def follow(self, match: Match) -> None:
+        """Tell programs what has happened, as their seat sees it.
+
+        The protocol knows no takeback, and a match that is resumed was begun by another process: then the
+        match begins anew for the program, up to where it stands.
+        """
+        line = [each for each in match.line if isinstance(each, Played)]
+        for seat, agent in self._agents.items():
+            if not isinstance(agent, Follower):
+                continue
+            told = self._told.get(seat)
+            if told is None or line[: len(told)] != told:
+                agent.begin(match.game, match.options, seat)
+                told = []
+            for played in line[len(told) :]:
+                agent.saw(str(match.game.shown(played.entry, played.actor, seat)))
+            self._told[seat] = line
+
+    def close(self, match: Match) -> None:
+        """Tell programs how it ended, if it did, and let them go."""
+        for seat, agent in self._agents.items():
+            if isinstance(agent, Follower):
+                with suppress(AgentFailure):
+                    if match.over is not None and seat in self._told:
+                        agent.end(match.over.result, match.over.how)
+                    agent.close()
+
+
+def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Opinion:
+    """What a level comes to, in a thread of its own: an interruption stops it at once."""
+    stop, done = threading.Event(), threading.Event()
+    thoughts: list[Opinion] = []
+    faults: list[BaseException] = []
+
+    def think() -> None:
+        try:
+            thoughts.append(agent.think(match.game, match.view(seat), below, stop=stop))
+        except BaseException as fault:
+            faults.append(fault)
+        finally:
+            done.set()
+
+    thread = threading.Thread(target=think, daemon=True)
+    try:
+        thread.start()
+        while not done.wait(_TICK):
+            pass
+    except BaseException:
+        stop.set()
+        if thread.ident is not None:  # it may not even have begun
+            done.wait()
+        raise
+    if faults:
+        raise faults[0]
+    return thoughts[0]

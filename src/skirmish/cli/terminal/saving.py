@@ -1,0 +1,182 @@
+"""Where matches are kept: files that people name, and the autosave in their data folder.
+
+One file may hold several records: the battles of a war that are over, then the one that goes on.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from typing import IO, Final
+
+from skirmish.cli.files import write_whole
+from skirmish.cli.terminal.session import Session
+from skirmish.cli.voice import CallError
+from skirmish.records import Record, RecordError, decode, read_records, write_records
+
+SUFFIX: Final = ".skirmish"
+MOST_FINISHED: Final = 100
+"""So many finished matches are kept aside; the oldest goes when another comes."""
+_NAME: Final = "autosave"
+_UNFINISHED, _FINISHED, _DAMAGED = "unfinished", "finished", "damaged"
+_PRIVATE_FOLDER: Final = 0o700
+
+
+def data_folder() -> Path:
+    """``$XDG_DATA_HOME/skirmish``, or ``~/.local/share/skirmish``. CallError for people without a home."""
+    base = os.environ.get("XDG_DATA_HOME")
+    try:
+        return (Path(base) if base else Path("~/.local/share").expanduser()) / "skirmish"
+    except RuntimeError:
+        raise CallError("no-home") from None
+
+
+def proposed_name(game_name: str) -> str:
+    """A name for a record that is to be saved here."""
+    return f"{game_name}-{datetime.now():%Y-%m-%d-%H%M%S}{SUFFIX}"
+
+
+def latest() -> Path:
+    """The newest match that is not over and not being played: an autosave, or one that was put aside.
+
+    If there is none, the newest file there is, to tell what is wrong with it; CallError without any.
+    """
+    folder = data_folder()
+    found = [*folder.glob(f"{_NAME}*{SUFFIX}"), *folder.glob(f"{_UNFINISHED}-*{SUFFIX}")]
+    found.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    found = [path for path in found if not in_use(path)]
+    if not found:
+        raise CallError("no-autosave", folder=str(folder))
+    return next((path for path in found if standing(path) == _UNFINISHED), found[0])
+
+
+def standing(path: Path) -> str:
+    """Whether the match in a file is ``unfinished``, ``finished``, or ``damaged``: no match at all."""
+    try:
+        records = read(path)
+        if not records:
+            return _DAMAGED
+        if records[-1].finished:
+            return _FINISHED
+        Session.unsealed(records[-1])
+    except (OSError, RecordError, CallError):
+        return _DAMAGED
+    return _UNFINISHED
+
+
+def read(path: Path) -> list[Record]:
+    """The records of a saved file."""
+    return read_records(decode(path.read_bytes()))
+
+
+def write(path: Path, records: Sequence[Record], *, private: bool = False) -> None:
+    """Save records."""
+    write_whole(path, write_records(records), private=private)
+
+
+class Autosave:
+    """This process's own autosave file: ``autosave.skirmish``, or with a number if another one plays.
+
+    It holds the secret of the match: nobody else may read it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._lock: IO[bytes] | None = None
+        self.path = folder / f"{_NAME}{SUFFIX}"
+        with suppress(OSError):  # a folder that can't be made is told of when something is to be kept there
+            folder.mkdir(_PRIVATE_FOLDER, parents=True, exist_ok=True)
+            folder.chmod(_PRIVATE_FOLDER)
+            self.path = self._own_path(folder)
+
+    def write(self, records: Sequence[Record]) -> None:
+        """Keep how the match stands now."""
+        write(self.path, records, private=True)
+
+    def make_room(self, resumed: Path | None) -> tuple[str, Path] | None:
+        """Move what lies here out of the way, and tell what it is and where: no match is lost to the next.
+
+        ``resumed`` is the file of the match that goes on now, if any. If it is one of ours it goes on here.
+        """
+        moved = None
+        with suppress(OSError):
+            if resumed is None or not resumed.exists() or not _same(resumed, self.path):
+                moved = self._put_aside()
+                if resumed is not None and _ours(resumed, self.path.parent) and not in_use(resumed):
+                    os.replace(resumed, self.path)
+        return moved
+
+    def _put_aside(self) -> tuple[str, Path] | None:
+        if not self.path.exists():
+            return None
+        kind = standing(self.path)
+        if kind == _UNFINISHED:
+            records = read(self.path)
+            if len(records) == 1 and not Session.unsealed(records[0]).touched():
+                return None
+        asides = _numbered(self.path.parent, kind)
+        for number in count(max(asides, default=0) + 1):
+            aside = self.path.with_name(f"{kind}-{number}{SUFFIX}")
+            with suppress(FileExistsError):  # somebody else was looking for a number, too
+                os.close(os.open(aside, os.O_CREAT | os.O_EXCL, 0o600))
+                break
+        os.replace(self.path, aside)
+        if kind == _FINISHED:
+            for number in sorted(asides)[: len(asides) + 1 - MOST_FINISHED]:
+                asides[number].unlink(missing_ok=True)
+        return kind, aside
+
+    def _own_path(self, folder: Path) -> Path:
+        for number in range(1, 100):
+            name = _NAME if number == 1 else f"{_NAME}-{number}"
+            self._lock = _locked(folder / f".{name}.lock")
+            if self._lock is not None:
+                return folder / f"{name}{SUFFIX}"
+        return folder / f"{_NAME}{SUFFIX}"
+
+
+def _same(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
+
+
+def _ours(path: Path, folder: Path) -> bool:
+    """Whether a file is one that we named, and not one that somebody saved."""
+    name = re.fullmatch(rf"{_NAME}(-\d+)?|{_UNFINISHED}-\d+", path.name.removesuffix(SUFFIX))
+    return name is not None and _same(path.parent, folder)
+
+
+def _numbered(folder: Path, kind: str) -> dict[int, Path]:
+    """The files ``KIND-1.skirmish`` and so on, by their numbers."""
+    form = re.compile(rf"{kind}-([1-9][0-9]{{0,8}}){re.escape(SUFFIX)}")
+    return {int(found[1]): path for path in folder.iterdir() if (found := form.fullmatch(path.name))}
+
+
+def in_use(path: Path) -> bool:
+    """Whether another process plays the match of an autosave."""
+    lock_path = path.with_name(f".{path.name.removesuffix(SUFFIX)}.lock")
+    if not path.name.startswith(_NAME) or not lock_path.exists():
+        return False
+    lock = _locked(lock_path)
+    if lock is None:
+        return True
+    lock.close()
+    return False
+
+
+def _locked(path: Path) -> IO[bytes] | None:
+    """The lock, if nobody else has it. It goes with the process, however that ends."""
+    lock = path.open("wb")
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # Windows
+        return lock
+    except OSError:
+        lock.close()
+        return None
+    return lock

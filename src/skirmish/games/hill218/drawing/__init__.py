@@ -1,0 +1,1 @@
+"""Drawings of Hill 218, as text and as SVG."""

@@ -1,0 +1,196 @@
+"""Deploying: where a unit may come into play (H-4.1, H-4.3, H-4.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from skirmish.games.hill218.kernel.ids import KINDS, REACH, SPAN
+from skirmish.games.hill218.kernel.layout import (
+    CARDS,
+    COLUMNS,
+    GRID,
+    HAND,
+    OWNED,
+    PARA,
+    ROWS,
+    SPECIAL,
+    SUPPLIED,
+    UNITS,
+    Battle,
+    Numbers,
+)
+from skirmish.games.hill218.kernel.supply import base_of, enemy_base_of, is_fed, unit_cell
+from skirmish.games.hill218.rules.deployment import MARGIN
+from skirmish.kernels.jit import compiled
+
+# Kinds that may be deployed on the same cells.
+SIDEWAYS: Final = 0
+"""Supplied from the four orthogonal cells: all but special forces, and paratroopers that need no supply."""
+SLANTWISE: Final = 1
+"""Supplied from the four diagonal cells: special forces."""
+BY_PARACHUTE: Final = 2
+"""Paratroopers."""
+
+STEPS: Final = np.array(
+    [[-1, -SPAN, SPAN, 1], [-SPAN - 1, SPAN - 1, -SPAN + 1, SPAN + 1]],
+    dtype=np.int64,
+)
+"""From a supplied unit to the cells it feeds, for each of the first two classes."""
+
+
+@compiled
+def class_of(kind: int) -> int:
+    """Which of the three classes a kind belongs to."""
+    if kind == PARA:
+        return BY_PARACHUTE
+    return SLANTWISE if kind == SPECIAL else SIDEWAYS
+
+
+@compiled
+def holds_base(s: Battle, seat: int) -> bool:
+    """Whether a side has a unit on its own base; without one nothing is supplied (H-4.3)."""
+    return bool(s[GRID + base_of(seat)] & (OWNED << seat))
+
+
+@compiled
+def is_first_to_feed(s: Battle, at: int, bit: int, steps: int, index: int) -> bool:
+    """Whether no supplied unit feeds this cell by an earlier step: each cell is to be counted once."""
+    for earlier in range(index):  # a generator does not compile
+        if s[at - STEPS[steps, earlier]] & bit:
+            return False
+    return True
+
+
+@compiled
+def supplied_spaces(s: Battle, seat: int, steps: int) -> int:
+    """On how many empty cells a unit of the class would be supplied (H-4.1, H-4.2)."""
+    if not holds_base(s, seat):
+        return 1
+    number, bit = 0, SUPPLIED << seat
+    for unit in range(s[UNITS + seat]):
+        near = GRID + unit_cell(s, seat, unit)
+        if s[near] & bit:
+            for index in range(4):
+                at = near + STEPS[steps, index]
+                if s[at] == 0 and is_first_to_feed(s, at, bit, steps, index):
+                    number += 1
+    return number
+
+
+@compiled
+def nth_supplied_space(s: Battle, seat: int, steps: int, nth: int) -> int:
+    """The ``nth`` of these cells, or -1."""
+    if not holds_base(s, seat):
+        return base_of(seat) if nth == 0 else -1
+    bit = SUPPLIED << seat
+    for unit in range(s[UNITS + seat]):
+        near = GRID + unit_cell(s, seat, unit)
+        if s[near] & bit:
+            for index in range(4):
+                at = near + STEPS[steps, index]
+                if s[at] == 0 and is_first_to_feed(s, at, bit, steps, index):
+                    if nth == 0:
+                        return int(at - GRID)
+                    nth -= 1
+    return -1
+
+
+@compiled
+def has_supplied_space(s: Battle, seat: int, steps: int) -> bool:
+    """Whether there is such a cell at all."""
+    if not holds_base(s, seat):
+        return True
+    for unit in range(s[UNITS + seat]):
+        near = GRID + unit_cell(s, seat, unit)
+        if s[near] & (SUPPLIED << seat):
+            for index in range(4):
+                if s[near + STEPS[steps, index]] == 0:
+                    return True
+    return False
+
+
+@compiled
+def drop_rectangle(s: Battle) -> tuple[int, int, int, int]:
+    """West, south, east and north, as columns and rows: all within two of the hill and the units (H-4.4)."""
+    west = south = east = north = REACH
+    for seat in range(2):
+        for at in range(seat * CARDS, seat * CARDS + s[UNITS + seat]):
+            row, column = int(s[ROWS + at]), int(s[COLUMNS + at])
+            west, east = min(west, column), max(east, column)
+            south, north = min(south, row), max(north, row)
+    return west - MARGIN, south - MARGIN, east + MARGIN, north + MARGIN
+
+
+@compiled
+def may_land(s: Battle, seat: int, cell: int) -> bool:
+    """Whether paratroopers may land on a cell of the rectangle (H-4.4)."""
+    if s[GRID + cell] != 0:
+        return False
+    return cell != enemy_base_of(seat) or is_fed(s, seat, PARA, cell)
+
+
+@compiled
+def drop_spaces(s: Battle, seat: int) -> int:
+    """On how many cells paratroopers may land: all but the hill, units, an enemy base not reached (H-4.4)."""
+    west, south, east, north = drop_rectangle(s)
+    closed = 1 + int(s[UNITS]) + int(s[UNITS + 1])
+    there = enemy_base_of(seat)
+    if s[GRID + there] == 0 and not is_fed(s, seat, PARA, there):
+        closed += 1
+    return (east - west + 1) * (north - south + 1) - closed
+
+
+@compiled
+def deployable_cells(s: Battle, seat: int, kind_class: int, out: Numbers) -> int:
+    """Write every cell on which a unit of the class may be deployed; how many there are (H-4.1)."""
+    number = 0
+    if kind_class == BY_PARACHUTE:
+        west, south, east, north = drop_rectangle(s)
+        for row in range(south, north + 1):
+            for cell in range(row * SPAN + west, row * SPAN + east + 1):
+                if may_land(s, seat, cell):
+                    out[number] = cell
+                    number += 1
+        return number
+    if not holds_base(s, seat):
+        out[0] = base_of(seat)
+        return 1
+    bit = SUPPLIED << seat
+    for unit in range(s[UNITS + seat]):
+        near = GRID + unit_cell(s, seat, unit)
+        if s[near] & bit:
+            for index in range(4):
+                at = near + STEPS[kind_class, index]
+                if s[at] == 0 and is_first_to_feed(s, at, bit, kind_class, index):
+                    out[number] = at - GRID
+                    number += 1
+    return number
+
+
+@compiled
+def can_deploy(s: Battle, seat: int) -> bool:
+    """Whether any card of the hand may be deployed anywhere (H-4.1)."""
+    hand = HAND + seat * KINDS
+    if s[hand + PARA]:
+        return True
+    if s[hand + SPECIAL] and has_supplied_space(s, seat, SLANTWISE):
+        return True
+    for kind in range(KINDS):
+        if kind != SPECIAL and s[hand + kind]:
+            return has_supplied_space(s, seat, SIDEWAYS)
+    return False
+
+
+@compiled
+def can_take_base(s: Battle, seat: int) -> bool:
+    """Whether a card of the hand may be deployed on the enemy base now, which wins (H-6.1)."""
+    there = enemy_base_of(seat)
+    if s[GRID + there] != 0:
+        return False
+    hand = HAND + seat * KINDS
+    for kind in range(KINDS):  # a generator does not compile
+        if s[hand + kind] and is_fed(s, seat, kind, there):
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Drawings of the island, as text and as SVG."""

@@ -1,0 +1,1 @@
+"""Presents the island to people and programs: decisions, prompts, previews, reasons, hints."""

@@ -1,0 +1,338 @@
+"""Who can be hit in the opponent's next turn, by whom and with which rolls: exact, from the rules.
+
+"As things stand": as if a turn of the opponent's began now, on this board. A character is threatened with a
+face of the die if some sequence of the opponent's decisions after that roll removes it **for certain**:
+
+- A shot at a character, before the roll is used or after, counts for its target and for everybody in its
+  crossfire (I-6.1 to I-6.3). Shots that only clear the way for a move, whoever they hit, are followed too.
+- What comes of a block is chance, so a sequence that turns one over is not followed. Where chance has no say
+  any more, because all blocks left are live or all are safe (minefield variants, late battles), it is, and
+  blasts count.
+- A zero (I-4.1) is in ``rolls`` only if it is enough: a shot hits before the option, or some option (turning
+  a character, bringing one in) allows a hit whatever the second roll shows. Otherwise ``chance`` counts the
+  faces of the second roll that allow a hit after the best option: of 36 instead of 6. A second zero counts if
+  a shot hits then; what a third roll might bring is left out. Naming the pad brings no hit of its own.
+- With nobody on the island the opponent enters first (I-3.8): faces and chance are those of the best entry.
+
+``by`` names the squares on which the hitters stand now (``+3``: pad square 3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from skirmish.core import Seat
+from skirmish.games.island.board import (
+    AHEAD,
+    BLOCK,
+    CODES,
+    EMPTY,
+    NAMES,
+    RAYS,
+    SQUARES,
+    TURNED,
+    Character,
+    Square,
+    character,
+    is_character,
+    with_pad,
+)
+from skirmish.games.island.presenter.outlook import activation
+from skirmish.games.island.rules.movement import moves_of
+from skirmish.games.island.rules.shooting import exact_hits, line_of_fire
+from skirmish.games.island.rules.victory import beaten
+from skirmish.games.island.state import (
+    Deploying,
+    Ended,
+    Loading,
+    Moved,
+    Placing,
+    State,
+    Turning,
+)
+from skirmish.games.island.view import View, state_of
+
+FACES: Final = 6
+_NO_TURNS: Final = (Placing, Deploying, Loading, Turning, Ended)
+MOST: Final = 10_000
+"""So many boards are looked at for one question at most, which takes a fraction of a second. Hardly a battle
+gets there; a position made up of hundreds of orders of shots may, and then threats that need the later ones,
+or an option of a zero after them, are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A character that can be hit: its square, its hitters, the faces, and how likely the die allows it."""
+
+    square: str
+    by: tuple[str, ...]
+    rolls: tuple[int, ...]
+    chance: Fraction
+
+
+class Hit(NamedTuple):
+    """Somebody on ``square`` can be removed by a character that stands on ``by`` now."""
+
+    square: Square
+    by: str
+
+
+class Tally:
+    """What one way into the turn makes possible: for every victim the hitters, and the faces that allow it.
+
+    ``again`` counts the faces of the second roll that allow it after a zero and the best option.
+    """
+
+    def __init__(self) -> None:
+        self.by: dict[Square, set[str]] = {}
+        self.rolls: dict[Square, set[int]] = {}
+        self.again: dict[Square, int] = {}
+
+    def note(self, hits: Iterable[Hit], faces: Iterable[int]) -> None:
+        """These hits can be made with these faces."""
+        for hit in hits:
+            self.by.setdefault(hit.square, set()).add(hit.by)
+            self.rolls.setdefault(hit.square, set()).update(faces)
+
+    def note_again(self, second: Tally) -> None:
+        """What an option of a zero makes possible with the second roll; if with any, a zero is enough."""
+        for square, faces in second.rolls.items():
+            self.by.setdefault(square, set()).update(second.by[square])
+            self.again[square] = max(self.again.get(square, 0), len(faces))
+            if len(faces) == FACES:
+                self.rolls.setdefault(square, set()).add(0)
+
+    def chance(self, square: Square) -> Fraction:
+        """How likely it is that the die lets a victim be hit."""
+        rolls = self.rolls.get(square, ())
+        certain = Fraction(len(rolls), FACES)
+        return certain if 0 in rolls else certain + Fraction(self.again.get(square, 0), FACES * FACES)
+
+
+def threats(view: View) -> list[Threat]:
+    """The viewer's characters that the opponent can hit next turn, from a1 to l12; none for a spectator."""
+    if view.seat is None or isinstance(view.phase, _NO_TURNS):
+        return []
+    tallies = _Search(view.seat.other).ways(state_of(view).to(Moved(view.seat.other)))
+    found = []
+    for square in view.board.own(view.seat):
+        best = max([tally.chance(square) for tally in tallies], default=Fraction(0))
+        if not best:
+            continue
+        likely = [tally for tally in tallies if tally.chance(square) == best]
+        by = set().union(*[tally.by[square] for tally in likely])
+        rolls = likely[0].rolls.get(square, set())
+        found.append(Threat(NAMES[square], tuple(sorted(by, key=_place)), tuple(sorted(rolls)), best))
+    return found
+
+
+def _place(name: str) -> tuple[bool, int]:
+    """A hitter's place in the list: from a1 to l12, then pad squares."""
+    return (True, int(name)) if name.startswith("+") else (False, SQUARES[name])
+
+
+Names = dict[Square, str]
+"""What characters are called that no longer stand where they stood when the question was asked."""
+
+
+class Option(NamedTuple):
+    """A board after an option of a zero, or an entry: who may move, who is called what, whom it cost."""
+
+    state: State
+    mover: Square
+    names: Names
+    hits: Sequence[Hit] = ()
+
+
+class _Search:
+    """Everything that one side could do in a turn, as far as it is certain."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.looked_at = 0
+        # Many ways lead to the same board. How many blocks there are says what they are, so cells are enough.
+        self.boards: dict[bytes, list[State]] = {}
+        self.hit: dict[bytes, set[tuple[Square, Square]]] = {}
+
+    def ways(self, state: State) -> list[Tally]:
+        """What a turn may bring: one tally, or with nobody on the island one for each entry (I-3.8)."""
+        if state.board.own(self.seat):
+            return [self.turn(state, {})]
+        found = []
+        for entry in self.entries(state, {}):
+            tally = self.turn(entry.state, entry.names)
+            tally.note(entry.hits, range(FACES))
+            found.append(tally)
+        return found
+
+    def turn(self, start: State, names: Names) -> Tally:
+        """All that a turn may bring from a board on, face by face (I-3.1 to I-4.6)."""
+        tally = Tally()
+        if self.is_over(start):
+            return tally
+        tally.note(self.shots(start, names), range(FACES))
+        for face in range(1, FACES):
+            for square in start.board.own(self.seat):
+                tally.note(self.moving(start, square, face, names), (face,))
+        for option in (*self.turns(start, names), *self.entries(start, names)):
+            # I-4.5: the second roll is for this character alone, but anybody may shoot.
+            second = Tally()
+            second.note(option.hits, range(FACES))
+            if not self.is_over(option.state):
+                second.note(self.shots(option.state, option.names), range(FACES))
+                if option.mover in option.state.board.own(self.seat):
+                    for face in range(1, FACES):
+                        second.note(self.moving(*option[:2], face, option.names), (face,))
+            tally.note_again(second)
+        return tally
+
+    def turns(self, start: State, names: Names) -> Iterator[Option]:
+        """I-4.4: each character, turned left or right. Whatever must be shot first can be shot after."""
+        for ready in self.prepared(start):
+            cells = ready.board.cells
+            for square in ready.board.own(self.seat):
+                if self.looked_at > MOST:
+                    return
+                for turned in TURNED.values():
+                    board = ready.board.changed({square: turned[cells[square]]})
+                    yield Option(ready.to(ready.phase, board=board), square, names)
+
+    def entries(self, start: State, names: Names) -> Iterator[Option]:
+        """I-4.2: each character of the pad on the square in front, which shots may have cleared for it."""
+        if start.pads is None:
+            return
+        seat, pad = self.seat, start.pads[self.seat]
+        for slot, kind in enumerate(pad.slots):
+            front = pad.front(seat, slot)
+            if kind is None or front is None:
+                continue
+            left = with_pad(start.pads, seat, pad.without(slot))
+            name, code = f"+{slot + 1}", CODES[Character(seat, kind, AHEAD[seat])]
+            way = frozenset((front, *RAYS[AHEAD[seat]][front][: FACES - 1]))
+            for ready in self.prepared(start, way):
+                found = ready.board.cells[front]
+                if is_character(found):
+                    continue
+                after = ready.to(ready.phase, board=ready.board.changed({front: code}), pads=left)
+                landed = self.landed(after, front) if found == BLOCK else (after, ())
+                if landed is not None:
+                    hits = self.hits(ready, landed[1], name)
+                    yield Option(landed[0], front, {**names, front: name}, hits)
+
+    def shots(self, state: State, names: Names) -> Iterator[Hit]:
+        """Everybody whom a shot can hit from here on without a move."""
+        key = state.board.cells
+        if key not in self.hit:
+            self.looked_at += 1
+            self.hit[key] = {
+                (square, shot.shooter)
+                for ready in self.prepared(state)
+                for shot in exact_hits(ready, self.seat)
+                for square in self.removed_by(ready, shot.shooter)
+                if square in ready.board.own(self.seat.other)
+            }
+        for square, shooter in self.hit[key]:
+            yield Hit(square, names.get(shooter) or NAMES[shooter])
+
+    def moving(self, state: State, mover: Square, face: int, names: Names) -> Iterator[Hit]:
+        """Everybody who can be hit once this character has used the roll."""
+        way = RAYS[character(state.board.cells[mover]).facing][mover][:face]
+        for ready in self.prepared(state, frozenset(way)):
+            if mover not in ready.board.own(self.seat):
+                continue
+            for move in moves_of(ready.board.cells, mover, face):
+                by = names.get(mover) or NAMES[mover]
+                cells = ready.board.cells
+                code = TURNED[move.turn][cells[mover]] if move.turn else cells[mover]
+                after = ready.to(ready.phase, board=ready.board.changed({mover: EMPTY, move.end: code}))
+                if cells[move.end] == BLOCK:
+                    landed = self.landed(after, move.end)
+                    if landed is None:
+                        continue
+                    after, hit = landed
+                    yield from self.hits(ready, hit, by)
+                    if self.is_over(after):
+                        continue
+                yield from self.shots(after, {**names, move.end: by})
+
+    def prepared(self, state: State, wanted: frozenset[Square] | None = None) -> list[State]:
+        """The boards that shots can make of this one, itself first.
+
+        As long as blocks are chance, only shots are worth trying that clear a ``wanted`` square: nothing but
+        a block stops a shot, so fewer characters never make for more hits (I-6.1).
+        """
+        certain = self.certain(state)
+        if not certain and wanted is None:
+            return [state]
+        key = state.board.cells
+        if certain and key in self.boards:
+            return self.boards[key]
+        seen, found = {key}, [state]
+        for ready in found:  # which grows as we go
+            self.looked_at += 1
+            if self.looked_at > MOST:
+                break
+            for shot in exact_hits(ready, self.seat):
+                gone = self.removed_by(ready, shot.shooter)
+                if not certain and (wanted is None or wanted.isdisjoint(gone)):
+                    continue
+                after = self.fired(ready, shot.shooter, gone)
+                if after.board.cells not in seen and not self.is_over(after):
+                    seen.add(after.board.cells)
+                    found.append(after)
+        if certain:
+            self.boards[key] = found
+        return found
+
+    def hits(self, before: State, gone: Iterable[Square], by: str) -> list[Hit]:
+        """Those of the other side among the removed; they never move, so a square says who it was."""
+        theirs = before.board.own(self.seat.other)
+        return [Hit(square, by) for square in gone if square in theirs]
+
+    def removed_by(self, state: State, shooter: Square) -> tuple[Square, ...]:
+        """Everybody whom a shot removes for certain (I-6.2, I-6.3)."""
+        cells = state.board.cells
+        fire = line_of_fire(state, shooter)
+        assert fire is not None
+        between = tuple([square for square in fire.between if cells[square]])
+        if cells[fire.target] != BLOCK:
+            return (*between, fire.target)
+        outlook = activation(state.board, fire.target, state.live, state.safe, between)
+        return outlook.caught if outlook.certain else ()
+
+    def fired(self, state: State, shooter: Square, gone: tuple[Square, ...]) -> State:
+        """The board after a shot whose outcome is certain."""
+        fire = line_of_fire(state, shooter)
+        assert fire is not None
+        if state.board.cells[fire.target] == BLOCK:
+            return self.activated(state, fire.target, gone)
+        return state.to(state.phase, board=state.board.changed(dict.fromkeys(gone, EMPTY)))
+
+    def landed(self, state: State, square: Square) -> tuple[State, tuple[Square, ...]] | None:
+        """The board after a landing on a block, and whom it cost; None if that is chance."""
+        outlook = activation(state.board, square, state.live, state.safe)
+        return (self.activated(state, square, outlook.caught), outlook.caught) if outlook.certain else None
+
+    def activated(self, state: State, square: Square, gone: tuple[Square, ...]) -> State:
+        """The board after blocks were turned over of which it was known what they were (I-5.3, I-5.4)."""
+        outlook = activation(state.board, square, state.live, state.safe)
+        cells = state.board.cells
+        changes = dict.fromkeys([*gone, *[each for each in outlook.chain if cells[each] == BLOCK]], EMPTY)
+        turned = len(outlook.chain)
+        return state.to(
+            state.phase,
+            board=state.board.changed(changes),
+            live=max(0, state.live - turned) if state.live else 0,
+            safe=state.safe if state.live else state.safe - turned,
+        )
+
+    def certain(self, state: State) -> bool:
+        """Whether there are blocks and it is known what they are."""
+        return bool(state.live) != bool(state.safe)
+
+    def is_over(self, state: State) -> bool:
+        """I-7.1: whether the battle ends here, so that nobody shoots any more."""
+        return beaten(state, Seat.SOUTH) or beaten(state, Seat.NORTH)

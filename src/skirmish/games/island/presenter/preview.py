@@ -1,0 +1,116 @@
+"""What a decision on the island would do: who is gone for certain, and who would be if blocks are live."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skirmish.core import IllegalAction, Over, Roll, Seat
+from skirmish.games.island.actions import Move, Reinforce, RemoveFromIsland, RemoveFromPad, Shoot
+from skirmish.games.island.board import (
+    AHEAD,
+    BLOCK,
+    CODES,
+    EMPTY,
+    NAMES,
+    Board,
+    Character,
+    Square,
+    character,
+)
+from skirmish.games.island.game import ISLAND as GAME
+from skirmish.games.island.presenter.outlook import activation
+from skirmish.games.island.rules.shooting import line_of_fire
+from skirmish.games.island.state import State, Turning
+from skirmish.games.island.view import View, state_of
+from skirmish.presenter.reasons import SEATS, caught, only_watching
+from skirmish.server.wire import Caught, Looked
+
+
+def looked(view: View, token: str, id: str) -> Looked:
+    """What a legal token would do."""
+    seat = view.seat
+    if seat is None:
+        only_watching()
+    action: Any = GAME.parse(token)
+    state = state_of(view)
+    refusal = GAME.refusal(state, seat, action)
+    if refusal is not None:
+        raise IllegalAction(token, refusal)
+    wins = _wins(GAME.apply(state, seat, action).state, seat)
+    cells = view.board.cells
+    match action:
+        case Shoot(shooter=shooter, target=target):
+            return _shot(view, seat, shooter, target, Looked(id, token, wins=wins))
+        case Move(start=start, end=end) if cells[end] == BLOCK:
+            board = view.board.changed({start: EMPTY, end: cells[start]})
+            return _activated(view, seat, board, end, (), Looked(id, token, wins=wins))
+        case Reinforce(number=number):
+            assert view.pads is not None
+            pad = view.pads[seat]
+            front, kind = pad.front(seat, number - 1), pad.slots[number - 1]
+            assert front is not None
+            assert kind is not None
+            if cells[front] == BLOCK:
+                board = view.board.changed({front: CODES[Character(seat, kind, AHEAD[seat])]})
+                return _activated(view, seat, board, front, (), Looked(id, token, wins=wins))
+        case RemoveFromIsland(square=square):
+            return Looked(id, token, removed=[caught(square, cells[square])], wins=wins)
+        case RemoveFromPad(number=number):
+            assert view.pads is not None
+            kind = view.pads[seat.other].slots[number - 1]
+            assert kind is not None
+            return Looked(id, token, removed=[Caught(f"+{number}", SEATS[seat.other], kind)], wins=wins)
+    return Looked(id, token, wins=wins)
+
+
+def _wins(state: State, seat: Seat) -> bool:
+    """Whether a side has won; blocks of which it is certain what they are are turned over first."""
+    pending = GAME.pending(state)
+    while isinstance(pending, Roll) and isinstance(state.phase, Turning) and len(pending.outcomes) == 1:
+        state = GAME.resolve(state, pending.outcomes[0]).state
+        pending = GAME.pending(state)
+    return isinstance(pending, Over) and pending.winner is seat
+
+
+def _shot(view: View, seat: Seat, shooter: Square, target: Square, so_far: Looked) -> Looked:
+    """I-6.2, I-6.3: a character goes with everybody between; a block is turned over first."""
+    cells = view.board.cells
+    fire = line_of_fire(view, shooter)
+    assert fire is not None
+    between = tuple([square for square in fire.between if cells[square]])
+    line = [NAMES[square] for square in (*fire.between, target)]
+    if cells[target] == BLOCK:
+        so_far = Looked(so_far.id, so_far.token, line=line, wins=so_far.wins)
+        return _activated(view, seat, view.board, target, between, so_far)
+    return Looked(
+        so_far.id,
+        so_far.token,
+        removed=[caught(square, cells[square]) for square in (*between, target)],
+        line=line,
+        own=_own(cells, (*between, target), seat),
+        wins=so_far.wins,
+    )
+
+
+def _activated(
+    view: View, seat: Seat, board: Board, square: Square, crossfire: tuple[Square, ...], so_far: Looked
+) -> Looked:
+    """A block is hit or landed on (I-5.2 to I-5.4). Where all blocks are live, what follows is certain."""
+    outlook = activation(board, square, view.live, view.safe, crossfire)
+    hit = [caught(spot, board.cells[spot]) for spot in outlook.caught]
+    return Looked(
+        so_far.id,
+        so_far.token,
+        removed=hit if outlook.certain else [],
+        line=so_far.line,
+        blast=[NAMES[spot] for spot in sorted(outlook.blast)],
+        chain=[NAMES[spot] for spot in outlook.chain],
+        risk=[] if outlook.certain else hit,
+        live=(outlook.live, outlook.blocks),
+        own=_own(board.cells, outlook.caught, seat),
+        wins=so_far.wins,
+    )
+
+
+def _own(cells: bytes, squares: tuple[Square, ...], seat: Seat) -> bool:
+    return any([character(cells[square]).seat is seat for square in squares])

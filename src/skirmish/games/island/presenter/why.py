@@ -1,0 +1,320 @@
+"""Why can't this go there? The answer that a person at the island expects.
+
+A piece and a square may mean several decisions. Those that the target suggests are tried: an enemy or a block
+means a shot, an empty square a move. If one is legal it can be done, and the answer says how; otherwise the
+refusal of the likeliest is the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from skirmish.core import Facts, Refusal, Seat
+from skirmish.games.island.actions import (
+    END,
+    REINFORCE,
+    Action,
+    ChangeDirection,
+    LoadPad,
+    Move,
+    PlaceBlock,
+    PlaceCharacter,
+    Reinforce,
+    RemoveFromIsland,
+    RemoveFromPad,
+    Shoot,
+)
+from skirmish.games.island.board import (
+    AHEAD,
+    BLOCK,
+    KINDS,
+    NAMES,
+    RAYS,
+    SQUARES,
+    Kind,
+    Square,
+    character,
+)
+from skirmish.games.island.game import ISLAND as GAME
+from skirmish.games.island.state import (
+    Choosing,
+    Deploying,
+    Entering,
+    Loading,
+    Penalising,
+    PenalisingPad,
+    Placing,
+    UsingRoll,
+    in_box,
+)
+from skirmish.games.island.view import View, state_of
+from skirmish.i18n.speaker import Speaker
+from skirmish.presenter.reasons import Answer, entry_asked
+from skirmish.server import wire as messages
+
+WHY: Final = {
+    "enters-in-front": ("number", "at"),
+    "faces-the-edge": ("start",),
+    "nobody-hits": ("square",),
+    "nobody-reaches": ("square", "roll"),
+}
+"""What is said where no token could even be written: ``island-why-CODE`` with these facts."""
+
+CAN: Final = (
+    "block",
+    "character",
+    "load",
+    "move",
+    "move-turn",
+    "shoot",
+    "reinforce",
+    "turn",
+    "remove",
+    "else",
+)
+"""What can be done: the words that ``island-can`` selects on."""
+
+_NAMES: Final[dict[type, str]] = {
+    PlaceBlock: "block",
+    PlaceCharacter: "character",
+    LoadPad: "load",
+    Shoot: "shoot",
+    Reinforce: "reinforce",
+    ChangeDirection: "turn",
+    RemoveFromIsland: "remove",
+}
+_PAD_SQUARES: Final = {f"+{number}": number for number in range(1, 6)}
+
+
+def explained(view: View, source: str, target: str, speaker: Speaker, id: str) -> messages.Reason:
+    """Why not, or that it can be done."""
+    entry = entry_asked(GAME, source, target, _is_place)
+    answer = Answer("island", source, target, speaker, id)
+    if view.seat is None:
+        return answer.watching()
+    return _Question(view, view.seat, answer).about(source, target, entry)
+
+
+def _is_place(text: str) -> bool:
+    return not text or text in SQUARES or text in _PAD_SQUARES or text in KINDS
+
+
+class _Question:
+    """One question of one seat."""
+
+    def __init__(self, view: View, seat: Seat, answer: Answer) -> None:
+        self.view, self.seat, self.answer = view, seat, answer
+        self.state = state_of(view)
+        self.cells = view.board.cells
+
+    def about(self, source: str, target: str, entry: Any) -> messages.Reason:
+        """The best answer."""
+        barred = self.refusal(END)
+        if barred is not None and barred.code in ("battle-over", "chance-awaited", "not-your-turn"):
+            return self.answer.refused(barred)
+        if entry is not None:
+            return self.tried([entry])
+        if not source and target in SQUARES:
+            return self.square(SQUARES[target])
+        if not source:
+            source, target = target, ""
+        if source in _PAD_SQUARES:
+            return self.pad_square(_PAD_SQUARES[source], target)
+        if source in KINDS:
+            return self.kind_in_box(source, target)
+        if target in _PAD_SQUARES:
+            return self.pad_square(_PAD_SQUARES[target], "")
+        if source in SQUARES:
+            return self.piece(SQUARES[source], SQUARES.get(target, SQUARES[source]))
+        return self.tried([END])
+
+    # Trying
+
+    def refusal(self, action: Any) -> Refusal | None:
+        """Why the seat may not do this now."""
+        return GAME.refusal(self.state, self.seat, action)
+
+    def tried(self, actions: list[Any]) -> messages.Reason:
+        """The first of these that is legal; else why the first of all is not."""
+        for action in actions:
+            if self.refusal(action) is None:
+                return self.can(action)
+        refusal = self.refusal(actions[0])
+        assert refusal is not None
+        return self.answer.refused(refusal)
+
+    def can(self, action: Any) -> messages.Reason:
+        """It can be done, and how."""
+        what = _NAMES.get(type(action), "else")
+        source = target = ""
+        match action:
+            case Move(start=start, end=end, turn=turn):
+                what, source, target = "move-turn" if turn else "move", NAMES[start], NAMES[end]
+            case Shoot(shooter=shooter, target=end):
+                source, target = NAMES[shooter], NAMES[end]
+            case PlaceBlock(square=square) | PlaceCharacter(square=square) | RemoveFromIsland(square=square):
+                target = NAMES[square]
+            case ChangeDirection(square=square):
+                source = NAMES[square]
+            case Reinforce(number=number):
+                assert self.view.pads is not None
+                front = self.view.pads[self.seat].front(self.seat, number - 1)
+                assert front is not None
+                source, target = f"+{number}", NAMES[front]
+        token = str(action)
+        return self.answer.can(token, "island-can", what=what, source=source, target=target, token=token)
+
+    # What the places suggest
+
+    def square(self, square: Square) -> messages.Reason:
+        """Nothing is selected; a square is asked about."""
+        phase, name = self.view.phase, NAMES[square]
+        match phase:
+            case Placing():
+                return self.tried([PlaceBlock(square)])
+            case Deploying():
+                return self.tried([PlaceCharacter(kind, square, AHEAD[self.seat]) for kind in self.held()])
+            case Penalising():
+                return self.tried([RemoveFromIsland(square)])
+            case Loading() | PenalisingPad():
+                return self.tried([Move(square, square)])
+        if square in self.view.board.own(self.seat):
+            return self.piece(square, square)
+        for action in GAME.legal(self.view):
+            if name in self.reached(action):
+                return self.can(action)
+        if isinstance(phase, Entering | Choosing):
+            for entry in self.entries_at(square):
+                return self.tried([entry])
+        if self.cells[square]:
+            return self.answer.because(Refusal("nobody-hits", "I-6.1", (name,), {"square": name}))
+        if isinstance(phase, UsingRoll):
+            facts: Facts = {"square": name, "roll": phase.roll}
+            rule = "I-3.3" if phase.roll == 1 else "I-3.4"
+            return self.answer.because(Refusal("nobody-reaches", rule, (name,), facts))
+        return self.tried([Move(square, square)])
+
+    def piece(self, start: Square, end: Square) -> messages.Reason:
+        """A square is selected, and another or the same one asked about."""
+        phase = self.view.phase
+        if isinstance(phase, Penalising) and start == end:
+            return self.tried([RemoveFromIsland(start)])
+        if start not in self.view.board.own(self.seat):
+            if isinstance(phase, Choosing) and start == end:
+                return self.tried([ChangeDirection(start, "left")])
+            return self.tried([Shoot(start, end), Move(start, end)])
+        if start == end:
+            return self.itself(start)
+        moves = [Move(start, end), Move(start, end, "left"), Move(start, end, "right")]
+        shot, found = Shoot(start, end), self.cells[end]
+        if not found:
+            return self.tried(self.likeliest_first(moves, start, end))
+        if found == BLOCK or character(found).seat is self.seat:
+            # A block can be shot at or landed on, and one's own side is more often in the way than aimed at.
+            first = [moves[0], shot] if self.would_reach(start, end) else [shot, moves[0]]
+            legal = [action for action in (shot, *moves) if self.refusal(action) is None]
+            return self.tried(legal or first)
+        return self.tried([shot])
+
+    def itself(self, square: Square) -> messages.Reason:
+        """What can this character do at all; and if nothing, why can't it move?"""
+        phase, name = self.view.phase, NAMES[square]
+        for action in GAME.legal(self.view):
+            if name in self.starting(action):
+                return self.can(action)
+        ray = RAYS[character(self.cells[square]).facing][square]
+        refusal = self.refusal(Move(square, square))
+        assert refusal is not None
+        if refusal.code != "not-forward" or not isinstance(phase, UsingRoll):
+            return self.answer.refused(refusal)
+        if not ray:
+            return self.answer.because(Refusal("faces-the-edge", "I-3.5", (name,), {"start": name}))
+        # The whole roll straight on; if the island ends one square short of that, a turn there.
+        short = len(ray) == phase.roll - 1
+        return self.tried([Move(square, ray[min(phase.roll, len(ray)) - 1], "left" if short else None)])
+
+    def likeliest_first(self, moves: list[Move], start: Square, end: Square) -> list[Any]:
+        """Moves to an empty square: one square short of the roll a turn was meant (I-3.4)."""
+        phase = self.view.phase
+        ray = RAYS[character(self.cells[start]).facing][start]
+        turns = isinstance(phase, UsingRoll) and end in ray and ray.index(end) + 2 == phase.roll
+        return [*moves[1:], moves[0]] if turns else moves
+
+    def would_reach(self, start: Square, end: Square) -> bool:
+        """Whether a roll would take a character as far as a square if nothing were in the way."""
+        phase = self.view.phase
+        ray = RAYS[character(self.cells[start]).facing][start]
+        return isinstance(phase, UsingRoll) and end in ray[: phase.roll]
+
+    def pad_square(self, number: int, target: str) -> messages.Reason:
+        """A pad square: somebody enters from it, is removed from it, or is loaded onto it."""
+        phase, pads = self.view.phase, self.view.pads
+        if isinstance(phase, PenalisingPad):
+            return self.tried([RemoveFromPad(number)])
+        if isinstance(phase, Loading):
+            return self.tried([load for load in GAME.legal(self.view) if isinstance(load, LoadPad)])
+        entry = REINFORCE[number - 1]
+        refusal = self.refusal(entry)
+        if refusal is not None or target not in SQUARES or pads is None:
+            return self.tried([entry])
+        front = pads[self.seat].front(self.seat, number - 1)
+        assert front is not None
+        if NAMES[front] == target:
+            return self.can(entry)
+        facts: Facts = {"number": number, "at": NAMES[front]}
+        return self.answer.because(Refusal("enters-in-front", "I-4.2", (target, NAMES[front]), facts))
+
+    def kind_in_box(self, kind: Kind, target: str) -> messages.Reason:
+        """A character that is still in the box (I-2.4, I-2.5)."""
+        phase = self.view.phase
+        if isinstance(phase, Loading):
+            slot = _PAD_SQUARES.get(target, 1) - 1
+            loads: list[Any] = [load for load in GAME.legal(self.view) if isinstance(load, LoadPad)]
+            fitting = [load for load in loads if load.kinds[slot] == kind]
+            kinds = loads[0].kinds
+            return self.tried(fitting or [LoadPad((*kinds[:slot], kind, *kinds[slot + 1 :]))])
+        if target in SQUARES:
+            return self.tried([PlaceCharacter(kind, SQUARES[target], AHEAD[self.seat])])
+        fitting = [a for a in GAME.legal(self.view) if isinstance(a, PlaceCharacter) and a.kind == kind]
+        home = SQUARES["a1"] if self.seat is Seat.SOUTH else SQUARES["l12"]
+        return self.tried(fitting or [PlaceCharacter(kind, self.free_home(home), AHEAD[self.seat])])
+
+    def free_home(self, otherwise: Square) -> Square:
+        """An empty square of the home rows, so that only the kind can be at fault."""
+        rows = range(24) if self.seat is Seat.SOUTH else range(120, 144)
+        return next((square for square in rows if not self.cells[square]), otherwise)
+
+    # Small questions
+
+    def held(self) -> list[Kind]:
+        """The kinds still in the box; if none is, any."""
+        return [kind for kind, number in in_box(self.view, self.seat).items() if number] or [*KINDS]
+
+    def entries_at(self, square: Square) -> Iterator[Reinforce]:
+        """The entry, possible or not, from the pad square in front of which a square lies."""
+        if self.view.pads is not None:
+            pad = self.view.pads[self.seat]
+            for slot in range(5):
+                if pad.front(self.seat, slot) == square and pad.holds(slot):
+                    yield REINFORCE[slot]
+
+    def reached(self, action: Action) -> tuple[str, ...]:
+        """The square that a decision reaches."""
+        match action:
+            case Move(end=end):
+                return (NAMES[end],)
+            case Shoot(target=target):
+                return (NAMES[target],)
+            case Reinforce(number=number):
+                assert self.view.pads is not None
+                front = self.view.pads[self.seat].front(self.seat, number - 1)
+                return () if front is None else (NAMES[front],)
+        return ()
+
+    def starting(self, action: Action) -> tuple[str, ...]:
+        """The square of the character that a decision is about."""
+        match action:
+            case Move(start=square) | Shoot(shooter=square) | ChangeDirection(square=square):
+                return (NAMES[square],)
+        return ()

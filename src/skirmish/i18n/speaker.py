@@ -1,0 +1,231 @@
+"""Sentences for people: a code and its facts in, one of five languages out.
+
+The sentences are Fluent files, ``locales/LANGUAGE/*.ftl``. Their ids are made of what the rest of the
+project already has: ``GAME-refusal-CODE``, ``GAME-event-CODE``, ``GAME-prompt-PROMPT``, ``GAME-over-HOW``,
+``error-CODE``, ``fact-…`` and ``text-…`` for drawings, ``terminal-…`` for the command line. Facts keep
+their names as placeholders. Kinds, seats, facings and causes come as words, and the messages select on them.
+
+A message that is missing, or lacks a fact, is a bug of ours and raises :class:`MessageError`: a raw id is
+never shown to anybody.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from skirmish.core import (
+    Decide,
+    Event,
+    Fact,
+    Facts,
+    IllegalAction,
+    Over,
+    Refusal,
+    Roll,
+    Seat,
+    UnknownName,
+)
+from skirmish.games import names
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "it", "ko", "de", "no")
+"""Every language we speak, English first."""
+
+ENVIRONMENT: Final = ("SKIRMISH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The variables that say which language a person wants; the first that is set decides."""
+
+_ALIASES: Final = {"nb": "no", "nn": "no"}
+_BABEL: Final = {"no": "nb"}
+_SUBTAG: Final = re.compile(r"[-_.@]")
+_SPACE: Final = re.compile(r"-?\d+,-?\d+")
+_SPACES: Final = frozenset({"at", "unit", "base", "space"})
+"""The facts that name a space: what somebody typed, or a file's name, may look like one and is none."""
+_COMMON: Final = "common"
+_FILES: Final = {
+    "island": "island",
+    "hill218": "hill218",
+    "error": "errors",
+    "fact": "facts",
+    "text": "facts",
+    **dict.fromkeys(("seat", "rule", "place"), _COMMON),
+}
+_MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
+
+
+class MessageError(LookupError):
+    """A message is missing or cannot be formatted. Always a bug: the tests keep it from happening."""
+
+
+def language(tag: str) -> str:
+    """The language of a tag or locale: ``de-AT`` is ``de``, ``nb_NO.UTF-8`` is ``no``."""
+    name = _SUBTAG.split(tag.strip().lower(), maxsplit=1)[0]
+    name = _ALIASES.get(name, name)
+    if name not in LANGUAGES:
+        raise UnknownName("unknown-language", name=tag, known=" ".join(LANGUAGES))
+    return name
+
+
+def preferred(environ: Mapping[str, str]) -> str:
+    """The language an environment asks for; English for ``C`` and for what we do not speak."""
+    tag = next((value for name in ENVIRONMENT if (value := environ.get(name))), "en")
+    try:
+        return language(tag)
+    except UnknownName:
+        return "en"
+
+
+class Trouble(Protocol):
+    """What :meth:`Speaker.error` needs. It also looks for a place, a rule, a refusal and a cause."""
+
+    @property
+    def code(self) -> str:
+        """The message is ``error-CODE``."""
+
+    @property
+    def facts(self) -> Facts:
+        """What fills its placeholders."""
+
+
+class Speaker:
+    """Says things in one language."""
+
+    __slots__ = ("lang",)
+
+    def __init__(self, lang: str) -> None:
+        self.lang = language(lang)
+
+    def say(self, message_id: str, /, **facts: Fact) -> str:
+        """The message with its facts filled in. Raises :class:`MessageError`."""
+        return _said(self.lang, message_id, facts)
+
+    def seat(self, seat: Seat, game_name: str | None = None) -> str:
+        """``South`` or ``North``, as the game calls it (Korean has two words)."""
+        return self.say("seat" if game_name is None else f"{game_name}-seat", seat=seat.word)
+
+    def refusal(self, game_name: str, refusal: Refusal) -> str:
+        """Why not, and which rule says so: ``The path from e2 to e5 is blocked … Rule I-3.6.``"""
+        return f"{self.reason(game_name, refusal)} {self.say('rule', rule=refusal.rule)}"
+
+    def reason(self, game_name: str, refusal: Refusal) -> str:
+        """Why not, where the rule is shown beside it."""
+        return self.say(f"{game_name}-refusal-{refusal.code}", **refusal.facts)
+
+    def event(self, game_name: str, event: Event) -> str:
+        """What happened, for the log."""
+        return self.say(f"{game_name}-event-{event.code}", **self._listed(game_name, event.facts()))
+
+    def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
+        """What is asked of the seat that must decide, or what chance settles for it."""
+        facts: Facts = pending.facts if isinstance(pending, Decide) else {}
+        return self.say(f"{game_name}-prompt-{pending.prompt}", **facts)
+
+    def over(self, game_name: str, over: Over) -> str:
+        """Who won and how."""
+        result = "draw" if over.winner is None else over.winner.word
+        return self.say(f"{game_name}-over-{over.how}", result=result)
+
+    def what(self, error: Trouble) -> str:
+        """What went wrong, without a place or a rule."""
+        return self.say(f"error-{error.code}", **error.facts)
+
+    def error(self, error: Trouble, game_name: str | None = None) -> str:
+        """What went wrong, and where. Of an illegal action the rule, and with the game its own reason.
+
+        Takes every :class:`~skirmish.core.SkirmishError`, and a verification's fault.
+        """
+        refusal: Refusal | None = getattr(error, "refusal", None)
+        cause: Trouble | None = getattr(error, "cause", None)
+        parts = [] if isinstance(error, IllegalAction) and game_name else [self.what(error)]
+        if refusal is not None:
+            rule = self.say("rule", rule=refusal.rule)
+            parts.append(self.refusal(game_name, refusal) if game_name else rule)
+        elif cause is not None:
+            parts.append(self.what(cause))
+        return self._placed(" ".join(parts), error)
+
+    def _placed(self, text: str, error: Trouble) -> str:
+        """The text with the line, and the token's number, that an error in a record names."""
+        line, number = getattr(error, "line", None), getattr(error, "number", None)
+        if not line:
+            return text
+        if number is None:
+            return self.say("place-line", line=line, text=text)
+        return self.say("place-token", line=line, number=number, text=text)
+
+    def _listed(self, game_name: str, facts: Facts) -> dict[str, Fact]:
+        """Facts in which lists of words (``cards`` beside ``cards-count``) are words of this language.
+
+        Cards of which none is shown stay the one word ``unknown``, for the message to select on.
+        """
+        spoken = dict(facts)
+        for name, value in facts.items():
+            if f"{name}-count" in facts and isinstance(value, str):
+                words = value.split()
+                each = [self.say(f"{game_name}-{name}-each", word=word) for word in words]
+                spoken[name] = "unknown" if set(words) == {"unknown"} else ", ".join(each)
+        return spoken
+
+
+def shown_space(space: str) -> str:
+    """A Hill 218 space for people: ``-2,1`` is ``(−2, 1)``, with a true minus and no break inside."""
+    return f"({space.replace('-', _MINUS).replace(',', ',' + _NO_BREAK)})"
+
+
+def _shown(name: str, fact: Fact) -> Fact:
+    """A fact as people read it: spaces in brackets, numbers with a true minus, all else as it is."""
+    if isinstance(fact, int):
+        return fact if fact >= 0 else f"{_MINUS}{-fact}"
+    return shown_space(fact) if name in _SPACES and _SPACE.fullmatch(fact) else fact
+
+
+def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
+    bundle = _bundle(lang, _file_of(message_id))
+    if not bundle.has_message(message_id):
+        raise MessageError(f"{lang}: no message {message_id}")
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise MessageError(f"{lang}: message {message_id} has no text")
+    text, errors = bundle.format_pattern(pattern, {name: _shown(name, fact) for name, fact in facts.items()})
+    if errors:
+        raise MessageError(f"{lang}: {message_id}: {'; '.join(map(str, errors))}")
+    return str(text)
+
+
+def _file_of(message_id: str) -> str:
+    """The file of a message, by the first word of its id; so that no more than needed is read."""
+    return _FILES.get(message_id.split("-", maxsplit=1)[0], "")
+
+
+def file_names(lang: str) -> tuple[str, ...]:
+    """The names of a language's message files, without their ending."""
+    folder = files("skirmish.i18n").joinpath("locales", lang)
+    shared = [each.name[:-4] for each in folder.iterdir() if each.name.endswith(".ftl")]
+    return tuple(sorted([*shared, *names(), *(f"{name}-page" for name in names())]))
+
+
+def source(lang: str, name: str) -> str:
+    """The text of one message file."""
+    game, _, part = name.partition("-")
+    if game in names():
+        file = files(f"skirmish.games.{game}").joinpath("locales", lang, f"{part or 'rules'}.ftl")
+    else:
+        file = files("skirmish.i18n").joinpath("locales", lang, f"{name}.ftl")
+    return file.read_text("utf-8")
+
+
+@cache
+def _bundle(lang: str, name: str) -> FluentBundle:
+    """The messages of one file and the common ones; without a name those of all the other files."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
+
+    bundle = FluentBundle([_BABEL.get(lang, lang)], use_isolating=False)
+    names: Iterable[str] = (name,) if name else sorted(set(file_names(lang)) - {*_FILES.values()})
+    for each in dict.fromkeys((_COMMON, *names)):
+        bundle.add_resource(FluentResource(source(lang, each)))
+    return bundle

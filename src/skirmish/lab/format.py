@@ -1,0 +1,123 @@
+"""An arena's result in words and tables, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from skirmish.i18n.layout import table, wrap
+from skirmish.i18n.speaker import Speaker
+from skirmish.lab.ratings import Score
+from skirmish.lab.report import Result
+
+_NOTHING, _MINUS = "–", "\N{MINUS SIGN}"
+
+
+def summary(result: Result, lang: str = "en", width: int = 100) -> str:
+    """Ratings, who beat whom, and what the games were like."""
+    return "\n".join(_Report(result, Speaker(lang), width).lines())
+
+
+def ends(how: Mapping[str, int], lang: str) -> str:
+    """Ends of games with their numbers: ``eliminated 12, quiet 3``."""
+    speaker = Speaker(lang)
+    return ", ".join(f"{speaker.say('lab-end', how=each)} {count}" for each, count in how.items())
+
+
+class _Report:
+    def __init__(self, result: Result, speaker: Speaker, width: int) -> None:
+        self.result = result
+        self.speaker = speaker
+        self.width = width
+        self.names = [each.name for each in result.agents]
+
+    def lines(self) -> Iterator[str]:
+        plan = self.result.plan
+        facts = {"game": plan.game, "variant": plan.variant, "seed": plan.seed}
+        yield from self._said("lab-summary", played=self.result.played, total=plan.total, **facts)
+        yield ""
+        yield from table(
+            self._heads("agent", "rating", "interval", *_SCORE, "time"), self._ratings(), self.width
+        )
+        if len(self.names) > 2:
+            yield ""
+            yield from self._said("lab-cross")
+            yield from table(["", *map(str, range(1, len(self.names) + 1))], self._cross(), self.width)
+        yield ""
+        yield from table(self._heads("pairing", *_SCORE, "interval"), self._pairings(), self.width)
+        yield ""
+        yield from self._games()
+
+    def _ratings(self) -> list[list[str]]:
+        return [
+            [
+                f"{place} {each.name}",
+                _signed(each.rating.elo),
+                " … ".join(map(_signed, each.rating.interval)),
+                *_score(each.score),
+                f"{1000 * each.thought.seconds / max(1, each.thought.decisions):.1f}",
+            ]
+            for place, each in enumerate(self.result.agents, 1)
+        ]
+
+    def _cross(self) -> list[list[str]]:
+        scores = self.result.scores
+        return [
+            [
+                f"{place} {one}",
+                *(_NOTHING if one == other else _percent(scores[one, other].share) for other in self.names),
+            ]
+            for place, one in enumerate(self.names, 1)
+        ]
+
+    def _pairings(self) -> list[list[str]]:
+        rows = []
+        for at, one in enumerate(self.names):
+            for other in self.names[at + 1 :]:
+                score = self.result.scores[one, other]
+                rows.append([f"{one} – {other}", *_score(score), _between(score)])
+        return rows
+
+    def _games(self) -> Iterator[str]:
+        result = self.result
+        if not result.played:
+            return
+        low, high = result.first.interval
+        share, facts = _percent(result.first.share), {"low": _percent(low), "high": _percent(high)}
+        yield from self._said("lab-first", share=share, **facts)
+        length = result.length
+        yield from self._said(
+            "lab-length", mean=f"{length.mean:.0f}", least=str(length.least), most=str(length.most)
+        )
+        yield from self._said("lab-ends", ends=ends(result.ends, self.speaker.lang))
+        for each in result.agents:
+            if each.failures:
+                yield from self._said(
+                    "lab-failures", name=each.name, ends=ends(each.failures, self.speaker.lang)
+                )
+        for crash in result.crashes:
+            yield from self._said("lab-crash", number=str(crash.number), reason=crash.reason)
+
+    def _heads(self, *names: str) -> list[str]:
+        return [self.speaker.say("lab-head", head=name) for name in names]
+
+    def _said(self, message: str, **facts: str | int) -> list[str]:
+        return wrap(self.speaker.say(message, **facts), self.width)
+
+
+_SCORE = ("games", "score", "share")
+
+
+def _score(score: Score) -> list[str]:
+    return [str(score.games), f"{score.wins}-{score.draws}-{score.losses}", _percent(score.share)]
+
+
+def _between(score: Score) -> str:
+    return " … ".join(map(_percent, score.interval))
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _signed(number: float) -> str:
+    return f"{number:+.0f}".replace("-", _MINUS)

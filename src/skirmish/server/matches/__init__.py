@@ -1,0 +1,1 @@
+"""Matches in memory: log, actor, projection, deadlines."""
