@@ -122,9 +122,12 @@ def _folder(options: Namespace) -> Path:
     if options.data is not None:
         folder = Path(options.data).absolute()
     else:
-        from platformdirs import user_data_path
+        from skirmish.folders import data_folder
 
-        folder = user_data_path("skirmish", appauthor=False)
+        try:
+            folder = data_folder()
+        except RuntimeError:
+            raise CallError("no-home") from None
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
