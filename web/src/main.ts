@@ -1,8 +1,8 @@
 // The first script, kept small: it knows the language, so that messages, styles and page travel side by side.
 import "$assets/tokens.css";
 import "./app/styles/page.css";
-import { fetchMessages } from "./app/language";
-import { readPreferences } from "./app/preferences";
+import { fetchMessages } from "./lib/language";
+import { readPreferences } from "./lib/preferences";
 
 const { lang, theme } = readPreferences();
 if (theme !== "auto") document.documentElement.dataset.theme = theme;

@@ -1,10 +1,10 @@
 // Puts the page up as soon as its messages are there.
 import { mount } from "svelte";
-import { catalogue } from "./api";
+import { catalogue } from "../lib/api";
 import App from "./App.svelte";
 import { router } from "./router.svelte";
-import { speak } from "./say";
-import { settings } from "./settings.svelte";
+import { speak } from "../lib/say";
+import { settings } from "../lib/settings.svelte";
 
 const WAIT_MS = 1500;
 /** So long the first page waits for what there is to play, so that nothing jumps when it comes. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { hear } from "../app/say";
+import { hear } from "../lib/say";
 import type { GameInfo } from "../wire";
-import { originFor } from "./addresses";
-import { pieces } from "./inline";
-import { entriesTo, playerOf, wordsOf } from "./moments";
+import { originFor } from "../invite/addresses";
+import { pieces } from "../rulebook/inline";
+import { entriesTo, playerOf, wordsOf } from "../replay/moments";
 import { clockOf, keepPlan, matchOf, planOf, variantOf, within } from "./plan";
-import { sayClock, sayVariant } from "./words";
+import { sayClock, sayVariant } from "../lib/words";
 
 const ISLAND: GameInfo = { name: "island", variants: ["classic", "blitz", "classic+minefield", "blitz+minefield"] };
 

@@ -1,5 +1,5 @@
 // What a person chose on a game's card, and the match that this means. No rules: variants come from the server.
-import { store, stored } from "../app/stored";
+import { store, stored } from "../lib/stored";
 import type { ClockPlan, GameInfo, GameName, NewMatch, SeatName } from "../wire";
 
 export type Pace = "none" | "total" | "each" | "days";

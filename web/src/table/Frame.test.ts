@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import common from "../../../src/skirmish/rulebook/locales/en/common.ftl?raw";
-import island from "../../../src/skirmish/rulebook/locales/en/island.ftl?raw";
-import page from "../../../src/skirmish/rulebook/locales/en/page.ftl?raw";
-import words from "../../../src/skirmish/rulebook/locales/en/table.ftl?raw";
-import { hear } from "../app/say";
-import type { Face } from "../faces";
+import common from "../../../src/skirmish/i18n/locales/en/common.ftl?raw";
+import island from "$games/island/locales/en/rules.ftl?raw";
+import page from "../../../src/skirmish/i18n/locales/en/page.ftl?raw";
+import words from "../../../src/skirmish/i18n/locales/en/table.ftl?raw";
+import { hear } from "../lib/say";
+import type { Face } from "../games/contract";
 import type { SeatName, State, Welcome } from "../wire";
 import { FakeWorld } from "./fakes";
 import Frame from "./Frame.svelte";

@@ -1,5 +1,5 @@
 // A viewer's side of one match: the latest state, what is on its way, and what can be asked.
-import type { PlayApi } from "../faces";
+import type { PlayApi } from "../games/contract";
 import type {
   Ack,
   Entry,

@@ -1,5 +1,5 @@
 // Which of the keys that this browser holds are used in this tab.
-import { drop, keep, kept, keysOf, remember, takeFromAddress, type About, type Role } from "../app/keys";
+import { drop, keep, kept, keysOf, remember, takeFromAddress, type About, type Role } from "../lib/keys";
 import type { SeatName } from "../wire";
 import type { Play } from "./play.svelte";
 import { other } from "./play.svelte";

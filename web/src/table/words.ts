@@ -1,7 +1,7 @@
 // What the table says: names, times, presence and the lines of the log, in the language spoken now.
-import { tagOf } from "../app/language";
-import { say, sayEvent, sayPrompt, saySaid, saySeat, shownSpace } from "../app/say";
-import { voice } from "../app/voice.svelte";
+import { tagOf } from "../lib/language";
+import { say, sayEvent, sayPrompt, saySaid, saySeat, shownSpace } from "../lib/say";
+import { voice } from "../lib/voice.svelte";
 import type { GameName, Prompt, SeatName } from "../wire";
 import type { Line } from "./log";
 import { index, type Play } from "./play.svelte";

@@ -1,7 +1,7 @@
 // What a player has picked up so far: a card and a space, an air strike and a target, cards to be returned. It knows
 // options only: what a card may do, the server has said.
-import { say } from "../../app/say";
-import type { Choice, PlayApi } from "../../faces";
+import { say } from "../../lib/say";
+import type { Choice, PlayApi } from "../contract";
 import type { HillView, Looked, Option } from "../../wire";
 import { STRIKE, index } from "./kinds";
 

@@ -1,10 +1,10 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { PlayApi } from "../../faces";
+import type { PlayApi } from "../contract";
 import type { HillView, Looked, Option, State } from "../../wire";
 import { HillChoice } from "./choice.svelte";
 
-vi.mock("../../app/say", () => ({
+vi.mock("../../lib/say", () => ({
   say: (id: string, facts: Record<string, unknown> = {}) => [id, ...Object.values(facts)].join(" "),
 }));
 

@@ -1,6 +1,6 @@
 // The Battle for Hill 218 at the table.
-import { say } from "../../app/say";
-import type { Face, PlayApi } from "../../faces";
+import { say } from "../../lib/say";
+import type { Face, PlayApi } from "../contract";
 import type { SeatName, State, View } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";

@@ -1,8 +1,8 @@
 // The field in words, for those who hear it.
-import { say, sayList, saySeat } from "../../app/say";
+import { say, sayList, saySeat } from "../../lib/say";
 import type { HillView, Looked, SeatName } from "../../wire";
 import type { HillChoice } from "./choice.svelte";
-import type { LastMarks } from "./last";
+import type { LastMarks } from "./lastMove";
 import { SEATS } from "./kinds";
 import { BASES, HILL } from "./spaces";
 

@@ -1,7 +1,7 @@
 // A player's unfinished choice at the island: who is selected, what would be done, what it would do.
 // Everything picked belongs to one prompt; when the server asks something else, it is simply out of date.
-import { say } from "../../app/say";
-import type { Choice, PlayApi } from "../../faces";
+import { say } from "../../lib/say";
+import type { Choice, PlayApi } from "../contract";
 import type { IslandView, Looked, Option, SeatName } from "../../wire";
 import { ahead, type Facing } from "./geometry";
 import {

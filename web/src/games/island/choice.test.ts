@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { PlayApi } from "../../faces";
+import type { PlayApi } from "../contract";
 import type { Looked, Option, State } from "../../wire";
 import { IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";
 import { marksOf } from "./marks";
-import { pressSpot } from "./pointing.svelte";
+import { pressSpot } from "./pointer.svelte";
 import { LOAD, PLACING, SHOT, USE_ROLL, VIEW, ZERO } from "./samples";
-import { act, nearest, statesOf, things } from "./things";
-import { walk } from "./walk";
+import { act, nearest, statesOf, things } from "./targets";
+import { walk } from "./keyboard";
 
 class Table implements PlayApi {
   state: State;

@@ -1,11 +1,11 @@
 // What is drawn upon the board for a choice: a shape for every state, as the look has them.
-import { say } from "../../app/say";
+import { say } from "../../lib/say";
 import type { Caught, Hinted, IslandView, Looked, Option, Reason, SeatName } from "../../wire";
 import type { IslandChoice } from "./choice.svelte";
 import { inSixths } from "./words";
 import { ahead, type Facing, type Layout, line, type Point, turned } from "./geometry";
 import { facingsFor, friendly, movers, ofKind, shots, sideOf, sources, squaresFor, ways } from "./options";
-import { ASIDE, beside, noseAt } from "./things";
+import { ASIDE, beside, noseAt } from "./targets";
 import { padOf, pieceOn } from "./view";
 
 export interface Ghost {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlayApi } from "../../faces";
+import type { PlayApi } from "../contract";
 import type { IslandView, Option, State } from "../../wire";
 import { IslandChoice } from "./choice.svelte";
 import { COLUMNS, FACINGS, SIZE, SQUARES } from "./geometry";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import common from "../../../../src/skirmish/rulebook/locales/en/common.ftl?raw";
-import page from "../../../../src/skirmish/rulebook/locales/en/island-page.ftl?raw";
-import { hear } from "../../app/say";
+import common from "../../../../src/skirmish/i18n/locales/en/common.ftl?raw";
+import page from "$games/island/locales/en/page.ftl?raw";
+import { hear } from "../../lib/say";
 import { SHOT, USE_ROLL, VIEW } from "./samples";
 import { inSixths, sayCrossfire, sayFriendly, sayLooked, sayMove, sayShot, saySpot, standing } from "./words";
 

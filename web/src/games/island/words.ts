@@ -1,5 +1,5 @@
 // What the board shows, in words: options, previews, squares for those who listen.
-import { say, sayList } from "../../app/say";
+import { say, sayList } from "../../lib/say";
 import type { Caught, Hinted, IslandView, Looked, Option, SeatName, Threat, View } from "../../wire";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";

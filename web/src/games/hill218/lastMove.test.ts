@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Happening, SeatName } from "../../wire";
-import { lastMarks } from "./last";
+import { lastMarks } from "./lastMove";
 
 let seq = 0;
 const entry = (seat: SeatName, ...events: Happening[]): Entry => ({

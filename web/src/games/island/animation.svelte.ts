@@ -1,7 +1,7 @@
 // What is drawn moves from what was to what is: the difference between two views is told by the events between
 // them, one beat after the other. Whatever happens here, it ends at the view that the server sent.
-import { settings } from "../../app/settings.svelte";
-import { sound } from "../../app/sound";
+import { settings } from "../../lib/settings.svelte";
+import { sound } from "../../lib/sound";
 import type { Entry, Happening, IslandView, SeatName } from "../../wire";
 import { ahead, COLUMNS, type Facing, FACINGS, grid } from "./geometry";
 import { slotSpot, type Spot } from "./view";

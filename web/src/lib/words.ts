@@ -1,9 +1,9 @@
 // Words that several screens use: variants, clocks, how long ago.
-import { tagOf } from "../app/language";
-import { type Facts, has, say } from "../app/say";
-import { voice } from "../app/voice.svelte";
+import { tagOf } from "./language";
+import { type Facts, has, say } from "./say";
+import { voice } from "./voice.svelte";
 import type { ClockPlan } from "../wire";
-import { variantParts } from "./plan";
+import { variantParts } from "../lobby/plan";
 
 /** A variant's name: "Blitz with minefield". */
 export function sayVariant(variant: string): string {

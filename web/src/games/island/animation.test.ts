@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Entry, Happening } from "../../wire";
 import { Layout, viewBox } from "./geometry";
-import { traces } from "./last";
+import { traces } from "./lastMove";
 import { VIEW } from "./samples";
-import { Scene } from "./scene.svelte";
+import { Scene } from "./animation.svelte";
 
 const event = (code: string, facts: Happening["facts"] = {}): Happening => ({ code, facts });
 const entry = (seq: number, ...events: Happening[]): Entry => ({

@@ -1,5 +1,5 @@
 // What this browser remembers of tables: whether they turn for each of two at one screen.
-import { store, stored } from "../app/stored";
+import { store, stored } from "../lib/stored";
 import type { GameName } from "../wire";
 
 const STORED_AS = "skirmish.turns";

@@ -1,5 +1,5 @@
 // A replay's moments in words, and what its board is told of the past.
-import { has, say, sayEvent } from "../app/say";
+import { has, say, sayEvent } from "../lib/say";
 import type { Entry, Frame, GameName, SeatName } from "../wire";
 
 /** How many entries the board is given: enough for the marks of a whole turn. */

@@ -1,7 +1,7 @@
 // Mouse, finger and pen on the board: click and click, drag and drop, a finger that rests to read a square's name.
 import type { By, IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point } from "./geometry";
-import { act, nearest, reachOf, targets, type Thing } from "./things";
+import { act, nearest, reachOf, targets, type Thing } from "./targets";
 import { slotSpot, type Spot, spotSlot } from "./view";
 
 /** What the pointer needs to know of the board; read anew each time. */
