@@ -4,14 +4,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PAGE := src/skirmish/server/page/index.html
-PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/skirmish/drawing/assets/*)
 COMPLETE := src/skirmish/core/*,src/skirmish/games/*,src/skirmish/records/*,src/skirmish/match/*
 BESIDE := src/skirmish/games/*/kernel/*,src/skirmish/games/*/presenter/*,src/skirmish/games/*/drawing/*,src/skirmish/games/*/evaluation.py,src/skirmish/games/*/observation.py,src/skirmish/games/*/balance.py
 
-.PHONY: play terminal test lint types page-tests tests bench bench-strength balance soak mutation lock pictures clean
+.PHONY: play terminal test lint types page page-tests tests bench bench-strength balance soak mutation lock pictures clean
 
-play: $(PAGE)
+play: page
 	@$(BIN)/skirmish serve $(ARGS)
 
 # The same games without a browser; `make terminal ARGS="hill218 --lang it"` passes arguments on.
@@ -28,12 +26,12 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 # The page's own types and tests.
-page-tests: $(VENV)/.dev $(PAGE)
+page-tests: $(VENV)/.dev page
 	$(BIN)/python scripts/build_page.py run --silent check
 	$(BIN)/python scripts/build_page.py test --silent
 
 # Branch coverage of what everything else stands on must be complete.
-tests: $(VENV)/.dev $(PAGE) $(VENV)/.browser
+tests: $(VENV)/.dev page $(VENV)/.browser
 	$(BIN)/coverage erase
 	@$(BIN)/python -m skirmish.agents  # compiles what both workers need, once
 	$(BIN)/pytest -n 2 --dist worksteal --cov --cov-report= $(ARGS)
@@ -59,23 +57,24 @@ mutation: $(VENV)/.dev
 pictures: $(VENV)/.play
 	$(BIN)/python scripts/draw_pictures.py
 
-# Locks carry hashes and no addresses. Needs uv: it is not needed for anything else.
+# Locks carry hashes and no addresses. Only this needs uv.
 lock:
 	uv export --quiet --no-dev --group build --no-emit-project --no-header --format requirements-txt -o requirements.lock
 	uv export --quiet --no-emit-project --no-header --format requirements-txt -o requirements-dev.lock
 
+# The locks are complete, so pip need not look for more: they leave out packages that are asked for but never
+# used (pyproject.toml, tool.uv).
 $(VENV)/.play: requirements.lock pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.dev: requirements-dev.lock $(VENV)/.play
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r requirements-dev.lock
 	@touch $@
 
-# What a browser shows; newer than everything it is made of.
-$(PAGE): $(VENV)/.play $(PAGE_SOURCES)
-	@echo "Building the page ..."
+# What a browser shows; built again when a source is newer.
+page: $(VENV)/.play
 	@$(BIN)/python scripts/build_page.py
 
 # The browser tests play in Chromium: the system's, or one that is fetched.

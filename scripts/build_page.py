@@ -1,7 +1,8 @@
-"""Builds the page: ``npm ci`` and Vite's build, with the node that comes as a wheel.
+"""Builds the page with npm and Vite, using the node that is installed as a Python wheel.
 
-The Makefile calls it, and so does the build hook of a wheel (``hatch_build.py``): a machine without node
-builds the page too. The result lies in ``src/skirmish/server/page`` and is never committed.
+The Makefile and the build hook of the package (``hatch_build.py``) call it, so no system-wide node is needed.
+The result lies in ``src/skirmish/server/page`` and is never committed. It is built again only when a source is
+newer than it; a source distribution carries it, so installing from one needs neither node nor npm.
 """
 
 from __future__ import annotations
@@ -9,10 +10,32 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
+PACKAGE = ROOT / "src" / "skirmish"
+PAGE = PACKAGE / "server" / "page" / "index.html"
+PICTURES = ("drawing/assets/*", "games/*/drawing/*.svg")
+"""What the page takes from the Python package."""
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the page is built from."""
+    for folder, folders, files in os.walk(WEB):
+        folders[:] = [name for name in folders if name != "node_modules"]
+        yield from (Path(folder, name) for name in files)
+    for pattern in PICTURES:
+        yield from PACKAGE.glob(pattern)
+
+
+def is_current() -> bool:
+    """Whether the page is built and no source is newer. In a source distribution all files are equally old."""
+    if not PAGE.is_file():
+        return False
+    built = PAGE.stat().st_mtime
+    return all(path.stat().st_mtime <= built for path in sources())
 
 
 def npm(*words: str) -> None:
@@ -27,7 +50,7 @@ def npm(*words: str) -> None:
 
 
 def install() -> None:
-    """What the lock names, unless exactly that is there already."""
+    """Install what the lock names, unless exactly that is installed already."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = WEB / "node_modules" / ".lock-sha256"
     if stamp.exists() and stamp.read_text() == wanted:
@@ -37,7 +60,10 @@ def install() -> None:
 
 
 def build() -> None:
-    """The page, ready to be served."""
+    """Build the page unless it is current."""
+    if is_current():
+        return
+    print("Building the page ...", file=sys.stderr)
     install()
     npm("run", "--silent", "build", "--", "--logLevel=error")
 

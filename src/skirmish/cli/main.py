@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 
+from skirmish import __version__
 from skirmish.cli import commands
 from skirmish.cli.voice import CallError, Voice
 from skirmish.core import SkirmishError
@@ -105,12 +106,7 @@ def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
         known = ", ".join(commands.names())
         raise CallError("unknown-command", name=command_name, near=near[0] if near else "none", known=known)
     if "--version" in rest:
-        from importlib.metadata import PackageNotFoundError, version
-
-        try:
-            print(f"skirmish {version('skirmish')}")
-        except PackageNotFoundError:  # run from a checkout that was never installed
-            print("skirmish")
+        print(f"skirmish {__version__}")
         return 0
     from skirmish.cli.command import overview
 

@@ -8,13 +8,14 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from skirmish import __version__
 from skirmish.agents import LEVELS, Agent
 from skirmish.bots.program import kill_all
 from skirmish.core import AnyGame
 from skirmish.games import load
 from skirmish.lab.contest import Thought, contest, dismiss
 from skirmish.lab.errors import LabError
-from skirmish.lab.schedule import Fixture, Plan, version
+from skirmish.lab.schedule import Fixture, Plan
 from skirmish.records import write_record
 
 MOST_LOG: Final = 1 << 16
@@ -72,8 +73,8 @@ class Hall:
     """Plays the games of a plan, one at a time. Each agent is loaded once, and anew after a failure."""
 
     def __init__(self, plan: Plan) -> None:
-        if plan.version != version():
-            raise LabError("other-version", ours=version(), theirs=plan.version)
+        if plan.version != __version__:
+            raise LabError("other-version", ours=__version__, theirs=plan.version)
         self.plan = plan
         self.game: AnyGame = load(plan.game)
         self._entrants = {each.name: each for each in plan.entrants}

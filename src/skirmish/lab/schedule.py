@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
+from skirmish import __version__
 from skirmish.agents import Limit
 from skirmish.core import AnyGame, Options, Seat, value
 from skirmish.games import load
@@ -91,7 +92,7 @@ class Plan:
         chosen = known.variants[0] if variant is None else variant
         known.start(Options(chosen))  # raises UnknownName for a variant that there is not
         text = Seed.asked_or_drawn(seed).text
-        return cls(known.name, chosen, games, text, entrants(agents, limit), version())
+        return cls(known.name, chosen, games, text, entrants(agents, limit), __version__)
 
     def fixtures(self) -> Iterator[Fixture]:
         """All games in the order of play: every two meet once before any two meet again."""
@@ -136,16 +137,6 @@ class Plan:
             Entrant(name, each["agent"], _limit_from_json(each)) for name, each in plain["agents"].items()
         )
         return cls(plain["game"], plain["variant"], plain["games"], plain["seed"], found, plain["version"])
-
-
-def version() -> str:
-    """The version of ours that is running: games of different versions don't go together."""
-    from importlib import metadata
-
-    try:
-        return metadata.version("skirmish")
-    except metadata.PackageNotFoundError:  # run from a checkout that was never installed
-        return "unknown"
 
 
 def _limit_to_json(limit: Limit | None) -> dict[str, int]:

@@ -19,6 +19,7 @@ from litestar.exceptions import (
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
+from skirmish import __version__
 from skirmish.core import SkirmishError
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
@@ -28,7 +29,6 @@ from skirmish.server.engines.pool import Opponents
 from skirmish.server.http import api as routes_play
 from skirmish.server.http import ops as routes_service
 from skirmish.server.http import pages as routes_page
-from skirmish.server.http.catalogue import our_version
 from skirmish.server.http.errors import RequestError, problem, status
 from skirmish.server.http.guard import Addresses, Door
 from skirmish.server.http.openapi import ApiJson, ApiPage, Bodies
@@ -56,7 +56,7 @@ def make_app(hall: Hall) -> Door:
     bodies = Bodies()
     about = OpenAPIConfig(
         title="Skirmish",
-        version=our_version(),
+        version=__version__,
         description=(
             "Matches of two-player tactical board games. Requests that change something must carry the "
             "Origin of the server's own page. Playing goes over the socket at /socket."

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
-from skirmish import agents, games
+from skirmish import __version__, agents, games
 from skirmish import presenter as sight
 from skirmish.core import AnyGame
 from skirmish.games.hill218.view import View as HillView
@@ -39,19 +38,10 @@ _MESSAGES: Final = (
 """The files whose messages the page says."""
 
 
-@cache
-def our_version() -> str:
-    """The version that is installed."""
-    try:
-        return version("skirmish")
-    except PackageNotFoundError:  # a checkout that was never installed
-        return "0"
-
-
 def catalogue(lan: str | None) -> Catalogue:
     """What can be played, and against whom."""
     infos = [GameInfo(name, list(games.load(name).variants)) for name in ("island", "hill218")]
-    return Catalogue(infos, list(agents.LEVELS), our_version(), lan)
+    return Catalogue(infos, list(agents.LEVELS), __version__, lan)
 
 
 def messages(lang: str) -> str:

@@ -10,9 +10,9 @@ from litestar.datastructures import State
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
+from skirmish import __version__
 from skirmish.server.context import Hall
 from skirmish.server.http.api import refusals
-from skirmish.server.http.catalogue import our_version
 from skirmish.server.http.errors import RequestError
 from skirmish.server.http.guard import Addresses, address, header
 from skirmish.server.storage import StorageFailure
@@ -36,7 +36,7 @@ async def health(state: State) -> Response[Health]:
     hall = Hall.of(state)
     database, workers = await _reachable(hall), hall.opponents.alive()
     well = database and workers and not hall.closing
-    answer = Health("ok" if well else "ailing", our_version(), database, workers)
+    answer = Health("ok" if well else "ailing", __version__, database, workers)
     return Response(answer, status_code=200 if well else 503, headers={"cache-control": "no-store"})
 
 
