@@ -6,9 +6,9 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from skirmish.core import Roll, Seat
-from skirmish.games.island import ISLAND as GAME
 from skirmish.games.island.actions import DIE, Move, Reinforce, Shoot
 from skirmish.games.island.board import NAMES
+from skirmish.games.island.game import GAME
 from skirmish.games.island.rules.turn import begin_turn
 from skirmish.games.island.state import Ended, Entering, Moved, PenalisingPad, Rolling, RollingPad, Turning
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from skirmish.core import NORTH, SOUTH, Seat
-from skirmish.games.island import ISLAND as GAME
 from skirmish.games.island.board import BLOCK, CODES, COUNTS, FACINGS, SIZE, Board, Character, Pad
+from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.hints import Threat, threats
 from skirmish.games.island.rules.victory import beaten
 from skirmish.games.island.state import Moved, State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import inspect
 import random
-import sys
-from types import ModuleType
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +15,7 @@ from skirmish.core import Decide, Game, NotationError, Options, Seat
 from skirmish.match import FairChance, Match, verify
 from tests.docs.examples import ROOT, python_blocks
 from tests.games import playing, test_conformance, test_hidden
+from tests.games.guests import install, installed
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 VARIANTS = ("usual", "short")
@@ -25,16 +26,15 @@ both = pytest.mark.parametrize("variant", VARIANTS)
 
 
 @pytest.fixture
-def nim(monkeypatch: pytest.MonkeyPatch) -> Any:
+def nim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Any]:
     """The game of the page, in its place among the others."""
-    module = ModuleType("skirmish.games.nim")
-    monkeypatch.setitem(sys.modules, module.__name__, module)
     source = "\n".join(block.text for block, _ in python_blocks(PAGE))
-    exec(compile(source, str(PAGE), "exec", dont_inherit=True), module.__dict__)
-    monkeypatch.setitem(games._GAMES, "nim", "NIM")
+    modules = {"game.py": source, "info.py": "from skirmish_nim.game import INFO\n"}
+    install(tmp_path, "skirmish_nim", modules, {"nim": "skirmish_nim"})
     monkeypatch.setitem(playing.LONGEST, "nim", LONGEST)
     playing.random_game.cache_clear()  # each test makes the page's classes anew
-    return games.load("nim")
+    with installed(tmp_path):
+        yield games.load("nim")
 
 
 def test_it_has_every_method_of_the_protocol_with_the_same_parameters(nim: Any) -> None:

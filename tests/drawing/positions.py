@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from skirmish.core import SOUTH
 from skirmish.drawing import Ghost, Marks
-from skirmish.games.hill218 import HILL218
+from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.state import Units
-from skirmish.games.island import ISLAND
+from skirmish.games.island.game import GAME as ISLAND
 
 ISLAND_MIDDLE = ISLAND.from_position(
     "12/4#3sv3/2tv9/5s<6/1#5jv4/4S>4#2/7s>2jv1/5#6/7T^3#/3J^6T<1/6S^1#3/12 b:S..J.,h:.ts.. 4/2 S:d3 classic"

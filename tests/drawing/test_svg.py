@@ -11,7 +11,7 @@ from skirmish.core import NORTH, SOUTH, NotationError, UnknownName
 from skirmish.drawing import Marks, Theme, draw_svg
 from skirmish.drawing.axis import Gap, axis, widened
 from skirmish.drawing.theme import asset, resolved, symbols, tokens
-from skirmish.games.hill218 import HILL218
+from skirmish.games.hill218.game import GAME as HILL218
 from tests.drawing.positions import (
     HILL_FAR,
     HILL_MARKS,

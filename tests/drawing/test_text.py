@@ -10,10 +10,10 @@ import pytest
 from skirmish.core import NORTH, SOUTH, Options, UnknownName
 from skirmish.drawing import FACTS, LABELS, Marks, draw_svg, draw_text
 from skirmish.drawing.brush import Brush, untranslated
-from skirmish.games.hill218 import HILL218
-from skirmish.games.island import ISLAND
+from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.island.board import BLOCK, SQUARES, Board
 from skirmish.games.island.drawing import text as island_text
+from skirmish.games.island.game import GAME as ISLAND
 from skirmish.games.island.state import Moved, Turning
 from skirmish.presenter.sentences import facts
 from tests.drawing.positions import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skirmish.core import Options, Seat
-from skirmish.games.hill218 import HILL218
+from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.kinds import UNKNOWN
 from skirmish.games.hill218.state import State
 from tests.games.playing import replayed

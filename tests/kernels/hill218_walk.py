@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from skirmish.core import Decide, Over, Roll
-from skirmish.games.hill218 import HILL218
 from skirmish.games.hill218.actions import Action
+from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.kernel import convert, ids, layout
 from skirmish.games.hill218.kernel.layout import (
     CARDS,

@@ -6,7 +6,6 @@ import random
 from dataclasses import replace
 
 from skirmish.core import Options, Seat
-from skirmish.games.island import ISLAND
 from skirmish.games.island.board import (
     BLOCK,
     CODES,
@@ -19,6 +18,7 @@ from skirmish.games.island.board import (
     Kind,
     Pad,
 )
+from skirmish.games.island.game import GAME as ISLAND
 from skirmish.games.island.rules.turn import begin_turn
 from skirmish.games.island.rules.victory import QUIET_LIMIT
 from skirmish.games.island.state import State

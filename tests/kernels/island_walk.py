@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from skirmish.core import Decide, Over, Roll
-from skirmish.games.island import ISLAND
 from skirmish.games.island.actions import Action, Die, TurnOver
+from skirmish.games.island.game import GAME as ISLAND
 from skirmish.games.island.kernel import convert, ids, layout
 from skirmish.games.island.kernel.game import apply, chance, legal, pending, resolve, result, settle, to_act
 from skirmish.games.island.kernel.playout import random_decision

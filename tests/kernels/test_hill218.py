@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from skirmish.core import Options, Seat
-from skirmish.games.hill218 import HILL218
 from skirmish.games.hill218.actions import Deploy
+from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.kernel import ids
 from skirmish.games.hill218.kernel.attack import targets
 from skirmish.games.hill218.kernel.convert import from_state, from_view

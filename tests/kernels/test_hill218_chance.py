@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from skirmish.core import Options, Roll, Seat
-from skirmish.games.hill218 import HILL218
+from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.kernel import batch, ids, layout
 from skirmish.games.hill218.kernel.cards import hide, sample
 from skirmish.games.hill218.kernel.convert import from_state, from_view

@@ -6,8 +6,8 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from skirmish.games.hill218 import HILL218
 from skirmish.games.hill218.actions import Action, Attack, Deploy, Draw, Return, Strike
+from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.kernel import ids
 from skirmish.games.hill218.kinds import LETTERS
 from skirmish.kernels import KernelCannot

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from skirmish.core import Decide, Options, Roll
-from skirmish.games.hill218 import HILL218
+from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.kernel import ids, policy, tree, worth
 from skirmish.games.hill218.kernel.convert import from_state, from_view
 from skirmish.games.hill218.kernel.deployment import can_take_base

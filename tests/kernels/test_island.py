@@ -15,9 +15,9 @@ import numpy as np
 import pytest
 
 from skirmish.core import Options, Seat
-from skirmish.games.island import ISLAND
 from skirmish.games.island.actions import Shoot
 from skirmish.games.island.board import RANGES, SQUARES
+from skirmish.games.island.game import GAME as ISLAND
 from skirmish.games.island.kernel import batch, board, convert, game, ids, layout, shooting
 from skirmish.games.island.kernel.playout import playout, random_decision
 from skirmish.kernels import CHANCE, DECIDE, OVER

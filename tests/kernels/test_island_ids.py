@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.games.island import ISLAND
 from skirmish.games.island.actions import Move, Shoot
 from skirmish.games.island.board import SQUARES
+from skirmish.games.island.game import GAME as ISLAND
 from skirmish.games.island.kernel import ids
 from tests.kernels.island_walk import ACTIONS
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from skirmish.core import Decide, Over, Roll
-from skirmish.games.island import ISLAND
+from skirmish.games.island.game import GAME as ISLAND
 from skirmish.games.island.kernel import ids, layout, search
 from skirmish.games.island.kernel.convert import from_view
 from skirmish.games.island.kernel.levels import LEVELS

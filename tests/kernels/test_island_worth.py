@@ -12,7 +12,6 @@ import numpy as np
 import pytest
 
 from skirmish.core import Decide, Seat
-from skirmish.games.island import ISLAND
 from skirmish.games.island.actions import Shoot, TurnOver
 from skirmish.games.island.board import (
     AROUND,
@@ -28,6 +27,7 @@ from skirmish.games.island.board import (
     Pad,
     character,
 )
+from skirmish.games.island.game import GAME as ISLAND
 from skirmish.games.island.kernel import worth as judged
 from skirmish.games.island.kernel.convert import from_state
 from skirmish.games.island.kernel.weights import POSTINGS, WEIGHTS

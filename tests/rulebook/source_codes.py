@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 SOURCE = Path(__file__).parents[2] / "src" / "skirmish"
 ERRORS = {
+    "BrokenGame",
     "UnknownName",
     "NotationError",
     "NoPosition",

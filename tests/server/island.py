@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from skirmish.core import SOUTH, Seat
-from skirmish.games.island import ISLAND as GAME
+from skirmish.games.island.game import GAME
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter import sight
 from tests.games.playing import Ply, random_game

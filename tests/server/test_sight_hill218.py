@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, NotationError, Over, Seat
-from skirmish.games.hill218 import HILL218 as GAME
 from skirmish.games.hill218.actions import Attack
+from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import BASES, KINDS, WORDS, space_name
 from skirmish.games.hill218.rules.attack import is_supported
 from skirmish.games.hill218.rules.supply import supplied

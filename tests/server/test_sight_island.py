@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, NotationError, Over, Roll, Seat
-from skirmish.games.island import ISLAND as GAME
+from skirmish.games.island.game import GAME
 from skirmish.games.island.state import Turning
 from skirmish.presenter import happening
 from skirmish.server import wire as messages

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from skirmish.core import NORTH, Decide, MatchError
-from skirmish.games.island import ISLAND as GAME
 from skirmish.games.island.board import NAMES
+from skirmish.games.island.game import GAME
 from skirmish.games.island.state import in_box
 from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.server import wire as messages

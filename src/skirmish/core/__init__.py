@@ -1,6 +1,7 @@
 """What all games share: seats, errors, chance and the Game protocol."""
 
 from skirmish.core.errors import (
+    BrokenGame,
     Fact,
     Facts,
     IllegalAction,
@@ -25,6 +26,8 @@ from skirmish.core.game import (
     Roll,
     Step,
 )
+from skirmish.core.info import GameInfo
+from skirmish.core.known import Known, Phase, Variant, View
 from skirmish.core.seat import NORTH, SOUTH, Seat
 from skirmish.core.value import Frozen, value
 
@@ -33,14 +36,17 @@ __all__ = [
     "SOUTH",
     "AnyGame",
     "Below",
+    "BrokenGame",
     "Decide",
     "Event",
     "Fact",
     "Facts",
     "Frozen",
     "Game",
+    "GameInfo",
     "IllegalAction",
     "ImpossibleOutcome",
+    "Known",
     "MatchError",
     "MissingExtra",
     "NoPosition",
@@ -48,11 +54,14 @@ __all__ = [
     "Options",
     "Over",
     "Pending",
+    "Phase",
     "Refusal",
     "Roll",
     "Seat",
     "SkirmishError",
     "Step",
     "UnknownName",
+    "Variant",
+    "View",
     "value",
 ]

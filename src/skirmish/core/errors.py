@@ -19,10 +19,10 @@ Facts = Mapping[str, Fact]
 LONGEST_EXCERPT = 64
 
 
-def excerpt(text: str) -> str:
+def excerpt(text: str, longest: int = LONGEST_EXCERPT) -> str:
     """Text to quote in an error: cut, so that a megabyte of nonsense does not become the message, and
     printable, so that showing the message does nothing to a terminal."""
-    cut = text if len(text) <= LONGEST_EXCERPT else f"{text[:LONGEST_EXCERPT]}…"
+    cut = text if len(text) <= longest else f"{text[:longest]}…"
     return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in cut)
 
 
@@ -47,12 +47,16 @@ class UnknownName(SkirmishError):
     """No game, variant, agent or language has that name."""
 
 
+class BrokenGame(SkirmishError):
+    """Another distribution offers a game that cannot be loaded. Other games are not affected."""
+
+
 class NotationError(SkirmishError):
     """A token, position string or record is not in its exact form, or describes what cannot be."""
 
 
 class NoPosition(SkirmishError):
-    """This state has no position string (Island: the set-up, and while blocks are being turned over)."""
+    """This state has no position string (in the middle of its set-up, for instance)."""
 
 
 class ImpossibleOutcome(SkirmishError):

@@ -9,15 +9,17 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from skirmish.core import known
 from skirmish.core.errors import Fact, Facts, Refusal
+from skirmish.core.info import GameInfo
 from skirmish.core.seat import SOUTH, Seat
 from skirmish.core.value import value
 
-State = TypeVar("State")
+State = TypeVar("State", bound=known.Known)
 Action = TypeVar("Action")
 Outcome = TypeVar("Outcome")
 Chance = TypeVar("Chance", covariant=True)
-View = TypeVar("View")
+View = TypeVar("View", bound=known.View)
 
 Below = Callable[[int], int]
 """A source of chance: ``below(n)`` is a whole number from 0 to n - 1, all equally likely."""
@@ -123,7 +125,11 @@ class Game(Protocol[State, Action, Outcome, View]):
 
     @property
     def name(self) -> str:
-        """The name in commands, tags and messages: ``island``, ``hill218``."""
+        """The name in commands, tags and messages: ``info.name``."""
+
+    @property
+    def info(self) -> GameInfo:
+        """What other packages need to know about the game: ``INFO`` of its package."""
 
     @property
     def variants(self) -> tuple[str, ...]:

@@ -1,28 +1,62 @@
-"""The games, by name. A game is loaded when it is asked for, so that one game never waits for another."""
+"""The registry of games. Generic code finds a game, and each part of it, by name here.
+
+A game is a package. Its ``info.py`` holds ``INFO`` (a :class:`~skirmish.core.GameInfo`), its ``game.py``
+holds ``GAME`` (a :class:`~skirmish.core.Game`). The other parts are optional: ``presenter``, ``drawing``,
+``evaluation``, ``kernel``, ``observation``, ``balance``, ``war``, and the folders ``locales`` and
+``rulebook``.
+A feature that needs a missing part is not offered for that game.
+
+Two games are built in. Other distributions add theirs with an entry point that names the package::
+
+    [project.entry-points."skirmish.games"]
+    nim = "skirmish_nim"
+
+A built-in game is never replaced. An entry point that cannot be loaded, or that two distributions claim, is
+left out of :func:`names`, and asking for it raises :class:`~skirmish.core.BrokenGame`; other games are not
+affected.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Literal, overload
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
-from skirmish.core import AnyGame, UnknownName
+from skirmish.core import AnyGame, BrokenGame, GameInfo, UnknownName
 from skirmish.core.errors import excerpt
 
 if TYPE_CHECKING:
-    from skirmish.games.hill218 import Hill218
-    from skirmish.games.island import Island
+    from skirmish.games.hill218.game import Hill218
+    from skirmish.games.island.game import Island
 
-_GAMES = {"island": "ISLAND", "hill218": "HILL218"}
+GROUP: Final = "skirmish.games"
+BUILT_IN: Final = ("island", "hill218")
 
 
+@cache
 def names() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(_GAMES)
+    """The names of all games that can be played, the built-in ones first."""
+    return (*BUILT_IN, *sorted(name for name in _registered() if _works(name)))
 
 
-def unknown(name: str) -> UnknownName:
-    """The error for a name that is no game's."""
-    return UnknownName("unknown-game", name=excerpt(name), known=", ".join(_GAMES))
+def package(name: str) -> str:
+    """The package that holds a game, which may be broken; :class:`UnknownName` if there is none."""
+    if name in BUILT_IN:
+        return f"{__name__}.{name}"
+    packages = _registered().get(name)
+    if packages is None:
+        raise unknown(name)
+    if len(packages) > 1:
+        raise BrokenGame("game-claimed-twice", name=name, packages=", ".join(packages))
+    return packages[0]
+
+
+def info(name: str) -> GameInfo:
+    """What a game says about itself. Loads none of its rules."""
+    found = _constant(name, "info", "INFO")
+    assert isinstance(found, GameInfo)
+    return found
 
 
 @overload
@@ -32,9 +66,67 @@ def load(name: Literal["hill218"]) -> Hill218: ...
 @overload
 def load(name: str) -> AnyGame: ...
 def load(name: str) -> Any:
-    """The game of that name, or :class:`~skirmish.core.UnknownName`."""
+    """The rules of the game of that name, or :class:`~skirmish.core.UnknownName`."""
+    return _constant(name, "game", "GAME")
+
+
+@cache
+def part(name: str, part: str) -> ModuleType | None:
+    """A module of a game's package, such as ``"drawing"`` or ``"kernel.engine"``; None if it has none."""
+    path = f"{package(name)}.{part}"
     try:
-        constant = _GAMES[name]
-    except KeyError:
-        raise unknown(name) from None
-    return getattr(import_module(f"skirmish.games.{name}"), constant)
+        return import_module(path)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{path}.".startswith(f"{missing.name}."):
+            raise  # the part is there, and something that it imports is not
+        return None
+
+
+def unknown(name: str) -> UnknownName:
+    """The error for a name that is no game's."""
+    return UnknownName("unknown-game", name=excerpt(name), known=", ".join(names()))
+
+
+def rescan() -> None:
+    """Forget which games other distributions offer. Call it after installing one in a running program."""
+    for each in (names, part, _constant, _registered):
+        each.cache_clear()
+
+
+@cache
+def _registered() -> dict[str, tuple[str, ...]]:
+    """The packages that claim each name, of games that other distributions offer."""
+    from importlib.metadata import entry_points  # slow to import, and built-in games do without it
+
+    found: dict[str, tuple[str, ...]] = {}
+    for each in entry_points(group=GROUP):
+        if each.name not in BUILT_IN and each.value not in found.get(each.name, ()):
+            found[each.name] = (*found.get(each.name, ()), each.value)
+    return found
+
+
+@cache
+def _constant(name: str, module: str, constant: str) -> Any:
+    """``INFO`` or ``GAME`` of a game; :class:`BrokenGame` if another distribution's is not as it must be."""
+    path = f"{package(name)}.{module}"
+    if name in BUILT_IN:
+        return getattr(import_module(path), constant)
+    try:
+        found = getattr(import_module(path), constant)
+        if found.name != name:
+            raise ValueError(f"{path}.{constant} is named {found.name!r}")
+        if not isinstance(found if constant == "INFO" else found.info, GameInfo):
+            raise TypeError(f"{path}.{constant} has no GameInfo")
+    except Exception as fault:  # whatever a stranger's package does wrong concerns that game alone
+        reason = excerpt(f"{type(fault).__name__}: {fault}", 400)
+        raise BrokenGame("broken-game", name=name, package=package(name), reason=reason) from fault
+    return found
+
+
+def _works(name: str) -> bool:
+    """Whether a game from another distribution can be loaded."""
+    try:
+        info(name), load(name)
+    except BrokenGame:
+        return False
+    return True

@@ -37,6 +37,7 @@ from skirmish.games.hill218.actions import (
     masked,
 )
 from skirmish.games.hill218.events import CardsDrawn, CardsReturned
+from skirmish.games.hill218.info import INFO
 from skirmish.games.hill218.kinds import UNKNOWN, WORDS, space_name
 from skirmish.games.hill218.rules import attack, deployment, plays, setup, turn, victory
 from skirmish.games.hill218.rules.cards import Pool, odds, unaccounted
@@ -87,7 +88,8 @@ def _decide(seat: Seat, prompt: str, facts: tuple[tuple[str, Fact], ...]) -> Dec
 class Hill218:
     """The Battle for Hill 218: two decks of 24 units, a hill, a base behind it for each side."""
 
-    name: Final = "hill218"
+    name: Final = INFO.name
+    info: Final = INFO
     variants: Final = tuple(VARIANTS)
     rules: Final = RULES
 
@@ -208,4 +210,4 @@ class Hill218:
         return notation.parse_position(text, variant_named(variant or "standard"))
 
 
-HILL218: Final = Hill218()
+GAME: Final = Hill218()

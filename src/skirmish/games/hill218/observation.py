@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from skirmish.core import Seat
-from skirmish.games.hill218.game import HILL218
+from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kernel.ids import CELLS, SPAN, cell_of
 from skirmish.games.hill218.kinds import DECK_SIZE, KINDS, LETTERS, UNKNOWN
 from skirmish.games.hill218.state import Attacking, Dealing, Drawing, Playing, Returning
@@ -88,4 +88,4 @@ def _counts(view: View, seat: Seat, sides: tuple[Seat, Seat]) -> list[int]:
 def line(view: View) -> str:
     """The position string and what it leaves out: destroyed units, who went first, the variant."""
     destroyed = "/".join([cards or "-" for cards in view.destroyed])
-    return f"{HILL218.position(view)} {destroyed} {view.first.letter} {view.variant.name}"
+    return f"{GAME.position(view)} {destroyed} {view.first.letter} {view.variant.name}"

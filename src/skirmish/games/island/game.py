@@ -42,6 +42,7 @@ from skirmish.games.island.actions import (
     TurnOver,
 )
 from skirmish.games.island.events import Rolled
+from skirmish.games.island.info import INFO
 from skirmish.games.island.rules import blocks, movement, setup, shooting, turn, victory, zero
 from skirmish.games.island.state import (
     Choosing,
@@ -151,7 +152,8 @@ _LEGAL: Final[dict[type, Callable[[Any, Any], list[Any]]]] = {
 class Island:
     """Battle for the Island: two sides, twenty characters, ten face-down blocks, one die."""
 
-    name: Final = "island"
+    name: Final = INFO.name
+    info: Final = INFO
     variants: Final = tuple(VARIANTS)
     rules: Final = RULES
 
@@ -264,4 +266,4 @@ def _resolve_die(state: State, phase: Rolling | RollingPad, face: int) -> Step[S
     return Step(state.to(then), _ROLLED[seat][face])
 
 
-ISLAND: Final = Island()
+GAME: Final = Island()

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from skirmish.core import Seat
 from skirmish.games.island.board import FACING_WORDS, KINDS, NAMES, SIZE, Pad
-from skirmish.games.island.game import ISLAND
+from skirmish.games.island.game import GAME
 from skirmish.games.island.state import (
     Choosing,
     Deploying,
@@ -154,11 +154,11 @@ def line(view: View) -> str:
         return _standing_in(view, f"{phase.seat.letter}:{phase.prompt}@{named}>{then} {told}")
     if isinstance(phase, Placing | Deploying | Loading):
         return _standing_in(view, f"{phase.seat.letter}:{phase.prompt} {told}")
-    return f"{ISLAND.position(view)} {told}"
+    return f"{GAME.position(view)} {told}"
 
 
 def _standing_in(view: View, turn: str) -> str:
     """A position string with another turn."""
-    board, pads, blocks, _, variant = ISLAND.position(replace(view, phase=Moved(Seat.SOUTH))).split(" ")
+    board, pads, blocks, _, variant = GAME.position(replace(view, phase=Moved(Seat.SOUTH))).split(" ")
     awaited, told = turn.split(" ", 1)
     return f"{board} {pads} {blocks} {awaited} {variant} {told}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from skirmish.core import Decide, Seat
 from skirmish.games.hill218.actions import Attack, Deploy, Pass, Return, Strike
-from skirmish.games.hill218.game import HILL218 as GAME
+from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS, Space, space_name
 from skirmish.games.hill218.presenter.preview import looked
 from skirmish.games.hill218.presenter.why import explained

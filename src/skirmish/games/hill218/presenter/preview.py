@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from skirmish.core import IllegalAction, Seat
 from skirmish.games.hill218.actions import Attack, Deploy, Strike
-from skirmish.games.hill218.game import HILL218 as GAME
+from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import ALL_EIGHT, BASES, HILL, KINDS, WORDS, Space, space_name
 from skirmish.games.hill218.rules.attack import targets
 from skirmish.games.hill218.rules.supply import links, supplied

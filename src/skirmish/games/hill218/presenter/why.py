@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from skirmish.core import Refusal, Seat
 from skirmish.games.hill218.actions import Attack, Deploy, Pass, Return, Strike
-from skirmish.games.hill218.game import HILL218 as GAME
+from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import BASES, LETTERS, UNKNOWN, WORDS, Space, space_name
 from skirmish.games.hill218.presenter.preview import FIRST
 from skirmish.games.hill218.state import Attacking, Playing, Returning

@@ -10,7 +10,7 @@ import numpy as np
 from skirmish.core import Options, Seat
 from skirmish.games.island import state as phases
 from skirmish.games.island.board import KINDS, Board, Kind, Pad
-from skirmish.games.island.game import ISLAND
+from skirmish.games.island.game import GAME
 from skirmish.games.island.kernel import layout
 from skirmish.games.island.kernel.layout import NO_SQUARE, SIZE, State
 from skirmish.games.island.state import Known
@@ -40,7 +40,7 @@ _VARIANT: Final = {name: number for number, name in enumerate(layout.VARIANTS)}
 
 def start(variant: str, first: Seat = Seat.SOUTH) -> State:
     """A battle before the first block is placed."""
-    return from_state(ISLAND.start(Options(variant, first)))
+    return from_state(GAME.start(Options(variant, first)))
 
 
 def from_view(view: View) -> State:

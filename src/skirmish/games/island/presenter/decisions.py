@@ -31,7 +31,7 @@ from skirmish.games.island.board import (
     character,
     is_character,
 )
-from skirmish.games.island.game import ISLAND as GAME
+from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.preview import looked
 from skirmish.games.island.presenter.why import explained
 from skirmish.games.island.rules.movement import is_stuck

@@ -17,7 +17,7 @@ from skirmish.games.island.board import (
     Square,
     character,
 )
-from skirmish.games.island.game import ISLAND as GAME
+from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.outlook import activation
 from skirmish.games.island.rules.shooting import line_of_fire
 from skirmish.games.island.state import State, Turning

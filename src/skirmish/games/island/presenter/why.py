@@ -36,7 +36,7 @@ from skirmish.games.island.board import (
     Square,
     character,
 )
-from skirmish.games.island.game import ISLAND as GAME
+from skirmish.games.island.game import GAME
 from skirmish.games.island.state import (
     Choosing,
     Deploying,

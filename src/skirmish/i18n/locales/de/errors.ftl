@@ -3,6 +3,8 @@
 ## Namen
 
 error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-broken-game = Das Spiel „{ $name }“ lässt sich nicht aus dem Paket { $package } laden: { $reason }.
+error-game-claimed-twice = Mehrere Pakete bieten ein Spiel namens „{ $name }“ an: { $packages }. Deinstalliere alle bis auf eines.
 error-unknown-variant = Eine Variante namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-language = „{ $name }“ spricht Skirmish nicht. Zur Wahl stehen: { $known }.
 error-unknown-agent = Einen Gegner namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.

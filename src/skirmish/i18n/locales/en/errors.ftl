@@ -4,6 +4,8 @@
 ## Names
 
 error-unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
+error-broken-game = The game “{ $name }” cannot be loaded from the package { $package }: { $reason }.
+error-game-claimed-twice = Several packages offer a game called “{ $name }”: { $packages }. Uninstall all but one of them.
 error-unknown-variant = There is no variant called “{ $name }”. Choose one of: { $known }.
 error-unknown-language = Skirmish does not speak “{ $name }”. Choose one of: { $known }.
 error-unknown-agent = There is no opponent called “{ $name }”. Choose one of: { $known }.

@@ -3,6 +3,8 @@
 ## Nomi
 
 error-unknown-game = Non c'è nessun gioco che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+error-broken-game = Il gioco «{ $name }» non si può caricare dal pacchetto { $package }: { $reason }.
+error-game-claimed-twice = Più pacchetti offrono un gioco che si chiama «{ $name }»: { $packages }. Disinstallali tutti tranne uno.
 error-unknown-variant = Non c'è nessuna variante che si chiama «{ $name }». Puoi scegliere fra: { $known }.
 error-unknown-language = Skirmish non parla «{ $name }». Puoi scegliere fra: { $known }.
 error-unknown-agent = Non c'è nessun avversario che si chiama «{ $name }». Puoi scegliere fra: { $known }.

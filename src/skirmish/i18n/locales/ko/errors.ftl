@@ -14,6 +14,8 @@ word-whose = { $kind ->
 ## 이름
 
 error-unknown-game = 이름이 ‘{ $name }’인 게임은 없어요. 고를 수 있는 것: { $known }.
+error-broken-game = ‘{ $name }’ 게임을 { $package } 패키지에서 불러올 수 없어요: { $reason }.
+error-game-claimed-twice = 이름이 ‘{ $name }’인 게임이 여러 패키지에 있어요: { $packages }. 하나만 남기고 지워 주세요.
 error-unknown-variant = 이름이 ‘{ $name }’인 변형 규칙은 없어요. 고를 수 있는 것: { $known }.
 error-unknown-language = Skirmish는 ‘{ $name }’ 언어를 할 줄 몰라요. 고를 수 있는 것: { $known }.
 error-unknown-agent = 이름이 ‘{ $name }’인 상대는 없어요. 고를 수 있는 것: { $known }.

@@ -3,6 +3,8 @@
 ## Navn
 
 error-unknown-game = Det finnes ikke noe spill som heter «{ $name }». Velg mellom: { $known }.
+error-broken-game = Spillet «{ $name }» kan ikke lastes fra pakken { $package }: { $reason }.
+error-game-claimed-twice = Flere pakker tilbyr et spill som heter «{ $name }»: { $packages }. Avinstaller alle unntatt én.
 error-unknown-variant = Det finnes ingen variant som heter «{ $name }». Velg mellom: { $known }.
 error-unknown-language = Skirmish snakker ikke «{ $name }». Velg mellom: { $known }.
 error-unknown-agent = Det finnes ingen motstander som heter «{ $name }». Velg mellom: { $known }.

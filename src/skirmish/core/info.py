@@ -1,0 +1,40 @@
+"""What the rest of the program needs to know about a game without loading its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from skirmish.core.value import Frozen
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameInfo:
+    """The facts of a game, stated once in its ``info.py`` as ``INFO``.
+
+    ``title`` is English; the message ``NAME-title`` translates it. ``rule_prefix`` begins every rule id
+    (``I`` in ``I-3.2``). ``modifiers`` are suffixes that any variant may have (``+minefield``).
+    """
+
+    name: str
+    title: str
+    rule_prefix: str
+    hides_information: bool
+    """Whether one seat may know what the other does not."""
+    setup_prompts: frozenset[str] = frozenset()
+    """Prompts of the set-up."""
+    settling_prompts: frozenset[str] = frozenset()
+    """Prompts that complete the decision before them, such as the attack that a deployment makes."""
+    modifiers: tuple[str, ...] = ()
+    most_decisions: int | None = None
+    most_rolls: int | None = None
+    """Upper bounds of the decisions and chance events in one game; None if there is no bound."""
+    ratings: Mapping[str, tuple[int, int]] = field(default_factory=Frozen)
+    """Each opponent's measured rating and half of its 95 % interval, in Elo, with ``greedy`` at 1000."""
+
+    @property
+    def longest(self) -> int | None:
+        """An upper bound of the entries in a record of this game, or None if there is none."""
+        if self.most_decisions is None or self.most_rolls is None:
+            return None
+        return self.most_decisions + self.most_rolls
