@@ -18,11 +18,11 @@ from numba.core import event
 from skirmish import agents, games
 from skirmish.agents import LEVELS, levels, ratings
 from skirmish.agents.levels import Thought
-from skirmish.cli.commands.opponents import make_ready
 from skirmish.cli.commands.play import _who
 from skirmish.cli.terminal import screen
-from skirmish.cli.terminal.opponents import Opponents
+from skirmish.cli.terminal.seated_agents import SeatedAgents
 from skirmish.cli.voice import CallError, Voice
+from skirmish.cli.warm_up import make_ready
 from skirmish.core import AnyGame, Below, Options, Seat
 from skirmish.match import Match
 from skirmish.match.seeds import Seed
@@ -197,7 +197,7 @@ def test_an_interruption_stops_whoever_thinks(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(agents, "load", lambda name: dreamer)
     match = Match.start(games.load("island"), Options("blitz"), Seed("7").fair())
     with pytest.raises(KeyboardInterrupt):
-        Opponents(("general", "human")).choose(match, Seat.SOUTH, lambda n: 0)
+        SeatedAgents(("general", "human")).choose(match, Seat.SOUTH, lambda n: 0)
     assert dreamer.stopped
 
 

@@ -41,7 +41,7 @@ OWN_WORDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class Subcommand:
     """``run`` gives the exit status. ``examples`` work as they stand, in this order."""
 
     name: str
@@ -59,7 +59,7 @@ class Command:
 class Parser(argparse.ArgumentParser):
     """An argument parser that looks its words up when it needs them."""
 
-    def __init__(self, prog: str, voice: Voice, command: Command | None = None) -> None:
+    def __init__(self, prog: str, voice: Voice, command: Subcommand | None = None) -> None:
         speak_argparse(voice)
         super().__init__(prog=prog, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
         self.voice = voice
@@ -88,10 +88,14 @@ class Parser(argparse.ArgumentParser):
         hint = self.voice.say("try-help", command=self.prog)
         self.exit(2, f"{self.voice.say('argparse-error', prog=self.prog, message=message)}\n{hint}\n")
 
+    def describe(self) -> str:
+        """What the help says under the usage."""
+        return wrapped(self.voice.say(f"help-{self.command.name}")) if self.command else ""
+
     def _learn(self) -> None:
         """Take all words from the messages."""
-        voice, name = self.voice, self.command.name if self.command else "skirmish"
-        self.description = wrapped(voice.say(f"help-{name}")) if self.command else _overview(voice)
+        voice = self.voice
+        self.description = self.describe()
         for group, key in ((self._positionals, "arguments"), (self._optionals, "options")):
             group.title = voice.say(f"argparse-{key}")
         for action in self._actions:
@@ -101,9 +105,11 @@ class Parser(argparse.ArgumentParser):
                 key = self._keys.setdefault(action.dest, action.help or f"help-{action.dest}")
                 action.help = voice.say(key, **_known()).replace("%", "%%")
         if self.command is not None:
-            self.epilog = f"{self._examples(self.command)}\n\n{wrapped(voice.say(f'help-{name}-status'))}"
+            self.epilog = (
+                f"{self._examples(self.command)}\n\n{wrapped(voice.say(f'help-{self.command.name}-status'))}"
+            )
 
-    def _examples(self, command: Command) -> str:
+    def _examples(self, command: Subcommand) -> str:
         lines = [self.voice.say("examples")]
         for number, example in enumerate(command.examples, 1):
             comment = self.voice.say(f"help-{command.name}-example-{number}")
@@ -171,24 +177,3 @@ def wrapped(text: str, columns: int | None = None) -> str:
         indent = " " * (len(line) - len(line.lstrip(" ")))
         lines += [indent + part for part in wrap(line, room - len(indent)) or [""]]
     return "\n".join(lines)
-
-
-def overview(voice: Voice, rest: list[str]) -> int:
-    """``skirmish --help``: what there is, and the options."""
-    parser = Parser("skirmish", voice)
-    parser.add_argument("--version", action="store_true")
-    parser.add_argument("command", nargs="?", metavar="COMMAND")
-    parser.parse_args(rest)
-    print(_overview(voice))
-    return 0
-
-
-def _overview(voice: Voice) -> str:
-    from skirmish.cli.commands import names
-
-    items = [_item(f"skirmish {name}", voice.say(f"overview-{name}")) for name in names()]
-    return "\n".join([wrapped(voice.say("overview")), "", *items, "", wrapped(voice.say("overview-more"))])
-
-
-def _item(head: str, text: str) -> str:
-    return textwrap.indent(wrapped(text, width() - 22), " " * 22).replace(" " * 22, f"  {head:<20}", 1)

@@ -108,7 +108,7 @@ def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
     if "--version" in rest:
         print(f"skirmish {__version__}")
         return 0
-    from skirmish.cli.command import overview
+    from skirmish.cli.overview import overview
 
     return overview(voice, rest)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skirmish.cli.commands.show import standing
+from skirmish.cli.boards import standing
 from skirmish.cli.voice import Voice
 from skirmish.core import (
     SOUTH,

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import agents
-from skirmish.core import Decide, Fact, Facts, Refusal, Roll, Seat, SkirmishError
+from skirmish.core import Decide, Fact, Facts, IllegalAction, Refusal, Roll, Seat, SkirmishError
 
 if TYPE_CHECKING:
     from skirmish.i18n.speaker import Speaker
@@ -130,6 +130,13 @@ class Voice:
     def error(self, error: SkirmishError) -> str:
         """What went wrong, without a place or a rule."""
         return self.speaker.what(error)
+
+    def fault(self, game_name: str, error: SkirmishError) -> str:
+        """Why a record or a token is refused, without place and rule, in the game's words if it has any."""
+        if isinstance(error, IllegalAction):
+            return self.reason(game_name, error.refusal)
+        cause = getattr(error, "cause", None)
+        return self.fault(game_name, cause) if isinstance(cause, SkirmishError) else self.error(error)
 
     def warn(self, text: str) -> None:
         """One line on standard error; what came from outside does nothing to the terminal."""

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from skirmish.cli.command import Command
+    from skirmish.cli.command import Subcommand
 
 _MODULES: Final = {
     "serve": "serve",
@@ -34,7 +34,7 @@ def names() -> tuple[str, ...]:
     return tuple(_MODULES)
 
 
-def load(name: str) -> Command:
+def load(name: str) -> Subcommand:
     """The command of that name; ``KeyError`` if there is none."""
-    command: Command = getattr(import_module(f"skirmish.cli.commands.{_MODULES[name]}"), name.upper())
+    command: Subcommand = getattr(import_module(f"skirmish.cli.commands.{_MODULES[name]}"), name.upper())
     return command

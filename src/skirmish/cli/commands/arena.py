@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import Namespace
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from skirmish.agents import Limit
-from skirmish.cli.command import Command, Parser, whole_number, width
-from skirmish.cli.commands.opponents import make_ready
-from skirmish.cli.voice import CallError, Voice, safe_name
+from skirmish.cli.arguments import out_folder, seed_of
+from skirmish.cli.command import Parser, Subcommand, whole_number, width
+from skirmish.cli.exit_codes import INTERRUPTED, UNFINISHED
+from skirmish.cli.progress import progress_bar
+from skirmish.cli.voice import Voice, safe_name
+from skirmish.cli.warm_up import make_ready
 from skirmish.core import MissingExtra
 from skirmish.games import load
 
 if TYPE_CHECKING:
-    from skirmish.lab.arena import Plan, Result, Watch
+    from skirmish.lab.arena import Plan, Result
 
-UNFINISHED, INTERRUPTED = 1, 130
 _GAMES: Final = 20
 
 
@@ -33,7 +32,7 @@ def _arena(options: Namespace, voice: Voice) -> int:
     try:
         # Once, and not in every process at the same time. On a cluster other machines have to do it.
         make_ready(load(plan.game), (each.agent for each in plan.entrants), voice)
-        with bar(voice) as shown:
+        with progress_bar(voice) as shown:
 
             def watch(done: int, total: int) -> None:
                 nonlocal over
@@ -55,25 +54,6 @@ def _arena(options: Namespace, voice: Voice) -> int:
         return INTERRUPTED
     _tell(result, folder, voice)
     return UNFINISHED if result.crashes else 0
-
-
-def out_folder(out: str | None) -> Path | None:
-    """The folder that keeps everything, if one was named; it need not be there yet."""
-    if out is None:
-        return None
-    folder = Path(out)
-    there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
-    if there.exists() and not there.is_dir():
-        raise CallError("not-a-folder", name=safe_name(str(there)))
-    return folder
-
-
-def seed_of(asked: str | None, folder: Path | None) -> str | None:
-    """The seed that was asked for. Going on in a folder without saying it again means the same one."""
-    from skirmish.lab.journal import read_plan
-
-    known = None if folder is None or asked is not None else read_plan(folder)
-    return asked if known is None else known.get("seed")
 
 
 def _plan(options: Namespace, folder: Path | None) -> Plan:
@@ -113,21 +93,6 @@ def _draw(result: Result, folder: Path, voice: Voice) -> None:
         voice.warn(voice.error(error))
 
 
-@contextmanager
-def bar(voice: Voice) -> Iterator[Watch]:
-    """A bar on a terminal's standard error; nothing anywhere else."""
-    if not sys.stderr.isatty():
-        yield lambda done, total: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(voice.say("simulating"), total=None)
-        yield lambda done, total: progress.update(task, completed=done, total=total)
-
-
 def _arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--agents", metavar="A,B", action="append", required=True)
@@ -143,7 +108,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--anchor", metavar="A", help="help-arena-anchor")
 
 
-ARENA: Final = Command(
+ARENA: Final = Subcommand(
     "arena",
     _arguments,
     _arena,

@@ -6,11 +6,13 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from skirmish.cli.command import Command, Parser, whole_number, width
-from skirmish.cli.commands.arena import INTERRUPTED, UNFINISHED, bar, out_folder, seed_of
-from skirmish.cli.commands.opponents import make_ready
+from skirmish.cli.arguments import out_folder, seed_of
+from skirmish.cli.command import Parser, Subcommand, whole_number, width
+from skirmish.cli.exit_codes import INTERRUPTED, UNFINISHED
 from skirmish.cli.files import write_whole
+from skirmish.cli.progress import progress_bar
 from skirmish.cli.voice import CallError, Voice, safe_name
+from skirmish.cli.warm_up import make_ready
 from skirmish.core import MissingExtra
 from skirmish.games import load
 
@@ -30,7 +32,7 @@ def _balance(options: Namespace, voice: Voice) -> int:
     over = 0
     try:
         make_ready(load(options.game), (options.level,), voice)  # once, and not in every process
-        with bar(voice) as shown:
+        with progress_bar(voice) as shown:
 
             def watch(done: int, total: int) -> None:
                 nonlocal over
@@ -97,7 +99,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--out", metavar="DIR", help="help-balance-out")
 
 
-BALANCE: Final = Command(
+BALANCE: Final = Subcommand(
     "balance",
     _arguments,
     _balance,

@@ -10,9 +10,9 @@ from typing import Final
 
 from skirmish import agents
 from skirmish.bots.bot import LONGEST_LINE, Bot, HostError
-from skirmish.cli.command import Command, Parser, whole_number
-from skirmish.cli.commands.opponents import make_ready
+from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.voice import CallError, Voice
+from skirmish.cli.warm_up import make_ready
 from skirmish.core import AnyGame, SkirmishError
 from skirmish.core.errors import excerpt
 from skirmish.match.seeds import Seed
@@ -71,7 +71,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S")
 
 
-BOT: Final = Command(
+BOT: Final = Subcommand(
     "bot",
     _arguments,
     _bot,

@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from skirmish import agents, games
-from skirmish.cli.command import Command, Parser
-from skirmish.cli.commands.opponents import make_ready
-from skirmish.cli.commands.positions import variant_named
-from skirmish.cli.commands.show import BOARDS, board_style
+from skirmish.cli.arguments import BOARDS, variant_named
+from skirmish.cli.boards import board_style
+from skirmish.cli.command import Parser, Subcommand
 from skirmish.cli.voice import HUMAN, CallError, Voice, safe_name
+from skirmish.cli.warm_up import make_ready
 from skirmish.core import Options, Seat
 from skirmish.match.seeds import RANDOM, Seed
 
 if TYPE_CHECKING:
+    from skirmish.cli.terminal.match_file import MatchFile
     from skirmish.cli.terminal.saving import Autosave
     from skirmish.cli.terminal.session import Session
-    from skirmish.cli.terminal.table import Table
     from skirmish.games.island.war import War
     from skirmish.match import Match
     from skirmish.records import Record
@@ -120,11 +120,11 @@ class _Sitting:
         self.voice = voice
         self.autosave = autosave
         self.screen = open_screen()
-        self.table: Table | None = None
+        self.file: MatchFile | None = None
 
     def play(self, session: Session, before: tuple[Record, ...]) -> int:
         """Play until it is over or somebody leaves; either way nothing is lost."""
-        from skirmish.cli.terminal.table import Leave
+        from skirmish.cli.terminal.match_screen import LeaveMatch
 
         if not self._may_run_programs(session):
             return 0
@@ -136,7 +136,7 @@ class _Sitting:
             while self._battle(session, before):
                 before = (*before, session.record())
                 session = self._next_battle(session, before)
-        except (Leave, EOFError):
+        except (LeaveMatch, EOFError):
             self._goodbye()
         except KeyboardInterrupt:
             self.screen.show()
@@ -161,11 +161,11 @@ class _Sitting:
         return True
 
     def _goodbye(self) -> None:
-        if self.table is not None:
-            self.screen.tell(self.table.left())
+        if self.file is not None:
+            self.screen.tell(self.file.left())
 
     def _welcome(self, session: Session, before: tuple[Record, ...]) -> None:
-        from skirmish.cli.terminal.table import resume_command
+        from skirmish.cli.terminal.match_file import resume_command
 
         voice, screen, match = self.voice, self.screen, session.match
         moved = self.autosave.make_room(self.resumed)
@@ -196,16 +196,20 @@ class _Sitting:
 
     def _battle(self, session: Session, before: tuple[Record, ...]) -> bool:
         """Play one match to its end; whether another battle follows."""
-        from skirmish.cli.terminal.table import Table
+        from skirmish.cli.terminal.game_loop import GameLoop
+        from skirmish.cli.terminal.match_file import MatchFile
+        from skirmish.cli.terminal.match_screen import MatchScreen
+        from skirmish.cli.terminal.prompt_commands import COMMANDS
 
-        style = board_style(self.options.board)
-        self.table = table = Table(session, self.screen, self.voice, style, self.autosave, before)
+        shown = MatchScreen(session, self.screen, self.voice, board_style(self.options.board))
+        self.file = file = MatchFile(shown, self.autosave, before)
         if session.requests:
-            table.skip_story()
-        table.play(wait=bool(before) and not session.requests and bool(session.people()))
-        goes_on = "War" in session.extra and self._war_goes_on(table.records())
+            shown.skip_story()
+        wait = bool(before) and not session.requests and bool(session.people())
+        GameLoop(shown, file).play(wait=wait)
+        goes_on = "War" in session.extra and self._war_goes_on(file.records())
         if not goes_on:
-            table.offer_to_save()
+            file.offer_to_save(COMMANDS)
         return goes_on
 
     def _war_goes_on(self, records: list[Record]) -> bool:
@@ -277,7 +281,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=_LATEST)
 
 
-PLAY: Final = Command(
+PLAY: Final = Subcommand(
     "play",
     _arguments,
     _play,

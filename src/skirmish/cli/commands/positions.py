@@ -11,34 +11,25 @@ from math import isinf
 from typing import Any, Final, NoReturn
 
 from skirmish import games
-from skirmish.cli.command import Command, Parser, wrapped
+from skirmish.cli.arguments import STANDARD_INPUT, variant_named
+from skirmish.cli.command import Parser, Subcommand, wrapped
 from skirmish.cli.voice import CallError, Voice
 from skirmish.core import (
     AnyGame,
     Decide,
-    IllegalAction,
     NoPosition,
     NotationError,
     Over,
     Roll,
     SkirmishError,
-    UnknownName,
 )
 
-STANDARD_INPUT: Final = "-"
 MOST_DIGITS: Final = 600
 """Longer whole numbers are refused in questions; Python itself may be set to read no more than 640 digits."""
 FIELDS: Final = 5
 """Both games' position strings have five fields: so many arguments are one without its quotes."""
 MOST_CHANCE_TOKENS: Final = 12
 """A hint names so many chance tokens at most: a hand of five can be drawn in 243 ways."""
-
-
-def variant_named(game: AnyGame, name: str | None) -> str:
-    """The variant of that name, the usual one for None, or UnknownName."""
-    if name is not None and name not in game.variants:
-        raise UnknownName("unknown-variant", game=game.name, name=name, known=", ".join(game.variants))
-    return name or game.variants[0]
 
 
 def _game(options: Namespace) -> AnyGame:
@@ -193,20 +184,10 @@ def _token_fault(game: AnyGame, error: SkirmishError, count: int, voice: Voice) 
         number, rule = error.number, error.rule
     else:
         number, rule = count if isinstance(error, NoPosition) else None, None
-    sentence = fault_sentence(game.name, error, voice)
+    sentence = voice.fault(game.name, error)
     if number is None:
         return sentence
     return voice.say("token-fault", number=str(number), sentence=sentence, rule=rule or "none")
-
-
-def fault_sentence(game_name: str, error: SkirmishError, voice: Voice) -> str:
-    """Why a record, or one token, is refused, without place and rule: the game's own reason if it has one."""
-    if isinstance(error, IllegalAction):
-        return voice.reason(game_name, error.refusal)
-    cause = getattr(error, "cause", None)
-    if isinstance(cause, SkirmishError):
-        return fault_sentence(game_name, cause, voice)
-    return voice.error(error)
 
 
 def _why(options: Namespace, voice: Voice) -> int:
@@ -283,7 +264,7 @@ def _why_arguments(parser: Parser) -> None:
 _ISLAND: Final = "12/12/7s<4/7#4/12/12/12/12/12/4S^7/12/1T>10 c:.....,j:..... 1/0"
 _HILL: Final = "-/- IHTA/??? ????????????????????/????????????????????? 2/2 S1:play"
 
-LEGAL: Final = Command(
+LEGAL: Final = Subcommand(
     "legal",
     _legal_arguments,
     _legal,
@@ -293,7 +274,7 @@ LEGAL: Final = Command(
         f"echo '{_ISLAND} S:d3 classic' | skirmish legal island -",
     ),
 )
-NEXT: Final = Command(
+NEXT: Final = Subcommand(
     "next",
     _next_arguments,
     _next,
@@ -302,7 +283,7 @@ NEXT: Final = Command(
         f"""echo '{{"position": "{_HILL}", "tokens": ["T@0,-1"]}}' | skirmish next hill218 -""",
     ),
 )
-WHY: Final = Command(
+WHY: Final = Subcommand(
     "why",
     _why_arguments,
     _why,

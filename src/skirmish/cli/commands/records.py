@@ -2,51 +2,20 @@
 
 from __future__ import annotations
 
-import errno
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Final
 
-from skirmish.cli.command import Command, Parser
-from skirmish.cli.commands.positions import STANDARD_INPUT, fault_sentence
+from skirmish.cli.command import Parser, Subcommand
+from skirmish.cli.record_files import place, placed, read_text
 from skirmish.cli.voice import CallError, Voice, safe_name
-from skirmish.records import Record, RecordError, check, decode, survey
+from skirmish.records import Record, RecordError, check, survey
 
 FAULT_FOUND, UNREADABLE = 1, 2
 
 Judge = Callable[[Record, Voice], tuple[bool, str]]
 """Whether a record stands, and what is said of it."""
-
-
-def read_text(name: str, voice: Voice) -> str:
-    """The text of a file, or of standard input. What cannot be read at all is a :class:`CallError`."""
-    try:
-        raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
-        return decode(raw)
-    except RecordError as error:
-        raise CallError(
-            "unreadable", sentence=f"{safe_name(name)}: {place(error.number, error.line, voice, error)}"
-        ) from error
-    except OSError as error:
-        raise CallError("unreadable", sentence=voice.unreadable(name, error)) from error
-    except ValueError as error:  # a file name with a NUL in it
-        raise CallError(
-            "unreadable", sentence=voice.unreadable(name, FileNotFoundError(errno.ENOENT, ""))
-        ) from error
-
-
-def place(number: int | None, line: int, voice: Voice, error: RecordError, game_name: str = "") -> str:
-    """``token 17, line 9: sentence (rule I-3.6)``."""
-    sentence = fault_sentence(game_name, error, voice)
-    return placed(number, line, sentence, error.rule, voice)
-
-
-def placed(number: int | None, line: int, sentence: str, rule: str | None, voice: Voice) -> str:
-    """A sentence with its place before it and its rule after it."""
-    where = {"number": str(number or "none"), "line": str(line)}
-    return voice.say("place", sentence=sentence, rule=rule or "none", **where)
 
 
 def _checked(record: Record, voice: Voice) -> tuple[bool, str]:
@@ -111,10 +80,10 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+")
 
 
-CHECK: Final = Command(
+CHECK: Final = Subcommand(
     "check",
     _arguments,
     _check,
     ("skirmish check games.skirmish", "skirmish simulate island --games 1 --seed 7 | skirmish check -"),
 )
-VERIFY: Final = Command("verify", _arguments, _verify, ("skirmish verify games.skirmish",))
+VERIFY: Final = Subcommand("verify", _arguments, _verify, ("skirmish verify games.skirmish",))

@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final, cast
 
-from skirmish.cli.command import Command, Parser, whole_number
+from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.voice import CallError, Voice, safe_name
 from skirmish.core import MissingExtra
 from skirmish.server.settings import BUILD, EVERYWHERE, LIMITS, LOGS, LOOPBACK, Log, Settings, sqlite
@@ -212,7 +212,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--log", choices=LOGS)
 
 
-SERVE: Final = Command(
+SERVE: Final = Subcommand(
     "serve",
     _arguments,
     _serve,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from argparse import Namespace
@@ -10,28 +9,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import games
-from skirmish.cli.command import Command, Parser, whole_number
-from skirmish.cli.commands.positions import STANDARD_INPUT, variant_named
-from skirmish.cli.commands.records import place, read_text
+from skirmish.cli.arguments import BOARDS, STANDARD_INPUT, variant_named
+from skirmish.cli.boards import board_style, drawn, standing
+from skirmish.cli.command import Parser, Subcommand, whole_number
+from skirmish.cli.record_files import place, read_text
 from skirmish.cli.voice import CallError, Voice, safe_name
-from skirmish.core import AnyGame, Decide, NotationError, Over
+from skirmish.core import AnyGame, NotationError
 
 if TYPE_CHECKING:
     from skirmish.records import Record
 
-BOARDS: Final = ("colour", "plain", "facts")
 THEMES: Final = ("light", "dark", "auto")
 _NUMBERED = re.compile(r"(.+)#([0-9]{1,9})", re.DOTALL)
-
-
-def board_style(asked: str | None) -> str:
-    """The style asked for; colour only on a terminal, and not where NO_COLOR is set."""
-    if asked is not None and asked != "colour":
-        return asked
-    if asked == "colour":
-        return "plain" if os.environ.get("NO_COLOR") or not sys.stdout.isatty() else "colour"
-    dumb = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not sys.stdout.isatty()
-    return "plain" if dumb else "colour"
 
 
 def _show(options: Namespace, voice: Voice) -> int:
@@ -44,24 +33,6 @@ def _show(options: Namespace, voice: Voice) -> int:
     print(drawn(game.name, state, board_style(options.board), voice), end="")
     print(f"\n{standing(game, state, voice)}")
     return 0
-
-
-def drawn(game_name: str, known: Any, style: str, voice: Voice) -> str:
-    """A board as text. Spaces at the end of a line are only kept where they are painted."""
-    from skirmish.drawing import draw_text
-
-    how: Any = style
-    text = draw_text(game_name, known, how, say=voice.labels(game_name))
-    return text if style == "colour" else "".join(f"{line.rstrip()}\n" for line in text.splitlines())
-
-
-def standing(game: AnyGame, state: Any, voice: Voice) -> str:
-    """Who must decide, what chance must settle, or how it ended."""
-    pending = game.pending(state)
-    if isinstance(pending, Over):
-        return voice.speaker.over(game.name, pending)
-    prompt = voice.asked(game.name, pending)
-    return prompt if isinstance(pending, Decide) else voice.say("chance", sentence=prompt)
 
 
 def _found(options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
@@ -172,7 +143,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--theme", choices=THEMES, default="auto")
 
 
-SHOW: Final = Command(
+SHOW: Final = Subcommand(
     "show",
     _arguments,
     _show,

@@ -10,11 +10,12 @@ from typing import Final
 
 from skirmish import agents, games
 from skirmish.agents import Agent
-from skirmish.cli.command import Command, Parser, whole_number
-from skirmish.cli.commands.opponents import make_ready
-from skirmish.cli.commands.positions import variant_named
+from skirmish.cli.arguments import variant_named
+from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.files import whole_file
+from skirmish.cli.progress import tracked
 from skirmish.cli.voice import CallError, Voice
+from skirmish.cli.warm_up import make_ready
 from skirmish.core import AnyGame, Options
 from skirmish.lab.contest import Contest, contest, dismiss
 from skirmish.lab.entrants import check_program
@@ -43,7 +44,7 @@ def _simulate(options: Namespace, voice: Voice) -> int:
     contests = (simulated(game, variant, players, seed, options.first) for seed in seeds)
     records = _records(contests, voice)
     quiet = not sys.stderr.isatty() or (options.out is None and sys.stdout.isatty())
-    texts = _between(map(write_record, records if quiet else _shown(records, options.games, voice)))
+    texts = _between(map(write_record, records if quiet else tracked(records, options.games, voice)))
     try:
         _write(texts, options.out)
     finally:
@@ -76,16 +77,6 @@ def _between(texts: Iterable[str]) -> Iterator[str]:
         yield f"\n{text}" if number else text
 
 
-def _shown(records: Iterable[Record], total: int, voice: Voice) -> Iterator[Record]:
-    """The records, with a bar on a terminal's standard error."""
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(
-        records, voice.say("simulating"), total=total, console=Console(stderr=True), transient=True
-    )
-
-
 def _arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=whole_number, default=1)
@@ -97,7 +88,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--out", metavar="FILE")
 
 
-SIMULATE: Final = Command(
+SIMULATE: Final = Subcommand(
     "simulate",
     _arguments,
     _simulate,

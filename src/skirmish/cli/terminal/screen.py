@@ -28,7 +28,7 @@ _TICK = 0.25
 """Seconds between two looks at the clock."""
 
 
-class TimeUp(Exception):  # nothing went wrong
+class OutOfTime(Exception):  # nothing went wrong
     """The clock ran out while somebody was asked."""
 
 
@@ -156,7 +156,7 @@ class Terminal(Screen):
         async def watch(app: Application[str]) -> None:
             while time_up is not None and not time_up():
                 await asyncio.sleep(_TICK)
-            app.exit(exception=TimeUp())
+            app.exit(exception=OutOfTime())
 
         def begin() -> None:
             app = get_app()
@@ -184,7 +184,7 @@ class Terminal(Screen):
 
     def page(self, text: str) -> None:
         """A long text in the reader's pager."""
-        from skirmish.cli.commands.rules import paged
+        from skirmish.cli.rulebook_text import paged
 
         paged(text)
 

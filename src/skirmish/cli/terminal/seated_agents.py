@@ -23,7 +23,7 @@ _TICK: Final = 0.05
 """Seconds in which an interruption is heard while somebody thinks."""
 
 
-class Opponents:
+class SeatedAgents:
     """``who`` has the names of South's and North's, or says that somebody sits there."""
 
     def __init__(self, who: Sequence[str]) -> None:

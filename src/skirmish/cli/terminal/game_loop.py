@@ -1,0 +1,176 @@
+"""The loop of a match in the terminal: each seat decides in turn, a person or an agent, until it is over."""
+
+from __future__ import annotations
+
+from skirmish.agents import AgentFailure, Resigned
+from skirmish.cli.terminal.choices import Choices, choices
+from skirmish.cli.terminal.match_file import MatchFile
+from skirmish.cli.terminal.match_screen import LeaveMatch, MatchScreen
+from skirmish.cli.terminal.prompt_commands import COMMANDS, Reply, TypedLine, answer
+from skirmish.cli.terminal.prompts import nobody_moves, sentence
+from skirmish.cli.terminal.screen import OutOfTime, as_many
+from skirmish.cli.voice import safe_name
+from skirmish.core import Decide, Seat
+from skirmish.match import Match
+
+
+class GameLoop:
+    """Plays one match to its end, or until a person leaves."""
+
+    def __init__(self, shown: MatchScreen, file: MatchFile) -> None:
+        self.shown = shown
+        self.file = file
+        self.session = shown.session
+        self.screen = shown.screen
+        self.voice = shown.voice
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.session.match
+
+    def play(self, *, wait: bool = False) -> None:
+        """Play until the match is over; ``wait`` for Enter first if this is a terminal.
+
+        Raises :class:`LeaveMatch` if a person leaves before.
+        """
+        try:
+            self.file.keep()
+            if wait or self.shown.passed_on:  # the first hand-over clears away what has been said so far
+                self.shown.wait()
+            self._play()
+        except (LeaveMatch, EOFError, KeyboardInterrupt):
+            self.shown.cover()
+            raise
+        finally:
+            self.shown.agents.close(self.match)
+        self._tell_end()
+
+    def _play(self) -> None:
+        asked = False
+        while isinstance(self.match.pending, Decide):
+            self.shown.agents.follow(self.match)
+            seat = self.match.pending.seat
+            if seat in self.shown.agents:
+                if asked:  # show what a person has just done before the agent thinks about it
+                    self.shown.tell_story(self.shown.viewer(None), again=self.shown.compact)
+                self._let_decide(seat)
+            else:
+                self._ask(seat)
+            asked = seat not in self.shown.agents
+            self.file.keep()
+        self.shown.agents.follow(self.match)
+
+    def _let_decide(self, seat: Seat) -> None:
+        """Let an agent decide. It loses if it fails, resigns, or runs out of time."""
+        agents, failure, action = self.shown.agents, None, None
+        try:
+            who = agents.name(seat, self.voice)
+            with self.screen.meanwhile(self.voice.say("thinking", who=who)):
+                action = agents.choose(self.match, seat, self.session.agents_chance())
+        except AgentFailure as found:
+            failure = found
+        except Resigned:
+            pass
+        if self.session.flag():
+            return
+        if failure is not None:
+            said = self.voice.error(failure)
+            self.shown.note(self.voice.say("asked", seat=self.shown.seat_name(seat), sentence=said))
+            self.session.forfeit(seat, str(failure))
+        elif action is None:
+            self.session.request("resign", seat)
+        else:
+            self._submit(seat, str(action))
+
+    def _submit(self, seat: Seat, token: str) -> None:
+        self.shown.add(self.session.request("submit", seat, token))
+
+    def _ask(self, seat: Seat) -> None:
+        """Show a person the board and the choices, and ask until the match has changed."""
+        self.shown.turn_to(seat)
+        found = choices(self.shown.game, self.match.view(seat))
+        if self.shown.compact:  # a long list goes above the board, so that the board does not scroll away
+            self.screen.show(found.shown(self.voice, self.screen.width))
+        self.shown.tell_story(self.shown.viewer(seat))
+        self.shown.draw(self.shown.viewer(seat))
+        self._prompt(seat, found)
+        while True:
+            line = self._line(seat, found)
+            if line is None or self.session.flag():
+                self.screen.tell(self.voice.say("time-up", seat=self.shown.seat_name(seat)))
+                return
+            answered = answer(self.shown, TypedLine(seat, found, line, self.file))
+            if answered is Reply.LEAVE:
+                raise LeaveMatch
+            if answered is Reply.AGAIN:
+                continue
+            if isinstance(answered, str):
+                self._submit(seat, answered)
+            return
+
+    def _prompt(self, seat: Seat, found: Choices) -> None:
+        pending = self.match.pending
+        assert isinstance(pending, Decide)
+        asked = sentence(self.shown.game.name, pending, self.match.view(seat), found, self.voice)
+        self.screen.tell(self.voice.say("asked", seat=self.shown.seat_name(seat), sentence=asked))
+        if not self.shown.compact:
+            self.screen.show(found.shown(self.voice, self.screen.width))
+        if nobody_moves(pending, found):
+            if len(found.tokens) == 1:
+                self.screen.tell(self.voice.say("type-end", token=found.tokens[0]))
+        elif len(found.tokens) == 1:
+            self.screen.tell(self.voice.say("only-one", token=found.tokens[0]))
+
+    def _line(self, seat: Seat, found: Choices) -> str | None:
+        """What a person types; None if their time is up first."""
+        clock = self.match.clock
+        try:
+            return self.screen.ask(
+                f"{self.shown.seat_name(seat)}> ",
+                seat=seat,
+                words=[*found.tokens, *COMMANDS],
+                toolbar=lambda: self._toolbar(seat),
+                time_up=None
+                if clock is None
+                else lambda: clock.flagged(self.session.watch.now()) is not None,
+            )
+        except OutOfTime:
+            self.session.flag()
+            return None
+
+    def _toolbar(self, seat: Seat) -> str:
+        """The commands, and the clocks if there are any."""
+        words = self.voice.say("toolbar")
+        clock = self.match.clock
+        if clock is None:
+            return as_many(words, self.screen.columns)
+        now = self.session.watch.now()
+        times = "   ".join(f"{self.shown.seat_name(each)} {_time(clock.left(each, now))}" for each in Seat)
+        return as_many(f"{times}   {words}", self.screen.columns) or times
+
+    def _tell_end(self) -> None:
+        """Say how the match ended, who played, and the secret of its chance."""
+        over = self.match.over
+        assert over is not None
+        self.shown.open_up()
+        if self.match.termination == "normal":
+            said = self.voice.speaker.over(self.shown.game.name, over)
+        else:
+            winner = Seat.SOUTH if over.winner is None else over.winner  # a draw names neither
+            names = {"winner": self.shown.seat_name(winner), "loser": self.shown.seat_name(winner.other)}
+            how = "forfeit" if self.session.reason else self.match.termination
+            said = self.voice.say("ended", how=how, **names)
+        self.screen.tell(said)
+        for each in self.shown.agents.farewell(self.match, self.voice):
+            self.screen.tell(each)
+        fair = self.match.fair
+        self.screen.tell(
+            self.voice.say("secret", secret=fair.secret.hex(), file=safe_name(str(self.file.autosave.path)))
+        )
+
+
+def _time(milliseconds: int) -> str:
+    """``12:41``."""
+    seconds = -(-milliseconds // 1000)
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -1,0 +1,165 @@
+"""One match on a screen: what each person at it may see of the board and of what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from skirmish.cli.boards import drawn
+from skirmish.cli.terminal.screen import Screen, cropped
+from skirmish.cli.terminal.seated_agents import SeatedAgents
+from skirmish.cli.terminal.session import Session, hides
+from skirmish.cli.voice import Voice
+from skirmish.core import Seat
+from skirmish.drawing.brush import Brush
+from skirmish.games.island.drawing import text as island_text
+from skirmish.match import Match
+from skirmish.records import Played
+
+_ENOUGH_ROWS: Final = 32
+"""With fewer rows the board, the story and the question do not fit together."""
+
+
+class LeaveMatch(Exception):  # not an error
+    """A person leaves; the match is kept."""
+
+
+class MatchScreen:
+    """Shows a match to the people at it. On a shared screen each person sees only their own hand."""
+
+    def __init__(self, session: Session, screen: Screen, voice: Voice, style: str) -> None:
+        self.session = session
+        self.screen = screen
+        self.voice = voice
+        self.style = style
+        self.agents = SeatedAgents(session.who)
+        people = session.people()
+        self.passed_on = len(people) == 2 and hides(self.game.name)
+        """Whether the screen is handed over between two people, so that neither sees the other's hand."""
+        self._alone = people[0] if len(people) == 1 else None
+        self._looking: Seat | None = None
+        self._told: dict[Seat | None, int] = {}
+        self._story: list[Played | str] = [*(each for each in self.match.line if isinstance(each, Played))]
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.session.match
+
+    @property
+    def game(self) -> Any:
+        """The game."""
+        return self.match.game
+
+    def seat_name(self, seat: Seat) -> str:
+        """What a seat is called."""
+        return self.voice.speaker.seat(seat, self.game.name)
+
+    def viewer(self, seat: Seat | None) -> Seat | None:
+        """The seat whose view is drawn: the only person's, or else the deciding seat's."""
+        return seat if self._alone is None else self._alone
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a person has this seat."""
+        return seat not in self.agents
+
+    def confirm(self, question: str) -> bool:
+        """A yes or no; an empty line means no."""
+        said = self.screen.ask(f"{question} {self.voice.say('yes-no')} ").casefold()
+        return said in self.voice.say("yes-words").split()
+
+    def draw(self, viewer: Seat | None) -> None:
+        """The board as a seat may see it."""
+        name, view, style = self.game.name, self.match.view(viewer), self.style
+        if not self.screen.interactive or style == "facts":
+            self.screen.show(drawn(name, view, style, self.voice))
+            return
+        columns = self.screen.columns
+        needed = max(map(len, drawn(name, view, "plain", self.voice).split("\n")))
+        if needed > columns:  # a wrapped board cannot be read
+            self.screen.tell(self.voice.say("too-wide", needed=needed, columns=columns))
+            self.screen.show(drawn(name, view, "facts", self.voice))
+        elif self.compact:
+            brush = Brush(style == "colour")
+            text = island_text.draw_compact(view, brush, self.voice.labels(name))
+            *lines, counts = text.split("\n")
+            self.screen.show(cropped("\n".join(lines), columns))
+            self.screen.tell(counts)
+        else:
+            self.screen.show(cropped(drawn(name, view, style, self.voice), columns))
+
+    @property
+    def compact(self) -> bool:
+        """Whether the island must be drawn in as few rows as it can be."""
+        few = self.screen.interactive and self.screen.rows < _ENOUGH_ROWS
+        return few and self.game.name == "island" and self.style != "facts"
+
+    def wait(self) -> None:
+        """On a terminal, wait for Enter so that the text above can be read."""
+        if not self.screen.interactive:
+            return
+        self.session.watch.pause()
+        if self.screen.ask(f"{self.voice.say('go-on')} ").casefold() == "quit":
+            raise LeaveMatch
+        self.session.watch.go_on()
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Clear the screen and wait until the other person confirms that they are looking."""
+        self.session.watch.pause()
+        self.screen.clear()
+        who = self.seat_name(seat)
+        self.screen.tell(self.voice.say("hand-over", seat=who))
+        self.screen.discard_typed()
+        prompt = f"{self.voice.say('hand-over-enter', seat=who, letter=seat.letter)} "
+        while (said := self.screen.ask(prompt).upper()) != seat.letter:
+            if said == "QUIT":
+                raise LeaveMatch
+            if not said and not self.screen.typed:
+                break  # a script need not know who is asked
+        self.screen.clear()
+        self.session.watch.go_on()
+
+    def cover(self) -> None:
+        """Hide what only one person may see until the screen has been handed back to them."""
+        if self.passed_on:
+            self.screen.clear()
+            self._looking = None
+
+    def tell_story(self, viewer: Seat | None, *, again: bool = False) -> None:
+        """Tell what happened since this viewer last looked; with ``again``, tell it next time as well."""
+        key = viewer if self.passed_on else None  # without hidden hands everyone is told at once
+        for each in self._story[self._told.get(key, 0) :]:
+            if isinstance(each, str):
+                self.screen.tell(f"  {each}")
+                continue
+            _, events = self.match.seen(each, viewer)
+            for event in events:
+                self.screen.tell(f"  {self.voice.speaker.event(self.game.name, event)}")
+        if not again:
+            self._told[key] = len(self._story)
+
+    def add(self, played: Iterable[Played]) -> None:
+        """Add what was played to the story."""
+        self._story += played
+
+    def note(self, text: str) -> None:
+        """Add an offer, a takeback or an agent's failure to the story."""
+        self._story.append(text)
+
+    def turn_to(self, seat: Seat) -> None:
+        """Let this seat's person look, after a hand-over if the other one has been looking."""
+        if self.passed_on and self._looking is not seat:
+            self._hand_over(seat)
+        self._looking = seat
+
+    def open_up(self) -> None:
+        """The match is over: tell the rest of the story and show everything."""
+        if self.passed_on:
+            self.screen.clear()
+            self._told[None] = max(self._told.values(), default=0)  # the part neither has been told
+        self.tell_story(None if self.passed_on else self.viewer(None))
+        self.draw(None)
+
+    def skip_story(self) -> None:
+        """Do not tell again what happened before the match was resumed."""
+        self._told = dict.fromkeys((None, *Seat), len(self._story))

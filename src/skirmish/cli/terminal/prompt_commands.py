@@ -1,0 +1,297 @@
+"""What a person may type besides a decision, and what a decision typed half right might mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from enum import Enum
+from typing import Any, Final
+
+from skirmish.cli.reasons import reason, rule_paragraph
+from skirmish.cli.terminal.choices import Choices
+from skirmish.cli.terminal.match_file import MatchFile
+from skirmish.cli.terminal.match_screen import MatchScreen
+from skirmish.cli.terminal.prompts import nobody_moves, sentence
+from skirmish.cli.terminal.session import hides
+from skirmish.cli.voice import printable
+from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
+from skirmish.games.island.actions import Shoot
+from skirmish.games.island.board import NAMES
+
+
+class Reply(Enum):
+    """What becomes of a line that is no decision."""
+
+    AGAIN = "ask again"
+    DONE = "the match has changed"
+    LEAVE = "leave the match"
+
+
+@dataclass(frozen=True, slots=True)
+class TypedLine:
+    """A line that ``seat`` typed when it could choose among ``found``."""
+
+    seat: Seat
+    found: Choices
+    line: str
+    file: MatchFile
+
+    @property
+    def rest(self) -> str:
+        """What follows the first word."""
+        return self.line.partition(" ")[2].strip()
+
+
+_MINUS: Final = "\N{MINUS SIGN}"
+"""How a minus is shown; whoever types it as it is shown means it."""
+
+Response = Reply | str
+"""The token decided on, or what else became of the line."""
+
+
+def answer(shown: MatchScreen, typed: TypedLine) -> Response:
+    """Do what a line says."""
+    typed = replace(typed, line=typed.line.replace(_MINUS, "-"))
+    word = typed.line.partition(" ")[0].casefold()
+    command = _COMMANDS.get("?" if word in _HELP_WORDS else word)
+    try:
+        if command is not None and (word in _WITH_WORDS or not typed.rest):
+            return command(shown, typed)
+        return _decision(shown, typed)
+    except MatchError as error:
+        shown.screen.tell(shown.voice.error(error))
+    return Reply.AGAIN
+
+
+def _decision(shown: MatchScreen, typed: TypedLine) -> Response:
+    line, found = typed.line, typed.found
+    if not line:
+        return _nothing_typed(shown, found)
+    if line.isascii() and line.isdigit():
+        token = found.numbered(int(line)) if len(line) < 6 else None
+        if token is None:
+            shown.screen.tell(_no_number(shown, found, line))
+            return Reply.AGAIN
+    else:
+        token = found.meant(line)
+    if token is None:
+        shown.screen.tell(_explained(shown, typed))
+        return Reply.AGAIN
+    return token if _meant(shown, typed.seat, token) else Reply.AGAIN
+
+
+def _nothing_typed(shown: MatchScreen, found: Choices) -> Response:
+    """Enter alone takes the only choice, unless that may cost a character."""
+    voice, pending = shown.voice, shown.match.pending
+    assert isinstance(pending, Decide)
+    token = found.tokens[0]
+    if len(found.tokens) > 1:
+        shown.screen.tell(voice.say("type-token", token=token, numbers="no" if found.folded else "yes"))
+        return Reply.AGAIN
+    if nobody_moves(pending, found):
+        shown.screen.tell(voice.say("type-end", token=token))
+        return Reply.AGAIN
+    return token
+
+
+def _no_number(shown: MatchScreen, found: Choices, line: str) -> str:
+    if found.folded:
+        example = next(group.tokens[0] for group in found.groups if group.parts is not None)
+        return shown.voice.say("number-not-shown", example=example)
+    return shown.voice.say("no-such-number", number=line[:9], count=len(found.tokens))
+
+
+def _explained(shown: MatchScreen, typed: TypedLine) -> str:
+    """Why a line is no legal decision, and which one is nearest to it."""
+    voice, game = shown.voice, shown.game
+    line = printable(typed.line[:60])
+    try:
+        entry = game.parse(line)
+        refusal = game.refusal(_possible(shown, typed.seat), typed.seat, entry)
+    except NotationError:
+        refusal = None
+    if refusal is not None:
+        why = voice.reason(game.name, refusal)
+        said = voice.say("why-not", token=line, sentence=why, rule=refusal.rule)
+    else:
+        said = voice.say("not-understood", line=line)
+    near = get_close_matches(line, typed.found.tokens, 1, 0.5)
+    if not near:
+        near = get_close_matches(line.casefold(), COMMANDS, 1, 0.7)
+    return f"{said} {voice.say('nearest', token=near[0])}" if near else said
+
+
+def _possible(shown: MatchScreen, seat: Seat) -> object:
+    """A state as this seat may know it: what the other one holds plays no part in any answer."""
+    return shown.game.sample(shown.match.view(seat), shown.session.agents_chance())
+
+
+def _meant(shown: MatchScreen, seat: Seat, token: str) -> bool:
+    """I-6.4: a shot at one's own character needs a confirmation."""
+    action = shown.game.parse(token)
+    if not isinstance(action, Shoot):
+        return True
+    hit = shown.match.view(seat).board.character_at(action.target)
+    if hit is None or hit.seat is not seat:
+        return True
+    return shown.confirm(shown.voice.say("own-target", kind=hit.kind, square=NAMES[action.target]))
+
+
+def _help(shown: MatchScreen, typed: TypedLine) -> Response:
+    voice, pending = shown.voice, shown.match.pending
+    assert isinstance(pending, Decide)
+    view = shown.match.view(typed.seat)
+    shown.screen.tell(sentence(shown.game.name, pending, view, typed.found, voice))
+    cited: set[str] = set()
+    for group in typed.found.groups:
+        heading = voice.say(f"choice-{group.name}", **group.facts)
+        shown.screen.tell(f"\n{heading} {voice.say('choice-example', token=group.tokens[0])}")
+        for rule in group.rules:
+            if rule not in cited:
+                cited.add(rule)
+                shown.screen.tell(f"  {rule_paragraph(shown.game.name, rule, voice)}")
+    if shown.game.name == "hill218":
+        shown.screen.tell(f"\n{voice.say('letters')}")
+    shown.screen.tell(f"\n{voice.say('how-to-play')}")
+    return Reply.AGAIN
+
+
+def _why(shown: MatchScreen, typed: TypedLine) -> Response:
+    if not typed.rest:
+        shown.screen.tell(shown.voice.say("why-what"))
+        return Reply.AGAIN
+    token = typed.rest
+    if token.isascii() and token.isdigit() and len(token) < 6:
+        token = typed.found.numbered(int(token)) or token
+    try:
+        entry = _read(shown, typed.found, token)
+    except NotationError:
+        shown.screen.tell(_explained(shown, replace(typed, line=token)))
+        return Reply.AGAIN
+    guessed = hides(shown.game.name)
+    shown.screen.tell(reason(shown.game, _possible(shown, typed.seat), entry, shown.voice, guessed=guessed))
+    return Reply.AGAIN
+
+
+def _read(shown: MatchScreen, found: Choices, token: str) -> Any:
+    """A token as it stands, be it a chance event; or else the decision that it can mean."""
+    try:
+        return shown.game.parse(token)
+    except NotationError:
+        return shown.game.parse(found.meant(token) or token)
+
+
+def _list(shown: MatchScreen, typed: TypedLine) -> Response:
+    typed.found.unfold()
+    shown.screen.show(typed.found.shown(shown.voice, shown.screen.width))
+    if shown.game.name == "hill218":
+        shown.screen.tell(shown.voice.say("letters"))
+    return Reply.AGAIN
+
+
+def _board(shown: MatchScreen, typed: TypedLine) -> Response:
+    shown.draw(shown.viewer(typed.seat))
+    return Reply.AGAIN
+
+
+def _rules(shown: MatchScreen, typed: TypedLine) -> Response:
+    from skirmish.cli.rulebook_text import rulebook
+
+    try:
+        text = rulebook(shown.game, typed.rest or None, shown.voice, shown.style)
+    except UnknownName as error:
+        shown.screen.tell(shown.voice.error(error))
+        return Reply.AGAIN
+    if typed.rest:
+        shown.screen.show(text)
+    else:
+        shown.screen.page(text)
+    return Reply.AGAIN
+
+
+def _save(shown: MatchScreen, typed: TypedLine) -> Response:
+    typed.file.save(typed.rest)
+    return Reply.AGAIN
+
+
+def _quit(shown: MatchScreen, typed: TypedLine) -> Response:
+    return Reply.LEAVE if typed.file.may_leave() else Reply.AGAIN
+
+
+def _resign(shown: MatchScreen, typed: TypedLine) -> Response:
+    if not shown.confirm(shown.voice.say("resign-sure", seat=shown.seat_name(typed.seat))):
+        return Reply.AGAIN
+    shown.session.request("resign", typed.seat)
+    return Reply.DONE
+
+
+def _undo(shown: MatchScreen, typed: TypedLine) -> Response:
+    """Take back the seat's last decision: unasked where nothing came of it, else if the other consents."""
+    seat, session = typed.seat, shown.session
+    session.request("take-back", seat)
+    if session.match.takeback.by is seat:
+        if not _consents(shown, seat.other, "takeback-consent"):
+            session.request("decline-takeback", seat.other)
+            return _declined(shown, seat, "takeback-declined")
+        session.request("accept-takeback", seat.other)
+    shown.note(shown.voice.say("taken-back", seat=shown.seat_name(seat)))
+    return Reply.DONE
+
+
+def _draw(shown: MatchScreen, typed: TypedLine) -> Response:
+    """A draw is offered; an agent always plays on, a person is asked."""
+    seat, session, voice = typed.seat, shown.session, shown.voice
+    if session.match.draw.by is not seat.other:
+        session.match.draw.made(seat)  # an offer that cannot be made is refused before anything is asked
+    if not shown.confirm(voice.say("draw-sure")):
+        return Reply.AGAIN
+    session.request("offer-draw", seat)
+    if not shown.is_person(seat.other) or not _consents(shown, seat.other, "draw-consent"):
+        session.request("decline-draw", seat.other)
+        return _declined(shown, seat, "draw-declined")
+    session.request("accept-draw", seat.other)
+    return Reply.DONE
+
+
+def _consents(shown: MatchScreen, seat: Seat, question: str) -> bool:
+    """Whether a person agrees; agents always do. Nobody looks at the cards of who asks meanwhile."""
+    if not shown.is_person(seat):
+        return True
+    shown.cover()
+    shown.screen.discard_typed()
+    asking = shown.seat_name(seat.other)
+    return shown.confirm(shown.voice.say(question, seat=shown.seat_name(seat), other=asking))
+
+
+def _declined(shown: MatchScreen, seat: Seat, said: str) -> Response:
+    """Tell the seat that asked; if its cards were covered for that, the screen is handed back first."""
+    shown.note(shown.voice.say(said, seat=shown.seat_name(seat.other)))
+    return Reply.DONE
+
+
+def _thought(shown: MatchScreen, typed: TypedLine) -> Response:
+    """What the opponents thought: nothing that would tell what they hold."""
+    match, voice, opponents = shown.match, shown.voice, shown.agents
+    for said in opponents.told(match, voice) or opponents.not_yet(voice) or [voice.say("thought-none")]:
+        shown.screen.tell(said)
+    return Reply.AGAIN
+
+
+_COMMANDS: Final[dict[str, Callable[[MatchScreen, TypedLine], Response]]] = {
+    "?": _help,
+    "why": _why,
+    "list": _list,
+    "undo": _undo,
+    "save": _save,
+    "resign": _resign,
+    "draw": _draw,
+    "rules": _rules,
+    "board": _board,
+    "thought": _thought,
+    "quit": _quit,
+}
+_HELP_WORDS: Final = ("help", "h", "hilfe", "aiuto", "hjelp", "도움말")
+"""How people ask for help who have not been told of ``?``."""
+_WITH_WORDS: Final = ("why", "save", "rules")
+COMMANDS: Final = tuple(_COMMANDS)
