@@ -1,8 +1,8 @@
 """Builds the page with npm and Vite, using the node that is installed as a Python wheel.
 
 The Makefile and the build hook of the package (``hatch_build.py``) call it, so no system-wide node is needed.
-The result lies in ``src/skirmish/server/page`` and is never committed. It is built again only when a source is
-newer than it; a source distribution carries it, so installing from one needs neither node nor npm.
+The result lies in ``src/skirmish/server/page`` and is never committed. It is built again only when a source
+is newer; a source distribution carries it, so installing from one needs neither node nor npm.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def sources() -> Iterator[Path]:
 
 
 def is_current() -> bool:
-    """Whether the page is built and no source is newer. In a source distribution all files are equally old."""
+    """Whether the page is built and no source is newer. A source distribution gives all files one time."""
     if not PAGE.is_file():
         return False
     built = PAGE.stat().st_mtime
