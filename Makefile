@@ -21,6 +21,8 @@ test: lint types page-tests tests
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell src docs tests web scripts benchmarks *.md
+	$(BIN)/python scripts/check_prose.py
 
 types: $(VENV)/.dev
 	$(BIN)/mypy

@@ -1,0 +1,208 @@
+"""``make lint`` runs this: it reports phrases that a native engineer would not write, with a suggestion each.
+
+It reads docstrings, comments, the handbook and the English messages, and prints ``file:line``. Code and
+rulebooks are left alone. ``prose-baseline.txt`` says how many such phrases a file may still contain; a file
+with more fails, and ``--update`` writes the numbers that were found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+BASELINE = ROOT / "scripts" / "prose-baseline.txt"
+FOLDERS = ("src", "docs", "tests", "web", "scripts", "benchmarks", ".ci")
+LEFT_OUT = re.compile(
+    r"node_modules/|/server/page/|__pycache__|tests/golden/|docs/rules/|/rulebook/.*\.md$|/locales/(?!en/)"
+)
+"""Built and installed files, other languages, and the games' rules."""
+
+NOT_PROSE = "\0"
+
+
+class Phrase(NamedTuple):
+    """A regular expression for a phrase, what to write instead, and whether English messages may use it."""
+
+    pattern: str
+    instead: str
+    in_messages: bool = False
+
+
+PHRASES = (
+    Phrase(r"whoever|whosoever", "name the role: the caller, the player, the client"),
+    Phrase(r"somebody", "name the role: a player, a user, another process"),
+    Phrase(r"nobody", "name the role: no player, no client; or use the passive", in_messages=True),
+    Phrase(r"whatever (it is|they are|comes|text comes|somebody)", "say what it is, or: any"),
+    Phrase(r"so many", "give the number, or: a number of"),
+    Phrase(r"that there (is|are) not", "unknown, missing, or: does not exist"),
+    Phrase(r"of the same kind of", "the same"),
+    Phrase(r"(?<!there\s)(is|are) none", "is not one; or: does not exist"),
+    Phrase(
+        r"(?<!there\s)is no (port|number|game|language|square|seat|level|position|token|second)",
+        "is not a (valid) …",
+    ),
+    Phrase(r"It won't\.", "Cancel it."),
+    Phrase(
+        r"the (one|ones) (who|that) (writes?|asks?|decides?|reads?|calls?)",
+        "use the noun: the writer, the caller",
+    ),
+    Phrase(r"(is|are) heard by", "say who receives it"),
+    Phrase(r"(is|are) asked of", "comes from; or: ask X for Y"),
+    Phrase(r"mend(s|ed|ing)?", "fix"),
+    Phrase(r"ailing", "degraded, or: failing"),
+    Phrase(r"finds no seat", "conflicts with"),
+    Phrase(r"help and leave", "help message and exit"),
+    Phrase(r"bad call", "usage error"),
+    Phrase(r"of the middle price", "mid-range"),
+    Phrase(r"kinder|stillborn|hopeless|last (breath|words)", "use the technical term"),
+    Phrase(r"stop ?watch", "timer, or: clock"),
+    Phrase(r"goes by itself|gains from the company", "say what happens, technically"),
+)
+
+
+def prose(path: Path) -> list[str]:
+    """The lines of a file with everything that is not prose replaced, or none if the file holds none."""
+    find = _READERS.get(path.suffix) or _NAMED.get(path.name)
+    return find(path.read_text(encoding="utf-8")) if find else []
+
+
+def _python(source: str) -> list[str]:
+    """Docstrings, including those of attributes, and comments."""
+    lines = source.splitlines()
+    found = [NOT_PROSE] * len(lines)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            found[token.start[0] - 1] = token.string.lstrip("#! ")
+    for node in ast.walk(ast.parse(source)):
+        if (
+            isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ):
+            assert node.end_lineno is not None
+            found[node.lineno - 1 : node.end_lineno] = lines[node.lineno - 1 : node.end_lineno]
+    return found
+
+
+def _markdown(source: str) -> list[str]:
+    """Everything outside fenced blocks."""
+    found, fenced = [], False
+    for line in source.splitlines():
+        fence = line.lstrip().startswith("```")
+        fenced = fenced != fence
+        found.append(NOT_PROSE if fenced or fence else line)
+    return found
+
+
+def _messages(source: str) -> list[str]:
+    """A Fluent file, without its identifiers and placeholders."""
+    return [re.sub(r"^[-\w]+ =|\{[^}]*\}", NOT_PROSE, line) for line in source.splitlines()]
+
+
+_SCRIPT_COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`\w])//[^\n]*", re.DOTALL)
+
+
+def _script(source: str) -> list[str]:
+    """Comments of TypeScript, Svelte and style sheets."""
+    lines = [NOT_PROSE] * len(source.splitlines())
+    for comment in _SCRIPT_COMMENT.finditer(source):
+        first = source.count("\n", 0, comment.start())
+        for number, text in enumerate(comment.group().splitlines()):
+            lines[first + number] = re.sub(r"^\s*(/\*\*?|\*|//|<!--)", "", text)
+    return lines
+
+
+def _shell(source: str) -> list[str]:
+    """Lines that are comments."""
+    lines = (line.lstrip() for line in source.splitlines())
+    return [line.lstrip("#! ") if line.startswith("#") else NOT_PROSE for line in lines]
+
+
+_READERS: dict[str, Callable[[str], list[str]]] = {
+    ".py": _python,
+    ".md": _markdown,
+    ".ftl": _messages,
+    ".ts": _script,
+    ".svelte": _script,
+    ".css": _script,
+    ".toml": _shell,
+}
+_NAMED = dict.fromkeys(("Makefile", "run", "make-chromium", "make-venv"), _shell)
+
+
+class Finding(NamedTuple):
+    """A phrase in a line of a file."""
+
+    file: str
+    line: int
+    text: str
+    instead: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: “{self.text}”: {self.instead}"
+
+
+def findings(path: Path, name: str) -> Iterator[Finding]:
+    """Every banned phrase of a file; a phrase may run over the end of a line."""
+    text = re.sub(r"``[^`]*``|`[^`\n]*`", NOT_PROSE, "\n".join(prose(path)))
+    for phrase in PHRASES:
+        if phrase.in_messages and path.suffix == ".ftl":
+            continue
+        pattern = rf"\b(?:{phrase.pattern})".replace(" ", r"\s+") + (
+            r"\b" if phrase.pattern[-1].isalpha() else ""
+        )
+        for match in re.finditer(pattern, text, re.IGNORECASE):
+            line = text.count("\n", 0, match.start()) + 1
+            yield Finding(name, line, " ".join(match.group().split()), phrase.instead)
+
+
+def files() -> Iterator[Path]:
+    """What is read: our own English prose."""
+    for path in sorted(ROOT.iterdir()):
+        if path.suffix in (".md", ".toml") or path.name == "Makefile":
+            yield path
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and not LEFT_OUT.search(path.relative_to(ROOT).as_posix()):
+                yield path
+
+
+def read_baseline(text: str) -> Counter[str]:
+    """How many findings each file may have: lines of a number and a path."""
+    return Counter(
+        {path: int(number) for number, path in (line.split(None, 1) for line in text.splitlines())}
+    )
+
+
+def main(words: list[str] | None = None) -> int:
+    """Print what is new, and how much is left; fails if a file has more than its number."""
+    parser = argparse.ArgumentParser(description="Report phrases that are not plain English.")
+    parser.add_argument("--all", action="store_true", help="print what the baseline allows as well")
+    parser.add_argument("--update", action="store_true", help="write the numbers that were found")
+    options = parser.parse_args(words)
+    found = [each for path in files() for each in findings(path, path.relative_to(ROOT).as_posix())]
+    numbers = Counter(each.file for each in found)
+    if options.update:
+        BASELINE.write_text(
+            "".join(f"{numbers[file]} {file}\n" for file in sorted(numbers)), encoding="utf-8"
+        )
+    allowed = read_baseline(BASELINE.read_text(encoding="utf-8")) if BASELINE.exists() else Counter[str]()
+    new = {file for file in numbers if numbers[file] > allowed[file]}
+    for each in found:
+        if options.all or each.file in new:
+            print(each)
+    print(f"prose: {len(found)} phrases in {len(numbers)} files, {allowed.total()} allowed")
+    return 1 if new else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
