@@ -18,9 +18,7 @@ def test_what_was_played_counts_and_the_rest_is_played(tmp_path: Path) -> None:
     folder = tmp_path / "arena"
     shutil.copytree(KEPT / "arena", folder)
     plan = json.loads((folder / "arena.json").read_text())
-    plan["version"] = (
-        skirmish.__version__
-    )  # only games of one version go together
+    plan["version"] = skirmish.__version__  # only games of one version go together
     (folder / "arena.json").write_text(json.dumps(plan))
     _, over = arena.finished(folder)
     assert [(each.number, each.winner, each.decisions) for each in over] == [(1, None, 56), (2, "b", 57)]
