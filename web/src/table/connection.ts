@@ -355,7 +355,7 @@ export function chance(): number {
 /** The browser as the world. */
 export function browser(): World {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  let keep: World["keep"] = null;
+  let keep: World["keep"];
   try {
     keep = sessionStorage;
   } catch {
