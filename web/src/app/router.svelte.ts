@@ -14,7 +14,8 @@ export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   const [first, second] = parts;
   if (parts.length === 0) return { screen: "home" };
-  if (first === "t" && parts.length === 2 && second && /^[0-9a-z]{16}$/.test(second)) return { screen: "table", match: second };
+  if (first === "t" && parts.length === 2 && second && /^[0-9a-z]{16}$/.test(second))
+    return { screen: "table", match: second };
   if (first === "rules" && parts.length === 2 && (second === "island" || second === "hill218"))
     return { screen: "rules", game: second };
   if (first === "record" && parts.length === 1) return { screen: "record" };
@@ -71,7 +72,8 @@ export const router = new Router();
 
 /** Follow links inside the page without a reload; everything else is left to the browser. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || !link.getAttribute("href")) return;
   const url = new URL(link.href);

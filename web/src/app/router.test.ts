@@ -55,7 +55,9 @@ describe("router", () => {
       event.preventDefault();
     };
     document.addEventListener("click", seen, { once: true });
-    document.querySelector("a,button")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+    document
+      .querySelector("a,button")
+      ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
     return taken;
   }
 

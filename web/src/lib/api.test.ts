@@ -6,7 +6,10 @@ const KEY = "abcdefghijklmnopqrstuv";
 const asked = vi.fn<typeof fetch>();
 
 function answer(body: unknown, status = 200, type = "application/json"): Response {
-  return new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers: { "Content-Type": type } });
+  return new Response(typeof body === "string" ? body : JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": type },
+  });
 }
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
@@ -58,7 +61,9 @@ describe("api", () => {
   });
 
   it("passes the server's own sentence on", async () => {
-    asked.mockResolvedValue(answer({ code: "no-tags", sentence: "A record begins with tags.", facts: { line: 1 } }, 422));
+    asked.mockResolvedValue(
+      answer({ code: "no-tags", sentence: "A record begins with tags.", facts: { line: 1 } }, 422),
+    );
     const error = await failure(replay("x"));
     expect([error.code, error.status, error.facts]).toEqual(["no-tags", 422, { line: 1 }]);
     expect(sentenceOf(error)).toBe("A record begins with tags.");

@@ -73,6 +73,7 @@ describe("keys", () => {
     expect(readLink(`  http://example.org/t/${MATCH}#${KEY} `)).toEqual({ match: MATCH, key: KEY });
     expect(readLink(`/t/${MATCH}`)).toEqual({ match: MATCH, key: null });
     expect(readLink(MATCH)).toEqual({ match: MATCH, key: null });
-    for (const wrong of ["", "hello", `/t/${MATCH}#short`, "/t/ABC", `/t/${MATCH}x`]) expect(readLink(wrong)).toBeNull();
+    for (const wrong of ["", "hello", `/t/${MATCH}#short`, "/t/ABC", `/t/${MATCH}x`])
+      expect(readLink(wrong)).toBeNull();
   });
 });

@@ -64,7 +64,8 @@ export function keepFriends(match: string, key: string | null): void {
 /** Drop a key that is no longer valid. */
 export function drop(match: string, key: string): void {
   change(match, (keys) => {
-    for (const role of ["south", "north", "watch", "fresh", "friend"] as const) if (keys[role] === key) delete keys[role];
+    for (const role of ["south", "north", "watch", "fresh", "friend"] as const)
+      if (keys[role] === key) delete keys[role];
   });
 }
 

@@ -22,7 +22,11 @@ export function tagOf(lang: Lang): string {
 /** The first of the wanted languages that we speak; English if there is none. */
 export function preferred(wanted: readonly string[]): Lang {
   for (const tag of wanted) {
-    const name = tag.trim().toLowerCase().split(/[-_.@]/, 1)[0] ?? "";
+    const name =
+      tag
+        .trim()
+        .toLowerCase()
+        .split(/[-_.@]/, 1)[0] ?? "";
     const lang = ALIASES[name] ?? LANGUAGES.find((known) => known === name);
     if (lang) return lang;
   }

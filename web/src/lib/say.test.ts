@@ -52,7 +52,9 @@ describe("say", () => {
   });
 
   it("says lists of words in the language, and leaves what is not shown as one word", () => {
-    expect(sayEvent("hill218", { code: "drew", facts: { cards: "heavy tank", "cards-count": 2 } })).toBe("drew heavy weapons, tank");
+    expect(sayEvent("hill218", { code: "drew", facts: { cards: "heavy tank", "cards-count": 2 } })).toBe(
+      "drew heavy weapons, tank",
+    );
     expect(sayEvent("hill218", { code: "drew", facts: { cards: "unknown unknown", "cards-count": 2 } })).toBe("drew 2");
     expect(listed("hill218", { cards: "heavy" })).toEqual({ cards: "heavy" });
   });

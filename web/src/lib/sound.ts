@@ -23,7 +23,13 @@ export function sound(name: SoundName): void {
 function tone(
   audio: AudioContext,
   at: number,
-  { from, to = from, lasts, loud, wave = "sine" }: { from: number; to?: number; lasts: number; loud: number; wave?: OscillatorType },
+  {
+    from,
+    to = from,
+    lasts,
+    loud,
+    wave = "sine",
+  }: { from: number; to?: number; lasts: number; loud: number; wave?: OscillatorType },
 ): void {
   const source = audio.createOscillator();
   const gain = audio.createGain();
@@ -42,7 +48,13 @@ function tone(
 function rush(
   audio: AudioContext,
   at: number,
-  { from, to = from, lasts, loud, kind = "lowpass" }: { from: number; to?: number; lasts: number; loud: number; kind?: BiquadFilterType },
+  {
+    from,
+    to = from,
+    lasts,
+    loud,
+    kind = "lowpass",
+  }: { from: number; to?: number; lasts: number; loud: number; kind?: BiquadFilterType },
 ): void {
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
@@ -70,7 +82,14 @@ const SCORE: Record<SoundName, (audio: AudioContext, at: number) => void> = {
   tap: (audio, at) => tone(audio, at, { from: 420, to: 260, lasts: 0.07, loud: 0.09, wave: "triangle" }),
   roll: (audio, at) => {
     // A die that hits the table ever faster and softer.
-    for (const [after, loud] of [[0, 0.1], [0.13, 0.085], [0.24, 0.07], [0.33, 0.055], [0.4, 0.045], [0.46, 0.04]] as const) {
+    for (const [after, loud] of [
+      [0, 0.1],
+      [0.13, 0.085],
+      [0.24, 0.07],
+      [0.33, 0.055],
+      [0.4, 0.045],
+      [0.46, 0.04],
+    ] as const) {
       rush(audio, at + after, { from: 2600, to: 900, lasts: 0.045, loud, kind: "bandpass" });
       tone(audio, at + after, { from: 310, to: 190, lasts: 0.05, loud: loud * 0.6, wave: "triangle" });
     }
@@ -90,9 +109,11 @@ const SCORE: Record<SoundName, (audio: AudioContext, at: number) => void> = {
   },
   refused: (audio, at) => tone(audio, at, { from: 170, to: 130, lasts: 0.14, loud: 0.09, wave: "triangle" }),
   win: (audio, at) => {
-    for (const [n, from] of [392, 494, 587, 784].entries()) tone(audio, at + n * 0.13, { from, lasts: 0.36, loud: 0.08, wave: "triangle" });
+    for (const [n, from] of [392, 494, 587, 784].entries())
+      tone(audio, at + n * 0.13, { from, lasts: 0.36, loud: 0.08, wave: "triangle" });
   },
   lose: (audio, at) => {
-    for (const [n, from] of [392, 349, 294].entries()) tone(audio, at + n * 0.17, { from, lasts: 0.4, loud: 0.07, wave: "triangle" });
+    for (const [n, from] of [392, 349, 294].entries())
+      tone(audio, at + n * 0.17, { from, lasts: 0.4, loud: 0.07, wave: "triangle" });
   },
 };

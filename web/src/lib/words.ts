@@ -17,7 +17,10 @@ export function sayVariant(variant: string): string {
 /** A clock in words: "15 minutes each, 10 seconds more per move". */
 export function sayClock(clock: ClockPlan | null | undefined): string {
   if (clock?.total) {
-    const facts: Facts = { minutes: Math.round(clock.total / 60_000), increment: Math.round((clock.increment ?? 0) / 1000) };
+    const facts: Facts = {
+      minutes: Math.round(clock.total / 60_000),
+      increment: Math.round((clock.increment ?? 0) / 1000),
+    };
     return say("page-clock-total", facts);
   }
   if (clock?.each) {

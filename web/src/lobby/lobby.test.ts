@@ -24,16 +24,31 @@ describe("a plan", () => {
     const plan = planOf("island");
     expect(variantOf(ISLAND, plan)).toBe("classic");
     expect(variantOf(ISLAND, { ...plan, variant: "blitz", minefield: true })).toBe("blitz+minefield");
-    expect(variantOf({ name: "hill218", variants: ["standard"] }, { ...plan, variant: "blitz", minefield: true })).toBe("standard");
+    expect(variantOf({ name: "hill218", variants: ["standard"] }, { ...plan, variant: "blitz", minefield: true })).toBe(
+      "standard",
+    );
   });
 
   it("becomes a match: against the computer, at one screen, with a friend", () => {
     const plan = planOf("island");
     expect(matchOf(ISLAND, plan, "computer", "captain")).toEqual({
       mine: "south",
-      match: { game: "island", variant: "classic", south: { kind: "person" }, north: { kind: "computer", level: "captain" }, first: "random", clock: null },
+      match: {
+        game: "island",
+        variant: "classic",
+        south: { kind: "person" },
+        north: { kind: "computer", level: "captain" },
+        first: "random",
+        clock: null,
+      },
     });
-    const { match, mine } = matchOf(ISLAND, { ...plan, side: "random", begins: "other" }, "friend", undefined, () => false);
+    const { match, mine } = matchOf(
+      ISLAND,
+      { ...plan, side: "random", begins: "other" },
+      "friend",
+      undefined,
+      () => false,
+    );
     expect([mine, match.first, match.south.kind, match.north.kind]).toEqual(["north", "south", "person", "person"]);
   });
 

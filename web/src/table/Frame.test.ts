@@ -47,7 +47,14 @@ const state = (more: Partial<State> = {}): State => ({
       at: 1,
       kind: "act",
       seat: "south",
-      played: [{ seat: "south", token: "#d3", chance: false, events: [{ code: "block-placed", facts: { seat: "south", square: "d3" } }] }],
+      played: [
+        {
+          seat: "south",
+          token: "#d3",
+          chance: false,
+          events: [{ code: "block-placed", facts: { seat: "south", square: "d3" } }],
+        },
+      ],
     },
   ],
   view: { game: "island", pieces: [], blocks: ["d3"], live: 1, safe: 0, left: [10, 10], quiet: 0 },
@@ -101,7 +108,10 @@ describe("the table", () => {
   });
 
   it("waits in words for the other side", () => {
-    show("south", state({ prompt: { number: 1, seat: "north", code: "use-roll", rule: "I-3.4", facts: { roll: 3 } }, options: [] }));
+    show(
+      "south",
+      state({ prompt: { number: 1, seat: "north", code: "use-roll", rule: "I-3.4", facts: { roll: 3 } }, options: [] }),
+    );
     expect(find("[data-role=prompt]")?.textContent).toContain("Ruben is moving");
     expect(find("[data-token]")).toBeNull();
   });
@@ -109,7 +119,14 @@ describe("the table", () => {
   it("shows a refusal with its rule, on the board too, until Escape", () => {
     show("south", state());
     find("[data-token]")?.click();
-    world.wire.hear({ type: "refused", id: String(sent("act")[0]?.id), code: "path-blocked", sentence: "Blocked.", rule: "I-3.6", squares: ["d3"] });
+    world.wire.hear({
+      type: "refused",
+      id: String(sent("act")[0]?.id),
+      code: "path-blocked",
+      sentence: "Blocked.",
+      rule: "I-3.6",
+      squares: ["d3"],
+    });
     flushSync();
     expect(find("[data-role=why]")?.textContent).toContain("Blocked.");
     expect(find("[data-stub]")?.dataset.reason).toBe("I-3.6");
@@ -143,7 +160,16 @@ describe("the table", () => {
   });
 
   it("says how it ended, and opens the secret", () => {
-    show("south", state({ status: "over", prompt: null, options: [], over: { how: "resignation", result: "south" }, secret: "5ec2e7" }));
+    show(
+      "south",
+      state({
+        status: "over",
+        prompt: null,
+        options: [],
+        over: { how: "resignation", result: "south" },
+        secret: "5ec2e7",
+      }),
+    );
     expect(find("[data-role=over]")?.dataset.result).toBe("south");
     expect(find("[data-role=over]")?.textContent).toContain("You won");
     expect(find("[data-role=over]")?.textContent).toContain("North resigned. South wins the battle.");

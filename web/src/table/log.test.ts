@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Entry, Happening, SeatName } from "../wire";
 import { lines, turnNumber } from "./log";
 
-const event = (code: string, seat: SeatName, facts: Happening["facts"] = {}): Happening => ({ code, facts: { seat, ...facts } });
+const event = (code: string, seat: SeatName, facts: Happening["facts"] = {}): Happening => ({
+  code,
+  facts: { seat, ...facts },
+});
 const act = (seq: number, seat: SeatName, ...played: [SeatName, ...Happening[]][]): Entry => ({
   seq,
   at: seq,
@@ -12,7 +15,12 @@ const act = (seq: number, seat: SeatName, ...played: [SeatName, ...Happening[]][
 });
 
 const PLACED = act(1, "south", ["south", event("block-placed", "south")]);
-const LOADED = act(2, "north", ["north", event("pad-loaded", "north"), event("turn-began", "south")], ["south", event("rolled", "south")]);
+const LOADED = act(
+  2,
+  "north",
+  ["north", event("pad-loaded", "north"), event("turn-began", "south")],
+  ["south", event("rolled", "south")],
+);
 const MOVED = act(3, "south", ["south", event("moved", "south")]);
 const ENDED = act(4, "south", ["south", event("turn-began", "north")], ["north", event("rolled", "north")]);
 
@@ -29,7 +37,11 @@ describe("the log", () => {
   });
 
   it("gives what the other seat does within a turn a line of its own", () => {
-    const all = lines([LOADED, act(3, "north", ["north", event("removed", "south")]), act(4, "south", ["south", event("moved", "south")])]);
+    const all = lines([
+      LOADED,
+      act(3, "north", ["north", event("removed", "south")]),
+      act(4, "south", ["south", event("moved", "south")]),
+    ]);
     expect(all.map(({ turn, seat }) => [turn, seat])).toEqual([
       [null, "north"],
       [1, "south"],

@@ -65,7 +65,16 @@ export function lines(entries: readonly Entry[]): Line[] {
       const fits: boolean = !!open && turn > 0 && !begins && open.seat === seat && open.undone === item.undone;
       if (!fits) {
         const { undone, seq, at } = item;
-        open = { key: `p${seq}.${all.length}`, turn: undone ? null : turn || null, seat, events: [], kind: null, undone, seq, at };
+        open = {
+          key: `p${seq}.${all.length}`,
+          turn: undone ? null : turn || null,
+          seat,
+          events: [],
+          kind: null,
+          undone,
+          seq,
+          at,
+        };
         all.push(open);
       }
       if (open) {

@@ -87,7 +87,14 @@ describe("a play", () => {
     const { world, play } = seated();
     play.submit("e3-e6");
     const [act] = sent(world, "act");
-    world.wire.hear({ type: "refused", id: String(act?.id), code: "path-blocked", sentence: "No.", rule: "I-3.6", squares: ["e4"] });
+    world.wire.hear({
+      type: "refused",
+      id: String(act?.id),
+      code: "path-blocked",
+      sentence: "No.",
+      rule: "I-3.6",
+      squares: ["e4"],
+    });
     expect(play.reason).toMatchObject({ rule: "I-3.6", squares: ["e4"] });
     expect(play.refused).toBe(true);
     expect(play.mine).toBe(true);
@@ -122,7 +129,13 @@ describe("a play", () => {
     play.asking = true;
     const answer = play.why("e3", "e9");
     world.wire.hear(state(2));
-    world.wire.hear({ type: "reason", id: String(sent(world, "why")[0]?.id), source: "e3", target: "e9", sentence: "No." });
+    world.wire.hear({
+      type: "reason",
+      id: String(sent(world, "why")[0]?.id),
+      source: "e3",
+      target: "e9",
+      sentence: "No.",
+    });
     expect(await answer).toBeNull();
     expect(play.reason).toBeNull();
   });

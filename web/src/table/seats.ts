@@ -60,7 +60,12 @@ export function nameUnasked(match: string, seat: SeatName, usual: string): strin
 }
 
 /** The rematch has the same keys, with the seats swapped. */
-export function carryOver(from: string, to: string, seatings: readonly Seating[], nameOf: (seat: SeatName) => string): void {
+export function carryOver(
+  from: string,
+  to: string,
+  seatings: readonly Seating[],
+  nameOf: (seat: SeatName) => string,
+): void {
   const { watch } = keysOf(from);
   for (const { key, role } of seatings) if (role) keep(to, role === "watch" ? role : other(role), key);
   if (watch) keep(to, "watch", watch);

@@ -104,7 +104,10 @@ export class Camera {
 
   /** A point of the field in px from the view's corner. */
   onScreen(point: Point): Point {
-    return { x: (point.x - this.x) * this.scale + this.width / 2, y: (point.y - this.y) * this.scale + this.height / 2 };
+    return {
+      x: (point.x - this.x) * this.scale + this.width / 2,
+      y: (point.y - this.y) * this.scale + this.height / 2,
+    };
   }
 
   fit(): void {

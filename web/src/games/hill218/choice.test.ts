@@ -15,8 +15,18 @@ const deploy = (piece: string, target: string): Option => ({
   target,
 });
 const strike = (target: string): Option => ({ token: `!${target}`, kind: "strike", piece: "tank", target });
-const attack = (target: string): Option => ({ token: `*${target}`, kind: "attack", piece: "infantry", source: "1,0", target });
-const returning = (...cards: string[]): Option => ({ token: `<${cards.map((card) => card[0]!.toUpperCase()).join("")}`, kind: "return", cards });
+const attack = (target: string): Option => ({
+  token: `*${target}`,
+  kind: "attack",
+  piece: "infantry",
+  source: "1,0",
+  target,
+});
+const returning = (...cards: string[]): Option => ({
+  token: `<${cards.map((card) => card[0]!.toUpperCase()).join("")}`,
+  kind: "return",
+  cards,
+});
 
 const VIEW: HillView = {
   game: "hill218",
@@ -26,7 +36,10 @@ const VIEW: HillView = {
     { at: "2,1", seat: "north", kind: "tank", supplied: true },
   ],
   links: [],
-  hands: [["infantry", "infantry", "heavy", "tank"], ["unknown", "unknown"]],
+  hands: [
+    ["infantry", "infantry", "heavy", "tank"],
+    ["unknown", "unknown"],
+  ],
   decks: [8, 9],
   strikes: [1, 2],
   destroyed: [[], []],
@@ -209,7 +222,9 @@ describe("attacking", () => {
 });
 
 describe("returning cards", () => {
-  const options = ["infantry", "heavy", "tank"].flatMap((a) => ["infantry", "heavy", "tank"].map((b) => returning(a, b)));
+  const options = ["infantry", "heavy", "tank"].flatMap((a) =>
+    ["infantry", "heavy", "tank"].map((b) => returning(a, b)),
+  );
 
   it("picks two in order, the last one lowest", () => {
     const play = new Fake(...options);

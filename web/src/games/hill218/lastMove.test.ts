@@ -11,12 +11,20 @@ const entry = (seat: SeatName, ...events: Happening[]): Entry => ({
   played: [{ seat, token: "", chance: false, events }],
 });
 const deployed = (at: string): Happening => ({ code: "deployed", facts: { at, kind: "tank", seat: "south" } });
-const attacked = (at: string): Happening => ({ code: "attacked", facts: { at, unit: "0,0", kind: "tank", victim: "para", seat: "south" } });
+const attacked = (at: string): Happening => ({
+  code: "attacked",
+  facts: { at, unit: "0,0", kind: "tank", victim: "para", seat: "south" },
+});
 const drawn: Happening = { code: "drawn", facts: { cards: "unknown", "cards-count": 2, seat: "north" } };
 
 describe("last moves", () => {
   it("are the plays of the latest turn with any", () => {
-    const log = [entry("south", deployed("0,-1")), entry("north", deployed("0,1")), entry("north", deployed("1,1")), entry("north", attacked("0,-1"))];
+    const log = [
+      entry("south", deployed("0,-1")),
+      entry("north", deployed("0,1")),
+      entry("north", deployed("1,1")),
+      entry("north", attacked("0,-1")),
+    ];
     expect(lastMarks(log)).toEqual({ deployed: ["0,1", "1,1"], destroyed: ["0,-1"] });
     expect(lastMarks([...log, entry("south", drawn)])).toEqual({ deployed: ["0,1", "1,1"], destroyed: ["0,-1"] });
     expect(lastMarks([...log, entry("south", deployed("0,-1"))])).toEqual({ deployed: ["0,-1"], destroyed: [] });

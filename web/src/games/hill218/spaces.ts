@@ -105,11 +105,7 @@ export function between(start: string, end: string, turned: boolean): Point & { 
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.max(Math.abs(dx), Math.abs(dy)) || 1;
-  return {
-    x: to.x - (dx / far) * 50,
-    y: to.y - (dy / far) * 50,
-    angle: (Math.atan2(dy, dx) * 180) / Math.PI,
-  };
+  return { x: to.x - (dx / far) * 50, y: to.y - (dy / far) * 50, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
 }
 
 /** How far a unit's way is, in spaces: more than one for artillery. */

@@ -37,9 +37,7 @@ function units(spaces: readonly { square: string; kind: string }[]): string {
 /** A target with whoever makes it one. */
 export function targetWords(at: string, piece: string, supporters: readonly string[], view: HillView): string {
   const base = SEATS.find((seat) => BASES[seat] === at);
-  const victim = base
-    ? sentence("target-base", { kind: piece, seat: base })
-    : sentence("target", { kind: piece, at });
+  const victim = base ? sentence("target-base", { kind: piece, seat: base }) : sentence("target", { kind: piece, at });
   if (!supporters.length) return victim;
   const by = supporters.map((space) => ({
     square: space,

@@ -90,7 +90,8 @@ export class Scene {
       for (const beat of beats) beat.seat ??= played.seat;
       this.#beats.push(...beats);
       const placed = played.events.every(({ code }) => SET_UP.has(code));
-      if (beats.length && !placed && !played.chance && played.seat !== viewer) this.#beats.push({ ms: PAUSE, play: () => undefined, seat: played.seat });
+      if (beats.length && !placed && !played.chance && played.seat !== viewer)
+        this.#beats.push({ ms: PAUSE, play: () => undefined, seat: played.seat });
     }
     const whole = this.#beats.reduce((sum, beat) => sum + beat.ms, 0);
     if (whole > LONGEST) for (const beat of this.#beats) beat.ms *= LONGEST / whole;
@@ -182,7 +183,9 @@ export class Scene {
       case "moved": {
         const [start, end] = [fact("start"), fact("end")];
         const steps = distance(start, end);
-        const beats: Beat[] = [{ ms: steps * SQUARE, play: () => this.#move(start, { spot: end, ms: steps * SQUARE }) }];
+        const beats: Beat[] = [
+          { ms: steps * SQUARE, play: () => this.#move(start, { spot: end, ms: steps * SQUARE }) },
+        ];
         if (facts.turn !== "none") beats.push({ ms: SQUARE, play: () => this.#turn(end, fact("turn")) });
         return beats;
       }
@@ -224,13 +227,19 @@ export class Scene {
   #move(from: Spot, to: { spot: Spot; ms: number }): void {
     this.die = null;
     this.fire = null;
-    this.#change((sprite) => sprite.spot === from && !sprite.leaving, () => to);
+    this.#change(
+      (sprite) => sprite.spot === from && !sprite.leaving,
+      () => to,
+    );
     sound("tap");
   }
   #turn(square: string, direction: string): void {
     this.die = null;
     const by = direction === "left" ? -1 : 1;
-    this.#change((sprite) => sprite.spot === square, ({ quarter }) => ({ quarter: quarter + by, ms: SQUARE * 2 }));
+    this.#change(
+      (sprite) => sprite.spot === square,
+      ({ quarter }) => ({ quarter: quarter + by, ms: SQUARE * 2 }),
+    );
   }
   #slide(seat: SeatName, column: string): Beat {
     const beat: Beat = { ms: MOVE, play: () => undefined };
@@ -240,7 +249,10 @@ export class Scene {
       beat.ms = ms;
       this.die = null;
       this.pads = this.pads.map((pad) => (pad.seat === seat ? { ...pad, column, ms } : pad));
-      this.#change((sprite) => sprite.seat === seat && sprite.spot.includes("+"), () => ({ ms }));
+      this.#change(
+        (sprite) => sprite.seat === seat && sprite.spot.includes("+"),
+        () => ({ ms }),
+      );
     };
     return beat;
   }
@@ -258,12 +270,23 @@ export class Scene {
   #remove(spots: readonly Spot[]): void {
     this.fire = null;
     this.crates = this.crates.filter((crate) => !crate.leaving);
-    this.#change((sprite) => spots.includes(sprite.spot), () => ({ leaving: true, ms: BLAST }));
+    this.#change(
+      (sprite) => spots.includes(sprite.spot),
+      () => ({ leaving: true, ms: BLAST }),
+    );
   }
   #load(seat: SeatName, letters: readonly string[]): void {
     const quarter = FACINGS.indexOf(ahead(seat));
     const loaded = letters.map((letter, at): Sprite => {
-      return { id: ++made, kind: LETTERS[letter] ?? "soldier", seat, spot: slotSpot(seat, at + 1), quarter, ms: 0, leaving: false };
+      return {
+        id: ++made,
+        kind: LETTERS[letter] ?? "soldier",
+        seat,
+        spot: slotSpot(seat, at + 1),
+        quarter,
+        ms: 0,
+        leaving: false,
+      };
     });
     this.sprites = [...this.sprites, ...loaded];
     sound("tap");

@@ -16,7 +16,11 @@ const entry = (seq: number, ...events: Happening[]): Entry => ({
 describe("the last turn's traces", () => {
   it("are those of the turn before the one that has just begun", () => {
     const moved = event("moved", { seat: "north", kind: "jeep", start: "k9", end: "k6", turn: "none" });
-    const recent = [entry(1, event("turn-began"), event("rolled", { face: 3 })), entry(2, moved), entry(3, event("turn-began"), event("rolled", { face: 2 }))];
+    const recent = [
+      entry(1, event("turn-began"), event("rolled", { face: 3 })),
+      entry(2, moved),
+      entry(3, event("turn-began"), event("rolled", { face: 2 })),
+    ];
     expect(traces(recent)).toEqual([{ from: "k9", to: "k6", way: true }]);
   });
   it("are a shot and a move together, and gone after a takeback", () => {
@@ -34,7 +38,11 @@ describe("the scene", () => {
     scene.follow(VIEW, [entry(1)], false);
     expect(scene.sprites).toHaveLength(9);
     const pieces = VIEW.pieces.map((piece) => (piece.square === "d3" ? { ...piece, square: "d6" } : piece));
-    scene.follow({ ...VIEW, pieces }, [entry(1), entry(2, event("moved", { seat: "south", kind: "jeep", start: "d3", end: "d6", turn: "none" }))], false);
+    scene.follow(
+      { ...VIEW, pieces },
+      [entry(1), entry(2, event("moved", { seat: "south", kind: "jeep", start: "d3", end: "d6", turn: "none" }))],
+      false,
+    );
     expect(scene.running).toBe(true);
     scene.finish();
     expect(scene.running).toBe(false);
@@ -44,7 +52,12 @@ describe("the scene", () => {
   it("does not lag behind somebody who leafs quickly", () => {
     const scene = new Scene();
     scene.follow(VIEW, [entry(1)], false);
-    for (let seq = 2; seq < 12; seq++) scene.follow({ ...VIEW }, [entry(seq, event("rolled", { seat: "south", face: 2 }), event("rolled", { seat: "south", face: 3 }))], false);
+    for (let seq = 2; seq < 12; seq++)
+      scene.follow(
+        { ...VIEW },
+        [entry(seq, event("rolled", { seat: "south", face: 2 }), event("rolled", { seat: "south", face: 3 }))],
+        false,
+      );
     expect(scene.running).toBe(true);
     scene.finish();
     expect(scene.die).toBeNull();
@@ -52,7 +65,8 @@ describe("the scene", () => {
   it("tells the other side's doings and every roll before the viewer is asked, and not the viewer's own moves", () => {
     vi.useFakeTimers();
     const scene = new Scene();
-    const moved = (seat: string, start: string, end: string) => event("moved", { seat, kind: "jeep", start, end, turn: "none" });
+    const moved = (seat: string, start: string, end: string) =>
+      event("moved", { seat, kind: "jeep", start, end, turn: "none" });
     const played = (seat: "south" | "north", seq: number, chance: boolean, ...events: Happening[]): Entry => {
       return { seq, at: 0, kind: "act", played: [{ seat, token: "x", chance, events }] };
     };
@@ -61,7 +75,15 @@ describe("the scene", () => {
     expect(scene.running).toBe(true);
     expect(scene.telling).toBeNull();
     vi.runAllTimers();
-    scene.follow({ ...VIEW }, [played("north", 2, false, moved("north", "h8", "h7")), played("south", 3, true, event("rolled", { seat: "south", face: 4 }))], false, "south");
+    scene.follow(
+      { ...VIEW },
+      [
+        played("north", 2, false, moved("north", "h8", "h7")),
+        played("south", 3, true, event("rolled", { seat: "south", face: 4 })),
+      ],
+      false,
+      "south",
+    );
     expect(scene.telling).toBe("north");
     vi.advanceTimersByTime(400);
     expect(scene.telling).toBe("south");

@@ -22,7 +22,16 @@ class Table implements PlayApi {
   constructor(code: string, options: readonly Option[]) {
     this.options = options;
     const prompt = { number: 7, seat: this.seat, code, rule: "I-3.2", facts: {} };
-    this.state = { type: "state", seq: 7, now: 0, status: "playing", entries: [], view: VIEW, prompt, options: [...options] };
+    this.state = {
+      type: "state",
+      seq: 7,
+      now: 0,
+      status: "playing",
+      entries: [],
+      view: VIEW,
+      prompt,
+      options: [...options],
+    };
   }
   submit(token: string): void {
     this.sent.push(token);
@@ -55,7 +64,10 @@ describe("using a roll", () => {
     expect(table.sent).toEqual(["d3-d6"]);
   });
   it("selects the only one that can move", () => {
-    const { choice } = at("use-roll", USE_ROLL.filter((option) => option.source !== "k3"));
+    const { choice } = at(
+      "use-roll",
+      USE_ROLL.filter((option) => option.source !== "k3"),
+    );
     expect(choice.selected).toBe("d3");
     expect(choice.cancel()).toBe(false);
   });
@@ -102,7 +114,15 @@ describe("using a roll", () => {
     expect(table.sent).toEqual(["h4*h8"]);
   });
   it("asks which, where a square can be reached and shot at", () => {
-    const landing: Option = { token: "h4-h8", kind: "move", piece: "tank", source: "h4", target: "h8", path: ["h5", "h6", "h7", "h8"], hits_block: true };
+    const landing: Option = {
+      token: "h4-h8",
+      kind: "move",
+      piece: "tank",
+      source: "h4",
+      target: "h8",
+      path: ["h5", "h6", "h7", "h8"],
+      hits_block: true,
+    };
     const { choice } = at("use-roll", [...USE_ROLL, landing]);
     choice.select("h4");
     const list = things(choice, layout);

@@ -37,7 +37,13 @@ export function carry(choice: IslandChoice, kind: Kind): (element: Element) => (
       start = null;
       choice.carried = null;
     };
-    const heard = [["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", stop], ["click", click]] as const;
+    const heard = [
+      ["pointerdown", down],
+      ["pointermove", move],
+      ["pointerup", up],
+      ["pointercancel", stop],
+      ["click", click],
+    ] as const;
     for (const [name, hear] of heard) element.addEventListener(name, hear as EventListener);
     return () => {
       for (const [name, hear] of heard) element.removeEventListener(name, hear as EventListener);

@@ -29,4 +29,12 @@ function emblem({ prompt, entries }: State): string | null {
   }
 }
 
-export const face: Face = { choose: (play) => new IslandChoice(play), Board, Panel, standing, brief, emblem, hidden: false };
+export const face: Face = {
+  choose: (play) => new IslandChoice(play),
+  Board,
+  Panel,
+  standing,
+  brief,
+  emblem,
+  hidden: false,
+};

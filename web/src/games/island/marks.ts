@@ -62,9 +62,28 @@ export interface Marks {
 
 export function noMarks(): Marks {
   return {
-    canAct: [], legal: [], selected: null, way: "", arrows: [], fire: [], targets: [], crossfire: [], blast: [],
-    chain: [], risk: [], ghosts: [], blockGhost: null, noses: [], padGhosts: [], slots: [], noSlots: [], blocked: [],
-    notHere: null, threatened: [], aiming: [], tags: [],
+    canAct: [],
+    legal: [],
+    selected: null,
+    way: "",
+    arrows: [],
+    fire: [],
+    targets: [],
+    crossfire: [],
+    blast: [],
+    chain: [],
+    risk: [],
+    ghosts: [],
+    blockGhost: null,
+    noses: [],
+    padGhosts: [],
+    slots: [],
+    noSlots: [],
+    blocked: [],
+    notHere: null,
+    threatened: [],
+    aiming: [],
+    tags: [],
   };
 }
 
@@ -167,14 +186,20 @@ function selectedMarks(marks: Marks, choice: IslandChoice, layout: Layout, selec
 /** Shots at the other side are always drawn; those at blocks and at one's own only when somebody thinks of them. */
 function shotMarks(marks: Marks, choice: IslandChoice): void {
   const { shown, selected, options, view, side } = choice;
-  const drawn = shown?.kind === "shoot" ? [shown] : shots(options).filter((option) => aims(option, view, side) || (selected !== null && option.source === selected && !option.own));
+  const drawn =
+    shown?.kind === "shoot"
+      ? [shown]
+      : shots(options).filter(
+          (option) => aims(option, view, side) || (selected !== null && option.source === selected && !option.own),
+        );
   for (const option of drawn) {
     if (!option.source || !option.target) continue;
     marks.fire.push({ from: option.source, to: option.target });
     marks.targets.push(option.target);
     marks.crossfire.push(...(option.caught ?? []).map((caught) => caught.square));
     if (drawn.length > 2) continue;
-    if (!shown || option.hit !== "block") marks.tags.push({ square: option.target, words: say("islandpage-tag-hit"), calm: false });
+    if (!shown || option.hit !== "block")
+      marks.tags.push({ square: option.target, words: say("islandpage-tag-hit"), calm: false });
     for (const caught of option.caught ?? [])
       marks.tags.push({ square: caught.square, words: say("islandpage-tag-crossfire"), calm: false });
   }
@@ -189,7 +214,11 @@ function padMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
   const { options, shown, side, view, wayShown: way, code } = choice;
   const pad = padOf(view, side);
   for (const option of ofKind(options, "remove-pad"))
-    marks.slots.push({ seat: side === "south" ? "north" : "south", number: option.number ?? 0, picked: shown === option });
+    marks.slots.push({
+      seat: side === "south" ? "north" : "south",
+      number: option.number ?? 0,
+      picked: shown === option,
+    });
   if (!pad) return;
   const focus: string | null = code === "enter" ? "reinforce" : (way ?? shown?.kind ?? null);
   const entering = focus === "reinforce" ? ofKind(options, "reinforce") : [];
@@ -200,9 +229,19 @@ function padMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
     const from = layout.slot(side, pad.column, option.number);
     const up = layout.isBelow(side) ? -1 : 1;
     marks.arrows.push(`M${from.x} ${from.y - -up * 30}v${up * 30}m-9 ${-up * 9}l9 ${up * 10} 9 ${-up * 10}`);
-    marks.ghosts.push({ kind: option.piece ?? "soldier", seat: side, square: option.target, facing: ahead(side), picked });
+    marks.ghosts.push({
+      kind: option.piece ?? "soldier",
+      seat: side,
+      square: option.target,
+      facing: ahead(side),
+      picked,
+    });
     if (picked || entering.length === 1)
-      marks.tags.push({ square: option.target, words: say("islandpage-tag-enters", { square: option.target }), calm: true });
+      marks.tags.push({
+        square: option.target,
+        words: say("islandpage-tag-enters", { square: option.target }),
+        calm: true,
+      });
   }
   if (focus === "reinforce") {
     const able = new Set(entering.map((option) => option.number));
@@ -248,7 +287,8 @@ function reasonMarks(marks: Marks, view: IslandView, layout: Layout, reason: Rea
     }
   }
   if (!piece || !target) return;
-  if (!pieceOn(view, target)) marks.ghosts.push({ ...piece, square: target, facing: piece.facing as Facing, denied: true });
+  if (!pieceOn(view, target))
+    marks.ghosts.push({ ...piece, square: target, facing: piece.facing as Facing, denied: true });
   marks.way = line(layout.centre(piece.square), layout.centre(marks.blocked[0] ?? target), 38, 38);
 }
 

@@ -1,9 +1,33 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../wire";
-import { facingsFor, filled, friendly, kindsToPlace, loading, movers, movesOf, needsLook, NO_ORDER, placing, shots, sources, squaresFor, stillToLoad, ways } from "./options";
+import {
+  facingsFor,
+  filled,
+  friendly,
+  kindsToPlace,
+  loading,
+  movers,
+  movesOf,
+  needsLook,
+  NO_ORDER,
+  placing,
+  shots,
+  sources,
+  squaresFor,
+  stillToLoad,
+  ways,
+} from "./options";
 import { LOAD, PLACING, USE_ROLL, ZERO } from "./samples";
 
-const shot = (rest: Partial<Option>): Option => ({ token: "x", kind: "shoot", piece: "tank", source: "h4", target: "h8", hit: "jeep", ...rest });
+const shot = (rest: Partial<Option>): Option => ({
+  token: "x",
+  kind: "shoot",
+  piece: "tank",
+  source: "h4",
+  target: "h8",
+  hit: "jeep",
+  ...rest,
+});
 
 describe("whom the options are about", () => {
   it("finds movers and shooters", () => {

@@ -55,10 +55,19 @@ export function kindsToPlace(options: readonly Option[]): Kind[] {
 }
 
 export function squaresFor(options: readonly Option[], kind: Kind | null): string[] {
-  return unique(ofKind(options, "character").filter((option) => option.piece === kind).map((option) => option.target));
+  return unique(
+    ofKind(options, "character")
+      .filter((option) => option.piece === kind)
+      .map((option) => option.target),
+  );
 }
 
-export function placing(options: readonly Option[], kind: Kind | null, place: string | null, facing: Facing | null): Option | null {
+export function placing(
+  options: readonly Option[],
+  kind: Kind | null,
+  place: string | null,
+  facing: Facing | null,
+): Option | null {
   return (
     options.find(
       (option) =>
@@ -77,7 +86,8 @@ export const NO_ORDER: Order = [null, null, null, null, null];
 /** How many of each kind are still to be put on the pad, beside those that have a place in the order. */
 export function stillToLoad(options: readonly Option[], order: Order): Record<Kind, number> {
   const all = (ofKind(options, "load")[0]?.cards ?? []) as Kind[];
-  const count = (kind: Kind) => all.filter((each) => each === kind).length - order.filter((each) => each === kind).length;
+  const count = (kind: Kind) =>
+    all.filter((each) => each === kind).length - order.filter((each) => each === kind).length;
   return { soldier: count("soldier"), jeep: count("jeep"), tank: count("tank") };
 }
 

@@ -119,7 +119,8 @@ export class Pointing {
     if (!this.drag && event.target instanceof Element) event.target.setPointerCapture?.(event.pointerId);
     this.#swallow = true;
     if (down.grip.from === "place") return this.#aim(ground, choice, down.spot, point);
-    if (!this.drag && down.grip.from === "square" && choice.selected !== down.grip.square) choice.select(down.grip.square);
+    if (!this.drag && down.grip.from === "square" && choice.selected !== down.grip.square)
+      choice.select(down.grip.square);
     const spot = down.grip.from === "square" ? down.grip.square : slotSpot(choice.side, down.grip.number);
     this.drag = { spot, at: point };
     const target = this.#target(ground, choice, down.grip, point, down.by);
@@ -142,9 +143,13 @@ export class Pointing {
   /** Where the carried one could be let go: also on its own side, which a click would select. */
   #target({ layout, scale }: Ground, choice: IslandChoice, grip: Grip, point: Point, by: By): Thing | null {
     const fits = choice.options.filter((option) =>
-      grip.from === "square" ? option.source === grip.square : grip.from === "slot" && option.kind === "reinforce" && option.number === grip.number,
+      grip.from === "square"
+        ? option.source === grip.square
+        : grip.from === "slot" && option.kind === "reinforce" && option.number === grip.number,
     );
-    const list = fits.flatMap((option) => targets(choice, layout, option)).filter((thing) => spotSlot(thing.spot) === null);
+    const list = fits
+      .flatMap((option) => targets(choice, layout, option))
+      .filter((thing) => spotSlot(thing.spot) === null);
     return nearest(list, point, reachOf(by, scale));
   }
 
@@ -178,7 +183,8 @@ export class Pointing {
     ground.finish();
     if (!choice) return;
     // A screen reader's click has no place of its own but the element's.
-    const spoken = event.detail === 0 && event.target instanceof Element ? event.target.getAttribute("data-spot") : null;
+    const spoken =
+      event.detail === 0 && event.target instanceof Element ? event.target.getAttribute("data-spot") : null;
     const by: By = spoken ? "key" : this.#by;
     if (spoken) return pressSpot(choice, things, spoken);
     const point = ground.units(event.clientX, event.clientY);

@@ -17,8 +17,18 @@ export const VIEW: IslandView = {
   left: [5, 4],
   quiet: 0,
   pads: [
-    { seat: "south", column: "b", slots: ["soldier", null, null, "jeep", null], fronts: [null, "a1", "b1", "c1", "d1"] },
-    { seat: "north", column: "h", slots: [null, "tank", "soldier", null, null], fronts: ["j12", "i12", "h12", "g12", "f12"] },
+    {
+      seat: "south",
+      column: "b",
+      slots: ["soldier", null, null, "jeep", null],
+      fronts: [null, "a1", "b1", "c1", "d1"],
+    },
+    {
+      seat: "north",
+      column: "h",
+      slots: [null, "tank", "soldier", null, null],
+      fronts: ["j12", "i12", "h12", "g12", "f12"],
+    },
   ],
 };
 
@@ -61,7 +71,13 @@ export const ZERO: Option[] = [
 
 export const PLACING: Option[] = ["soldier", "tank"].flatMap((piece) =>
   ["a1", "b1"].flatMap((target) =>
-    FACINGS.map((facing) => ({ token: `${piece.charAt(0).toUpperCase()}${target}${facing}`, kind: "character", piece, target, facing })),
+    FACINGS.map((facing) => ({
+      token: `${piece.charAt(0).toUpperCase()}${target}${facing}`,
+      kind: "character",
+      piece,
+      target,
+      facing,
+    })),
   ),
 );
 

@@ -6,18 +6,33 @@ import { COLUMNS, FACINGS, SIZE, SQUARES } from "./geometry";
 import { LOAD, USE_ROLL, VIEW } from "./samples";
 import { grown, isSetUp, suggestion } from "./setup";
 
-const EMPTY: IslandView = { ...VIEW, pieces: [], blocks: [], pads: [], box: [{ soldier: 5, jeep: 3, tank: 2 }, { soldier: 5, jeep: 3, tank: 2 }] };
+const EMPTY: IslandView = {
+  ...VIEW,
+  pieces: [],
+  blocks: [],
+  pads: [],
+  box: [
+    { soldier: 5, jeep: 3, tank: 2 },
+    { soldier: 5, jeep: 3, tank: 2 },
+  ],
+};
 const blocks = (view: IslandView): Option[] =>
-  SQUARES.filter((square) => view.blocks.every((block) => block.charAt(0) !== square.charAt(0) && block.slice(1) !== square.slice(1))).map(
-    (target) => ({ token: `#${target}`, kind: "block", target }),
-  );
+  SQUARES.filter((square) =>
+    view.blocks.every((block) => block.charAt(0) !== square.charAt(0) && block.slice(1) !== square.slice(1)),
+  ).map((target) => ({ token: `#${target}`, kind: "block", target }));
 const characters = (view: IslandView, rows: string[], facings: readonly string[] = FACINGS): Option[] =>
   ["soldier", "jeep", "tank"].flatMap((piece) =>
     rows.flatMap((row) =>
       [...COLUMNS].flatMap((column) => {
         const target = `${column}${row}`;
         if (view.blocks.includes(target) || view.pieces.some(({ square }) => square === target)) return [];
-        return facings.map((facing) => ({ token: `${piece.charAt(0).toUpperCase()}${target}${facing}`, kind: "character", piece, target, facing }));
+        return facings.map((facing) => ({
+          token: `${piece.charAt(0).toUpperCase()}${target}${facing}`,
+          kind: "character",
+          piece,
+          target,
+          facing,
+        }));
       }),
     ),
   );
@@ -35,7 +50,12 @@ class Table implements PlayApi {
   }
   ask(code: string, options: Option[], view: IslandView): void {
     const number = (this.#state.prompt?.number ?? 0) + 1;
-    this.#state = { ...this.#state, view, options, prompt: { number, seat: this.seat, code, rule: "I-2.2", facts: {} } };
+    this.#state = {
+      ...this.#state,
+      view,
+      options,
+      prompt: { number, seat: this.seat, code, rule: "I-2.2", facts: {} },
+    };
   }
   get state(): State {
     return this.#state;
@@ -66,15 +86,24 @@ describe("what is suggested", () => {
     expect(new Set(view.blocks).size).toBe(10);
   });
   it("spreads characters of every kind over the columns, looking at the enemy", () => {
-    for (const [seat, rows, facing] of [["south", ["1", "2"], "^"], ["north", ["11", "12"], "v"]] as const) {
+    for (const [seat, rows, facing] of [
+      ["south", ["1", "2"], "^"],
+      ["north", ["11", "12"], "v"],
+    ] as const) {
       let view: IslandView = { ...EMPTY, blocks: ["d3", "i10"] };
       for (let n = 0; n < 5; n++) {
         const options = characters(view, [...rows]);
         const found = suggestion(options, view, seat);
         expect(options).toContain(found);
         const [kind, square] = [found?.piece ?? "", found?.target ?? ""];
-        const box = (view.box ?? []).map((each, at) => (at === (seat === "south" ? 0 : 1) ? { ...each, [kind]: (each[kind] ?? 0) - 1 } : each));
-        view = { ...view, pieces: [...view.pieces, { square, seat, kind, facing: found?.facing as "^" }], box: box as IslandView["box"] };
+        const box = (view.box ?? []).map((each, at) =>
+          at === (seat === "south" ? 0 : 1) ? { ...each, [kind]: (each[kind] ?? 0) - 1 } : each,
+        );
+        view = {
+          ...view,
+          pieces: [...view.pieces, { square, seat, kind, facing: found?.facing as "^" }],
+          box: box as IslandView["box"],
+        };
       }
       expect(new Set(view.pieces.map(({ square }) => square.charAt(0))).size).toBe(5);
       expect(new Set(view.pieces.map(({ kind }) => kind)).size).toBe(3);
@@ -90,13 +119,22 @@ describe("what is suggested", () => {
   it("loads the pad in an order that is offered, and nothing in the battle", () => {
     expect(LOAD).toContain(suggestion(LOAD, VIEW, "south", () => 0.99));
     expect(suggestion(USE_ROLL, VIEW, "south")).toBeNull();
-    expect(["place-block", "place-character", "load-pad", "use-roll", "enter"].map(isSetUp)).toEqual([true, true, true, false, false]);
+    expect(["place-block", "place-character", "load-pad", "use-roll", "enter"].map(isSetUp)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
   it("fills two whole rows", () => {
     let view = EMPTY;
     for (let n = 0; n < 2 * SIZE; n++) {
       const found = suggestion(characters(view, ["1", "2"]), view, "south");
-      view = { ...view, pieces: [...view.pieces, { square: found?.target ?? "", seat: "south", kind: "soldier", facing: "^" }] };
+      view = {
+        ...view,
+        pieces: [...view.pieces, { square: found?.target ?? "", seat: "south", kind: "soldier", facing: "^" }],
+      };
     }
     expect(new Set(view.pieces.map(({ square }) => square)).size).toBe(2 * SIZE);
   });
@@ -135,7 +173,11 @@ describe("the help", () => {
     expect(choice.working).toBe(false);
   });
   it("stops by its button, by Escape, and as soon as somebody places by hand", () => {
-    const ways: ((choice: IslandChoice) => void)[] = [(choice) => choice.stopHelp(), (choice) => choice.cancel(), (choice) => choice.point("#e5", "mouse")];
+    const ways: ((choice: IslandChoice) => void)[] = [
+      (choice) => choice.stopHelp(),
+      (choice) => choice.cancel(),
+      (choice) => choice.point("#e5", "mouse"),
+    ];
     for (const stop of ways) {
       const choice = new IslandChoice(new Table("place-block", blocks(EMPTY), EMPTY));
       choice.help(true);

@@ -154,7 +154,9 @@ export function act(choice: IslandChoice, list: readonly Thing[], thing: Thing, 
         choice.point(deed.token, by);
         break;
       }
-      const rivals = list.flatMap((each) => (each.deed.do === "token" && same(each, thing, by) ? [each.deed.token] : []));
+      const rivals = list.flatMap((each) =>
+        each.deed.do === "token" && same(each, thing, by) ? [each.deed.token] : [],
+      );
       const tokens = ranked(choice, [...new Set(rivals)]);
       if (tokens.length > 1) choice.ask(tokens);
       else choice.point(tokens[0] ?? deed.token, by);

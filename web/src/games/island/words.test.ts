@@ -23,8 +23,17 @@ describe("what the board shows, in words", () => {
   });
   it("says what a shot would do", () => {
     const removed = [{ square: "h8", seat: "north" as const, kind: "jeep" }];
-    expect(sayLooked(SHOT, { type: "looked", id: "", token: "h4*h8", removed }, "south")).toEqual(["Surely removed: North’s jeep on h8."]);
-    const block = { type: "looked" as const, id: "", token: "x", chain: ["e5", "f6"], live: [3, 5] as [number, number], risk: [{ square: "e4", seat: "south" as const, kind: "soldier" }] };
+    expect(sayLooked(SHOT, { type: "looked", id: "", token: "h4*h8", removed }, "south")).toEqual([
+      "Surely removed: North’s jeep on h8.",
+    ]);
+    const block = {
+      type: "looked" as const,
+      id: "",
+      token: "x",
+      chain: ["e5", "f6"],
+      live: [3, 5] as [number, number],
+      risk: [{ square: "e4", seat: "south" as const, kind: "soldier" }],
+    };
     expect(sayLooked({ ...SHOT, hit: "block" }, block, "south")).toEqual([
       "The block is live with a chance of 3 in 5.",
       "If it is live it also removes: your soldier on e4.",
@@ -33,7 +42,9 @@ describe("what the board shows, in words", () => {
   });
   it("asks about one's own alone", () => {
     const caught = [{ square: "h6", seat: "south" as const, kind: "soldier" }];
-    expect(sayFriendly({ ...SHOT, own: true, caught }, null, "south", VIEW)).toBe("This removes your own soldier on h6. Shoot?");
+    expect(sayFriendly({ ...SHOT, own: true, caught }, null, "south", VIEW)).toBe(
+      "This removes your own soldier on h6. Shoot?",
+    );
   });
   it("counts who is where", () => {
     expect(standing(VIEW, "south")).toBe("3 on the island, 2 on the pad");

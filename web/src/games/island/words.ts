@@ -16,7 +16,13 @@ export function sayMove(option: Option): { what: string; where: string } {
   const side = sideOf(option);
   const what = say(side ? `islandpage-turn-${side}` : "islandpage-forward");
   if (option.kind === "turn") return { what, where: say("islandpage-on", { square: option.source ?? "" }) };
-  return { what, where: say(option.hits_block ? "islandpage-to-block" : "islandpage-to", { steps: option.path?.length || 1, square: option.target ?? "" }) };
+  return {
+    what,
+    where: say(option.hits_block ? "islandpage-to-block" : "islandpage-to", {
+      steps: option.path?.length || 1,
+      square: option.target ?? "",
+    }),
+  };
 }
 
 /** "Shoot: tank h4 hits the jeep on h8". */
@@ -32,7 +38,12 @@ export function sayShot(option: Option, view: IslandView): string {
 
 /** Somebody in a list: "your soldier on e7". */
 export function sayWho(who: Caught, seat: SeatName | null): string {
-  return say("islandpage-who", { own: who.seat === seat ? "yes" : "no", seat: who.seat, kind: who.kind, square: who.square });
+  return say("islandpage-who", {
+    own: who.seat === seat ? "yes" : "no",
+    seat: who.seat,
+    kind: who.kind,
+    square: who.square,
+  });
 }
 
 export function sayCrossfire(option: Option, seat: SeatName | null): string {
@@ -40,7 +51,12 @@ export function sayCrossfire(option: Option, seat: SeatName | null): string {
   const [only] = caught;
   if (!only) return option.hit === "block" ? say("islandpage-shoot-block") : "";
   const words = caught.length === 1 ? "islandpage-crossfire" : "islandpage-crossfire-many";
-  return say(words, { own: only.seat === seat ? "yes" : "no", kind: only.kind, square: only.square, who: whoever(caught, seat) });
+  return say(words, {
+    own: only.seat === seat ? "yes" : "no",
+    kind: only.kind,
+    square: only.square,
+    who: whoever(caught, seat),
+  });
 }
 
 function whoever(caught: readonly Caught[], seat: SeatName | null): string {
@@ -79,7 +95,9 @@ export function sayFriendly(option: Option, looked: Looked | null, seat: SeatNam
   const [only] = people;
   if (!only) return say("islandpage-own-risk");
   if (people.length === 1) return say("islandpage-own", { kind: only.kind, square: only.square });
-  return say("islandpage-own-many", { who: sayList(people.map(({ kind, square }) => say("islandpage-who-own", { kind, square }))) });
+  return say("islandpage-own-many", {
+    who: sayList(people.map(({ kind, square }) => say("islandpage-who-own", { kind, square }))),
+  });
 }
 
 /** What the prompt box says while something is picked. */
@@ -108,7 +126,8 @@ export function saySpot(view: IslandView, spot: Spot, states: readonly string[])
     if (piece) {
       const facing = FACING_WORDS[piece.facing as Facing];
       words = say("islandpage-square-piece", { square: spot, seat: piece.seat, kind: piece.kind, facing });
-    } else words = say(view.blocks.includes(spot) ? "islandpage-square-block" : "islandpage-square-empty", { square: spot });
+    } else
+      words = say(view.blocks.includes(spot) ? "islandpage-square-block" : "islandpage-square-empty", { square: spot });
   }
   return [words, ...states].join("; ");
 }
@@ -133,7 +152,9 @@ export function standing(given: View, seat: SeatName): string {
   const waiting = pad?.slots.filter(Boolean).length ?? 0;
   const toPlace = Object.values(boxOf(view, seat)).reduce((sum, count) => sum + count, 0);
   if (toPlace > 0 && waiting === 0) return say("islandpage-standing-box", { island: here, box: toPlace });
-  return pad ? say("islandpage-standing", { island: here, pad: waiting }) : say("islandpage-standing-island", { island: here });
+  return pad
+    ? say("islandpage-standing", { island: here, pad: waiting })
+    : say("islandpage-standing-island", { island: here });
 }
 
 /** The same for a narrow strip: "8 left". */
