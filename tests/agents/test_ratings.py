@@ -7,19 +7,19 @@ from itertools import pairwise
 import pytest
 
 from skirmish import agents, games
-from skirmish.agents.ratings import rating
+from skirmish.games import info
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_opponent_has_a_rating_with_its_error(game: str) -> None:
     for name in agents.names():
-        found = rating(game, name)
+        found = info(game).ratings.get(name)
         assert found is not None, name
         assert 0 <= found[1] < 250
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_levels_are_rated_in_their_order_by_a_clear_step(game: str) -> None:
-    ratings = [rating(game, name) or (0, 0) for name in ("random", *agents.LEVELS)]
+    ratings = [info(game).ratings.get(name) or (0, 0) for name in ("random", *agents.LEVELS)]
     for (weaker, _), (stronger, _) in pairwise(ratings):
         assert stronger - weaker > 100

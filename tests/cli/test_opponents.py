@@ -10,13 +10,14 @@ import threading
 from argparse import Namespace
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from numba.core import event
 
 from skirmish import agents, games
-from skirmish.agents import LEVELS, levels, ratings
+from skirmish.agents import LEVELS, levels
 from skirmish.agents.levels import Thought
 from skirmish.cli.commands.play import _who
 from skirmish.cli.terminal import screen
@@ -43,7 +44,9 @@ def test_the_table(
     lang: str, columns: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", columns)
-    monkeypatch.setattr(ratings, "RATINGS", {"hill218": {"captain": (-1234, 56)}})
+    rated = {"hill218": {"captain": (-1234, 56)}}
+    known = games.info
+    monkeypatch.setattr(games, "info", lambda name: replace(known(name), ratings=rated.get(name, {})))
     done = called(capsys, "opponents", "--lang", lang)
     assert (done.status, done.err) == (0, "")
     voice, words = Voice(lang), " ".join(done.out.split())

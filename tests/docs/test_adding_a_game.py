@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import random
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +26,23 @@ LONGEST = 24
 both = pytest.mark.parametrize("variant", VARIANTS)
 
 
+@contextmanager
+def installed_nim(folder: Path) -> Iterator[Any]:
+    """The game of the page, installed as a distribution of its own."""
+    source = "\n".join(block.text for block, _ in python_blocks(PAGE))
+    modules = {"game.py": source, "info.py": "from skirmish_nim.game import INFO\n"}
+    install(folder, "skirmish_nim", modules, {"nim": "skirmish_nim"})
+    with installed(folder):
+        yield games.load("nim")
+
+
 @pytest.fixture
 def nim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Any]:
     """The game of the page, in its place among the others."""
-    source = "\n".join(block.text for block, _ in python_blocks(PAGE))
-    modules = {"game.py": source, "info.py": "from skirmish_nim.game import INFO\n"}
-    install(tmp_path, "skirmish_nim", modules, {"nim": "skirmish_nim"})
     monkeypatch.setitem(playing.LONGEST, "nim", LONGEST)
     playing.random_game.cache_clear()  # each test makes the page's classes anew
-    with installed(tmp_path):
-        yield games.load("nim")
+    with installed_nim(tmp_path) as game:
+        yield game
 
 
 def test_it_has_every_method_of_the_protocol_with_the_same_parameters(nim: Any) -> None:

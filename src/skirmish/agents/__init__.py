@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Protocol, runtime_checkable
 
+from skirmish import games
 from skirmish.core import AnyGame, Below, Options, Seat, SkirmishError, UnknownName, value
 
 PROGRAM: Final = "cmd:"
@@ -62,6 +63,11 @@ class Resigned(Exception):
 def names() -> tuple[str, ...]:
     """The names of all agents that come with the project."""
     return ("random", "greedy", *LEVELS)
+
+
+def offered(game_name: str) -> tuple[str, ...]:
+    """The names of the agents that can play a game: levels need its compiled search."""
+    return names() if games.offers(game_name, "kernel.engine") else ("random", "greedy")
 
 
 def load(name: str, limit: Limit | None = None) -> Agent:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
-from skirmish.core import AnyGame, Below, Decide, Over, Roll, Seat
+from skirmish import games
+from skirmish.core import AnyGame, Below, Over, Roll, Seat
 
 Evaluate = Callable[[Any, Seat], float]
 
-_EVALUATIONS = {"island": "skirmish.games.island.evaluation", "hill218": "skirmish.games.hill218.evaluation"}
 _WIN = 1000.0
 
 
 class GreedyAgent:
     """Tries every legal decision on one state that its view allows and keeps the best.
 
-    What it judges by is the game's own: material, threats and mobility on the island; material, supply
-    and the distance to the bases on the hill. Equal decisions are chosen among by chance.
+    It judges by ``worth`` in the game's ``evaluation``; without one it sees only who has won. Equal decisions
+    are chosen among by chance.
     """
 
     name = "greedy"
@@ -28,7 +27,8 @@ class GreedyAgent:
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
-        worth: Evaluate = import_module(_EVALUATIONS[game.name]).worth
+        evaluation = games.part(game.name, "evaluation")
+        worth: Evaluate = _worthless if evaluation is None else evaluation.worth
         state = game.sample(view, below)
         values = [self._after(game, state, view.seat, action, worth) for action in legal]
         best = max(values)
@@ -41,19 +41,24 @@ class GreedyAgent:
     def _settled(self, game: AnyGame, state: Any, seat: Seat, worth: Evaluate) -> float:
         """The worth once what the decision itself set going has come to rest.
 
-        Blocks that must be turned over are weighed by their chances and an attack that must follow is
-        made as well as it can be: both belong to the decision. Dice and draws come after it.
+        Prompts that the game calls settling belong to the decision: chance is weighed by its
+        probabilities, and what the seat must decide it decides as well as it can.
         """
         pending = game.pending(state)
         if isinstance(pending, Over):
             return 0.0 if pending.winner is None else _WIN if pending.winner is seat else -_WIN
-        if isinstance(pending, Roll) and pending.prompt == "turn-over":
+        if pending.prompt not in game.info.settling_prompts:
+            return worth(game.view(state, seat), seat)
+        if isinstance(pending, Roll):
             values = [
                 self._settled(game, game.resolve(state, o).state, seat, worth) for o in pending.outcomes
             ]
             return sum(v * w for v, w in zip(values, pending.weights, strict=True)) / pending.total
-        if isinstance(pending, Decide) and pending.prompt == "attack" and pending.seat is seat:
-            return max(
-                self._after(game, state, seat, attack, worth) for attack in game.legal(game.view(state, seat))
-            )
-        return worth(game.view(state, seat), seat)
+        view = game.view(state, seat)
+        if pending.seat is not seat:
+            return worth(view, seat)
+        return max(self._after(game, state, seat, action, worth) for action in game.legal(view))
+
+
+def _worthless(view: Any, seat: Seat) -> float:
+    return 0.0

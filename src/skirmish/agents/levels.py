@@ -17,7 +17,6 @@ MILLISECONDS: Final = 1000
 """How long the strongest level thinks about a decision."""
 SET_UP_SHARE: Final = 0.25
 """Of that, how much it spends on a decision of the set-up."""
-_SET_UP: Final = frozenset({"place-block", "place-character", "load-pad", "return"})
 _TICK: Final = 0.02
 """How often, in seconds, somebody looks at how a search is getting on."""
 _SEED: Final = 1 << 62
@@ -73,7 +72,7 @@ class LevelAgent:
         start = monotonic()
         known = mind(game.name)
         nodes, settings, seconds = self._limits(known)
-        if seconds is not None and view.phase.prompt in _SET_UP:
+        if seconds is not None and view.phase.prompt in game.info.setup_prompts:
             seconds *= SET_UP_SHARE
         legal = game.legal(view)
         if len(legal) == 1:

@@ -194,5 +194,12 @@ class Game(Protocol[State, Action, Outcome, View]):
         ``variant`` matters only where the string itself does not say it.
         """
 
+    def is_playable(self, state: State) -> bool:
+        """Whether a match may start from this state, which a position string described.
+
+        A game whose position strings may leave cards of a hand unknown says no to those: an unknown card
+        could be played as any, so the player would choose what chance must settle.
+        """
+
 
 AnyGame = Game[Any, Any, Any, Any]

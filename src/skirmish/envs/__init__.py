@@ -1,1 +1,23 @@
-"""The games for other people's programs: PettingZoo, OpenSpiel, and the text bot protocol."""
+"""The games for other people's programs: PettingZoo and OpenSpiel.
+
+``NAME_v0`` is a game's PettingZoo environment, for every game that has ``kernel.ids`` and ``observation``::
+
+    from skirmish.envs import island_v0
+
+    env = island_v0.env(variant="quick")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def __getattr__(name: str) -> Any:
+    game, _, version = name.rpartition("_")
+    if version == "v0":
+        from skirmish import games
+        from skirmish.envs.zoo import Environment
+
+        if game in games.names():
+            return Environment(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -7,11 +7,10 @@ Moments never change, so copying one is free. Decisions and chance events are kn
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
-from skirmish.core import AnyGame, Decide, Event, Options, Over, Roll, Seat
-from skirmish.games import load
+from skirmish.core import AnyGame, Decide, Event, Options, Over, Roll, Seat, UnknownName
+from skirmish.games import load, part
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -83,8 +82,10 @@ def kit(name: str) -> Kit:
     """The kit of the game of that name; :class:`~skirmish.core.UnknownName` if there is none."""
     if name not in _KITS:
         rules = load(name)
-        ids: Any = import_module(f"skirmish.games.{name}.kernel.ids")
-        sight: Any = import_module(f"skirmish.games.{name}.observation")
+        ids: Any = part(name, "kernel.ids")
+        sight: Any = part(name, "observation")
+        if ids is None or sight is None:
+            raise UnknownName("no-environment", name=name)
         _KITS[name] = Kit(rules, ids, sight)
     return _KITS[name]
 

@@ -1,4 +1,4 @@
-"""Our games as PettingZoo's AEC environments; ``island_v0`` and ``hill218_v0`` are the doors.
+"""Our games as PettingZoo's AEC environments; ``skirmish.envs.NAME_v0`` makes them.
 
 The agents are ``south`` and ``north``. Dice, blocks and draws are settled between their decisions, from the
 generator that ``reset(seed=…)`` seeds. What an agent observes is made from its own view and nothing else.
@@ -7,6 +7,7 @@ generator that ``reset(seed=…)`` seeds. What an agent observes is made from it
 from __future__ import annotations
 
 import sys
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -14,7 +15,7 @@ import numpy as np
 from skirmish.core import Event, MissingExtra, NotationError, Options, Over, Roll, Seat
 from skirmish.drawing import draw_text
 from skirmish.envs.node import Moment, kit
-from skirmish.envs.pixels import picture
+from skirmish.games import part
 
 try:
     from gymnasium import spaces
@@ -30,10 +31,20 @@ RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 _SEATS: Final = {seat.word: seat for seat in Seat}
 
 
-def wrapped(table: Table) -> Any:
-    """A table as PettingZoo wants it played: an illegal decision loses, and order is kept."""
-    illegal = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+@dataclass(frozen=True, slots=True)
+class Environment:
+    """A game as PettingZoo's modules offer theirs: ``env(variant=…, render_mode=…)``."""
+
+    game: str
+
+    def raw_env(self, **given: Any) -> Table:
+        """The environment itself; an illegal decision raises. Takes what :class:`Table` takes."""
+        return Table(self.game, **given)
+
+    def env(self, **given: Any) -> Any:
+        """The environment in PettingZoo's usual wrappers: an illegal decision loses, and order is kept."""
+        illegal = wrappers.TerminateIllegalWrapper(self.raw_env(**given), illegal_reward=-1)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
 
 
 def _told(event: Event) -> str:
@@ -77,6 +88,9 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
         }
         if render_mode not in (None, *RENDER_MODES):
             raise ValueError(f"render_mode: one of {RENDER_MODES}, not {render_mode!r}")
+        self._pixels: Any = part(game, "drawing.pixels") if render_mode == "rgb_array" else None
+        if render_mode == "rgb_array" and self._pixels is None:
+            raise ValueError(f"render_mode: {game} has no pictures made of pixels")
         self._kit = kit(game)
         self._variant = self._kit.rules.variants[0] if variant is None else variant
         self._kit.rules.start(Options(self._variant))  # refuses a variant that there is not
@@ -213,7 +227,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
             return None
         name, view = self._kit.rules.name, self.moment.view(self._viewer)
         if self.render_mode == "rgb_array":
-            return picture(name, view)
+            return self._pixels.draw_pixels(view)
         text = draw_text(name, view)
         if self.render_mode == "ansi":
             return text

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
@@ -82,6 +83,15 @@ def part(name: str, part: str) -> ModuleType | None:
         return None
 
 
+@cache
+def offers(name: str, part: str) -> bool:
+    """Whether a game has a part, without importing it: a compiled one takes a while to load."""
+    try:
+        return find_spec(f"{package(name)}.{part}") is not None
+    except ModuleNotFoundError:
+        return False
+
+
 def unknown(name: str) -> UnknownName:
     """The error for a name that is no game's."""
     return UnknownName("unknown-game", name=excerpt(name), known=", ".join(names()))
@@ -89,7 +99,7 @@ def unknown(name: str) -> UnknownName:
 
 def rescan() -> None:
     """Forget which games other distributions offer. Call it after installing one in a running program."""
-    for each in (names, part, _constant, _registered):
+    for each in (names, part, offers, _constant, _registered):
         each.cache_clear()
 
 

@@ -10,10 +10,10 @@ Importing this package costs nothing; what is compiled is loaded by whoever asks
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, Final, Protocol, cast
 
 from skirmish.core import SkirmishError
+from skirmish.games import part
 
 OVER: Final = 0
 """The battle has ended."""
@@ -48,4 +48,7 @@ class Mind(Protocol):
 
 def mind(game: str) -> Mind:
     """What an opponent at that game needs. The first call loads what is compiled, or compiles it."""
-    return cast(Mind, import_module(f"skirmish.games.{game}.kernel.engine"))
+    found = part(game, "kernel.engine")
+    if found is None:
+        raise KernelCannot("no-engine", game=game)
+    return cast(Mind, found)

@@ -96,8 +96,7 @@ class Match:
             state = game.from_position(position, options.variant)
             if state.variant.name != options.variant:
                 raise MatchError("position-variant", variant=options.variant, position=state.variant.name)
-            # A card that nobody knows could be played as any: chance would be the player's to choose.
-            if any("?" in hand for hand in getattr(state, "hands", ())):
+            if not game.is_playable(state):
                 raise MatchError("unknown-cards")
         played: list[Played] = []
         state, pending = settle(game, fair, state, 0, played)

@@ -6,7 +6,6 @@ from argparse import Namespace
 from typing import Final
 
 from skirmish import agents, games
-from skirmish.agents.ratings import rating
 from skirmish.cli.command import Parser, Subcommand, width, wrapped
 from skirmish.cli.voice import Voice
 
@@ -28,7 +27,7 @@ def _opponents(options: Namespace, voice: Voice) -> int:
 
 
 def _rating(game: str, name: str) -> str:
-    found = rating(game, name)
+    found = games.info(game).ratings.get(name)
     if found is None:
         return _UNKNOWN
     points, error = found  # no break inside, and a true minus

@@ -11,45 +11,28 @@ import numpy as np
 from skirmish.core import MissingExtra, Options, Roll, Seat
 from skirmish.envs.node import CHANCE, TERMINAL, Kit, Moment, kit
 from skirmish.envs.openspiel.redeal import redealt
-from skirmish.games import names
+from skirmish.games import info, names, offers
 
 try:
     import pyspiel
 except ImportError as missing:
     raise MissingExtra("needs-extra", extra="envs", package="open_spiel") from missing
 
-_TITLES: Final = {"island": "Battle for the Island", "hill218": "The Battle for Hill 218"}
-_HIDDEN: Final = frozenset({"hill218"})
-"""The games in which a seat knows what the other does not."""
-
-_TURNS: Final = 41 * 120
-"""The most turns on the island. Forty may remove somebody or something or bring somebody in (20 characters,
-10 blocks, 10 entries); before, between and after them are at most 119 quiet ones each (I-7.3)."""
-_DECISIONS: Final = {"island": 62 + 4 * _TURNS, "hill218": 180}
-"""The most decisions of a game.
-
-On the island 32 in the set-up, 30 shots, three in each turn, and one for each zero. Zeros may come without
-end, but more of them than turns come with a chance of less than 10 to the power of -1000. On the hill 2
-returns, 52 plays, an attack for each of 48 deployments, a pass in each of 24 turns with cards to
-draw, and later at most one for each play (H-6.2)."""
-_DRAWS: Final = {"island": 2 * _TURNS + 10, "hill218": 26}
-"""The most chance events of a game: rolls and blocks, or the deals and the draws of two decks."""
-
 
 def short_name(game: str) -> str:
-    """The name by which OpenSpiel knows a game: ``python_skirmish_island``."""
+    """The name by which OpenSpiel knows a game: ``python_skirmish_NAME``."""
     return f"python_skirmish_{game}"
 
 
 def _game_type(name: str) -> Any:
-    types, hidden = pyspiel.GameType, name in _HIDDEN
+    types, about = pyspiel.GameType, info(name)
     return types(
         short_name=short_name(name),
-        long_name=_TITLES[name],
+        long_name=about.title,
         dynamics=types.Dynamics.SEQUENTIAL,
         chance_mode=types.ChanceMode.EXPLICIT_STOCHASTIC,
         information=types.Information.IMPERFECT_INFORMATION
-        if hidden
+        if about.hides_information
         else types.Information.PERFECT_INFORMATION,
         utility=types.Utility.ZERO_SUM,
         reward_model=types.RewardModel.TERMINAL,
@@ -64,7 +47,12 @@ def _game_type(name: str) -> Any:
     )
 
 
-_TYPES: Final = {name: _game_type(name) for name in names()}
+def _fits(name: str) -> bool:
+    """Whether a game has what OpenSpiel needs: numbers for decisions, planes, and a bound of its length."""
+    return offers(name, "kernel.ids") and offers(name, "observation") and info(name).longest is not None
+
+
+_TYPES: Final = {name: _game_type(name) for name in names() if _fits(name)}
 
 
 class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -76,16 +64,16 @@ class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         variant = given.get("variant", self.kit.rules.variants[0])
         options = Options(variant, Seat.from_letter(given.get("first", "S")))
         self.beginning = Moment.beginning(self.kit, options)
-        info = pyspiel.GameInfo(
+        about = pyspiel.GameInfo(
             num_distinct_actions=self.kit.ids.COUNT,
             max_chance_outcomes=self.kit.ids.CHANCE_COUNT,
             num_players=2,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=_DECISIONS[name],
+            max_game_length=self.kit.rules.info.most_decisions,
         )
-        super().__init__(_TYPES[name], info, given)
+        super().__init__(_TYPES[name], about, given)
 
     def new_initial_state(self) -> SkirmishState:
         """A new game."""
@@ -97,7 +85,9 @@ class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def max_chance_nodes_in_history(self) -> int:
         """The most chance events that a game has."""
-        return _DRAWS[self.kit.rules.name]
+        most = self.kit.rules.info.most_rolls
+        assert most is not None
+        return most
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What sees states as strings and tensors, for OpenSpiel's ``make_observation``."""
@@ -286,23 +276,18 @@ class Observer:
         return view
 
 
-# The registry outlives the interpreter, and only classes may be left in it: they are never taken apart.
-class IslandGame(SkirmishGame):
-    """Battle for the Island."""
+def _register(name: str) -> None:
+    # OpenSpiel's registry outlives the interpreter, and only classes may be left in it: they are never taken
+    # apart.
+    class RegisteredGame(SkirmishGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(name, params)
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("island", params)
-
-
-class Hill218Game(SkirmishGame):
-    """The Battle for Hill 218."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("hill218", params)
+    pyspiel.register_game(_TYPES[name], RegisteredGame)
 
 
-pyspiel.register_game(_TYPES["island"], IslandGame)
-pyspiel.register_game(_TYPES["hill218"], Hill218Game)
+for _name in _TYPES:
+    _register(_name)
 
 
 def load_game(name: str, variant: str | None = None, first: Seat = Seat.SOUTH) -> SkirmishGame:

@@ -209,5 +209,9 @@ class Hill218:
         """The state a position string describes; the variant matters only in the set-up."""
         return notation.parse_position(text, variant_named(variant or "standard"))
 
+    def is_playable(self, state: State) -> bool:
+        """Not with unknown cards in a hand."""
+        return not any(UNKNOWN in hand for hand in state.hands)
+
 
 GAME: Final = Hill218()

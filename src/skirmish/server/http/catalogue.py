@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
 from skirmish import __version__, agents, games
 from skirmish import presenter as sight
 from skirmish.core import AnyGame
-from skirmish.games.hill218.view import View as HillView
 from skirmish.i18n.speaker import file_names, language, source
 from skirmish.match import verify
 from skirmish.records import Played as PlayedToken
@@ -40,7 +38,7 @@ _MESSAGES: Final = (
 
 def catalogue(lan: str | None) -> Catalogue:
     """What can be played, and against whom."""
-    infos = [GameInfo(name, list(games.load(name).variants)) for name in ("island", "hill218")]
+    infos = [GameInfo(name, list(games.load(name).variants)) for name in games.names()]
     return Catalogue(infos, list(agents.LEVELS), __version__, lan)
 
 
@@ -77,10 +75,7 @@ def _part(game: AnyGame, block: pages.Block) -> RuleText:
 
 def open_view(game: AnyGame, state: Any) -> Any:
     """A state with nothing hidden: whoever has a record or a position knows all of it."""
-    view = game.view(state, None)
-    if isinstance(view, HillView):
-        return replace(view, hands=state.hands, decks=state.decks)
-    return view
+    return game.view(state, None, over=True)
 
 
 def replay(text: str) -> Replay:

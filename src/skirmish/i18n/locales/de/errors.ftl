@@ -5,6 +5,8 @@
 error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-broken-game = Das Spiel „{ $name }“ lässt sich nicht aus dem Paket { $package } laden: { $reason }.
 error-game-claimed-twice = Mehrere Pakete bieten ein Spiel namens „{ $name }“ an: { $packages }. Deinstalliere alle bis auf eines.
+error-no-environment = { $name } lässt sich nicht als Umgebung benutzen: Im Paket fehlen die Nummern der Entscheidungen und die Beobachtungen.
+error-no-engine = { $game } hat keine kompilierte Suche, deshalb kann kein Gegner mit Stufe es spielen. Wähle random oder greedy.
 error-unknown-variant = Eine Variante namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-language = „{ $name }“ spricht Skirmish nicht. Zur Wahl stehen: { $known }.
 error-unknown-agent = Einen Gegner namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -5,6 +5,8 @@
 error-unknown-game = Det finnes ikke noe spill som heter «{ $name }». Velg mellom: { $known }.
 error-broken-game = Spillet «{ $name }» kan ikke lastes fra pakken { $package }: { $reason }.
 error-game-claimed-twice = Flere pakker tilbyr et spill som heter «{ $name }»: { $packages }. Avinstaller alle unntatt én.
+error-no-environment = { $name } kan ikke brukes som miljø: pakken mangler nummerering av valg og observasjoner.
+error-no-engine = { $game } har ikke noe kompilert søk, så ingen motstander med nivå kan spille det. Velg random eller greedy.
 error-unknown-variant = Det finnes ingen variant som heter «{ $name }». Velg mellom: { $known }.
 error-unknown-language = Skirmish snakker ikke «{ $name }». Velg mellom: { $known }.
 error-unknown-agent = Det finnes ingen motstander som heter «{ $name }». Velg mellom: { $known }.
