@@ -38,7 +38,10 @@ _MESSAGES: Final = (
 
 def catalogue(lan: str | None) -> Catalogue:
     """What can be played, and against whom."""
-    infos = [GameInfo(name, list(games.load(name).variants)) for name in games.names()]
+    infos = [
+        GameInfo(name, list(games.load(name).variants))  # type: ignore[arg-type]  # a name of the registry
+        for name in games.names()
+    ]
     return Catalogue(infos, list(agents.LEVELS), __version__, lan)
 
 
