@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from skirmish import games
-from skirmish.cli.terminal.session import hides
 from skirmish.records import read_records
 from tests.cli.person import CLEAR, ESCAPES, Person
 from tests.cli.processes import Play, autosaved, skirmish, tokens_kept
@@ -90,11 +88,6 @@ def test_through_a_pipe_hands_are_covered_and_an_empty_line_will_do(tmp_path: Pa
     for sight in sights:
         assert len(set(re.findall(r"(South|North): hand [IHSTAP]+", sight))) <= 1, sight
     assert not HELD.search(sights[-1])
-
-
-def test_only_the_island_is_known_to_be_open() -> None:
-    assert [name for name in games.names() if not hides(name)] == ["island"]
-    assert hides("a game yet to come")
 
 
 def test_on_the_island_nothing_is_covered(tmp_path: Path) -> None:

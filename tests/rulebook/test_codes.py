@@ -21,6 +21,8 @@ GAMES = ("island", "hill218")
 EVENTS = {"island": island_events, "hill218": hill218_events}
 FRAMES = {"seat", "island-seat", "hill218-seat", "rule", "place-line", "place-token"}
 """What :class:`~skirmish.i18n.speaker.Speaker` itself says."""
+TERMINAL = {"island": ("island-aim",), "hill218": ("hill218-aim", "hill218-letters")}
+"""What the terminal says about a game besides: how it is won, and its letters."""
 EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 """The words of lists."""
 WHY = {"island": island_why.WHY, "hill218": hill218_why.WHY}
@@ -40,7 +42,7 @@ def _events(game: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_code_of_a_game_has_its_message_and_no_message_is_dead(game: str) -> None:
-    expected = {*EACH[game], *ASKED[game], f"{game}-can"} | {
+    expected = {*EACH[game], *ASKED[game], *TERMINAL[game], f"{game}-can", f"{game}-title"} | {
         *(f"{game}-why-{code}" for code in WHY[game]),
         *(f"{game}-refusal-{found.code}" for found in refusals(game)),
         *(f"{game}-event-{code}" for code in _events(game)),

@@ -79,8 +79,8 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def _parse_optional(self, arg_string: str) -> Any:
-        """``-#2``, a record of standard input, is no option."""
-        return None if re.fullmatch(r"-#[0-9]+", arg_string) else super()._parse_optional(arg_string)
+        """Only ``-x`` and ``--xyz`` are options; ``-#2`` is a record, ``-/-`` a position."""
+        return super()._parse_optional(arg_string) if re.match(r"-[A-Za-z-]", arg_string) else None
 
     def error(self, message: str) -> NoReturn:
         """A bad call: the usage and the reason, status 2."""

@@ -89,8 +89,6 @@ def _dispatch(arguments: list[str], voice: Voice) -> int:
         command = commands.load(command_name)
         parser = command.parser(voice)
         options, unknown = parser.parse_known_args(rest)
-        if any(each.startswith("-/") for each in unknown):
-            raise CallError("quote", command=command.name)  # half a Hill 218 position, without its quotes
         if unknown:
             parser.error(voice.say("argparse-unrecognized") % " ".join(unknown))
         return command.run(options, voice)

@@ -91,6 +91,10 @@ class Voice:
         """The command line's own message ``terminal-KEY``."""
         return self.speaker.say(f"terminal-{key}", **facts)
 
+    def optional(self, message_id: str, **facts: Fact) -> str:
+        """A message that a game may have, or an empty string."""
+        return self.speaker.say(message_id, **facts) if self.speaker.has(message_id) else ""
+
     def opponent(self, name: str) -> str:
         """What an opponent is called; a program is what was typed."""
         return self.speaker.say(f"opponent-{name}") if name in agents.names() else safe_name(name)

@@ -29,7 +29,7 @@ from skirmish.core import (
     Seat,
     UnknownName,
 )
-from skirmish.games import names
+from skirmish.games import info, names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -103,6 +103,15 @@ class Speaker:
     def say(self, message_id: str, /, **facts: Fact) -> str:
         """The message with its facts filled in. Raises :class:`MessageError`."""
         return _said(self.lang, message_id, facts)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message; games of other packages may lack optional ones."""
+        return _bundle(self.lang, _file_of(message_id)).has_message(message_id)
+
+    def title(self, game_name: str) -> str:
+        """A game's title: the message ``NAME-title``, or the English one of its info."""
+        message = f"{game_name}-title"
+        return self.say(message) if self.has(message) else info(game_name).title
 
     def seat(self, seat: Seat, game_name: str | None = None) -> str:
         """``South`` or ``North``, as the game calls it (Korean has two words)."""

@@ -6,6 +6,7 @@ import json
 import sys
 from argparse import SUPPRESS, Namespace
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import islice
 from math import isinf
 from typing import Any, Final, NoReturn
@@ -26,8 +27,6 @@ from skirmish.core import (
 
 MOST_DIGITS: Final = 600
 """Longer whole numbers are refused in questions; Python itself may be set to read no more than 640 digits."""
-FIELDS: Final = 5
-"""Both games' position strings have five fields: so many arguments are one without its quotes."""
 MOST_CHANCE_TOKENS: Final = 12
 """A hint names so many chance tokens at most: a hand of five can be drawn in 243 ways."""
 
@@ -44,14 +43,22 @@ Answer = tuple[dict[str, Any], bool]
 
 
 def _read(game: AnyGame, arguments: Sequence[str], variant: str | None, command: str) -> Any:
-    """The state of the position that the arguments begin with."""
-    text = arguments[0]
+    """The state of the position in the first argument; a hint if the position was not quoted."""
     try:
-        return game.from_position(text, variant)
+        return game.from_position(arguments[0], variant)
     except NotationError:
-        if len(arguments) >= FIELDS and " " not in text:
+        if _unquoted(game, arguments, variant):
             raise CallError("quote", command=command) from None
         raise
+
+
+def _unquoted(game: AnyGame, arguments: Sequence[str], variant: str | None) -> bool:
+    """Whether several arguments together are a position."""
+    for count in range(2, len(arguments) + 1):
+        with suppress(NotationError):
+            game.from_position(" ".join(arguments[:count]), variant)
+            return True
+    return False
 
 
 def legal_tokens(game: AnyGame, state: Any) -> list[str]:

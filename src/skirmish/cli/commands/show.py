@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,7 +43,7 @@ def _found(options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
         return _moment(name, number, options, voice)
     if options.ply is not None:
         raise CallError("ply-of-position")
-    return _position(options.what, options.game, options.variant)
+    return _position(options.what, options.game, options.variant, voice)
 
 
 def _file(what: str) -> tuple[str | None, int | None]:
@@ -55,16 +56,26 @@ def _file(what: str) -> tuple[str | None, int | None]:
             return numbered[1], int(numbered[2])
     except (OSError, ValueError):  # far too long for a file's name, or a NUL in it
         return None, None
-    # A position has spaces and five fields: whatever has none can only have been meant as a file.
-    return (None, None) if " " in what else (numbered[1] if numbered else what, None)
+    if " " in what or _is_position(what):
+        return None, None
+    return (numbered[1] if numbered else what), None
 
 
-def _position(text: str, game_name: str | None, variant: str | None) -> tuple[AnyGame, Any]:
+def _is_position(text: str) -> bool:
+    """Whether a text without spaces is a position of some game, and not the name of a missing file."""
+    for name in games.names():
+        with suppress(NotationError):
+            games.load(name).from_position(text)
+            return True
+    return False
+
+
+def _position(text: str, game_name: str | None, variant: str | None, voice: Voice) -> tuple[AnyGame, Any]:
     if game_name is not None:
         game = games.load(game_name)
         variant_named(game, variant)
         return game, game.from_position(text, variant)
-    errors: list[NotationError] = []
+    errors: dict[str, NotationError] = {}
     every = [games.load(name) for name in games.names()]
     known = [game for game in every if variant is None or variant in game.variants]
     if not known:
@@ -74,9 +85,11 @@ def _position(text: str, game_name: str | None, variant: str | None) -> tuple[An
         try:
             return game, game.from_position(text, variant)
         except NotationError as error:
-            errors.append(error)
-    # The slashes of a board tell which game was meant.
-    raise errors[0] if text.split(" ")[0].count("/") > 1 else errors[-1]
+            errors[game.name] = error
+    if len(errors) == 1:
+        raise errors.popitem()[1]
+    reasons = "".join(f"\n  {name}: {voice.error(error)}" for name, error in errors.items())
+    raise CallError("no-position", reasons=reasons)
 
 
 def _moment(name: str, number: int | None, options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
@@ -125,7 +138,7 @@ def _write_svg(game: AnyGame, known: Any, options: Namespace, voice: Voice) -> N
 
     label = voice.labels(game.name)
     describe = " ".join(label(message, filled) for message, filled in facts(game.name, known))
-    title = voice.say("game", game=game.name)
+    title = voice.speaker.title(game.name)
     svg = draw_svg(game.name, known, theme=options.theme, title=title, describe=describe)
     if options.svg == STANDARD_INPUT:
         sys.stdout.buffer.write(svg.encode("utf-8"))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from skirmish import games
 from skirmish.cli.boards import drawn
 from skirmish.cli.terminal.screen import Screen, cropped
 from skirmish.cli.terminal.seated_agents import SeatedAgents
-from skirmish.cli.terminal.session import Session, hides
+from skirmish.cli.terminal.session import Session
 from skirmish.cli.voice import Voice
 from skirmish.core import Seat
-from skirmish.drawing.brush import Brush
-from skirmish.games.island.drawing import text as island_text
+from skirmish.drawing.brush import Brush, Say
 from skirmish.match import Match
 from skirmish.records import Played
 
@@ -34,7 +34,7 @@ class MatchScreen:
         self.style = style
         self.agents = SeatedAgents(session.who)
         people = session.people()
-        self.passed_on = len(people) == 2 and hides(self.game.name)
+        self.passed_on = len(people) == 2 and self.game.info.hides_information
         """Whether the screen is handed over between two people, so that neither sees the other's hand."""
         self._alone = people[0] if len(people) == 1 else None
         self._looking: Seat | None = None
@@ -80,9 +80,9 @@ class MatchScreen:
             self.screen.tell(self.voice.say("too-wide", needed=needed, columns=columns))
             self.screen.show(drawn(name, view, "facts", self.voice))
         elif self.compact:
-            brush = Brush(style == "colour")
-            text = island_text.draw_compact(view, brush, self.voice.labels(name))
-            *lines, counts = text.split("\n")
+            draw = self._draw_compact
+            assert draw is not None
+            *lines, counts = draw(view, Brush(style == "colour"), self.voice.labels(name)).split("\n")
             self.screen.show(cropped("\n".join(lines), columns))
             self.screen.tell(counts)
         else:
@@ -90,9 +90,14 @@ class MatchScreen:
 
     @property
     def compact(self) -> bool:
-        """Whether the island must be drawn in as few rows as it can be."""
+        """Whether the board must be drawn in as few rows as possible, and the game can do that."""
         few = self.screen.interactive and self.screen.rows < _ENOUGH_ROWS
-        return few and self.game.name == "island" and self.style != "facts"
+        return few and self._draw_compact is not None and self.style != "facts"
+
+    @property
+    def _draw_compact(self) -> Callable[[Any, Brush, Say], str] | None:
+        """The board in few rows, its last line the counts; a game's drawing may lack this."""
+        return getattr(games.part(self.game.name, "drawing"), "draw_compact", None)
 
     def wait(self) -> None:
         """On a terminal, wait for Enter so that the text above can be read."""

@@ -13,7 +13,6 @@ from skirmish.cli.terminal.choices import Choices
 from skirmish.cli.terminal.match_file import MatchFile
 from skirmish.cli.terminal.match_screen import MatchScreen
 from skirmish.cli.terminal.prompts import nobody_moves, sentence
-from skirmish.cli.terminal.session import hides
 from skirmish.cli.voice import printable
 from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
 from skirmish.games.island.actions import Shoot
@@ -151,8 +150,8 @@ def _help(shown: MatchScreen, typed: TypedLine) -> Response:
             if rule not in cited:
                 cited.add(rule)
                 shown.screen.tell(f"  {rule_paragraph(shown.game.name, rule, voice)}")
-    if shown.game.name == "hill218":
-        shown.screen.tell(f"\n{voice.say('letters')}")
+    if legend := voice.optional(f"{shown.game.name}-letters"):
+        shown.screen.tell(f"\n{legend}")
     shown.screen.tell(f"\n{voice.say('how-to-play')}")
     return Reply.AGAIN
 
@@ -169,7 +168,7 @@ def _why(shown: MatchScreen, typed: TypedLine) -> Response:
     except NotationError:
         shown.screen.tell(_explained(shown, replace(typed, line=token)))
         return Reply.AGAIN
-    guessed = hides(shown.game.name)
+    guessed = shown.game.info.hides_information
     shown.screen.tell(reason(shown.game, _possible(shown, typed.seat), entry, shown.voice, guessed=guessed))
     return Reply.AGAIN
 
@@ -185,8 +184,8 @@ def _read(shown: MatchScreen, found: Choices, token: str) -> Any:
 def _list(shown: MatchScreen, typed: TypedLine) -> Response:
     typed.found.unfold()
     shown.screen.show(typed.found.shown(shown.voice, shown.screen.width))
-    if shown.game.name == "hill218":
-        shown.screen.tell(shown.voice.say("letters"))
+    if legend := shown.voice.optional(f"{shown.game.name}-letters"):
+        shown.screen.tell(legend)
     return Reply.AGAIN
 
 

@@ -14,6 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import IO, Final
 
+from skirmish import folders
 from skirmish.cli.files import write_whole
 from skirmish.cli.terminal.session import Session
 from skirmish.cli.voice import CallError
@@ -28,10 +29,9 @@ _PRIVATE_FOLDER: Final = 0o700
 
 
 def data_folder() -> Path:
-    """``$XDG_DATA_HOME/skirmish``, or ``~/.local/share/skirmish``. CallError for people without a home."""
-    base = os.environ.get("XDG_DATA_HOME")
+    """The user's data folder. CallError for a user without a home folder."""
     try:
-        return (Path(base) if base else Path("~/.local/share").expanduser()) / "skirmish"
+        return folders.data_folder()
     except RuntimeError:
         raise CallError("no-home") from None
 
@@ -42,12 +42,15 @@ def proposed_name(game_name: str) -> str:
 
 
 def latest() -> Path:
-    """The newest match that is not over and not being played: an autosave, or one that was put aside.
+    """The newest unfinished match that no other process plays: an autosave, or one that was put aside.
 
-    If there is none, the newest file there is, to tell what is wrong with it; CallError without any.
+    If there is none, the newest file, so that the caller can say what is wrong with it; CallError if there is
+    no file. Folders of earlier versions are searched as well.
     """
     folder = data_folder()
-    found = [*folder.glob(f"{_NAME}*{SUFFIX}"), *folder.glob(f"{_UNFINISHED}-*{SUFFIX}")]
+    names = (f"{_NAME}*{SUFFIX}", f"{_UNFINISHED}-*{SUFFIX}")
+    kept = (folder, *folders.earlier_data_folders())
+    found = [path for each in kept for name in names for path in each.glob(name)]
     found.sort(key=lambda path: path.stat().st_mtime_ns, reverse=True)
     found = [path for path in found if not in_use(path)]
     if not found:

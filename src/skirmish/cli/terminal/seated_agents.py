@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final
 from skirmish import agents
 from skirmish.agents import AgentFailure, Follower
 from skirmish.bots.bot import Opinion
-from skirmish.cli.terminal.session import hides
 from skirmish.cli.voice import HUMAN, Voice
 from skirmish.core import Below, Seat
 from skirmish.match import Match
@@ -61,7 +60,7 @@ class SeatedAgents:
 
         Where hands are hidden, the line that they expect would tell what they hold.
         """
-        hidden = hides(match.game.name) and match.over is None
+        hidden = match.game.info.hides_information and match.over is None
         return [
             voice.say(
                 "thought",

@@ -33,11 +33,6 @@ Request = tuple[str, str, str, int]
 """What was asked of the match, by which seat (a letter), with which token, and when."""
 
 
-def hides(game_name: str) -> bool:
-    """Whether one seat must not see what the other holds: so of every game that is not known to be open."""
-    return game_name != "island"
-
-
 class Stopwatch:
     """Milliseconds of play. It stands still while a screen is handed over and while the match is put away."""
 

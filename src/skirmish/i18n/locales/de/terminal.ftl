@@ -193,6 +193,7 @@ terminal-recomputed = { $count ->
 }
 terminal-no-record = { $name } enthält keine Partie.
 terminal-no-variant = Kein Spiel hat eine Variante „{ $name }“. Es gibt: { $known }.
+terminal-no-position = Kein Spiel kann diese Stellung lesen. Nenne das Spiel mit --game.{ $reasons }
 terminal-record-number = { $name } hat keine Partie { $number }: Es { $count ->
     [one] ist nur eine
    *[other] sind { $count }
@@ -207,7 +208,7 @@ terminal-negative-games = { $games } Partien lassen sich nicht spielen. Gib 0 od
 terminal-no-games = { $games } Partien lassen sich nicht spielen. Gib 1 oder mehr an.
 terminal-not-a-folder = „{ $name }“ ist eine Datei, kein Ordner.
 terminal-bad-clock = „{ $clock }“ ist keine Uhr. Schreib none, 10+5 (Minuten und Sekunden) oder 30 (Sekunden je Zug).
-terminal-war-of-island-only = Kriege gibt es nur beim Kampf um die Insel.
+terminal-no-wars = { $game } kennt keine Kriege.
 terminal-resume-alone = --resume setzt eine Partie fort, wie sie vereinbart war. Lass { $option } weg.
 terminal-level-taken = --level { $level } findet keinen Platz: --south und --north sagen schon, wer dort sitzt. Lass eines davon weg.
 terminal-no-autosave = In { $folder } ist keine Partie gespeichert.
@@ -223,10 +224,6 @@ terminal-bot-nodes = Eine Suche braucht mindestens 1 Knoten, nicht { $nodes }.
 
 ## Wörter
 
-terminal-game = { $game ->
-    [island] Kampf um die Insel
-   *[hill218] Die Schlacht um Hügel 218
-}
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Der Zufall ist dran. { $sentence }
 terminal-simulating = Es wird gespielt
@@ -250,12 +247,6 @@ terminal-kind-on = { $kind ->
 ## Am Tisch
 
 terminal-welcome = { $game }, { $variant }.
-terminal-aim = { $aim ->
-    [five] Du gewinnst, wenn dein Gegner fünf Figuren verloren hat.
-    [all] Du gewinnst, wenn dein Gegner keine Figur mehr hat, weder auf der Insel noch auf der Plattform.
-    [all-island] Du gewinnst, wenn dein Gegner keine Figur mehr hat.
-   *[hill218] Du gewinnst, wenn eine deiner Einheiten die gegnerische Basis erreicht oder wenn niemand mehr etwas spielen kann und du mehr Einheiten im Spiel hast.
-}
 terminal-war = { $kind ->
     [best-of] Ein Krieg: Es gewinnt, wer die meisten von { $number } Kämpfen gewinnt.
     [over] Ein Krieg: Es gewinnt, wer nach { $number } Kämpfen mehr Punkte hat.
@@ -352,7 +343,6 @@ terminal-war-over = { $winner ->
 terminal-choice-parts = Aus jedem Teil eines, zum Beispiel { $example }; list zeigt alle.
 terminal-choice-on-block = (#) landet auf einem Block
 terminal-choice-own-side = (!) trifft deine eigene Seite
-terminal-letters = I Infanterie, H schwere Waffen, S Spezialkräfte, T Panzer, A Artillerie, P Fallschirmjäger
 terminal-choice-example = Zum Beispiel { $token }.
 terminal-choice-shoot = Schießen:
 terminal-choice-move = { terminal-kind-on } auf { $square }:

@@ -192,6 +192,7 @@ terminal-recomputed = { $count ->
 }
 terminal-no-record = { $name } holds no record.
 terminal-no-variant = No game has a variant “{ $name }”. There are: { $known }.
+terminal-no-position = No game can read this position. Name its game with --game.{ $reasons }
 terminal-record-number = { $name } has no record { $number }: it holds { $count ->
     [one] only 1
    *[other] { $count }
@@ -206,7 +207,7 @@ terminal-negative-games = { $games } games cannot be played. Give 0 or more.
 terminal-no-games = { $games } games cannot be played. Give 1 or more.
 terminal-not-a-folder = “{ $name }” is a file, not a folder.
 terminal-bad-clock = “{ $clock }” is no clock. Write none, 10+5 (minutes and seconds) or 30 (seconds a turn).
-terminal-war-of-island-only = Only Battle for the Island has wars.
+terminal-no-wars = { $game } has no wars.
 terminal-resume-alone = --resume goes on with a match as it was agreed. Leave { $option } out.
 terminal-level-taken = --level { $level } finds no seat: --south and --north say already who sits there. Leave one of them out.
 terminal-no-autosave = There is no saved match in { $folder }.
@@ -222,10 +223,6 @@ terminal-bot-nodes = A search needs 1 node or more, not { $nodes }.
 
 ## Words
 
-terminal-game = { $game ->
-    [island] Battle for the Island
-   *[hill218] The Battle for Hill 218
-}
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Chance is awaited. { $sentence }
 terminal-simulating = Playing
@@ -249,12 +246,6 @@ terminal-kind-on = { $kind ->
 ## At the table
 
 terminal-welcome = { $game }, { $variant }.
-terminal-aim = { $aim ->
-    [five] You win when your opponent has lost five characters.
-    [all] You win when your opponent has no character left, on the island or on the pad.
-    [all-island] You win when your opponent has no character left.
-   *[hill218] You win when a unit of yours enters the enemy base, or when nothing is left to play and you have more units in play.
-}
 terminal-war = { $kind ->
     [best-of] A war: whoever wins most of { $number } battles.
     [over] A war: whoever has more points after { $number } battles.
@@ -351,7 +342,6 @@ terminal-war-over = { $winner ->
 terminal-choice-parts = One from each part, for instance { $example }; list shows them all.
 terminal-choice-on-block = (#) lands on a block
 terminal-choice-own-side = (!) hits your own side
-terminal-letters = I infantry, H heavy weapons, S special forces, T tank, A artillery, P paratroopers
 terminal-choice-example = For instance { $token }.
 terminal-choice-shoot = Shoot:
 terminal-choice-move = { terminal-kind-on } on { $square }:

@@ -193,6 +193,7 @@ terminal-recomputed = { $count ->
 }
 terminal-no-record = { $name } non contiene nessuna partita.
 terminal-no-variant = Nessun gioco ha una variante «{ $name }». Ci sono: { $known }.
+terminal-no-position = Nessun gioco sa leggere questa posizione. Indica il gioco con --game.{ $reasons }
 terminal-record-number = { $name } non ha la partita { $number }: ne contiene { $count ->
     [one] una sola
    *[other] { $count }
@@ -207,7 +208,7 @@ terminal-negative-games = { $games } partite non si possono giocare. Di' 0 o pi�
 terminal-no-games = { $games } partite non si possono giocare. Di' 1 o più.
 terminal-not-a-folder = «{ $name }» è un file, non una cartella.
 terminal-bad-clock = «{ $clock }» non è un orologio. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
-terminal-war-of-island-only = Le guerre ci sono solo in Battaglia per l'isola.
+terminal-no-wars = { $game } non ha guerre.
 terminal-resume-alone = --resume riprende una partita com'era stata concordata. Togli { $option }.
 terminal-level-taken = --level { $level } non trova posto: --south e --north dicono già chi siede. Togline uno.
 terminal-no-autosave = In { $folder } non c'è nessuna partita salvata.
@@ -223,10 +224,6 @@ terminal-bot-nodes = Una ricerca ha bisogno di almeno 1 nodo, non { $nodes }.
 
 ## Parole
 
-terminal-game = { $game ->
-    [island] Battaglia per l'isola
-   *[hill218] La battaglia per la collina 218
-}
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Tocca al caso. { $sentence }
 terminal-simulating = Si gioca
@@ -250,12 +247,6 @@ terminal-kind-on = { $kind ->
 ## Al tavolo
 
 terminal-welcome = { $game }, { $variant }.
-terminal-aim = { $aim ->
-    [five] Vinci quando l'avversario ha perso cinque pedine.
-    [all] Vinci quando l'avversario non ha più pedine, né sull'isola né sulla piattaforma.
-    [all-island] Vinci quando l'avversario non ha più pedine.
-   *[hill218] Vinci quando una tua unità entra nella base nemica, o quando nessuno può più giocare e hai più unità in gioco.
-}
 terminal-war = { $kind ->
     [best-of] Una guerra: vince chi si aggiudica più battaglie su { $number }.
     [over] Una guerra: vince chi ha più punti dopo { $number } battaglie.
@@ -352,7 +343,6 @@ terminal-war-over = { $winner ->
 terminal-choice-parts = Prendi un pezzo da ogni parte, per esempio { $example }; list mostra tutte le sigle.
 terminal-choice-on-block = (#) finisce su un blocco
 terminal-choice-own-side = (!) colpisce una tua pedina
-terminal-letters = I fanteria, H armi pesanti, S forze speciali, T carro armato, A artiglieria, P paracadutisti
 terminal-choice-example = Per esempio { $token }.
 terminal-choice-shoot = Sparare:
 terminal-choice-move = { terminal-kind-on } in { $square }:

@@ -189,6 +189,7 @@ terminal-place = { $number ->
 terminal-recomputed = 우연한 사건 { $count }개를 다시 계산했어요
 terminal-no-record = { $name }: 기록이 하나도 없어요.
 terminal-no-variant = ‘{ $name }’ 변형 규칙은 어느 게임에도 없어요. 쓸 수 있는 것: { $known }.
+terminal-no-position = 이 국면을 읽을 수 있는 게임이 없어요. --game으로 게임을 알려 주세요.{ $reasons }
 terminal-record-number = { $name }: { $number }번째 기록이 없어요. 모두 { $count }개예요.
 terminal-ply-too-far = 기록의 기호는 { $count }개뿐이에요. { $ply }개가 아니에요.
 terminal-ply-of-position = --ply는 기록에만 써요. 국면은 이미 한 순간이에요.
@@ -197,7 +198,7 @@ terminal-negative-games = { $games }게임은 할 수 없어요. 0 이상을 주
 terminal-no-games = { $games }게임은 할 수 없어요. 1 이상을 주세요.
 terminal-not-a-folder = 폴더가 아니라 파일이에요: ‘{ $name }’.
 terminal-bad-clock = ‘{ $clock }’: 시계를 알아볼 수 없어요. none, 10+5(분과 초), 30(차례마다 초)처럼 쓰세요.
-terminal-war-of-island-only = 전쟁은 섬을 둘러싼 전투에만 있어요.
+terminal-no-wars = { $game } 게임에는 전쟁이 없어요.
 terminal-resume-alone = --resume은 정해 둔 그대로 게임을 이어서 해요. { $option } 옵션은 빼세요.
 terminal-level-taken = --level { $level }: 앉을 자리가 없어요. --south와 --north가 이미 자리를 정했어요. 하나를 빼세요.
 terminal-no-autosave = 저장된 게임이 없어요: { $folder }.
@@ -213,10 +214,6 @@ terminal-bot-nodes = 탐색에는 노드가 1개 이상 필요해요. { $nodes }
 
 ## 낱말
 
-terminal-game = { $game ->
-    [island] 섬을 둘러싼 전투
-   *[hill218] 218 고지 전투
-}
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = 우연을 기다리고 있어요. { $sentence }
 terminal-simulating = 게임 중
@@ -240,12 +237,6 @@ terminal-kind-on = { $kind ->
 ## 게임판에서
 
 terminal-welcome = { $game }, { $variant }.
-terminal-aim = { $aim ->
-    [five] 상대가 말을 다섯 개 잃으면 이겨요.
-    [all] 섬과 발사대에 상대의 말이 하나도 남지 않으면 이겨요.
-    [all-island] 상대의 말이 하나도 남지 않으면 이겨요.
-   *[hill218] 내 부대가 적 기지에 들어가면 이겨요. 더 할 수 있는 행동이 없을 때는 전장에 부대가 더 많은 쪽이 이겨요.
-}
 terminal-war = { $kind ->
     [best-of] 전쟁: 전투 { $number }번 가운데 더 많이 이기는 쪽이 이겨요.
     [over] 전쟁: 전투 { $number }번 뒤에 점수가 더 많은 쪽이 이겨요.
@@ -339,7 +330,6 @@ terminal-war-over = { $winner ->
 terminal-choice-parts = 부분마다 하나씩 고르세요. 예: { $example }. list를 쓰면 모두 보여요.
 terminal-choice-on-block = (#) 장애물 위에 멈춰요
 terminal-choice-own-side = (!) 내 말을 맞혀요
-terminal-letters = I 보병, H 중화기, S 특수 부대, T 전차, A 포병, P 공수 부대
 terminal-choice-example = 예: { $token }.
 terminal-choice-shoot = 쏘기:
 terminal-choice-move = { $square } 칸의 { terminal-kind-on }:

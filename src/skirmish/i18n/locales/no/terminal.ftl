@@ -192,6 +192,7 @@ terminal-recomputed = { $count ->
 }
 terminal-no-record = { $name } inneholder ikke noe spill.
 terminal-no-variant = Ingen spill har en variant «{ $name }». Det finnes: { $known }.
+terminal-no-position = Ingen spill kan lese denne stillingen. Oppgi spillet med --game.{ $reasons }
 terminal-record-number = { $name } har ikke noe spill { $number }: Det er { $count ->
     [one] bare ett
    *[other] { $count }
@@ -206,7 +207,7 @@ terminal-negative-games = { $games } spill kan ikke spilles. Oppgi 0 eller mer.
 terminal-no-games = { $games } spill kan ikke spilles. Oppgi 1 eller mer.
 terminal-not-a-folder = «{ $name }» er en fil, ikke en mappe.
 terminal-bad-clock = «{ $clock }» er ingen klokke. Skriv none, 10+5 (minutter og sekunder) eller 30 (sekunder per tur).
-terminal-war-of-island-only = Bare Slaget om øya har kriger.
+terminal-no-wars = { $game } har ingen kriger.
 terminal-resume-alone = --resume fortsetter et spill slik det var avtalt. Utelat { $option }.
 terminal-level-taken = --level { $level } finner ingen plass: --south og --north sier allerede hvem som sitter der. Ta bort én av dem.
 terminal-no-autosave = Det er ikke noe lagret spill i { $folder }.
@@ -222,10 +223,6 @@ terminal-bot-nodes = Et søk trenger minst 1 node, ikke { $nodes }.
 
 ## Ord
 
-terminal-game = { $game ->
-    [island] Slaget om øya
-   *[hill218] Slaget om høyde 218
-}
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Nå er det tilfeldigheten som avgjør. { $sentence }
 terminal-simulating = Spiller
@@ -249,12 +246,6 @@ terminal-kind-on = { $kind ->
 ## Ved bordet
 
 terminal-welcome = { $game }, { $variant }.
-terminal-aim = { $aim ->
-    [five] Du vinner når motstanderen har mistet fem brikker.
-    [all] Du vinner når motstanderen ikke har noen brikke igjen, verken på øya eller på plattformen.
-    [all-island] Du vinner når motstanderen ikke har noen brikke igjen.
-   *[hill218] Du vinner når en av enhetene dine når fiendens base, eller når ingen kan spille noe mer og du har flest enheter i spill.
-}
 terminal-war = { $kind ->
     [best-of] En krig: Den som vinner flest av { $number } slag, vinner.
     [over] En krig: Den som har flest poeng etter { $number } slag, vinner.
@@ -348,7 +339,6 @@ terminal-war-over = { $winner ->
 terminal-choice-parts = Én fra hver del, for eksempel { $example }; list viser alle.
 terminal-choice-on-block = (#) lander på en blokk
 terminal-choice-own-side = (!) treffer din egen side
-terminal-letters = I infanteri, H tunge våpen, S spesialstyrker, T stridsvogn, A artilleri, P fallskjermjegere
 terminal-choice-example = For eksempel { $token }.
 terminal-choice-shoot = Skyte:
 terminal-choice-move = { terminal-kind-on } på { $square }:

@@ -1,5 +1,9 @@
 ### Die Schlacht um Hügel 218: Ablehnungen, Ereignisse, Aufforderungen, Ausgänge.
 
+hill218-title = Die Schlacht um Hügel 218
+hill218-aim = Du gewinnst, wenn eine deiner Einheiten die gegnerische Basis erreicht oder wenn niemand mehr etwas spielen kann und du mehr Einheiten im Spiel hast.
+hill218-letters = I Infanterie, H schwere Waffen, S Spezialkräfte, T Panzer, A Artillerie, P Fallschirmjäger
+
 # "Dein Panzer", "deine schweren Waffen": im ersten und im vierten Fall.
 word-your-nom = { $kind ->
     [infantry] Deine Infanterie

@@ -1,5 +1,9 @@
 ### The Battle for Hill 218: refusals, events, prompts, endings.
 
+hill218-title = The Battle for Hill 218
+hill218-aim = You win when a unit of yours enters the enemy base, or when nothing is left to play and you have more units in play.
+hill218-letters = I infantry, H heavy weapons, S special forces, T tank, A artillery, P paratroopers
+
 # The subject of a sentence, with "are" or "is" to follow where it is needed.
 word-is = { $kind ->
     [heavy] are

@@ -1,5 +1,9 @@
 ### La battaglia per la collina 218: rifiuti, eventi, domande, finali.
 
+hill218-title = La battaglia per la collina 218
+hill218-aim = Vinci quando una tua unità entra nella base nemica, o quando nessuno può più giocare e hai più unità in gioco.
+hill218-letters = I fanteria, H armi pesanti, S forze speciali, T carro armato, A artiglieria, P paracadutisti
+
 # "La tua fanteria", "i tuoi paracadutisti": in mezzo alla frase e all'inizio.
 word-your = { $kind ->
     [infantry] la tua fanteria

@@ -1,5 +1,9 @@
 ### Slaget om høyde 218: avslag, hendelser, spørsmål, utfall.
 
+hill218-title = Slaget om høyde 218
+hill218-aim = Du vinner når en av enhetene dine når fiendens base, eller når ingen kan spille noe mer og du har flest enheter i spill.
+hill218-letters = I infanteri, H tunge våpen, S spesialstyrker, T stridsvogn, A artilleri, P fallskjermjegere
+
 # «Infanteriet ditt», «de tunge våpnene dine»: midt i setningen og først i den.
 word-your = { $kind ->
     [infantry] infanteriet ditt

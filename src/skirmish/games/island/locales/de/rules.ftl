@@ -1,5 +1,12 @@
 ### Kampf um die Insel: Ablehnungen, Ereignisse, Aufforderungen, Ausgänge.
 
+island-title = Kampf um die Insel
+island-aim = { $variant ->
+    [quick] Du gewinnst, wenn dein Gegner fünf Figuren verloren hat.
+    [classic] Du gewinnst, wenn dein Gegner keine Figur mehr hat, weder auf der Insel noch auf der Plattform.
+   *[other] Du gewinnst, wenn dein Gegner keine Figur mehr hat.
+}
+
 
 ## Warum nicht
 

@@ -1,5 +1,12 @@
 ### Battle for the Island: refusals, events, prompts, endings.
 
+island-title = Battle for the Island
+island-aim = { $variant ->
+    [quick] You win when your opponent has lost five characters.
+    [classic] You win when your opponent has no character left, on the island or on the pad.
+   *[other] You win when your opponent has no character left.
+}
+
 word-facing = { $facing ->
     [north] north
     [east] east

@@ -1,5 +1,12 @@
 ### Battaglia per l'isola: rifiuti, eventi, domande, finali.
 
+island-title = Battaglia per l'isola
+island-aim = { $variant ->
+    [quick] Vinci quando l'avversario ha perso cinque pedine.
+    [classic] Vinci quando l'avversario non ha più pedine, né sull'isola né sulla piattaforma.
+   *[other] Vinci quando l'avversario non ha più pedine.
+}
+
 # Dopo "ha mosso": "e l'ha girata".
 word-turned-it = { $kind ->
     [jeep] l'ha girata

@@ -1,5 +1,12 @@
 ### Slaget om øya: avslag, hendelser, spørsmål, utfall.
 
+island-title = Slaget om øya
+island-aim = { $variant ->
+    [quick] Du vinner når motstanderen har mistet fem brikker.
+    [classic] Du vinner når motstanderen ikke har noen brikke igjen, verken på øya eller på plattformen.
+   *[other] Du vinner når motstanderen ikke har noen brikke igjen.
+}
+
 ## Hvorfor ikke
 
 island-refusal-battle-over = Slaget er over. Ingenting mer kan spilles.

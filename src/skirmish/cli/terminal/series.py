@@ -1,0 +1,144 @@
+"""One match after another on the same screen: a single match, or the battles of a war."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from skirmish import agents
+from skirmish.cli.terminal.game_loop import GameLoop
+from skirmish.cli.terminal.match_file import MatchFile, resume_command
+from skirmish.cli.terminal.match_screen import LeaveMatch, MatchScreen
+from skirmish.cli.terminal.prompt_commands import COMMANDS
+from skirmish.cli.terminal.saving import Autosave
+from skirmish.cli.terminal.screen import open_screen
+from skirmish.cli.terminal.session import Session, fair_chance
+from skirmish.cli.terminal.wars import war_fought, war_named
+from skirmish.cli.voice import Voice, safe_name
+from skirmish.cli.warm_up import make_ready
+from skirmish.core import Options, Seat
+from skirmish.records import Record
+
+
+class Series:
+    """Plays a match, and further battles while its war goes on."""
+
+    def __init__(self, voice: Voice, style: str, autosave: Autosave, resumed: Path | None) -> None:
+        self.resumed = resumed
+        self.voice = voice
+        self.style = style
+        self.autosave = autosave
+        self.screen = open_screen()
+        self.file: MatchFile | None = None
+
+    def play(self, session: Session, before: tuple[Record, ...]) -> int:
+        """Play until it is over or a person leaves; either way the match is kept. Gives the exit code."""
+        if not self._may_run_programs(session):
+            return 0
+        self._welcome(session, before)
+        session.watch.pause()
+        make_ready(session.match.game, session.who, self.voice)
+        session.watch.go_on()
+        try:
+            while self._battle(session, before):
+                before = (*before, session.record())
+                session = self._next_battle(session, before)
+        except (LeaveMatch, EOFError):
+            self._goodbye()
+        except KeyboardInterrupt:
+            self.screen.show()
+            self._goodbye()
+            raise
+        return 0
+
+    def _may_run_programs(self, session: Session) -> bool:
+        """Ask before running a program that a resumed file names: the file may come from a stranger."""
+        voice, screen = self.voice, self.screen
+        for who in session.who if self.resumed is not None else ():
+            if not who.startswith(agents.PROGRAM):
+                continue
+            command = safe_name(who.removeprefix(agents.PROGRAM))
+            question = f"{voice.say('run-program', command=command)} {voice.say('yes-no')} "
+            try:
+                said = screen.ask(question).casefold()
+            except EOFError:
+                return False
+            if said not in voice.say("yes-words").split():
+                return False
+        return True
+
+    def _goodbye(self) -> None:
+        if self.file is not None:
+            self.screen.tell(self.file.left())
+
+    def _welcome(self, session: Session, before: tuple[Record, ...]) -> None:
+        voice, screen, match = self.voice, self.screen, session.match
+        moved = self.autosave.make_room(self.resumed)
+        if moved is not None:
+            what, aside = moved[0], str(moved[1])
+            screen.tell(
+                voice.say("put-aside", what=what, name=safe_name(aside), command=resume_command(aside))
+            )
+        name, variant = match.game.name, match.options.variant
+        screen.tell(voice.say("welcome", game=voice.speaker.title(name), variant=variant))
+        if aim := voice.optional(f"{name}-aim", variant=variant.partition("+")[0]):
+            screen.tell(aim)
+        if "War" in session.extra:
+            war = war_named(match.game, session.extra["War"], match.options.first)
+            screen.tell(voice.say("war", kind=war.kind, number=war.number))
+            self._tell_standing("war-battle", before)
+        screen.tell(self._seats(session))
+        if session.people():
+            screen.tell(voice.say("how-to-play"))
+        screen.tell(voice.say("commitment", commitment=match.fair.commitment))
+        screen.show()
+
+    def _seats(self, session: Session) -> str:
+        voice, name = self.voice, session.match.game.name
+        southern, northern = (voice.who(who) for who in session.who)
+        south, north = (voice.speaker.seat(seat, name) for seat in Seat)
+        first = voice.speaker.seat(session.match.options.first, name)
+        return voice.say("seats", south=south, southern=southern, north=north, northern=northern, first=first)
+
+    def _battle(self, session: Session, before: tuple[Record, ...]) -> bool:
+        """Play one match to its end; whether another battle follows."""
+        shown = MatchScreen(session, self.screen, self.voice, self.style)
+        self.file = file = MatchFile(shown, self.autosave, before)
+        if session.requests:
+            shown.skip_story()
+        wait = bool(before) and not session.requests and bool(session.people())
+        GameLoop(shown, file).play(wait=wait)
+        goes_on = "War" in session.extra and self._war_goes_on(tuple(file.records()))
+        if not goes_on:
+            file.offer_to_save(COMMANDS)
+        return goes_on
+
+    def _war_goes_on(self, records: tuple[Record, ...]) -> bool:
+        over = war_fought(records).over
+        self._tell_standing("war-standing", records)
+        if over is None:
+            return True
+        winner = "draw" if over.winner is None else over.winner.word
+        self.screen.tell(self.voice.say("war-over", winner=winner))
+        return False
+
+    def _tell_standing(self, message: str, before: tuple[Record, ...]) -> None:
+        """How the war stands after these battles; nothing before the first."""
+        if not before:
+            return
+        war = war_fought(before)
+        south, north = war.wins if war.kind == "best-of" else war.points
+        counted = "battles" if war.kind == "best-of" else "points"
+        number = {"battle": len(before) + 1} if message == "war-battle" else {"battles": len(before)}
+        self.screen.tell(self.voice.say(message, south=south, north=north, counted=counted, **number))
+
+    def _next_battle(self, session: Session, before: tuple[Record, ...]) -> Session:
+        options = Options(session.match.options.variant, war_fought(before).next_first)
+        fair = fair_chance(session.extra.get("Seed"), len(before))
+        following = Session.start(
+            session.match.game.name, options, session.who, fair, session.clock, session.extra
+        )
+        self._tell_standing("war-battle", before)
+        self.screen.tell(self._seats(following))
+        self.screen.tell(self.voice.say("commitment", commitment=fair.commitment))
+        self.screen.show()
+        return following
