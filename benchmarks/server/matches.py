@@ -13,7 +13,7 @@ from skirmish.core import Decide, Seat
 from skirmish.games import load
 from skirmish.server.matches import keys
 from skirmish.server.matches.log import Deed, Present, Step, follows, happen, standing
-from skirmish.server.settings import sqlite
+from skirmish.server.settings import sqlite_url
 from skirmish.server.storage import Opened, Role, Standing, Store, StoredMatch
 from skirmish.server.wire import ClockPlan, EntryKind, GameName
 
@@ -47,7 +47,7 @@ def lay(folder: Path, count: int, now: int) -> list[Laid]:
 
 async def _lay(folder: Path, count: int, now: int) -> list[Laid]:
     folder.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(sqlite(folder))
+    store = await Store.open(sqlite_url(folder))
     patterns, laid = _patterns(min(count, _PATTERNS), now), list[Laid]()
     try:
         while len(laid) < count:

@@ -67,16 +67,20 @@ class Forks:
         return json.loads(self._process.stdout.readline())
 
 
+async def _no_workers(self: Any) -> None:
+    """An engine pool without processes."""
+
+
 def _serve(arguments: list[str], said: str, workers: bool) -> int:
     from skirmish.cli.main import main
-    from skirmish.server.engines.pool import Opponents
+    from skirmish.server.engines.pool import EnginePool
 
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     written = os.open(said, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(written, 1)
     os.dup2(written, 2)
-    if not workers:  # nobody plays against a computer, and to get ready for nothing takes long
-        Opponents._hire = lambda self, first: None  # type: ignore[method-assign]
+    if not workers:  # no match has a computer, and preparing the games takes long
+        EnginePool.start = _no_workers  # type: ignore[method-assign]
     return main(["serve", *arguments])
 
 

@@ -183,7 +183,7 @@ class House:
         assert writer is not None
         writer.cancel()
         await asyncio.gather(*tables._work, *tables._thoughts, writer, return_exceptions=True)
-        await self.store._engine.dispose()
+        await self.store.engine.dispose()
         await self.open()
 
     async def quiet(self) -> None:

@@ -139,7 +139,7 @@ async def test_a_match_that_cannot_be_woken_keeps_no_other_asleep(house: House) 
     matches = [await house.against_computer(first="north") for _ in range(3)]
     house.opponents.held = None
     await house.close()
-    async with (await Store.open(house.url))._engine.begin() as connection:
+    async with (await Store.open(house.url)).engine.begin() as connection:
         await connection.execute(delete(log).where(log.c.match == matches[0][0].match, log.c.seq == 2))
     await house.open()
     await house.quiet()

@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from skirmish.i18n.speaker import Speaker
-from skirmish.server.http.guard import network_address
+from skirmish.server.http.addresses import network_address
 from tests.cli.processes import LANGUAGES, called, environment, skirmish
 from tests.server.live import UNLIMITED, Live, free_port, running
 

@@ -134,7 +134,7 @@ async def test_a_log_that_was_tampered_with_is_not_played_on(house: House) -> No
     await play(south, north, 4)
     await house.restart()
     for change in ({"payload": '{"chance":["+IIIII"]}'}, {"payload": "{}", "kind": "act", "seat": 0}):
-        async with house.store._engine.begin() as connection:
+        async with house.store.engine.begin() as connection:
             await connection.execute(update(log).where(log.c.seq == 3).values(**change))
         with pytest.raises((BrokenLog, KeyError)):
             await house.tables.enter(made.match, made.watch)

@@ -1,4 +1,4 @@
-"""The time of day, as the server knows it: injected, so that tests turn the hands."""
+"""The server's clock, injected so that tests can set the time."""
 
 from __future__ import annotations
 
@@ -7,35 +7,43 @@ import time
 from collections.abc import Callable
 from typing import Final, Protocol
 
-LONGEST_WAIT: Final = 3_600_000
-"""Milliseconds a timer sleeps at most before it looks again: clocks are put forward, laptops sleep."""
+LONGEST_SLEEP: Final = 3_600_000
+"""Milliseconds a timer sleeps at most before it looks again: clocks are adjusted, laptops sleep."""
 
 
-class Timer(Protocol):
-    """Something that will happen."""
+class ScheduledCall(Protocol):
+    """A call that a clock will make."""
 
     def cancel(self) -> None:
-        """It won't."""
+        """Don't make it."""
 
 
-class Moment(Protocol):
-    """A clock on the wall."""
+class ServerClock(Protocol):
+    """Tells the time and schedules calls."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
 
-    def call_at(self, at: int, call: Callable[[], None]) -> Timer:
-        """Call once at that moment or soon after it; at once if it is past. It may come early: look again."""
+    def call_at(self, at: int, call: Callable[[], None]) -> ScheduledCall:
+        """Call once, at that time or soon after it; at once if it is past.
+
+        The call may come early: the callee checks the time and schedules again.
+        """
 
 
-class WallMoment:
+class SystemClock:
     """The machine's own clock, with the running event loop's timers."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
-    def call_at(self, at: int, call: Callable[[], None]) -> Timer:
-        """Call once at that moment; after an hour at the latest."""
-        wait = min(max(0, at - self.now()), LONGEST_WAIT)
+    def call_at(self, at: int, call: Callable[[], None]) -> ScheduledCall:
+        """Call once at that time, or after ``LONGEST_SLEEP`` if that is sooner."""
+        wait = min(max(0, at - self.now()), LONGEST_SLEEP)
         return asyncio.get_running_loop().call_later(wait / 1000, call)
+
+
+Moment = ServerClock
+Timer = ScheduledCall
+WallMoment = SystemClock

@@ -1,4 +1,4 @@
-"""Starting and stopping: the port, the process, and a quiet end."""
+"""Starting and stopping: the port, the process, and a clean shutdown."""
 
 from __future__ import annotations
 
@@ -14,34 +14,36 @@ from typing import Any, Final
 
 import uvicorn
 
-from skirmish.server.app import make_app, make_hall, opened
-from skirmish.server.context import Hall
-from skirmish.server.http.guard import Addresses, addresses
-from skirmish.server.http.limits import Heads
-from skirmish.server.ops.gc_policy import rare_sweeps
+from skirmish.server.app import make_app, open_context
+from skirmish.server.context import ServerContext
+from skirmish.server.http.addresses import Addresses, addresses
+from skirmish.server.http.limits import LimitedHttpProtocol
+from skirmish.server.ops.gc_policy import timed_collection
 from skirmish.server.ops.logging import configure, logger
-from skirmish.server.settings import PORT, Settings
+from skirmish.server.settings import PORT, ServerSettings
 from skirmish.server.sockets.connection import close_all
-from skirmish.server.sockets.transport import Wire
+from skirmish.server.sockets.transport import SocketTransport
 from skirmish.server.wire import LONGEST_MESSAGE
 
-FARTHEST: Final = 50
-"""How many ports after the usual one are tried."""
-_GRACE: Final = 3
-"""Seconds that requests have to come to their end when the server stops."""
+MOST_PORTS: Final = 50
+"""How many ports, beginning with the default one, are tried."""
+_REQUEST_TIMEOUT: Final = 3
+"""Seconds for requests to finish when the server stops."""
+_CONNECTION_TIMEOUT: Final = 1.0
+"""Seconds for connections to take their close frame when the server stops."""
 
 
 class PortTaken(Exception):
-    """Somebody else listens there."""
+    """Another program listens on the port."""
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """A socket that listens on that port; without one, on the usual port or the next that is free."""
+    """A socket that listens on that port; without one, on the default port or the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    tried = range(PORT, PORT + FARTHEST) if port is None else (port,)
+    tried = range(PORT, PORT + MOST_PORTS) if port is None else (port,)
     for each in tried:
         found = socket.socket(family, socket.SOCK_STREAM)
-        if os.name == "posix":  # elsewhere it would share a port with somebody else
+        if os.name == "posix":  # on Windows the option would share a port with another program
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host.strip("[]"), each))
@@ -59,47 +61,43 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, but sockets hear that we are going down, and being asked to stop is no failure."""
+    """Uvicorn, except that it closes WebSocket connections itself and that a signal is not a failure."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, context: ServerContext, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._hall = hall
+        self._context = context
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say so."""
+        """Listen, and report that."""
         await super().startup(sockets)
         if self.started and not self.should_exit:
             logger().info("open", port=sockets[0].getsockname()[1] if sockets else 0)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, send everybody away, finish what was begun."""
-        logger().info("closing", sockets=len(self._hall.sockets))
+        """Stop listening, close all connections, finish running requests."""
+        logger().info("closing", sockets=len(self._context.connections))
         for each in self.servers:
             each.close()
-        await close_all(self._hall)
-        cutting = asyncio.get_running_loop().call_later(1.0, self._cut)
+        await close_all(self._context)
+        timer = asyncio.get_running_loop().call_later(_CONNECTION_TIMEOUT, self._abort_idle)
         try:
             await super().shutdown(sockets)
         finally:
-            cutting.cancel()
+            timer.cancel()
         logger().info("closed")
 
-    def _cut(self) -> None:
-        """Whoever does not take even our goodbye."""
+    def _abort_idle(self) -> None:
+        """Abort connections that did not take their close frame and have no request running."""
         for connection in list(self.server_state.connections):
             transport: Any = getattr(connection, "transport", None)
-            if transport is not None and connection not in self._busy():
+            if transport is not None and getattr(connection, "cycle", None) is None:
                 transport.abort()
-
-    def _busy(self) -> set[Any]:
-        """Connections with a request that is still being answered."""
-        return {each for each in self.server_state.connections if getattr(each, "cycle", None) is not None}
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at the first signal; a second one does not wait for anybody."""
+        """Stop at the first signal; at a second one, without waiting."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -112,8 +110,8 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def _many_files() -> None:
-    """Let us have as many sockets open as the system allows at most."""
+def _raise_file_limit() -> None:
+    """Allow as many open connections as the system does at most."""
     try:
         import resource
     except ImportError:  # Windows
@@ -123,16 +121,29 @@ def _many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[Addresses], None]) -> None:
-    """Serve until somebody stops it. ``ready`` is told once it answers."""
+def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[Addresses], None]) -> None:
+    """Serve until a signal stops it. ``ready`` is called once requests are answered."""
     configure(settings.log)
-    _many_files()
+    _raise_file_limit()
     known = addresses(settings, listening.getsockname()[1])
-    hall = make_hall(settings, known)
-    config = uvicorn.Config(
-        make_app(hall),
-        http=Heads,
-        ws=Wire,
+
+    async def serving() -> None:
+        async with open_context(settings, known) as context:
+            server = Server(_uvicorn_config(context), context, lambda: ready(known))
+            async with timed_collection():
+                await server.serve([listening])
+
+    loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=loop_factory) as runner, suppress(KeyboardInterrupt):
+        runner.run(serving())
+
+
+def _uvicorn_config(context: ServerContext) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(context),
+        interface="asgi3",
+        http=LimitedHttpProtocol,
+        ws=SocketTransport,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
@@ -141,15 +152,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[Address
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.origins),
-        timeout_graceful_shutdown=_GRACE,
+        proxy_headers=bool(context.settings.origins),
+        timeout_graceful_shutdown=_REQUEST_TIMEOUT,
         timeout_keep_alive=30,
     )
-    server = Server(config, hall, lambda: ready(known))
-
-    async def serving() -> None:
-        async with opened(hall), rare_sweeps():
-            await server.serve([listening])
-
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, suppress(KeyboardInterrupt):
-        runner.run(serving())

@@ -1,6 +1,6 @@
-"""What one address may use: sockets at once, and messages, new matches and thinking a minute.
+"""Rate limits by address: connections open at once; messages, new matches and engine requests a minute.
 
-A token bucket each: full at first, so that a burst of a whole minute's worth is fine, and filled evenly.
+Each limit is a token bucket that holds one minute's worth and refills evenly, so that a burst is fine.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from skirmish.server.settings import LIMITS
 
 MINUTE: Final = 60.0
 _MANY: Final = 20_000
-_REST: Final = 5.0
-"""Seconds between two looks through very many buckets."""
+_PAUSE: Final = 5.0
+"""Seconds between two searches for full buckets once there are very many."""
 
 
 @lru_cache(4096)
-def payer(address: str) -> str:
-    """Who pays: an IPv4 address, or the network of an IPv6 one, since a household has billions of those."""
+def client_of(address: str) -> str:
+    """What a limit applies to: an IPv4 address, or the /64 network of an IPv6 one, which is one household."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -35,8 +35,8 @@ def payer(address: str) -> str:
     return address
 
 
-class Budgets:
-    """Everybody's budgets."""
+class RateLimits:
+    """The limits of all clients. ``cleanups`` counts how often full buckets were looked for."""
 
     def __init__(
         self, limits: Mapping[str, int] = LIMITS, clock: Callable[[], float] = time.monotonic
@@ -44,42 +44,44 @@ class Budgets:
         self._limits = {**LIMITS, **limits}
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        self._sockets: dict[str, int] = {}
-        self._forgot = -_REST
+        self._connections: dict[str, int] = {}
+        self._cleaned = -_PAUSE
+        self.cleanups = 0
 
     def take(self, name: str, address: str, cost: int = 1) -> None:
-        """Use some of a budget; ``over-budget``, with the seconds to wait, if it is short."""
+        """Use up some of a limit; raises ``over-budget``, with the seconds to wait, if too little is left."""
         most = self._limits[name]
         if most == 0 or cost == 0:
             return
-        now, who = self._clock(), (name, payer(address))
-        left, then = self._buckets.get(who, (float(most), now))
+        now, bucket = self._clock(), (name, client_of(address))
+        left, then = self._buckets.get(bucket, (float(most), now))
         left = min(float(most), left + (now - then) * most / MINUTE)
         if left < cost:
             wait = math.ceil((min(cost, most) - left) * MINUTE / most)
             raise RequestError("over-budget", budget=name, seconds=max(1, wait))
-        if len(self._buckets) >= _MANY and now >= self._forgot + _REST:
-            self._forgot = now
-            self._forget(now)
-        self._buckets[who] = (left - cost, now)
+        if len(self._buckets) >= _MANY and now >= self._cleaned + _PAUSE:
+            self._clean(now)
+        self._buckets[bucket] = (left - cost, now)
 
-    def open(self, address: str) -> None:
-        """One more socket; ``over-budget`` if there are too many. Whoever opens must close."""
-        who, most = payer(address), self._limits["sockets"]
-        count = self._sockets.get(who, 0)
+    def connect(self, address: str) -> None:
+        """Count a connection; raises ``over-budget`` if there are too many. Pair with :meth:`disconnect`."""
+        client, most = client_of(address), self._limits["sockets"]
+        count = self._connections.get(client, 0)
         if most and count >= most:
             raise RequestError("over-budget", budget="sockets", seconds=1)
-        self._sockets[who] = count + 1
+        self._connections[client] = count + 1
 
-    def close(self, address: str) -> None:
-        """One socket less."""
-        who = payer(address)
-        left = self._sockets.get(who, 0) - 1
+    def disconnect(self, address: str) -> None:
+        """A counted connection has ended."""
+        client = client_of(address)
+        left = self._connections.get(client, 0) - 1
         if left > 0:
-            self._sockets[who] = left
+            self._connections[client] = left
         else:
-            self._sockets.pop(who, None)
+            self._connections.pop(client, None)
 
-    def _forget(self, now: float) -> None:
-        """Buckets that are full again say nothing."""
-        self._buckets = {who: kept for who, kept in self._buckets.items() if now - kept[1] < MINUTE}
+    def _clean(self, now: float) -> None:
+        """Forget buckets that are full again."""
+        self.cleanups += 1
+        self._cleaned = now
+        self._buckets = {key: kept for key, kept in self._buckets.items() if now - kept[1] < MINUTE}

@@ -1,4 +1,4 @@
-"""How a server is to run: what the command line, or whoever starts it otherwise, has decided."""
+"""A server's settings, as the command line makes them."""
 
 from __future__ import annotations
 
@@ -9,49 +9,49 @@ from pathlib import Path
 from typing import Final, Literal
 
 PORT: Final = 8218
-"""Where we are, if nobody says otherwise: the hill's number with an 8 before it."""
+"""The default port: Hill 218's number with an 8 before it."""
 LOOPBACK: Final = "127.0.0.1"
-EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  # only with --lan, and then it is what is asked for
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104  # only with --lan, which asks for it
 FILE: Final = "skirmish.sqlite3"
 """The database in the data folder."""
 
 BUILD: Final = "python scripts/build_page.py"
-"""How the page is built, in a checkout; what is installed has it."""
+"""The command that builds the page in a checkout; a wheel contains it."""
 
 Log = Literal["quiet", "text", "json"]
 LOGS: Final = ("quiet", "text", "json")
 
-LIMITS: Final[Mapping[str, int]] = {"sockets": 256, "messages": 3000, "matches": 120, "thinking": 60}
-"""What one address may do: sockets open at once; of all else, so many a minute. 0: no limit."""
+LIMITS: Final[Mapping[str, int]] = {"sockets": 256, "messages": 3000, "matches": 120, "thinking": 120}
+"""Limits for one address: connections open at once; everything else a minute. 0 means no limit."""
 
 
 def built_page() -> Path:
-    """Where the built page lies; ``SKIRMISH_PAGE`` names another folder, as it does for Vite."""
+    """The folder of the built page; ``SKIRMISH_PAGE`` names another one, as it does for Vite."""
     named = os.environ.get("SKIRMISH_PAGE")
     return Path(named) if named else Path(__file__).with_name("page")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """Everything a server is told."""
+class ServerSettings:
+    """Everything that can be chosen when a server starts."""
 
     database: str
     """An SQLAlchemy URL."""
     host: str = LOOPBACK
     port: int = PORT
     lan: bool = False
-    """Whether others in the same network may come."""
+    """Whether other machines in the same network may connect."""
     origins: tuple[str, ...] = ()
-    """Further origins from which the page is served: a reverse proxy's."""
+    """Further origins from which the page is served, such as a reverse proxy's."""
     page: Path = field(default_factory=built_page)
     workers: int | None = None
-    """How many processes think; as many as there is room for, if nothing is said."""
+    """The number of engine processes; by default as many as there are processors, up to four."""
     limits: Mapping[str, int] = field(default_factory=lambda: dict(LIMITS))
     open_metrics: bool = False
-    """Whether ``/metrics`` answers others than this machine itself."""
+    """Whether ``/metrics`` answers other machines too."""
     log: Log = "json"
 
 
-def sqlite(folder: Path) -> str:
-    """The database in a data folder."""
+def sqlite_url(folder: Path) -> str:
+    """The URL of the database in a data folder."""
     return f"sqlite+aiosqlite:///{folder / FILE}"

@@ -15,12 +15,21 @@ from typing import IO, TYPE_CHECKING, Final, cast
 from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.voice import CallError, Voice, safe_name
 from skirmish.core import MissingExtra
-from skirmish.server.settings import BUILD, EVERYWHERE, LIMITS, LOGS, LOOPBACK, Log, Settings, sqlite
+from skirmish.server.settings import (
+    BUILD,
+    EVERYWHERE,
+    LIMITS,
+    LOGS,
+    LOOPBACK,
+    Log,
+    ServerSettings,
+    sqlite_url,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from skirmish.server.http.guard import Addresses
+    from skirmish.server.http.addresses import Addresses
 
 _LOCK: Final = "serving"
 """The file in the data folder that says who serves it, and where."""
@@ -56,7 +65,7 @@ def _serve(options: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _say(known: Addresses, settings: Settings, voice: Voice) -> None:
+def _say(known: Addresses, settings: ServerSettings, voice: Voice) -> None:
     """Where it is."""
     print(voice.say("serving", address=f"{known.home}/"))
     if known.lan is not None:
@@ -78,8 +87,8 @@ def _browse(address: str, voice: Voice) -> threading.Thread:
     return opening
 
 
-def _settings(options: Namespace) -> Settings:
-    from skirmish.server.http.guard import is_origin
+def _settings(options: Namespace) -> ServerSettings:
+    from skirmish.server.http.addresses import is_origin
 
     if options.port is not None and not 0 <= options.port <= 65535:
         raise CallError("bad-port", port=str(options.port))
@@ -90,7 +99,7 @@ def _settings(options: Namespace) -> Settings:
             raise CallError("bad-origin", origin=safe_name(origin))
     host = options.host or (EVERYWHERE if options.lan else LOOPBACK)
     log = options.log or ("quiet" if sys.stderr.isatty() else "json")
-    return Settings(
+    return ServerSettings(
         database=_database(options),
         host=host,
         lan=options.lan,
@@ -106,7 +115,7 @@ def _database(options: Namespace) -> str:
     """The database's URL, if the package is there that speaks to it."""
     url = options.database
     if url is None:
-        return sqlite(_folder(options))
+        return sqlite_url(_folder(options))
     if not url.startswith((f"{_POSTGRESQL}://", "sqlite+aiosqlite:///")):
         raise CallError("bad-database", url=safe_name(url.partition("@")[2] or url))
     if url.startswith(_POSTGRESQL):
@@ -143,7 +152,7 @@ def _limits(given: list[str]) -> Mapping[str, int]:
 
 
 @contextmanager
-def _listening(settings: Settings, port: int | None) -> Iterator[socket.socket]:
+def _listening(settings: ServerSettings, port: int | None) -> Iterator[socket.socket]:
     from skirmish.server.main import PortTaken, bind
 
     try:

@@ -1,1 +1,1 @@
-"""Computer opponents in worker processes."""
+"""Computer opponents: a pool of worker processes that choose decisions from views."""

@@ -1,4 +1,4 @@
-"""A queue in which owners take turns, so that whoever asks for much waits longer, and nobody else does."""
+"""A queue in which owners take turns: an owner with many items waits longer, and delays no other."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Item = TypeVar("Item")
 
 
 class _Place(NamedTuple):
-    """Where somebody stands: in which round, and who came before whom in it."""
+    """An item's place: its round, then the order of arrival."""
 
     round: int
     arrival: int
 
 
 class FairQueue(Generic[Item]):
-    """At most ``most`` items of one owner, waiting or handed out and not left yet.
+    """At most ``most`` items of one owner, counting those handed out and not released yet.
 
-    Rounds number the turns: an owner has one item in each, and whoever comes new joins the present round.
+    An owner has one item in each round; a new owner joins the present round.
     """
 
     def __init__(self, most: int) -> None:
@@ -35,11 +35,11 @@ class FairQueue(Generic[Item]):
         """The last round in which each owner had an item."""
 
     def __iter__(self) -> Iterator[Item]:
-        """All that wait, in their order."""
+        """The waiting items, in their order."""
         return iter([item for _, item in self._waiting])
 
     def put(self, item: Item, owner: str) -> None:
-        """Wait for a turn; ``over-budget`` for an owner that waits for too many already."""
+        """Add an item; ``over-budget`` for an owner that holds too many already."""
         if self._held[owner] >= self._most:
             raise SkirmishError("over-budget", budget="thinking", seconds=1)
         self._held[owner] += 1
@@ -47,7 +47,7 @@ class FairQueue(Generic[Item]):
         self._insert(item, self._latest[owner])
 
     def put_back(self, item: Item) -> None:
-        """Wait once more, before all others."""
+        """Put an item that was handed out before all others."""
         self._insert(item, -1)
 
     def next(self, fits: Callable[[Item], bool]) -> Item | None:
@@ -61,7 +61,7 @@ class FairQueue(Generic[Item]):
                 return item
         return None
 
-    def leave(self, item: Item, owner: str) -> None:
+    def release(self, item: Item, owner: str) -> None:
         """The item is done with, whether it still waits or was handed out."""
         self._waiting = [each for each in self._waiting if each[1] is not item]
         self._held[owner] -= 1
@@ -70,8 +70,8 @@ class FairQueue(Generic[Item]):
         if not self._held:
             self._forget()
 
-    def drained(self) -> list[Item]:
-        """Everything that waits; nothing waits any more."""
+    def drain(self) -> list[Item]:
+        """Remove and return all waiting items."""
         found = [*self]
         self._waiting.clear()
         return found
@@ -81,5 +81,5 @@ class FairQueue(Generic[Item]):
         insort(self._waiting, (_Place(turn, self._arrivals), item), key=lambda each: each[0])
 
     def _forget(self) -> None:
-        """Owners that have nothing here any more come as new ones in a new round."""
+        """Owners without items start as new ones in a new round."""
         self._latest = {owner: turn for owner, turn in self._latest.items() if owner in self._held}

@@ -1,8 +1,8 @@
-"""The pool of worker processes that think for the computer's seats.
+"""The engine pool: worker processes that think for the computer's seats.
 
-The event loop never thinks and never waits: it sends a view to a worker and goes on. A worker that dies or
-hangs is replaced, and what it was asked is asked again. What the levels need is loaded in the workers, or
-compiled on a new machine; only one of them compiles at a time, the game first that somebody waits for.
+The event loop never searches: it sends a view to a worker and awaits the answer. A worker that dies or hangs
+is replaced, and its request is sent again. Workers load the levels' compiled code; on a new machine it is
+compiled first, by one worker at a time, beginning with the game that a request waits for.
 """
 
 from __future__ import annotations
@@ -13,88 +13,99 @@ import os
 import secrets
 from collections import Counter
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Protocol
 
 from skirmish import agents, games
 from skirmish.core import SkirmishError, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.server.engines.fair_queue import FairQueue
-from skirmish.server.engines.process import (
-    LAST_WORDS,
-    SIMPLER,
+from skirmish.server.engines.limits import (
+    COMPILE,
+    EXIT,
+    FALLBACKS,
+    GRACE,
+    LONGEST_SEARCH,
+    MOST_WAITING,
+    RESTART_PAUSES,
+    START,
     TRIES,
-    Request,
-    WorkerProcess,
-    ended,
-    started,
 )
-from skirmish.server.engines.protocol import HEAD, LONGEST_THOUGHT, NotAView, Prepare, Stop, Think
-
-GRACE: Final = 10.0
-"""Seconds beyond a search's own limit before its worker is taken for dead: the machine may be busy."""
-MOST_WAITING: Final = 64
-"""How many thoughts one owner may wait for at once."""
-_START: Final = 60.0
-"""Seconds in which a new process must be there."""
-_COMPILE: Final = 900.0
-"""Seconds in which a game must be compiled: a minute on a busy machine, more on a very small one."""
-_PAUSES: Final = (0.0, 0.0, 0.5, 2.0, 5.0)
-"""Seconds before another process is started, by how many in a row died before they were there."""
+from skirmish.server.engines.process import EngineRequest, WorkerProcess, start_worker
+from skirmish.server.engines.protocol import HEAD, NotAView, Prepare, Stop, Think
 
 
-class OpponentFailure(SkirmishError):
-    """No worker could answer, not even at random."""
+class EngineFailure(SkirmishError):
+    """No worker could answer, not even with a fallback."""
 
 
-class Opponents:
-    """``workers`` processes that think. ``counts`` tells what has happened, for whoever keeps figures."""
+class Engines(Protocol):
+    """What matches need of the pool; tests have their own."""
+
+    async def think(
+        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = LONGEST_SEARCH
+    ) -> str:
+        """The token that a level decides on."""
+
+    def preparing(self, game_name: str) -> bool:
+        """Whether no worker can search this game yet, because its code is being loaded or compiled."""
+
+
+class EnginePool:
+    """``size`` worker processes. ``counts`` says how many requests were asked, answered and retried, and how
+    many workers were replaced."""
 
     def __init__(
-        self, workers: int | None = None, *, most_waiting: int = MOST_WAITING, grace: float = GRACE
+        self, size: int | None = None, *, most_waiting: int = MOST_WAITING, grace: float = GRACE
     ) -> None:
-        self._size = max(1, min(4, os.cpu_count() or 1) if workers is None else workers)
+        self._size = max(1, min(4, os.cpu_count() or 1) if size is None else size)
         self._grace = grace
-        self._queue: FairQueue[Request] = FairQueue(most_waiting)
+        self._queue: FairQueue[EngineRequest] = FairQueue(most_waiting)
         self._workers: list[WorkerProcess] = []
-        self._listening: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._compiled: set[str] = set()
-        """Games that some worker has had ready: others load them in a moment."""
-        self._hopeless = Counter[str]()
-        """How often a game could not be prepared."""
-        self._stillborn = 0
+        """Games that a worker has had ready: others load them in a moment."""
+        self._failed_preparations = Counter[str]()
+        self._failed_starts = 0
+        """How many workers in a row ended before they reported."""
         self._numbers = 0
         self._closing = asyncio.Event()
         self._closing.set()
         self.counts = Counter[str]()
 
-    # What the tables use
+    @property
+    def workers(self) -> tuple[WorkerProcess, ...]:
+        """The processes that run now."""
+        return tuple(self._workers)
 
     async def start(self) -> None:
-        """Start the workers. They get ready in the background."""
+        """Start the workers. They prepare the games in the background."""
         self._closing.clear()
         for _ in range(self._size):
-            self._hire(None)
+            self._add_worker(None)
 
     async def close(self) -> None:
-        """End every worker. Whoever waits for a thought is cancelled."""
+        """End every worker. Requests that still wait are cancelled."""
         self._closing.set()
-        for request in (*self._queue.drained(), *filter(None, (w.request or w.first for w in self._workers))):
+        unfinished = filter(None, (worker.request or worker.reserved for worker in self._workers))
+        for request in (*self._queue.drain(), *unfinished):
             request.answer.cancel()
         for worker in self._workers:
             assert worker.process.stdin is not None
             worker.process.stdin.close()
-        if self._listening:
-            await asyncio.wait(self._listening, timeout=LAST_WORDS)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=EXIT)
         for worker in self._workers:
             worker.kill()
-        if self._listening:
-            await asyncio.wait(self._listening)
+        if self._tasks:
+            await asyncio.wait(self._tasks)
 
-    async def think(self, level: str, game_name: str, view: Any, *, owner: str) -> str:
-        """The token on which an opponent decides who sees this view.
+    async def think(
+        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = LONGEST_SEARCH
+    ) -> str:
+        """The token that a level decides on for the seat that has this view, searching at most so long.
 
-        Owners wait in turn, however much each of them asks for. Raises ``over-budget`` for an owner that
-        waits for too many already, and :class:`OpponentFailure` where no process can be had at all.
+        Owners take turns, however many requests each of them has. Raises ``over-budget`` for an owner with
+        too many, and :class:`EngineFailure` if no process can be started at all.
         """
         if level not in agents.names():
             raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.names()))
@@ -103,83 +114,90 @@ class Opponents:
         if type(view).__name__ != "View":
             raise NotAView(type(view).__name__)
         if self._closing.is_set():
-            raise OpponentFailure("no-opponents")
+            raise EngineFailure("no-opponents")
         self._numbers += 1
-        request = Request(self._numbers, level, game_name, view)
+        request = EngineRequest(self._numbers, level, game_name, view, seconds)
         self._queue.put(request, owner)
         self.counts["asked"] += 1
         try:
-            self._make_way(request)
-            self._share_out()
+            self._interrupt_preparation_for(request)
+            self._dispatch()
             return await request.answer
         finally:
-            self._queue.leave(request, owner)
+            self._queue.release(request, owner)
             for worker in self._workers:
-                if worker.request is request:  # nobody waits any more: it may stop
-                    worker.ask(Stop(request.number))
+                if worker.request is request:  # cancelled: the search may stop
+                    worker.send(Stop(request.number))
 
     def preparing(self, game_name: str) -> bool:
-        """Whether nobody can think about this game yet, because its code is still being made ready."""
+        """Whether no worker can search this game yet, because its code is being loaded or compiled."""
         return game_name not in self._compiled and not self._given_up(game_name)
 
     def alive(self) -> bool:
         """Whether there are workers, or will be in a moment."""
-        return not self._closing.is_set() and self._stillborn < len(_PAUSES)
+        return not self._closing.is_set() and self._failed_starts < len(RESTART_PAUSES)
 
-    # Handing out work
+    # Requests
 
     def _given_up(self, game: str) -> bool:
-        return self._hopeless[game] > TRIES and game not in self._compiled
+        """Whether preparing a game failed so often that a fallback decides instead."""
+        return self._failed_preparations[game] > TRIES and game not in self._compiled
 
-    def _share_out(self) -> None:
-        """Give whoever has nothing to do something to do."""
+    def _dispatch(self) -> None:
+        """Give every idle worker a request, or a game to prepare."""
         for worker in self._workers:
-            if worker.at_hand and worker.request is None and (request := self._next_for(worker)) is not None:
-                self._give(worker, request)
+            if (
+                worker.available
+                and worker.request is None
+                and (request := self._next_for(worker)) is not None
+            ):
+                self._assign(worker, request)
         self._prepare()
 
-    def _next_for(self, worker: WorkerProcess) -> Request | None:
-        first, worker.first = worker.first, None
-        if first is not None and not first.answer.done():
-            return first
+    def _next_for(self, worker: WorkerProcess) -> EngineRequest | None:
+        reserved, worker.reserved = worker.reserved, None
+        if reserved is not None and not reserved.answer.done():
+            return reserved
         able = {None, *worker.ready, *filter(self._given_up, games.names())}
         return self._queue.next(lambda request: request.needs in able)
 
-    def _give(self, worker: WorkerProcess, request: Request) -> None:
+    def _assign(self, worker: WorkerProcess, request: EngineRequest) -> None:
         agent = request.agent
         assert agent is not None
         if request.needs is not None and self._given_up(request.needs):
-            agent = SIMPLER[0]
+            agent = FALLBACKS[0]
         worker.request = request
-        worker.limit("thought", LONGEST_THOUGHT + self._grace)
-        seed = secrets.randbits(64)  # never from the match: an opponent's whims tell nothing about its dice
-        worker.ask(Think(request.number, agent, request.game, request.view, seed))
+        worker.set_deadline("answer", request.seconds + self._grace)
+        seed = secrets.randbits(64)  # never from the match, whose chance it must not reveal
+        worker.send(Think(request.number, agent, request.game, request.view, seed, request.seconds))
+
+    # Preparation
 
     def _prepare(self) -> None:
         """Let workers load what is compiled, and one of them compile what is not."""
         compiling = any(w.preparing is not None and w.preparing not in self._compiled for w in self._workers)
         for worker in self._workers:
-            if not worker.at_hand or worker.preparing is not None:
+            if not worker.available or worker.preparing is not None:
                 continue
-            for game in self._wanted():
+            for game in self._games_by_need():
                 if game in worker.ready or self._given_up(game) or (compiling and game not in self._compiled):
                     continue
                 compiling = compiling or game not in self._compiled
                 worker.preparing = game
-                worker.limit("preparation", _COMPILE)
-                worker.ask(Prepare(game))
+                worker.set_deadline("preparation", COMPILE)
+                worker.send(Prepare(game))
                 break
 
-    def _wanted(self) -> list[str]:
-        """The games, those first that somebody waits for, the longest wait before all."""
+    def _games_by_need(self) -> list[str]:
+        """All games; first those that requests wait for, the oldest request before the others."""
         waiting = sorted(self._queue, key=lambda each: each.number)
-        asked = dict.fromkeys(each.needs for each in waiting if each.needs is not None)
-        return [*asked, *(name for name in games.names() if name not in asked)]
+        needed = dict.fromkeys(each.needs for each in waiting if each.needs is not None)
+        return [*needed, *(name for name in games.names() if name not in needed)]
 
-    def _make_way(self, request: Request) -> None:
-        """Somebody waits for a game while another is compiled that nobody asked for: that can be done later.
+    def _interrupt_preparation_for(self, request: EngineRequest) -> None:
+        """Kill a worker that compiles a game no request waits for, so that the requested one comes first.
 
-        Nothing is lost but the function that was at hand: what is compiled is kept, one function at a time.
+        Little is lost: compiled functions are kept one by one.
         """
         needed = request.needs
         if needed is None or not self.preparing(needed):
@@ -188,118 +206,117 @@ class Opponents:
         for worker in self._workers:
             if worker.preparing is not None and worker.request is None and self.preparing(worker.preparing):
                 if worker.preparing not in waited_for:
-                    worker.preparing = None  # no fault of the game's
+                    worker.preparing = None  # not counted as a failure of that game
                     worker.kill()
                 return
 
-    # Workers come and go
+    # Workers
 
-    def _hire(self, first: Request | None) -> None:
-        task = asyncio.get_running_loop().create_task(self._employ(first))
-        self._listening.add(task)
-        task.add_done_callback(self._listening.discard)
+    def _add_worker(self, reserved: EngineRequest | None) -> None:
+        task = asyncio.get_running_loop().create_task(self._run_worker(reserved))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _employ(self, first: Request | None) -> None:
-        """Start a process, hear what it says until its end, and see to it that another follows."""
+    async def _run_worker(self, reserved: EngineRequest | None) -> None:
+        """Start a process, read what it reports until its end, and start its successor."""
+        pause = RESTART_PAUSES[min(self._failed_starts, len(RESTART_PAUSES) - 1)]
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._closing.wait(), _PAUSES[min(self._stillborn, len(_PAUSES) - 1)])
+            await asyncio.wait_for(self._closing.wait(), pause)
         if self._closing.is_set():
             return
         try:
-            process = await started()
+            process = await start_worker()
         except OSError:  # no memory or no processes left: that may pass
-            self._missed(first)
+            self._start_failed(reserved)
             return
-        worker = WorkerProcess(process, first)
+        worker = WorkerProcess(process, reserved)
         self._workers.append(worker)
-        worker.limit("start", _START)
+        worker.set_deadline("start", START)
         if self._closing.is_set():
             worker.kill()
         try:
-            await self._listen(worker)
+            await self._read(worker)
         finally:
-            for what in [*worker.timers]:
-                worker.done(what)
-            await ended(worker)
+            await worker.ended()
             self._workers.remove(worker)
-            self._lost(worker)
+            self._replace(worker)
 
-    async def _listen(self, worker: WorkerProcess) -> None:
+    async def _read(self, worker: WorkerProcess) -> None:
         assert worker.process.stdout is not None
         read = worker.process.stdout.readexactly
         with suppress(asyncio.IncompleteReadError, OSError, ValueError):
             while True:
                 size = int.from_bytes(await read(HEAD), "big")
-                if not self._heard(worker, *json.loads(await read(size))):
+                if not self._handle(worker, *json.loads(await read(size))):
                     worker.kill()
                     return
-                self._share_out()
+                self._dispatch()
 
-    def _heard(self, worker: WorkerProcess, what: str, *facts: Any) -> bool:
-        """Take note of what a worker says; whether it may stay."""
+    def _handle(self, worker: WorkerProcess, what: str, *facts: Any) -> bool:
+        """Take in a report of a worker; False if the worker has to be replaced."""
         match what:
-            case "here":
-                worker.done("start")
-                worker.here, self._stillborn = True, 0
+            case "started":
+                worker.clear_deadline("start")
+                worker.started, self._failed_starts = True, 0
             case "ready":
-                worker.done("preparation")
+                worker.clear_deadline("preparation")
                 worker.ready.add(facts[0])
                 worker.preparing = None
                 self._compiled.add(facts[0])
-                self._hopeless.pop(facts[0], None)
+                self._failed_preparations.pop(facts[0], None)
             case "answer":
-                worker.done("thought")
+                worker.clear_deadline("answer")
                 request, worker.request = worker.request, None
                 if request is not None and not request.answer.done():
                     self.counts["answered"] += 1
                     request.answer.set_result(facts[1])
-            case _:  # "failed" or "unprepared": whoever comes next may do better
+            case _:  # "failed" or "unprepared": a new worker may do better
                 return False
         return True
 
-    def _lost(self, worker: WorkerProcess) -> None:
-        """A worker has gone: ask for its work again, and have another one come."""
+    def _replace(self, worker: WorkerProcess) -> None:
+        """A worker has ended: start another one, and send its request again."""
         if self._closing.is_set():
             return
         self.counts["replaced"] += 1
-        if not worker.here:
-            self._missed(worker.first)
+        if not worker.started:
+            self._start_failed(worker.reserved)
             return
         if worker.preparing is not None:
-            self._hopeless[worker.preparing] += 1
+            self._failed_preparations[worker.preparing] += 1
             worker.preparing = None
-        request = worker.request or worker.first
+        request = worker.request or worker.reserved
         if request is None or request.answer.done():
-            self._hire(None)
+            self._add_worker(None)
         else:
             self._retry(request)
-        self._share_out()
+        self._dispatch()
 
-    def _missed(self, first: Request | None) -> None:
-        """A process died, or could not be started, before it was there."""
-        self._stillborn += 1
-        if first is not None and not first.answer.done():
-            self._retry(first)
+    def _start_failed(self, reserved: EngineRequest | None) -> None:
+        """A process could not be started, or ended before it reported."""
+        self._failed_starts += 1
+        if reserved is not None and not reserved.answer.done():
+            self._retry(reserved)
         else:
-            self._hire(None)
-        if self._stillborn >= len(_PAUSES):
-            for request in self._queue.drained():
+            self._add_worker(None)
+        if not self.alive():
+            for request in self._queue.drain():
                 _fail(request)
 
-    def _retry(self, request: Request) -> None:
-        """Ask again: the next worker of the same kind, or a new one whose first and simpler task it is."""
+    def _retry(self, request: EngineRequest) -> None:
+        """Ask again: any worker, or after ``TRIES`` failures a new one that is reserved for the fallback."""
         request.failures += 1
         self.counts["retried"] += 1
         if request.agent is None:
             _fail(request)
-            self._hire(None)
+            self._add_worker(None)
         elif request.failures < TRIES:
             self._queue.put_back(request)
-            self._hire(None)
+            self._add_worker(None)
         else:
-            self._hire(request)
+            self._add_worker(request)
 
 
-def _fail(request: Request) -> None:
+def _fail(request: EngineRequest) -> None:
     if not request.answer.done():
-        request.answer.set_exception(OpponentFailure("no-opponents"))
+        request.answer.set_exception(EngineFailure("no-opponents"))

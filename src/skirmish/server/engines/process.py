@@ -1,4 +1,4 @@
-"""A worker as the server sees it: a process, what it was asked for, and until when it must answer."""
+"""A worker as the server sees it: a process, the request it works on, and its deadlines."""
 
 from __future__ import annotations
 
@@ -12,95 +12,100 @@ from typing import Any, Final
 
 import skirmish
 from skirmish import agents
-from skirmish.server.engines.protocol import Question, question_frame
+from skirmish.server.engines.limits import EXIT, FALLBACKS, TRIES
+from skirmish.server.engines.protocol import WorkerMessage, encode_message
 
-TRIES: Final = 2
-"""How often a level is asked. After that a simpler opponent answers, each in a worker of its own."""
-SIMPLER: Final = ("greedy", "random")
-LAST_WORDS: Final = 2.0
-"""Seconds in which a process must have ended that nobody asks for anything any more."""
 _ONE_THREAD: Final = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
-class Request:
-    """A decision that somebody waits for. ``failures``: how often it was asked in vain."""
+class EngineRequest:
+    """A decision that the pool was asked for. ``failures`` counts the workers that failed to answer it."""
 
-    def __init__(self, number: int, level: str, game: str, view: Any) -> None:
+    def __init__(self, number: int, level: str, game: str, view: Any, seconds: float) -> None:
         self.number = number
         self.level = level
         self.game = game
         self.view = view
+        self.seconds = seconds
         self.failures = 0
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     @property
     def agent(self) -> str | None:
-        """Who is to decide now; nobody is left after the simplest one has failed."""
-        return next(iter((*(self.level,) * TRIES, *SIMPLER)[self.failures :]), None)
+        """The agent to ask next; None after the last fallback has failed."""
+        return next(iter((*(self.level,) * TRIES, *FALLBACKS)[self.failures :]), None)
 
     @property
     def needs(self) -> str | None:
-        """The game that must be loaded for it, if any."""
+        """The game that must be prepared for that agent, if any."""
         return self.game if self.agent in agents.LEVELS else None
 
 
 class WorkerProcess:
-    """A process, and what it is at. ``first``: a request that was kept for it."""
+    """A process and its state. ``reserved`` is the request that it was started for, if any."""
 
-    def __init__(self, process: Process, first: Request | None) -> None:
+    def __init__(self, process: Process, reserved: EngineRequest | None) -> None:
         self.process = process
-        self.first = first
-        self.here = False
+        self.reserved = reserved
+        self.started = False
         self.leaving = False
         self.ready: set[str] = set()
+        """Games whose compiled code it has loaded."""
         self.preparing: str | None = None
-        self.request: Request | None = None
-        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.request: EngineRequest | None = None
+        self._deadlines: dict[str, asyncio.TimerHandle] = {}
 
     @property
-    def at_hand(self) -> bool:
-        """Whether it can be asked for something."""
-        return self.here and not self.leaving
+    def pid(self) -> int:
+        """The process id."""
+        return self.process.pid
 
-    def ask(self, question: Question) -> None:
-        """Send a question; a process that can't hear it any more is noticed by whoever listens to it."""
+    @property
+    def available(self) -> bool:
+        """Whether it can be sent messages."""
+        return self.started and not self.leaving
+
+    def send(self, message: WorkerMessage) -> None:
+        """Send a message. A process that no longer reads is noticed where its output is read."""
         assert self.process.stdin is not None
         if not self.process.stdin.is_closing():
-            self.process.stdin.write(question_frame(question))
+            self.process.stdin.write(encode_message(message))
 
-    def limit(self, what: str, seconds: float) -> None:
-        """End the process unless :meth:`done` is said of this in time."""
-        self.timers[what] = asyncio.get_running_loop().call_later(seconds, self.kill)
+    def set_deadline(self, name: str, seconds: float) -> None:
+        """Kill the process unless :meth:`clear_deadline` is called in time."""
+        self._deadlines[name] = asyncio.get_running_loop().call_later(seconds, self.kill)
 
-    def done(self, what: str) -> None:
-        """It kept within its limit."""
-        if (timer := self.timers.pop(what, None)) is not None:
+    def clear_deadline(self, name: str) -> None:
+        """It was done in time."""
+        if (timer := self._deadlines.pop(name, None)) is not None:
             timer.cancel()
 
     def kill(self) -> None:
-        """End the process at once, whatever it is doing."""
+        """End the process at once."""
         self.leaving = True
         with suppress(ProcessLookupError):
             self.process.kill()
 
+    async def ended(self) -> None:
+        """Wait for the end of a process whose output has ended; kill it if that takes too long."""
+        for name in [*self._deadlines]:
+            self.clear_deadline(name)
+        try:
+            await asyncio.wait_for(self.process.wait(), EXIT)
+        except TimeoutError:
+            self.kill()
+            await self.process.wait()
 
-async def ended(worker: WorkerProcess) -> None:
-    """Wait for the end of a process that says no more, or bring it about."""
-    try:
-        await asyncio.wait_for(worker.process.wait(), LAST_WORDS)
-    except TimeoutError:
-        worker.kill()
-        await worker.process.wait()
 
+async def start_worker() -> Process:
+    """Start a worker process.
 
-async def started() -> Process:
-    """A new worker. What it complains about is heard by nobody: it might tell what a seat may not know.
-
-    It stays in the server's session: Linux weighs how kind processes are only within one.
+    Its standard error is discarded: it could reveal hidden cards. It stays in the server's session, because
+    Linux's autogroups apply niceness only within a session.
     """
     home = str(Path(skirmish.__file__).parents[1])
     path = os.pathsep.join(filter(None, (home, os.environ.get("PYTHONPATH"))))
-    alone = {name: os.environ.get(name, "1") for name in _ONE_THREAD}
+    one_thread = {name: os.environ.get(name, "1") for name in _ONE_THREAD}
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-P",
@@ -109,5 +114,5 @@ async def started() -> Process:
         stdin=PIPE,
         stdout=PIPE,
         stderr=DEVNULL,
-        env={**os.environ, **alone, "PYTHONPATH": path},
+        env={**os.environ, **one_thread, "PYTHONPATH": path},
     )

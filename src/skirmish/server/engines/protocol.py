@@ -1,6 +1,7 @@
-"""What the server asks of its workers, and how it is written: values of ours, in frames.
+"""The worker protocol: what the server asks of a worker process, and how it is written.
 
-A question holds a view and never a state: whoever pickles a state, or reads one, gets an error instead.
+Frames each way: a length of four bytes, then the content. To the worker: pickled messages, which hold views.
+From the worker: JSON lists. A state is never sent: pickling or unpickling one raises an error.
 """
 
 from __future__ import annotations
@@ -11,8 +12,6 @@ from typing import Any, Final
 
 from skirmish.core import value
 
-LONGEST_THOUGHT: Final = 4.0
-"""Seconds after which a search must answer with what it has. No level takes as long on a usual machine."""
 HEAD: Final = 4
 """Bytes of a frame's length."""
 
@@ -26,31 +25,32 @@ class Prepare:
 
 @value
 class Think:
-    """Decide for whoever sees this view."""
+    """Choose a decision for the seat that has this view, within so many seconds."""
 
     number: int
     agent: str
     game: str
     view: Any
     seed: int
+    seconds: float
 
 
 @value
 class Stop:
-    """Nobody waits for this thought any more."""
+    """The answer to this request is no longer needed."""
 
     number: int
 
 
-Question = Prepare | Think | Stop
+WorkerMessage = Prepare | Think | Stop
 
 
 class NotAView(TypeError):
-    """Something was about to be shown to an opponent that may know what its seat may not."""
+    """An engine was about to be sent something that may hold what its seat must not know."""
 
 
 class _Pickler(pickle.Pickler):
-    """Pickles questions, and refuses a state wherever it is hidden."""
+    """Pickles messages, and refuses a state however deeply it is nested."""
 
     def reducer_override(self, obj: Any) -> Any:
         if type(obj).__name__ == "State" or (isinstance(obj, type) and obj.__name__ == "State"):
@@ -59,7 +59,7 @@ class _Pickler(pickle.Pickler):
 
 
 class _Unpickler(pickle.Unpickler):
-    """Makes values of ours and nothing else."""
+    """Makes values of this package's types and nothing else."""
 
     def find_class(self, module: str, name: str) -> Any:
         if module.split(".")[0] != "skirmish" or name == "State":
@@ -72,18 +72,18 @@ def framed(content: bytes) -> bytes:
     return len(content).to_bytes(HEAD, "big") + content
 
 
-def question_frame(question: Question) -> bytes:
-    """A question as it is sent. Equal questions give equal bytes, whatever their parts share in memory."""
+def encode_message(message: WorkerMessage) -> bytes:
+    """A message as a frame. Equal messages give equal bytes, whatever their parts share in memory."""
     written = io.BytesIO()
     pickler = _Pickler(written, protocol=5)
-    pickler.fast = True  # without a memory of what came before; values have no cycles
-    pickler.dump(question)
+    pickler.fast = True  # no memo; values have no cycles
+    pickler.dump(message)
     return framed(written.getvalue())
 
 
-def read_question(content: bytes) -> Question:
-    """The question of a frame."""
-    question = _Unpickler(io.BytesIO(content)).load()
-    if not isinstance(question, Question):
-        raise pickle.UnpicklingError(type(question).__name__)
-    return question
+def decode_message(content: bytes) -> WorkerMessage:
+    """The message in a frame's content."""
+    message = _Unpickler(io.BytesIO(content)).load()
+    if not isinstance(message, WorkerMessage):
+        raise pickle.UnpicklingError(type(message).__name__)
+    return message

@@ -1,1 +1,1 @@
-"""The HTTP interface."""
+"""The HTTP interface: the page and its files, the API, and operations."""

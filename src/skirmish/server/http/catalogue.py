@@ -15,7 +15,8 @@ from skirmish.records import Record, read_records, start
 from skirmish.records import replay as replayed
 from skirmish.rulebook import pages
 from skirmish.server.http.errors import RequestError
-from skirmish.server.wire import Catalogue, Frame, GameInfo, Played, Replay, Rulebook, RuleText
+from skirmish.server.http.static import File, pack
+from skirmish.server.wire import Catalogue, Frame, GameInfo, Played, Replay, Rulebook, RuleText, encode
 
 LONGEST_RECORD: Final = 256 * 1024
 """Bytes of a body that holds a record."""
@@ -53,6 +54,17 @@ def messages(lang: str) -> str:
 
 
 @cache
+def locale_file(lang: str) -> File:
+    """The page's messages in a language, read once: a server is restarted to see edited ones."""
+    return pack(messages(lang).encode(), "text/plain")
+
+
+@cache
+def rulebook_file(game_name: str, lang: str) -> File:
+    """A game's rulebook as it is sent."""
+    return pack(encode(rulebook(game_name, lang)), "application/json")
+
+
 def rulebook(game_name: str, lang: str) -> Rulebook:
     """A game's rulebook, its boards as views."""
     page = pages.page(game_name, lang)

@@ -1,18 +1,35 @@
-"""What could not be done: our errors as bodies and messages, with a status, in the reader's language."""
+"""Errors as HTTP responses and as socket messages, with a status, in the reader's language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
-from urllib.parse import parse_qs
+from typing import Any, Final
 
-from skirmish.core import IllegalAction, SkirmishError, UnknownName
-from skirmish.i18n.speaker import Speaker, language
-from skirmish.server.wire import Facts, Problem, Refused
+from litestar import Request, Response
+from litestar.datastructures import State as AppState
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    SerializationException,
+    ValidationException,
+)
+
+from skirmish.core import IllegalAction, SkirmishError
+from skirmish.core.errors import excerpt
+from skirmish.i18n.speaker import Speaker
+from skirmish.server.context import ServerContext
+from skirmish.server.http.negotiation import language_of
+from skirmish.server.http.plain_page import plain_page
+from skirmish.server.ops.logging import logger
+from skirmish.server.wire import LONGEST_MESSAGE, Facts, Problem, Refused
+
+HttpRequest = Request[Any, Any, AppState]
 
 
 class RequestError(SkirmishError):
-    """A request or message that the server can't answer as it was put."""
+    """A request or message that the server can't answer as it was made."""
 
 
 STATUS: Final[Mapping[str, int]] = {
@@ -36,25 +53,25 @@ STATUS: Final[Mapping[str, int]] = {
     "storage-failed": 503,
     "storage-unclear": 503,
 }
-"""The status of a refused request by its code; of all others 422: understood, but not possible."""
+"""The status of a refused request by its code; 422 for all others: understood, but not possible."""
 
 
 def status(error: SkirmishError) -> int:
-    """The HTTP status that fits an error."""
+    """The HTTP status of an error."""
     return STATUS.get(error.code, 422)
 
 
 def problem(error: SkirmishError, lang: str, game: str | None = None) -> Problem:
-    """An error as a body."""
-    told = _told(error)
-    return Problem(told.code, sentence(error, lang, game), dict(told.facts), _rule(error))
+    """An error as the body of a response."""
+    code, facts = _code_and_facts(error)
+    return Problem(code, sentence(error, lang, game), facts, _rule(error))
 
 
 def refused(error: SkirmishError, lang: str, game: str | None = None, of: str | None = None) -> Refused:
-    """An error as a socket's message; ``of`` is the id of what was asked."""
-    told = _told(error)
+    """An error as a socket message; ``of`` is the id of the message it answers."""
+    code, facts = _code_and_facts(error)
     squares = list(error.refusal.squares) if isinstance(error, IllegalAction) else []
-    return Refused(of, told.code, sentence(error, lang, game), _rule(error), squares, dict(told.facts))
+    return Refused(of, code, sentence(error, lang, game), _rule(error), squares, facts)
 
 
 def sentence(error: SkirmishError, lang: str, game: str | None = None) -> str:
@@ -65,20 +82,10 @@ def sentence(error: SkirmishError, lang: str, game: str | None = None) -> str:
     return speaker.error(error, game)
 
 
-class _Told:
-    """The code and facts that a page can look up a message by."""
-
-    __slots__ = ("code", "facts")
-
-    def __init__(self, code: str, facts: Mapping[str, str | int]) -> None:
-        self.code = code
-        self.facts: Facts = dict(facts)
-
-
-def _told(error: SkirmishError) -> _Told:
-    if isinstance(error, IllegalAction):
-        return _Told(error.refusal.code, error.refusal.facts)
-    return _Told(error.code, error.facts)
+def _code_and_facts(error: SkirmishError) -> tuple[str, Facts]:
+    """The code and facts by which the page can look up the message."""
+    source = error.refusal if isinstance(error, IllegalAction) else error
+    return source.code, dict(source.facts)
 
 
 def _rule(error: SkirmishError) -> str | None:
@@ -86,31 +93,68 @@ def _rule(error: SkirmishError) -> str | None:
     return None if refusal is None else refusal.rule
 
 
-def reader(query: bytes, accept: str) -> str:
-    """The language of a request: ``?lang=`` if it is one of ours, else the one its reader likes best."""
-    for asked in parse_qs(query.decode("latin-1")).get("lang", ()):
-        found = _spoken(asked)
-        if found:
-            return found
-    wanted: list[tuple[float, str]] = []
-    for part in accept.split(",")[:32]:
-        tag, _, weight = part.partition(";q=")
-        found = _spoken(tag)
-        if found:
-            wanted.append((_weight(weight), found))
-    best = max(wanted, key=lambda each: each[0], default=(0.0, "en"))
-    return best[1] if best[0] > 0 else "en"
+def respond_refused(request: HttpRequest, error: SkirmishError) -> Response[Any]:
+    """One of our errors: JSON for programs, a plain page for people."""
+    ServerContext.of(request.app.state).metrics.refusals.labels(error.code).inc()
+    code, lang = status(error), language_of(request)
+    headers = {"cache-control": "no-store"}
+    if code == 401:
+        headers["www-authenticate"] = "Bearer"
+    elif code == 429:
+        headers["retry-after"] = str(error.facts.get("seconds", 1))
+    path = request.scope["path"]
+    if path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        return Response(
+            problem(error, lang), status_code=code, media_type="application/json", headers=headers
+        )
+    say = Speaker(lang).say
+    body = f"<p>{say('server-lost')}</p><p><a href='/'>{say('server-home')}</a></p>"
+    page = plain_page(lang, say("server-lost-title"), body)
+    return Response(page, status_code=code, media_type="text/html", headers=headers)
 
 
-def _spoken(tag: str) -> str | None:
-    try:
-        return language(tag)
-    except UnknownName:
-        return None
+def respond_framework_error(request: HttpRequest, error: Exception) -> Response[Any]:
+    """An error that Litestar raised, as one of ours."""
+    match error:
+        case NotFoundException():
+            found = RequestError("not-found", path=excerpt(request.scope["path"]))
+        case MethodNotAllowedException():
+            allowed = (error.headers or {}).get("allow", "")
+            found = RequestError("wrong-method", method=excerpt(request.scope["method"]), allowed=allowed)
+            answer = respond_refused(request, found)
+            answer.headers["allow"] = allowed
+            return answer
+        case HTTPException(status_code=413):
+            found = RequestError("too-long", most=LONGEST_MESSAGE)
+        case HTTPException(status_code=415):
+            found = RequestError("wrong-media-type")
+        case ValidationException() | ClientException() | SerializationException() | RecursionError():
+            found = RequestError("bad-body", reason=_reason(error))
+        case _:
+            return respond_fault(request, error)
+    return respond_refused(request, found)
 
 
-def _weight(text: str) -> float:
-    try:
-        return float(text) if text else 1.0
-    except ValueError:
-        return 0.0
+def respond_fault(request: HttpRequest, error: Exception) -> Response[Any]:
+    """A bug of ours: logged, and not described to the client."""
+    logger().error("fault", where="request", route=request.scope["path"][:16], exc_info=error)
+    return respond_refused(request, RequestError("fault"))
+
+
+def _reason(error: Exception) -> str:
+    """What is wrong with a body, in msgspec's words."""
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        place = f" ({extra[0]['key']})" if "key" in extra[0] else ""
+        return excerpt(f"{extra[0].get('message', '')}{place}")
+    inner = error.__cause__ or error.__context__
+    return excerpt(str(getattr(error, "detail", "") or inner or error))
+
+
+EXCEPTION_HANDLERS: Final[dict[Any, Any]] = {
+    SkirmishError: respond_refused,
+    HTTPException: respond_framework_error,
+    SerializationException: respond_framework_error,
+    RecursionError: respond_framework_error,
+    Exception: respond_fault,
+}

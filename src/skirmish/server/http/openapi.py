@@ -1,4 +1,7 @@
-"""The HTTP interface described, for programs and as a page: no scripts, nothing of anybody else's."""
+"""The description of the HTTP API: OpenAPI for programs, and a plain page for people.
+
+The usual viewers need inline scripts or another host's, which our content security policy forbids.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +10,24 @@ from html import escape
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request
+from litestar import MediaType, Request, Response, Router
+from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
-from litestar.openapi.spec import Reference, Schema
+from litestar.openapi.spec import Components, Reference, Schema, SecurityScheme
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 from skirmish.i18n.speaker import Speaker
-from skirmish.server.http.pages import language_of, plain_page
+from skirmish.server.http.errors import RequestError
+from skirmish.server.http.negotiation import language_of
+from skirmish.server.http.plain_page import plain_page
 
 _METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
-class Bodies(OpenAPISchemaPlugin):
-    """Bodies are described by msgspec, which reads them: Litestar's own description stumbles over defaults
-    that are empty lists or dicts, and knows nothing of pairs."""
+class BodySchemas(OpenAPISchemaPlugin):
+    """Has msgspec describe the bodies: Litestar's own description fails for defaults that are empty lists or
+    dicts, and for pairs."""
 
     def __init__(self) -> None:
         self._named: dict[str, type[Any]] = {}
@@ -38,7 +44,7 @@ class Bodies(OpenAPISchemaPlugin):
         return Schema(all_of=[Reference(ref=f"#/components/schemas/{kind.__name__}")])
 
     def described(self, openapi_schema: dict[str, Any]) -> dict[str, Any]:
-        """The whole description, with that of the bodies in it."""
+        """The whole description, bodies included."""
         _, bodies = msgspec.json.schema_components(
             self._named.values(), ref_template="#/components/schemas/{name}"
         )
@@ -49,7 +55,7 @@ class Bodies(OpenAPISchemaPlugin):
 class ApiJson(JsonRenderPlugin):
     """``/api/openapi.json``."""
 
-    def __init__(self, bodies: Bodies) -> None:
+    def __init__(self, bodies: BodySchemas) -> None:
         super().__init__(path="/openapi.json", media_type=MediaType.JSON)
         self._bodies = bodies
 
@@ -59,9 +65,9 @@ class ApiJson(JsonRenderPlugin):
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """``/api/docs``. Words around it are in the reader's language; the description itself is English."""
+    """``/api/docs``. Its headings are in the reader's language; the description itself is English."""
 
-    def __init__(self, bodies: Bodies) -> None:
+    def __init__(self, bodies: BodySchemas) -> None:
         super().__init__(path="/docs", media_type=MediaType.HTML)
         self._bodies = bodies
 
@@ -141,3 +147,26 @@ def _words(schema: Mapping[str, Any]) -> Iterator[str]:
     for limit in ("pattern", "minLength", "maxLength", "minimum", "maximum"):
         if limit in schema:
             yield escape(f"{limit} {schema[limit]}")
+
+
+def openapi_config(bodies: BodySchemas, version: str) -> OpenAPIConfig:
+    """The description's settings for the application."""
+    return OpenAPIConfig(
+        title="Skirmish",
+        version=version,
+        description=(
+            "Matches of two-player tactical board games. Requests that change something must carry the "
+            "Origin of the server's own page. Playing goes over the socket at /socket."
+        ),
+        use_handler_docstrings=True,
+        components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
+        openapi_router=Router("/api", route_handlers=[], include_in_schema=False, after_request=_not_found),
+        render_plugins=[ApiPage(bodies), ApiJson(bodies)],
+    )
+
+
+def _not_found(response: Response[Any]) -> Response[Any]:
+    """Litestar would answer unknown paths beside the description with a page of its own."""
+    if response.status_code == 404:
+        raise RequestError("not-found", path="/api")
+    return response

@@ -1,20 +1,21 @@
-"""For whoever runs a server: is it well, and how much is it doing."""
+"""For operators: health and metrics."""
 
 from __future__ import annotations
 
 import ipaddress
 from typing import Any, Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State
+from litestar import Response, get
+from litestar.datastructures import State as AppState
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from skirmish import __version__
-from skirmish.server.context import Hall
-from skirmish.server.http.api import refusals
-from skirmish.server.http.errors import RequestError
-from skirmish.server.http.guard import Addresses, address, header
+from skirmish.server.context import ServerContext
+from skirmish.server.http.addresses import Addresses, client_address
+from skirmish.server.http.errors import HttpRequest, RequestError
+from skirmish.server.http.guard import header
+from skirmish.server.http.responses import refusals
 from skirmish.server.storage import StorageFailure
 
 _PROMETHEUS: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]
@@ -22,7 +23,7 @@ _PROMETHEUS: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]
 
 
 class Health(Struct):
-    """Whether everything works that a match needs."""
+    """Whether everything works that a match needs: ``status`` is ``ok`` or ``degraded``."""
 
     status: str
     version: str
@@ -30,40 +31,41 @@ class Health(Struct):
     workers: bool
 
 
-@get("/health", summary="Is the server well?", responses={503: refusals(503)[503], **refusals(421)})
-async def health(state: State) -> Response[Health]:
-    """The database answers, and the computer's players are alive."""
-    hall = Hall.of(state)
-    database, workers = await _reachable(hall), hall.opponents.alive()
-    well = database and workers and not hall.closing
-    answer = Health("ok" if well else "ailing", __version__, database, workers)
+@get("/health", summary="Is the server healthy?", responses={503: refusals(503)[503], **refusals(421)})
+async def health(state: AppState) -> Response[Health]:
+    """Whether the database answers and the engine workers run."""
+    context = ServerContext.of(state)
+    database, workers = await _database_answers(context), context.engines.alive()
+    well = database and workers and not context.closing
+    answer = Health("ok" if well else "degraded", __version__, database, workers)
     return Response(answer, status_code=200 if well else 503, headers={"cache-control": "no-store"})
 
 
-async def _reachable(hall: Hall) -> bool:
+async def _database_answers(context: ServerContext) -> bool:
     try:
-        await hall.store.role("", b"")
+        await context.store.role("", b"")
     except StorageFailure:
         return False
     return True
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, State], state: State) -> Response[bytes]:
-    """Figures for Prometheus: for this machine itself, unless it was said that all may see them."""
-    hall = Hall.of(state)
-    if not (hall.settings.open_metrics or from_here(request.scope, hall.known)):
+def metrics(request: HttpRequest, state: AppState) -> Response[bytes]:
+    """Metrics for Prometheus; only for this machine unless the settings open them."""
+    context = ServerContext.of(state)
+    if not (context.settings.open_metrics or _is_local(request.scope, context.addresses)):
         raise RequestError("not-found", path="/metrics")
-    return Response(hall.metrics.text(), media_type=_PROMETHEUS, headers={"cache-control": "no-store"})
+    return Response(context.metrics.text(), media_type=_PROMETHEUS, headers={"cache-control": "no-store"})
 
 
-def from_here(scope: Any, known: Addresses) -> bool:
-    """Whether a request comes from this very machine, and not through a proxy that runs on it."""
+def _is_local(scope: Any, addresses: Addresses) -> bool:
+    """Whether a request comes from this machine itself, and not through a proxy on it."""
     try:
-        local = ipaddress.ip_address(address(scope)).is_loopback
+        local = ipaddress.ip_address(client_address(scope)).is_loopback
     except ValueError:
         return False
-    return local and header(scope, b"host").lower() in known.local and not header(scope, b"x-forwarded-for")
+    named = header(scope, b"host").lower() in addresses.local
+    return local and named and not header(scope, b"x-forwarded-for")
 
 
 HANDLERS: Final = [health, metrics]

@@ -1,1 +1,1 @@
-"""Metrics, logging and garbage collection."""
+"""Operations: metrics, logging and garbage collection."""

@@ -1,9 +1,10 @@
-"""Looking for garbage rarely: nearly everything here is a value without cycles, which goes by itself.
+"""Run the cyclic garbage collector on a timer instead of by allocation count.
 
-Left alone, Python looks through what is new every few thousand objects, and through everything whenever a
-quarter is new. With a thousand matches that is half a second in which nobody is answered, some times a
-minute, to find next to nothing. So it is done by the clock, the more rarely the longer it takes, and sooner
-only where very much has piled up.
+Almost nothing here forms cycles. Left alone, Python traverses everything whenever a quarter is new: with a
+thousand matches in memory a pause of half a second, several times a minute, to find next to nothing. The
+acknowledgement times in ``docs/figures.md`` (Server; ``python -m benchmarks server`` measures them) leave no
+room for that: the target for the 99th percentile is 50 ms. So the collector runs at most once a minute, more
+rarely the longer it takes, and sooner only after very many allocations.
 """
 
 from __future__ import annotations
@@ -16,36 +17,37 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 PAUSE: Final = 60.0
-"""Seconds between two looks, at least."""
+"""Least seconds between two collections."""
 SHARE: Final = 1000
-"""A look that took a second is followed by so many without one."""
+"""A collection that took a second is followed by this many seconds without one."""
 MANY: Final = 3_000_000
-"""New objects after which it is time at any rate: some hundred megabytes, if all of them were garbage."""
-_TICK: Final = 1.0
+"""New objects after which a collection is due at once: some hundred megabytes, if all were garbage."""
+TICK: Final = 1.0
+"""Seconds between two checks whether a collection is due."""
 
 
 @asynccontextmanager
-async def rare_sweeps(pause: float = PAUSE, many: int = MANY) -> AsyncIterator[None]:
-    """Python's own collections are off while this is entered; there are rarer ones instead."""
+async def timed_collection(pause: float = PAUSE, many: int = MANY, tick: float = TICK) -> AsyncIterator[None]:
+    """Python's automatic collections are off inside; timed ones run instead."""
     was_on = gc.isenabled()
     gc.collect()
-    gc.freeze()  # modules and what they have made: they stay until the end
+    gc.freeze()  # modules and what they made stay until the end
     gc.disable()
-    sweeping = asyncio.get_running_loop().create_task(_sweep(pause, many), name="skirmish sweeping")
+    task = asyncio.get_running_loop().create_task(_collect(pause, many, tick), name="skirmish gc")
     try:
         yield
     finally:
-        sweeping.cancel()
-        await asyncio.wait((sweeping,))
+        task.cancel()
+        await asyncio.wait((task,))
         gc.unfreeze()
         if was_on:
             gc.enable()
 
 
-async def _sweep(pause: float, many: int) -> None:
+async def _collect(pause: float, many: int, tick: float) -> None:
     due = time.monotonic() + pause
     while True:
-        await asyncio.sleep(min(pause, _TICK))
+        await asyncio.sleep(min(pause, tick))
         if time.monotonic() >= due or gc.get_count()[0] > many:
             start = time.monotonic()
             gc.collect()

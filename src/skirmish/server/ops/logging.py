@@ -1,7 +1,7 @@
-"""What the server writes down: one line for each thing that happened, as JSON or as text, on standard error.
+"""The log: one line per event, as JSON or text, on standard error.
 
-Never a key, a token, a name, an entropy or a body. Whoever logs says so by choosing what to log; the list
-below is the second lock on the same door.
+Keys, tokens, names, entropy and bodies are never logged. Callers choose what they log; the list of field
+names below is a second safeguard. ``bound(match=…)`` gives every line within a task its match.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from skirmish.server.settings import Log
 SECRET: Final = frozenset(
     {"key", "keys", "token", "authorization", "body", "entropy", "secret", "name", "text", "query", "url"}
 )
-"""Words under which nothing is ever logged."""
-_DEEPEST: Final = 12
-"""How many places are told of where an exception came from."""
+"""Names of fields that are dropped."""
+_MOST_PLACES: Final = 12
+"""How many places of a traceback are logged."""
 
 
 def _without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
@@ -33,34 +33,35 @@ def _without_secrets(_: Any, __: str, event: MutableMapping[str, Any]) -> Mutabl
 
 
 def _where(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """An exception as its kind, its code and where it happened.
+    """An exception as its type, its code and where it was raised.
 
-    What it says, which a traceback would end with, may quote a token, a card or a row of the database.
+    Its message is left out: it may quote a token, a card or a database row.
     """
     given = event.pop("exc_info", None)
     error = sys.exc_info()[1] if given is True else given[1] if isinstance(given, tuple) else given
     if isinstance(error, BaseException):
-        event["exception"] = " < ".join(_told(error))
+        event["exception"] = " < ".join(_causes(error))
     if not isinstance(event.get("_record"), logging.LogRecord):
         return event
-    event["event"] = str(event["event"]).partition("\n")[0]  # asyncio describes whole tasks behind it
+    event["event"] = str(event["event"]).partition("\n")[0]  # asyncio appends whole tasks
     return event
 
 
-def _told(error: BaseException) -> Iterator[str]:
+def _causes(error: BaseException) -> Iterator[str]:
     seen: BaseException | None = error
     while seen is not None:
         code = f"({seen.code})" if isinstance(seen, SkirmishError) else ""
         places = [f"{Path(at.filename).name}:{at.lineno}" for at in extract_tb(seen.__traceback__)]
-        yield " ".join((f"{type(seen).__name__}{code}", *places[-_DEEPEST:]))
+        yield " ".join((f"{type(seen).__name__}{code}", *places[-_MOST_PLACES:]))
         seen = seen.__cause__ or (None if seen.__suppress_context__ else seen.__context__)
 
 
 def configure(log: Log) -> None:
-    """Set up our log, and those of the libraries, which are only heard when something is wrong."""
+    """Set up our log, and the libraries' logs for warnings only."""
     text = log != "json"
     level = logging.WARNING if log == "quiet" else logging.INFO
     shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         _without_secrets,
@@ -90,10 +91,14 @@ def configure(log: Log) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
-        # Whoever sends nonsense must not write on somebody's terminal.
+        # A client that sends malformed requests must not be able to fill a terminal.
         logger.setLevel(logging.ERROR if log == "quiet" else logging.WARNING)
 
 
 def logger() -> Any:
     """The log."""
     return structlog.get_logger()
+
+
+bound = structlog.contextvars.bound_contextvars
+"""``with bound(match=…):`` adds fields to every line that is logged within, also by awaited functions."""

@@ -1,4 +1,4 @@
-"""Figures for Prometheus. None of them says anything about a person or a card."""
+"""Metrics for Prometheus. None of them reveals anything about a person or a card."""
 
 from __future__ import annotations
 
@@ -12,49 +12,54 @@ _SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64)
 
 
 class Metrics:
-    """One server's figures, in a registry of their own."""
+    """One server's metrics, in a registry of their own."""
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
-        self.sockets = Gauge("skirmish_sockets", "Sockets that are open.", registry=registry)
+        self.sockets = Gauge("skirmish_sockets", "Open WebSocket connections.", registry=registry)
         self.loaded = Gauge("skirmish_matches_loaded", "Matches held in memory.", registry=registry)
         self.actions = Counter(
-            "skirmish_actions", "What was done and committed, by kind.", ["kind"], registry=registry
+            "skirmish_actions", "Committed requests, by kind.", ["kind"], registry=registry
         )
         self.acks = Histogram(
             "skirmish_ack_seconds",
-            "From a message to its acknowledgement.",
+            "Time from a message to its acknowledgement.",
             buckets=_QUICK,
             registry=registry,
         )
         self.refusals = Counter(
-            "skirmish_refusals", "What was refused, by code.", ["code"], registry=registry
+            "skirmish_refusals", "Refused requests and messages, by code.", ["code"], registry=registry
         )
         self.commits = Counter("skirmish_commits", "Transactions committed to the log.", registry=registry)
         self.thinking = Histogram(
             "skirmish_thinking_seconds",
-            "How long a computer's decision took.",
+            "Time an engine took for a decision.",
             buckets=_SLOW,
             registry=registry,
         )
         self.replaced = Counter(
-            "skirmish_worker_replacements", "Workers that died or hung and were replaced.", registry=registry
+            "skirmish_worker_replacements",
+            "Engine workers that died or hung and were replaced.",
+            registry=registry,
         )
         self.requests = Counter(
-            "skirmish_http_requests", "Answered requests, by status.", ["status"], registry=registry
+            "skirmish_http_requests", "Answered HTTP requests, by status.", ["status"], registry=registry
         )
         self.cut = Counter(
-            "skirmish_sockets_cut", "Sockets closed by us, by reason.", ["reason"], registry=registry
+            "skirmish_sockets_cut",
+            "Connections closed by the server, by reason.",
+            ["reason"],
+            registry=registry,
         )
-        self._kept: list[tuple[Counter, Callable[[], float], list[float]]] = []
+        self._followed: list[tuple[Counter, Callable[[], float], list[float]]] = []
 
     def follow(self, counter: Counter, count: Callable[[], float]) -> None:
-        """Let a counter follow a count that somebody else keeps."""
-        self._kept.append((counter, count, [0.0]))
+        """Let a counter report a count that is kept elsewhere."""
+        self._followed.append((counter, count, [0.0]))
 
     def text(self) -> bytes:
-        """The figures as Prometheus reads them."""
-        for counter, count, seen in self._kept:
+        """The metrics in Prometheus' text format."""
+        for counter, count, seen in self._followed:
             now = count()
             counter.inc(max(0.0, now - seen[0]))
             seen[0] = now

@@ -1,1 +1,1 @@
-"""WebSocket connections."""
+"""WebSocket connections of clients."""

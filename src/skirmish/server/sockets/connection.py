@@ -1,8 +1,8 @@
-"""One socket: what a page says on it, and what it is told.
+"""One client connection: its messages in, and the match's messages out.
 
-The first message is ``hello``. Afterwards messages are answered one after the other, in their order. What is
-to be sent waits in a short queue; whoever does not read it in time is cut off and resumes later by ``since``.
-A task that sends exists only while there is something to send: an idle socket has none.
+The first message is ``hello``. After that, messages are answered one after the other, in their order. What
+can't be sent at once waits in a short queue; a client that does not read it in time is cut off and resumes
+later with ``since``. A sending task exists only while something waits: an idle connection has none.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import msgspec
 from skirmish.core import SkirmishError
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
+from skirmish.server.http.addresses import client_address
 from skirmish.server.http.errors import RequestError, refused
-from skirmish.server.http.guard import address
 from skirmish.server.ops.logging import logger
-from skirmish.server.sockets.transport import WIRE, Wire
+from skirmish.server.sockets.transport import TRANSPORT, SocketTransport
 from skirmish.server.storage import StorageFailure
 from skirmish.server.wire import (
     CLOSE_CODES,
@@ -39,50 +39,50 @@ from skirmish.server.wire import (
 )
 
 if TYPE_CHECKING:
-    from skirmish.server.context import Hall
+    from skirmish.server.context import ServerContext
     from skirmish.server.matches.actor import Chair
 
-PATIENCE: Final = 10.0
-"""Seconds in which a socket must say hello."""
+HELLO_TIMEOUT: Final = 10.0
+"""Seconds in which a client must send ``hello``."""
 MOST_WAITING: Final = 64
-"""Messages that may wait to be sent on one socket."""
+"""Messages that may wait to be sent on one connection."""
 MOST_BYTES: Final = 512 * 1024
 _GREETING: Final = 3
-"""Messages that may be as long as they are: those at the beginning tell all that ever happened."""
-_PARTING: Final = 1.0
-"""Seconds that a socket has to take what was sent before it is closed."""
-MOST_FAULTS: Final = 5
-"""Messages in a row that can't be read."""
+"""Messages of a greeting, which may be longer than that: they hold the whole log."""
+_DRAIN_TIMEOUT: Final = 1.0
+"""Seconds for waiting messages to be sent before the connection is closed."""
+MOST_MALFORMED: Final = 5
+"""Malformed messages in a row that are answered."""
 _COST: Final = {Look: 2, Why: 4, Hint: 4}
-"""What thinking on somebody's behalf costs of their messages."""
+"""How many messages of the rate limit a message counts as; all others count as one."""
 
 
-class Socket:
-    """A viewer of a match, through one tab of a browser."""
+class ClientConnection:
+    """A subscriber to a match through one WebSocket."""
 
     __slots__ = (
-        *("__weakref__", "_bytes", "_closed", "_hall", "_out", "_sender", "_waiting", "_wire"),
+        *("__weakref__", "_bytes", "_closed", "_context", "_out", "_sender", "_transport", "_waiting"),
         *("address", "chair", "lang", "seen"),
     )
 
-    def __init__(self, hall: Hall, scope: Any, out: Any) -> None:
-        self._hall = hall
+    def __init__(self, context: ServerContext, scope: Any, out: Any) -> None:
+        self._context = context
         self._out = out
-        self._wire: Wire = scope["extensions"][WIRE]
+        self._transport: SocketTransport = scope["extensions"][TRANSPORT]
         self._waiting: deque[bytes] | None = None
         self._bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
-        self.address = address(scope)
+        self.address = client_address(scope)
         self.chair: Chair | None = None
         self.lang = "en"
         self.seen = 0
 
-    # What the table uses
+    # Out
 
     def send(self, message: bytes) -> None:
-        """Send an encoded message, at once or as soon as the other side reads; never waits."""
-        if self._closed or (self._sender is None and self._wire.tell(message)):
+        """Send an encoded message, at once or as soon as the client reads. Never blocks."""
+        if self._closed or (self._sender is None and self._transport.send_now(message)):
             return
         if self._waiting is None:
             self._waiting = deque()
@@ -94,28 +94,28 @@ class Socket:
             self._sender = asyncio.get_running_loop().create_task(self._drain())
 
     def close(self, reason: str) -> None:
-        """Close the socket for one of the reasons of ``CLOSE_CODES``, behind what was sent before, if the
-        other side reads that. Never waits."""
+        """Close for one of the reasons of ``CLOSE_CODES``, behind what was sent before if the client reads
+        that. Never blocks."""
         if self._closed:
             return
         self._closed = True
-        self._hall.metrics.cut.labels(reason).inc()
+        self._context.metrics.cut.labels(reason).inc()
         sending = self._sender
         if reason == "too-slow" or sending is None:
             if sending is not None:
                 sending.cancel()
-            self._wire.cut(CLOSE_CODES[reason], reason)
+            self._transport.close_now(CLOSE_CODES[reason], reason)
         else:
-            self._sender = asyncio.get_running_loop().create_task(self._part(sending, reason))
+            self._sender = asyncio.get_running_loop().create_task(self._close_after(sending, reason))
 
-    async def _part(self, sending: asyncio.Task[None], reason: str) -> None:
-        """Let what waits be sent, but not for long."""
-        await asyncio.wait((sending,), timeout=_PARTING)
+    async def _close_after(self, sending: asyncio.Task[None], reason: str) -> None:
+        """Let waiting messages be sent, but not for long."""
+        await asyncio.wait((sending,), timeout=_DRAIN_TIMEOUT)
         sending.cancel()
-        self._wire.cut(CLOSE_CODES[reason], reason)
+        self._transport.close_now(CLOSE_CODES[reason], reason)
 
     async def closed(self) -> None:
-        """Wait until a socket that is being closed has said so."""
+        """Wait until a connection that is being closed has sent its close frame."""
         if self._sender is not None:
             await asyncio.wait((self._sender,))
 
@@ -128,7 +128,7 @@ class Socket:
                     break
                 self._waiting.popleft()
                 self._bytes -= len(message)
-        except (OSError, RuntimeError):  # the other side has gone; receiving says so as well
+        except (OSError, RuntimeError):  # the client has gone; receiving reports it as well
             self._closed = True
         finally:
             self._waiting = None
@@ -136,39 +136,39 @@ class Socket:
             if not self._closed:
                 self._sender = None
 
-    # What the page says
+    # In
 
     async def serve(self, receive: Any) -> None:
-        """Listen until one of the two sides has enough."""
+        """Answer messages until one of the two sides closes."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                said = await self._hear(receive)
+            async with asyncio.timeout(HELLO_TIMEOUT):
+                text = await self._next(receive)
         except TimeoutError:
             return self.close("bad-message")
         try:
-            if said is not None and await self._greet(said) and self.chair is not None:
+            if text is not None and await self._greet(text) and self.chair is not None:
                 await self._listen(receive, self.chair)
         finally:
             if self.chair is not None:
                 self.chair.table.detach(self)
         return None
 
-    async def _hear(self, receive: Any) -> str | None:
-        """The next message; none if the socket is closed. A binary one is nothing that we read."""
+    async def _next(self, receive: Any) -> str | None:
+        """The next message; None once the connection is closed. A binary one reads as empty."""
         event = await receive()
         if event["type"] != "websocket.receive" or self._closed:
             return None
         return event.get("text") or ""
 
-    async def _greet(self, said: str) -> bool:
-        """Answer the first message."""
+    async def _greet(self, text: str) -> bool:
+        """Answer the first message; False if the connection is closed then."""
         try:
-            self._hall.budgets.take("messages", self.address)
-            message = _read(said)
+            self._context.rate_limits.take("messages", self.address)
+            message = _decode(text)
             if not isinstance(message, Hello):
                 raise RequestError("hello-first")
             self.lang, self.seen = message.lang, message.since
-            chair = await self._hall.tables.enter(message.match, message.key)
+            chair = await self._context.matches.enter(message.match, message.key)
             if not self._closed:  # meanwhile
                 self.chair = chair
                 chair.table.attach(chair, self)
@@ -185,31 +185,32 @@ class Socket:
         return not self._closed
 
     async def _listen(self, receive: Any, chair: Chair) -> None:
-        faults = 0
-        while (said := await self._hear(receive)) is not None:
+        malformed = 0
+        while (text := await self._next(receive)) is not None:
             began, of = time.perf_counter(), None
             try:
-                message = _read(said)
+                message = _decode(text)
                 of = getattr(message, "id", None)
-                faults = 0
-                self._pay(message, chair)
+                malformed = 0
+                self._charge(message, chair)
                 await self._answer(message, chair, began)
             except SkirmishError as error:
                 self.refuse(error, of, chair.table.game_name)
-                faults += error.code == "bad-message"
-                if faults >= MOST_FAULTS:
+                malformed += error.code == "bad-message"
+                if malformed >= MOST_MALFORMED:
                     return self.close("bad-message")
             except (asyncio.CancelledError, OSError):
                 raise
             except Exception:
-                # Ours, not theirs. The match is as it was: nothing is acknowledged before it is committed.
+                # A bug of ours. The match is unchanged: nothing is acknowledged before it is committed.
                 logger().exception("fault", where="socket", kind=type(message).__name__)
                 self.refuse(RequestError("fault"), of)
-            await asyncio.sleep(0)  # a thousand questions in one packet are answered in turn with all others'
+            await asyncio.sleep(0)  # a thousand messages in one packet take turns with other connections
         return None
 
-    def _pay(self, message: FromPage, chair: Chair) -> None:
-        take = self._hall.budgets.take
+    def _charge(self, message: FromPage, chair: Chair) -> None:
+        """Count a message against the rate limits."""
+        take = self._context.rate_limits.take
         take("messages", self.address, _COST.get(type(message), 1))
         if isinstance(message, Ask) and message.kind == "rematch":  # as for any other new match
             take("matches", self.address)
@@ -227,8 +228,8 @@ class Socket:
                     ack = await table.ask(chair, message)
                 self.send(encode(ack))
                 kind = message.kind if isinstance(message, Ask) else type(message).__name__.lower()
-                self._hall.metrics.actions.labels(kind).inc()
-                self._hall.metrics.acks.observe(time.perf_counter() - began)
+                self._context.metrics.actions.labels(kind).inc()
+                self._context.metrics.acks.observe(time.perf_counter() - began)
             case Look():
                 self.send(encode(table.look(chair, message)))
             case Why():
@@ -241,56 +242,56 @@ class Socket:
                 raise RequestError("hello-once")
 
     def refuse(self, error: SkirmishError, of: str | None = None, game: str | None = None) -> None:
-        """Say what could not be done, and why."""
-        self._hall.metrics.refusals.labels(error.code).inc()
+        """Send the error as the answer to the message of that id."""
+        self._context.metrics.refusals.labels(error.code).inc()
         self.send(encode(refused(error, self.lang, game, of)))
 
 
-def _read(said: str) -> FromPage:
+def _decode(text: str) -> FromPage:
     try:
-        message: FromPage = decode_from_page(said)
+        message: FromPage = decode_from_page(text)
         return message
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise RequestError("bad-message", reason=excerpt(str(error))) from None
 
 
-class Sockets:
-    """The place of all sockets, as an ASGI application."""
+class SocketApp:
+    """The ASGI application for WebSocket connections."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve one socket from its opening to its end."""
-        hall = self._hall
+        """Serve one connection from its handshake to its end."""
+        context = self._context
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
-        socket = Socket(hall, scope, send)
+        connection = ClientConnection(context, scope, send)
         try:
-            hall.budgets.open(socket.address)
+            context.rate_limits.connect(connection.address)
         except RequestError as error:
-            socket.refuse(error)
-            socket.close("over-budget")
-            return await socket.closed()
-        hall.sockets.add(socket)
-        hall.metrics.sockets.inc()
+            connection.refuse(error)
+            connection.close("over-budget")
+            return await connection.closed()
+        context.connections.add(connection)
+        context.metrics.sockets.inc()
         try:
-            if hall.closing:
-                socket.close("going-down")
+            if context.closing:
+                connection.close("going-down")
             else:
-                await socket.serve(receive)
+                await connection.serve(receive)
         finally:
-            await socket.closed()
-            hall.sockets.discard(socket)
-            hall.metrics.sockets.dec()
-            hall.budgets.close(socket.address)
+            await connection.closed()
+            context.connections.discard(connection)
+            context.metrics.sockets.dec()
+            context.rate_limits.disconnect(connection.address)
         return None
 
 
-async def close_all(hall: Hall) -> None:
-    """Send everybody away: the server is going down, and back soon."""
-    hall.closing = True
-    leaving = list(hall.sockets)
-    for socket in leaving:
-        socket.close("going-down")
-    await asyncio.gather(*(socket.closed() for socket in leaving), return_exceptions=True)
+async def close_all(context: ServerContext) -> None:
+    """Close every connection because the server is stopping; clients reconnect."""
+    context.closing = True
+    leaving = list(context.connections)
+    for connection in leaving:
+        connection.close("going-down")
+    await asyncio.gather(*(connection.closed() for connection in leaving), return_exceptions=True)

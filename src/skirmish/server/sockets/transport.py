@@ -1,4 +1,9 @@
-"""Uvicorn's socket protocol, with two short cuts: sending at once, and closing without waiting to be read."""
+"""Uvicorn's WebSocket protocol with two additions: sending without a task, and closing without the peer.
+
+Both are measured by ``python -m benchmarks server`` (``docs/figures.md``, Server): sending at once saves a
+task per message under load, and an idle connection holds no sender. ``tests/server/sockets`` has peers that
+never read.
+"""
 
 from __future__ import annotations
 
@@ -9,40 +14,40 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-WIRE: Final = "skirmish.wire"
-"""Where an application finds its :class:`Wire` among the extensions of its scope."""
-_LAST_CHANCE: Final = 5.0
-"""Seconds to take what is on its way, and our goodbye."""
+TRANSPORT: Final = "skirmish.transport"
+"""The key of the :class:`SocketTransport` among the extensions of a connection's scope."""
+_CLOSE_TIMEOUT: Final = 5.0
+"""Seconds for the peer to take what was sent, and to answer the close frame."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """A socket that can be closed while its other side reads nothing.
+class SocketTransport(WebSocketsSansIOProtocol):
+    """A connection that can be closed while its peer reads nothing.
 
-    Sending waits until the other side reads, and so does ASGI's way of closing; a transport that is closed
-    waits to get rid of what it holds. A peer that never reads would keep all of that in memory for ever.
+    With plain ASGI both sending and closing wait until the peer reads, and a closed transport waits until its
+    buffer is empty. A peer that never reads would keep all of that in memory forever.
     """
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody comes: the application gets its scope, and us in it."""
+        """Put this transport into the scope that the application gets."""
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"][WIRE] = self
+            scope["extensions"][TRANSPORT] = self
 
-    def tell(self, message: bytes) -> bool:
-        """Send a text at once, if nothing is in the way. False: it has to wait until the other side reads."""
+    def send_now(self, message: bytes) -> bool:
+        """Send a text if the buffer has room. False if it has to wait until the peer reads."""
         if not self.writable.is_set():
             return False
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             try:
                 self.conn.send_text(message)
-            except InvalidState:  # they are leaving
+            except InvalidState:  # the peer is closing
                 return True
             self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
-    def cut(self, code: int, reason: str) -> None:
-        """Say goodbye behind whatever is on its way, and hang up soon whether it is heard or not."""
+    def close_now(self, code: int, reason: str) -> None:
+        """Send a close frame behind what is buffered, and abort soon whether it is read or not."""
         if self.close_sent or self.disconnected:
             return
         if not self.handshake_complete or self.transport.is_closing():
@@ -52,7 +57,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         try:
             self.conn.send_close(code, reason)
-        except InvalidState:  # they are leaving already
+        except InvalidState:  # the peer is closing already
             self.transport.close()
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -61,4 +66,4 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         loop = asyncio.get_running_loop()
-        self.close_timer = loop.call_later(_LAST_CHANCE, self.transport.abort)
+        self.close_timer = loop.call_later(_CLOSE_TIMEOUT, self.transport.abort)

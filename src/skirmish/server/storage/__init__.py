@@ -1,4 +1,4 @@
-"""What is kept: matches, keys and one append-only log per match, in SQLite or PostgreSQL."""
+"""The database: matches, keys and one append-only log per match, in SQLite or PostgreSQL."""
 
 from skirmish.server.storage.entries import (
     Holder,

@@ -13,14 +13,14 @@ Role = Literal["south", "north", "watch"]
 
 
 class StaleEntry(Exception):
-    """Another entry has that number, or that action id: whoever wrote this did not know the log's end."""
+    """Another entry has that number or that action id: the writer did not know the end of the log."""
 
 
 class StorageFailure(SkirmishError):
-    """The database did not take it. ``storage-failed``: surely not; ``storage-unclear``: nobody knows yet.
+    """A write failed. ``storage-failed``: nothing was written; ``storage-unclear``: perhaps it was.
 
-    After the second a table cuts everybody off: they come back, ask again under the same action ids, and get
-    the answers that the log gives.
+    After the second a match closes its connections: clients come back, repeat their requests under the same
+    action ids, and get the answers that the log gives.
     """
 
 
@@ -39,31 +39,31 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What has to be found without reading logs: where a match stands, and what it waits for by itself."""
+    """What must be found without reading logs: the status of a match, and what it waits for by itself."""
 
     status: Literal["waiting", "playing", "over"] = "waiting"
     due: int | None = None
-    """When somebody's time will be up."""
+    """When the running clock will be up."""
     computer_to_move: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """What is agreed before a match begins, and the secret behind its chance."""
+    """What is fixed before a match begins, and the secret of its chance."""
 
     id: str
     game: GameName
     variant: str
     first: Seat
     levels: tuple[str | None, str | None]
-    """The computer's level on each seat; none where a person sits."""
+    """The computer's level on each seat; None for a person."""
     clock: ClockPlan | None
     secret: bytes = field(repr=False)
     created: int
 
     @property
     def computers(self) -> int:
-        """On how many seats a computer sits."""
+        """The number of seats played by the computer."""
         return sum(level is not None for level in self.levels)
 
 
@@ -71,11 +71,11 @@ class StoredMatch:
 class Opened:
     """A new match with its first entries and the hashes of its keys.
 
-    ``heir_of``: the keys of that match open this one, South's its North and the other way round.
+    ``heir_of``: the keys of that match open this one too, with the seats swapped.
     """
 
     match: StoredMatch
-    standing: Standing = Standing()  # it is frozen
+    standing: Standing = Standing()
     keys: tuple[tuple[Role, bytes], ...] = ()
     entries: tuple[LogEntry, ...] = ()
     heir_of: str | None = None
@@ -83,7 +83,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Renewal:
-    """All keys of a role become invalid, and ``key`` (a hash), if there is one, takes their place."""
+    """All keys of a role are revoked; ``key`` (a hash), if given, takes their place."""
 
     match: str
     role: Role
@@ -93,7 +93,7 @@ class Renewal:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """What a key opens, or opened before it was revoked."""
+    """The role that a key grants, or granted before it was revoked."""
 
     role: Role
     revoked: bool
@@ -101,7 +101,7 @@ class Holder:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match as it is kept."""
+    """A match as it is stored, with its whole log."""
 
     match: StoredMatch
     standing: Standing

@@ -10,13 +10,13 @@ from sqlalchemy import Connection, text
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 2_180_218
-"""Of PostgreSQL's advisory locks: two servers that start at once migrate one after the other."""
+"""The PostgreSQL advisory lock that makes servers starting at once migrate one after the other."""
 
 
 def migrate(connection: Connection) -> None:
-    """Run the steps that this database lacks, inside the connection's transaction."""
+    """Run the missing migrations, inside the connection's transaction."""
     if connection.dialect.name == "sqlite":
-        # Python's driver begins no transaction before DDL: killed half-way, some tables would be there.
+        # Python's driver begins no transaction before DDL: a kill would leave some of the tables.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})

@@ -1,4 +1,4 @@
-"""The tables as SQLAlchemy Core knows them. What makes and changes them is in ``migrations/``."""
+"""The tables, for SQLAlchemy Core. ``migrations/`` creates and changes them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ matches = Table(
     Column("computer_to_move", Boolean, nullable=False),
 )
 
-# Partial, so that they hold the few matches that wait for a moment or a computer and none of the others.
+# Partial: they hold only the few matches that wait for a deadline or a computer.
 Index(
     "matches_due",
     matches.c.due,

@@ -1,4 +1,4 @@
-"""The database: matches, keys, logs. The :mod:`~skirmish.server.storage.writer` writes."""
+"""The store: reads matches, keys and logs, and hands writes to the :mod:`~skirmish.server.storage.writer`."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ _SEATS: Final = {None: None, 0: Seat.SOUTH, 1: Seat.NORTH}
 
 
 class Store:
-    """An open database. Everything that is written has been committed when its method returns."""
+    """An open database. Every writing method returns after the commit."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = engine
         self._writer = Writer(engine)
 
     @classmethod
@@ -75,13 +75,18 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Write what waits, then close."""
+        """Commit what waits, then close."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self.engine.dispose()
+
+    async def crash(self) -> None:
+        """Close without committing what waits, as a killed process would. For tests."""
+        await self._writer.crash()
+        await self.engine.dispose()
 
     @property
     def commits(self) -> int:
-        """How many transactions were committed."""
+        """The number of transactions committed."""
         return self._writer.commits
 
     async def append(
@@ -90,10 +95,10 @@ class Store:
         standing: Standing | None = None,
         opened: Sequence[Opened] = (),
     ) -> None:
-        """Add entries to a match's log, all or none, with where the match stands then and what it opened.
+        """Add entries to a match's log, all or none, with its standing then and the rematch it opened.
 
-        Returns after the commit. Raises :class:`StaleEntry` if an entry of that number or action id is there
-        already, :class:`StorageFailure` if the database failed.
+        Raises :class:`StaleEntry` if the log has an entry of that number or action id already,
+        :class:`StorageFailure` if the database failed.
         """
         standings = () if standing is None else ((entries[0].match, standing),)
         await self._writer.write(Write(entries, standings, opened))
@@ -103,11 +108,11 @@ class Store:
         await self._writer.write(Write(opened=(new,)))
 
     async def renew(self, renewal: Renewal) -> None:
-        """Make a role's keys invalid, and perhaps another one valid."""
+        """Revoke a role's keys, and perhaps add another one."""
         await self._writer.write(Write(renewals=(renewal,)))
 
     async def load(self, match: str) -> Kept | None:
-        """A match with its whole log, or None if there is none of that name."""
+        """A match with its whole log; None for an unknown id."""
         row, *rows = await self._read((_MATCH, {"match": match}), (_LOG, {"match": match}))
         if not row:
             return None
@@ -115,24 +120,24 @@ class Store:
         return Kept(_match(row[0]), _standing(row[0]), entries)
 
     async def role(self, match: str, key: bytes) -> Holder | None:
-        """What a key (its hash) opens at a match, or None if it is no key of it."""
+        """The role that a key (its hash) grants in a match; None for an unknown key."""
         (found,) = await self._read((_KEY, {"match": match, "hash": key}))
         return Holder(cast(Role, found[0].role), found[0].revoked is not None) if found else None
 
     async def open_matches_due(self) -> list[tuple[str, int]]:
-        """Every match in which a clock runs, with the moment when that time will be up, soonest first."""
+        """Every match in which a clock runs, with the time when it will be up, soonest first."""
         (found,) = await self._read((_DUE, {}))
         return [(each.id, each.due) for each in found]
 
     async def computers_to_move(self) -> list[str]:
-        """Every match in which a computer's decision is awaited."""
+        """Every match that waits for a computer's decision."""
         (found,) = await self._read((_COMPUTERS, {}))
         return [each.id for each in found]
 
     async def _read(self, *queries: tuple[Any, dict[str, Any]]) -> list[Sequence[Any]]:
-        """The rows of some queries, over one connection."""
+        """The rows of several queries, over one connection."""
         try:
-            async with self._engine.connect() as connection:
+            async with self.engine.connect() as connection:
                 return [(await connection.execute(query, given)).all() for query, given in queries]
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailure("storage-failed") from error
@@ -152,7 +157,7 @@ def _standing(row: Any) -> Standing:
 
 def _entry(match: str, row: Any) -> LogEntry:
     seq, action_id, kind, seat, payload, at = row
-    # A thousand matches have many thousand entries, and hardly more than one kind of them.
+    # A thousand matches have many thousand entries, of hardly more than one kind.
     kept = cast(EntryKind, intern(kind))
     return LogEntry(match, seq, action_id, kept, _SEATS[seat], msgspec.json.decode(payload), at)
 
@@ -162,7 +167,7 @@ def _sqlite(url: URL) -> AsyncEngine:
         path = Path(url.database)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # secrets are in it; SQLite gives its other files the same mode
-    # Nothing is open when a connection comes back; rolling that back would be one more trip to its thread.
+    # No transaction is open when a connection comes back; a rollback would be one more trip to its thread.
     engine = create_async_engine(
         url.set(drivername="sqlite+aiosqlite"), hide_parameters=True, pool_reset_on_return=None
     )
@@ -178,5 +183,5 @@ def _sqlite(url: URL) -> AsyncEngine:
 
 
 def _postgresql(url: URL) -> AsyncEngine:
-    # A connection that died while nobody used it is found out before anything is sent over it.
+    # A connection that died while idle is noticed before anything is sent over it.
     return create_async_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)

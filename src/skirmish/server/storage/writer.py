@@ -1,7 +1,7 @@
-"""Group commit: everything that waits when a commit returns goes into the next transaction, at once.
+"""Group commit: all writes that arrive during one commit share the next transaction.
 
-Nobody waits for company: an idle writer commits a single write immediately. Under load each transaction
-carries whatever came while the one before it was on its way to the disk.
+An idle writer commits a single write at once. Under load each transaction carries the writes that came while
+the one before it was on its way to the disk (``docs/decisions/0017-one-writer-many-matches.md``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from skirmish.server.storage.entries import (
 from skirmish.server.storage.schema import keys, log, matches
 
 MOST_AT_ONCE: Final = 512
-"""Writes in a transaction, so that the first of very many is not kept waiting for the last."""
+"""Writes in a transaction: the first of very many must not wait for the last."""
 
 _INSERT_LOG: Final = insert(log)
 _INSERT_MATCH: Final = insert(matches)
@@ -44,7 +44,7 @@ _UPDATE_STANDING: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """What is written together or not at all."""
+    """Rows that are written together or not at all."""
 
     entries: Sequence[LogEntry] = ()
     standings: Sequence[tuple[str, Standing]] = ()
@@ -54,7 +54,7 @@ class Write:
 
 @dataclass(slots=True)
 class Writer:
-    """The one who writes. SQLite has room for one writer anyway; PostgreSQL gains from the company."""
+    """The single writer of a database. SQLite allows only one; PostgreSQL is faster with fewer commits."""
 
     engine: AsyncEngine
     _waiting: list[tuple[Write, asyncio.Future[None]]] = field(default_factory=list)
@@ -62,24 +62,31 @@ class Writer:
     _closing: bool = False
     _task: asyncio.Task[None] | None = None
     commits: int = 0
-    """How many transactions there have been."""
+    """The number of transactions committed."""
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start the task that writes."""
         self._task = asyncio.create_task(self._run(), name="skirmish writer")
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Commit what waits, then stop."""
         self._closing = True
         self._awake.set()
         if self._task is not None:
             await self._task
 
+    async def crash(self) -> None:
+        """Stop without committing what waits. For tests."""
+        self._closing = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait((self._task,))
+
     def write(self, write: Write) -> asyncio.Future[None]:
         """A future that is done once the write is on the disk.
 
         It raises :class:`StaleEntry` if a number, an action id, a key or a match is there already, and
-        :class:`StorageFailure` (``storage-unclear``) if the database failed, so that nobody knows.
+        :class:`StorageFailure` (``storage-unclear``) if the database failed and may have written it or not.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._closing:
@@ -101,10 +108,10 @@ class Writer:
             await self._commit(batch)
 
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """One transaction for all; if one of them clashes, which undoes all, each has one of its own."""
+        """One transaction for all. If one write clashes, all are rolled back, and each gets its own."""
         try:
             async with self.engine.begin() as connection:
-                await _written([write for write, _ in batch], connection)
+                await write_rows([write for write, _ in batch], connection)
             self.commits += 1
         except IntegrityError:
             if len(batch) == 1:
@@ -124,7 +131,7 @@ class Writer:
 
 
 def _answer(done: asyncio.Future[None], error: Exception | None = None) -> None:
-    if done.done():  # nobody waits any more
+    if done.done():  # the caller was cancelled
         return
     if error is None:
         done.set_result(None)
@@ -132,14 +139,17 @@ def _answer(done: asyncio.Future[None], error: Exception | None = None) -> None:
         done.set_exception(error)
 
 
-async def _written(writes: Iterable[Write], connection: AsyncConnection) -> None:
-    """Write them over a connection, few statements with many rows each."""
-    match_rows, key_rows, log_rows, standing_rows = ([dict[str, Any]() for _ in ()] for _ in range(4))
+async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> None:
+    """Execute writes over a connection: few statements, with many rows each."""
+    match_rows: list[dict[str, Any]] = []
+    key_rows: list[dict[str, Any]] = []
+    log_rows: list[dict[str, Any]] = []
+    standing_rows: list[dict[str, Any]] = []
     heirs: list[tuple[str, str]] = []
     renewals: list[Renewal] = []
     for write in writes:
         for opened in write.opened:
-            match_rows.append(_match_row(opened.match, opened.standing))
+            match_rows.append(match_row(opened.match, opened.standing))
             for role, key in opened.keys:
                 key_rows.append({"match": opened.match.id, "hash": key, "role": role, "revoked": None})
             if opened.heir_of is not None:
@@ -154,17 +164,17 @@ async def _written(writes: Iterable[Write], connection: AsyncConnection) -> None
     if key_rows:
         await connection.execute(_INSERT_KEY, key_rows)
     for old, new in heirs:
-        await connection.execute(_inherited(old, new))
+        await connection.execute(_inherit_keys(old, new))
     if log_rows:
         await connection.execute(_INSERT_LOG, log_rows)
     if standing_rows:
         await connection.execute(_UPDATE_STANDING, standing_rows)
     for renewal in renewals:
-        await _renewed(renewal, connection)
+        await _renew(renewal, connection)
 
 
-def _inherited(old: str, new: str) -> Any:
-    """The keys of a match open its rematch, with the seats swapped."""
+def _inherit_keys(old: str, new: str) -> Any:
+    """A statement that gives a rematch the keys of its match, with the seats swapped."""
     swapped = case(
         (keys.c.role == "south", literal("north")),
         (keys.c.role == "north", literal("south")),
@@ -174,7 +184,7 @@ def _inherited(old: str, new: str) -> Any:
     return insert(keys).from_select(["match", "hash", "role"], found)
 
 
-async def _renewed(renewal: Renewal, connection: AsyncConnection) -> None:
+async def _renew(renewal: Renewal, connection: AsyncConnection) -> None:
     held = (keys.c.match == renewal.match, keys.c.role == renewal.role, keys.c.revoked.is_(None))
     await connection.execute(update(keys).where(*held).values(revoked=renewal.at))
     if renewal.key is not None:
@@ -182,7 +192,8 @@ async def _renewed(renewal: Renewal, connection: AsyncConnection) -> None:
         await connection.execute(_INSERT_KEY, [row])
 
 
-def _match_row(match: StoredMatch, standing: Standing) -> dict[str, Any]:
+def match_row(match: StoredMatch, standing: Standing) -> dict[str, Any]:
+    """A match as a row of its table."""
     south, north = match.levels
     return {
         "id": match.id,

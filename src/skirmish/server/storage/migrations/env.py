@@ -1,4 +1,4 @@
-"""What alembic runs: the steps that are missing, over the connection that the store hands it."""
+"""Alembic's entry point: runs the missing migrations over the store's connection."""
 
 from alembic import context
 

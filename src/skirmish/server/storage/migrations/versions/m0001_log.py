@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first tables."""
+    """Create the first tables."""
     op.create_table(
         "matches",
         sa.Column("id", sa.String(16), primary_key=True),
@@ -53,10 +53,3 @@ def upgrade() -> None:
         sa.UniqueConstraint("match", "action_id", name="log_action_id"),
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    """Unmake them, and all that was played."""
-    op.drop_table("log")
-    op.drop_table("keys")
-    op.drop_table("matches")

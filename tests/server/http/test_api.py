@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from skirmish import __version__
+from skirmish.agents import LEVELS
 from skirmish.games import load, names
 from skirmish.i18n.speaker import LANGUAGES
 from skirmish.records import read_records
@@ -18,7 +20,7 @@ __all__ = ["either", "server"]
 
 NEW: Json = {"game": "island", "variant": "blitz", "south": {"kind": "person"}, "north": {"kind": "person"}}
 BODIES = [b"", b"{", b"[]", b"\xff\xfe", b"null", b"[" * 5000, b'{"game":"isl\x00and"}']
-KEPT = Path(__file__).parents[1] / "match" / "kept"
+KEPT = Path(__file__).parents[2] / "match" / "kept"
 
 
 def bearer(key: str) -> dict[str, str]:
@@ -31,8 +33,9 @@ def test_the_catalogue(server: Live) -> None:
     assert [game["name"] for game in found["games"]] == list(names())
     for game in found["games"]:
         assert game["variants"] == list(load(game["name"]).variants)
-    assert found["levels"][0] == "recruit"
-    assert found["version"]
+    assert found["levels"] == list(LEVELS)
+    assert found["version"] == __version__
+    assert "lan" not in found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,7 +83,7 @@ def test_a_new_match_gives_keys_for_people_only(server: Live) -> None:
         ({"more": 1}, 400, "bad-body"),
     ],
 )
-def test_matches_that_cannot_be(change: Json, status: int, code: str, server: Live) -> None:
+def test_impossible_matches_are_refused(change: Json, status: int, code: str, server: Live) -> None:
     with server.client(accept_language="no, en;q=0.5") as client:
         answer = client.post("/api/matches", json={**NEW, **change})
     problem = answer.json()
@@ -94,7 +97,7 @@ def test_matches_that_cannot_be(change: Json, status: int, code: str, server: Li
 
 
 @pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:20]))
-def test_bodies_that_are_none(body: bytes, server: Live) -> None:
+def test_malformed_bodies(body: bytes, server: Live) -> None:
     with server.client(content_type="application/json") as client:
         for path in ("/api/matches", "/api/replay", f"/api/matches/{'0' * 16}/keys"):
             answer = client.post(path, content=body, headers=bearer("x" * 32))
@@ -214,7 +217,7 @@ def test_records_are_played_through(path: Path, server: Live) -> None:
         ('[Game "chess"]\n[Variant "blitz"]\n[First "S"]\n[Result "*"]\n\n', "tag-value"),
     ],
 )
-def test_records_that_are_none(text: str, code: str, server: Live) -> None:
+def test_malformed_records(text: str, code: str, server: Live) -> None:
     with server.client() as client:
         answer = client.post("/api/replay", json={"text": text})
     assert (answer.status_code, answer.json()["code"]) == (422, code)
@@ -241,7 +244,7 @@ def test_health_and_metrics(server: Live) -> None:
     assert figures["skirmish_commits_total"] >= 3
 
 
-def test_what_is_not_there(server: Live) -> None:
+def test_unknown_paths(server: Live) -> None:
     with server.client(accept="text/html,*/*") as client:
         for path in ("/api", "/api/"):
             assert client.get(path).status_code == 200

@@ -13,11 +13,12 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from skirmish.server.http.errors import RequestError, reader
-from skirmish.server.http.guard import addresses, is_origin
-from skirmish.server.http.static import Page
-from skirmish.server.rate_limits import Budgets, payer
-from skirmish.server.settings import Settings
+from skirmish.server.http.addresses import addresses, is_origin
+from skirmish.server.http.errors import RequestError
+from skirmish.server.http.negotiation import negotiate_language
+from skirmish.server.http.static import BuiltPage
+from skirmish.server.rate_limits import RateLimits, client_of
+from skirmish.server.settings import ServerSettings
 from tests.server.live import UNLIMITED, Json, Live, running, server
 
 __all__ = ["server"]
@@ -216,7 +217,7 @@ def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
 
 
 def named(**more: Any) -> set[str]:
-    return set(addresses(Settings(database="", **more), 8218).origins)
+    return set(addresses(ServerSettings(database="", **more), 8218).origins)
 
 
 def test_the_names_of_a_server() -> None:
@@ -225,7 +226,7 @@ def test_the_names_of_a_server() -> None:
     assert named(host="::1") == home
     assert named(host="192.0.2.7") == home | {"http://192.0.2.7:8218"}
     assert named(origins=("https://Play.example.org/",)) == home | {"https://play.example.org"}
-    plain = addresses(Settings(database="", origins=("https://play.example.org",)), 80)
+    plain = addresses(ServerSettings(database="", origins=("https://play.example.org",)), 80)
     assert plain.hosts == {"127.0.0.1", "localhost", "[::1]", "play.example.org"}
     assert plain.home == "http://127.0.0.1"
 
@@ -263,7 +264,7 @@ def test_what_an_origin_is(text: str, right: bool) -> None:
     ],
 )
 def test_the_readers_language(query: bytes, accepted: str, lang: str) -> None:
-    assert reader(query, accepted) == lang
+    assert negotiate_language(query, accepted) == lang
 
 
 @pytest.fixture
@@ -272,38 +273,38 @@ def clock() -> list[float]:
 
 
 def test_a_budget_is_a_bucket_that_fills_evenly(clock: list[float]) -> None:
-    budgets = Budgets({"messages": 60, "matches": 0}, lambda: clock[0])
+    limits = RateLimits({"messages": 60, "matches": 0}, lambda: clock[0])
     for _ in range(60):
-        budgets.take("messages", "192.0.2.1")
+        limits.take("messages", "192.0.2.1")
     with pytest.raises(RequestError) as short:
-        budgets.take("messages", "192.0.2.1", 5)
+        limits.take("messages", "192.0.2.1", 5)
     assert short.value.facts == {"budget": "messages", "seconds": 5}
-    budgets.take("messages", "192.0.2.2")  # somebody else's is their own
+    limits.take("messages", "192.0.2.2")  # somebody else's is their own
     clock[0] += 5
-    budgets.take("messages", "192.0.2.1", 5)
+    limits.take("messages", "192.0.2.1", 5)
     for _ in range(10_000):
-        budgets.take("matches", "192.0.2.1")  # no limit
+        limits.take("matches", "192.0.2.1")  # no limit
     with pytest.raises(RequestError, match="over-budget"):
-        budgets.take("messages", "192.0.2.1", 61)
+        limits.take("messages", "192.0.2.1", 61)
 
 
 def test_a_network_of_addresses_has_one_budget() -> None:
-    assert payer("2001:db8::1") == payer("2001:db8::ffff") == "2001:db8::/64"
-    assert payer("::ffff:192.0.2.1") == payer("192.0.2.1")
-    assert payer("") == ""
+    assert client_of("2001:db8::1") == client_of("2001:db8::ffff") == "2001:db8::/64"
+    assert client_of("::ffff:192.0.2.1") == client_of("192.0.2.1")
+    assert client_of("") == ""
 
 
 def test_forgotten_buckets_are_full_ones(clock: list[float]) -> None:
-    budgets = Budgets({"messages": 2}, lambda: clock[0])
-    budgets.take("messages", "192.0.2.1", 2)
+    limits = RateLimits({"messages": 2}, lambda: clock[0])
+    limits.take("messages", "192.0.2.1", 2)
     for number in range(20_100):
         clock[0] += 0.01
-        budgets.take("messages", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
-    budgets.take("messages", "192.0.2.1", 2)
+        limits.take("messages", f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}")
+    limits.take("messages", "192.0.2.1", 2)
 
 
 def test_the_page_has_no_way_out_of_its_folder(tmp_path: Path) -> None:
-    page = Page(tmp_path / "page")
+    page = BuiltPage(tmp_path / "page")
     assert page.index is None
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text("x")

@@ -1,4 +1,4 @@
-"""Who waits for whom."""
+"""Owners take turns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_owners_take_turns() -> None:
     assert [queue.next(lambda _: True) for _ in range(7)] == ["a1", "b1", "c1", "a2", "b2", "a3", None]
 
 
-def test_whoever_comes_new_does_not_wait_for_all_that_another_wants() -> None:
+def test_a_new_owner_does_not_wait_for_all_items_of_another() -> None:
     queue: FairQueue[str] = FairQueue(5)
     for item in ("a1", "a2", "a3"):
         queue.put(item, "a")
@@ -37,7 +37,7 @@ def test_what_does_not_fit_keeps_its_place() -> None:
     assert [queue.next(lambda _: True) for _ in range(3)] == ["a0", "a1", "b1"]
 
 
-def test_an_owner_has_so_many_and_no_more() -> None:
+def test_an_owner_has_a_limit() -> None:
     queue: FairQueue[str] = FairQueue(2)
     queue.put("a1", "a")
     assert queue.next(lambda _: True) == "a1"
@@ -46,9 +46,9 @@ def test_an_owner_has_so_many_and_no_more() -> None:
         queue.put("a3", "a")
     assert raised.value.code == "over-budget"
     queue.put("b1", "b")
-    queue.leave("a1", "a")
+    queue.release("a1", "a")
     queue.put("a3", "a")
-    queue.leave("a2", "a")
+    queue.release("a2", "a")
     assert [*queue] == ["b1", "a3"]
-    assert queue.drained() == ["b1", "a3"]
+    assert queue.drain() == ["b1", "a3"]
     assert queue.next(lambda _: True) is None

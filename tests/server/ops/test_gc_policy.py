@@ -1,4 +1,4 @@
-"""Garbage with cycles is found, by the clock and not by Python's own count."""
+"""Cyclic garbage is collected on a timer and not by Python's own count."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ import asyncio
 import gc
 import weakref
 
-import pytest
-
-from skirmish.server.ops import gc_policy as sweeping
-from skirmish.server.ops.gc_policy import rare_sweeps
+from skirmish.server.ops.gc_policy import timed_collection
 
 
 class Knot:
@@ -17,9 +14,9 @@ class Knot:
         self.self = self
 
 
-def test_cycles_are_swept_up_by_the_clock() -> None:
+def test_cycles_are_collected_on_a_timer() -> None:
     async def work() -> None:
-        async with rare_sweeps(0.02):
+        async with timed_collection(0.02):
             knot = weakref.ref(Knot())
             while knot() is not None:
                 await asyncio.sleep(0.01)
@@ -29,9 +26,9 @@ def test_cycles_are_swept_up_by_the_clock() -> None:
     assert gc.get_freeze_count() == 0
 
 
-def test_python_itself_does_not_look_meanwhile() -> None:
+def test_automatic_collections_are_off() -> None:
     async def work() -> None:
-        async with rare_sweeps():
+        async with timed_collection():
             before = [each["collections"] for each in gc.get_stats()]
             kept = [[number] for number in range(300_000)]
             assert [each["collections"] for each in gc.get_stats()] == before
@@ -40,11 +37,9 @@ def test_python_itself_does_not_look_meanwhile() -> None:
     asyncio.run(work())
 
 
-def test_very_much_is_looked_at_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "_TICK", 0.01)
-
+def test_many_new_objects_are_collected_early() -> None:
     async def work() -> None:
-        async with rare_sweeps(1000.0, many=50_000):
+        async with timed_collection(1000.0, many=50_000, tick=0.01):
             knot = weakref.ref(Knot())
             await asyncio.sleep(0.1)
             assert knot() is not None

@@ -1,4 +1,4 @@
-"""Real worker processes: what they answer, how they are replaced, who waits for whom, and how they end."""
+"""Real worker processes: their answers, their replacement, fairness between owners, and their end."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ import pytest
 from skirmish.agents import LEVELS
 from skirmish.core import SkirmishError, UnknownName
 from skirmish.server.engines.process import WorkerProcess
-from skirmish.server.engines.protocol import Question, Think
-from tests.server.pool import NAMES, PATIENCE, all_ready, busy, legal, pool, run, until, view_of
+from skirmish.server.engines.protocol import Think, WorkerMessage
+from tests.server.engines.workers import NAMES, PATIENCE, all_ready, busy, legal, pool, run, until, view_of
 
-# ------------------------------------------------------------------------------------------ answers
+# Answers
 
 
 def test_every_level_decides_in_both_games() -> None:
     async def work() -> None:
-        async with pool() as opponents:
+        async with pool() as engines:
             for name in NAMES:
                 view = view_of(name)
                 for level in ("random", "greedy", *LEVELS):
-                    token = await opponents.think(level, name, view, owner="me")
+                    token = await engines.think(level, name, view, owner="me")
                     assert token in legal(name, view)
-                assert not opponents.preparing(name)
-            assert opponents.counts["answered"] == opponents.counts["asked"] == 2 * (2 + len(LEVELS))
+                assert not engines.preparing(name)
+            assert engines.counts["answered"] == engines.counts["asked"] == 2 * (2 + len(LEVELS))
 
     run(work())
 
 
 def test_a_recruit_answers_at_once_when_its_game_is_loaded() -> None:
     async def work() -> None:
-        async with pool() as opponents:
-            await all_ready(opponents)
+        async with pool() as engines:
+            await all_ready(engines)
             for name in NAMES:
                 view, taken = view_of(name), []
                 for _ in range(20):
                     start = time.perf_counter()
-                    await opponents.think("recruit", name, view, owner="me")
+                    await engines.think("recruit", name, view, owner="me")
                     taken.append(time.perf_counter() - start)
                 assert sorted(taken)[10] < 0.1  # milliseconds on a quiet machine
 
@@ -54,9 +54,9 @@ def test_a_recruit_answers_at_once_when_its_game_is_loaded() -> None:
 
 def test_what_needs_no_compiled_code_is_answered_before_any_is_ready() -> None:
     async def work() -> None:
-        async with pool() as opponents:
-            assert all(map(opponents.preparing, NAMES))
-            token = await opponents.think("greedy", "island", view_of("island"), owner="me")
+        async with pool() as engines:
+            assert all(map(engines.preparing, NAMES))
+            token = await engines.think("greedy", "island", view_of("island"), owner="me")
             assert token in legal("island", view_of("island"))
 
     run(work())
@@ -66,9 +66,9 @@ def test_answers_do_not_come_from_the_match() -> None:
     """The same view is answered in more than one way: whims are drawn anew each time."""
 
     async def work() -> None:
-        async with pool() as opponents:
+        async with pool() as engines:
             view = view_of("island", 0.0)
-            found = {await opponents.think("random", "island", view, owner="me") for _ in range(12)}
+            found = {await engines.think("random", "island", view, owner="me") for _ in range(12)}
             assert len(found) > 1
 
     run(work())
@@ -77,9 +77,9 @@ def test_answers_do_not_come_from_the_match() -> None:
 @pytest.mark.parametrize(("level", "game"), [("admiral", "island"), ("cmd:cat", "island"), ("recruit", "go")])
 def test_unknown_names_are_refused(level: str, game: str) -> None:
     async def work() -> None:
-        async with pool() as opponents:
+        async with pool() as engines:
             with pytest.raises(UnknownName):
-                await opponents.think(level, game, view_of("island"), owner="me")
+                await engines.think(level, game, view_of("island"), owner="me")
 
     run(work())
 
@@ -88,16 +88,16 @@ def test_the_server_itself_loads_nothing_compiled() -> None:
     code = """
         import asyncio, sys
         from skirmish import games
-        from skirmish.server.opponents import Opponents
+        from skirmish.server.engines.pool import EnginePool
         async def main():
-            opponents = Opponents(1)
-            await opponents.start()
+            engines = EnginePool(1)
+            await engines.start()
             game = games.load("island")
             from skirmish.core import Options
             state = game.start(Options("classic"))
             view = game.view(state, game.pending(state).seat)
-            print(await opponents.think("recruit", "island", view, owner="me"))
-            await opponents.close()
+            print(await engines.think("recruit", "island", view, owner="me"))
+            await engines.close()
             assert not {"numba", "llvmlite", "numpy"} & {*sys.modules}, "loaded"
         asyncio.run(main())
     """
@@ -108,21 +108,21 @@ def test_the_server_itself_loads_nothing_compiled() -> None:
     assert done.stderr == ""
 
 
-# ------------------------------------------------------------------------------- death and delay
+# Death and delay
 
 
 def test_a_worker_killed_in_mid_thought_is_replaced_and_the_answer_comes() -> None:
     async def work() -> None:
-        async with pool() as opponents:
-            await all_ready(opponents)
+        async with pool() as engines:
+            await all_ready(engines)
             view = view_of("hill218")
-            thought = asyncio.create_task(opponents.think("general", "hill218", view, owner="me"))
-            await until(lambda: busy(opponents))
-            killed = busy(opponents)[0].process.pid
+            thought = asyncio.create_task(engines.think("general", "hill218", view, owner="me"))
+            await until(lambda: busy(engines))
+            killed = busy(engines)[0].pid
             os.kill(killed, signal.SIGKILL)
             assert await thought in legal("hill218", view)
-            assert opponents.counts == {"asked": 1, "answered": 1, "replaced": 1, "retried": 1}
-            assert [each.process.pid for each in opponents._workers] != [killed]
+            assert engines.counts == {"asked": 1, "answered": 1, "replaced": 1, "retried": 1}
+            assert [each.pid for each in engines.workers] != [killed]
 
     run(work())
 
@@ -132,44 +132,44 @@ def test_a_thought_that_kills_its_workers_is_left_to_simpler_ones(
     kills: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    ask = WorkerProcess.ask
+    send = WorkerProcess.send
 
-    def deadly(worker: WorkerProcess, question: Question) -> None:
-        if isinstance(question, Think):
-            asked.append(question.agent)
+    def deadly(worker: WorkerProcess, message: WorkerMessage) -> None:
+        if isinstance(message, Think):
+            asked.append(message.agent)
             if len(asked) <= kills:
-                os.kill(worker.process.pid, signal.SIGKILL)
-        ask(worker, question)
+                os.kill(worker.pid, signal.SIGKILL)
+        send(worker, message)
 
-    monkeypatch.setattr(WorkerProcess, "ask", deadly)
+    monkeypatch.setattr(WorkerProcess, "send", deadly)
 
     async def work() -> None:
-        async with pool(2) as opponents:
+        async with pool(2) as engines:
             view = view_of("island")
-            assert await opponents.think("captain", "island", view, owner="me") in legal("island", view)
+            assert await engines.think("captain", "island", view, owner="me") in legal("island", view)
             assert asked == ["captain", "captain", "greedy", "random"][: kills + 1]
-            await until(lambda: len(opponents._workers) == 2)
-            assert await opponents.think("captain", "island", view, owner="me") in legal("island", view)
+            await until(lambda: len(engines.workers) == 2)
+            assert await engines.think("captain", "island", view, owner="me") in legal("island", view)
             assert asked[-1] == "captain"
 
     run(work())
 
 
 def test_when_nobody_can_answer_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    ask = WorkerProcess.ask
+    send = WorkerProcess.send
 
-    def deadly(worker: WorkerProcess, question: Question) -> None:
-        if isinstance(question, Think):
-            os.kill(worker.process.pid, signal.SIGKILL)
-        ask(worker, question)
+    def deadly(worker: WorkerProcess, message: WorkerMessage) -> None:
+        if isinstance(message, Think):
+            os.kill(worker.pid, signal.SIGKILL)
+        send(worker, message)
 
-    monkeypatch.setattr(WorkerProcess, "ask", deadly)
+    monkeypatch.setattr(WorkerProcess, "send", deadly)
 
     async def work() -> None:
-        async with pool() as opponents:
+        async with pool() as engines:
             with pytest.raises(SkirmishError) as raised:
-                await opponents.think("greedy", "island", view_of("island"), owner="me")
-            assert raised.value.code == "no-opponents"
+                await engines.think("greedy", "island", view_of("island"), owner="me")
+            assert raised.value.code == "no-engines"
 
     run(work())
 
@@ -178,25 +178,25 @@ def test_a_worker_that_does_not_even_start_is_no_endless_wait(monkeypatch: pytes
     monkeypatch.setattr(sys, "executable", "/bin/false")
 
     async def work() -> None:
-        async with pool() as opponents:
+        async with pool() as engines:
             with pytest.raises(SkirmishError) as raised:
-                await opponents.think("recruit", "island", view_of("island"), owner="me")
-            assert raised.value.code == "no-opponents"
-            assert not opponents.alive()
+                await engines.think("recruit", "island", view_of("island"), owner="me")
+            assert raised.value.code == "no-engines"
+            assert not engines.alive()
 
     run(work())
 
 
 def test_a_worker_that_hangs_is_replaced() -> None:
     async def work() -> None:
-        async with pool(grace=-2.5) as opponents:  # which leaves a second and a half
-            await all_ready(opponents)
-            stopped = opponents._workers[0].process.pid
+        async with pool(grace=-2.5) as engines:  # which leaves a second and a half
+            await all_ready(engines)
+            stopped = engines.workers[0].pid
             os.kill(stopped, signal.SIGSTOP)
             view, start = view_of("island"), time.perf_counter()
-            assert await opponents.think("recruit", "island", view, owner="me") in legal("island", view)
+            assert await engines.think("recruit", "island", view, owner="me") in legal("island", view)
             assert time.perf_counter() - start > 1.4
-            assert opponents.counts["replaced"] == 1
+            assert engines.counts["replaced"] == 1
             assert not psutil.pid_exists(stopped)
 
     run(work())
@@ -204,13 +204,13 @@ def test_a_worker_that_hangs_is_replaced() -> None:
 
 def test_a_worker_that_dies_with_nothing_to_do_is_replaced_before_anybody_asks() -> None:
     async def work() -> None:
-        async with pool() as opponents:
-            await all_ready(opponents)
-            killed = opponents._workers[0].process.pid
+        async with pool() as engines:
+            await all_ready(engines)
+            killed = engines.workers[0].pid
             os.kill(killed, signal.SIGKILL)
-            await until(lambda: killed not in [each.process.pid for each in opponents._workers])
-            await all_ready(opponents)
-            assert not opponents.preparing("island")
+            await until(lambda: killed not in [each.pid for each in engines.workers])
+            await all_ready(engines)
+            assert not engines.preparing("island")
 
     run(work())
 
@@ -222,38 +222,38 @@ def test_a_game_that_cannot_be_prepared_is_played_by_a_simpler_opponent(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
 
     async def work() -> None:
-        async with pool() as opponents:
+        async with pool() as engines:
             view = view_of("hill218")
-            assert await opponents.think("general", "hill218", view, owner="me") in legal("hill218", view)
-            assert not opponents.preparing("hill218")
+            assert await engines.think("general", "hill218", view, owner="me") in legal("hill218", view)
+            assert not engines.preparing("hill218")
 
     run(work())
 
 
 def test_a_thought_may_be_cancelled() -> None:
     async def work() -> None:
-        async with pool() as opponents:
-            await all_ready(opponents)
-            worker, view = opponents._workers[0], view_of("hill218")
+        async with pool() as engines:
+            await all_ready(engines)
+            worker, view = engines.workers[0], view_of("hill218")
             for _ in range(3):
                 thoughts = [
-                    asyncio.create_task(opponents.think("general", "hill218", view, owner=str(n)))
+                    asyncio.create_task(engines.think("general", "hill218", view, owner=str(n)))
                     for n in range(3)
                 ]
-                await until(lambda: busy(opponents))
+                await until(lambda: busy(engines))
                 for thought in thoughts:
                     thought.cancel()
                 await asyncio.wait(thoughts)
                 assert all(thought.cancelled() for thought in thoughts)
             start = time.perf_counter()
-            assert await opponents.think("recruit", "hill218", view, owner="me") in legal("hill218", view)
+            assert await engines.think("recruit", "hill218", view, owner="me") in legal("hill218", view)
             assert time.perf_counter() - start < 0.8  # what nobody waits for was stopped
-            assert opponents._workers == [worker]
+            assert engines.workers == (worker,)
 
     run(work())
 
 
-# ------------------------------------------------------------------------------------ preparation
+# Preparation
 
 
 _SLOWLY = """
@@ -278,51 +278,47 @@ def test_the_game_asked_for_is_prepared_first_and_one_at_a_time(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
 
     async def work() -> None:
-        async with pool(2) as opponents:
-            await until(
-                lambda: all(each.here for each in opponents._workers) and len(opponents._workers) == 2
-            )
-            assert [each.preparing for each in opponents._workers if each.preparing] == ["island"]
-            thought = asyncio.create_task(
-                opponents.think("recruit", "hill218", view_of("hill218"), owner="me")
-            )
+        async with pool(2) as engines:
+            await until(lambda: all(each.started for each in engines.workers) and len(engines.workers) == 2)
+            assert [each.preparing for each in engines.workers if each.preparing] == ["island"]
+            thought = asyncio.create_task(engines.think("recruit", "hill218", view_of("hill218"), owner="me"))
             await asyncio.sleep(0.01)
-            while opponents.preparing("hill218"):
-                now = [each.preparing for each in opponents._workers if each.preparing and not each.leaving]
+            while engines.preparing("hill218"):
+                now = [each.preparing for each in engines.workers if each.preparing and not each.leaving]
                 assert now == ["hill218"]
-                greedy = await opponents.think("greedy", "island", view_of("island"), owner="you")
+                greedy = await engines.think("greedy", "island", view_of("island"), owner="you")
                 assert greedy in legal("island", view_of("island"))
                 await asyncio.sleep(0.01)
             assert await thought in legal("hill218", view_of("hill218"))
-            assert opponents.preparing("island")
-            first = next(each for each in opponents._workers if "hill218" in each.ready)
+            assert engines.preparing("island")
+            first = next(each for each in engines.workers if "hill218" in each.ready)
             await until(lambda: first.preparing == "island")
             view = view_of("hill218")  # while it prepares the other game, it thinks about this one
-            assert await opponents.think("recruit", "hill218", view, owner="me") in legal("hill218", view)
+            assert await engines.think("recruit", "hill218", view, owner="me") in legal("hill218", view)
             assert first.preparing == "island"
-            await all_ready(opponents, 2)
-            assert not any(map(opponents.preparing, NAMES))
+            await all_ready(engines, 2)
+            assert not any(map(engines.preparing, NAMES))
 
     run(work())
 
 
-# ------------------------------------------------------------------------------------------ fairness
+# Fairness
 
 
 def test_one_owner_does_not_starve_another() -> None:
     async def work() -> None:
-        async with pool(most_waiting=12) as opponents:
-            await all_ready(opponents)
+        async with pool(most_waiting=12) as engines:
+            await all_ready(engines)
             view, ended = view_of("hill218"), list[str]()
 
             async def think(owner: str, level: str) -> None:
-                await opponents.think(level, "hill218", view, owner=owner)
+                await engines.think(level, "hill218", view, owner=owner)
                 ended.append(owner)
 
             greedy_one = [asyncio.create_task(think("many", "general")) for _ in range(12)]
-            await until(lambda: busy(opponents))
+            await until(lambda: busy(engines))
             with pytest.raises(SkirmishError) as raised:
-                await opponents.think("recruit", "hill218", view, owner="many")
+                await engines.think("recruit", "hill218", view, owner="many")
             assert raised.value.code == "over-budget"
             await think("one", "recruit")
             assert len(ended) <= 2
@@ -334,7 +330,7 @@ def test_one_owner_does_not_starve_another() -> None:
     run(work())
 
 
-# ----------------------------------------------------------------------------------------- the end
+# The end
 
 
 def _gone(pids: list[int], seconds: float = 10.0) -> bool:
@@ -348,13 +344,13 @@ def _gone(pids: list[int], seconds: float = 10.0) -> bool:
 
 _SERVER = """
     import asyncio, sys
-    from skirmish.server.opponents import Opponents
+    from skirmish.server.engines.pool import EnginePool
     async def main():
-        opponents = Opponents(2)
-        await opponents.start()
-        while sum(each.here for each in opponents._workers) < 2:
+        engines = EnginePool(2)
+        await engines.start()
+        while sum(each.started for each in engines.workers) < 2:
             await asyncio.sleep(0.01)
-        print(*[each.process.pid for each in opponents._workers], flush=True)
+        print(*[each.pid for each in engines.workers], flush=True)
         await asyncio.sleep(1000)
     asyncio.run(main())
 """
@@ -375,15 +371,15 @@ def test_workers_end_with_the_server_even_if_it_is_killed(sign: signal.Signals) 
 
 def test_workers_don_t_hear_an_interrupt_and_end_in_good_order() -> None:
     async def work() -> list[int]:
-        async with pool(2) as opponents:
-            await all_ready(opponents, 2)
-            pids = [each.process.pid for each in opponents._workers]
+        async with pool(2) as engines:
+            await all_ready(engines, 2)
+            pids = [each.pid for each in engines.workers]
             for pid in pids:
                 os.kill(pid, signal.SIGINT)
-            await opponents.think("recruit", "island", view_of("island"), owner="me")
-            assert opponents.counts["replaced"] == 0
+            await engines.think("recruit", "island", view_of("island"), owner="me")
+            assert engines.counts["replaced"] == 0
             start = time.perf_counter()
-            await opponents.close()
+            await engines.close()
             assert time.perf_counter() - start < 3
         return pids
 
@@ -392,26 +388,26 @@ def test_workers_don_t_hear_an_interrupt_and_end_in_good_order() -> None:
 
 def test_whoever_waits_at_the_end_is_cancelled() -> None:
     async def work() -> None:
-        async with pool() as opponents:
+        async with pool() as engines:
             view = view_of("hill218")
             thoughts = [
-                asyncio.create_task(opponents.think("general", "hill218", view, owner="me")) for _ in range(3)
+                asyncio.create_task(engines.think("general", "hill218", view, owner="me")) for _ in range(3)
             ]
-            await until(lambda: busy(opponents))
-            await opponents.close()
+            await until(lambda: busy(engines))
+            await engines.close()
             await asyncio.wait(thoughts)
             assert all(thought.cancelled() for thought in thoughts)
             with pytest.raises(SkirmishError):
-                await opponents.think("recruit", "hill218", view, owner="me")
+                await engines.think("recruit", "hill218", view, owner="me")
 
     run(work())
 
 
 def test_idle_workers_use_no_processor_and_stand_back() -> None:
     async def work() -> None:
-        async with pool() as opponents:
-            await all_ready(opponents)
-            process = psutil.Process(opponents._workers[0].process.pid)
+        async with pool() as engines:
+            await all_ready(engines)
+            process = psutil.Process(engines.workers[0].pid)
             assert process.nice() >= 10
             before = sum(process.cpu_times()[:2])
             await asyncio.sleep(1.0)

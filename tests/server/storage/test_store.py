@@ -107,7 +107,7 @@ async def test_nothing_is_said_before_the_commit(url: str, monkeypatch: pytest.M
     match, order, gate = a_match(), list[str](), asyncio.Event()
     store, reader = await Store.open(url), await Store.open(url)
     await store.create(Opened(match))
-    written = writer._written
+    written = writer.write_rows
 
     async def slowly(*given: Any) -> None:
         await written(*given)
@@ -115,7 +115,7 @@ async def test_nothing_is_said_before_the_commit(url: str, monkeypatch: pytest.M
         await gate.wait()
         order.append("about to commit")
 
-    monkeypatch.setattr(writer, "_written", slowly)
+    monkeypatch.setattr(writer, "write_rows", slowly)
     task = asyncio.create_task(store.append([entry(match, 1)]))
     task.add_done_callback(lambda _: order.append("said"))
     while not order:
@@ -145,7 +145,7 @@ async def test_a_failing_database_is_reported_to_all_and_forgotten(
         raise OperationalError("no", {}, OSError("disk full"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(writer, "_written", fails)
+        patch.setattr(writer, "write_rows", fails)
         writes = [store.append([entry(match, 1)]), store.append([entry(other, 1)])]
         found = await asyncio.gather(*writes, return_exceptions=True)
     assert [getattr(each, "code", None) for each in found] == ["storage-unclear"] * 2
@@ -184,7 +184,7 @@ async def test_what_waits_is_found_without_reading_logs(url: str) -> None:
     assert await store.computers_to_move() == [computers.id]
     for query in ("SELECT id, due FROM matches WHERE due IS NOT NULL ORDER BY due",):
         if url.startswith("sqlite"):
-            async with store._engine.connect() as connection:
+            async with store.engine.connect() as connection:
                 plan = (await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))).all()
             assert "matches_due" in str(plan)
     await store.close()
@@ -224,7 +224,7 @@ async def test_migrations_lead_to_the_tables_that_the_code_knows(url: str) -> No
     from alembic.migration import MigrationContext
 
     store = await Store.open(url)
-    async with store._engine.connect() as connection:
+    async with store.engine.connect() as connection:
         found = await connection.run_sync(
             lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
         )
@@ -236,7 +236,7 @@ async def test_migrations_lead_to_the_tables_that_the_code_knows(url: str) -> No
 
 async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'a' / 'b.db'}")
-    async with store._engine.connect() as connection:
+    async with store.engine.connect() as connection:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
     await store.close()
@@ -263,7 +263,7 @@ async def test_reading_from_a_broken_database_is_refused(url: str, monkeypatch: 
         raise OperationalError("no", {}, OSError("gone"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(store._engine), "connect", lambda _: fails())
+        patch.setattr(type(store.engine), "connect", lambda _: fails())
         with pytest.raises(StorageFailure, match="storage-failed"):
             await store.load("0" * 16)
     await store.close()
@@ -271,9 +271,9 @@ async def test_reading_from_a_broken_database_is_refused(url: str, monkeypatch: 
 
 async def test_an_error_of_the_database_tells_no_secret(url: str) -> None:
     store = await Store.open(url)
-    row = writer._match_row(a_match(), Standing())
+    row = writer.match_row(a_match(), Standing())
     with pytest.raises(IntegrityError) as caught:
-        async with store._engine.begin() as connection:
+        async with store.engine.begin() as connection:
             await connection.execute(matches.insert(), [row, row])
     assert repr(SECRET)[2:20] not in f"{caught.value} {caught.value!r}"
     assert SECRET.hex()[:20] not in str(caught.value)

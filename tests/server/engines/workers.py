@@ -1,4 +1,4 @@
-"""Workers for tests, and views to ask them about."""
+"""Engine pools for tests, and views to ask them about."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 from skirmish import games
 from skirmish.core import Decide
-from skirmish.server.engines.pool import Opponents
+from skirmish.server.engines.pool import EnginePool
 from skirmish.server.engines.process import WorkerProcess
 from tests.games.playing import random_game
 
@@ -30,7 +30,7 @@ def decisions(name: str) -> list[Any]:
 
 
 def view_of(name: str, at: float = 0.3) -> Any:
-    """What whoever must decide sees, so far into a game."""
+    """The view of the seat that must decide, that far into a game."""
     game, states = games.load(name), decisions(name)
     state = states[int(at * len(states))]
     pending = game.pending(state)
@@ -47,24 +47,24 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def pool(workers: int = 1, **settings: Any) -> AsyncIterator[Opponents]:
-    opponents = Opponents(workers, **settings)
-    await opponents.start()
+async def pool(workers: int = 1, **settings: Any) -> AsyncIterator[EnginePool]:
+    engines = EnginePool(workers, **settings)
+    await engines.start()
     try:
-        yield opponents
+        yield engines
     finally:
-        await opponents.close()
+        await engines.close()
 
 
 async def until(true: Any, what: str = "") -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     while not true():
         await asyncio.sleep(0.01)
 
 
-async def all_ready(opponents: Opponents, workers: int = 1) -> None:
-    await until(lambda: sum(len(each.ready) == len(NAMES) for each in opponents._workers) == workers)
+async def all_ready(engines: EnginePool, workers: int = 1) -> None:
+    await until(lambda: sum(len(each.ready) == len(NAMES) for each in engines.workers) == workers)
 
 
-def busy(opponents: Opponents) -> list[WorkerProcess]:
-    return [each for each in opponents._workers if each.request is not None]
+def busy(engines: EnginePool) -> list[WorkerProcess]:
+    return [each for each in engines.workers if each.request is not None]
