@@ -1,41 +1,48 @@
-"""``web/src/wire.ts`` from ``skirmish.server.wire``: the page can't disagree with the server about a
-message.
+"""The page's types from the structs that are sent to it, so that the page can't disagree with the server.
 
-Run it after changing a message; ``tests/server/test_types.py`` compares the committed file with what this
-writes.
+``web/src/wire.ts`` comes from ``skirmish.server.wire``, ``web/src/games/NAME/wire.ts`` from each game's
+``presenter/wire.py``. Run it after changing a struct; ``tests/server/test_types.py`` compares the committed
+files with what this writes.
 """
 
 from __future__ import annotations
 
+import ast
 import inspect
 import sys
+import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as mi
 
-from skirmish.server import wire as messages
+from skirmish import games, presenter
+from skirmish.server import wire
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
-HEAD = "// Generated from src/skirmish/server/messages.py by scripts/make_types.py: change that, not this.\n"
-UNIONS: dict[str, Any] = {"FromPage": messages.FromPage, "ToPage": messages.ToPage, "View": messages.View}
+WEB = Path(__file__).parents[1] / "web" / "src"
+HEAD = "// Generated from {source} by scripts/make_types.py: change that, not this.\n"
+UNIONS: dict[str, Any] = {"FromPage": wire.FromPage, "ToPage": wire.ToPage}
 ALIASES: dict[str, Any] = {
-    "SeatName": messages.SeatName,
-    "GameName": messages.GameName,
-    "Lang": messages.Lang,
-    "Request": messages.Request,
-    "EntryKind": messages.EntryKind,
+    "SeatName": wire.SeatName,
+    "Lang": wire.Lang,
+    "Request": wire.Request,
+    "EntryKind": wire.EntryKind,
 }
+NAMES = ("GameName",)
+"""Strings that have a name of their own."""
+ABSTRACT = (wire.Message, wire.Part)
+
+Struct = type[msgspec.Struct]
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """Every message and part, in the module's order."""
-    abstract = (messages.Message, messages.Part)
+def shared() -> list[Struct]:
+    """Every message and part that all games share, in the module's order."""
     return [
         each
-        for each in vars(messages).values()
-        if inspect.isclass(each) and issubclass(each, abstract) and each not in abstract
+        for each in vars(wire).values()
+        if inspect.isclass(each) and issubclass(each, ABSTRACT) and each not in ABSTRACT
     ]
 
 
@@ -86,38 +93,101 @@ def written(kind: mi.Type) -> str:
     raise TypeError(f"no TypeScript for {kind}")
 
 
-def interface(cls: type[msgspec.Struct]) -> str:
-    """A struct as an interface, with its docstring."""
-    info = mi.type_info(cls)
+def comment(doc: str, indent: str = "") -> list[str]:
+    """A docstring as a comment: on one line, or on several."""
+    first, *rest = doc.splitlines()
+    if not rest:
+        return [f"{indent}/** {first} */"]
+    lines = [f"{indent} * {line}".rstrip() for line in (first, *rest)]
+    return [f"{indent}/**", *lines, f"{indent} */"]
+
+
+def field_docs(cls: Struct) -> dict[str, str]:
+    """The strings below a struct's own fields."""
+    (body,) = ast.parse(textwrap.dedent(inspect.getsource(cls))).body
+    assert isinstance(body, ast.ClassDef)
+    found = {}
+    for field, below in zip(body.body, body.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr):
+            assert isinstance(field.target, ast.Name)
+            assert isinstance(below.value, ast.Constant)
+            found[field.target.id] = inspect.cleandoc(str(below.value.value))
+    return found
+
+
+def base(cls: Struct) -> Struct | None:
+    """The struct that this one extends, unless that has nothing to say."""
+    (above,) = cls.__bases__
+    return None if above in ABSTRACT else above
+
+
+def interface(cls: Struct) -> str:
+    """A struct as an interface, with what is written about it and its own fields."""
+    info, above, docs = mi.type_info(cls), base(cls), field_docs(cls)
     assert isinstance(info, mi.StructType)
-    doc = inspect.getdoc(cls) or ""
-    lines = [f"/** {doc.splitlines()[0] if doc else ''} */"] if doc and doc != cls.__base__.__doc__ else []
-    lines.append(f"export interface {cls.__name__} {{")
+    inherited = () if above is None else above.__struct_fields__
+    extends = "" if above is None else f" extends {above.__name__}"
+    lines = [*comment(inspect.getdoc(cls) or ""), f"export interface {cls.__name__}{extends} {{"]
     if info.tag_field is not None:
-        lines.append(f'  {info.tag_field}: "{info.tag}";')
+        tag = "string" if cls is wire.GameView else f'"{info.tag}"'  # which stands for every game's view
+        lines.append(f"  {info.tag_field}: {tag};")
     for each in info.fields:
-        lines.append(f"  {each.encode_name}{'' if each.required else '?'}: {written(each.type)};")
+        if each.name not in inherited:
+            if each.name in docs:
+                lines += comment(docs[each.name], "  ")
+            lines.append(f"  {each.encode_name}{'' if each.required else '?'}: {_field(cls, each)};")
     return "\n".join([*lines, "}"])
 
 
-def text() -> str:
-    """The whole file."""
+def _field(cls: Struct, field: mi.Field) -> str:
+    """A field's type; names of strings are lost in msgspec and found in the annotation."""
+    annotation = cls.__annotations__.get(field.name)
+    return annotation if annotation in NAMES else written(field.type)
+
+
+def shared_text() -> str:
+    """``wire.ts``."""
     aliases = [f"export type {name} = {literal(get_args(alias))};" for name, alias in ALIASES.items()]
+    aliases += [f"export type {name} = string;" for name in NAMES]
     unions = [
         f"export type {name} = {' | '.join(each.__name__ for each in get_args(union))};"
         for name, union in UNIONS.items()
     ]
-    codes = [f'  "{code}": {number},' for code, number in messages.CLOSE_CODES.items()]
+    codes = [f'  "{code}": {number},' for code, number in wire.CLOSE_CODES.items()]
     closes = ["export const CLOSE_CODES = {", *codes, "} as const;"]
-    return (
-        "\n\n".join([HEAD + "\n".join(aliases), *map(interface, structs()), *unions, "\n".join(closes)])
-        + "\n"
-    )
+    head = HEAD.format(source="skirmish.server.wire")
+    parts = [head + "\n".join(aliases), *map(interface, shared()), *unions, "\n".join(closes)]
+    return "\n\n".join(parts) + "\n"
+
+
+def game_text(structs: Sequence[Struct]) -> str:
+    """``games/NAME/wire.ts``, from the structs of one game."""
+    parts = "\n\n".join(map(interface, structs))
+    theirs = {*ALIASES, *NAMES, *(each.__name__ for each in shared())}
+    used = sorted(name for name in theirs if name in {*_words(parts)})
+    head = HEAD.format(source=structs[0].__module__)
+    return f'{head}import type {{ {", ".join(used)} }} from "../../wire";\n\n{parts}\n'
+
+
+def _words(text: str) -> list[str]:
+    code = "\n".join(line for line in text.splitlines() if not line.strip().startswith(("/**", "*")))
+    return "".join(each if each.isalnum() else " " for each in code).split()
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with its text."""
+    found = {WEB / "wire.ts": shared_text()}
+    for name in games.names():
+        structs = presenter.structs(name)
+        if structs:
+            found[WEB / "games" / name / "wire.ts"] = game_text(structs)
+    return found
 
 
 def main() -> int:
-    """Write it."""
-    FILE.write_text(text(), encoding="utf-8")
+    """Write them."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

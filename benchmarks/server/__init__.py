@@ -186,9 +186,9 @@ async def _first_answer(port: int, laid: Laid) -> None:
 
     def heard(content: bytes, lines: list[Any]) -> None:
         message = json.loads(content)
-        if message["type"] == "state" and message.get("options") and not answered.done():
+        if message["type"] == "state" and message.get("decisions") and not answered.done():
             act = {"type": "act", "id": "first-" + str(message["seq"]), "prompt": message["prompt"]["number"]}
-            lines[0].send(json.dumps({**act, "token": message["options"][0]["token"]}).encode())
+            lines[0].send(json.dumps({**act, "token": message["decisions"][0]["token"]}).encode())
         elif message["type"] == "ack":
             answered.set_result(None)
         elif message["type"] == "refused":

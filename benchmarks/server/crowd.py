@@ -54,7 +54,7 @@ class _Prompt(msgspec.Struct):
 class _State(msgspec.Struct, tag="state"):
     status: str
     prompt: _Prompt | None = None
-    options: list[_Token] = []
+    decisions: list[_Token] = []
 
 
 class _Ack(msgspec.Struct, tag="ack"):
@@ -149,8 +149,8 @@ class Crowd:
             if not seen.done():
                 seen.set_result(None)
             prompt = message.prompt
-            if prompt is not None and prompt.seat == seat and message.options:
-                token = self.rng.choice(message.options).token
+            if prompt is not None and prompt.seat == seat and message.decisions:
+                token = self.rng.choice(message.decisions).token
                 rest = json.dumps({"type": "act", "prompt": prompt.number, "token": token})
                 self.waiting.append((holder[0], rest[:-1].encode()))
         elif isinstance(message, _Refused):

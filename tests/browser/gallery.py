@@ -65,7 +65,7 @@ def _until(server: Live, game: str, variant: str, code: str, after: int = 0) -> 
             if prompt["seat"] == "south" and prompt["code"] == code and count >= after:
                 return match
             mover: Tab = south if prompt["seat"] == "south" else north
-            options = _asked(mover, prompt["number"])["options"]
+            options = _asked(mover, prompt["number"])["decisions"]
             answer = mover.act(options[(7 * count) % len(options)]["token"])
             assert answer["type"] == "ack", answer
             count += 1

@@ -8,10 +8,11 @@ import pytest
 
 from skirmish import games
 from skirmish.cli.terminal.choices import Choices, choices
-from skirmish.cli.terminal.prompts import nobody_moves, sentence
+from skirmish.cli.terminal.prompts import sentence
 from skirmish.cli.terminal.screen import as_many, cropped
 from skirmish.cli.voice import Voice
 from skirmish.core import Decide, Options
+from skirmish.presenter import load
 from tests.cli.processes import HILL, LANGUAGES
 
 EMPTY = "12/" * 10
@@ -25,8 +26,9 @@ def at(game: str, position: str, lang: str = "en") -> tuple[str, Choices, Decide
     pending = loaded.pending(state)
     assert isinstance(pending, Decide)
     view = loaded.view(state, pending.seat)
-    found = choices(loaded, view)
-    return sentence(game, pending, view, found, Voice(lang)), found, pending
+    presenter = load(game)
+    found = choices(presenter, view)
+    return sentence(presenter, pending, view, found, Voice(lang)), found, pending
 
 
 def island(rows: str, turn: str, pads: str = "c:.....,j:.....", blocks: str = "0/0") -> str:
@@ -62,10 +64,10 @@ def test_what_is_asked_is_true(game: str, position: str, said: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_warns_of_the_penalty(lang: str) -> None:
-    asked, found, pending = at("island", STUCK, lang)
+    asked, found, _ = at("island", STUCK, lang)
     assert "I-3.7" in asked
-    assert nobody_moves(pending, found)
     assert found.tokens == ["end"]
+    assert found.decisions[0].deliberate
 
 
 def test_moves_onto_blocks_are_marked() -> None:
@@ -90,7 +92,7 @@ def test_shots_at_ones_own_side_are_marked_and_last() -> None:
 def test_a_block_is_understood_without_its_sign(typed: str) -> None:
     start: Any = games.load("island")
     state = start.start(Options("classic"))
-    found = choices(start, start.view(state, start.pending(state).seat))
+    found = choices(load("island"), start.view(state, start.pending(state).seat))
     assert found.meant(typed) == "#b3"
     assert found.folded
     assert found.numbered(1) is None

@@ -8,14 +8,16 @@ from dataclasses import replace
 import pytest
 
 from skirmish.core import NORTH, SOUTH, Options, UnknownName
-from skirmish.drawing import FACTS, LABELS, Marks, draw_svg, draw_text
+from skirmish.drawing import LABELS, Marks, draw_svg, draw_text
 from skirmish.drawing.brush import Brush, untranslated
 from skirmish.games.hill218.game import GAME as HILL218
+from skirmish.games.hill218.presenter.sentences import FACTS as HILL_FACTS
 from skirmish.games.island.board import BLOCK, SQUARES, Board
 from skirmish.games.island.drawing import text as island_text
 from skirmish.games.island.game import GAME as ISLAND
+from skirmish.games.island.presenter.sentences import FACTS as ISLAND_FACTS
 from skirmish.games.island.state import Moved, Turning
-from skirmish.presenter.sentences import facts
+from skirmish.presenter import load
 from tests.drawing.positions import (
     HILL_FAR,
     HILL_MARKS,
@@ -27,6 +29,14 @@ from tests.drawing.positions import (
     ISLAND_NO_PADS,
     POSITIONS,
 )
+
+FACTS = {**ISLAND_FACTS, **HILL_FACTS}
+
+
+def facts(game: str, known: object) -> list[tuple[str, dict[str, str | int]]]:
+    """The sentences of a board, as message ids and facts."""
+    return [(said.id, said.facts) for said in load(game).sentences(known)]
+
 
 ESCAPE = re.compile(r"\x1b\[[\d;]*m")
 

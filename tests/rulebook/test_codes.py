@@ -7,13 +7,16 @@ from dataclasses import fields
 import pytest
 
 from skirmish.core import Event
-from skirmish.drawing import FACTS, LABELS
+from skirmish.drawing import LABELS
 from skirmish.games.hill218 import events as hill218_events
+from skirmish.games.hill218.presenter import prompts as hill218_prompts
 from skirmish.games.hill218.presenter import why as hill218_why
+from skirmish.games.hill218.presenter.sentences import FACTS as HILL218_FACTS
 from skirmish.games.island import events as island_events
+from skirmish.games.island.presenter import prompts as island_prompts
 from skirmish.games.island.presenter import why as island_why
+from skirmish.games.island.presenter.sentences import FACTS as ISLAND_FACTS
 from skirmish.i18n.speaker import Speaker
-from skirmish.presenter.prompts import ASKED
 from tests.rulebook.fluent_files import messages, needs
 from tests.rulebook.source_codes import endings, errors, prompts, refusals
 
@@ -25,6 +28,8 @@ TERMINAL = {"island": ("island-aim",), "hill218": ("hill218-aim", "hill218-lette
 """What the terminal says about a game besides: how it is won, and its letters."""
 EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 """The words of lists."""
+ASKED = {"island": island_prompts.ASKED, "hill218": hill218_prompts.ASKED}
+FACTS = {**ISLAND_FACTS, **HILL218_FACTS}
 WHY = {"island": island_why.WHY, "hill218": hill218_why.WHY}
 CAN = {"island": island_why.CAN, "hill218": hill218_why.CAN}
 

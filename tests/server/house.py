@@ -14,6 +14,8 @@ import pytest
 
 from skirmish.core import SkirmishError
 from skirmish.games import load
+from skirmish.games.hill218.presenter.wire import HillView
+from skirmish.games.island.presenter.wire import IslandView
 from skirmish.server.matches.access import Chair
 from skirmish.server.matches.actor import Table
 from skirmish.server.matches.registry import Tables
@@ -27,6 +29,7 @@ from skirmish.server.wire import (
     Join,
     NewMatch,
     Presence,
+    Refused,
     Request,
     SeatPlan,
     State,
@@ -47,7 +50,16 @@ REQUESTS: tuple[Request, ...] = (
 )
 
 _ids = itertools.count(1)
-_decode = msgspec.json.Decoder(ToPage).decode
+
+
+class SeenState(State, tag="state"):
+    """A state as a client reads it, which must know the games' views."""
+
+    view: IslandView | HillView | None = None
+    decisions: list[dict[str, Any]] = []  # type: ignore[assignment]  # noqa: RUF012  # each game's has its own fields
+
+
+_decode = msgspec.json.Decoder(Welcome | SeenState | Presence | Ack | Refused).decode
 
 
 class HandMoment:
@@ -258,7 +270,7 @@ def act(chair: Chair, token: str | None = None, rng: random.Random | None = None
     state = chair.table.state(chair, 0)
     assert state.prompt is not None
     if token is None:
-        tokens = [option.token for option in state.options]
+        tokens = [option.token for option in state.decisions]
         token = tokens[0] if rng is None else rng.choice(tokens)
     return Act(new_id(), state.prompt.number, token)
 

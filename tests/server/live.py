@@ -214,9 +214,9 @@ class Tab:
 
     def act(self, token: str | None = None, **fields: Any) -> Json:
         """Decide: this token or the first that is legal, in answer to what is asked."""
-        state = self.until(lambda state: token is not None or bool(state.get("options")))
+        state = self.until(lambda state: token is not None or bool(state.get("decisions")))
         number = state["prompt"]["number"] if state.get("prompt") else 0
-        chosen = token if token is not None else state["options"][0]["token"]
+        chosen = token if token is not None else state["decisions"][0]["token"]
         return self.ask("act", **{"prompt": number, "token": chosen, **fields})
 
     def end(self, timeout: float = PATIENCE) -> tuple[int, str]:

@@ -200,8 +200,8 @@ class Person:
                 await self._ask(socket, "ask", kind="take-back")
             elif not self.campaign.finishing and rng.random() < 0.02 and not state.get("draw"):
                 await self._ask(socket, "ask", kind="offer-draw")
-            elif state.get("options"):
-                token = rng.choice(state["options"])["token"]
+            elif state.get("decisions"):
+                token = rng.choice(state["decisions"])["token"]
                 await self._ask(socket, "act", prompt=state["prompt"]["number"], token=token)
 
     async def _part(self, socket: ClientConnection) -> None:

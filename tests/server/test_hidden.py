@@ -67,7 +67,7 @@ class Twin:
 
     @property
     def legal(self) -> list[str]:
-        return [option.token for option in self.table.state(self.north, 0).options]
+        return [option.token for option in self.table.state(self.north, 0).decisions]
 
     def stream(self) -> list[bytes]:
         """What South and the spectator were told since the last time, without the names of this match."""
@@ -98,8 +98,8 @@ class Twin:
     def wonder(self, rng: random.Random) -> None:
         """South looks, asks why not, and wants hints."""
         state, table, south = self.table.state(self.south, 0), self.table, self.south
-        if state.options:
-            looked = table.look(south, Look("l", rng.choice(state.options).token))
+        if state.decisions:
+            looked = table.look(south, Look("l", rng.choice(state.decisions).token))
             self.answers.append(msgspec.json.encode(looked))
         speaker = Speaker("en")
         for source in ("", "infantry", "air", "heavy"):
@@ -160,7 +160,7 @@ async def _play_alike(house: House, twins: tuple[Twin, Twin], number: int) -> tu
         if prompt is None:  # a draw was agreed
             return decisions, different
         if prompt.seat == "south":
-            tokens = [rng.choice(twins[0].table.state(twins[0].south, 0).options).token] * 2
+            tokens = [rng.choice(twins[0].table.state(twins[0].south, 0).decisions).token] * 2
         elif prompt.code == "return":  # each its own cards: nobody sees which
             tokens = [deal.choice(twin.legal) for deal, twin in zip(cards, twins, strict=True)]
         else:

@@ -51,7 +51,7 @@ async def test_a_match_waits_until_both_have_joined(house: House) -> None:
     assert [entry.kind for entry in tabs[2].state.entries] == ["join", "start"]
     assert {tab.state.status for tab in tabs} == {"playing"}
     assert tabs[2].welcome.players[1].name == "Bob"
-    assert [bool(tab.state.options) for tab in tabs] == [True, False, False]
+    assert [bool(tab.state.decisions) for tab in tabs] == [True, False, False]
     assert [bool(tab.state.prompt and tab.state.prompt.says) for tab in tabs] == [True, False, False]
 
 
@@ -238,8 +238,8 @@ async def test_resigning_ends_it_and_opens_everything(house: House) -> None:
     assert state.secret is not None
     assert hidden.view is not None
     assert state.view is not None
-    assert "unknown" in hidden.view.hands[0]  # type: ignore[union-attr]
-    assert "unknown" not in state.view.hands[0]  # type: ignore[union-attr]
+    assert "unknown" in hidden.view.hands[0]  # type: ignore[attr-defined]
+    assert "unknown" not in state.view.hands[0]  # type: ignore[attr-defined]
     await house.restart()
     south, north, _ = await house.again(made)
     assert north.table.state(north, 0) == state

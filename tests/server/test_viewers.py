@@ -31,12 +31,12 @@ async def test_a_spectator_may_look_and_nothing_else(house: House) -> None:
     await play(south, north, 30)
     watch = await house.tables.enter(made.match, made.watch)
     table, seq = watch.table, watch.table.present.seq
-    assert table.state(watch, 0).options == []
+    assert table.state(watch, 0).decisions == []
     assert table.state(watch, 0).undo is None
     state = table.state(watch, 0)
     assert state.prompt is not None
     for chair in (south, north):
-        for option in table.state(chair, 0).options:
+        for option in table.state(chair, 0).decisions:
             await refused("only-watching", table.act(watch, Act(new_id(), state.prompt.number, option.token)))
     for kind in REQUESTS:
         await refused("only-watching", ask(watch, kind))
@@ -51,7 +51,7 @@ async def test_looking_why_and_hints(house: House) -> None:
     await play(south, north, 30)
     chair = whose(south, north)
     assert chair is not None
-    token = chair.table.state(chair, 0).options[0].token
+    token = chair.table.state(chair, 0).decisions[0].token
     assert chair.table.look(chair, Look("l", token)).token == token
     assert chair.table.why(chair, Why("w", "", "a1"), Speaker("it")).sentence
     assert chair.table.hint(chair, Hint("h")).id == "h"

@@ -1,15 +1,87 @@
-// Generated from src/skirmish/server/messages.py by scripts/make_types.py: change that, not this.
+// Generated from skirmish.server.wire by scripts/make_types.py: change that, not this.
 export type SeatName = "south" | "north";
-export type GameName = "island" | "hill218";
 export type Lang = "en" | "it" | "ko" | "de" | "no";
 export type Request = "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "accept-takeback" | "decline-takeback" | "rematch";
 export type EntryKind = "join" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch";
+export type GameName = string;
+
+/** A piece or unit on a square or space. */
+export interface Caught {
+  square: string;
+  seat: SeatName;
+  kind: string;
+}
+
+/**
+ * One legal decision, described once for every caller.
+ *
+ * ``source`` and ``target`` are names of places. ``words`` says what the decision does; a game whose face
+ * finds its own words leaves it out.
+ */
+export interface Decision {
+  token: string;
+  kind: string;
+  source?: string | null;
+  target?: string | null;
+  words?: Said | null;
+}
+
+/** What a viewer may see of a game. ``game`` says which game's view it is. */
+export interface GameView {
+  game: string;
+}
+
+/** The view of a game that has no presenter: a drawing, and the board in sentences. */
+export interface PlainView extends GameView {
+  game: "plain";
+  /** The game's name. */
+  name: string;
+  /** Empty if the game has no drawing. */
+  svg: string;
+  sentences: Said[];
+}
+
+/** What a legal decision would do, as far as it is certain. */
+export interface Preview {
+}
+
+/** Why a decision is not possible; or, if ``token`` is there, that it is. */
+export interface Reason {
+  source: string;
+  target: string;
+  sentence: string;
+  code?: string | null;
+  rule?: string | null;
+  /** The rule, in the rulebook's words. */
+  text?: string;
+  squares?: string[];
+  facts?: Record<string, string | number>;
+  token?: string | null;
+}
+
+/** A sentence: a message id and its facts. */
+export interface Said {
+  id: string;
+  facts?: Record<string, string | number>;
+}
+
+/**
+ * A piece that can be hit next turn: by which squares, with which faces of the die, and how likely the
+ * die allows it (``[1, 6]``: one in six).
+ */
+export interface Threat {
+  square: string;
+  by: string[];
+  rolls: number[];
+  chance: [number, number];
+}
 
 /** What can be played and against whom, weakest first. */
 export interface Catalogue {
   games: GameInfo[];
   levels: string[];
   version: string;
+  /** The address at which others in the same network reach this server, if they do. */
   lan?: string | null;
 }
 
@@ -24,7 +96,7 @@ export interface Created {
 
 /** A moment of a record: the token that led to it (none: the start) and what happened. */
 export interface Frame {
-  view: View;
+  view: GameView;
   played?: Played | null;
 }
 
@@ -62,7 +134,10 @@ export interface Renewed {
   key: string | null;
 }
 
-/** Whose key is to be made invalid: one's own, the spectators', or the other seat's as long as nobody has */
+/**
+ * Whose key is to be made invalid: one's own, the spectators', or the other seat's as long as nobody has
+ * joined there. ``again``: make another one.
+ */
 export interface RenewKey {
   role: "north" | "south" | "watch";
   again?: boolean;
@@ -75,6 +150,7 @@ export interface Replay {
   tags: Record<string, string>;
   result: string;
   frames: Frame[];
+  /** Whether its chance was verified; none where it can't be. */
   fair?: boolean | null;
 }
 
@@ -85,7 +161,10 @@ export interface Rulebook {
   parts: RuleText[];
 }
 
-/** A piece of a rulebook page: a heading (1, 2 ...), a rule with its id, a paragraph, a table or an */
+/**
+ * A piece of a rulebook page: a heading (1, 2 ...), a rule with its id, a paragraph, a table or an
+ * example.
+ */
 export interface RuleText {
   kind: "example" | "heading" | "paragraph" | "rule" | "table";
   text?: string;
@@ -93,20 +172,13 @@ export interface RuleText {
   level?: number;
   head?: string[];
   rows?: string[][];
-  view?: View | null;
+  view?: GameView | null;
 }
 
 /** Who is to sit on a seat: a person (who gets a key), or the computer at a level. */
 export interface SeatPlan {
   kind: "computer" | "person";
   level?: string | null;
-}
-
-/** Somebody on a square. */
-export interface Caught {
-  square: string;
-  seat: SeatName;
-  kind: string;
 }
 
 /** Both seats' time left as of the message's ``now``, and whose is running. */
@@ -128,7 +200,11 @@ export interface Ended {
   result: "draw" | "north" | "south";
 }
 
-/** One entry of the match's log: who did what, and all that was played by it. */
+/**
+ * One entry of the match's log: who did what, and all that was played by it.
+ *
+ * ``undone``: how many of the tokens played before were taken back by it, the latest first.
+ */
 export interface Entry {
   seq: number;
   at: number;
@@ -142,78 +218,6 @@ export interface Entry {
 export interface Happening {
   code: string;
   facts: Record<string, string | number>;
-}
-
-/** The battlefield as a viewer sees it. ``hands`` are kinds' words, ``decks`` counts, ``bottom`` the cards */
-export interface HillView {
-  game: "hill218";
-  units: Unit[];
-  links: Link[];
-  hands: [string[], string[]];
-  decks: [number, number];
-  strikes: [number, number];
-  destroyed: [string[], string[]];
-  plays?: number;
-  attacker?: string | null;
-  bottom?: [string[], string[]];
-}
-
-/** The island as a viewer sees it. ``queue``: blocks about to be turned over; ``box``: what each side has */
-export interface IslandView {
-  game: "island";
-  pieces: Piece[];
-  blocks: string[];
-  live: number;
-  safe: number;
-  left: [number, number];
-  quiet: number;
-  pads?: Pad[];
-  queue?: string[];
-  box?: [Record<string, number>, Record<string, number>];
-  lost?: [Record<string, number>, Record<string, number>];
-}
-
-/** Supply flows from one space to the next. */
-export interface Link {
-  start: string;
-  end: string;
-  seat: SeatName;
-}
-
-/** One legal decision. ``kind`` says which, and which of the other fields it has: */
-export interface Option {
-  token: string;
-  kind: string;
-  piece?: string | null;
-  source?: string | null;
-  target?: string | null;
-  turn?: string | null;
-  facing?: string | null;
-  number?: number | null;
-  cards?: string[];
-  path?: string[];
-  line?: string[];
-  hit?: string | null;
-  caught?: Caught[];
-  own?: boolean;
-  hits_block?: boolean;
-  penalty?: boolean;
-}
-
-/** A carrier pad; ``column`` is where its missile lies (``a`` to ``l``), ``slots`` its squares 1 to 5 as */
-export interface Pad {
-  seat: SeatName;
-  column: string;
-  slots: (string | null)[];
-  fronts: (string | null)[];
-}
-
-/** A character on the island. */
-export interface Piece {
-  square: string;
-  seat: SeatName;
-  kind: string;
-  facing: "<" | ">" | "^" | "v";
 }
 
 /** A token as the viewer may see it, and what happened by it. */
@@ -232,7 +236,7 @@ export interface Player {
   joined?: boolean;
 }
 
-/** What is asked, and of whom. ``number`` goes into the answer; ``says`` is for whoever decides. */
+/** What is asked, and of whom. ``number`` goes into the answer; ``says`` is for the seat that decides. */
 export interface Prompt {
   number: number;
   seat: SeatName;
@@ -240,20 +244,6 @@ export interface Prompt {
   rule: string;
   facts?: Record<string, string | number>;
   says?: Said[];
-}
-
-/** A sentence: a message id and its facts. */
-export interface Said {
-  id: string;
-  facts?: Record<string, string | number>;
-}
-
-/** A unit in play; ``supplied`` says whether a line of supply reaches it. */
-export interface Unit {
-  at: string;
-  seat: SeatName;
-  kind: string;
-  supplied: boolean;
 }
 
 /** Done, committed, and in the log as ``seq``. */
@@ -278,6 +268,12 @@ export interface Ask {
   kind: Request;
 }
 
+/** The answer to ``why``. */
+export interface Explained extends Reason {
+  type: "reason";
+  id: string;
+}
+
 /** The first message: who wants to see which match, and up to which ``seq`` they have seen it. */
 export interface Hello {
   type: "hello";
@@ -293,7 +289,7 @@ export interface Hint {
   id: string;
 }
 
-/** The viewer's characters that can be hit in the opponent's next turn, as things stand. */
+/** The viewer's pieces that can be hit in the opponent's next turn, as things stand. */
 export interface Hinted {
   type: "hinted";
   id: string;
@@ -315,23 +311,12 @@ export interface Look {
   token: string;
 }
 
-/** What a token would do. Certain: ``removed``. If every block in question is live: ``blast``, ``chain``, */
+/** What a token would do. */
 export interface Looked {
   type: "looked";
   id: string;
   token: string;
-  removed?: Caught[];
-  line?: string[];
-  blast?: string[];
-  chain?: string[];
-  risk?: Caught[];
-  live?: [number, number];
-  own?: boolean;
-  attacks?: Target[];
-  supports?: string[];
-  supply?: Link[];
-  cut?: Caught[];
-  wins?: boolean;
+  preview: Preview;
 }
 
 /** Is anybody there? */
@@ -351,22 +336,8 @@ export interface Presence {
   seats: ["away" | "computer" | "here" | "never", "away" | "computer" | "here" | "never"];
   since?: [number | null, number | null];
   watchers?: number;
+  /** Of a computer whose decision is awaited; ``preparing``: its code is being compiled, once. */
   thinking?: "no" | "preparing" | "yes";
-}
-
-/** Why not; or, if ``token`` is there, that it can be done. */
-export interface Reason {
-  type: "reason";
-  id: string;
-  source: string;
-  target: string;
-  sentence: string;
-  code?: string | null;
-  rule?: string | null;
-  text?: string;
-  squares?: string[];
-  facts?: Record<string, string | number>;
-  token?: string | null;
 }
 
 /** Not done, nothing changed; the sentence says why in the viewer's language. */
@@ -380,39 +351,35 @@ export interface Refused {
   facts?: Record<string, string | number>;
 }
 
-/** Where the match stands as of ``seq``, and the log's entries after what the viewer had seen. */
+/**
+ * Where the match stands as of ``seq``, and the log's entries after what the viewer had seen.
+ *
+ * The whole of the present is in every one of these: whoever has the latest has all but the past.
+ */
 export interface State {
   type: "state";
   seq: number;
   now: number;
   status: "over" | "playing" | "waiting";
   entries: Entry[];
-  view?: View | null;
+  view?: GameView | null;
   prompt?: Prompt | null;
-  options?: Option[];
+  /** The viewer's, if it is theirs to decide. */
+  decisions?: Decision[];
   clock?: Clock | null;
+  /** Who offers a draw. */
   draw?: SeatName | null;
+  /** Who asks for a takeback. */
   takeback?: SeatName | null;
+  /** Whether the viewer could take back: at once, or with the opponent's consent. */
   undo?: "ask" | "free" | null;
   over?: Ended | null;
+  /** Opened when the match is over. */
   secret?: string | null;
+  /** Who offers a rematch. */
   rematch?: SeatName | null;
+  /** The rematch: the same key opens it. */
   next?: string | null;
-}
-
-/** What a unit could attack from a space: the victim, and the supporters without whom it couldn't. */
-export interface Target {
-  at: string;
-  piece: string;
-  supporters?: string[];
-}
-
-/** Who can hit a character next turn; ``rolls`` are the faces of the die with which, ``chance`` how likely */
-export interface Threat {
-  square: string;
-  by: string[];
-  rolls: number[];
-  chance: [number, number];
 }
 
 /** What a match is. Sent after ``hello``, and again when somebody joins. */
@@ -422,6 +389,7 @@ export interface Welcome {
   game: GameName;
   variant: string;
   first: SeatName;
+  /** The viewer's; none for a spectator. */
   seat: SeatName | null;
   players: [Player, Player];
   commitment: string;
@@ -438,9 +406,7 @@ export interface Why {
 
 export type FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Ping;
 
-export type ToPage = Welcome | State | Presence | Ack | Refused | Looked | Reason | Hinted | Pong;
-
-export type View = IslandView | HillView;
+export type ToPage = Welcome | State | Presence | Ack | Refused | Looked | Explained | Hinted | Pong;
 
 export const CLOSE_CODES = {
   "unknown-key": 4001,

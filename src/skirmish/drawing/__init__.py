@@ -5,13 +5,10 @@ from skirmish.drawing.marks import NO_MARKS, Ghost, Marks
 from skirmish.drawing.svg import draw_svg
 from skirmish.drawing.text import Style, draw_text
 from skirmish.drawing.theme import Theme
-from skirmish.presenter.sentences import FACTS, FactLine, facts
 
 __all__ = [
-    "FACTS",
     "LABELS",
     "NO_MARKS",
-    "FactLine",
     "Ghost",
     "Marks",
     "Say",
@@ -19,5 +16,4 @@ __all__ = [
     "Theme",
     "draw_svg",
     "draw_text",
-    "facts",
 ]

@@ -10,7 +10,6 @@ from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.games import unknown
 from skirmish.games.hill218.drawing import text as hill218_text
 from skirmish.games.island.drawing import text as island_text
-from skirmish.presenter.sentences import facts
 
 Style = Literal["colour", "plain", "facts"]
 
@@ -28,12 +27,16 @@ def draw_text(
 
     ``colour`` paints with ANSI escape codes, ``plain`` has none; both are ASCII otherwise and tell the
     sides apart by capital and small letters. ``facts`` is one sentence a line. ``say`` puts message ids
-    into words: the ids in ``LABELS``, and in ``FACTS`` for the facts. ``turned`` puts North below.
+    into words: the ids in ``LABELS``, and those of the presenter's sentences for the facts. ``turned`` puts
+    North below.
     """
     if style not in get_args(Style):
         raise UnknownName("unknown-style", name=style)
     if style == "facts":
-        return "".join(f"{say(message, filled)}\n" for message, filled in facts(game_name, known))
+        from skirmish import presenter
+
+        said = presenter.load(game_name).sentences(known)
+        return "".join(f"{say(each.id, each.facts)}\n" for each in said)
     brush = Brush(style == "colour")
     if game_name == "island":
         return island_text.draw(known, brush, marks, turned, say)

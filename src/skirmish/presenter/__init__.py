@@ -1,63 +1,75 @@
-"""What a viewer sees of a game, may do in it and may ask about it, as messages.
+"""Presenters: what people and programs are told about a game, made from a view.
 
-The values of a game go in, the structs of :mod:`skirmish.server.wire` come out. Everything here is made
-from a view: what a seat may not know cannot show, because it is not there. Where a rule wants a whole state,
-one is made from the view (``game.sample``), and nothing that comes out depends on what was filled in.
+Server, terminal, bots and docs ask a game's presenter and describe nothing themselves. Because everything is
+made from a view, nothing that is hidden can show. Where a rule wants a whole state, one is made from the view
+(``game.sample``), and nothing that comes out depends on what was filled in.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
-from skirmish.core import Decide, Event
-from skirmish.games import unknown
+from skirmish import games
+from skirmish.core import Decide
 from skirmish.i18n.speaker import Speaker
-from skirmish.server import wire as messages
-
-_SIGHTS = {"island": "ISLAND", "hill218": "HILL218"}
+from skirmish.presenter.structs import Decision, GameView, Part, PlainView, Preview, Reason, Said, Threat
 
 
-class Sight(Protocol):
-    """One game, as the page sees it."""
+class Presenter(Protocol):
+    """One game, presented. A game's package offers it as ``presenter.PRESENTER``."""
 
-    def view(self, view: Any) -> messages.View:
-        """What there is to see."""
+    @property
+    def kinds(self) -> Mapping[str, tuple[str, ...]]:
+        """Kinds of decisions in the order in which people see them, with the rules that speak of each."""
 
-    def options(self, view: Any) -> list[messages.Option]:
+    def view(self, view: Any) -> GameView:
+        """What the viewer sees."""
+
+    def decisions(self, view: Any) -> Sequence[Decision]:
         """Every legal decision of the viewer's seat; none if it is not theirs to decide."""
 
-    def says(self, pending: Decide, view: Any) -> list[messages.Said]:
-        """What is asked, true to what can be chosen: for whoever decides, and nobody else."""
+    def prompt(self, pending: Decide, view: Any, decisions: Sequence[Decision]) -> list[Said]:
+        """What the seat that must decide is asked, given its :meth:`decisions`; nothing for others."""
 
-    def look(self, view: Any, token: str, id: str) -> messages.Looked:
+    def preview(self, view: Any, token: str) -> Preview:
         """What a legal token would do.
 
         Raises :class:`~skirmish.core.IllegalAction`, :class:`~skirmish.core.NotationError`, or
         :class:`~skirmish.core.MatchError` for a spectator.
         """
 
-    def why(self, view: Any, source: str, target: str, speaker: Speaker, id: str) -> messages.Reason:
-        """Why something cannot go somewhere, or that it can.
+    def why(self, view: Any, source: str, target: str, speaker: Speaker) -> Reason:
+        """Why something is not possible, or that it is.
 
-        ``source`` is a piece's square, a pad square, a card (a kind's word, or ``strike``) or nothing.
-        ``target`` is a square, a pad square or nothing; with no source it may also be a card or a token.
-        Raises :class:`~skirmish.core.MatchError` for what is no place at all.
+        ``source`` is a place, a card or nothing; ``target`` a place or nothing; with no source it may also
+        be a card or a token. Raises :class:`~skirmish.core.MatchError` for anything else.
         """
 
-    def hint(self, view: Any, id: str) -> messages.Hinted:
-        """Which of the viewer's characters can be hit in the opponent's next turn, as things stand."""
+    def hints(self, view: Any) -> list[Threat]:
+        """The viewer's pieces that can be hit in the opponent's next turn, as things stand."""
+
+    def sentences(self, known: Any) -> list[Said]:
+        """The board of a state or view in sentences, for people who listen."""
 
 
-def sight(game_name: str) -> Sight:
-    """The sight of a game, or :class:`~skirmish.core.UnknownName`."""
-    if game_name not in _SIGHTS:
-        raise unknown(game_name)
-    return cast(
-        Sight, getattr(import_module(f"skirmish.games.{game_name}.presenter.decisions"), _SIGHTS[game_name])
-    )
+def load(game_name: str) -> Presenter:
+    """The presenter of a game, or :class:`~skirmish.core.UnknownName`."""
+    found = games.part(game_name, "presenter")
+    assert found is not None
+    return cast(Presenter, found.PRESENTER)
 
 
-def happening(event: Event) -> messages.Happening:
-    """An event as a viewer may see it; whoever calls has asked ``game.witness`` first."""
-    return messages.Happening(event.code, event.facts())
+def structs(game_name: str) -> list[type[Part]]:
+    """The structs of a game's ``presenter/wire.py``, in the order in which they are defined."""
+    wire = games.part(game_name, "presenter.wire")
+    if wire is None:
+        return []
+    found = [each for each in vars(wire).values() if isinstance(each, type) and issubclass(each, Part)]
+    return [each for each in found if each.__module__ == wire.__name__]
+
+
+def views() -> list[type[GameView]]:
+    """The views of all games."""
+    theirs = [each for name in games.names() for each in structs(name) if issubclass(each, GameView)]
+    return [PlainView, *theirs]

@@ -70,7 +70,8 @@ def test_a_new_match_gives_keys_for_people_only(server: Live) -> None:
 @pytest.mark.parametrize(
     ("change", "status", "code"),
     [
-        ({"game": "chess"}, 400, "bad-body"),
+        ({"game": "chess"}, 404, "unknown-game"),
+        ({"game": "x" * 33}, 400, "bad-body"),
         ({"variant": "huge"}, 422, "unknown-variant"),
         ({"variant": 7}, 400, "bad-body"),
         ({"variant": "x" * 5000}, 400, "bad-body"),

@@ -26,7 +26,7 @@ def test_a_seat_is_greeted_and_joined_and_plays(server: Live) -> None:
         with server.tab(match, "north", lang="de") as north:
             assert north.ask("join", entropy=ENTROPY)["type"] == "ack"
             assert south.act()["type"] == "ack"
-            state = north.until(lambda state: bool(state.get("options")))
+            state = north.until(lambda state: bool(state.get("decisions")))
             assert state["prompt"]["seat"] == "north"
             refused = north.ask("act", prompt=state["prompt"]["number"], token="e2-e5")
             assert refused["type"] == "refused"
@@ -39,12 +39,12 @@ def test_a_seat_is_greeted_and_joined_and_plays(server: Live) -> None:
 def test_an_action_is_done_once_however_often_it_is_asked(server: Live) -> None:
     match = server.create()
     with server.playing(match) as (south, _):
-        state = south.until(lambda state: bool(state.get("options")))
-        asked = {"prompt": state["prompt"]["number"], "token": state["options"][0]["token"], "id": "once"}
+        state = south.until(lambda state: bool(state.get("decisions")))
+        asked = {"prompt": state["prompt"]["number"], "token": state["decisions"][0]["token"], "id": "once"}
         first = south.ask("act", **asked)
         assert first["type"] == "ack"
         assert south.ask("act", **asked) == first
-        other = south.ask("act", **{**asked, "token": state["options"][1]["token"]})
+        other = south.ask("act", **{**asked, "token": state["decisions"][1]["token"]})
         assert (other["type"], other["code"]) == ("refused", "action-id-used")
         stale = south.ask("act", **{**asked, "id": "late"})
         assert (stale["type"], stale["code"]) == ("refused", "stale-prompt")
@@ -66,7 +66,7 @@ def test_every_tab_of_every_viewer_sees_the_same(server: Live) -> None:
         states = [tab.until(lambda state: state["seq"] >= seq) for tab in (north, second, watch)]
         assert south.state is not None
         assert states[1]["view"] == south.state["view"] == states[0]["view"] == states[2]["view"]
-        assert not states[2].get("options")
+        assert not states[2].get("decisions")
         asked: list[tuple[str, Json]] = [
             ("act", {"prompt": 0, "token": "end"}),
             ("ask", {"kind": "resign"}),
@@ -106,11 +106,11 @@ def test_presence(server: Live) -> None:
 def test_looking_asking_why_and_hints(server: Live) -> None:
     match = server.create("hill218", "standard")
     with server.playing(match) as (south, _), server.tab(match, "watch") as watch:
-        state = south.until(lambda state: bool(state.get("options")))
-        looked = south.ask("look", token=state["options"][0]["token"])
-        assert (looked["type"], looked["token"]) == ("looked", state["options"][0]["token"])
+        state = south.until(lambda state: bool(state.get("decisions")))
+        looked = south.ask("look", token=state["decisions"][0]["token"])
+        assert (looked["type"], looked["token"]) == ("looked", state["decisions"][0]["token"])
         assert south.ask("look", token="nothing")["type"] == "refused"
-        assert watch.ask("look", token=state["options"][0]["token"])["type"] == "refused"
+        assert watch.ask("look", token=state["decisions"][0]["token"])["type"] == "refused"
         assert south.ask("why", source="", target="0,0")["type"] in ("reason", "refused")
         assert south.ask("hint")["type"] in ("hinted", "refused")
         south.say("ping")

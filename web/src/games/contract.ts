@@ -1,7 +1,7 @@
 // What a game gives to the table, and what the table gives to a game. A board only draws and reports clicks:
 // what may be done comes from the server as options, so that this side of the wire knows no rules.
 import type { Component } from "svelte";
-import type { Entry, Hinted, Looked, Option, Reason, SeatName, State, View } from "../wire";
+import type { Decision, Entry, GameView, Hinted, Looked, Reason, SeatName, State } from "../wire";
 
 /** What the table offers to a game's choice: the latest state, and ways to ask. All fields are reactive. */
 export interface PlayApi {
@@ -10,7 +10,7 @@ export interface PlayApi {
   readonly seat: SeatName | null;
   /** The viewer must decide, is connected, and nothing of theirs is on its way. */
   readonly mine: boolean;
-  readonly options: readonly Option[];
+  readonly options: readonly Decision[];
   /** Why-not mode: the next square or card that is picked is asked about instead of played. */
   asking: boolean;
   submit(token: string): void;
@@ -31,7 +31,7 @@ export interface Choice {
 }
 
 export interface BoardProps {
-  view: View;
+  view: GameView;
   /** Whose side is drawn below; South for spectators. */
   below: SeatName;
   /** null: nothing can be chosen (replay, spectator, rulebook). */
@@ -58,9 +58,9 @@ export interface Face {
   /** Every option once more as buttons of at least 44 px, and what a preview says in words. */
   Panel: Component<PanelProps>;
   /** A line for a player's strip: "6 on the island, 2 on the pad". */
-  standing(view: View, seat: SeatName): string;
+  standing(view: GameView, seat: SeatName): string;
   /** The same in a word or two for a phone's strip: "8 left". Without it the line itself serves. */
-  brief?(view: View, seat: SeatName): string;
+  brief?(view: GameView, seat: SeatName): string;
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
   emblem(state: State): string | null;
   /** Whether hands are hidden, so that two at one screen need a hand-over. */

@@ -6,7 +6,7 @@ import page from "../../../src/skirmish/i18n/locales/en/page.ftl?raw";
 import words from "../../../src/skirmish/i18n/locales/en/table.ftl?raw";
 import { hear } from "../lib/say";
 import type { Face } from "../games/contract";
-import type { SeatName, State, Welcome } from "../wire";
+import type { GameView, SeatName, State, Welcome } from "../wire";
 import { FakeWorld } from "./fakes";
 import Frame from "./Frame.svelte";
 import { Play } from "./play.svelte";
@@ -57,9 +57,9 @@ const state = (more: Partial<State> = {}): State => ({
       ],
     },
   ],
-  view: { game: "island", pieces: [], blocks: ["d3"], live: 1, safe: 0, left: [10, 10], quiet: 0 },
+  view: { game: "island", pieces: [], blocks: ["d3"], live: 1, safe: 0, left: [10, 10], quiet: 0 } as GameView,
   prompt: { number: 1, seat: "south", code: "use-roll", rule: "I-3.4", facts: { roll: 3 } },
-  options: [{ token: "e3-e6", kind: "move" }],
+  decisions: [{ token: "e3-e6", kind: "move" }],
   ...more,
 });
 
@@ -110,7 +110,10 @@ describe("the table", () => {
   it("waits in words for the other side", () => {
     show(
       "south",
-      state({ prompt: { number: 1, seat: "north", code: "use-roll", rule: "I-3.4", facts: { roll: 3 } }, options: [] }),
+      state({
+        prompt: { number: 1, seat: "north", code: "use-roll", rule: "I-3.4", facts: { roll: 3 } },
+        decisions: [],
+      }),
     );
     expect(find("[data-role=prompt]")?.textContent).toContain("Ruben is moving");
     expect(find("[data-token]")).toBeNull();
@@ -153,7 +156,7 @@ describe("the table", () => {
   });
 
   it("offers a spectator nothing", () => {
-    show(null, state({ options: [] }));
+    show(null, state({ decisions: [] }));
     expect(find("[data-act=resign]")).toBeNull();
     expect(find("[data-token]")).toBeNull();
     expect(document.body.textContent).toContain("You are watching.");
@@ -165,7 +168,7 @@ describe("the table", () => {
       state({
         status: "over",
         prompt: null,
-        options: [],
+        decisions: [],
         over: { how: "resignation", result: "south" },
         secret: "5ec2e7",
       }),

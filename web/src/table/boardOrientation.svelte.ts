@@ -10,7 +10,7 @@ class Tables {
   #turns = $state<Partial<Record<GameName, boolean>>>(stored(STORED_AS, {}));
 
   turns(game: GameName): boolean {
-    return this.#turns[game] ?? USUAL[game];
+    return this.#turns[game] ?? USUAL[game] ?? false;
   }
 
   turn(game: GameName, on: boolean): void {

@@ -6,6 +6,7 @@ import {
   type Act,
   type Ask,
   type Entry,
+  type Explained,
   type FromPage,
   type Hinted,
   type Join,
@@ -13,7 +14,6 @@ import {
   type Looked,
   type Pong,
   type Presence,
-  type Reason,
   type Refused,
   type State,
   type ToPage,
@@ -45,7 +45,7 @@ export type Standing = "connecting" | "open" | "lost" | "invalid" | "stopped";
 /** A question; its answer is of no use after the connection was lost. */
 export type Question =
   { type: "look"; token: string } | { type: "why"; source: string; target: string } | { type: "hint" };
-export type Answer = Looked | Reason | Hinted;
+export type Answer = Looked | Explained | Hinted;
 
 export interface Listener {
   standing(now: Standing, code: number | null): void;

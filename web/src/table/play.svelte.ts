@@ -2,11 +2,11 @@
 import type { PlayApi } from "../games/contract";
 import type {
   Ack,
+  Decision,
   Entry,
   Hinted,
   Lang,
   Looked,
-  Option,
   Player,
   Presence,
   Reason,
@@ -18,7 +18,7 @@ import type {
 } from "../wire";
 import { browser, chance, Connection, type Errand, type Standing, type World } from "./connection";
 
-const NOTHING: readonly Option[] = [];
+const NOTHING: readonly Decision[] = [];
 
 /** South is first in every pair. */
 export function index(seat: SeatName): 0 | 1 {
@@ -117,8 +117,8 @@ export class Play implements PlayApi {
     return this.#errands.length > 0 || this.#awaited > (this.present?.seq ?? 0);
   }
 
-  get options(): readonly Option[] {
-    return (this.asked && this.present?.options) || NOTHING;
+  get options(): readonly Decision[] {
+    return (this.asked && this.present?.decisions) || NOTHING;
   }
 
   get errands(): readonly Errand[] {
@@ -253,7 +253,7 @@ export class Play implements PlayApi {
     this.#errands = this.#line.errands;
     if (errand?.type === "act" && (message.rule || message.squares?.length)) {
       const { sentence, code, rule, squares, facts } = message;
-      this.reason = { type: "reason", id: "", source: "", target: "", sentence, code, rule, squares, facts };
+      this.reason = { source: "", target: "", sentence, code, rule, squares, facts };
       this.refused = true;
     } else {
       this.problem = message.sentence;

@@ -1,12 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Entry, Option, SeatName, State, Welcome } from "../wire";
+import type { Decision, Entry, SeatName, State, Welcome } from "../wire";
 import { FakeWorld } from "./fakes";
 import { Play } from "./play.svelte";
 
 const MATCH = "0123456789abcdef";
 const KEY = "k".repeat(32);
-const OPTION: Option = { token: "e3-e6", kind: "move" };
+const OPTION: Decision = { token: "e3-e6", kind: "move" };
 const welcome: Welcome = {
   type: "welcome",
   match: MATCH,
@@ -28,7 +28,7 @@ const state = (seq: number, seat: SeatName = "south", more: Partial<State> = {})
   status: "playing",
   entries: Array.from({ length: seq }, (_, n) => entry(n + 1)),
   prompt: { number: seq, seat, code: "use-roll", rule: "I-3.4" },
-  options: seat === "south" ? [OPTION] : [],
+  decisions: seat === "south" ? [OPTION] : [],
   ...more,
 });
 
@@ -117,7 +117,7 @@ describe("a play", () => {
     const first = play.look("e3-e6");
     void play.look("e3-e6");
     expect(sent(world, "look")).toHaveLength(1);
-    world.wire.hear({ type: "looked", id: String(sent(world, "look")[0]?.id), token: "e3-e6" });
+    world.wire.hear({ type: "looked", id: String(sent(world, "look")[0]?.id), token: "e3-e6", preview: {} });
     expect(await first).toMatchObject({ token: "e3-e6" });
     world.wire.hear(state(2));
     void play.look("e3-e6");

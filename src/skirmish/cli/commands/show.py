@@ -132,12 +132,12 @@ def _record(name: str, number: int, voice: Voice) -> Record:
 
 
 def _write_svg(game: AnyGame, known: Any, options: Namespace, voice: Voice) -> None:
+    from skirmish import presenter
     from skirmish.cli.files import write_whole
     from skirmish.drawing import draw_svg
-    from skirmish.presenter.sentences import facts
 
     label = voice.labels(game.name)
-    describe = " ".join(label(message, filled) for message, filled in facts(game.name, known))
+    describe = " ".join(label(each.id, each.facts) for each in presenter.load(game.name).sentences(known))
     title = voice.speaker.title(game.name)
     svg = draw_svg(game.name, known, theme=options.theme, title=title, describe=describe)
     if options.svg == STANDARD_INPUT:

@@ -8,38 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from skirmish.cli.voice import Voice
-from skirmish.core import AnyGame, Fact
-from skirmish.games.hill218 import actions as hill
-from skirmish.games.hill218.kinds import WORDS
-from skirmish.games.island import actions as island
-from skirmish.games.island.board import BLOCK, NAMES
+from skirmish.presenter import Presenter
+from skirmish.presenter.structs import Decision, Said
 
 MANY: Final = 30
-"""A group with more than so many tokens is shown by its parts, without numbers."""
+"""A group with more tokens than this is shown by its parts, without numbers."""
 
-# What each kind of decision is called in messages (choice-NAME), and the rules that speak of it.
-_RULES: Final[dict[type, tuple[str, tuple[str, ...]]]] = {
-    island.Shoot: ("shoot", ("I-6.1", "I-6.2")),
-    island.Move: ("move", ("I-3.3", "I-3.4", "I-3.6")),
-    island.Reinforce: ("reinforce", ("I-4.2",)),
-    island.NominatePad: ("pad", ("I-4.3",)),
-    island.ChangeDirection: ("turn", ("I-4.4",)),
-    island.SlidePad: ("slide", ("I-4.3",)),
-    island.PlaceBlock: ("block", ("I-2.2",)),
-    island.PlaceCharacter: ("character", ("I-2.4",)),
-    island.LoadPad: ("load", ("I-2.5",)),
-    island.RemoveFromIsland: ("remove", ("I-3.7",)),
-    island.RemoveFromPad: ("remove-pad", ("I-3.9",)),
-    island.End: ("end", ("I-3.1", "I-3.7")),
-    hill.Deploy: ("deploy", ("H-4.1", "H-4.2", "H-4.4")),
-    hill.Attack: ("attack", ("H-5.1", "H-5.2")),
-    hill.Strike: ("strike", ("H-5.3",)),
-    hill.Return: ("return", ("H-2.2",)),
-    hill.Pass: ("pass", ("H-3.3",)),
-}
-_ORDER: Final = tuple(_RULES)
 _SIGNS: Final = {"on-block": "(#)", "own-side": "(!)"}
-"""What stands beside a token; the messages choice-NAME explain it."""
+"""The sign of each flag beside a token; the message choice-FLAG explains it."""
 
 
 @dataclass(slots=True)
@@ -47,23 +23,37 @@ class Group:
     """Decisions of one kind (of one character, where that matters); ``first`` is the first one's number."""
 
     name: str
-    facts: dict[str, Fact]
+    heading: Said
     rules: tuple[str, ...]
     first: int = 0
-    tokens: list[str] = field(default_factory=list)
-    signs: dict[str, str] = field(default_factory=dict)
-    """The tokens that something must be known about: ``on-block`` or ``own-side``."""
+    decisions: list[Decision] = field(default_factory=list)
     parts: list[str] | None = None
-    """What is shown instead of so many tokens; None where they are shown with their numbers."""
+    """What is shown instead of very many tokens; None where they are shown with their numbers."""
 
-    def numbered(self) -> list[str]:
-        """``3 e2-e5``: each token with its number, and a sign where it has one."""
+    @property
+    def tokens(self) -> list[str]:
+        """The decisions' tokens."""
+        return [decision.token for decision in self.decisions]
+
+    def numbered(self, voice: Voice) -> list[str]:
+        """``3 e2-e5``: each token with its number, its words if it has any, and a sign for each flag."""
         return [
-            f"{number} {token}{self._sign(token)}" for number, token in enumerate(self.tokens, self.first)
+            " ".join([str(number), each.token, *_words(each, voice), *_signs(each)])
+            for number, each in enumerate(self.decisions, self.first)
         ]
 
-    def _sign(self, token: str) -> str:
-        return f" {_SIGNS[self.signs[token]]}" if token in self.signs else ""
+    def headed(self, voice: Voice) -> str:
+        """The heading in the reader's language."""
+        return voice.speaker.say(self.heading.id, **self.heading.facts)
+
+
+def _words(decision: Decision, voice: Voice) -> list[str]:
+    said = decision.words
+    return [] if said is None else [voice.speaker.say(said.id, **said.facts)]
+
+
+def _signs(decision: Decision) -> list[str]:
+    return [_SIGNS[flag] for flag in decision.flags if flag in _SIGNS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +68,13 @@ class Choices:
         return [token for group in self.groups for token in group.tokens]
 
     @property
-    def names(self) -> frozenset[str]:
-        """The kinds of decisions that there are."""
-        return frozenset(group.name for group in self.groups)
+    def decisions(self) -> list[Decision]:
+        """Every decision, in the same order."""
+        return [decision for group in self.groups for decision in group.decisions]
+
+    def decision(self, token: str) -> Decision | None:
+        """The decision with this token."""
+        return next((each for each in self.decisions if each.token == token), None)
 
     @property
     def folded(self) -> bool:
@@ -95,8 +89,8 @@ class Choices:
     def numbered(self, number: int) -> str | None:
         """The token of a number that is shown; None where it is not."""
         for group in self.groups:
-            if group.parts is None and group.first <= number < group.first + len(group.tokens):
-                return group.tokens[number - group.first]
+            if group.parts is None and group.first <= number < group.first + len(group.decisions):
+                return group.decisions[number - group.first].token
         return None
 
     def meant(self, text: str) -> str | None:
@@ -114,64 +108,38 @@ class Choices:
         """The groups under their headings; long groups by their parts."""
         lines: list[str] = []
         for group in self.groups:
-            heading = voice.say(f"choice-{group.name}", **group.facts)
+            heading = group.headed(voice)
             if group.parts is None:
-                lines += [heading, *_columns(group.numbered(), width)]
+                lines += [heading, *_columns(group.numbered(voice), width)]
             else:
-                lines += [f"{heading} {voice.say('choice-parts', example=group.tokens[0])}"]
+                lines += [f"{heading} {voice.say('choice-parts', example=group.decisions[0].token)}"]
                 lines += [f"    {line}" for line in group.parts]
-        signs = {sign for group in self.groups for sign in group.signs.values()}
-        return "\n".join([*lines, *(voice.say(f"choice-{sign}") for sign in _SIGNS if sign in signs)])
+        raised = {flag for decision in self.decisions for flag in decision.flags}
+        return "\n".join([*lines, *(voice.say(f"choice-{flag}") for flag in _SIGNS if flag in raised)])
 
 
-def choices(game: AnyGame, view: Any) -> Choices:
+def choices(presenter: Presenter, view: Any) -> Choices:
     """The legal decisions of a view, in groups."""
-    signs = {action: _sign_of(action, view) for action in game.legal(view)}
+    decisions = presenter.decisions(view)
+    order = list(dict.fromkeys([*presenter.kinds, *(each.kind for each in decisions)]))
+
+    def place(each: Decision) -> tuple[object, ...]:
+        """Shots at one's own side, and the like, come last of their kind."""
+        return order.index(each.kind), each.question is not None, _natural(each.token)
+
     groups: dict[tuple[object, ...], Group] = {}
-    for action in sorted(signs, key=lambda each: _place(each, signs[each])):
-        name, rules = _RULES[type(action)]
-        facts = _facts(action, view)
-        group = groups.setdefault((name, *facts.items()), Group(name, facts, rules))
-        group.tokens.append(str(action))
-        if sign := signs[action]:
-            group.signs[str(action)] = sign
+    for each in sorted(decisions, key=place):
+        heading = each.heading
+        rules = presenter.kinds.get(each.kind, ())
+        key = (heading.id, *heading.facts.items())
+        groups.setdefault(key, Group(each.kind, heading, rules)).decisions.append(each)
     number = 1
     for group in groups.values():
         group.first = number
-        number += len(group.tokens)
-        if len(group.tokens) > MANY:
+        number += len(group.decisions)
+        if len(group.decisions) > MANY:
             group.parts = _parts(group.tokens)
     return Choices(tuple(groups.values()))
-
-
-def _place(action: Any, sign: str | None) -> tuple[object, ...]:
-    """A decision's place in the list; shots at one's own side come last of all shots."""
-    return _ORDER.index(type(action)), sign == "own-side", _natural(str(action))
-
-
-def _sign_of(action: Any, view: Any) -> str | None:
-    """What somebody should know who chooses this: it lands on a block, or hits its own side."""
-    match action:
-        case island.Move(end=end) if view.board.cells[end] == BLOCK:
-            return "on-block"
-        case island.Reinforce(number=number):
-            seat = view.phase.seat
-            front = view.pads[seat].front(seat, number - 1)
-            return "on-block" if front is not None and view.board.cells[front] == BLOCK else None
-        case island.Shoot(target=target):
-            hit = view.board.character_at(target)
-            return "own-side" if hit is not None and hit.seat is view.phase.seat else None
-    return None
-
-
-def _facts(action: Any, view: Any) -> dict[str, Fact]:
-    """What tells a group from others of its kind."""
-    match action:
-        case island.Move(start=start):
-            return {"square": NAMES[start], "kind": view.board.character_at(start).kind}
-        case hill.Deploy(kind=kind):
-            return {"kind": WORDS[kind]}
-    return {}
 
 
 _DIGITS: Final = re.compile(r"(-?\d+)")

@@ -7,7 +7,7 @@ from skirmish.cli.terminal.choices import Choices, choices
 from skirmish.cli.terminal.match_file import MatchFile
 from skirmish.cli.terminal.match_screen import LeaveMatch, MatchScreen
 from skirmish.cli.terminal.prompt_commands import COMMANDS, Reply, TypedLine, answer
-from skirmish.cli.terminal.prompts import nobody_moves, sentence
+from skirmish.cli.terminal.prompts import sentence
 from skirmish.cli.terminal.screen import OutOfTime, as_many
 from skirmish.cli.voice import safe_name
 from skirmish.core import Decide, Seat
@@ -89,7 +89,7 @@ class GameLoop:
     def _ask(self, seat: Seat) -> None:
         """Show a person the board and the choices, and ask until the match has changed."""
         self.shown.turn_to(seat)
-        found = choices(self.shown.game, self.match.view(seat))
+        found = choices(self.shown.presenter, self.match.view(seat))
         if self.shown.compact:  # a long list goes above the board, so that the board does not scroll away
             self.screen.show(found.shown(self.voice, self.screen.width))
         self.shown.tell_story(self.shown.viewer(seat))
@@ -112,15 +112,13 @@ class GameLoop:
     def _prompt(self, seat: Seat, found: Choices) -> None:
         pending = self.match.pending
         assert isinstance(pending, Decide)
-        asked = sentence(self.shown.game.name, pending, self.match.view(seat), found, self.voice)
+        asked = sentence(self.shown.presenter, pending, self.match.view(seat), found, self.voice)
         self.screen.tell(self.voice.say("asked", seat=self.shown.seat_name(seat), sentence=asked))
         if not self.shown.compact:
             self.screen.show(found.shown(self.voice, self.screen.width))
-        if nobody_moves(pending, found):
-            if len(found.tokens) == 1:
-                self.screen.tell(self.voice.say("type-end", token=found.tokens[0]))
-        elif len(found.tokens) == 1:
-            self.screen.tell(self.voice.say("only-one", token=found.tokens[0]))
+        if len(found.decisions) == 1:
+            (only,) = found.decisions
+            self.screen.tell(self.voice.say("type-end" if only.deliberate else "only-one", token=only.token))
 
     def _line(self, seat: Seat, found: Choices) -> str | None:
         """What a person types; None if their time is up first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from skirmish import games
+from skirmish import games, presenter
 from skirmish.cli.boards import drawn
 from skirmish.cli.terminal.screen import Screen, cropped
 from skirmish.cli.terminal.seated_agents import SeatedAgents
@@ -14,6 +14,7 @@ from skirmish.cli.voice import Voice
 from skirmish.core import Seat
 from skirmish.drawing.brush import Brush, Say
 from skirmish.match import Match
+from skirmish.presenter import Presenter
 from skirmish.records import Played
 
 _ENOUGH_ROWS: Final = 32
@@ -50,6 +51,11 @@ class MatchScreen:
     def game(self) -> Any:
         """The game."""
         return self.match.game
+
+    @property
+    def presenter(self) -> Presenter:
+        """The game's presenter."""
+        return presenter.load(self.game.name)
 
     def seat_name(self, seat: Seat) -> str:
         """What a seat is called."""

@@ -12,11 +12,9 @@ from skirmish.cli.reasons import reason, rule_paragraph
 from skirmish.cli.terminal.choices import Choices
 from skirmish.cli.terminal.match_file import MatchFile
 from skirmish.cli.terminal.match_screen import MatchScreen
-from skirmish.cli.terminal.prompts import nobody_moves, sentence
+from skirmish.cli.terminal.prompts import sentence
 from skirmish.cli.voice import printable
 from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
-from skirmish.games.island.actions import Shoot
-from skirmish.games.island.board import NAMES
 
 
 class Reply(Enum):
@@ -77,18 +75,16 @@ def _decision(shown: MatchScreen, typed: TypedLine) -> Response:
     if token is None:
         shown.screen.tell(_explained(shown, typed))
         return Reply.AGAIN
-    return token if _meant(shown, typed.seat, token) else Reply.AGAIN
+    return token if _confirmed(shown, typed.found, token) else Reply.AGAIN
 
 
 def _nothing_typed(shown: MatchScreen, found: Choices) -> Response:
     """Enter alone takes the only choice, unless that may cost a character."""
-    voice, pending = shown.voice, shown.match.pending
-    assert isinstance(pending, Decide)
-    token = found.tokens[0]
+    voice, token = shown.voice, found.tokens[0]
     if len(found.tokens) > 1:
         shown.screen.tell(voice.say("type-token", token=token, numbers="no" if found.folded else "yes"))
         return Reply.AGAIN
-    if nobody_moves(pending, found):
+    if found.decisions[0].deliberate:
         shown.screen.tell(voice.say("type-end", token=token))
         return Reply.AGAIN
     return token
@@ -126,26 +122,24 @@ def _possible(shown: MatchScreen, seat: Seat) -> object:
     return shown.game.sample(shown.match.view(seat), shown.session.agents_chance())
 
 
-def _meant(shown: MatchScreen, seat: Seat, token: str) -> bool:
-    """I-6.4: a shot at one's own character needs a confirmation."""
-    action = shown.game.parse(token)
-    if not isinstance(action, Shoot):
+def _confirmed(shown: MatchScreen, found: Choices, token: str) -> bool:
+    """Whether a decision that needs a confirmation gets it: a shot at one's own side, for example."""
+    decision = found.decision(token)
+    if decision is None or decision.question is None:
         return True
-    hit = shown.match.view(seat).board.character_at(action.target)
-    if hit is None or hit.seat is not seat:
-        return True
-    return shown.confirm(shown.voice.say("own-target", kind=hit.kind, square=NAMES[action.target]))
+    question = decision.question
+    return shown.confirm(shown.voice.speaker.say(question.id, **question.facts))
 
 
 def _help(shown: MatchScreen, typed: TypedLine) -> Response:
     voice, pending = shown.voice, shown.match.pending
     assert isinstance(pending, Decide)
     view = shown.match.view(typed.seat)
-    shown.screen.tell(sentence(shown.game.name, pending, view, typed.found, voice))
+    shown.screen.tell(sentence(shown.presenter, pending, view, typed.found, voice))
     cited: set[str] = set()
     for group in typed.found.groups:
-        heading = voice.say(f"choice-{group.name}", **group.facts)
-        shown.screen.tell(f"\n{heading} {voice.say('choice-example', token=group.tokens[0])}")
+        example = voice.say("choice-example", token=group.tokens[0])
+        shown.screen.tell(f"\n{group.headed(voice)} {example}")
         for rule in group.rules:
             if rule not in cited:
                 cited.add(rule)

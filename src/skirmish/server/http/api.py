@@ -46,7 +46,7 @@ def games(state: AppState) -> Catalogue:
     "/api/matches",
     summary="Set up a match",
     request_max_body_size=LONGEST_MESSAGE,
-    responses=refusals(400, 403, 413, 415, 421, 422, 429),
+    responses=refusals(400, 403, 404, 413, 415, 421, 422, 429),
 )
 async def create(request: HttpRequest, data: NewMatch, state: AppState) -> Response[Created]:
     """A new match. Its keys are in the answer and nowhere else."""

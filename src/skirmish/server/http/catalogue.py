@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from skirmish import __version__, agents, games
-from skirmish import presenter as sight
+from skirmish import __version__, agents, games, presenter
 from skirmish.core import AnyGame
 from skirmish.i18n.speaker import file_names, language, source
 from skirmish.match import verify
@@ -16,7 +15,17 @@ from skirmish.records import replay as replayed
 from skirmish.rulebook import pages
 from skirmish.server.http.errors import RequestError
 from skirmish.server.http.static import File, pack
-from skirmish.server.wire import Catalogue, Frame, GameInfo, Played, Replay, Rulebook, RuleText, encode
+from skirmish.server.wire import (
+    Catalogue,
+    Frame,
+    GameInfo,
+    Played,
+    Replay,
+    Rulebook,
+    RuleText,
+    encode,
+    happening,
+)
 
 LONGEST_RECORD: Final = 256 * 1024
 """Bytes of a body that holds a record."""
@@ -39,10 +48,7 @@ _MESSAGES: Final = (
 
 def catalogue(lan: str | None) -> Catalogue:
     """What can be played, and against whom."""
-    infos = [
-        GameInfo(name, list(games.load(name).variants))  # type: ignore[arg-type]  # a name of the registry
-        for name in games.names()
-    ]
+    infos = [GameInfo(name, list(games.load(name).variants)) for name in games.names()]
     return Catalogue(infos, list(agents.LEVELS), __version__, lan)
 
 
@@ -84,7 +90,7 @@ def _part(game: AnyGame, block: pages.Block) -> RuleText:
         case pages.Table(head=head, rows=rows):
             return RuleText("table", head=list(head), rows=[list(row) for row in rows])
         case pages.Example(position=position, caption=caption):
-            view = sight.sight(game.name).view(open_view(game, game.from_position(position)))
+            view = presenter.load(game.name).view(open_view(game, game.from_position(position)))
             return RuleText("example", caption, view=view)
 
 
@@ -102,16 +108,16 @@ def replay(text: str) -> Replay:
     if len(record.tokens) > MOST_TOKENS:
         raise RequestError("record-too-long", tokens=len(record.tokens), most=MOST_TOKENS)
     game, state = start(record)
-    eyes = sight.sight(game.name)
-    frames = [Frame(eyes.view(open_view(game, state)))]
-    frames += [Frame(eyes.view(open_view(game, each.state)), _played(each)) for each in replayed(record)]
+    shown = presenter.load(game.name).view
+    frames = [Frame(shown(open_view(game, state)))]
+    frames += [Frame(shown(open_view(game, each.state)), _played(each)) for each in replayed(record)]
     tags = {tag.name: tag.value for tag in record.tags}
-    return Replay(game.name, record["Variant"], tags, record["Result"], frames, _fair(record))  # type: ignore[arg-type]
+    return Replay(game.name, record["Variant"], tags, record["Result"], frames, _fair(record))
 
 
 def _played(played: PlayedToken) -> Played:
     seat: Any = played.actor.word
-    return Played(seat, played.token, played.chance, [sight.happening(event) for event in played.events])
+    return Played(seat, played.token, played.chance, [happening(event) for event in played.events])
 
 
 def _fair(record: Record) -> bool | None:

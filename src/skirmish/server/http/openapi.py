@@ -17,7 +17,9 @@ from litestar.openapi.spec import Components, Reference, Schema, SecurityScheme
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
+from skirmish import presenter
 from skirmish.i18n.speaker import Speaker
+from skirmish.presenter.structs import GameView
 from skirmish.server.http.errors import RequestError
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page
@@ -45,9 +47,15 @@ class BodySchemas(OpenAPISchemaPlugin):
 
     def described(self, openapi_schema: dict[str, Any]) -> dict[str, Any]:
         """The whole description, bodies included."""
+        views = presenter.views()
         _, bodies = msgspec.json.schema_components(
-            self._named.values(), ref_template="#/components/schemas/{name}"
+            [*self._named.values(), *views], ref_template="#/components/schemas/{name}"
         )
+        # The structs say only "a view"; which there are depends on the games that are installed.
+        bodies[GameView.__name__] = {
+            "title": GameView.__name__,
+            "anyOf": [{"$ref": f"#/components/schemas/{view.__name__}"} for view in views],
+        }
         components = {**openapi_schema.get("components", {}), "schemas": bodies}
         return {**openapi_schema, "components": components}
 

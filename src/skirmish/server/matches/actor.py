@@ -14,6 +14,8 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, Final, Literal, Protocol
 
+from msgspec import structs
+
 from skirmish.core import NORTH, SOUTH, Decide, MatchError, Seat
 from skirmish.i18n.speaker import Speaker
 from skirmish.match import Match
@@ -175,16 +177,17 @@ class Table:
 
     def look(self, chair: Chair, message: messages.Look) -> messages.Looked:
         """What a legal token would do."""
-        return self._telling.sight.look(self._view(chair), message.token, message.id)
+        preview = self._telling.presenter.preview(self._view(chair), message.token)
+        return messages.Looked(message.id, message.token, preview)
 
-    def why(self, chair: Chair, message: messages.Why, speaker: Speaker) -> messages.Reason:
-        """Why something can't be done."""
-        view = self._view(chair)
-        return self._telling.sight.why(view, message.source, message.target, speaker, message.id)
+    def why(self, chair: Chair, message: messages.Why, speaker: Speaker) -> messages.Explained:
+        """Why something is not possible."""
+        reason = self._telling.presenter.why(self._view(chair), message.source, message.target, speaker)
+        return messages.Explained(id=message.id, **structs.asdict(reason))
 
     def hint(self, chair: Chair, message: messages.Hint) -> messages.Hinted:
-        """Who can be hit next turn."""
-        return self._telling.sight.hint(self._view(chair), message.id)
+        """Which pieces can be hit next turn."""
+        return messages.Hinted(message.id, self._telling.presenter.hints(self._view(chair)))
 
     def _view(self, chair: Chair) -> Any:
         self._check_key(chair)

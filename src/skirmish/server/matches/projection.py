@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from skirmish import presenter
 from skirmish.core import NORTH, SOUTH, Decide, Over, Seat
 from skirmish.match import Match
-from skirmish.presenter import Sight, happening, sight
+from skirmish.presenter import Presenter
 from skirmish.records import Played
 from skirmish.server import wire as messages
 from skirmish.server.matches.access import SEATS
 from skirmish.server.matches.log import Present, Step
 from skirmish.server.storage import Role, StoredMatch
-from skirmish.server.wire import Clock, Ended, Entry, Option, Player, Prompt, SeatName, State, Welcome
+from skirmish.server.wire import (
+    Clock,
+    Decision,
+    Ended,
+    Entry,
+    Player,
+    Prompt,
+    SeatName,
+    State,
+    Welcome,
+    happening,
+)
 
 _RESULTS: dict[Seat | None, Literal["south", "north", "draw"]] = {
     SOUTH: "south",
@@ -29,9 +41,9 @@ class Telling:
         self._stored = stored
 
     @property
-    def sight(self) -> Sight:
-        """The game as a viewer sees it."""
-        return sight(self._stored.game)
+    def presenter(self) -> Presenter:
+        """The game's presenter."""
+        return presenter.load(self._stored.game)
 
     def welcome(self, present: Present, role: Role, commitment: str) -> Welcome:
         """What the match is."""
@@ -61,15 +73,15 @@ class Telling:
         if match is None:
             return State(seq=seq, now=now, status="waiting", entries=entries)
         over, view = match.over, match.view(seat)
-        prompt, options = self._asked(match.pending, view, present.prompt, seat)
+        prompt, decisions = self._asked(match.pending, view, present.prompt)
         return State(
             seq=seq,
             now=now,
             status="playing" if over is None else "over",
             entries=entries,
-            view=self.sight.view(view),
+            view=self.presenter.view(view),
             prompt=prompt,
-            options=options,
+            decisions=decisions,
             clock=_clock(match, now),
             draw=_WORDS[match.draw.by],
             takeback=_WORDS[match.takeback.by],
@@ -80,22 +92,19 @@ class Telling:
             next=present.next,
         )
 
-    def _asked(
-        self, pending: Decide | Over, view: Any, number: int, seat: Seat | None
-    ) -> tuple[Prompt | None, list[Option]]:
+    def _asked(self, pending: Decide | Over, view: Any, number: int) -> tuple[Prompt | None, list[Decision]]:
         if isinstance(pending, Over):
             return None, []
-        mine = pending.seat is seat
+        decisions = list(self.presenter.decisions(view))
         prompt = Prompt(
             number=number,
             seat="south" if pending.seat is SOUTH else "north",
             code=pending.prompt,
             rule=view.phase.rule,
             facts=dict(pending.facts),
-            # What can be chosen may hang on a hand that others don't see.
-            says=self.sight.says(pending, view) if mine else [],
+            says=self.presenter.prompt(pending, view, decisions),
         )
-        return prompt, self.sight.options(view) if mine else []
+        return prompt, decisions
 
 
 def _entry(step: Step, match: Match | None, viewer: Seat | None) -> Entry:

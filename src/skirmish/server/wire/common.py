@@ -6,12 +6,30 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from skirmish.presenter.structs import Facts, Part, SeatName
+
+__all__ = [
+    "LONGEST_MESSAGE",
+    "Entropy",
+    "Facts",
+    "GameName",
+    "Id",
+    "Key",
+    "Lang",
+    "MatchId",
+    "Message",
+    "Name",
+    "Part",
+    "Place",
+    "SeatName",
+    "Token",
+]
+
 LONGEST_MESSAGE = 8 * 1024
 """Bytes: what a client may send at once, on the socket or as a body."""
 
-SeatName = Literal["south", "north"]
-GameName = Literal["island", "hill218"]
-Facts = dict[str, str | int]
+GameName = Annotated[str, Meta(max_length=32)]
+"""A game's name; the registry says which there are."""
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$")]
 """An action's id, chosen by whoever asks: the same id again changes nothing and gets the same answer."""
 MatchId = Annotated[str, Meta(pattern=r"^[0-9a-z]{16}$")]
@@ -27,7 +45,3 @@ Lang = Literal["en", "it", "ko", "de", "no"]
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
     """Anything on the socket."""
-
-
-class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything inside a message, and bodies of the HTTP interface."""

@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from skirmish.presenter.structs import GameView
 from skirmish.server.wire.common import Facts, GameName, Lang, Part
-from skirmish.server.wire.parts import ClockPlan, Played, View
+from skirmish.server.wire.parts import ClockPlan, Played
 
 Word = Annotated[str, Meta(max_length=32)]
 """A name of ours, or none."""
@@ -84,7 +85,7 @@ class RuleText(Part):
     level: int = 0
     head: list[str] = []
     rows: list[list[str]] = []
-    view: View | None = None
+    view: GameView | None = None
 
 
 class Rulebook(Part):
@@ -104,7 +105,7 @@ class RecordText(Part):
 class Frame(Part):
     """A moment of a record: the token that led to it (none: the start) and what happened."""
 
-    view: View
+    view: GameView
     played: Played | None = None
 
 

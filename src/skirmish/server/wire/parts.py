@@ -1,4 +1,4 @@
-"""What there is to see: views, options, entries of the log. Parts of what is sent to the page."""
+"""Parts of what is sent to clients: entries of the log, prompts, clocks, players."""
 
 from __future__ import annotations
 
@@ -6,82 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from skirmish.server.wire.common import Facts, Part, SeatName
-
-
-class Piece(Part):
-    """A character on the island."""
-
-    square: str
-    seat: SeatName
-    kind: str
-    facing: Literal["^", ">", "v", "<"]
-
-
-class Pad(Part):
-    """A carrier pad; ``column`` is where its missile lies (``a`` to ``l``), ``slots`` its squares 1 to 5 as
-    its owner counts them, ``fronts`` the island's square in front of each, or none.
-    """
-
-    seat: SeatName
-    column: str
-    slots: tuple[str | None, ...]
-    fronts: tuple[str | None, ...]
-
-
-class IslandView(Part, tag_field="game", tag="island"):
-    """The island as a viewer sees it. ``queue``: blocks about to be turned over; ``box``: what each side has
-    still to place, by kind; ``lost`` the characters out of the battle.
-    """
-
-    pieces: list[Piece]
-    blocks: list[str]
-    live: int
-    safe: int
-    left: tuple[int, int]
-    """Characters each side still has, on the island and the pad together."""
-    quiet: int
-    pads: list[Pad] = []
-    queue: list[str] = []
-    box: tuple[dict[str, int], dict[str, int]] = ({}, {})
-    lost: tuple[dict[str, int], dict[str, int]] = ({}, {})
-
-
-class Unit(Part):
-    """A unit in play; ``supplied`` says whether a line of supply reaches it."""
-
-    at: str
-    seat: SeatName
-    kind: str
-    supplied: bool
-
-
-class Link(Part):
-    """Supply flows from one space to the next."""
-
-    start: str
-    end: str
-    seat: SeatName
-
-
-class HillView(Part, tag_field="game", tag="hill218"):
-    """The battlefield as a viewer sees it. ``hands`` are kinds' words, ``decks`` counts, ``bottom`` the cards
-    that the viewer knows to lie under the decks.
-    """
-
-    units: list[Unit]
-    links: list[Link]
-    hands: tuple[list[str], list[str]]
-    decks: tuple[int, int]
-    strikes: tuple[int, int]
-    destroyed: tuple[list[str], list[str]]
-    plays: int = 0
-    attacker: str | None = None
-    """The unit that must attack now."""
-    bottom: tuple[list[str], list[str]] = ([], [])
-
-
-View = IslandView | HillView
+from skirmish.core import Event
+from skirmish.presenter.structs import Facts, Part, Said, SeatName
 
 
 class Happening(Part):
@@ -89,6 +15,11 @@ class Happening(Part):
 
     code: str
     facts: Facts
+
+
+def happening(event: Event) -> Happening:
+    """An event as a viewer may see it; the caller has asked ``game.witness`` first."""
+    return Happening(event.code, event.facts())
 
 
 class Played(Part):
@@ -131,15 +62,8 @@ class Entry(Part):
     undone: int = 0
 
 
-class Said(Part):
-    """A sentence: a message id and its facts."""
-
-    id: str
-    facts: Facts = {}
-
-
 class Prompt(Part):
-    """What is asked, and of whom. ``number`` goes into the answer; ``says`` is for whoever decides."""
+    """What is asked, and of whom. ``number`` goes into the answer; ``says`` is for the seat that decides."""
 
     number: int
     seat: SeatName
@@ -147,57 +71,6 @@ class Prompt(Part):
     rule: str
     facts: Facts = {}
     says: list[Said] = []
-
-
-class Caught(Part):
-    """Somebody on a square."""
-
-    square: str
-    seat: SeatName
-    kind: str
-
-
-class Option(Part):
-    """One legal decision. ``kind`` says which, and which of the other fields it has:
-
-    ============ ==========================================================================================
-    block        target
-    character    piece, target, facing
-    load         cards (kinds for pad squares 1 to 5)
-    move         piece, source, target, turn (left, right or none), path, hits_block
-    shoot        piece, source, target, hit (a kind or ``block``), caught (crossfire), line, own
-                 (it hits its own side)
-    reinforce    piece, number, target, hits_block
-    pad
-    slide        turn (left or right), target (the column where the missile will lie)
-    turn         piece, source, turn
-    remove       piece, target
-    remove-pad   piece, number
-    end          penalty (the opponent may then remove a character, I-3.7)
-    return       cards
-    deploy       piece, target
-    attack       piece (the victim), source, target
-    strike       piece (the victim), target
-    pass
-    ============ ==========================================================================================
-    """
-
-    token: str
-    kind: str
-    piece: str | None = None
-    source: str | None = None
-    target: str | None = None
-    turn: str | None = None
-    facing: str | None = None
-    number: int | None = None
-    cards: list[str] = []
-    path: list[str] = []
-    line: list[str] = []
-    hit: str | None = None
-    caught: list[Caught] = []
-    own: bool = False
-    hits_block: bool = False
-    penalty: bool = False
 
 
 class Clock(Part):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from skirmish.presenter.structs import Decision, GameView, Preview, Reason, Threat
 from skirmish.server.wire.common import (
     Entropy,
     Facts,
@@ -17,23 +18,11 @@ from skirmish.server.wire.common import (
     MatchId,
     Message,
     Name,
-    Part,
     Place,
     SeatName,
     Token,
 )
-from skirmish.server.wire.parts import (
-    Caught,
-    Clock,
-    ClockPlan,
-    Ended,
-    Entry,
-    Link,
-    Option,
-    Player,
-    Prompt,
-    View,
-)
+from skirmish.server.wire.parts import Clock, ClockPlan, Ended, Entry, Player, Prompt
 
 # From the page
 
@@ -140,9 +129,9 @@ class State(Message, tag="state"):
     now: int
     status: Literal["waiting", "playing", "over"]
     entries: list[Entry]
-    view: View | None = None
+    view: GameView | None = None
     prompt: Prompt | None = None
-    options: list[Option] = []
+    decisions: list[Decision] = []
     """The viewer's, if it is theirs to decide."""
     clock: Clock | None = None
     draw: SeatName | None = None
@@ -188,72 +177,22 @@ class Refused(Message, tag="refused"):
     facts: Facts = {}
 
 
-class Target(Part):
-    """What a unit could attack from a space: the victim, and the supporters without whom it couldn't."""
-
-    at: str
-    piece: str
-    supporters: list[str] = []
-
-
 class Looked(Message, tag="looked"):
-    """What a token would do. Certain: ``removed``. If every block in question is live: ``blast``, ``chain``,
-    ``risk``.
-    """
+    """What a token would do."""
 
     id: str
     token: str
-    removed: list[Caught] = []
-    line: list[str] = []
-    blast: list[str] = []
-    """The squares that would be in a blast."""
-    chain: list[str] = []
-    """The blocks that would be turned over, in order."""
-    risk: list[Caught] = []
-    """Who would be removed beyond ``removed`` if they were live."""
-    live: tuple[int, int] = (0, 1)
-    """The chance that the first block is live: so many in so many."""
-    own: bool = False
-    """Whether one's own side is or may be among the removed."""
-    attacks: list[Target] = []
-    supports: list[str] = []
-    """Spaces to which the unit would lend support."""
-    supply: list[Link] = []
-    """Links that would arise."""
-    cut: list[Caught] = []
-    """Units that would no longer be supplied."""
-    wins: bool = False
+    preview: Preview
 
 
-class Reason(Message, tag="reason"):
-    """Why not; or, if ``token`` is there, that it can be done."""
+class Explained(Reason, tag_field="type", tag="reason", kw_only=True):
+    """The answer to ``why``."""
 
     id: str
-    source: str
-    target: str
-    sentence: str
-    code: str | None = None
-    rule: str | None = None
-    text: str = ""
-    """The rule, in the rulebook's words."""
-    squares: list[str] = []
-    facts: Facts = {}
-    token: str | None = None
-
-
-class Threat(Part):
-    """Who can hit a character next turn; ``rolls`` are the faces of the die with which, ``chance`` how likely
-    it is that the die allows it: so many in so many.
-    """
-
-    square: str
-    by: list[str]
-    rolls: list[int]
-    chance: tuple[int, int]
 
 
 class Hinted(Message, tag="hinted"):
-    """The viewer's characters that can be hit in the opponent's next turn, as things stand."""
+    """The viewer's pieces that can be hit in the opponent's next turn, as things stand."""
 
     id: str
     threats: list[Threat]
@@ -265,7 +204,7 @@ class Pong(Message, tag="pong"):
     now: int
 
 
-ToPage = Welcome | State | Presence | Ack | Refused | Looked | Reason | Hinted | Pong
+ToPage = Welcome | State | Presence | Ack | Refused | Looked | Explained | Hinted | Pong
 
 CLOSE_CODES = {
     "unknown-key": 4001,

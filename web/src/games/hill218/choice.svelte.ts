@@ -2,7 +2,7 @@
 // options only: what a card may do, the server has said.
 import { say } from "../../lib/say";
 import type { Choice, PlayApi } from "../contract";
-import type { HillView, Looked, Option } from "../../wire";
+import type { HillView, HillPreview as Looked, HillDecision as Option } from "./wire";
 import { STRIKE, index } from "./kinds";
 
 /** What is being decided. */
@@ -36,12 +36,16 @@ export class HillChoice implements Choice {
 
   get view(): HillView | null {
     const view = this.play.state.view;
-    return view?.game === "hill218" ? view : null;
+    return view?.game === "hill218" ? (view as HillView) : null;
+  }
+
+  get options(): readonly Option[] {
+    return this.play.options;
   }
 
   get mode(): Mode {
     if (!this.play.mine) return "wait";
-    const kinds = new Set(this.play.options.map((option) => option.kind));
+    const kinds = new Set(this.options.map((option) => option.kind));
     if (kinds.has("return")) return "return";
     if (kinds.has("attack")) return "attack";
     if (kinds.has("pass")) return "pass";
@@ -112,7 +116,7 @@ export class HillChoice implements Choice {
   get legal(): ReadonlyMap<string, Option> {
     const found = new Map<string, Option>();
     const { mode, kind, strike } = this;
-    for (const option of this.play.mine ? this.play.options : []) {
+    for (const option of this.play.mine ? this.options : []) {
       const fits =
         mode === "attack"
           ? option.kind === "attack"
@@ -127,11 +131,11 @@ export class HillChoice implements Choice {
   /** The spaces where a kind may be deployed. */
   spaces(kind: string): string[] {
     const fits = (option: Option) => option.kind === "deploy" && option.piece === kind && option.target;
-    return this.play.mine ? this.play.options.filter(fits).map((option) => option.target as string) : [];
+    return this.play.mine ? this.options.filter(fits).map((option) => option.target as string) : [];
   }
 
   get canStrike(): boolean {
-    return this.play.mine && this.play.options.some((option) => option.kind === "strike");
+    return this.play.mine && this.options.some((option) => option.kind === "strike");
   }
 
   /** Whether a card of the hand can be picked now. */
@@ -143,7 +147,7 @@ export class HillChoice implements Choice {
 
   /** How many cards are to be returned in the set-up. */
   get wanted(): number {
-    return this.mode === "return" ? (this.play.options[0]?.cards?.length ?? 0) : 0;
+    return this.mode === "return" ? (this.options[0]?.cards?.length ?? 0) : 0;
   }
 
   /** The option that is ready to be confirmed. */
@@ -152,13 +156,13 @@ export class HillChoice implements Choice {
       const cards = this.picked.map((place) => this.hand[place]);
       const same = (option: Option) =>
         option.cards?.length === cards.length && option.cards.every((card, place) => card === cards[place]);
-      return this.play.options.find((option) => option.kind === "return" && same(option)) ?? null;
+      return this.options.find((option) => option.kind === "return" && same(option)) ?? null;
     }
     return this.aim === null ? null : (this.legal.get(this.aim) ?? null);
   }
 
   get pass(): Option | null {
-    return this.mode === "pass" ? (this.play.options.find((option) => option.kind === "pass") ?? null) : null;
+    return this.mode === "pass" ? (this.options.find((option) => option.kind === "pass") ?? null) : null;
   }
 
   // Picking
@@ -266,7 +270,7 @@ export class HillChoice implements Choice {
     const known = this.#asked.get(key);
     if (known) return known;
     const asked = this.play.look(option.token).then((looked) => {
-      this.#looks = new Map(this.#looks).set(key, looked);
+      this.#looks = new Map(this.#looks).set(key, looked?.preview ?? null);
       if (!looked) this.#asked.delete(key);
     });
     this.#asked.set(key, asked);

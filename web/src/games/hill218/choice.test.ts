@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { PlayApi } from "../contract";
-import type { HillView, Looked, Option, State } from "../../wire";
+import type { Looked as Answer, State } from "../../wire";
+import type { HillView, HillDecision as Option } from "./wire";
 import { HillChoice } from "./choice.svelte";
 
 vi.mock("../../lib/say", () => ({
@@ -61,14 +62,14 @@ class Fake implements PlayApi {
   get state(): State {
     const view = { ...VIEW, attacker: this.attacker };
     const prompt = { number: this.number, seat: "south" as const, code: "play", rule: "H-3.2" };
-    return { type: "state", seq: 1, now: 0, status: "playing", entries: [], view, prompt, options: this.options };
+    return { type: "state", seq: 1, now: 0, status: "playing", entries: [], view, prompt, decisions: this.options };
   }
   submit(token: string) {
     this.sent.push(token);
   }
-  async look(token: string): Promise<Looked | null> {
+  async look(token: string): Promise<Answer | null> {
     this.looks.push(token);
-    return { type: "looked", id: "", token, attacks: [{ at: "2,1", piece: "tank", supporters: ["2,0"] }] };
+    return { type: "looked", id: "", token, preview: { attacks: [{ at: "2,1", piece: "tank", supporters: ["2,0"] }] } };
   }
   async why(source: string, target: string) {
     this.asked.push(`${source} ${target}`);

@@ -1,6 +1,7 @@
 // Names of drawings and the order of the kinds. What a kind can do is the server's to say.
 import symbols from "$assets/symbols.svg?url&no-inline";
-import type { HillView, SeatName } from "../../wire";
+import type { SeatName } from "../../wire";
+import type { HillView } from "./wire";
 
 export const SEATS: readonly SeatName[] = ["south", "north"];
 /** The order of the kinds everywhere, as on the record. */

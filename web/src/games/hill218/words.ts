@@ -1,6 +1,7 @@
 // The field in words, for those who hear it.
 import { say, sayList, saySeat } from "../../lib/say";
-import type { HillView, Looked, SeatName } from "../../wire";
+import type { SeatName } from "../../wire";
+import type { HillView, HillPreview as Looked } from "./wire";
 import type { HillChoice } from "./choice.svelte";
 import type { LastMarks } from "./lastMove";
 import { SEATS } from "./kinds";

@@ -2,7 +2,8 @@
 // them, one beat after the other. Whatever happens here, it ends at the view that the server sent.
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
-import type { Entry, Happening, IslandView, SeatName } from "../../wire";
+import type { Entry, Happening, SeatName } from "../../wire";
+import type { IslandView } from "./wire";
 import { ahead, COLUMNS, type Facing, FACINGS, grid } from "./geometry";
 import { slotSpot, type Spot } from "./view";
 

@@ -2,7 +2,8 @@
 // Everything picked belongs to one prompt; when the server asks something else, it is simply out of date.
 import { say } from "../../lib/say";
 import type { Choice, PlayApi } from "../contract";
-import type { IslandView, Looked, Option, SeatName } from "../../wire";
+import type { SeatName } from "../../wire";
+import type { IslandView, IslandPreview as Looked, IslandDecision as Option } from "./wire";
 import { ahead, type Facing } from "./geometry";
 import {
   byToken,
@@ -60,7 +61,7 @@ const NOTHING: Omit<Picked, "prompt"> = {
 export class IslandChoice implements Choice {
   readonly play: PlayApi;
   #picked = $state.raw<Picked>({ prompt: -1, ...NOTHING });
-  #looked = $state.raw<Looked | null>(null);
+  #looked = $state.raw<{ token: string; preview: Looked } | null>(null);
   /** The kind taken last: whoever places three soldiers wants to place a fourth. */
   #lastKind: Kind | null = null;
   /** The option under the mouse or the keyboard's focus, drawn as if it were picked. */
@@ -164,7 +165,7 @@ export class IslandChoice implements Choice {
     return this.pending ?? byToken(this.options, this.hovered);
   }
   get looked(): Looked | null {
-    return this.#looked && this.#looked.token === this.shown?.token ? this.#looked : null;
+    return this.#looked && this.#looked.token === this.shown?.token ? this.#looked.preview : null;
   }
   get heading(): string | null {
     return this.working ? say("islandpage-help-working") : headingOf(this);

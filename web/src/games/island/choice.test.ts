@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlayApi } from "../contract";
-import type { Looked, Option, State } from "../../wire";
+import type { Looked as Answer, State } from "../../wire";
+import type { IslandPreview as Looked, IslandDecision as Option } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";
 import { marksOf } from "./marks";
@@ -17,7 +18,7 @@ class Table implements PlayApi {
   asking = false;
   sent: string[] = [];
   asked: [string, string][] = [];
-  looked: Partial<Looked> = {};
+  looked: Looked = {};
 
   constructor(code: string, options: readonly Option[]) {
     this.options = options;
@@ -30,14 +31,14 @@ class Table implements PlayApi {
       entries: [],
       view: VIEW,
       prompt,
-      options: [...options],
+      decisions: [...options],
     };
   }
   submit(token: string): void {
     this.sent.push(token);
   }
-  async look(token: string): Promise<Looked> {
-    return { type: "looked", id: "1", token, ...this.looked };
+  async look(token: string): Promise<Answer> {
+    return { type: "looked", id: "1", token, preview: this.looked };
   }
   async why(source: string, target: string): Promise<null> {
     this.asked.push([source, target]);

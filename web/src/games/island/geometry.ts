@@ -1,6 +1,7 @@
 // Where things lie in the picture: 64 units a square from (0, 0), as South sees it or turned by 180°.
 // The numbers are those of drawing/island_svg.py, so that library, terminal and page draw the same board.
-import type { IslandView, SeatName } from "../../wire";
+import type { SeatName } from "../../wire";
+import type { IslandView } from "./wire";
 
 export const STEP = 64;
 export const SIZE = 12;

@@ -1,5 +1,6 @@
 // Where the arrow keys lead: from square to square, and over the island's edge onto the pads.
-import type { IslandView, SeatName } from "../../wire";
+import type { SeatName } from "../../wire";
+import type { IslandView } from "./wire";
 import { grid, type Layout, type Point, SIZE, SLOTS, STEP } from "./geometry";
 import { padOf, slotSpot, type Spot, spotSlot } from "./view";
 

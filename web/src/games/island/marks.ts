@@ -1,6 +1,7 @@
 // What is drawn upon the board for a choice: a shape for every state, as the look has them.
 import { say } from "../../lib/say";
-import type { Caught, Hinted, IslandView, Looked, Option, Reason, SeatName } from "../../wire";
+import type { Caught, Hinted, Reason, SeatName } from "../../wire";
+import type { IslandView, IslandPreview as Looked, IslandDecision as Option } from "./wire";
 import type { IslandChoice } from "./choice.svelte";
 import { inSixths } from "./words";
 import { ahead, type Facing, type Layout, line, type Point, turned } from "./geometry";

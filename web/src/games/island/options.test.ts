@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../../wire";
+import type { IslandDecision as Option } from "./wire";
 import {
   facingsFor,
   filled,

@@ -1,6 +1,7 @@
 // The legal decisions, sorted by what a player thinks of: whom to move, what to shoot, which of a zero's three ways.
 // Nothing here knows a rule: every list is a part of what the server sent.
-import type { Option, SeatName } from "../../wire";
+import type { SeatName } from "../../wire";
+import type { IslandDecision as Option } from "./wire";
 import { FACINGS, type Facing, type Side } from "./geometry";
 import { KINDS, type Kind } from "./view";
 

@@ -1,5 +1,5 @@
 // Options and a view as the server sends them, for the tests: the battle of the look's pictures.
-import type { IslandView, Option } from "../../wire";
+import type { IslandView, IslandDecision as Option } from "./wire";
 import { FACINGS } from "./geometry";
 
 export const VIEW: IslandView = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlayApi } from "../contract";
-import type { IslandView, Option, State } from "../../wire";
+import type { State } from "../../wire";
+import type { IslandView, IslandDecision as Option } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { COLUMNS, FACINGS, SIZE, SQUARES } from "./geometry";
 import { LOAD, USE_ROLL, VIEW } from "./samples";
@@ -53,7 +54,7 @@ class Table implements PlayApi {
     this.#state = {
       ...this.#state,
       view,
-      options,
+      decisions: options,
       prompt: { number, seat: this.seat, code, rule: "I-2.2", facts: {} },
     };
   }
@@ -61,7 +62,7 @@ class Table implements PlayApi {
     return this.#state;
   }
   get options(): readonly Option[] {
-    return this.state.options ?? [];
+    return this.state.decisions ?? [];
   }
   submit(token: string): void {
     this.sent.push(token);

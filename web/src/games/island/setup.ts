@@ -1,6 +1,7 @@
 // Set-up done for somebody who would rather begin: one of the decisions that the server offers, chosen so that things
 // stand well apart and look at the enemy. It knows no rule; whatever it picks was offered.
-import type { IslandView, Option, SeatName } from "../../wire";
+import type { SeatName } from "../../wire";
+import type { IslandView, IslandDecision as Option } from "./wire";
 import { ahead, type Facing, grid, SIZE } from "./geometry";
 import { ofKind } from "./options";
 import { boxOf, KINDS, type Kind } from "./view";

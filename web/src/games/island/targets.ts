@@ -1,6 +1,6 @@
 // Everything on the board that can be pointed at, and where: one list serves mouse, finger, drag and keyboard.
 // A finger's tap goes to the nearest of these within 22 px, so that small squares are no obstacle.
-import type { Option } from "../../wire";
+import type { IslandDecision as Option } from "./wire";
 import type { By, IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point, SLOTS, STEP } from "./geometry";
 import { facingsFor, movers, ofKind, sideOf, sources, squaresFor } from "./options";

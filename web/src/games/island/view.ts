@@ -1,5 +1,6 @@
 // Reading a view: who stands where. The page is sent what there is; it works nothing out by rules.
-import type { IslandView, Pad, Piece, SeatName, View } from "../../wire";
+import type { GameView, SeatName } from "../../wire";
+import type { IslandView, CarrierPad as Pad, Piece } from "./wire";
 
 export const KINDS = ["soldier", "jeep", "tank"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -7,8 +8,8 @@ export type Kind = (typeof KINDS)[number];
 const EMPTY: IslandView = { game: "island", pieces: [], blocks: [], live: 0, safe: 0, left: [0, 0], quiet: 0 };
 
 /** The view, if it is the island's: the table draws one face for one game, but types cannot know that. */
-export function island(view: View | null | undefined): IslandView {
-  return view?.game === "island" ? view : EMPTY;
+export function island(view: GameView | null | undefined): IslandView {
+  return view?.game === "island" ? (view as IslandView) : EMPTY;
 }
 
 export function pieceOn(view: IslandView, square: string | null | undefined): Piece | undefined {

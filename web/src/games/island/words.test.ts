@@ -1,3 +1,4 @@
+import type { IslandView } from "./wire";
 import { beforeAll, describe, expect, it } from "vitest";
 import common from "../../../../src/skirmish/i18n/locales/en/common.ftl?raw";
 import page from "$games/island/locales/en/page.ftl?raw";
@@ -23,13 +24,8 @@ describe("what the board shows, in words", () => {
   });
   it("says what a shot would do", () => {
     const removed = [{ square: "h8", seat: "north" as const, kind: "jeep" }];
-    expect(sayLooked(SHOT, { type: "looked", id: "", token: "h4*h8", removed }, "south")).toEqual([
-      "Surely removed: North’s jeep on h8.",
-    ]);
+    expect(sayLooked(SHOT, { removed }, "south")).toEqual(["Surely removed: North’s jeep on h8."]);
     const block = {
-      type: "looked" as const,
-      id: "",
-      token: "x",
       chain: ["e5", "f6"],
       live: [3, 5] as [number, number],
       risk: [{ square: "e4", seat: "south" as const, kind: "soldier" }],
@@ -48,7 +44,7 @@ describe("what the board shows, in words", () => {
   });
   it("counts who is where", () => {
     expect(standing(VIEW, "south")).toBe("3 on the island, 2 on the pad");
-    expect(standing({ ...VIEW, pads: [] }, "north")).toBe("2 on the island");
+    expect(standing({ ...VIEW, pads: [] } as IslandView, "north")).toBe("2 on the island");
   });
   it("says chances in sixths", () => {
     const threat = { square: "d3", by: ["h8"], rolls: [2, 4] };

@@ -1,6 +1,7 @@
 // What the board shows, in words: options, previews, squares for those who listen.
 import { say, sayList } from "../../lib/say";
-import type { Caught, Hinted, IslandView, Looked, Option, SeatName, Threat, View } from "../../wire";
+import type { Caught, GameView, Hinted, SeatName, Threat } from "../../wire";
+import type { IslandView, IslandPreview as Looked, IslandDecision as Option } from "./wire";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";
 import { friendly, sideOf } from "./options";
@@ -145,7 +146,7 @@ export function inSixths({ chance: [chance, of] }: Threat): string {
 }
 
 /** "6 on the island, 2 on the pad". */
-export function standing(given: View, seat: SeatName): string {
+export function standing(given: GameView, seat: SeatName): string {
   const view = island(given);
   const here = view.pieces.filter((piece) => piece.seat === seat).length;
   const pad = padOf(view, seat);
@@ -158,7 +159,7 @@ export function standing(given: View, seat: SeatName): string {
 }
 
 /** The same for a narrow strip: "8 left". */
-export function brief(given: View, seat: SeatName): string {
+export function brief(given: GameView, seat: SeatName): string {
   const view = island(given);
   const toPlace = Object.values(boxOf(view, seat)).reduce((sum, count) => sum + count, 0);
   return say("islandpage-brief", { left: view.left[seat === "south" ? 0 : 1] + toPlace });

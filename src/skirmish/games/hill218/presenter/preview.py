@@ -2,51 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from skirmish.core import IllegalAction, Seat
 from skirmish.games.hill218.actions import Attack, Deploy, Strike
 from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import ALL_EIGHT, BASES, HILL, KINDS, WORDS, Space, space_name
+from skirmish.games.hill218.presenter.view import link
+from skirmish.games.hill218.presenter.wire import HillPreview, Target
 from skirmish.games.hill218.rules.attack import targets
 from skirmish.games.hill218.rules.supply import links, supplied
 from skirmish.games.hill218.state import Attacking, Sides, Units, with_side
 from skirmish.games.hill218.view import View
-from skirmish.presenter.reasons import SEATS, only_watching
-from skirmish.server import wire as messages
-from skirmish.server.wire import Caught
-
-FIRST: Final = (0).__mul__
-"""Chance that always settles on the first: for a state of which only what the view shows will be asked."""
+from skirmish.presenter.structs import Caught, seat_name
+from skirmish.presenter.why import first, only_watching
 
 
-def looked(view: View, token: str, id: str) -> messages.Looked:
+def previewed(view: View, token: str) -> HillPreview:
     """What a legal token would do."""
     seat = view.seat
     if seat is None:
         only_watching()
     action: Any = GAME.parse(token)
-    refusal = GAME.refusal(GAME.sample(view, FIRST), seat, action)
+    refusal = GAME.refusal(GAME.sample(view, first), seat, action)
     if refusal is not None:
         raise IllegalAction(token, refusal)
     match action:
         case Deploy(kind=kind, space=space):
-            return _deployment(view.units, seat, kind, space, token, id)
+            return _deployment(view.units, seat, kind, space)
         case Attack(space=space):
             assert isinstance(view.phase, Attacking)  # the attack is legal
             attacker = view.phase.space
             target = _target(view.units, seat, view.units[seat][attacker], attacker, space)
             removed, cut = _loss(view.units, seat.other, space)
-            return messages.Looked(id, token, removed=[removed], attacks=[target], cut=cut)
+            return HillPreview(removed=[removed], attacks=[target], cut=cut)
         case Strike(space=space):
             removed, cut = _loss(view.units, seat.other, space)
-            return messages.Looked(id, token, removed=[removed], cut=cut)
-    return messages.Looked(id, token)
+            return HillPreview(removed=[removed], cut=cut)
+    return HillPreview()
 
 
-def _deployment(
-    units: tuple[Units, Units], seat: Seat, kind: str, space: Space, token: str, id: str
-) -> messages.Looked:
+def _deployment(units: tuple[Units, Units], seat: Seat, kind: str, space: Space) -> HillPreview:
     """A unit comes into play: what it would attack, support and supply from there.
 
     With a single target the attack is certain, and so is what comes of it (H-5.2). On the enemy base the
@@ -57,26 +53,20 @@ def _deployment(
     found = [] if wins else targets(after, seat, space)
     before = {*links(units, seat)}
     removed, cut = _loss(after, seat.other, found[0]) if len(found) == 1 else (None, [])
-    return messages.Looked(
-        id,
-        token,
+    return HillPreview(
         removed=[] if removed is None else [removed],
         attacks=[_target(after, seat, kind, space, spot) for spot in found],
         supports=_supported(kind, space),
-        supply=[
-            messages.Link(space_name(start), space_name(end), SEATS[seat])
-            for start, end in links(after, seat)
-            if (start, end) not in before
-        ],
+        supply=[link(start, end, seat) for start, end in links(after, seat) if (start, end) not in before],
         cut=cut,
         wins=wins,
     )
 
 
-def _target(units: Sides, seat: Seat, kind: str, space: Space, spot: Space) -> messages.Target:
-    """A unit that could be attacked, and the supporters without whom it could not (H-5.1)."""
+def _target(units: Sides, seat: Seat, kind: str, space: Space, spot: Space) -> Target:
+    """A unit that could be attacked, and the supporters without which it could not be (H-5.1)."""
     helpers = supporters(units[seat], spot, space) if KINDS[kind].needs_support else []
-    return messages.Target(space_name(spot), WORDS[units[seat.other][spot]], helpers)
+    return Target(space_name(spot), WORDS[units[seat.other][spot]], helpers)
 
 
 def supporters(own: Any, target: Space, attacker: Space) -> list[str]:
@@ -92,7 +82,7 @@ def supporters(own: Any, target: Space, attacker: Space) -> list[str]:
 
 
 def _supported(kind: str, space: Space) -> list[str]:
-    """The spaces to which a unit lends support; nobody ever stands on the hill (H-2.1)."""
+    """The spaces to which a unit lends support; no unit ever stands on the hill (H-2.1)."""
     spaces = [(space[0] + dx, space[1] + dy) for dx, dy in KINDS[kind].supports]
     return [space_name(spot) for spot in sorted(spaces) if spot != HILL]
 
@@ -106,4 +96,4 @@ def _loss(units: tuple[Units, Units], owner: Seat, space: Space) -> tuple[Caught
 
 
 def _caught(owner: Seat, space: Space, kind: str) -> Caught:
-    return Caught(space_name(space), SEATS[owner], WORDS[kind])
+    return Caught(space_name(space), seat_name(owner), WORDS[kind])

@@ -1,7 +1,7 @@
-"""Why can't this go there? The answer that a person at Hill 218 expects.
+"""Why is this not possible on Hill 218? The answer that the player expects.
 
 A card and a space mean a deployment, the air strike and a space a strike, an enemy unit alone an attack or a
-strike. If it is legal it can be done, and the answer says how; otherwise its refusal is the reason.
+strike. If it is legal, the answer says how; otherwise its refusal is the reason.
 """
 
 from __future__ import annotations
@@ -9,16 +9,15 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from skirmish.core import Refusal, Seat
 from skirmish.games.hill218.actions import Attack, Deploy, Pass, Return, Strike
 from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import BASES, LETTERS, UNKNOWN, WORDS, Space, space_name
-from skirmish.games.hill218.presenter.preview import FIRST
+from skirmish.games.hill218.presenter.decisions import describe
 from skirmish.games.hill218.state import Attacking, Playing, Returning
 from skirmish.games.hill218.view import View
 from skirmish.i18n.speaker import Speaker
-from skirmish.presenter.reasons import Answer, entry_asked
-from skirmish.server import wire as messages
+from skirmish.presenter.structs import Facts, Reason, Said
+from skirmish.presenter.why import Question, asked
 
 STRIKE: Final = "strike"
 """What the air strike is called where a card could stand."""
@@ -27,22 +26,18 @@ WHY: Final = {
     "attacks-once": ("kind", "unit"),
     "nothing-in-hand": (),
 }
-"""What is said where no token could even be written: ``hill218-why-CODE`` with these facts."""
+"""Answers to questions that no token expresses: ``hill218-why-CODE`` with these facts."""
 
 CAN: Final = ("return", "deploy", "attack", "strike", "pass")
-"""What can be done: the words that ``hill218-can`` selects on."""
+"""What is possible: the words that ``hill218-can`` selects on."""
 
 _LETTER_OF: Final = {WORDS[letter]: letter for letter in LETTERS}
 _SPACE: Final = re.compile(r"(-?[1-9]\d{0,5}|0),(-?[1-9]\d{0,5}|0)", re.ASCII)
 
 
-def explained(view: View, source: str, target: str, speaker: Speaker, id: str) -> messages.Reason:
-    """Why not, or that it can be done."""
-    entry = entry_asked(GAME, source, target, _is_place)
-    answer = Answer("hill218", source, target, speaker, id)
-    if view.seat is None:
-        return answer.watching()
-    return _Question(view, view.seat, answer).about(source, target, entry)
+def explained(view: View, source: str, target: str, speaker: Speaker) -> Reason:
+    """Why not, or that it is possible."""
+    return asked(_Question, _is_place, view, source, target, speaker)
 
 
 def _is_place(text: str) -> bool:
@@ -54,21 +49,14 @@ def _space(text: str) -> Space | None:
     return (int(found[1]), int(found[2])) if found else None
 
 
-class _Question:
+class _Question(Question[View]):
     """One question of one seat."""
 
-    def __init__(self, view: View, seat: Seat, answer: Answer) -> None:
-        self.view, self.seat, self.answer = view, seat, answer
-        # What is refused is judged by what the view shows, whatever is filled in.
-        self.state = GAME.sample(view, FIRST)
+    game = GAME
+    yielding = Pass()
 
-    def about(self, source: str, target: str, entry: Any) -> messages.Reason:
-        """The best answer."""
-        barred = self.refusal(Pass())
-        if barred is not None and barred.code in ("battle-over", "chance-awaited", "not-your-turn"):
-            return self.answer.refused(barred)
-        if entry is not None:
-            return self.tried([entry])
+    def suggested(self, source: str, target: str) -> Reason:
+        """The decisions that the places suggest."""
         if not source and _space(target) is None:
             source, target = target, ""
         space, unit = _space(target), _space(source)
@@ -82,38 +70,12 @@ class _Question:
             return self.unit(unit, space)
         return self.tried([Pass()]) if space is None else self.space(space)
 
-    # Trying
+    def words(self, action: Any) -> Said:
+        """``hill218-can``, from the decision's description."""
+        found = describe(self.view, action)
+        return Said("hill218-can", {"what": found.kind, "at": found.target or "", "token": found.token})
 
-    def refusal(self, action: Any) -> Refusal | None:
-        """Why the seat may not do this now."""
-        return GAME.refusal(self.state, self.seat, action)
-
-    def tried(self, actions: list[Any]) -> messages.Reason:
-        """The first of these that is legal; else why the first of all is not."""
-        for action in actions:
-            if self.refusal(action) is None:
-                return self.can(action)
-        refusal = self.refusal(actions[0])
-        assert refusal is not None
-        return self.answer.refused(refusal)
-
-    def can(self, action: Any) -> messages.Reason:
-        """It can be done, and how."""
-        token, what, at = str(action), "pass", ""
-        match action:
-            case Deploy(space=space):
-                what, at = "deploy", space_name(space)
-            case Attack(space=space):
-                what, at = "attack", space_name(space)
-            case Strike(space=space):
-                what, at = "strike", space_name(space)
-            case Return():
-                what = "return"
-        return self.answer.can(token, "hill218-can", what=what, at=at, token=token)
-
-    # What the places suggest
-
-    def returning(self, source: str, target: str) -> messages.Reason:
+    def returning(self, source: str, target: str) -> Reason:
         """Cards are put under the deck (H-2.2): which of them may be asked about."""
         kinds = [_LETTER_OF[place] for place in (source, target) if place in _LETTER_OF]
         if not kinds:
@@ -121,21 +83,21 @@ class _Question:
         fitting = [a for a in GAME.legal(self.view) if isinstance(a, Return) and set(kinds) <= {*a.cards}]
         return self.tried(fitting or [Return(kinds[0] * self.view.variant.returned)])
 
-    def striking(self, space: Space | None) -> messages.Reason:
+    def striking(self, space: Space | None) -> Reason:
         """The air strike (H-5.3), at a space or anywhere."""
         if space is not None:
             return self.tried([Strike(space)])
         enemies = sorted(self.view.units[self.seat.other])
         return self.tried([Strike(enemy) for enemy in enemies] or [Strike(BASES[self.seat.other])])
 
-    def card(self, kind: str, space: Space | None) -> messages.Reason:
+    def card(self, kind: str, space: Space | None) -> Reason:
         """A card from the hand (H-4.1), onto a space or anywhere."""
         if space is not None:
             return self.tried([Deploy(kind, space)])
         fitting = [a for a in GAME.legal(self.view) if isinstance(a, Deploy) and a.kind == kind]
         return self.tried(fitting or [Deploy(kind, self.next_to_base())])
 
-    def unit(self, unit: Space, space: Space | None) -> messages.Reason:
+    def unit(self, unit: Space, space: Space | None) -> Reason:
         """A unit in play: it attacks when it is deployed, and never again (H-5.1)."""
         phase, own = self.view.phase, self.view.units[self.seat]
         if unit not in own:
@@ -146,10 +108,10 @@ class _Question:
                 return self.tried([*fitting])
             return self.tried([Pass()])  # which is refused: the unit just deployed attacks first
         name = space_name(unit)
-        facts = {"kind": WORDS[own[unit]], "unit": name}
-        return self.answer.because(Refusal("attacks-once", "H-5.1", (name,), facts))
+        facts: Facts = {"kind": WORDS[own[unit]], "unit": name}
+        return self.answer.because("attacks-once", "H-5.1", (name,), facts)
 
-    def space(self, space: Space) -> messages.Reason:
+    def space(self, space: Space) -> Reason:
         """Nothing is selected; a space is asked about."""
         if isinstance(self.view.phase, Attacking):
             return self.tried([Attack(space)])
@@ -160,11 +122,11 @@ class _Question:
             # Paratroopers go almost everywhere: what keeps the others away is said first.
             return self.tried([Deploy(kind, space) for kind in hand])
         if isinstance(self.view.phase, Playing) and not self.view.hands[self.seat]:
-            return self.answer.because(Refusal("nothing-in-hand", "H-3.2", (space_name(space),)))
+            return self.answer.because("nothing-in-hand", "H-3.2", (space_name(space),))
         return self.tried([Deploy(kind, space) for kind in LETTERS])
 
     def next_to_base(self) -> Space:
-        """A space beside the own base that nobody holds, where a unit could be expected."""
+        """A space beside the own base that is free, where a unit could be expected."""
         x, y = BASES[self.seat]
         taken = {*self.view.units[0], *self.view.units[1]}
         return next((spot for spot in ((x + 1, y), (x - 1, y)) if spot not in taken), (x, 2 * y))

@@ -20,7 +20,6 @@ face of the die if some sequence of the opponent's decisions after that roll rem
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, NamedTuple
 
@@ -54,6 +53,7 @@ from skirmish.games.island.state import (
     Turning,
 )
 from skirmish.games.island.view import View, state_of
+from skirmish.presenter.structs import Threat
 
 FACES: Final = 6
 _NO_TURNS: Final = (Placing, Deploying, Loading, Turning, Ended)
@@ -61,16 +61,6 @@ MOST: Final = 10_000
 """So many boards are looked at for one question at most, which takes a fraction of a second. Hardly a battle
 gets there; a position made up of hundreds of orders of shots may, and then threats that need the later ones,
 or an option of a zero after them, are left out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Threat:
-    """A character that can be hit: its square, its hitters, the faces, and how likely the die allows it."""
-
-    square: str
-    by: tuple[str, ...]
-    rolls: tuple[int, ...]
-    chance: Fraction
 
 
 class Hit(NamedTuple):
@@ -125,7 +115,8 @@ def threats(view: View) -> list[Threat]:
         likely = [tally for tally in tallies if tally.chance(square) == best]
         by = set().union(*[tally.by[square] for tally in likely])
         rolls = likely[0].rolls.get(square, set())
-        found.append(Threat(NAMES[square], tuple(sorted(by, key=_place)), tuple(sorted(rolls)), best))
+        chance = (best.numerator, best.denominator)
+        found.append(Threat(NAMES[square], sorted(by, key=_place), sorted(rolls), chance))
     return found
 
 
@@ -138,7 +129,7 @@ Names = dict[Square, str]
 """What characters are called that no longer stand where they stood when the question was asked."""
 
 
-class Option(NamedTuple):
+class ZeroOption(NamedTuple):
     """A board after an option of a zero, or an entry: who may move, who is called what, whom it cost."""
 
     state: State
@@ -189,7 +180,7 @@ class _Search:
             tally.note_again(second)
         return tally
 
-    def turns(self, start: State, names: Names) -> Iterator[Option]:
+    def turns(self, start: State, names: Names) -> Iterator[ZeroOption]:
         """I-4.4: each character, turned left or right. Whatever must be shot first can be shot after."""
         for ready in self.prepared(start):
             cells = ready.board.cells
@@ -198,9 +189,9 @@ class _Search:
                     return
                 for turned in TURNED.values():
                     board = ready.board.changed({square: turned[cells[square]]})
-                    yield Option(ready.to(ready.phase, board=board), square, names)
+                    yield ZeroOption(ready.to(ready.phase, board=board), square, names)
 
-    def entries(self, start: State, names: Names) -> Iterator[Option]:
+    def entries(self, start: State, names: Names) -> Iterator[ZeroOption]:
         """I-4.2: each character of the pad on the square in front, which shots may have cleared for it."""
         if start.pads is None:
             return
@@ -220,7 +211,7 @@ class _Search:
                 landed = self.landed(after, front) if found == BLOCK else (after, ())
                 if landed is not None:
                     hits = self.hits(ready, landed[1], name)
-                    yield Option(landed[0], front, {**names, front: name}, hits)
+                    yield ZeroOption(landed[0], front, {**names, front: name}, hits)
 
     def shots(self, state: State, names: Names) -> Iterator[Hit]:
         """Everybody whom a shot can hit from here on without a move."""

@@ -1,7 +1,8 @@
-"""What a decision on the island would do: who is gone for certain, and who would be if blocks are live."""
+"""What a decision on the island would do: who is removed for certain, and who would be if blocks are live."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from skirmish.core import IllegalAction, Over, Roll, Seat
@@ -18,15 +19,17 @@ from skirmish.games.island.board import (
     character,
 )
 from skirmish.games.island.game import GAME
+from skirmish.games.island.presenter.decisions import caught
 from skirmish.games.island.presenter.outlook import activation
+from skirmish.games.island.presenter.wire import IslandPreview
 from skirmish.games.island.rules.shooting import line_of_fire
 from skirmish.games.island.state import State, Turning
 from skirmish.games.island.view import View, state_of
-from skirmish.presenter.reasons import SEATS, caught, only_watching
-from skirmish.server.wire import Caught, Looked
+from skirmish.presenter.structs import Caught, seat_name
+from skirmish.presenter.why import only_watching
 
 
-def looked(view: View, token: str, id: str) -> Looked:
+def previewed(view: View, token: str) -> IslandPreview:
     """What a legal token would do."""
     seat = view.seat
     if seat is None:
@@ -40,10 +43,10 @@ def looked(view: View, token: str, id: str) -> Looked:
     cells = view.board.cells
     match action:
         case Shoot(shooter=shooter, target=target):
-            return _shot(view, seat, shooter, target, Looked(id, token, wins=wins))
+            return _shot(view, seat, shooter, target, wins)
         case Move(start=start, end=end) if cells[end] == BLOCK:
             board = view.board.changed({start: EMPTY, end: cells[start]})
-            return _activated(view, seat, board, end, (), Looked(id, token, wins=wins))
+            return _activated(view, seat, board, end, wins)
         case Reinforce(number=number):
             assert view.pads is not None
             pad = view.pads[seat]
@@ -52,19 +55,19 @@ def looked(view: View, token: str, id: str) -> Looked:
             assert kind is not None
             if cells[front] == BLOCK:
                 board = view.board.changed({front: CODES[Character(seat, kind, AHEAD[seat])]})
-                return _activated(view, seat, board, front, (), Looked(id, token, wins=wins))
+                return _activated(view, seat, board, front, wins)
         case RemoveFromIsland(square=square):
-            return Looked(id, token, removed=[caught(square, cells[square])], wins=wins)
+            return IslandPreview(removed=[caught(square, cells[square])], wins=wins)
         case RemoveFromPad(number=number):
             assert view.pads is not None
             kind = view.pads[seat.other].slots[number - 1]
             assert kind is not None
-            return Looked(id, token, removed=[Caught(f"+{number}", SEATS[seat.other], kind)], wins=wins)
-    return Looked(id, token, wins=wins)
+            return IslandPreview(removed=[Caught(f"+{number}", seat_name(seat.other), kind)], wins=wins)
+    return IslandPreview(wins=wins)
 
 
 def _wins(state: State, seat: Seat) -> bool:
-    """Whether a side has won; blocks of which it is certain what they are are turned over first."""
+    """Whether a side has won, once the blocks whose kinds are certain have been turned over."""
     pending = GAME.pending(state)
     while isinstance(pending, Roll) and isinstance(state.phase, Turning) and len(pending.outcomes) == 1:
         state = GAME.resolve(state, pending.outcomes[0]).state
@@ -72,43 +75,44 @@ def _wins(state: State, seat: Seat) -> bool:
     return isinstance(pending, Over) and pending.winner is seat
 
 
-def _shot(view: View, seat: Seat, shooter: Square, target: Square, so_far: Looked) -> Looked:
-    """I-6.2, I-6.3: a character goes with everybody between; a block is turned over first."""
+def _shot(view: View, seat: Seat, shooter: Square, target: Square, wins: bool) -> IslandPreview:
+    """I-6.2, I-6.3: a character is removed with everyone between; a block is turned over first."""
     cells = view.board.cells
     fire = line_of_fire(view, shooter)
     assert fire is not None
     between = tuple([square for square in fire.between if cells[square]])
     line = [NAMES[square] for square in (*fire.between, target)]
     if cells[target] == BLOCK:
-        so_far = Looked(so_far.id, so_far.token, line=line, wins=so_far.wins)
-        return _activated(view, seat, view.board, target, between, so_far)
-    return Looked(
-        so_far.id,
-        so_far.token,
+        return _activated(view, seat, view.board, target, wins, between, line)
+    return IslandPreview(
         removed=[caught(square, cells[square]) for square in (*between, target)],
         line=line,
         own=_own(cells, (*between, target), seat),
-        wins=so_far.wins,
+        wins=wins,
     )
 
 
 def _activated(
-    view: View, seat: Seat, board: Board, square: Square, crossfire: tuple[Square, ...], so_far: Looked
-) -> Looked:
+    view: View,
+    seat: Seat,
+    board: Board,
+    square: Square,
+    wins: bool,
+    crossfire: tuple[Square, ...] = (),
+    line: Sequence[str] = (),
+) -> IslandPreview:
     """A block is hit or landed on (I-5.2 to I-5.4). Where all blocks are live, what follows is certain."""
     outlook = activation(board, square, view.live, view.safe, crossfire)
     hit = [caught(spot, board.cells[spot]) for spot in outlook.caught]
-    return Looked(
-        so_far.id,
-        so_far.token,
+    return IslandPreview(
         removed=hit if outlook.certain else [],
-        line=so_far.line,
+        line=list(line),
         blast=[NAMES[spot] for spot in sorted(outlook.blast)],
         chain=[NAMES[spot] for spot in outlook.chain],
         risk=[] if outlook.certain else hit,
         live=(outlook.live, outlook.blocks),
         own=_own(board.cells, outlook.caught, seat),
-        wins=so_far.wins,
+        wins=wins,
     )
 
 

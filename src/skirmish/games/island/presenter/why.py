@@ -1,8 +1,8 @@
-"""Why can't this go there? The answer that a person at the island expects.
+"""Why is this not possible on the island? The answer that the player expects.
 
 A piece and a square may mean several decisions. Those that the target suggests are tried: an enemy or a block
-means a shot, an empty square a move. If one is legal it can be done, and the answer says how; otherwise the
-refusal of the likeliest is the reason.
+means a shot, an empty square a move. If one is legal, the answer says how; otherwise the refusal of the
+likeliest is the reason.
 """
 
 from __future__ import annotations
@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from skirmish.core import Facts, Refusal, Seat
+from skirmish.core import Seat
 from skirmish.games.island.actions import (
     END,
     REINFORCE,
-    Action,
     ChangeDirection,
     LoadPad,
     Move,
@@ -37,6 +36,7 @@ from skirmish.games.island.board import (
     character,
 )
 from skirmish.games.island.game import GAME
+from skirmish.games.island.presenter.decisions import describe
 from skirmish.games.island.state import (
     Choosing,
     Deploying,
@@ -48,10 +48,10 @@ from skirmish.games.island.state import (
     UsingRoll,
     in_box,
 )
-from skirmish.games.island.view import View, state_of
+from skirmish.games.island.view import View
 from skirmish.i18n.speaker import Speaker
-from skirmish.presenter.reasons import Answer, entry_asked
-from skirmish.server import wire as messages
+from skirmish.presenter.structs import Facts, Reason, Said
+from skirmish.presenter.why import Question, asked
 
 WHY: Final = {
     "enters-in-front": ("number", "at"),
@@ -59,7 +59,7 @@ WHY: Final = {
     "nobody-hits": ("square",),
     "nobody-reaches": ("square", "roll"),
 }
-"""What is said where no token could even be written: ``island-why-CODE`` with these facts."""
+"""Answers to questions that no token expresses: ``island-why-CODE`` with these facts."""
 
 CAN: Final = (
     "block",
@@ -73,48 +73,33 @@ CAN: Final = (
     "remove",
     "else",
 )
-"""What can be done: the words that ``island-can`` selects on."""
+"""What is possible: the words that ``island-can`` selects on."""
 
-_NAMES: Final[dict[type, str]] = {
-    PlaceBlock: "block",
-    PlaceCharacter: "character",
-    LoadPad: "load",
-    Shoot: "shoot",
-    Reinforce: "reinforce",
-    ChangeDirection: "turn",
-    RemoveFromIsland: "remove",
-}
 _PAD_SQUARES: Final = {f"+{number}": number for number in range(1, 6)}
 
 
-def explained(view: View, source: str, target: str, speaker: Speaker, id: str) -> messages.Reason:
-    """Why not, or that it can be done."""
-    entry = entry_asked(GAME, source, target, _is_place)
-    answer = Answer("island", source, target, speaker, id)
-    if view.seat is None:
-        return answer.watching()
-    return _Question(view, view.seat, answer).about(source, target, entry)
+def explained(view: View, source: str, target: str, speaker: Speaker) -> Reason:
+    """Why not, or that it is possible."""
+    return asked(_Question, _is_place, view, source, target, speaker)
 
 
 def _is_place(text: str) -> bool:
     return not text or text in SQUARES or text in _PAD_SQUARES or text in KINDS
 
 
-class _Question:
+class _Question(Question[View]):
     """One question of one seat."""
 
-    def __init__(self, view: View, seat: Seat, answer: Answer) -> None:
-        self.view, self.seat, self.answer = view, seat, answer
-        self.state = state_of(view)
-        self.cells = view.board.cells
+    game = GAME
+    yielding = END
 
-    def about(self, source: str, target: str, entry: Any) -> messages.Reason:
-        """The best answer."""
-        barred = self.refusal(END)
-        if barred is not None and barred.code in ("battle-over", "chance-awaited", "not-your-turn"):
-            return self.answer.refused(barred)
-        if entry is not None:
-            return self.tried([entry])
+    @property
+    def cells(self) -> bytes:
+        """The board's squares."""
+        return self.view.board.cells
+
+    def suggested(self, source: str, target: str) -> Reason:
+        """The decisions that the places suggest."""
         if not source and target in SQUARES:
             return self.square(SQUARES[target])
         if not source:
@@ -129,45 +114,15 @@ class _Question:
             return self.piece(SQUARES[source], SQUARES.get(target, SQUARES[source]))
         return self.tried([END])
 
-    # Trying
+    def words(self, action: Any) -> Said:
+        """``island-can``, from the decision's description."""
+        found = describe(self.view, action)
+        what = "move-turn" if found.kind == "move" and found.turn else found.kind
+        source = f"+{found.number}" if found.kind == "reinforce" else found.source
+        facts = {"source": source or "", "target": found.target or "", "token": found.token}
+        return Said("island-can", {"what": what if what in CAN else "else", **facts})
 
-    def refusal(self, action: Any) -> Refusal | None:
-        """Why the seat may not do this now."""
-        return GAME.refusal(self.state, self.seat, action)
-
-    def tried(self, actions: list[Any]) -> messages.Reason:
-        """The first of these that is legal; else why the first of all is not."""
-        for action in actions:
-            if self.refusal(action) is None:
-                return self.can(action)
-        refusal = self.refusal(actions[0])
-        assert refusal is not None
-        return self.answer.refused(refusal)
-
-    def can(self, action: Any) -> messages.Reason:
-        """It can be done, and how."""
-        what = _NAMES.get(type(action), "else")
-        source = target = ""
-        match action:
-            case Move(start=start, end=end, turn=turn):
-                what, source, target = "move-turn" if turn else "move", NAMES[start], NAMES[end]
-            case Shoot(shooter=shooter, target=end):
-                source, target = NAMES[shooter], NAMES[end]
-            case PlaceBlock(square=square) | PlaceCharacter(square=square) | RemoveFromIsland(square=square):
-                target = NAMES[square]
-            case ChangeDirection(square=square):
-                source = NAMES[square]
-            case Reinforce(number=number):
-                assert self.view.pads is not None
-                front = self.view.pads[self.seat].front(self.seat, number - 1)
-                assert front is not None
-                source, target = f"+{number}", NAMES[front]
-        token = str(action)
-        return self.answer.can(token, "island-can", what=what, source=source, target=target, token=token)
-
-    # What the places suggest
-
-    def square(self, square: Square) -> messages.Reason:
+    def square(self, square: Square) -> Reason:
         """Nothing is selected; a square is asked about."""
         phase, name = self.view.phase, NAMES[square]
         match phase:
@@ -182,20 +137,20 @@ class _Question:
         if square in self.view.board.own(self.seat):
             return self.piece(square, square)
         for action in GAME.legal(self.view):
-            if name in self.reached(action):
+            if isinstance(action, Move | Shoot | Reinforce) and describe(self.view, action).target == name:
                 return self.can(action)
         if isinstance(phase, Entering | Choosing):
             for entry in self.entries_at(square):
                 return self.tried([entry])
         if self.cells[square]:
-            return self.answer.because(Refusal("nobody-hits", "I-6.1", (name,), {"square": name}))
+            return self.answer.because("nobody-hits", "I-6.1", (name,), {"square": name})
         if isinstance(phase, UsingRoll):
             facts: Facts = {"square": name, "roll": phase.roll}
             rule = "I-3.3" if phase.roll == 1 else "I-3.4"
-            return self.answer.because(Refusal("nobody-reaches", rule, (name,), facts))
+            return self.answer.because("nobody-reaches", rule, (name,), facts)
         return self.tried([Move(square, square)])
 
-    def piece(self, start: Square, end: Square) -> messages.Reason:
+    def piece(self, start: Square, end: Square) -> Reason:
         """A square is selected, and another or the same one asked about."""
         phase = self.view.phase
         if isinstance(phase, Penalising) and start == end:
@@ -217,11 +172,11 @@ class _Question:
             return self.tried(legal or first)
         return self.tried([shot])
 
-    def itself(self, square: Square) -> messages.Reason:
+    def itself(self, square: Square) -> Reason:
         """What can this character do at all; and if nothing, why can't it move?"""
         phase, name = self.view.phase, NAMES[square]
         for action in GAME.legal(self.view):
-            if name in self.starting(action):
+            if describe(self.view, action).source == name:
                 return self.can(action)
         ray = RAYS[character(self.cells[square]).facing][square]
         refusal = self.refusal(Move(square, square))
@@ -229,7 +184,7 @@ class _Question:
         if refusal.code != "not-forward" or not isinstance(phase, UsingRoll):
             return self.answer.refused(refusal)
         if not ray:
-            return self.answer.because(Refusal("faces-the-edge", "I-3.5", (name,), {"start": name}))
+            return self.answer.because("faces-the-edge", "I-3.5", (name,), {"start": name})
         # The whole roll straight on; if the island ends one square short of that, a turn there.
         short = len(ray) == phase.roll - 1
         return self.tried([Move(square, ray[min(phase.roll, len(ray)) - 1], "left" if short else None)])
@@ -247,7 +202,7 @@ class _Question:
         ray = RAYS[character(self.cells[start]).facing][start]
         return isinstance(phase, UsingRoll) and end in ray[: phase.roll]
 
-    def pad_square(self, number: int, target: str) -> messages.Reason:
+    def pad_square(self, number: int, target: str) -> Reason:
         """A pad square: somebody enters from it, is removed from it, or is loaded onto it."""
         phase, pads = self.view.phase, self.view.pads
         if isinstance(phase, PenalisingPad):
@@ -263,9 +218,9 @@ class _Question:
         if NAMES[front] == target:
             return self.can(entry)
         facts: Facts = {"number": number, "at": NAMES[front]}
-        return self.answer.because(Refusal("enters-in-front", "I-4.2", (target, NAMES[front]), facts))
+        return self.answer.because("enters-in-front", "I-4.2", (target, NAMES[front]), facts)
 
-    def kind_in_box(self, kind: Kind, target: str) -> messages.Reason:
+    def kind_in_box(self, kind: Kind, target: str) -> Reason:
         """A character that is still in the box (I-2.4, I-2.5)."""
         phase = self.view.phase
         if isinstance(phase, Loading):
@@ -285,8 +240,6 @@ class _Question:
         rows = range(24) if self.seat is Seat.SOUTH else range(120, 144)
         return next((square for square in rows if not self.cells[square]), otherwise)
 
-    # Small questions
-
     def held(self) -> list[Kind]:
         """The kinds still in the box; if none is, any."""
         return [kind for kind, number in in_box(self.view, self.seat).items() if number] or [*KINDS]
@@ -298,23 +251,3 @@ class _Question:
             for slot in range(5):
                 if pad.front(self.seat, slot) == square and pad.holds(slot):
                     yield REINFORCE[slot]
-
-    def reached(self, action: Action) -> tuple[str, ...]:
-        """The square that a decision reaches."""
-        match action:
-            case Move(end=end):
-                return (NAMES[end],)
-            case Shoot(target=target):
-                return (NAMES[target],)
-            case Reinforce(number=number):
-                assert self.view.pads is not None
-                front = self.view.pads[self.seat].front(self.seat, number - 1)
-                return () if front is None else (NAMES[front],)
-        return ()
-
-    def starting(self, action: Action) -> tuple[str, ...]:
-        """The square of the character that a decision is about."""
-        match action:
-            case Move(start=square) | Shoot(shooter=square) | ChangeDirection(square=square):
-                return (NAMES[square],)
-        return ()

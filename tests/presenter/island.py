@@ -1,4 +1,4 @@
-"""The island's positions, for tests of what the page is told."""
+"""The island's positions, for the tests of its presenter."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import Any
 
 from skirmish.core import SOUTH, Seat
 from skirmish.games.island.game import GAME
+from skirmish.games.island.presenter import PRESENTER
 from skirmish.i18n.speaker import Speaker
-from skirmish.presenter import sight
 from tests.games.playing import Ply, random_game
 
-SIGHT = sight("island")
+__all__ = ["EN", "PRESENTER", "at", "plies", "seen"]
+
 EN = Speaker("en")
 NO_PADS = "c:.....,j:....."
 

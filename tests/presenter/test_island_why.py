@@ -12,10 +12,10 @@ from skirmish.games.island.board import NAMES
 from skirmish.games.island.game import GAME
 from skirmish.games.island.state import in_box
 from skirmish.i18n.speaker import LANGUAGES, Speaker
-from skirmish.server import wire as messages
+from skirmish.presenter.structs import Reason
 from tests.games.playing import VIEWERS, random_game
+from tests.presenter.island import EN, PRESENTER, at, plies, seen
 from tests.rulebook.source_codes import refusals
-from tests.server.island import EN, SIGHT, at, plies, seen
 
 BUSY = at("11s^/4s^7/3#8/4S^7/5S>6", "S:d2", blocks="1/0")
 """South: soldiers on e2 (north) and f1 (east); a block on d3, North on e4 and l5."""
@@ -113,8 +113,8 @@ WHY: list[tuple[str, Any, str, str, str, str]] = [
     ("state", "source", "target", "code", "rule"), [row[1:] for row in WHY], ids=[row[0] for row in WHY]
 )
 def test_why_not(state: Any, source: str, target: str, code: str, rule: str) -> None:
-    reason = SIGHT.why(seen(state), source, target, EN, "q")
-    assert (reason.source, reason.target, reason.id) == (source, target, "q")
+    reason = PRESENTER.why(seen(state), source, target, EN)
+    assert (reason.source, reason.target) == (source, target)
     if code == "none":
         assert reason.code is None
         assert reason.token in {str(action) for action in GAME.legal(seen(state))}
@@ -143,15 +143,15 @@ CAN: list[tuple[Any, str, str, str, str]] = [
 def test_what_can_be_done_is_said(state: Any, source: str, target: str, token: str, what: str) -> None:
     seat = GAME.pending(state).seat  # type: ignore[union-attr]  # nothing of this is over
     for lang in LANGUAGES:
-        reason = SIGHT.why(seen(state, seat), source, target, Speaker(lang), "q")
+        reason = PRESENTER.why(seen(state, seat), source, target, Speaker(lang))
         assert (reason.token, reason.facts["what"], reason.code, reason.rule) == (token, what, None, None)
 
 
 def test_set_up_asked_about() -> None:
-    def ask(state: Any, source: str, target: str) -> messages.Reason:
+    def ask(state: Any, source: str, target: str) -> Reason:
         pending = GAME.pending(state)
         assert isinstance(pending, Decide)
-        return SIGHT.why(seen(state, pending.seat), source, target, EN, "q")
+        return PRESENTER.why(seen(state, pending.seat), source, target, EN)
 
     game = [ply.state for ply in random_game("island", "classic", 0)]
     placing = game[3]
@@ -185,7 +185,7 @@ def test_every_refusal_can_be_the_answer() -> None:
         own = [NAMES[square] for square in ply.state.board.own(ply.pending.seat)]
         places = ["", *own, *ply.state.board.blocks(), *rng.sample(NAMES, 5), "+1", "+5", "tank", "jeep"]
         for _ in range(6):
-            reason = SIGHT.why(view, rng.choice(places), rng.choice(places), EN, "q")
+            reason = PRESENTER.why(view, rng.choice(places), rng.choice(places), EN)
             assert (reason.token is None) == (reason.code is not None)
             assert reason.token is None or reason.token in legal
             heard.add(reason.code or "none")
@@ -195,16 +195,16 @@ def test_every_refusal_can_be_the_answer() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rule_in_ones_own_language(lang: str) -> None:
-    reason = SIGHT.why(seen(BUSY), "f1", "e4", Speaker(lang), "q")
+    reason = PRESENTER.why(seen(BUSY), "f1", "e4", Speaker(lang))
     assert reason.squares == ["f1", "e4"]
     assert len(reason.text) > 20
-    assert (reason.text == SIGHT.why(seen(BUSY), "f1", "e4", EN, "q").text) == (lang == "en")
+    assert (reason.text == PRESENTER.why(seen(BUSY), "f1", "e4", EN).text) == (lang == "en")
 
 
 def test_not_ones_turn_and_only_watching() -> None:
-    reason = SIGHT.why(seen(BUSY, NORTH), "l5", "l6", EN, "q")
+    reason = PRESENTER.why(seen(BUSY, NORTH), "l5", "l6", EN)
     assert (reason.code, reason.facts) == ("not-your-turn", {"seat": "south"})
-    watching = SIGHT.why(seen(BUSY, None), "e2", "e4", EN, "q")
+    watching = PRESENTER.why(seen(BUSY, None), "e2", "e4", EN)
     assert (watching.code, watching.rule, watching.token) == ("only-watching", None, None)
 
 
@@ -214,4 +214,4 @@ def test_not_ones_turn_and_only_watching() -> None:
 def test_what_is_no_place_is_refused(source: str, target: str) -> None:
     for seat in VIEWERS:
         with pytest.raises(MatchError, match="no-such-place"):
-            SIGHT.why(seen(BUSY, seat), source, target, EN, "q")
+            PRESENTER.why(seen(BUSY, seat), source, target, EN)

@@ -11,12 +11,13 @@ import pytest
 from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.games.island.board import BLOCK, CODES, COUNTS, FACINGS, SIZE, Board, Character, Pad
 from skirmish.games.island.game import GAME
-from skirmish.games.island.presenter.hints import Threat, threats
+from skirmish.games.island.presenter.hints import threats
 from skirmish.games.island.rules.victory import beaten
 from skirmish.games.island.state import Moved, State
 from skirmish.games.island.variants import VARIANTS
-from tests.analysis.every_turn import Found, every_threat
+from skirmish.presenter.structs import Threat
 from tests.games.playing import VIEWERS, random_game
+from tests.presenter.every_turn import Found, every_threat
 
 ALL = (0, 1, 2, 3, 4, 5)
 SURE = Fraction(1)
@@ -88,7 +89,7 @@ def seen(state: Any, seat: Seat | None = SOUTH) -> list[Threat]:
 def test_known_cases(
     what: str, state: Any, expected: list[tuple[str, tuple[str, ...], tuple[int, ...], Fraction]] | None
 ) -> None:
-    found = [(each.square, each.by, each.rolls, each.chance) for each in seen(state)]
+    found = [(each.square, tuple(each.by), tuple(each.rolls), Fraction(*each.chance)) for each in seen(state)]
     same = [(each.square, set(each.by), set(each.rolls), each.chance) for each in every_threat(state, SOUTH)]
     assert [(square, set(by), set(rolls), chance) for square, by, rolls, chance in found] == same
     if expected is not None:
@@ -124,7 +125,7 @@ def random_position(rng: random.Random) -> State:
 
 def compared(state: State, viewer: Seat) -> int:
     found = [
-        Found(each.square, frozenset(each.by), frozenset(each.rolls), each.chance)
+        Found(each.square, frozenset(each.by), frozenset(each.rolls), Fraction(*each.chance))
         for each in threats(GAME.view(state, viewer))
     ]
     assert found == every_threat(state, viewer), state
@@ -162,5 +163,5 @@ def test_set_up_spectators_and_the_end_have_none() -> None:
 def test_faces_and_chances_agree() -> None:
     for ply in random_game("island", "classic", 1)[::9]:
         for each in seen(ply.state):
-            assert Fraction(len(each.rolls), 6) <= each.chance <= Fraction(len(each.rolls) + 1, 6)
+            assert Fraction(len(each.rolls), 6) <= Fraction(*each.chance) <= Fraction(len(each.rolls) + 1, 6)
             assert each.by

@@ -12,16 +12,16 @@ from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, Notat
 from skirmish.games.hill218.actions import Attack
 from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import BASES, KINDS, WORDS, space_name
+from skirmish.games.hill218.presenter import PRESENTER
+from skirmish.games.hill218.presenter.wire import HillDecision, HillPreview, HillView, Link, Target
 from skirmish.games.hill218.rules.attack import is_supported
 from skirmish.games.hill218.rules.supply import supplied
 from skirmish.games.hill218.state import Attacking
 from skirmish.i18n.speaker import LANGUAGES, Speaker
-from skirmish.presenter import sight
-from skirmish.server import wire as messages
+from skirmish.presenter.structs import Caught, Said
 from tests.games.playing import VIEWERS, Ply, random_game
 from tests.rulebook.source_codes import refusals
 
-SIGHT = sight("hill218")
 EN = Speaker("en")
 DECKS = f"{'?' * 12}/{'?' * 12}"
 FIELDS = {
@@ -51,10 +51,8 @@ def seen(state: Any, seat: Seat | None = SOUTH) -> Any:
     return GAME.view(state, seat)
 
 
-def shown(state: Any, seat: Seat | None = SOUTH) -> messages.HillView:
-    view = SIGHT.view(seen(state, seat))
-    assert isinstance(view, messages.HillView)
-    return view
+def shown(state: Any, seat: Seat | None = SOUTH) -> HillView:
+    return PRESENTER.view(seen(state, seat))
 
 
 # Views and options
@@ -62,11 +60,11 @@ def shown(state: Any, seat: Seat | None = SOUTH) -> messages.HillView:
 
 def test_options_are_the_legal_decisions() -> None:
     kinds: set[str] = set()
-    defaults = messages.Option("", "")
+    defaults = HillDecision("", "")
     for ply in plies():
         for viewer in VIEWERS:
             view = seen(ply.state, viewer)
-            options = SIGHT.options(view)
+            options = PRESENTER.decisions(view)
             assert [option.token for option in options] == [str(action) for action in GAME.legal(view)]
             for option in options:
                 names = set(option.__struct_fields__) - {"token", "kind"}
@@ -79,17 +77,17 @@ def test_options_are_the_legal_decisions() -> None:
 def test_a_pass() -> None:
     """H-3.3: rare, and therefore not in every handful of random games."""
     state = at("I@0,-1/I@0,1", "-/I", "S2:play", "0/0")
-    assert SIGHT.options(seen(state)) == [messages.Option("pass", "pass")]
-    assert SIGHT.look(seen(state), "pass", "q") == messages.Looked("q", "pass")
-    assert SIGHT.why(seen(state), "", "", EN, "q").token == "pass"
+    assert PRESENTER.decisions(seen(state)) == [HillDecision("pass", "pass")]
+    assert PRESENTER.preview(seen(state), "pass") == HillPreview()
+    assert PRESENTER.why(seen(state), "", "", EN).token == "pass"
 
 
 def test_what_is_sent_can_be_read() -> None:
-    views, options = msgspec.json.Decoder(messages.View), msgspec.json.Decoder(list[messages.Option])
+    views, options = msgspec.json.Decoder(HillView), msgspec.json.Decoder(list[HillDecision])
     for ply in plies(1)[::3]:
         view = seen(ply.state, SOUTH)
-        assert views.decode(messages.encode(SIGHT.view(view))) == SIGHT.view(view)
-        assert options.decode(messages.encode(SIGHT.options(view))) == SIGHT.options(view)
+        assert views.decode(msgspec.json.encode(PRESENTER.view(view))) == PRESENTER.view(view)
+        assert options.decode(msgspec.json.encode(PRESENTER.decisions(view))) == PRESENTER.decisions(view)
 
 
 def test_supply_is_shown_as_it_flows() -> None:
@@ -133,26 +131,30 @@ def test_an_attack_that_is_due() -> None:
     state = at("I@0,-1;T@1,-1/I@0,1;I@1,0", "II/II", "S1:attack@1,-1")
     view = shown(state)
     assert (view.attacker, view.plays) == ("1,-1", 1)
-    (option,) = SIGHT.options(seen(state))
-    assert option == messages.Option("*1,0", "attack", piece="infantry", source="1,-1", target="1,0")
+    (option,) = PRESENTER.decisions(seen(state))
+    assert option == HillDecision("*1,0", "attack", piece="infantry", source="1,-1", target="1,0")
 
 
 def test_a_due_attack_names_its_supporters() -> None:
     state = at("I@0,-1;I@1,-1;I@2,0/I@0,1;I@1,0", "II/II", "S1:attack@1,-1")
-    looked = SIGHT.look(seen(state), "*1,0", "q")
-    assert looked.attacks == [messages.Target("1,0", "infantry", ["2,0"])]
+    looked = PRESENTER.preview(seen(state), "*1,0")
+    assert looked.attacks == [Target("1,0", "infantry", ["2,0"])]
+
+
+def asked(pending: Any, view: Any) -> list[Said]:
+    return PRESENTER.prompt(pending, view, PRESENTER.decisions(view))
 
 
 def test_what_is_asked() -> None:
     for ply in plies(2):
         if isinstance(ply.pending, Decide):
             for viewer in VIEWERS:
-                said = SIGHT.says(ply.pending, seen(ply.state, viewer))
+                said = asked(ply.pending, seen(ply.state, viewer))
                 assert bool(said) == (viewer == ply.pending.seat)
                 for each in said:
                     assert EN.say(each.id, **each.facts)
     state = at("-/-", "I/I", "S2:play")
-    assert [each.id for each in SIGHT.says(GAME.pending(state), seen(state))] == ["hill218-asked-play"]  # type: ignore[arg-type]  # it awaits a play
+    assert [each.id for each in asked(GAME.pending(state), seen(state))] == ["hill218-asked-play"]
 
 
 # Hidden cards
@@ -176,13 +178,13 @@ def test_nothing_depends_on_what_is_hidden() -> None:
             ]
 
             def told(view: Any, tokens: list[str] = tokens, questions: Any = questions) -> bytes:
-                return messages.encode(
+                return msgspec.json.encode(
                     [
-                        SIGHT.view(view),
-                        SIGHT.options(view),
-                        [SIGHT.look(view, token, "q") for token in tokens],
-                        [SIGHT.why(view, source, target, EN, "q") for source, target in questions],
-                        SIGHT.hint(view, "q"),
+                        PRESENTER.view(view),
+                        PRESENTER.decisions(view),
+                        [PRESENTER.preview(view, token) for token in tokens],
+                        [PRESENTER.why(view, source, target, EN) for source, target in questions],
+                        PRESENTER.hints(view),
                     ]
                 )
 
@@ -198,13 +200,13 @@ def test_previews_are_what_then_happens() -> None:
         if not isinstance(ply.pending, Decide):
             continue
         seat = ply.pending.seat
-        looked = SIGHT.look(seen(ply.state, seat), str(ply.entry), "q")
+        looked = PRESENTER.preview(seen(ply.state, seat), str(ply.entry))
         step = GAME.apply(ply.state, seat, ply.entry)
         before, after = ply.state, step.state
         over = GAME.pending(after)
         assert looked.wins == (isinstance(over, Over) and over.how == "base")
         if isinstance(after.phase, Attacking):
-            options = SIGHT.options(seen(after, seat))
+            options = PRESENTER.decisions(seen(after, seat))
             assert [(target.at, target.piece) for target in looked.attacks] == [
                 (o.target, o.piece) for o in options
             ]
@@ -232,37 +234,37 @@ def test_previews_are_what_then_happens() -> None:
 
 def test_support_is_lent_where_the_rules_say() -> None:
     state = at("I@0,-1/I@0,1", "H/I", "S1:play")
-    looked = SIGHT.look(seen(state), "H@1,-1", "q")
+    looked = PRESENTER.preview(seen(state), "H@1,-1")
     own = {(1, -1): "H"}
     spaces = [(x, y) for x in range(-2, 5) for y in range(-4, 3) if (x, y) != (0, 0)]
     assert looked.supports == [space_name(spot) for spot in spaces if is_supported(own, spot, (9, 9))]
-    assert looked.supply == [messages.Link("0,-1", "1,-1", "south")]
+    assert looked.supply == [Link("0,-1", "1,-1", "south")]
 
 
 def test_a_unit_on_the_enemy_base_wins_before_any_attack() -> None:
     state = at("I@0,-1;I@1,-1;I@1,0;I@1,1/I@-1,1", "T/I", "S1:play")
-    looked = SIGHT.look(seen(state), "T@0,1", "q")
+    looked = PRESENTER.preview(seen(state), "T@0,1")
     assert looked.wins
     assert looked.attacks == []
 
 
 def test_a_strike_cuts_off() -> None:
     state = at("I@0,-1/I@0,1;I@1,1;I@2,1", "I/I", "S1:play")
-    looked = SIGHT.look(seen(state), "!1,1", "q")
-    assert looked.removed == [messages.Caught("1,1", "north", "infantry")]
-    assert looked.cut == [messages.Caught("2,1", "north", "infantry")]
+    looked = PRESENTER.preview(seen(state), "!1,1")
+    assert looked.removed == [Caught("1,1", "north", "infantry")]
+    assert looked.cut == [Caught("2,1", "north", "infantry")]
 
 
 def test_only_what_is_legal_can_be_looked_at() -> None:
     state = at("I@0,-1/I@0,1", "H/I", "S1:play")
     with pytest.raises(IllegalAction):
-        SIGHT.look(seen(state), "H@5,5", "q")
+        PRESENTER.preview(seen(state), "H@5,5")
     with pytest.raises(IllegalAction):
-        SIGHT.look(seen(state, NORTH), "!0,-1", "q")
+        PRESENTER.preview(seen(state, NORTH), "!0,-1")
     with pytest.raises(NotationError):
-        SIGHT.look(seen(state), "nonsense", "q")
+        PRESENTER.preview(seen(state), "nonsense")
     with pytest.raises(MatchError, match="only-watching"):
-        SIGHT.look(seen(state, None), "H@1,-1", "q")
+        PRESENTER.preview(seen(state, None), "H@1,-1")
 
 
 # Why not?
@@ -344,9 +346,9 @@ WHY: list[tuple[str, Any, str, str, str, str]] = [
 )
 def test_why_not(state: Any, source: str, target: str, code: str, rule: str) -> None:
     for lang in LANGUAGES:
-        reason = SIGHT.why(seen(state), source, target, Speaker(lang), "q")
+        reason = PRESENTER.why(seen(state), source, target, Speaker(lang))
         assert (reason.code, reason.rule, reason.token) == (code, rule, None)
-        assert (reason.source, reason.target, reason.id) == (source, target, "q")
+        assert (reason.source, reason.target) == (source, target)
         assert reason.text
         assert reason.sentence
 
@@ -371,14 +373,14 @@ def test_every_refusal_can_be_the_answer() -> None:
 )
 def test_what_can_be_done_is_said(state: Any, source: str, target: str, token: str, what: str) -> None:
     for lang in LANGUAGES:
-        reason = SIGHT.why(seen(state), source, target, Speaker(lang), "q")
+        reason = PRESENTER.why(seen(state), source, target, Speaker(lang))
         assert (reason.token, reason.facts["what"], reason.code, reason.rule) == (token, what, None, None)
 
 
 def test_not_ones_turn_and_only_watching() -> None:
-    reason = SIGHT.why(seen(PLAY, NORTH), "infantry", "1,1", EN, "q")
+    reason = PRESENTER.why(seen(PLAY, NORTH), "infantry", "1,1", EN)
     assert (reason.code, reason.facts) == ("not-your-turn", {"seat": "south"})
-    assert SIGHT.why(seen(PLAY, None), "", "1,1", EN, "q").code == "only-watching"
+    assert PRESENTER.why(seen(PLAY, None), "", "1,1", EN).code == "only-watching"
 
 
 @pytest.mark.parametrize(
@@ -387,8 +389,8 @@ def test_not_ones_turn_and_only_watching() -> None:
 def test_what_is_no_place_is_refused(source: str, target: str) -> None:
     for seat in VIEWERS:
         with pytest.raises(MatchError, match="no-such-place"):
-            SIGHT.why(seen(PLAY, seat), source, target, EN, "q")
+            PRESENTER.why(seen(PLAY, seat), source, target, EN)
 
 
 def test_no_hints_where_hands_are_hidden() -> None:
-    assert SIGHT.hint(seen(PLAY), "q") == messages.Hinted("q", [])
+    assert PRESENTER.hints(seen(PLAY)) == []

@@ -9,11 +9,12 @@ import pytest
 
 from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, NotationError, Over, Roll, Seat
 from skirmish.games.island.game import GAME
+from skirmish.games.island.presenter.wire import CarrierPad, IslandDecision, IslandView
 from skirmish.games.island.state import Turning
-from skirmish.presenter import happening
-from skirmish.server import wire as messages
+from skirmish.presenter.structs import Caught, Said, Threat
+from skirmish.server.wire import happening
 from tests.games.playing import VIEWERS
-from tests.server.island import EN, SIGHT, at, plies, seen
+from tests.presenter.island import EN, PRESENTER, at, plies, seen
 
 FIELDS = {
     "block": {"target"},
@@ -31,16 +32,14 @@ FIELDS = {
 }
 OPTIONAL = {
     "move": {"turn", "hits_block"},
-    "shoot": {"caught", "own"},
+    "shoot": {"caught", "own", "friendly"},
     "reinforce": {"hits_block"},
     "end": {"penalty"},
 }
 
 
-def shown(state: Any) -> messages.IslandView:
-    view = SIGHT.view(seen(state))
-    assert isinstance(view, messages.IslandView)
-    return view
+def shown(state: Any) -> IslandView:
+    return PRESENTER.view(seen(state))
 
 
 # Views and options
@@ -51,7 +50,7 @@ def test_options_are_the_legal_decisions() -> None:
     for ply in plies():
         for viewer in VIEWERS:
             view = seen(ply.state, viewer)
-            options = SIGHT.options(view)
+            options = PRESENTER.decisions(view)
             assert [option.token for option in options] == [str(action) for action in GAME.legal(view)]
             kinds |= {option.kind for option in options}
     assert kinds | {"remove-pad"} == set(FIELDS)
@@ -60,18 +59,18 @@ def test_options_are_the_legal_decisions() -> None:
 def test_somebody_on_the_pad_is_removed() -> None:
     """I-3.9: rare, and therefore no random game's."""
     state = at("11S^", "S:removepad", pads="c:.....,a:....s")
-    (option,) = SIGHT.options(seen(state))
-    assert option == messages.Option("x+5", "remove-pad", piece="soldier", number=5)
-    looked = SIGHT.look(seen(state), "x+5", "q")
-    assert looked.removed == [messages.Caught("+5", "north", "soldier")]
+    (option,) = PRESENTER.decisions(seen(state))
+    assert option == IslandDecision("x+5", "remove-pad", piece="soldier", number=5)
+    looked = PRESENTER.preview(seen(state), "x+5")
+    assert looked.removed == [Caught("+5", "north", "soldier")]
     assert looked.wins
 
 
 def test_options_have_the_fields_of_their_kind() -> None:
-    defaults = messages.Option("", "")
+    defaults = IslandDecision("", "")
     for ply in plies(1):
         if isinstance(ply.pending, Decide):
-            for option in SIGHT.options(seen(ply.state, ply.pending.seat)):
+            for option in PRESENTER.decisions(seen(ply.state, ply.pending.seat)):
                 given = {
                     name
                     for name in option.__struct_fields__
@@ -81,11 +80,11 @@ def test_options_have_the_fields_of_their_kind() -> None:
 
 
 def test_what_is_sent_can_be_read() -> None:
-    views, options = msgspec.json.Decoder(messages.View), msgspec.json.Decoder(list[messages.Option])
+    views, options = msgspec.json.Decoder(IslandView), msgspec.json.Decoder(list[IslandDecision])
     for ply in plies(1)[::7]:
         view = seen(ply.state, SOUTH)
-        assert views.decode(messages.encode(SIGHT.view(view))) == SIGHT.view(view)
-        assert options.decode(messages.encode(SIGHT.options(view))) == SIGHT.options(view)
+        assert views.decode(msgspec.json.encode(PRESENTER.view(view))) == PRESENTER.view(view)
+        assert options.decode(msgspec.json.encode(PRESENTER.decisions(view))) == PRESENTER.decisions(view)
 
 
 def test_everybody_is_accounted_for() -> None:
@@ -110,7 +109,7 @@ def test_everybody_is_accounted_for() -> None:
 def test_pads_and_their_fronts() -> None:
     view = shown(at("11s^/12/12/12/12/12/12/12/12/12/12/4S^7", "S:roll", pads="a:.SJ..,k:t...."))
     south, north = view.pads
-    assert south == messages.Pad(
+    assert south == CarrierPad(
         "south", "a", (None, "soldier", "jeep", None, None), (None, None, "a1", "b1", "c1")
     )
     assert north.column == "k"
@@ -121,20 +120,20 @@ def test_pads_and_their_fronts() -> None:
 def test_a_line_of_fire_and_everybody_in_it() -> None:
     """I-6.2, I-6.4: crossfire takes both sides; a shot that catches one's own is marked."""
     state = at("4s^7/12/4J^7/12/4T^7", "S:d1")
-    shot = next(option for option in SIGHT.options(seen(state)) if option.kind == "shoot")
+    shot = next(option for option in PRESENTER.decisions(seen(state)) if option.kind == "shoot")
     assert (shot.token, shot.piece, shot.hit) == ("e1*e5", "tank", "soldier")
     assert shot.line == ["e2", "e3", "e4", "e5"]
-    assert shot.caught == [messages.Caught("e3", "south", "jeep")]
+    assert shot.caught == [Caught("e3", "south", "jeep")]
     assert shot.own
-    plain = next(o for o in SIGHT.options(seen(at("4s^7/12/12/12/4T^7", "S:d1"))) if o.kind == "shoot")
+    plain = next(o for o in PRESENTER.decisions(seen(at("4s^7/12/12/12/4T^7", "S:d1"))) if o.kind == "shoot")
     assert not plain.own
     assert plain.caught == []
-    own = next(o for o in SIGHT.options(seen(at("11s^/4S^7/12/4S^7", "S:d1"))) if o.kind == "shoot")
+    own = next(o for o in PRESENTER.decisions(seen(at("11s^/4S^7/12/4S^7", "S:d1"))) if o.kind == "shoot")
     assert own.own
 
 
 def test_moves_with_their_path() -> None:
-    options = {o.token: o for o in SIGHT.options(seen(at("11s^/4#7/12/12/4S^7", "S:d3", blocks="1/0")))}
+    options = {o.token: o for o in PRESENTER.decisions(seen(at("11s^/4#7/12/12/4S^7", "S:d3", blocks="1/0")))}
     assert options["e1-e4"].hits_block
     assert options["e1-e4"].path == ["e2", "e3", "e4"]
     assert (options["e1-e3L"].turn, options["e1-e3L"].path) == ("left", ["e2", "e3"])
@@ -143,10 +142,14 @@ def test_moves_with_their_path() -> None:
 
 def test_the_end_that_costs_a_character() -> None:
     stuck = at("S^10s^/12/12/12/12/12/12/12/12/12/12/12", "S:d3")
-    (end,) = SIGHT.options(seen(stuck))
+    (end,) = PRESENTER.decisions(seen(stuck))
     assert (end.kind, end.penalty) == ("end", True)
-    (end,) = SIGHT.options(seen(at("4S^6s^", "S:after")))
+    (end,) = PRESENTER.decisions(seen(at("4S^6s^", "S:after")))
     assert not end.penalty
+
+
+def asked(pending: Any, view: Any) -> list[Said]:
+    return PRESENTER.prompt(pending, view, PRESENTER.decisions(view))
 
 
 def test_what_is_asked() -> None:
@@ -154,16 +157,14 @@ def test_what_is_asked() -> None:
         pending = ply.pending
         if isinstance(pending, Decide):
             for viewer in VIEWERS:
-                said = SIGHT.says(pending, seen(ply.state, viewer))
+                said = asked(pending, seen(ply.state, viewer))
                 assert bool(said) == (viewer == pending.seat)
                 for each in said:
                     assert EN.say(each.id, **each.facts)
     stuck = at("S^10s^/12/12/12/12/12/12/12/12/12/12/12", "S:d3")
     pending = GAME.pending(stuck)
     assert isinstance(pending, Decide)
-    assert SIGHT.says(pending, seen(stuck)) == [
-        messages.Said("island-asked-nobody", {"roll": 3, "stuck": "yes"})
-    ]
+    assert asked(pending, seen(stuck)) == [Said("island-asked-nobody", {"roll": 3, "stuck": "yes"})]
 
 
 def test_events_are_said() -> None:
@@ -204,7 +205,7 @@ def test_previews_are_what_then_happens() -> None:
     decisions = [ply.state for ply in plies(3) if isinstance(ply.pending, Decide)]
     for state, action in [(each, action) for each in decisions for action in spread(each)]:
         seat, token = state.phase.seat, str(action)
-        looked = SIGHT.look(seen(state, seat), token, "q")
+        looked = PRESENTER.preview(seen(state, seat), token)
         step = GAME.apply(state, seat, action)
         ways = [[*step.events, *rest] for rest in outcomes(step.state)]
         certain, possible = {each.square for each in looked.removed}, {each.square for each in looked.risk}
@@ -229,40 +230,40 @@ def test_previews_are_what_then_happens() -> None:
 
 def test_a_block_that_must_be_live() -> None:
     state = at("11s^/5s^6/4#7/12/4S^7", "S:d5", blocks="1/0")
-    looked = SIGHT.look(seen(state), "e1*e3", "q")
-    assert looked.removed == [messages.Caught("f4", "north", "soldier")]
+    looked = PRESENTER.preview(seen(state), "e1*e3")
+    assert looked.removed == [Caught("f4", "north", "soldier")]
     assert looked.risk == []
     assert looked.live == (1, 1)
-    safe = SIGHT.look(seen(at("11s^/5s^6/4#7/12/4S^7", "S:d5", blocks="0/1")), "e1*e3", "q")
+    safe = PRESENTER.preview(seen(at("11s^/5s^6/4#7/12/4S^7", "S:d5", blocks="0/1")), "e1*e3")
     assert (safe.removed, safe.risk, safe.blast, safe.chain) == ([], [], [], ["e3"])
 
 
 def test_a_chain_is_shown_in_order() -> None:
     state = at("11s^/3#8/4#7/12/4S^7", "S:d5", blocks="1/1")
-    looked = SIGHT.look(seen(state), "e1*e3", "q")
+    looked = PRESENTER.preview(seen(state), "e1*e3")
     assert looked.chain == ["e3", "d4"]
     assert "c5" not in looked.blast, "only one of the two can be live, and the first must be"
     assert looked.live == (1, 2)
-    assert "c5" in SIGHT.look(seen(at("11s^/3#8/4#7/12/4S^7", "S:d5", blocks="2/0")), "e1*e3", "q").blast
+    assert "c5" in PRESENTER.preview(seen(at("11s^/3#8/4#7/12/4S^7", "S:d5", blocks="2/0")), "e1*e3").blast
 
 
 def test_the_last_shot_wins() -> None:
-    assert SIGHT.look(seen(at("4s^7/12/4S^7", "S:d1")), "e1*e3", "q").wins
-    assert not SIGHT.look(seen(at("11s^/4s^7/12/4S^7", "S:d1")), "e1*e3", "q").wins
+    assert PRESENTER.preview(seen(at("4s^7/12/4S^7", "S:d1")), "e1*e3").wins
+    assert not PRESENTER.preview(seen(at("11s^/4s^7/12/4S^7", "S:d1")), "e1*e3").wins
     mine = at("5s^6/4#7/12/4S^7", "S:d5", blocks="1/0", variant="classic+minefield")
-    assert SIGHT.look(seen(mine), "e1*e3", "q").wins
+    assert PRESENTER.preview(seen(mine), "e1*e3").wins
 
 
 def test_only_what_is_legal_can_be_looked_at() -> None:
     state = at("11s^/4S^7", "S:d1")
     with pytest.raises(IllegalAction):
-        SIGHT.look(seen(state), "e1-e3", "q")
+        PRESENTER.preview(seen(state), "e1-e3")
     with pytest.raises(IllegalAction):
-        SIGHT.look(seen(state, NORTH), "l2-l3", "q")
+        PRESENTER.preview(seen(state, NORTH), "l2-l3")
     with pytest.raises(NotationError):
-        SIGHT.look(seen(state), "nonsense", "q")
+        PRESENTER.preview(seen(state), "nonsense")
     with pytest.raises(MatchError, match="only-watching"):
-        SIGHT.look(seen(state, None), "e1-e2", "q")
+        PRESENTER.preview(seen(state, None), "e1-e2")
 
 
 # Hints
@@ -270,6 +271,6 @@ def test_only_what_is_legal_can_be_looked_at() -> None:
 
 def test_hints_are_the_threats() -> None:
     state = at("4s^7/12/4Sv7/12/4sv7", "S:d3")
-    threat = messages.Threat("e1", ["e3"], [0, 1, 2, 3, 4, 5], (1, 1))
-    assert SIGHT.hint(seen(state, NORTH), "q") == messages.Hinted("q", [threat])
-    assert SIGHT.hint(seen(state, None), "q").threats == []
+    threat = Threat("e1", ["e3"], [0, 1, 2, 3, 4, 5], (1, 1))
+    assert PRESENTER.hints(seen(state, NORTH)) == [threat]
+    assert PRESENTER.hints(seen(state, None)) == []

@@ -1,0 +1,24 @@
+"""What a player of Hill 218 is asked, true to what can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from skirmish.core import Decide
+from skirmish.games.hill218.view import View
+from skirmish.presenter.structs import Decision, Said
+
+ASKED: Final = ("hill218-asked-play",)
+"""What is said instead of a prompt where the prompt alone would not be true."""
+
+
+def prompt(pending: Decide, view: View, decisions: Sequence[Decision]) -> list[Said]:
+    """What is asked of the seat that must choose among these decisions; nothing for other viewers."""
+    if view.seat is not pending.seat:
+        return []
+    kinds = {decision.kind for decision in decisions}
+    if pending.prompt == "play" and not {"deploy", "strike"} <= kinds:
+        can = next((kind for kind in ("deploy", "strike") if kind in kinds), "pass")
+        return [Said("hill218-asked-play", {"can": can, **pending.facts})]
+    return [Said(f"hill218-prompt-{pending.prompt}", dict(pending.facts))]

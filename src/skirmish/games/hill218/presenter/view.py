@@ -1,0 +1,62 @@
+"""Hill 218 as a viewer sees it: units, their supply, and the cards that are shown."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from skirmish.core import Seat
+from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS, Space, space_name
+from skirmish.games.hill218.presenter.wire import HillView, Link, Unit
+from skirmish.games.hill218.rules.supply import links
+from skirmish.games.hill218.state import Attacking, Drawing, Playing
+from skirmish.games.hill218.view import View
+from skirmish.presenter.structs import seat_name
+
+# Bounded: a client may lead us to any corner of an unbounded grid.
+_KEPT: Final = 1 << 13
+
+
+def shown(view: View) -> HillView:
+    """What the view shows; a card that it does not show is ``unknown``."""
+    units: list[Unit] = []
+    lines: list[Link] = []
+    for seat in Seat:
+        flows = links(view.units, seat)
+        # Whatever is supplied is the base or the end of a link (H-4.2).
+        fed = {BASES[seat], *[end for _, end in flows]}
+        units += [_unit(space, seat, kind, space in fed) for space, kind in view.units[seat].items()]
+        lines += [link(start, end, seat) for start, end in flows]
+    phase = view.phase
+    return HillView(
+        units=units,
+        links=lines,
+        hands=(words(view.hands[0]), words(view.hands[1])),
+        decks=(len(view.decks[0]), len(view.decks[1])),
+        strikes=view.strikes,
+        destroyed=(words(view.destroyed[0]), words(view.destroyed[1])),
+        plays=phase.plays if isinstance(phase, Playing | Drawing | Attacking) else 0,
+        attacker=space_name(phase.space) if isinstance(phase, Attacking) else None,
+        bottom=(_known_below(view.decks[0]), _known_below(view.decks[1])),
+    )
+
+
+def words(cards: str) -> list[str]:
+    """The kinds' words of some cards."""
+    return [WORDS[card] for card in cards]
+
+
+@lru_cache(maxsize=_KEPT)
+def link(start: Space, end: Space, seat: Seat) -> Link:
+    """Supply that flows from one space to the next."""
+    return Link(space_name(start), space_name(end), seat_name(seat))
+
+
+@lru_cache(maxsize=_KEPT)
+def _unit(space: Space, seat: Seat, kind: str, supplied: bool) -> Unit:
+    return Unit(space_name(space), seat_name(seat), WORDS[kind], supplied)
+
+
+def _known_below(deck: str) -> list[str]:
+    """The cards that the viewer knows to lie under a deck, the lowest last (H-2.2)."""
+    return words(deck.rpartition(UNKNOWN)[2])

@@ -1,0 +1,46 @@
+"""What a player of the island is asked, true to what can be chosen: no shot is offered that is not legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from skirmish.core import Decide
+from skirmish.games.island.rules.movement import is_stuck
+from skirmish.games.island.state import UsingRoll
+from skirmish.games.island.view import View
+from skirmish.presenter.structs import Decision, Said
+
+ASKED: Final = (
+    "island-asked-shoot-first",
+    "island-asked-nobody",
+    "island-asked-end",
+    "island-asked-turn-only",
+)
+"""What is said instead of a prompt, or beside it, where the prompt alone would not be true."""
+
+_SHOTS_FIRST: Final = ("use-roll", "choose-option", "slide-pad")
+"""The prompts before which one may shoot (I-3.1, I-4.1, I-4.3)."""
+
+
+def prompt(pending: Decide, view: View, decisions: Sequence[Decision]) -> list[Said]:
+    """What is asked of the seat that must choose among these decisions; nothing for other viewers."""
+    if view.seat is not pending.seat:
+        return []
+    kinds = {decision.kind for decision in decisions}
+    said = [_asked(pending, view, kinds)]
+    if pending.prompt in _SHOTS_FIRST and "shoot" in kinds:
+        said.append(Said("island-asked-shoot-first"))
+    return said
+
+
+def _asked(pending: Decide, view: View, kinds: set[str]) -> Said:
+    if isinstance(view.phase, UsingRoll) and "move" not in kinds:
+        roll = view.phase.roll
+        stuck = "yes" if is_stuck(view, pending.seat, roll) else "no"
+        return Said("island-asked-nobody", {"roll": roll, "stuck": stuck})
+    if pending.prompt == "after-move" and "shoot" not in kinds:
+        return Said("island-asked-end")
+    if pending.prompt == "choose-option" and not {"reinforce", "pad"} & kinds:
+        return Said("island-asked-turn-only")
+    return Said(f"island-prompt-{pending.prompt}", dict(pending.facts))

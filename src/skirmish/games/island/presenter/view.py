@@ -1,0 +1,76 @@
+"""The island as a viewer sees it: pieces, pads, blocks, counts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, Literal, cast
+
+from skirmish.core import NORTH, SOUTH, Seat
+from skirmish.games.island.board import COLUMNS, NAMES, Board, Pad, Square, character
+from skirmish.games.island.presenter.wire import CarrierPad, IslandView, Piece
+from skirmish.games.island.state import Deploying, Loading, Placing, Turning, in_box, remaining
+from skirmish.games.island.view import View
+from skirmish.presenter.structs import seat_name
+
+_SET_UP: Final = (Placing, Deploying, Loading)
+_Facing = Literal["^", ">", "v", "<"]
+# The same few thousand pieces come back in match after match, so each is made once.
+_KEPT: Final = 1 << 14
+
+
+def shown(view: View) -> IslandView:
+    """Everything the view holds: the island hides nothing, and nobody knows what the blocks are.
+
+    In blitz five characters stay in the box unseen, so the kinds of the lost ones cannot be told from
+    theirs: ``lost`` stays empty.
+    """
+    board, phase, pads = view.board, view.phase, view.pads
+    cells = board.cells
+    missing = (_counted(view, SOUTH), _counted(view, NORTH))
+    placing = isinstance(phase, _SET_UP)
+    known = view.variant.strength == 10
+    return IslandView(
+        pieces=[_piece(square, cells[square]) for square in (*board.own(SOUTH), *board.own(NORTH))],
+        blocks=_face_down(board, phase),
+        live=view.live,
+        safe=view.safe,
+        left=(remaining(view, SOUTH), remaining(view, NORTH)),
+        quiet=view.quiet,
+        pads=[]
+        if pads is None
+        else [
+            CarrierPad(seat_name(seat), COLUMNS[pad.missile], pad.slots, _fronts(seat, pad.missile))
+            for seat, pad in zip(Seat, pads, strict=True)
+        ],
+        queue=[NAMES[square] for square in phase.queue] if isinstance(phase, Turning) else [],
+        box=missing if placing else ({}, {}),
+        lost=({}, {}) if placing or not known else missing,
+    )
+
+
+@lru_cache(maxsize=_KEPT)
+def _piece(square: Square, code: int) -> Piece:
+    who = character(code)
+    return Piece(NAMES[square], seat_name(who.seat), who.kind, cast(_Facing, who.facing))
+
+
+@lru_cache(maxsize=1 << 10)
+def _fronts(seat: Seat, missile: int) -> tuple[str | None, ...]:
+    """The names of the squares in front of a pad, None where it overhangs the corner (I-4.2)."""
+    pad = Pad(missile)
+    fronts = [pad.front(seat, slot) for slot in range(5)]
+    return tuple([None if front is None else NAMES[front] for front in fronts])
+
+
+def _face_down(board: Board, phase: Any) -> list[str]:
+    """The blocks that lie face down; those just turned over do not."""
+    squares = board.block_squares()
+    if isinstance(phase, Turning):
+        open_now = {*phase.live, *phase.safe}
+        squares = tuple([square for square in squares if square not in open_now])
+    return [NAMES[square] for square in squares]
+
+
+def _counted(view: View, seat: Seat) -> dict[str, int]:
+    """How many of each kind a side has neither on the island nor on the pad."""
+    return {kind: number for kind, number in in_box(view, seat).items() if number}

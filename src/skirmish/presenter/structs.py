@@ -1,0 +1,117 @@
+"""What presenters return: structs that the server sends as they are and other callers read.
+
+A game extends :class:`GameView`, :class:`Decision` and :class:`Preview` in its own ``presenter/wire.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from skirmish.core import SOUTH, Seat
+
+SeatName = Literal["south", "north"]
+Facts = dict[str, str | int]
+
+
+class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything inside a message, and bodies of the HTTP interface."""
+
+
+class Said(Part):
+    """A sentence: a message id and its facts."""
+
+    id: str
+    facts: Facts = {}
+
+
+class GameView(Part, tag_field="game"):
+    """What a viewer may see of a game. ``game`` says which game's view it is."""
+
+
+class PlainView(GameView, tag="plain"):
+    """The view of a game that has no presenter: a drawing, and the board in sentences."""
+
+    name: str
+    """The game's name."""
+    svg: str
+    """Empty if the game has no drawing."""
+    sentences: list[Said]
+
+
+class Decision(Part):
+    """One legal decision, described once for every caller.
+
+    ``source`` and ``target`` are names of places. ``words`` says what the decision does; a game whose face
+    finds its own words leaves it out.
+    """
+
+    token: str
+    kind: str
+    source: str | None = None
+    target: str | None = None
+    words: Said | None = None
+
+    @property
+    def heading(self) -> Said:
+        """The heading above decisions like this one in a list; equal headings form one group."""
+        return Said(f"terminal-choice-{self.kind}")
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """What a player should notice before choosing it: ``terminal-choice-FLAG`` explains each."""
+        return ()
+
+    @property
+    def question(self) -> Said | None:
+        """What to ask before it is submitted, if anything."""
+        return None
+
+    @property
+    def deliberate(self) -> bool:
+        """Whether it must be typed out even where it is the only choice, because of what it costs."""
+        return False
+
+
+class Preview(Part):
+    """What a legal decision would do, as far as it is certain."""
+
+
+class Caught(Part):
+    """A piece or unit on a square or space."""
+
+    square: str
+    seat: SeatName
+    kind: str
+
+
+class Reason(Part):
+    """Why a decision is not possible; or, if ``token`` is there, that it is."""
+
+    source: str
+    target: str
+    sentence: str
+    code: str | None = None
+    rule: str | None = None
+    text: str = ""
+    """The rule, in the rulebook's words."""
+    squares: list[str] = []
+    facts: Facts = {}
+    token: str | None = None
+
+
+class Threat(Part):
+    """A piece that can be hit next turn: by which squares, with which faces of the die, and how likely the
+    die allows it (``[1, 6]``: one in six).
+    """
+
+    square: str
+    by: list[str]
+    rolls: list[int]
+    chance: tuple[int, int]
+
+
+def seat_name(seat: Seat) -> SeatName:
+    """``south`` or ``north``, as messages name seats."""
+    return "south" if seat is SOUTH else "north"

@@ -1,0 +1,150 @@
+"""Why is this not possible? What the games' answers share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Generic, NoReturn, TypeVar
+
+from skirmish.core import AnyGame, Facts, MatchError, NotationError, Refusal, Seat
+from skirmish.core.errors import excerpt
+from skirmish.i18n.speaker import Speaker
+from skirmish.presenter.structs import Reason, Said
+from skirmish.rulebook.pages import rule_text
+
+V = TypeVar("V")
+
+BARRED: Final = ("battle-over", "chance-awaited", "not-your-turn")
+"""Refusals that answer every question a seat may ask."""
+
+
+class Answer:
+    """The ways to answer one question. ``source`` and ``target`` are repeated in the reason."""
+
+    def __init__(self, game_name: str, source: str, target: str, speaker: Speaker) -> None:
+        self._game, self._speaker = game_name, speaker
+        self._source, self._target = source, target
+
+    def can(self, token: str, words: Said) -> Reason:
+        """It is possible: by this token, as the words say."""
+        sentence = self._speaker.say(words.id, **words.facts)
+        return Reason(self._source, self._target, sentence, facts=words.facts, token=token)
+
+    def refused(self, refusal: Refusal) -> Reason:
+        """The rules refuse it."""
+        return self._reason(refusal, self._speaker.reason(self._game, refusal))
+
+    def because(self, code: str, rule: str, squares: tuple[str, ...], facts: Facts | None = None) -> Reason:
+        """It has no token, so no rule refuses it: the message ``GAME-why-CODE`` says why."""
+        refusal = Refusal(code, rule, squares, facts or {})
+        return self._reason(refusal, self._speaker.say(f"{self._game}-why-{code}", **refusal.facts))
+
+    def watching(self) -> Reason:
+        """A spectator decides nothing."""
+        sentence = self._speaker.say("error-only-watching")
+        return Reason(self._source, self._target, sentence, code="only-watching")
+
+    def _reason(self, refusal: Refusal, sentence: str) -> Reason:
+        return Reason(
+            self._source,
+            self._target,
+            sentence,
+            code=refusal.code,
+            rule=refusal.rule,
+            text=rule_text(self._game, self._speaker.lang, refusal.rule),
+            squares=list(refusal.squares),
+            facts=dict(refusal.facts),
+        )
+
+
+class Question(ABC, Generic[V]):
+    """One question of one seat. A game says what the places suggest (:meth:`suggested`)."""
+
+    game: AnyGame
+    yielding: Any
+    """The decision that gives way (to end the turn, to pass): if even that is barred, so is everything."""
+
+    def __init__(self, view: V, seat: Seat, answer: Answer) -> None:
+        self.view, self.seat, self.answer = view, seat, answer
+        # Refusals are judged by what the view shows, so it does not matter what the sample fills in.
+        self.state = self.game.sample(view, first)
+
+    def about(self, source: str, target: str, entry: Any) -> Reason:
+        """The best answer to what was asked: an entry (a decision or chance event), or places."""
+        barred = self.refusal(self.yielding)
+        if barred is not None and barred.code in BARRED:
+            return self.answer.refused(barred)
+        return self.suggested(source, target) if entry is None else self.tried([entry])
+
+    @abstractmethod
+    def suggested(self, source: str, target: str) -> Reason:
+        """The answer to a question about places."""
+
+    @abstractmethod
+    def words(self, action: Any) -> Said:
+        """That a legal decision is possible, in words."""
+
+    def refusal(self, action: Any) -> Refusal | None:
+        """Why the seat may not do this now."""
+        return self.game.refusal(self.state, self.seat, action)
+
+    def tried(self, actions: Sequence[Any]) -> Reason:
+        """The first of these that is legal; if none is, why the first is not."""
+        for action in actions:
+            if self.refusal(action) is None:
+                return self.can(action)
+        refusal = self.refusal(actions[0])
+        assert refusal is not None
+        return self.answer.refused(refusal)
+
+    def can(self, action: Any) -> Reason:
+        """A decision is possible, and how."""
+        return self.answer.can(str(action), self.words(action))
+
+
+def asked(
+    question: type[Question[Any]],
+    is_place: Callable[[str], bool],
+    view: Any,
+    source: str,
+    target: str,
+    speaker: Speaker,
+) -> Reason:
+    """Answer one question of the view's seat with a game's kind of question.
+
+    Raises :class:`~skirmish.core.MatchError` for what is neither a place nor a token.
+    """
+    entry = named_entry(question.game, source, target, is_place)
+    answer = Answer(question.game.name, source, target, speaker)
+    if view.seat is None:
+        return answer.watching()
+    return question(view, view.seat, answer).about(source, target, entry)
+
+
+def named_entry(game: AnyGame, source: str, target: str, is_place: Callable[[str], bool]) -> Any:
+    """The decision or chance event that a question names in its target; None if the target is a place."""
+    if not is_place(source):
+        no_such_place(source)
+    if is_place(target):
+        return None
+    if source:
+        no_such_place(target)
+    try:
+        return game.parse(target)
+    except NotationError:
+        no_such_place(target)
+
+
+def first(number: int) -> int:
+    """Chance that always settles on the first outcome: for states of which only the view's part is read."""
+    return 0
+
+
+def no_such_place(place: str) -> NoReturn:
+    """Refuse a question about what is neither a place nor a token."""
+    raise MatchError("no-such-place", place=excerpt(place))
+
+
+def only_watching() -> NoReturn:
+    """Refuse a spectator's question about a decision."""
+    raise MatchError("only-watching")
