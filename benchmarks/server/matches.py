@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from skirmish.core import Decide, Seat
 from skirmish.games import load
+from skirmish.match import Command, Issued, Snapshot
+from skirmish.match.commands import Submit, TakeSeat
 from skirmish.server.matches import keys
-from skirmish.server.matches.log import Deed, Present, Step, follows, happen, standing
+from skirmish.server.matches.log import entry_of, setup, status
 from skirmish.server.settings import sqlite_url
-from skirmish.server.storage import Opened, Role, Standing, Store, StoredMatch
-from skirmish.server.wire import ClockPlan, EntryKind, GameName
+from skirmish.server.storage import LogEntry, MatchStatus, Opened, Role, Store, StoredMatch
+from skirmish.server.wire import ClockPlan, GameName
 
 _DAY: Final = 86_400_000
 _GAMES: Final[tuple[tuple[GameName, int], ...]] = (("island", 120), ("hill218", 40))
@@ -36,8 +38,8 @@ class Laid:
 @dataclass(frozen=True, slots=True)
 class _Pattern:
     stored: StoredMatch
-    steps: tuple[Step, ...]
-    standing: Standing
+    entries: tuple[LogEntry, ...]
+    status: MatchStatus
 
 
 def lay(folder: Path, count: int, now: int) -> list[Laid]:
@@ -73,21 +75,19 @@ class _Game:
 
     def __init__(self, stored: StoredMatch) -> None:
         self.stored = stored
-        self.present = Present()
-        self.steps: list[Step] = []
+        self.snapshot = Snapshot(setup(stored))
+        self.entries: list[LogEntry] = []
 
-    def do(self, kind: EntryKind, seat: Seat, name: str, payload: Mapping[str, Any]) -> None:
-        """The next entry, and what follows from it by itself."""
-        deed: Deed | None = Deed(kind, seat, self.stored.created, payload, f"{seat.letter} {name}")
-        while deed is not None:
-            self.present, step = happen(self.stored, self.present, deed)
-            self.steps.append(step)
-            deed = follows(self.stored, self.present, step)
+    def do(self, command: Command, seat: Seat, name: str) -> None:
+        """The next command, and what follows from it by itself."""
+        self.snapshot, changes = self.snapshot.advance(Issued(command, seat, self.stored.created))
+        ids = [f"{seat.letter} {name}", *[None] * (len(changes) - 1)]
+        self.entries += [entry_of("", *each) for each in zip(changes, ids, strict=True)]
 
     @property
     def awaits(self) -> Seat | None:
         """Who must decide."""
-        match = self.present.match
+        match = self.snapshot.match
         return match.pending.seat if match is not None and isinstance(match.pending, Decide) else None
 
 
@@ -99,15 +99,15 @@ def _played(game: GameName, depth: int, number: int, now: int, rng: random.Rando
         secret = rng.randbytes(32)
         played = _Game(StoredMatch("", game, variant, Seat(number % 2), (None, None), clock, secret, now))
         for seat in Seat:
-            played.do("join", seat, "join", {"name": seat.word.title(), "entropy": rng.randbytes(16).hex()})
+            played.do(TakeSeat(seat.word.title(), rng.randbytes(16).hex()), seat, "join")
         for turn in range(depth):
-            decides, match = played.awaits, played.present.match
+            decides, match = played.awaits, played.snapshot.match
             if decides is None or match is None:
                 break
             token = str(rng.choice(match.legal(decides)))
-            played.do("act", decides, str(turn), {"prompt": played.present.prompt, "token": token})
+            played.do(Submit(token, played.snapshot.prompt), decides, str(turn))
         if played.awaits is not None:
-            return _Pattern(played.stored, tuple(played.steps), standing(played.stored, played.present))
+            return _Pattern(played.stored, tuple(played.entries), status(played.snapshot))
 
 
 def _copies(patterns: Sequence[_Pattern], start: int, count: int) -> Iterator[tuple[Opened, Laid]]:
@@ -117,5 +117,5 @@ def _copies(patterns: Sequence[_Pattern], start: int, count: int) -> Iterator[tu
         roles: tuple[Role, Role] = ("south", "north")
         hashes = tuple((role, keys.hashed(key)) for role, key in zip(roles, held, strict=True))
         stored = replace(pattern.stored, id=match)
-        entries = tuple(replace(step.entry, match=match) for step in pattern.steps)
-        yield Opened(stored, pattern.standing, hashes, entries), Laid(match, held)
+        entries = tuple(replace(entry, match=match) for entry in pattern.entries)
+        yield Opened(stored, pattern.status, hashes, entries), Laid(match, held)

@@ -95,7 +95,7 @@ def test_the_records_page_names_every_fault() -> None:
     codes = set[str]()
     for path in (source / "records").glob("*.py"):
         codes |= _codes(path, "RecordError") | _codes(path, "fault")
-    codes |= {"no-empty-line", "no-tags"} | _codes(source / "match" / "verify.py", "Fault")
+    codes |= {"no-empty-line", "no-tags"} | _codes(source / "match" / "verify.py", "FairnessFault")
     assert len(codes) > 25
     assert {code for code in codes if f"| `{code}` |" not in page} == set()
 

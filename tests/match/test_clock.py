@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
-from skirmish.match import Clock, PerMove, PerPlayer, TimeControl
+from skirmish.match import MatchClock, PerMove, PerPlayer, TimeControl
 from tests.match.play import decide, island, to_decide, tokens
 from tests.records.samples import LAST_SHOT
 
@@ -13,7 +13,7 @@ BLITZ = PerPlayer(10_000, 2_000)
 MOVE = PerMove(10_000)
 
 
-def both(clock: Clock | None, now: int) -> tuple[int, int]:
+def both(clock: MatchClock | None, now: int) -> tuple[int, int]:
     assert clock is not None
     return clock.left(SOUTH, now), clock.left(NORTH, now)
 
@@ -27,7 +27,7 @@ def both(clock: Clock | None, now: int) -> tuple[int, int]:
     ],
 )
 def test_a_run_ends_when_the_right_to_decide_passes(control: TimeControl, after: tuple[int, int]) -> None:
-    clock = Clock.start(control, SOUTH, 500)
+    clock = MatchClock.start(control, SOUTH, 500)
     assert both(clock, 1_500) == (9_000, 10_000)
     assert clock.decided(SOUTH, 2_500) is clock  # more to decide: it runs on
     clock = clock.decided(NORTH, 3_500)
@@ -36,14 +36,14 @@ def test_a_run_ends_when_the_right_to_decide_passes(control: TimeControl, after:
 
 
 def test_time_is_up_when_nothing_is_left() -> None:
-    clock = Clock.start(MOVE, NORTH, 0)
+    clock = MatchClock.start(MOVE, NORTH, 0)
     assert clock.flagged(9_999) is None
     assert clock.flagged(10_000) is NORTH
     assert both(clock, 99_999) == (10_000, 0)
 
 
 def test_a_clock_that_goes_back_takes_no_time_and_gives_none() -> None:
-    clock = Clock.start(BLITZ, SOUTH, 5_000)
+    clock = MatchClock.start(BLITZ, SOUTH, 5_000)
     assert both(clock, 1_000) == (10_000, 10_000)
     clock = clock.decided(NORTH, 1_000)
     assert clock.since == 5_000
@@ -60,14 +60,14 @@ def test_a_clock_that_goes_back_takes_no_time_and_gives_none() -> None:
     ],
 )
 def test_a_takeback_gives_no_time(control: TimeControl, own: bool, after: tuple[int, int]) -> None:
-    clock = Clock.start(control, SOUTH, 0).decided(NORTH, 3_000).taken_back(SOUTH, 7_000, own=own)
+    clock = MatchClock.start(control, SOUTH, 0).decided(NORTH, 3_000).taken_back(SOUTH, 7_000, own=own)
     assert both(clock, 7_000) == after
     assert clock.running is SOUTH
     assert clock.taken_back(SOUTH, 8_000, own=own) is clock
 
 
 def test_clocks_stop_with_the_match() -> None:
-    clock = Clock.start(BLITZ, SOUTH, 0).stopped(4_000)
+    clock = MatchClock.start(BLITZ, SOUTH, 0).stopped(4_000)
     assert both(clock, 9_000) == (6_000, 10_000)
     assert clock.flagged(99_000) is None
     assert clock.decided(NORTH, 9_000) is clock.taken_back(NORTH, 9_000, own=True) is clock

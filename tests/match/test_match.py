@@ -1,4 +1,4 @@
-"""A match: decisions, chance that follows, requests repeated, resignation, draws, records."""
+"""A match: decisions, chance that follows, resignation, draws, records."""
 
 from __future__ import annotations
 
@@ -75,8 +75,8 @@ def test_only_whoever_must_decide_has_legal_decisions() -> None:
 def test_what_is_refused_changes_nothing(seat: Seat, token: str, error: type[Exception]) -> None:
     match = island("#a1")
     with pytest.raises(error):
-        match.submit(seat, token, 0, "id")
-    after, _ = match.submit(NORTH, "#b2", 0, "id")  # not even the action id was used up
+        match.submit(seat, token, 0)
+    after, _ = match.submit(NORTH, "#b2", 0)
     assert tokens(after) == "#a1 #b2"
 
 
@@ -104,49 +104,6 @@ def test_a_hidden_card_is_never_a_decision() -> None:
 def test_matches_that_cannot_start(start: Callable[[], Match], error: type[Exception], code: str) -> None:
     with pytest.raises(error, match=code):
         start()
-
-
-# Requests repeated
-
-
-REQUESTS: dict[str, tuple[Match, Callable[[Match, str | None], Match]]] = {
-    "submit": (island(), lambda match, id: match.submit(SOUTH, "#a1", 0, id)[0]),
-    "resign": (island(), lambda match, id: match.resign(SOUTH, 0, id)),
-    "offer-draw": (island(), lambda match, id: match.offer_draw(SOUTH, 0, id)),
-    "accept-draw": (island().offer_draw(NORTH, 0), lambda match, id: match.accept_draw(SOUTH, 0, id)),
-    "decline-draw": (island().offer_draw(NORTH, 0), lambda match, id: match.decline_draw(SOUTH, 0, id)),
-    "take-back": (island("#a1"), lambda match, id: match.take_back(SOUTH, 0, id)),
-    "ask-takeback": (island("#a1 #b2"), lambda match, id: match.take_back(SOUTH, 0, id)),
-    "accept-takeback": (
-        island("#a1 #b2").take_back(SOUTH, 0),
-        lambda match, id: match.accept_takeback(NORTH, 0, id),
-    ),
-    "decline-takeback": (
-        island("#a1 #b2").take_back(SOUTH, 0),
-        lambda match, id: match.decline_takeback(NORTH, 0, id),
-    ),
-}
-
-
-@pytest.mark.parametrize("name", REQUESTS)
-def test_the_same_action_id_again_changes_nothing(name: str) -> None:
-    match, request = REQUESTS[name]
-    once = request(match, "id")
-    assert once != match
-    assert request(once, "id") is once
-    assert refused(once, lambda match: match.resign(NORTH, 0, "id")) == ("action-id-used", {"id": "id"})
-
-
-def test_a_repeated_decision_gets_the_same_answer_even_when_much_has_happened_since() -> None:
-    match = hill()
-    token = str(match.legal(NORTH)[0])
-    match, played = match.submit(NORTH, token, 0, "first")
-    match = at_random(match, 1, 6).resign(SOUTH, 0)
-    assert match.submit(NORTH, token, 0, "first") == (match, played)
-    assert refused(match, lambda match: match.submit(NORTH, "pass", 0, "first")) == (
-        "action-id-used",
-        {"id": "first"},
-    )
 
 
 # Resignation and draws
@@ -246,11 +203,9 @@ def test_hidden_cards_are_hidden_from_others() -> None:
 
 
 def test_a_match_is_a_value_too() -> None:
-    match, _ = hill().submit(NORTH, str(hill().legal(NORTH)[0]), 0, "an id")
+    match, _ = hill().submit(NORTH, str(hill().legal(NORTH)[0]), 0)
     again = pickle.loads(pickle.dumps(match))
     assert again.record(SOUTH) == match.record(SOUTH)
-    with pytest.raises(TypeError, match="never changes"):
-        match.answers.clear()  # type: ignore[attr-defined]  # a Mapping has no such method, and a dict would
 
 
 def test_when_a_match_is_over_nothing_is_hidden_any_more() -> None:

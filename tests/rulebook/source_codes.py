@@ -17,7 +17,7 @@ ERRORS = {
     "MatchError",
     "RecordError",
     "SkirmishError",
-    "Fault",
+    "FairnessFault",
     "AgentFailure",
     "LabError",
     "MissingExtra",
@@ -180,7 +180,7 @@ def errors() -> list[Found]:
                 continue
             for code, helper in module.strings(call.args[0], call):
                 facts: set[str] | None = {each.arg for each in call.keywords if each.arg is not None}
-                if _called(call) == "Fault":
+                if _called(call) == "FairnessFault":
                     given = call.args[1] if len(call.args) > 1 else None
                     keys = module.keys(given, call)
                     facts = None if keys is None else set(keys)

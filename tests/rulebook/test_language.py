@@ -24,7 +24,7 @@ from skirmish.core import (
 from skirmish.games.hill218.events import CardsDrawn, CardsReturned, UnitAttacked
 from skirmish.games.island.events import CharacterMoved, PadLoaded
 from skirmish.i18n.speaker import LANGUAGES, Speaker, language, preferred, shown_space
-from skirmish.match import Fault
+from skirmish.match import FairnessFault
 from skirmish.records import RecordError
 
 BLOCKED = Refusal(
@@ -153,7 +153,7 @@ def test_errors_of_records_say_where() -> None:
     )
     assert speaker.error(RecordError("tag-missing", line=0, tag="Game")) == "The tag Game is missing."
     assert speaker.error(MatchError("own-offer", offer="draw")).startswith("You offered this draw yourself.")
-    fault = Fault("unfair-chance", {"expected": "d3", "found": "d5"}, 4, 12)
+    fault = FairnessFault("unfair-chance", {"expected": "d3", "found": "d5"}, 4, 12)
     assert speaker.error(fault) == "Token 4, line 12: The record says d5, but the secret gives d3."
 
 

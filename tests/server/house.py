@@ -18,6 +18,7 @@ from skirmish.games.hill218.presenter.wire import HillView
 from skirmish.games.island.presenter.wire import IslandView
 from skirmish.server.matches.access import Chair
 from skirmish.server.matches.actor import Table
+from skirmish.server.matches.log import command_of
 from skirmish.server.matches.registry import Tables
 from skirmish.server.storage import Store
 from skirmish.server.wire import (
@@ -257,12 +258,17 @@ def new_id() -> str:
     return f"id-{next(_ids)}"
 
 
+async def send(chair: Chair, message: Join | Act | Ask) -> Ack:
+    """What the socket does with a message that changes the match."""
+    return await chair.table.issue(chair, message.id, command_of(message))
+
+
 async def join(chair: Chair, name: str = "", entropy: str = ENTROPY) -> Ack:
-    return await chair.table.join(chair, Join(new_id(), entropy, name))
+    return await send(chair, Join(new_id(), entropy, name))
 
 
 async def ask(chair: Chair, kind: Request) -> Ack:
-    return await chair.table.ask(chair, Ask(new_id(), kind))
+    return await send(chair, Ask(new_id(), kind))
 
 
 def act(chair: Chair, token: str | None = None, rng: random.Random | None = None) -> Act:
@@ -276,7 +282,7 @@ def act(chair: Chair, token: str | None = None, rng: random.Random | None = None
 
 
 async def decide(chair: Chair, token: str | None = None, rng: random.Random | None = None) -> Ack:
-    return await chair.table.act(chair, act(chair, token, rng))
+    return await send(chair, act(chair, token, rng))
 
 
 def whose(*chairs: Chair) -> Chair | None:

@@ -22,6 +22,7 @@ from tests.server.house import (
     join,
     over,
     person_to_decide,
+    send,
     whose,
 )
 
@@ -37,7 +38,9 @@ async def test_a_computer_plays_its_part_to_the_end(house: House, game: GameName
     chair.table.attach(chair, tab)
     await person_to_decide(house, chair)
     assert over(chair) is not None
-    ids = {step.entry.action_id for step in chair.table._steps if step.entry.seat == 1}
+    kept = await house.store.load(chair.table.id)
+    assert kept is not None
+    ids = {entry.command_id for entry in kept.entries if entry.issued.seat == 1}
     assert all(each is None or each.startswith("N computer-") for each in ids)
     assert tab.presence.seats == ("here", "computer")
     assert tab.presence.thinking == "no"
@@ -106,12 +109,12 @@ async def test_a_thought_about_what_is_no_longer_asked_is_forgotten(house: House
 
 async def test_a_person_cannot_stand_in_a_computers_way(house: House) -> None:
     _, chair = await house.against_computer()
-    number = chair.table.present.prompt
+    number = chair.table.snapshot.prompt
     for each in range(number, number + 4):
         with pytest.raises(SkirmishError):
-            await chair.table.act(chair, Act(f"computer-{each}", 0, "end"))
+            await send(chair, Act(f"computer-{each}", 0, "end"))
     asked = act(chair, "#a1")
-    await chair.table.act(chair, Act(f"computer-{number + 1}", asked.prompt, "#a1"))
+    await send(chair, Act(f"computer-{number + 1}", asked.prompt, "#a1"))
     await house.quiet()
     assert whose(chair) is chair
 

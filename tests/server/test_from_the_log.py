@@ -21,6 +21,7 @@ from tests.server.house import (
     ask,
     decide,
     refused,
+    send,
     told,
     whose,
 )
@@ -62,7 +63,7 @@ async def test_after_an_unclear_failure_the_log_is_right(
     asked = act(south, "#a1")
     with pytest.MonkeyPatch.context() as patch:
         fail(south.table, patch)
-        await refused("storage-unclear", south.table.act(south, asked))
+        await refused("storage-unclear", send(south, asked))
     assert (mine.closed, other.closed) == ("going-down", "going-down")
     await refused("storage-unclear", decide(north, "#b2"))
     late = Tab()
@@ -71,10 +72,10 @@ async def test_after_an_unclear_failure_the_log_is_right(
     given_up = south.table
     south, north, _ = await house.again(made)
     assert south.table is not given_up
-    assert south.table.present.seq == entries
-    ack = await south.table.act(south, asked)
+    assert south.table.snapshot.seq == entries
+    ack = await send(south, asked)
     assert ack.seq == 4
-    assert south.table.present.seq == 4
+    assert south.table.snapshot.seq == 4
     await decide(north, "#b2")
 
 
@@ -117,8 +118,8 @@ async def test_a_match_from_its_log_is_the_match(house: House, game: GameName, s
         if number % 20 == 19:
             watch = await house.tables.enter(made.match, made.watch)
             before = told(south.table, south, north, watch)
-            present = south.table.present
+            present = south.table.snapshot
             await house.kill()
             south, north, watch = await house.again(made)
             assert told(south.table, south, north, watch) == before
-            assert south.table.present == present
+            assert south.table.snapshot == present

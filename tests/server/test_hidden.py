@@ -15,7 +15,7 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.match import FairChance
 from skirmish.server.matches.access import Chair
 from skirmish.server.wire import Act, Ask, Created, Hint, Join, Look, Request, Why
-from tests.server.house import ENTROPY, House, Tab, play
+from tests.server.house import ENTROPY, House, Tab, play, send
 
 pytestmark = pytest.mark.anyio
 
@@ -87,9 +87,8 @@ class Twin:
 
     async def ask(self, chair: Chair, message: Any) -> None:
         """South and the spectator keep the answer, also if it is a refusal."""
-        doing: dict[type, Any] = {Act: self.table.act, Ask: self.table.ask, Join: self.table.join}
         try:
-            answer: Any = await doing[type(message)](chair, message)
+            answer: Any = await send(chair, message)
         except SkirmishError as error:
             answer = [error.code, str(error), Speaker("en").error(error, "hill218")]
         if chair is not self.north:
@@ -206,7 +205,7 @@ async def test_marked_cards_never_leave(house: House) -> None:
         if match.over:
             continue
         marked = dataclasses.replace(match, state=_marked(match.state, Seat.NORTH))
-        table._present = dataclasses.replace(table._present, match=marked)
+        table._snapshot = dataclasses.replace(table._snapshot, match=marked)
         assert MARKER in repr(marked.state)
         for chair in (south, watch):
             tab = Tab()
@@ -237,6 +236,6 @@ async def test_secrets_and_keys_never_leave_before_the_end(
         assert secret.encode() not in told
         assert secret not in record
     assert ENTROPY.encode() not in told
-    await south.table.ask(south, Ask("r", "resign"))
+    await send(south, Ask("r", "resign"))
     await house.quiet()
     assert {tab.state.secret for tab in tabs} == {"fe" * 32}

@@ -21,6 +21,7 @@ import pytest
 
 from skirmish.core import Seat
 from skirmish.match import verify
+from skirmish.match.commands import Submit
 from skirmish.records import read_records
 from skirmish.server.matches.keys import hashed
 from skirmish.server.storage import Kept, LogEntry, Store
@@ -221,10 +222,11 @@ def _audit(match: Match, kept: Kept) -> None:
     """Hold the log against what everybody has in their books."""
     log = {entry.seq: entry for entry in kept.entries}
     assert sorted(log) == list(range(1, len(log) + 1)), "a gap"
-    assert kept.standing.status == "over"
-    by_id = {entry.action_id: entry for entry in kept.entries if entry.action_id is not None}
-    assert len(by_id) == sum(entry.action_id is not None for entry in kept.entries), "done twice"
-    prompts = Counter(entry.payload["prompt"] for entry in kept.entries if entry.kind == "act")
+    assert kept.status.status == "over"
+    by_id = {entry.command_id: entry for entry in kept.entries if entry.command_id is not None}
+    assert len(by_id) == sum(entry.command_id is not None for entry in kept.entries), "done twice"
+    commands = [entry.issued.command for entry in kept.entries]
+    prompts = Counter(each.prompt for each in commands if isinstance(each, Submit))
     assert set(prompts.values()) <= {1}, "a question answered twice"
     for person in match.people:
         _audit_deeds(person, by_id)
@@ -248,22 +250,20 @@ def _audit_deeds(person: Person, by_id: dict[Any, LogEntry]) -> None:
             continue
         assert entry is not None, "acknowledged, and lost"
         assert entry.seq == person.acked[name], "acknowledged as another"
-        assert entry.seat is Seat[person.role.upper()]
+        assert entry.issued.seat is Seat[person.role.upper()]
         if message["type"] == "act":
-            assert (entry.payload["prompt"], entry.payload["token"]) == (message["prompt"], message["token"])
+            assert entry.issued.command == Submit(message["token"], message["prompt"])
 
 
 def _audit_sight(person: Person, entries: tuple[LogEntry, ...]) -> None:
     """What somebody saw, through all that happened, is the log from its beginning."""
     assert len(person.seen) <= len(entries)
     for seen, entry in zip(person.seen, entries, strict=False):
-        seat = None if entry.seat is None else entry.seat.word
-        assert (seen["seq"], seen["kind"], seen["at"]) == (entry.seq, entry.kind, entry.at)
+        command, by = entry.issued.command, entry.issued.seat
+        seat = None if by is None else by.word
+        assert (seen["seq"], seen["kind"], seen["at"]) == (entry.seq, command.kind, entry.issued.at)
         assert seen.get("seat") == seat
-        tokens = [
-            *([entry.payload["token"]] if entry.kind == "act" else []),
-            *entry.payload.get("chance", []),
-        ]
+        tokens = [*([command.token] if isinstance(command, Submit) else []), *entry.chance]
         shown = [played["token"] for played in seen.get("played", [])]
         assert len(tokens) == len(shown)
         assert all("?" in each or each == token for each, token in zip(shown, tokens, strict=True))

@@ -19,7 +19,7 @@ from skirmish.core import MatchError
 from skirmish.match import verify
 from skirmish.records import read_records
 from skirmish.server.wire import Created, FromPage
-from tests.server.house import HandMoment, House, join, play, refused, whose
+from tests.server.house import HandMoment, House, join, play, refused, send, whose
 
 pytestmark = pytest.mark.anyio
 
@@ -75,7 +75,7 @@ async def test_a_computer_whose_move_it_was_decides(old: House) -> None:
     await old.quiet()
     kept = MATCHES["computer-to-move"]
     south = await old.tables.enter(kept["match"], kept["keys"]["south"])
-    assert south.table.present.seq > kept["seq"]
+    assert south.table.snapshot.seq > kept["seq"]
     assert whose(south) is south
     found = await records(old, "computer-to-move")
     for role, text in found.items():
@@ -89,10 +89,9 @@ async def test_a_command_sent_again_gets_the_answer_it_got(old: House, number: i
     where = MATCHES[kept["of"]]
     chair = await old.tables.enter(where["match"], where["keys"][kept["role"]])
     message: Any = msgspec.convert(kept["message"], FromPage)
-    send = getattr(chair.table, kept["message"]["type"])
-    before = chair.table.present
+    before = chair.table.snapshot
     assert (await send(chair, message)).seq == kept["seq"]
-    assert chair.table.present == before
+    assert chair.table.snapshot == before
     other = {"join": {"name": "Eve"}, "act": {"token": "#z9"}, "ask": {"kind": "decline-draw"}}
     changed: Any = msgspec.convert({**kept["message"], **other[kept["message"]["type"]]}, FromPage)
     await refused("action-id-used", send(chair, changed))
@@ -102,7 +101,7 @@ async def test_a_command_sent_again_gets_the_answer_it_got(old: House, number: i
 async def test_a_match_that_waited_begins(old: House, name: str) -> None:
     south, north, _ = await old.again(made(name))
     for chair in (south, north):
-        if chair.table.present.joined[chair.role == "north"] is None:
+        if chair.table.snapshot.joined[chair.role == "north"] is None:
             await join(chair)
     await play(south, north, 3)
     assert south.table.match is not None

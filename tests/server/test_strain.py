@@ -12,7 +12,7 @@ import pytest
 from skirmish.server.matches import registry as tables
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.wire import ClockPlan
-from tests.server.house import House, Tab, decide
+from tests.server.house import House, Tab, decide, send
 from tests.server.live import Live, running, server
 
 __all__ = ["server"]
@@ -112,5 +112,5 @@ async def decide_blind(house: House, chair: Any) -> None:
 
     table = chair.table
     token = str(table.match.legal(chair.seat)[0])
-    await table.act(chair, Act("blind", table.present.prompt, token))
+    await send(chair, Act("blind", table.snapshot.prompt, token))
     await house.quiet()

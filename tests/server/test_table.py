@@ -24,6 +24,7 @@ from tests.server.house import (
     new_id,
     play,
     refused,
+    send,
     told,
 )
 
@@ -75,7 +76,7 @@ async def test_a_whole_game_and_its_record(house: House, game: GameName) -> None
     assert verify(record).fair
     assert record["South"] == "Ann"
     assert record["Date"] == "2027-01-15"
-    await refused("match-over", south.table.act(south, Act(new_id(), 1, "end")))
+    await refused("match-over", send(south, Act(new_id(), 1, "end")))
     await refused("match-over", ask(south, "resign"))
 
 
@@ -103,14 +104,14 @@ async def test_a_name_is_one_line(house: House, name: str) -> None:
     made = await house.create()
     south, *_ = await house.again(made)
     await refused("bad-name", join(south, name))
-    assert south.table.present.seq == 0
+    assert south.table.snapshot.seq == 0
 
 
 async def test_before_the_start_nothing_can_be_done(house: House) -> None:
     made = await house.create()
     south, *_ = await house.again(made)
     await join(south)
-    await refused("not-started", south.table.act(south, Act(new_id(), 1, "#a1")))
+    await refused("not-started", send(south, Act(new_id(), 1, "#a1")))
     for kind in REQUESTS:
         await refused("not-started", ask(south, kind))
     with pytest.raises(MatchError, match="not-started"):
@@ -134,28 +135,28 @@ async def test_what_the_rules_refuse_changes_nothing(house: House) -> None:
     assert told(south.table, south, north) == before
     kept = await house.store.load(south.table.id)
     assert kept is not None
-    assert len(kept.entries) == south.table.present.seq == 3
+    assert len(kept.entries) == south.table.snapshot.seq == 3
 
 
 async def test_an_answer_to_an_earlier_question_is_refused(house: House) -> None:
     _, south, north = await house.begun()
     asked = act(south)
     await decide(south)
-    await refused("stale-prompt", south.table.act(south, asked))
-    await refused("stale-prompt", north.table.act(north, Act(new_id(), 99, "#a1")))
+    await refused("stale-prompt", send(south, asked))
+    await refused("stale-prompt", send(north, Act(new_id(), 99, "#a1")))
 
 
 async def test_an_offer_does_not_change_the_question(house: House) -> None:
     _, south, north = await house.begun()
     asked = act(south)
     await ask(north, "offer-draw")
-    await south.table.act(south, asked)
+    await send(south, asked)
 
 
 async def test_two_answers_at_once_and_one_counts(house: House) -> None:
     _, south, _north = await house.begun()
     answers = [act(south, token) for token in ("#a1", "#b2", "#c3", "#d4")]
-    found = await asyncio.gather(*[south.table.act(south, each) for each in answers], return_exceptions=True)
+    found = await asyncio.gather(*[send(south, each) for each in answers], return_exceptions=True)
     assert sum(not isinstance(each, Exception) for each in found) == 1
     assert {each.code for each in found if isinstance(each, SkirmishError)} == {"stale-prompt"}
     assert kinds(south.table, south) == ["join", "join", "start", "act"]
@@ -164,47 +165,47 @@ async def test_two_answers_at_once_and_one_counts(house: House) -> None:
 async def test_the_same_twice_at_once_is_done_once(house: House) -> None:
     _, south, _north = await house.begun()
     answer = act(south)
-    found = await asyncio.gather(*[south.table.act(south, answer) for _ in range(5)])
+    found = await asyncio.gather(*[send(south, answer) for _ in range(5)])
     assert len({each.seq for each in found}) == 1
-    assert south.table.present.seq == 4
+    assert south.table.snapshot.seq == 4
 
 
 async def test_an_action_id_gives_the_same_answer_for_ever(house: House) -> None:
     made, south, north = await house.begun()
     first, offer = act(south), Ask("offer", "offer-draw")
-    acks = [await south.table.act(south, first), await south.table.ask(south, offer)]
+    acks = [await send(south, first), await send(south, offer)]
     await decide(north)
     await play(south, north, 9)
-    again, offered = await south.table.act(south, first), await south.table.ask(south, offer)
+    again, offered = await send(south, first), await send(south, offer)
     assert [again, offered] == acks
     await house.kill()
     south, north, _ = await house.again(made)
-    seq = south.table.present.seq
-    assert [await south.table.act(south, first), await south.table.ask(south, offer)] == acks
-    assert south.table.present.seq == seq
-    await refused("action-id-used", south.table.act(south, Act(first.id, first.prompt, "#l12")))
-    await refused("action-id-used", south.table.act(south, Act(first.id, first.prompt + 1, first.token)))
-    await refused("action-id-used", south.table.ask(south, Ask(first.id, "resign")))
-    await refused("action-id-used", south.table.act(south, Act("offer", first.prompt, first.token)))
+    seq = south.table.snapshot.seq
+    assert [await send(south, first), await send(south, offer)] == acks
+    assert south.table.snapshot.seq == seq
+    await refused("action-id-used", send(south, Act(first.id, first.prompt, "#l12")))
+    await refused("action-id-used", send(south, Act(first.id, first.prompt + 1, first.token)))
+    await refused("action-id-used", send(south, Ask(first.id, "resign")))
+    await refused("action-id-used", send(south, Act("offer", first.prompt, first.token)))
 
 
 async def test_joining_twice_under_one_id_is_joining_once(house: House) -> None:
     made = await house.create()
     south, *_ = await house.again(made)
     message = Join("j", ENTROPY, "Ann")
-    ack = await south.table.join(south, message)
+    ack = await send(south, message)
     await house.kill()
     south, *_ = await house.again(made)
-    assert await south.table.join(south, message) == ack
-    await refused("action-id-used", south.table.join(south, Join("j", ENTROPY, "Eve")))
+    assert await send(south, message) == ack
+    await refused("action-id-used", send(south, Join("j", ENTROPY, "Eve")))
 
 
 async def test_nobody_can_use_up_the_others_ids(house: House) -> None:
     _, south, north = await house.begun()
     one = act(south)
-    await south.table.act(south, one)
+    await send(south, one)
     two = act(north)
-    await north.table.act(north, Act(one.id, two.prompt, two.token))
+    await send(north, Act(one.id, two.prompt, two.token))
     assert kinds(south.table, south)[-2:] == ["act", "act"]
 
 
@@ -270,14 +271,14 @@ async def test_a_free_takeback(house: House) -> None:
     assert north.table.state(north, 0).undo is None
     answer = act(north)
     await ask(south, "take-back")
-    await refused("stale-prompt", north.table.act(north, answer))
+    await refused("stale-prompt", send(north, answer))
     after = south.table.state(south, 0)
     assert after.view == before.view
     assert (after.entries[-1].kind, after.entries[-1].undone) == ("take-back", 1)
     assert after.prompt is not None
     assert before.prompt is not None
     assert after.prompt.number > before.prompt.number
-    await refused("stale-prompt", south.table.act(south, Act(new_id(), before.prompt.number, "#a1")))
+    await refused("stale-prompt", send(south, Act(new_id(), before.prompt.number, "#a1")))
     await decide(south, "#b2")
 
 
@@ -287,13 +288,13 @@ async def test_a_takeback_that_needs_consent(house: House) -> None:
     await decide(north, "#b2")
     assert south.table.state(south, 0).undo == "ask"
     asked = Ask("back", "take-back")
-    ack = await south.table.ask(south, asked)
+    ack = await send(south, asked)
     state = north.table.state(north, 0)
     assert (state.takeback, state.entries[-1].kind) == ("south", "ask-takeback")
     assert south.table.state(south, 0).undo is None
     await house.kill()
     south, north, _ = await house.again(made)
-    assert await south.table.ask(south, asked) == ack
+    assert await send(south, asked) == ack
     await ask(north, "decline-takeback")
     await refused("offer-too-soon", ask(south, "take-back"))
     await ask(north, "take-back")  # free: South has decided nothing since
@@ -315,7 +316,7 @@ async def test_a_rematch_has_the_seats_swapped_and_the_same_keys(house: House) -
     assert south.table.state(south, 0).rematch == "north"
     await refused("rematch-offered", ask(north, "rematch"))
     accept = Ask("yes", "rematch")
-    ack = await south.table.ask(south, accept)
+    ack = await send(south, accept)
     state = north.table.state(north, 0)
     assert state.rematch is None
     assert state.next is not None
@@ -333,7 +334,7 @@ async def test_a_rematch_has_the_seats_swapped_and_the_same_keys(house: House) -
     await decide(winner)
     await house.kill()
     south, *_ = await house.again(made)
-    assert await south.table.ask(south, accept) == ack
+    assert await send(south, accept) == ack
     assert south.table.state(south, 0).next == state.next
 
 

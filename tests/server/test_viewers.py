@@ -17,6 +17,7 @@ from tests.server.house import (
     new_id,
     play,
     refused,
+    send,
     whose,
 )
 
@@ -30,20 +31,20 @@ async def test_a_spectator_may_look_and_nothing_else(house: House) -> None:
     made, south, north = await house.begun()
     await play(south, north, 30)
     watch = await house.tables.enter(made.match, made.watch)
-    table, seq = watch.table, watch.table.present.seq
+    table, seq = watch.table, watch.table.snapshot.seq
     assert table.state(watch, 0).decisions == []
     assert table.state(watch, 0).undo is None
     state = table.state(watch, 0)
     assert state.prompt is not None
     for chair in (south, north):
         for option in table.state(chair, 0).decisions:
-            await refused("only-watching", table.act(watch, Act(new_id(), state.prompt.number, option.token)))
+            await refused("only-watching", send(watch, Act(new_id(), state.prompt.number, option.token)))
     for kind in REQUESTS:
         await refused("only-watching", ask(watch, kind))
     await refused("only-watching", join(watch))
     with pytest.raises(SkirmishError):
         table.look(watch, Look("l", "end"))
-    assert table.present.seq == seq
+    assert table.snapshot.seq == seq
 
 
 async def test_looking_why_and_hints(house: House) -> None:

@@ -1,20 +1,27 @@
-"""A match in progress: seats, clocks, offers, takebacks, fair chance. Pure: no I/O, no clock of its own."""
+"""A match in progress: commands, clocks, offers, takebacks, fair chance. No I/O and no clock of its own."""
 
-from skirmish.match.clock import Clock, PerMove, PerPlayer, TimeControl
+from skirmish.match.clock import MatchClock, PerMove, PerPlayer, TimeControl
+from skirmish.match.commands import Command, Issued
 from skirmish.match.fair import FairChance
 from skirmish.match.line import Takeback
 from skirmish.match.match import Match
 from skirmish.match.offers import Offer
-from skirmish.match.verify import Fault, Verification, verify
+from skirmish.match.snapshot import Change, Setup, Snapshot
+from skirmish.match.verify import FairnessFault, Verification, verify
 
 __all__ = [
-    "Clock",
+    "Change",
+    "Command",
     "FairChance",
-    "Fault",
+    "FairnessFault",
+    "Issued",
     "Match",
+    "MatchClock",
     "Offer",
     "PerMove",
     "PerPlayer",
+    "Setup",
+    "Snapshot",
     "Takeback",
     "TimeControl",
     "Verification",

@@ -73,7 +73,7 @@ TimeControl = PerPlayer | PerMove
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class MatchClock:
     """Both seats' time as of ``since``, and whose is running (None: the match has ended).
 
     ``ended`` is what each had left when its last run ended, for a takeback to go back to.
@@ -86,7 +86,7 @@ class Clock:
     since: int
 
     @classmethod
-    def start(cls, control: TimeControl, running: Seat | None, now: int) -> Clock:
+    def start(cls, control: TimeControl, running: Seat | None, now: int) -> MatchClock:
         """Clocks that begin to run."""
         full = (control.first, control.first)
         return cls(control, full, full, running, now)
@@ -101,16 +101,16 @@ class Clock:
         seat = self.running
         return seat if seat is not None and self.left(seat, now) == 0 else None
 
-    def decided(self, to: Seat, now: int) -> Clock:
+    def decided(self, to: Seat, now: int) -> MatchClock:
         """The clocks after a decision of the running seat: it is now up to ``to``."""
         seat = self.running
         if seat is None or seat is to:
             return self
         left = self.left(seat, now)
         times = _with(self.times, seat, self.control.after_run(left))
-        return Clock(self.control, times, _with(self.ended, seat, left), to, max(self.since, now))
+        return MatchClock(self.control, times, _with(self.ended, seat, left), to, max(self.since, now))
 
-    def taken_back(self, to: Seat, now: int, *, own: bool) -> Clock:
+    def taken_back(self, to: Seat, now: int, *, own: bool) -> MatchClock:
         """The clocks after a takeback, ``to``'s ``own`` or by consent: it is up to ``to`` again."""
         seat = self.running
         if seat is None or seat is to:
@@ -119,12 +119,12 @@ class Clock:
             times = _with(self.times, to, min(self.times[to], self.ended[to]))
         else:
             times = _with(self.times, seat, self.control.after_break(self.left(seat, now)))
-        return Clock(self.control, times, self.ended, to, max(self.since, now))
+        return MatchClock(self.control, times, self.ended, to, max(self.since, now))
 
-    def stopped(self, now: int) -> Clock:
+    def stopped(self, now: int) -> MatchClock:
         """The clocks when the match has ended."""
         times = self.left(SOUTH, now), self.left(NORTH, now)
-        return Clock(self.control, times, self.ended, None, max(self.since, now))
+        return MatchClock(self.control, times, self.ended, None, max(self.since, now))
 
 
 def _with(times: tuple[int, int], seat: Seat, time: int) -> tuple[int, int]:

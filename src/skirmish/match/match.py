@@ -1,9 +1,9 @@
-"""A match in progress: a value. Every request gives a new one, or an error and nothing has changed."""
+"""A match in progress, as a value."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -13,14 +13,13 @@ from skirmish.core import (
     AnyGame,
     Decide,
     Event,
-    Frozen,
     MatchError,
     Options,
     Over,
     Seat,
 )
 from skirmish.core.errors import excerpt
-from skirmish.match.clock import Clock, TimeControl
+from skirmish.match.clock import MatchClock, TimeControl
 from skirmish.match.fair import FairChance
 from skirmish.match.line import Takeback, settle
 from skirmish.match.offers import NO_DRAW, NO_TAKEBACK, Offer
@@ -32,24 +31,12 @@ NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "ti
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """What a request with an action id was, and what it led to: repeating it gives the same."""
-
-    request: tuple[str, ...]
-    played: tuple[Played, ...]
-
-
-NO_ANSWERS: Mapping[str, Answer] = Frozen()
-
-
-@dataclass(frozen=True, slots=True)
 class Match:
-    """A match: the game's state, how it came about, and what lies on the table besides.
+    """The game's state, how it came about, the clocks and the offers that stand.
 
     It does no I/O, keeps no time and makes no chance of its own: ``now`` (milliseconds, only ever compared
-    with an earlier ``now``) and the :class:`FairChance` come from outside. Requests take an ``action_id``:
-    the same id again changes nothing and gives the same answer, so a request may be repeated safely when
-    its answer was lost. A request that is refused raises and is not remembered.
+    with an earlier ``now``) and the :class:`FairChance` come from outside. Every method that changes it gives
+    a new match, or raises and nothing has changed.
 
     ``pending`` is always a Decide or an Over: chance is settled as soon as it is due.
     """
@@ -65,11 +52,10 @@ class Match:
     """Everything played, in order, with what was taken back where it stood."""
     chances: int
     """How many chance events have been settled, those taken back included: the next one's number."""
-    clock: Clock | None = None
+    clock: MatchClock | None = None
     draw: Offer = NO_DRAW
     takeback: Offer = NO_TAKEBACK
     termination: str = NORMAL
-    answers: Mapping[str, Answer] = field(default=NO_ANSWERS, repr=False)
 
     @classmethod
     def start(
@@ -111,7 +97,7 @@ class Match:
             pending=pending,
             line=tuple(played),
             chances=len(played),
-            clock=None if clock is None else Clock.start(clock, running, now),
+            clock=None if clock is None else MatchClock.start(clock, running, now),
         )
 
     @property
@@ -136,19 +122,13 @@ class Match:
             events = tuple(self.game.witness(event, viewer) for event in events)
         return self._token(played, viewer), events
 
-    def submit(
-        self, seat: Seat, token: str, now: int, action_id: str | None = None
-    ) -> tuple[Match, tuple[Played, ...]]:
+    def submit(self, seat: Seat, token: str, now: int) -> tuple[Match, tuple[Played, ...]]:
         """A seat decides. Gives the match after that, and what was played: the decision and all chance
         that followed from it.
 
         Raises NotationError for what is no token, IllegalAction for what the rules refuse.
         """
         seat = Seat(seat)
-        request = ("submit", seat.word, token)
-        answer = self._answer(action_id, request)
-        if answer is not None:
-            return self, answer.played
         self._check_open(now)
         if "?" in token:  # what a viewer sees in a hidden card's place, never a decision
             raise MatchError("hidden-cards", token=excerpt(token))
@@ -169,86 +149,65 @@ class Match:
             draw=self.draw.decided(seat),
             takeback=self.takeback.decided(seat),
         )
-        return match._remember(action_id, request, tuple(played)), tuple(played)
+        return match, tuple(played)
 
-    def resign(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
-        """A seat gives up, whoever's turn it is."""
+    def resign(self, seat: Seat, now: int) -> Match:
+        """A seat gives up, no matter whose turn it is."""
+        self._check_open(now)
+        return self._ended(seat.other, RESIGNATION, now)
 
-        def resign() -> Match:
-            return self._ended(seat.other, RESIGNATION, now)
-
-        return self._once("resign", seat, now, action_id, resign)
-
-    def offer_draw(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+    def offer_draw(self, seat: Seat, now: int) -> Match:
         """A seat offers a draw, at any time. If the opponent has offered one already, they agree."""
-
-        def offer() -> Match:
-            if self.draw.by is seat.other:
-                return self._ended(None, AGREEMENT, now)
-            return replace(self, draw=self.draw.made(seat))
-
-        return self._once("offer-draw", seat, now, action_id, offer)
-
-    def accept_draw(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
-        """A seat accepts the opponent's offer of a draw."""
-
-        def accept() -> Match:
-            self.draw.answered(seat)
+        self._check_open(now)
+        if self.draw.by is seat.other:
             return self._ended(None, AGREEMENT, now)
+        return replace(self, draw=self.draw.made(seat))
 
-        return self._once("accept-draw", seat, now, action_id, accept)
+    def accept_draw(self, seat: Seat, now: int) -> Match:
+        """A seat accepts the opponent's offer of a draw."""
+        self._check_open(now)
+        self.draw.answered(seat)
+        return self._ended(None, AGREEMENT, now)
 
-    def decline_draw(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+    def decline_draw(self, seat: Seat, now: int) -> Match:
         """A seat declines the opponent's offer of a draw."""
-
-        def decline() -> Match:
-            return replace(self, draw=self.draw.answered(seat))
-
-        return self._once("decline-draw", seat, now, action_id, decline)
+        self._check_open(now)
+        return replace(self, draw=self.draw.answered(seat))
 
     def takes_back_freely(self, seat: Seat) -> bool:
-        """Whether a seat may take back its last decision unasked: nothing was rolled, drawn or turned
-        over since, and the opponent has not decided since."""
+        """Whether a seat may take back its last decision without consent: nothing was rolled, drawn or
+        turned over since, and the opponent has not decided since."""
         at = None if self.over else self._last_decision(seat)
         return at is not None and not any(isinstance(each, Played) for each in self.line[at + 1 :])
 
-    def take_back(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+    def take_back(self, seat: Seat, now: int) -> Match:
         """A seat takes back its last decision, or, where that is not free, asks the opponent to consent.
 
         Which of the two it was is seen from ``takeback.by``: the seat, if it has asked.
         """
+        self._check_open(now)
+        at = self._last_decision(seat)
+        if at is None:
+            raise MatchError("nothing-to-take-back")
+        if self.takes_back_freely(seat):
+            return self._undone(at, now, own=True)
+        return replace(self, takeback=self.takeback.made(seat))
 
-        def take_back() -> Match:
-            at = self._last_decision(seat)
-            if at is None:
-                raise MatchError("nothing-to-take-back")
-            if self.takes_back_freely(seat):
-                return self._undone(at, now, own=True)
-            return replace(self, takeback=self.takeback.made(seat))
-
-        return self._once("take-back", seat, now, action_id, take_back)
-
-    def accept_takeback(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+    def accept_takeback(self, seat: Seat, now: int) -> Match:
         """A seat consents: the opponent's last decision is undone, with everything since."""
+        self._check_open(now)
+        self.takeback.answered(seat)
+        at = self._last_decision(seat.other)
+        assert at is not None  # it could be asked for, and nothing has been played since
+        return self._undone(at, now, own=False)
 
-        def accept() -> Match:
-            self.takeback.answered(seat)
-            at = self._last_decision(seat.other)
-            assert at is not None  # it could be asked for, and nothing has been played since
-            return self._undone(at, now, own=False)
-
-        return self._once("accept-takeback", seat, now, action_id, accept)
-
-    def decline_takeback(self, seat: Seat, now: int, action_id: str | None = None) -> Match:
+    def decline_takeback(self, seat: Seat, now: int) -> Match:
         """A seat does not consent to the takeback that the opponent asked for."""
-
-        def decline() -> Match:
-            return replace(self, takeback=self.takeback.answered(seat))
-
-        return self._once("decline-takeback", seat, now, action_id, decline)
+        self._check_open(now)
+        return replace(self, takeback=self.takeback.answered(seat))
 
     def flag(self, now: int) -> Match:
-        """The match ended on time if the time of whoever must decide is up by ``now``; else unchanged."""
+        """The match ended on time if the seat that must decide has none left by ``now``; else unchanged."""
         loser = None if self.clock is None else self.clock.flagged(now)
         return self if loser is None else self._ended(loser.other, TIME, now)
 
@@ -297,39 +256,13 @@ class Match:
             return played.token
         return str(self.game.shown(played.entry, played.actor, viewer))
 
-    def _once(
-        self, kind: str, seat: Seat, now: int, action_id: str | None, act: Callable[[], Match]
-    ) -> Match:
-        """Do what a request asks, unless it was done already."""
-        request = (kind, Seat(seat).word)
-        if self._answer(action_id, request) is not None:
-            return self
-        self._check_open(now)
-        return act()._remember(action_id, request)
-
     def _check_open(self, now: int) -> None:
-        """Raise unless requests still make sense."""
+        """Raise if the match is over or the time of the seat that must decide is up."""
         if self.over:
             raise MatchError("match-over", result=self.over.result)
         loser = None if self.clock is None else self.clock.flagged(now)
         if loser is not None:
             raise MatchError("time-is-up", seat=loser.word)
-
-    def _answer(self, action_id: str | None, request: tuple[str, ...]) -> Answer | None:
-        """The answer given to this very request before, if it was."""
-        if action_id is None:
-            return None
-        answer = self.answers.get(action_id)
-        if answer is not None and answer.request != request:
-            raise MatchError("action-id-used", id=excerpt(action_id))
-        return answer
-
-    def _remember(
-        self, action_id: str | None, request: tuple[str, ...], played: tuple[Played, ...] = ()
-    ) -> Match:
-        if action_id is None:
-            return self
-        return replace(self, answers=Frozen({**self.answers, action_id: Answer(request, played)}))
 
     def _ended(self, winner: Seat | None, termination: str, now: int) -> Match:
         return replace(

@@ -18,7 +18,7 @@ _HEX = re.compile(r"(?:[0-9a-f]{2})+")
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class FairnessFault:
     """Why a record's chance is not proved fair: a stable code with its facts (message ``error-CODE``).
 
     ``number`` is the token's, or None where a tag or a taken-back token is at fault.
@@ -39,7 +39,7 @@ class Verification:
     """How many chance events were recomputed and found right, and the first fault, if any."""
 
     checked: int = 0
-    fault: Fault | None = None
+    fault: FairnessFault | None = None
 
     @property
     def fair(self) -> bool:
@@ -55,20 +55,22 @@ def verify(record: Record) -> Verification:
     """
     game, _ = start(record)
     if not record.finished:
-        return Verification(fault=Fault("not-finished", line=record.line("Result")))
+        return Verification(fault=FairnessFault("not-finished", line=record.line("Result")))
     for name in FAIRNESS_TAGS:
         if record.tag(name) is None:
-            return Verification(fault=Fault("fairness-tag-missing", {"tag": name}, line=record.tags[0].line))
+            return Verification(
+                fault=FairnessFault("fairness-tag-missing", {"tag": name}, line=record.tags[0].line)
+            )
     if not _HEX.fullmatch(record["Secret"]):
-        return Verification(fault=Fault("secret-not-hexadecimal", line=record.line("Secret")))
+        return Verification(fault=FairnessFault("secret-not-hexadecimal", line=record.line("Secret")))
     secret = bytes.fromhex(record["Secret"])
     commitment, found = sha256(secret).hexdigest(), record["Commitment"]
     if found != commitment:
         facts = {"expected": commitment, "found": excerpt(found)}
-        return Verification(fault=Fault("wrong-commitment", facts, line=record.line("Commitment")))
+        return Verification(fault=FairnessFault("wrong-commitment", facts, line=record.line("Commitment")))
     if len(secret) < SHORTEST_SECRET:
         short = {"bytes": len(secret), "least": SHORTEST_SECRET}
-        return Verification(fault=Fault("secret-too-short", short, line=record.line("Secret")))
+        return Verification(fault=FairnessFault("secret-too-short", short, line=record.line("Secret")))
     return _recomputed(record, game, FairChance(secret, record["SouthEntropy"], record["NorthEntropy"]))
 
 
@@ -82,6 +84,6 @@ def _recomputed(record: Record, game: AnyGame, fair: FairChance) -> Verification
         expected = pending.pick(fair.below(checked))
         if expected != played.entry:
             facts = {"expected": str(expected), "found": played.token}
-            return Verification(checked, Fault("unfair-chance", facts, played.number, played.line))
+            return Verification(checked, FairnessFault("unfair-chance", facts, played.number, played.line))
         checked += 1
     return Verification(checked)

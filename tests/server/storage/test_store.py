@@ -13,14 +13,16 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from skirmish.core import SOUTH, Seat
+from skirmish.match import Issued
+from skirmish.match.commands import Submit
 from skirmish.server.matches.keys import hashed, new_match_id
 from skirmish.server.storage import (
     Holder,
     LogEntry,
+    MatchStatus,
     Opened,
     Renewal,
     StaleEntry,
-    Standing,
     StorageFailure,
     Store,
     StoredMatch,
@@ -38,25 +40,23 @@ def a_match(clock: ClockPlan | None = None) -> StoredMatch:
     return StoredMatch(new_match_id(), "island", "classic", SOUTH, (None, "captain"), clock, SECRET, 17)
 
 
-def entry(match: StoredMatch, seq: int, action_id: str | None = None, seat: Seat | None = SOUTH) -> LogEntry:
-    return LogEntry(
-        match.id, seq, action_id, "act", seat, {"token": f"é{seq}", "chance": ["d3"]}, 1_000 + seq
-    )
+def entry(match: StoredMatch, seq: int, command_id: str | None = None, seat: Seat | None = SOUTH) -> LogEntry:
+    return LogEntry(match.id, seq, command_id, Issued(Submit(f"é{seq}", seq), seat, 1_000 + seq), ("d3",))
 
 
 async def test_what_is_stored_comes_back(url: str) -> None:
     match = a_match(ClockPlan(total=60_000, increment=5))
     store = await Store.open(url)
     first = entry(match, 1, seat=None)
-    await store.create(Opened(match, Standing("playing", 99, True), (("south", hashed("k")),), (first,)))
-    await store.append([entry(match, 2, "a"), entry(match, 3, "b")], Standing("over"))
+    await store.create(Opened(match, MatchStatus("playing", 99, True), (("south", hashed("k")),), (first,)))
+    await store.append([entry(match, 2, "a"), entry(match, 3, "b")], MatchStatus("over"))
     await store.close()
     store = await Store.open(url)
     kept = await store.load(match.id)
     assert kept is not None
     assert kept.match == match
     assert kept.entries == (first, entry(match, 2, "a"), entry(match, 3, "b"))
-    assert kept.standing == Standing("over")
+    assert kept.status == MatchStatus("over")
     assert await store.load(new_match_id()) is None
     await store.close()
 
@@ -90,7 +90,7 @@ async def test_concurrent_writes_share_transactions_and_not_their_faults(url: st
     await asyncio.gather(*[store.create(Opened(match, entries=(entry(match, 1, "a"),))) for match in made])
     before = store.commits
     assert before < 40
-    good = [store.append([entry(match, 2, "b")], Standing("playing", 5)) for match in made]
+    good = [store.append([entry(match, 2, "b")], MatchStatus("playing", 5)) for match in made]
     assert await asyncio.gather(*good) == [None] * 40
     assert store.commits - before < 10
     mixed = [store.append([entry(match, 2 + n % 2, f"c{n % 2}")]) for n, match in enumerate(made)]
@@ -173,13 +173,13 @@ async def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
 async def test_what_waits_is_found_without_reading_logs(url: str) -> None:
     store = await Store.open(url)
     late, soon, computers, idle = a_match(), a_match(), a_match(), a_match()
-    await store.create(Opened(late, Standing("playing", 900)))
-    await store.create(Opened(soon, Standing("playing", 100, True)))
-    await store.create(Opened(computers, Standing("playing", None, True)))
-    await store.create(Opened(idle, Standing("playing")))
+    await store.create(Opened(late, MatchStatus("playing", 900)))
+    await store.create(Opened(soon, MatchStatus("playing", 100, True)))
+    await store.create(Opened(computers, MatchStatus("playing", None, True)))
+    await store.create(Opened(idle, MatchStatus("playing")))
     assert await store.open_matches_due() == [(soon.id, 100), (late.id, 900)]
     assert set(await store.computers_to_move()) == {soon.id, computers.id}
-    await store.append([entry(soon, 1)], Standing("over"))
+    await store.append([entry(soon, 1)], MatchStatus("over"))
     assert await store.open_matches_due() == [(late.id, 900)]
     assert await store.computers_to_move() == [computers.id]
     for query in ("SELECT id, due FROM matches WHERE due IS NOT NULL ORDER BY due",):
@@ -271,7 +271,7 @@ async def test_reading_from_a_broken_database_is_refused(url: str, monkeypatch: 
 
 async def test_an_error_of_the_database_tells_no_secret(url: str) -> None:
     store = await Store.open(url)
-    row = writer.match_row(a_match(), Standing())
+    row = writer.match_row(a_match(), MatchStatus())
     with pytest.raises(IntegrityError) as caught:
         async with store.engine.begin() as connection:
             await connection.execute(matches.insert(), [row, row])

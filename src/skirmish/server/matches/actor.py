@@ -8,8 +8,7 @@ the log.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Coroutine
 from functools import partial
 from hashlib import sha256
 from typing import Any, Final, Literal, Protocol
@@ -18,31 +17,23 @@ from msgspec import structs
 
 from skirmish.core import NORTH, SOUTH, Decide, MatchError, Seat
 from skirmish.i18n.speaker import Speaker
-from skirmish.match import Match
+from skirmish.match import Change, Command, Issued, Match, Snapshot
+from skirmish.match.commands import Flag, Rematch, Submit
+from skirmish.match.snapshot import as_asked
 from skirmish.server import wire as messages
 from skirmish.server.clock import Moment
 from skirmish.server.matches import keys
 from skirmish.server.matches.access import Chair, RevokedKey, UnknownKey, Viewer
 from skirmish.server.matches.bot_seat import Opponents, Thinking
-from skirmish.server.matches.log import (
-    Deed,
-    Present,
-    Request,
-    Step,
-    again,
-    follows,
-    happen,
-    request_of,
-    standing,
-)
+from skirmish.server.matches.log import entry_of, read_back, setup, status
 from skirmish.server.matches.projection import Telling
 from skirmish.server.storage import (
     Kept,
+    MatchStatus,
     Opened,
     Renewal,
     Role,
     StaleEntry,
-    Standing,
     StorageFailure,
     Store,
     StoredMatch,
@@ -90,14 +81,15 @@ class Hub(Protocol):
 class Table:
     """One match in memory. Requests wait for each other; looking never waits."""
 
-    def __init__(self, hub: Hub, kept: Kept, present: Present, steps: list[Step]) -> None:
+    def __init__(self, hub: Hub, kept: Kept, snapshot: Snapshot, changes: list[Change]) -> None:
         self.id = kept.match.id
         self.stored = kept.match
         self._hub = hub
-        self._present = present
-        self._steps = steps
-        self._standing: Standing = kept.standing
-        self._ids = {step.entry.action_id: step.entry.seq for step in steps if step.entry.action_id}
+        self._snapshot = snapshot
+        self._changes = changes
+        self._status: MatchStatus = kept.status
+        self._ids = {entry.command_id: entry.seq for entry in kept.entries if entry.command_id}
+        """The number of each command that was sent under an id."""
         self._commitment = sha256(kept.match.secret).hexdigest()
         self._telling = Telling(kept.match)
         self._thinking = Thinking(hub, kept.match)
@@ -108,7 +100,7 @@ class Table:
         self._viewers: dict[Viewer, Chair] = {}
         self._been = [False, False]
         self._since: list[int | None] = [None, None]
-        self._told_joined = present.joined
+        self._told_joined = snapshot.joined
         self._told_presence: dict[Viewer, bytes] = {}
 
     @classmethod
@@ -117,13 +109,13 @@ class Table:
         kept = await hub.store.load(match)
         if kept is None:
             return None
-        present, steps = Present(), list[Step]()
+        snapshot, changes = Snapshot(setup(kept.match)), list[Change]()
         for entry in kept.entries:
-            present, step = again(kept.match, present, entry)
-            steps.append(step)
-            if len(steps) % _AT_ONCE == 0:
+            snapshot, change = read_back(snapshot, entry)
+            changes.append(change)
+            if len(changes) % _AT_ONCE == 0:
                 await asyncio.sleep(0)
-        table = cls(hub, kept, present, steps)
+        table = cls(hub, kept, snapshot, changes)
         table._go_on()
         return table
 
@@ -137,25 +129,26 @@ class Table:
     @property
     def match(self) -> Match | None:
         """The match as it stands; None until both sides have joined."""
-        return self._present.match
+        return self._snapshot.match
 
     @property
-    def present(self) -> Present:
-        """Where the match stands."""
-        return self._present
+    def snapshot(self) -> Snapshot:
+        """The match with what surrounds it: who has joined, the prompt's number, the rematch."""
+        return self._snapshot
 
     @property
     def started(self) -> int | None:
         """When the match began."""
-        return next((step.entry.at for step in self._steps if step.entry.kind == "start"), None)
+        found = (each.issued for each in self._changes if each.issued.command.kind == "start")
+        return next((issued.at for issued in found), None)
 
     def welcome(self, chair: Chair) -> Welcome:
         """What the match is."""
-        return self._telling.welcome(self._present, chair.role, self._commitment)
+        return self._telling.welcome(self._snapshot, chair.role, self._commitment)
 
     def state(self, chair: Chair, since: int) -> State:
         """Where it stands, with the entries after ``since``, as a chair may see it."""
-        return self._telling.state(self._present, self._steps, chair.role, since, self._hub.clock.now())
+        return self._telling.state(self._snapshot, self._changes, chair.role, since, self._hub.clock.now())
 
     def presence(self) -> Presence:
         """Who is there."""
@@ -173,7 +166,7 @@ class Table:
             return "computer"
         if _ROLES[seat] in roles:
             return "here"
-        return "away" if self._been[seat] or self._present.joined[seat] is not None else "never"
+        return "away" if self._been[seat] or self._snapshot.joined[seat] is not None else "never"
 
     def look(self, chair: Chair, message: messages.Look) -> messages.Looked:
         """What a legal token would do."""
@@ -191,9 +184,9 @@ class Table:
 
     def _view(self, chair: Chair) -> Any:
         self._check_key(chair)
-        if self._present.match is None:
+        if self._snapshot.match is None:
             raise MatchError("not-started")
-        return self._present.match.view(chair.seat)
+        return self._snapshot.match.view(chair.seat)
 
     # Who is there
 
@@ -211,7 +204,7 @@ class Table:
         self._viewers[viewer] = chair
         viewer.send(encode(self.welcome(chair)))
         viewer.send(encode(self.state(chair, viewer.seen)))
-        viewer.seen = self._present.seq
+        viewer.seen = self._snapshot.seq
         self._told_presence[viewer] = presence = encode(self.presence())
         viewer.send(presence)
         self._hub.changed(self)  # the others want to know as well
@@ -233,41 +226,28 @@ class Table:
 
     def tell(self) -> None:
         """Tell every viewer what it has not seen. What is the same for several is made once."""
-        present, made = self._present, dict[tuple[Role, int], bytes]()
-        joined = present.joined != self._told_joined
-        self._told_joined = present.joined
+        snapshot, made = self._snapshot, dict[tuple[Role, int], bytes]()
+        joined = snapshot.joined != self._told_joined
+        self._told_joined = snapshot.joined
         presence = encode(self.presence())
         for viewer, chair in list(self._viewers.items()):
             if joined:
                 viewer.send(_once(made, (chair.role, -1), partial(self.welcome, chair)))
-            if viewer.seen != present.seq:
+            if viewer.seen != snapshot.seq:
                 since = viewer.seen
                 viewer.send(_once(made, (chair.role, since), partial(self.state, chair, since)))
-                viewer.seen = present.seq
+                viewer.seen = snapshot.seq
             if self._told_presence.get(viewer) != presence:
                 self._told_presence[viewer] = presence
                 viewer.send(presence)
 
     # What changes it
 
-    async def join(self, chair: Chair, message: messages.Join) -> Ack:
-        """Take the chair's seat. When both are taken the match starts."""
-        payload = {"name": message.name, "entropy": message.entropy}
-        request = ("join", message.name, message.entropy)
-        return await self._request(chair, message.id, request, "join", payload)
+    async def issue(self, chair: Chair, name: str, command: Command) -> Ack:
+        """Do what a seat commands. The same id (``name``) again changes nothing and gets the same answer.
 
-    async def act(self, chair: Chair, message: messages.Act) -> Ack:
-        """Decide."""
-        payload = {"prompt": message.prompt, "token": message.token}
-        return await self._request(chair, message.id, ("act", message.prompt, message.token), "act", payload)
-
-    async def ask(self, chair: Chair, message: messages.Ask) -> Ack:
-        """Anything besides a decision."""
-        return await self._request(chair, message.id, (message.kind,), message.kind, {})
-
-    async def _request(
-        self, chair: Chair, name: str, request: Request, kind: messages.EntryKind, payload: Mapping[str, Any]
-    ) -> Ack:
+        Taking the second seat starts the match.
+        """
         seat = chair.seat
         if seat is None:
             raise MatchError("only-watching")
@@ -275,18 +255,18 @@ class Table:
         async def answer() -> Ack:
             async with self._lock:
                 self._check_key(chair)
-                # Each seat has ids of its own: nobody can use up the other's, or a computer's.
-                action_id = f"{seat.letter} {name}"
-                seq = self._ids.get(action_id)
+                # Each seat has ids of its own: it can't use up the opponent's, or a computer's.
+                command_id = f"{seat.letter} {name}"
+                seq = self._ids.get(command_id)
                 if seq is None:
                     now = self._hub.clock.now()
                     await self._flag(now, refuse=True)
-                    seq = await self._do(Deed(kind, seat, now, payload, action_id))
-                elif request_of(self._steps[seq - 1].entry) != request:
+                    seq = await self._do(Issued(command, seat, now), command_id)
+                elif as_asked(self._changes[seq - 1].issued.command) != command:
                     raise MatchError("action-id-used", id=name)
                 return Ack(name, seq)
 
-        # Whoever asked may go away meanwhile; a commit that is under way has to be followed up all the same.
+        # The client may go away meanwhile; a commit that is under way has to be followed up all the same.
         return await asyncio.shield(self._hub.work(answer()))
 
     async def decide(self, seat: Seat, prompt: int, token: str) -> bool:
@@ -294,10 +274,9 @@ class Table:
         async with self._lock:
             now = self._hub.clock.now()
             await self._flag(now)
-            if self._lost or self._present.prompt != prompt or not self._awaits(seat):
+            if self._lost or self._snapshot.prompt != prompt or not self._awaits(seat):
                 return False
-            payload = {"prompt": prompt, "token": token}
-            await self._do(Deed("act", seat, now, payload, f"{seat.letter} computer-{prompt}"))
+            await self._do(Issued(Submit(token, prompt), seat, now), f"{seat.letter} computer-{prompt}")
             return True
 
     async def flag(self) -> None:
@@ -305,7 +284,7 @@ class Table:
         async with self._lock:
             if not self._lost:
                 await self._flag(self._hub.clock.now())
-                self._hub.due(self.id, self._standing.due)  # an alarm that rang early rings again
+                self._hub.due(self.id, self._status.due)  # an alarm that rang early rings again
 
     async def renew(self, chair: Chair, plan: RenewKey) -> Renewed:
         """Make keys invalid, and another one valid if wanted."""
@@ -333,7 +312,7 @@ class Table:
         if role in ("watch", chair.role):
             return
         other = chair.seat.other
-        if self.stored.levels[other] is not None or self._present.joined[other] is not None:
+        if self.stored.levels[other] is not None or self._snapshot.joined[other] is not None:
             raise MatchError("not-your-key")
 
     def _is_revoked(self, chair: Chair) -> bool:
@@ -346,53 +325,50 @@ class Table:
             raise RevokedKey("revoked-key")
 
     def _awaits(self, seat: Seat) -> bool:
-        match = self._present.match
+        match = self._snapshot.match
         return match is not None and isinstance(match.pending, Decide) and match.pending.seat is seat
 
     async def _flag(self, now: int, *, refuse: bool = False) -> None:
         """End the match if time is up by ``now``, and refuse whatever came too late."""
-        match = self._present.match
+        match = self._snapshot.match
         loser = None if match is None or match.clock is None else match.clock.flagged(now)
         if loser is None:
             return
-        await self._do(Deed("flag", loser, now))
+        await self._do(Issued(Flag(), loser, now))
         if refuse:
             raise MatchError("time-is-up", seat=loser.word)
 
-    async def _do(self, deed: Deed) -> int:
-        """Do it and what follows by itself: commit, then replace what is in memory. The entry's number."""
-        stored, present, steps = self.stored, self._present, list[Step]()
-        following: Deed | None = deed
-        while following is not None:
-            if following.kind == "rematch" and present.rematch not in (None, following.seat):
-                following = replace(following, payload={"next": keys.new_match_id()})
-            present, step = happen(stored, present, following)
-            steps.append(step)
-            following = follows(stored, present, step)
-        stands = standing(stored, present)
+    async def _do(self, issued: Issued, command_id: str | None = None) -> int:
+        """Apply a command and what follows by itself: commit, then replace what is in memory.
+
+        Gives the command's number.
+        """
+        rematch_id = keys.new_match_id() if isinstance(issued.command, Rematch) else None
+        snapshot, changes = self._snapshot.advance(issued, rematch_id)
+        now_is = status(snapshot)
         opened: tuple[Opened, ...] = ()
-        if present.next is not None and self._present.next is None:
-            opened = (self._hub.rematch(stored, present.next, deed.at),)
+        if snapshot.next is not None and self._snapshot.next is None:
+            opened = (self._hub.rematch(self.stored, snapshot.next, issued.at),)
+        ids = (command_id, *[None] * (len(changes) - 1))
+        entries = [entry_of(self.id, *each) for each in zip(changes, ids, strict=True)]
         try:
-            entries = [step.entry for step in steps]
-            await self._hub.store.append(entries, None if stands == self._standing else stands, opened)
+            await self._hub.store.append(entries, None if now_is == self._status else now_is, opened)
         except (StaleEntry, StorageFailure) as error:
             self._give_up()
             raise StorageFailure("storage-unclear") from error
-        self._present, self._standing = present, stands
-        self._steps += steps
-        for step in steps:
-            if step.entry.action_id is not None:
-                self._ids[step.entry.action_id] = step.entry.seq
+        self._snapshot, self._status = snapshot, now_is
+        self._changes += changes
+        if command_id is not None:
+            self._ids[command_id] = changes[0].seq
         for each in opened:
             self._hub.opened(each)
         self._go_on()
         self._hub.changed(self)
-        return steps[0].entry.seq
+        return changes[0].seq
 
     def _go_on(self) -> None:
         """What the match waits for by itself: a moment, or a computer."""
-        self._hub.due(self.id, self._standing.due)
+        self._hub.due(self.id, self._status.due)
         self._thinking.consider(self)
 
     def _give_up(self) -> None:

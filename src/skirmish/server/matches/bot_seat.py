@@ -46,9 +46,8 @@ class Thinking:
 
     def consider(self, table: Table) -> None:
         """Think about what is asked now, if it is asked of a computer, and about nothing else."""
-        present = table.present
-        match = present.match
-        if self._task is not None and self._prompt == present.prompt and match is not None and not match.over:
+        match, prompt = table.match, table.snapshot.prompt
+        if self._task is not None and self._prompt == prompt and match is not None and not match.over:
             return
         self.stop()
         if match is None or not isinstance(match.pending, Decide):
@@ -57,7 +56,7 @@ class Thinking:
         level = self._stored.levels[seat]
         if level is None:
             return
-        self._prompt = present.prompt
+        self._prompt = prompt
         self._task = self._hub.thought(self._think(table, match, seat, level))
 
     def stop(self) -> None:
@@ -67,7 +66,7 @@ class Thinking:
             task.cancel()
 
     async def _think(self, table: Table, match: Match, seat: Seat, level: str) -> None:
-        view, prompt, failures = match.view(seat), table.present.prompt, 0
+        view, prompt, failures = match.view(seat), table.snapshot.prompt, 0
         while True:
             try:
                 token = await self._hub.opponents.think(level, table.game_name, view, owner=table.id)

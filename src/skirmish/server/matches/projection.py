@@ -6,12 +6,11 @@ from typing import Any, Literal
 
 from skirmish import presenter
 from skirmish.core import NORTH, SOUTH, Decide, Over, Seat
-from skirmish.match import Match
+from skirmish.match import Change, Match, Snapshot
 from skirmish.presenter import Presenter
 from skirmish.records import Played
 from skirmish.server import wire as messages
 from skirmish.server.matches.access import SEATS
-from skirmish.server.matches.log import Present, Step
 from skirmish.server.storage import Role, StoredMatch
 from skirmish.server.wire import (
     Clock,
@@ -45,7 +44,7 @@ class Telling:
         """The game's presenter."""
         return presenter.load(self._stored.game)
 
-    def welcome(self, present: Present, role: Role, commitment: str) -> Welcome:
+    def welcome(self, snapshot: Snapshot, role: Role, commitment: str) -> Welcome:
         """What the match is."""
         stored = self._stored
         return Welcome(
@@ -54,26 +53,27 @@ class Telling:
             variant=stored.variant,
             first="south" if stored.first is SOUTH else "north",
             seat=_WORDS[SEATS[role]],
-            players=(self._player(present, SOUTH), self._player(present, NORTH)),
+            players=(self._player(snapshot, SOUTH), self._player(snapshot, NORTH)),
             commitment=commitment,
             clock=stored.clock,
         )
 
-    def _player(self, present: Present, seat: Seat) -> Player:
-        level, joined = self._stored.levels[seat], present.joined[seat]
+    def _player(self, snapshot: Snapshot, seat: Seat) -> Player:
+        level, joined = self._stored.levels[seat], snapshot.joined[seat]
         if level is not None:
             return Player("computer", level=level, joined=True)
         return Player("person", "" if joined is None else joined.name, joined=joined is not None)
 
-    def state(self, present: Present, steps: list[Step], role: Role, since: int, now: int) -> State:
+    def state(self, snapshot: Snapshot, changes: list[Change], role: Role, since: int, now: int) -> State:
         """Where the match stands for a role that has seen the entries up to ``since``."""
-        seq, match, seat = present.seq, present.match, SEATS[role]
-        new = steps[since:] if 0 <= since <= seq else steps  # from a future that a restored database forgot
-        entries = [_entry(step, match, seat) for step in new]
+        seq, match, seat = snapshot.seq, snapshot.match, SEATS[role]
+        # A restored database may not know what this viewer has seen: then it is told everything again.
+        new = changes[since:] if 0 <= since <= seq else changes
+        entries = [_entry(change, match, seat) for change in new]
         if match is None:
             return State(seq=seq, now=now, status="waiting", entries=entries)
         over, view = match.over, match.view(seat)
-        prompt, decisions = self._asked(match.pending, view, present.prompt)
+        prompt, decisions = self._asked(match.pending, view, snapshot.prompt)
         return State(
             seq=seq,
             now=now,
@@ -88,8 +88,8 @@ class Telling:
             undo=_undo(match, seat),
             over=None if over is None else Ended(over.how, _RESULTS[over.winner]),
             secret=None if over is None else match.fair.secret.hex(),
-            rematch=_WORDS[present.rematch],
-            next=present.next,
+            rematch=_WORDS[snapshot.rematch],
+            next=snapshot.next,
         )
 
     def _asked(self, pending: Decide | Over, view: Any, number: int) -> tuple[Prompt | None, list[Decision]]:
@@ -107,14 +107,15 @@ class Telling:
         return prompt, decisions
 
 
-def _entry(step: Step, match: Match | None, viewer: Seat | None) -> Entry:
-    entry, played = step.entry, []
-    for each in step.played:
+def _entry(change: Change, match: Match | None, viewer: Seat | None) -> Entry:
+    issued, played = change.issued, []
+    for each in change.played:
         assert match is not None
         token, events = match.seen(each, viewer)
         actor: SeatName = "south" if each.actor is SOUTH else "north"
         played.append(messages.Played(actor, token, each.chance, [happening(event) for event in events]))
-    return Entry(entry.seq, entry.at, entry.kind, _WORDS[entry.seat], played, step.undone)
+    kind, seat = issued.command.kind, _WORDS[issued.seat]
+    return Entry(change.seq, issued.at, kind, seat, played, change.undone)
 
 
 def _clock(match: Match, now: int) -> Clock | None:

@@ -14,7 +14,8 @@ from weakref import WeakValueDictionary
 from skirmish import agents
 from skirmish.core import NORTH, SOUTH, MatchError, Options, Seat, UnknownName
 from skirmish.games import load
-from skirmish.match import FairChance
+from skirmish.match import Change, FairChance, Issued, Snapshot
+from skirmish.match.commands import TakeSeat
 from skirmish.records import write_record
 from skirmish.server.clock import Moment
 from skirmish.server.matches import keys
@@ -22,7 +23,7 @@ from skirmish.server.matches.access import Chair, RevokedKey, UnknownKey
 from skirmish.server.matches.actor import Table
 from skirmish.server.matches.bot_seat import Opponents
 from skirmish.server.matches.deadlines import Alarms
-from skirmish.server.matches.log import Deed, Present, Step, follows, happen, standing, time_control
+from skirmish.server.matches.log import entry_of, setup, status, time_control
 from skirmish.server.ops.logging import logger
 from skirmish.server.storage import Opened, Role, Store, StoredMatch
 from skirmish.server.wire import Created, NewMatch, Renewed, RenewKey, SeatPlan
@@ -178,10 +179,10 @@ class Tables:
 
     def opened(self, opened: Opened) -> None:
         """A new match is committed; with computers on both seats it has begun."""
-        if opened.standing.computer_to_move:
+        if opened.status.computer_to_move:
             self.thought(self._wake([opened.match.id]))
-        elif opened.standing.due is not None:
-            self.due(opened.match.id, opened.standing.due)
+        elif opened.status.due is not None:
+            self.due(opened.match.id, opened.status.due)
 
     def given_up(self, table: Table) -> None:
         """Forget a table. It is loaded again soon: it may wait for a computer, and nobody else might come."""
@@ -287,14 +288,11 @@ def _opened(
     stored: StoredMatch, now: int, held: tuple[tuple[Role, bytes], ...], heir_of: str | None = None
 ) -> Opened:
     """A match with its first entries: computers join at once."""
-    present, steps = Present(), list[Step]()
+    snapshot, changes = Snapshot(setup(stored)), list[Change]()
     for seat in Seat:
         if stored.levels[seat] is None:
             continue
-        deed: Deed | None = Deed("join", seat, now, {"name": "", "entropy": secrets.token_hex(16)})
-        while deed is not None:
-            present, step = happen(stored, present, deed)
-            steps.append(step)
-            deed = follows(stored, present, step)
-    entries = tuple([step.entry for step in steps])
-    return Opened(stored, standing(stored, present), held, entries, heir_of)
+        snapshot, more = snapshot.advance(Issued(TakeSeat("", secrets.token_hex(16)), seat, now))
+        changes += more
+    entries = tuple([entry_of(stored.id, change, None) for change in changes])
+    return Opened(stored, status(snapshot), held, entries, heir_of)

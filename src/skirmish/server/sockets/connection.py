@@ -19,6 +19,7 @@ from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.http.addresses import client_address
 from skirmish.server.http.errors import RequestError, refused
+from skirmish.server.matches.log import command_of
 from skirmish.server.ops.logging import logger
 from skirmish.server.sockets.transport import TRANSPORT, SocketTransport
 from skirmish.server.storage import StorageFailure
@@ -220,15 +221,9 @@ class ClientConnection:
         table = chair.table
         match message:
             case Join() | Act() | Ask():
-                if isinstance(message, Join):
-                    ack = await table.join(chair, message)
-                elif isinstance(message, Act):
-                    ack = await table.act(chair, message)
-                else:
-                    ack = await table.ask(chair, message)
-                self.send(encode(ack))
-                kind = message.kind if isinstance(message, Ask) else type(message).__name__.lower()
-                self._context.metrics.actions.labels(kind).inc()
+                command = command_of(message)
+                self.send(encode(await table.issue(chair, message.id, command)))
+                self._context.metrics.actions.labels(command.kind).inc()
                 self._context.metrics.acks.observe(time.perf_counter() - began)
             case Look():
                 self.send(encode(table.look(chair, message)))

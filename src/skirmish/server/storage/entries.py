@@ -1,44 +1,46 @@
-"""The values that go into storage and come out of it."""
+"""What the store keeps: matches, their logs and their keys."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from skirmish.core import Seat, SkirmishError
-from skirmish.server.wire import ClockPlan, EntryKind, GameName
+from skirmish.match import Issued
+from skirmish.server.wire import ClockPlan, GameName
 
 Role = Literal["south", "north", "watch"]
 
 
+class BrokenLog(Exception):
+    """A stored log that we cannot have written, or not by these rules."""
+
+
 class StaleEntry(Exception):
-    """Another entry has that number or that action id: the writer did not know the end of the log."""
+    """Another entry has that number or that command id: the writer did not know the end of the log."""
 
 
 class StorageFailure(SkirmishError):
     """A write failed. ``storage-failed``: nothing was written; ``storage-unclear``: perhaps it was.
 
     After the second a match closes its connections: clients come back, repeat their requests under the same
-    action ids, and get the answers that the log gives.
+    command ids, and get the answers that the log gives.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry of a match's log. :mod:`skirmish.server.matches.log` says what is in ``payload``."""
+    """One entry of a match's log: a command, and the tokens that chance settled after it."""
 
     match: str
     seq: int
-    action_id: str | None
-    kind: EntryKind
-    seat: Seat | None
-    payload: Mapping[str, Any]
-    at: int
+    command_id: str | None
+    issued: Issued
+    chance: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MatchStatus:
     """What must be found without reading logs: the status of a match, and what it waits for by itself."""
 
     status: Literal["waiting", "playing", "over"] = "waiting"
@@ -75,7 +77,7 @@ class Opened:
     """
 
     match: StoredMatch
-    standing: Standing = Standing()
+    status: MatchStatus = MatchStatus()
     keys: tuple[tuple[Role, bytes], ...] = ()
     entries: tuple[LogEntry, ...] = ()
     heir_of: str | None = None
@@ -104,5 +106,5 @@ class Kept:
     """A match as it is stored, with its whole log."""
 
     match: StoredMatch
-    standing: Standing
+    status: MatchStatus
     entries: tuple[LogEntry, ...]

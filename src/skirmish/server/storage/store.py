@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from sys import intern
 from typing import Any, Final, cast
 
 import msgspec
@@ -14,21 +13,24 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skirmish.core import Seat
+from skirmish.match import Issued
+from skirmish.match.commands import decode
 from skirmish.server.storage.entries import (
+    BrokenLog,
     Holder,
     Kept,
     LogEntry,
+    MatchStatus,
     Opened,
     Renewal,
     Role,
-    Standing,
     StorageFailure,
     StoredMatch,
 )
 from skirmish.server.storage.migrate import migrate
 from skirmish.server.storage.schema import keys, log, matches
 from skirmish.server.storage.writer import Write, Writer
-from skirmish.server.wire import ClockPlan, EntryKind
+from skirmish.server.wire import ClockPlan
 
 _MATCH: Final = select(matches).where(matches.c.id == bindparam("match"))
 _LOG: Final = (
@@ -92,16 +94,16 @@ class Store:
     async def append(
         self,
         entries: Sequence[LogEntry],
-        standing: Standing | None = None,
+        status: MatchStatus | None = None,
         opened: Sequence[Opened] = (),
     ) -> None:
-        """Add entries to a match's log, all or none, with its standing then and the rematch it opened.
+        """Add entries to a match's log, all or none, with its status then and the rematch it opened.
 
-        Raises :class:`StaleEntry` if the log has an entry of that number or action id already,
+        Raises :class:`StaleEntry` if the log has an entry of that number or command id already,
         :class:`StorageFailure` if the database failed.
         """
-        standings = () if standing is None else ((entries[0].match, standing),)
-        await self._writer.write(Write(entries, standings, opened))
+        changed = () if status is None else ((entries[0].match, status),)
+        await self._writer.write(Write(entries, changed, opened))
 
     async def create(self, new: Opened) -> None:
         """Add a match with its first entries and keys."""
@@ -112,12 +114,12 @@ class Store:
         await self._writer.write(Write(renewals=(renewal,)))
 
     async def load(self, match: str) -> Kept | None:
-        """A match with its whole log; None for an unknown id."""
+        """A match with its whole log; None for an unknown id. Raises :class:`BrokenLog`."""
         row, *rows = await self._read((_MATCH, {"match": match}), (_LOG, {"match": match}))
         if not row:
             return None
         entries = tuple([_entry(match, each) for each in rows[0]])
-        return Kept(_match(row[0]), _standing(row[0]), entries)
+        return Kept(_match(row[0]), _status(row[0]), entries)
 
     async def role(self, match: str, key: bytes) -> Holder | None:
         """The role that a key (its hash) grants in a match; None for an unknown key."""
@@ -151,15 +153,19 @@ def _match(row: Any) -> StoredMatch:
     )
 
 
-def _standing(row: Any) -> Standing:
-    return Standing(row.status, row.due, bool(row.computer_to_move))
+def _status(row: Any) -> MatchStatus:
+    return MatchStatus(row.status, row.due, bool(row.computer_to_move))
 
 
 def _entry(match: str, row: Any) -> LogEntry:
-    seq, action_id, kind, seat, payload, at = row
-    # A thousand matches have many thousand entries, of hardly more than one kind.
-    kept = cast(EntryKind, intern(kind))
-    return LogEntry(match, seq, action_id, kept, _SEATS[seat], msgspec.json.decode(payload), at)
+    seq, command_id, kind, seat, payload, at = row
+    plain = msgspec.json.decode(payload)
+    chance = tuple(plain.pop("chance", ()))
+    try:
+        issued = Issued(decode({**plain, "kind": kind}), _SEATS[seat], at)
+    except ValueError as error:
+        raise BrokenLog(f"{match}: entry {seq} is no command") from error
+    return LogEntry(match, seq, command_id, issued, chance)
 
 
 def _sqlite(url: URL) -> AsyncEngine:

@@ -16,12 +16,13 @@ from sqlalchemy import bindparam, case, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from skirmish.match.commands import encode
 from skirmish.server.storage.entries import (
     LogEntry,
+    MatchStatus,
     Opened,
     Renewal,
     StaleEntry,
-    Standing,
     StorageFailure,
     StoredMatch,
 )
@@ -33,7 +34,7 @@ MOST_AT_ONCE: Final = 512
 _INSERT_LOG: Final = insert(log)
 _INSERT_MATCH: Final = insert(matches)
 _INSERT_KEY: Final = insert(keys)
-_UPDATE_STANDING: Final = (
+_UPDATE_STATUS: Final = (
     update(matches)
     .where(matches.c.id == bindparam("match"))
     .values(
@@ -47,7 +48,7 @@ class Write:
     """Rows that are written together or not at all."""
 
     entries: Sequence[LogEntry] = ()
-    standings: Sequence[tuple[str, Standing]] = ()
+    statuses: Sequence[tuple[str, MatchStatus]] = ()
     opened: Sequence[Opened] = ()
     renewals: Sequence[Renewal] = ()
 
@@ -144,20 +145,19 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
     match_rows: list[dict[str, Any]] = []
     key_rows: list[dict[str, Any]] = []
     log_rows: list[dict[str, Any]] = []
-    standing_rows: list[dict[str, Any]] = []
+    status_rows: list[dict[str, Any]] = []
     heirs: list[tuple[str, str]] = []
     renewals: list[Renewal] = []
     for write in writes:
         for opened in write.opened:
-            match_rows.append(match_row(opened.match, opened.standing))
+            match_rows.append(match_row(opened.match, opened.status))
             for role, key in opened.keys:
                 key_rows.append({"match": opened.match.id, "hash": key, "role": role, "revoked": None})
             if opened.heir_of is not None:
                 heirs.append((opened.heir_of, opened.match.id))
             log_rows += map(_log_row, opened.entries)
         log_rows += map(_log_row, write.entries)
-        for match, standing in write.standings:
-            standing_rows.append(_standing_row(match, standing))
+        status_rows += [_status_row(*each) for each in write.statuses]
         renewals += write.renewals
     if match_rows:
         await connection.execute(_INSERT_MATCH, match_rows)
@@ -167,8 +167,8 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
         await connection.execute(_inherit_keys(old, new))
     if log_rows:
         await connection.execute(_INSERT_LOG, log_rows)
-    if standing_rows:
-        await connection.execute(_UPDATE_STANDING, standing_rows)
+    if status_rows:
+        await connection.execute(_UPDATE_STATUS, status_rows)
     for renewal in renewals:
         await _renew(renewal, connection)
 
@@ -192,7 +192,7 @@ async def _renew(renewal: Renewal, connection: AsyncConnection) -> None:
         await connection.execute(_INSERT_KEY, [row])
 
 
-def match_row(match: StoredMatch, standing: Standing) -> dict[str, Any]:
+def match_row(match: StoredMatch, status: MatchStatus) -> dict[str, Any]:
     """A match as a row of its table."""
     south, north = match.levels
     return {
@@ -205,28 +205,33 @@ def match_row(match: StoredMatch, standing: Standing) -> dict[str, Any]:
         "clock": None if match.clock is None else msgspec.json.encode(match.clock).decode(),
         "secret": match.secret,
         "created": match.created,
-        "status": standing.status,
-        "due": standing.due,
-        "computer_to_move": standing.computer_to_move,
+        "status": status.status,
+        "due": status.due,
+        "computer_to_move": status.computer_to_move,
     }
 
 
-def _standing_row(match: str, standing: Standing) -> dict[str, Any]:
+def _status_row(match: str, status: MatchStatus) -> dict[str, Any]:
     return {
         "match": match,
-        "new_status": standing.status,
-        "new_due": standing.due,
-        "new_computer": standing.computer_to_move,
+        "new_status": status.status,
+        "new_due": status.due,
+        "new_computer": status.computer_to_move,
     }
 
 
 def _log_row(entry: LogEntry) -> dict[str, Any]:
+    """A row of the log. Kind, seat and time have columns; ``payload`` is the rest of the command's JSON."""
+    payload, seat = encode(entry.issued.command), entry.issued.seat
+    kind = payload.pop("kind")
+    if entry.chance:
+        payload["chance"] = entry.chance
     return {
         "match": entry.match,
         "seq": entry.seq,
-        "action_id": entry.action_id,
-        "kind": entry.kind,
-        "seat": None if entry.seat is None else int(entry.seat),
-        "payload": msgspec.json.encode(entry.payload).decode(),
-        "at": entry.at,
+        "action_id": entry.command_id,
+        "kind": kind,
+        "seat": None if seat is None else int(seat),
+        "payload": msgspec.json.encode(payload).decode(),
+        "at": entry.issued.at,
     }

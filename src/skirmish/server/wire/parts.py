@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from skirmish.core import Event
+from skirmish.match.commands import CommandKind
 from skirmish.presenter.structs import Facts, Part, Said, SeatName
 
 
@@ -31,21 +32,7 @@ class Played(Part):
     events: list[Happening]
 
 
-EntryKind = Literal[
-    "join",
-    "start",
-    "act",
-    "resign",
-    "offer-draw",
-    "accept-draw",
-    "decline-draw",
-    "take-back",
-    "ask-takeback",
-    "accept-takeback",
-    "decline-takeback",
-    "flag",
-    "rematch",
-]
+EntryKind = CommandKind
 
 
 class Entry(Part):

@@ -1,0 +1,212 @@
+"""Commands: everything that can be done to a match, as typed values with one form in JSON.
+
+A match is what its commands made of it. :class:`~skirmish.match.Snapshot` folds them; the server's log, the
+terminal's saved files and the arena's journal store them, all through :func:`encode` and :func:`decode`.
+
+=================== ================== ==========================================================
+command             ``kind``           fields
+=================== ================== ==========================================================
+TakeSeat            join               ``name``, ``entropy``
+Start               start
+Submit              act                ``token``; ``prompt`` (left out: whatever is asked)
+Resign              resign
+OfferDraw …         offer-draw …       also ``accept-draw`` and ``decline-draw``
+TakeBack            take-back
+AskTakeback         ask-takeback       what a TakeBack becomes that needs the opponent's consent
+AcceptTakeback …    accept-takeback …  also ``decline-takeback``
+Flag                flag
+Rematch             rematch            ``next``: the new match, if the opponent had offered already
+=================== ================== ==========================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from sys import intern
+from typing import Any, ClassVar, Final, Literal, get_args
+
+from skirmish.core import Seat
+
+CommandKind = Literal[
+    "join",
+    "start",
+    "act",
+    "resign",
+    "offer-draw",
+    "accept-draw",
+    "decline-draw",
+    "take-back",
+    "ask-takeback",
+    "accept-takeback",
+    "decline-takeback",
+    "flag",
+    "rematch",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Sit down, with a name (or an empty one) and entropy of one's own for the match's chance."""
+
+    kind: ClassVar[CommandKind] = "join"
+    name: str
+    entropy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin: both seats are taken. Chance that comes before the first decision is settled."""
+
+    kind: ClassVar[CommandKind] = "start"
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """Decide: a token in answer to the prompt of that number, or to whatever is asked."""
+
+    kind: ClassVar[CommandKind] = "act"
+    token: str
+    prompt: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up."""
+
+    kind: ClassVar[CommandKind] = "resign"
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDraw:
+    """Offer a draw, or accept the opponent's offer."""
+
+    kind: ClassVar[CommandKind] = "offer-draw"
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptDraw:
+    """Accept the opponent's offer of a draw."""
+
+    kind: ClassVar[CommandKind] = "accept-draw"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineDraw:
+    """Decline the opponent's offer of a draw."""
+
+    kind: ClassVar[CommandKind] = "decline-draw"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take back one's last decision, or ask for it where that needs consent."""
+
+    kind: ClassVar[CommandKind] = "take-back"
+
+
+@dataclass(frozen=True, slots=True)
+class AskTakeback:
+    """A TakeBack that had to be asked for."""
+
+    kind: ClassVar[CommandKind] = "ask-takeback"
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptTakeback:
+    """Consent to the takeback that the opponent asked for."""
+
+    kind: ClassVar[CommandKind] = "accept-takeback"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineTakeback:
+    """Refuse the takeback that the opponent asked for."""
+
+    kind: ClassVar[CommandKind] = "decline-takeback"
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """End the match because the time of the seat that must decide is up."""
+
+    kind: ClassVar[CommandKind] = "flag"
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Offer a rematch, or accept the opponent's offer; then ``next`` is the id of the new match."""
+
+    kind: ClassVar[CommandKind] = "rematch"
+    next: str | None = None
+
+
+Command = (
+    TakeSeat
+    | Start
+    | Submit
+    | Resign
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+    | TakeBack
+    | AskTakeback
+    | AcceptTakeback
+    | DeclineTakeback
+    | Flag
+    | Rematch
+)
+
+_TYPES: Final[dict[object, Any]] = {each.kind: each for each in get_args(Command)}
+_NUMBERS: Final = ("prompt",)
+"""The fields that hold a whole number; all others hold text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Issued:
+    """A command as it was given: by which seat (None: by the match itself), and when, in milliseconds."""
+
+    command: Command
+    seat: Seat | None
+    at: int
+
+    def to_json(self) -> dict[str, Any]:
+        """As a JSON-ready dict; :meth:`from_json` is the inverse."""
+        seat = None if self.seat is None else self.seat.letter
+        return {**encode(self.command), "seat": seat, "at": self.at}
+
+    @classmethod
+    def from_json(cls, plain: Mapping[str, Any]) -> Issued:
+        """What was written so. Raises ValueError for anything else."""
+        rest = dict(plain)
+        letter, at = rest.pop("seat", None), rest.pop("at", None)
+        if type(at) is not int or letter not in (None, "S", "N"):
+            raise ValueError(f"no seat and time: {plain}")
+        return cls(decode(rest), None if letter is None else Seat.from_letter(letter), at)
+
+
+def encode(command: Command) -> dict[str, Any]:
+    """A command as a JSON-ready dict: ``kind``, and those of its fields that are not None."""
+    values = {each.name: getattr(command, each.name) for each in fields(command)}
+    return {
+        "kind": command.kind,
+        **{name: value for name, value in values.items() if value is not None},
+    }
+
+
+def decode(plain: Mapping[str, Any]) -> Command:
+    """The command that was encoded so. Raises ValueError for anything else."""
+    rest = dict(plain)
+    made = _TYPES.get(rest.pop("kind", None))
+    if made is None:
+        raise ValueError(f"no command: {plain}")
+    for name, value in rest.items():
+        if type(value) is not (int if name in _NUMBERS else str):
+            raise ValueError(f"no command: {plain}")
+    if made is Submit and "token" in rest:
+        rest["token"] = intern(rest["token"])  # thousands of matches share a few hundred tokens
+    try:
+        command: Command = made(**rest)
+    except TypeError:
+        raise ValueError(f"no command: {plain}") from None
+    return command

@@ -1,0 +1,216 @@
+"""The fold from commands to a match: a snapshot, and what each command changes in it.
+
+Pure. The server, the terminal and the arena all play through :meth:`Snapshot.apply`, and read back what
+they stored through the same method, so that a match that was loaded is the match that was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from skirmish.core import AnyGame, MatchError, Options, Seat
+from skirmish.match.clock import TimeControl
+from skirmish.match.commands import (
+    AcceptDraw,
+    AcceptTakeback,
+    AskTakeback,
+    Command,
+    DeclineDraw,
+    DeclineTakeback,
+    Flag,
+    Issued,
+    OfferDraw,
+    Rematch,
+    Resign,
+    Start,
+    Submit,
+    TakeBack,
+    TakeSeat,
+)
+from skirmish.match.fair import FairChance
+from skirmish.match.match import Match
+from skirmish.records import Played
+from skirmish.records.grammar import is_tag_value
+
+_REQUESTS: Final[dict[type, Callable[[Match, Seat, int], Match]]] = {
+    Resign: Match.resign,
+    OfferDraw: Match.offer_draw,
+    AcceptDraw: Match.accept_draw,
+    DeclineDraw: Match.decline_draw,
+    TakeBack: Match.take_back,
+    AskTakeback: Match.take_back,
+    AcceptTakeback: Match.accept_takeback,
+    DeclineTakeback: Match.decline_takeback,
+}
+_NEW_PROMPT: Final = (Start, Submit, TakeBack, AcceptTakeback)
+"""The commands after which something else is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is fixed before a match begins: the game, the clocks, who is a computer, the chance's secret."""
+
+    game: AnyGame
+    options: Options
+    secret: bytes = field(repr=False)
+    clock: TimeControl | None = None
+    computers: tuple[str | None, str | None] = (None, None)
+    """The name of the computer on each seat; None for a person. Computers answer offers by themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one command did: the tokens that were played by it, or how many were undone.
+
+    ``issued`` is the command as it happened: an AskTakeback where a TakeBack needed consent.
+    """
+
+    seq: int
+    issued: Issued
+    played: tuple[Played, ...] = ()
+    undone: int = 0
+
+    @property
+    def chance(self) -> tuple[str, ...]:
+        """The tokens among them that chance settled."""
+        return tuple([each.token for each in self.played if each.chance])
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A match after ``seq`` commands, with what surrounds the game: who has joined, offers of a rematch."""
+
+    setup: Setup
+    seq: int = 0
+    match: Match | None = None
+    """None until both sides have joined."""
+    joined: tuple[TakeSeat | None, TakeSeat | None] = (None, None)
+    prompt: int = 0
+    """The number of what is asked: that of the command that led to it, so that offers leave it as it is."""
+    rematch: Seat | None = None
+    """Who offers a rematch."""
+    next: str | None = None
+    """The rematch that both agreed on."""
+
+    def apply(self, issued: Issued) -> tuple[Snapshot, Change]:
+        """The snapshot after a command, and what the command changed.
+
+        Raises what the rules and the match refuse; ValueError for what no player could have asked for.
+        """
+        command, seat, match, seq = issued.command, issued.seat, self.match, self.seq + 1
+        played: tuple[Played, ...] = ()
+        undone, changes = 0, dict[str, Any]()
+        if isinstance(command, Start):
+            match = self._started(issued.at)
+            played = tuple([each for each in match.line if isinstance(each, Played)])
+        elif isinstance(command, TakeSeat):
+            changes["joined"] = self._joined(_seated(issued), command)
+        elif match is None:
+            raise MatchError("not-started")
+        elif isinstance(command, Submit):
+            prompt = command.prompt
+            if prompt is not None and prompt != self.prompt and not match.over:
+                raise MatchError("stale-prompt", prompt=prompt)
+            match, played = match.submit(_seated(issued), command.token, issued.at)
+        elif isinstance(command, Flag):
+            match = match.flag(issued.at)
+        elif isinstance(command, Rematch):
+            changes |= self._rematch(match, _seated(issued), command)
+        else:
+            before, match = match, _REQUESTS[type(command)](match, _seated(issued), issued.at)
+            if isinstance(command, TakeBack | AskTakeback):
+                command = AskTakeback() if match.takeback.by is seat else TakeBack()
+                issued = Issued(command, seat, issued.at)
+            undone = _tokens(before) - _tokens(match)
+        if isinstance(command, _NEW_PROMPT):
+            changes["prompt"] = seq
+        return replace(self, seq=seq, match=match, **changes), Change(seq, issued, played, undone)
+
+    def advance(self, issued: Issued, rematch_id: str | None = None) -> tuple[Snapshot, list[Change]]:
+        """The snapshot after a command and all that follows by itself, and what each of them changed.
+
+        ``rematch_id`` is the new match's, should a rematch be agreed on.
+        """
+        snapshot, changes = self, list[Change]()
+        following: Issued | None = issued
+        while following is not None:
+            if isinstance(following.command, Rematch) and snapshot.rematch is not None:
+                following = replace(following, command=Rematch(rematch_id))
+            snapshot, change = snapshot.apply(following)
+            changes.append(change)
+            following = snapshot.follow_up(change)
+        return snapshot, changes
+
+    def follow_up(self, change: Change) -> Issued | None:
+        """What happens by itself after a change: the start, and a computer's answer to an offer."""
+        command, seat, at = change.issued.command, change.issued.seat, change.issued.at
+        if isinstance(command, TakeSeat):
+            return None if None in self.joined else Issued(Start(), None, at)
+        if seat is None or self.match is None or self.setup.computers[seat.other] is None:
+            return None
+        if isinstance(command, AskTakeback):
+            return Issued(AcceptTakeback(), seat.other, at)
+        if isinstance(command, OfferDraw) and self.match.draw.by is seat:
+            return Issued(DeclineDraw(), seat.other, at)
+        if isinstance(command, Rematch) and self.rematch is seat:
+            return Issued(Rematch(), seat.other, at)
+        return None
+
+    @classmethod
+    def replay(cls, setup: Setup, commands: Iterable[Issued]) -> Snapshot:
+        """The snapshot that some commands lead to."""
+        snapshot = cls(setup)
+        for issued in commands:
+            snapshot, _ = snapshot.apply(issued)
+        return snapshot
+
+    def _joined(self, seat: Seat, command: TakeSeat) -> tuple[TakeSeat | None, TakeSeat | None]:
+        south, north = self.joined
+        if self.joined[seat] is not None:
+            raise MatchError("already-joined", seat=seat.word)
+        if not is_tag_value(command.name):  # the start would refuse it too, but too late for this seat
+            raise MatchError("bad-name", seat=seat.word)
+        if not is_tag_value(command.entropy):
+            raise MatchError("bad-entropy", seat=seat.word)
+        return (command, north) if seat is Seat.SOUTH else (south, command)
+
+    def _started(self, now: int) -> Match:
+        south, north = self.joined
+        if self.match is not None or south is None or north is None:
+            raise ValueError("a match starts once, when both seats are taken")
+        setup = self.setup
+        names = (setup.computers[0] or south.name, setup.computers[1] or north.name)
+        fair = FairChance(setup.secret, south.entropy, north.entropy)
+        return Match.start(setup.game, setup.options, fair, setup.clock, names, now=now)
+
+    def _rematch(self, match: Match, seat: Seat, command: Rematch) -> dict[str, Any]:
+        if not match.over:
+            raise MatchError("not-over")
+        if self.next is not None:
+            raise MatchError("rematch-agreed")
+        if self.rematch is seat:
+            raise MatchError("rematch-offered")
+        if self.rematch is None:
+            return {"rematch": seat}
+        if command.next is None:
+            raise ValueError("a rematch that is accepted needs a name")
+        return {"rematch": None, "next": command.next}
+
+
+def as_asked(command: Command) -> Command:
+    """The command as its seat gave it, without what was only known when it happened."""
+    if isinstance(command, AskTakeback):
+        return TakeBack()
+    return Rematch() if isinstance(command, Rematch) else command
+
+
+def _seated(issued: Issued) -> Seat:
+    if issued.seat is None:
+        raise ValueError(f"nobody issued {issued.command}")
+    return issued.seat
+
+
+def _tokens(match: Match) -> int:
+    return sum([isinstance(each, Played) for each in match.line])
