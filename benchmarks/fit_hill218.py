@@ -20,7 +20,7 @@ from skirmish.games.hill218.kernel import policy, worth
 from skirmish.games.hill218.kernel.cards import hide
 from skirmish.games.hill218.kernel.ids import PASS
 from skirmish.games.hill218.kernel.layout import PHASE, PLAYING, PLAYS, Battle
-from skirmish.games.hill218.kernel.search import Settings, best_by_policy
+from skirmish.games.hill218.kernel.search import SearchSettings, best_by_policy
 from skirmish.games.hill218.kernel.tree import Tree
 from skirmish.games.hill218.kernel.turn import apply, pending, settle, to_act
 from skirmish.kernels import CHANCE, OVER
@@ -53,7 +53,7 @@ class Notes:
     def watch(self, s: Battle, view: Battle, seat: int, decision: int) -> int:
         """Write a decision down, sometimes stray from it."""
         tree = TREE
-        taken, decisions = tree.taken[: tree.number[0]].copy(), tree.decision[: tree.number[0]].copy()
+        taken, decisions = tree.visits[: tree.number[0]].copy(), tree.decision[: tree.number[0]].copy()
         if s[PHASE] == PLAYING:
             self.game.append((s.copy(), seat, _root_value(tree)))
         self._note_choice(s, tree)
@@ -76,15 +76,15 @@ class Notes:
         candidates = []
         for at in range(tree.number[0]):
             decision = int(tree.decision[at])
-            if decision != PASS and tree.seen[at]:
+            if decision != PASS and tree.available[at]:
                 n = policy.describe(s, decision, self.player.policy, index, value)
-                candidates.append((index[:n].copy(), value[:n].copy(), int(tree.taken[at])))
+                candidates.append((index[:n].copy(), value[:n].copy(), int(tree.visits[at])))
         if len(candidates) > 1:
             self.choices.append(candidates)
 
     def _look_aside(self, s: Battle, tree: Tree) -> None:
         """Make a decision that the policy does not quite rule out, and search what comes of it."""
-        able = [at for at in range(tree.number[0]) if tree.seen[at]]
+        able = [at for at in range(tree.number[0]) if tree.available[at]]
         if not able:
             return
         odds = np.array([tree.prior[at] for at in able], np.float64) ** 0.3
@@ -106,7 +106,7 @@ class Notes:
 
 def _root_value(tree: Tree) -> float:
     number = int(tree.number[0])
-    return float(tree.gained[:number].sum() / tree.taken[:number].sum())
+    return float(tree.value_sum[:number].sum() / tree.visits[:number].sum())
 
 
 def fit_worth(notes: Notes, epochs: int = 25, decay: float = 3e-3) -> tuple[Floats, float]:
@@ -200,7 +200,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--seed", type=int, default=218)
     options = parser.parse_args()
-    player = Player(options.nodes, Settings())
+    player = Player(options.nodes, SearchSettings())
     for number in range(options.rounds):
         notes = Notes(player, options.seed + number)
         start, games = time.perf_counter(), 0
@@ -212,7 +212,7 @@ def main() -> None:
         priors, entropy = fit_policy(notes, player.policy)
         print(f"{games} games, {len(notes.battles)} positions: log loss {loss:.4f}, entropy {entropy:.4f}")
         TARGET.write_text(written(weights, priors))
-        player = Player(options.nodes, Settings(), weights, priors)
+        player = Player(options.nodes, SearchSettings(), weights, priors)
 
 
 if __name__ == "__main__":

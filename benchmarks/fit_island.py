@@ -25,12 +25,12 @@ from skirmish.games.island.kernel.layout import (
     SEAT,
     SLOTS,
     SQUARES,
-    State,
+    Battle,
 )
 from skirmish.games.island.kernel.playout import random_decision
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.jit import compiled
-from skirmish.kernels.progress import LINE, new_progress, new_stop
+from skirmish.kernels.progress import PV, new_progress, new_stop
 from skirmish.kernels.rng import Rng, seeded, uniform
 
 Floats = npt.NDArray[np.float64]
@@ -39,13 +39,13 @@ TURNS = 600
 
 @compiled
 def played(
-    s: State,
+    s: Battle,
     rng: Rng,
     nodes: int,
     stray: float,
-    settings: search.Settings,
-    known: search.Knowledge,
-    desk: search.Desk,
+    settings: search.SearchSettings,
+    known: search.SearchWeights,
+    work: search.Workspace,
     stop: npt.NDArray[np.int8],
     progress: Floats,
     features: Floats,
@@ -64,7 +64,7 @@ def played(
                     _place_features(s, places)
                 if turns < TURNS:
                     worth.features_of(
-                        s, int(s[SEAT]), 0, worth.ALL, features[turns, : worth.FEATURES], desk.scratch
+                        s, int(s[SEAT]), 0, worth.ALL, features[turns, : worth.FEATURES], work.scratch
                     )
                     features[turns, worth.FEATURES] = 1.0 - 2.0 * s[SEAT]
                     turns += 1
@@ -72,13 +72,13 @@ def played(
         elif not begun or uniform(rng) < stray:
             apply(s, random_decision(s, rng))
         else:
-            search.grow(s, rng, nodes, settings, known, desk, stop, progress)
-            apply(s, int(progress[LINE]))
+            search.run_search(s, rng, nodes, settings, known, work, stop, progress)
+            apply(s, int(progress[PV]))
     return turns, result(s)
 
 
 @compiled
-def _place_features(s: State, places: Floats) -> None:
+def _place_features(s: Battle, places: Floats) -> None:
     """South's posts, berths and blocks less North's, as each sees the island."""
     for seat in range(2):
         sign = 1.0 - 2.0 * seat
@@ -110,15 +110,15 @@ def logistic(x: Floats, y: Floats, ridge: float, rounds: int = 12) -> Floats:
 def collect(games: int, seed: int, nodes: int, variants: list[str]) -> tuple[Floats, Floats, Floats, Floats]:
     """Features and results of many games: of turns, and of set-ups."""
     rng = seeded(seed)
-    desk, progress, stop = search.new_desk(200_000), new_progress(), new_stop()
-    known = search.Knowledge(weights.WEIGHTS, weights.POSTINGS)
-    settings = search.Settings(0, worth.ALL, 99, 0.6, 0.05)
+    work, progress, stop = search.new_workspace(200_000), new_progress(), new_stop()
+    known = search.SearchWeights(weights.WEIGHTS, weights.POSTINGS)
+    settings = search.SearchSettings(0, worth.ALL, 99, exploration=0.6, temperature=0.05)
     xs, ys, setups, results = [], [], [], []
     features = np.zeros((TURNS, worth.FEATURES + 1))
     for number in range(games):
         s = convert.start(variants[number % len(variants)])
         places = np.zeros(worth.PLACES)
-        turns, won = played(s, rng, nodes, 0.08, settings, known, desk, stop, progress, features, places)
+        turns, won = played(s, rng, nodes, 0.08, settings, known, work, stop, progress, features, places)
         of_mover = 0.5 + 0.5 * won * features[:turns, worth.FEATURES]
         keep = np.arange(number % 3, turns, 3)  # neighbouring turns tell the same story
         xs.append(features[keep, : worth.FEATURES].astype(np.float32))

@@ -19,7 +19,7 @@ from skirmish.games.hill218.kernel.cards import hide
 from skirmish.games.hill218.kernel.convert import from_state
 from skirmish.games.hill218.kernel.layout import Battle
 from skirmish.games.hill218.kernel.levels import LEVELS
-from skirmish.games.hill218.kernel.search import Knowledge, Settings, search
+from skirmish.games.hill218.kernel.search import SearchSettings, SearchWeights, run_search
 from skirmish.games.hill218.kernel.tree import new_tree
 from skirmish.games.hill218.kernel.turn import apply, pending, result, settle, to_act
 from skirmish.games.hill218.kernel.weights import POLICY, WEIGHTS
@@ -27,10 +27,10 @@ from skirmish.games.hill218.kernel.worth import Weights
 from skirmish.games.hill218.rules.setup import set_up
 from skirmish.games.hill218.variants import STANDARD
 from skirmish.kernels import CHANCE, OVER
-from skirmish.kernels.progress import LINE, new_progress, new_stop
+from skirmish.kernels.progress import PV, new_progress, new_stop
 from skirmish.kernels.rng import seeded
 
-STRONG = Settings()
+STRONG = SearchSettings()
 TREE = new_tree()
 """Where everybody here searches, one after the other; whoever looks on finds the last search in it."""
 
@@ -40,16 +40,16 @@ class Player:
     """Somebody who searches a number of rounds at every decision."""
 
     nodes: int
-    settings: Settings = STRONG
+    settings: SearchSettings = STRONG
     weights: Weights = field(default_factory=lambda: WEIGHTS)
     policy: Weights = field(default_factory=lambda: POLICY)
 
     def choose(self, view: Battle, seed: int) -> int:
         """The decision after that many rounds."""
         progress = new_progress()
-        known = Knowledge(self.weights, self.policy)
-        search(view, seeded(seed), self.nodes, self.settings, known, TREE, new_stop(), progress)
-        return int(progress[LINE])
+        known = SearchWeights(self.weights, self.policy)
+        run_search(view, seeded(seed), self.nodes, self.settings, known, TREE, new_stop(), progress)
+        return int(progress[PV])
 
 
 Watch = Callable[[Battle, Battle, int, int], int]

@@ -36,14 +36,14 @@ def ours(name: str) -> Contender:
     """The strongest level's search at positions of a whole game, set-up included: all of them an item."""
 
     def play() -> Iterator[int]:
-        from skirmish.kernels import mind
+        from skirmish.kernels import engine
         from skirmish.kernels.progress import new_progress, new_stop
 
-        known = mind(name)
+        known = engine(name)
         _, settings = known.LEVELS["general"]
         roots = [known.from_view(each.view) for each in spread(moments(name), _POSITIONS)]
         for seed in count():
-            found = [known.think(root, seed, _LONG, settings, new_stop(), new_progress()) for root in roots]
+            found = [known.search(root, seed, _LONG, settings, new_stop(), new_progress()) for root in roots]
             yield sum(each.nodes for each in found)
 
     return play
@@ -159,8 +159,8 @@ def search_once(name: str) -> dict[str, int]:
     moment = middle(name)
     LevelAgent("general", Limit(milliseconds=1000)).choose(moment.game, moment.view, Random(218).randrange)
     search: Any = import_module(f"skirmish.games.{name}.kernel.search")
-    rooms = search._desks if name == "island" else search._trees
-    return {"peak": _peak(), "arrays": _bytes(rooms[0])}
+    memory = search.new_workspace(search.ROOM) if name == "island" else search.new_tree()
+    return {"peak": _peak(), "arrays": _bytes(memory)}
 
 
 def _bytes(room: Any) -> int:

@@ -14,7 +14,7 @@ from typing import Final
 
 from benchmarks.positions import Moment, first, middle
 from benchmarks.turns import Figure, Pace
-from skirmish.bots.host import GREETING
+from skirmish.bots.protocol import HELLO
 
 _LEGAL, _ANSWER = 0.3, 1.5
 """Seconds wanted."""
@@ -56,7 +56,7 @@ def conversation(moment: Moment) -> str:
         f"match {moment.game.name} {options.variant} seat {moment.seat.letter} first {options.first.letter}"
     )
     told = (f"token {token}" for token in moment.tokens())
-    return "\n".join([GREETING, begins, *told, f"go {_MILLISECONDS} legal {' '.join(legal)}", ""])
+    return "\n".join([HELLO, begins, *told, f"go {_MILLISECONDS} legal {' '.join(legal)}", ""])
 
 
 def first_answer(moment: Moment) -> Took:

@@ -30,7 +30,7 @@ from skirmish.core import SkirmishError
 from skirmish.games import load
 from skirmish.lab import arena
 from skirmish.lab.arena import Plan
-from skirmish.lab.contest import Thought
+from skirmish.lab.contest import Timing
 from skirmish.lab.journal import PLAN
 from skirmish.lab.ratings import Score
 from skirmish.lab.runner import Finished
@@ -79,7 +79,7 @@ class Tally:
     """All games of a pairing, wherever they were played."""
 
     score: Score = field(default_factory=Score)
-    thoughts: dict[str, Thought] = field(default_factory=dict)
+    thoughts: dict[str, Timing] = field(default_factory=dict)
     failures: dict[str, int] = field(default_factory=dict)
 
     def add(self, game: Finished, one: str) -> None:
@@ -87,8 +87,8 @@ class Tally:
         won, lost = game.winner == one, game.winner not in (None, one)
         self.score += Score(int(won), int(not won and not lost), int(lost))
         for name, thought in game.thoughts.items():
-            known = self.thoughts.get(name, Thought())
-            self.thoughts[name] = Thought(
+            known = self.thoughts.get(name, Timing())
+            self.thoughts[name] = Timing(
                 known.decisions + thought.decisions,
                 known.seconds + thought.seconds,
                 max(known.longest, thought.longest),
@@ -98,7 +98,7 @@ class Tally:
 
     def pace(self, name: str) -> str:
         """Milliseconds of a decision, the mean and the longest."""
-        thought = self.thoughts.get(name, Thought())
+        thought = self.thoughts.get(name, Timing())
         return f"{1000 * thought.seconds / max(1, thought.decisions):.0f}/{1000 * thought.longest:.0f}"
 
 

@@ -26,7 +26,7 @@ BELOW: dict[str, frozenset[str]] = {
     "games": frozenset({"core"}),
     "records": frozenset({"core", "games"}),
     "match": frozenset({"core", "games", "records"}),
-    "kernels": frozenset({"core", "games"}),
+    "kernels": frozenset({"core", "games", "folders"}),
     "games.kernel": frozenset({"core", "games", "kernels"}),
     "games.evaluation": frozenset({"core", "games"}),
     "agents": frozenset({"core", "games", "games.kernel", "games.evaluation", "kernels", "bots"}),

@@ -20,7 +20,7 @@ from skirmish import agents
 from skirmish.agents import LEVELS, Agent, Limit
 from skirmish.core import AnyGame, Decide, Options, Over, Roll, Seat
 from skirmish.games import load
-from skirmish.kernels import mind
+from skirmish.kernels import engine
 from tests.games.playing import VARIANTS, Ply, random_game
 
 SOURCE = Path(agents.__file__).parent
@@ -67,7 +67,7 @@ def test_the_same_choice_whatever_the_other_side_holds(name: str, variant: str) 
 
 @pytest.mark.parametrize("variant", HILL.variants)
 def test_the_same_array_whatever_the_other_side_holds(variant: str) -> None:
-    from_view = mind("hill218").from_view
+    from_view = engine("hill218").from_view
     for ply in _decisions(variant):
         seat = ply.pending.seat
         arrays = {from_view(HILL.view(state, seat)).tobytes() for state in _redealt(ply.state, seat)}
@@ -200,7 +200,7 @@ def test_a_game_remembers_nothing(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["island", "hill218"])
 def test_a_kernel_hands_agents_what_takes_views(name: str) -> None:
-    module = mind(name)
+    module = engine(name)
     assert isinstance(module, types.ModuleType)
     assert set(module.__all__) == {"LEVELS", "action", "chance", "from_view", "think"}
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from skirmish import agents
-from skirmish.agents import LEVELS, Agent, Limit, levels
-from skirmish.agents.levels import LevelAgent, Thought
+from skirmish.agents import LEVELS, Agent, Limit, Thought, levels
+from skirmish.agents.levels import LevelAgent
 from skirmish.core import AnyGame, Decide, Options, Over, Roll, Seat, UnknownName
 from skirmish.games import load
-from skirmish.kernels import mind
+from skirmish.kernels import engine
 from tests.games.playing import VARIANTS, play, random_game
 
 GAMES = ("island", "hill218")
@@ -75,7 +75,7 @@ def test_the_levels_are_among_the_agents() -> None:
 
 @each_game
 def test_every_game_has_the_same_levels(name: str) -> None:
-    assert tuple(mind(name).LEVELS) == LEVELS
+    assert tuple(engine(name).LEVELS) == LEVELS
 
 
 @pytest.mark.parametrize("name", ["marshal", "", "General", "general ", "hill218"])
@@ -245,9 +245,9 @@ def test_it_tells_what_it_thinks_until_it_is_stopped(name: str) -> None:
     assert last.nodes < 1 << 40
     for thought in (*told, last):
         assert thought.action in game.legal(view)
-        assert thought.line[0] == str(thought.action)
+        assert thought.variation[0] == str(thought.action)
         assert 0.0 <= thought.win <= 1.0
-        assert [str(game.parse(token)) for token in thought.line] == list(thought.line)
+        assert [str(game.parse(token)) for token in thought.variation] == list(thought.variation)
 
 
 @each_game
@@ -279,9 +279,9 @@ def test_what_it_expects_can_happen() -> None:
     game, longest = load("island"), 0
     for state, view in _decisions("island", every=37):
         thought = _thinker("general", Limit(nodes=150)).think(game, view, random.Random(1).randrange)
-        for token in thought.line:
+        for token in thought.variation:
             state = play(game, state, game.parse(token)).after
-        longest = max(longest, len(thought.line))
+        longest = max(longest, len(thought.variation))
     assert longest > 6
 
 
@@ -290,7 +290,7 @@ def test_what_it_expects_of_its_own_turn_can_happen() -> None:
     game = load("hill218")
     for state, view in _decisions("hill218", every=11, games=2):
         thought = _thinker("general", Limit(nodes=150)).think(game, view, random.Random(1).randrange)
-        for token in thought.line:
+        for token in thought.variation:
             due = game.pending(state)
             if not isinstance(due, Decide) or due.seat is not view.seat:
                 break

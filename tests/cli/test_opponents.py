@@ -17,8 +17,7 @@ import pytest
 from numba.core import event
 
 from skirmish import agents, games
-from skirmish.agents import LEVELS, levels
-from skirmish.agents.levels import Thought
+from skirmish.agents import LEVELS, Thought, levels
 from skirmish.cli.commands.play import _who
 from skirmish.cli.terminal import screen
 from skirmish.cli.terminal.seated_agents import SeatedAgents

@@ -21,6 +21,7 @@ from skirmish.games.island.state import State
 from skirmish.kernels import CHANCE, DECIDE, OVER
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.rng import Rng, below
+from tests.kernels.island_decode import to_state
 
 STEPS = 4096
 """The most steps of one walk."""
@@ -61,7 +62,7 @@ PAGES = Pages(
 
 
 @compiled
-def _choose(s: layout.State, rng: Rng, even: bool, row: Table, options: Table, weights: Table) -> int:
+def _choose(s: layout.Battle, rng: Rng, even: bool, row: Table, options: Table, weights: Table) -> int:
     """Write down what is open in a state, choose of it and carry it out; what was awaited."""
     awaited = pending(s)
     row[0], row[1] = awaited, to_act(s)
@@ -82,7 +83,7 @@ def _choose(s: layout.State, rng: Rng, even: bool, row: Table, options: Table, w
 
 
 @compiled
-def _walk(s: layout.State, rng: Rng, even: bool, pages: Pages, limit: int) -> int:
+def _walk(s: layout.Battle, rng: Rng, even: bool, pages: Pages, limit: int) -> int:
     """Walk until the battle is over or ``limit`` decisions are made; how many steps are written down."""
     made = 0
     for number in range(STEPS + 1):
@@ -110,7 +111,7 @@ def walk_both(state: State, rng: Rng, *, even: bool = True, limit: int = STEPS, 
             found = convert.from_state(state)
             assert found.tobytes() == PAGES.states[number].tobytes(), _where(state, number)
             if number % 16 == 0:
-                assert convert.to_state(found) == state
+                assert to_state(found) == state
         due = ISLAND.pending(state)
         options = PAGES.options[number, :count].tolist()
         if isinstance(due, Decide):
@@ -146,7 +147,7 @@ def follow_both(state: State, tokens: Iterable[str]) -> State:
             apply(s, ids.number(entry))
             state = ISLAND.apply(state, due.seat, entry).state
         assert convert.from_state(state).tobytes() == s.tobytes(), f"after {token}"
-        assert convert.to_state(s) == state, f"after {token}"
+        assert to_state(s) == state, f"after {token}"
     return state
 
 

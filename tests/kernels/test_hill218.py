@@ -14,10 +14,16 @@ from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.kernel import ids
 from skirmish.games.hill218.kernel.attack import targets
 from skirmish.games.hill218.kernel.convert import from_state, from_view
-from skirmish.games.hill218.kernel.deployment import can_take_base, class_of, deployable_cells
-from skirmish.games.hill218.kernel.layout import MAX_LEGAL, Battle
+from skirmish.games.hill218.kernel.deployment import (
+    BY_PARACHUTE,
+    SIDEWAYS,
+    SLANTWISE,
+    can_take_base,
+    deployable_cells,
+)
+from skirmish.games.hill218.kernel.layout import GRID, MAX_LEGAL, SUPPLIED, UNITS, Battle
 from skirmish.games.hill218.kernel.plays import legal, spaces_for
-from skirmish.games.hill218.kernel.supply import is_supplied, supplied_cells
+from skirmish.games.hill218.kernel.supply import is_supplied, unit_cell
 from skirmish.games.hill218.kernel.turn import apply, pending, result
 from skirmish.games.hill218.kinds import BASES, LETTERS, Space
 from skirmish.games.hill218.rules import attack, deployment, supply
@@ -130,11 +136,21 @@ def test_a_view_is_enough_for_the_legal_decisions(variant: str) -> None:
             assert _legal(from_view(view)) == sorted(map(ids.number, decisions))
 
 
+CLASSES = {**dict.fromkeys(LETTERS, SIDEWAYS), "S": SLANTWISE, "P": BY_PARACHUTE}
+"""Kinds that may be deployed on the same cells."""
+
+
+def _supplied_cells(s: Battle, seat: Seat) -> list[int]:
+    """The cells of a side's supplied units (H-4.2)."""
+    cells = [unit_cell(s, seat, index) for index in range(s[UNITS + seat])]
+    return [cell for cell in cells if s[GRID + cell] & (SUPPLIED << seat)]
+
+
 @pytest.mark.parametrize("seat", Seat, ids=["south", "north"])
 def test_supply_is_that_of_the_rules(seat: Seat) -> None:
     for state in [*_states("standard", 3), *[*STARTS.values()][::5]]:
         s, units = from_state(state), state.units
-        fed = {ids.space_of(cell) for cell in OUT[: supplied_cells(s, seat, OUT)].tolist()}
+        fed = {ids.space_of(cell) for cell in _supplied_cells(s, seat)}
         assert fed == supply.supplied(units, seat)
         west, south, east, north = deployment.drop_rectangle(units)
         for x in range(west, east + 1, 2):
@@ -152,9 +168,9 @@ def test_deployments_and_their_targets_are_those_of_the_rules(seat: Seat) -> Non
         wins = set()
         for kind, letter in enumerate(LETTERS):
             expected = {each.space for each in deployment.deployments(units, seat, letter)}
-            cells = OUT[: deployable_cells(s, seat, class_of(kind), OUT)].tolist()
+            cells = OUT[: deployable_cells(s, seat, CLASSES[letter], OUT)].tolist()
             assert {ids.space_of(cell) for cell in cells} == expected
-            assert spaces_for(s, seat, class_of(kind), True) == len(cells) == len(expected)
+            assert spaces_for(s, seat, CLASSES[letter], True) == len(cells) == len(expected)
             if BASES[seat.other] in expected:
                 wins.add(letter)
             for cell in cells[::3]:

@@ -27,12 +27,19 @@ from skirmish.games.hill218.kernel.layout import (
 from skirmish.games.hill218.kernel.levels import LEVELS
 from skirmish.games.hill218.kernel.plays import legal
 from skirmish.games.hill218.kernel.proposals import kinds_held, propose
-from skirmish.games.hill218.kernel.search import Settings, think
+from skirmish.games.hill218.kernel.search import FITTED, SearchSettings, run_search, search
 from skirmish.games.hill218.kernel.turn import apply, pending, to_act
 from skirmish.games.hill218.kernel.weights import POLICY, WEIGHTS
 from skirmish.games.hill218.state import Playing, State
 from skirmish.kernels import OVER
-from skirmish.kernels.progress import MOST, NODES, SECOND, Found, new_progress, new_stop
+from skirmish.kernels.progress import (
+    MOST_VISITS,
+    NODES,
+    SECOND_VISITS,
+    SearchResult,
+    new_progress,
+    new_stop,
+)
 from tests.games.playing import random_game
 from tests.kernels.hill218_positions import POSITIONS
 from tests.rules.hill218_mirror import mirror_position, mirror_token
@@ -40,7 +47,7 @@ from tests.rules.hill218_mirror import mirror_position, mirror_token
 pytestmark = pytest.mark.timeout(1200)  # whichever test comes first compiles the search
 
 LONG = "????????/????????"
-STRONG = Settings()
+STRONG = SearchSettings()
 
 
 def _decisions(games: int) -> Iterator[State]:
@@ -63,21 +70,25 @@ def _legal(s: Battle) -> set[int]:
     return set(out[: legal(s, out)].tolist())
 
 
-def _found(state: State, rounds: int, settings: Settings = STRONG, seed: int = 218) -> Found:
-    return think(_view(state), seed, rounds, settings, new_stop(), new_progress())
+def _found(state: State, rounds: int, settings: SearchSettings = STRONG, seed: int = 218) -> SearchResult:
+    return search(_view(state), seed, rounds, settings, new_stop(), new_progress())
 
 
-def _best(position: str, rounds: int, settings: Settings = STRONG) -> str:
+def _best(position: str, rounds: int, settings: SearchSettings = STRONG) -> str:
     return str(ids.action(_found(HILL218.from_position(position), rounds, settings).decision))
 
 
 def test_whatever_is_awaited_the_answer_is_legal() -> None:
     for state in _decisions(12):
-        for settings in (STRONG, Settings(horizon=1), Settings(patience=1, focus=0.0)):
+        for settings in (
+            STRONG,
+            SearchSettings(horizon=1),
+            SearchSettings(expand_after=1, inverse_temperature=0.0),
+        ):
             found = _found(state, 40, settings)
             assert found.decision in _legal(_view(state))
             assert 0.0 <= found.win <= 1.0
-            assert found.line[0] == found.decision
+            assert found.variation[0] == found.decision
 
 
 def test_from_every_hand_that_can_be_dealt_it_returns_cards_that_it_holds() -> None:
@@ -97,7 +108,7 @@ def test_a_search_leaves_what_it_was_given_as_it_was() -> None:
     for state in list(_decisions(2))[::5]:
         view = _view(state)
         before = view.copy()
-        think(view, 1, 100, STRONG, new_stop(), new_progress())
+        search(view, 1, 100, STRONG, new_stop(), new_progress())
         assert np.array_equal(view, before)
 
 
@@ -105,27 +116,26 @@ def test_stopped_before_it_starts_it_still_answers() -> None:
     state = next(_decisions(1))
     stop, progress = new_stop(), new_progress()
     stop[0] = 1
-    found = think(_view(state), 1, None, STRONG, stop, progress)
+    found = search(_view(state), 1, None, STRONG, stop, progress)
     assert found.nodes == progress[NODES] == 1
     assert found.decision in _legal(_view(state))
 
 
 def test_progress_tells_how_far_apart_the_first_two_are() -> None:
     progress = new_progress()
-    found = think(_view(next(_decisions(1))), 1, 500, STRONG, new_stop(), progress)
+    found = search(_view(next(_decisions(1))), 1, 500, STRONG, new_stop(), progress)
     assert found.nodes == 500
-    assert progress[MOST] >= progress[SECOND] > 0
-    assert progress[MOST] + progress[SECOND] <= 500
+    assert progress[MOST_VISITS] >= progress[SECOND_VISITS] > 0
+    assert progress[MOST_VISITS] + progress[SECOND_VISITS] <= 500
 
 
 def test_a_full_tree_is_searched_on() -> None:
     small, whole = tree.new_tree(nodes=20, decisions=600), tree.new_tree()
-    from skirmish.games.hill218.kernel.search import KNOWLEDGE, search
     from skirmish.kernels.rng import seeded
 
     for state in list(_decisions(2))[::7]:
         progress = new_progress()
-        assert search(_view(state), seeded(1), 200, STRONG, KNOWLEDGE, small, new_stop(), progress) > 0
+        assert run_search(_view(state), seeded(1), 200, STRONG, FITTED, small, new_stop(), progress) > 0
         assert small.used[0] <= 20
         assert small.used[1] <= 600
     assert sum(each.nbytes for each in whole) < 100_000_000
@@ -250,7 +260,7 @@ def test_a_battle_is_worth_as_much_seen_from_the_other_seat() -> None:
 def test_searches_play_whole_games() -> None:
     from benchmarks.hill218_duel import Player, duel
 
-    assert sum(duel(Player(60), Player(20, Settings(sight=worth.NUMBERS, horizon=1)), 4)) == 4
+    assert sum(duel(Player(60), Player(20, SearchSettings(sight=worth.NUMBERS, horizon=1)), 4)) == 4
 
 
 def test_levels_see_farther_one_after_the_other() -> None:

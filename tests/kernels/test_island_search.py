@@ -13,14 +13,32 @@ import pytest
 
 from skirmish.core import Decide, Over, Roll
 from skirmish.games.island.game import GAME as ISLAND
-from skirmish.games.island.kernel import ids, layout, search
+from skirmish.games.island.kernel import ids, layout
 from skirmish.games.island.kernel.convert import from_view
 from skirmish.games.island.kernel.levels import LEVELS
-from skirmish.games.island.kernel.search import KNOWLEDGE, Desk, Settings, grow, new_desk, think
+from skirmish.games.island.kernel.search import (
+    FITTED,
+    ROOM,
+    SearchSettings,
+    Workspace,
+    new_workspace,
+    run_search,
+    search,
+)
 from skirmish.games.island.kernel.tree import Tree
 from skirmish.games.island.state import State
 from skirmish.games.island.variants import VARIANTS
-from skirmish.kernels.progress import LENGTH, MOST, NODES, SECOND, WIN, Found, found, new_progress, new_stop
+from skirmish.kernels.progress import (
+    MOST_VISITS,
+    NODES,
+    PV_LENGTH,
+    SECOND_VISITS,
+    WIN,
+    SearchResult,
+    new_progress,
+    new_stop,
+    read_result,
+)
 from skirmish.kernels.rng import seeded
 from tests.games.playing import play, random_game
 from tests.kernels.island_positions import POSITIONS, scattered
@@ -29,7 +47,7 @@ from tests.rules.island_mirror import mirror_position, mirror_token
 STRONG = LEVELS["general"][1]
 
 
-def _root(state: State) -> layout.State:
+def _root(state: State) -> layout.Battle:
     due = ISLAND.pending(state)
     assert isinstance(due, Decide)
     return from_view(ISLAND.view(state, due.seat))
@@ -42,8 +60,10 @@ def _legal(state: State) -> dict[int, str]:
     return {ids.number(action): str(action) for action in ISLAND.legal(ISLAND.view(state, due.seat))}
 
 
-def _found(state: State, nodes: int | None, seed: int = 12, settings: Settings = STRONG) -> Found:
-    return think(_root(state), seed, nodes, settings, new_stop(), new_progress())
+def _found(
+    state: State, nodes: int | None, seed: int = 12, settings: SearchSettings = STRONG
+) -> SearchResult:
+    return search(_root(state), seed, nodes, settings, new_stop(), new_progress())
 
 
 @cache
@@ -117,7 +137,7 @@ def test_a_search_leaves_what_it_was_given_as_it_was() -> None:
     for state in _decisions()[::100]:
         root = _root(state)
         before = root.copy()
-        think(root, 1, 100, STRONG, new_stop(), new_progress())
+        search(root, 1, 100, STRONG, new_stop(), new_progress())
         assert np.array_equal(root, before)
 
 
@@ -125,9 +145,9 @@ def test_the_limit_of_nodes_is_kept_exactly() -> None:
     state = ISLAND.from_position(POSITIONS["I-8.1 all-out: a zero only turns"])
     for nodes in (0, 1, 31, 32, 33, 1000):
         progress = new_progress()
-        answer = think(_root(state), 1, nodes, STRONG, new_stop(), progress)
+        answer = search(_root(state), 1, nodes, STRONG, new_stop(), progress)
         assert answer.nodes == progress[NODES] == nodes
-        assert progress[MOST] + progress[SECOND] <= nodes
+        assert progress[MOST_VISITS] + progress[SECOND_VISITS] <= nodes
 
 
 # ------------------------------------------------------------------------------- what it must find
@@ -267,9 +287,9 @@ def test_the_line_it_expects_can_be_played() -> None:
     longest = 0
     for state in _decisions()[::11]:
         answer = _found(state, 120)
-        assert answer.line[0] == answer.decision
-        _played(state, answer.line)
-        longest = max(longest, len(answer.line))
+        assert answer.variation[0] == answer.decision
+        _played(state, answer.variation)
+        longest = max(longest, len(answer.variation))
     assert longest > 8
 
 
@@ -277,7 +297,7 @@ def test_stopped_before_it_starts_it_still_answers() -> None:
     for state in _decisions()[::40]:
         stop = new_stop()
         stop[0] = 1
-        answer = think(_root(state), 1, None, STRONG, stop, new_progress())
+        answer = search(_root(state), 1, None, STRONG, stop, new_progress())
         assert answer.nodes == 0
         assert answer.decision in _legal(state)
 
@@ -285,11 +305,11 @@ def test_stopped_before_it_starts_it_still_answers() -> None:
 def test_others_go_on_while_it_thinks_and_may_stop_it() -> None:
     """The interpreter's lock is free meanwhile: this loop would not turn otherwise, and never stop it."""
     state = ISLAND.from_position(POSITIONS["I-8.1 all-out: a zero only turns"])
-    stop, progress, answers = new_stop(), new_progress(), list[Found]()
+    stop, progress, answers = new_stop(), new_progress(), list[SearchResult]()
     root = _root(state)
     _found(state, 1)  # whatever is compiled is compiled now
     thinking = threading.Thread(
-        target=lambda: answers.append(think(root, 1, None, STRONG, stop, progress)), daemon=True
+        target=lambda: answers.append(search(root, 1, None, STRONG, stop, progress)), daemon=True
     )
     thinking.start()
     seen = [0]
@@ -298,7 +318,7 @@ def test_others_go_on_while_it_thinks_and_may_stop_it() -> None:
         if now != seen[-1]:
             seen.append(now)
             assert 0.0 <= progress[WIN] <= 1.0
-            assert found(progress).decision in _legal(state)
+            assert read_result(progress).decision in _legal(state)
     stop[0] = 1
     thinking.join()
     assert seen == sorted(seen)
@@ -313,13 +333,12 @@ def _bytes(room: Any) -> int:
 
 
 def test_a_search_needs_less_memory_than_it_may() -> None:
-    _found(_decisions()[0], 1)
-    assert 10_000_000 < _bytes(search._desks) < 512_000_000
+    assert 10_000_000 < _bytes(new_workspace(ROOM)) < 512_000_000
 
 
-def _watched(nodes: int, behind: int) -> tuple[Desk, list[np.ndarray[Any, Any]]]:
-    """A small desk, and what lies behind each of its tree's arrays, where nothing may be written."""
-    whole = new_desk(nodes + behind)
+def _watched(nodes: int, behind: int) -> tuple[Workspace, list[np.ndarray[Any, Any]]]:
+    """A small workspace, and what lies behind each of its tree's arrays, where nothing may be written."""
+    whole = new_workspace(nodes + behind)
     for each in whole.tree:
         each[nodes:] = 77
     return whole._replace(tree=Tree._make([each[:nodes] for each in whole.tree])), [
@@ -329,11 +348,11 @@ def _watched(nodes: int, behind: int) -> tuple[Desk, list[np.ndarray[Any, Any]]]
 
 def test_in_a_full_tree_the_search_goes_on_and_nothing_is_written_beyond_it() -> None:
     for number, state in enumerate(_decisions()[::60]):
-        desk, behind = _watched(2 * layout.MAX_LEGAL + 1_000, 4_000)
+        work, behind = _watched(2 * layout.MAX_LEGAL + 1_000, 4_000)
         progress = new_progress()
-        made = grow(_root(state), seeded(number), 20_000, STRONG, KNOWLEDGE, desk, new_stop(), progress)
+        made = run_search(_root(state), seeded(number), 20_000, STRONG, FITTED, work, new_stop(), progress)
         assert made == (20_000 if len(_legal(state)) > 1 else 0)
-        assert found(progress).decision in _legal(state)
+        assert read_result(progress).decision in _legal(state)
         assert all((each == 77).all() for each in behind)
 
 
@@ -344,8 +363,8 @@ def test_a_long_row_of_forced_decisions_stays_within_the_tree() -> None:
     state = ISLAND.from_position(text)
     assert len(_legal(state)) > 1
     for spare in range(20, 800, 20):
-        desk, behind = _watched(layout.MAX_LEGAL + spare, 4_000)
+        work, behind = _watched(layout.MAX_LEGAL + spare, 4_000)
         progress = new_progress()
-        grow(_root(state), seeded(spare), 5_000, STRONG, KNOWLEDGE, desk, new_stop(), progress)
-        assert progress[LENGTH] >= 1
+        run_search(_root(state), seeded(spare), 5_000, STRONG, FITTED, work, new_stop(), progress)
+        assert progress[PV_LENGTH] >= 1
         assert all((each == 77).all() for each in behind)

@@ -1,4 +1,4 @@
-"""Compiled code is kept for the sources it was made from and no others, and loaded only when it is needed."""
+"""Compiled code is cached per state of its sources, and loaded only when it is needed."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ import pytest
 
 from skirmish.kernels import jit
 
-SOURCE = Path(jit.__file__).parents[1]
+SOURCE = jit.PACKAGE
 COMPILE = """
 import numba
 from skirmish.kernels import rng
 from skirmish.kernels.jit import folder_for
-print(rng.bits(rng.seeded(218)) % 6, folder_for(""), repr(numba.config.CACHE_DIR))
+print(rng.bits(rng.seeded(218)) % 6, folder_for(None), repr(numba.config.CACHE_DIR))
 """
 
 
 def _python(code: str, **environment: str) -> str:
-    """What a Python of its own prints."""
+    """What a new interpreter prints."""
     clean = {name: value for name, value in os.environ.items() if name != "NUMBA_CACHE_DIR"}
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -44,26 +44,35 @@ def _kept(folder: Path) -> set[str]:
 
 @pytest.fixture
 def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the sources, which jit takes for its own."""
+    """A copy of the sources, and an empty cache."""
     package = tmp_path / "skirmish"
     for folder in ("games", "kernels"):
         shutil.copytree(SOURCE / folder, package / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(jit, "_PACKAGE", package)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
-    jit.folder_for.cache_clear()
     yield package
     jit.folder_for.cache_clear()
 
 
-def _folder(game: str) -> Path:
+def _folder(package: Path, game: str) -> Path:
+    """The cache folder of a game in that package, of all games if ``game`` is empty."""
     jit.folder_for.cache_clear()
-    return jit.folder_for(game)
+    return jit.folder_for(package / "games" / game if game else None, package)
 
 
 def test_the_same_sources_have_the_same_folder(copied: Path) -> None:
-    assert _folder("island") == _folder("island")
-    assert _folder("island").is_dir()
-    assert len({_folder("island"), _folder("hill218"), _folder("")}) == 3
+    assert _folder(copied, "island") == _folder(copied, "island")
+    assert _folder(copied, "island").is_dir()
+    assert len({_folder(copied, "island"), _folder(copied, "hill218"), _folder(copied, "")}) == 3
+
+
+def test_each_game_has_a_folder_of_its_own() -> None:
+    """Or a change in one game would have the other compiled again."""
+    printed = _python(
+        "from skirmish.games.island.kernel.board import kind_of as island\n"
+        "from skirmish.games.hill218.kernel.supply import base_of as hill\n"
+        "print(*[each.stats.cache_path for each in (island, hill)])"
+    )
+    assert [Path(each).parent.name.split("-")[1] for each in printed.split()] == ["island", "hill218"]
 
 
 @pytest.mark.parametrize(
@@ -78,22 +87,22 @@ def test_the_same_sources_have_the_same_folder(copied: Path) -> None:
     ],
 )
 def test_a_changed_source_has_another_folder(copied: Path, file: str, concerns: set[str]) -> None:
-    before = {game: _folder(game) for game in ("island", "hill218", "")}
+    before = {game: _folder(copied, game) for game in ("island", "hill218", "")}
     with (copied / file).open("a") as source:
         source.write("\n")
-    assert {game for game, folder in before.items() if _folder(game) != folder} == concerns
+    assert {game for game, folder in before.items() if _folder(copied, game) != folder} == concerns
 
 
 def test_a_source_that_comes_goes_or_moves_has_another_folder(copied: Path) -> None:
-    seen = [_folder("island")]
+    seen = [_folder(copied, "island")]
     extra = copied / "games" / "island" / "kernel" / "extra.py"
     extra.touch()
-    seen.append(_folder("island"))
+    seen.append(_folder(copied, "island"))
     extra = extra.rename(extra.with_name("other.py"))
-    seen.append(_folder("island"))
+    seen.append(_folder(copied, "island"))
     extra.unlink()
     assert len(set(seen)) == 3
-    assert _folder("island") == seen[0]
+    assert _folder(copied, "island") == seen[0]
 
 
 def test_compiled_code_is_kept_where_caches_go(tmp_path: Path) -> None:
@@ -101,7 +110,7 @@ def test_compiled_code_is_kept_where_caches_go(tmp_path: Path) -> None:
     folders = list((tmp_path / "skirmish").iterdir())
     assert [folder.name.rsplit("-", 1)[0] for folder in folders] == ["kernels-all"]
     assert "rng.bits" in _kept(folders[0])
-    assert folders[0].stat().st_mode & 0o077 == 0  # machine code that somebody else wrote would be run
+    assert folders[0].stat().st_mode & 0o077 == 0  # another user must not be able to plant machine code
     kept = {path: path.stat().st_mtime_ns for path in folders[0].rglob("*.nb?")}
     assert _python(COMPILE, XDG_CACHE_HOME=str(tmp_path)) == first
     assert {path: path.stat().st_mtime_ns for path in folders[0].rglob("*.nb?")} == kept
@@ -126,7 +135,7 @@ def test_without_a_place_to_keep_it_code_is_compiled_all_the_same(tmp_path: Path
     assert not list(temporary.iterdir())  # nothing is left behind either
 
 
-def test_other_peoples_functions_are_kept_where_they_were_before(tmp_path: Path) -> None:
+def test_functions_of_other_packages_keep_their_own_cache(tmp_path: Path) -> None:
     assert _python(COMPILE, XDG_CACHE_HOME=str(tmp_path)).split()[2] == "''"
 
 

@@ -1,4 +1,4 @@
-"""Opponents. An agent is given a view and a source of chance, never a state."""
+"""Agents: what chooses decisions for a seat. An agent receives a view and a random source, never a state."""
 
 from __future__ import annotations
 
@@ -8,36 +8,56 @@ from skirmish import games
 from skirmish.core import AnyGame, Below, Options, Seat, SkirmishError, UnknownName, value
 
 PROGRAM: Final = "cmd:"
-"""What the name of an agent begins with that is a program of its own (the text bot protocol)."""
+"""Prefix of the names of agents that are separate programs (the text bot protocol)."""
 LEVELS: Final = ("recruit", "corporal", "sergeant", "captain", "general")
-"""The opponents that think, weakest first."""
+"""The agents that search, weakest first."""
 
 
 @value
 class Limit:
-    """How long an agent may think about one decision: milliseconds, nodes of its search, or both."""
+    """What an agent may spend on one decision: milliseconds, search nodes, or both."""
 
     milliseconds: int | None = None
     nodes: int | None = None
 
 
 class Agent(Protocol):
-    """Anything that chooses one of the legal decisions of a view."""
+    """Anything that chooses among the legal decisions of a view."""
 
     @property
     def name(self) -> str:
-        """The name by which the command line and records know it."""
+        """Its name on the command line and in records."""
 
     def choose(self, game: AnyGame, view: Any, below: Below) -> Any:
-        """One of ``game.legal(view)``; the same view and chance give the same choice.
+        """One of ``game.legal(view)``: the same one for the same view and random numbers, unless time
+        limits it."""
 
-        Unless it is limited by time, which no two machines have the same.
-        """
+
+@value
+class Thought:
+    """The result of a search, while it runs and when it has ended.
+
+    ``win`` is the deciding side's probability of winning as the agent sees it, ``variation`` the principal
+    variation as tokens, the agent's own decision first. ``nodes`` is 0 if there was nothing to search.
+    """
+
+    action: Any
+    win: float
+    variation: tuple[str, ...]
+    nodes: int
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """An agent that can report the result of its search."""
+
+    def think(self, game: AnyGame, view: Any, below: Below) -> Thought:
+        """Search, and return the decision with its evaluation."""
 
 
 @runtime_checkable
 class Follower(Protocol):
-    """An agent that has to be told what happens, because it is a program of its own."""
+    """An agent that must be told what happens in the match: a separate program, which gets no view."""
 
     def begin(self, game: AnyGame, options: Options, seat: Seat) -> None:
         """A match begins."""
@@ -49,19 +69,19 @@ class Follower(Protocol):
         """The match is over: ``S``, ``N`` or ``draw``, and why."""
 
     def close(self) -> None:
-        """Nobody needs the agent any more."""
+        """Release the agent; it is not used again."""
 
 
 class AgentFailure(SkirmishError):
-    """An agent did not answer as it must. It loses that match; everything else goes on."""
+    """An agent broke its contract and loses the match. Other matches are not affected."""
 
 
 class Resigned(Exception):
-    """An agent gives the match up."""
+    """An agent resigns the match."""
 
 
 def names() -> tuple[str, ...]:
-    """The names of all agents that come with the project."""
+    """The names of all built-in agents."""
     return ("random", "greedy", *LEVELS)
 
 
@@ -73,8 +93,8 @@ def offered(game_name: str) -> tuple[str, ...]:
 def load(name: str, limit: Limit | None = None) -> Agent:
     """The agent of that name, or :class:`~skirmish.core.UnknownName`.
 
-    ``cmd:PROGRAM ARGS`` is a program that speaks the text bot protocol. ``limit`` takes the place of what
-    a level or a program is allowed otherwise; agents that don't think have no use for it.
+    ``cmd:PROGRAM ARGS`` is a program that speaks the text bot protocol. ``limit`` replaces the default limit
+    of a level or a program; other agents ignore it.
     """
     if name == "random":
         from skirmish.agents.uniform import RandomAgent

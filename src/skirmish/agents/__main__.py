@@ -1,4 +1,4 @@
-"""``python -m skirmish.agents``: get every level ready on this machine, so that nobody waits for it later."""
+"""``python -m skirmish.agents``: compile every game's engine ahead of its first use."""
 
 from __future__ import annotations
 

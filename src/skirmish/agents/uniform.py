@@ -1,4 +1,4 @@
-"""The agent that knows the rules and nothing else."""
+"""The baseline agent that plays at random."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from skirmish.core import AnyGame, Below
 
 
 class RandomAgent:
-    """Chooses any legal decision, all equally likely."""
+    """Chooses among the legal decisions with equal probability."""
 
     name = "random"
 

@@ -1,10 +1,10 @@
-"""Compiled twins of the games, for search and mass simulation.
+"""What the games' compiled kernels share. A kernel is the package ``kernel`` in a game's folder.
 
-A kernel keeps a battle as one flat array and changes it in place, and whole searches run inside one compiled
-call. It is no second set of rules for anybody to play by: the tests hold it against the games token by
-token, and whoever wants to play uses the games.
+A kernel keeps a game's state in one flat array, changes it in place, and runs whole searches inside one
+compiled call. Levels, batch simulation and environments use it; matches are played by the rules themselves.
+The tests prove that kernel and rules agree, decision by decision.
 
-Importing this package costs nothing; what is compiled is loaded by whoever asks for it.
+Importing this package is cheap: numba is loaded by the modules that compile something.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from skirmish.core import SkirmishError
 from skirmish.games import part
 
 OVER: Final = 0
-"""The battle has ended."""
+"""The game has ended."""
 DECIDE: Final = 1
 """A seat must decide."""
 CHANCE: Final = 2
@@ -24,20 +24,20 @@ CHANCE: Final = 2
 
 
 class KernelCannot(SkirmishError):
-    """The compiled rules have no room for this: it lies outside what a battle can lead to."""
+    """The kernel's array cannot hold this position: no game that starts from the set-up reaches it."""
 
 
-class Mind(Protocol):
-    """What an opponent needs of a game's kernel: the module ``mind`` of each."""
+class Engine(Protocol):
+    """What :class:`~skirmish.agents.levels.LevelAgent` needs of a game: the module ``kernel.engine``."""
 
     LEVELS: Mapping[str, tuple[int | None, Any]]
-    """Each level's limit of nodes, if it has one, and the settings of its search."""
+    """For each level its node limit, if it has one, and the settings of its search."""
 
     def from_view(self, view: Any) -> Any:
-        """The array of what a seat sees."""
+        """The kernel's array for what a seat sees."""
 
-    def think(self, root: Any, seed: int, nodes: int | None, settings: Any, stop: Any, progress: Any) -> Any:
-        """Search for the seat that must decide: see :mod:`.progress`."""
+    def search(self, root: Any, seed: int, nodes: int | None, settings: Any, stop: Any, progress: Any) -> Any:
+        """Search for the seat that must decide; ``stop`` and ``progress`` are those of :mod:`.progress`."""
 
     def action(self, number: int) -> Any:
         """The decision of a number."""
@@ -46,9 +46,12 @@ class Mind(Protocol):
         """The chance event of a number."""
 
 
-def mind(game: str) -> Mind:
-    """What an opponent at that game needs. The first call loads what is compiled, or compiles it."""
+def engine(game: str) -> Engine:
+    """The engine of a game; :class:`KernelCannot` if its package has none.
+
+    The first call loads its compiled code, or compiles it.
+    """
     found = part(game, "kernel.engine")
     if found is None:
         raise KernelCannot("no-engine", game=game)
-    return cast(Mind, found)
+    return cast(Engine, found)

@@ -1,7 +1,7 @@
-"""What a search tells while it thinks and when it is done: the same numbers for every game.
+"""What a search reports while it runs and when it ends, in the same layout for every game.
 
-A search writes them into one array from inside its compiled call. Another thread may read that array at any
-time, and may stop the search by setting the one element of another.
+The compiled search writes into one array. Another thread may read that array at any time, and may stop the
+search by setting the one element of another.
 """
 
 from __future__ import annotations
@@ -16,45 +16,48 @@ Floats = npt.NDArray[np.float64]
 Stop = npt.NDArray[np.int8]
 
 NODES: Final = 0
-"""How many positions it has gone to look at."""
+"""How many iterations the search has made."""
 WIN: Final = 1
-"""The chance that the side to decide wins."""
-MOST: Final = 2
-"""How often the favourite decision was tried."""
-SECOND: Final = 3
-"""How often the next one was: when the rest of the time can't make up for that, thinking is over."""
-LENGTH: Final = 4
-"""How many tokens the line has that it expects."""
-LINE: Final = 5
-"""The line: decisions by their numbers, chance events as -1 less theirs. The favourite comes first."""
-LONGEST: Final = 24
-PROGRESS: Final = LINE + LONGEST
+"""The deciding side's probability of winning."""
+MOST_VISITS: Final = 2
+"""Visits of the most visited decision."""
+SECOND_VISITS: Final = 3
+"""Visits of the runner-up: the search can stop early once it cannot catch up."""
+PV_LENGTH: Final = 4
+"""Length of the principal variation."""
+PV: Final = 5
+"""The principal variation, the chosen decision first: a decision as its number n, a chance event as -1 -
+n."""
+PV_LIMIT: Final = 24
+"""The most entries of the principal variation that are reported."""
+_SIZE: Final = PV + PV_LIMIT
 
 UNLIMITED: Final = 1 << 60
-"""More nodes than anybody waits for."""
+"""A node limit that is never reached."""
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What a search came to."""
+class SearchResult:
+    """The outcome of a search: its decision, how good that is, and the principal variation."""
 
     decision: int
     win: float
-    line: tuple[int, ...]
+    variation: tuple[int, ...]
     nodes: int
 
 
 def new_progress() -> Floats:
-    """Progress for one search."""
-    return np.zeros(PROGRESS, np.float64)
+    """A progress array for one search."""
+    return np.zeros(_SIZE, np.float64)
 
 
 def new_stop() -> Stop:
-    """A flag for one search: set its element to stop it."""
+    """A stop flag for one search: set its element to stop the search."""
     return np.zeros(1, np.int8)
 
 
-def found(progress: Floats) -> Found:
-    """What a search has come to so far."""
-    line = tuple(int(each) for each in progress[LINE : LINE + int(progress[LENGTH])])
-    return Found(line[0] if line else -1, float(progress[WIN]), line, int(progress[NODES]))
+def read_result(progress: Floats) -> SearchResult:
+    """The result so far; the final one after the search has returned."""
+    variation = tuple(int(each) for each in progress[PV : PV + int(progress[PV_LENGTH])])
+    decision = variation[0] if variation else -1
+    return SearchResult(decision, float(progress[WIN]), variation, int(progress[NODES]))

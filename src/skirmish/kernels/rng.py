@@ -1,6 +1,6 @@
-"""Chance for kernels: a small generator whose whole state is one number, so that a seed fixes everything.
+"""Random numbers for kernels: a small generator whose whole state is one number, fixed by a seed.
 
-It serves playouts and search. Dice that anybody has to trust come from :mod:`skirmish.match.fair`.
+For playouts and searches only. The dice of a match come from :mod:`skirmish.match.fair`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def bits(rng: Rng) -> np.uint64:
 def below(rng: Rng, n: int) -> int:
     """A whole number from 0 to n - 1; n below two to the 32nd.
 
-    By multiplication: the bias is under n in two to the 32nd, which no simulation can see.
+    By multiplication; the bias of less than n in two to the 32nd is far below what a simulation can detect.
     """
     return int(((bits(rng) >> _U32) * np.uint64(n)) >> _U32)
 

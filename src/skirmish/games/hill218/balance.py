@@ -123,3 +123,6 @@ class HillCount(Count):
 
 def _differences(south: Counter[str], north: Counter[str]) -> list[int]:
     return [south[word] - north[word] for word in _WORDS]
+
+
+COUNT: Final = HillCount

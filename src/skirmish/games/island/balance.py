@@ -146,3 +146,6 @@ def _left(state: State, seat: Seat) -> list[int]:
             if kind is not None:
                 found[len(KINDS) + KINDS.index(kind)] += 1
     return found
+
+
+COUNT: Final = IslandCount

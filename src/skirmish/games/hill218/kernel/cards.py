@@ -165,7 +165,7 @@ def cards_known_below(s: Battle, seat: int) -> int:
 def sample(s: Battle, seat: int, rng: Rng) -> None:
     """Fill in what others than ``seat`` hold and know, all equally likely, as ``Game.sample`` does.
 
-    What nobody knows, the cards that are still to be drawn, stays unknown. A seat of -1 is a spectator's.
+    Cards that are still to be drawn are known to no seat and stay unknown. Seat -1 is a spectator.
     """
     if s[PHASE] == ENDED:
         return

@@ -41,14 +41,6 @@ STEPS: Final = np.array(
 
 
 @compiled
-def class_of(kind: int) -> int:
-    """Which of the three classes a kind belongs to."""
-    if kind == PARA:
-        return BY_PARACHUTE
-    return SLANTWISE if kind == SPECIAL else SIDEWAYS
-
-
-@compiled
 def holds_base(s: Battle, seat: int) -> bool:
     """Whether a side has a unit on its own base; without one nothing is supplied (H-4.3)."""
     return bool(s[GRID + base_of(seat)] & (OWNED << seat))

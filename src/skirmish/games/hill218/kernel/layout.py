@@ -90,7 +90,7 @@ OWNED: Final = 8
 SUPPLIED: Final = 32
 """Supplied by South; twice this by North."""
 ON_HILL: Final = 7
-"""The hill: nobody's, and never empty (H-2.1)."""
+"""The hill: it belongs to neither side and is never empty (H-2.1)."""
 
 HILL_CELL: Final = cell_of(HILL)
 SOUTH_BASE: Final = cell_of(BASES[0])

@@ -1,17 +1,18 @@
-"""The five opponents of The Battle for Hill 218. A weaker one sees less and less far, no more."""
+"""The five levels of The Battle for Hill 218: a weaker one evaluates less of a position and searches less
+far."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from skirmish.games.hill218.kernel.search import Settings
+from skirmish.games.hill218.kernel.search import SearchSettings
 from skirmish.games.hill218.kernel.worth import EVERYTHING, SUPPLY
 
-LEVELS: Final[dict[str, tuple[int | None, Settings]]] = {
-    "recruit": (200, Settings(sight=SUPPLY, horizon=1, focus=0.0)),
-    "corporal": (200, Settings(sight=SUPPLY, horizon=2, focus=0.5)),
-    "sergeant": (150, Settings(sight=EVERYTHING, horizon=2)),
-    "captain": (800, Settings()),
-    "general": (None, Settings()),
+LEVELS: Final[dict[str, tuple[int | None, SearchSettings]]] = {
+    "recruit": (200, SearchSettings(sight=SUPPLY, horizon=1, inverse_temperature=0.0)),
+    "corporal": (200, SearchSettings(sight=SUPPLY, horizon=2, inverse_temperature=0.5)),
+    "sergeant": (150, SearchSettings(sight=EVERYTHING, horizon=2)),
+    "captain": (800, SearchSettings()),
+    "general": (None, SearchSettings()),
 }
-"""Each level's limit of rounds, if it has one, and how it searches."""
+"""For each level its limit of iterations, if it has one, and the settings of its search."""

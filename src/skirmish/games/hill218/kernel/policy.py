@@ -1,9 +1,8 @@
-"""Which decisions are worth a look: a cheap score for every play, attack and return.
+"""The policy: a cheap score for every play, attack and return, whose softmax is the search's prior.
 
 A decision has a few features (where it puts which kind, what it destroys, what it risks), and its score is
-their weighted sum; e to the score is how often a good player takes it, beside the others. The weights were
-fitted to what the search looked at most (``benchmarks/fit_hill218.py``). Plays that nothing tells apart, such
-as paratroopers far from everything, are proposed once.
+their weighted sum. The weights were fitted to the visits of searches (``benchmarks/fit_hill218.py``). Of
+plays with the same features, such as paratroopers far from everything, only one is proposed.
 """
 
 from __future__ import annotations

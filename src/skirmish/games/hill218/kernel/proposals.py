@@ -1,4 +1,4 @@
-"""The list of decisions that are worth a look, with their scores."""
+"""The decisions that the search considers, with their policy scores."""
 
 from __future__ import annotations
 
@@ -91,7 +91,8 @@ def _score_cell(
 
 @compiled
 def drop_interest(s: Battle, seat: int, cell: int) -> int:
-    """Whether an unsupplied drop is worth a look: 2 beside an enemy or a base, 1 all alone, else 0."""
+    """How interesting an unsupplied drop is: 2 beside an enemy or a base, 1 with nothing around it, else
+    0."""
     at = GRID + cell
     around = s[at - 1] | s[at - SPAN] | s[at + SPAN] | s[at + 1]
     if around & (OWNED << (1 - seat)):
@@ -117,7 +118,8 @@ def propose_plays(
 ) -> int:
     """Propose deployments of these kinds and air strikes; how many are proposed (H-3.2).
 
-    Every legal one, but of paratroopers dropped without supply those that matter, and one that stands alone.
+    Every legal one, except that of unsupplied drops only those beside an enemy or a base are proposed, and
+    one with nothing around it.
     """
     n = 0
     sideways, para, special = kinds & ~(1 << SPECIAL), kinds & (1 << PARA), kinds & (1 << SPECIAL)

@@ -1,8 +1,9 @@
-"""The search of The Battle for Hill 218: one compiled call that thinks until told to stop.
+"""The search for The Battle for Hill 218: information-set PUCT with a softmax policy prior.
 
-Monte Carlo tree search over information sets: every round deals the hidden cards anew from what the seat may
-know, follows the shared tree (:mod:`.tree`) to its edge, and judges what it finds there (:mod:`.worth`).
-The same view, seed and number of rounds give the same answer.
+Each iteration samples the hidden cards from what the seat may know (a determinization), descends the shared
+tree (:mod:`.tree`) by PUCT, evaluates the leaf statically (:mod:`.worth`), and backs the value up. The prior
+is the softmax of :mod:`.policy`'s scores. The whole search runs inside one compiled call, :func:`run_search`.
+The same view, seed and number of iterations give the same result.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from skirmish.games.hill218.kernel.proposals import kinds_held, kinds_left, prop
 from skirmish.games.hill218.kernel.tree import (
     NONE,
     Tree,
-    favourite,
+    expand,
     group_of,
-    grow,
+    most_visited,
     new_tree,
+    playable_groups,
     select,
     shuffle,
-    takers,
 )
 from skirmish.games.hill218.kernel.turn import apply, pending, result, settle
 from skirmish.games.hill218.kernel.weights import POLICY, WEIGHTS
@@ -30,62 +31,62 @@ from skirmish.games.hill218.kernel.worth import EVERYTHING, Weights, storms, wor
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.progress import (
-    LENGTH,
-    LINE,
-    LONGEST,
-    MOST,
+    MOST_VISITS,
     NODES,
-    SECOND,
+    PV,
+    PV_LENGTH,
+    PV_LIMIT,
+    SECOND_VISITS,
     UNLIMITED,
     WIN,
     Floats,
-    Found,
+    SearchResult,
     Stop,
-    found,
+    read_result,
 )
 from skirmish.kernels.rng import Rng, seeded
 
-_OFTEN: Final = 255
-"""Progress is written after so many rounds, and one (a power of two less one)."""
-_FEW: Final = 8
-"""A line ends where less often than this somebody went on."""
+_REPORT_MASK: Final = 255
+"""Progress is reported every 256 iterations."""
+_PV_VISITS: Final = 8
+"""The principal variation ends at the first edge with fewer visits."""
 
 
-class Settings(NamedTuple):
-    """How a search goes about its work."""
+class SearchSettings(NamedTuple):
+    """The parameters of a search."""
 
     sight: int = EVERYTHING
-    """How much it makes of a position: see :mod:`.worth`."""
+    """How much of a position it evaluates: see :mod:`.worth`."""
     horizon: int = 99
-    """After so many plays it looks no further."""
-    curiosity: float = 0.6
-    """How much it tries what it has tried little."""
-    reserve: float = 0.15
-    """How much worse than the rest it takes what it has not tried to be."""
+    """It does not search beyond this many plays."""
+    exploration: float = 0.6
+    """PUCT's exploration constant."""
+    fpu_reduction: float = 0.15
+    """First-play urgency: how far below its siblings' mean an unvisited decision is taken to be."""
     margin: float = 6.0
-    """A decision that scores so much less than the best of its kind is left out."""
-    focus: float = 1.0
-    """How much it heeds the policy; at 0 all decisions look alike before they are tried."""
-    patience: int = 2
-    """How often a decision is judged as it stands before what follows it is looked into."""
+    """A decision whose score is this far below the best of its kind is pruned."""
+    inverse_temperature: float = 1.0
+    """Of the softmax prior; 0 gives a uniform prior."""
+    expand_after: int = 2
+    """The visits of an edge after which its node is expanded."""
 
 
-class Knowledge(NamedTuple):
-    """What has been learnt from games: the weights of :mod:`.worth` and of :mod:`.policy`."""
+class SearchWeights(NamedTuple):
+    """The fitted weights of the evaluation (:mod:`.worth`) and of the policy (:mod:`.policy`)."""
 
-    weights: Weights
+    value: Weights
     policy: Weights
 
 
-KNOWLEDGE: Final = Knowledge(WEIGHTS, POLICY)
+FITTED: Final = SearchWeights(WEIGHTS, POLICY)
 
 
 @compiled
 def best_by_policy(s: Battle, policy: Weights, tree: Tree) -> int:
-    """The decision with the highest score among those that the hand allows, or a pass."""
+    """The decision with the highest policy score among those that the hand allows, or a pass."""
     held = kinds_held(s, int(s[SEAT]))
     n = propose(s, held, policy, tree.which, tree.value, tree.cells, tree.ids, tree.scores)
-    best, chosen, able = -1e9, PASS, takers(s)
+    best, chosen, able = -1e9, PASS, playable_groups(s)
     for each in range(n):
         if tree.scores[each] > best and able >> group_of(tree.ids[each]) & 1:
             best, chosen = tree.scores[each], int(tree.ids[each])
@@ -93,8 +94,8 @@ def best_by_policy(s: Battle, policy: Weights, tree: Tree) -> int:
 
 
 @compiled
-def judge_leaf(s: Battle, settings: Settings, known: Knowledge, tree: Tree, rng: Rng) -> float:
-    """South's chance to win, once the attack or draw that is under way is settled."""
+def evaluate_leaf(s: Battle, settings: SearchSettings, weights: SearchWeights, tree: Tree, rng: Rng) -> float:
+    """South's probability of winning, once pending attacks and draws are settled."""
     while True:
         awaited = pending(s)
         if awaited == OVER:
@@ -106,39 +107,39 @@ def judge_leaf(s: Battle, settings: Settings, known: Knowledge, tree: Tree, rng:
             seat = int(s[SEAT])
             if settings.sight >= EVERYTHING and storms(s, seat, int(s[PLAYS])):
                 return 1.0 - seat
-            chance = worth(s, settings.sight, known.weights, tree.features)
+            chance = worth(s, settings.sight, weights.value, tree.features)
             return chance if seat == 0 else 1.0 - chance
-        apply(s, best_by_policy(s, known.policy, tree))
+        apply(s, best_by_policy(s, weights.policy, tree))
 
 
 @compiled
-def report(tree: Tree, rounds: int, progress: Floats) -> None:
-    """Write how far the search has come, for whoever looks on."""
-    at = favourite(tree, 0, NONE)
-    second = favourite(tree, 0, at)
-    progress[WIN] = tree.gained[at] / tree.taken[at]
-    progress[MOST] = tree.taken[at]
-    progress[SECOND] = 0 if second == NONE else tree.taken[second]
+def report(tree: Tree, made: int, progress: Floats) -> None:
+    """Write visits, value and principal variation into ``progress``."""
+    at = most_visited(tree, 0, NONE)
+    second = most_visited(tree, 0, at)
+    progress[WIN] = tree.value_sum[at] / tree.visits[at]
+    progress[MOST_VISITS] = tree.visits[at]
+    progress[SECOND_VISITS] = 0 if second == NONE else tree.visits[second]
     length = 0
-    while length < LONGEST and at != NONE:
-        progress[LINE + length] = tree.decision[at]
+    while length < PV_LIMIT and at != NONE:
+        progress[PV + length] = tree.decision[at]
         length += 1
-        node = int(tree.leads[at])
-        at = NONE if node == NONE else favourite(tree, node, NONE)
-        if at != NONE and tree.taken[at] < _FEW:
+        node = int(tree.child[at])
+        at = NONE if node == NONE else most_visited(tree, node, NONE)
+        if at != NONE and tree.visits[at] < _PV_VISITS:
             at = NONE
-    progress[LENGTH] = length
-    progress[NODES] = rounds
+    progress[PV_LENGTH] = length
+    progress[NODES] = made
 
 
 @compiled
 def descend(
-    s: Battle, own: int, kinds: int, settings: Settings, known: Knowledge, tree: Tree, rng: Rng
+    s: Battle, own: int, kinds: int, settings: SearchSettings, weights: SearchWeights, tree: Tree, rng: Rng
 ) -> int:
-    """From the root, the hidden cards dealt, down the tree and one step beyond; how long the path is."""
+    """Descend from the root to a leaf, with the hidden cards of ``s`` sampled; returns the path's length."""
     path, deep, plays, node, drawn = tree.path, 0, 0, 0, False
     while True:
-        at = select(tree, s, node, settings.curiosity, settings.reserve)
+        at = select(tree, s, node, settings.exploration, settings.fpu_reduction)
         path[deep] = at if s[SEAT] == 0 else -1 - at
         deep += 1
         decision = int(tree.decision[at])
@@ -151,83 +152,75 @@ def descend(
             return deep
         if plays >= settings.horizon and s[PHASE] != ATTACKING:
             return deep
-        if tree.leads[at] == NONE:
-            if tree.taken[at] < settings.patience:
+        if tree.child[at] == NONE:
+            if tree.visits[at] < settings.expand_after:
                 return deep
-            # Before it draws again, the searching side has the cards that it has.
+            # Until it draws again, the searching side holds known cards; the other's could be any that are
+            # left.
             seat = int(s[SEAT])
             held = kinds if seat == own and not drawn else kinds_left(s, seat)
-            tree.leads[at] = grow(tree, s, held, settings.focus, settings.margin, known.policy)
-            if tree.leads[at] == NONE:
+            tree.child[at] = expand(
+                tree, s, held, settings.inverse_temperature, settings.margin, weights.policy
+            )
+            if tree.child[at] == NONE:
                 return deep
-        node = int(tree.leads[at])
+        node = int(tree.child[at])
 
 
 @compiled
-def climb(tree: Tree, deep: int, south: float) -> None:
-    """Back up the path with what was found: South's chance to win."""
+def backup(tree: Tree, deep: int, south: float) -> None:
+    """Back a leaf's value, South's probability of winning, up the path."""
     for each in range(deep):
         at = int(tree.path[each])
         if at >= 0:
-            tree.gained[at] += south
+            tree.value_sum[at] += south
         else:
             at = -1 - at
-            tree.gained[at] += 1.0 - south
-        tree.taken[at] += 1
+            tree.value_sum[at] += 1.0 - south
+        tree.visits[at] += 1
 
 
 @compiled
-def search(
+def run_search(
     root: Battle,
     rng: Rng,
     limit: int,
-    settings: Settings,
-    known: Knowledge,
+    settings: SearchSettings,
+    weights: SearchWeights,
     tree: Tree,
     stop: Stop,
     progress: Floats,
 ) -> int:
-    """Think about a view until ``limit`` rounds are made or ``stop[0]`` is set; how many were made.
+    """Search a view until ``limit`` iterations are made or ``stop[0]`` is set; returns the iterations made.
 
-    At least one is, and if there is nothing to choose, only enough to say how good it is.
+    At least one is made; with only one decision, just enough to estimate its value.
     """
-    s, seat, rounds = tree.battle, int(root[SEAT]), 0
+    s, seat, made = tree.battle, int(root[SEAT]), 0
     kinds = kinds_held(root, seat)
     tree.used[:] = 0
     s[:] = root
     tree.origin[:] = tree.words
-    grow(tree, s, kinds, settings.focus, settings.margin, known.policy)
+    expand(tree, s, kinds, settings.inverse_temperature, settings.margin, weights.policy)
     choices = int(tree.number[0]) - (root[PHASE] == PLAYING)  # the pass comes last
     shuffle(tree, choices, rng)
     if choices <= 1:
-        limit = min(limit, _OFTEN)
-    while rounds == 0 or (rounds < limit and stop[0] == 0):
+        limit = min(limit, _REPORT_MASK)
+    while made == 0 or (made < limit and stop[0] == 0):
         tree.words[:] = tree.origin
         sample(s, seat, rng)
-        deep = descend(s, seat, kinds, settings, known, tree, rng)
-        climb(tree, deep, judge_leaf(s, settings, known, tree, rng))
-        rounds += 1
-        if rounds & _OFTEN == 0:
-            report(tree, rounds, progress)
-    report(tree, rounds, progress)
-    return rounds
+        deep = descend(s, seat, kinds, settings, weights, tree, rng)
+        backup(tree, deep, evaluate_leaf(s, settings, weights, tree, rng))
+        made += 1
+        if made & _REPORT_MASK == 0:
+            report(tree, made, progress)
+    report(tree, made, progress)
+    return made
 
 
-_trees: list[Tree] = []
-"""Trees that nobody searches: two searches at the same time need two, one after the other the same."""
-
-
-def think(
-    root: Battle, seed: int, nodes: int | None, settings: Settings, stop: Stop, progress: Floats
-) -> Found:
+def search(
+    root: Battle, seed: int, nodes: int | None, settings: SearchSettings, stop: Stop, progress: Floats
+) -> SearchResult:
     """Search a view (``convert.from_view``) for the seat that must decide."""
     limit = UNLIMITED if nodes is None else nodes
-    try:
-        tree = _trees.pop()
-    except IndexError:
-        tree = new_tree()
-    try:
-        search(root, seeded(seed), limit, settings, KNOWLEDGE, tree, stop, progress)
-    finally:
-        _trees.append(tree)
-    return found(progress)
+    run_search(root, seeded(seed), limit, settings, FITTED, new_tree(), stop, progress)
+    return read_result(progress)

@@ -21,7 +21,6 @@ from skirmish.games.hill218.kernel.layout import (
     SUPPLIED,
     UNITS,
     Battle,
-    Numbers,
 )
 from skirmish.kernels.jit import compiled
 
@@ -117,18 +116,6 @@ def take_unit(s: Battle, seat: int, cell: int) -> None:
     s[GRID + cell] = 0
     if was_fed:
         judge(s, seat)
-
-
-@compiled
-def supplied_cells(s: Battle, seat: int, out: Numbers) -> int:
-    """Write the cells of a side's supplied units; how many there are (H-4.2)."""
-    number = 0
-    for index in range(s[UNITS + seat]):
-        cell = unit_cell(s, seat, index)
-        if s[GRID + cell] & (SUPPLIED << seat):
-            out[number] = cell
-            number += 1
-    return number
 
 
 @compiled

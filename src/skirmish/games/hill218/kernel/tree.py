@@ -1,7 +1,8 @@
-"""The tree of a search: nodes and their decisions in arrays that are made once.
+"""The search tree of The Battle for Hill 218: nodes and their edges (decisions) in preallocated arrays.
 
-A node stands for everything the searching side may know after a line of decisions: draws are not part of it,
-so all hands that the hidden cards allow share one node, and each decision counts how often it could be made.
+A node is an information set: what the searching side knows after a sequence of decisions. Draws are not part
+of it, so all hands that the hidden cards allow share one node, and each edge counts how often it was
+available.
 """
 
 from __future__ import annotations
@@ -23,36 +24,36 @@ from skirmish.kernels.rng import Rng, below
 
 NODES: Final = 1 << 16
 DECISIONS: Final = 3 << 19
-"""How many nodes and decisions there is room for: what is beyond is judged without being looked into."""
+"""The capacity for nodes and for decisions. In a full tree the search goes on without expanding."""
 NONE: Final = -1
 
-# Groups of decisions, beside one for each kind.
+# Groups of decisions by what they need, besides one for each kind of card.
 NO_CARD: Final = KINDS
 PASSES: Final = KINDS + 1
-"""For who can do nothing else; never in what a hand allows."""
+"""The pass: legal only if nothing else is, so it is never among what a hand allows."""
 PAIRS: Final = KINDS + 2
 
 
 class Tree(NamedTuple):
-    """Room for one search, and room to work in."""
+    """The tree of one search, and the memory that its evaluations work in."""
 
     used: Numbers
-    """How many nodes and how many decisions there are."""
+    """How many nodes and how many edges there are."""
     first: Numbers
-    """Of each node: its first decision, and how many it has."""
+    """Of each node: its first edge, and how many it has."""
     number: Numbers
     decision: Numbers
-    """Of each decision: its number, how often it was taken, how often it could have been, where it leads."""
-    taken: Numbers
-    seen: Numbers
-    leads: Numbers
+    """Of each edge: its decision, its visits, how often it was available, the node it leads to."""
+    visits: Numbers
+    available: Numbers
+    child: Numbers
     group: npt.NDArray[np.int8]
-    """Of each decision: what it takes (:func:`group_of`)."""
+    """Of each edge: what its decision needs (:func:`group_of`)."""
     prior: npt.NDArray[np.float32]
-    """Of each decision: its part of the attention, and the sum of what came of it, for whoever decides."""
-    gained: Scores
+    """Of each edge: its prior (not normalised) and the sum of the values backed up, for the deciding side."""
+    value_sum: Scores
     words: npt.NDArray[np.int64]
-    """The battle in hand and the root in words of eight bytes, which are copied sooner; and the battle."""
+    """The current battle and the root as words of eight bytes, which are faster to copy; and as bytes."""
     origin: npt.NDArray[np.int64]
     battle: Battle
     which: Numbers
@@ -65,19 +66,19 @@ class Tree(NamedTuple):
 
 
 def new_tree(nodes: int = NODES, decisions: int = DECISIONS) -> Tree:
-    """Room for one search at a time; untouched pages cost no memory."""
+    """An empty tree; untouched pages cost no memory."""
     words, origin = (np.zeros(BATTLE // 8 + 1, np.int64) for _ in range(2))
     return Tree(
         used=np.zeros(2, np.int32),
         first=np.empty(nodes, np.int32),
         number=np.empty(nodes, np.int32),
         decision=np.empty(decisions, np.int32),
-        taken=np.empty(decisions, np.int32),
-        seen=np.empty(decisions, np.int32),
-        leads=np.empty(decisions, np.int32),
+        visits=np.empty(decisions, np.int32),
+        available=np.empty(decisions, np.int32),
+        child=np.empty(decisions, np.int32),
         group=np.empty(decisions, np.int8),
         prior=np.empty(decisions, np.float32),
-        gained=np.empty(decisions, np.float64),
+        value_sum=np.empty(decisions, np.float64),
         words=words,
         origin=origin,
         battle=words.view(np.int8)[:BATTLE],
@@ -93,7 +94,7 @@ def new_tree(nodes: int = NODES, decisions: int = DECISIONS) -> Tree:
 
 @compiled
 def group_of(decision: int) -> int:
-    """The kind that a decision deploys, the pair that it returns, or that it takes no card."""
+    """What a decision needs in hand: a kind to deploy, a pair to return, or no card."""
     if decision >= PASS:
         return PASSES
     if decision >= ATTACK:
@@ -104,12 +105,14 @@ def group_of(decision: int) -> int:
 
 
 @compiled
-def grow(tree: Tree, s: Battle, kinds: int, focus: float, margin: float, policy: Weights) -> int:
-    """Add the node of a battle that awaits a decision; NONE if there is no room left.
+def expand(
+    tree: Tree, s: Battle, kinds: int, inverse_temperature: float, margin: float, policy: Weights
+) -> int:
+    """Add the node of a battle in which a seat must decide; returns NONE if the tree is full.
 
-    ``focus`` is how much the policy's scores are heeded. Of each kind, decisions that score far below its
-    best are left out, so that every hand that has a legal play has one here. Of the pairs to be returned none
-    is: a hand may hold nothing but what one would rather keep.
+    The prior is the softmax of the policy's scores. Decisions that score more than ``margin`` below the best
+    of their kind are pruned, so every hand that has a legal play keeps one. Pairs to return are never pruned:
+    a hand may consist of cards that one would rather keep.
     """
     ids, scores = tree.ids, tree.scores
     n = propose(s, kinds, policy, tree.which, tree.value, tree.cells, ids, scores)
@@ -119,7 +122,7 @@ def grow(tree: Tree, s: Battle, kinds: int, focus: float, margin: float, policy:
     highest, bests = -1e9, tree.features[: KINDS + 1]
     bests[:] = -1e9
     for each in range(n):
-        scores[each] *= focus
+        scores[each] *= inverse_temperature
         highest = max(highest, scores[each])
         group = min(group_of(ids[each]), NO_CARD)
         bests[group] = max(bests[group], scores[each])
@@ -135,7 +138,7 @@ def grow(tree: Tree, s: Battle, kinds: int, focus: float, margin: float, policy:
         tree.prior[at] = 1.0
         at += 1
     for each in range(start, at):
-        tree.taken[each], tree.seen[each], tree.leads[each], tree.gained[each] = 0, 0, NONE, 0.0
+        tree.visits[each], tree.available[each], tree.child[each], tree.value_sum[each] = 0, 0, NONE, 0.0
     tree.first[node], tree.number[node] = start, at - start
     tree.used[0], tree.used[1] = node + 1, at
     return node
@@ -143,7 +146,7 @@ def grow(tree: Tree, s: Battle, kinds: int, focus: float, margin: float, policy:
 
 @compiled
 def shuffle(tree: Tree, number: int, rng: Rng) -> None:
-    """Mix the root's first ``number`` decisions: of those that look alike, chance says which comes first."""
+    """Shuffle the root's first ``number`` decisions, to break ties at random."""
     for at in range(number - 1, 0, -1):
         other = below(rng, at + 1)
         tree.decision[at], tree.decision[other] = tree.decision[other], tree.decision[at]
@@ -152,8 +155,8 @@ def shuffle(tree: Tree, number: int, rng: Rng) -> None:
 
 
 @compiled
-def takers(s: Battle) -> int:
-    """What the hand of this sample allows, as bits of groups: the kinds it holds, and what needs no card."""
+def playable_groups(s: Battle) -> int:
+    """The groups that the sampled hand allows, as bits: the kinds it holds, and what needs no card."""
     hand, found = HAND + int(s[SEAT]) * KINDS, 1 << NO_CARD
     for kind in range(KINDS):
         if s[hand + kind]:
@@ -167,38 +170,39 @@ def takers(s: Battle) -> int:
 
 
 @compiled
-def select(tree: Tree, s: Battle, node: int, explore: float, reserve: float) -> int:
-    """The decision to look into next: what promises most, or has been looked at too little for its prior.
+def select(tree: Tree, s: Battle, node: int, exploration: float, fpu_reduction: float) -> int:
+    """The edge to visit next, by PUCT over the decisions that the sampled hand allows.
 
-    What could not be taken in this sample stays out; ``seen`` counts how often each could.
+    Exploration grows with how often an edge was available, not with the visits of the node. An unvisited edge
+    gets the mean value of its siblings less ``fpu_reduction`` (first-play urgency).
     """
     start, end = int(tree.first[node]), int(tree.first[node] + tree.number[node])
-    shared, gained, taken, able = 0.0, 0.0, 0, takers(s)
+    priors, value_sum, visits, able = 0.0, 0.0, 0, playable_groups(s)
     for at in range(start, end):
         if able >> tree.group[at] & 1:
-            tree.seen[at] += 1
-            shared += tree.prior[at]
-            gained += tree.gained[at]
-            taken += tree.taken[at]
-    if shared == 0.0:
+            tree.available[at] += 1
+            priors += tree.prior[at]
+            value_sum += tree.value_sum[at]
+            visits += tree.visits[at]
+    if priors == 0.0:
         return end - 1  # the pass
-    unknown = gained / taken - reserve if taken else 0.5
-    best, chosen, scale = -1e9, NONE, explore / shared
+    unvisited = value_sum / visits - fpu_reduction if visits else 0.5
+    best, chosen, scale = -1e9, NONE, exploration / priors
     for at in range(start, end):
         if able >> tree.group[at] & 1:
-            times = int(tree.taken[at])
-            promise = tree.gained[at] / times if times else unknown
-            attention = scale * tree.prior[at] * math.sqrt(tree.seen[at]) / (1 + times)
-            if promise + attention > best:
-                best, chosen = promise + attention, at
+            times = int(tree.visits[at])
+            mean = tree.value_sum[at] / times if times else unvisited
+            bonus = scale * tree.prior[at] * math.sqrt(tree.available[at]) / (1 + times)
+            if mean + bonus > best:
+                best, chosen = mean + bonus, at
     return chosen
 
 
 @compiled
-def favourite(tree: Tree, node: int, besides: int) -> int:
-    """The decision that was taken most often, but for ``besides``; NONE if none was."""
+def most_visited(tree: Tree, node: int, besides: int) -> int:
+    """The most visited edge other than ``besides``; NONE if no other was visited."""
     best, chosen = 0, NONE
     for at in range(tree.first[node], tree.first[node] + tree.number[node]):
-        if tree.taken[at] > best and at != besides:
-            best, chosen = int(tree.taken[at]), at
+        if tree.visits[at] > best and at != besides:
+            best, chosen = int(tree.visits[at]), at
     return chosen

@@ -35,7 +35,7 @@ def nothing_left_to_play(s: Battle) -> bool:
 
 @compiled
 def end(s: Battle, result: int) -> None:
-    """The battle is over: 1 South has won, -1 North, 0 nobody."""
+    """End the battle: 1 South has won, -1 North, 0 a draw."""
     s[PHASE], s[SEAT], s[PLAYS], s[RESULT] = ENDED, 0, 0, result
 
 

@@ -1,8 +1,8 @@
-"""What a battle is worth to the side that must play: the chance of winning, from what lies on the field.
+"""The static evaluation: the probability that the side to play wins, from what lies on the field.
 
-The :data:`FEATURES` of each side go through a small network: ``HIDDEN`` weighted sums, of which the positive
-ones count, one weighted sum of the features themselves, and the logistic curve. The weights were fitted to
-games that the search played against itself (``benchmarks/fit_hill218.py``).
+The :data:`FEATURES` of both sides go through a small network: one hidden layer of ``HIDDEN`` rectified units,
+a direct linear term, and the logistic function. The weights were fitted to games of self-play
+(``benchmarks/fit_hill218.py``).
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ ZONES: Final = SIDE - 15
 SHARED: Final = ("constant", "one play left", "…and enemy storms", "…and enemy units in reach", "…and own")
 SIZE: Final = 2 * SIDE + len(SHARED)
 HIDDEN: Final = 16
-"""How many sums lie between the features and the chance: see :func:`worth`."""
+"""The width of the hidden layer: see :func:`worth`."""
 
 # How much is seen.
 NUMBERS: Final = 0
@@ -268,7 +268,7 @@ def _count_side(s: Battle, seat: int, out: Weights, at: int) -> None:
 
 @compiled
 def count(s: Battle, out: Weights) -> None:
-    """Write every feature of a battle in which somebody must play, for that side first."""
+    """Write every feature of a battle in which a side must play, that side's first."""
     seat = int(s[SEAT])
     out[:] = 0.0
     _count_side(s, seat, out, 0)
@@ -283,7 +283,7 @@ def count(s: Battle, out: Weights) -> None:
 
 @compiled
 def chance_of(total: float) -> float:
-    """The logistic curve."""
+    """The logistic function."""
     return 1.0 / (1.0 + math.exp(-total))
 
 

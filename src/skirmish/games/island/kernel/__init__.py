@@ -1,1 +1,4 @@
-"""The Numba twin of Battle for the Island, equal to :mod:`skirmish.games.island` decision by decision."""
+"""Battle for the Island compiled: the same rules over one flat array (:mod:`~.layout`), and the search.
+
+Importing the package is cheap; its modules load the compiler.
+"""

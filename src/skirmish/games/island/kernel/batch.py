@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skirmish.games.island.kernel.game import Numbers, apply, legal, pending, result, settle, to_act
-from skirmish.games.island.kernel.layout import MAX_LEGAL, State
+from skirmish.games.island.kernel.layout import MAX_LEGAL, Battle
 from skirmish.games.island.kernel.playout import playout, random_decision
 from skirmish.kernels import CHANCE, DECIDE, OVER
 from skirmish.kernels.jit import compiled
@@ -23,7 +23,7 @@ Masks = npt.NDArray[np.bool_]
 
 
 @compiled
-def play(s: State, rng: Rng, limit: int) -> tuple[int, int]:
+def play(s: Battle, rng: Rng, limit: int) -> tuple[int, int]:
     """One battle played at random in place: its result (0 while it is undecided) and the decisions made."""
     made = playout(s, rng, limit)
     return (result(s) if pending(s) == OVER else 0), made

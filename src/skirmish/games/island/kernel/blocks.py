@@ -18,14 +18,14 @@ from skirmish.games.island.kernel.layout import (
     STIRRED,
     THEN,
     TURNING,
-    State,
+    Battle,
 )
 from skirmish.games.island.kernel.turn import over_if_beaten
 from skirmish.kernels.jit import compiled
 
 
 @compiled
-def activate(s: State, square: int, then: int) -> None:
+def activate(s: Battle, square: int, then: int) -> None:
     """I-5.2: the block on a square was hit or landed on; it must be turned over."""
     s[PHASE] = TURNING
     s[THEN] = then
@@ -34,20 +34,20 @@ def activate(s: State, square: int, then: int) -> None:
 
 
 @compiled
-def turning(s: State) -> int:
+def turning(s: Battle) -> int:
     """The square of the block that is turned over next."""
     return square_at(s, CHAIN + int(s[CHAIN_AT]))
 
 
 @compiled
-def _chain(s: State, square: int) -> None:
+def _chain(s: Battle, square: int) -> None:
     if s[square] == BLOCK:
         s[CHAIN + s[CHAINED]] = square
         s[CHAINED] += 1
 
 
 @compiled
-def _set_off(s: State, square: int) -> None:
+def _set_off(s: Battle, square: int) -> None:
     """I-5.4: the blocks around a live one, in order of column; they can only touch at corners (I-2.2)."""
     row, column = square // ROW, square % ROW
     if column > 0:
@@ -63,8 +63,8 @@ def _set_off(s: State, square: int) -> None:
 
 
 @compiled
-def _remove_together(s: State) -> None:
-    """I-5.3, I-5.5, I-6.2: the blocks of the chain, and everybody a live one takes along."""
+def _remove_together(s: Battle) -> None:
+    """I-5.3, I-5.5, I-6.2: the blocks of the chain, and every character that a live one takes along."""
     s[STIRRED] = 1
     for number in range(s[CHAINED]):
         square = square_at(s, CHAIN + number)
@@ -78,7 +78,7 @@ def _remove_together(s: State) -> None:
         square = square_at(s, CROSSFIRE + number)
         if square == NO_SQUARE:
             break
-        # A blast of the chain may have been quicker.
+        # An earlier blast of the chain may have removed it.
         if s[CHAIN_LIVE] and s[square] >= FIRST_CHARACTER:
             remove(s, square)
         s[CROSSFIRE + number] = NONE
@@ -88,7 +88,7 @@ def _remove_together(s: State) -> None:
 
 
 @compiled
-def resolve_block(s: State, live: bool) -> None:
+def resolve_block(s: Battle, live: bool) -> None:
     """Turn the next block over; after the last one, remove all together (I-5.5) and go on."""
     at = int(s[CHAIN_AT])
     s[CHAIN_AT] = at + 1

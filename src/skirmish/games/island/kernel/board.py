@@ -10,7 +10,7 @@ from skirmish.games.island.kernel.layout import (
     ROW,
     SOUTH,
     STIRRED,
-    State,
+    Battle,
 )
 from skirmish.kernels.jit import compiled
 
@@ -52,19 +52,19 @@ def turned(code: int, quarter: int) -> int:
 
 
 @compiled
-def square_at(s: State, place: int) -> int:
+def square_at(s: Battle, place: int) -> int:
     """The square that a place holds: 0-143, or ``NO_SQUARE``."""
     return int(s[place]) & NO_SQUARE
 
 
 @compiled
-def own(s: State, seat: int, index: int) -> int:
+def own(s: Battle, seat: int, index: int) -> int:
     """The square of a side's character, counted from a1 to l12."""
     return int(s[OWN + seat * 10 + index]) & NO_SQUARE
 
 
 @compiled
-def stand(s: State, seat: int, square: int, code: int) -> None:
+def stand(s: Battle, seat: int, square: int, code: int) -> None:
     """A character comes onto the island."""
     start = OWN + seat * 10
     at = start + s[ON_ISLAND + seat]
@@ -77,7 +77,7 @@ def stand(s: State, seat: int, square: int, code: int) -> None:
 
 
 @compiled
-def walk(s: State, seat: int, start: int, end: int, code: int) -> None:
+def walk(s: Battle, seat: int, start: int, end: int, code: int) -> None:
     """A character goes from one square to another and becomes ``code`` there."""
     first = OWN + seat * 10
     last = first + s[ON_ISLAND + seat] - 1
@@ -98,7 +98,7 @@ def walk(s: State, seat: int, start: int, end: int, code: int) -> None:
 
 
 @compiled
-def remove(s: State, square: int) -> None:
+def remove(s: Battle, square: int) -> None:
     """The character on a square is lost; the turn is no longer quiet (I-7.3)."""
     seat = seat_of(s[square])
     at = OWN + seat * 10
@@ -116,7 +116,7 @@ def remove(s: State, square: int) -> None:
 
 
 @compiled
-def blast(s: State, square: int) -> None:
+def blast(s: Battle, square: int) -> None:
     """I-5.3: a live block takes along who stands on its square and on the eight around it."""
     row, column = square // ROW, square % ROW
     for y in range(max(row - 1, 0), min(row + 2, ROW)):

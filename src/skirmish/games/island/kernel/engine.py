@@ -1,10 +1,10 @@
-"""What an opponent needs of this kernel."""
+"""The kernel's :class:`~skirmish.kernels.Engine`: what the levels need of this game."""
 
 from __future__ import annotations
 
 from skirmish.games.island.kernel.convert import from_view
 from skirmish.games.island.kernel.ids import action, chance
 from skirmish.games.island.kernel.levels import LEVELS
-from skirmish.games.island.kernel.search import think
+from skirmish.games.island.kernel.search import search
 
-__all__ = ["LEVELS", "action", "chance", "from_view", "think"]
+__all__ = ["LEVELS", "action", "chance", "from_view", "search"]

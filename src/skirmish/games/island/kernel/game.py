@@ -36,7 +36,7 @@ from skirmish.games.island.kernel.layout import (
     TURNING,
     USING_ROLL,
     VARIANT,
-    State,
+    Battle,
 )
 from skirmish.games.island.kernel.movement import (
     STRAIGHT,
@@ -76,7 +76,7 @@ __all__ = ["apply", "chance", "legal", "pending", "resolve", "result", "settle",
 
 
 @compiled
-def pending(s: State) -> int:
+def pending(s: Battle) -> int:
     """``OVER``, ``DECIDE`` or ``CHANCE``."""
     phase = s[PHASE]
     if phase == ENDED:
@@ -85,13 +85,13 @@ def pending(s: State) -> int:
 
 
 @compiled
-def to_act(s: State) -> int:
+def to_act(s: Battle) -> int:
     """Who must decide, or whose die or block it is: 0 South, 1 North."""
     return int(s[SEAT])
 
 
 @compiled
-def _list_blocks(s: State, out: Numbers) -> int:
+def _list_blocks(s: Battle, out: Numbers) -> int:
     lines, n = block_lines(s), 0
     for square in range(ROW * ROW):
         if not (lines >> square % ROW | lines >> ROW + square // ROW) & 1:
@@ -101,7 +101,7 @@ def _list_blocks(s: State, out: Numbers) -> int:
 
 
 @compiled
-def _list_characters(s: State, seat: int, out: Numbers) -> int:
+def _list_characters(s: Battle, seat: int, out: Numbers) -> int:
     n, start = 0, home(seat)
     for kind in range(3):
         if held(s, seat, kind) == 0:
@@ -115,7 +115,7 @@ def _list_characters(s: State, seat: int, out: Numbers) -> int:
 
 
 @compiled
-def _list_loads(s: State, seat: int, out: Numbers) -> int:
+def _list_loads(s: Battle, seat: int, out: Numbers) -> int:
     left, n = composition(s, seat), 0
     for place in range(LOADS_FROM[left], LOADS_FROM[left + 1]):
         out[n] = ids.LOAD + LOADS[place]
@@ -124,7 +124,7 @@ def _list_loads(s: State, seat: int, out: Numbers) -> int:
 
 
 @compiled
-def _list_shots(s: State, seat: int, out: Numbers) -> int:
+def _list_shots(s: Battle, seat: int, out: Numbers) -> int:
     found, n, index = shots(s, seat), 0, 0
     while found:
         if found & 1:
@@ -136,7 +136,7 @@ def _list_shots(s: State, seat: int, out: Numbers) -> int:
 
 
 @compiled
-def _list_uses(s: State, seat: int, out: Numbers, n: int) -> int:
+def _list_uses(s: Battle, seat: int, out: Numbers, n: int) -> int:
     """I-3.2: every use of the roll; ``end`` where there is none (I-3.7, I-4.6)."""
     roll = int(s[ROLL])
     found, index = uses(s, seat, roll), 0
@@ -170,7 +170,7 @@ def _list_bits(found: int, first: int, out: Numbers, n: int) -> int:
 
 
 @compiled
-def _list_options(s: State, seat: int, out: Numbers, n: int) -> int:
+def _list_options(s: Battle, seat: int, out: Numbers, n: int) -> int:
     """I-4.1: the three options of a zero; without pads (I-8.1) only the change of direction."""
     if HAS_PADS[s[VARIANT]]:
         n = _list_bits(entries(s, seat), ids.ENTER, out, n)
@@ -184,7 +184,7 @@ def _list_options(s: State, seat: int, out: Numbers, n: int) -> int:
 
 
 @compiled
-def _list_removals(s: State, seat: int, out: Numbers) -> int:
+def _list_removals(s: Battle, seat: int, out: Numbers) -> int:
     """I-3.7: any of the penalised side's characters on the island."""
     n = int(s[ON_ISLAND + seat])
     for index in range(n):
@@ -193,8 +193,8 @@ def _list_removals(s: State, seat: int, out: Numbers) -> int:
 
 
 @compiled
-def occupied(s: State, seat: int) -> int:
-    """I-3.9: the pad slots that somebody stands on: a bit for each."""
+def occupied(s: Battle, seat: int) -> int:
+    """I-3.9: the occupied pad slots: a bit for each."""
     found = 0
     for slot in range(5):
         if s[SLOTS + seat * 5 + slot]:
@@ -203,7 +203,7 @@ def occupied(s: State, seat: int) -> int:
 
 
 @compiled
-def legal(s: State, out: Numbers) -> int:
+def legal(s: Battle, out: Numbers) -> int:
     """Write the numbers of all legal decisions, in the order of the rules' own ``legal``; how many."""
     phase, seat = s[PHASE], int(s[SEAT])
     if phase == PLACING:
@@ -230,7 +230,7 @@ def legal(s: State, out: Numbers) -> int:
 
 
 @compiled
-def apply(s: State, number: int) -> None:
+def apply(s: Battle, number: int) -> None:
     """Carry out a legal decision."""
     if number >= ids.TURN:
         if number == ids.END:
@@ -264,7 +264,7 @@ def apply(s: State, number: int) -> None:
 
 
 @compiled
-def chance(s: State, out: Numbers, weights: Numbers) -> int:
+def chance(s: Battle, out: Numbers, weights: Numbers) -> int:
     """Write the outcomes of chance and their weights, in the rules' own order; how many."""
     if s[PHASE] != TURNING:
         for face in range(6):
@@ -284,7 +284,7 @@ def chance(s: State, out: Numbers, weights: Numbers) -> int:
 
 
 @compiled
-def resolve(s: State, number: int) -> None:
+def resolve(s: Battle, number: int) -> None:
     """Carry out an outcome of chance."""
     if number < ids.TURN_OVER:
         resolve_die(s, number - ids.DIE)
@@ -293,7 +293,7 @@ def resolve(s: State, number: int) -> None:
 
 
 @compiled
-def settle(s: State, rng: Rng) -> int:
+def settle(s: Battle, rng: Rng) -> int:
     """Draw an outcome by its weight, carry it out and give its number."""
     if s[PHASE] != TURNING:
         face = below(rng, 6)

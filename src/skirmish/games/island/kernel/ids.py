@@ -71,7 +71,7 @@ def _line(start: Square, end: Square) -> tuple[int, int]:
 
 
 def _ahead(start: Square, facing: int, distance: int) -> Square:
-    """The square so far ahead, if it lies on the island."""
+    """The square that many ahead, if it lies on the island."""
     end = start + _STEPS[facing] * distance
     inside = 0 <= end < SQUARES if facing % 2 == 0 else end // SIZE == start // SIZE
     if not inside:
@@ -96,7 +96,7 @@ def _move(done: actions.Move) -> int:
 def _shoot(done: actions.Shoot) -> int:
     facing, distance = _line(done.shooter, done.target)
     if not 2 <= distance <= 4:
-        raise ValueError(f"{done} is nobody's range")
+        raise ValueError(f"{done} is out of range")
     return SHOOT + (done.shooter * 4 + facing) * 3 + distance - 2
 
 

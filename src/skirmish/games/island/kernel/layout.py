@@ -16,7 +16,7 @@ import numpy.typing as npt
 from skirmish.games.island import board
 from skirmish.games.island.variants import VARIANTS as _VARIANTS
 
-State = npt.NDArray[np.int8]
+Battle = npt.NDArray[np.int8]
 """A battle: ``SIZE`` numbers, changed in place."""
 
 ROW: Final = 12
@@ -102,7 +102,7 @@ MAX_LEGAL: Final = 288
 MAX_CHANCE: Final = 6
 """The most outcomes chance ever has: the die's."""
 QUIET_LIMIT: Final = 120
-"""So many quiet turns in a row are a draw (I-7.3)."""
+"""This many quiet turns in a row are a draw (I-7.3)."""
 
 VARIANTS: Final = tuple(_VARIANTS)
 """The variants in their order here."""
@@ -111,7 +111,7 @@ PLACED: Final = np.array([each.placed for each in _VARIANTS.values()], dtype=np.
 """How many characters a side starts with on the island (I-2.4, I-8.1)."""
 HAS_PADS: Final = np.array([each.pads for each in _VARIANTS.values()], dtype=np.bool_)
 BEATEN_AT: Final = np.array([each.strength - each.fatal for each in _VARIANTS.values()], dtype=np.int64)
-"""With so many characters left, or fewer, a side is beaten (I-7.1, I-8.1)."""
+"""A side with this many characters left, or fewer, is beaten (I-7.1, I-8.1)."""
 
 STEPS: Final = np.array([ROW, 1, -ROW, -1], dtype=np.int64)
 """From a square to the next one in each facing."""
@@ -141,4 +141,4 @@ _LOADS = _loads()
 LOADS: Final = np.array(_LOADS[0], dtype=np.int64)
 """Loads as :mod:`~skirmish.games.island.kernel.ids` numbers them, those with the same kinds side by side."""
 LOADS_FROM: Final = np.array(_LOADS[1], dtype=np.int64)
-"""At jeeps * 6 + tanks: where the loads with so many of each start in :data:`LOADS`."""
+"""At jeeps * 6 + tanks: where the loads with that many of each start in :data:`LOADS`."""

@@ -1,15 +1,16 @@
-"""The five opponents of Battle for the Island: a weaker one sees less, and less far."""
+"""The five levels of Battle for the Island: a weaker one evaluates less of a position and searches less
+far."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from skirmish.games.island.kernel.search import Settings
+from skirmish.games.island.kernel.search import SearchSettings
 from skirmish.games.island.kernel.worth import ALL, COUNTS, HOPES, PLANS
 
 
-def _level(nodes: int | None, sight: int, horizon: int) -> tuple[int | None, Settings]:
-    return nodes, Settings(0, sight, horizon, 0.6, 0.05)
+def _level(nodes: int | None, sight: int, horizon: int) -> tuple[int | None, SearchSettings]:
+    return nodes, SearchSettings(0, sight, horizon, exploration=0.6, temperature=0.05)
 
 
 LEVELS: Final = {
@@ -19,4 +20,4 @@ LEVELS: Final = {
     "captain": _level(0, ALL, 0),
     "general": _level(None, ALL, 99),
 }
-"""Each level's limit of nodes, if it has one, and how it searches."""
+"""For each level its node limit, if it has one, and the settings of its search."""

@@ -24,7 +24,7 @@ from skirmish.games.island.kernel.layout import (
     ROOM,
     SEAT,
     STEPS,
-    State,
+    Battle,
 )
 from skirmish.games.island.kernel.turn import await_phase, end_turn, over_if_beaten
 from skirmish.kernels.jit import compiled
@@ -34,7 +34,7 @@ TURNS = 2
 
 
 @compiled
-def moves_of(s: State, square: int, roll: int) -> int:
+def moves_of(s: Battle, square: int, roll: int) -> int:
     """I-3.3 to I-3.6: how the character on a square can use a roll.
 
     ``STRAIGHT`` if it can go straight by the whole roll, ``TURNS`` if it can turn after one square less,
@@ -57,14 +57,14 @@ def moves_of(s: State, square: int, roll: int) -> int:
 
 
 @compiled
-def may_move(s: State, square: int) -> bool:
-    """I-4.5: everybody may, or only the one character that an option named."""
+def may_move(s: Battle, square: int) -> bool:
+    """I-4.5: whether a character may move: all may, or only the one that an option named."""
     mover = square_at(s, MOVER)
     return mover in (NO_SQUARE, square)
 
 
 @compiled
-def uses(s: State, seat: int, roll: int) -> int:
+def uses(s: Battle, seat: int, roll: int) -> int:
     """I-3.2: what each character may do with the roll: two bits for each, from a1 to l12."""
     found = 0
     for index in range(s[ON_ISLAND + seat]):
@@ -75,8 +75,8 @@ def uses(s: State, seat: int, roll: int) -> int:
 
 
 @compiled
-def is_stuck(s: State, seat: int, roll: int) -> bool:
-    """I-3.7: whether a side has somebody on the island and none of them can use a roll."""
+def is_stuck(s: Battle, seat: int, roll: int) -> bool:
+    """I-3.7: whether a side has characters on the island and none of them can use a roll."""
     for index in range(s[ON_ISLAND + seat]):
         if moves_of(s, own(s, seat, index), roll):
             return False
@@ -84,14 +84,14 @@ def is_stuck(s: State, seat: int, roll: int) -> bool:
 
 
 @compiled
-def move_number(s: State, square: int, roll: int, quarter: int) -> int:
+def move_number(s: Battle, square: int, roll: int, quarter: int) -> int:
     """The number of the move of the character on a square: straight (0), or with a turn (1 left, 2 right)."""
     distance = roll if quarter == 0 else roll - 1
     return MOVE + ((square * 4 + facing_of(int(s[square]))) * 5 + distance - 1) * 3 + quarter
 
 
 @compiled
-def apply_move(s: State, number: int) -> None:
+def apply_move(s: Battle, number: int) -> None:
     """Move, turn, and land on a block if one is there (I-3.6)."""
     rest = number - MOVE
     quarter = rest % 3
@@ -109,7 +109,7 @@ def apply_move(s: State, number: int) -> None:
 
 
 @compiled
-def apply_nothing_moves(s: State) -> None:
+def apply_nothing_moves(s: Battle) -> None:
     """I-3.7, I-4.6: the penalty, if all characters on the island (at least one) are unable to move."""
     seat = int(s[SEAT])
     if is_stuck(s, seat, int(s[ROLL])):
@@ -119,7 +119,7 @@ def apply_nothing_moves(s: State) -> None:
 
 
 @compiled
-def apply_removal(s: State, number: int) -> None:
+def apply_removal(s: Battle, number: int) -> None:
     """I-3.7: the opponent's free removal; the penalised side's turn is over."""
     square = number - REMOVE
     owner = seat_of(int(s[square]))

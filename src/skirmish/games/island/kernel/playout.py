@@ -24,7 +24,7 @@ from skirmish.games.island.kernel.layout import (
     SLIDING,
     USING_ROLL,
     VARIANT,
-    State,
+    Battle,
 )
 from skirmish.games.island.kernel.movement import STRAIGHT, TURNS, move_number, uses
 from skirmish.games.island.kernel.setup import block_lines, composition, held, home
@@ -58,7 +58,7 @@ def bit(found: int, which: int) -> int:
 
 
 @compiled
-def _random_block(s: State, rng: Rng) -> int:
+def _random_block(s: Battle, rng: Rng) -> int:
     """I-2.2: any free row and any free column."""
     free = ~block_lines(s)
     columns, rows = free & (1 << ROW) - 1, free >> ROW & (1 << ROW) - 1
@@ -67,7 +67,7 @@ def _random_block(s: State, rng: Rng) -> int:
 
 
 @compiled
-def _random_character(s: State, seat: int, rng: Rng) -> int:
+def _random_character(s: Battle, seat: int, rng: Rng) -> int:
     """I-2.4: any kind, facing and square; at least half of the 24 squares are empty."""
     kinds = 0
     for kind in range(3):
@@ -81,14 +81,14 @@ def _random_character(s: State, seat: int, rng: Rng) -> int:
 
 
 @compiled
-def _random_load(s: State, seat: int, rng: Rng) -> int:
+def _random_load(s: Battle, seat: int, rng: Rng) -> int:
     left = composition(s, seat)
     first = int(LOADS_FROM[left])
     return ids.LOAD + int(LOADS[first + below(rng, int(LOADS_FROM[left + 1]) - first)])
 
 
 @compiled
-def _random_use(s: State, seat: int, rng: Rng) -> int:
+def _random_use(s: Battle, seat: int, rng: Rng) -> int:
     """I-3.2: a shot or a use of the roll."""
     roll = int(s[ROLL])
     shooting, moving = shots(s, seat), uses(s, seat, roll)
@@ -117,7 +117,7 @@ def _random_use(s: State, seat: int, rng: Rng) -> int:
 
 
 @compiled
-def _random_option(s: State, seat: int, rng: Rng) -> int:
+def _random_option(s: Battle, seat: int, rng: Rng) -> int:
     """I-4.1: a shot, or one of the options of a zero."""
     shooting, entering, pads = shots(s, seat), 0, 0
     if HAS_PADS[s[VARIANT]]:
@@ -137,7 +137,7 @@ def _random_option(s: State, seat: int, rng: Rng) -> int:
 
 
 @compiled
-def _random_shot_or(s: State, seat: int, others: int, first: int, rng: Rng) -> int:
+def _random_shot_or(s: Battle, seat: int, others: int, first: int, rng: Rng) -> int:
     """A shot, or a number from ``first`` on whose bit in ``others`` is set."""
     shooting = shots(s, seat)
     n_shots = bits_in(shooting)
@@ -153,7 +153,7 @@ def _random_bit(found: int, first: int, rng: Rng) -> int:
 
 
 @compiled
-def random_decision(s: State, rng: Rng) -> int:
+def random_decision(s: Battle, rng: Rng) -> int:
     """One of the legal decisions, all equally likely."""
     phase, seat = s[PHASE], int(s[SEAT])
     if phase == USING_ROLL:
@@ -178,7 +178,7 @@ def random_decision(s: State, rng: Rng) -> int:
 
 
 @compiled
-def playout(s: State, rng: Rng, limit: int) -> int:
+def playout(s: Battle, rng: Rng, limit: int) -> int:
     """Random play in place, to the end or until ``limit`` decisions are made; how many were."""
     made = 0
     while True:

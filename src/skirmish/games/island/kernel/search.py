@@ -1,12 +1,14 @@
-"""The search for Battle for the Island: a tree of decisions and chance, grown where play is likely to go.
+"""The search for Battle for the Island: PUCT over decisions and chance, with a softmax prior.
 
-One iteration walks from the root to a position that nobody has looked at and expands it. Decisions are
-chosen by their value so far and by how little they have been tried; dice and blocks come up in proportion to
-their chances, evenly rather than by luck, so that no roll is forgotten and none weighs too much. Expanding
-tries every legal decision and judges what comes of it (:func:`_settled`); the best of these is the value that
-travels back. Nothing is played out at random: :mod:`.worth` sees a turn of each side ahead and errs less.
+One iteration descends from the root to an unexpanded node and expands it. At a decision node PUCT selects the
+child: mean value so far, plus exploration in proportion to the prior and falling with visits. At a chance
+node the outcomes are visited in proportion to their weights, deterministically, so that no roll is missed and
+none weighs too much. Expanding a node evaluates every legal decision statically (:func:`_evaluate_decision`).
+The softmax of these values is the prior, and the best of them is backed up. There are no random playouts: the
+static evaluation (:mod:`.worth`) looks one turn of each side ahead and is more accurate.
 
-All values are South's chance to win. Everything happens inside one compiled call, :func:`grow`.
+All values are South's probability of winning. The whole search runs inside one compiled call,
+:func:`run_search`.
 """
 
 from __future__ import annotations
@@ -30,10 +32,20 @@ from skirmish.games.island.kernel.layout import (
     SIZE,
     SLIDING,
     TURNING,
-    State,
+    Battle,
 )
 from skirmish.games.island.kernel.shooting import apply_shot, shot_number, shot_target
-from skirmish.games.island.kernel.tree import CHOICE, END, LOT, NEW, Tree, chosen, drawn, new_tree, report
+from skirmish.games.island.kernel.tree import (
+    CHANCE_NODE,
+    DECISION_NODE,
+    TERMINAL_NODE,
+    UNEXPANDED,
+    Tree,
+    new_tree,
+    report,
+    select_decision,
+    select_outcome,
+)
 from skirmish.games.island.kernel.weights import POSTINGS, WEIGHTS
 from skirmish.games.island.kernel.worth import (
     COUNTS,
@@ -49,41 +61,41 @@ from skirmish.games.island.kernel.worth import (
 from skirmish.games.island.kernel.worth import chance as probability
 from skirmish.kernels import CHANCE, DECIDE, OVER
 from skirmish.kernels.jit import compiled
-from skirmish.kernels.progress import UNLIMITED, Found, Stop, found
+from skirmish.kernels.progress import UNLIMITED, SearchResult, Stop, read_result
 from skirmish.kernels.rng import Rng, seeded, uniform
 
 
-class Settings(NamedTuple):
-    """How a search goes about its work."""
+class SearchSettings(NamedTuple):
+    """The parameters of a search."""
 
     viewer: int
-    """The seat that thinks."""
+    """The seat that searches."""
     sight: int
-    """What it sees of a position: see :mod:`.worth`."""
+    """How much of a position it evaluates: see :mod:`.worth`."""
     horizon: int
-    """After so many rolls of the die it looks no further."""
-    curiosity: float
-    """How much it tries what it has tried little."""
-    focus: float
-    """How much better a decision must look to be tried e times as eagerly: small is narrow."""
+    """It does not search beyond this many rolls of the die."""
+    exploration: float
+    """PUCT's exploration constant."""
+    temperature: float
+    """Of the softmax prior, in probability of winning: low concentrates the search on what looks best."""
 
 
-class Knowledge(NamedTuple):
-    """What positions are judged by: see :mod:`.worth`."""
+class SearchWeights(NamedTuple):
+    """The weights of the static evaluation: see :mod:`.worth`."""
 
-    weights: Floats
+    features: Floats
     places: Floats
 
 
-KNOWLEDGE: Final = Knowledge(WEIGHTS, POSTINGS)
+FITTED: Final = SearchWeights(WEIGHTS, POSTINGS)
 
 
-class Desk(NamedTuple):
-    """Room to work in, so that nothing is allocated while a search runs."""
+class Workspace(NamedTuple):
+    """The memory of one search, so that nothing is allocated while it runs."""
 
     tree: Tree
-    here: State
-    there: State
+    here: Battle
+    there: Battle
     legal: npt.NDArray[np.int32]
     more: npt.NDArray[np.int32]
     weights: npt.NDArray[np.int32]
@@ -92,12 +104,12 @@ class Desk(NamedTuple):
 
 
 DEPTH = 256
-"""The longest way from the root that a search goes."""
+"""The longest path from the root."""
 
 
-def new_desk(nodes: int) -> Desk:
-    """A desk for a search of up to so many nodes."""
-    return Desk(
+def new_workspace(nodes: int) -> Workspace:
+    """The memory for a search of up to that many nodes; untouched pages cost nothing."""
+    return Workspace(
         new_tree(nodes),
         np.zeros(SIZE, np.int8),
         np.zeros(SIZE, np.int8),
@@ -109,24 +121,24 @@ def new_desk(nodes: int) -> Desk:
     )
 
 
-_ROOM: Final = 2_000_000
-"""Nodes, 70 megabytes; when they are used up, a search goes on without looking deeper."""
+ROOM: Final = 2_000_000
+"""Nodes of a tree (70 megabytes). In a full tree the search goes on without expanding."""
 _BETWEEN = 128
-"""How many iterations lie between two reports."""
+"""Iterations between two progress reports."""
 _GRAIN = 1e-5
-"""Equal decisions are told apart by chance, so that games differ; this much is no difference."""
+"""Noise on initial values, to break ties at random so that games differ."""
 _SET_UP_GRAIN = 0.02
-"""The same in the set-up, where nearly equal will do: people should not meet the same set-up every time."""
+"""The same in the set-up, where more noise does no harm and gives people varied set-ups to play against."""
 
 
 @compiled
-def _ended(s: State) -> float:
+def _terminal_value(s: Battle) -> float:
     return 0.5 + 0.5 * result(s)
 
 
 @compiled
-def _shoot_on(s: State, seat: int) -> None:
-    """Fire whatever can only gain."""
+def _fire_gains(s: Battle, seat: int) -> None:
+    """Fire every shot that takes more from the enemy than from the own side."""
     again = True
     while again and pending(s) == DECIDE:
         again = False
@@ -142,127 +154,137 @@ def _shoot_on(s: State, seat: int) -> None:
 
 
 @compiled
-def _settled(s: State, settings: Settings, known: Knowledge, desk: Desk, rng: Rng) -> float:
-    """What a position is worth once what was set going has come to rest. Changes ``s``.
+def _evaluate_settled(
+    s: Battle, settings: SearchSettings, weights: SearchWeights, work: Workspace, rng: Rng
+) -> float:
+    """The static value of a position once pending consequences are settled. Changes ``s``.
 
-    Blocks fall as they may, shots that can only gain are fired before the turn ends, a penalty takes
-    somebody.
+    Blocks are turned over at random, shots that gain are fired before the turn ends, a penalty removes the
+    first character allowed.
     """
     while s[PHASE] == TURNING:
         settle(s, rng)
     if pending(s) == OVER:
-        return _ended(s)
+        return _terminal_value(s)
     phase, seat = int(s[PHASE]), int(s[SEAT])
     if phase in (PENALISING, PENALISING_PAD):
-        legal(s, desk.more)
-        apply(s, int(desk.more[0]))
+        legal(s, work.more)
+        apply(s, int(work.more[0]))
         seat = int(s[SEAT])
     elif phase in (MOVED, SLIDING):
         if settings.sight != COUNTS:
-            _shoot_on(s, seat)
+            _fire_gains(s, seat)
         seat = 1 - seat
     if pending(s) == OVER:
-        return _ended(s)
-    return worth(s, seat, settings.viewer, settings.sight, known.weights, known.places, desk.scratch)
+        return _terminal_value(s)
+    return worth(s, seat, settings.viewer, settings.sight, weights.features, weights.places, work.scratch)
 
 
 @compiled
-def _judged(s: State, number: int, settings: Settings, known: Knowledge, desk: Desk, rng: Rng) -> float:
-    """What a decision is worth in position ``s``, which stays as it is."""
-    desk.there[:] = s
-    apply(desk.there, number)
-    if desk.there[PHASE] != TURNING:
-        return _settled(desk.there, settings, known, desk, rng)
-    n = chance(desk.there, desk.more, desk.weights)
-    total, worth_, weights = 0.0, 0.0, desk.weights[:n].copy()
-    outcomes = desk.more[:n].copy()
+def _evaluate_decision(
+    s: Battle, number: int, settings: SearchSettings, weights: SearchWeights, work: Workspace, rng: Rng
+) -> float:
+    """The static value of a decision in position ``s``, which is left unchanged."""
+    work.there[:] = s
+    apply(work.there, number)
+    if work.there[PHASE] != TURNING:
+        return _evaluate_settled(work.there, settings, weights, work, rng)
+    n = chance(work.there, work.more, work.weights)
+    total, value, odds = 0.0, 0.0, work.weights[:n].copy()
+    outcomes = work.more[:n].copy()
     for at in range(n):
-        desk.there[:] = s
-        apply(desk.there, number)
-        resolve(desk.there, int(outcomes[at]))
-        worth_ += weights[at] * _settled(desk.there, settings, known, desk, rng)
-        total += weights[at]
-    return worth_ / total
+        work.there[:] = s
+        apply(work.there, number)
+        resolve(work.there, int(outcomes[at]))
+        value += odds[at] * _evaluate_settled(work.there, settings, weights, work, rng)
+        total += odds[at]
+    return value / total
 
 
 @compiled
 def _expand(
-    node: int, size: int, s: State, settings: Settings, known: Knowledge, desk: Desk, rng: Rng
+    node: int,
+    size: int,
+    s: Battle,
+    settings: SearchSettings,
+    weights: SearchWeights,
+    work: Workspace,
+    rng: Rng,
 ) -> tuple[int, float]:
-    """Give a node the children that ``s`` allows; how many nodes there are then, and the node's value.
+    """Add a node's children, as ``s`` allows; returns the new size of the tree and the node's value.
 
-    Only one legal decision is not worth judging: the value is below zero to say that the walk goes on.
+    Chance and a single legal decision are not evaluated: then the value is negative and the descent goes on.
     """
-    tree = desk.tree
+    tree = work.tree
     tree.first[node] = size
     tree.seat[node] = to_act(s)
     if pending(s) == OVER:
-        tree.kind[node] = END
-        return size, _ended(s)
+        tree.kind[node] = TERMINAL_NODE
+        return size, _terminal_value(s)
     if pending(s) == CHANCE:
-        tree.kind[node] = LOT
-        n = chance(s, desk.legal, desk.weights)
+        tree.kind[node] = CHANCE_NODE
+        n = chance(s, work.legal, work.weights)
     else:
-        tree.kind[node] = CHOICE
-        n = legal(s, desk.legal)
+        tree.kind[node] = DECISION_NODE
+        n = legal(s, work.legal)
     tree.children[node] = n
     placing, placed, grain = setting_up(s), 0.0, _GRAIN
     if placing:
-        placed, grain = places_worth(s, known.places), _SET_UP_GRAIN
+        placed, grain = places_worth(s, weights.places), _SET_UP_GRAIN
     best = -1.0
     sign = 1.0 if tree.seat[node] == 0 else -1.0
     for at in range(n):
         child = size + at
-        tree.token[child] = desk.legal[at]
-        tree.kind[child] = NEW
+        tree.edge[child] = work.legal[at]
+        tree.kind[child] = UNEXPANDED
         tree.visits[child] = 0
-        tree.total[child] = 0.0
-        tree.guess[child] = tree.guess[node]
-        tree.share[child] = 1.0
-        if tree.kind[node] == LOT:
-            tree.share[child] = desk.weights[at]
+        tree.value_sum[child] = 0.0
+        tree.initial_value[child] = tree.initial_value[node]
+        tree.prior[child] = 1.0
+        if tree.kind[node] == CHANCE_NODE:
+            tree.prior[child] = work.weights[at]
         elif n > 1:
-            number = int(desk.legal[at])
+            number = int(work.legal[at])
             if placing:
-                guess = probability(placed + placing_worth(number, int(tree.seat[node]), known.places))
+                value = probability(placed + placing_worth(number, int(tree.seat[node]), weights.places))
             else:
-                guess = _judged(s, number, settings, known, desk, rng)
-            guess += (uniform(rng) - guess) * grain  # and stays within 0 and 1
-            tree.guess[child] = guess
-            if at == 0 or guess * sign > best * sign:
-                best = guess
-    if tree.kind[node] == CHOICE and n > 1:
+                value = _evaluate_decision(s, number, settings, weights, work, rng)
+            value += (uniform(rng) - value) * grain  # and stays within 0 and 1
+            tree.initial_value[child] = value
+            if at == 0 or value * sign > best * sign:
+                best = value
+    if tree.kind[node] == DECISION_NODE and n > 1:
         total = 0.0
         for child in range(size, size + n):
-            tree.share[child] = np.exp((tree.guess[child] - best) * sign / settings.focus)
-            total += tree.share[child]
+            tree.prior[child] = np.exp((tree.initial_value[child] - best) * sign / settings.temperature)
+            total += tree.prior[child]
         for child in range(size, size + n):
-            tree.share[child] /= total
+            tree.prior[child] /= total
         return size + n, best
     return size + n, -1.0
 
 
 @compiled
-def grow(
-    root: State,
+def run_search(
+    root: Battle,
     rng: Rng,
     nodes: int,
-    settings: Settings,
-    known: Knowledge,
-    desk: Desk,
+    settings: SearchSettings,
+    weights: SearchWeights,
+    work: Workspace,
     stop: Stop,
     progress: Floats,
 ) -> int:
-    """Search from a position in which somebody must decide, for so many iterations or until ``stop[0]``.
+    """Search a position in which a seat must decide, for ``nodes`` iterations or until ``stop[0]`` is set.
 
-    The favourite is the first token of the line in ``progress``. Gives the number of iterations made.
+    The decision is the first entry of the principal variation in ``progress``. Returns the iterations made.
     """
-    tree, here, path = desk.tree, desk.here, desk.path
-    room = len(tree.token) - MAX_LEGAL
+    tree, here, path = work.tree, work.here, work.path
+    room = len(tree.edge) - MAX_LEGAL
     tree.visits[0] = 0
-    tree.total[0] = 0.0
-    tree.guess[0] = 0.5
-    size, _ = _expand(0, 1, root, settings, known, desk, rng)
+    tree.value_sum[0] = 0.0
+    tree.initial_value[0] = 0.5
+    size, _ = _expand(0, 1, root, settings, weights, work, rng)
     made = 0
     if tree.children[0] > 1:
         while made < nodes and stop[0] == 0:
@@ -271,29 +293,29 @@ def grow(
             while value < 0.0:
                 path[depth] = node
                 depth += 1
-                if tree.kind[node] == NEW:
+                if tree.kind[node] == UNEXPANDED:
                     if (
                         depth == DEPTH
                         or size > room
                         or (rolls == settings.horizon and pending(here) == CHANCE)
                     ):
-                        value = float(tree.guess[node])
+                        value = float(tree.initial_value[node])
                         break
-                    size, value = _expand(node, size, here, settings, known, desk, rng)
+                    size, value = _expand(node, size, here, settings, weights, work, rng)
                     if value >= 0.0:
                         break
-                if tree.kind[node] == END:
-                    value = _ended(here)
-                elif tree.kind[node] == LOT:
+                if tree.kind[node] == TERMINAL_NODE:
+                    value = _terminal_value(here)
+                elif tree.kind[node] == CHANCE_NODE:
                     rolls += here[PHASE] != TURNING
-                    node = drawn(tree, node)
-                    resolve(here, int(tree.token[node]))
+                    node = select_outcome(tree, node)
+                    resolve(here, int(tree.edge[node]))
                 else:
-                    node = chosen(tree, node, settings.curiosity)
-                    apply(here, int(tree.token[node]))
+                    node = select_decision(tree, node, settings.exploration)
+                    apply(here, int(tree.edge[node]))
             for at in range(depth):
                 tree.visits[path[at]] += 1
-                tree.total[path[at]] += value
+                tree.value_sum[path[at]] += value
             made += 1
             if made % _BETWEEN == 0:
                 report(tree, made, progress)
@@ -301,22 +323,11 @@ def grow(
     return made
 
 
-_desks: list[Desk] = []
-"""Desks that nobody sits at: two searches at the same time need two, one after the other the same."""
-
-
-def think(
-    root: State, seed: int, nodes: int | None, settings: Settings, stop: Stop, progress: Floats
-) -> Found:
+def search(
+    root: Battle, seed: int, nodes: int | None, settings: SearchSettings, stop: Stop, progress: Floats
+) -> SearchResult:
     """Search a view (``convert.from_view``) for the seat that must decide."""
     limit = UNLIMITED if nodes is None else nodes
     mine = settings._replace(viewer=int(root[SEAT]))
-    try:
-        desk = _desks.pop()
-    except IndexError:
-        desk = new_desk(_ROOM)
-    try:
-        grow(root, seeded(seed), limit, mine, KNOWLEDGE, desk, stop, progress)
-    finally:
-        _desks.append(desk)
-    return found(progress)
+    run_search(root, seeded(seed), limit, mine, FITTED, new_workspace(ROOM), stop, progress)
+    return read_result(progress)

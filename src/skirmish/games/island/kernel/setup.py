@@ -22,14 +22,14 @@ from skirmish.games.island.kernel.layout import (
     SOUTH,
     SQUARES,
     VARIANT,
-    State,
+    Battle,
 )
 from skirmish.games.island.kernel.turn import await_phase, begin_turn
 from skirmish.kernels.jit import compiled
 
 
 @compiled
-def block_lines(s: State) -> int:
+def block_lines(s: Battle) -> int:
     """I-2.2: the columns that hold a block, a bit for each, and above them the rows."""
     found = 0
     for square in range(SQUARES):
@@ -39,7 +39,7 @@ def block_lines(s: State) -> int:
 
 
 @compiled
-def held(s: State, seat: int, kind: int) -> int:
+def held(s: Battle, seat: int, kind: int) -> int:
     """I-2.4: how many of a kind a side has not placed yet."""
     number = int(KIND_COUNTS[kind])
     for index in range(s[ON_ISLAND + seat]):
@@ -55,13 +55,13 @@ def home(seat: int) -> int:
 
 
 @compiled
-def composition(s: State, seat: int) -> int:
+def composition(s: Battle, seat: int) -> int:
     """I-2.5: what is left for the pad, as :data:`.layout.LOADS_FROM` counts it."""
     return held(s, seat, 1) * 6 + held(s, seat, 2)
 
 
 @compiled
-def apply_block(s: State, number: int) -> None:
+def apply_block(s: Battle, number: int) -> None:
     """Place the block; after the tenth the characters follow, the first player again first."""
     s[number] = BLOCK
     blocks = 0
@@ -74,7 +74,7 @@ def apply_block(s: State, number: int) -> None:
 
 
 @compiled
-def apply_character(s: State, number: int) -> None:
+def apply_character(s: Battle, number: int) -> None:
     """Place the character; when both sides have theirs, the pads are loaded or the battle begins."""
     rest = number - CHARACTER
     seat, variant = int(s[SEAT]), int(s[VARIANT])
@@ -89,7 +89,7 @@ def apply_character(s: State, number: int) -> None:
 
 
 @compiled
-def apply_load(s: State, number: int) -> None:
+def apply_load(s: Battle, number: int) -> None:
     """Load the pad; after the second one the first player takes the first turn (I-2.6)."""
     seat, rest = int(s[SEAT]), number - LOAD
     for slot in range(4, -1, -1):

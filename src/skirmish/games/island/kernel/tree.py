@@ -1,6 +1,6 @@
-"""The tree that the island's search grows: what it keeps of a node, where it goes next, what it tells.
+"""The search tree of Battle for the Island: node statistics, selection, and the progress report.
 
-All values are South's chance to win.
+All values are South's probability of winning.
 """
 
 from __future__ import annotations
@@ -11,35 +11,44 @@ import numpy as np
 import numpy.typing as npt
 
 from skirmish.kernels.jit import compiled
-from skirmish.kernels.progress import LENGTH, LINE, LONGEST, MOST, NODES, SECOND, WIN, Floats
+from skirmish.kernels.progress import (
+    MOST_VISITS,
+    NODES,
+    PV,
+    PV_LENGTH,
+    PV_LIMIT,
+    SECOND_VISITS,
+    WIN,
+    Floats,
+)
 
-# What a node is.
-NEW = 0
-CHOICE = 1
-LOT = 2
-END = 3
+# Kinds of nodes.
+UNEXPANDED = 0
+DECISION_NODE = 1
+CHANCE_NODE = 2
+TERMINAL_NODE = 3
 
 
 class Tree(NamedTuple):
-    """The nodes, side by side: a node has ``children`` nodes from ``first`` on."""
+    """Nodes as parallel arrays: the children of a node are ``children`` nodes in a row, from ``first`` on."""
 
-    token: npt.NDArray[np.int32]
-    """The decision or outcome that leads to the node."""
+    edge: npt.NDArray[np.int32]
+    """The number of the decision or outcome that leads to the node."""
     kind: npt.NDArray[np.int8]
     seat: npt.NDArray[np.int8]
     first: npt.NDArray[np.int32]
     children: npt.NDArray[np.int32]
     visits: npt.NDArray[np.int32]
-    total: npt.NDArray[np.float64]
-    """The sum of the values that came back through the node."""
-    guess: npt.NDArray[np.float32]
-    """What the node was thought to be worth before anybody looked further."""
-    share: npt.NDArray[np.float32]
-    """Of a decision, how promising it looked beside the others; of an outcome, its weight."""
+    value_sum: npt.NDArray[np.float64]
+    """The sum of the values backed up through the node."""
+    initial_value: npt.NDArray[np.float32]
+    """The static evaluation, made when the parent was expanded."""
+    prior: npt.NDArray[np.float32]
+    """Of a decision its softmax prior, of an outcome its weight."""
 
 
 def new_tree(nodes: int) -> Tree:
-    """Room for so many nodes."""
+    """An empty tree with room for that many nodes."""
     return Tree(
         np.zeros(nodes, np.int32),
         np.zeros(nodes, np.int8),
@@ -54,81 +63,82 @@ def new_tree(nodes: int) -> Tree:
 
 
 @compiled
-def drawn(tree: Tree, node: int) -> int:
-    """The outcome that is due: each comes up in proportion to its weight."""
-    best, due = -1, 0.0
+def select_outcome(tree: Tree, node: int) -> int:
+    """The outcome of a chance node to visit next: each is visited in proportion to its weight, without
+    luck."""
+    best, most_due = -1, 0.0
     for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-        claim = tree.share[child] / (tree.visits[child] + 0.5)
-        if best < 0 or claim > due:
-            best, due = child, claim
+        due = tree.prior[child] / (tree.visits[child] + 0.5)
+        if best < 0 or due > most_due:
+            best, most_due = child, due
     return best
 
 
 @compiled
-def value_of(tree: Tree, child: int, sign: float) -> float:
-    """What a decision has been worth so far to the side that makes it."""
-    value = (tree.total[child] + tree.guess[child]) / (tree.visits[child] + 1)
+def mean_value(tree: Tree, child: int, sign: float) -> float:
+    """A decision's mean value for the side that makes it; the initial value counts as one visit."""
+    value = (tree.value_sum[child] + tree.initial_value[child]) / (tree.visits[child] + 1)
     return float(value if sign > 0 else 1.0 - value)
 
 
 @compiled
-def chosen(tree: Tree, node: int, curiosity: float) -> int:
-    """The decision to try next."""
+def select_decision(tree: Tree, node: int, exploration: float) -> int:
+    """The decision to visit next by PUCT: mean value plus exploration times prior, falling with visits."""
     sign = 1.0 if tree.seat[node] == 0 else -1.0
-    eagerness = curiosity * np.sqrt(tree.visits[node] + 1.0)
-    best, most = -1, 0.0
+    scale = exploration * np.sqrt(tree.visits[node] + 1.0)
+    best, highest = -1, 0.0
     for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-        claim = value_of(tree, child, sign) + eagerness * tree.share[child] / (tree.visits[child] + 1)
-        if best < 0 or claim > most:
-            best, most = child, claim
+        score = mean_value(tree, child, sign) + scale * tree.prior[child] / (tree.visits[child] + 1)
+        if best < 0 or score > highest:
+            best, highest = child, score
     return best
 
 
 @compiled
-def favourite(tree: Tree, node: int) -> int:
-    """The decision that was tried most; among equals the one that has been worth most."""
+def most_visited(tree: Tree, node: int) -> int:
+    """The most visited decision; of equals the one with the best mean value."""
     sign = 1.0 if tree.seat[node] == 0 else -1.0
     best = int(tree.first[node])
     for child in range(best + 1, best + tree.children[node]):
         more = tree.visits[child] - tree.visits[best]
-        if more > 0 or (more == 0 and value_of(tree, child, sign) > value_of(tree, best, sign)):
+        if more > 0 or (more == 0 and mean_value(tree, child, sign) > mean_value(tree, best, sign)):
             best = child
     return best
 
 
 @compiled
-def typical(tree: Tree, node: int) -> int:
-    """The outcome after which things stand most as they did before: neither lucky nor unlucky."""
-    usual = tree.total[node] / max(tree.visits[node], 1)
-    best, off = int(tree.first[node]), 2.0
+def typical_outcome(tree: Tree, node: int) -> int:
+    """The outcome whose mean value is closest to that of its chance node: neither lucky nor unlucky."""
+    mean = tree.value_sum[node] / max(tree.visits[node], 1)
+    best, distance = int(tree.first[node]), 2.0
     for child in range(best, best + tree.children[node]):
         if tree.visits[child] > 0:
-            now = abs(tree.total[child] / tree.visits[child] - usual)
-            if now < off:
-                best, off = child, now
+            off = abs(tree.value_sum[child] / tree.visits[child] - mean)
+            if off < distance:
+                best, distance = child, off
     return best
 
 
 @compiled
 def report(tree: Tree, nodes: int, progress: Floats) -> None:
-    """Tell how far the search has come."""
-    best, second = favourite(tree, 0), 0
+    """Write visits, value and principal variation into ``progress``."""
+    best, second = most_visited(tree, 0), 0
     for child in range(tree.first[0], tree.first[0] + tree.children[0]):
         if child != best and tree.visits[child] > second:
             second = tree.visits[child]
-    progress[WIN] = value_of(tree, best, 1.0 if tree.seat[0] == 0 else -1.0)
-    progress[MOST] = tree.visits[best]
-    progress[SECOND] = second
+    progress[WIN] = mean_value(tree, best, 1.0 if tree.seat[0] == 0 else -1.0)
+    progress[MOST_VISITS] = tree.visits[best]
+    progress[SECOND_VISITS] = second
     node, length = 0, 0
-    while length < LONGEST and (length == 0 or tree.visits[node] > 0):
-        if tree.kind[node] == CHOICE:
-            node = favourite(tree, node)
-            progress[LINE + length] = tree.token[node]
-        elif tree.kind[node] == LOT:
-            node = typical(tree, node)
-            progress[LINE + length] = -1 - tree.token[node]
+    while length < PV_LIMIT and (length == 0 or tree.visits[node] > 0):
+        if tree.kind[node] == DECISION_NODE:
+            node = most_visited(tree, node)
+            progress[PV + length] = tree.edge[node]
+        elif tree.kind[node] == CHANCE_NODE:
+            node = typical_outcome(tree, node)
+            progress[PV + length] = -1 - tree.edge[node]
         else:
             break
         length += 1
-    progress[LENGTH] = length
-    progress[NODES] = nodes  # last: whoever reads a new number finds a line
+    progress[PV_LENGTH] = length
+    progress[NODES] = nodes  # last: a reader that sees a new count finds a principal variation

@@ -28,13 +28,13 @@ from skirmish.games.island.kernel.layout import (
     STIRRED,
     USING_ROLL,
     VARIANT,
-    State,
+    Battle,
 )
 from skirmish.kernels.jit import compiled
 
 
 @compiled
-def await_phase(s: State, phase: int, seat: int) -> None:
+def await_phase(s: Battle, phase: int, seat: int) -> None:
     """Another phase, without roll and without a named mover."""
     s[PHASE] = phase
     s[SEAT] = seat
@@ -43,19 +43,19 @@ def await_phase(s: State, phase: int, seat: int) -> None:
 
 
 @compiled
-def beaten(s: State, seat: int) -> bool:
-    """I-7.1, I-8.1: whether a side has nobody left, or in quick has lost five."""
+def beaten(s: Battle, seat: int) -> bool:
+    """I-7.1, I-8.1: whether a side has no characters left, or in quick has lost five."""
     return bool(s[REMAINING + seat] <= BEATEN_AT[s[VARIANT]])
 
 
 @compiled
-def result(s: State) -> int:
+def result(s: Battle) -> int:
     """I-7.1, I-7.3: +1 if South has won, -1 if North has, 0 for a draw."""
     return int(beaten(s, NORTH)) - int(beaten(s, SOUTH))
 
 
 @compiled
-def over_if_beaten(s: State) -> bool:
+def over_if_beaten(s: Battle) -> bool:
     """I-7.1: after a removal, end the battle if a side is beaten; whether it has."""
     if beaten(s, SOUTH) or beaten(s, NORTH):
         await_phase(s, ENDED, SOUTH)
@@ -64,8 +64,8 @@ def over_if_beaten(s: State) -> bool:
 
 
 @compiled
-def can_enter(s: State, seat: int, slot: int) -> bool:
-    """I-4.2: whether somebody stands on pad slot 0-4 and the square in front lets them in."""
+def can_enter(s: Battle, seat: int, slot: int) -> bool:
+    """I-4.2: whether a character on pad slot 0-4 can enter the square in front."""
     if s[SLOTS + seat * 5 + slot] == 0:
         return False
     square = front(seat, int(s[MISSILE + seat]), slot)
@@ -73,8 +73,8 @@ def can_enter(s: State, seat: int, slot: int) -> bool:
 
 
 @compiled
-def entries(s: State, seat: int) -> int:
-    """I-4.2: the pad slots somebody can enter from: a bit for each."""
+def entries(s: Battle, seat: int) -> int:
+    """I-4.2: the pad slots from which a character can enter: a bit for each."""
     found = 0
     for slot in range(5):
         if can_enter(s, seat, slot):
@@ -83,8 +83,8 @@ def entries(s: State, seat: int) -> int:
 
 
 @compiled
-def begin_turn(s: State, seat: int) -> None:
-    """I-3.1: roll; with nobody on the island, first enter (I-3.8) or lose one from the pad (I-3.9)."""
+def begin_turn(s: Battle, seat: int) -> None:
+    """I-3.1: roll; with no character on the island, first enter (I-3.8) or lose one from the pad (I-3.9)."""
     s[STIRRED] = 0
     if s[ON_ISLAND + seat] > 0:
         await_phase(s, ROLLING, seat)
@@ -95,7 +95,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 @compiled
-def end_turn(s: State, seat: int) -> None:
+def end_turn(s: Battle, seat: int) -> None:
     """End a side's turn; I-7.3: after too many quiet ones the battle is drawn."""
     quiet = 0 if s[STIRRED] else s[QUIET] + 1
     s[QUIET] = quiet
@@ -106,7 +106,7 @@ def end_turn(s: State, seat: int) -> None:
 
 
 @compiled
-def resolve_die(s: State, face: int) -> None:
+def resolve_die(s: Battle, face: int) -> None:
     """I-3.1, I-4.1, I-4.3: what a roll asks for."""
     if face == 0:
         s[PHASE] = CHOOSING

@@ -1,13 +1,13 @@
-"""What a battle is worth: the chance that the side to move wins it, judged without looking ahead.
+"""The static evaluation: the probability that the side to move wins.
 
-A handful of features, each a plain count or an exact expectation, weighed by :mod:`.weights` and squashed
-to a probability. The most telling ones are tactical: whom each side can hit this very moment, and what it can
-hope to hit with the next roll (the best move for each face of the die, a sixth each). They cost a microsecond
-and spare the search one whole turn of each side.
+A logistic regression over a few features, each a count or an exact expectation, with the weights of
+:mod:`.weights`. The strongest features are tactical: what each side can hit now, and what it can expect to
+hit with the next roll (the best move for each face of the die, a sixth each). They take a microsecond to
+compute and save the search a whole turn of each side.
 
-``sight`` is how much of this ``viewer`` sees. ``COUNTS``: only who is left. ``HITS``: also whom its own side
-can hit at once. ``HOPES``: also whom it may hit with its next roll. ``PLANS``: also how freely it can move.
-``DANGER``: also who stands in the other side's fire. ``ALL``: everything.
+``sight`` says how much of this ``viewer`` evaluates. ``COUNTS``: only who is left. ``HITS``: also what its
+own side can hit now. ``HOPES``: also what it may hit with its next roll. ``PLANS``: also how freely it can
+move. ``DANGER``: also what stands in the other side's fire. ``ALL``: everything.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from skirmish.games.island.kernel.layout import (
     STEPS,
     USING_ROLL,
     VARIANT,
-    State,
+    Battle,
 )
 from skirmish.kernels.jit import compiled
 
@@ -99,7 +99,7 @@ FEATURES: Final = 23
 
 
 @compiled
-def shot_gain(s: State, square: int, facing: int, kind: int, seat: int) -> float:
+def shot_gain(s: Battle, square: int, facing: int, kind: int, seat: int) -> float:
     """What a shot from a square would take: theirs less ours, in characters (I-6.1 to I-6.3).
 
     A block is worth what its blast would take, as often as it is live (I-5.3).
@@ -133,7 +133,7 @@ def shot_gain(s: State, square: int, facing: int, kind: int, seat: int) -> float
 
 
 @compiled
-def scan(s: State, seat: int, found: Floats) -> None:
+def scan(s: Battle, seat: int, found: Floats) -> None:
     """Fill in what a side can hit now and with each roll, and how it can move."""
     for at in range(SCAN):
         found[at] = 0.0
@@ -173,14 +173,14 @@ def scan(s: State, seat: int, found: Floats) -> None:
             _consider(s, ahead, facing, kind, seat, roll, found)
             if roll < 5:
                 if roll == room or s[ahead + step] >= FIRST_CHARACTER:
-                    found[USES + roll + 1] += 1.0  # else it is counted when it goes straight on
+                    found[USES + roll + 1] += 1.0  # otherwise counted with the straight move
                 _consider(s, ahead, left, kind, seat, roll + 1, found)
                 _consider(s, ahead, right, kind, seat, roll + 1, found)
 
 
 @compiled
 def _aimed_at(found: Floats, target: int) -> bool:
-    """Whether somebody hits that square this very moment."""
+    """Whether the scanned side has an exact hit on that square now."""
     for at in range(int(found[AIMED])):
         if found[TARGETS + at] == target:
             return True
@@ -188,7 +188,7 @@ def _aimed_at(found: Floats, target: int) -> bool:
 
 
 @compiled
-def _consider(s: State, square: int, facing: int, kind: int, seat: int, roll: int, found: Floats) -> None:
+def _consider(s: Battle, square: int, facing: int, kind: int, seat: int, roll: int, found: Floats) -> None:
     """A hit that a roll would bring about, unless its target is being hit already."""
     gain = shot_gain(s, square, facing, kind, seat)
     if gain <= 0.0 or _aimed_at(found, square + int(STEPS[facing]) * (kind + 2)):
@@ -199,7 +199,7 @@ def _consider(s: State, square: int, facing: int, kind: int, seat: int, roll: in
 
 
 @compiled
-def _count(s: State, seat: int, sign: float, features: Floats) -> None:
+def _count(s: Battle, seat: int, sign: float, features: Floats) -> None:
     """Who is left where, and who stands at an edge with nowhere to go."""
     for index in range(s[ON_ISLAND + seat]):
         square = own(s, seat, index)
@@ -217,13 +217,13 @@ def _count(s: State, seat: int, sign: float, features: Floats) -> None:
 
 
 @compiled
-def lives(s: State, seat: int) -> int:
+def lives(s: Battle, seat: int) -> int:
     """How many characters a side can lose before it is beaten (I-7.1, I-8.1)."""
     return int(s[REMAINING + seat]) - int(BEATEN_AT[s[VARIANT]])
 
 
 @compiled
-def _hits(s: State, seat: int, first: int, features: Floats, found: Floats) -> None:
+def _hits(s: Battle, seat: int, first: int, features: Floats, found: Floats) -> None:
     """Fill in what a side can hit at once; ``first`` is where its features stand."""
     scan(s, seat, found)
     victims = lives(s, 1 - seat)
@@ -232,7 +232,7 @@ def _hits(s: State, seat: int, first: int, features: Floats, found: Floats) -> N
 
 
 @compiled
-def _hopes(s: State, seat: int, roll: int, first: int, features: Floats, found: Floats) -> None:
+def _hopes(s: Battle, seat: int, roll: int, first: int, features: Floats, found: Floats) -> None:
     """Fill in what a side that was scanned may hit with its next roll, or with one that is known."""
     victims = lives(s, 1 - seat)
     hope = 0.0
@@ -259,7 +259,7 @@ def _moves(sign: float, features: Floats, found: Floats) -> None:
 
 
 @compiled
-def features_of(s: State, mover: int, viewer: int, sight: int, features: Floats, found: Floats) -> None:
+def features_of(s: Battle, mover: int, viewer: int, sight: int, features: Floats, found: Floats) -> None:
     """Fill in the features of a battle in which ``mover`` is about to roll, or has rolled and is to move."""
     for at in range(FEATURES):
         features[at] = 0.0
@@ -271,10 +271,10 @@ def features_of(s: State, mover: int, viewer: int, sight: int, features: Floats,
         return
     features[TEMPO] = 1.0
     features[FEW] = 1.0 / mine - 1.0 / theirs
-    roll = int(s[ROLL]) if s[PHASE] == USING_ROLL else 0  # by a slide's roll nobody moves
+    roll = int(s[ROLL]) if s[PHASE] == USING_ROLL else 0  # a slide's roll moves no character
     for other in range(2):
         seat = mover + other * (1 - 2 * mover)
-        # What one's own side can do is seen before what the other can.
+        # A viewer takes its own possibilities into account before the other side's.
         own_, first = seat == viewer, THEIR_NOW if other else MY_NOW
         if own_ or sight >= DANGER:
             _hits(s, seat, first, features, found)
@@ -303,7 +303,7 @@ def post_of(seat: int, square: int, kind: int, facing: int) -> int:
 
 
 @compiled
-def place_worth(s: State, seat: int, places: Floats) -> float:
+def place_worth(s: Battle, seat: int, places: Floats) -> float:
     """What a side's posts, berths and the blocks are worth to it while it sets up."""
     worth = 0.0
     for index in range(s[ON_ISLAND + seat]):
@@ -336,15 +336,15 @@ def placing_worth(number: int, seat: int, places: Floats) -> float:
 
 
 @compiled
-def setting_up(s: State) -> bool:
-    """Whether the battle has not begun."""
+def setting_up(s: Battle) -> bool:
+    """Whether the set-up is still going on."""
     phase = int(s[PHASE])
     return phase in (PLACING, DEPLOYING, LOADING)
 
 
 @compiled
-def places_worth(s: State, places: Floats) -> float:
-    """What South has set up, less what North has."""
+def places_worth(s: Battle, places: Floats) -> float:
+    """The worth of South's set-up less North's."""
     sum_ = place_worth(s, 0, places) - place_worth(s, 1, places)
     for square in range(CELLS, CELLS + SQUARES):
         if s[square] == BLOCK:
@@ -354,15 +354,15 @@ def places_worth(s: State, places: Floats) -> float:
 
 @compiled
 def chance(sum_: float) -> float:
-    """A weighted sum as a probability."""
+    """The logistic function: a weighted sum as a probability."""
     return float(1.0 / (1.0 + np.exp(-sum_)))
 
 
 @compiled
 def worth(
-    s: State, mover: int, viewer: int, sight: int, weights: Floats, places: Floats, scratch: Floats
+    s: Battle, mover: int, viewer: int, sight: int, weights: Floats, places: Floats, scratch: Floats
 ) -> float:
-    """The chance that South wins, if ``mover`` is to move. ``scratch`` has room for features and a scan."""
+    """South's probability of winning, if ``mover`` is to move. ``scratch`` holds features and a scan."""
     if setting_up(s):
         return chance(places_worth(s, places))
     features, found = scratch[:FEATURES], scratch[FEATURES:]

@@ -19,14 +19,14 @@ from skirmish.games.island.kernel.layout import (
     SLOTS,
     SOUTH,
     STIRRED,
-    State,
+    Battle,
 )
 from skirmish.games.island.kernel.turn import await_phase, end_turn, over_if_beaten
 from skirmish.kernels.jit import compiled
 
 
 @compiled
-def apply_entry(s: State, number: int) -> None:
+def apply_entry(s: Battle, number: int) -> None:
     """I-4.2, I-3.8: the character enters, facing straight ahead, and lands on a block that is there."""
     seat = int(s[SEAT])
     slot = SLOTS + seat * 5 + number - ENTER
@@ -38,20 +38,20 @@ def apply_entry(s: State, number: int) -> None:
     s[STIRRED] = 1
     await_phase(s, ROLLING, seat)
     if named:
-        # After the option of a zero only this character may move (I-4.5); after I-3.8 anybody.
+        # After the option of a zero only this character may move (I-4.5); after I-3.8 any character.
         s[MOVER] = square
     if landed:
         activate(s, square, ROLLING)
 
 
 @compiled
-def apply_nomination(s: State) -> None:
+def apply_nomination(s: Battle) -> None:
     """I-4.3: nominate the pad and roll again."""
     s[PHASE] = ROLLING_PAD
 
 
 @compiled
-def slid(s: State, right: int) -> int:
+def slid(s: Battle, right: int) -> int:
     """I-4.3: the missile's column after sliding left (0) or right (1), perhaps off the island."""
     seat, roll = int(s[SEAT]), int(s[ROLL])
     east = right == (seat == SOUTH)
@@ -59,7 +59,7 @@ def slid(s: State, right: int) -> int:
 
 
 @compiled
-def slides(s: State) -> int:
+def slides(s: Battle) -> int:
     """I-4.3: bit 0 if the pad can slide left, bit 1 if right."""
     found = 0
     for right in range(2):
@@ -69,7 +69,7 @@ def slides(s: State) -> int:
 
 
 @compiled
-def apply_slide(s: State, number: int) -> None:
+def apply_slide(s: Battle, number: int) -> None:
     """I-4.3: slide the pad; the turn ends at once."""
     seat = int(s[SEAT])
     s[MISSILE + seat] = slid(s, number - SLIDE)
@@ -77,7 +77,7 @@ def apply_slide(s: State, number: int) -> None:
 
 
 @compiled
-def apply_turn(s: State, number: int) -> None:
+def apply_turn(s: Battle, number: int) -> None:
     """I-4.4: the character turns; only it may use the new roll (I-4.5)."""
     square = (number - TURN) >> 1
     s[square] = turned(int(s[square]), ((number - TURN) & 1) + 1)
@@ -86,7 +86,7 @@ def apply_turn(s: State, number: int) -> None:
 
 
 @compiled
-def apply_pad_removal(s: State, number: int) -> None:
+def apply_pad_removal(s: Battle, number: int) -> None:
     """I-3.9: the character is gone and its side's turn is over, without a roll."""
     owner = 1 - int(s[SEAT])
     s[SLOTS + owner * 5 + number - REMOVE_PAD] = 0
