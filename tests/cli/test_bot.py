@@ -15,7 +15,7 @@ from skirmish.bots.bot import Bot
 from skirmish.core import AnyGame
 from skirmish.match.seeds import Seed
 from skirmish.records import check, read_records
-from tests.agents.test_process import BOTS
+from tests.bots.test_host import BOTS
 from tests.cli.processes import LANGUAGES, SKIRMISH, Play, autosaved, called, environment, skirmish
 
 RETURNS = "<II <IH <IT <IA <HI <HT <HA <TI <TH <TA <AI <AH <AT"

@@ -1,60 +1,26 @@
-"""An opponent of ours under somebody else's host, by the text bot protocol (docs/bots.md).
+"""The bot's end of the text bot protocol: one of our agents playing under any host (``skirmish bot``).
 
-It knows what it is told and nothing else: a match is followed from the tokens that the seat sees, and a card
-that is not shown stays unknown.
+The bot reconstructs the match from the tokens that its seat is shown, so hidden cards stay unknown to it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any
 
 from skirmish import games
-from skirmish.agents import Agent, Limit
+from skirmish.agents import Agent, Limit, Thinker
+from skirmish.bots.protocol import HELLO, info_line, name_line, parse_go, parse_match, play_line
 from skirmish.core import AnyGame, Below, Decide, Options, Over, Seat, SkirmishError
 from skirmish.core.errors import excerpt
 
-VERSION: Final = "1"
-LONGEST_LINE: Final = 1 << 20
-"""Characters of a host's line: a ``go`` has every legal token, which are some thousands at most."""
-_LONGEST_TIME: Final = 9
-"""Digits of a ``go``'s milliseconds: more than a week."""
-
 
 class HostError(SkirmishError):
-    """The host has said something that cannot be followed."""
-
-
-class Opinion(Protocol):
-    """What a thinking agent comes to: see :class:`skirmish.agents.levels.Thought`."""
-
-    @property
-    def action(self) -> Any:
-        """Its decision."""
-
-    @property
-    def win(self) -> float:
-        """The probability that it wins."""
-
-    @property
-    def line(self) -> Sequence[str]:
-        """The tokens that it expects, its own first."""
-
-    @property
-    def nodes(self) -> int:
-        """How much it looked at; 0 if there was nothing to think about."""
-
-
-@runtime_checkable
-class Thinking(Protocol):
-    """An agent that thinks, and can say what it thought."""
-
-    def think(self, game: AnyGame, view: Any, below: Below) -> Opinion:
-        """What it comes to."""
+    """The host sent a line that is malformed, or that does not fit the match so far."""
 
 
 class Followed:
-    """A match as one seat sees it, built from nothing but its tokens."""
+    """A match as one seat sees it, reconstructed from the tokens that the seat is shown."""
 
     def __init__(self, game: AnyGame, options: Options, seat: Seat) -> None:
         self.game = game
@@ -64,7 +30,7 @@ class Followed:
 
     @property
     def view(self) -> Any:
-        """What the seat knows."""
+        """What the seat knows now."""
         return self.game.view(self._known, self.seat)
 
     @property
@@ -74,35 +40,34 @@ class Followed:
         return isinstance(pending, Decide) and pending.seat is self.seat
 
     def saw(self, token: str) -> None:
-        """Go on by a token. Raises what the game says against it, and nothing has changed."""
+        """Advance by one token. If the game refuses the token, its error is raised and nothing changes."""
         game, pending = self.game, self.game.pending(self._known)
         entry = game.parse(token)
         if game.is_chance(entry):
             step = game.resolve(self._known, entry)
         else:
-            seat = self.seat if isinstance(pending, Over) else pending.seat  # once it is over all is refused
+            seat = self.seat if isinstance(pending, Over) else pending.seat  # after the end apply refuses
             step = game.apply(self._known, seat, entry)
         self._known = step.state
         self.tokens += 1
 
 
 Maker = Callable[[Limit], Agent]
-"""The agent for a limit."""
+"""Makes the agent that thinks within a limit."""
 Ready = Callable[[AnyGame, Callable[[], None]], None]
-"""Loads what the agent needs for a game, and calls the other one if that takes longer than a moment."""
+"""Loads what the agent needs for a game; calls the callback if that takes longer than a moment."""
 
 
 def thinking_time(milliseconds: int) -> int:
-    """How much of the time allowed is for thinking; the rest is for pipes and a busy machine."""
+    """The milliseconds to think for, out of those allowed; the rest is slack for pipes and a busy machine."""
     return max(1, milliseconds - milliseconds // 20 - 30)
 
 
 class Bot:
-    """One side of the conversation: :meth:`hear` a line, ``say`` what there is to answer.
+    """The bot's side of the conversation: the caller passes each line to :meth:`hear`; ``say`` answers.
 
-    ``make`` gives the agent for a limit, ``chance`` its source of chance for the n-th decision. ``note`` is
-    told of what the host said wrong where that need not be the end. ``ready`` loads what the agent needs
-    before its time runs.
+    ``make`` makes the agent for a limit, ``chance`` its random source for the n-th decision. ``note`` is told
+    of host errors that the bot can recover from. ``ready`` loads what the agent needs before the clock runs.
     """
 
     def __init__(
@@ -128,44 +93,44 @@ class Bot:
         self._loaded: set[str] = set()
 
     def hear(self, line: str) -> bool:
-        """Do what a line asks; whether there is more to come.
+        """Handle one line. Returns False after ``bye``.
 
-        Raises :class:`HostError` where the match cannot be followed any more.
+        Raises :class:`HostError` if the match cannot be followed any further.
         """
         words = line.split()
         match words:
             case []:
                 pass
-            case ["hello", *rest]:
-                if rest != ["skirmish", VERSION]:
+            case ["hello", *_]:
+                if words != HELLO.split():
                     self._note(HostError("host-version", text=excerpt(line.strip())))
                 self._greet()
             case ["match", *rest]:
                 self._begin(line, rest)
             case ["token", token]:
                 self._saw(token)
-            case ["go", milliseconds, "legal", *tokens] if tokens and _is_time(milliseconds):
-                self._say(f"play {self._play(int(milliseconds), tokens)}")
+            case ["go", *rest] if (asked := parse_go(rest)) is not None:
+                self._say(play_line(self._play(*asked)))
             case ["over", _, *_]:
                 self._match = None
             case ["bye"]:
                 return False
             case ["token" | "go" | "over" | "bye", *_]:
                 raise HostError("host-line", text=excerpt(line.strip()))
-            case _:  # a word of a later version, perhaps
+            case _:  # perhaps a word of a later version
                 self._note(HostError("host-word", text=excerpt(line.strip())))
         return True
 
     def _greet(self) -> None:
-        """Say the name. A host waits some seconds for it, and its clock runs from then on: so whatever can
-        be loaded in that time is loaded first, and what takes longer goes on afterwards."""
+        """Answer with the name. The host allows some seconds for it and starts its clock afterwards, so
+        everything is loaded first; if that takes long, the name is sent while loading goes on."""
         greeted = False
 
         def greet() -> None:
             nonlocal greeted
             if not greeted:
                 greeted = True
-                self._say(f"name {self._name}")
+                self._say(name_line(self._name))
 
         for name in games.names():
             self._load(games.load(name), greet)
@@ -177,14 +142,13 @@ class Bot:
             self._ready(game, waiting)
 
     def _begin(self, line: str, words: Sequence[str]) -> None:
-        match words:
-            case [name, variant, "seat", "S" | "N" as seat, "first", "S" | "N" as first, *_]:
-                game = games.load(name)
-                options = Options(variant, Seat.from_letter(first))
-                self._match = Followed(game, options, Seat.from_letter(seat))
-            case _:
-                raise HostError("host-line", text=excerpt(line.strip()))
-        self._load(game, lambda: None)  # for a host that has not said hello
+        begun = parse_match(words)
+        if begun is None:
+            raise HostError("host-line", text=excerpt(line.strip()))
+        name, options, seat = begun
+        game = games.load(name)
+        self._match = Followed(game, options, seat)
+        self._load(game, lambda: None)  # in case the host did not say hello
 
     def _saw(self, token: str) -> None:
         if self._match is None:
@@ -196,7 +160,7 @@ class Bot:
             raise HostError("host-token", token=excerpt(token), number=number) from error
 
     def _play(self, milliseconds: int, legal: Sequence[str]) -> str:
-        """A token of the host's, chosen by the agent."""
+        """The agent's choice among the host's legal tokens."""
         match = self._match
         if match is None:
             raise HostError("host-no-match", word="go")
@@ -205,15 +169,15 @@ class Bot:
         agent = self._thinker(Limit(thinking_time(milliseconds), self._nodes))
         below = self._chance(self._decisions)
         self._decisions += 1
-        if isinstance(agent, Thinking):
+        if isinstance(agent, Thinker):
             thought = agent.think(match.game, match.view, below)
             token = str(thought.action)
             if thought.nodes:
-                self._say(" ".join((f"info win {thought.win:.3f} line", *thought.line)))
+                self._say(info_line(thought.win, thought.variation))
         else:
             token = str(agent.choose(match.game, match.view, below))
         if token not in legal:
-            # Two sets of rules that differ: the host's count here.
+            # The host's rules differ from ours, and the host's decide.
             self._note(HostError("host-legal", token=token, played=excerpt(legal[0])))
             return legal[0]
         return token
@@ -222,7 +186,3 @@ class Bot:
         if self._agent is None or self._agent[0] != limit:
             self._agent = limit, self._make(limit)
         return self._agent[1]
-
-
-def _is_time(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= _LONGEST_TIME

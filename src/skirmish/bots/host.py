@@ -1,7 +1,7 @@
-"""Opponents of any kind: ``cmd:PROGRAM ARGS`` is a program that speaks the text bot protocol (docs/bots.md).
+"""The host's end of the text bot protocol: the agent ``cmd:PROGRAM ARGS`` is any program that speaks it.
 
-A program is told what its seat may see and nothing else. Whatever it does wrong loses it the match that is
-being played, as an :class:`~skirmish.agents.AgentFailure` with the reason; the next match has a fresh one.
+A program is told only what its seat may see. A program that breaks the protocol loses the match being played
+(:class:`~skirmish.agents.AgentFailure` with the reason), and the next match gets a fresh process.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from time import monotonic
 from typing import Any, Final
 
 from skirmish.agents import PROGRAM, AgentFailure, Limit, Resigned
-from skirmish.bots.program import LONGEST_LINE, MOST_OUTPUT, Flood, Gone, Program, TimeUp
+from skirmish.bots.program import MOST_OUTPUT, AnswerTimeout, Flood, Gone, Program
+from skirmish.bots.protocol import BYE, HELLO, LONGEST_BOT_LINE, go_line, match_line, over_line, token_line
 from skirmish.core import AnyGame, Below, Fact, Options, Seat, UnknownName
 from skirmish.core.errors import excerpt
 
-GREETING: Final = "hello skirmish 1"
 MILLISECONDS: Final = 1000
-"""What a decision may take, unless a limit says otherwise."""
+"""Time for a decision, unless a limit says otherwise."""
 GRACE: Final = 1000
-"""Milliseconds after that in which an answer still counts: pipes and busy machines are nobody's fault."""
+"""Milliseconds after that in which an answer still counts, to allow for pipes and a busy machine."""
 START: Final = 5000
-"""Milliseconds in which a program must answer ``hello``: some have much to load."""
+"""Milliseconds in which a program must answer ``hello``; some have a lot to load."""
 _MOST_INFOS: Final = 1000
 _LONGEST_INFO: Final = 500
 _NOTHING: Final = "none"
@@ -34,10 +34,10 @@ _LEFT: Final = ("bot-died", "bot-closed")
 
 
 class ProcessAgent:
-    """A program that plays, one match after the other in the same process.
+    """An agent that is a separate program and plays one match after another in the same process.
 
-    ``infos`` are the free texts of the match (``info …``), oldest first. ``errors`` is a file that takes
-    what the program writes to standard error.
+    ``infos`` holds the match's free texts (``info …``), oldest first. The program's standard error is
+    appended to the file ``errors``.
     """
 
     def __init__(
@@ -45,13 +45,13 @@ class ProcessAgent:
     ) -> None:
         self.name = f"{PROGRAM}{command}"
         self.title = ""
-        """What the program calls itself."""
+        """The name that the program gave."""
         self.errors = errors
         self.infos: deque[str] = deque(maxlen=_MOST_INFOS)
         self._shown = excerpt(command)
         try:
             self._words = shlex.split(command)
-        except ValueError:  # quotes that do not match
+        except ValueError:  # unbalanced quotes
             self._words = []
         if not self._words:
             raise UnknownName("bad-command", command=self._shown)
@@ -60,38 +60,37 @@ class ProcessAgent:
         self._program: Program | None = None
         self._greeted = False
         self._told: list[str] = []
-        """What the program has been told of this match."""
+        """The lines sent for this match, to repeat them to a restarted program."""
         self._reused = False
-        """Whether it has played before and has not been asked anything in this match."""
+        """Whether the process is left from an earlier match and has not been asked anything in this one."""
         self._failure: AgentFailure | None = None
 
     def begin(self, game: AnyGame, options: Options, seat: Seat) -> None:
-        """A match begins; whatever was played before is over, also if nobody said so.
+        """Begin a match; an earlier one that was not ended is abandoned.
 
-        It does not wait: whether the program can be started and answers shows when it must decide.
+        Never waits: a program that cannot be started or does not answer fails when it must decide.
         """
         self._failure = None
         if self._program is not None and not self._at_rest(self._program):
             self._drop()
         self._reused = self._program is not None
         self._told.clear()
-        self.infos.clear()  # what was said after the last match is not of this one
+        self.infos.clear()  # including those that came after the last match
         try:
             program = self._open()
         except AgentFailure as failure:
             self._failure = failure
             return
         program.another_match()
-        first = options.first.letter
-        self._tell(f"match {game.name} {options.variant} seat {seat.letter} first {first}")
+        self._tell(match_line(game.name, options, seat))
 
     def saw(self, token: str) -> None:
-        """A token as the program's seat sees it."""
+        """Pass on a token as the program's seat sees it."""
         if self._program is not None:
-            self._tell(f"token {token}")
+            self._tell(token_line(token))
 
     def choose(self, game: AnyGame, view: Any, below: Below) -> Any:
-        """What the program plays. Raises :class:`AgentFailure` and :class:`Resigned`."""
+        """The program's decision. Raises :class:`AgentFailure` and :class:`Resigned`."""
         if self._failure is not None:
             raise self._failure
         legal = {str(action): action for action in game.legal(view)}
@@ -103,29 +102,29 @@ class ProcessAgent:
             raise
 
     def end(self, result: str, reason: str) -> None:
-        """The match is over."""
+        """End the match."""
         if self._program is None:
             return
-        self._program.send(f"over {result} reason {' '.join(reason.split())}")
+        self._program.send(over_line(result, reason))
         if not self._at_rest(self._program):
             self._drop()
 
     def close(self) -> None:
-        """Say goodbye, wait a little, and leave nothing behind."""
+        """Say ``bye``, allow the program a moment to exit, and kill it otherwise."""
         if self._program is not None:
-            self._program.send("bye")
+            self._program.send(BYE)
             self._program.leave(GRACE / 1000)
             self._program = None
 
     def _open(self) -> Program:
-        """The running program; a new one if there is none. Raises :class:`AgentFailure`."""
+        """The running program, started if necessary. Raises :class:`AgentFailure`."""
         if self._program is None:
             try:
                 self._program = Program(self._words, self.errors)
             except (OSError, ValueError) as error:
                 raise self._missing(error) from None
             self._greeted = False
-            self._program.question(GREETING)
+            self._program.question(HELLO)
         return self._program
 
     def _tell(self, line: str) -> None:
@@ -133,7 +132,7 @@ class ProcessAgent:
         self._open().send(line)
 
     def _answer(self, legal: Collection[str]) -> str:
-        """The program's decision; one that was still leaving after the last match is started again."""
+        """The program's decision. One that turns out to have exited after the last match is restarted."""
         assert self._program is not None, "a program must be told that a match begins"
         reused, self._reused = self._reused, False
         try:
@@ -148,7 +147,7 @@ class ProcessAgent:
         return self._ask(program, legal)
 
     def _greet(self, program: Program) -> None:
-        """Wait for the name, before the first decision of a program."""
+        """Wait for the program's name, before its first decision."""
         deadline = monotonic() + (self._start + GRACE) / 1000
         while not self._greeted:
             line = self._line(program, deadline, self._start)
@@ -159,12 +158,12 @@ class ProcessAgent:
             self._greeted = True
 
     def _ask(self, program: Program, legal: Collection[str]) -> str:
-        """The legal token that the program answers."""
+        """Ask for a decision and return the legal token that the program answers."""
         self._greet(program)
         early = self._overhear(program)
         if early is not None:
             raise self._failed("bot-unasked", text=excerpt(early))
-        program.question(f"go {self._time} legal {' '.join(legal)}")
+        program.question(go_line(self._time, legal))
         line = self._line(program, monotonic() + (self._time + GRACE) / 1000, self._time)
         match line.split():
             case ["play", token] if token in legal:
@@ -176,12 +175,12 @@ class ProcessAgent:
         raise self._failed("bot-unreadable", text=excerpt(line), awaited="play")
 
     def _line(self, program: Program, deadline: float, milliseconds: int) -> str:
-        """The next line that is no ``info``."""
+        """The next line that is not an ``info``."""
         heard = False
         while True:
             try:
                 line = self._text(program.answer(deadline))
-            except TimeUp:
+            except AnswerTimeout:
                 if heard:
                     raise self._failed("bot-late", milliseconds=milliseconds) from None
                 raise self._failed("bot-silent", milliseconds=milliseconds) from None
@@ -192,11 +191,11 @@ class ProcessAgent:
             heard = True
             if line and not self._kept(line):
                 return line
-            if monotonic() > deadline:  # many lines may have come at once
+            if monotonic() > deadline:  # many lines may have been read at once
                 raise self._failed("bot-late", milliseconds=milliseconds)
 
     def _overhear(self, program: Program) -> str | None:
-        """Keep what was said without being asked; the first line that only an answer could be."""
+        """Read what came unasked: keep each ``info``, return the first other line, if any."""
         try:
             lines = [self._text(line) for line in program.listen()]
         except Flood:
@@ -204,7 +203,7 @@ class ProcessAgent:
         return next((line for line in lines if line and not self._kept(line)), None)
 
     def _at_rest(self, program: Program) -> bool:
-        """Whether a program lives and has said nothing that it was not asked."""
+        """Whether a program is alive and has written nothing but ``info`` since its last answer."""
         if not self._greeted:
             return program.alive
         try:
@@ -213,7 +212,7 @@ class ProcessAgent:
             return False
 
     def _kept(self, line: str) -> bool:
-        """Keep a line if it is a free text."""
+        """Keep a line if it is an ``info``; returns whether it is."""
         word, _, rest = line.partition(" ")
         if word != "info":
             return False
@@ -234,19 +233,19 @@ class ProcessAgent:
         return AgentFailure(code, program=self._shown, **facts)
 
     def _flood(self) -> AgentFailure:
-        return self._failed("bot-flood", most=MOST_OUTPUT, longest=LONGEST_LINE)
+        return self._failed("bot-flood", most=MOST_OUTPUT, longest=LONGEST_BOT_LINE)
 
     def _missing(self, error: OSError | ValueError) -> AgentFailure:
         """The program could not be started."""
         number = error.errno if isinstance(error, OSError) else None
         why = {errno.ENOENT: "missing", errno.EACCES: "permission", errno.ENOEXEC: "no-program"}
         if number == errno.ENOENT and os.path.exists(self._words[0]):
-            number = errno.ENOEXEC  # a script whose first line names an interpreter that there is not
+            number = errno.ENOEXEC  # a script whose first line names a missing interpreter
         reason = why.get(number or 0, "other")
         return self._failed("bot-missing", reason=reason, detail=excerpt(str(error)))
 
     def _died(self, program: Program, gone: Gone) -> AgentFailure:
-        """The program cannot answer any more."""
+        """The program has exited, or closed its output."""
         if gone.status is None:
             return self._failed("bot-closed")
         program.kill()
@@ -255,7 +254,7 @@ class ProcessAgent:
         return self._failed("bot-died", end=end, number=number, said=excerpt(said) or _NOTHING)
 
     def _drop(self) -> None:
-        """End the program; the next match has another one."""
+        """Kill the program; the next match starts another one."""
         if self._program is not None:
             self._program.kill()
             self._program = None

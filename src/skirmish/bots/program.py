@@ -1,14 +1,14 @@
-"""A program of somebody else's: its lines in and out, a deadline for each, and nothing of it left behind.
+"""A foreign program as a child process: lines in and out, a deadline for each answer, nothing left behind.
 
-Nothing that the program does makes us wait longer than we chose to. It may stop reading (what we say to it
-waits in a buffer of ours), fill its standard error (a thread of ours empties it), write without end (there
-is a limit for each answer), die, or leave a child behind that holds its pipes.
+Nothing the program does makes us wait longer than the deadline. It may stop reading (what we send waits in a
+buffer), fill its standard error (a thread drains it), write without end (each answer has a size limit), die,
+or leave a child behind that holds its pipes.
 
-A program is ended when nobody holds it any more, when Python ends, and by :func:`kill_all`, for whoever
-leaves without letting Python end. What nobody can catch (SIGKILL, a crash of the interpreter) only closes the
-program's pipes: one that heeds the end of its input leaves, and any other stays. The kernel could see to it
-(PR_SET_PDEATHSIG), but to ask it for that means running Python between fork and exec, which may hang where
-there are threads; and it would end the program with the thread that started it, not with the process.
+A program is killed when its :class:`Program` is collected, when Python exits, and by :func:`kill_all`, for
+callers that exit without cleanup. If we are killed ourselves (SIGKILL, a crash of the interpreter), only the
+program's pipes are closed: a program that exits at the end of its input goes, any other stays. The kernel
+could kill it (PR_SET_PDEATHSIG), but setting that means running Python between fork and exec, which may hang
+in a process with threads; and it would kill the program with its starting thread, not with the process.
 """
 
 from __future__ import annotations
@@ -25,51 +25,52 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Final
 
-LONGEST_LINE: Final = 1 << 13
-"""Bytes of one line: an ``info`` with the longest line of play is a small part of this."""
+from skirmish.bots.protocol import LONGEST_BOT_LINE
+
 MOST_OUTPUT: Final = 1 << 20
-"""Bytes that a program may write from one question to the next."""
+"""Bytes that a program may write between two questions."""
 MOST_ERRORS: Final = 1 << 20
-"""Bytes of standard error that go to a file, for each match."""
+"""Bytes of standard error that are written to the file in each match."""
 _LAST_WORDS: Final = 1 << 12
 _PIECE: Final = 1 << 16
 _LOOK: Final = 0.1
-"""Seconds after which a program that says nothing is looked after: a child may hold its pipes."""
+"""Seconds between checks whether a silent program has exited: a child of it may hold its pipes open."""
 _CUT: Final = b"\n[...]\n"
 
 _running: Final[dict[int, Callable[[], object]]] = {}
-"""What ends each program that runs, by its number."""
+"""The killer of each running program, by process id. Module state because the process table is global too:
+:func:`kill_all` must reach every child, whoever started it."""
 
 
-class Fault(Exception):
-    """Why no line came."""
+class ProgramFault(Exception):
+    """No line could be read."""
 
 
-class TimeUp(Fault):
-    """None came in time."""
+class AnswerTimeout(ProgramFault):
+    """No line came before the deadline."""
 
 
-class Flood(Fault):
-    """A line without end, or far too many."""
+class Flood(ProgramFault):
+    """The program wrote an endless line, or too much between two questions."""
 
 
-class Gone(Fault):
-    """None can come any more: the program has ended, or has closed its output (status None)."""
+class Gone(ProgramFault):
+    """The program has exited with ``status``, or has closed its output (status None)."""
 
     def __init__(self, status: int | None) -> None:
         super().__init__(status)
         self.status = status
 
 
-class _Errors:
-    """A program's standard error, read all the time so that it never waits for us."""
+class _StandardError:
+    """Reads a program's standard error in a thread, so that the program never blocks on it."""
 
     def __init__(self, stream: IO[bytes], path: Path | None) -> None:
         self.last = b""
         self._stream = stream
         self._path = path
         self.room = MOST_ERRORS
-        """Bytes that may still go to the file."""
+        """Bytes that may still be written to the file."""
         self._stop, self._stopper = os.pipe()
         os.set_blocking(stream.fileno(), False)
         self._thread = Thread(target=self._read, name="skirmish-stderr", daemon=True)
@@ -82,12 +83,12 @@ class _Errors:
             stopping = False
             while not stopping:
                 stopping = self._stop in {key.fd for key, _ in waiting.select()}
-                # Once more after the end: the last words are the ones that matter.
+                # Read once more after the stop: the last lines matter most.
                 if not self._take():
                     return
 
     def _take(self) -> bool:
-        """Read what there is; False at the end."""
+        """Read what is available; False at end of file."""
         try:
             piece = os.read(self._stream.fileno(), _PIECE)
         except BlockingIOError:
@@ -98,23 +99,23 @@ class _Errors:
         if self._path is not None and piece and self.room > 0:
             kept = piece[: self.room]
             self.room -= len(kept)
-            # A full disk is no fault of the program's.
+            # A full disk is not the program's fault.
             with suppress(OSError), self._path.open("ab") as file:
                 file.write(kept if self.room else kept + _CUT)
         return bool(piece)
 
     def close(self) -> None:
-        """Stop reading, once what has been written is read."""
+        """Stop reading, after everything already written has been read."""
         os.close(self._stopper)
         self._thread.join()
         os.close(self._stop)
         self._stream.close()
 
 
-def _kill(process: subprocess.Popen[bytes], errors: _Errors) -> None:
-    """End a program and everybody in its process group, take its status, and close what there was."""
-    _running.pop(process.pid, None)  # first: once its status is taken, its number may be another's
-    with suppress(ProcessLookupError, PermissionError):  # nobody is left
+def _kill(process: subprocess.Popen[bytes], errors: _StandardError) -> None:
+    """Kill a program with its whole process group, reap it, and close its pipes."""
+    _running.pop(process.pid, None)  # first: once it is reaped, its id may be given to another process
+    with suppress(ProcessLookupError, PermissionError):  # the group is empty already
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     errors.close()
@@ -124,13 +125,13 @@ def _kill(process: subprocess.Popen[bytes], errors: _Errors) -> None:
 
 
 def kill_all() -> None:
-    """End every program that runs: the last thing that a process does which leaves without cleaning up."""
+    """Kill every running program. For a process that is about to exit without cleanup (``os._exit``)."""
     for end in list(_running.values()):
         end()
 
 
 class Program:
-    """A running program. ``errors`` is a file to which its standard error is added.
+    """A running program. Its standard error is appended to the file ``errors``.
 
     Raises :class:`OSError` if it cannot be started.
     """
@@ -148,8 +149,8 @@ class Program:
         assert said is not None
         assert heard is not None
         assert errors_of is not None
-        self._errors = _Errors(errors_of, errors)
-        # Also when nobody holds this object any more, or Python itself ends.
+        self._errors = _StandardError(errors_of, errors)
+        # Also runs when this object is collected and when Python exits.
         self._end = weakref.finalize(self, _kill, self._process, self._errors)
         _running[self._process.pid] = self._end
         self._in, self._out = said.fileno(), heard.fileno()
@@ -159,7 +160,7 @@ class Program:
         self._read = bytearray()
         self._room = MOST_OUTPUT
         self._deaf = self._mute = False
-        """Whether it cannot hear us any more, whether it can say nothing any more."""
+        """Whether its input is closed, and whether its output is."""
 
     @property
     def alive(self) -> bool:
@@ -168,25 +169,25 @@ class Program:
 
     @property
     def pid(self) -> int:
-        """Its number, and that of its process group."""
+        """Its process id, which is also that of its process group."""
         return self._process.pid
 
     @property
     def last_words(self) -> bytes:
-        """The last of what it wrote to standard error; complete after :meth:`kill`."""
+        """The end of what it wrote to standard error; complete after :meth:`kill`."""
         return self._errors.last
 
     def another_match(self) -> None:
-        """A match begins: as much of its standard error is kept as of the last one's."""
+        """Reset the limit of what is kept of its standard error, at the beginning of a match."""
         self._errors.room = MOST_ERRORS
 
     def send(self, line: str) -> None:
-        """Say a line. It never waits: what a program does not read yet is kept for it."""
+        """Send a line. Never blocks: what the program does not read yet is buffered."""
         self._unsent += line.encode() + b"\n"
         self._write()
 
     def listen(self) -> list[bytes]:
-        """The lines that have come since the last question. Raises :class:`Flood`."""
+        """The complete lines that have arrived since the last question. Raises :class:`Flood`."""
         self._take()
         lines = []
         while (line := self._line()) is not None:
@@ -194,12 +195,12 @@ class Program:
         return lines
 
     def question(self, line: str) -> None:
-        """Say a line that will be answered: the answer's length counts from here."""
+        """Send a line that the program must answer; the limit of its output starts again here."""
         self._room = MOST_OUTPUT
         self.send(line)
 
     def answer(self, deadline: float) -> bytes:
-        """The next line, by that moment of the monotonic clock. Raises a :class:`Fault` if none comes."""
+        """The next line, by that time of the monotonic clock. Raises :class:`ProgramFault` if none comes."""
         with selectors.DefaultSelector() as waiting:
             waiting.register(self._out, selectors.EVENT_READ)
             writing = False
@@ -208,7 +209,7 @@ class Program:
                     raise Gone(self._status())
                 left = deadline - monotonic()
                 if left <= 0:
-                    raise TimeUp
+                    raise AnswerTimeout
                 if self._unsent and not writing:
                     waiting.register(self._in, selectors.EVENT_WRITE)
                 elif writing and not self._unsent:
@@ -221,16 +222,16 @@ class Program:
                 if any(key.fd == self._out for key, _ in ready):
                     self._take()
                 elif ended:
-                    self._mute = True  # whoever else holds the pipe is not the program
+                    self._mute = True  # if the pipe is still open, a child of the program holds it
         return line
 
     def leave(self, seconds: float) -> None:
-        """Close its input, wait for it to go by itself, so long at most, and then end it."""
+        """Close its input, give it that many seconds to exit, and then kill it."""
         deadline = monotonic() + seconds
         if not self._unsent and self._process.stdin is not None:
             self._process.stdin.close()
             self._deaf = True
-        with suppress(Fault):
+        with suppress(ProgramFault):
             while True:
                 self._room = MOST_OUTPUT
                 self.answer(deadline)
@@ -239,12 +240,12 @@ class Program:
         self.kill()
 
     def kill(self) -> None:
-        """End it, with its whole process group; nothing of it is left."""
+        """Kill it and its whole process group."""
         self._end()
         self._deaf = self._mute = True
 
     def _status(self) -> int | None:
-        """How it ended; None if it has not, and only closed its output."""
+        """Its exit status; None if it still runs and only closed its output."""
         try:
             return self._process.wait(_LOOK)
         except subprocess.TimeoutExpired:
@@ -258,12 +259,12 @@ class Program:
                 del self._unsent[: os.write(self._in, self._unsent)]
             except BlockingIOError:
                 return
-            except OSError:  # it has closed its input, or is gone; which of them, its answer will tell
+            except OSError:  # it closed its input or has exited; reading its answer will tell which
                 self._deaf = True
                 self._unsent.clear()
 
     def _take(self) -> None:
-        """Read what there is."""
+        """Read what is available."""
         while not self._mute:
             try:
                 piece = os.read(self._out, _PIECE)
@@ -276,10 +277,10 @@ class Program:
                 raise Flood
 
     def _line(self) -> bytes | None:
-        """The first line that has been read whole."""
-        end = self._read.find(b"\n", 0, LONGEST_LINE + 1)
+        """The first complete line in the buffer."""
+        end = self._read.find(b"\n", 0, LONGEST_BOT_LINE + 1)
         if end < 0:
-            if len(self._read) > LONGEST_LINE:
+            if len(self._read) > LONGEST_BOT_LINE:
                 raise Flood
             return None
         line = bytes(self._read[:end])

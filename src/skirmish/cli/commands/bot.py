@@ -9,7 +9,8 @@ from io import TextIOWrapper
 from typing import Final
 
 from skirmish import agents
-from skirmish.bots.bot import LONGEST_LINE, Bot, HostError
+from skirmish.bots.bot import Bot, HostError
+from skirmish.bots.protocol import LONGEST_HOST_LINE
 from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.voice import CallError, Voice
 from skirmish.cli.warm_up import make_ready
@@ -59,8 +60,8 @@ def _lines() -> Iterator[str]:
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
-    while line := sys.stdin.readline(LONGEST_LINE + 1):
-        if len(line) > LONGEST_LINE:
+    while line := sys.stdin.readline(LONGEST_HOST_LINE + 1):
+        if len(line) > LONGEST_HOST_LINE:
             raise HostError("host-line", text=excerpt(line))
         yield line
 

@@ -8,8 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import agents
-from skirmish.agents import AgentFailure, Follower
-from skirmish.bots.bot import Opinion
+from skirmish.agents import AgentFailure, Follower, Thought
 from skirmish.cli.voice import HUMAN, Voice
 from skirmish.core import Below, Seat
 from skirmish.match import Match
@@ -31,7 +30,7 @@ class SeatedAgents:
             seat: agents.load(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN
         }
         self._told: dict[Seat, list[Played]] = {}
-        self._thoughts: dict[Seat, Opinion] = {}
+        self._thoughts: dict[Seat, Thought] = {}
         """What those that think thought when they last had a choice."""
 
     def __contains__(self, seat: Seat) -> bool:
@@ -68,7 +67,7 @@ class SeatedAgents:
                 seat=voice.speaker.seat(seat, match.game.name),
                 percent=str(round(100 * thought.win)),
                 move="none" if hidden else str(thought.action),
-                line=" ".join(thought.line[1:]) or "none",
+                line=" ".join(thought.variation[1:]) or "none",
             )
             for seat, thought in sorted(self._thoughts.items())
         ]
@@ -118,10 +117,10 @@ class SeatedAgents:
                     agent.close()
 
 
-def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Opinion:
+def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Thought:
     """What a level comes to, in a thread of its own: an interruption stops it at once."""
     stop, done = threading.Event(), threading.Event()
-    thoughts: list[Opinion] = []
+    thoughts: list[Thought] = []
     faults: list[BaseException] = []
 
     def think() -> None:
