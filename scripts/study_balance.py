@@ -17,8 +17,8 @@ from skirmish.core import MissingExtra
 from skirmish.games import load, names
 from skirmish.lab.balance import Balance, Study, run
 from skirmish.lab.balance_plots import pictures
-from skirmish.lab.balance_report import Table, markdown, markdown_table
-from skirmish.lab.balance_words import Words, between, percent
+from skirmish.lab.balance_report import TextTable, markdown, markdown_table
+from skirmish.lab.balance_words import BalanceWords, between, percent
 
 ROOT = Path(__file__).parents[1]
 PLAYED = ROOT / "build" / "balance"
@@ -143,7 +143,7 @@ def page(found: dict[str, list[Balance]]) -> str:
 
 def glance(found: list[Balance]) -> str:
     """A row for each variant."""
-    words = Words("en")
+    words = BalanceWords("en")
     rows = []
     for each in found:
         end = max(each.ends, key=lambda end: each.ends[end])
@@ -159,7 +159,7 @@ def glance(found: list[Balance]) -> str:
             ]
         )
     head = ("variant", "games", "first player %", "draws %", "turns (half of all games)", "commonest end, %")
-    return markdown_table(Table(head, rows))
+    return markdown_table(TextTable(head, rows))
 
 
 def title_of(chapter: str) -> str:

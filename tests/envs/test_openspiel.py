@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from skirmish.core import IllegalAction, MissingExtra, Options, Over, Roll, Seat, UnknownName
-from skirmish.envs.node import Moment, kit
+from skirmish.envs.node import Node, kit
 from skirmish.envs.openspiel import BotAgent, SkirmishGame, ismcts_agent, load_game, mcts_agent, short_name
 from skirmish.envs.openspiel.redeal import redealt
 from tests.games.playing import VARIANTS
@@ -135,12 +135,12 @@ def test_a_long_game_can_be_kept() -> None:
     """Pickle would run out of stack if it followed the past token by token."""
     *_, last = _states(load_game("island", "all-out"), 8)
     assert len(last.history()) > 150
-    moment = Moment.beginning(kit("island"), Options("classic"))
+    node = Node.beginning(kit("island"), Options("classic"))
     table: Any = last
     for _ in range(3):
         table = pickle.loads(pickle.dumps(table))
     assert table.history() == last.history()
-    assert copy.copy(moment) is moment
+    assert copy.copy(node) is node
 
 
 @pytest.mark.parametrize("variant", kit("hill218").rules.variants)
@@ -195,13 +195,13 @@ def test_a_pass_tells_something_of_a_hand() -> None:
     deck = "?" * 15
     position = f"I@-1,1;I@0,-1;I@0,2;I@1,1/I@0,1 HT/AA {deck}/{deck} 0/0 N2:play"
     start = rules.from_position(position)
-    moment = Moment(kit("hill218"), start, None, start)
-    moment = moment.after(kit("hill218").ids.number(rules.parse("pass")))
+    node = Node(kit("hill218"), start, None, start)
+    node = node.after(kit("hill218").ids.number(rules.parse("pass")))
     chance, hands = random.Random(1), set()
     for _ in range(200):
-        again = redealt(moment, Seat.SOUTH, chance.randrange)
+        again = redealt(node, Seat.SOUTH, chance.randrange)
         hands |= {*again.state.hands[Seat.NORTH]}
-        assert again.recalled(Seat.SOUTH) == moment.recalled(Seat.SOUTH)
+        assert again.recalled(Seat.SOUTH) == node.recalled(Seat.SOUTH)
     assert hands == {*"IHTA"}
 
 
@@ -210,13 +210,13 @@ def test_a_deal_that_fits_no_pass_is_kept_rather_than_the_truth(monkeypatch: pyt
     rules = kit("hill218").rules
     deck = "?" * 15
     start = rules.from_position(f"I@-1,1;I@0,-1;I@0,2;I@1,1/I@0,1 HT/AA {deck}/{deck} 0/0 N2:play")
-    moment = Moment(kit("hill218"), start, None, start)
-    moment = moment.after(kit("hill218").ids.number(rules.parse("pass")))
+    node = Node(kit("hill218"), start, None, start)
+    node = node.after(kit("hill218").ids.number(rules.parse("pass")))
     chance, hands = random.Random(1), Counter[str]()
     for _ in range(200):
-        again = redealt(moment, Seat.SOUTH, chance.randrange)
+        again = redealt(node, Seat.SOUTH, chance.randrange)
         hands[again.state.hands[Seat.NORTH]] += 1
-        assert again.recalled(Seat.SOUTH) == moment.recalled(Seat.SOUTH)
+        assert again.recalled(Seat.SOUTH) == node.recalled(Seat.SOUTH)
     assert {*"".join(hands)} == {*"IHSTAP"}
     assert hands["AA"] < 20, "what it really holds is no likelier than anything else"
 

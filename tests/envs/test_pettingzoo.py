@@ -18,7 +18,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from skirmish.core import IllegalAction, MissingExtra, NotationError, Over, Seat, UnknownName
 from skirmish.envs import hill218_v0, island_v0
 from skirmish.envs.node import kit
-from skirmish.envs.zoo import Table
+from skirmish.envs.zoo import GameEnv
 from skirmish.games.hill218.kernel.ids import REACH
 from skirmish.games.hill218.kinds import UNKNOWN, WORDS
 from skirmish.games.island.board import FACING_WORDS, KINDS, SQUARES
@@ -70,28 +70,28 @@ def _played(table: Any, seed: int) -> Iterator[tuple[str, Any, dict[str, Any]]]:
 
 @each_variant
 def test_numbers_tokens_and_mask_agree(name: str, variant: str) -> None:
-    table: Table = MODULES[name].raw_env(variant=variant)
+    table: GameEnv = MODULES[name].raw_env(variant=variant)
     rules = kit(name).rules
     for agent, observation, info in _played(table, 3):
         seat = Seat[agent.upper()]
         numbers = [int(number) for number in np.flatnonzero(observation["action_mask"])]
         assert [table.action_text(number) for number in numbers] == info["legal"]
         assert [table.action_number(token) for token in info["legal"]] == numbers
-        legal = rules.legal(rules.view(table.moment.state, seat))
+        legal = rules.legal(rules.view(table.node.state, seat))
         assert {*map(table.action, numbers)} == {*legal}
         assert not table.observe(seat.other.word)["action_mask"].any()
 
 
 @each_variant
 def test_a_game_ends_with_a_win_and_a_loss_or_a_draw(name: str, variant: str) -> None:
-    table: Table = MODULES[name].raw_env(variant=variant)
+    table: GameEnv = MODULES[name].raw_env(variant=variant)
     rewards: dict[str, float] = {}
     for agent, _, _ in _played(table, 5):
         _, reward, terminated, truncated, _ = table.last()
         assert not truncated
         if terminated:
             rewards[agent] = reward
-    over = table.moment.pending
+    over = table.node.pending
     assert isinstance(over, Over)
     won = {seat.word: 0 if over.winner is None else 1 if over.winner is seat else -1 for seat in Seat}
     assert rewards == won
@@ -185,7 +185,7 @@ def test_the_planes_of_the_hill_hold_what_the_view_shows(variant: str) -> None:
 def test_cards_are_told_to_their_owner_only() -> None:
     table = hill218_v0.raw_env()
     for agent, _, info in _played(table, 2):
-        if isinstance(table.moment.pending, Over):
+        if isinstance(table.node.pending, Over):
             break
         for token in info["tokens"]:
             hidden, drawn = token.startswith(("+?", "<?")), token.startswith(("+", "<"))
@@ -224,7 +224,7 @@ def test_a_token_that_is_no_decision_has_no_number() -> None:
 
 @each_game
 def test_the_same_seed_gives_the_same_chance_and_another_one_goes_on(name: str) -> None:
-    table: Table = MODULES[name].raw_env()
+    table: GameEnv = MODULES[name].raw_env()
 
     def tokens(seed: int | None) -> str:
         table.reset(seed=seed)
@@ -232,7 +232,7 @@ def test_the_same_seed_gives_the_same_chance_and_another_one_goes_on(name: str) 
         for _ in range(40):
             numbers = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
             table.step(int(chance.choice(numbers)))
-            found += [str(entry) for entry, _ in table.moment.entries()[-4:]]
+            found += [str(entry) for entry, _ in table.node.entries()[-4:]]
         return " ".join(found)
 
     first = tokens(1)
@@ -242,7 +242,7 @@ def test_the_same_seed_gives_the_same_chance_and_another_one_goes_on(name: str) 
 
 @each_game
 def test_either_side_may_begin(name: str) -> None:
-    table: Table = MODULES[name].raw_env()
+    table: GameEnv = MODULES[name].raw_env()
     table.reset(seed=1)
     assert table.agent_selection == "south"
     table.reset(seed=1, options={"first": "north"})
@@ -252,7 +252,7 @@ def test_either_side_may_begin(name: str) -> None:
 @each_game
 def test_pictures_and_texts_show_a_spectators_view_unless_told_otherwise(name: str) -> None:
     for viewer in (None, "south", "north"):
-        table: Table = MODULES[name].raw_env(render_mode="ansi", viewer=viewer)
+        table: GameEnv = MODULES[name].raw_env(render_mode="ansi", viewer=viewer)
         table.reset(seed=3)
         text = table.render()
         assert isinstance(text, str)
@@ -270,7 +270,7 @@ def test_without_texts_agents_are_told_nothing_but_numbers() -> None:
 
 @each_game
 def test_environments_can_be_pickled(name: str) -> None:
-    table: Table = MODULES[name].raw_env(render_mode="ansi")
+    table: GameEnv = MODULES[name].raw_env(render_mode="ansi")
     again = pickle.loads(pickle.dumps(table))
     for each in (table, again):
         each.reset(seed=9)

@@ -20,8 +20,8 @@ from skirmish.lab import arena
 from skirmish.lab.arena import _Round
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL, Journal
-from skirmish.lab.pool import Crash, Processes
-from skirmish.lab.runner import Hall, Played
+from skirmish.lab.pool import Crash, ProcessPool
+from skirmish.lab.runner import GameRunner, PlayedGame
 from skirmish.lab.schedule import Fixture, Plan
 from tests.cli.processes import environment, wait_for
 from tests.lab import folders
@@ -146,13 +146,13 @@ def test_workers_that_are_killed_are_replaced(uninterrupted: Path, tmp_path: Pat
 
 def test_a_worker_that_dies_in_a_game_or_between_games_is_noticed() -> None:
     fixtures = list(PLAN.fixtures())
-    crew = Processes(PLAN, 1)
+    crew = ProcessPool(PLAN, 1)
     try:
         for at_rest in (False, True):
             crew.start(fixtures[0])
             if at_rest:
                 (played,) = crew.finished()
-                assert isinstance(played, Played)
+                assert isinstance(played, PlayedGame)
                 (worker,) = crew._idle
             else:
                 (worker,) = crew._busy
@@ -162,7 +162,7 @@ def test_a_worker_that_dies_in_a_game_or_between_games_is_noticed() -> None:
                 crew.start(fixtures[1])
             found = list(crew.finished()) or list(crew.finished())
             assert len(found) == 1
-            assert isinstance(found[0], Played) if at_rest else found == [Crash(1, "exit status -9")]
+            assert isinstance(found[0], PlayedGame) if at_rest else found == [Crash(1, "exit status -9")]
     finally:
         crew.close()
 
@@ -170,10 +170,10 @@ def test_a_worker_that_dies_in_a_game_or_between_games_is_noticed() -> None:
 class Clumsy:
     """A crew of one that drops some games: as often as ``drops`` says."""
 
-    hands = 1
+    capacity = 1
 
     def __init__(self, drops: dict[int, int]) -> None:
-        self.hall = Hall(PLAN)
+        self.runner = GameRunner(PLAN)
         self.drops = drops
         self.fixture: Fixture | None = None
 
@@ -181,15 +181,15 @@ class Clumsy:
         assert self.fixture is None
         self.fixture = fixture
 
-    def finished(self) -> Iterator[Played | Crash]:
+    def finished(self) -> Iterator[PlayedGame | Crash]:
         fixture, self.fixture = self.fixture, None
         assert fixture is not None
         left = self.drops.get(fixture.number, 0)
         self.drops[fixture.number] = left - 1
-        yield Crash(fixture.number, f"dropped, {left} left") if left > 0 else self.hall.play(fixture)
+        yield Crash(fixture.number, f"dropped, {left} left") if left > 0 else self.runner.play(fixture)
 
     def close(self) -> None:
-        self.hall.close()
+        self.runner.close()
 
 
 def test_a_game_is_tried_twice_and_then_told_of(tmp_path: Path) -> None:
@@ -210,4 +210,4 @@ def test_a_game_is_tried_twice_and_then_told_of(tmp_path: Path) -> None:
 
 def test_other_versions_do_not_play_together() -> None:
     with pytest.raises(LabError, match="other-version"):
-        Hall(Plan.from_json({**PLAN.to_json(), "version": "0.0.0"}))
+        GameRunner(Plan.from_json({**PLAN.to_json(), "version": "0.0.0"}))

@@ -15,7 +15,7 @@ from skirmish.lab import balance, balance_plots, plots
 from skirmish.lab.balance import Balance, Study
 from skirmish.lab.balance_count import counting
 from skirmish.lab.balance_report import Report, markdown, text
-from skirmish.lab.balance_words import Words
+from skirmish.lab.balance_words import BalanceWords
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL
 from skirmish.lab.pool import Crash
@@ -116,7 +116,7 @@ def test_text_in_every_language(found: Balance, lang: str, width: int) -> None:
     assert "balance-" not in said
     assert "█" in said
     assert (said == text(found, "en", width)) == (lang == "en")
-    game = Words(lang).game(found.study.game)
+    game = BalanceWords(lang).game(found.study.game)
     assert game in " ".join(said.split())
 
 
@@ -174,7 +174,7 @@ def test_everything_counted_has_its_words() -> None:
     assert words_of("balance-question") == questions
     for count in counts:
         for heat in count.maps():
-            assert Words("en").map(heat.name)
+            assert BalanceWords("en").map(heat.name)
 
 
 def test_no_message_is_dead() -> None:

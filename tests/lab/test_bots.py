@@ -16,9 +16,9 @@ from skirmish.bots.program import MOST_ERRORS
 from skirmish.i18n.speaker import LANGUAGES
 from skirmish.lab import arena
 from skirmish.lab.format import summary
-from skirmish.lab.runner import MOST_LOG, Hall
+from skirmish.lab.runner import MOST_LOG, GameRunner
 from skirmish.lab.schedule import Plan
-from tests.agents.test_process import BOTS, gone
+from tests.bots.test_host import BOTS, gone
 from tests.cli.processes import environment, wait_for
 
 BOT = """
@@ -140,10 +140,10 @@ def test_what_a_bot_complains_of_is_kept_for_every_game(tmp_path: Path) -> None:
     """However many games the same process plays, and without a file that grows for ever."""
     program = f"cmd:{shlex.join([sys.executable, str(BOTS), 'floods_standard_error', str(tmp_path)])}"
     plan = Plan.of("island", [f"a={program}@20000ms", "random"], games=4, seed="7", variant="blitz")
-    hall = Hall(plan)
-    logs = [hall.play(fixture).logs["a"] for fixture in plan.fixtures()]
-    size = hall._errors["a"].path.stat().st_size
-    hall.close()
+    runner = GameRunner(plan)
+    logs = [runner.play(fixture).logs["a"] for fixture in plan.fixtures()]
+    size = runner._errors["a"].path.stat().st_size
+    runner.close()
     assert len(logs) == 4
     assert all(len(log) == MOST_LOG for log in logs)
     assert size < MOST_ERRORS

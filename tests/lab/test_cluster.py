@@ -17,7 +17,7 @@ from skirmish.lab import arena
 from skirmish.lab.cluster import LOCAL, Cluster
 from skirmish.lab.errors import LabError
 from skirmish.lab.pool import Crash
-from skirmish.lab.runner import Played
+from skirmish.lab.runner import PlayedGame
 from skirmish.lab.schedule import Plan
 from tests.lab import folders
 
@@ -43,7 +43,7 @@ def test_a_process_of_the_cluster_may_die_and_mistakes_are_told(cluster: Cluster
     fixture = next(PLAN.fixtures())
     cluster.start(fixture)
     (played,) = cluster.finished()
-    assert isinstance(played, Played)
+    assert isinstance(played, PlayedGame)
 
     def die(*_: object) -> None:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -62,7 +62,7 @@ def test_a_process_of_the_cluster_may_die_and_mistakes_are_told(cluster: Cluster
     cluster._play = good
     cluster.start(fixture)
     (again,) = cluster.finished()
-    assert isinstance(again, Played)
+    assert isinstance(again, PlayedGame)
     assert again.record == played.record
 
 

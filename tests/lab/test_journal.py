@@ -10,7 +10,7 @@ import pytest
 from skirmish.lab.arena import finished
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL, PLAN, Journal
-from skirmish.lab.runner import Hall, Played
+from skirmish.lab.runner import GameRunner, PlayedGame
 from skirmish.lab.schedule import Plan
 
 
@@ -19,14 +19,14 @@ def plan(*agents: str, games: int = 4, seed: str = "7", variant: str = "blitz") 
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Played]:
-    hall = Hall(plan())
-    found = [hall.play(fixture) for fixture in plan().fixtures()]
-    hall.close()
+def games() -> list[PlayedGame]:
+    runner = GameRunner(plan())
+    found = [runner.play(fixture) for fixture in plan().fixtures()]
+    runner.close()
     return found
 
 
-def kept(folder: Path, games: list[Played]) -> bytes:
+def kept(folder: Path, games: list[PlayedGame]) -> bytes:
     journal = Journal(folder, plan())
     for each in games:
         journal.keep(each)
@@ -41,7 +41,7 @@ def numbers(folder: Path) -> list[int]:
     return found
 
 
-def test_what_was_kept_is_there(tmp_path: Path, games: list[Played]) -> None:
+def test_what_was_kept_is_there(tmp_path: Path, games: list[PlayedGame]) -> None:
     folder = tmp_path / "a" / "b"
     kept(folder, games)
     journal = Journal(folder, plan())
@@ -54,7 +54,7 @@ def test_what_was_kept_is_there(tmp_path: Path, games: list[Played]) -> None:
     assert len(over) == 4
 
 
-def test_the_journal_may_be_torn_off_anywhere(tmp_path: Path, games: list[Played]) -> None:
+def test_the_journal_may_be_torn_off_anywhere(tmp_path: Path, games: list[PlayedGame]) -> None:
     whole = kept(tmp_path / "whole", games)
     ends = [at + 1 for at, byte in enumerate(whole) if byte == ord("\n")]
     for length in (*range(0, len(whole), 101), *ends, *(end - 1 for end in ends)):
@@ -71,13 +71,13 @@ def test_the_journal_may_be_torn_off_anywhere(tmp_path: Path, games: list[Played
         assert (folder / JOURNAL).read_bytes() == whole
 
 
-def test_a_game_whose_record_is_gone_is_played_again(tmp_path: Path, games: list[Played]) -> None:
+def test_a_game_whose_record_is_gone_is_played_again(tmp_path: Path, games: list[PlayedGame]) -> None:
     kept(tmp_path, games)
     next((tmp_path / "records").glob("00002-*")).unlink()
     assert numbers(tmp_path) == [1, 3, 4]
 
 
-def test_what_was_left_half_written_goes_away(tmp_path: Path, games: list[Played]) -> None:
+def test_what_was_left_half_written_goes_away(tmp_path: Path, games: list[PlayedGame]) -> None:
     kept(tmp_path, games[:1])
     for left in (tmp_path / ".skirmish-x", tmp_path / "records" / ".skirmish-y"):
         left.write_text("half")
@@ -145,7 +145,7 @@ def test_a_plan_that_is_none(text: str, tmp_path: Path) -> None:
     assert refused.value.code == "bad-plan"
 
 
-def test_lines_of_another_kind_are_passed_over(tmp_path: Path, games: list[Played]) -> None:
+def test_lines_of_another_kind_are_passed_over(tmp_path: Path, games: list[PlayedGame]) -> None:
     kept(tmp_path, games[:2])
     with (tmp_path / JOURNAL).open("a") as file:
         file.write(json.dumps({"number": 3}) + "\n[]\n\n")
@@ -154,7 +154,7 @@ def test_lines_of_another_kind_are_passed_over(tmp_path: Path, games: list[Playe
 
 @pytest.mark.parametrize("damage", [b"\0", b"\r", b"\xff", b"{", b"\n"])
 def test_a_damaged_line_costs_its_own_game_and_no_other(
-    damage: bytes, tmp_path: Path, games: list[Played]
+    damage: bytes, tmp_path: Path, games: list[PlayedGame]
 ) -> None:
     whole = kept(tmp_path, games)
     first, second, *rest = whole.splitlines(keepends=True)
@@ -170,7 +170,7 @@ def test_a_damaged_line_costs_its_own_game_and_no_other(
 
 @pytest.mark.parametrize("wrong", [{"number": "x"}, {"number": None}, {"south": 3}, {"thoughts": []}])
 def test_a_line_with_something_else_in_it_is_no_game(
-    wrong: dict[str, object], tmp_path: Path, games: list[Played]
+    wrong: dict[str, object], tmp_path: Path, games: list[PlayedGame]
 ) -> None:
     kept(tmp_path, games[:2])
     with (tmp_path / JOURNAL).open("a") as file:
@@ -178,7 +178,7 @@ def test_a_line_with_something_else_in_it_is_no_game(
     assert numbers(tmp_path) == [1, 2]
 
 
-def test_who_only_reads_takes_nothing_and_changes_nothing(tmp_path: Path, games: list[Played]) -> None:
+def test_who_only_reads_takes_nothing_and_changes_nothing(tmp_path: Path, games: list[PlayedGame]) -> None:
     whole = kept(tmp_path, games)
     journal = Journal(tmp_path, plan())
     (tmp_path / ".skirmish-x").write_text("half")

@@ -13,7 +13,7 @@ import pytest
 from skirmish.core import MissingExtra
 from skirmish.i18n.speaker import LANGUAGES, Speaker, source
 from skirmish.lab import plots
-from skirmish.lab.contest import Thought
+from skirmish.lab.contest import Timing
 from skirmish.lab.format import summary
 from skirmish.lab.pool import Crash
 from skirmish.lab.report import Result
@@ -42,7 +42,7 @@ def games() -> list[Finished]:
                 winner=None if drawn else winner,
                 how="quiet" if drawn else "eliminated",
                 decisions=100 + fixture.number,
-                thoughts={fixture.south: Thought(50, 0.5, 0.1), fixture.north: Thought(40, 0.4, 0.2)},
+                thoughts={fixture.south: Timing(50, 0.5, 0.1), fixture.north: Timing(40, 0.4, 0.2)},
             )
         )
     return found
@@ -63,8 +63,8 @@ def test_it_all_adds_up(result: Result) -> None:
         assert score.games == 40
     assert sum(each.score.points for each in result.agents) == 120
     assert (result.length.least, result.length.most, result.length.median) == (101, 220, 160.5)
-    assert sum(each.thought.decisions for each in result.agents) == 120 * 90
-    assert result.agents[0].thought.longest == 0.2
+    assert sum(each.timing.decisions for each in result.agents) == 120 * 90
+    assert result.agents[0].timing.longest == 0.2
 
 
 def test_the_json_is_plain_and_complete(result: Result) -> None:

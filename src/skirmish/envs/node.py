@@ -1,6 +1,6 @@
-"""A battle at one moment, and how it came there: what environments step through.
+"""A point in a game, and how it was reached: what environments step through.
 
-Moments never change, so copying one is free. Decisions and chance events are known by their numbers
+Nodes never change, so copying one is free. Decisions and chance events are known by their numbers
 (``skirmish.kernels.GAME.ids``), and by their tokens beside them.
 """
 
@@ -41,7 +41,7 @@ class Ids(Protocol):
         """The chance event of a number."""
 
 
-class Sight(Protocol):
+class Observation(Protocol):
     """How a view looks as numbers and as one line (``skirmish.envs.GAME_sight``)."""
 
     @property
@@ -68,7 +68,7 @@ class Kit(NamedTuple):
 
     rules: AnyGame
     ids: Ids
-    sight: Sight
+    observation: Observation
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Modules can't be pickled; their names can.
@@ -130,7 +130,7 @@ def past_of(entries: Iterable[tuple[Any, Seat]]) -> Past | None:
     return past
 
 
-class Moment:
+class Node:
     """A state, the state where it all began, and what was played between them.
 
     ``player`` is the seat that must decide, or :data:`CHANCE`, or :data:`TERMINAL`.
@@ -152,7 +152,7 @@ class Moment:
         self._begun: list[str | None] = [None, None] if begun is None else begun
 
     @classmethod
-    def beginning(cls, kit: Kit, options: Options) -> Moment:
+    def beginning(cls, kit: Kit, options: Options) -> Node:
         """A new game."""
         state = kit.rules.start(options)
         return cls(kit, state, None, state)
@@ -171,15 +171,15 @@ class Moment:
             self._options = found
         return found
 
-    def after(self, number: int) -> Moment:
-        """The moment after the decision or chance event of that number.
+    def after(self, number: int) -> Node:
+        """The node after the decision or chance event of that number.
 
         Raises :class:`~skirmish.core.IllegalAction` or :class:`~skirmish.core.ImpossibleOutcome`.
         """
         return self.stepped(number)[0]
 
-    def stepped(self, number: int) -> tuple[Moment, tuple[Event, ...]]:
-        """The moment after a number, and the events that led there."""
+    def stepped(self, number: int) -> tuple[Node, tuple[Event, ...]]:
+        """The node after a number, and the events that led there."""
         rules, ids, pending = self.kit.rules, self.kit.ids, self.pending
         if isinstance(pending, Roll):
             entry = ids.chance(number)
@@ -190,7 +190,7 @@ class Moment:
             entry = known[number] if known is not None and number in known else ids.action(number)
             step = rules.apply(self.state, seat, entry)  # refuses whatever it may be if the game is over
         past = Past(self.past, entry, pending.seat)  # type: ignore[union-attr]  # over: refused above
-        return Moment(self.kit, self.start, past, step.state, self._begun), step.events
+        return Node(self.kit, self.start, past, step.state, self._begun), step.events
 
     def view(self, seat: Seat | None) -> Any:
         """What a seat or a spectator may know."""
@@ -212,11 +212,11 @@ class Moment:
         """
         rules = self.kit.rules
         if isinstance(self.pending, Over):
-            opened = self.kit.sight.line(rules.view(self.start, seat, over=True))
+            opened = self.kit.observation.line(rules.view(self.start, seat, over=True))
             return " ".join([opened, *[str(entry) for entry, _ in self.entries()]])
         begun = self._begun[seat]
         if begun is None:
-            begun = self._begun[seat] = self.kit.sight.line(rules.view(self.start, seat))
+            begun = self._begun[seat] = self.kit.observation.line(rules.view(self.start, seat))
         return begun if self.past is None else begun + self.past.seen(rules, seat)
 
     def returns(self) -> list[float]:
@@ -226,10 +226,10 @@ class Moment:
             return [0.0, 0.0]
         return [1.0, -1.0] if pending.winner is Seat.SOUTH else [-1.0, 1.0]
 
-    def __copy__(self) -> Moment:
+    def __copy__(self) -> Node:
         return self
 
-    def __deepcopy__(self, memo: object) -> Moment:
+    def __deepcopy__(self, memo: object) -> Node:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -237,5 +237,5 @@ class Moment:
         return _restored, (self.kit, self.start, self.entries(), self.state)
 
 
-def _restored(kit: Kit, start: Any, entries: list[tuple[Any, Seat]], state: Any) -> Moment:
-    return Moment(kit, start, past_of(entries), state)
+def _restored(kit: Kit, start: Any, entries: list[tuple[Any, Seat]], state: Any) -> Node:
+    return Node(kit, start, past_of(entries), state)

@@ -14,7 +14,7 @@ import numpy as np
 
 from skirmish.core import Event, MissingExtra, NotationError, Options, Over, Roll, Seat
 from skirmish.drawing import draw_text
-from skirmish.envs.node import Moment, kit
+from skirmish.envs.node import Node, kit
 from skirmish.games import part
 
 try:
@@ -37,9 +37,9 @@ class Environment:
 
     game: str
 
-    def raw_env(self, **given: Any) -> Table:
-        """The environment itself; an illegal decision raises. Takes what :class:`Table` takes."""
-        return Table(self.game, **given)
+    def raw_env(self, **given: Any) -> GameEnv:
+        """The environment itself; an illegal decision raises. Takes what :class:`GameEnv` takes."""
+        return GameEnv(self.game, **given)
 
     def env(self, **given: Any) -> Any:
         """The environment in PettingZoo's usual wrappers: an illegal decision loses, and order is kept."""
@@ -59,7 +59,7 @@ def _seat(name: str, word: str) -> Seat:
     return _SEATS[word]
 
 
-class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are not complete
+class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are not complete
     """A game between two agents.
 
     ``viewer`` says whose eyes ``render`` looks through: ``south``, ``north``, or a spectator's.
@@ -98,7 +98,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
         self._texts = texts
         self.render_mode = render_mode
         self.possible_agents = [*AGENTS]
-        sight, count = self._kit.sight, self._kit.ids.COUNT
+        sight, count = self._kit.observation, self._kit.ids.COUNT
         self._actions = {agent: spaces.Discrete(count) for agent in AGENTS}
         self._observations = {
             agent: spaces.Dict(
@@ -110,7 +110,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
             for agent in AGENTS
         }
         self._random: np.random.Generator | None = None
-        self._moment: Moment | None = None
+        self._node: Node | None = None
 
     def action_space(self, agent: str) -> Any:
         """The numbers of all decisions."""
@@ -121,11 +121,11 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
         return self._observations[agent]
 
     @property
-    def moment(self) -> Moment:
+    def node(self) -> Node:
         """The game as it stands, for whoever may see everything."""
-        if self._moment is None:
+        if self._node is None:
             raise RuntimeError("reset() comes first")
-        return self._moment
+        return self._node
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. ``options={"first": "north"}`` lets North begin."""
@@ -138,7 +138,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._news: dict[str, tuple[list[str], list[str]]] = {agent: ([], []) for agent in AGENTS}
-        self._moment = Moment.beginning(self._kit, Options(self._variant, first))
+        self._node = Node.beginning(self._kit, Options(self._variant, first))
         self.agent_selection = first.word
         self._settle()
 
@@ -150,15 +150,15 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
             return
         if action is None:
             raise ValueError("None is for agents whose game is over")
-        after, events = self.moment.stepped(int(action))
+        after, events = self.node.stepped(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._news[agent] = ([], [])
         self._take(after, events)
         self._settle()
 
-    def _take(self, after: Moment, events: tuple[Event, ...]) -> None:
-        """Go on to the next moment; every agent is told what it may see of it."""
-        self._moment, past = after, after.past
+    def _take(self, after: Node, events: tuple[Event, ...]) -> None:
+        """Go on to the next node; every agent is told what it may see of it."""
+        self._node, past = after, after.past
         if not self._texts:
             return
         assert past is not None
@@ -174,17 +174,17 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
     def _settle(self) -> None:
         """Let chance settle what awaits it, then ask the next agent, or end the game."""
         assert self._random is not None
-        moment = self.moment
-        while isinstance(moment.pending, Roll):
-            outcome = moment.pending.pick(lambda most: int(self._random.integers(most)))  # type: ignore[union-attr]
-            moment, events = moment.stepped(self._kit.ids.chance_number(outcome))
-            self._take(moment, events)
-        if isinstance(moment.pending, Over):
-            self.rewards = dict(zip(AGENTS, moment.returns(), strict=True))
+        node = self.node
+        while isinstance(node.pending, Roll):
+            outcome = node.pending.pick(lambda most: int(self._random.integers(most)))  # type: ignore[union-attr]
+            node, events = node.stepped(self._kit.ids.chance_number(outcome))
+            self._take(node, events)
+        if isinstance(node.pending, Over):
+            self.rewards = dict(zip(AGENTS, node.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = Seat(1 - _SEATS[self.agent_selection]).word
         else:
-            self.agent_selection = AGENTS[moment.player]
+            self.agent_selection = AGENTS[node.player]
         self._accumulate_rewards()
         self.infos = {agent: self._info(agent) for agent in self.agents}
         if self.render_mode == "human":
@@ -194,17 +194,17 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
         if not self._texts:
             return {}
         tokens, events = self._news[agent]
-        moment = self.moment
-        legal = [*map(str, moment.options.values())] if moment.player == _SEATS[agent] else []
+        node = self.node
+        legal = [*map(str, node.options.values())] if node.player == _SEATS[agent] else []
         return {"legal": legal, "tokens": [*tokens], "events": [*events]}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and which decisions are open to it now."""
-        moment, seat = self.moment, _SEATS[agent]
+        node, seat = self.node, _SEATS[agent]
         mask = np.zeros(self._kit.ids.COUNT, np.int8)
-        if moment.player == seat:
-            mask[[*moment.options]] = 1
-        return {"observation": self._kit.sight.planes(moment.view(seat), seat), "action_mask": mask}
+        if node.player == seat:
+            mask[[*node.options]] = 1
+        return {"observation": self._kit.observation.planes(node.view(seat), seat), "action_mask": mask}
 
     def action(self, number: int) -> Any:
         """The decision of a number, as a value of our rules: ``Move(start=16, end=52, turn=None)``."""
@@ -225,7 +225,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are n
         """``ansi``: the board as text. ``human``: the same, written out. ``rgb_array``: a small picture."""
         if self.render_mode is None:
             return None
-        name, view = self._kit.rules.name, self.moment.view(self._viewer)
+        name, view = self._kit.rules.name, self.node.view(self._viewer)
         if self.render_mode == "rgb_array":
             return self._pixels.draw_pixels(view)
         text = draw_text(name, view)

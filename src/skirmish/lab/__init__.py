@@ -1,4 +1,4 @@
-"""The laboratory: contests between agents, arenas with ratings, and what can be learnt from many games.
+"""The laboratory: contests between agents, arenas with ratings, and balance studies.
 
 >>> from skirmish.lab import arena
 >>> plan = arena.Plan.of("island", ["random", "greedy"], games=20, seed="7")

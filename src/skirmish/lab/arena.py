@@ -1,4 +1,4 @@
-"""The arena: everybody plays everybody in duplicate pairs, and what is over is over for good.
+"""The arena: every two entrants play duplicate pairs of games, and finished games are never lost.
 
 >>> from skirmish.lab import arena
 >>> plan = arena.Plan.of("island", ["random", "greedy"], games=20, seed="7")
@@ -18,7 +18,7 @@ from typing import Final
 from skirmish.core import UnknownName
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import Journal, read_finished, read_plan
-from skirmish.lab.pool import Crash, Crew, Processes
+from skirmish.lab.pool import Crash, Pool, ProcessPool
 from skirmish.lab.report import Result
 from skirmish.lab.runner import Finished
 from skirmish.lab.schedule import Fixture, Plan
@@ -29,7 +29,7 @@ RESULT: Final = "result.json"
 _TRIES: Final = 2
 
 Watch = Callable[[int, int], None]
-"""Told how many games are over, and of how many: before the first and after each."""
+"""Called with the number of finished games and of all games: before the first and after each."""
 
 
 def run(
@@ -41,14 +41,15 @@ def run(
     anchor: str | None = None,
     watch: Watch | None = None,
 ) -> Result:
-    """Carry a plan out, or go on with it where it was cut short, and say what was found.
+    """Play a plan, or continue one that was interrupted, and return the result.
 
     ``folder`` keeps everything (:mod:`skirmish.lab.journal`); without one only the result remains. ``jobs``
-    processes play at once (one, if not said; on a cluster as many as it has processors). ``cluster`` is the
-    address of a Ray cluster, or ``local``. ``anchor`` is the entrant whose rating is to be 0, otherwise the
-    mean is. Whatever ``jobs`` and ``cluster`` are, the games are the same, if entrants are limited by nodes.
+    is the number of games played at once (default one; on a cluster as many as it has processors).
+    ``cluster`` is the address of a Ray cluster, or ``local``. ``anchor`` is the entrant whose rating is fixed
+    at 0; by default the mean is. The games do not depend on ``jobs`` and ``cluster``, if entrants are limited
+    by nodes.
 
-    Raises :class:`LabError` where the folder holds another plan or is in use.
+    Raises :class:`LabError` if the folder holds another plan or is in use.
     """
     if jobs is not None and jobs < 1:
         raise LabError("too-few-jobs", jobs=jobs)
@@ -59,7 +60,7 @@ def run(
     with passing as kept:
         journal = Journal(Path(kept), plan)
         try:
-            crashes = _play(plan, journal, lambda: _crew(plan, jobs, cluster), watch or _nobody)
+            crashes = _play(plan, journal, lambda: _pool(plan, jobs, cluster), watch or _ignore)
             result = Result.of(plan, journal.finished, crashes, anchor)
             journal.write(RESULT, json.dumps(result.to_json(), indent=2, ensure_ascii=False) + "\n")
         finally:
@@ -68,9 +69,9 @@ def run(
 
 
 def finished(folder: Path) -> tuple[Plan, tuple[Finished, ...]]:
-    """The plan of an arena's folder and the games that are over there, to look into more closely.
+    """The plan of an arena's folder and its finished games, for further analysis.
 
-    It only reads, so that it works as well while the arena is being played.
+    Only reads, so it also works while the arena is running.
     """
     plain = read_plan(folder)
     if plain is None:
@@ -78,26 +79,26 @@ def finished(folder: Path) -> tuple[Plan, tuple[Finished, ...]]:
     return Plan.from_json(plain), read_finished(folder)
 
 
-def _play(plan: Plan, journal: Journal, hire: Callable[[], Crew], watch: Watch) -> list[Crash]:
-    """Play what is left; gives the games that nobody could finish."""
+def _play(plan: Plan, journal: Journal, make_pool: Callable[[], Pool], watch: Watch) -> list[Crash]:
+    """Play the remaining games; returns those that could not be finished."""
     over = {game.number for game in journal.finished}
     left = deque(fixture for fixture in plan.fixtures() if fixture.number not in over)
     watch(len(over), plan.total)
     if not left:
         return []
-    crew = hire()
+    pool = make_pool()
     try:
-        return _Round(journal, crew, left, watch, plan.total).play()
+        return _Round(journal, pool, left, watch, plan.total).play()
     finally:
-        crew.close()
+        pool.close()
 
 
 class _Round:
-    """What is left to play, what is being played, and what went wrong."""
+    """The games left to play, those being played, and those that crashed."""
 
-    def __init__(self, journal: Journal, crew: Crew, left: deque[Fixture], watch: Watch, total: int) -> None:
+    def __init__(self, journal: Journal, pool: Pool, left: deque[Fixture], watch: Watch, total: int) -> None:
         self.journal = journal
-        self.crew = crew
+        self.pool = pool
         self.left = left
         self.watch = watch
         self.total = total
@@ -106,13 +107,13 @@ class _Round:
         self.crashes: list[Crash] = []
 
     def play(self) -> list[Crash]:
-        """Until nothing is left."""
+        """Play until no game is left."""
         while self.left or self.playing:
-            while self.left and len(self.playing) < self.crew.hands:
+            while self.left and len(self.playing) < self.pool.capacity:
                 fixture = self.left.popleft()
                 self.playing[fixture.number] = fixture
-                self.crew.start(fixture)
-            for each in self.crew.finished():
+                self.pool.start(fixture)
+            for each in self.pool.finished():
                 if isinstance(each, Crash):
                     self._crashed(each)
                 else:
@@ -122,7 +123,7 @@ class _Round:
         return sorted(self.crashes, key=lambda crash: crash.number)
 
     def _crashed(self, crash: Crash) -> None:
-        """Once is no harm: it is played again. Twice is a finding."""
+        """Play a crashed game once more; report it if it crashes again."""
         fixture = self.playing.pop(crash.number)
         self.tries[crash.number] = self.tries.get(crash.number, 1) + 1
         if self.tries[crash.number] <= _TRIES:
@@ -131,13 +132,13 @@ class _Round:
             self.crashes.append(crash)
 
 
-def _crew(plan: Plan, jobs: int | None, cluster: str | None) -> Crew:
+def _pool(plan: Plan, jobs: int | None, cluster: str | None) -> Pool:
     if cluster is None:
-        return Processes(plan, jobs or 1)
+        return ProcessPool(plan, jobs or 1)
     from skirmish.lab.cluster import Cluster
 
     return Cluster(plan, cluster, jobs)
 
 
-def _nobody(over: int, total: int) -> None:
-    """Nobody watches."""
+def _ignore(over: int, total: int) -> None:
+    """The watcher of an arena without one."""

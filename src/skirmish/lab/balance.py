@@ -1,4 +1,4 @@
-"""The balance study: thousands of games of one level against itself, and what they say about a game.
+"""The balance study: statistics of a game from thousands of games of one level against itself.
 
 >>> from skirmish.lab import balance
 >>> study = balance.Study.of_level("island", "captain", games=2000, seed="7")
@@ -33,10 +33,10 @@ RESULT: Final = "balance.json"
 
 
 class Study(Plan):
-    """A plan in which one level plays itself, every game with chance of its own.
+    """A plan in which one level plays itself, every game with different chance.
 
-    It is an arena's plan of two equals, of which only the first game of each pair is played: the second has
-    the same dice and cards, and would say little that is new.
+    It is an arena's plan for two equal entrants in which only the first game of each pair is played: the
+    second has the same dice and cards and would add little information.
     """
 
     __slots__ = ()
@@ -52,7 +52,8 @@ class Study(Plan):
         variant: str | None = None,
         nodes: int | None = None,
     ) -> Study:
-        """So many games of a level; any agent of ours will do. Without a seed one is drawn."""
+        """A study of that many games of a level, or of any built-in agent. Without a seed, a random one is
+        used."""
         if level not in agents.names():
             raise UnknownName("unknown-agent", name=level, known=", ".join(agents.names()))
         limit = None if nodes is None else Limit(nodes=nodes)
@@ -62,12 +63,12 @@ class Study(Plan):
 
     @property
     def level(self) -> str:
-        """Who plays."""
+        """The level that plays."""
         return self.entrants[0].agent
 
     @property
     def nodes(self) -> int | None:
-        """The level's limit, if it was given one."""
+        """The node limit that was set, if any."""
         limit = self.entrants[0].limit
         return None if limit is None else limit.nodes
 
@@ -83,40 +84,40 @@ class Study(Plan):
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What a study found."""
+    """The result of a study."""
 
     study: Study
     first: Score
-    """What whoever played first did."""
+    """The score of the first player."""
     south: Score
     turns: Spread
     decisions: Spread
     lengths: tuple[int, ...]
-    """Every game's number of turns."""
+    """The number of turns of each game."""
     ends: Mapping[str, int]
     kinds: Mapping[str, Mapping[str, float]]
-    """What is counted of each kind of character or card."""
+    """The figures of each kind of character or card."""
     worths: Mapping[str, tuple[Worth, ...]]
-    """What things are worth, for each question that the game has."""
+    """What things are worth, for each regression (question) of the game."""
     maps: tuple[HeatMap, ...]
     openings: int | None = None
-    """From how many different set-ups the games began."""
+    """The number of different set-ups."""
     crashes: tuple[Crash, ...] = ()
-    """Games that nobody could finish, or that a level lost by a fault of its own: they are not counted."""
+    """Games that crashed, or that a level lost by failing; they are not counted."""
 
     @property
     def games(self) -> int:
-        """How many are over."""
+        """The number of games counted."""
         return self.first.games
 
     @property
     def draws(self) -> tuple[float, float, float]:
-        """The share of draws, and its interval of 95 %."""
+        """The share of draws, and its 95 % interval."""
         return self.first.draws / max(1, self.games), *wilson(self.first.draws, self.games)
 
     @classmethod
     def of(cls, study: Study, count: Count, crashes: tuple[Crash, ...] = ()) -> Balance:
-        """What these games say."""
+        """The result from a finished count."""
         return cls(
             study,
             count.first,
@@ -174,10 +175,10 @@ def run(
     watch: Watch | None = None,
     counted: Watch | None = None,
 ) -> Balance:
-    """Play a study's games, or go on with them, count them through, and say what was found.
+    """Play a study's games, or continue an interrupted study, and count them.
 
-    ``folder`` is an arena's folder (:mod:`skirmish.lab.journal`): it keeps every record, and the same study
-    goes on there where it was cut short. ``watch`` is told of games played, ``counted`` of games counted.
+    ``folder`` is an arena's folder (:mod:`skirmish.lab.journal`): it keeps every record, and an interrupted
+    study continues there. ``watch`` is called with games played, ``counted`` with games counted.
     """
     with TemporaryDirectory(prefix="skirmish-balance-") as passing:
         place = Path(passing) if folder is None else folder
@@ -194,8 +195,8 @@ def run(
 
 
 def _counted(journal: Journal, study: Study, watch: Watch | None) -> tuple[Count, list[Crash]]:
-    """Every record of a folder, counted; and the games that a level lost by a fault of its own, which say
-    nothing about the game."""
+    """Count every record of a folder. Games that a level lost by failing say nothing about the game and are
+    returned separately."""
     count, failed = counting(study.game), []
     over = journal.finished
     for number, finished in enumerate(over, 1):
@@ -210,7 +211,7 @@ def _counted(journal: Journal, study: Study, watch: Watch | None) -> tuple[Count
 
 
 def _check(folder: Path, study: Study) -> None:
-    """Another study in the folder is told of in this one's terms: games, not games in pairs."""
+    """Raise if the folder holds another study; the message counts single games, not pairs."""
     known = read_plan(folder)
     asked = study.to_json()
     if known is not None and known != asked:

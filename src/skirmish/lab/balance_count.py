@@ -1,4 +1,4 @@
-"""Counting what happens in games, from their records: one pass through the rules for each game."""
+"""Counting what happens in games: each record is replayed once through the rules."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from skirmish import games
 from skirmish.core import Event, Seat
+from skirmish.lab.errors import LabError
 from skirmish.lab.ratings import Score
 from skirmish.records import Played, Record, replay
 
 ENDED, TURN_BEGAN = "ended", "turn-began"
-"""Codes of events that both games have."""
+"""Codes of events that every game has."""
 _POINTS: Final = {"south": 1.0, "draw": 0.5, "north": 0.0}
 
 
 @dataclass(slots=True)
 class Moments:
-    """What the two sides had at some moments of some games, and how those games ended for South.
+    """Samples for a regression: what the sides had at some points of some games, and how those games ended.
 
-    ``rows`` hold South's number minus North's of each thing in ``names``. ``games`` tells the moments of one
-    game: they share an end, so they are not independent.
+    A row holds South's number minus North's of each thing in ``names``; ``points`` is South's result.
+    ``games`` says which samples come from the same game: they share a result, so they are not independent.
     """
 
     names: tuple[str, ...]
@@ -31,7 +33,7 @@ class Moments:
     games: list[int] = field(default_factory=list)
 
     def add(self, game: int, points: float, rows: Iterable[tuple[int, ...]]) -> None:
-        """The moments of one more game."""
+        """Add the samples of one more game."""
         for row in rows:
             self.rows.append(row)
             self.points.append(points)
@@ -40,30 +42,31 @@ class Moments:
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """How often something happened on each square, seen from one side: its own edge is the first row."""
+    """How often something happened on each square, from one side's point of view: its own edge is the
+    first row."""
 
     name: str
     rows: Sequence[Sequence[int]]
     outside: int = 0
-    """How often it happened beyond the squares that are shown."""
+    """How often it happened outside the squares shown."""
 
     @property
     def total(self) -> int:
-        """How often it happened at all."""
+        """How often it happened in all."""
         return sum(map(sum, self.rows)) + self.outside
 
 
 class Count(ABC):
-    """What is counted in every game; each game of ours counts more (:func:`counting`)."""
+    """What is counted for every game; each game's ``balance.py`` adds its own (:func:`counting`)."""
 
     EVERY: int
-    """At every so manieth turn's beginning it is noted what the sides have."""
+    """A sample is taken at the beginning of every n-th turn."""
     ENDS: tuple[str, ...]
-    """The ways in which games end that are told apart, in the order of the tables."""
+    """The ends of games that are distinguished, in the order of the tables."""
     COLUMNS: tuple[str, ...]
-    """What is counted of each kind (``kinds``), on average for a side in a game."""
+    """The figures of each kind (``kinds``): averages for one side in one game."""
     SHARES: tuple[str, ...] = ()
-    """Which of those are shares instead."""
+    """Those of the figures that are shares instead."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -78,24 +81,24 @@ class Count(ABC):
 
     @property
     def openings(self) -> int | None:
-        """From how many different set-ups the games began; None where there is nothing to set up."""
+        """The number of different set-ups; None for a game without a set-up."""
         return None
 
     @property
     @abstractmethod
     def moments(self) -> dict[str, Moments]:
-        """What the sides had, and how it ended, for each question that is asked about worth."""
+        """The samples for each regression (question) about what things are worth."""
 
     @abstractmethod
     def maps(self) -> list[HeatMap]:
-        """Where things happened."""
+        """The heat maps."""
 
     @abstractmethod
     def table(self) -> dict[str, dict[str, float]]:
         """For each kind, the figures of :attr:`COLUMNS`."""
 
     def add(self, record: Record) -> None:
-        """Count one game through. Raises :class:`~skirmish.records.RecordError` if it can't be."""
+        """Count one game. Raises :class:`~skirmish.records.RecordError` for a bad record."""
         self._turn = 0
         self._moments = {name: [] for name in self.moments}
         self.begin()
@@ -110,7 +113,7 @@ class Count(ABC):
                     self.ends[self.end(played, str(event.facts()["how"]))] += 1
                 else:
                     self.happened(event, played)
-        assert result, "who resigns or fails plays no game that could be counted"
+        assert result, "a game that ended by resignation or failure cannot be counted"
         self._over(Seat.from_letter(record["First"]), decisions, result, state)
 
     @abstractmethod
@@ -119,22 +122,22 @@ class Count(ABC):
 
     @abstractmethod
     def happened(self, event: Event, played: Played) -> None:
-        """Something happened in it."""
+        """An event of the game."""
 
     def turn_began(self, state: Any) -> None:  # noqa: B027  # not every game counts something then
         """A turn begins in this state."""
 
     @abstractmethod
     def sample(self, state: Any) -> dict[str, tuple[int, ...]]:
-        """What the two sides have in this state, for each question."""
+        """The sample of this state, for each question."""
 
     def end(self, played: Played, how: str) -> str:
-        """Which of :attr:`ENDS` this one is."""
+        """The entry of :attr:`ENDS` for this end."""
         return how
 
     @abstractmethod
     def over(self, winner: Seat | None, state: Any) -> None:
-        """The game is over in this state, and this seat has won it."""
+        """The game ended in this state, won by ``winner`` (None: a draw)."""
 
     def _began(self, state: Any) -> None:
         self._turn += 1
@@ -156,11 +159,12 @@ class Count(ABC):
 
 
 def counting(game: str) -> Count:
-    """An empty count for a game."""
-    from skirmish.games.hill218.balance import HillCount
-    from skirmish.games.island.balance import IslandCount
-
-    return {"island": IslandCount, "hill218": HillCount}[game]()
+    """An empty count for a game. Raises :class:`LabError` if the game has no part ``balance``."""
+    module = games.part(game, "balance")
+    if module is None:
+        raise LabError("no-balance", game=game)
+    count: Count = module.COUNT()
+    return count
 
 
 def _score(winner: Seat | None, seat: Seat) -> Score:

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.lab.balance_count import HeatMap
-from skirmish.lab.balance_words import Words, percent, told
+from skirmish.lab.balance_words import BalanceWords, percent, told
 from skirmish.lab.plots import CARD, HAIRLINE, INK, INK_2, STYLE, can_write, drawing_library, fonts, written
 
 if TYPE_CHECKING:
@@ -30,10 +30,10 @@ def pictures(found: Balance, lang: str = "en", form: str = "svg") -> dict[str, b
     Raises :class:`~skirmish.core.MissingExtra` without matplotlib.
     """
     with drawing_library().rc_context({**STYLE, "font.family": fonts(), "axes.titlesize": 10.5}):
-        words = Words(lang)
+        words = BalanceWords(lang)
         if not can_write(words.say("balance-plot-who") + words.map("lost")):
-            words = Words("en")
-        drawn: dict[str, Callable[[Balance, Words], Any]] = {
+            words = BalanceWords("en")
+        drawn: dict[str, Callable[[Balance, BalanceWords], Any]] = {
             "overview": _overview,
             "worth": _worths,
             "maps": _maps,
@@ -41,7 +41,7 @@ def pictures(found: Balance, lang: str = "en", form: str = "svg") -> dict[str, b
         return {f"{name}.{form}": written(drawn[name](found, words), form) for name in PICTURES}
 
 
-def _figure(found: Balance, words: Words, width: float, height: float) -> Any:
+def _figure(found: Balance, words: BalanceWords, width: float, height: float) -> Any:
     figure = drawing_library().figure.Figure(figsize=(width, height), layout="constrained")
     figure.get_layout_engine().set(w_pad=0.08, h_pad=0.08, wspace=0.06, hspace=0.06)
     study = found.study
@@ -51,9 +51,9 @@ def _figure(found: Balance, words: Words, width: float, height: float) -> Any:
     return figure
 
 
-def _overview(found: Balance, words: Words) -> Any:
+def _overview(found: Balance, words: BalanceWords) -> Any:
     figure = _figure(found, words, 9.6, 4.9)
-    # Figures within a figure: long labels of one panel must not narrow the others.
+    # Subfigures, so that long labels of one panel do not narrow the others.
     left, right = figure.subfigures(1, 2, width_ratios=(1, 1.2))
     won, share = left.subplots(2, 1)
     ends, length = (part.subplots() for part in right.subfigures(2, 1, height_ratios=(1, 1.1)))
@@ -64,8 +64,8 @@ def _overview(found: Balance, words: Words) -> Any:
     return figure
 
 
-def _won_panel(axes: Any, found: Balance, words: Words) -> None:
-    """Who won, of whoever played first and whoever played second."""
+def _won_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
+    """The shares of games won by the first and by the second player."""
     first, games = found.first, max(1, found.games)
     parts = (
         ("first", first.wins, FIRST, CARD),
@@ -93,7 +93,7 @@ def _won_panel(axes: Any, found: Balance, words: Words) -> None:
     _plain(axes)
 
 
-def _share_panel(axes: Any, found: Balance, words: Words) -> None:
+def _share_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
     """The first player's share of the points, close up."""
     low, high = (100 * end for end in found.first.interval)
     share = 100 * found.first.share
@@ -116,8 +116,8 @@ def _share_panel(axes: Any, found: Balance, words: Words) -> None:
     _plain(axes)
 
 
-def _ends_panel(axes: Any, found: Balance, words: Words) -> None:
-    """How games end, in per cent."""
+def _ends_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
+    """How games end, in percent."""
     games = max(1, found.games)
     shares = [100 * count / games for count in found.ends.values()]
     axes.barh(range(len(shares)), shares, color=FIRST, height=0.62, zorder=2)
@@ -136,7 +136,7 @@ def _ends_panel(axes: Any, found: Balance, words: Words) -> None:
     _plain(axes)
 
 
-def _length_panel(axes: Any, found: Balance, words: Words) -> None:
+def _length_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
     """How many games have how many turns."""
     most = max([*found.lengths, 1])
     width = -(-(most + 1) // _BINS)
@@ -173,7 +173,7 @@ def _length_panel(axes: Any, found: Balance, words: Words) -> None:
     _plain(axes)
 
 
-def _worths(found: Balance, words: Words) -> Any:
+def _worths(found: Balance, words: BalanceWords) -> Any:
     """What things are worth: a panel for each question."""
     panels = {question: told(question, worths) for question, worths in found.worths.items()}
     rows = max([*map(len, panels.values()), 3])
@@ -208,8 +208,8 @@ def _worths(found: Balance, words: Words) -> Any:
     return figure
 
 
-def _maps(found: Balance, words: Words) -> Any:
-    """Every heat map, seen from one side, its own edge below."""
+def _maps(found: Balance, words: BalanceWords) -> Any:
+    """Every heat map, from one side's point of view, its own edge at the bottom."""
     island = found.study.game == "island"
     columns, size = (2, 4.0) if island else (4, 2.8)
     rows = -(-len(found.maps) // columns)
@@ -224,7 +224,7 @@ def _maps(found: Balance, words: Words) -> Any:
 
 
 def _heat(axes: Any, heat: HeatMap) -> None:
-    """The squares, darker where more of all happened; the root of the share, so that a little shows too."""
+    """The squares, darker where more happened, on a square-root scale so that small shares show."""
     colours = import_module("matplotlib.colors")
     shades = colours.LinearSegmentedColormap.from_list("skirmish", _RAMP)
     shares = _shares(heat)
@@ -268,7 +268,7 @@ def _hill_axes(axes: Any, heat: HeatMap) -> None:
     middle = reach + 0.5
     axes.plot(middle, middle, "^", color=_HILL, ms=8, mec=INK, mew=0.8)
     for base, mark in ((-1, "o"), (1, "s")):
-        for colour, width in ((CARD, 3.2), (INK, 1.3)):  # a halo, so that it shows on every shade
+        for colour, width in ((CARD, 3.2), (INK, 1.3)):  # a halo, to be visible on every shade
             axes.plot(middle, middle + base, mark, mfc="none", mec=colour, ms=9, mew=width)
     ticks = range(-(reach // 2 * 2), reach + 1, 2)
     for axis in (axes.xaxis, axes.yaxis):

@@ -1,4 +1,4 @@
-"""A balance study in words: one list of sections, as text for a terminal or as a page of Markdown."""
+"""The report of a balance study: one list of sections, as text for a terminal or as Markdown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from skirmish.i18n.layout import columns, strip, table, wrap
 from skirmish.lab.balance_count import HeatMap, counting
 from skirmish.lab.balance_stats import Worth
-from skirmish.lab.balance_words import Words, between, percent, told
+from skirmish.lab.balance_words import BalanceWords, between, percent, told
 
 if TYPE_CHECKING:
     from skirmish.lab.balance import Balance
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 _SHADES: Final = " ·░▒▓█"
 _GAP: Final = 4
 _LINE: Final = 116
-"""How long the lines of a page are."""
+"""The line length of the Markdown page."""
 _FEWEST: Final = 30
-"""So many games must there be before anything is said about worth in a sentence."""
+"""The fewest games for a sentence about worth."""
 _BASELINES: Final = {"left": "soldier-island", "in-play": "infantry"}
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Rows under their heads; the first column holds words, the others numbers."""
+class TextTable:
+    """Rows under a header; the first column holds words, the others numbers."""
 
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
-    """``name.svg`` and what it shows, in words; the maps that a terminal shows in its place."""
+class Figure:
+    """The plot ``name.svg``, its alternative text, and the maps that a terminal shows instead."""
 
     name: str
     shows: str
@@ -43,18 +43,18 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what stands under it."""
+    """A heading and its contents."""
 
     heading: str
-    parts: Sequence[str | Table | Picture]
+    parts: Sequence[str | TextTable | Figure]
 
 
 class Report:
-    """Says what a study found."""
+    """The report of a study in one language."""
 
     def __init__(self, found: Balance, lang: str = "en") -> None:
         self.found = found
-        self.words = Words(lang)
+        self.words = BalanceWords(lang)
 
     def title(self) -> str:
         """The game and its variant."""
@@ -72,7 +72,7 @@ class Report:
         return said
 
     def sections(self) -> Iterator[Section]:
-        """Everything that was found."""
+        """The sections of the report."""
         if not self.found.games:
             return
         game = self.found.study.game
@@ -86,9 +86,9 @@ class Report:
     def _heading(self, part: str) -> str:
         return self.words.say("balance-heading", part=part)
 
-    def _picture(self, name: str) -> Picture:
+    def _picture(self, name: str) -> Figure:
         maps = self.found.maps if name == "maps" else ()
-        return Picture(name, self.words.say("balance-alt", picture=name), maps)
+        return Figure(name, self.words.say("balance-alt", picture=name), maps)
 
     def _head(self, *names: str) -> list[str]:
         return [self.words.say("balance-head", head=name) for name in names]
@@ -115,15 +115,15 @@ class Report:
             decisions=f"{self.found.decisions.mean:.0f}",
         )
 
-    def _ends(self) -> Table:
+    def _ends(self) -> TextTable:
         games = self.found.games
         rows = [
             [self.words.end(end), str(count), percent(count / games)]
             for end, count in self.found.ends.items()
         ]
-        return Table(self._head("end", "games", "share"), rows)
+        return TextTable(self._head("end", "games", "share"), rows)
 
-    def _kinds(self) -> Table:
+    def _kinds(self) -> TextTable:
         shown = counting(self.found.study.game)
         rows = []
         for kind, figures in self.found.kinds.items():
@@ -132,9 +132,9 @@ class Report:
                 for name in shown.COLUMNS
             ]
             rows.append([self.words.kind(kind), *cells])
-        return Table(self._head("kind", *shown.COLUMNS), rows)
+        return TextTable(self._head("kind", *shown.COLUMNS), rows)
 
-    def _worth(self) -> Iterator[str | Table]:
+    def _worth(self) -> Iterator[str | TextTable]:
         every = counting(self.found.study.game).EVERY
         yield self.words.say("balance-worth", every=str(every))
         for question, worths in self.found.worths.items():
@@ -146,7 +146,7 @@ class Report:
                 yield self.words.say("balance-worth-drawn")
             elif self.found.games >= _FEWEST:
                 yield from self._compared(question, worths)
-            yield Table([self.words.question(question), *self._head("chance", "between")], rows)
+            yield TextTable([self.words.question(question), *self._head("chance", "between")], rows)
 
     def _compared(self, question: str, worths: Sequence[Worth]) -> Iterator[str]:
         """The plainest thing's worth in a sentence."""
@@ -167,9 +167,9 @@ def text(found: Balance, lang: str = "en", width: int = 100) -> str:
     for section in report.sections():
         lines += ["", section.heading, "─" * columns(section.heading)]
         for part in section.parts:
-            if isinstance(part, Table):
+            if isinstance(part, TextTable):
                 lines += ["", *table(part.head, part.rows, width), ""]
-            elif isinstance(part, Picture):
+            elif isinstance(part, Figure):
                 lines += _shaded(part.maps, report.words, width) if part.maps else []
             else:
                 lines += wrap(strip(part), width)
@@ -189,9 +189,9 @@ def markdown(found: Balance, lang: str = "en", *, level: int = 1, pictures: str 
     for section in report.sections():
         parts.append(f"{'#' * (level + 1)} {section.heading}")
         for part in section.parts:
-            if isinstance(part, Table):
+            if isinstance(part, TextTable):
                 parts.append(markdown_table(part))
-            elif isinstance(part, Picture):
+            elif isinstance(part, Figure):
                 parts.append(f"![{part.shows}]({pictures}{part.name}.svg)")
             else:
                 parts.append(_filled(part))
@@ -202,13 +202,13 @@ def _filled(paragraph: str) -> str:
     return "\n".join(wrap(paragraph, _LINE))
 
 
-def markdown_table(each: Table) -> str:
+def markdown_table(each: TextTable) -> str:
     """A table as Markdown writes it, numbers to the right."""
     rules = ["---", *["---:"] * (len(each.head) - 1)]
     return "\n".join(f"| {' | '.join(row)} |" for row in (each.head, rules, *each.rows))
 
 
-def _shaded(maps: Sequence[HeatMap], words: Words, width: int) -> list[str]:
+def _shaded(maps: Sequence[HeatMap], words: BalanceWords, width: int) -> list[str]:
     """Heat maps side by side, as many as fit; two columns make about a square."""
     boxes = [[words.map(heat.name), *_shades(heat)] for heat in maps]
     wide = max(max(map(columns, box)) for box in boxes)

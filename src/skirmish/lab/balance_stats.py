@@ -1,9 +1,9 @@
-"""What things are worth, from who won: logistic regression, with errors that know which moments go together.
+"""What things are worth: logistic regression of the result, with cluster-robust errors.
 
-The chance that South wins is modelled as 1 / (1 + exp(-(b1 d1 + b2 d2 + …))), where each d is what South has
-more than North of one thing. There is no constant: with everything equal the sides are equal. A draw counts
-as half a win. Newton's method finds the most likely b. The moments of one game share its end, so their errors
-are counted game by game (the "sandwich" with games as clusters), not moment by moment.
+South's probability of winning is modelled as 1 / (1 + exp(-(b1 d1 + b2 d2 + …))), where each d is how many
+more of one thing South has than North. There is no intercept: with everything equal the sides are equal. A
+draw counts as half a win. Newton's method finds the maximum-likelihood b. Samples of one game share its
+result, so the errors are computed with games as clusters (the "sandwich" estimator).
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 PRIOR: Final = 0.25
-"""How strongly b is held towards 0, as 1 / variance: a handful of games gives finite numbers, thousands give
-their own."""
+"""The precision (1 / variance) of a normal prior on b: keeps b finite with a handful of
+games and does not matter with thousands."""
 _STEPS: Final = 100
 _CLOSE: Final = 1e-10
 _LONGEST_STEP: Final = 2.0
@@ -40,28 +40,28 @@ class Worth:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which the true log odds lie, in 95 of 100 cases."""
+        """The 95 % confidence interval of the log odds."""
         return self.odds - Z * self.error, self.odds + Z * self.error
 
     @property
     def share(self) -> float:
-        """The chance to win with one more, everything else being equal."""
+        """The probability of winning with one more, everything else being equal."""
         return chance(self.odds)
 
     @property
     def share_interval(self) -> tuple[float, float]:
-        """The same for both ends of the interval."""
+        """The interval as probabilities."""
         low, high = self.interval
         return chance(low), chance(high)
 
 
 def chance(odds: float) -> float:
-    """The chance that log odds stand for."""
+    """Log odds as a probability."""
     return 1 / (1 + math.exp(-odds))
 
 
 def worths(moments: Moments) -> tuple[Worth, ...]:
-    """What each thing is worth. A thing of which the sides always had equally many says nothing: left out."""
+    """What each thing is worth. A thing of which the sides always had equally many is left out."""
     import numpy as np
 
     rows = np.array(moments.rows, dtype=np.float64).reshape(-1, len(moments.names))
@@ -77,7 +77,7 @@ def worths(moments: Moments) -> tuple[Worth, ...]:
 
 
 def _fit(rows: Array, points: Array, games: NDArray[np.int_]) -> tuple[Array, Array]:
-    """The most likely log odds, and their covariance."""
+    """The maximum-likelihood log odds, and their covariance."""
     import numpy as np
 
     odds: Array = np.zeros(rows.shape[1])
@@ -86,7 +86,7 @@ def _fit(rows: Array, points: Array, games: NDArray[np.int_]) -> tuple[Array, Ar
         expected = 1 / (1 + np.exp(-rows @ odds))
         information = (rows * (expected * (1 - expected))[:, None]).T @ rows + hold
         step = np.linalg.solve(information, rows.T @ (points - expected) - PRIOR * odds)
-        # Far from the top a whole step could overshoot.
+        # Far from the maximum a full Newton step could overshoot.
         step *= min(1.0, _LONGEST_STEP / max(float(np.abs(step).max()), 1e-300))
         odds = odds + step
         if float(np.abs(step).max()) < _CLOSE:
@@ -97,13 +97,13 @@ def _fit(rows: Array, points: Array, games: NDArray[np.int_]) -> tuple[Array, Ar
     _, place = np.unique(games, return_inverse=True)
     by_game = np.zeros((int(place.max()) + 1, rows.shape[1]))
     np.add.at(by_game, place, pulls)
-    # The prior's own share keeps the errors finite where a few games all say the same.
+    # The prior's share keeps the errors finite if a few games all have the same result.
     return odds, inverse @ (by_game.T @ by_game + hold) @ inverse
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How a number is spread over the games."""
+    """The distribution of a number over the games."""
 
     mean: float
     least: int
@@ -114,7 +114,7 @@ class Spread:
 
 
 def spread(numbers: Sequence[int]) -> Spread:
-    """The spread of some numbers; all 0 if there are none."""
+    """The distribution of some numbers; all 0 if there are none."""
     import numpy as np
 
     if not numbers:

@@ -1,4 +1,4 @@
-"""The names of what a balance study counts, in the reader's language."""
+"""Names for what a balance study counts, in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.lab.balance_stats import Worth
 
 NUISANCE = {"left": (), "in-play": (), "drawn": ("cards", "turn")}
-"""What is in a question's model only so that the rest comes out right, and is not told."""
+"""Control variables of each question's regression, which are not reported."""
 _PLACES = ("island", "pad", "strike", "turn")
 
 
-class Words:
-    """Says the names of things."""
+class BalanceWords:
+    """The names of things in one language."""
 
     def __init__(self, lang: str) -> None:
         self.speaker = Speaker(lang)
@@ -39,11 +39,11 @@ class Words:
         return self.say("balance-thing", place=place, kind=kind or "none")
 
     def end(self, end: str) -> str:
-        """A way in which games end."""
+        """An end of a game."""
         return self.say("balance-end", end=end)
 
     def question(self, question: str) -> str:
-        """What is asked about worth, as the title of a picture."""
+        """A question about worth, as the title of a plot."""
         return self.say("balance-question", question=question)
 
     def map(self, name: str) -> str:
@@ -56,7 +56,7 @@ class Words:
 
 
 def told(question: str, worths: Sequence[Worth]) -> list[Worth]:
-    """The worths that are told."""
+    """The worths that are reported."""
     return [each for each in worths if each.name not in NUISANCE[question]]
 
 

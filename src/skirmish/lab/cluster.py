@@ -1,4 +1,4 @@
-"""Those who play an arena's games on a cluster: Ray, over as many machines as it has."""
+"""An arena's games on a Ray cluster, over as many machines as it has."""
 
 from __future__ import annotations
 
@@ -12,40 +12,42 @@ from typing import Any, Final
 from skirmish.core import MissingExtra
 from skirmish.lab.errors import LabError
 from skirmish.lab.pool import Crash
-from skirmish.lab.runner import Hall, Played
+from skirmish.lab.runner import GameRunner, PlayedGame
 from skirmish.lab.schedule import Fixture, Plan
 
 LOCAL: Final = "local"
-"""The address of a cluster that is started for this arena, on this machine, and ends with it."""
+"""The address of a cluster on this machine that is started for this arena and ends with it."""
 _QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
 
 _PLACE: Final = re.compile(r"(?:ray://)?\[?([^/\[\]]+)\]?:([0-9]{1,5})")
-_PATIENCE: Final = 5.0
+_CONNECT_TIMEOUT: Final = 5.0
 """Seconds."""
 
-_halls: dict[str, Hall] = {}
+_runners: dict[str, GameRunner] = {}
+"""The runner of the arena that this process of the cluster plays for.
+Ray calls a plain function, so what is kept between two games can only live in the module."""
 
 
 def play(plan: Mapping[str, Any], key: str, fixture: Fixture) -> dict[str, Any]:
-    """One game, in a process of the cluster's: it keeps the agents for the next one."""
-    if key not in _halls:
-        for hall in _halls.values():
-            hall.close()
-        _halls.clear()
-        _halls[key] = Hall(Plan.from_json(plan))
-    return _halls[key].play(fixture).to_json()
+    """Play one game in a process of the cluster, which keeps the agents for the next one."""
+    if key not in _runners:
+        for runner in _runners.values():
+            runner.close()
+        _runners.clear()
+        _runners[key] = GameRunner(Plan.from_json(plan))
+    return _runners[key].play(fixture).to_json()
 
 
 class Cluster:
     """As many games at once as the cluster has processors, or ``jobs``.
 
-    Every machine needs the same version of Skirmish, and the programs among the entrants at the same place.
+    Every machine needs the same version of Skirmish, and programs among the entrants at the same path.
     """
 
     def __init__(self, plan: Plan, address: str, jobs: int | None = None) -> None:
         """Join the cluster at an address, or start one (``local``).
 
-        Raises :class:`~skirmish.core.MissingExtra` without Ray and :class:`LabError` if nobody answers.
+        Raises :class:`~skirmish.core.MissingExtra` without Ray and :class:`LabError` if none answers.
         """
         os.environ.update(_QUIET)
         try:
@@ -59,39 +61,39 @@ class Cluster:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
         except (OSError, RuntimeError, ValueError) as error:
             raise LabError("no-cluster", address=address, reason=_last_line(error)) from None
-        self.hands = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.capacity = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
         self._plan = plan.to_json()
         self._key = str(os.getpid())
-        # A game that is lost with its process is ours to play again, as on one machine.
+        # The arena replays a game that is lost with its process, as on one machine.
         self._play = ray.remote(max_retries=0, num_cpus=1)(play)
         self._games: dict[Any, int] = {}
 
     def start(self, fixture: Fixture) -> None:
-        """Begin a game."""
+        """Start a game."""
         self._games[self._play.remote(self._plan, self._key, fixture)] = fixture.number
 
-    def finished(self) -> Iterator[Played | Crash]:
-        """Wait until a game or more are over, and give them."""
+    def finished(self) -> Iterator[PlayedGame | Crash]:
+        """Wait until at least one game is over, and yield those that are."""
         done, _ = self._ray.wait(list(self._games))
         for each in done:
             number = self._games.pop(each)
             try:
-                yield Played.from_json(self._ray.get(each))
+                yield PlayedGame.from_json(self._ray.get(each))
             except self._ray.exceptions.RayError as error:
                 yield Crash(number, _last_line(error))
 
     def close(self) -> None:
-        """Stop at once, whatever is being played."""
+        """Stop at once, also in the middle of a game."""
         self._ray.shutdown()
 
 
 def _knock(address: str) -> None:
-    """Raise OSError at once if nobody listens there: Ray itself would wait for minutes."""
+    """Raise OSError at once if the address refuses connections; Ray itself would wait for minutes."""
     place = _PLACE.fullmatch(address)
     if place is not None:
-        socket.create_connection((place[1], int(place[2])), _PATIENCE).close()
+        socket.create_connection((place[1], int(place[2])), _CONNECT_TIMEOUT).close()
 
 
 def _last_line(error: Exception) -> str:
-    """What an error says; Ray's are whole tracebacks."""
+    """The last line of an error; Ray's messages are whole tracebacks."""
     return next((line.strip() for line in reversed(str(error).split("\n")) if line.strip()), repr(error))

@@ -1,4 +1,5 @@
-"""A game between two agents, from its first token to its end: the one driver that everybody uses."""
+"""A game between two agents, from its first token to its end. Arena, ``simulate`` and tests use this
+driver."""
 
 from __future__ import annotations
 
@@ -16,52 +17,52 @@ from skirmish.match import FairChance, Match, Takeback
 from skirmish.records import Played, Record
 
 REASON: Final = "Reason"
-"""The tag that says what an agent did that cost it the match."""
+"""The record tag that says how an agent failed and lost the match."""
 RESIGNATION, TIME = "resignation", "time"
 _OUT_OF_TIME: Final = frozenset({"bot-late", "bot-silent"})
 _ILLEGAL: Final = "bot-illegal"
 
 AgentChance = Callable[[int], Below]
-"""The agents' own source of chance for each decision of a match, counted from 0: apart from its dice."""
+"""The agents' own random source for each decision, counted from 0; separate from the match's dice."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """How much one side decided, and how long it took over it, in seconds."""
+class Timing:
+    """How many decisions one side made, and the seconds they took."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
 
-    def after(self, seconds: float) -> Thought:
-        """The same with one more decision."""
-        return Thought(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
+    def after(self, seconds: float) -> Timing:
+        """The timing with one more decision."""
+        return Timing(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A match that two agents have played.
+    """A finished match between two agents.
 
     ``how`` is the game's own word for its end, ``resignation``, or the code of the failure that cost the
-    loser the match (``bot-late`` and the like). ``infos`` are the free texts that each side's agent gave,
-    if it is one that does (``info …`` in the text bot protocol): nobody at the table has seen them.
+    loser the match (``bot-late`` and the like). ``infos`` holds the free texts of each side's agent (``info
+    …`` in the text bot protocol); the players never see them.
     """
 
     record: Record
     winner: Seat | None
     how: str
-    thoughts: tuple[Thought, Thought]
+    thoughts: tuple[Timing, Timing]
     failure: AgentFailure | None = None
     infos: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
     @property
     def decisions(self) -> int:
-        """How long it was."""
+        """How many decisions both sides made."""
         return sum(each.decisions for each in self.thoughts)
 
 
 class _Lost(Exception):
-    """A seat has lost, whatever stands on the board."""
+    """A seat has lost by failing or resigning, regardless of the position."""
 
     def __init__(self, seat: Seat, failure: AgentFailure | None = None) -> None:
         super().__init__(seat)
@@ -79,22 +80,22 @@ def contest(
     names: tuple[str, str] | None = None,
     extra: Mapping[str, str] = MappingProxyType({}),
 ) -> Contest:
-    """Let two agents play, South first in ``players``, whoever has the first turn.
+    """Let two agents play a match. ``players`` are South's and North's; ``options`` says which plays first.
 
-    Dice, draws and blocks come from ``fair``. An agent that fails or resigns loses the match there and
-    then; the record's tag ``Reason`` says how it failed. ``names`` are for the record (otherwise the
-    agents' own), and so are the further tags ``extra``.
+    Dice, draws and blocks come from ``fair``. An agent that fails or resigns loses the match at once; the
+    record's tag ``Reason`` says how it failed. ``names`` (by default the agents' own) and the tags ``extra``
+    go into the record.
     """
     names = names or (players[0].name, players[1].name)
-    sitting = _Sitting(Match.start(game, options, fair, names=names), players, chance)
-    lost = sitting.play()
-    match, thoughts = sitting.match, (sitting.thoughts[0], sitting.thoughts[1])
+    run = _ContestRun(Match.start(game, options, fair, names=names), players, chance)
+    lost = run.play()
+    match, thoughts = run.match, (run.thoughts[0], run.thoughts[1])
     if lost is not None:
         match = match.resign(lost.seat, 0)
     assert match.over is not None
     failure = None if lost is None else lost.failure
     how = match.over.how if failure is None else failure.code
-    sitting.tell_end(match.over.result, how)
+    run.tell_end(match.over.result, how)
     infos = _infos(players[0]), _infos(players[1])
     if failure is None:
         return Contest(match.record(extra=extra), match.over.winner, how, thoughts, infos=infos)
@@ -104,20 +105,20 @@ def contest(
     return Contest(record, match.over.winner, how, thoughts, failure, infos)
 
 
-class _Sitting:
-    """The match as it stands, and the two at the table."""
+class _ContestRun:
+    """A match in progress, its agents and their timing."""
 
     def __init__(self, match: Match, players: tuple[Agent, Agent], chance: AgentChance) -> None:
         self.match = match
         self.players = players
         self.chance = chance
-        self.thoughts = [Thought(), Thought()]
+        self.thoughts = [Timing(), Timing()]
         self.followers = [
             (seat, player) for seat, player in zip(Seat, players, strict=True) if isinstance(player, Follower)
         ]
 
     def play(self) -> _Lost | None:
-        """To the game's end, or until somebody has lost otherwise."""
+        """Play to the game's end, or until a side fails or resigns."""
         try:
             for seat, follower in self.followers:
                 with _answerable(seat):
@@ -146,7 +147,7 @@ class _Sitting:
         self._tell(played)
 
     def _tell(self, line: Sequence[Played | Takeback]) -> None:
-        """Tokens as each follower's own seat sees them. Who fails when all is over has not lost by it."""
+        """Pass tokens on as each follower's seat sees them. A failure after the end changes nothing."""
         for played in line:
             assert isinstance(played, Played)  # agents take nothing back
             for seat, follower in self.followers:
@@ -159,7 +160,7 @@ class _Sitting:
                         raise
 
     def tell_end(self, result: str, reason: str) -> None:
-        """Everybody hears how it ended, those that failed as well."""
+        """Tell every follower the result, also one that failed."""
         for _, follower in self.followers:
             with suppress(AgentFailure):
                 follower.end(result, reason)
@@ -167,7 +168,7 @@ class _Sitting:
 
 @contextmanager
 def _answerable(seat: Seat) -> Iterator[None]:
-    """Whatever an agent does wrong in here is its seat's loss."""
+    """Turn an agent's failure or resignation in this block into its seat's loss."""
     try:
         yield
     except AgentFailure as failure:
@@ -177,18 +178,18 @@ def _answerable(seat: Seat) -> Iterator[None]:
 
 
 def _ended_by(record: Record, termination: str) -> Record:
-    """The record with another Termination: no clock ran, but it was time that decided."""
+    """The record with another Termination: no match clock ran, but a time limit decided."""
     tags = (replace(tag, value=termination) if tag.name == "Termination" else tag for tag in record.tags)
     return replace(record, tags=tuple(tags))
 
 
 def _infos(player: Agent) -> tuple[str, ...]:
-    """The free texts of the match, of an agent that gives any."""
+    """The agent's free texts in this match, if it has any."""
     return tuple(getattr(player, "infos", ()))
 
 
 def dismiss(players: Sequence[Agent]) -> None:
-    """Nobody needs these agents any more: programs of their own may leave."""
+    """Release agents; those that are separate programs exit."""
     for player in players:
         if isinstance(player, Follower):
             with suppress(AgentFailure):

@@ -1,8 +1,9 @@
-"""Who takes part: ``greedy``, ``general@200ms``, ``mine=cmd:./bot --fast``.
+"""The entrants of an arena, as ``--agents`` names them: ``greedy``, ``general@200ms``, ``mine=cmd:./bot
+--fast``.
 
-An entrant is an agent with a name of its own and a limit of its own, both optional: ``NAME=AGENT@LIMIT``.
-Several stand in one text with commas between them. As in a shell, a comma inside quotes or behind a
-backslash separates nothing; quotes stay where they are, for the program's own arguments.
+An entrant is an agent with an optional name and an optional limit: ``NAME=AGENT@LIMIT``. Commas separate
+several. As in a shell, a comma in quotes or after a backslash does not separate; quotes are kept, for the
+program's own arguments.
 """
 
 from __future__ import annotations
@@ -26,25 +27,25 @@ LONGEST_NAME: Final = 40
 _NAMED: Final = re.compile(r"([A-Za-z0-9][A-Za-z0-9_.+-]*)=(.*)", re.DOTALL)
 _LIMITED: Final = re.compile(r"(.+)@([0-9]{1,9})(ms|n)", re.DOTALL)
 _PIECE: Final = re.compile(r"""\\.|'[^']*'|"(?:[^"\\]|\\.)*"|.""", re.DOTALL)
-"""What one look takes: an escape, something quoted, or a character (a quote that is never closed, too)."""
+"""One lexical piece: an escape, a quoted part, or a character (also a quote that is never closed)."""
 
 
 @value
 class Entrant:
-    """An agent that takes part: ``name`` in tables and records, ``agent`` as :func:`skirmish.agents.load`
-    knows it, and how long it may think (None: as it does otherwise)."""
+    """A participating agent: its ``name`` in tables and records, the ``agent`` for
+    :func:`skirmish.agents.load`, and its limit (None: the agent's default)."""
 
     name: str
     agent: str
     limit: Limit | None = None
 
     def load(self) -> Agent:
-        """The agent itself."""
+        """Load the agent."""
         return agents.load(self.agent, self.limit)
 
 
 def split(text: str) -> Iterator[str]:
-    """The parts of a text between its commas, quoted ones left alone."""
+    """The parts of a text between its commas, except quoted ones."""
     part = ""
     for piece in _PIECE.findall(text):
         if piece == ",":
@@ -56,7 +57,7 @@ def split(text: str) -> Iterator[str]:
 
 
 def parse(text: str, limit: Limit | None = None) -> Entrant:
-    """The entrant that ``NAME=AGENT@LIMIT`` says; ``limit`` is for those who have none of their own."""
+    """Parse ``NAME=AGENT@LIMIT``; ``limit`` is the default."""
     named = _NAMED.fullmatch(text)
     name, agent = (named[1], named[2]) if named else (text, text)
     limited = _LIMITED.fullmatch(agent)
@@ -69,9 +70,9 @@ def parse(text: str, limit: Limit | None = None) -> Entrant:
 
 
 def entrants(texts: Iterable[str], limit: Limit | None = None) -> tuple[Entrant, ...]:
-    """All entrants that some lists name, each of them known and each with another name.
+    """All entrants of some lists, checked: known agents, different names, at least two.
 
-    Raises :class:`~skirmish.core.UnknownName` for an agent that there is not.
+    Raises :class:`~skirmish.core.UnknownName` for an unknown agent.
     """
     found = [parse(part, limit) for text in texts for part in split(text) if part]
     check(found)
@@ -82,13 +83,13 @@ def entrants(texts: Iterable[str], limit: Limit | None = None) -> tuple[Entrant,
 
 
 def check_program(agent: str) -> None:
-    """Raise if an agent that :func:`skirmish.agents.load` accepts is a program that there is not."""
+    """Raise if an agent is a program (``cmd:…``) that cannot be found."""
     if agent.startswith(PROGRAM) and shutil.which(shlex.split(agent[len(PROGRAM) :])[0]) is None:
         raise LabError("no-program", agent=excerpt(agent))
 
 
 def check(found: Sequence[Entrant]) -> None:
-    """Raise unless these can play each other."""
+    """Raise unless these entrants can play each other."""
     names = set[str]()
     for each in found:
         if each.name in names:

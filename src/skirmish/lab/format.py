@@ -1,4 +1,4 @@
-"""An arena's result in words and tables, in the reader's language."""
+"""An arena's result as text and tables, in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _NOTHING, _MINUS = "–", "\N{MINUS SIGN}"
 
 
 def summary(result: Result, lang: str = "en", width: int = 100) -> str:
-    """Ratings, who beat whom, and what the games were like."""
+    """Ratings, scores of every pairing, and statistics of the games."""
     return "\n".join(_Report(result, Speaker(lang), width).lines())
 
 
 def ends(how: Mapping[str, int], lang: str) -> str:
-    """Ends of games with their numbers: ``eliminated 12, quiet 3``."""
+    """How games ended, with counts: ``eliminated 12, quiet 3``."""
     speaker = Speaker(lang)
     return ", ".join(f"{speaker.say('lab-end', how=each)} {count}" for each, count in how.items())
 
@@ -54,7 +54,7 @@ class _Report:
                 _signed(each.rating.elo),
                 " … ".join(map(_signed, each.rating.interval)),
                 *_score(each.score),
-                f"{1000 * each.thought.seconds / max(1, each.thought.decisions):.1f}",
+                f"{1000 * each.timing.seconds / max(1, each.timing.decisions):.1f}",
             ]
             for place, each in enumerate(self.result.agents, 1)
         ]

@@ -1,10 +1,9 @@
-"""An arena's folder: what has been played is never lost and never played again.
+"""An arena's folder: a finished game is never lost and never played again.
 
-``arena.json`` is the plan. ``records/`` holds a record of each game, ``logs/`` what the programs among the
-entrants wrote to their standard error. ``journal.jsonl`` has one line for each finished game. A line is only
-written once the record lies on the disk, whole, and the next game is only counted once the line does. Power
-may fail at any moment: a last line that is not whole is dropped, and its game is played again. So is the game
-of a line that a failing disk has damaged; the lines behind it count.
+``arena.json`` is the plan. ``records/`` holds the record of each game, ``logs/`` the standard error of
+programs among the entrants. ``journal.jsonl`` has one line for each finished game, written after the game's
+record is on disk, and synced before the game counts. After a power failure an incomplete last line is dropped
+and its game played again. So is the game of a line that a failing disk has damaged; later lines still count.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from typing import IO, Any, Final
 
 from skirmish.atomic_file import PIECE, replacing
 from skirmish.lab.errors import LabError
-from skirmish.lab.runner import Finished, Played
+from skirmish.lab.runner import Finished, PlayedGame
 from skirmish.lab.schedule import Plan
 
 PLAN: Final = "arena.json"
@@ -27,16 +26,16 @@ RECORDS: Final = "records"
 LOGS: Final = "logs"
 _UNSAFE: Final = re.compile(r"[^A-Za-z0-9_.+@=-]+")
 _LONGEST: Final = 24
-"""What the names of files begin with that are not whole yet."""
+"""Characters of an entrant's name in a file name."""
 
 
 class Journal:
     """An arena's folder, held by one process at a time."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:
-        """Open the folder for this plan, or go on there.
+        """Open a folder for this plan, or continue the same plan there.
 
-        Raises :class:`LabError` if another plan is carried out there, or if somebody is at it right now.
+        Raises :class:`LabError` if the folder holds another plan, or if another process is using it.
         """
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
@@ -51,11 +50,11 @@ class Journal:
             raise
 
     def _settle(self, plan: Plan) -> None:
-        """The plan stands in the folder, or stood there already."""
+        """Write the plan into the folder, or check that it is there already."""
         known, asked = read_plan(self.folder), plan.to_json()
         if known is not None and known != asked:
             raise LabError("other-plan", folder=str(self.folder), difference=difference(known, asked))
-        for left in self.folder.rglob(f"{PIECE}*"):  # what a run left half written when it was cut short
+        for left in self.folder.rglob(f"{PIECE}*"):  # left by an interrupted run
             with suppress(OSError):
                 left.unlink()
         for each in (RECORDS, LOGS):
@@ -65,14 +64,14 @@ class Journal:
 
     @property
     def finished(self) -> tuple[Finished, ...]:
-        """Every game that is over, by its number."""
+        """The finished games, by number."""
         return tuple(self._finished[number] for number in sorted(self._finished))
 
     def __len__(self) -> int:
         return len(self._finished)
 
-    def keep(self, played: Played) -> None:
-        """Keep a game for good."""
+    def keep(self, played: PlayedGame) -> None:
+        """Store a finished game; it is on disk when this returns."""
         finished = played.finished
         _write(self.record_path(finished), played.record)
         for name, log in played.logs.items():
@@ -83,19 +82,19 @@ class Journal:
         self._finished[finished.number] = finished
 
     def write(self, name: str, text: str) -> None:
-        """Write a file of results, whole."""
+        """Write a file of results, atomically."""
         _write(self.folder / name, text)
 
     def record_path(self, finished: Finished) -> Path:
-        """Where the record of a game lies."""
+        """The path of a game's record."""
         return _record_path(self.folder, finished)
 
     def close(self) -> None:
-        """Let others have the folder."""
+        """Release the folder."""
         self._file.close()
 
     def _read(self) -> tuple[Finished, ...]:
-        """The games that are over. A last line that is torn off is cut away."""
+        """Read the finished games; an incomplete last line is removed."""
         self._file.seek(0)
         raw = self._file.read()
         self._file.truncate(raw.rfind(b"\n") + 1)
@@ -104,7 +103,7 @@ class Journal:
 
 
 def read_finished(folder: Path) -> tuple[Finished, ...]:
-    """The games that are over in a folder, by their numbers. Nothing is touched, whoever plays there."""
+    """The finished games of a folder, by number. Only reads, so another process may be playing there."""
     try:
         return _games(folder, (folder / JOURNAL).read_bytes())
     except FileNotFoundError:
@@ -112,9 +111,9 @@ def read_finished(folder: Path) -> tuple[Finished, ...]:
 
 
 def _games(folder: Path, raw: bytes) -> tuple[Finished, ...]:
-    """The games that a journal knows and whose records are there, by their numbers.
+    """The games of a journal whose records exist, by number.
 
-    Lines that tell of none are passed over, and so is what follows the last end of a line.
+    Malformed lines are skipped, and so is what follows the last end of line.
     """
     found: dict[int, Finished] = {}
     for line in raw[: raw.rfind(b"\n") + 1].split(b"\n"):
@@ -130,7 +129,7 @@ def _record_path(folder: Path, finished: Finished) -> Path:
 
 
 def read_plan(folder: Path) -> dict[str, Any] | None:
-    """The plan that is being carried out in a folder, as plain values; None if there is none."""
+    """The plan of a folder, as plain values; None if there is none."""
     try:
         plan: dict[str, Any] = json.loads((folder / PLAN).read_text("utf-8"))
     except FileNotFoundError:
@@ -153,7 +152,7 @@ def difference(known: dict[str, Any], asked: dict[str, Any]) -> str:
 
 
 def _shown(value: Any) -> str:
-    """A part of a plan in few words."""
+    """A field of a plan, for an error message."""
     if not isinstance(value, dict):
         return str(value)
     return ", ".join(_entrant(name, each) for name, each in value.items())
@@ -171,7 +170,7 @@ def _line(finished: Finished) -> bytes:
 
 
 def _finished(line: bytes) -> Finished | None:
-    """The game a line tells of, if it tells of one."""
+    """The game of a journal line; None if the line is malformed."""
     try:
         finished = Finished.from_json(json.loads(line))
     except (ValueError, KeyError, TypeError, AttributeError):
@@ -181,7 +180,7 @@ def _finished(line: bytes) -> Finished | None:
 
 
 def _held(path: Path) -> IO[bytes]:
-    """The journal, if nobody else has it. The lock goes with the process, however that ends."""
+    """Open and lock the journal. The lock is released when the process ends, however it ends."""
     file = path.open("a+b")
     try:
         import fcntl
@@ -196,7 +195,7 @@ def _held(path: Path) -> IO[bytes]:
 
 
 def _foreign(path: Path) -> bool:
-    """Whether a file of a folder without a plan is not what a run leaves that was cut short at once."""
+    """Whether a file in a folder without a plan is not one that an interrupted run may have left."""
     return path.name not in (JOURNAL, RECORDS, LOGS) and not path.name.startswith(PIECE)
 
 
@@ -206,5 +205,5 @@ def _write(path: Path, text: str) -> None:
 
 
 def _safe(name: str) -> str:
-    """An entrant's name in a file's name; numbers tell files apart, so nothing depends on it."""
+    """An entrant's name for a file name. Need not be unique: files are numbered."""
     return _UNSAFE.sub("_", name)[:_LONGEST]

@@ -1,4 +1,4 @@
-"""Pictures of an arena's result: ratings with their errors, and who beat whom."""
+"""Plots of an arena's result: ratings with their errors, and the cross table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SOUTH, NORTH = "#20418F", "#A32B1A"
 _WINS, _LOSSES = "#AFC3EE", "#F0BBA9"
 _ROW: Final = 0.46
 _LABEL: Final = 3.4
-"""Inches: a row's height, and what the label under the right panel needs."""
+"""Inches: the height of a row, and the width that the label under the right panel needs."""
 _AXES: Final = ("lab-plot-rating", "lab-plot-cross")
 _LONGEST_NAME: Final = 26
 _FONTS: Final = ("DejaVu Sans", "Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic")
@@ -35,7 +35,7 @@ STYLE: Final = {
 
 
 def ratings(result: Result, lang: str = "en") -> dict[str, bytes]:
-    """``ratings.svg`` and ``ratings.png``; in English where no font here has the language's letters.
+    """``ratings.svg`` and ``ratings.png``; in English if no installed font has the language's letters.
 
     Raises :class:`~skirmish.core.MissingExtra` without matplotlib.
     """
@@ -49,7 +49,7 @@ def ratings(result: Result, lang: str = "en") -> dict[str, bytes]:
 
 
 def can_write(text: str) -> bool:
-    """Whether the fonts here have all letters of a text."""
+    """Whether the installed fonts have all letters of a text."""
     drawing_library()
     manager, files = import_module("matplotlib.font_manager"), import_module("matplotlib.ft2font")
     left = {ord(letter) for letter in text}
@@ -59,13 +59,13 @@ def can_write(text: str) -> bool:
 
 
 def fonts() -> list[str]:
-    """Those of our fonts that are here; matplotlib's own always is."""
+    """Those of our fonts that are installed; matplotlib's own always is."""
     known = import_module("matplotlib.font_manager").fontManager.get_font_names()
     return [name for name in _FONTS if name in known]
 
 
 def drawing_library() -> Any:
-    """matplotlib, drawing into memory."""
+    """matplotlib, set to draw into memory."""
     try:
         matplotlib = import_module("matplotlib")
         matplotlib.use("agg")
@@ -76,7 +76,7 @@ def drawing_library() -> Any:
 
 
 def _figure(result: Result, speaker: Speaker) -> Any:
-    """Two panels over the same rows, the strongest on top."""
+    """Two panels with the same rows, the strongest entrant on top."""
     rows = len(result.agents)
     height = 1.5 + _ROW * max(rows, 3)
     square = max(_ROW * 1.7 * rows, _LABEL)
@@ -125,7 +125,7 @@ def _cross_panel(axes: Any, result: Result, speaker: Speaker) -> None:
 
 
 def _cell(axes: Any, row: int, column: int, share: float, games: int) -> None:
-    """One field of the cross table: blue where the row wins, red where it loses, and the figure."""
+    """One cell of the cross table: blue if the row wins, red if it loses, with the percentage."""
     colour = _WINS if share > 0.5 else _LOSSES
     patches = import_module("matplotlib.patches")
     strength = abs(share - 0.5) * 2 if games else 0.0
@@ -141,7 +141,7 @@ def _short(name: str, most: int = _LONGEST_NAME) -> str:
 
 
 def written(figure: Any, form: str) -> bytes:
-    """A figure as the bytes of a file, the same ones every time."""
+    """A figure as the bytes of a file; the same figure always gives the same bytes."""
     file = io.BytesIO()
     metadata = {"Date": None} if form == "svg" else {"Software": None}
     figure.savefig(file, format=form, dpi=160, metadata=metadata)

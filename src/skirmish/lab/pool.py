@@ -1,4 +1,4 @@
-"""Those who play an arena's games: processes on this machine."""
+"""The processes on this machine that play an arena's games."""
 
 from __future__ import annotations
 
@@ -7,81 +7,76 @@ import os
 import selectors
 import signal
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import IO, Final, Protocol
 
-import skirmish
-from skirmish.lab.runner import Played
+from skirmish.child_process import worker_command, worker_environment
+from skirmish.lab.runner import PlayedGame
 from skirmish.lab.schedule import Fixture, Plan
-from skirmish.lab.worker import LAST_BREATH
+from skirmish.lab.worker import ABANDON_AFTER
 
-_ONE_THREAD: Final = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-
-
-_LAST_WORDS: Final = 3.0
-"""Seconds after its last breath in which a process ends the programs that played for it: they are not in its
-process group, and killing it would leave them behind."""
+_CLEANUP: Final = 3.0
+"""Seconds that a worker has, after it abandons its game, to kill the programs that
+played for it: they are not in its process group, and killing the worker would leave them behind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Crash:
-    """A game that nobody could finish: whoever played it died, or tripped over a mistake of ours."""
+    """A game that could not be finished: its worker died, or raised an unexpected error."""
 
     number: int
     reason: str
 
 
-class Crew(Protocol):
-    """Whoever plays games for an arena, some at a time."""
+class Pool(Protocol):
+    """Plays games for an arena, several at a time."""
 
     @property
-    def hands(self) -> int:
-        """How many games it can take on at once."""
+    def capacity(self) -> int:
+        """How many games it can play at once."""
 
     def start(self, fixture: Fixture) -> None:
-        """Begin a game. Never more at once than there are hands."""
+        """Start a game; the caller keeps within :attr:`capacity`."""
 
-    def finished(self) -> Iterator[Played | Crash]:
-        """Wait until a game or more are over, and give them."""
+    def finished(self) -> Iterator[PlayedGame | Crash]:
+        """Wait until at least one game is over, and yield those that are."""
 
     def close(self) -> None:
-        """Stop at once, whatever is being played."""
+        """Stop at once, also in the middle of a game."""
 
 
-class Processes:
-    """So many processes of their own, each with one game at a time. One that dies is replaced."""
+class ProcessPool:
+    """``jobs`` worker processes, each playing one game at a time. A worker that dies is replaced."""
 
     def __init__(self, plan: Plan, jobs: int) -> None:
-        self.hands = jobs
+        self.capacity = jobs
         self._plan = plan
         self._idle: list[_Worker] = []
         self._busy: dict[_Worker, int] = {}
         self._ready = selectors.DefaultSelector()
 
     def start(self, fixture: Fixture) -> None:
-        """Begin a game."""
+        """Start a game."""
         while self._idle:
             worker = self._idle.pop()
             try:
                 worker.ask(str(fixture.number))
-            except OSError:  # it died while it had nothing to do: no fault of this game's
+            except OSError:  # it died while idle, which is no crash of this game
                 self._dismiss(worker)
                 continue
             self._busy[worker] = fixture.number
             return
-        worker = self._hired()
-        with suppress(OSError):  # if it is dead already, that will show as its answer
+        worker = self._started()
+        with suppress(OSError):  # if it is dead already, reading its answer will tell
             worker.ask(json.dumps(self._plan.to_json()))
             worker.ask(str(fixture.number))
         self._busy[worker] = fixture.number
 
-    def finished(self) -> Iterator[Played | Crash]:
-        """Wait until a game or more are over, and give them."""
+    def finished(self) -> Iterator[PlayedGame | Crash]:
+        """Wait until at least one game is over, and yield those that are."""
         for key, _ in self._ready.select():
             worker: _Worker = key.data
             if worker not in self._busy:
@@ -95,19 +90,19 @@ class Processes:
                 continue
             self._idle.append(worker)
             answer = json.loads(line)
-            yield Crash(number, answer["crashed"]) if "crashed" in answer else Played.from_json(answer)
+            yield Crash(number, answer["crashed"]) if "crashed" in answer else PlayedGame.from_json(answer)
 
     def close(self) -> None:
-        """Stop at once, whatever is being played."""
+        """Stop at once, also in the middle of a game."""
         for worker in (*self._busy, *self._idle):
-            worker.leave()  # all of them first, and then wait for each
+            worker.leave()  # tell all of them first, then wait for each
         for worker in (*self._busy, *self._idle):
             self._dismiss(worker)
         self._busy.clear()
         self._idle.clear()
         self._ready.close()
 
-    def _hired(self) -> _Worker:
+    def _started(self) -> _Worker:
         worker = _Worker()
         self._ready.register(worker.answers, selectors.EVENT_READ, worker)
         return worker
@@ -119,19 +114,16 @@ class Processes:
 
 
 class _Worker:
-    """A process of :mod:`skirmish.lab.worker`, in a session of its own: Ctrl-C is ours to answer."""
+    """A process of :mod:`skirmish.lab.worker`, in a session of its own so that Ctrl-C reaches only us."""
 
     def __init__(self) -> None:
-        home = str(Path(skirmish.__file__).parents[1])
-        path = os.pathsep.join(filter(None, (home, os.environ.get("PYTHONPATH"))))
-        alone = {name: os.environ.get(name, "1") for name in _ONE_THREAD}
-        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115  # open as long as the process
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "skirmish.lab.worker"],
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115  # open as long as the process
+        self._process = subprocess.Popen(  # noqa: S603  # our own interpreter and module
+            worker_command("skirmish.lab.worker"),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=self._complaints,
-            env={**os.environ, **alone, "PYTHONPATH": path},
+            stderr=self._errors,
+            env=worker_environment(),
             start_new_session=True,
         )
         assert self._process.stdin is not None
@@ -145,19 +137,19 @@ class _Worker:
         self._questions.flush()
 
     def leave(self) -> None:
-        """Nothing more will be asked of it: it ends, in the middle of a game as well."""
+        """Close its input: it exits, also in the middle of a game."""
         with suppress(OSError):
             self._questions.close()
 
     def end(self) -> str:
-        """Wait for its end, or bring it about; gives how it ended and the last it said."""
+        """Wait for it to exit, or kill it; returns its exit status and its last line of standard error."""
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(LAST_BREATH + _LAST_WORDS)
+            self._process.wait(ABANDON_AFTER + _CLEANUP)
         with suppress(OSError):
             os.killpg(self._process.pid, signal.SIGKILL)
         status = self._process.wait()
         self.answers.close()
-        with self._complaints:
-            self._complaints.seek(0)
-            said = self._complaints.read().decode("utf-8", "replace").split("\n")
+        with self._errors:
+            self._errors.seek(0)
+            said = self._errors.read().decode("utf-8", "replace").split("\n")
         return " ".join([f"exit status {status}", *[line for line in said if line.strip()][-1:]])

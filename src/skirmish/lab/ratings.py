@@ -1,10 +1,10 @@
-"""How strong everybody is, from who beat whom: Bradley–Terry ratings, and intervals for shares.
+"""Bradley–Terry ratings from game results, and confidence intervals for scores.
 
-An agent with rating a scores 1 / (1 + 10 ** ((b - a) / 400)) on average against one with rating b: the
-scale of Elo. A draw counts as half a win. The ratings are those that make the results most likely, found by
-Newton's method; their errors come from the Fisher information. So that somebody who won every game has a
-finite rating, each agent is given one drawn game against an imaginary average one besides. That moves a
-rating by a few points where there are tens of games and by next to nothing where there are hundreds.
+An agent with rating a scores 1 / (1 + 10 ** ((b - a) / 400)) on average against one with rating b (the Elo
+scale). A draw counts as half a win. The ratings are the maximum-likelihood estimate, found by Newton's
+method; their errors come from the Fisher information. As a weak prior each agent is given one drawn game
+against an imaginary average agent, so that an agent that won every game has a finite rating. That moves a
+rating by a few points with tens of games, and by next to nothing with hundreds.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 ELO: Final = 400 / math.log(10)
-"""Elo points of one unit of log odds."""
+"""Elo points per unit of log odds."""
 Z: Final = 1.959964
-"""Standard errors to either side that make an interval of 95 %."""
+"""Standard errors on either side of a 95 % interval."""
 PRIOR: Final = 1.0
 """Imaginary drawn games against an average agent."""
 _STEPS: Final = 100
@@ -33,7 +33,7 @@ _LONGEST_STEP: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one agent did against another."""
+    """The results of one agent against others."""
 
     wins: int = 0
     draws: int = 0
@@ -41,7 +41,7 @@ class Score:
 
     @property
     def games(self) -> int:
-        """All of them."""
+        """The number of games."""
         return self.wins + self.draws + self.losses
 
     @property
@@ -51,12 +51,12 @@ class Score:
 
     @property
     def share(self) -> float:
-        """Points for each game; ½ before the first."""
+        """Points per game; ½ before the first."""
         return self.points / self.games if self.games else 0.5
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which the true share lies, in 95 of 100 cases."""
+        """The 95 % confidence interval of the share."""
         return wilson(self.points, self.games)
 
     def __add__(self, other: Score) -> Score:
@@ -65,19 +65,20 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating on the scale of Elo, and its standard error."""
+    """A rating on the Elo scale, and its standard error."""
 
     elo: float
     error: float
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which the true rating lies, in 95 of 100 cases."""
+        """The 95 % confidence interval of the rating."""
         return self.elo - Z * self.error, self.elo + Z * self.error
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """Wilson's interval of 95 % for a share. Draws make a true one narrower, so it errs on the safe side."""
+    """The 95 % Wilson interval of a share. With draws the exact one is narrower, so this one is
+    conservative."""
     if not games:
         return 0.0, 1.0
     share, square = points / games, Z * Z / games
@@ -89,9 +90,9 @@ def wilson(points: float, games: int) -> tuple[float, float]:
 def bradley_terry(
     names: Sequence[str], scores: Mapping[tuple[str, str], Score], anchor: str | None = None
 ) -> dict[str, Rating]:
-    """The rating of each name from ``scores[a, b]``, what a did against b (either way round is enough).
+    """The rating of each name from ``scores[a, b]``, the results of a against b (one direction is enough).
 
-    Their mean is 0; or the rating of ``anchor`` is, and errors are then those of the distance to it.
+    Their mean is 0; with an ``anchor`` its rating is 0 and errors are those of the difference from it.
     """
     import numpy as np
 
@@ -109,7 +110,7 @@ def bradley_terry(
 
 
 def _matrices(names: Sequence[str], scores: Mapping[tuple[str, str], Score]) -> tuple[Array, Array]:
-    """Points of each against each, and games."""
+    """Matrices of points and of games, of each against each."""
     import numpy as np
 
     place = {name: at for at, name in enumerate(names)}
@@ -124,7 +125,7 @@ def _matrices(names: Sequence[str], scores: Mapping[tuple[str, str], Score]) -> 
 
 
 def _most_likely(points: Array, games: Array) -> tuple[Array, Array]:
-    """The strengths in log odds, and the Fisher information there."""
+    """The maximum-likelihood strengths in log odds, and the Fisher information there."""
     import numpy as np
 
     strength: Array = np.zeros(len(points))
@@ -136,7 +137,7 @@ def _most_likely(points: Array, games: Array) -> tuple[Array, Array]:
         spread = games * expected * (1 - expected)
         information = np.diag(spread.sum(1) + PRIOR * imaginary * (1 - imaginary)) - spread
         step = np.linalg.solve(information, gradient)
-        # Far from the top a whole step could overshoot.
+        # Far from the maximum a full Newton step could overshoot.
         step *= min(1.0, _LONGEST_STEP / max(float(np.abs(step).max()), 1e-300))
         strength = strength + step
         if float(np.abs(step).max()) < _CLOSE:

@@ -1,4 +1,4 @@
-"""What an arena's games say: cross table, ratings, first player, lengths, ends."""
+"""The result of an arena: cross table, ratings, first player's score, lengths and ends of games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from skirmish.lab.contest import Thought
+from skirmish.lab.contest import Timing
 from skirmish.lab.pool import Crash
 from skirmish.lab.ratings import Rating, Score, bradley_terry
 from skirmish.lab.runner import Finished
@@ -16,19 +16,19 @@ from skirmish.lab.schedule import Plan
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How one entrant did. ``failures`` counts the matches it lost by failing, for each code."""
+class EntrantResult:
+    """The result of one entrant. ``failures`` counts the matches it lost by failing, by code."""
 
     name: str
     rating: Rating
     score: Score
-    thought: Thought
+    timing: Timing
     failures: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How many decisions games had."""
+    """The number of decisions in a game."""
 
     mean: float
     median: float
@@ -38,25 +38,25 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What an arena found: as far as it got, if it was cut short."""
+    """The result of an arena, also of an unfinished one."""
 
     plan: Plan
-    agents: tuple[Standing, ...]
+    agents: tuple[EntrantResult, ...]
     """The strongest first."""
     scores: Mapping[tuple[str, str], Score]
-    """What each did against each, both ways round."""
+    """The score of each entrant against each, in both directions."""
     first: Score
-    """What whoever played first did."""
+    """The score of the first player."""
     length: Length
     ends: Mapping[str, int]
-    """How many games ended in which way, the commonest first."""
+    """How often games ended in each way, the most common first."""
     crashes: tuple[Crash, ...] = ()
-    """Games that nobody could finish."""
+    """Games that could not be finished."""
     anchor: str | None = None
 
     @property
     def played(self) -> int:
-        """How many games are over."""
+        """The number of finished games."""
         return self.first.games
 
     @classmethod
@@ -75,24 +75,24 @@ class Result:
             scores[game.south, game.north] += _score(game, game.south)
             scores[game.north, game.south] += _score(game, game.north)
             first += _score(game, game.first)
-        # Both ways round stand in the table, and each game counts once.
+        # The table has both directions; for the ratings each game counts once.
         once = {pair: scores[pair] for pair in plan.pairings()}
         ratings = bradley_terry(names, once, anchor)
-        standings = [
-            Standing(
+        entrants = [
+            EntrantResult(
                 name,
                 ratings[name],
                 sum((scores[name, other] for other in names if other != name), Score()),
-                _thought(game.thoughts[name] for game in games if name in game.thoughts),
+                _total_time(game.thoughts[name] for game in games if name in game.thoughts),
                 dict(sorted(Counter(game.how for game in games if game.failed == name).items())),
             )
             for name in names
         ]
-        standings.sort(key=lambda each: (-each.rating.elo, each.name))
+        entrants.sort(key=lambda each: (-each.rating.elo, each.name))
         ends = Counter(game.how for game in games)
         return cls(
             plan,
-            tuple(standings),
+            tuple(entrants),
             scores,
             first,
             _length([game.decisions for game in games]),
@@ -102,7 +102,7 @@ class Result:
         )
 
     def to_json(self) -> dict[str, Any]:
-        """As plain values, for ``result.json``. ``thinking`` alone depends on the machine."""
+        """As plain values, for ``result.json``. Only ``thinking`` depends on the machine."""
         return {
             "plan": self.plan.to_json(),
             "played": self.played,
@@ -132,9 +132,9 @@ class Result:
             "failed": [{"game": each.number, "reason": each.reason} for each in self.crashes],
             "thinking": {
                 each.name: {
-                    "decisions": each.thought.decisions,
-                    "mean_ms": _rounded(1000 * each.thought.seconds / max(1, each.thought.decisions), 3),
-                    "longest_ms": _rounded(1000 * each.thought.longest, 3),
+                    "decisions": each.timing.decisions,
+                    "mean_ms": _rounded(1000 * each.timing.seconds / max(1, each.timing.decisions), 3),
+                    "longest_ms": _rounded(1000 * each.timing.longest, 3),
                 }
                 for each in self.agents
             },
@@ -147,13 +147,13 @@ def _score(game: Finished, name: str) -> Score:
     return Score(wins=1) if game.winner == name else Score(losses=1)
 
 
-def _thought(thoughts: Iterable[Thought]) -> Thought:
-    """All of them together."""
+def _total_time(thoughts: Iterable[Timing]) -> Timing:
+    """The sum of several timings."""
     decisions, seconds, longest = 0, 0.0, 0.0
     for each in thoughts:
         decisions, seconds = decisions + each.decisions, seconds + each.seconds
         longest = max(longest, each.longest)
-    return Thought(decisions, seconds, longest)
+    return Timing(decisions, seconds, longest)
 
 
 def _length(decisions: Sequence[int]) -> Length:

@@ -1,4 +1,4 @@
-"""Playing one fixture, wherever that is: in a process of ours or on another machine."""
+"""Playing the games of a plan, one at a time: in a worker process or on a machine of a cluster."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from skirmish.agents import LEVELS, Agent
 from skirmish.bots.program import kill_all
 from skirmish.core import AnyGame
 from skirmish.games import load
-from skirmish.lab.contest import Thought, contest, dismiss
+from skirmish.lab.contest import Timing, contest, dismiss
 from skirmish.lab.errors import LabError
 from skirmish.lab.schedule import Fixture, Plan
 from skirmish.records import write_record
 
 MOST_LOG: Final = 1 << 16
-"""So many bytes of what a program wrote to its standard error are kept for each match: the last ones. As
-many characters of its free texts are kept."""
+"""The last bytes of a program's standard error that are kept of each match, and as
+many characters of its free texts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """What is kept of a game besides its record. ``winner`` is an entrant's name, None for a draw."""
+    """The summary of a finished game. ``winner`` is an entrant's name, None for a draw."""
 
     number: int
     pair: int
@@ -36,9 +36,9 @@ class Finished:
     winner: str | None
     how: str
     decisions: int
-    thoughts: Mapping[str, Thought]
+    thoughts: Mapping[str, Timing]
     failed: str | None = None
-    """Who lost because it failed, if somebody did; ``how`` then says how."""
+    """The entrant that lost by failing, if one did; ``how`` then has the code."""
 
     def to_json(self) -> dict[str, Any]:
         """As plain values; :meth:`from_json` is the inverse."""
@@ -46,14 +46,14 @@ class Finished:
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Finished:
-        """What was written so. Raises KeyError and TypeError for anything else."""
-        thoughts = {name: Thought(**each) for name, each in plain["thoughts"].items()}
+        """The inverse of :meth:`to_json`. Raises KeyError and TypeError for anything else."""
+        thoughts = {name: Timing(**each) for name, each in plain["thoughts"].items()}
         return cls(**{**plain, "thoughts": thoughts})
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A game that is over: what is kept of it, its record, and what its programs complained of and told."""
+class PlayedGame:
+    """A finished game: its summary, its record, and the logs of the programs that played."""
 
     finished: Finished
     record: str
@@ -64,13 +64,13 @@ class Played:
         return {"finished": self.finished.to_json(), "record": self.record, "logs": dict(self.logs)}
 
     @classmethod
-    def from_json(cls, plain: Mapping[str, Any]) -> Played:
-        """What was written so."""
+    def from_json(cls, plain: Mapping[str, Any]) -> PlayedGame:
+        """The inverse of :meth:`to_json`."""
         return cls(Finished.from_json(plain["finished"]), plain["record"], plain["logs"])
 
 
-class Hall:
-    """Plays the games of a plan, one at a time. Each agent is loaded once, and anew after a failure."""
+class GameRunner:
+    """Plays the games of a plan, one at a time. An agent is loaded once, and again after it failed."""
 
     def __init__(self, plan: Plan) -> None:
         if plan.version != __version__:
@@ -83,14 +83,14 @@ class Hall:
         if any(each.agent in LEVELS for each in plan.entrants):
             from skirmish.agents.levels import prepare
 
-            prepare(self.game, lambda: None)  # or the first decision's time would go into loading
+            prepare(self.game, lambda: None)  # so that loading takes no time from the first decision
         self._errors = {
-            each.name: _Errors(Path(self._folder.name, f"{number}.log"))
+            each.name: _ErrorLog(Path(self._folder.name, f"{number}.log"))
             for number, each in enumerate(plan.entrants)
         }
 
-    def play(self, fixture: Fixture) -> Played:
-        """One game of the plan."""
+    def play(self, fixture: Fixture) -> PlayedGame:
+        """Play one game of the plan."""
         chance, own, names = fixture.chance(), fixture.own_chance(), fixture.names
         options = self.plan.options(fixture)
         players = self._agent(names[0]), self._agent(names[1])
@@ -118,16 +118,16 @@ class Hall:
             for name, infos in zip(names, done.infos, strict=True)
             if (text := _log(self._errors[name].news(), infos))
         }
-        return Played(finished, write_record(done.record), logs)
+        return PlayedGame(finished, write_record(done.record), logs)
 
     def close(self) -> None:
-        """Nothing more is to be played."""
+        """Release the agents and remove the temporary files."""
         dismiss(list(self._agents.values()))
         self._agents.clear()
         self._folder.cleanup()
 
     def abandon(self) -> None:
-        """Leave at once, whatever is being played: programs are ended, and nothing is left of us."""
+        """Stop in the middle of a game: kill the programs and remove the temporary files."""
         kill_all()
         self._folder.cleanup()
 
@@ -141,19 +141,19 @@ class Hall:
 
 
 def _log(errors: str, infos: Iterable[str]) -> str:
-    """What a program wrote to its standard error, and then its free texts."""
+    """A program's standard error, followed by its free texts."""
     texts = "".join(f"info {each}\n" for each in infos)[-MOST_LOG:]
     return f"{errors}\n{texts}" if texts and errors and not errors.endswith("\n") else errors + texts
 
 
-class _Errors:
-    """The file that takes what a program writes to its standard error."""
+class _ErrorLog:
+    """The file that collects a program's standard error."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def news(self) -> str:
-        """What has come since it was last asked, or the end of it. The file begins anew."""
+        """What was added since the last call, at most the last part of it. Empties the file."""
         try:
             with self.path.open("r+b") as file:
                 raw = file.read()

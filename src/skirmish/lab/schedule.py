@@ -1,12 +1,12 @@
-"""Who plays whom, how often, and with which chance: all of it follows from the plan.
+"""The plan of an arena: who plays whom, how often, and from which seeds.
 
-Everybody meets everybody. Two entrants meet in duplicate pairs of games: the same fair chance (secret and
-entropies) and the same first player by seat, but the entrants change seats. So the n-th chance event of both
-games is settled by the same number, and whatever luck the seats had, each entrant had both. The entrants' own
-chance differs between the two games, or equals would play the same game twice.
+Every two entrants meet in duplicate pairs of games: both games use the same fair chance (secret and
+entropies) and the same first seat, but the entrants swap seats. So the n-th chance event of both games comes
+from the same random number, and each entrant has the luck of both seats. The entrants' own random sources
+differ between the two games; otherwise equal entrants would play the same game twice.
 
-What a pair is played with depends on the seed, the two names and the pair's number, and on nothing else: not
-on who else takes part, in which order, how many games are played or on how many machines.
+The seeds of a pair depend only on the arena's seed, the two names and the pair's number: not on the other
+entrants, their order, the number of games, or the number of machines.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ GAMES_OF_A_PAIR: Final = 2
 
 @value
 class Fixture:
-    """One game that is to be played. ``number`` counts from 1, in the order of play."""
+    """One game of the plan. ``number`` counts from 1, in the order of play."""
 
     number: int
     pair: int
-    """The pair's number among those of the same two, from 1."""
+    """The pair's number among those of the same two entrants, from 1."""
     leg: int
     """1 or 2: which game of the pair."""
     south: str
@@ -46,11 +46,11 @@ class Fixture:
         return self.south, self.north
 
     def chance(self) -> Seed:
-        """What dice, draws and the first player come from: the same in both games of a pair."""
+        """The seed of dice, draws and first player: the same in both games of a pair."""
         return Seed(f"{self.seed} | {' | '.join(sorted(self.names))}", self.pair)
 
     def own_chance(self) -> Seed:
-        """What the entrants' own choices come from: another in each game."""
+        """The seed of the entrants' own choices: different in each game."""
         shared = self.chance()
         return Seed(f"{shared.text} | {self.leg}", shared.number)
 
@@ -61,7 +61,7 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Everything that decides what an arena's games are. ``games`` are those of each two entrants."""
+    """Everything that determines an arena's games. ``games`` is the number for each two entrants."""
 
     game: str
     variant: str
@@ -81,21 +81,21 @@ class Plan:
         variant: str | None = None,
         limit: Limit | None = None,
     ) -> Plan:
-        """A plan that can be carried out.
+        """A checked plan.
 
-        ``agents`` are texts as ``--agents`` takes them, ``limit`` is for those without one of their own.
-        Without a seed one is drawn.
+        ``agents`` are texts as ``--agents`` takes them; ``limit`` is for those without one of their own.
+        Without a seed, a random one is used.
         """
         known: AnyGame = load(game)
         if games < GAMES_OF_A_PAIR or games % GAMES_OF_A_PAIR:
             raise LabError("odd-games", games=games)
         chosen = known.variants[0] if variant is None else variant
-        known.start(Options(chosen))  # raises UnknownName for a variant that there is not
+        known.start(Options(chosen))  # raises UnknownName for an unknown variant
         text = Seed.asked_or_drawn(seed).text
         return cls(known.name, chosen, games, text, entrants(agents, limit), __version__)
 
     def fixtures(self) -> Iterator[Fixture]:
-        """All games in the order of play: every two meet once before any two meet again."""
+        """All games in the order of play: every two entrants meet once before any two meet again."""
         number = 0
         for pair in range(1, self.games // GAMES_OF_A_PAIR + 1):
             for one, other in self.pairings():
@@ -104,16 +104,16 @@ class Plan:
                     yield Fixture(number, pair, leg, south, north, self.seed)
 
     def pairings(self) -> Iterator[tuple[str, str]]:
-        """Every two entrants, in an order that does not depend on how they were named."""
+        """Every two entrants, in an order that does not depend on the order of ``--agents``."""
         return combinations(sorted(each.name for each in self.entrants), 2)
 
     def options(self, fixture: Fixture) -> Options:
-        """What is agreed before a game."""
+        """The variant and the first player of a game."""
         return Options(self.variant, fixture.first())
 
     @property
     def total(self) -> int:
-        """The number of all games."""
+        """The number of games in all."""
         return self.games * len(self.entrants) * (len(self.entrants) - 1) // 2
 
     def to_json(self) -> dict[str, Any]:
@@ -132,7 +132,7 @@ class Plan:
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Plan:
-        """The plan that was written so."""
+        """The inverse of :meth:`to_json`."""
         found = tuple(
             Entrant(name, each["agent"], _limit_from_json(each)) for name, each in plain["agents"].items()
         )

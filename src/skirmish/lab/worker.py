@@ -1,7 +1,7 @@
-"""A process that plays games of an arena for another: ``python -m skirmish.lab.worker``.
+"""A worker process of :class:`~skirmish.lab.pool.ProcessPool`: ``python -m skirmish.lab.worker``.
 
-One line of JSON each way. In: first the plan, then the number of a game at a time. Out: the game as it was
-played, or the reason why it could not be.
+Lines of JSON. In: the plan first, then one game's number at a time. Out, for each: the finished game, or why
+it could not be played.
 """
 
 from __future__ import annotations
@@ -15,59 +15,59 @@ import threading
 import time
 from typing import Any, Final
 
-from skirmish.lab.runner import Hall
+from skirmish.lab.runner import GameRunner
 from skirmish.lab.schedule import Fixture, Plan
 
-LAST_BREATH: Final = 3.0
-"""Seconds in which a game that nobody waits for any more must have stopped."""
+ABANDON_AFTER: Final = 3.0
+"""Seconds that a game has to stop after the pool has closed our input."""
 
 
 def main() -> None:
-    """Play what is asked for until nobody asks any more."""
+    """Play the games asked for until the input ends."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever an agent prints is no answer of ours
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what an agent prints must not mix with our answers
     asked: queue.SimpleQueue[str] = queue.SimpleQueue()
-    playing, halls = threading.Event(), list[Hall]()
-    threading.Thread(target=_listen, args=(asked, playing, halls), daemon=True).start()
+    playing, runners = threading.Event(), list[GameRunner]()
+    threading.Thread(target=_listen, args=(asked, playing, runners), daemon=True).start()
     plan = Plan.from_json(json.loads(asked.get()))
-    hall = Hall(plan)
-    halls.append(hall)
+    runner = GameRunner(plan)
+    runners.append(runner)
     fixtures = {fixture.number: fixture for fixture in plan.fixtures()}
     try:
         while line := asked.get():
             playing.set()
-            answer = _played(hall, fixtures[int(line)])
+            answer = _played(runner, fixtures[int(line)])
             playing.clear()
             answers.write(json.dumps(answer) + "\n")
             answers.flush()
-        hall.close()
+        runner.close()
     except (KeyboardInterrupt, BrokenPipeError):
-        hall.abandon()
-        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # nobody reads what is left
+        runner.abandon()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # the pool reads no more
 
 
-def _played(hall: Hall, fixture: Fixture) -> dict[str, Any]:
+def _played(runner: GameRunner, fixture: Fixture) -> dict[str, Any]:
     try:
-        return hall.play(fixture).to_json()
-    except Exception as error:  # a mistake of ours or of an agent's: the arena goes on
+        return runner.play(fixture).to_json()
+    except Exception as error:  # a bug of ours or of an agent: the arena goes on
         return {"crashed": f"{type(error).__name__}: {error}"}
 
 
-def _listen(asked: queue.SimpleQueue[str], playing: threading.Event, halls: list[Hall]) -> None:
-    """Hand lines on. Their end is the end of whoever asks: leave, in the middle of a game as well.
+def _listen(asked: queue.SimpleQueue[str], playing: threading.Event, runners: list[GameRunner]) -> None:
+    """Pass lines on to the main thread. At the end of the input, exit, also in the middle of a game.
 
-    An interrupt lets Python end in good order. Whoever does not hear it is cut short, but not before the
-    programs that play have been ended, which have sessions of their own and would stay.
+    An interrupt lets Python exit in good order. If the main thread does not react to it, we exit hard, after
+    killing the programs that play: they have sessions of their own and would stay.
     """
     for line in sys.stdin:
         asked.put(line)
     asked.put("")
     if playing.is_set():
         signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
-    time.sleep(LAST_BREATH)
+    time.sleep(ABANDON_AFTER)
     try:
-        for hall in halls:
-            hall.abandon()
+        for runner in runners:
+            runner.abandon()
     finally:
         os._exit(1)
 

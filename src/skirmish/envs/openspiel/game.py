@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from skirmish.core import MissingExtra, Options, Roll, Seat
-from skirmish.envs.node import CHANCE, TERMINAL, Kit, Moment, kit
+from skirmish.envs.node import CHANCE, TERMINAL, Kit, Node, kit
 from skirmish.envs.openspiel.redeal import redealt
 from skirmish.games import info, names, offers
 
@@ -63,7 +63,7 @@ class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.kit: Kit = kit(name)
         variant = given.get("variant", self.kit.rules.variants[0])
         options = Options(variant, Seat.from_letter(given.get("first", "S")))
-        self.beginning = Moment.beginning(self.kit, options)
+        self.beginning = Node.beginning(self.kit, options)
         about = pyspiel.GameInfo(
             num_distinct_actions=self.kit.ids.COUNT,
             max_chance_outcomes=self.kit.ids.CHANCE_COUNT,
@@ -81,7 +81,7 @@ class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def state_of(self, state: Any) -> SkirmishState:
         """An OpenSpiel state that begins with a state of our rules."""
-        return SkirmishState(self, Moment(self.kit, state, None, state))
+        return SkirmishState(self, Node(self.kit, state, None, state))
 
     def max_chance_nodes_in_history(self) -> int:
         """The most chance events that a game has."""
@@ -97,67 +97,67 @@ class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class SkirmishState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """One moment of a game of ours; ``rules_state`` is what our rules call a state."""
+    """One node of a game of ours; ``rules_state`` is what our rules call a state."""
 
-    def __init__(self, game: SkirmishGame, moment: Moment | None = None) -> None:
+    def __init__(self, game: SkirmishGame, node: Node | None = None) -> None:
         super().__init__(game)
-        # The only attribute: OpenSpiel's clone copies them one by one, and a moment is its own copy.
-        self._moment: Any = game.beginning if moment is None else moment
+        # The only attribute: OpenSpiel's clone copies them one by one, and a node is its own copy.
+        self._node: Any = game.beginning if node is None else node
 
     @property
     def rules_state(self) -> Any:
         """The state as our rules have it, for whoever may see everything."""
-        return self._moment.state
+        return self._node.state
 
     def current_player(self) -> int:
         """0 or 1, or OpenSpiel's numbers for chance and the end."""
-        player: int = self._moment.player
+        player: int = self._node.player
         return player
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return bool(self._moment.player == TERMINAL)
+        return bool(self._node.player == TERMINAL)
 
     def is_chance_node(self) -> bool:
         """Whether chance must settle something."""
-        return bool(self._moment.player == CHANCE)
+        return bool(self._node.player == CHANCE)
 
     def returns(self) -> list[float]:
         """1 for the winner, -1 for the loser, 0 otherwise."""
-        found: list[float] = self._moment.returns()
+        found: list[float] = self._node.returns()
         return found
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [*self._moment.options]
+        return [*self._node.options]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome's number with its probability."""
-        return _odds(self._moment)
+        return _odds(self._node)
 
     def _apply_action(self, action: int) -> None:
-        self._moment = self._moment.after(action)
+        self._node = self._node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        ids = self._moment.kit.ids
+        ids = self._node.kit.ids
         return str(ids.chance(action) if player == CHANCE else ids.action(action))
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
         return {"token": self._action_to_string(player, action)}
 
     def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
-        rules, ids = self._moment.kit.rules, self._moment.kit.ids
+        rules, ids = self._node.kit.rules, self._node.kit.ids
         entry = rules.parse(struct["token"])
         return [ids.chance_number(entry) if rules.is_chance(entry) else ids.number(entry)]
 
     def information_state_string(self, player: int | None = None) -> str:
         """Every token so far as a player saw it."""
-        text: str = self._moment.recalled(self._seat(player))
+        text: str = self._node.recalled(self._seat(player))
         return text
 
     def observation_string(self, player: int | None = None) -> str:
         """The position as a player sees it."""
-        moment = self._moment
-        text: str = moment.kit.sight.line(moment.view(self._seat(player)))
+        node = self._node
+        text: str = node.kit.observation.line(node.view(self._seat(player)))
         return text
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SkirmishState:
@@ -165,25 +165,25 @@ class SkirmishState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
         Its history is one that could have been: the other side's draws and returns are dealt anew too.
         """
-        moment = self._moment
+        node = self._node
         below = partial(_below, sampler)
-        fresh = redealt(moment, Seat(player), below)
+        fresh = redealt(node, Seat(player), below)
         state = SkirmishState(self.get_game())
         entries = fresh.entries()
         if entries:
             # OpenSpiel keeps its own history and lets nobody write it, so it is told what happened.
-            state._moment = Retelling(fresh, entries)
-            for number in state._moment.numbers:
+            state._node = Retelling(fresh, entries)
+            for number in state._node.numbers:
                 state.apply_action(number)
-        state._moment = fresh
+        state._node = fresh
         return state
 
     def _seat(self, player: int | None) -> Seat:
-        return Seat(self._moment.player if player is None else player)
+        return Seat(self._node.player if player is None else player)
 
     def __str__(self) -> str:
-        moment = self._moment
-        line: str = moment.kit.sight.line(moment.kit.rules.view(moment.state, None, over=True))
+        node = self._node
+        line: str = node.kit.observation.line(node.kit.rules.view(node.state, None, over=True))
         return line
 
 
@@ -196,29 +196,29 @@ _ODDS: dict[int, tuple[Roll[Any], list[tuple[int, float]]]] = {}
 _MOST_ODDS: Final = 1 << 12
 
 
-def _odds(moment: Moment) -> list[tuple[int, float]]:
+def _odds(node: Node) -> list[tuple[int, float]]:
     """A roll's outcomes by number, with their probabilities.
 
     The rules keep one value for each roll that they have met lately; it is remembered by where it lies, and
     kept, so that no other can come to lie there.
     """
-    roll = moment.pending
+    roll = node.pending
     assert isinstance(roll, Roll)
     known = _ODDS.get(id(roll))
     if known is None:
         if len(_ODDS) >= _MOST_ODDS:
             _ODDS.clear()
-        total, number = roll.total, moment.kit.ids.chance_number
+        total, number = roll.total, node.kit.ids.chance_number
         weighed = zip(roll.outcomes, roll.weights, strict=True)
         known = _ODDS[id(roll)] = roll, sorted([(number(each), weight / total) for each, weight in weighed])
     return known[1]
 
 
 class Retelling:
-    """Stands in for a moment while OpenSpiel is told a history that led to it."""
+    """Stands in for a node while OpenSpiel is told a history that led to it."""
 
-    def __init__(self, moment: Moment, entries: list[tuple[Any, Seat]]) -> None:
-        rules, ids = moment.kit.rules, moment.kit.ids
+    def __init__(self, node: Node, entries: list[tuple[Any, Seat]]) -> None:
+        rules, ids = node.kit.rules, node.kit.ids
         chance = [rules.is_chance(entry) for entry, _ in entries]
         self.numbers = [
             ids.chance_number(entry) if rolled else ids.number(entry)
@@ -254,7 +254,7 @@ class Observer:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if not self._recalls:
-            shape = kit.sight.SHAPE
+            shape = kit.observation.SHAPE
             self.tensor = np.zeros(shape[0] * shape[1] * shape[2], np.float32)
             self.dict = {"observation": self.tensor.reshape(shape)}
 
@@ -263,16 +263,16 @@ class Observer:
         if self.tensor is not None:
             # OpenSpiel asks for the shape with a player that is nobody.
             seat = Seat(max(0, player))
-            self.dict["observation"][:] = self._kit.sight.planes(self._view(state, seat), seat)
+            self.dict["observation"][:] = self._kit.observation.planes(self._view(state, seat), seat)
 
     def string_from(self, state: SkirmishState, player: int) -> str:
         """What a player sees of a state, as a string."""
         if self._recalls and self._private:
             return state.information_state_string(player)
-        return self._kit.sight.line(self._view(state, Seat(player)))
+        return self._kit.observation.line(self._view(state, Seat(player)))
 
     def _view(self, state: SkirmishState, seat: Seat) -> Any:
-        view: Any = state._moment.view(seat if self._private else None)
+        view: Any = state._node.view(seat if self._private else None)
         return view
 
 

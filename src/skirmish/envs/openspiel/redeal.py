@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from skirmish.core import Below, IllegalAction, ImpossibleOutcome, Over, Roll, Seat
-from skirmish.envs.node import Moment, past_of
+from skirmish.envs.node import Node, past_of
 from skirmish.games import part
 
 TRIES: Final = 1000
@@ -15,8 +15,8 @@ games played at random, six deals were enough every time; the limit is for posit
 Entries = list[tuple[Any, Seat]]
 
 
-def redealt(moment: Moment, seat: Seat, below: Below) -> Moment:
-    """A moment that looks the same to ``seat``, everything that it may not know dealt anew.
+def redealt(node: Node, seat: Seat, below: Below) -> Node:
+    """A node that looks the same to ``seat``, everything that it may not know dealt anew.
 
     What is held now is dealt by the rules, all equally likely; then ``Deal`` of the game's ``redeal`` spreads
     the other side's cards over its draws, equally likely among what its plays allow. Where the other side
@@ -25,28 +25,28 @@ def redealt(moment: Moment, seat: Seat, below: Below) -> Moment:
     history is not legal. The cards that are really held would make a legal one, but the search would then
     know them.
     """
-    rules = moment.kit.rules
-    if not rules.info.hides_information or isinstance(moment.pending, Over):
-        return moment
+    rules = node.kit.rules
+    if not rules.info.hides_information or isinstance(node.pending, Over):
+        return node
     dealer: Any = part(rules.name, "redeal")
     if dealer is None:
         raise NotImplementedError(f"{rules.name} hides information and has no part 'redeal'")
-    view = rules.view(moment.state, seat)
-    deal = dealer.Deal(moment.start, moment.entries(), seat.other)
+    view = rules.view(node.state, seat)
+    deal = dealer.Deal(node.start, node.entries(), seat.other)
     for _ in range(TRIES if deal.passed else 1):
         state = rules.sample(view, below)
         start, told = deal.spread(state, below)
-        if not deal.passed or _plays(moment, start, told):
+        if not deal.passed or _plays(node, start, told):
             break
     past = past_of(told)
-    if past is not None and moment.past is not None:
-        past.looks_like(moment.past, rules, seat)
-    return Moment(moment.kit, start, past, state)
+    if past is not None and node.past is not None:
+        past.looks_like(node.past, rules, seat)
+    return Node(node.kit, start, past, state)
 
 
-def _plays(moment: Moment, start: Any, told: Entries) -> bool:
+def _plays(node: Node, start: Any, told: Entries) -> bool:
     """Whether the rules allow that history."""
-    rules, state = moment.kit.rules, start
+    rules, state = node.kit.rules, start
     try:
         for entry, actor in told:
             rolled = isinstance(rules.pending(state), Roll)

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import skirmish
 from skirmish import agents
+from skirmish.child_process import worker_command, worker_environment
 from skirmish.server.engines.limits import EXIT, FALLBACKS, TRIES
 from skirmish.server.engines.protocol import WorkerMessage, encode_message
-
-_ONE_THREAD: Final = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class EngineRequest:
@@ -103,16 +98,10 @@ async def start_worker() -> Process:
     Its standard error is discarded: it could reveal hidden cards. It stays in the server's session, because
     Linux's autogroups apply niceness only within a session.
     """
-    home = str(Path(skirmish.__file__).parents[1])
-    path = os.pathsep.join(filter(None, (home, os.environ.get("PYTHONPATH"))))
-    one_thread = {name: os.environ.get(name, "1") for name in _ONE_THREAD}
     return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-P",
-        "-m",
-        "skirmish.server.engines.worker",
+        *worker_command("skirmish.server.engines.worker"),
         stdin=PIPE,
         stdout=PIPE,
         stderr=DEVNULL,
-        env={**os.environ, **one_thread, "PYTHONPATH": path},
+        env=worker_environment(),
     )

@@ -230,6 +230,7 @@ error-other-plan = In { $folder } liegen schon andere Partien. Die Unterschiede,
 error-bad-plan = { $name } enthält keinen Plan einer Arena.
 error-arena-in-use = In { $folder } spielt gerade jemand anderes.
 error-no-arena = In { $folder } ist keine Arena.
+error-no-balance = Für { $game } gibt es keine Balancestudie: Dem Paket fehlt der Teil „balance“.
 error-other-version = Die Arena wurde mit Version { $theirs } von Skirmish begonnen; diese hier ist { $ours }.
 error-no-cluster = Unter { $address } ist kein Cluster: { $reason }
 

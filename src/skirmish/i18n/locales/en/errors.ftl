@@ -232,6 +232,7 @@ error-other-plan = { $folder } holds other games already. What differs, there �
 error-bad-plan = { $name } does not hold an arena's plan.
 error-arena-in-use = Somebody else is playing in { $folder } right now.
 error-no-arena = There is no arena in { $folder }.
+error-no-balance = { $game } has no balance study: its package has no part “balance”.
 error-other-version = The arena was started with version { $theirs } of Skirmish; this one is { $ours }.
 error-no-cluster = There is no cluster at { $address }: { $reason }
 

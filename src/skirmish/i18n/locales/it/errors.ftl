@@ -235,6 +235,7 @@ error-other-plan = In { $folder } ci sono già altre partite. Le differenze, lì
 error-bad-plan = { $name } non contiene il piano di un'arena.
 error-arena-in-use = Qualcun altro sta giocando in { $folder } proprio adesso.
 error-no-arena = In { $folder } non c'è nessuna arena.
+error-no-balance = Per { $game } non c'è uno studio dell'equilibrio: al pacchetto manca la parte «balance».
 error-other-version = L'arena è cominciata con la versione { $theirs } di Skirmish; questa è la { $ours }.
 error-no-cluster = All'indirizzo { $address } non c'è nessun cluster: { $reason }
 

@@ -236,6 +236,7 @@ error-other-plan = { $folder }에는 이미 다른 게임들이 있어요. 다�
 error-bad-plan = { $name }에는 아레나 계획이 없어요.
 error-arena-in-use = 지금 다른 쪽이 { $folder } 폴더에서 게임하고 있어요.
 error-no-arena = { $folder }에는 아레나가 없어요.
+error-no-balance = { $game }에는 밸런스 연구가 없어요. 패키지에 ‘balance’ 부분이 없어요.
 error-other-version = 이 아레나는 Skirmish { $theirs } 판으로 시작했어요. 여기는 { $ours } 판이에요.
 error-no-cluster = { $address }에는 클러스터가 없어요: { $reason }
 

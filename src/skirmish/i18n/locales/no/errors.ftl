@@ -230,6 +230,7 @@ error-other-plan = I { $folder } ligger det allerede andre spill. Forskjellene, 
 error-bad-plan = { $name } inneholder ingen plan for en arena.
 error-arena-in-use = Noen andre spiller i { $folder } akkurat nå.
 error-no-arena = Det er ingen arena i { $folder }.
+error-no-balance = { $game } har ingen balansestudie: Pakken mangler delen «balance».
 error-other-version = Arenaen ble startet med versjon { $theirs } av Skirmish; denne er { $ours }.
 error-no-cluster = Det er ingen klynge på { $address }: { $reason }
 

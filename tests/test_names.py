@@ -1,0 +1,61 @@
+"""Every class name in ``src`` means one thing.
+
+A module that lies at the same place in several games' folders may define the same names in each of them: the
+games are parallel on purpose.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[1] / "src" / "skirmish"
+
+IMPLEMENTED = frozenset({"Known", "Variant", "View"})
+"""Protocols in ``core`` that each game implements by a class of the same name."""
+STILL_SHARED = frozenset(
+    [
+        "Answer",
+        "Clock",
+        "Ended",
+        "GameInfo",
+        "Layout",
+        "Opponents",
+        "Option",
+        "Pad",
+        "Page",
+        "Played",
+        "State",
+        "Step",
+        "Table",
+        "Threat",
+    ]
+)
+"""Names that are used twice and wait to be renamed. This list only shrinks."""
+
+
+def place_of(path: Path) -> str:
+    """Where a module lies, with the game's name left out: ``games/*/state.py`` for each game's state."""
+    parts = list(path.relative_to(SOURCE).parts)
+    if parts[0] == "games" and len(parts) > 2:
+        parts[1] = "*"
+    return "/".join(parts)
+
+
+def places_of_classes() -> dict[str, set[str]]:
+    """Each class name, and the modules that define it."""
+    found = defaultdict[str, set[str]](set)
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].add(place_of(path))
+    return found
+
+
+def test_no_class_name_is_used_for_two_things() -> None:
+    found = places_of_classes()
+    assert len(found) > 300
+    shared = {name: sorted(places) for name, places in sorted(found.items()) if len(places) > 1}
+    allowed = IMPLEMENTED | STILL_SHARED
+    assert {name: places for name, places in shared.items() if name not in allowed} == {}
