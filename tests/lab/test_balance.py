@@ -178,7 +178,7 @@ def test_everything_counted_has_its_words() -> None:
 
 
 def test_no_message_is_dead() -> None:
-    code = "".join(path.read_text() for name in ("lab", "commands") for path in (SOURCE / name).glob("*.py"))
+    code = "".join(path.read_text() for name in ("lab", "cli") for path in (SOURCE / name).rglob("*.py"))
     for message in messages("en", "balance"):
         key = message.removeprefix("terminal-")
         of_both = re.sub("-(island|hill218)$", "-{game}", key)

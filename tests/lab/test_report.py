@@ -139,7 +139,7 @@ def test_every_end_has_its_words() -> None:
 
 
 def test_no_message_is_dead() -> None:
-    code = "".join(path.read_text() for name in ("lab", "commands") for path in (SOURCE / name).glob("*.py"))
+    code = "".join(path.read_text() for name in ("lab", "cli") for path in (SOURCE / name).rglob("*.py"))
     used: Callable[[str], bool] = lambda key: f'"{key}"' in code or f"'{key}'" in code  # noqa: E731
     for message in messages("en", "lab"):
         key = message.removeprefix("terminal-")
