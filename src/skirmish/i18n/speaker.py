@@ -208,7 +208,8 @@ def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
 
 def _file_of(message_id: str) -> str:
     """The file of a message, by the first word of its id; so that no more than needed is read."""
-    return _FILES.get(message_id.split("-", maxsplit=1)[0], "")
+    first, second = [*message_id.split("-", 2), ""][:2]
+    return "" if second == "page" else _FILES.get(first, "")
 
 
 def file_names(lang: str) -> tuple[str, ...]:

@@ -1,11 +1,9 @@
 // Which screen the address names. Links are plain <a href>: `follow` on the page's root turns them into steps
 // without a reload.
-import type { GameName } from "../wire";
-
 export type Route =
   | { screen: "home" }
   | { screen: "table"; match: string }
-  | { screen: "rules"; game: GameName }
+  | { screen: "rules"; game: string }
   | { screen: "record" }
   | { screen: "nowhere" };
 
@@ -16,7 +14,7 @@ export function routeOf(path: string): Route {
   if (parts.length === 0) return { screen: "home" };
   if (first === "t" && parts.length === 2 && second && /^[0-9a-z]{16}$/.test(second))
     return { screen: "table", match: second };
-  if (first === "rules" && parts.length === 2 && (second === "island" || second === "hill218"))
+  if (first === "rules" && parts.length === 2 && second && /^[a-z][a-z0-9_]*$/.test(second))
     return { screen: "rules", game: second };
   if (first === "record" && parts.length === 1) return { screen: "record" };
   return { screen: "nowhere" };

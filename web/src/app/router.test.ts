@@ -10,7 +10,8 @@ describe("routes", () => {
     ["/rules/hill218", { screen: "rules", game: "hill218" }],
     ["/record", { screen: "record" }],
     ["/t/short", { screen: "nowhere" }],
-    ["/rules/chess", { screen: "nowhere" }],
+    ["/rules/chess", { screen: "rules", game: "chess" }],
+    ["/rules/No%20game", { screen: "nowhere" }],
     ["/rules", { screen: "nowhere" }],
     ["/t/0123456789abcdef/x", { screen: "nowhere" }],
   ])("%s", (path, route) => {

@@ -1,6 +1,6 @@
 // Puts the page up as soon as its messages are there.
 import { mount } from "svelte";
-import { catalogue } from "../lib/api";
+import { fetchGames } from "../lib/games.svelte";
 import App from "./App.svelte";
 import { router } from "./router.svelte";
 import { speak } from "../lib/say";
@@ -12,7 +12,7 @@ const PATIENCE_MS = 300;
 
 /** Show the page in `target`. Without messages there is nothing to say, so it tries until they come. */
 export async function start(target: HTMLElement): Promise<void> {
-  const known = router.route.screen === "home" ? catalogue().catch(() => undefined) : undefined;
+  const known = router.route.screen === "home" ? fetchGames().catch(() => undefined) : undefined;
   for (;;) {
     try {
       await speak(settings.lang);

@@ -62,7 +62,37 @@ export interface Face {
   /** The same in a word or two for a phone's strip: "8 left". Without it the line itself serves. */
   brief?(view: GameView, seat: SeatName): string;
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
-  emblem(state: State): string | null;
-  /** Whether hands are hidden, so that two at one screen need a hand-over. */
-  readonly hidden: boolean;
+  emblem(state: State, choice: Choice | null): string | null;
+  /** A place, a piece or a card that a question names, as people read it. */
+  sayPlace(place: string): string;
+  /** Keys of this game's board, besides those of every table. */
+  readonly keys?: readonly KeyHelp[];
+  /** How the table shares a phone's screen: a square board as wide as the phone, or a field that takes the rest. */
+  readonly layout: "square" | "field";
+  /** The colour around the board, as CSS. */
+  readonly ground: string;
+  /** Width over height of a still picture of the board, as CSS. */
+  readonly aspect: string;
+  /** Whether the board turns for each of two players at one screen, unless they say otherwise. */
+  readonly turnsForTwo: boolean;
+  /** For games that hide hands (the catalogue has the last word): two at one screen need a hand-over. */
+  readonly hidden?: HiddenHands;
+}
+
+/** What the hand-over between two players at one screen shows. */
+export interface HiddenHands {
+  /** How many cards a seat holds. */
+  count(view: GameView, seat: SeatName): number;
+  /** The view as both players may see it, every hand covered; without it no board is shown. */
+  cover?(view: GameView): GameView;
+}
+
+/** Keys, and the message that says what they do. */
+export type KeyHelp = readonly [keys: readonly string[], message: string];
+
+/** A game on the first page and in lists. */
+export interface Card {
+  Picture: Component;
+  /** A symbol's id. */
+  readonly badge: string;
 }

@@ -1,6 +1,6 @@
 // The keys of one's seats, in this browser only. A link is /t/MATCH#KEY; what follows # is sent to nobody, and is
 // taken out of the address bar at once, so that neither history nor a shared screen shows it.
-import type { GameName, SeatName } from "../wire";
+import type { SeatName } from "../wire";
 import { store, stored } from "./stored";
 
 export type Role = SeatName | "watch";
@@ -18,7 +18,7 @@ export interface Keys {
 
 /** What the list of one's matches shows. */
 export interface About {
-  game?: GameName;
+  game?: string;
   variant?: string;
   against?: "computer" | "screen" | "friend";
   /** Who sits opposite: a level's name, a person's name, or nothing. */

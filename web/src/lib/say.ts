@@ -1,7 +1,7 @@
-// Sentences for people: a message id and its facts in, the chosen language out. The twin of the server's
-// rulebook/messages.py, on the same Fluent files. Reactive: inside a component the text follows the language.
+// Sentences for people: a message id and its facts in, the chosen language out. The twin of Python's Speaker
+// (skirmish/i18n/speaker.py) on the same Fluent files; tests/i18n/vectors.json holds what both must say. Reactive: inside a component the text follows the language.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Ended, GameName, Happening, Lang, Prompt, Said, SeatName } from "../wire";
+import type { Ended, Happening, Lang, Prompt, Said, SeatName } from "../wire";
 import { fetchMessages, tagOf } from "./language";
 import { settings } from "./settings.svelte";
 import { voice } from "./voice.svelte";
@@ -61,23 +61,30 @@ export function saySaid(said: Said): string {
 }
 
 /** What happened, for the log. */
-export function sayEvent(game: GameName, happening: Happening): string {
-  return say(`${game}-event-${happening.code}`, listed(game, happening.facts));
+export function sayEvent(game: string, happening: Happening): string {
+  return sayOrCode(`${game}-event-`, happening.code, listed(game, happening.facts));
 }
 
 /** What is asked of the seat that must decide. */
-export function sayPrompt(game: GameName, prompt: Prompt): string {
-  return say(`${game}-prompt-${prompt.code}`, prompt.facts);
+export function sayPrompt(game: string, prompt: Prompt): string {
+  return sayOrCode(`${game}-prompt-`, prompt.code, prompt.facts);
 }
 
 /** Who won and how. */
-export function sayOver(game: GameName, over: Ended): string {
-  return say(`${game}-over-${over.how}`, { result: over.result });
+export function sayOver(game: string, over: Ended): string {
+  return sayOrCode(`${game}-over-`, over.how, { result: over.result });
 }
 
 /** South or North, as the game calls it (Korean has two words). */
-export function saySeat(seat: SeatName, game?: GameName): string {
-  return say(game ? `${game}-seat` : "seat", { seat });
+export function saySeat(seat: SeatName, game = ""): string {
+  return say(has(`${game}-seat`) ? `${game}-seat` : "seat", { seat });
+}
+
+/** A game's message for a code; a game of another package that lacks it gets the code itself, as words. */
+function sayOrCode(prefix: string, code: string, facts?: Facts): string {
+  if (has(prefix + code)) return say(prefix + code, facts);
+  const words = code.replaceAll("-", " ");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 /** Several names as a list of this language: "a, b and c". */
@@ -85,13 +92,13 @@ export function sayList(words: readonly string[]): string {
   return new Intl.ListFormat(tagOf(voice.lang), { type: "conjunction" }).format(words);
 }
 
-/** A Hill 218 space for people: `-2,1` is `(−2, 1)`, with a true minus and no break inside. */
+/** A space with coordinates for people: `-2,1` is `(−2, 1)`, with a true minus and no break inside. */
 export function shownSpace(space: string): string {
   return `(${space.replaceAll("-", MINUS).replace(",", `,${NO_BREAK}`)})`;
 }
 
 /** Facts in which lists of words (`cards` beside `cards-count`) are words of this language. */
-export function listed(game: GameName, facts: Facts): Facts {
+export function listed(game: string, facts: Facts): Facts {
   const spoken: Facts = { ...facts };
   for (const [name, value] of Object.entries(facts)) {
     if (!(`${name}-count` in facts) || typeof value !== "string") continue;

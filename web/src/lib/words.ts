@@ -1,17 +1,42 @@
-// Words that several screens use: variants, clocks, how long ago.
+// Words that several screens use: titles, variants, clocks, how long ago.
 import { tagOf } from "./language";
 import { type Facts, has, say } from "./say";
 import { voice } from "./voice.svelte";
 import type { ClockPlan } from "../wire";
-import { variantParts } from "../lobby/plan";
+import { gameInfo } from "./games.svelte";
 
-/** A variant's name: "Blitz with minefield". */
-export function sayVariant(variant: string): string {
-  const { plain, minefield } = variantParts(variant);
-  const id = `page-variant-${plain}`;
-  // A variant that we have no words for yet is named by its own word.
-  const name = has(id) ? say(id) : plain;
-  return minefield ? say("page-variant-with-minefield", { variant: name }) : name;
+/** The message if there is one, otherwise these words: a game of another package may lack messages. */
+function sayOr(id: string, otherwise: string, facts: Facts = {}): string {
+  return has(id) ? say(id, facts) : otherwise;
+}
+
+/** A game's title. */
+export function sayTitle(game: string): string {
+  return sayOr(`${game}-title`, gameInfo(game)?.title ?? game);
+}
+
+/** What a game is about, in a sentence; empty if it does not say. */
+export function sayAbout(game: string): string {
+  return sayOr(`${game}-page-about`, "");
+}
+
+/** A variant's name with its modifiers: "Blitz with minefield". */
+export function sayVariant(game: string, variant: string): string {
+  const [plain = "", ...modifiers] = variant.split("+");
+  return modifiers.reduce(
+    (name, modifier) => sayOr(`${game}-page-with-${modifier}`, `${name} + ${modifier}`, { variant: name }),
+    sayOr(`${game}-page-variant-${plain}`, plain),
+  );
+}
+
+/** What a variant or modifier changes, in a sentence; empty if its game does not say. */
+export function sayVariantText(game: string, kind: "variant" | "modifier", name: string): string {
+  return sayOr(`${game}-page-${kind}-${name}-text`, "");
+}
+
+/** A modifier's name. */
+export function sayModifier(game: string, name: string): string {
+  return sayOr(`${game}-page-modifier-${name}`, name);
 }
 
 /** A clock in words: "15 minutes each, 10 seconds more per move". */
@@ -38,12 +63,9 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60_000],
 ];
 
-/** How long ago: "5 minutes ago", "yesterday", "now". */
-export function sayAgo(at: number, now: number = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(tagOf(voice.lang), { numeric: "auto" });
-  for (const [unit, length] of STEPS) {
-    const count = Math.floor((now - at) / length);
-    if (count >= 1) return format.format(-count, unit);
-  }
-  return format.format(0, "second");
+/** How long ago something was: "5 minutes ago", "yesterday", "now". `numeric`: always a number, "1 day ago". */
+export function sayAgo(ms: number, numeric: "auto" | "always" = "auto"): string {
+  const format = new Intl.RelativeTimeFormat(tagOf(voice.lang), { numeric });
+  const [unit, length] = STEPS.find(([, each]) => ms >= each) ?? ["second", Infinity];
+  return format.format(-Math.floor(ms / length), unit);
 }

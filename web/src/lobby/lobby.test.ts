@@ -5,7 +5,7 @@ import { originFor } from "../invite/addresses";
 import { pieces } from "../rulebook/inline";
 import { entriesTo, playerOf, wordsOf } from "../replay/moments";
 import { clockOf, keepPlan, matchOf, planOf, variantOf, within } from "./plan";
-import { sayClock, sayVariant } from "../lib/words";
+import { sayClock, sayTitle, sayVariant } from "../lib/words";
 
 const ISLAND: GameInfo = { name: "island", variants: ["classic", "blitz", "classic+minefield", "blitz+minefield"] };
 
@@ -23,10 +23,10 @@ describe("a plan", () => {
   it("names a variant that exists", () => {
     const plan = planOf("island");
     expect(variantOf(ISLAND, plan)).toBe("classic");
-    expect(variantOf(ISLAND, { ...plan, variant: "blitz", minefield: true })).toBe("blitz+minefield");
-    expect(variantOf({ name: "hill218", variants: ["standard"] }, { ...plan, variant: "blitz", minefield: true })).toBe(
-      "standard",
-    );
+    expect(variantOf(ISLAND, { ...plan, variant: "blitz", modifiers: ["minefield"] })).toBe("blitz+minefield");
+    expect(
+      variantOf({ name: "hill218", variants: ["standard"] }, { ...plan, variant: "blitz", modifiers: ["minefield"] }),
+    ).toBe("standard");
   });
 
   it("becomes a match: against the computer, at one screen, with a friend", () => {
@@ -65,15 +65,17 @@ describe("words", () => {
   it("says variants and clocks", () => {
     hear(
       "en",
-      `page-variant-blitz = Blitz
-page-variant-with-minefield = { $variant } with minefield
+      `island-page-variant-blitz = Blitz
+island-page-with-minefield = { $variant } with minefield
 page-clock-none = no clock
 page-clock-total = { $minutes } + { $increment }
 page-clock-each = { $seconds } s
 page-clock-days = { $days } days`,
     );
-    expect(sayVariant("blitz+minefield")).toBe("Blitz with minefield");
-    expect(sayVariant("new")).toBe("new");
+    expect(sayVariant("island", "blitz+minefield")).toBe("Blitz with minefield");
+    expect(sayVariant("island", "new")).toBe("new");
+    expect(sayVariant("nim", "long+dark")).toBe("long + dark");
+    expect(sayTitle("nim")).toBe("nim");
     expect(sayClock(null)).toBe("no clock");
     expect(sayClock({ total: 900_000, increment: 10_000 })).toBe("15 + 10");
     expect(sayClock({ each: 45_000 })).toBe("45 s");

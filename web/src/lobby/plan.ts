@@ -1,6 +1,7 @@
 // What a person chose on a game's card, and the match that this means. No rules: variants come from the server.
+import { other } from "../lib/seats";
 import { store, stored } from "../lib/stored";
-import type { ClockPlan, GameInfo, GameName, NewMatch, SeatName } from "../wire";
+import type { ClockPlan, GameInfo, NewMatch, SeatName } from "../wire";
 
 export type Pace = "none" | "total" | "each" | "days";
 export type Against = "computer" | "screen" | "friend";
@@ -10,7 +11,8 @@ export interface Plan {
   /** 1 is the weakest. */
   level: number;
   variant: string;
-  minefield: boolean;
+  /** Modifiers that are switched on, such as a minefield. */
+  modifiers: string[];
   side: SeatName | "random";
   begins: "me" | "other" | "random";
   pace: Pace;
@@ -23,7 +25,7 @@ export interface Plan {
 const USUAL: Plan = {
   level: 3,
   variant: "",
-  minefield: false,
+  modifiers: [],
   side: "south",
   begins: "random",
   pace: "none",
@@ -33,7 +35,6 @@ const USUAL: Plan = {
   days: 2,
 };
 const STORED_AS = "skirmish.plans";
-const MINE = "+minefield";
 
 /** What each number may be; the server has the last word. */
 export const RANGES = {
@@ -44,16 +45,16 @@ export const RANGES = {
 } as const;
 
 /** The plan used last for this game. */
-export function planOf(game: GameName): Plan {
-  const kept = stored<Partial<Record<GameName, Partial<Plan>>>>(STORED_AS, {})[game] ?? {};
+export function planOf(game: string): Plan {
+  const kept = stored<Record<string, Partial<Plan>>>(STORED_AS, {})[game] ?? {};
   const plan = { ...USUAL };
   for (const name of Object.keys(USUAL) as (keyof Plan)[])
     if (typeof kept[name] === typeof USUAL[name]) Object.assign(plan, { [name]: kept[name] });
-  return plan;
+  return { ...plan, modifiers: [...plan.modifiers].map(String) };
 }
 
 /** Keep a game's plan. */
-export function keepPlan(game: GameName, plan: Plan): void {
+export function keepPlan(game: string, plan: Plan): void {
   store(STORED_AS, { ...stored<Record<string, Plan>>(STORED_AS, {}), [game]: plan });
 }
 
@@ -62,21 +63,18 @@ export function plainVariants(info: GameInfo): string[] {
   return info.variants.filter((variant) => !variant.includes("+"));
 }
 
-/** Whether all blocks of this variant may be live. */
-export function canBeMinefield(info: GameInfo, variant: string): boolean {
-  return info.variants.includes(variant + MINE);
+/** The modifiers that a variant may have. */
+export function modifiersOf(info: GameInfo, variant: string): string[] {
+  const start = `${variant}+`;
+  return info.variants.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
 }
 
 /** The variant that a plan means; the usual one if it names one that does not exist. */
 export function variantOf(info: GameInfo, plan: Plan): string {
   const plain = plainVariants(info);
   const variant = plain.includes(plan.variant) ? plan.variant : (plain[0] ?? "");
-  return plan.minefield && canBeMinefield(info, variant) ? variant + MINE : variant;
-}
-
-/** The parts of a variant's name: `blitz+minefield` is blitz, with a minefield. */
-export function variantParts(variant: string): { plain: string; minefield: boolean } {
-  return { plain: variant.replace(MINE, ""), minefield: variant.endsWith(MINE) };
+  const modifier = modifiersOf(info, variant).find((each) => plan.modifiers.includes(each));
+  return modifier ? `${variant}+${modifier}` : variant;
 }
 
 /** A number that was typed, inside its range. */
@@ -103,13 +101,13 @@ export function matchOf(
   coin: () => boolean = tossed,
 ): { match: NewMatch; mine: SeatName } {
   const mine = plan.side === "random" ? (coin() ? "south" : "north") : plan.side;
-  const other = mine === "south" ? "north" : "south";
+  const theirs = other(mine);
   const person = { kind: "person" } as const;
   const seats = {
     [mine]: person,
-    [other]: against === "computer" ? ({ kind: "computer", level: level ?? null } as const) : person,
+    [theirs]: against === "computer" ? ({ kind: "computer", level: level ?? null } as const) : person,
   } as Pick<NewMatch, SeatName>;
-  const first = plan.begins === "random" ? "random" : plan.begins === "me" ? mine : other;
+  const first = plan.begins === "random" ? "random" : plan.begins === "me" ? mine : theirs;
   return { match: { game: info.name, variant: variantOf(info, plan), ...seats, first, clock: clockOf(plan) }, mine };
 }
 

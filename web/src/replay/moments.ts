@@ -1,12 +1,12 @@
 // A replay's moments in words, and what its board is told of the past.
 import { has, say, sayEvent } from "../lib/say";
-import type { Entry, Frame, GameName, SeatName } from "../wire";
+import type { Entry, Frame, SeatName } from "../wire";
 
 /** How many entries the board is given: enough for the marks of a whole turn. */
 const RECENT = 12;
 
 /** What happened at a moment, one sentence after the other; empty for the start. */
-export function wordsOf(game: GameName, frame: Frame): string {
+export function wordsOf(game: string, frame: Frame): string {
   const events = frame.played?.events ?? [];
   // That the other's turn begins is no part of what this one did; it is said where nothing else is.
   const told = events.filter(({ code }) => code !== "turn-began");

@@ -2,7 +2,7 @@
 
 export type Piece = { kind: "text" | "bold" | "code" | "rule"; text: string };
 
-const MARKS = /\*\*(.+?)\*\*|`([^`]+)`|\b([IH]-\d+\.\d+)\b/g;
+const MARKS = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]+-\d+\.\d+)\b/g;
 
 /** A sentence in pieces, to be set without ever reading it as HTML. */
 export function pieces(text: string): Piece[] {
@@ -11,7 +11,7 @@ export function pieces(text: string): Piece[] {
   for (const match of text.matchAll(MARKS)) {
     if (match.index > from) found.push({ kind: "text", text: text.slice(from, match.index) });
     const [whole, bold, code, rule] = match;
-    if (bold !== undefined) found.push({ kind: /^[IH]-\d+\.\d+$/.test(bold) ? "rule" : "bold", text: bold });
+    if (bold !== undefined) found.push({ kind: /^[A-Z]+-\d+\.\d+$/.test(bold) ? "rule" : "bold", text: bold });
     else if (code !== undefined) found.push({ kind: "code", text: code });
     else if (rule !== undefined) found.push({ kind: "rule", text: rule });
     from = match.index + whole.length;

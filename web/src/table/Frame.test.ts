@@ -21,7 +21,11 @@ const face: Face = {
   Panel,
   standing: () => "6 on the island",
   emblem: () => "die-3",
-  hidden: false,
+  sayPlace: (place) => place,
+  layout: "square",
+  ground: "none",
+  aspect: "1",
+  turnsForTwo: false,
 };
 const welcome = (seat: SeatName | null): Welcome => ({
   type: "welcome",

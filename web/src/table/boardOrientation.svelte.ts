@@ -1,22 +1,20 @@
-// What this browser remembers of tables: whether they turn for each of two at one screen.
+// Whether the board turns for each of two players at one screen: kept in this browser, by game.
+import type { Face } from "../games/contract";
 import { store, stored } from "../lib/stored";
-import type { GameName } from "../wire";
 
 const STORED_AS = "skirmish.turns";
-/** Cards are read from below; a board lies between two people who sit across from each other. */
-const USUAL: Readonly<Record<GameName, boolean>> = { island: false, hill218: true };
 
-class Tables {
-  #turns = $state<Partial<Record<GameName, boolean>>>(stored(STORED_AS, {}));
+class BoardOrientation {
+  #turns = $state<Partial<Record<string, boolean>>>(stored(STORED_AS, {}));
 
-  turns(game: GameName): boolean {
-    return this.#turns[game] ?? USUAL[game] ?? false;
+  turns(game: string, face: Face): boolean {
+    return this.#turns[game] ?? face.turnsForTwo;
   }
 
-  turn(game: GameName, on: boolean): void {
+  turn(game: string, on: boolean): void {
     this.#turns[game] = on;
     store(STORED_AS, $state.snapshot(this.#turns));
   }
 }
 
-export const table = new Tables();
+export const orientation = new BoardOrientation();

@@ -1,5 +1,6 @@
 // A viewer's side of one match: the latest state, what is on its way, and what can be asked.
 import type { PlayApi } from "../games/contract";
+import { index } from "../lib/seats";
 import type {
   Ack,
   Decision,
@@ -19,15 +20,6 @@ import type {
 import { browser, chance, Connection, type Errand, type Standing, type World } from "./connection";
 
 const NOTHING: readonly Decision[] = [];
-
-/** South is first in every pair. */
-export function index(seat: SeatName): 0 | 1 {
-  return seat === "south" ? 0 : 1;
-}
-
-export function other(seat: SeatName): SeatName {
-  return seat === "south" ? "north" : "south";
-}
 
 /** Entropy of one's own for the dice and cards: 256 bits. */
 export function entropy(): string {
@@ -96,6 +88,11 @@ export class Play implements PlayApi {
   get state(): State {
     if (!this.present) throw new Error("no state yet");
     return this.present;
+  }
+
+  /** The game's name; empty until the server has answered. */
+  get game(): string {
+    return this.welcome?.game ?? "";
   }
 
   get seat(): SeatName | null {

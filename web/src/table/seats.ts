@@ -2,7 +2,7 @@
 import { drop, keep, kept, keysOf, remember, takeFromAddress, type About, type Role } from "../lib/keys";
 import type { SeatName } from "../wire";
 import type { Play } from "./play.svelte";
-import { other } from "./play.svelte";
+import { other } from "../lib/seats";
 
 /** A key and what it is thought to open; null: a link brought it, and only the server knows. */
 export interface Seating {

@@ -1,10 +1,12 @@
 // What the table says: names, times, presence and the lines of the log, in the language spoken now.
 import { tagOf } from "../lib/language";
-import { say, sayEvent, sayPrompt, saySaid, saySeat, shownSpace } from "../lib/say";
+import { say, sayEvent, sayPrompt, saySaid, saySeat } from "../lib/say";
 import { voice } from "../lib/voice.svelte";
-import type { GameName, Prompt, SeatName } from "../wire";
+import { sayAgo } from "../lib/words";
+import type { Prompt, SeatName } from "../wire";
 import type { Line } from "./log";
-import { index, type Play } from "./play.svelte";
+import { index } from "../lib/seats";
+import type { Play } from "./play.svelte";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -16,7 +18,7 @@ export function nameOf(play: Play, seat: SeatName): string {
   const player = play.player(seat);
   if (player?.name) return player.name;
   if (player?.level) return say(`opponent-${player.level}`);
-  return saySeat(seat, play.welcome?.game);
+  return saySeat(seat, play.game);
 }
 
 /** Time left on a clock: 12:41, 1:02:03, or days and hours where a match is played by correspondence. */
@@ -27,14 +29,6 @@ export function shownTime(ms: number): string {
   const two = (value: number) => String(value).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
-
-/** "5 minutes ago", in the language spoken. */
-export function ago(ms: number): string {
-  const form = new Intl.RelativeTimeFormat(tagOf(voice.lang), { numeric: "always" });
-  if (ms >= DAY) return form.format(-Math.floor(ms / DAY), "day");
-  if (ms >= HOUR) return form.format(-Math.floor(ms / HOUR), "hour");
-  return form.format(-Math.max(1, Math.floor(ms / MINUTE)), "minute");
 }
 
 /** Whether a seat's player is there, as a sentence. */
@@ -53,11 +47,13 @@ export function presenceOf(play: Play, seat: SeatName): string {
   const since = presence.since?.[index(seat)];
   if (since == null) return say("table-away", { name });
   const gone = play.moment - since;
-  return gone < MINUTE ? say("table-away-now", { name }) : say("table-away-since", { name, ago: ago(gone) });
+  return gone < MINUTE
+    ? say("table-away-now", { name })
+    : say("table-away-since", { name, ago: sayAgo(gone, "always") });
 }
 
 /** A line of the log. */
-export function lineWords(game: GameName, line: Line, name: (seat: SeatName) => string): string {
+export function lineWords(game: string, line: Line, name: (seat: SeatName) => string): string {
   if (line.kind !== null) return say(`table-log-${line.kind}`, { name: line.seat ? name(line.seat) : "" });
   return line.events.map((event) => sayEvent(game, event)).join(" ");
 }
@@ -71,7 +67,7 @@ export interface Asked {
 const SHORT = 34;
 
 /** The prompt's own words: "Your turn: use the 3", and the rest below. A long sentence stays whole, below. */
-export function askedWords(game: GameName, prompt: Prompt, name: string | null = null): Asked {
+export function askedWords(game: string, prompt: Prompt, name: string | null = null): Asked {
   // The server says what fits the moment; without that the prompt's own sentence serves.
   const whole = prompt.says?.length ? prompt.says.map(saySaid).join(" ") : sayPrompt(game, prompt);
   const end = whole.indexOf(". ");
@@ -81,14 +77,4 @@ export function askedWords(game: GameName, prompt: Prompt, name: string | null =
   const what = first.charAt(0).toLocaleLowerCase(tagOf(voice.lang)) + first.slice(1);
   const heading = name === null ? say("table-your-turn-to", { what }) : say("table-turn-of-to", { name, what });
   return { heading, body: end < 0 ? "" : whole.slice(end + 2) };
-}
-
-/** A square, a space, a pad square or a card, as people read it. */
-export function placeWords(place: string): string {
-  if (/^-?\d+,-?\d+$/.test(place)) return shownSpace(place);
-  const slot = /\+(\d)$/.exec(place);
-  if (slot) return say("table-pad-square", { number: Number(slot[1]) });
-  if (/^[a-l]\d{1,2}$/.test(place)) return place;
-  if (place === "strike") return say("table-air-strike");
-  return say("hill218-cards-each", { word: place });
 }

@@ -3,7 +3,8 @@
 import { say } from "../../lib/say";
 import type { Choice, PlayApi } from "../contract";
 import type { HillView, HillPreview as Looked, HillDecision as Option } from "./wire";
-import { STRIKE, index } from "./kinds";
+import { index } from "../../lib/seats";
+import { STRIKE } from "./kinds";
 
 /** What is being decided. */
 export type Mode = "wait" | "return" | "play" | "attack" | "pass";

@@ -1,25 +1,14 @@
 // The Battle for Hill 218 at the table.
-import { say } from "../../lib/say";
-import type { Face, PlayApi } from "../contract";
+import { say, shownSpace } from "../../lib/say";
+import { index } from "../../lib/seats";
+import type { Choice, Face } from "../contract";
 import type { GameView, SeatName, State } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
-import { index, unitsOf } from "./kinds";
+import { STRIKE, UNKNOWN, unitsOf } from "./kinds";
 import Panel from "./Panel.svelte";
+import { isSpace } from "./spaces";
 import type { HillView } from "./wire";
-
-/** The choices made last, two where two sit at one screen: the prompt's picture is of the card selected in one of them. */
-let latest: readonly HillChoice[] = [];
-
-function choose(play: PlayApi): HillChoice {
-  const choice = new HillChoice(play);
-  latest = [...latest, choice].slice(-2);
-  return choice;
-}
-
-function standing(view: GameView, seat: SeatName): string {
-  return say("hillpage-standing", { count: unitsOf(view as HillView, seat) });
-}
 
 function brief(shown: GameView, seat: SeatName): string {
   const view = shown as HillView;
@@ -28,15 +17,40 @@ function brief(shown: GameView, seat: SeatName): string {
   return say("hillpage-brief", facts);
 }
 
-function emblem(state: State): string | null {
-  const { prompt } = state;
-  const view = state.view as HillView | null | undefined;
+function emblem({ prompt, view: shown }: State, choice: Choice | null): string | null {
+  const view = shown as HillView | null | undefined;
   if (!prompt || !view) return null;
-  const choice = latest.find(({ play }) => play.state === state);
-  if (choice?.strike) return "strike";
-  if (choice?.kind) return `unit-${choice.kind}`;
+  const made = choice instanceof HillChoice ? choice : null;
+  if (made?.strike) return "strike";
+  if (made?.kind) return `unit-${made.kind}`;
   const attacker = view.units.find((unit) => unit.at === view.attacker);
   return attacker ? `unit-${attacker.kind}` : null;
 }
 
-export const face: Face = { choose, Board, Panel, standing, brief, emblem, hidden: true };
+function sayPlace(place: string): string {
+  if (isSpace(place)) return shownSpace(place);
+  return place === STRIKE ? say("table-air-strike") : say("hill218-cards-each", { word: place });
+}
+
+function cover(shown: GameView): GameView {
+  const view = shown as HillView;
+  const covered = (hand: readonly string[]) => hand.map(() => UNKNOWN);
+  const hidden: HillView = { ...view, hands: [covered(view.hands[0]), covered(view.hands[1])], bottom: [[], []] };
+  return hidden;
+}
+
+export const face: Face = {
+  choose: (play) => new HillChoice(play),
+  Board,
+  Panel,
+  standing: (view, seat) => say("hillpage-standing", { count: unitsOf(view as HillView, seat) }),
+  brief,
+  emblem,
+  sayPlace,
+  layout: "field",
+  ground: "var(--field)",
+  aspect: "4 / 3",
+  // Cards are read from below.
+  turnsForTwo: true,
+  hidden: { count: (view, seat) => (view as HillView).hands[index(seat)].length, cover },
+};

@@ -3,7 +3,6 @@ import symbols from "$assets/symbols.svg?url&no-inline";
 import type { SeatName } from "../../wire";
 import type { HillView } from "./wire";
 
-export const SEATS: readonly SeatName[] = ["south", "north"];
 /** The order of the kinds everywhere, as on the record. */
 export const KINDS = ["infantry", "heavy", "special", "tank", "artillery", "para"] as const;
 /** A card that is not shown. */
@@ -13,9 +12,6 @@ export const STRIKES = 2;
 /** What an air strike is called as the source of a question. */
 export const STRIKE = "strike";
 export const DIAGRAMS = ["supply", "attack", "support"] as const;
-
-export const index = (seat: SeatName): 0 | 1 => (seat === "south" ? 0 : 1);
-export const other = (seat: SeatName): SeatName => (seat === "south" ? "north" : "south");
 
 /** The address of a drawing. */
 export function drawing(id: string): string {

@@ -4,7 +4,7 @@ import type { SeatName } from "../../wire";
 import type { HillView, HillPreview as Looked } from "./wire";
 import type { HillChoice } from "./choice.svelte";
 import type { LastMarks } from "./lastMove";
-import { SEATS } from "./kinds";
+import { index, SEATS } from "../../lib/seats";
 import { BASES, HILL } from "./spaces";
 
 const sentence = (id: string, facts?: Record<string, string | number>) => say(`hillpage-${id}`, facts);
@@ -65,7 +65,7 @@ export function lookedWords(looked: Looked, seat: SeatName | null): { id: string
 
 /** A side's cards in one sentence. */
 export function cardsWords(view: HillView, seat: SeatName): string {
-  const place = seat === "south" ? 0 : 1;
+  const place = index(seat);
   return sentence("cards-of", {
     who: saySeat(seat, "hill218"),
     hand: view.hands[place].length,

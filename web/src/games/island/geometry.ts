@@ -26,10 +26,6 @@ export function ahead(seat: SeatName): Facing {
   return seat === "south" ? "^" : "v";
 }
 
-export function other(seat: SeatName): SeatName {
-  return seat === "south" ? "north" : "south";
-}
-
 /** A facing after a turn of a quarter. */
 export function turned(facing: Facing, side: Side): Facing {
   const at = FACINGS.indexOf(facing) + (side === "right" ? 1 : 3);

@@ -4,7 +4,7 @@ import type { State } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
 import Panel from "./Panel.svelte";
-import { brief, standing } from "./words";
+import { brief, sayPlace, standing } from "./words";
 
 /** The die that was rolled, or what is to be placed. */
 function emblem({ prompt, entries }: State): string | null {
@@ -36,5 +36,14 @@ export const face: Face = {
   standing,
   brief,
   emblem,
-  hidden: false,
+  sayPlace,
+  keys: [
+    [["1", "2", "3"], "table-key-numbers"],
+    [["←", "↑", "→", "↓"], "table-key-turn"],
+  ],
+  layout: "square",
+  ground: "var(--sea)",
+  aspect: "948 / 1080",
+  // The board lies between two people who sit across from each other.
+  turnsForTwo: false,
 };

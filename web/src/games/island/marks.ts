@@ -1,4 +1,5 @@
 // What is drawn upon the board for a choice: a shape for every state, as the look has them.
+import { other } from "../../lib/seats";
 import { say } from "../../lib/say";
 import type { Caught, Hinted, Reason, SeatName } from "../../wire";
 import type { IslandView, IslandPreview as Looked, IslandDecision as Option } from "./wire";
@@ -215,11 +216,7 @@ function padMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
   const { options, shown, side, view, wayShown: way, code } = choice;
   const pad = padOf(view, side);
   for (const option of ofKind(options, "remove-pad"))
-    marks.slots.push({
-      seat: side === "south" ? "north" : "south",
-      number: option.number ?? 0,
-      picked: shown === option,
-    });
+    marks.slots.push({ seat: other(side), number: option.number ?? 0, picked: shown === option });
   if (!pad) return;
   const focus: string | null = code === "enter" ? "reinforce" : (way ?? shown?.kind ?? null);
   const entering = focus === "reinforce" ? ofKind(options, "reinforce") : [];

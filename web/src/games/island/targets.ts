@@ -1,6 +1,7 @@
 // Everything on the board that can be pointed at, and where: one list serves mouse, finger, drag and keyboard.
 // A finger's tap goes to the nearest of these within 22 px, so that small squares are no obstacle.
 import type { IslandDecision as Option } from "./wire";
+import { other } from "../../lib/seats";
 import type { By, IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point, SLOTS, STEP } from "./geometry";
 import { facingsFor, movers, ofKind, sideOf, sources, squaresFor } from "./options";
@@ -116,7 +117,7 @@ export function beside(layout: Layout, square: string, facing: string, side: "le
 }
 
 function slotThing(choice: IslandChoice, layout: Layout, number: number, deed: Deed, theirs = false): Thing {
-  const seat = theirs ? (choice.side === "south" ? "north" : "south") : choice.side;
+  const seat = theirs ? other(choice.side) : choice.side;
   const column = padOf(choice.view, seat)?.column ?? "c";
   return { at: layout.slot(seat, column, number), spot: slotSpot(seat, number), deed };
 }

@@ -1,6 +1,7 @@
 // Reading a view: who stands where. The page is sent what there is; it works nothing out by rules.
 import type { GameView, SeatName } from "../../wire";
 import type { IslandView, CarrierPad as Pad, Piece } from "./wire";
+import { index } from "../../lib/seats";
 
 export const KINDS = ["soldier", "jeep", "tank"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -21,7 +22,7 @@ export function padOf(view: IslandView, seat: SeatName): Pad | undefined {
 }
 
 export function boxOf(view: IslandView, seat: SeatName): Record<string, number> {
-  return view.box?.[seat === "south" ? 0 : 1] ?? {};
+  return view.box?.[index(seat)] ?? {};
 }
 
 /** A pad square as the board's focus and the wire's `why` name it. */

@@ -2,6 +2,7 @@
 import { say, sayList } from "../../lib/say";
 import type { Caught, GameView, Hinted, SeatName, Threat } from "../../wire";
 import type { IslandView, IslandPreview as Looked, IslandDecision as Option } from "./wire";
+import { index } from "../../lib/seats";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";
 import { friendly, sideOf } from "./options";
@@ -162,5 +163,12 @@ export function standing(given: GameView, seat: SeatName): string {
 export function brief(given: GameView, seat: SeatName): string {
   const view = island(given);
   const toPlace = Object.values(boxOf(view, seat)).reduce((sum, count) => sum + count, 0);
-  return say("islandpage-brief", { left: view.left[seat === "south" ? 0 : 1] + toPlace });
+  return say("islandpage-brief", { left: view.left[index(seat)] + toPlace });
+}
+
+/** A square, a pad square or a kind of character that a question names. */
+export function sayPlace(place: string): string {
+  const slot = /\+(\d)$/.exec(place);
+  if (slot) return say("table-pad-square", { number: Number(slot[1]) });
+  return /^[a-l]\d{1,2}$/.test(place) ? place : say("islandpage-kind", { kind: place });
 }

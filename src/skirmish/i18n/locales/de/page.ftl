@@ -5,14 +5,6 @@
 page-title = Zwei Schlachten, ein Tisch
 page-subtitle = Spiel wählen und loslegen: ohne Benutzerkonto, mit Regeln, die sich selbst erklären.
 page-promise = Kein Benutzerkonto. Deine Partien bleiben dort, wo du spielst. Würfel und Karten lassen sich hinterher von beiden nachprüfen.
-page-game = { $game ->
-    [island] Kampf um die Insel
-   *[hill218] Die Schlacht um Hügel 218
-}
-page-game-text = { $game ->
-    [island] Würfeln, ziehen und schießen zwischen Blöcken, die explodieren können, bis nur noch eine Seite steht.
-   *[hill218] Einheiten rund um den Hügel aufstellen, ihren Nachschub sichern und die gegnerische Basis betreten.
-}
 page-computer = Gegen den Computer spielen
 page-play = Spielen
 page-screen = Zu zweit an einem Bildschirm
@@ -26,21 +18,6 @@ page-level-merciless = unerbittlich
 
 page-options = Optionen
 page-variant = Variante
-page-variant-classic = Klassisch
-page-variant-classic-text = Fünf Figuren auf der Insel und fünf auf der Plattform. Wer zuletzt noch steht, gewinnt.
-page-variant-quick = Schnellkampf
-page-variant-quick-text = Wie klassisch, aber wer fünf Figuren verloren hat, hat verloren.
-page-variant-all-out = Vollschlacht
-page-variant-all-out-text = Ohne Plattformen: Alle zehn Figuren beginnen auf der Insel.
-page-variant-blitz = Blitzkampf
-page-variant-blitz-text = Ohne Plattformen und mit nur fünf Figuren je Seite, die du beim Aufstellen aussuchst.
-page-variant-minefield = Minenfeld
-page-variant-minefield-text = Alle zehn Blöcke sind scharf.
-page-variant-with-minefield = { $variant } mit Minenfeld
-page-variant-standard = Standard
-page-variant-standard-text = Fünf Karten ziehen und zwei davon unter das Deck zurücklegen.
-page-variant-beginner = Für Einsteiger
-page-variant-beginner-text = Drei Karten ziehen und keine zurücklegen. Gut für die erste Partie.
 page-side-legend = Deine Seite
 page-side-random = Per Los
 page-side-words = du spielst { $seat }

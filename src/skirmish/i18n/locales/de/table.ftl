@@ -201,3 +201,8 @@ table-hand-clock = Deine Uhr läuft: { $time }
 table-hand-did = Das hat { $name } gemacht
 table-hand-look = Nur das Schlachtfeld ansehen
 table-hand-back = Zurück
+
+## A game without a face of its own
+
+table-plain-board = Spielplan
+table-plain-all = Alle { $count } Entscheidungen zeigen

@@ -5,14 +5,6 @@
 page-title = Two battles, one table
 page-subtitle = Choose a game and start. There is no account, and the rules explain themselves.
 page-promise = No account. Your games stay where you play them. Both players can check dice and cards afterwards.
-page-game = { $game ->
-    [island] Battle for the Island
-   *[hill218] The Battle for Hill 218
-}
-page-game-text = { $game ->
-    [island] Roll, move and shoot among blocks that may explode, and keep the last character standing.
-   *[hill218] Deploy units around the hill, keep them in supply, and set foot on the enemy’s base.
-}
 page-computer = Play the computer
 page-play = Play
 page-screen = Two at one screen
@@ -26,21 +18,6 @@ page-level-merciless = merciless
 
 page-options = Options
 page-variant = Variant
-page-variant-classic = Classic
-page-variant-classic-text = Five characters on the island and five on the pad. The last side standing wins.
-page-variant-quick = Quick
-page-variant-quick-text = As classic, but whoever has lost five characters has lost.
-page-variant-all-out = All-out
-page-variant-all-out-text = No pads: all ten characters start on the island.
-page-variant-blitz = Blitz
-page-variant-blitz-text = No pads, and only five characters a side, which you choose as you place them.
-page-variant-minefield = Minefield
-page-variant-minefield-text = All ten blocks are live.
-page-variant-with-minefield = { $variant } with minefield
-page-variant-standard = Standard
-page-variant-standard-text = Draw five cards and return two of them under the deck.
-page-variant-beginner = Beginner
-page-variant-beginner-text = Draw three cards and return none. Good for a first game.
 page-side-legend = Your side
 page-side-random = By chance
 page-side-words = you are { $seat }

@@ -201,3 +201,8 @@ table-hand-clock = Your clock is running: { $time }
 table-hand-did = What { $name } did
 table-hand-look = Only look at the battlefield
 table-hand-back = Back
+
+## A game without a face of its own
+
+table-plain-board = Board
+table-plain-all = Show all { $count } decisions

@@ -5,14 +5,6 @@
 page-title = Due battaglie, un tavolo
 page-subtitle = Scegli un gioco e comincia. Non serve un account, e le regole si spiegano da sole.
 page-promise = Nessun account. Le tue partite restano dove giochi. Dopo, tutti e due potete controllare dadi e carte.
-page-game = { $game ->
-    [island] Battaglia per l’isola
-   *[hill218] La battaglia per la collina 218
-}
-page-game-text = { $game ->
-    [island] Lancia il dado, muovi e spara fra blocchi che possono esplodere, e resta l’ultimo in piedi.
-   *[hill218] Schiera le unità intorno alla collina, tienile rifornite e metti piede nella base nemica.
-}
 page-computer = Gioca contro il computer
 page-play = Gioca
 page-screen = In due a uno schermo
@@ -26,21 +18,6 @@ page-level-merciless = spietato
 
 page-options = Opzioni
 page-variant = Variante
-page-variant-classic = Classica
-page-variant-classic-text = Cinque pedine sull’isola e cinque sulla piattaforma. Vince chi resta per ultimo.
-page-variant-quick = Rapida
-page-variant-quick-text = Come la classica, ma chi ha perso cinque pedine ha perso la battaglia.
-page-variant-all-out = Totale
-page-variant-all-out-text = Niente piattaforme: tutte e dieci le pedine cominciano sull’isola.
-page-variant-blitz = Lampo
-page-variant-blitz-text = Niente piattaforme e solo cinque pedine per parte, scelte mentre le metti.
-page-variant-minefield = Campo minato
-page-variant-minefield-text = Tutti e dieci i blocchi sono attivi.
-page-variant-with-minefield = { $variant } con campo minato
-page-variant-standard = Normale
-page-variant-standard-text = Peschi cinque carte e ne rimetti due in fondo al mazzo.
-page-variant-beginner = Per principianti
-page-variant-beginner-text = Peschi tre carte e non ne rimetti nessuna. Va bene per la prima partita.
 page-side-legend = La tua parte
 page-side-random = A caso
 page-side-words = giochi con { $seat }

@@ -201,3 +201,8 @@ table-hand-clock = Il tuo tempo scorre: { $time }
 table-hand-did = Che cosa ha fatto { $name }
 table-hand-look = Guarda solo il campo
 table-hand-back = Indietro
+
+## A game without a face of its own
+
+table-plain-board = Tabellone
+table-plain-all = Mostra tutte le { $count } scelte

@@ -5,14 +5,6 @@
 page-title = 전투 둘, 게임판 하나
 page-subtitle = 게임을 골라 바로 시작하세요. 계정이 필요 없고, 규칙은 게임이 알려 줘요.
 page-promise = 계정이 없어요. 게임은 둔 곳에 그대로 남아요. 주사위와 카드는 끝난 뒤 둘 다 확인할 수 있어요.
-page-game = { $game ->
-    [island] 섬을 둘러싼 전투
-   *[hill218] 218 고지 전투
-}
-page-game-text = { $game ->
-    [island] 터질지 모르는 장애물 사이에서 굴리고, 움직이고, 쏘면서 끝까지 살아남으세요.
-   *[hill218] 고지 둘레에 부대를 배치하고, 보급을 이어 가며, 적 기지에 발을 들이세요.
-}
 page-computer = 컴퓨터와 하기
 page-play = 시작
 page-screen = 한 화면에서 둘이
@@ -26,21 +18,6 @@ page-level-merciless = 봐주지 않음
 
 page-options = 설정
 page-variant = 변형 규칙
-page-variant-classic = 기본
-page-variant-classic-text = 섬에 말 다섯, 발사대에 말 다섯으로 시작해요. 끝까지 남는 쪽이 이겨요.
-page-variant-quick = 속전
-page-variant-quick-text = 기본과 같지만 말을 다섯 개 잃으면 져요.
-page-variant-all-out = 총력전
-page-variant-all-out-text = 발사대가 없어요. 말 열 개가 모두 섬에서 시작해요.
-page-variant-blitz = 전격전
-page-variant-blitz-text = 발사대가 없고, 놓으면서 고른 말 다섯 개씩만 써요.
-page-variant-minefield = 지뢰밭
-page-variant-minefield-text = 장애물 열 개가 모두 폭발 장애물이에요.
-page-variant-with-minefield = 지뢰밭을 더한 { $variant }
-page-variant-standard = 기본
-page-variant-standard-text = 카드 5장을 뽑고 그중 2장을 더미 맨 밑에 되돌려요.
-page-variant-beginner = 초보자 방식
-page-variant-beginner-text = 카드 3장만 뽑고 되돌리지 않아요. 처음 할 때 좋아요.
 page-side-legend = 내 편
 page-side-random = 무작위
 page-side-words = 내 편은 { $seat }

@@ -197,3 +197,8 @@ table-hand-clock = 내 시계가 가고 있어요: { $time }
 table-hand-did = 상대가 한 일: { $name }
 table-hand-look = 전장만 보기
 table-hand-back = 뒤로
+
+## A game without a face of its own
+
+table-plain-board = 게임판
+table-plain-all = 결정 { $count }개 모두 보기

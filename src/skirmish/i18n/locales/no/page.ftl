@@ -5,14 +5,6 @@
 page-title = To slag, ett bord
 page-subtitle = Velg et spill og sett i gang. Du trenger ingen konto, og reglene forklarer seg selv.
 page-promise = Ingen konto. Spillene dine blir der du spiller dem. Begge kan sjekke terninger og kort etterpå.
-page-game = { $game ->
-    [island] Slaget om øya
-   *[hill218] Slaget om høyde 218
-}
-page-game-text = { $game ->
-    [island] Kast, flytt og skyt blant blokker som kan eksplodere, og bli stående til slutt.
-   *[hill218] Sett ut enheter rundt høyden, hold dem forsynt og ta deg inn i fiendens base.
-}
 page-computer = Spill mot datamaskinen
 page-play = Spill
 page-screen = To ved én skjerm
@@ -26,21 +18,6 @@ page-level-merciless = nådeløs
 
 page-options = Valg
 page-variant = Variant
-page-variant-classic = Klassisk
-page-variant-classic-text = Fem brikker på øya og fem på plattformen. Den som står igjen til slutt, vinner.
-page-variant-quick = Hurtigslag
-page-variant-quick-text = Som klassisk, men den som har mistet fem brikker, har tapt.
-page-variant-all-out = Full styrke
-page-variant-all-out-text = Ingen plattformer: Alle ti brikkene begynner på øya.
-page-variant-blitz = Lynslag
-page-variant-blitz-text = Ingen plattformer, og bare fem brikker på hver side, som du velger mens du setter dem ut.
-page-variant-minefield = Minefelt
-page-variant-minefield-text = Alle ti blokkene er skarpe.
-page-variant-with-minefield = { $variant } med minefelt
-page-variant-standard = Vanlig
-page-variant-standard-text = Trekk fem kort og legg to av dem tilbake under kortstokken.
-page-variant-beginner = Nybegynner
-page-variant-beginner-text = Trekk tre kort og legg ingen tilbake. Fint for det første spillet.
 page-side-legend = Din side
 page-side-random = Tilfeldig
 page-side-words = du er { $seat }

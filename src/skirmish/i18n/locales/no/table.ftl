@@ -198,3 +198,8 @@ table-hand-clock = Klokken din går: { $time }
 table-hand-did = Hva { $name } gjorde
 table-hand-look = Bare se på slagmarken
 table-hand-back = Tilbake
+
+## A game without a face of its own
+
+table-plain-board = Brett
+table-plain-all = Vis alle { $count } valg

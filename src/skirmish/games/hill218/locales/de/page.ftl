@@ -1,5 +1,11 @@
 ### Die Schlacht um Hügel 218 auf der Seite: Feld, Hände, Auswahl und was sie bewirken würde.
 
+hill218-page-about = Einheiten rund um den Hügel aufstellen, ihren Nachschub sichern und die gegnerische Basis betreten.
+hill218-page-variant-standard = Standard
+hill218-page-variant-standard-text = Fünf Karten ziehen und zwei davon unter das Deck zurücklegen.
+hill218-page-variant-beginner = Für Einsteiger
+hill218-page-variant-beginner-text = Drei Karten ziehen und keine zurücklegen. Gut für die erste Partie.
+
 hillpage-kind = { $kind ->
     [infantry] Infan{ "\u00AD" }terie
     [heavy] Schwere Waffen

@@ -1,5 +1,11 @@
 ### The Battle for Hill 218 on the page: field, hands, choices and what they would do.
 
+hill218-page-about = Deploy units around the hill, keep them in supply, and set foot on the enemy’s base.
+hill218-page-variant-standard = Standard
+hill218-page-variant-standard-text = Draw five cards and return two of them under the deck.
+hill218-page-variant-beginner = Beginner
+hill218-page-variant-beginner-text = Draw three cards and return none. Good for a first game.
+
 hillpage-kind = { $kind ->
     [infantry] Infan{ "\u00AD" }try
     [heavy] Heavy weapons

@@ -1,5 +1,11 @@
 ### La battaglia per la collina 218 sulla pagina: campo, mani, scelte e che cosa farebbero.
 
+hill218-page-about = Schiera le unità intorno alla collina, tienile rifornite e metti piede nella base nemica.
+hill218-page-variant-standard = Normale
+hill218-page-variant-standard-text = Peschi cinque carte e ne rimetti due in fondo al mazzo.
+hill218-page-variant-beginner = Per principianti
+hill218-page-variant-beginner-text = Peschi tre carte e non ne rimetti nessuna. Va bene per la prima partita.
+
 hillpage-kind = { $kind ->
     [infantry] Fan{ "\u00AD" }teria
     [heavy] Armi pesanti

@@ -1,5 +1,11 @@
 ### 웹 화면의 218 고지 전투: 전장, 손패, 고르기, 고르면 생기는 일.
 
+hill218-page-about = 고지 둘레에 부대를 배치하고, 보급을 이어 가며, 적 기지에 발을 들이세요.
+hill218-page-variant-standard = 기본
+hill218-page-variant-standard-text = 카드 5장을 뽑고 그중 2장을 더미 맨 밑에 되돌려요.
+hill218-page-variant-beginner = 초보자 방식
+hill218-page-variant-beginner-text = 카드 3장만 뽑고 되돌리지 않아요. 처음 할 때 좋아요.
+
 hillpage-kind = { $kind ->
     [infantry] 보병
     [heavy] 중화기

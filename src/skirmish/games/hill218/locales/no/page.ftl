@@ -1,5 +1,11 @@
 ### Slaget om høyde 218 på siden: slagmark, hender, valg og hva de ville føre til.
 
+hill218-page-about = Sett ut enheter rundt høyden, hold dem forsynt og ta deg inn i fiendens base.
+hill218-page-variant-standard = Vanlig
+hill218-page-variant-standard-text = Trekk fem kort og legg to av dem tilbake under kortstokken.
+hill218-page-variant-beginner = Nybegynner
+hill218-page-variant-beginner-text = Trekk tre kort og legg ingen tilbake. Fint for det første spillet.
+
 hillpage-kind = { $kind ->
     [infantry] Infan{ "\u00AD" }teri
     [heavy] Tunge våpen

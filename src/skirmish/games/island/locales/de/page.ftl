@@ -1,5 +1,18 @@
 ### Der Tisch der Insel auf der Seite: Felder, Möglichkeiten, Vorschau.
 
+island-page-about = Würfeln, ziehen und schießen zwischen Blöcken, die explodieren können, bis nur noch eine Seite steht.
+island-page-variant-classic = Klassisch
+island-page-variant-classic-text = Fünf Figuren auf der Insel und fünf auf der Plattform. Wer zuletzt noch steht, gewinnt.
+island-page-variant-quick = Schnellkampf
+island-page-variant-quick-text = Wie klassisch, aber wer fünf Figuren verloren hat, hat verloren.
+island-page-variant-all-out = Vollschlacht
+island-page-variant-all-out-text = Ohne Plattformen: Alle zehn Figuren beginnen auf der Insel.
+island-page-variant-blitz = Blitzkampf
+island-page-variant-blitz-text = Ohne Plattformen und mit nur fünf Figuren je Seite, die du beim Aufstellen aussuchst.
+island-page-modifier-minefield = Minenfeld
+island-page-modifier-minefield-text = Alle zehn Blöcke sind scharf.
+island-page-with-minefield = { $variant } mit Minenfeld
+
 word-islandpage-kind = { $kind ->
     [soldier] Soldat
     [jeep] Jeep

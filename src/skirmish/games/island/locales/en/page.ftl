@@ -1,5 +1,18 @@
 ### The island's table on the page: squares, options, previews.
 
+island-page-about = Roll, move and shoot among blocks that may explode, and keep the last character standing.
+island-page-variant-classic = Classic
+island-page-variant-classic-text = Five characters on the island and five on the pad. The last side standing wins.
+island-page-variant-quick = Quick
+island-page-variant-quick-text = As classic, but whoever has lost five characters has lost.
+island-page-variant-all-out = All-out
+island-page-variant-all-out-text = No pads: all ten characters start on the island.
+island-page-variant-blitz = Blitz
+island-page-variant-blitz-text = No pads, and only five characters a side, which you choose as you place them.
+island-page-modifier-minefield = Minefield
+island-page-modifier-minefield-text = All ten blocks are live.
+island-page-with-minefield = { $variant } with minefield
+
 word-islandpage-kind = { $kind ->
     [soldier] soldier
     [jeep] jeep

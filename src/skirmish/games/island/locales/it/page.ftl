@@ -1,5 +1,18 @@
 ### Il tavolo dell'isola nella pagina: caselle, scelte, anteprime.
 
+island-page-about = Lancia il dado, muovi e spara fra blocchi che possono esplodere, e resta l’ultimo in piedi.
+island-page-variant-classic = Classica
+island-page-variant-classic-text = Cinque pedine sull’isola e cinque sulla piattaforma. Vince chi resta per ultimo.
+island-page-variant-quick = Rapida
+island-page-variant-quick-text = Come la classica, ma chi ha perso cinque pedine ha perso la battaglia.
+island-page-variant-all-out = Totale
+island-page-variant-all-out-text = Niente piattaforme: tutte e dieci le pedine cominciano sull’isola.
+island-page-variant-blitz = Lampo
+island-page-variant-blitz-text = Niente piattaforme e solo cinque pedine per parte, scelte mentre le metti.
+island-page-modifier-minefield = Campo minato
+island-page-modifier-minefield-text = Tutti e dieci i blocchi sono attivi.
+island-page-with-minefield = { $variant } con campo minato
+
 word-islandpage-kind = { $kind ->
     [soldier] soldato
     [jeep] jeep

@@ -1,5 +1,18 @@
 ### 화면에 나오는 섬의 탁자: 칸, 할 수 있는 것, 미리 보기.
 
+island-page-about = 터질지 모르는 장애물 사이에서 굴리고, 움직이고, 쏘면서 끝까지 살아남으세요.
+island-page-variant-classic = 기본
+island-page-variant-classic-text = 섬에 말 다섯, 발사대에 말 다섯으로 시작해요. 끝까지 남는 쪽이 이겨요.
+island-page-variant-quick = 속전
+island-page-variant-quick-text = 기본과 같지만 말을 다섯 개 잃으면 져요.
+island-page-variant-all-out = 총력전
+island-page-variant-all-out-text = 발사대가 없어요. 말 열 개가 모두 섬에서 시작해요.
+island-page-variant-blitz = 전격전
+island-page-variant-blitz-text = 발사대가 없고, 놓으면서 고른 말 다섯 개씩만 써요.
+island-page-modifier-minefield = 지뢰밭
+island-page-modifier-minefield-text = 장애물 열 개가 모두 폭발 장애물이에요.
+island-page-with-minefield = 지뢰밭을 더한 { $variant }
+
 word-islandpage-kind = { $kind ->
     [soldier] 병사
     [jeep] 지프

@@ -1,5 +1,18 @@
 ### Øyas bord på siden: ruter, valg, forhåndsvisning.
 
+island-page-about = Kast, flytt og skyt blant blokker som kan eksplodere, og bli stående til slutt.
+island-page-variant-classic = Klassisk
+island-page-variant-classic-text = Fem brikker på øya og fem på plattformen. Den som står igjen til slutt, vinner.
+island-page-variant-quick = Hurtigslag
+island-page-variant-quick-text = Som klassisk, men den som har mistet fem brikker, har tapt.
+island-page-variant-all-out = Full styrke
+island-page-variant-all-out-text = Ingen plattformer: Alle ti brikkene begynner på øya.
+island-page-variant-blitz = Lynslag
+island-page-variant-blitz-text = Ingen plattformer, og bare fem brikker på hver side, som du velger mens du setter dem ut.
+island-page-modifier-minefield = Minefelt
+island-page-modifier-minefield-text = Alle ti blokkene er skarpe.
+island-page-with-minefield = { $variant } med minefelt
+
 word-islandpage-kind = { $kind ->
     [soldier] soldat
     [jeep] jeep
