@@ -29,7 +29,7 @@ from skirmish.match.seeds import Seed
 from skirmish.records import read_records
 from tests.cli.person import Person
 from tests.cli.processes import LANGUAGES, Play, autosaved, called, tokens_kept
-from tests.rulebook.fluent_files import messages
+from tests.i18n.fluent_files import messages
 
 
 def test_every_opponent_has_a_name_and_a_sentence_and_nobody_else() -> None:

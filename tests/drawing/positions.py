@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from skirmish.core import SOUTH
-from skirmish.drawing import Ghost, Marks
+from skirmish.drawing import Marks
 from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.state import Units
 from skirmish.games.island.game import GAME as ISLAND
@@ -19,20 +18,12 @@ ISLAND_CORNERS = ISLAND.from_position(
 ISLAND_NO_PADS = ISLAND.from_position("tv11/12/12/12/12/12/12/12/12/12/12/J^11 - 0/0 S:roll all-out")
 ISLAND_MARKS = Marks(
     selected="d3",
-    can_act=("g2",),
     forward=("d6",),
     left=("d5",),
     right=("d5",),
     legal=("a1",),
-    ghosts=(Ghost("c1", SOUTH, "jeep", "^"),),
-    ranges=("k3",),
     fire=(("h4", "h8"),),
     crossfire=("h6",),
-    threatened=("k3",),
-    blocked=("f5",),
-    not_here=("f6",),
-    last=("k9", "k6"),
-    tags=(("h8", "exact hit"),),
 )
 
 HILL_START = HILL218.from_position(f"-/- IHTA/??? {'?' * 20}/{'?' * 21} 2/2 S1:play")
@@ -46,17 +37,8 @@ HILL_FAR = replace(
 HILL_MARKS = Marks(
     selected="-1,0",
     hand="H",
-    can_act=("1,-1",),
     legal=("-2,0", "3,0"),
-    ghosts=(Ghost("1,0", SOUTH, "H"),),
     fire=(("1,0", "0,1"), ("", "2,1")),
-    support=(("-1,0", "0,1"),),
-    supply=(("1,-1", "1,0"),),
-    threatened=("2,0",),
-    blocked=("-1,1",),
-    not_here=("0,3",),
-    last=("3,-1",),
-    tags=(("2,0", "here"),),
 )
 
 POSITIONS = [

@@ -19,9 +19,9 @@ from skirmish.lab.balance_words import BalanceWords
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL
 from skirmish.lab.pool import Crash
+from tests.i18n.fluent_files import messages
+from tests.i18n.source_codes import SOURCE
 from tests.lab import folders
-from tests.rulebook.fluent_files import messages
-from tests.rulebook.source_codes import SOURCE
 
 ISLAND = Study.of_level("island", "random", games=6, seed="7", variant="quick")
 HILL = Study.of_level("hill218", "random", games=4, seed="7")

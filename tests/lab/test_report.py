@@ -19,8 +19,8 @@ from skirmish.lab.pool import Crash
 from skirmish.lab.report import Result
 from skirmish.lab.runner import Finished
 from skirmish.lab.schedule import Plan
-from tests.rulebook.fluent_files import messages
-from tests.rulebook.source_codes import SOURCE, endings, errors
+from tests.i18n.fluent_files import messages
+from tests.i18n.source_codes import SOURCE, endings, errors
 
 STRENGTH = {"strong": 400, "middle": 0, "weak": -400}
 PLAN = Plan.of("island", [f"{name}=random" for name in STRENGTH], games=40, seed="7")

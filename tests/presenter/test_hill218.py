@@ -20,7 +20,7 @@ from skirmish.games.hill218.state import Attacking
 from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.presenter.structs import Caught, Said
 from tests.games.playing import VIEWERS, Ply, random_game
-from tests.rulebook.source_codes import refusals
+from tests.i18n.source_codes import refusals
 
 EN = Speaker("en")
 DECKS = f"{'?' * 12}/{'?' * 12}"

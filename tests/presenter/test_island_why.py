@@ -14,8 +14,8 @@ from skirmish.games.island.state import in_box
 from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.presenter.structs import Reason
 from tests.games.playing import VIEWERS, random_game
+from tests.i18n.source_codes import refusals
 from tests.presenter.island import EN, PRESENTER, at, plies, seen
-from tests.rulebook.source_codes import refusals
 
 BUSY = at("11s^/4s^7/3#8/4S^7/5S>6", "S:d2", blocks="1/0")
 """South: soldiers on e2 (north) and f1 (east); a block on d3, North on e4 and l5."""

@@ -1,7 +1,7 @@
 """Boards as text and as pictures. Drawing only: what is legal, hit or in the way is given as marks."""
 
 from skirmish.drawing.brush import LABELS, Say
-from skirmish.drawing.marks import NO_MARKS, Ghost, Marks
+from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.drawing.svg import draw_svg
 from skirmish.drawing.text import Style, draw_text
 from skirmish.drawing.theme import Theme
@@ -9,7 +9,6 @@ from skirmish.drawing.theme import Theme
 __all__ = [
     "LABELS",
     "NO_MARKS",
-    "Ghost",
     "Marks",
     "Say",
     "Style",

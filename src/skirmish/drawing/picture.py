@@ -17,6 +17,8 @@ DISPLAY_FONT = (
     "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', P052, 'Book Antiqua', Georgia, serif"
 )
 MINUS = "\N{MINUS SIGN}"
+Box = tuple[float, float, float, float]
+"""Left, top, width and height of a view box."""
 Number = float | int
 Look = dict[str, Number | str | None]
 """Attributes that several shapes share; underscores stand for hyphens."""

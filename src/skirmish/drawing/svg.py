@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from skirmish import games
+from skirmish.core import NoPosition
 from skirmish.drawing.marks import NO_MARKS, Marks
+from skirmish.drawing.picture import Box, Picture, text_width
 from skirmish.drawing.theme import Theme, check_theme
-from skirmish.games import unknown
-from skirmish.games.hill218.drawing import svg as hill218_svg
-from skirmish.games.island.drawing import svg as island_svg
-
-TITLES = {"island": "Battle for the Island", "hill218": "The Battle for Hill 218"}
 
 
 def draw_svg(
@@ -30,15 +28,27 @@ def draw_svg(
 
     ``theme`` is light, dark, or auto: the first two hold plain colours for any renderer, the last follows
     the reader's system in a browser. ``turned`` puts North below. ``title`` and ``describe`` are what a
-    screen reader says. On the Hill, ``hands`` draws both sides' cards around the field, and ``words``
-    (kind words, ``cut-off``) puts names to them; without, nothing needs to be translated.
+    screen reader says. Where a game has cards, ``hands`` draws both sides' cards around the field, and
+    ``words`` (kind words, ``cut-off``) puts names to them; without, nothing needs to be translated.
+
+    The game's ``drawing.draw_svg`` makes the picture; without one it is the position string.
     """
     check_theme(theme)
-    name = title or TITLES.get(game_name, "")
-    if game_name == "island":
-        picture, box = island_svg.draw(known, marks, turned)
-        return picture.document(box, theme, name, describe)
-    if game_name == "hill218":
-        canvas, frame = hill218_svg.draw(known, marks, turned, hands, words or {})
-        return canvas.document(frame, theme, name, describe)
-    raise unknown(game_name)
+    drawing = games.part(game_name, "drawing")
+    if drawing is None:
+        picture, box = _written(games.load(game_name), known)
+    else:
+        picture, box = drawing.draw_svg(known, marks=marks, turned=turned, hands=hands, words=words or {})
+    return picture.document(box, theme, title or games.info(game_name).title, describe)
+
+
+def _written(game: Any, known: Any) -> tuple[Picture, Box]:
+    """A position string as a picture."""
+    try:
+        text = game.position(known)
+    except NoPosition:
+        text = known.phase.prompt
+    picture, width = Picture(), text_width(text, 20) + 40
+    picture.shape("rect", x=0, y=0, width=width, height=60, fill="var(--card)")
+    picture.text(width / 2, 37, text, font_size=20, fill="var(--ink)")
+    return picture, (0, 0, width, 60)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal, get_args
 
-from skirmish.core import UnknownName
+from skirmish import games
+from skirmish.core import NoPosition, UnknownName
 from skirmish.drawing.brush import Brush, Say, untranslated
 from skirmish.drawing.marks import NO_MARKS, Marks
-from skirmish.games import unknown
-from skirmish.games.hill218.drawing import text as hill218_text
-from skirmish.games.island.drawing import text as island_text
 
 Style = Literal["colour", "plain", "facts"]
 
@@ -19,7 +17,7 @@ def draw_text(
     known: Any,
     style: Style = "plain",
     *,
-    say: Say = untranslated,
+    say: Say | None = None,
     marks: Marks = NO_MARKS,
     turned: bool = False,
 ) -> str:
@@ -27,19 +25,25 @@ def draw_text(
 
     ``colour`` paints with ANSI escape codes, ``plain`` has none; both are ASCII otherwise and tell the
     sides apart by capital and small letters. ``facts`` is one sentence a line. ``say`` puts message ids
-    into words: the ids in ``LABELS``, and those of the presenter's sentences for the facts. ``turned`` puts
-    North below.
+    into words: the shared ``LABELS``, those of the game's drawing, and its sentences; without it labels are
+    English. ``turned`` puts North below.
+
+    The game's ``drawing.draw_text`` makes the board; without one it is the position string.
     """
     if style not in get_args(Style):
         raise UnknownName("unknown-style", name=style)
     if style == "facts":
-        from skirmish import presenter
-
-        said = presenter.load(game_name).sentences(known)
-        return "".join(f"{say(each.id, each.facts)}\n" for each in said)
-    brush = Brush(style == "colour")
-    if game_name == "island":
-        return island_text.draw(known, brush, marks, turned, say)
-    if game_name == "hill218":
-        return hill218_text.draw(known, brush, marks, turned, say)
-    raise unknown(game_name)
+        presenter = games.part(game_name, "presenter")
+        if presenter is not None:
+            tell = say or untranslated({})
+            said = presenter.PRESENTER.sentences(known)
+            return "".join(f"{tell(each.id, each.facts)}\n" for each in said)
+    drawing = games.part(game_name, "drawing")
+    if drawing is not None:
+        words, brush = say or untranslated(drawing.LABELS), Brush(style == "colour")
+        drawn: str = drawing.draw_text(known, brush=brush, say=words, marks=marks, turned=turned)
+        return drawn
+    try:
+        return f"{games.load(game_name).position(known)}\n"
+    except NoPosition:
+        return f"{known.phase.prompt}\n"

@@ -68,9 +68,9 @@ def symbols() -> Mapping[str, Symbol]:
 
 
 @cache
-def ground(name: str) -> tuple[str, ...]:
-    """The elements of a game's ``ground.svg``, from below."""
-    drawn = files(f"skirmish.games.{name}.drawing").joinpath("ground.svg").read_text(encoding="utf-8")
+def ground(package: str) -> tuple[str, ...]:
+    """The elements of the ``ground.svg`` of a game's drawing package, from below."""
+    drawn = files(package).joinpath("ground.svg").read_text(encoding="utf-8")
     return tuple(re.findall(r"<path [^>]*/>", drawn))
 
 

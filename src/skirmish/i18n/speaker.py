@@ -1,9 +1,10 @@
 """Sentences for people: a code and its facts in, one of five languages out.
 
-The sentences are Fluent files, ``locales/LANGUAGE/*.ftl``. Their ids are made of what the rest of the
-project already has: ``GAME-refusal-CODE``, ``GAME-event-CODE``, ``GAME-prompt-PROMPT``, ``GAME-over-HOW``,
-``error-CODE``, ``fact-…`` and ``text-…`` for drawings, ``terminal-…`` for the command line. Facts keep
-their names as placeholders. Kinds, seats, facings and causes come as words, and the messages select on them.
+The sentences are Fluent files, ``locales/LANGUAGE/*.ftl``, here and in each game's package. Their ids are
+made of what the rest of the project already has: ``GAME-refusal-CODE``, ``GAME-event-CODE``,
+``GAME-prompt-PROMPT``, ``GAME-over-HOW``, ``GAME-error-CODE`` or ``error-CODE``, ``terminal-…`` for the
+command line. Facts keep their names as placeholders. Kinds, seats, facings and causes come as words, and the
+messages select on them.
 
 A message that is missing, or lacks a fact, is a bug of ours and raises :class:`MessageError`: a raw id is
 never shown to anybody.
@@ -12,11 +13,13 @@ never shown to anybody.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from skirmish import games
 from skirmish.core import (
     Decide,
     Event,
@@ -29,7 +32,7 @@ from skirmish.core import (
     Seat,
     UnknownName,
 )
-from skirmish.games import info, names
+from skirmish.games import BUILT_IN, info
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -46,15 +49,14 @@ _SUBTAG: Final = re.compile(r"[-_.@]")
 _SPACE: Final = re.compile(r"-?\d+,-?\d+")
 _SPACES: Final = frozenset({"at", "unit", "base", "space"})
 """The facts that name a space: what somebody typed, or a file's name, may look like one and is none."""
-_COMMON: Final = "common"
-_FILES: Final = {
-    "island": "island",
-    "hill218": "hill218",
+_SHARED: Final = {
     "error": "errors",
-    "fact": "facts",
-    "text": "facts",
-    **dict.fromkeys(("seat", "rule", "place"), _COMMON),
+    **dict.fromkeys(("seat", "rule", "place", "text", "word"), "common"),
+    **dict.fromkeys(("terminal", "opponent", "lab", "page", "table", "server", "balance"), ""),
 }
+"""Where a shared message is, by the first word of its id; an empty name is all files not named here."""
+_APART: Final = ("page", "balance")
+"""Files of a game that are read apart: only the page says the one, only a balance study the other."""
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
 
 
@@ -106,7 +108,7 @@ class Speaker:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message; games of other packages may lack optional ones."""
-        return _bundle(self.lang, _file_of(message_id)).has_message(message_id)
+        return _found(self.lang, message_id) is not None
 
     def title(self, game_name: str) -> str:
         """A game's title: the message ``NAME-title``, or the English one of its info."""
@@ -115,7 +117,8 @@ class Speaker:
 
     def seat(self, seat: Seat, game_name: str | None = None) -> str:
         """``South`` or ``North``, as the game calls it (Korean has two words)."""
-        return self.say("seat" if game_name is None else f"{game_name}-seat", seat=seat.word)
+        own = f"{game_name}-seat"
+        return self.say(own if game_name is not None and self.has(own) else "seat", seat=seat.word)
 
     def refusal(self, game_name: str, refusal: Refusal) -> str:
         """Why not, and which rule says so: ``The path from e2 to e5 is blocked … Rule I-3.6.``"""
@@ -140,8 +143,10 @@ class Speaker:
         return self.say(f"{game_name}-over-{over.how}", result=result)
 
     def what(self, error: Trouble) -> str:
-        """What went wrong, without a place or a rule."""
-        return self.say(f"error-{error.code}", **error.facts)
+        """What went wrong, without a place or a rule: ``GAME-error-CODE`` of the fact ``game``, or
+        ``error-CODE``."""
+        own, shared = f"{error.facts.get('game')}-error-{error.code}", f"error-{error.code}"
+        return self.say(own if "game" in error.facts and self.has(own) else shared, **error.facts)
 
     def error(self, error: Trouble, game_name: str | None = None) -> str:
         """What went wrong, and where. Of an illegal action the rule, and with the game its own reason.
@@ -182,7 +187,7 @@ class Speaker:
 
 
 def shown_space(space: str) -> str:
-    """A Hill 218 space for people: ``-2,1`` is ``(−2, 1)``, with a true minus and no break inside."""
+    """Coordinates for people: ``-2,1`` is ``(−2, 1)``, with a true minus and no break inside."""
     return f"({space.replace('-', _MINUS).replace(',', ',' + _NO_BREAK)})"
 
 
@@ -194,8 +199,8 @@ def _shown(name: str, fact: Fact) -> Fact:
 
 
 def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
-    bundle = _bundle(lang, _file_of(message_id))
-    if not bundle.has_message(message_id):
+    bundle = _found(lang, message_id)
+    if bundle is None:
         raise MessageError(f"{lang}: no message {message_id}")
     pattern = bundle.get_message(message_id).value
     if pattern is None:
@@ -206,36 +211,73 @@ def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
     return str(text)
 
 
-def _file_of(message_id: str) -> str:
-    """The file of a message, by the first word of its id; so that no more than needed is read."""
+def _found(lang: str, message_id: str) -> FluentBundle | None:
+    """The bundle that holds a message, read in as few files as possible.
+
+    What a game does not say in a language it says in English.
+    """
+    game, name = _file_of(message_id)
+    places = [(lang, game, name), ("en", game, name)] if game else [(lang, "", name)]
+    if not game and not name:
+        places += [(lang, each, "page") for each in games.names()]
+    bundles = (_bundle(*place) for place in places)
+    return next((bundle for bundle in bundles if bundle.has_message(message_id)), None)
+
+
+def _file_of(message_id: str) -> tuple[str, str]:
+    """The game of a message, or none, and the name of its file, or none for all that are not read apart."""
     first, second = [*message_id.split("-", 2), ""][:2]
-    return "" if second == "page" else _FILES.get(first, "")
+    if first in _SHARED:
+        return "", _SHARED[first]
+    for game, name in ((first, second), (second, "")):
+        if game in BUILT_IN or game in games.names():
+            return game, name if name in _APART else ""
+    return "", ""
 
 
-def file_names(lang: str) -> tuple[str, ...]:
-    """The names of a language's message files, without their ending."""
-    folder = files("skirmish.i18n").joinpath("locales", lang)
-    shared = [each.name[:-4] for each in folder.iterdir() if each.name.endswith(".ftl")]
-    return tuple(sorted([*shared, *names(), *(f"{name}-page" for name in names())]))
+def file_names(lang: str, game: str = "") -> tuple[str, ...]:
+    """The names of a language's message files, without their ending: the shared ones, or a game's."""
+    folder = _folder(lang, game)
+    if not folder.is_dir():  # a game without messages
+        return ()
+    return tuple(sorted(each.name[:-4] for each in folder.iterdir() if each.name.endswith(".ftl")))
 
 
-def source(lang: str, name: str) -> str:
-    """The text of one message file."""
-    game, _, part = name.partition("-")
-    if game in names():
-        file = files(f"skirmish.games.{game}").joinpath("locales", lang, f"{part or 'rules'}.ftl")
-    else:
-        file = files("skirmish.i18n").joinpath("locales", lang, f"{name}.ftl")
-    return file.read_text("utf-8")
+def source(lang: str, name: str, game: str = "") -> str:
+    """The text of one message file, shared or a game's."""
+    return _folder(lang, game).joinpath(f"{name}.ftl").read_text("utf-8")
+
+
+def page_source(lang: str) -> str:
+    """Everything the page says in a language, as one Fluent file."""
+    lang = language(lang)
+    texts = [source(lang, name) for name in ("common", "errors", "opponents", "page", "table")]
+    for game in games.names():
+        texts += [source(lang, name, game) for name in file_names(lang, game) if name != "balance"]
+    return "\n".join(texts)
+
+
+def _folder(lang: str, game: str) -> Traversable:
+    """A folder of message files; a game's English one if it has none in this language."""
+    if not game:
+        return files("skirmish.i18n").joinpath("locales", lang)
+    locales = files(games.package(game)).joinpath("locales")
+    return locales.joinpath(lang if locales.joinpath(lang).is_dir() else "en")
 
 
 @cache
-def _bundle(lang: str, name: str) -> FluentBundle:
-    """The messages of one file and the common ones; without a name those of all the other files."""
+def _bundle(lang: str, game: str, name: str) -> FluentBundle:
+    """The messages of one file, or of all that are not read apart, and the common ones.
+
+    A game's file that is read apart may refer to its others."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
 
-    bundle = FluentBundle([_BABEL.get(lang, lang)], use_isolating=False)
-    names: Iterable[str] = (name,) if name else sorted(set(file_names(lang)) - {*_FILES.values()})
-    for each in dict.fromkeys((_COMMON, *names)):
-        bundle.add_resource(FluentResource(source(lang, each)))
+    apart = _APART if game else tuple(_SHARED.values())
+    # A language's plural forms go with its sentences.
+    spoken = "en" if game and _folder(lang, game).name == "en" else lang
+    bundle = FluentBundle([_BABEL.get(spoken, spoken)], use_isolating=False)
+    bundle.add_resource(FluentResource(source(spoken, "common")))
+    for each in file_names(lang, game):
+        if each != "common" and (each == name or (each not in apart and (game or not name))):
+            bundle.add_resource(FluentResource(source(lang, each, game)))
     return bundle

@@ -83,7 +83,7 @@ class Match:
             if state.variant.name != options.variant:
                 raise MatchError("position-variant", variant=options.variant, position=state.variant.name)
             if not game.is_playable(state):
-                raise MatchError("unknown-cards")
+                raise MatchError("unknown-cards", game=game.name)
         played: list[Played] = []
         state, pending = settle(game, fair, state, 0, played)
         running = pending.seat if isinstance(pending, Decide) else None

@@ -166,9 +166,11 @@ class Hill218:
             raise ImpossibleOutcome("chance-not-awaited", token=str(outcome), rule=rule, awaited=phase.prompt)
         cards, top = outcome.cards, turn.cards_awaited(state, phase)
         if len(cards) != len(top):
-            raise ImpossibleOutcome("draw-count", token=str(outcome), rule=phase.rule, count=len(top))
+            raise ImpossibleOutcome(
+                "draw-count", game=self.name, token=str(outcome), rule=phase.rule, count=len(top)
+            )
         if cards != masked(cards) and cards not in odds(unaccounted(state, phase.seat), top):
-            raise ImpossibleOutcome("draw-impossible", token=str(outcome), rule="H-1.2")
+            raise ImpossibleOutcome("draw-impossible", game=self.name, token=str(outcome), rule="H-1.2")
         return turn.draw_cards(state, phase, outcome)
 
     def view(self, state: State, seat: Seat | None, *, over: bool = False) -> View:

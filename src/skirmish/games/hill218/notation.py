@@ -58,7 +58,7 @@ def parse_space(name: str) -> Space:
     """The space a name such as ``-2,1`` stands for; :class:`NotationError` if it is none."""
     match = re.fullmatch(_SPACE, name)
     if match is None:
-        raise NotationError("no-space", text=name[:40])
+        raise NotationError("no-space", game="hill218", text=name[:40])
     return int(match[1]), int(match[2])
 
 

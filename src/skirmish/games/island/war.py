@@ -54,7 +54,9 @@ class War:
         """A new war: ``best-of-3``, ``best-of-5``, ``over-4``, ``to-50``."""
         match = _FORM.fullmatch(name)
         if match is None:
-            raise UnknownName("unknown-war", name=name[:40], known="best-of-3, best-of-5, over-N, to-N")
+            raise UnknownName(
+                "unknown-war", game="island", name=name[:40], known="best-of-3, best-of-5, over-N, to-N"
+            )
         if match[1]:
             return cls("best-of", int(match[2]), first)
         return cls("over" if match[3] == "over" else "to", int(match[4]), first)

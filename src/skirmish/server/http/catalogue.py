@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from skirmish import __version__, agents, games, presenter
 from skirmish.core import AnyGame
-from skirmish.i18n.speaker import file_names, language, source
+from skirmish.i18n.speaker import page_source
 from skirmish.match import verify
 from skirmish.records import Played as PlayedToken
 from skirmish.records import Record, read_records, start
@@ -31,19 +31,6 @@ LONGEST_RECORD: Final = 256 * 1024
 """Bytes of a body that holds a record."""
 MOST_TOKENS: Final = 4000
 """Tokens of a record that is played through; matches have some hundreds."""
-_MESSAGES: Final = (
-    "common",
-    "island",
-    "hill218",
-    "errors",
-    "opponents",
-    "facts",
-    "page",
-    "table",
-    "island-page",
-    "hill218-page",
-)
-"""The files whose messages the page says."""
 
 
 def catalogue(lan: str | None) -> Catalogue:
@@ -52,17 +39,10 @@ def catalogue(lan: str | None) -> Catalogue:
     return Catalogue(infos, list(agents.LEVELS), __version__, lan)
 
 
-def messages(lang: str) -> str:
-    """Everything the page says in a language, as one Fluent file."""
-    lang = language(lang)
-    there = set(file_names(lang))
-    return "\n".join(source(lang, name) for name in _MESSAGES if name in there)
-
-
 @cache
 def locale_file(lang: str) -> File:
     """The page's messages in a language, read once: a server is restarted to see edited ones."""
-    return pack(messages(lang).encode(), "text/plain")
+    return pack(page_source(lang).encode(), "text/plain")
 
 
 @cache

@@ -1,1 +1,6 @@
-"""Drawings of Hill 218, as text and as SVG."""
+"""Drawings of Hill 218, as text, as SVG, and as pixels."""
+
+from skirmish.games.hill218.drawing.svg import draw_svg
+from skirmish.games.hill218.drawing.text import LABELS, draw_text
+
+__all__ = ["LABELS", "draw_svg", "draw_text"]

@@ -28,27 +28,24 @@ def diagram(kind: str, what: str, low: bool) -> str:
     return f"dg-{what}-{kind}{'-north' if turned else ''}"
 
 
-def unit_card(
-    picture: Picture, letter: str, seat: Seat, low: bool, *, cut: bool = False, ghost: bool = False
-) -> None:
+def unit_card(picture: Picture, letter: str, seat: Seat, low: bool, *, cut: bool = False) -> None:
     """A unit in play around (0, 0), 80 x 84: its edge and its diagrams lie on its owner's side."""
     kind, side = WORDS[letter], seat.word
-    drop = 5 if ghost else 0
     body: Look = {
         "fill": "var(--paper-2)" if cut else "var(--card)",
-        "stroke": "var(--selected-ring)" if ghost else f"var(--{side})",
-        "stroke_width": 3 if ghost else 2.6,
+        "stroke": f"var(--{side})",
+        "stroke_width": 2.6,
         "stroke_linejoin": "round",
         "stroke_dasharray": "6 5" if cut else None,
     }
     flip = None if low is (seat is SOUTH) else "scale(1 -1)"
     if seat is SOUTH:
-        picture.shape("rect", x=-40, y=-39 + drop, width=80, height=84, rx=11, **_SHADOW)
+        picture.shape("rect", x=-40, y=-39, width=80, height=84, rx=11, **_SHADOW)
         picture.shape("rect", x=-40, y=-42, width=80, height=84, rx=11, **body)
         band: Look = {"stroke": "var(--south)", "stroke_width": 4.5, "stroke_linecap": "round"}
         picture.path("M-31 37h62", transform=flip, **band)
     else:
-        picture.path(f"M-31 {-39 + drop}h62l9 9v66l-9 9h-62l-9 -9v-66z", **_SHADOW)
+        picture.path("M-31 -39h62l9 9v66l-9 9h-62l-9 -9v-66z", **_SHADOW)
         picture.path("M-31 -42H31L40 -33V33L31 42H-31L-40 33V-33Z", **body)
         picture.path(_HATCH, transform=flip, stroke="var(--north)", stroke_width=2.4)
     faded = ".72" if cut else None

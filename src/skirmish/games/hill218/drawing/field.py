@@ -88,7 +88,7 @@ def field(picture: Picture, layout: Layout) -> None:
     picture.open(clip_path="url(#field)")
     picture.shape("rect", **size, fill="var(--field)")
     at(picture, layout, HILL)
-    for ring in ground("hill218"):
+    for ring in ground(__package__):
         picture.add(ring)
     picture.close()
     _grid(picture, layout)

@@ -6,8 +6,8 @@ import math
 from collections.abc import Mapping
 
 from skirmish.core import NORTH, SOUTH, Seat
-from skirmish.drawing.marks import Marks
-from skirmish.drawing.picture import Look, Picture, number, text_width
+from skirmish.drawing.marks import NO_MARKS, Marks
+from skirmish.drawing.picture import Box, Look, Picture, number, text_width
 from skirmish.games.hill218.drawing.cards import FAR_STRIP, NEAR_STRIP, WIDTH, Strip, draw_strip, unit_card
 from skirmish.games.hill218.drawing.counts import cut_off
 from skirmish.games.hill218.drawing.field import Layout, at, base, field, flag, hill, lay_out, legal
@@ -16,14 +16,19 @@ from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.rules.supply import links
 from skirmish.games.hill218.state import Known
 
-Box = tuple[float, float, float, float]
 _CORNERS = "M-40 -16V-42H-16M16 -42H40V-16M40 16V42H16M-16 42H-40V16"
+NO_WORDS: Mapping[str, str] = {}
 _ARROW = "M-23 -6.5H4V-14.5L25 0 4 14.5V6.5H-23L-18 0Z"
 _CHEVRONS = "M-5 -3.5L-1.5 0-5 3.5M1.5 -3.5L5 0 1.5 3.5"
 
 
-def draw(
-    known: Known, marks: Marks, turned: bool, hands: bool, words: Mapping[str, str]
+def draw_svg(
+    known: Known,
+    *,
+    marks: Marks = NO_MARKS,
+    turned: bool = False,
+    hands: bool = True,
+    words: Mapping[str, str] = NO_WORDS,
 ) -> tuple[Picture, Box]:
     """The picture and its view box."""
     picture = Picture()
@@ -35,7 +40,8 @@ def draw(
         base(picture, layout, seat)
     hill(picture, layout)
     lost = {seat: cut_off(known.units, seat) for seat in (SOUTH, NORTH)}
-    _marks_below(picture, layout, marks)
+    if marks.selected is not None:
+        _frame(picture, layout, parse_space(marks.selected))
     for seat in (NORTH, SOUTH):
         for place, letter in sorted(known.units[seat].items()):
             at(picture, layout, place)
@@ -45,14 +51,11 @@ def draw(
         flag(picture, layout, seat)
     for seat in (NORTH, SOUTH):
         for start, end in sorted(links(known.units, seat)):
-            _link(picture, layout, start, end, seat, maybe=False)
-    _marks_above(picture, layout, marks, known)
+            _link(picture, layout, start, end, seat)
+    _attacks(picture, layout, marks)
     for seat in (SOUTH, NORTH):
         for place in sorted(lost[seat]):
             _cut_off(picture, layout, place, seat, words.get("cut-off", ""))
-    for name, said in marks.tags:
-        x, y = layout.centre(parse_space(name))
-        _note(picture, x, y + 42, said)
     if not hands:
         return picture, (0, 0, layout.width, layout.height)
     for seat in (SOUTH, NORTH):
@@ -78,43 +81,20 @@ def _pin(picture: Picture, x: float, y: float, angle: float | None = None) -> No
     picture.open(transform=f"translate({number(x)} {number(y)}){turn}")
 
 
-def _link(picture: Picture, layout: Layout, start: Space, end: Space, seat: Seat, *, maybe: bool) -> None:
-    """Supply across the gap, pointing away from the base; hollow where it would only arise."""
+def _link(picture: Picture, layout: Layout, start: Space, end: Space, seat: Seat) -> None:
+    """Supply across the gap, pointing away from the base."""
     side = f"var(--{seat.word})"
     _pin(picture, *_between(layout, start, end))
     inner: Look = {"fill": side}
-    if maybe:
-        inner = {"fill": "var(--card)", "stroke": side, "stroke_width": 2}
     if seat is SOUTH:
         picture.shape("rect", x=-15, y=-8, width=30, height=16, rx=8, fill="var(--card)")
         picture.shape("rect", x=-12.5, y=-5.5, width=25, height=11, rx=5.5, **inner)
     else:
         picture.path("M-15 -8H8L15 0L8 8H-15L-9 0Z", fill="var(--card)")
         picture.path("M-11 -5.5H6.5L12 0L6.5 5.5H-11L-6.5 0Z", **inner)
-    stroke = side if maybe else "var(--card)"
     style: Look = {"fill": "none", "stroke_width": 2, "stroke_linecap": "round", "stroke_linejoin": "round"}
-    picture.path(_CHEVRONS, stroke=stroke, **style)
+    picture.path(_CHEVRONS, stroke="var(--card)", **style)
     picture.close()
-
-
-def _marks_below(picture: Picture, layout: Layout, marks: Marks) -> None:
-    """The last play's corners and the selected card's frame, under the cards."""
-    if marks.last:
-        for name in marks.last:
-            at(picture, layout, parse_space(name))
-            corners = "M-47 -22V-49H-22M22 -49H47V-22M47 22V50H22M-22 50H-47V22"
-            picture.path(corners, fill="none", stroke="var(--last)", stroke_width=4)
-            picture.close()
-    for name in marks.can_act:
-        at(picture, layout, parse_space(name))
-        ring: Look = {"stroke": "var(--legal)", "stroke_width": 3, "stroke_dasharray": "8 6.6"}
-        picture.shape("rect", x=-46, y=-48, width=92, height=96, rx=16, fill="none", **ring)
-        picture.close()
-    for name in marks.blocked:
-        x, y = layout.centre(parse_space(name))
-        picture.use("mark-blocked", x - 54, y - 54, 108, 108)
-    if marks.selected is not None:
-        _frame(picture, layout, parse_space(marks.selected))
 
 
 def _frame(picture: Picture, layout: Layout, place: Space) -> None:
@@ -125,34 +105,15 @@ def _frame(picture: Picture, layout: Layout, place: Space) -> None:
     picture.close()
 
 
-def _marks_above(picture: Picture, layout: Layout, marks: Marks, known: Known) -> None:
-    for ghost in marks.ghosts:
-        place = parse_space(ghost.square)
-        _frame(picture, layout, place)
-        at(picture, layout, place)
-        unit_card(picture, ghost.kind, ghost.seat, layout.low(ghost.seat), ghost=True)
-        picture.close()
-    owners = {place: seat for seat in (SOUTH, NORTH) for place in known.units[seat]}
-    owners.update({parse_space(ghost.square): ghost.seat for ghost in marks.ghosts})
-    for start, end in marks.supply:
-        seat = owners.get(parse_space(end), owners.get(parse_space(start), SOUTH))
-        _link(picture, layout, parse_space(start), parse_space(end), seat, maybe=True)
+def _attacks(picture: Picture, layout: Layout, marks: Marks) -> None:
     for name in sorted({target for attacker, target in marks.fire if attacker}, key=parse_space):
         _target(picture, layout, parse_space(name))
-    for start, end in marks.support:
-        _support(picture, layout, parse_space(start), parse_space(end))
     for start, end in marks.fire:
         if start:
             _attack(picture, layout, parse_space(start), parse_space(end))
         else:
             x, y = layout.centre(parse_space(end))
             picture.use("mark-target", x - 40, y - 40, 80, 80)
-    for name in marks.threatened:
-        x, y = layout.centre(parse_space(name))
-        picture.use("mark-threat", x - 20, y - 46, 64, 64)
-    for name in marks.not_here:
-        x, y = layout.centre(parse_space(name))
-        picture.use("mark-no", x - 32, y - 32, 64, 64)
 
 
 def _target(picture: Picture, layout: Layout, place: Space) -> None:
@@ -177,22 +138,6 @@ def _attack(picture: Picture, layout: Layout, start: Space, end: Space) -> None:
     style: Look = {"stroke_linejoin": "round", "stroke_linecap": "round"}
     picture.path(_ARROW, fill="none", stroke="var(--fire-halo)", stroke_width=8, **style)
     picture.path(_ARROW, fill="var(--fire)", stroke="var(--fire)", stroke_width=2, **style)
-    picture.close()
-
-
-def _support(picture: Picture, layout: Layout, start: Space, end: Space) -> None:
-    """A cross in a disc across the gap."""
-    x, y, angle = _between(layout, start, end)
-    halo: Look = {"fill": "none", "stroke": "var(--fire-halo)", "stroke_width": 6}
-    _pin(picture, x, y, angle)
-    for style in (halo, {"fill": "var(--support)"}):
-        picture.shape("rect", x=-20, y=-5, width=40, height=10, rx=5, **style)
-    picture.close()
-    _pin(picture, x, y)
-    for style in (halo, {"fill": "var(--support)"}):
-        picture.shape("circle", r=12.5, **style)
-    plus: Look = {"stroke": "var(--fire-halo)", "stroke_width": 4.4, "stroke_linecap": "round"}
-    picture.path("M-6.5 0H6.5M0 -6.5V6.5", **plus)
     picture.close()
 
 

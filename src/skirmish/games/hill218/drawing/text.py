@@ -2,24 +2,45 @@
 
 South's units are capitals, North's small letters; ``(I)`` is cut off. ``/218\\`` is the hill, ``=   =`` a
 base, ``~`` stands for columns or rows where nothing is. Beside a unit, ``[ ]`` says selected, ``! !`` a
-target, ``% %`` in the way, ``< >`` can act, ``: :`` the last play; ``o`` is a space where a card may be
-deployed and ``+ H +`` a card about to be.
+target; ``o`` is a space where a card may be deployed.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from skirmish.core import NORTH, SOUTH
 from skirmish.drawing.axis import Axis, Gap, axis
-from skirmish.drawing.brush import Brush, Say
-from skirmish.drawing.marks import Marks
+from skirmish.drawing.brush import Brush, Paint, Say
+from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.games.hill218.drawing.counts import cut_off
 from skirmish.games.hill218.kinds import BASES, HILL, Space
 from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.state import Known
 
+PAINTS: Final = {
+    "field": Paint(151, 65),
+    "gap": Paint(230, 240),
+    "hill": Paint(179, 94, True),
+    "south-base": Paint(189, 25, True),
+    "north-base": Paint(224, 124, True),
+    "south-cut": Paint(252, 25),
+    "north-cut": Paint(252, 124),
+}
+LABELS: Final = {
+    "hill218-text-hand": "hand",
+    "hill218-text-deck": "deck",
+    "hill218-text-strikes": "air strikes",
+    "hill218-text-destroyed": "destroyed",
+    "hill218-text-cut-off": "cut off",
+    "hill218-text-not-shown": "not shown",
+}
+"""The words under the board, in English, by their message ids."""
 
-def draw(known: Known, brush: Brush, marks: Marks, turned: bool, say: Say) -> str:
+
+def draw_text(known: Known, *, brush: Brush, say: Say, marks: Marks = NO_MARKS, turned: bool = False) -> str:
     """The grid around every unit, the hill, both bases and every mark, then both sides' cards."""
+    brush = brush.with_paints(PAINTS)
     places = {HILL, *BASES, *known.units[SOUTH], *known.units[NORTH], *map(parse_space, marks.squares())}
     columns, rows = axis(x for x, _ in places), axis(y for _, y in places)
     if turned:
@@ -86,33 +107,32 @@ def _contents(known: Known, marks: Marks) -> dict[Space, tuple[str, str]]:
             else:
                 fence = "=" if place in BASES else " "
                 cores[place] = f"{fence} {shown} {fence}", seat.word
-    for ghost in marks.ghosts:
-        shown = ghost.kind if ghost.seat is SOUTH else ghost.kind.lower()
-        cores[parse_space(ghost.square)] = f"+ {shown} +", "selected"
     return cores
 
 
 def _fences(marks: Marks) -> dict[Space, tuple[str, str]]:
     """What stands left and right of a marked space, and its paint; the strongest mark wins."""
-    fences = {parse_space(name): ("::", "last") for name in marks.last}
-    fences.update({parse_space(name): ("<>", "legal") for name in marks.can_act})
+    fences: dict[Space, tuple[str, str]] = {}
     if marks.selected is not None:
         fences[parse_space(marks.selected)] = "[]", "selected"
-    fences.update({parse_space(name): ("%%", "fire") for name in (*marks.blocked, *marks.not_here)})
     fences.update({parse_space(target): ("!!", "fire") for _, target in marks.fire})
     return fences
+
+
+def _word(name: str, say: Say) -> str:
+    return say(f"hill218-text-{name}", {})
 
 
 def _cards(known: Known, say: Say) -> list[str]:
     lines = []
     for seat in (SOUTH, NORTH):
         parts = (
-            ("text-hand", known.hands[seat] or "-"),
-            ("text-deck", str(len(known.decks[seat]))),
-            ("text-strikes", str(known.strikes[seat])),
-            ("text-destroyed", known.destroyed[seat] or "-"),
+            ("hand", known.hands[seat] or "-"),
+            ("deck", str(len(known.decks[seat]))),
+            ("strikes", str(known.strikes[seat])),
+            ("destroyed", known.destroyed[seat] or "-"),
         )
-        said = ", ".join(f"{say(label, {})} {value}" for label, value in parts)
+        said = ", ".join(f"{_word(label, say)} {value}" for label, value in parts)
         lines.append(f"{say(f'text-{seat.word}', {})}: {said}")
     return lines
 
@@ -121,7 +141,7 @@ def _legend(known: Known, cells: Axis, say: Say) -> list[str]:
     """What the two marks mean that explain themselves least, if they are there."""
     lines = []
     if any(cut_off(known.units, seat) for seat in (SOUTH, NORTH)):
-        lines.append(f"( ) {say('text-cut-off', {})}")
+        lines.append(f"( ) {_word('cut-off', say)}")
     if any(isinstance(cell, Gap) for cell in cells):
-        lines.append(f"~   {say('text-not-shown', {})}")
+        lines.append(f"~   {_word('not-shown', say)}")
     return lines

@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from skirmish.core import SOUTH, Seat
-from skirmish.drawing.marks import Marks
-from skirmish.drawing.picture import DISPLAY_FONT, Look, Picture, number, text_width
+from skirmish.drawing.marks import NO_MARKS, Marks
+from skirmish.drawing.picture import DISPLAY_FONT, Box, Look, Picture, number
 from skirmish.drawing.theme import ground
 from skirmish.games.island.board import (
     AHEAD,
     COLUMNS,
     FACINGS,
     NAMES,
-    RAYS,
     SIZE,
     SQUARES,
     Character,
@@ -60,8 +59,10 @@ class Layout:
         return (seat is SOUTH) is not self.turned
 
 
-def draw(known: Known, marks: Marks, turned: bool) -> tuple[Picture, tuple[int, int, int, int]]:
-    """The picture and its view box."""
+def draw_svg(
+    known: Known, *, marks: Marks = NO_MARKS, turned: bool = False, **_cards: object
+) -> tuple[Picture, Box]:
+    """The picture and its view box. There are no cards to draw or to name."""
     picture, layout = Picture(), Layout(turned)
     _sea(picture)
     _rose(picture, known, layout)
@@ -71,7 +72,7 @@ def draw(known: Known, marks: Marks, turned: bool) -> tuple[Picture, tuple[int, 
         for seat in (SOUTH, SOUTH.other):
             _pad(picture, layout, seat, known.pads[seat])
     characters = dict(known.board.characters())
-    _marks_below(picture, layout, marks, characters)
+    _marks_below(picture, layout, marks)
     _blocks(picture, layout, known)
     for name, who in characters.items():
         x, y = layout.corner(name)
@@ -94,7 +95,7 @@ def _sea(picture: Picture) -> None:
     )
     picture.shape("rect", x=x, y=y, width=width, height=height, fill="var(--sea)")
     picture.shape("rect", x=x, y=y, width=width, height=height, fill="url(#waves)")
-    for part in ground("island"):
+    for part in ground(__package__):
         picture.add(part)
 
 
@@ -210,24 +211,11 @@ def _line(layout: Layout, start: str, end: str, inset: int = 0, outset: int = 0)
     return f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}"
 
 
-def _marks_below(picture: Picture, layout: Layout, marks: Marks, characters: dict[str, Character]) -> None:
+def _marks_below(picture: Picture, layout: Layout, marks: Marks) -> None:
     """What lies on the sand under the blocks and characters."""
-    if marks.last:
-        _stamp(picture, layout, "mark-last-from", marks.last[0])
-        _stamp(picture, layout, "mark-last-to", marks.last[-1])
-        for start, end in zip(marks.last, marks.last[1:], strict=False):
-            style: Look = {"stroke": "var(--last)", "stroke_width": 4, "stroke_linecap": "round"}
-            picture.path(_line(layout, start, end), fill="none", stroke_dasharray=".1 15", **style)
-    for square in marks.can_act:
-        _stamp(picture, layout, "mark-can-move", square)
     if marks.selected is not None:
         _stamp(picture, layout, "mark-selected", marks.selected)
         _path(picture, layout, marks.selected, {*marks.forward, *marks.left, *marks.right})
-    for square in marks.blocked:
-        _stamp(picture, layout, "mark-blocked", square)
-    for square in marks.ranges:
-        if square in characters:
-            _range(picture, layout, square, characters[square])
     for shooter, target in marks.fire:
         if shooter:
             d = _line(layout, shooter, target, 26, 0)
@@ -248,25 +236,8 @@ def _path(picture: Picture, layout: Layout, start: str, stops: set[str]) -> None
         picture.path(d, fill="none", stroke="var(--legal)", stroke_width=4, stroke_dasharray="10 8")
 
 
-def _range(picture: Picture, layout: Layout, square: str, who: Character) -> None:
-    """A thin line ahead and a cornered frame on the one square the character could hit."""
-    ahead = RAYS[who.facing][SQUARES[square]]
-    reached = [NAMES[each] for each in ahead[: who.range]]
-    if not reached:
-        return
-    d = _line(layout, square, reached[-1], 30, 30 if len(reached) == who.range else -32)
-    picture.path(d, fill="none", stroke="var(--fire-halo)", stroke_width=6, opacity=".8")
-    picture.path(d, fill="none", stroke="var(--fire)", stroke_width=2.6, stroke_dasharray="3 7")
-    if len(reached) == who.range:
-        x, y = layout.corner(reached[-1])
-        frame: Look = {"x": x + 5, "y": y + 5, "width": 54, "height": 54, "rx": 8}
-        picture.shape("rect", **frame, fill="var(--fire-halo)", fill_opacity=".35")
-        style: Look = {"stroke": "var(--fire)", "stroke_width": 3, "stroke_dasharray": "9 6"}
-        picture.shape("rect", **frame, fill="none", **style)
-
-
 def _marks_above(picture: Picture, layout: Layout, marks: Marks, characters: dict[str, Character]) -> None:
-    """Hollow tokens, rings and tags, over everything else."""
+    """Hollow tokens and rings, over everything else."""
     for square in marks.legal:
         _stamp(picture, layout, "mark-legal", square)
     chosen = characters.get(marks.selected or "")
@@ -278,27 +249,7 @@ def _marks_above(picture: Picture, layout: Layout, marks: Marks, characters: dic
             _stamp(picture, layout, "ghost-turn-left", square, angle)
         for square in marks.right:
             _stamp(picture, layout, "ghost-turn-right", square, angle)
-    for ghost in marks.ghosts:
-        symbol = f"ghost-{ghost.kind}-{ghost.seat.word}"
-        _stamp(picture, layout, symbol, ghost.square, layout.angle(ghost.facing))
-    for square in marks.threatened:
-        _stamp(picture, layout, "mark-threat", square)
     for square in sorted({target for _, target in marks.fire}, key=SQUARES.__getitem__):
         _stamp(picture, layout, "mark-target", square)
     for square in marks.crossfire:
         _stamp(picture, layout, "mark-crossfire", square)
-    for square in marks.not_here:
-        _stamp(picture, layout, "mark-no", square)
-    for square, words in marks.tags:
-        _tag(picture, layout, square, words)
-
-
-def _tag(picture: Picture, layout: Layout, square: str, words: str) -> None:
-    """Words in a pill beside a square, on the side where there is room."""
-    x, y = layout.centre(square)
-    width = text_width(words, 18) + 24
-    left = x - 40 - width if x + 40 + width > BOX[0] + BOX[2] - 8 else x + 40
-    style: Look = {"fill": "var(--fire)", "stroke": "var(--fire-halo)", "stroke_width": 2}
-    picture.shape("rect", x=left, y=y - 15, width=width, height=30, rx=15, **style)
-    given: Look = {"font_size": 18, "font_weight": 700, "fill": "var(--fire-halo)"}
-    picture.text(left + width / 2, y + 6, words, **given)

@@ -3,21 +3,39 @@
 South's characters are capitals, North's small letters, each with the way it faces on the page; ``#`` is
 a face-down block. A pad square is ``[S^]``, the one with the missile ``{S^}``. Where something is marked,
 the two columns beside it are no spaces: ``[ ]`` selected, ``( )`` can be reached, ``! !`` an exact hit,
-``x x`` crossfire, ``: :`` the last move, ``% %`` in the way.
+``x x`` crossfire.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from skirmish.core import NORTH, SOUTH, Seat
-from skirmish.drawing.brush import Brush, Say
+from skirmish.drawing.brush import Brush, Paint, Say
 from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.games.island.board import AHEAD, COLUMNS, FACINGS, LETTERS, NAMES, SIZE, Pad
 from skirmish.games.island.state import Known, Placing, Turning
 
+PAINTS: Final = {
+    "sea": Paint(30, 195),
+    "coast": Paint(223, 94),
+    "sand": Paint(222, 137),
+    "sand-2": Paint(221, 137),
+    "block": Paint(94, 230, True),
+    "pad": Paint(240, 252),
+}
+LABELS: Final = {
+    "island-text-island": "island",
+    "island-text-pad": "pad",
+    "island-text-blocks": "blocks",
+    "island-text-live": "live",
+    "island-text-safe": "safe",
+}
+"""The words under the board, in English, by their message ids."""
 _OVERHANG = 2
 
 
-def draw(known: Known, brush: Brush, marks: Marks, turned: bool, say: Say) -> str:
+def draw_text(known: Known, *, brush: Brush, say: Say, marks: Marks = NO_MARKS, turned: bool = False) -> str:
     """The island, both pads beside it, and the counts below."""
     return "\n".join([*_grid(known, brush, marks, turned), "", *_counts(known, say)]) + "\n"
 
@@ -29,6 +47,7 @@ def draw_compact(known: Known, brush: Brush, say: Say) -> str:
 
 
 def _grid(known: Known, brush: Brush, marks: Marks, turned: bool, *, letters_below: bool = True) -> list[str]:
+    brush = brush.with_paints(PAINTS)
     columns = range(SIZE - 1, -1, -1) if turned else range(SIZE)
     rows = range(1, SIZE + 1) if turned else range(SIZE, 0, -1)
     above, below = (SOUTH, NORTH) if turned else (NORTH, SOUTH)
@@ -83,19 +102,15 @@ def _cell(name: str, contents: dict[str, tuple[str, str]], brush: Brush, marks: 
 
 def _fence(name: str, marks: Marks) -> tuple[str, str, str | None]:
     """What stands beside a square's content, and its paint; the strongest mark wins."""
-    reached = {*marks.forward, *marks.left, *marks.right, *marks.legal, *(g.square for g in marks.ghosts)}
+    reached = {*marks.forward, *marks.left, *marks.right, *marks.legal}
     if name in {target for _, target in marks.fire}:
         return "!", "!", "fire"
     if name in marks.crossfire:
         return "x", "x", "fire"
     if name == marks.selected:
         return "[", "]", "selected"
-    if name in marks.blocked or name in marks.not_here:
-        return "%", "%", "fire"
-    if name in reached or name in marks.can_act:
+    if name in reached:
         return "(", ")", "legal"
-    if name in marks.last:
-        return ":", ":", "last"
     return " ", " ", None
 
 
@@ -117,13 +132,16 @@ def _pad(pad: Pad, seat: Seat, brush: Brush, turned: bool) -> tuple[str, str]:
 
 
 def _counts(known: Known, say: Say) -> list[str]:
+    def word(name: str) -> str:
+        return say(f"island-text-{name}", {})
+
     lines = []
     for seat in (SOUTH, NORTH):
-        line = f"{say(f'text-{seat.word}', {})}: {say('text-island', {})} {len(known.board.own(seat))}"
+        line = f"{say(f'text-{seat.word}', {})}: {word('island')} {len(known.board.own(seat))}"
         if known.pads is not None:
-            line += f", {say('text-pad', {})} {known.pads[seat].holding()}"
+            line += f", {word('pad')} {known.pads[seat].holding()}"
         lines.append(line)
-    blocks = f"{say('text-blocks', {})}: {len(known.board.blocks())}"
+    blocks = f"{word('blocks')}: {len(known.board.blocks())}"
     if not isinstance(known.phase, Placing):  # until all are placed, nobody knows which kinds lie there
-        blocks += f" ({say('text-live', {})} {known.live}, {say('text-safe', {})} {known.safe})"
+        blocks += f" ({word('live')} {known.live}, {word('safe')} {known.safe})"
     return [*lines, blocks]

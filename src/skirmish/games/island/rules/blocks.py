@@ -33,10 +33,12 @@ def resolve_turning(state: State, phase: Turning, outcome: TurnOver) -> Step[Sta
     square, live = outcome.square, outcome.live
     if square != phase.queue[0]:
         due = NAMES[phase.queue[0]]
-        raise ImpossibleOutcome("another-block-first", token=str(outcome), rule="I-5.4", square=due)
+        raise ImpossibleOutcome(
+            "another-block-first", game="island", token=str(outcome), rule="I-5.4", square=due
+        )
     if not (state.live if live else state.safe):
         rule, kind = "I-8.1" if state.variant.minefield else "I-1.4", "live" if live else "safe"
-        raise ImpossibleOutcome("no-such-block-left", token=str(outcome), rule=rule, kind=kind)
+        raise ImpossibleOutcome("no-such-block-left", game="island", token=str(outcome), rule=rule, kind=kind)
     queue = phase.queue[1:]
     if live and not phase.live and not phase.safe:
         queue = _set_off(state, square)

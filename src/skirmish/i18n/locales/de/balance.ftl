@@ -1,5 +1,17 @@
 ### Die Studie zur Ausgewogenheit: ihr Befehl, ihr Bericht und ihre Bilder.
 
+word-kind = { $kind ->
+    [soldier] Soldat
+    [jeep] Jeep
+    [tank] Panzer
+    [infantry] Infanterie
+    [heavy] schwere Waffen
+    [special] Spezialkräfte
+    [artillery] Artillerie
+    [para] Fallschirmjäger
+   *[unknown] unbekannte Karte
+}
+
 ## Der Befehl
 
 terminal-overview-balance = ein Spiel untersuchen: wer gewinnt, wie es endet, was jede Figur oder Karte wert ist

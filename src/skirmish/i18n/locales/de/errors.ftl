@@ -13,7 +13,6 @@ error-unknown-agent = Einen Gegner namens „{ $name }“ gibt es nicht. Zur Wah
 error-unknown-rule = Eine Regel „{ $name }“ gibt es nicht. Die Regeln sind { $known }.
 error-unknown-theme = „{ $name }“ ist keines unserer Farbschemata.
 error-unknown-style = „{ $name }“ ist keiner unserer Zeichenstile.
-error-unknown-war = „{ $name }“ ist keine Art, einen Krieg zu führen. Zur Wahl stehen: { $known }.
 error-needs-extra = Dafür braucht es das Paket { $package }, das nicht installiert ist. Installieren mit: pip install 'skirmish[{ $extra }]'
 error-kernel-cannot = Die schnellen Gegner können mit „{ $text }“ nichts anfangen: weiter draußen, als eine Schlacht je reicht, oder nicht bekannt.
 
@@ -21,72 +20,12 @@ error-kernel-cannot = Die schnellen Gegner können mit „{ $text }“ nichts an
 
 error-illegal-action = { $token } ist hier nicht erlaubt.
 error-bad-token = „{ $token }“ ist kein Zeichen aus der Notation dieses Spiels.
-error-bad-token-space = „{ $token }“ nennt kein Feld. Schreib seine Koordinaten so: 1,-1.
-error-bad-token-cards = „{ $token }“ nennt keine Karten. Schreib ihre Buchstaben (I H S T A P), etwa +IT.
-error-no-space = „{ $text }“ ist kein Feld. Schreib es so: -2,1.
-error-bad-token-order = „{ $token }“ nennt die Karten in falscher Reihenfolge. Schreib { $expected }.
 error-chance-not-awaited = { $token } kann jetzt nicht geschehen: Gerade entscheidet der Zufall nichts.
-error-another-block-first = { $token } kann noch nicht geschehen: Zuerst wird der Block auf { $square } umgedreht.
-error-no-such-block-left = { $token } kann nicht geschehen: Es ist kein { $kind ->
-    [live] scharfer
-   *[safe] harmloser
-} Block mehr übrig.
-error-draw-count = { $token } kann nicht geschehen: { $count ->
-    [one] Gezogen wird jetzt genau eine Karte.
-   *[other] Gezogen werden jetzt genau { $count } Karten.
-}
-error-draw-impossible = { $token } kann nicht geschehen: Diese Karten sind nicht mehr im Deck.
 
 ## Stellungen
 
-error-no-position = { $awaited ->
-    [turn-over] Solange Blöcke umgedreht werden, lässt sich keine Stellung aufschreiben.
-   *[set-up] Während des Aufbaus lässt sich keine Stellung aufschreiben.
-}
-error-bad-position-fields = Eine Stellung hat fünf Teile mit je einem Leerzeichen dazwischen. Gefunden: „{ $found }“.
-error-bad-position-length = Eine Stellung hat höchstens { $most } Zeichen, diese hat { $length }.
-error-bad-position-variant = Die Stellung nennt eine Variante, die es nicht gibt: „{ $found }“.
-error-bad-position-rows = Die Insel braucht 12 Reihen, getrennt durch /, und hat hier { $rows }.
-error-bad-position-row = Reihe { $row } stimmt nicht: „{ $found }“. Sie braucht genau 12 Felder in der einzig gültigen Schreibweise.
-error-bad-position-block-line = Die Blöcke auf { $found } und { $other } liegen in derselben Reihe oder Spalte.
-error-bad-position-no-pads = In der Variante { $variant } gibt es keine Plattformen. Schreib - statt „{ $found }“.
-error-bad-position-pads = Die Plattformen stimmen nicht: „{ $found }“. Schreib sie so: c:SSJTS,j:ss.jt.
-error-bad-position-blocks = Die Blöcke stimmen nicht: „{ $found }“. Schreib erst scharfe, dann harmlose: 6/4.
-error-bad-position-block-kinds = { $found } sind zu viele Blöcke: In der Variante { $variant } sind es { $live } scharfe und { $safe } harmlose.
-error-bad-position-block-count = { $found } passt nicht zur Insel, auf der { $blocks ->
-    [0] kein Block verdeckt liegt
-    [one] ein Block verdeckt liegt
-   *[other] { $blocks } Blöcke verdeckt liegen
-}.
 error-bad-position-turn = Die Angabe, wer dran ist, stimmt nicht: „{ $found }“.
-error-bad-position-turn-unfit = „{ $found }“ passt nicht zu dem, was auf dem Brett steht.
-error-bad-position-too-many = { seat } hat zu viele: { $number } × { word-kind }, höchstens { $most } sind möglich.
-error-bad-position-too-many-in-all = { seat } hat insgesamt { $number }, höchstens { $most } sind möglich.
 error-bad-position-result = Das Ergebnis „{ $found }“ passt nicht zu dem, was auf dem Brett steht.
-error-bad-position-beaten = { seat } ist schon besiegt, „{ $found }“ kann also nicht sein.
-error-bad-position-sides = { $field ->
-    [units] Die Einheiten brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
-    [hands] Die Hände brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
-   *[decks] Die Decks brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
-}
-error-bad-position-unit = „{ $found }“ ist keine Einheit von { seat }. Schreib sie so: I@1,-1.
-error-bad-position-too-wide = Die Einheiten stehen zu weit auseinander: Fallschirmjäger könnten auf { $spaces } Feldern landen, höchstens { $most } sind möglich.
-error-bad-position-hill = „{ $found }“ stellt eine Einheit von { seat } auf den Hügel, auf dem nie eine steht.
-error-bad-position-shared-space = Auf { $at } stehen zwei Einheiten.
-error-bad-position-cards = { $field ->
-    [hands] In den Händen steht etwas, das keine Karte ist: „{ $found }“.
-   *[decks] In den Decks steht etwas, das keine Karte ist: „{ $found }“.
-}
-error-bad-position-card-order = Die Hand „{ $found }“ steht in falscher Reihenfolge. Schreib { $expected }.
-error-bad-position-strikes = Die Luftschläge stimmen nicht: „{ $found }“. Jede Seite hat höchstens { $most }.
-error-bad-position-plays = „{ $found }“ nennt eine falsche Zahl von Aktionen: Möglich sind { $least } bis { $most }.
-error-bad-position-enemy-base = Eine Einheit von { seat } steht auf der gegnerischen Basis, auf { $at }: Dann wäre die Partie vorbei.
-error-bad-position-empty-deck = { seat } kann nichts ziehen: Das Deck ist leer.
-error-bad-position-over = Niemand kann mehr etwas spielen, „{ $found }“ kann also nicht sein: Die Partie ist vorbei.
-error-bad-position-no-attacker = { seat } hat auf { $at } keine Einheit, die angreifen könnte.
-error-bad-position-no-target = { seat } hat kein Ziel für { word-kind-acc } auf { $at }.
-error-bad-position-set-up = „{ $found }“ passt nicht zu den Karten einer Vorbereitung in der Variante { $variant }.
-error-bad-position-first-turn = „{ $found }“ kann nicht sein: Nur im allerersten Zug wird eine einzige Karte gezogen.
 
 ## Aufzeichnungen
 
@@ -105,7 +44,6 @@ error-comment-not-closed = Der Kommentar, der hier beginnt, wird nie geschlossen
 error-bad-comment = Ein Kommentar darf keine geschweiften Klammern enthalten: „{ $text }“.
 error-bad-position = In der Angabe Position steht keine mögliche Stellung.
 error-position-variant = Die Stellung gehört zur Variante { $position }, verlangt ist aber { $variant }.
-error-unknown-cards = Eine Partie kann nicht mit einer Stellung beginnen, in der Karten einer Hand unbekannt sind. Schreib ihre Buchstaben statt „?“.
 error-token-form = „{ $token }“ kann kein Zeichen sein.
 error-unknown-token = „{ $token }“ ist nicht lesbar.
 error-impossible-outcome = { $token } kann nicht geschehen sein.

@@ -1,5 +1,17 @@
 ### The balance study: its command, its report and its pictures.
 
+word-kind = { $kind ->
+    [soldier] soldier
+    [jeep] jeep
+    [tank] tank
+    [infantry] infantry
+    [heavy] heavy weapons
+    [special] special forces
+    [artillery] artillery
+    [para] paratroopers
+   *[unknown] unknown card
+}
+
 ## The command
 
 terminal-overview-balance = study a game: who wins, how it ends, what each piece or card is worth

@@ -4,12 +4,9 @@ seat = { $seat ->
     [south] South
    *[north] North
 }
-island-seat = { seat }
-hill218-seat = { seat }
 
 # After the reason: the rule that says so.
 rule = Rule { $rule }.
-
 
 # Where in a record file something is wrong.
 place-line = Line { $line }: { $text }
@@ -20,26 +17,6 @@ word-result = { $result ->
    *[north] North
 }
 
-word-kind = { $kind ->
-    [soldier] soldier
-    [jeep] jeep
-    [tank] tank
-    [infantry] infantry
-    [heavy] heavy weapons
-    [special] special forces
-    [artillery] artillery
-    [para] paratroopers
-   *[unknown] unknown card
-}
-# For counting: "3 soldiers", "2 cards of infantry" is left to the sentence.
-word-kinds = { $kind ->
-    [soldier] soldiers
-    [jeep] jeeps
-    [tank] tanks
-    [infantry] infantry
-    [heavy] heavy weapons
-    [special] special forces
-    [artillery] artillery
-    [para] paratroopers
-   *[unknown] unknown cards
-}
+word-own = { seat }'s
+text-south = South
+text-north = North

@@ -1,6 +1,5 @@
 ### What went wrong outside the rules: names, notation, positions, records, matches.
 
-
 ## Names
 
 error-unknown-game = There is no game called “{ $name }”. Choose one of: { $known }.
@@ -14,7 +13,6 @@ error-unknown-agent = There is no opponent called “{ $name }”. Choose one of
 error-unknown-rule = There is no rule “{ $name }”. The rules are { $known }.
 error-unknown-theme = “{ $name }” is not a theme of ours.
 error-unknown-style = “{ $name }” is not a style we draw in.
-error-unknown-war = “{ $name }” is not a way to fight a war. Choose one of: { $known }.
 error-needs-extra = This needs the package { $package }, which is not installed. Install it with: pip install 'skirmish[{ $extra }]'
 error-kernel-cannot = The fast opponents cannot handle “{ $text }”: it is farther out than any battle gets, or not known.
 
@@ -22,73 +20,12 @@ error-kernel-cannot = The fast opponents cannot handle “{ $text }”: it is fa
 
 error-illegal-action = { $token } is not allowed here.
 error-bad-token = “{ $token }” is not a token of this game's notation.
-error-bad-token-space = “{ $token }” does not name a space. Write its coordinates like 1,-1.
-error-bad-token-cards = “{ $token }” does not name cards. Write their letters (I H S T A P), like +IT.
-error-no-space = “{ $text }” is not a space. Write it like -2,1.
-error-bad-token-order = “{ $token }” names the cards in the wrong order. Write { $expected }.
 error-chance-not-awaited = { $token } cannot happen now: nothing is left to chance at this moment.
-error-another-block-first = { $token } cannot happen yet: the block on { $square } is turned over first.
-error-no-such-block-left = { $token } cannot happen: no { $kind ->
-    [live] live
-   *[safe] safe
-} block is left.
-error-draw-count = { $token } cannot happen: { $count ->
-    [one] exactly 1 card is drawn now.
-   *[other] exactly { $count } cards are drawn now.
-}
-error-draw-impossible = { $token } cannot happen: the deck does not hold these cards any more.
 
 ## Positions
 
-error-no-position = { $awaited ->
-    [turn-over] There is no position string while blocks are being turned over.
-   *[set-up] There is no position string during the set-up.
-}
-error-bad-position-fields = A position has five parts with single spaces between them. Found: “{ $found }”.
-error-bad-position-length = A position is at most { $most } characters long; this one has { $length }.
-error-bad-position-variant = The position names a variant that does not exist: “{ $found }”.
-error-bad-position-rows = The board needs 12 rows with / between them; this one has { $rows }.
-error-bad-position-row = Row { $row } of the board is not right: “{ $found }”. It needs exactly 12 squares in their one way of writing.
-error-bad-position-block-line = The blocks on { $found } and { $other } share a row or column.
-error-bad-position-no-pads = The variant { $variant } has no pads. Write - instead of “{ $found }”.
-error-bad-position-pads = The pads are not right: “{ $found }”. Write them like c:SSJTS,j:ss.jt.
-error-bad-position-blocks = The blocks are not right: “{ $found }”. Write live and safe like 6/4.
-error-bad-position-block-kinds = { $found } is too many blocks: the variant { $variant } has { $live } live and { $safe } safe.
-error-bad-position-block-count = { $found } does not fit the board, which has { $blocks } face down.
 error-bad-position-turn = The turn is not right: “{ $found }”.
-error-bad-position-turn-unfit = The turn “{ $found }” does not fit the board.
-error-bad-position-too-many = { seat } has too many { word-kinds }: { $number }, where { $most } is the most.
-error-bad-position-too-many-in-all = { seat } has { $number } in all, where { $most } is the most.
 error-bad-position-result = The result “{ $found }” is not what the board shows.
-error-bad-position-beaten = { seat } is beaten already, so the turn cannot be “{ $found }”.
-error-bad-position-sides = { $field ->
-    [units] The units need South's and North's part with one / between them: “{ $found }”.
-    [hands] The hands need South's and North's part with one / between them: “{ $found }”.
-   *[decks] The decks need South's and North's part with one / between them: “{ $found }”.
-}
-error-bad-position-unit = “{ $found }” is not a unit of { seat }'s. Write it like I@1,-1.
-error-bad-position-too-wide = The units stand too far apart: paratroopers could land on { $spaces } spaces, where { $most } is the most.
-error-bad-position-hill = “{ $found }” puts a unit of { seat }'s on the hill, where none ever stands.
-error-bad-position-shared-space = Two units are at { $at }.
-error-bad-position-cards = { $field ->
-    [hands] The hands hold something that is no card: “{ $found }”.
-   *[decks] The decks hold something that is no card: “{ $found }”.
-}
-error-bad-position-card-order = The hand “{ $found }” is in the wrong order. Write { $expected }.
-error-bad-position-strikes = The air strikes are not right: “{ $found }”. Each side has at most { $most }.
-error-bad-position-plays = “{ $found }” has a wrong number of plays: from { $least } to { $most } is possible.
-error-bad-position-enemy-base = A unit of { seat }'s is on the enemy base at { $at }, so the game would be over.
-error-bad-position-empty-deck = { seat } cannot draw: that deck is empty.
-error-bad-position-over = Neither side can play any more, so “{ $found }” cannot be: the game is over.
-error-bad-position-no-attacker = { seat } has no unit at { $at } that could attack.
-error-bad-position-no-target = { seat }'s { word-kind } at { $at } { $kind ->
-    [heavy] have
-    [special] have
-    [para] have
-   *[other] has
-} no target.
-error-bad-position-set-up = “{ $found }” does not fit the cards of a set-up in the variant { $variant }.
-error-bad-position-first-turn = “{ $found }” cannot be: a single card is drawn in the very first turn only.
 
 ## Records
 
@@ -107,7 +44,6 @@ error-comment-not-closed = The comment that begins here is never closed.
 error-bad-comment = A comment cannot hold braces: “{ $text }”.
 error-bad-position = The tag Position holds no possible position.
 error-position-variant = The position is of the variant { $position }, but the variant { $variant } was asked for.
-error-unknown-cards = A match can’t start from a position in which cards of a hand are unknown. Write their letters instead of “?”.
 error-token-form = “{ $token }” cannot be a token.
 error-unknown-token = “{ $token }” cannot be read.
 error-impossible-outcome = { $token } cannot have happened.

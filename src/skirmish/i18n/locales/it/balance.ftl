@@ -1,5 +1,17 @@
 ### Lo studio dell'equilibrio: il comando, il rapporto e le figure.
 
+word-kind = { $kind ->
+    [soldier] soldato
+    [jeep] jeep
+    [tank] carro armato
+    [infantry] fanteria
+    [heavy] armi pesanti
+    [special] forze speciali
+    [artillery] artiglieria
+    [para] paracadutisti
+   *[unknown] carta sconosciuta
+}
+
 ## Il comando
 
 terminal-overview-balance = studia un gioco: chi vince, come finisce, quanto vale ogni pedina o carta

@@ -13,7 +13,6 @@ error-unknown-agent = Non c'è nessun avversario che si chiama «{ $name }». Pu
 error-unknown-rule = Non c'è nessuna regola «{ $name }». Le regole sono { $known }.
 error-unknown-theme = «{ $name }» non è uno dei nostri temi.
 error-unknown-style = «{ $name }» non è uno stile in cui disegniamo.
-error-unknown-war = «{ $name }» non è un modo di combattere una guerra. Puoi scegliere fra: { $known }.
 error-needs-extra = Per questo serve il pacchetto { $package }, che non è installato. Installalo con: pip install 'skirmish[{ $extra }]'
 error-kernel-cannot = Gli avversari veloci non sanno trattare «{ $text }»: è più lontano di quanto arrivi una battaglia, o non è noto.
 
@@ -21,77 +20,13 @@ error-kernel-cannot = Gli avversari veloci non sanno trattare «{ $text }»: è 
 
 error-illegal-action = { $token } qui non è permesso.
 error-bad-token = «{ $token }» non è una sigla della notazione di questo gioco.
-error-bad-token-space = «{ $token }» non indica una casella. Scrivi le coordinate così: 1,-1.
-error-bad-token-cards = «{ $token }» non indica carte. Scrivi le loro lettere (I H S T A P), per esempio +IT.
-error-no-space = «{ $text }» non è una casella. Scrivila così: -2,1.
-error-bad-token-order = In «{ $token }» le carte sono nell'ordine sbagliato. Scrivi { $expected }.
 error-chance-not-awaited = { $token } non può succedere adesso: in questo momento non c'è nulla da lasciare al caso.
-error-another-block-first = { $token } non può ancora succedere: prima si scopre il blocco in { $square }.
-error-no-such-block-left = { $token } non può succedere: non restano blocchi { $kind ->
-    [live] attivi
-   *[safe] innocui
-}.
-error-draw-count = { $token } non può succedere: { $count ->
-    [one] adesso si pesca esattamente 1 carta.
-   *[other] adesso si pescano esattamente { $count } carte.
-}
-error-draw-impossible = { $token } non può succedere: queste carte non sono più nel mazzo.
 
 ## Posizioni
 
-error-no-position = { $awaited ->
-    [turn-over] Mentre si scoprono i blocchi la posizione non si può scrivere.
-   *[set-up] Durante la preparazione la posizione non si può scrivere.
-}
-error-bad-position-fields = Una posizione ha cinque parti separate da un solo spazio. Trovato: «{ $found }».
-error-bad-position-length = Una posizione ha al massimo { $most } caratteri; questa ne ha { $length }.
-error-bad-position-variant = La posizione indica una variante che non esiste: «{ $found }».
-error-bad-position-rows = Per l'isola servono 12 righe separate da /. Trovate: { $rows }.
-error-bad-position-row = La riga { $row } non va bene: «{ $found }». Servono esattamente 12 caselle, scritte nell'unico modo valido.
-error-bad-position-block-line = I blocchi in { $found } e { $other } sono nella stessa riga o colonna.
-error-bad-position-no-pads = La variante { $variant } non ha piattaforme. Scrivi - al posto di «{ $found }».
-error-bad-position-pads = Le piattaforme non vanno bene: «{ $found }». Scrivile così: c:SSJTS,j:ss.jt.
-error-bad-position-blocks = I blocchi non vanno bene: «{ $found }». Scrivi attivi e innocui così: 6/4.
-error-bad-position-block-kinds = { $found } sono troppi blocchi: la variante { $variant } ne ha { $live } attivi e { $safe } innocui.
-error-bad-position-block-count = { $found } non corrisponde all'isola, dove i blocchi a faccia in giù sono { $blocks }.
 error-bad-position-turn = La parte del turno non va bene: «{ $found }».
-error-bad-position-turn-unfit = Il turno «{ $found }» non corrisponde a ciò che c'è sul tavolo.
-error-bad-position-too-many = { seat } ha { $kind ->
-    [jeep] troppe
-    [infantry] troppa
-    [heavy] troppe
-    [special] troppe
-    [artillery] troppa
-    [unknown] troppe
-   *[other] troppi
-} { word-kinds }: { $number }, al massimo { $most }.
 # Vale per le pedine e per le carte.
-error-bad-position-too-many-in-all = { seat } ne ha troppe: { $number } in tutto, al massimo { $most }.
 error-bad-position-result = Il risultato «{ $found }» non corrisponde a ciò che c'è sul tavolo.
-error-bad-position-beaten = { seat } è già sconfitto, quindi il turno non può essere «{ $found }».
-error-bad-position-sides = { $field ->
-    [units] Le unità si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
-    [hands] Le mani si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
-   *[decks] I mazzi si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
-}
-error-bad-position-unit = «{ $found }» non è un'unità di { seat }. Scrivila così: I@1,-1.
-error-bad-position-too-wide = Le unità sono troppo lontane fra loro: i paracadutisti potrebbero atterrare su { $spaces } caselle, ma il massimo è { $most }.
-error-bad-position-hill = «{ $found }» mette un'unità di { seat } sulla collina, dove non ne sta mai nessuna.
-error-bad-position-shared-space = In { $at } ci sono due unità.
-error-bad-position-cards = { $field ->
-    [hands] Nelle mani c'è qualcosa che non è una carta: «{ $found }».
-   *[decks] Nei mazzi c'è qualcosa che non è una carta: «{ $found }».
-}
-error-bad-position-card-order = La mano «{ $found }» è nell'ordine sbagliato. Scrivi { $expected }.
-error-bad-position-strikes = Gli attacchi aerei non vanno bene: «{ $found }». Ogni parte ne ha al massimo { $most }.
-error-bad-position-plays = «{ $found }» ha un numero di giocate sbagliato: sono possibili da { $least } a { $most }.
-error-bad-position-enemy-base = Un'unità di { seat } è sulla base nemica, in { $at }: la partita sarebbe finita.
-error-bad-position-empty-deck = { seat } non può pescare: il mazzo è vuoto.
-error-bad-position-over = Nessuno può più giocare, quindi «{ $found }» non è possibile: la partita è finita.
-error-bad-position-no-attacker = In { $at } { seat } non ha nessuna unità che possa attaccare.
-error-bad-position-no-target = { seat } non ha un bersaglio per { word-the-kind } in { $at }.
-error-bad-position-set-up = «{ $found }» non corrisponde alle carte di una preparazione nella variante { $variant }.
-error-bad-position-first-turn = «{ $found }» non è possibile: si pesca una carta sola soltanto nel primissimo turno.
 
 ## Registrazioni
 
@@ -110,7 +45,6 @@ error-comment-not-closed = Il commento che comincia qui non viene mai chiuso.
 error-bad-comment = Un commento non può contenere parentesi graffe: «{ $text }».
 error-bad-position = Il campo Position non contiene una posizione possibile.
 error-position-variant = La posizione è della variante { $position }, ma è richiesta la variante { $variant }.
-error-unknown-cards = Una partita non può cominciare da una posizione in cui alcune carte in mano sono sconosciute. Scrivi le loro lettere al posto di «?».
 error-token-form = «{ $token }» non può essere una sigla.
 error-unknown-token = «{ $token }» non si può leggere.
 error-impossible-outcome = { $token } non può essere successo.

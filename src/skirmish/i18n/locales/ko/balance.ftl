@@ -1,5 +1,17 @@
 ### 균형 연구: 명령, 보고, 그림.
 
+word-kind = { $kind ->
+    [soldier] 병사
+    [jeep] 지프
+    [tank] 전차
+    [infantry] 보병
+    [heavy] 중화기
+    [special] 특수 부대
+    [artillery] 포병
+    [para] 공수 부대
+   *[unknown] 모르는 카드
+}
+
 ## 명령
 
 terminal-overview-balance = 게임을 연구해요: 누가 이기는지, 어떻게 끝나는지, 말이나 카드의 값어치는 얼마인지

@@ -1,16 +1,5 @@
 ### 규칙 밖에서 잘못된 것: 이름, 기호, 국면, 기록, 게임.
 
-# 전차는 두 게임에 다 있어요. 섬에서는 많아야 2개, 고지에서는 3개예요.
-word-whose = { $kind ->
-    [soldier] { seat }
-    [jeep] { seat }
-    [tank] { $most ->
-        [2] { seat }
-       *[other] { hill218-seat }
-    }
-   *[other] { hill218-seat }
-}
-
 ## 이름
 
 error-unknown-game = 이름이 ‘{ $name }’인 게임은 없어요. 고를 수 있는 것: { $known }.
@@ -24,7 +13,6 @@ error-unknown-agent = 이름이 ‘{ $name }’인 상대는 없어요. 고를 �
 error-unknown-rule = ‘{ $name }’ 규칙은 없어요. 있는 규칙: { $known }.
 error-unknown-theme = 이름이 ‘{ $name }’인 테마는 없어요.
 error-unknown-style = 이름이 ‘{ $name }’인 그림 방식은 없어요.
-error-unknown-war = 이름이 ‘{ $name }’인 전쟁 방식은 없어요. 고를 수 있는 것: { $known }.
 error-needs-extra = 여기에는 { $package } 패키지가 필요한데, 설치되어 있지 않아요. 이렇게 설치하세요: pip install 'skirmish[{ $extra }]'
 error-kernel-cannot = 빠른 상대는 “{ $text }”을(를) 다룰 수 없어요. 어떤 전투도 닿지 않을 만큼 멀거나, 알려지지 않은 것이에요.
 
@@ -32,68 +20,12 @@ error-kernel-cannot = 빠른 상대는 “{ $text }”을(를) 다룰 수 없어
 
 error-illegal-action = { $token } 기호는 여기서 쓸 수 없어요.
 error-bad-token = ‘{ $token }’ 기호는 이 게임의 기록법에 없어요.
-error-bad-token-space = ‘{ $token }’ 기호에 칸이 제대로 적혀 있지 않아요. 좌표를 이렇게 적으세요: 1,-1.
-error-bad-token-cards = ‘{ $token }’ 기호에 카드가 제대로 적혀 있지 않아요. 글자(I H S T A P)로 이렇게 적으세요: +IT.
-error-no-space = ‘{ $text }’ 표시는 칸이 아니에요. 이렇게 적으세요: -2,1.
-error-bad-token-order = ‘{ $token }’ 기호는 카드 순서가 틀렸어요. 이렇게 적으세요: { $expected }.
 error-chance-not-awaited = { $token } 기호는 지금 나올 수 없어요. 지금은 운으로 정할 것이 없어요.
-error-another-block-first = { $token } 기호는 아직 나올 수 없어요. { $square } 칸의 장애물을 먼저 뒤집어요.
-error-no-such-block-left = { $token } 기호는 나올 수 없어요. { $kind ->
-    [live] 폭발
-   *[safe] 안전
-} 장애물이 남아 있지 않아요.
-error-draw-count = { $token } 기호는 나올 수 없어요. 지금은 딱 { $count }장을 뽑아요.
-error-draw-impossible = { $token } 기호는 나올 수 없어요. 그 카드들은 더미에 남아 있지 않아요.
 
 ## 국면
 
-error-no-position = { $awaited ->
-    [turn-over] 장애물을 뒤집는 동안에는 국면을 적을 수 없어요.
-   *[set-up] 준비하는 동안에는 국면을 적을 수 없어요.
-}
-error-bad-position-fields = 국면은 띄어쓰기 한 칸씩으로 나눈 다섯 부분이에요. 찾은 것: ‘{ $found }’.
-error-bad-position-length = 국면은 길어야 { $most }자인데, 이것은 { $length }자예요.
-error-bad-position-variant = 국면에 적힌 ‘{ $found }’ 변형 규칙은 없어요.
-error-bad-position-rows = 섬은 /로 나눈 12행이어야 하는데, 여기는 { $rows }행이에요.
-error-bad-position-row = { $row }행이 틀렸어요: ‘{ $found }’. 정해진 방식으로 딱 12칸을 적어야 해요.
-error-bad-position-block-line = { $found } 칸과 { $other } 칸의 장애물이 같은 행이나 같은 열에 있어요.
-error-bad-position-no-pads = 변형 규칙 { $variant }에는 발사대가 없어요. ‘{ $found }’ 대신 - 하나만 적으세요.
-error-bad-position-pads = 발사대가 틀렸어요: ‘{ $found }’. 이렇게 적으세요: c:SSJTS,j:ss.jt.
-error-bad-position-blocks = 장애물이 틀렸어요: ‘{ $found }’. 폭발과 안전을 이렇게 적으세요: 6/4.
-error-bad-position-block-kinds = 장애물 { $found } 표시는 너무 많아요. 변형 규칙 { $variant }에는 폭발 { $live }개, 안전 { $safe }개가 있어요.
-error-bad-position-block-count = 장애물 { $found } 표시가 섬과 맞지 않아요. 섬에 있는 아직 뒤집지 않은 장애물은 { $blocks }개예요.
 error-bad-position-turn = 차례가 틀렸어요: ‘{ $found }’.
-error-bad-position-turn-unfit = 차례 ‘{ $found }’ 표시가 판과 맞지 않아요.
-error-bad-position-too-many = { word-whose } { word-kind-i } 너무 많아요: { $number }개. 많아야 { $most }개예요.
-error-bad-position-too-many-in-all = { $most ->
-    [24] { hill218-seat } 카드가 너무 많아요: 모두 { $number }장. 많아야 { $most }장이에요.
-   *[other] { seat } 말이 너무 많아요: 모두 { $number }개. 많아야 { $most }개예요.
-}
 error-bad-position-result = 결과 ‘{ $found }’ 표시가 판과 맞지 않아요.
-error-bad-position-beaten = { seat }은 이미 졌어요. 그러니 ‘{ $found }’ 차례일 수 없어요.
-error-bad-position-sides = { $field ->
-    [units] 부대는 / 하나로 나눈 남군과 북군 부분이 있어야 해요: ‘{ $found }’.
-    [hands] 손패는 / 하나로 나눈 남군과 북군 부분이 있어야 해요: ‘{ $found }’.
-   *[decks] 카드 더미는 / 하나로 나눈 남군과 북군 부분이 있어야 해요: ‘{ $found }’.
-}
-error-bad-position-unit = ‘{ $found }’ 표시는 { hill218-seat } 부대가 아니에요. 이렇게 적으세요: I@1,-1.
-error-bad-position-too-wide = 부대들이 너무 멀리 떨어져 있어요. 공수 부대가 내려갈 칸이 { $spaces }개인데, 많아야 { $most }개예요.
-error-bad-position-hill = ‘{ $found }’ 표시는 { hill218-seat } 부대를 고지에 놓아요. 고지에는 아무도 올라갈 수 없어요.
-error-bad-position-shared-space = { $at } 칸에 부대가 둘 있어요.
-error-bad-position-cards = { $field ->
-    [hands] 손패에 카드가 아닌 것이 있어요: ‘{ $found }’.
-   *[decks] 카드 더미에 카드가 아닌 것이 있어요: ‘{ $found }’.
-}
-error-bad-position-card-order = 손패 ‘{ $found }’의 순서가 틀렸어요. 이렇게 적으세요: { $expected }.
-error-bad-position-strikes = 공습이 틀렸어요: ‘{ $found }’. 한쪽에 많아야 { $most }번이에요.
-error-bad-position-plays = ‘{ $found }’의 행동 수가 틀렸어요. { $least }번에서 { $most }번까지예요.
-error-bad-position-enemy-base = { hill218-seat } 부대가 적 기지인 { $at } 칸에 있어요. 그러면 게임이 끝났어야 해요.
-error-bad-position-empty-deck = { hill218-seat }은 뽑을 수 없어요. 더미가 비었어요.
-error-bad-position-over = 아무도 행동할 수 없으니 ‘{ $found }’ 차례일 수 없어요. 게임이 끝났어요.
-error-bad-position-no-attacker = { $at } 칸에는 공격할 { hill218-seat } 부대가 없어요.
-error-bad-position-no-target = { $at } 칸에 있는 { hill218-seat } { word-kind-eun } 목표가 없어요.
-error-bad-position-set-up = ‘{ $found }’ 차례가 변형 규칙 { $variant }에서 준비할 때의 카드와 맞지 않아요.
-error-bad-position-first-turn = ‘{ $found }’ 차례일 수 없어요. 카드를 한 장만 뽑는 것은 맨 첫 차례뿐이에요.
 
 ## 기록
 
@@ -112,7 +44,6 @@ error-comment-not-closed = 여기서 시작한 주석이 닫히지 않았어요.
 error-bad-comment = 주석에는 중괄호를 쓸 수 없어요: ‘{ $text }’.
 error-bad-position = Position 태그에 있을 수 없는 국면이 적혀 있어요.
 error-position-variant = 국면의 변형 규칙({ $position })이 정해진 변형 규칙({ $variant })과 달라요.
-error-unknown-cards = 손패에 모르는 카드가 있는 국면에서는 게임을 시작할 수 없어요. ‘?’ 대신 카드 글자를 적으세요.
 error-token-form = ‘{ $token }’ 표시는 기호가 될 수 없어요.
 error-unknown-token = ‘{ $token }’ 기호를 읽을 수 없어요.
 error-impossible-outcome = { $token } 기호가 나왔을 리 없어요.

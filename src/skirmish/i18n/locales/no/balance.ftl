@@ -1,5 +1,17 @@
 ### Balansestudien: kommandoen, rapporten og bildene.
 
+word-kind = { $kind ->
+    [soldier] soldat
+    [jeep] jeep
+    [tank] stridsvogn
+    [infantry] infanteri
+    [heavy] tunge våpen
+    [special] spesialstyrker
+    [artillery] artilleri
+    [para] fallskjermjegere
+   *[unknown] ukjent kort
+}
+
 ## Kommandoen
 
 terminal-overview-balance = studer et spill: hvem som vinner, hvordan det ender, hva hver brikke eller hvert kort er verdt

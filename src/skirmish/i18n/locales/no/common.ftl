@@ -4,8 +4,6 @@ seat = { $seat ->
     [south] Sør
    *[north] Nord
 }
-island-seat = { seat }
-hill218-seat = { seat }
 
 rule = Regel { $rule }.
 place-line = Linje { $line }: { $text }
@@ -16,31 +14,6 @@ word-result = { $result ->
    *[north] Nord
 }
 
-word-kind = { $kind ->
-    [soldier] soldat
-    [jeep] jeep
-    [tank] stridsvogn
-    [infantry] infanteri
-    [heavy] tunge våpen
-    [special] spesialstyrker
-    [artillery] artilleri
-    [para] fallskjermjegere
-   *[unknown] ukjent kort
-}
-word-the-kind = { $kind ->
-    [soldier] soldaten
-    [jeep] jeepen
-    [tank] stridsvognen
-    [infantry] infanteriet
-    [heavy] de tunge våpnene
-    [special] spesialstyrkene
-    [artillery] artilleriet
-    [para] fallskjermjegerne
-   *[unknown] det ukjente kortet
-}
-word-kinds = { $kind ->
-    [soldier] soldater
-    [jeep] jeeper
-    [tank] stridsvogner
-   *[other] { word-kind }
-}
+word-of = { seat }:
+text-south = Sør
+text-north = Nord

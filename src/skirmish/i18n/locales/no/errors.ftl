@@ -13,7 +13,6 @@ error-unknown-agent = Det finnes ingen motstander som heter «{ $name }». Velg 
 error-unknown-rule = Det finnes ingen regel «{ $name }». Reglene er { $known }.
 error-unknown-theme = «{ $name }» er ikke et av temaene våre.
 error-unknown-style = «{ $name }» er ikke en stil vi tegner i.
-error-unknown-war = «{ $name }» er ikke en måte å føre krig på. Velg mellom: { $known }.
 error-needs-extra = Dette trenger pakken { $package }, som ikke er installert. Installer den med: pip install 'skirmish[{ $extra }]'
 error-kernel-cannot = De raske motstanderne kan ikke håndtere «{ $text }»: lenger ute enn noe slag når, eller ikke kjent.
 
@@ -21,72 +20,12 @@ error-kernel-cannot = De raske motstanderne kan ikke håndtere «{ $text }»: le
 
 error-illegal-action = { $token } er ikke lov her.
 error-bad-token = «{ $token }» er ikke et tegn i notasjonen til dette spillet.
-error-bad-token-space = «{ $token }» nevner ingen rute. Skriv koordinatene slik: 1,-1.
-error-bad-token-cards = «{ $token }» nevner ingen kort. Skriv bokstavene deres (I H S T A P), for eksempel +IT.
-error-no-space = «{ $text }» er ikke en rute. Skriv den slik: -2,1.
-error-bad-token-order = «{ $token }» nevner kortene i feil rekkefølge. Skriv { $expected }.
 error-chance-not-awaited = { $token } kan ikke skje nå: Akkurat nå er det ingenting som avgjøres tilfeldig.
-error-another-block-first = { $token } kan ikke skje ennå: Først snus blokken på { $square }.
-error-no-such-block-left = { $token } kan ikke skje: Det er ingen { $kind ->
-    [live] skarp
-   *[safe] ufarlig
-} blokk igjen.
-error-draw-count = { $token } kan ikke skje: { $count ->
-    [one] Nå trekkes nøyaktig ett kort.
-   *[other] Nå trekkes nøyaktig { $count } kort.
-}
-error-draw-impossible = { $token } kan ikke skje: Disse kortene er ikke i kortstokken lenger.
 
 ## Stillinger
 
-error-no-position = { $awaited ->
-    [turn-over] Stillingen kan ikke skrives ned mens blokker snus.
-   *[set-up] Stillingen kan ikke skrives ned under klargjøringen.
-}
-error-bad-position-fields = En stilling har fem deler med ett mellomrom mellom hver. Fant: «{ $found }».
-error-bad-position-length = En stilling har høyst { $most } tegn; denne har { $length }.
-error-bad-position-variant = Stillingen nevner en variant som ikke finnes: «{ $found }».
-error-bad-position-rows = Øya trenger 12 rader med / imellom; denne har { $rows }.
-error-bad-position-row = Rad { $row } er feil: «{ $found }». Den trenger nøyaktig 12 ruter, skrevet på den ene gyldige måten.
-error-bad-position-block-line = Blokkene på { $found } og { $other } ligger i samme rad eller kolonne.
-error-bad-position-no-pads = Varianten { $variant } har ingen plattformer. Skriv - i stedet for «{ $found }».
-error-bad-position-pads = Plattformene er feil: «{ $found }». Skriv dem slik: c:SSJTS,j:ss.jt.
-error-bad-position-blocks = Blokkene er feil: «{ $found }». Skriv først skarpe, så ufarlige: 6/4.
-error-bad-position-block-kinds = { $found } er for mange blokker: Varianten { $variant } har { $live } skarpe og { $safe } ufarlige.
-error-bad-position-block-count = { $found } passer ikke til øya, der { $blocks ->
-    [0] ingen blokk
-    [one] én blokk
-   *[other] { $blocks } blokker
-} ligger med forsiden ned.
 error-bad-position-turn = Det som står om turen, er feil: «{ $found }».
-error-bad-position-turn-unfit = «{ $found }» passer ikke til det som står på brettet.
-error-bad-position-too-many = { seat } har for mange: { $number } × { word-kind }; høyst { $most } er mulig.
-error-bad-position-too-many-in-all = { seat } har { $number } i alt; høyst { $most } er mulig.
 error-bad-position-result = Resultatet «{ $found }» passer ikke til det som står på brettet.
-error-bad-position-beaten = { seat } er allerede slått, så «{ $found }» er ikke mulig.
-error-bad-position-sides = { $field ->
-    [units] Enhetene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
-    [hands] Hendene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
-   *[decks] Kortstokkene trenger en del for Sør og en for Nord med én / imellom: «{ $found }».
-}
-error-bad-position-unit = «{ $found }» er ikke en av enhetene til { seat }. Skriv den slik: I@1,-1.
-error-bad-position-too-wide = Enhetene står for langt fra hverandre: Fallskjermjegere kunne lande på { $spaces } ruter; høyst { $most } er mulig.
-error-bad-position-hill = «{ $found }» setter en av enhetene til { seat } på høyden, der det aldri står noen.
-error-bad-position-shared-space = Det står to enheter på { $at }.
-error-bad-position-cards = { $field ->
-    [hands] I hendene står det noe som ikke er et kort: «{ $found }».
-   *[decks] I kortstokkene står det noe som ikke er et kort: «{ $found }».
-}
-error-bad-position-card-order = Hånden «{ $found }» står i feil rekkefølge. Skriv { $expected }.
-error-bad-position-strikes = Luftangrepene er feil: «{ $found }». Hver side har høyst { $most }.
-error-bad-position-plays = «{ $found }» har feil antall handlinger: { $least } til { $most } er mulig.
-error-bad-position-enemy-base = En av enhetene til { seat } står på fiendens base, på { $at }: Da ville spillet vært over.
-error-bad-position-empty-deck = { seat } kan ikke trekke: Kortstokken er tom.
-error-bad-position-over = Ingen kan spille noe mer, så «{ $found }» er ikke mulig: Spillet er over.
-error-bad-position-no-attacker = { seat } har ingen enhet på { $at } som kan angripe.
-error-bad-position-no-target = { seat } har ikke noe mål for { word-the-kind } på { $at }.
-error-bad-position-set-up = «{ $found }» passer ikke til kortene i oppsettet i varianten { $variant }.
-error-bad-position-first-turn = «{ $found }» er ikke mulig: Bare i den aller første turen trekkes ett enkelt kort.
 
 ## Opptegnelser
 
@@ -105,7 +44,6 @@ error-comment-not-closed = Kommentaren som begynner her, blir aldri avsluttet.
 error-bad-comment = En kommentar kan ikke ha krøllparenteser: «{ $text }».
 error-bad-position = Merket Position har ingen mulig stilling.
 error-position-variant = Stillingen er fra varianten { $position }, men det ble bedt om { $variant }.
-error-unknown-cards = Et spill kan ikke begynne fra en stilling der kort på en hånd er ukjente. Skriv bokstavene deres i stedet for «?».
 error-token-form = «{ $token }» kan ikke være et tegn.
 error-unknown-token = «{ $token }» kan ikke leses.
 error-impossible-outcome = { $token } kan ikke ha skjedd.

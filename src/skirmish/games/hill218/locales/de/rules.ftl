@@ -1,5 +1,40 @@
 ### Die Schlacht um Hügel 218: Ablehnungen, Ereignisse, Aufforderungen, Ausgänge.
 
+hill218-seat = { seat }
+# Der Soldat, die schweren Waffen: mit Artikel im ersten und im vierten Fall, und ohne.
+word-hill218-kind-nom = { $kind ->
+    [tank] der Panzer
+    [infantry] die Infanterie
+    [heavy] die schweren Waffen
+    [special] die Spezialkräfte
+    [artillery] die Artillerie
+    [para] die Fallschirmjäger
+   *[unknown] die unbekannte Karte
+}
+word-hill218-kind-acc = { $kind ->
+    [tank] den Panzer
+    [infantry] die Infanterie
+    [heavy] die schweren Waffen
+    [special] die Spezialkräfte
+    [artillery] die Artillerie
+    [para] die Fallschirmjäger
+   *[unknown] die unbekannte Karte
+}
+word-hill218-kind = { $kind ->
+    [tank] Panzer
+    [infantry] Infanterie
+    [heavy] schwere Waffen
+    [special] Spezialkräfte
+    [artillery] Artillerie
+    [para] Fallschirmjäger
+   *[unknown] unbekannte Karte
+}
+word-hill218-kind-start = { $kind ->
+    [heavy] Schwere Waffen
+    [unknown] Unbekannte Karte
+   *[other] { word-hill218-kind }
+}
+
 hill218-title = Die Schlacht um Hügel 218
 hill218-aim = Du gewinnst, wenn eine deiner Einheiten die gegnerische Basis erreicht oder wenn niemand mehr etwas spielen kann und du mehr Einheiten im Spiel hast.
 hill218-letters = I Infanterie, H schwere Waffen, S Spezialkräfte, T Panzer, A Artillerie, P Fallschirmjäger
@@ -70,7 +105,7 @@ hill218-refusal-occupied = { $at } ist nicht leer: Dort { $kind ->
     [special] stehen
     [para] stehen
    *[other] steht
-} { word-kind-nom } von { $owner ->
+} { word-hill218-kind-nom } von { $owner ->
     [south] Süd
    *[north] Nord
 }.
@@ -110,10 +145,10 @@ hill218-refusal-target-own = Auf { $at } { $kind ->
 }. Wähle eine gegnerische Einheit.
 hill218-refusal-target-empty = Auf { $at } steht keine Einheit. Wähle eine gegnerische.
 hill218-refusal-not-in-hand = { $held ->
-    [0] { word-kind-start }: Davon hast du keine Karte auf der Hand.
-   *[other] { word-kind-start }: Du brauchst { $wanted } davon und hast { $held } auf der Hand.
+    [0] { word-hill218-kind-start }: Davon hast du keine Karte auf der Hand.
+   *[other] { word-hill218-kind-start }: Du brauchst { $wanted } davon und hast { $held } auf der Hand.
 }
-hill218-refusal-none-left = { word-kind-start }: Wo alle { $count } Karten davon sind, ist schon bekannt. Eine weitere kannst du nicht haben.
+hill218-refusal-none-left = { word-hill218-kind-start }: Wo alle { $count } Karten davon sind, ist schon bekannt. Eine weitere kannst du nicht haben.
 hill218-refusal-must-play = Du kannst noch etwas spielen, also musst du es auch, zum Beispiel { $token }.
 hill218-refusal-wrong-count = { $count ->
     [one] Genau eine Karte kommt
@@ -151,7 +186,7 @@ hill218-event-turn-began = { seat } ist am Zug: { $plays ->
 }.
 hill218-event-deployed = { seat } hat { $kind ->
     [tank] einen Panzer
-   *[other] { word-kind }
+   *[other] { word-hill218-kind }
 } auf { $at } aufgestellt.
 hill218-event-attacked = { seat } hat mit { $kind ->
     [infantry] der Infanterie

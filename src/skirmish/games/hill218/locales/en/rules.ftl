@@ -1,5 +1,26 @@
 ### The Battle for Hill 218: refusals, events, prompts, endings.
 
+hill218-seat = { seat }
+word-hill218-kind = { $kind ->
+    [tank] tank
+    [infantry] infantry
+    [heavy] heavy weapons
+    [special] special forces
+    [artillery] artillery
+    [para] paratroopers
+   *[unknown] unknown card
+}
+# For counting: "3 soldiers", "2 cards of infantry" is left to the sentence.
+word-hill218-kinds = { $kind ->
+    [tank] tanks
+    [infantry] infantry
+    [heavy] heavy weapons
+    [special] special forces
+    [artillery] artillery
+    [para] paratroopers
+   *[unknown] unknown cards
+}
+
 hill218-title = The Battle for Hill 218
 hill218-aim = You win when a unit of yours enters the enemy base, or when nothing is left to play and you have more units in play.
 hill218-letters = I infantry, H heavy weapons, S special forces, T tank, A artillery, P paratroopers
@@ -48,32 +69,32 @@ hill218-refusal-not-now = You cannot do that now. { $awaited ->
     [return] Choose the cards that go under your deck.
    *[play] Deploy a unit or use an air strike.
 }
-hill218-refusal-attack-first = Your { word-kind } at { $unit } { word-must } a target and must attack it first.
-hill218-refusal-on-hill = No unit ever stands on the hill. Deploy your { word-kind } somewhere else.
+hill218-refusal-attack-first = Your { word-hill218-kind } at { $unit } { word-must } a target and must attack it first.
+hill218-refusal-on-hill = No unit ever stands on the hill. Deploy your { word-hill218-kind } somewhere else.
 hill218-refusal-occupied = { $at } is not empty: { $owner ->
     [south] South's
    *[north] North's
-} { word-kind } { word-is } there.
-hill218-refusal-base-first = Your base is empty, so your { word-kind } would not be supplied at { $at }. Deploy onto your base at { $base } first.
-hill218-refusal-not-supplied = Your { word-kind } would not be supplied at { $at }: no chain leads from there to your base.
-hill218-refusal-enemy-base = Your { word-kind } may land on the enemy base at { $at } only if supplied there.
-hill218-refusal-outside-rectangle = { $at } is too far for your { word-kind }. They land from ({ $west },{ "\u00A0" }{ $south }) to ({ $east },{ "\u00A0" }{ $north }).
+} { word-hill218-kind } { word-is } there.
+hill218-refusal-base-first = Your base is empty, so your { word-hill218-kind } would not be supplied at { $at }. Deploy onto your base at { $base } first.
+hill218-refusal-not-supplied = Your { word-hill218-kind } would not be supplied at { $at }: no chain leads from there to your base.
+hill218-refusal-enemy-base = Your { word-hill218-kind } may land on the enemy base at { $at } only if supplied there.
+hill218-refusal-outside-rectangle = { $at } is too far for your { word-hill218-kind }. They land from ({ $west },{ "\u00A0" }{ $south }) to ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = You have used up your air strikes.
-hill218-refusal-out-of-range = Your { word-kind } at { $unit } { word-reach } { $at }.
-hill218-refusal-not-supported = Your { word-kind } at { $unit } need{ $kind ->
+hill218-refusal-out-of-range = Your { word-hill218-kind } at { $unit } { word-reach } { $at }.
+hill218-refusal-not-supported = Your { word-hill218-kind } at { $unit } need{ $kind ->
     [heavy] {""}
     [special] {""}
     [para] {""}
    *[other] s
 } support to attack { $at }, and no other unit of yours supports that space.
 hill218-refusal-target-hill = The hill cannot be attacked. Choose an enemy unit.
-hill218-refusal-target-own = Your own { word-kind } { word-is } at { $at }. Choose an enemy unit.
+hill218-refusal-target-own = Your own { word-hill218-kind } { word-is } at { $at }. Choose an enemy unit.
 hill218-refusal-target-empty = There is no unit at { $at }. Choose an enemy unit.
 hill218-refusal-not-in-hand = { $held ->
-    [0] You have no { word-kind } in hand.
-   *[other] You need { $wanted } { word-kind } cards and have { $held } in hand.
+    [0] You have no { word-hill218-kind } in hand.
+   *[other] You need { $wanted } { word-hill218-kind } cards and have { $held } in hand.
 }
-hill218-refusal-none-left = All { $count } { word-kind } cards are accounted for, so you cannot have another.
+hill218-refusal-none-left = All { $count } { word-hill218-kind } cards are accounted for, so you cannot have another.
 hill218-refusal-must-play = You can still play, so you must: { $token }, for example.
 hill218-refusal-wrong-count = { $count ->
     [one] Exactly 1 card goes
@@ -111,9 +132,9 @@ hill218-event-turn-began = { seat }'s turn begins: { $plays ->
 }.
 hill218-event-deployed = { seat } deployed { $kind ->
     [tank] a tank
-   *[other] { word-kind }
+   *[other] { word-hill218-kind }
 } at { $at }.
-hill218-event-attacked = { seat }'s { word-kind } at { $unit } destroyed { word-other-seat }'s { word-victim } at { $at }.
+hill218-event-attacked = { seat }'s { word-hill218-kind } at { $unit } destroyed { word-other-seat }'s { word-victim } at { $at }.
 hill218-event-strike = { seat }'s air strike destroyed { word-other-seat }'s { word-victim } at { $at }. { $left ->
     [0] No air strike is left.
     [one] 1 air strike is left.
@@ -138,7 +159,7 @@ hill218-prompt-play = Deploy a unit or use an air strike. { $plays ->
     [one] This is your last play.
    *[other] You have { $plays } plays.
 }
-hill218-prompt-attack = Choose the target of your { word-kind } at { $unit }.{ $plays ->
+hill218-prompt-attack = Choose the target of your { word-hill218-kind } at { $unit }.{ $plays ->
     [0] {""}
     [one] {" "}After that you have 1 more play.
    *[other] {" "}After that you have { $plays } more plays.

@@ -1,5 +1,30 @@
 ### La battaglia per la collina 218: rifiuti, eventi, domande, finali.
 
+hill218-seat = { seat }
+word-hill218-kind = { $kind ->
+    [tank] carro armato
+    [infantry] fanteria
+    [heavy] armi pesanti
+    [special] forze speciali
+    [artillery] artiglieria
+    [para] paracadutisti
+   *[unknown] carta sconosciuta
+}
+word-hill218-the-kind = { $kind ->
+    [tank] il carro armato
+    [infantry] la fanteria
+    [heavy] le armi pesanti
+    [special] le forze speciali
+    [artillery] l'artiglieria
+    [para] i paracadutisti
+   *[unknown] la carta sconosciuta
+}
+word-hill218-kinds = { $kind ->
+    [tank] carri armati
+    [unknown] carte sconosciute
+   *[other] { word-hill218-kind }
+}
+
 hill218-title = La battaglia per la collina 218
 hill218-aim = Vinci quando una tua unità entra nella base nemica, o quando nessuno può più giocare e hai più unità in gioco.
 hill218-letters = I fanteria, H armi pesanti, S forze speciali, T carro armato, A artiglieria, P paracadutisti
@@ -75,7 +100,7 @@ hill218-refusal-attack-first = { word-your-start } in { $unit } { $kind ->
    *[other] ha un bersaglio e deve
 } prima attaccare.
 hill218-refusal-on-hill = Sulla collina non sale mai nessuna unità. Schiera { word-your } altrove.
-hill218-refusal-occupied = { $at } non è vuota: { word-there-is } { word-the-kind } di { $owner ->
+hill218-refusal-occupied = { $at } non è vuota: { word-there-is } { word-hill218-the-kind } di { $owner ->
     [south] Sud
    *[north] Nord
 }.
@@ -105,16 +130,16 @@ hill218-refusal-not-in-hand = { $held ->
     [0] Non hai { $kind ->
         [tank] carri armati
         [unknown] carte sconosciute
-       *[other] { word-kind }
+       *[other] { word-hill218-kind }
     } in mano.
    *[other] Ti servono { $wanted } carte { $kind ->
         [unknown] sconosciute
-       *[other] { word-kind }
+       *[other] { word-hill218-kind }
     } e in mano ne hai { $held }.
 }
 hill218-refusal-none-left = Si sa già dove sono tutte e { $count } le carte { $kind ->
     [unknown] sconosciute
-   *[other] { word-kind }
+   *[other] { word-hill218-kind }
 }: non puoi averne un'altra.
 hill218-refusal-must-play = Puoi ancora giocare, quindi devi farlo, per esempio { $token }.
 hill218-refusal-wrong-count = In fondo al mazzo { $count ->
@@ -155,9 +180,9 @@ hill218-event-deployed = { seat } ha schierato { $kind ->
     [infantry] una fanteria
     [tank] un carro armato
     [artillery] un'artiglieria
-   *[other] { word-kind }
+   *[other] { word-hill218-kind }
 } in { $at }.
-hill218-event-attacked = { seat } ha attaccato con { word-the-kind } in { $unit } e ha distrutto { word-the-victim } di { word-other-seat } in { $at }.
+hill218-event-attacked = { seat } ha attaccato con { word-hill218-the-kind } in { $unit } e ha distrutto { word-the-victim } di { word-other-seat } in { $at }.
 hill218-event-strike = { seat } ha distrutto { word-the-victim } di { word-other-seat } in { $at } con un attacco aereo. { $left ->
     [0] Non ne restano altri.
     [one] Ne resta 1.

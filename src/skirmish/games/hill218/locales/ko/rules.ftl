@@ -1,4 +1,34 @@
 ### 218 고지 전투: 안 되는 까닭, 일어난 일, 할 일, 끝.
+
+hill218-seat = { $seat ->
+    [south] 남군
+   *[north] 북군
+}
+word-hill218-kind = { $kind ->
+    [tank] 전차
+    [infantry] 보병
+    [heavy] 중화기
+    [special] 특수 부대
+    [artillery] 포병
+    [para] 공수 부대
+   *[unknown] 모르는 카드
+}
+# 이/가, 은/는, 을/를.
+word-hill218-kind-i = { $kind ->
+    [infantry] 보병이
+    [artillery] 포병이
+   *[other] { word-hill218-kind }가
+}
+word-hill218-kind-eun = { $kind ->
+    [infantry] 보병은
+    [artillery] 포병은
+   *[other] { word-hill218-kind }는
+}
+word-hill218-kind-eul = { $kind ->
+    [infantry] 보병을
+    [artillery] 포병을
+   *[other] { word-hill218-kind }를
+}
 ### 남군과 북군은 모두 받침이 있어요. 보병과 포병은 받침이 있고 나머지 부대는 없어요.
 
 hill218-title = 218 고지 전투
@@ -34,27 +64,27 @@ hill218-refusal-not-now = 지금은 그렇게 할 수 없어요. { $awaited ->
     [return] 더미 밑에 되돌릴 카드를 고르세요.
    *[play] 부대를 배치하거나 공습을 쓰세요.
 }
-hill218-refusal-attack-first = { $unit } 칸의 { word-kind-i } 먼저 공격해야 해요. 목표가 있어요.
-hill218-refusal-on-hill = 고지에는 어떤 부대도 올라갈 수 없어요. { word-kind-eun } 다른 칸에 배치하세요.
+hill218-refusal-attack-first = { $unit } 칸의 { word-hill218-kind-i } 먼저 공격해야 해요. 목표가 있어요.
+hill218-refusal-on-hill = 고지에는 어떤 부대도 올라갈 수 없어요. { word-hill218-kind-eun } 다른 칸에 배치하세요.
 hill218-refusal-occupied = { $at } 칸은 비어 있지 않아요. { $owner ->
     [south] 남군
    *[north] 북군
-} { word-kind-i } 있어요.
-hill218-refusal-base-first = 내 기지가 비어 있어서 { $at } 칸에서는 { word-kind-i } 보급을 받지 못해요. 먼저 기지인 { $base } 칸에 부대를 배치하세요.
-hill218-refusal-not-supplied = { $at } 칸에서는 { word-kind-i } 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
-hill218-refusal-enemy-base = 적 기지인 { $at } 칸에는 그 칸에서 보급을 받을 때만 { word-kind-i } 내려갈 수 있어요.
-hill218-refusal-outside-rectangle = { $at } 칸은 { word-kind-i } 내려가기에 너무 멀어요. ({ $west },{ "\u00A0" }{ $south }) 칸부터 ({ $east },{ "\u00A0" }{ $north }) 칸까지 내려갈 수 있어요.
+} { word-hill218-kind-i } 있어요.
+hill218-refusal-base-first = 내 기지가 비어 있어서 { $at } 칸에서는 { word-hill218-kind-i } 보급을 받지 못해요. 먼저 기지인 { $base } 칸에 부대를 배치하세요.
+hill218-refusal-not-supplied = { $at } 칸에서는 { word-hill218-kind-i } 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
+hill218-refusal-enemy-base = 적 기지인 { $at } 칸에는 그 칸에서 보급을 받을 때만 { word-hill218-kind-i } 내려갈 수 있어요.
+hill218-refusal-outside-rectangle = { $at } 칸은 { word-hill218-kind-i } 내려가기에 너무 멀어요. ({ $west },{ "\u00A0" }{ $south }) 칸부터 ({ $east },{ "\u00A0" }{ $north }) 칸까지 내려갈 수 있어요.
 hill218-refusal-no-strike-left = 공습을 다 썼어요.
-hill218-refusal-out-of-range = { $unit } 칸에 있는 { word-kind }의 공격은 { $at } 칸에 닿지 않아요.
-hill218-refusal-not-supported = { $unit } 칸의 { word-kind-i } { $at } 칸을 공격하려면 지원이 필요한데, 그 칸을 지원하는 다른 내 부대가 없어요.
+hill218-refusal-out-of-range = { $unit } 칸에 있는 { word-hill218-kind }의 공격은 { $at } 칸에 닿지 않아요.
+hill218-refusal-not-supported = { $unit } 칸의 { word-hill218-kind-i } { $at } 칸을 공격하려면 지원이 필요한데, 그 칸을 지원하는 다른 내 부대가 없어요.
 hill218-refusal-target-hill = 고지는 공격할 수 없어요. 적 부대를 고르세요.
-hill218-refusal-target-own = { $at } 칸에는 내 { word-kind-i } 있어요. 적 부대를 고르세요.
+hill218-refusal-target-own = { $at } 칸에는 내 { word-hill218-kind-i } 있어요. 적 부대를 고르세요.
 hill218-refusal-target-empty = { $at } 칸에는 부대가 없어요. 적 부대를 고르세요.
 hill218-refusal-not-in-hand = { $held ->
-    [0] 손패에 { word-kind-i } 없어요.
-   *[other] { word-kind-i } { $wanted }장 필요한데 손패에는 { $held }장 있어요.
+    [0] 손패에 { word-hill218-kind-i } 없어요.
+   *[other] { word-hill218-kind-i } { $wanted }장 필요한데 손패에는 { $held }장 있어요.
 }
-hill218-refusal-none-left = { word-kind } { $count }장이 모두 어디 있는지 이미 드러나 있어서, 한 장 더 있을 수는 없어요.
+hill218-refusal-none-left = { word-hill218-kind } { $count }장이 모두 어디 있는지 이미 드러나 있어서, 한 장 더 있을 수는 없어요.
 hill218-refusal-must-play = 아직 할 수 있는 행동이 있으니 꼭 해야 해요. 예: { $token }.
 hill218-refusal-wrong-count = 더미 밑에는 딱 { $count }장을 되돌려요. 고른 것은 { $given }장이에요.
 
@@ -78,8 +108,8 @@ hill218-event-returned = { hill218-seat }이 { $cards ->
    *[known] 카드를 더미 밑에 되돌렸어요. 마지막 카드가 맨 밑이에요: { $cards }.
 }
 hill218-event-turn-began = { hill218-seat }의 차례예요. 행동은 { $plays }번이에요.
-hill218-event-deployed = { hill218-seat }이 { word-kind-eul } { $at } 칸에 배치했어요.
-hill218-event-attacked = { $unit } 칸에 있는 { hill218-seat } { word-kind-i } { $at } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요.
+hill218-event-deployed = { hill218-seat }이 { word-hill218-kind-eul } { $at } 칸에 배치했어요.
+hill218-event-attacked = { $unit } 칸에 있는 { hill218-seat } { word-hill218-kind-i } { $at } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요.
 hill218-event-strike = { hill218-seat }이 공습으로 { $at } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요. { $left ->
     [0] 남은 공습이 없어요.
    *[other] 공습이 { $left }번 남았어요.
@@ -100,7 +130,7 @@ hill218-prompt-play = 부대를 배치하거나 공습을 쓰세요. { $plays ->
     [1] 마지막 행동이에요.
    *[other] 행동이 { $plays }번 남았어요.
 }
-hill218-prompt-attack = { $unit } 칸에 있는 { word-kind }의 목표를 고르세요.{ $plays ->
+hill218-prompt-attack = { $unit } 칸에 있는 { word-hill218-kind }의 목표를 고르세요.{ $plays ->
     [0] {""}
    *[other] {" "}그다음에 행동이 { $plays }번 더 있어요.
 }

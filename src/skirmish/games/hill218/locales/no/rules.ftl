@@ -1,5 +1,25 @@
 ### Slaget om høyde 218: avslag, hendelser, spørsmål, utfall.
 
+hill218-seat = { seat }
+word-hill218-kind = { $kind ->
+    [tank] stridsvogn
+    [infantry] infanteri
+    [heavy] tunge våpen
+    [special] spesialstyrker
+    [artillery] artilleri
+    [para] fallskjermjegere
+   *[unknown] ukjent kort
+}
+word-hill218-the-kind = { $kind ->
+    [tank] stridsvognen
+    [infantry] infanteriet
+    [heavy] de tunge våpnene
+    [special] spesialstyrkene
+    [artillery] artilleriet
+    [para] fallskjermjegerne
+   *[unknown] det ukjente kortet
+}
+
 hill218-title = Slaget om høyde 218
 hill218-aim = Du vinner når en av enhetene dine når fiendens base, eller når ingen kan spille noe mer og du har flest enheter i spill.
 hill218-letters = I infanteri, H tunge våpen, S spesialstyrker, T stridsvogn, A artilleri, P fallskjermjegere
@@ -48,7 +68,7 @@ hill218-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
 }
 hill218-refusal-attack-first = { word-your-start } på { $unit } har et mål og må angripe først.
 hill218-refusal-on-hill = Det står aldri noen enhet på høyden. Utplasser { word-your } et annet sted.
-hill218-refusal-occupied = { $at } er ikke tom: Der står { word-the-kind } til { $owner ->
+hill218-refusal-occupied = { $at } er ikke tom: Der står { word-hill218-the-kind } til { $owner ->
     [south] Sør
    *[north] Nord
 }.
@@ -79,9 +99,9 @@ hill218-refusal-not-in-hand = { $held ->
         [artillery] ikke artilleri
        *[unknown] ingen ukjente kort
     } på hånden.
-   *[other] Du trenger { $wanted } × { word-kind } og har { $held } på hånden.
+   *[other] Du trenger { $wanted } × { word-hill218-kind } og har { $held } på hånden.
 }
-hill218-refusal-none-left = Alle { $count } kortene med { word-kind } er gjort rede for, så du kan ikke ha flere.
+hill218-refusal-none-left = Alle { $count } kortene med { word-hill218-kind } er gjort rede for, så du kan ikke ha flere.
 hill218-refusal-must-play = Du kan fortsatt spille noe, så da må du, for eksempel { $token }.
 hill218-refusal-wrong-count = { $count ->
     [one] Nøyaktig ett kort
@@ -119,9 +139,9 @@ hill218-event-turn-began = Det er { seat }s tur: { $plays ->
 }.
 hill218-event-deployed = { seat } utplasserte { $kind ->
     [tank] en stridsvogn
-   *[other] { word-kind }
+   *[other] { word-hill218-kind }
 } på { $at }.
-hill218-event-attacked = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med { word-the-kind } på { $unit }.
+hill218-event-attacked = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med { word-hill218-the-kind } på { $unit }.
 hill218-event-strike = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med et luftangrep. { $left ->
     [0] Det er ingen luftangrep igjen.
     [one] Det er ett luftangrep igjen.

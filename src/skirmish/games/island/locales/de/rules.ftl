@@ -1,5 +1,22 @@
 ### Kampf um die Insel: Ablehnungen, Ereignisse, Aufforderungen, Ausgänge.
 
+island-seat = { seat }
+word-island-kind-acc = { $kind ->
+    [soldier] den Soldaten
+    [jeep] den Jeep
+   *[tank] den Panzer
+}
+word-island-kind = { $kind ->
+    [soldier] Soldat
+    [jeep] Jeep
+   *[tank] Panzer
+}
+word-island-kinds = { $kind ->
+    [soldier] Soldaten
+    [jeep] Jeeps
+   *[other] { word-island-kind }
+}
+
 island-title = Kampf um die Insel
 island-aim = { $variant ->
     [quick] Du gewinnst, wenn dein Gegner fünf Figuren verloren hat.
@@ -112,16 +129,16 @@ island-event-character-placed = { seat } hat { $kind ->
 island-event-pad-loaded = { seat } hat die Plattform beladen: { $kinds }.
 island-event-turn-began = { seat } ist am Zug.
 island-event-rolled = { seat } hat { $face } gewürfelt.
-island-event-moved = { seat } hat { word-kind-acc } von { $start } nach { $end } gezogen{ $turn ->
+island-event-moved = { seat } hat { word-island-kind-acc } von { $start } nach { $end } gezogen{ $turn ->
     [left] {" "}und nach links gedreht
     [right] {" "}und nach rechts gedreht
    *[none] {""}
 }.
-island-event-turned = { seat } hat { word-kind-acc } auf { $square } nach { $direction ->
+island-event-turned = { seat } hat { word-island-kind-acc } auf { $square } nach { $direction ->
     [left] links
    *[right] rechts
 } gedreht.
-island-event-entered = { seat } hat { word-kind-acc } von Plattformfeld { $number } nach { $square } gebracht.
+island-event-entered = { seat } hat { word-island-kind-acc } von Plattformfeld { $number } nach { $square } gebracht.
 island-event-pad-nominated = { seat } hat die Plattform angesagt.
 island-event-pad-slid = Die Plattform von { seat } ist nach { $direction ->
     [left] links
@@ -142,12 +159,12 @@ island-event-block-turned-over = Der Block auf { $square } war { $kind ->
    *[safe] harmlos
 }.
 island-event-removed = { $cause ->
-    [shot] { seat } hat durch den Schuss { word-kind-acc } auf { $square } verloren.
-    [crossfire] { seat } hat im Kreuzfeuer { word-kind-acc } auf { $square } verloren.
-    [blast] { seat } hat durch die Explosion { word-kind-acc } auf { $square } verloren.
-   *[penalty] { seat } hat zur Strafe { word-kind-acc } auf { $square } verloren.
+    [shot] { seat } hat durch den Schuss { word-island-kind-acc } auf { $square } verloren.
+    [crossfire] { seat } hat im Kreuzfeuer { word-island-kind-acc } auf { $square } verloren.
+    [blast] { seat } hat durch die Explosion { word-island-kind-acc } auf { $square } verloren.
+   *[penalty] { seat } hat zur Strafe { word-island-kind-acc } auf { $square } verloren.
 }
-island-event-removed-from-pad = { seat } hat zur Strafe { word-kind-acc } auf Plattformfeld { $number } verloren.
+island-event-removed-from-pad = { seat } hat zur Strafe { word-island-kind-acc } auf Plattformfeld { $number } verloren.
 island-event-nothing-can-move = { $penalty ->
     [yes] { seat } kann den Wurf nicht nutzen und bekommt die Strafe.
    *[no] { seat } hat den Zug ohne Bewegung beendet.

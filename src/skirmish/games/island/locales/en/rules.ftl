@@ -1,5 +1,18 @@
 ### Battle for the Island: refusals, events, prompts, endings.
 
+island-seat = { seat }
+word-island-kind = { $kind ->
+    [soldier] soldier
+    [jeep] jeep
+   *[tank] tank
+}
+# For counting: "3 soldiers", "2 cards of infantry" is left to the sentence.
+word-island-kinds = { $kind ->
+    [soldier] soldiers
+    [jeep] jeeps
+   *[tank] tanks
+}
+
 island-title = Battle for the Island
 island-aim = { $variant ->
     [quick] You win when your opponent has lost five characters.
@@ -47,7 +60,7 @@ island-refusal-square-taken = { $square } is not empty: { $by ->
     [block] a block lies there.
    *[character] a character stands there.
 }
-island-refusal-none-of-kind-left = You have no more { word-kinds }. Take another kind.
+island-refusal-none-of-kind-left = You have no more { word-island-kinds }. Take another kind.
 island-refusal-not-the-remaining-five = The pad takes exactly the five you have left: { $held }, in any order. You gave { $given }.
 island-refusal-not-your-character = None of your characters stands on { $square }.
 island-refusal-only-the-named-one-moves = This roll is for the character on { $mover } alone; the one on { $square } cannot use it.
@@ -79,7 +92,7 @@ island-refusal-missile-leaves-island = The missile is at { $column } and would l
    *[right] right
 }. Slide the other way.
 island-refusal-not-in-line = { $target } is not straight ahead of the character on { $shooter }. Nobody shoots sideways or backward.
-island-refusal-wrong-range = The { word-kind } on { $shooter } hits at exactly { $range } squares; { $target } is { $distance ->
+island-refusal-wrong-range = The { word-island-kind } on { $shooter } hits at exactly { $range } squares; { $target } is { $distance ->
     [one] 1 square
    *[other] { $distance } squares
 } away.
@@ -94,26 +107,26 @@ island-kinds-each = { $word ->
    *[T] tank
 }
 island-event-block-placed = { seat } placed a block on { $square }.
-island-event-character-placed = { seat } placed a { word-kind } on { $square }, facing { word-facing }.
+island-event-character-placed = { seat } placed a { word-island-kind } on { $square }, facing { word-facing }.
 island-event-pad-loaded = { seat } loaded the pad: { $kinds }.
 island-event-turn-began = { seat }'s turn begins.
 island-event-rolled = { seat } rolled { $face }.
-island-event-moved = { seat } moved the { word-kind } from { $start } to { $end }{ $turn ->
+island-event-moved = { seat } moved the { word-island-kind } from { $start } to { $end }{ $turn ->
     [left] {" "}and turned it left
     [right] {" "}and turned it right
    *[none] {""}
 }.
-island-event-turned = { seat } turned the { word-kind } on { $square } { $direction ->
+island-event-turned = { seat } turned the { word-island-kind } on { $square } { $direction ->
     [left] left
    *[right] right
 }.
-island-event-entered = { seat }'s { word-kind } entered from pad square { $number } to { $square }.
+island-event-entered = { seat }'s { word-island-kind } entered from pad square { $number } to { $square }.
 island-event-pad-nominated = { seat } named the pad.
 island-event-pad-slid = { seat }'s pad slid { $direction ->
     [left] left
    *[right] right
 }; its missile is at { $column } now.
-island-event-shot = { seat }'s { word-kind } on { $shooter } hit the { $hit ->
+island-event-shot = { seat }'s { word-island-kind } on { $shooter } hit the { $hit ->
     [soldier] soldier
     [jeep] jeep
     [tank] tank
@@ -124,12 +137,12 @@ island-event-block-turned-over = The block on { $square } was { $kind ->
    *[safe] safe
 }.
 island-event-removed = { $cause ->
-    [shot] { seat } lost the { word-kind } on { $square } to the shot.
-    [crossfire] { seat } lost the { word-kind } on { $square } in the crossfire.
-    [blast] { seat } lost the { word-kind } on { $square } in the blast.
-   *[penalty] { seat } lost the { word-kind } on { $square } as a penalty.
+    [shot] { seat } lost the { word-island-kind } on { $square } to the shot.
+    [crossfire] { seat } lost the { word-island-kind } on { $square } in the crossfire.
+    [blast] { seat } lost the { word-island-kind } on { $square } in the blast.
+   *[penalty] { seat } lost the { word-island-kind } on { $square } as a penalty.
 }
-island-event-removed-from-pad = { seat } lost the { word-kind } on pad square { $number } as a penalty.
+island-event-removed-from-pad = { seat } lost the { word-island-kind } on pad square { $number } as a penalty.
 island-event-nothing-can-move = { $penalty ->
     [yes] { seat } cannot use the roll and pays the penalty.
    *[no] { seat } ended the turn without a move.

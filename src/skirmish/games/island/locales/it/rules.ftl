@@ -1,5 +1,23 @@
 ### Battaglia per l'isola: rifiuti, eventi, domande, finali.
 
+island-seat = { seat }
+word-island-kind = { $kind ->
+    [soldier] soldato
+    [jeep] jeep
+   *[tank] carro armato
+}
+word-island-the-kind = { $kind ->
+    [soldier] il soldato
+    [jeep] la jeep
+   *[tank] il carro armato
+}
+word-island-kinds = { $kind ->
+    [soldier] soldati
+    [jeep] jeep
+    [tank] carri armati
+   *[other] { word-island-kind }
+}
+
 island-title = Battaglia per l'isola
 island-aim = { $variant ->
     [quick] Vinci quando l'avversario ha perso cinque pedine.
@@ -46,7 +64,7 @@ island-refusal-square-taken = { $square } non è vuota: { $by ->
     [block] c'è un blocco.
    *[character] c'è una pedina.
 }
-island-refusal-none-of-kind-left = Non hai più { word-kinds }. Prendi un altro tipo.
+island-refusal-none-of-kind-left = Non hai più { word-island-kinds }. Prendi un altro tipo.
 island-refusal-not-the-remaining-five = Sulla piattaforma vanno proprio le cinque pedine che ti restano: { $held }, in qualsiasi ordine. Hai indicato { $given }.
 island-refusal-not-your-character = In { $square } non c'è nessuna delle tue pedine.
 island-refusal-only-the-named-one-moves = Questo lancio vale solo per la pedina in { $mover }; quella in { $square } non può usarlo.
@@ -116,22 +134,22 @@ island-event-character-placed = { seat } ha messo { $kind ->
 island-event-pad-loaded = { seat } ha caricato la piattaforma: { $kinds }.
 island-event-turn-began = Comincia il turno di { seat }.
 island-event-rolled = { seat } ha fatto { $face }.
-island-event-moved = { seat } ha mosso { word-the-kind } da { $start } a { $end }{ $turn ->
+island-event-moved = { seat } ha mosso { word-island-the-kind } da { $start } a { $end }{ $turn ->
     [left] {" "}e { word-turned-it } a sinistra
     [right] {" "}e { word-turned-it } a destra
    *[none] {""}
 }.
-island-event-turned = { seat } ha girato { word-the-kind } in { $square } a { $direction ->
+island-event-turned = { seat } ha girato { word-island-the-kind } in { $square } a { $direction ->
     [left] sinistra
    *[right] destra
 }.
-island-event-entered = { seat } ha fatto entrare { word-the-kind } dalla casella { $number } della piattaforma in { $square }.
+island-event-entered = { seat } ha fatto entrare { word-island-the-kind } dalla casella { $number } della piattaforma in { $square }.
 island-event-pad-nominated = { seat } ha indicato la piattaforma.
 island-event-pad-slid = La piattaforma di { seat } è scorsa a { $direction ->
     [left] sinistra
    *[right] destra
 }; ora il missile è in { $column }.
-island-event-shot = { seat } ha sparato con { word-the-kind } in { $shooter } e ha colpito { $hit ->
+island-event-shot = { seat } ha sparato con { word-island-the-kind } in { $shooter } e ha colpito { $hit ->
     [soldier] il soldato
     [jeep] la jeep
     [tank] il carro armato
@@ -142,12 +160,12 @@ island-event-block-turned-over = Il blocco in { $square } era { $kind ->
    *[safe] innocuo
 }.
 island-event-removed = { $cause ->
-    [shot] Il colpo ha eliminato { word-the-kind } di { seat } in { $square }.
-    [crossfire] { seat } ha perso { word-the-kind } in { $square } nel fuoco incrociato.
-    [blast] { seat } ha perso { word-the-kind } in { $square } nello scoppio.
-   *[penalty] { seat } ha perso { word-the-kind } in { $square } come penalità.
+    [shot] Il colpo ha eliminato { word-island-the-kind } di { seat } in { $square }.
+    [crossfire] { seat } ha perso { word-island-the-kind } in { $square } nel fuoco incrociato.
+    [blast] { seat } ha perso { word-island-the-kind } in { $square } nello scoppio.
+   *[penalty] { seat } ha perso { word-island-the-kind } in { $square } come penalità.
 }
-island-event-removed-from-pad = { seat } ha perso { word-the-kind } sulla casella { $number } della piattaforma come penalità.
+island-event-removed-from-pad = { seat } ha perso { word-island-the-kind } sulla casella { $number } della piattaforma come penalità.
 island-event-nothing-can-move = { $penalty ->
     [yes] { seat } non può usare il lancio e paga la penalità.
    *[no] { seat } ha chiuso il turno senza muovere.

@@ -1,4 +1,13 @@
 ### 섬을 둘러싼 전투: 안 되는 까닭, 일어난 일, 할 일, 끝.
+
+island-seat = { seat }
+word-island-kind = { $kind ->
+    [soldier] 병사
+    [jeep] 지프
+   *[tank] 전차
+}
+# 이/가, 은/는, 을/를.
+word-island-kind-i = { word-island-kind }가
 ### 병사, 지프, 전차는 모두 받침이 없고, 남쪽과 북쪽은 모두 받침이 있어요.
 ### 숫자 뒤의 이/가는 읽는 대로 골라요: 이, 사, 오만 받침이 없어요.
 
@@ -44,7 +53,7 @@ island-refusal-square-taken = { $square } 칸은 비어 있지 않아요. { $by 
     [block] 장애물이 있어요.
    *[character] 다른 말이 있어요.
 }
-island-refusal-none-of-kind-left = 남은 { word-kind-i } 없어요. 다른 종류를 고르세요.
+island-refusal-none-of-kind-left = 남은 { word-island-kind-i } 없어요. 다른 종류를 고르세요.
 island-refusal-not-the-remaining-five = 발사대에는 남은 다섯({ $held })을 순서만 정해 모두 실어요. 지금 적은 것: { $given }.
 island-refusal-not-your-character = { $square } 칸에는 내 말이 없어요.
 island-refusal-only-the-named-one-moves = 이번에 나온 수는 { $mover } 칸의 말만 쓸 수 있어요. { $square } 칸의 말은 움직일 수 없어요.
@@ -91,7 +100,7 @@ island-event-character-placed = { seat }이 { $square }에 { $facing ->
     [east] 동쪽
     [south] 남쪽
    *[west] 서쪽
-}을 보는 { word-kind }를 놓았어요.
+}을 보는 { word-island-kind }를 놓았어요.
 island-event-pad-loaded = { seat }이 발사대에 실었어요: { $kinds }.
 island-event-turn-began = { seat }의 차례예요.
 island-event-rolled = { seat }이 주사위를 굴려 { $face ->
@@ -100,22 +109,22 @@ island-event-rolled = { seat }이 주사위를 굴려 { $face ->
     [3] 3이
    *[other] { $face }가
 } 나왔어요.
-island-event-moved = { seat }이 { word-kind }를 { $start }에서 { $end }까지 { $turn ->
+island-event-moved = { seat }이 { word-island-kind }를 { $start }에서 { $end }까지 { $turn ->
     [left] 옮기고 왼쪽으로 돌렸어요
     [right] 옮기고 오른쪽으로 돌렸어요
    *[none] 옮겼어요
 }.
-island-event-turned = { seat }이 { $square }의 { word-kind }를 { $direction ->
+island-event-turned = { seat }이 { $square }의 { word-island-kind }를 { $direction ->
     [left] 왼쪽
    *[right] 오른쪽
 }으로 돌렸어요.
-island-event-entered = { seat }의 { word-kind }가 발사대 { $number }번에서 { $square } 칸으로 들어왔어요.
+island-event-entered = { seat }의 { word-island-kind }가 발사대 { $number }번에서 { $square } 칸으로 들어왔어요.
 island-event-pad-nominated = { seat }이 발사대를 골랐어요.
 island-event-pad-slid = { seat }의 발사대가 { $direction ->
     [left] 왼쪽
    *[right] 오른쪽
 }으로 미끄러졌어요. 미사일은 이제 { $column }열에 있어요.
-island-event-shot = { $shooter }에 있는 { seat }의 { word-kind }가 { $target }의 { $hit ->
+island-event-shot = { $shooter }에 있는 { seat }의 { word-island-kind }가 { $target }의 { $hit ->
     [soldier] 병사를
     [jeep] 지프를
     [tank] 전차를
@@ -126,12 +135,12 @@ island-event-block-turned-over = { $square }의 장애물은 { $kind ->
    *[safe] 안전
 } 장애물이었어요.
 island-event-removed = { $cause ->
-    [shot] { $square }에 있던 { seat }의 { word-kind }가 맞아서 사라졌어요.
-    [crossfire] { $square }에 있던 { seat }의 { word-kind }가 십자포화에 휘말려 사라졌어요.
-    [blast] { $square }에 있던 { seat }의 { word-kind }가 폭발에 휘말려 사라졌어요.
-   *[penalty] 벌칙으로 { $square }에 있던 { seat }의 { word-kind }를 치웠어요.
+    [shot] { $square }에 있던 { seat }의 { word-island-kind }가 맞아서 사라졌어요.
+    [crossfire] { $square }에 있던 { seat }의 { word-island-kind }가 십자포화에 휘말려 사라졌어요.
+    [blast] { $square }에 있던 { seat }의 { word-island-kind }가 폭발에 휘말려 사라졌어요.
+   *[penalty] 벌칙으로 { $square }에 있던 { seat }의 { word-island-kind }를 치웠어요.
 }
-island-event-removed-from-pad = 벌칙으로 { seat }의 발사대 { $number }번에 있던 { word-kind }를 치웠어요.
+island-event-removed-from-pad = 벌칙으로 { seat }의 발사대 { $number }번에 있던 { word-island-kind }를 치웠어요.
 island-event-nothing-can-move = { $penalty ->
     [yes] { seat }은 나온 수를 쓸 수 없어 벌칙을 받아요.
    *[no] { seat }이 움직이지 않고 차례를 마쳤어요.

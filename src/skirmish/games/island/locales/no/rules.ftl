@@ -1,5 +1,23 @@
 ### Slaget om øya: avslag, hendelser, spørsmål, utfall.
 
+island-seat = { seat }
+word-island-kind = { $kind ->
+    [soldier] soldat
+    [jeep] jeep
+   *[tank] stridsvogn
+}
+word-island-the-kind = { $kind ->
+    [soldier] soldaten
+    [jeep] jeepen
+   *[tank] stridsvognen
+}
+word-island-kinds = { $kind ->
+    [soldier] soldater
+    [jeep] jeeper
+    [tank] stridsvogner
+   *[other] { word-island-kind }
+}
+
 island-title = Slaget om øya
 island-aim = { $variant ->
     [quick] Du vinner når motstanderen har mistet fem brikker.
@@ -40,7 +58,7 @@ island-refusal-square-taken = { $square } er ikke tom: { $by ->
     [block] Det ligger en blokk der.
    *[character] Det står en brikke der.
 }
-island-refusal-none-of-kind-left = Du har ingen flere { word-kinds }. Velg en annen type.
+island-refusal-none-of-kind-left = Du har ingen flere { word-island-kinds }. Velg en annen type.
 island-refusal-not-the-remaining-five = På plattformen skal nøyaktig de fem du har igjen: { $held }, i valgfri rekkefølge. Du oppga { $given }.
 island-refusal-not-your-character = Ingen av brikkene dine står på { $square }.
 island-refusal-only-the-named-one-moves = Dette kastet gjelder bare brikken på { $mover }; den på { $square } kan ikke bruke det.
@@ -94,7 +112,7 @@ island-kinds-each = { $word ->
    *[T] stridsvogn
 }
 island-event-block-placed = { seat } la en blokk på { $square }.
-island-event-character-placed = { seat } satte en { word-kind } på { $square }. Den ser mot { $facing ->
+island-event-character-placed = { seat } satte en { word-island-kind } på { $square }. Den ser mot { $facing ->
     [north] nord
     [east] øst
     [south] sør
@@ -103,22 +121,22 @@ island-event-character-placed = { seat } satte en { word-kind } på { $square }.
 island-event-pad-loaded = { seat } fylte plattformen: { $kinds }.
 island-event-turn-began = Det er { seat }s tur.
 island-event-rolled = { seat } kastet { $face }.
-island-event-moved = { seat } flyttet { word-the-kind } fra { $start } til { $end }{ $turn ->
+island-event-moved = { seat } flyttet { word-island-the-kind } fra { $start } til { $end }{ $turn ->
     [left] {" "}og dreide den til venstre
     [right] {" "}og dreide den til høyre
    *[none] {""}
 }.
-island-event-turned = { seat } dreide { word-the-kind } på { $square } til { $direction ->
+island-event-turned = { seat } dreide { word-island-the-kind } på { $square } til { $direction ->
     [left] venstre
    *[right] høyre
 }.
-island-event-entered = { seat } sendte { word-the-kind } inn fra plattformrute { $number } til { $square }.
+island-event-entered = { seat } sendte { word-island-the-kind } inn fra plattformrute { $number } til { $square }.
 island-event-pad-nominated = { seat } valgte plattformen.
 island-event-pad-slid = Plattformen til { seat } gled til { $direction ->
     [left] venstre
    *[right] høyre
 }; nå er missilet ved { $column }.
-island-event-shot = { seat } skjøt med { word-the-kind } på { $shooter } og traff { $hit ->
+island-event-shot = { seat } skjøt med { word-island-the-kind } på { $shooter } og traff { $hit ->
     [soldier] soldaten
     [jeep] jeepen
     [tank] stridsvognen
@@ -129,12 +147,12 @@ island-event-block-turned-over = Blokken på { $square } var { $kind ->
    *[safe] ufarlig
 }.
 island-event-removed = { $cause ->
-    [shot] Skuddet tok { word-the-kind } til { seat } på { $square }.
-    [crossfire] Kryssilden tok { word-the-kind } til { seat } på { $square }.
-    [blast] Eksplosjonen tok { word-the-kind } til { seat } på { $square }.
-   *[penalty] { seat } mistet { word-the-kind } på { $square } som straff.
+    [shot] Skuddet tok { word-island-the-kind } til { seat } på { $square }.
+    [crossfire] Kryssilden tok { word-island-the-kind } til { seat } på { $square }.
+    [blast] Eksplosjonen tok { word-island-the-kind } til { seat } på { $square }.
+   *[penalty] { seat } mistet { word-island-the-kind } på { $square } som straff.
 }
-island-event-removed-from-pad = { seat } mistet { word-the-kind } på plattformrute { $number } som straff.
+island-event-removed-from-pad = { seat } mistet { word-island-the-kind } på plattformrute { $number } som straff.
 island-event-nothing-can-move = { $penalty ->
     [yes] { seat } kan ikke bruke kastet og får straff.
    *[no] { seat } avsluttet turen uten å flytte.

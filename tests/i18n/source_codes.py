@@ -4,31 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 SOURCE = Path(__file__).parents[2] / "src" / "skirmish"
-ERRORS = {
-    "BrokenGame",
-    "UnknownName",
-    "NotationError",
-    "NoPosition",
-    "ImpossibleOutcome",
-    "MatchError",
-    "RecordError",
-    "SkirmishError",
-    "FairnessFault",
-    "AgentFailure",
-    "LabError",
-    "MissingExtra",
-    "HostError",
-    "KernelCannot",
-    "OpponentFailure",
-    "RequestError",
-    "RevokedKey",
-    "StorageFailure",
-    "UnknownKey",
-}
 PLACE = {"line", "number", "record", "cause"}
 """What a RecordError says beside its facts."""
 
@@ -171,12 +151,27 @@ PACKAGES = (
 )
 
 
+@cache
+def _error_classes() -> frozenset[str]:
+    """The names of all our error classes, and a verification's fault."""
+    bases = {
+        node.name: {ast.unparse(base).split(".")[-1] for base in node.bases}
+        for module in modules(*PACKAGES)
+        for node in ast.walk(module.tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"SkirmishError", "FairnessFault"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return frozenset(found)
+
+
 def errors() -> list[Found]:
     """Every code an error of ours may carry, and a verification's faults."""
     found = [Found("illegal-action", frozenset({"token"}), "core/errors.py")]
     for module in modules(*PACKAGES):
         for call in module.calls:
-            if _called(call) not in ERRORS or not call.args:
+            if _called(call) not in _error_classes() or not call.args:
                 continue
             for code, helper in module.strings(call.args[0], call):
                 facts: set[str] | None = {each.arg for each in call.keywords if each.arg is not None}

@@ -9,7 +9,7 @@ import pytest
 
 from skirmish.core import Fact
 from skirmish.i18n.speaker import LANGUAGES, MessageError, Speaker
-from tests.rulebook.fluent_files import FILES, OURS, entries, messages, needs
+from tests.i18n.fluent_files import FILES, OURS, entries, messages, needs
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NUMBERS: tuple[Fact, ...] = (0, 1, 2, 5)
@@ -46,7 +46,8 @@ def test_every_language_knows_the_same_words(lang: str, name: str) -> None:
 
     def words(lang: str, message: str, variable: str) -> set[str]:
         found = needs(lang, name, message).words(variable)
-        return found & KINDS[name] if variable == "kind" and name in KINDS else found
+        kinds = KINDS.get(name.split("/")[0])
+        return found & kinds if variable == "kind" and kinds else found
 
     different = {
         (message, variable): sorted(odd)

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import fields
 
 import pytest
+from fluent.syntax import ast, parse
 
 from skirmish.core import Event
 from skirmish.drawing import LABELS
+from skirmish.games.hill218 import drawing as hill218_drawing
 from skirmish.games.hill218 import events as hill218_events
 from skirmish.games.hill218.presenter import prompts as hill218_prompts
 from skirmish.games.hill218.presenter import why as hill218_why
 from skirmish.games.hill218.presenter.sentences import FACTS as HILL218_FACTS
+from skirmish.games.island import drawing as island_drawing
 from skirmish.games.island import events as island_events
 from skirmish.games.island.presenter import prompts as island_prompts
 from skirmish.games.island.presenter import why as island_why
 from skirmish.games.island.presenter.sentences import FACTS as ISLAND_FACTS
-from skirmish.i18n.speaker import Speaker
-from tests.rulebook.fluent_files import messages, needs
-from tests.rulebook.source_codes import endings, errors, prompts, refusals
+from skirmish.i18n.speaker import LANGUAGES, Speaker, page_source
+from tests.i18n.fluent_files import entries, messages, needs
+from tests.i18n.source_codes import Found, endings, errors, prompts, refusals
 
 GAMES = ("island", "hill218")
 EVENTS = {"island": island_events, "hill218": hill218_events}
-FRAMES = {"seat", "island-seat", "hill218-seat", "rule", "place-line", "place-token"}
+FRAMES = {"seat", "rule", "place-line", "place-token", *LABELS}
 """What :class:`~skirmish.i18n.speaker.Speaker` itself says."""
 TERMINAL = {"island": ("island-aim",), "hill218": ("hill218-aim", "hill218-letters")}
 """What the terminal says about a game besides: how it is won, and its letters."""
@@ -31,6 +35,7 @@ EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 ASKED = {"island": island_prompts.ASKED, "hill218": hill218_prompts.ASKED}
 FACTS = {**ISLAND_FACTS, **HILL218_FACTS}
 WHY = {"island": island_why.WHY, "hill218": hill218_why.WHY}
+DRAWN = {"island": island_drawing.LABELS, "hill218": hill218_drawing.LABELS}
 CAN = {"island": island_why.CAN, "hill218": hill218_why.CAN}
 
 
@@ -47,14 +52,16 @@ def _events(game: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_code_of_a_game_has_its_message_and_no_message_is_dead(game: str) -> None:
-    expected = {*EACH[game], *ASKED[game], *TERMINAL[game], f"{game}-can", f"{game}-title"} | {
+    shown = {*(each for each in FACTS if each.startswith(f"fact-{game}-")), *DRAWN[game]}
+    whole = {f"{game}-can", f"{game}-title", f"{game}-seat"}
+    expected = {*EACH[game], *ASKED[game], *TERMINAL[game], *shown, *whole} | {
         *(f"{game}-why-{code}" for code in WHY[game]),
         *(f"{game}-refusal-{found.code}" for found in refusals(game)),
         *(f"{game}-event-{code}" for code in _events(game)),
         *(f"{game}-prompt-{prompt}" for prompt in prompts(game)),
         *(f"{game}-over-{how}" for how in endings(game)),
     }
-    assert set(messages("en", game)) == expected
+    assert {each for each in messages("en", game) if not each.startswith(f"{game}-error-")} == expected
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,25 +85,46 @@ def test_events_give_the_facts_that_their_messages_use(game: str) -> None:
         assert needs("en", game, f"{game}-event-{code}").variables <= facts, code
 
 
+def _error_message(found: Found) -> tuple[str, str]:
+    """The file and the id of an error's message: the game's own, if it has one, or the shared one."""
+    raised_by = found.where.split("/")[1] if found.where.startswith("games/") else ""
+    for game in GAMES if found.facts and "game" in found.facts else ():
+        own = f"{game}-error-{found.code}"
+        if raised_by in ("", game) and own in entries("en", game):
+            return game, own
+    return "errors", f"error-{found.code}"
+
+
 def test_every_error_has_its_message_and_no_message_is_dead() -> None:
-    assert set(messages("en", "errors")) == {f"error-{found.code}" for found in errors()}
+    used = {_error_message(found) for found in errors()}
+    known = {("errors", each) for each in messages("en", "errors")}
+    own = {(game, each) for game in GAMES for each in messages("en", game) if "-error-" in each}
+    assert used == known | own
 
 
 def test_errors_give_the_facts_that_their_messages_use() -> None:
     for found in errors():
-        needed = needs("en", "errors", f"error-{found.code}").variables
+        needed = needs("en", *_error_message(found)).variables
         assert found.facts is not None, found
         assert needed <= found.facts, found
 
 
-def test_drawings_have_their_messages_and_no_message_is_dead() -> None:
-    assert set(messages("en", "facts")) == set(FACTS) | set(LABELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_drawings_have_their_messages(game: str) -> None:
     for message, placeholders in FACTS.items():
-        assert needs("en", "facts", message).variables <= set(placeholders), message
-    for message, english in LABELS.items():
+        if message.startswith(f"fact-{game}-"):
+            assert needs("en", game, message).variables <= set(placeholders), message
+    for message, english in {**LABELS, **DRAWN[game]}.items():
         assert Speaker("en").say(message) == english, "the same words stand in two places: keep them equal"
-        assert needs("en", "facts", message).variables == set(), message
+        assert needs("en", game, message).variables == set(), message
 
 
 def test_common_messages_are_what_the_speaker_says() -> None:
     assert set(messages("en", "common")) == FRAMES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_gets_every_message_once(lang: str) -> None:
+    ids = [entry.id.name for entry in parse(page_source(lang)).body if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids)), [each for each, count in Counter(ids).items() if count > 1]
+    assert {"seat", "island-title", "island-error-no-position", "fact-hill218-deck"} <= set(ids)

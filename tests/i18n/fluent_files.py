@@ -9,6 +9,7 @@ from functools import cache
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from skirmish.games import names
 from skirmish.i18n.speaker import file_names, source
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -61,20 +62,31 @@ class _Reader(Visitor):
 def entries(lang: str, name: str) -> dict[str, Needs]:
     """A file's messages by their ids; a file that does not parse fails here."""
     found: dict[str, Needs] = {}
-    for entry in parse(source(lang, name)).body:
-        assert not isinstance(entry, ast.Junk), f"{lang}/{name}.ftl: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang}/{name}.ftl has {entry.id.name} twice"
-            reader = _Reader()
-            reader.visit(entry)
-            found[entry.id.name] = reader.needs
+    for text in _texts(lang, name):
+        for entry in parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{lang}/{name}.ftl: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{lang}/{name}.ftl has {entry.id.name} twice"
+                reader = _Reader()
+                reader.visit(entry)
+                found[entry.id.name] = reader.needs
     return found
+
+
+def _texts(lang: str, name: str) -> list[str]:
+    """A shared file (``errors``), a game's files that are read together (``island``), or one of a game's that
+    is read apart (``island/page``)."""
+    game, _, apart = name.partition("/")
+    if game not in names():
+        return [source(lang, name)]
+    return [source(lang, each, game) for each in file_names(lang, game) if (each in APART) is (each == apart)]
 
 
 @cache
 def needs(lang: str, name: str, message: str) -> Needs:
     """What a message of a file needs, with all that it refers to in that file and the common one."""
-    known = {**entries(lang, "common"), **entries(lang, name)}
+    game, apart, _ = name.partition("/")
+    known = {**entries(lang, "common"), **(entries(lang, game) if apart else {}), **entries(lang, name)}
     whole, todo, seen = Needs(), [message], set[str]()
     while todo:
         each = todo.pop()
@@ -92,6 +104,11 @@ def messages(lang: str, name: str) -> list[str]:
     return [message for message in entries(lang, name) if not message.startswith("word-")]
 
 
-FILES = file_names("en")
+APART = ("page", "balance")
+FILES = (
+    *file_names("en"),
+    *names(),
+    *(f"{game}/{name}" for game in names() for name in file_names("en", game) if name in APART),
+)
 OURS = tuple(name for name in FILES if name != "terminal")
 """The files that the rules and errors fill; the terminal's are the command line's own."""

@@ -1,0 +1,1 @@
+"""Messages in five languages: complete, whole, and said as they should be."""

@@ -1,0 +1,72 @@
+"""Messages of a game from another distribution are found in its package, in English where one is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from skirmish.core import NORTH, NotationError, Over, Refusal
+from skirmish.i18n.speaker import MessageError, Speaker, page_source
+from tests.games.guests import installed
+from tests.games.test_registry import offer
+
+ENGLISH = """
+guest-title = The guest
+guest-refusal-too-far = { $squares ->
+    [one] One square is
+   *[other] { $squares } squares are
+} too far.
+guest-over-fled = { $result ->
+    [draw] Nobody fled.
+   *[north] South fled.
+}
+guest-error-bad-token = Tokens look like this: g1.
+"""
+GERMAN = "guest-title = Der Gast\n"
+
+
+@pytest.fixture(autouse=True)
+def _guest(tmp_path: Path) -> Iterator[None]:
+    offer(tmp_path, "guest_game", "guest")
+    for lang, text in (("en", ENGLISH), ("de", GERMAN)):
+        folder = tmp_path / "guest_game" / "locales" / lang
+        folder.mkdir(parents=True)
+        (folder / "rules.ftl").write_text(text)
+    offer(tmp_path, "guest_mute", "mute")
+    with installed(tmp_path):
+        yield
+
+
+def test_its_own_language_is_spoken() -> None:
+    assert Speaker("en").title("guest") == "The guest"
+    assert Speaker("de").title("guest") == "Der Gast"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ko"])
+def test_what_it_lacks_is_said_in_english_with_english_plurals(lang: str) -> None:
+    speaker = Speaker(lang)
+    for count, sentence in ((1, "One square is too far."), (2, "2 squares are too far.")):
+        assert speaker.reason("guest", Refusal("too-far", "G-1.1", (), {"squares": count})) == sentence
+    assert speaker.over("guest", Over(NORTH, "fled")) == "South fled."
+
+
+def test_its_errors_come_before_the_shared_ones() -> None:
+    speaker = Speaker("en")
+    assert speaker.what(NotationError("bad-token", game="guest", token="x")) == "Tokens look like this: g1."
+    assert "notation" in speaker.what(NotationError("bad-token", game="mute", token="x"))
+
+
+def test_a_game_without_messages_has_a_title_and_seats() -> None:
+    speaker = Speaker("it")
+    assert speaker.title("mute") == "A guest"
+    assert speaker.seat(NORTH, "mute") == "Nord"
+    assert not speaker.has("mute-refusal-too-far")
+    with pytest.raises(MessageError, match="mute-refusal-too-far"):
+        speaker.say("mute-refusal-too-far")
+
+
+@pytest.mark.parametrize(("lang", "title"), [("de", "Der Gast"), ("ko", "The guest")])
+def test_the_page_gets_its_messages_too(lang: str, title: str) -> None:
+    assert f"guest-title = {title}" in page_source(lang)
