@@ -25,6 +25,13 @@ def test_both_games_with_offers_takebacks_clocks_and_wars_are_kept() -> None:
     ]
 
 
+def test_an_offer_that_stood_when_the_match_was_put_away_is_agreed_to(tmp_path: Path, play: Play) -> None:
+    path = next(path for path in KEPT if path.stem == "island-offers")
+    done = play("--resume", str(path), lines=["draw", "y", ""])
+    assert "agreed on a draw" in done.out
+    assert saving.read(autosaved(tmp_path))[-1]["Termination"] == "agreement"
+
+
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_a_match_that_was_put_away_goes_on(path: Path, tmp_path: Path, play: Play) -> None:
     *before, old = saving.read(path)

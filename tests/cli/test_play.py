@@ -12,6 +12,7 @@ from skirmish.agents import load
 from skirmish.cli.terminal.session import Session, fair_chance
 from skirmish.cli.voice import HUMAN
 from skirmish.core import Decide, Options, Seat
+from skirmish.match.commands import Submit
 from skirmish.match.seeds import Seed
 from skirmish.records import Record, check, read_records
 from tests.cli.processes import Play, autosaved, skirmish, tokens_kept
@@ -33,7 +34,7 @@ def scripted(game: str, variant: str, seed: str) -> tuple[list[str], Record]:
             typed.append(token)
         else:
             token = str(load("random").choose(session.match.game, view, session.agents_chance()))
-        session.request("submit", seat, token)
+        session.issue(Submit(token), seat)
     return typed, session.record()
 
 

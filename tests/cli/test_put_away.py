@@ -136,7 +136,7 @@ NESTED = base64.b64encode(zlib.compress(b'{"a":' * 100_000)).decode()
     "damage",
     [
         lambda record: resealed(record, lambda inside: inside.update(time=float("inf"))),
-        lambda record: resealed(record, lambda inside: inside["requests"][0].__setitem__(3, float("inf"))),
+        lambda record: resealed(record, lambda inside: inside["commands"][0].update(at=float("inf"))),
         lambda record: with_tag(record, "Sealed", NESTED),
         lambda record: replace(record, entries=(Token("#b1"), *record.entries[1:])),
         lambda record: replace(record, entries=record.entries[:-1]),

@@ -12,6 +12,7 @@ from skirmish.cli.terminal.screen import OutOfTime, as_many
 from skirmish.cli.voice import safe_name
 from skirmish.core import Decide, Seat
 from skirmish.match import Match
+from skirmish.match.commands import Resign, Submit
 
 
 class GameLoop:
@@ -79,12 +80,12 @@ class GameLoop:
             self.shown.note(self.voice.say("asked", seat=self.shown.seat_name(seat), sentence=said))
             self.session.forfeit(seat, str(failure))
         elif action is None:
-            self.session.request("resign", seat)
+            self.session.issue(Resign(), seat)
         else:
             self._submit(seat, str(action))
 
     def _submit(self, seat: Seat, token: str) -> None:
-        self.shown.add(self.session.request("submit", seat, token))
+        self.shown.add(self.session.issue(Submit(token), seat))
 
     def _ask(self, seat: Seat) -> None:
         """Show a person the board and the choices, and ask until the match has changed."""

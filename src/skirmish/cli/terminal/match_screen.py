@@ -65,10 +65,6 @@ class MatchScreen:
         """The seat whose view is drawn: the only person's, or else the deciding seat's."""
         return seat if self._alone is None else self._alone
 
-    def is_person(self, seat: Seat) -> bool:
-        """Whether a person has this seat."""
-        return seat not in self.agents
-
     def confirm(self, question: str) -> bool:
         """A yes or no; an empty line means no."""
         said = self.screen.ask(f"{question} {self.voice.say('yes-no')} ").casefold()

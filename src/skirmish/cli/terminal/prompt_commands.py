@@ -15,6 +15,15 @@ from skirmish.cli.terminal.match_screen import MatchScreen
 from skirmish.cli.terminal.prompts import sentence
 from skirmish.cli.voice import printable
 from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
+from skirmish.match.commands import (
+    AcceptDraw,
+    AcceptTakeback,
+    DeclineDraw,
+    DeclineTakeback,
+    OfferDraw,
+    Resign,
+    TakeBack,
+)
 
 
 class Reply(Enum):
@@ -215,19 +224,19 @@ def _quit(shown: MatchScreen, typed: TypedLine) -> Response:
 def _resign(shown: MatchScreen, typed: TypedLine) -> Response:
     if not shown.confirm(shown.voice.say("resign-sure", seat=shown.seat_name(typed.seat))):
         return Reply.AGAIN
-    shown.session.request("resign", typed.seat)
+    shown.session.issue(Resign(), typed.seat)
     return Reply.DONE
 
 
 def _undo(shown: MatchScreen, typed: TypedLine) -> Response:
     """Take back the seat's last decision: unasked where nothing came of it, else if the other consents."""
     seat, session = typed.seat, shown.session
-    session.request("take-back", seat)
-    if session.match.takeback.by is seat:
+    session.issue(TakeBack(), seat)
+    if session.match.takeback.by is seat:  # an agent would have consented by now
         if not _consents(shown, seat.other, "takeback-consent"):
-            session.request("decline-takeback", seat.other)
+            session.issue(DeclineTakeback(), seat.other)
             return _declined(shown, seat, "takeback-declined")
-        session.request("accept-takeback", seat.other)
+        session.issue(AcceptTakeback(), seat.other)
     shown.note(shown.voice.say("taken-back", seat=shown.seat_name(seat)))
     return Reply.DONE
 
@@ -239,18 +248,15 @@ def _draw(shown: MatchScreen, typed: TypedLine) -> Response:
         session.match.draw.made(seat)  # an offer that cannot be made is refused before anything is asked
     if not shown.confirm(voice.say("draw-sure")):
         return Reply.AGAIN
-    session.request("offer-draw", seat)
-    if not shown.is_person(seat.other) or not _consents(shown, seat.other, "draw-consent"):
-        session.request("decline-draw", seat.other)
-        return _declined(shown, seat, "draw-declined")
-    session.request("accept-draw", seat.other)
-    return Reply.DONE
+    session.issue(OfferDraw(), seat)
+    if session.match.draw.by is seat:  # an agent would have declined by now
+        agreed = _consents(shown, seat.other, "draw-consent")
+        session.issue(AcceptDraw() if agreed else DeclineDraw(), seat.other)
+    return Reply.DONE if session.match.over else _declined(shown, seat, "draw-declined")
 
 
 def _consents(shown: MatchScreen, seat: Seat, question: str) -> bool:
-    """Whether a person agrees; agents always do. Nobody looks at the cards of who asks meanwhile."""
-    if not shown.is_person(seat):
-        return True
+    """Whether a person agrees. Meanwhile the cards of the seat that asks are covered."""
     shown.cover()
     shown.screen.discard_typed()
     asking = shown.seat_name(seat.other)

@@ -103,9 +103,9 @@ class Series:
         """Play one match to its end; whether another battle follows."""
         shown = MatchScreen(session, self.screen, self.voice, self.style)
         self.file = file = MatchFile(shown, self.autosave, before)
-        if session.requests:
+        if session.begun():
             shown.skip_story()
-        wait = bool(before) and not session.requests and bool(session.people())
+        wait = bool(before) and not session.begun() and bool(session.people())
         GameLoop(shown, file).play(wait=wait)
         goes_on = "War" in session.extra and self._war_goes_on(tuple(file.records()))
         if not goes_on:

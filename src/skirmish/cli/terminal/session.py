@@ -1,7 +1,7 @@
 """A match at this terminal, with everything needed to put it away sealed and to go on with it later.
 
-A match is rebuilt from the requests that made it: the same requests at the same times, with the same
-secret, give the same match, offers, clocks and takebacks included.
+A match is rebuilt from its commands: the same commands at the same times, with the same secret, give the
+same match, offers, clocks and takebacks included.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import json
 import secrets
 import time
 import zlib
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
@@ -20,7 +19,18 @@ from skirmish import games
 from skirmish.cli.voice import HUMAN, CallError
 from skirmish.core import Below, Options, Seat, SkirmishError
 from skirmish.lab.contest import REASON
-from skirmish.match import FairChance, Match, PerMove, PerPlayer, TimeControl
+from skirmish.match import (
+    Command,
+    FairChance,
+    Issued,
+    Match,
+    PerMove,
+    PerPlayer,
+    Setup,
+    Snapshot,
+    TimeControl,
+)
+from skirmish.match.commands import Flag, Resign, Submit, TakeSeat
 from skirmish.match.seeds import Seed
 from skirmish.records import Played, Record
 
@@ -29,8 +39,8 @@ NO_CLOCK: Final = "none"
 _MOST_SEALED: Final = 1 << 24
 """Bytes. A match of ten thousand decisions needs a hundredth of this; more is no match of ours."""
 
-Request = tuple[str, str, str, int]
-"""What was asked of the match, by which seat (a letter), with which token, and when."""
+_OPENING: Final = 3
+"""The commands before the first that somebody gives: two seats taken, and the start."""
 
 
 class Stopwatch:
@@ -85,15 +95,15 @@ def fair_chance(seed: str | None, number: int = 0) -> FairChance:
 
 @dataclass(slots=True)
 class Session:
-    """The match as it stands, who sits where, and every request so far."""
+    """The match as it stands, who sits where, and every command so far."""
 
-    match: Match
+    snapshot: Snapshot
     who: tuple[str, str]
     clock: str
     extra: dict[str, str]
     """Tags for the record: Date, and Seed once the match is over."""
     watch: Stopwatch = field(default_factory=Stopwatch)
-    requests: list[Request] = field(default_factory=list)
+    commands: list[Issued] = field(default_factory=list)
     reason: str = ""
     """What an agent did that cost it the match."""
 
@@ -108,42 +118,73 @@ class Session:
         extra: dict[str, str],
     ) -> Session:
         """A new match."""
-        names = tuple("" if each == HUMAN else each for each in who)
-        match = Match.start(games.load(game_name), options, fair, parse_clock(clock), (names[0], names[1]))
-        return cls(match, who, clock, extra)
+        session = cls._set_up(game_name, options, who, fair.secret, clock, extra)
+        for seat, entropy in zip(Seat, (fair.south, fair.north), strict=True):
+            session._advance(Issued(TakeSeat("", entropy), seat, 0))
+        return session
+
+    @classmethod
+    def _set_up(
+        cls,
+        game_name: str,
+        options: Options,
+        who: tuple[str, str],
+        secret: bytes,
+        clock: str,
+        extra: dict[str, str],
+    ) -> Session:
+        south, north = (None if each == HUMAN else each for each in who)
+        setup = Setup(games.load(game_name), options, secret, parse_clock(clock), (south, north))
+        return cls(Snapshot(setup), who, clock, extra)
+
+    @property
+    def match(self) -> Match:
+        """The match."""
+        assert self.snapshot.match is not None  # it starts with the session
+        return self.snapshot.match
 
     def people(self) -> tuple[Seat, ...]:
-        """The seats where somebody sits."""
+        """The seats that people play."""
         return tuple(seat for seat in Seat if self.who[seat] == HUMAN)
+
+    def begun(self) -> bool:
+        """Whether anything has been done since the start."""
+        return len(self.commands) > _OPENING
 
     def touched(self) -> bool:
         """Whether a person has decided anything yet."""
-        letters = {seat.letter for seat in self.people()}
-        return any(kind == "submit" and letter in letters for kind, letter, _, _ in self.requests)
+        people = self.people()
+        return any(isinstance(each.command, Submit) and each.seat in people for each in self.commands)
 
     def agents_chance(self) -> Below:
         """An agent's own source of chance for the decision it is about to take: a stream of its own."""
         secret = sha256(b"skirmish agents 1" + self.match.fair.secret).digest()
-        return FairChance(secret, "", "").below(len(self.requests))
+        return FairChance(secret, "", "").below(len(self.commands) - _OPENING)
 
-    def request(self, kind: str, seat: Seat, token: str = "") -> tuple[Played, ...]:
-        """Ask something of the match; what it refuses raises and is not kept. Gives what was played."""
-        request = (kind, seat.letter, token, self.watch.now())
-        self.match, played = _asked(self.match, request)
-        self.requests.append(request)
-        return played
+    def issue(self, command: Command, seat: Seat) -> tuple[Played, ...]:
+        """Give the match a command; what it refuses raises and is not kept. Gives what was played.
+
+        Agents answer offers at once, by themselves.
+        """
+        return self._advance(Issued(command, seat, self.watch.now()))
+
+    def _advance(self, issued: Issued) -> tuple[Played, ...]:
+        self.snapshot, changes = self.snapshot.advance(issued)
+        self.commands += [each.issued for each in changes]
+        return changes[0].played
 
     def forfeit(self, seat: Seat, reason: str) -> None:
         """An agent has failed, and its seat has lost; the record's tag Reason says how."""
         self.reason = reason
-        self.request("resign", seat)
+        self.issue(Resign(), seat)
 
     def flag(self) -> bool:
         """Whether time is up; then the match is over."""
-        flagged = self.match.flag(self.watch.now())
-        if flagged is self.match:
+        clock = self.match.clock
+        loser = None if clock is None else clock.flagged(self.watch.now())
+        if loser is None:
             return False
-        self.request("flag", Seat.SOUTH)
+        self.issue(Flag(), loser)
         return True
 
     def record(self) -> Record:
@@ -155,15 +196,13 @@ class Session:
         return self.match.record(extra={**plain, SEALED: self.sealed()})
 
     def sealed(self) -> str:
-        """Everything, in a form that nobody reads by accident. It is no encryption: whoever wants to can."""
-        fair = self.match.fair
+        """Everything, in a form that is not read by accident. It is a seal, not encryption."""
         inside = {
-            "secret": fair.secret.hex(),
-            "entropies": [fair.south, fair.north],
+            "secret": self.match.fair.secret.hex(),
             "seats": self.who,
             "clock": self.clock,
             "time": self.watch.now(),
-            "requests": self.requests,
+            "commands": [each.to_json() for each in self.commands],
             "tokens": [played.token for played in self.match.line if isinstance(played, Played)],
             "extra": self.extra,
         }
@@ -184,19 +223,20 @@ class Session:
 
     @classmethod
     def _rebuilt(cls, record: Record, inside: dict[str, Any]) -> Session:
-        south, north = inside["entropies"]
-        fair = FairChance(bytes.fromhex(inside["secret"]), south, north)
         options = Options(record["Variant"], Seat.from_letter(record["First"]))
         first, second = inside["seats"]
         extra = {str(name): str(value) for name, value in inside["extra"].items()}
-        session = cls.start(record["Game"], options, (first, second), fair, inside["clock"], extra)
-        for kind, letter, token, now in inside["requests"]:
-            request = (str(kind), str(letter), str(token), int(now))
-            session.match, _ = _asked(session.match, request)
-            session.requests.append(request)
-        played = [each.token for each in session.match.line if isinstance(each, Played)]
-        if played != inside["tokens"] or session.match.over:
-            raise ValueError("the requests do not lead to the tokens")
+        secret = bytes.fromhex(inside["secret"])
+        session = cls._set_up(record["Game"], options, (first, second), secret, inside["clock"], extra)
+        found = inside["commands"] if "commands" in inside else _first_edition(inside)
+        for each in found:
+            session.snapshot, change = session.snapshot.apply(Issued.from_json(each))
+            session.commands.append(change.issued)
+        match = session.snapshot.match
+        if match is None or match.over:
+            raise ValueError("the match does not go on")
+        if [each.token for each in match.line if isinstance(each, Played)] != inside["tokens"]:
+            raise ValueError("the commands do not lead to the tokens")
         session.watch = Stopwatch(int(inside["time"]))
         if _unsealed(session.record()) != _unsealed(record):
             raise ValueError("what is sealed is another match")
@@ -224,21 +264,17 @@ def _unpacked(sealed: str) -> dict[str, Any]:
     return inside
 
 
-_REQUESTS: Final[dict[str, Callable[[Match, Seat, int], Match]]] = {
-    "resign": Match.resign,
-    "offer-draw": Match.offer_draw,
-    "accept-draw": Match.accept_draw,
-    "decline-draw": Match.decline_draw,
-    "take-back": Match.take_back,
-    "accept-takeback": Match.accept_takeback,
-    "decline-takeback": Match.decline_takeback,
-    "flag": lambda match, _seat, now: match.flag(now),
-}
-
-
-def _asked(match: Match, request: Request) -> tuple[Match, tuple[Played, ...]]:
-    kind, letter, token, now = request
-    seat = Seat.from_letter(letter)
-    if kind == "submit":
-        return match.submit(seat, token, now)
-    return _REQUESTS[kind](match, seat, now), ()
+def _first_edition(inside: dict[str, Any]) -> list[dict[str, Any]]:
+    """The commands of a match sealed by the first edition, which kept requests since the start as lists."""
+    south, north = inside["entropies"]
+    return [
+        {"kind": "join", "seat": "S", "at": 0, "name": "", "entropy": south},
+        {"kind": "join", "seat": "N", "at": 0, "name": "", "entropy": north},
+        {"kind": "start", "at": 0},
+        *(
+            {"kind": "act", "seat": seat, "at": at, "token": token}
+            if kind == "submit"
+            else {"kind": kind, "seat": seat, "at": at}
+            for kind, seat, token, at in inside["requests"]
+        ),
+    ]
