@@ -119,7 +119,7 @@ def test_who_misbehaves_loses_that_match_and_plays_the_next(
     assert {name: lost.failure.facts.get(name) for name in facts} == facts
     for lang in LANGUAGES:
         assert Speaker(lang).what(lost.failure)
-    agent._time = PATIENT.milliseconds or 0  # whoever plays now plays well
+    agent.milliseconds = PATIENT.milliseconds or 0  # from now on it plays well
     following = played(agent, number=2)
     assert following.failure is None
     assert agent.title == "a good one"
@@ -130,7 +130,7 @@ def test_hello_has_its_own_time(bot: Make, tmp_path: Path) -> None:
     lost = played(agent)
     assert lost.failure is not None
     assert (lost.how, lost.failure.facts["milliseconds"]) == ("bot-silent", 300)
-    agent._start = PATIENT.milliseconds or 0
+    agent.start = PATIENT.milliseconds or 0
     assert played(agent, number=2).failure is None
     agent.close()
 
@@ -215,7 +215,7 @@ def test_all_programs_can_be_ended_at_once(bot: Make, tmp_path: Path) -> None:
     kill_all()
     assert all(gone(int(pid)) for pid in (tmp_path / "pids").read_text().split())
     for agent in stubborn:
-        agent._program = None
+        agent.kill()
 
 
 def test_a_bot_is_told_what_its_seat_sees_and_no_more(bot: Make, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 from skirmish.core import UnknownName
 from skirmish.lab import arena
-from skirmish.lab.arena import _Round
+from skirmish.lab.arena import ArenaRun
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL, Journal
 from skirmish.lab.pool import Crash, ProcessPool
@@ -146,29 +146,27 @@ def test_workers_that_are_killed_are_replaced(uninterrupted: Path, tmp_path: Pat
 
 def test_a_worker_that_dies_in_a_game_or_between_games_is_noticed() -> None:
     fixtures = list(PLAN.fixtures())
-    crew = ProcessPool(PLAN, 1)
+    pool = ProcessPool(PLAN, 1)
     try:
         for at_rest in (False, True):
-            crew.start(fixtures[0])
+            pool.start(fixtures[0])
             if at_rest:
-                (played,) = crew.finished()
+                (played,) = pool.finished()
                 assert isinstance(played, PlayedGame)
-                (worker,) = crew._idle
-            else:
-                (worker,) = crew._busy
-            worker._process.kill()
+            (worker,) = pool.pids
+            os.kill(worker, signal.SIGKILL)
             if at_rest:
-                worker._process.wait()
-                crew.start(fixtures[1])
-            found = list(crew.finished()) or list(crew.finished())
+                os.waitid(os.P_PID, worker, os.WEXITED | os.WNOWAIT)
+                pool.start(fixtures[1])
+            found = list(pool.finished()) or list(pool.finished())
             assert len(found) == 1
             assert isinstance(found[0], PlayedGame) if at_rest else found == [Crash(1, "exit status -9")]
     finally:
-        crew.close()
+        pool.close()
 
 
 class Clumsy:
-    """A crew of one that drops some games: as often as ``drops`` says."""
+    """A pool of one worker that drops some games: as often as ``drops`` says."""
 
     capacity = 1
 
@@ -193,10 +191,10 @@ class Clumsy:
 
 
 def test_a_game_is_tried_twice_and_then_told_of(tmp_path: Path) -> None:
-    journal, crew = Journal(tmp_path, PLAN), Clumsy({2: 1, 3: 2, 5: 9})
-    round_ = _Round(journal, crew, deque(PLAN.fixtures()), lambda *_: None, PLAN.total)
-    crashes = round_.play()
-    crew.close()
+    journal, pool = Journal(tmp_path, PLAN), Clumsy({2: 1, 3: 2, 5: 9})
+    run = ArenaRun(journal, pool, deque(PLAN.fixtures()), lambda *_: None, PLAN.total)
+    crashes = run.play()
+    pool.close()
     assert crashes == [Crash(3, "dropped, 1 left"), Crash(5, "dropped, 8 left")]
     assert [game.number for game in journal.finished] == [1, 2, 4, *range(6, 13)]
     result = arena.Result.of(PLAN, journal.finished, crashes)

@@ -147,7 +147,7 @@ def test_the_same_study_gives_the_same_pictures_and_english_ones_where_a_font_is
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = balance.run(Study.of_level("island", "random", games=2, seed="7", variant="blitz"))
-    monkeypatch.setattr(plots, "_FONTS", ("DejaVu Sans",))
+    monkeypatch.setattr(plots, "FONTS", ("DejaVu Sans",))
     assert balance_plots.pictures(found, "ko", "png") == balance_plots.pictures(found, "en", "png")
 
 

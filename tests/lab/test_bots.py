@@ -142,7 +142,7 @@ def test_what_a_bot_complains_of_is_kept_for_every_game(tmp_path: Path) -> None:
     plan = Plan.of("island", [f"a={program}@20000ms", "random"], games=4, seed="7", variant="blitz")
     runner = GameRunner(plan)
     logs = [runner.play(fixture).logs["a"] for fixture in plan.fixtures()]
-    size = runner._errors["a"].path.stat().st_size
+    size = runner.error_log("a").stat().st_size
     runner.close()
     assert len(logs) == 4
     assert all(len(log) == MOST_LOG for log in logs)

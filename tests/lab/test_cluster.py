@@ -51,15 +51,15 @@ def test_a_process_of_the_cluster_may_die_and_mistakes_are_told(cluster: Cluster
     def trip(*_: object) -> None:
         raise ValueError("a mistake")
 
-    good, cluster._play = cluster._play, ray.remote(max_retries=0)(die)
+    good, cluster.task = cluster.task, ray.remote(max_retries=0)(die)
     cluster.start(fixture)
     (crash,) = cluster.finished()
     assert isinstance(crash, Crash)
     assert crash.number == fixture.number
-    cluster._play = ray.remote(max_retries=0)(trip)
+    cluster.task = ray.remote(max_retries=0)(trip)
     cluster.start(fixture)
     assert list(cluster.finished()) == [Crash(fixture.number, "ValueError: a mistake")]
-    cluster._play = good
+    cluster.task = good
     cluster.start(fixture)
     (again,) = cluster.finished()
     assert isinstance(again, PlayedGame)

@@ -106,7 +106,7 @@ def test_pictures(result: Result, lang: str) -> None:
 def test_the_labels_of_a_picture_fit(result: Result, lang: str) -> None:
     """Of three short names, too."""
     with plots.drawing_library().rc_context({**plots.STYLE, "font.family": plots.fonts()}):
-        figure = plots._figure(result, Speaker(lang))
+        figure = plots.figure_of(result, Speaker(lang))
         figure.draw_without_rendering()
         left, right = (axes.xaxis.label.get_window_extent() for axes in figure.axes)
     assert 0 < left.x0 < left.x1 < right.x0 < right.x1 < figure.bbox.width
@@ -115,7 +115,7 @@ def test_the_labels_of_a_picture_fit(result: Result, lang: str) -> None:
 def test_a_language_without_a_font_gets_english_pictures(
     result: Result, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(plots, "_FONTS", ("DejaVu Sans",))
+    monkeypatch.setattr(plots, "FONTS", ("DejaVu Sans",))
     assert plots.can_write("Größe")
     assert not plots.can_write("평점")
     assert plots.ratings(result, "ko") == plots.ratings(result, "en")

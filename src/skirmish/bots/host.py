@@ -55,8 +55,9 @@ class ProcessAgent:
             self._words = []
         if not self._words:
             raise UnknownName("bad-command", command=self._shown)
-        self._time = MILLISECONDS if limit is None or limit.milliseconds is None else limit.milliseconds
-        self._start = start
+        allowed = None if limit is None else limit.milliseconds
+        self.milliseconds = MILLISECONDS if allowed is None else allowed
+        self.start = start
         self._program: Program | None = None
         self._greeted = False
         self._told: list[str] = []
@@ -72,7 +73,7 @@ class ProcessAgent:
         """
         self._failure = None
         if self._program is not None and not self._at_rest(self._program):
-            self._drop()
+            self.kill()
         self._reused = self._program is not None
         self._told.clear()
         self.infos.clear()  # including those that came after the last match
@@ -98,7 +99,7 @@ class ProcessAgent:
             return legal[self._answer(legal)]
         except AgentFailure as failure:
             self._failure = failure
-            self._drop()
+            self.kill()
             raise
 
     def end(self, result: str, reason: str) -> None:
@@ -107,13 +108,19 @@ class ProcessAgent:
             return
         self._program.send(over_line(result, reason))
         if not self._at_rest(self._program):
-            self._drop()
+            self.kill()
 
     def close(self) -> None:
         """Say ``bye``, allow the program a moment to exit, and kill it otherwise."""
         if self._program is not None:
             self._program.send(BYE)
             self._program.leave(GRACE / 1000)
+            self._program = None
+
+    def kill(self) -> None:
+        """Kill the program; the next match starts another one."""
+        if self._program is not None:
+            self._program.kill()
             self._program = None
 
     def _open(self) -> Program:
@@ -140,7 +147,7 @@ class ProcessAgent:
         except AgentFailure as failure:
             if not reused or failure.code not in _LEFT:
                 raise
-        self._drop()
+        self.kill()
         program = self._open()
         for line in self._told:
             program.send(line)
@@ -148,9 +155,9 @@ class ProcessAgent:
 
     def _greet(self, program: Program) -> None:
         """Wait for the program's name, before its first decision."""
-        deadline = monotonic() + (self._start + GRACE) / 1000
+        deadline = monotonic() + (self.start + GRACE) / 1000
         while not self._greeted:
-            line = self._line(program, deadline, self._start)
+            line = self._line(program, deadline, self.start)
             word, _, rest = line.partition(" ")
             if word != "name":
                 raise self._failed("bot-unreadable", text=excerpt(line), awaited="name")
@@ -163,8 +170,8 @@ class ProcessAgent:
         early = self._overhear(program)
         if early is not None:
             raise self._failed("bot-unasked", text=excerpt(early))
-        program.question(go_line(self._time, legal))
-        line = self._line(program, monotonic() + (self._time + GRACE) / 1000, self._time)
+        program.question(go_line(self.milliseconds, legal))
+        line = self._line(program, monotonic() + (self.milliseconds + GRACE) / 1000, self.milliseconds)
         match line.split():
             case ["play", token] if token in legal:
                 return token
@@ -252,9 +259,3 @@ class ProcessAgent:
         said = program.last_words.decode("utf-8", "replace").strip().rpartition("\n")[2].strip()
         end, number = ("signal", -gone.status) if gone.status < 0 else ("status", gone.status)
         return self._failed("bot-died", end=end, number=number, said=excerpt(said) or _NOTHING)
-
-    def _drop(self) -> None:
-        """Kill the program; the next match starts another one."""
-        if self._program is not None:
-            self._program.kill()
-            self._program = None

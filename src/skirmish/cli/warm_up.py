@@ -22,7 +22,8 @@ def make_ready(
     The first time on a machine this compiles their code, and whoever waits is told so on standard error.
     ``waiting`` is called as soon as it is clear that this takes longer than a moment.
     """
-    if not any(name in agents.LEVELS for name in who):
+    able = agents.offered(game.name)
+    if not any(name in agents.LEVELS and name in able for name in who):
         return
     from skirmish.agents.levels import prepare
 

@@ -1,6 +1,6 @@
-"""The games for other people's programs: PettingZoo and OpenSpiel.
+"""The games as environments for other frameworks: PettingZoo and OpenSpiel.
 
-``NAME_v0`` is a game's PettingZoo environment, for every game that has ``kernel.ids`` and ``observation``::
+``NAME_v0`` is a game's PettingZoo environment, for every game whose package has the part ``observation``::
 
     from skirmish.envs import island_v0
 

@@ -1,7 +1,7 @@
 """A point in a game, and how it was reached: what environments step through.
 
-Nodes never change, so copying one is free. Decisions and chance events are known by their numbers
-(``skirmish.kernels.GAME.ids``), and by their tokens beside them.
+Nodes are immutable, so copying one is free. Decisions and chance events are identified by number
+(:class:`Ids`) as well as by token.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from skirmish.games import load, part
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
-"""Who acts when no seat does, in OpenSpiel's numbers."""
+"""The player at nodes where no seat decides, as in OpenSpiel."""
 
 
 class Ids(Protocol):
-    """The numbers of a game's decisions and chance events (``skirmish.kernels.GAME.ids``)."""
+    """The numbering of a game's decisions and chance events: its module ``kernel.ids``, or
+    ``observation``."""
 
     @property
     def COUNT(self) -> int:  # noqa: N802  # it is a constant of a module
@@ -42,11 +43,11 @@ class Ids(Protocol):
 
 
 class Observation(Protocol):
-    """How a view looks as numbers and as one line (``skirmish.envs.GAME_sight``)."""
+    """A game's views as arrays and as one line of text: its module ``observation``."""
 
     @property
     def PLANES(self) -> tuple[str, ...]:  # noqa: N802  # it is a constant of a module
-        """What each plane holds."""
+        """The meaning of each plane."""
 
     @property
     def SHAPE(self) -> tuple[int, int, int]:  # noqa: N802  # it is a constant of a module
@@ -57,41 +58,38 @@ class Observation(Protocol):
         """The largest number that a plane holds."""
 
     def planes(self, view: Any, seat: Seat) -> Any:
-        """What a view shows, with ``seat``'s own side first."""
+        """A view as planes, with ``seat``'s own side first."""
 
     def line(self, view: Any) -> str:
-        """What a view shows, on one line."""
+        """A view as one line of text."""
 
 
 class Kit(NamedTuple):
-    """A game with its numbers and its looks."""
+    """A game with its numbering and its observations."""
 
     rules: AnyGame
     ids: Ids
     observation: Observation
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Modules can't be pickled; their names can.
+        # Modules cannot be pickled; the game's name can.
         return kit, (self.rules.name,)
 
 
-_KITS: dict[str, Kit] = {}
-
-
 def kit(name: str) -> Kit:
-    """The kit of the game of that name; :class:`~skirmish.core.UnknownName` if there is none."""
-    if name not in _KITS:
-        rules = load(name)
-        ids: Any = part(name, "kernel.ids")
-        sight: Any = part(name, "observation")
-        if ids is None or sight is None:
-            raise UnknownName("no-environment", name=name)
-        _KITS[name] = Kit(rules, ids, sight)
-    return _KITS[name]
+    """The kit of a game; :class:`~skirmish.core.UnknownName` if its package lacks what an environment needs.
+
+    A game without a kernel numbers its decisions in ``observation`` itself.
+    """
+    observation: Any = part(name, "observation")
+    ids: Any = part(name, "kernel.ids") or observation
+    if observation is None or not hasattr(ids, "COUNT"):
+        raise UnknownName("no-environment", name=name)
+    return Kit(load(name), ids, observation)
 
 
 class Past:
-    """One token more: the decision or chance event, whose it was, and what was before it."""
+    """One entry of a history: the decision or chance event, its actor, and the entries before it."""
 
     __slots__ = ("_seen", "actor", "before", "entry")
 
@@ -100,7 +98,7 @@ class Past:
         self._seen: list[str | None] = [None, None]
 
     def seen(self, rules: AnyGame, seat: Seat) -> str:
-        """Every token so far as a seat sees it, each with a space before it."""
+        """Every token so far as a seat sees it, each preceded by a space."""
         known = self._seen[seat]
         if known is None:
             fresh, at = [], self
@@ -118,12 +116,12 @@ class Past:
         return known
 
     def looks_like(self, other: Past, rules: AnyGame, seat: Seat) -> None:
-        """Take over what ``seat`` saw: the other past must look the same to it."""
+        """Reuse what ``seat`` saw of another past, which must look the same to it."""
         self._seen[seat] = other.seen(rules, seat)
 
 
 def past_of(entries: Iterable[tuple[Any, Seat]]) -> Past | None:
-    """Entries and whose they were, in order, as a past."""
+    """A past from entries and their actors, in order."""
     past = None
     for entry, actor in entries:
         past = Past(past, entry, actor)
@@ -131,7 +129,7 @@ def past_of(entries: Iterable[tuple[Any, Seat]]) -> Past | None:
 
 
 class Node:
-    """A state, the state where it all began, and what was played between them.
+    """A state, the state in which the game began, and the entries between them.
 
     ``player`` is the seat that must decide, or :data:`CHANCE`, or :data:`TERMINAL`.
     """
@@ -148,7 +146,7 @@ class Node:
         else:
             self.player = CHANCE if isinstance(pending, Roll) else TERMINAL
         self._options: dict[int, Any] | None = None
-        # How the start looked to each seat: all moments that began there share it once somebody asks.
+        # How the start looks to each seat: shared by all nodes of the game, filled in on demand.
         self._begun: list[str | None] = [None, None] if begun is None else begun
 
     @classmethod
@@ -159,7 +157,7 @@ class Node:
 
     @property
     def options(self) -> dict[int, Any]:
-        """The legal decisions by their numbers, lowest first; none unless a seat must decide."""
+        """The legal decisions by number, lowest first; empty unless a seat must decide."""
         found = self._options
         if found is None:
             if self.player < 0:
@@ -188,16 +186,16 @@ class Node:
             seat = pending.seat if isinstance(pending, Decide) else Seat.SOUTH
             known = self._options
             entry = known[number] if known is not None and number in known else ids.action(number)
-            step = rules.apply(self.state, seat, entry)  # refuses whatever it may be if the game is over
+            step = rules.apply(self.state, seat, entry)  # after the end, apply refuses everything
         past = Past(self.past, entry, pending.seat)  # type: ignore[union-attr]  # over: refused above
         return Node(self.kit, self.start, past, step.state, self._begun), step.events
 
     def view(self, seat: Seat | None) -> Any:
-        """What a seat or a spectator may know."""
+        """The view of a seat, or of a spectator."""
         return self.kit.rules.view(self.state, seat)
 
     def entries(self) -> list[tuple[Any, Seat]]:
-        """What was played since the start and whose it was, in order."""
+        """The entries since the start and their actors, in order."""
         found, at = [], self.past
         while at is not None:
             found.append((at.entry, at.actor))
@@ -206,10 +204,7 @@ class Node:
         return found
 
     def recalled(self, seat: Seat) -> str:
-        """Everything a seat has seen since the start, one token after the other.
-
-        Once the game is over nothing is hidden any more.
-        """
+        """Everything a seat has seen since the start, as tokens. After the end nothing is hidden."""
         rules = self.kit.rules
         if isinstance(self.pending, Over):
             opened = self.kit.observation.line(rules.view(self.start, seat, over=True))
@@ -220,7 +215,7 @@ class Node:
         return begun if self.past is None else begun + self.past.seen(rules, seat)
 
     def returns(self) -> list[float]:
-        """1 for the winner and -1 for the loser; 0 for a draw, and as long as the game goes on."""
+        """1 for the winner and -1 for the loser; 0 for a draw and while the game goes on."""
         pending = self.pending
         if not isinstance(pending, Over) or pending.winner is None:
             return [0.0, 0.0]
@@ -233,7 +228,7 @@ class Node:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # A past is a long chain, which pickle would follow until it runs out of stack.
+        # A past is a long chain: pickling it recursively would overflow the stack.
         return _restored, (self.kit, self.start, self.entries(), self.state)
 
 

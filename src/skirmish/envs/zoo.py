@@ -1,7 +1,7 @@
-"""Our games as PettingZoo's AEC environments; ``skirmish.envs.NAME_v0`` makes them.
+"""The games as PettingZoo AEC environments, made by ``skirmish.envs.NAME_v0``.
 
-The agents are ``south`` and ``north``. Dice, blocks and draws are settled between their decisions, from the
-generator that ``reset(seed=…)`` seeds. What an agent observes is made from its own view and nothing else.
+The agents are ``south`` and ``north``. Chance is settled between their decisions, from the generator that
+``reset(seed=…)`` seeds. An agent's observation is made from its own view only.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _SEATS: Final = {seat.word: seat for seat in Seat}
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """A game as PettingZoo's modules offer theirs: ``env(variant=…, render_mode=…)``."""
+    """A game in the form of a PettingZoo module: ``env(variant=…, render_mode=…)``."""
 
     game: str
 
@@ -53,7 +53,7 @@ def _told(event: Event) -> str:
 
 
 def _seat(name: str, word: str) -> Seat:
-    """The seat that an argument names."""
+    """The seat of an agent's name; ValueError for another word."""
     if word not in AGENTS:
         raise ValueError(f"{name}: one of {AGENTS}, not {word!r}")
     return _SEATS[word]
@@ -62,12 +62,11 @@ def _seat(name: str, word: str) -> Seat:
 class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are not complete
     """A game between two agents.
 
-    ``viewer`` says whose eyes ``render`` looks through: ``south``, ``north``, or a spectator's.
+    ``viewer`` is the seat whose view ``render`` shows: ``south`` or ``north``; by default a spectator's.
 
-    An observation is ``{"observation": planes, "action_mask": …}``; the planes are named in
-    ``skirmish.envs.GAME_sight``. ``infos`` tell each agent the legal tokens, in the order of their numbers,
-    and the tokens and events since it decided last, as it may see them. Without ``texts`` they tell nothing,
-    and a step takes less time.
+    An observation is ``{"observation": planes, "action_mask": …}``; the game's ``observation.PLANES`` names
+    the planes. ``infos`` gives each agent the legal tokens, in the order of their numbers, and the tokens and
+    events since its last decision, as its seat sees them. Without ``texts`` it is empty and steps are faster.
     """
 
     def __init__(
@@ -93,17 +92,17 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
             raise ValueError(f"render_mode: {game} has no pictures made of pixels")
         self._kit = kit(game)
         self._variant = self._kit.rules.variants[0] if variant is None else variant
-        self._kit.rules.start(Options(self._variant))  # refuses a variant that there is not
+        self._kit.rules.start(Options(self._variant))  # refuses an unknown variant
         self._viewer = None if viewer is None else _seat("viewer", viewer)
         self._texts = texts
         self.render_mode = render_mode
         self.possible_agents = [*AGENTS]
-        sight, count = self._kit.observation, self._kit.ids.COUNT
+        seen, count = self._kit.observation, self._kit.ids.COUNT
         self._actions = {agent: spaces.Discrete(count) for agent in AGENTS}
         self._observations = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, sight.MOST, sight.SHAPE, np.int8),
+                    "observation": spaces.Box(0, seen.MOST, seen.SHAPE, np.int8),
                     "action_mask": spaces.Box(0, 1, (count,), np.int8),
                 }
             )
@@ -122,9 +121,9 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
 
     @property
     def node(self) -> Node:
-        """The game as it stands, for whoever may see everything."""
+        """The current node, with everything hidden in it."""
         if self._node is None:
-            raise RuntimeError("reset() comes first")
+            raise RuntimeError("call reset() first")
         return self._node
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -149,7 +148,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError("None is for agents whose game is over")
+            raise ValueError("only an agent whose game is over passes None")
         after, events = self.node.stepped(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._news[agent] = ([], [])
@@ -157,7 +156,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
         self._settle()
 
     def _take(self, after: Node, events: tuple[Event, ...]) -> None:
-        """Go on to the next node; every agent is told what it may see of it."""
+        """Move to the next node, and note for each agent what its seat sees of it."""
         self._node, past = after, after.past
         if not self._texts:
             return
@@ -172,7 +171,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
                 told.append(text if witnessed is event else _told(witnessed))
 
     def _settle(self) -> None:
-        """Let chance settle what awaits it, then ask the next agent, or end the game."""
+        """Settle pending chance, then select the next agent, or end the game."""
         assert self._random is not None
         node = self.node
         while isinstance(node.pending, Roll):
@@ -199,7 +198,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
         return {"legal": legal, "tokens": [*tokens], "events": [*events]}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees, and which decisions are open to it now."""
+        """An agent's planes, and the mask of its legal decisions."""
         node, seat = self.node, _SEATS[agent]
         mask = np.zeros(self._kit.ids.COUNT, np.int8)
         if node.player == seat:
@@ -222,7 +221,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
         return self._kit.ids.number(entry)
 
     def render(self) -> Any:
-        """``ansi``: the board as text. ``human``: the same, written out. ``rgb_array``: a small picture."""
+        """``ansi``: the board as text. ``human``: the same, printed. ``rgb_array``: a small picture."""
         if self.render_mode is None:
             return None
         name, view = self._kit.rules.name, self.node.view(self._viewer)

@@ -88,13 +88,13 @@ def _play(plan: Plan, journal: Journal, make_pool: Callable[[], Pool], watch: Wa
         return []
     pool = make_pool()
     try:
-        return _Round(journal, pool, left, watch, plan.total).play()
+        return ArenaRun(journal, pool, left, watch, plan.total).play()
     finally:
         pool.close()
 
 
-class _Round:
-    """The games left to play, those being played, and those that crashed."""
+class ArenaRun:
+    """A plan being played: the games left, those in progress, and those that crashed."""
 
     def __init__(self, journal: Journal, pool: Pool, left: deque[Fixture], watch: Watch, total: int) -> None:
         self.journal = journal

@@ -65,12 +65,13 @@ class Cluster:
         self._plan = plan.to_json()
         self._key = str(os.getpid())
         # The arena replays a game that is lost with its process, as on one machine.
-        self._play = ray.remote(max_retries=0, num_cpus=1)(play)
+        self.task = ray.remote(max_retries=0, num_cpus=1)(play)
+        """The Ray task that plays one game."""
         self._games: dict[Any, int] = {}
 
     def start(self, fixture: Fixture) -> None:
         """Start a game."""
-        self._games[self._play.remote(self._plan, self._key, fixture)] = fixture.number
+        self._games[self.task.remote(self._plan, self._key, fixture)] = fixture.number
 
     def finished(self) -> Iterator[PlayedGame | Crash]:
         """Wait until at least one game is over, and yield those that are."""

@@ -19,7 +19,7 @@ _LABEL: Final = 3.4
 """Inches: the height of a row, and the width that the label under the right panel needs."""
 _AXES: Final = ("lab-plot-rating", "lab-plot-cross")
 _LONGEST_NAME: Final = 26
-_FONTS: Final = ("DejaVu Sans", "Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic")
+FONTS: Final = ("DejaVu Sans", "Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic")
 STYLE: Final = {
     "font.size": 10,
     "text.color": INK,
@@ -44,7 +44,7 @@ def ratings(result: Result, lang: str = "en") -> dict[str, bytes]:
     if not can_write("".join(speaker.say(message) for message in _AXES)):
         speaker = Speaker("en")
     with matplotlib.rc_context({**STYLE, "font.family": fonts()}):
-        figure = _figure(result, speaker)
+        figure = figure_of(result, speaker)
         return {f"ratings.{form}": written(figure, form) for form in ("svg", "png")}
 
 
@@ -61,7 +61,7 @@ def can_write(text: str) -> bool:
 def fonts() -> list[str]:
     """Those of our fonts that are installed; matplotlib's own always is."""
     known = import_module("matplotlib.font_manager").fontManager.get_font_names()
-    return [name for name in _FONTS if name in known]
+    return [name for name in FONTS if name in known]
 
 
 def drawing_library() -> Any:
@@ -75,7 +75,7 @@ def drawing_library() -> Any:
     return matplotlib
 
 
-def _figure(result: Result, speaker: Speaker) -> Any:
+def figure_of(result: Result, speaker: Speaker) -> Any:
     """Two panels with the same rows, the strongest entrant on top."""
     rows = len(result.agents)
     height = 1.5 + _ROW * max(rows, 3)

@@ -58,6 +58,11 @@ class ProcessPool:
         self._busy: dict[_Worker, int] = {}
         self._ready = selectors.DefaultSelector()
 
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The process ids of the workers."""
+        return tuple(worker.pid for worker in (*self._busy, *self._idle))
+
     def start(self, fixture: Fixture) -> None:
         """Start a game."""
         while self._idle:
@@ -130,6 +135,11 @@ class _Worker:
         assert self._process.stdout is not None
         self._questions: IO[bytes] = self._process.stdin
         self.answers: IO[bytes] = self._process.stdout
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        return self._process.pid
 
     def ask(self, line: str) -> None:
         """Send a line."""

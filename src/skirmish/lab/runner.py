@@ -131,11 +131,15 @@ class GameRunner:
         kill_all()
         self._folder.cleanup()
 
+    def error_log(self, name: str) -> Path:
+        """The file that collects the standard error of an entrant's program."""
+        return self._errors[name].path
+
     def _agent(self, name: str) -> Agent:
         if name not in self._agents:
             agent = self._entrants[name].load()
             if hasattr(agent, "errors"):
-                agent.errors = self._errors[name].path
+                agent.errors = self.error_log(name)
             self._agents[name] = agent
         return self._agents[name]
 

@@ -17,7 +17,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from skirmish import __version__
-from skirmish.agents import Limit
+from skirmish.agents import LEVELS, Limit, offered
 from skirmish.core import AnyGame, Options, Seat, value
 from skirmish.games import load
 from skirmish.lab.entrants import Entrant, entrants
@@ -92,7 +92,10 @@ class Plan:
         chosen = known.variants[0] if variant is None else variant
         known.start(Options(chosen))  # raises UnknownName for an unknown variant
         text = Seed.asked_or_drawn(seed).text
-        return cls(known.name, chosen, games, text, entrants(agents, limit), __version__)
+        found = entrants(agents, limit)
+        if any(each.agent in LEVELS and each.agent not in offered(game) for each in found):
+            raise LabError("no-engine", game=game)
+        return cls(known.name, chosen, games, text, found, __version__)
 
     def fixtures(self) -> Iterator[Fixture]:
         """All games in the order of play: every two entrants meet once before any two meet again."""

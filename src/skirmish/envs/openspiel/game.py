@@ -1,4 +1,4 @@
-"""OpenSpiel's Game and State over our rules. South is player 0, North is player 1."""
+"""OpenSpiel's Game and State on top of the rules. South is player 0, North is player 1."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from skirmish.core import MissingExtra, Options, Roll, Seat
+from skirmish.core import MissingExtra, Options, Roll, Seat, UnknownName
 from skirmish.envs.node import CHANCE, TERMINAL, Kit, Node, kit
 from skirmish.envs.openspiel.redeal import redealt
-from skirmish.games import info, names, offers
+from skirmish.games import info, names
 
 try:
     import pyspiel
@@ -48,15 +48,18 @@ def _game_type(name: str) -> Any:
 
 
 def _fits(name: str) -> bool:
-    """Whether a game has what OpenSpiel needs: numbers for decisions, planes, and a bound of its length."""
-    return offers(name, "kernel.ids") and offers(name, "observation") and info(name).longest is not None
+    """Whether a game has what OpenSpiel needs: a numbering, observations, and a bound of its length."""
+    try:
+        return kit(name).rules.info.longest is not None
+    except UnknownName:
+        return False
 
 
 _TYPES: Final = {name: _game_type(name) for name in names() if _fits(name)}
 
 
 class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """A game of ours. Parameters: ``variant``, and ``first``, the seat that begins: ``S`` or ``N``."""
+    """One of our games. Parameters: ``variant``, and ``first``, the seat that begins: ``S`` or ``N``."""
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -80,37 +83,37 @@ class SkirmishGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SkirmishState(self)
 
     def state_of(self, state: Any) -> SkirmishState:
-        """An OpenSpiel state that begins with a state of our rules."""
+        """An OpenSpiel state that starts from a state of the rules."""
         return SkirmishState(self, Node(self.kit, state, None, state))
 
     def max_chance_nodes_in_history(self) -> int:
-        """The most chance events that a game has."""
+        """The most chance events in a game."""
         most = self.kit.rules.info.most_rolls
         assert most is not None
         return most
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What sees states as strings and tensors, for OpenSpiel's ``make_observation``."""
+        """The observer for OpenSpiel's ``make_observation``."""
         if params:
             raise ValueError(f"observers have no parameters: {params}")
         return Observer(self.kit, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SkirmishState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """One node of a game of ours; ``rules_state`` is what our rules call a state."""
+    """A node of one of our games; ``rules_state`` is the state of the rules."""
 
     def __init__(self, game: SkirmishGame, node: Node | None = None) -> None:
         super().__init__(game)
-        # The only attribute: OpenSpiel's clone copies them one by one, and a node is its own copy.
+        # The only attribute: OpenSpiel's clone copies attributes one by one, and copying a node is free.
         self._node: Any = game.beginning if node is None else node
 
     @property
     def rules_state(self) -> Any:
-        """The state as our rules have it, for whoever may see everything."""
+        """The state of the rules, with everything hidden in it."""
         return self._node.state
 
     def current_player(self) -> int:
-        """0 or 1, or OpenSpiel's numbers for chance and the end."""
+        """0 or 1, or OpenSpiel's numbers for chance and terminal nodes."""
         player: int = self._node.player
         return player
 
@@ -161,9 +164,9 @@ class SkirmishState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return text
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SkirmishState:
-        """A state that looks the same to a player, with everything hidden from it dealt anew.
+        """A state that looks the same to a player, with everything hidden from it resampled.
 
-        Its history is one that could have been: the other side's draws and returns are dealt anew too.
+        Its history is consistent: the other side's draws and returns are resampled too.
         """
         node = self._node
         below = partial(_below, sampler)
@@ -171,7 +174,7 @@ class SkirmishState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         state = SkirmishState(self.get_game())
         entries = fresh.entries()
         if entries:
-            # OpenSpiel keeps its own history and lets nobody write it, so it is told what happened.
+            # OpenSpiel keeps its own history, which cannot be written, so the history is replayed to it.
             state._node = Retelling(fresh, entries)
             for number in state._node.numbers:
                 state.apply_action(number)
@@ -199,8 +202,8 @@ _MOST_ODDS: Final = 1 << 12
 def _odds(node: Node) -> list[tuple[int, float]]:
     """A roll's outcomes by number, with their probabilities.
 
-    The rules keep one value for each roll that they have met lately; it is remembered by where it lies, and
-    kept, so that no other can come to lie there.
+    Cached by identity: the rules reuse one value for equal rolls. The cache holds the roll itself, so that
+    its identity cannot be given to another one.
     """
     roll = node.pending
     assert isinstance(roll, Roll)
@@ -215,7 +218,7 @@ def _odds(node: Node) -> list[tuple[int, float]]:
 
 
 class Retelling:
-    """Stands in for a node while OpenSpiel is told a history that led to it."""
+    """Stands in for a node while its history is replayed to OpenSpiel."""
 
     def __init__(self, node: Node, entries: list[tuple[Any, Seat]]) -> None:
         rules, ids = node.kit.rules, node.kit.ids
@@ -231,20 +234,20 @@ class Retelling:
 
     @property
     def player(self) -> int:
-        """Who acted next."""
+        """The player of the next entry."""
         return self._players[self._at] if self._at < len(self._players) else CHANCE
 
     def after(self, number: int) -> Retelling:
-        """The same story, one token later."""
+        """Advance by one entry."""
         self._at += 1
         return self
 
 
 class Observer:
-    """OpenSpiel's view of what a player sees: ``tensor`` holds the planes of ``skirmish.envs.GAME_sight``.
+    """OpenSpiel's view of what a player sees: ``tensor`` holds the planes of the game's ``observation``.
 
-    With perfect recall there is the string of all tokens and no tensor: a whole game has no fixed size.
-    Without private information it sees what a spectator sees.
+    With perfect recall there is a string of all tokens and no tensor: a whole game has no fixed size.
+    Without private information it shows a spectator's view.
     """
 
     def __init__(self, kit: Kit, wanted: Any) -> None:
@@ -261,7 +264,7 @@ class Observer:
     def set_from(self, state: SkirmishState, player: int) -> None:
         """Fill ``tensor`` with what a player sees of a state."""
         if self.tensor is not None:
-            # OpenSpiel asks for the shape with a player that is nobody.
+            # OpenSpiel asks for the shape with an invalid player.
             seat = Seat(max(0, player))
             self.dict["observation"][:] = self._kit.observation.planes(self._view(state, seat), seat)
 
@@ -277,8 +280,8 @@ class Observer:
 
 
 def _register(name: str) -> None:
-    # OpenSpiel's registry outlives the interpreter, and only classes may be left in it: they are never taken
-    # apart.
+    # OpenSpiel's registry outlives the interpreter, so only classes may be left in it: they are never
+    # collected.
     class RegisteredGame(SkirmishGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(name, params)
@@ -291,11 +294,14 @@ for _name in _TYPES:
 
 
 def load_game(name: str, variant: str | None = None, first: Seat = Seat.SOUTH) -> SkirmishGame:
-    """OpenSpiel's game of that name, variant and first player.
+    """OpenSpiel's game for one of ours.
 
-    Raises :class:`~skirmish.core.UnknownName` for what we do not have.
+    Raises :class:`~skirmish.core.UnknownName` for an unknown game or variant, and for a game that lacks what
+    OpenSpiel needs.
     """
+    if name in names() and name not in _TYPES:
+        raise UnknownName("no-environment", name=name)
     chosen = kit(name).rules.variants[0] if variant is None else variant
-    kit(name).rules.start(Options(chosen, first))  # refuses a variant that there is not
+    kit(name).rules.start(Options(chosen, first))  # refuses an unknown variant
     game: SkirmishGame = pyspiel.load_game(short_name(name), {"variant": chosen, "first": first.letter})
     return game

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat may not know, with a history that could have led there."""
+"""Resampling what a seat may not know, together with a history that could have led there."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from skirmish.envs.node import Node, past_of
 from skirmish.games import part
 
 TRIES: Final = 1000
-"""How often it is dealt anew when a pass of the other side would not have been allowed. In four thousand
-games played at random, six deals were enough every time; the limit is for positions made up by hand."""
+"""The most samples drawn when the other side's pass contradicts them. In four thousand random games six were
+always enough; the limit is for positions that were set up by hand."""
 
 Entries = list[tuple[Any, Seat]]
 
 
 def redealt(node: Node, seat: Seat, below: Below) -> Node:
-    """A node that looks the same to ``seat``, everything that it may not know dealt anew.
+    """A node that looks the same to ``seat``, with everything that it may not know resampled.
 
     What is held now is dealt by the rules, all equally likely; then ``Deal`` of the game's ``redeal`` spreads
     the other side's cards over its draws, equally likely among what its plays allow. Where the other side
