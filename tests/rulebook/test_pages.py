@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from skirmish.core import UnknownName
@@ -9,7 +11,9 @@ from skirmish.drawing import draw_text
 from skirmish.games import load, names
 from skirmish.i18n.layout import columns, strip, table, wrap
 from skirmish.i18n.speaker import LANGUAGES, Speaker
-from skirmish.rulebook.pages import Heading, Rule, Table, page, parse, render, render_rule, rule_text
+from skirmish.rulebook.pages import Heading, Rule, RulebookTable, page, parse, render, render_rule, rule_text
+from tests.games.guests import installed
+from tests.games.test_registry import offer
 
 GAMES = names()
 PAGES = [(game, lang) for game in GAMES for lang in LANGUAGES]
@@ -32,7 +36,7 @@ def test_every_language_is_built_alike(game: str, lang: str) -> None:
     def shape(lang: str) -> list[object]:
         return [
             (len(block.head), len(block.rows))
-            if isinstance(block, Table)
+            if isinstance(block, RulebookTable)
             else (Heading, block.level)
             if isinstance(block, Heading)
             else type(block)
@@ -111,13 +115,34 @@ def test_unknown_names_are_refused_in_words() -> None:
 def test_blocks_of_a_page() -> None:
     text = "# Title\n\nSome\ntext.\n\n**I-1.1** A `rule`\nindeed.\n\n"
     text += "```board\npos S:roll\nCaption\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n"
-    assert [type(block).__name__ for block in parse(text)] == [
+    assert [type(block).__name__ for block in parse(text, "I")] == [
         "Heading",
         "Paragraph",
         "Rule",
         "Example",
-        "Table",
+        "RulebookTable",
     ]
+
+
+def test_what_a_rulebook_does_not_have_is_an_error() -> None:
+    with pytest.raises(ValueError, match="bullet_list"):
+        list(parse("- an item\n", "I"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_guest_has_its_rulebook_in_english_or_none(tmp_path: Path, lang: str) -> None:
+    offer(tmp_path, "guest_reads", "reads")
+    offer(tmp_path, "guest_mute", "mute")
+    folder = tmp_path / "guest_reads" / "rulebook"
+    folder.mkdir()
+    (folder / "en.md").write_text("# A guest\n\n**G-1.1** Sit down.\n")
+    page.cache_clear()
+    with installed(tmp_path):
+        assert page("reads", lang).lang == "en"
+        assert rule_text("reads", lang, "G-1.1") == "Sit down."
+        with pytest.raises(UnknownName) as refused:
+            page("mute", lang)
+        assert "mute" in Speaker(lang).error(refused.value)
 
 
 def test_korean_letters_are_two_columns_wide() -> None:

@@ -1,7 +1,8 @@
 """The rulebook's pages: Markdown in five languages, read into blocks and set for the terminal.
 
-Of Markdown we use headings, paragraphs, tables, ``code`` and, for examples, fenced ``board`` blocks: the
-first line is a position string, the rest the caption. A paragraph that begins with ``**I-3.2**`` is a rule.
+A page consists of headings, paragraphs, tables and, for examples, fenced ``board`` blocks: the first line is
+a position string, the rest the caption. A paragraph that begins with a rule id in bold is a rule. Texts have
+**bold** words and ``code``.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING
 
+from skirmish import games
 from skirmish.core import UnknownName
-from skirmish.games import names, unknown
 from skirmish.i18n.layout import Style, strip, table, wrap
 from skirmish.i18n.speaker import language
+
+if TYPE_CHECKING:
+    from markdown_it.tree import SyntaxTreeNode
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class RulebookTable:
     """A table; ``head`` names its columns."""
 
     head: tuple[str, ...]
@@ -58,7 +62,7 @@ class Example:
     caption: str
 
 
-Block = Heading | Rule | Paragraph | Table | Example
+Block = Heading | Rule | Paragraph | RulebookTable | Example
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +86,18 @@ class Page:
 
 @cache
 def page(game_name: str, lang: str) -> Page:
-    """A game's rulebook. Raises :class:`UnknownName` for a game or language that we do not have."""
-    if game_name not in names():
-        raise unknown(game_name)
-    lang = language(lang)
-    text = files(f"skirmish.games.{game_name}").joinpath("rulebook", f"{lang}.md").read_text("utf-8")
-    return Page(game_name, lang, tuple(parse(text)))
+    """A game's rulebook, in English if it has none in this language.
+
+    Raises :class:`UnknownName` for a language that we do not speak, or a game that is not there or has no
+    rulebook.
+    """
+    folder, lang = files(games.package(game_name)).joinpath("rulebook"), language(lang)
+    for each in (lang, "en"):
+        file = folder.joinpath(f"{each}.md")
+        if file.is_file():
+            text = file.read_text("utf-8")
+            return Page(game_name, each, tuple(parse(text, games.info(game_name).rule_prefix)))
+    raise UnknownName("no-rulebook", name=game_name)
 
 
 def rule_text(game_name: str, lang: str, rule_id: str) -> str:
@@ -98,45 +108,35 @@ def rule_text(game_name: str, lang: str, rule_id: str) -> str:
     return strip(rules[rule_id])
 
 
-_FENCE: Final = "```"
-_RULE: Final = re.compile(r"\*\*([IH]-\d+\.\d+)\*\* ")
+def parse(text: str, prefix: str) -> Iterator[Block]:
+    """The blocks of a page; the ids of its rules begin with the prefix."""
+    from markdown_it import MarkdownIt  # slow to import, and only those who read the rules need it
+    from markdown_it.tree import SyntaxTreeNode
+
+    rule = re.compile(rf"\*\*({prefix}-\d+\.\d+)\*\* ")
+    for node in SyntaxTreeNode(MarkdownIt("commonmark").enable("table").parse(text)).children:
+        match node.type:
+            case "heading":
+                yield Heading(int(node.tag[1]), _source(node))
+            case "fence":
+                position, *caption = node.content.splitlines()
+                yield Example(position, " ".join(caption))
+            case "table":
+                head, *rows = [
+                    tuple(map(_source, row.children)) for part in node.children for row in part.children
+                ]
+                yield RulebookTable(head, tuple(rows))
+            case "paragraph":
+                words = _source(node)
+                found = rule.match(words)
+                yield Rule(found[1], words[found.end() :]) if found else Paragraph(words)
+            case other:
+                raise ValueError(f"a rulebook has no {other}")
 
 
-def parse(text: str) -> Iterator[Block]:
-    """The blocks of a page."""
-    lines = iter(text.splitlines())
-    for line in lines:
-        if line.startswith(_FENCE):
-            yield _example(_until(lines, str.startswith))
-        elif line.startswith("#"):
-            marks, _, title = line.partition(" ")
-            yield Heading(len(marks), title)
-        elif line.strip():
-            yield _paragraph([line, *_until(lines, lambda each, _: not each.strip())])
-
-
-def _until(lines: Iterator[str], ends: Callable[[str, str], bool]) -> list[str]:
-    """The lines up to one that ends a block, which is read but left out."""
-    found = []
-    for line in lines:
-        if ends(line, _FENCE):
-            break
-        found.append(line)
-    return found
-
-
-def _example(lines: list[str]) -> Example:
-    position, *caption = lines
-    return Example(position, " ".join(caption))
-
-
-def _paragraph(lines: list[str]) -> Block:
-    if lines[0].startswith("|"):
-        head, _, *rows = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines]
-        return Table(head, tuple(rows))
-    text = " ".join(lines)
-    rule = _RULE.match(text)
-    return Rule(rule[1], text[rule.end() :]) if rule else Paragraph(text)
+def _source(node: SyntaxTreeNode) -> str:
+    """The text of a block on one line, with its marks of bold and code."""
+    return " ".join(each.content.replace("\n", " ") for each in node.children)
 
 
 def render(page: Page, draw: Callable[[str], str], *, width: int = 80, bold: bool = False) -> str:
@@ -173,7 +173,7 @@ def _rendered(block: Block, draw: Callable[[str], str], width: int, style: Style
             return style.inline("\n".join(wrap(f"**{name}** {text}", width)))
         case Paragraph(text=text):
             return style.inline("\n".join(wrap(text, width)))
-        case Table(head=head, rows=rows):
+        case RulebookTable(head=head, rows=rows):
             return style.inline("\n".join(table(head, rows, width)))
         case Example(position=position, caption=caption):
             return f"{draw(position).rstrip()}\n\n" + style.inline("\n".join(wrap(caption, width)))

@@ -67,7 +67,7 @@ def _part(game: AnyGame, block: pages.Block) -> RuleText:
             return RuleText("rule", text, id=rule)
         case pages.Paragraph(text=text):
             return RuleText("paragraph", text)
-        case pages.Table(head=head, rows=rows):
+        case pages.RulebookTable(head=head, rows=rows):
             return RuleText("table", head=list(head), rows=[list(row) for row in rows])
         case pages.Example(position=position, caption=caption):
             view = presenter.load(game.name).view(open_view(game, game.from_position(position)))

@@ -7,6 +7,7 @@ error-broken-game = The game “{ $name }” cannot be loaded from the package {
 error-game-claimed-twice = Several packages offer a game called “{ $name }”: { $packages }. Uninstall all but one of them.
 error-no-environment = { $name } cannot be used as an environment: its package has no numbering of decisions and no observations.
 error-no-engine = { $game } has no compiled search, so no opponent of a level can play it. Choose random or greedy.
+error-no-rulebook = { $name } has no rulebook.
 error-unknown-variant = There is no variant called “{ $name }”. Choose one of: { $known }.
 error-unknown-language = Skirmish does not speak “{ $name }”. Choose one of: { $known }.
 error-unknown-agent = There is no opponent called “{ $name }”. Choose one of: { $known }.

@@ -7,6 +7,7 @@ error-broken-game = Spillet «{ $name }» kan ikke lastes fra pakken { $package 
 error-game-claimed-twice = Flere pakker tilbyr et spill som heter «{ $name }»: { $packages }. Avinstaller alle unntatt én.
 error-no-environment = { $name } kan ikke brukes som miljø: pakken mangler nummerering av valg og observasjoner.
 error-no-engine = { $game } har ikke noe kompilert søk, så ingen motstander med nivå kan spille det. Velg random eller greedy.
+error-no-rulebook = { $name } har ingen regelbok.
 error-unknown-variant = Det finnes ingen variant som heter «{ $name }». Velg mellom: { $known }.
 error-unknown-language = Skirmish snakker ikke «{ $name }». Velg mellom: { $known }.
 error-unknown-agent = Det finnes ingen motstander som heter «{ $name }». Velg mellom: { $known }.
