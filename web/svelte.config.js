@@ -1,1 +1,6 @@
-export default { compilerOptions: { runes: true } };
+import { named } from "./breakpoint.js";
+
+export default {
+  compilerOptions: { runes: true },
+  preprocess: [{ style: ({ content }) => ({ code: named(content) }) }],
+};

@@ -24,8 +24,6 @@ export interface Choice {
   cancel(): boolean;
   /** What the table's prompt box says while something is selected; null: the prompt's own words. */
   readonly heading: string | null;
-  /** Whose doings the board still tells; the question waits until they were seen. */
-  readonly telling?: SeatName | null;
   /** Decisions are being made by themselves: heading and panel stay while the other side decides. */
   readonly working?: boolean;
 }
@@ -41,6 +39,8 @@ export interface BoardProps {
   /** A refusal or an answer to "why not?" to be drawn with its rule. */
   reason: Reason | null;
   hints: Hinted | null;
+  /** Called with the seat whose moves the board still plays back, and with null when they have been seen. */
+  ontelling?: (seat: SeatName | null) => void;
   /** A small picture in the rulebook or a card: no controls, no focus. */
   still?: boolean;
 }
@@ -48,6 +48,8 @@ export interface BoardProps {
 export interface PanelProps {
   choice: Choice;
   play: PlayApi;
+  /** Whose moves the board still plays back. */
+  telling: SeatName | null;
 }
 
 /** One game's face. */

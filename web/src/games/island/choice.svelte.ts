@@ -76,10 +76,8 @@ export class IslandChoice implements Choice {
   #helping = $state.raw(false);
   /** How much was set up when the help last decided: nothing more since then means that it was refused or taken back. */
   #grown = -1;
-  /** Set by the board: whose doings it still tells before the next question. */
-  teller: (() => SeatName | null) | null = $state.raw(null);
-  /** Set by the board: drops what is carried at a point of the window. */
-  drop: ((x: number, y: number) => void) | null = null;
+  /** A kind that was let go at a point of the window; the board finds what lies there. */
+  released = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
 
   constructor(play: PlayApi) {
     this.play = play;
@@ -169,9 +167,6 @@ export class IslandChoice implements Choice {
   }
   get heading(): string | null {
     return this.working ? say("islandpage-help-working") : headingOf(this);
-  }
-  get telling(): SeatName | null {
-    return this.teller?.() ?? null;
   }
   /** The set-up goes on by itself, also while the other side decides. */
   get working(): boolean {

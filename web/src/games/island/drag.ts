@@ -4,7 +4,7 @@ import type { Kind } from "./view";
 
 const SLACK = 8;
 
-export function carry(choice: IslandChoice, kind: Kind): (element: Element) => () => void {
+export function dragKind(choice: IslandChoice, kind: Kind): (element: Element) => () => void {
   return (element) => {
     let start: { x: number; y: number } | null = null;
     let carried = false;
@@ -24,8 +24,8 @@ export function carry(choice: IslandChoice, kind: Kind): (element: Element) => (
       }
       choice.carried = { kind, x: event.clientX, y: event.clientY };
     };
-    const up = (event: PointerEvent) => {
-      if (choice.carried) choice.drop?.(event.clientX, event.clientY);
+    const up = () => {
+      choice.released = choice.carried;
       stop();
     };
     // What was carried has been let go; the click that follows is not meant.
