@@ -1,0 +1,39 @@
+// The page and Python say the same: tests/i18n/test_vectors.py reads the same file.
+import { describe, expect, it } from "vitest";
+import type { Lang } from "../wire";
+import vectors from "../../../tests/i18n/vectors.json";
+import { type Facts, hear, say, sayEvent } from "./say";
+
+const FILES = {
+  ...import.meta.glob<string>("../../../src/skirmish/i18n/locales/*/*.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("../../../src/skirmish/games/*/locales/*/*.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+};
+
+interface Vector {
+  lang: string;
+  facts: object;
+  text: string;
+  id?: string;
+  game?: string;
+  event?: string;
+}
+
+describe.each([...new Set(vectors.map(({ lang }) => lang))])("%s", (lang) => {
+  const text = Object.entries(FILES).filter(([path]) => path.includes(`/${lang}/`));
+  it.each((vectors as Vector[]).filter((each) => each.lang === lang))("$text", (vector) => {
+    hear(lang as Lang, text.map(([, each]) => each).join("\n"));
+    const facts = vector.facts as Facts;
+    const said = vector.event
+      ? sayEvent(vector.game ?? "", { code: vector.event, facts })
+      : say(vector.id ?? "", facts);
+    expect(said).toBe(vector.text);
+  });
+});
