@@ -50,8 +50,10 @@ class Live:
         database: str | None = None,
         page: Path | None = None,
         env: Mapping[str, str] | None = None,
+        python: Path = Path(sys.executable),
     ) -> None:
         self.folder = folder
+        self._python = python
         self.data = folder / "matches"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -67,7 +69,7 @@ class Live:
         assert self.process is None
         with self.log.open("ab") as log, self.said.open("ab") as said:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "skirmish", "serve", *self._arguments],
+                [self._python, "-m", "skirmish", "serve", *self._arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=said,
                 stderr=log,
