@@ -99,14 +99,14 @@ def installed(made: Distributions, tmp_path_factory: pytest.TempPathFactory) -> 
         "pip",
         "--disable-pip-version-check",
         "--python",
-        there.python,
+        str(there.python),
         "install",
         "-q",
     ]
     if os.environ.get("SKIRMISH_SOAK"):
-        subprocess.run([*pip, made.wheel], check=True)
+        subprocess.run([*pip, str(made.wheel)], check=True)
         return there
-    subprocess.run([*pip, "--no-deps", "--no-index", made.wheel], check=True)
+    subprocess.run([*pip, "--no-deps", "--no-index", str(made.wheel)], check=True)
     (site,) = folder.glob("lib/python*/site-packages")
     for name in needed(PROJECT["project"]["dependencies"]):
         for path in _top_levels(name):

@@ -52,7 +52,7 @@ def test_a_source_distribution_makes_the_same_wheel_without_node(made: Distribut
     (unpacked,) = tmp_path.iterdir()
     again = tmp_path / "again"
     again.mkdir()
-    command = [sys.executable, "-c", WITHOUT_NODE, again]
+    command = [sys.executable, "-c", WITHOUT_NODE, str(again)]
     subprocess.run(command, cwd=unpacked, env={"PATH": ""}, check=True, timeout=60)
     (wheel,) = again.iterdir()
     assert wheel.name == made.wheel.name
