@@ -138,7 +138,7 @@ def test_all_languages_have_the_same_messages_with_the_same_placeholders(lang: s
 def test_no_message_is_dead() -> None:
     folder = Path(main.__code__.co_filename).parent
     code = "".join(path.read_text() for path in folder.rglob("*.py"))
-    made_up = re.compile(r"help-|overview-|argparse-|choice-|why-(legal|possible)$")
+    made_up = re.compile(r"help-|overview-|argparse-|why-(legal|possible)$")
     known = source("en", "terminal")
     for name in _messages("en"):
         key = name.removeprefix("terminal-")

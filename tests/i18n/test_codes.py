@@ -8,6 +8,7 @@ from dataclasses import fields
 import pytest
 from fluent.syntax import ast, parse
 
+from skirmish import presenter
 from skirmish.core import Event
 from skirmish.drawing import LABELS
 from skirmish.games.hill218 import drawing as hill218_drawing
@@ -26,10 +27,10 @@ from tests.i18n.source_codes import Found, endings, errors, prompts, refusals
 
 GAMES = ("island", "hill218")
 EVENTS = {"island": island_events, "hill218": hill218_events}
-FRAMES = {"seat", "rule", "place-line", "place-token", *LABELS}
+FRAMES = {"seat", "rule", "place-line", "place-token", "text-line", *LABELS}
 """What :class:`~skirmish.i18n.speaker.Speaker` itself says."""
-TERMINAL = {"island": ("island-aim",), "hill218": ("hill218-aim", "hill218-letters")}
-"""What the terminal says about a game besides: how it is won, and its letters."""
+TERMINAL = {"island": ("island-aim", "island-own-target"), "hill218": ("hill218-aim", "hill218-letters")}
+"""What the terminal says about a game besides: how it is won, a question, its letters."""
 EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 """The words of lists."""
 ASKED = {"island": island_prompts.ASKED, "hill218": hill218_prompts.ASKED}
@@ -60,6 +61,8 @@ def test_every_code_of_a_game_has_its_message_and_no_message_is_dead(game: str) 
         *(f"{game}-event-{code}" for code in _events(game)),
         *(f"{game}-prompt-{prompt}" for prompt in prompts(game)),
         *(f"{game}-over-{how}" for how in endings(game)),
+        *(f"{game}-choice-{kind}" for kind in presenter.load(game).kinds),
+        *(f"{game}-flag-{flag}" for flag in presenter.load(game).flags),
     }
     assert {each for each in messages("en", game) if not each.startswith(f"{game}-error-")} == expected
 

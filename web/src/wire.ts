@@ -43,6 +43,8 @@ export interface PlainView extends GameView {
 
 /** What a legal decision would do, as far as it is certain. */
 export interface Preview {
+  /** It wins the game, whatever is hidden and whatever chance settles. */
+  wins?: boolean;
 }
 
 /** Why a decision is not possible; or, if ``token`` is there, that it is. */

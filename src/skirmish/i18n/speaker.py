@@ -253,7 +253,8 @@ def page_source(lang: str) -> str:
     lang = language(lang)
     texts = [source(lang, name) for name in ("common", "errors", "opponents", "page", "table")]
     for game in games.names():
-        texts += [source(lang, name, game) for name in file_names(lang, game) if name != "balance"]
+        theirs = [name for name in file_names(lang, game) if name not in ("balance", "choices")]
+        texts += [source(lang, name, game) for name in theirs]
     return "\n".join(texts)
 
 

@@ -20,8 +20,18 @@ class Presenter(Protocol):
     """One game, presented. A game's package offers it as ``presenter.PRESENTER``."""
 
     @property
+    def name(self) -> str:
+        """The game's name."""
+
+    @property
     def kinds(self) -> Mapping[str, tuple[str, ...]]:
         """Kinds of decisions in the order in which people see them, with the rules that speak of each."""
+
+    @property
+    def flags(self) -> Mapping[str, str]:
+        """What a decision may be flagged with, and the sign for it in lists of text: ``NAME-flag-FLAG`` says
+        what it means.
+        """
 
     def view(self, view: Any) -> GameView:
         """What the viewer sees."""
@@ -54,10 +64,13 @@ class Presenter(Protocol):
 
 
 def load(game_name: str) -> Presenter:
-    """The presenter of a game, or :class:`~skirmish.core.UnknownName`."""
-    found = games.part(game_name, "presenter")
-    assert found is not None
-    return cast(Presenter, found.PRESENTER)
+    """The presenter of a game, plain if it has none of its own; or :class:`~skirmish.core.UnknownName`."""
+    own = games.part(game_name, "presenter")
+    if own is not None:
+        return cast(Presenter, own.PRESENTER)
+    from skirmish.presenter.plain import PlainPresenter  # which draws, as games with a presenter do elsewhere
+
+    return PlainPresenter(games.load(game_name))
 
 
 def structs(game_name: str) -> list[type[Part]]:

@@ -54,13 +54,13 @@ class Decision(Part):
     words: Said | None = None
 
     @property
-    def heading(self) -> Said:
-        """The heading above decisions like this one in a list; equal headings form one group."""
-        return Said(f"terminal-choice-{self.kind}")
+    def group(self) -> Facts:
+        """What decisions of its kind must share to stand under one heading, ``NAME-choice-KIND``."""
+        return {}
 
     @property
     def flags(self) -> tuple[str, ...]:
-        """What a player should notice before choosing it: ``terminal-choice-FLAG`` explains each."""
+        """What a player should notice before choosing it; ``NAME-flag-FLAG`` explains each."""
         return ()
 
     @property
@@ -76,6 +76,9 @@ class Decision(Part):
 
 class Preview(Part):
     """What a legal decision would do, as far as it is certain."""
+
+    wins: bool = False
+    """It wins the game, whatever is hidden and whatever chance settles."""
 
 
 class Caught(Part):

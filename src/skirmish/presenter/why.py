@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, Generic, NoReturn, TypeVar
 
-from skirmish.core import AnyGame, Facts, MatchError, NotationError, Refusal, Seat
+from skirmish.core import AnyGame, Facts, MatchError, NotationError, Refusal, Seat, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import Reason, Said
@@ -25,10 +26,11 @@ class Answer:
         self._game, self._speaker = game_name, speaker
         self._source, self._target = source, target
 
-    def can(self, token: str, words: Said) -> Reason:
+    def can(self, token: str, words: Said | None) -> Reason:
         """It is possible: by this token, as the words say."""
-        sentence = self._speaker.say(words.id, **words.facts)
-        return Reason(self._source, self._target, sentence, facts=words.facts, token=token)
+        sentence = token if words is None else self._speaker.say(words.id, **words.facts)
+        facts = {} if words is None else words.facts
+        return Reason(self._source, self._target, sentence, facts=facts, token=token)
 
     def refused(self, refusal: Refusal) -> Reason:
         """The rules refuse it."""
@@ -51,10 +53,16 @@ class Answer:
             sentence,
             code=refusal.code,
             rule=refusal.rule,
-            text=rule_text(self._game, self._speaker.lang, refusal.rule),
+            text=self._rule(refusal.rule),
             squares=list(refusal.squares),
             facts=dict(refusal.facts),
         )
+
+    def _rule(self, rule: str) -> str:
+        """The rule in the rulebook's words; nothing if the game has no rulebook."""
+        with suppress(UnknownName, OSError):
+            return rule_text(self._game, self._speaker.lang, rule)
+        return ""
 
 
 class Question(ABC, Generic[V]):

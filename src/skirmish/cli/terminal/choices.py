@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,9 +13,6 @@ from skirmish.presenter.structs import Decision, Said
 
 MANY: Final = 30
 """A group with more tokens than this is shown by its parts, without numbers."""
-
-_SIGNS: Final = {"on-block": "(#)", "own-side": "(!)"}
-"""The sign of each flag beside a token; the message choice-FLAG explains it."""
 
 
 @dataclass(slots=True)
@@ -35,16 +32,16 @@ class Group:
         """The decisions' tokens."""
         return [decision.token for decision in self.decisions]
 
-    def numbered(self, voice: Voice) -> list[str]:
-        """``3 e2-e5``: each token with its number, its words if it has any, and a sign for each flag."""
+    def headed(self, voice: Voice) -> str:
+        """The heading in the reader's language; a general one if the game has none."""
+        return voice.optional(self.heading.id, **self.heading.facts) or voice.say("choice")
+
+    def numbered(self, voice: Voice, signs: Mapping[str, str]) -> list[str]:
+        """``3 e2-e5``: each token with its number, its words if it has any, and the signs of its flags."""
         return [
-            " ".join([str(number), each.token, *_words(each, voice), *_signs(each)])
+            " ".join([str(number), each.token, *_words(each, voice), *(signs[flag] for flag in each.flags)])
             for number, each in enumerate(self.decisions, self.first)
         ]
-
-    def headed(self, voice: Voice) -> str:
-        """The heading in the reader's language."""
-        return voice.speaker.say(self.heading.id, **self.heading.facts)
 
 
 def _words(decision: Decision, voice: Voice) -> list[str]:
@@ -52,15 +49,12 @@ def _words(decision: Decision, voice: Voice) -> list[str]:
     return [] if said is None else [voice.speaker.say(said.id, **said.facts)]
 
 
-def _signs(decision: Decision) -> list[str]:
-    return [_SIGNS[flag] for flag in decision.flags if flag in _SIGNS]
-
-
 @dataclass(frozen=True, slots=True)
 class Choices:
     """All legal decisions of a view."""
 
     groups: tuple[Group, ...]
+    presenter: Presenter
 
     @property
     def tokens(self) -> list[str]:
@@ -110,12 +104,15 @@ class Choices:
         for group in self.groups:
             heading = group.headed(voice)
             if group.parts is None:
-                lines += [heading, *_columns(group.numbered(voice), width)]
+                lines += [heading, *_columns(group.numbered(voice, self.presenter.flags), width)]
             else:
                 lines += [f"{heading} {voice.say('choice-parts', example=group.decisions[0].token)}"]
                 lines += [f"    {line}" for line in group.parts]
         raised = {flag for decision in self.decisions for flag in decision.flags}
-        return "\n".join([*lines, *(voice.say(f"choice-{flag}") for flag in _SIGNS if flag in raised)])
+        for flag, sign in self.presenter.flags.items():
+            if flag in raised:
+                lines.append(f"{sign} {voice.speaker.say(f'{self.presenter.name}-flag-{flag}')}")
+        return "\n".join(lines)
 
 
 def choices(presenter: Presenter, view: Any) -> Choices:
@@ -124,22 +121,22 @@ def choices(presenter: Presenter, view: Any) -> Choices:
     order = list(dict.fromkeys([*presenter.kinds, *(each.kind for each in decisions)]))
 
     def place(each: Decision) -> tuple[object, ...]:
-        """Shots at one's own side, and the like, come last of their kind."""
+        """Decisions that call for a question come last of their kind."""
         return order.index(each.kind), each.question is not None, _natural(each.token)
 
     groups: dict[tuple[object, ...], Group] = {}
     for each in sorted(decisions, key=place):
-        heading = each.heading
-        rules = presenter.kinds.get(each.kind, ())
-        key = (heading.id, *heading.facts.items())
-        groups.setdefault(key, Group(each.kind, heading, rules)).decisions.append(each)
+        heading = Said(f"{presenter.name}-choice-{each.kind}", each.group)
+        group = Group(each.kind, heading, presenter.kinds.get(each.kind, ()))
+        groups.setdefault((each.kind, *each.group.items()), group).decisions.append(each)
     number = 1
     for group in groups.values():
         group.first = number
         number += len(group.decisions)
         if len(group.decisions) > MANY:
-            group.parts = _parts(group.tokens)
-    return Choices(tuple(groups.values()))
+            theirs = {*group.tokens}
+            group.parts = _parts(each.token for each in decisions if each.token in theirs)
+    return Choices(tuple(groups.values()), presenter)
 
 
 _DIGITS: Final = re.compile(r"(-?\d+)")
@@ -167,8 +164,8 @@ def _columns(items: Sequence[str], width: int) -> list[str]:
     return ["    " + "".join(f"{item:<{room}}" for item in row).rstrip() for row in rows]
 
 
-_RULEBOOK_ORDER: Final = "SJT^>v<"
-_PARTS: Final = re.compile(r"([^a-l\d-]*)([a-l]|-?\d+,)(-?\d+)([\^>v<]?)")
+_PARTS: Final = re.compile(r"([^a-z\d-]*)([a-z]|-?\d+,)(-?\d+)(\D?)")
+"""A token with one place in it: what stands before, column, row, and what stands after."""
 
 
 def _parts(tokens: Iterable[str]) -> list[str] | None:
@@ -179,10 +176,10 @@ def _parts(tokens: Iterable[str]) -> list[str] | None:
         if parts is None:
             return None
         ways.setdefault((parts[2], int(parts[3])), []).append((parts[1], parts[4]))
-    first = sorted(next(iter(ways.values())))
-    if any(sorted(each) != first for each in ways.values()):
+    first = next(iter(ways.values()))
+    if any(sorted(each) != sorted(first) for each in ways.values()):
         return None
-    heads, tails = (sorted(set(each), key=_RULEBOOK_ORDER.find) for each in zip(*first, strict=True))
+    heads, tails = (dict.fromkeys(each) for each in zip(*first, strict=True))
     columns_of: dict[int, list[str]] = {}
     for column, row in ways:
         columns_of.setdefault(row, []).append(column)

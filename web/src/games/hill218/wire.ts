@@ -68,5 +68,4 @@ export interface HillPreview extends Preview {
   supply?: Link[];
   /** Units that would no longer be supplied. */
   cut?: Caught[];
-  wins?: boolean;
 }

@@ -93,5 +93,4 @@ export interface IslandPreview extends Preview {
   live?: [number, number];
   /** Whether one's own side is or may be among the removed. */
   own?: boolean;
-  wins?: boolean;
 }

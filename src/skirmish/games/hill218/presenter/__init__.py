@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from skirmish.core import Decide
@@ -22,7 +22,9 @@ from skirmish.presenter.structs import Decision, Reason, Said, Threat
 class HillPresenter:
     """The Battle for Hill 218 (:class:`~skirmish.presenter.Presenter`)."""
 
+    name: Final = GAME.name
     kinds: Final = KINDS
+    flags: Final[Mapping[str, str]] = {}
 
     def view(self, view: View) -> HillView:
         """What the viewer sees."""

@@ -6,7 +6,7 @@ not shown).
 
 from __future__ import annotations
 
-from skirmish.presenter.structs import Caught, Decision, GameView, Part, Preview, Said, SeatName
+from skirmish.presenter.structs import Caught, Decision, Facts, GameView, Part, Preview, SeatName
 
 
 class Unit(Part):
@@ -61,11 +61,9 @@ class HillDecision(Decision):
     cards: list[str] = []
 
     @property
-    def heading(self) -> Said:
+    def group(self) -> Facts:
         """Deployments are listed for each kind of card."""
-        if self.kind == "deploy" and self.piece:
-            return Said("terminal-choice-deploy", {"kind": self.piece})
-        return super().heading
+        return {"kind": self.piece} if self.kind == "deploy" and self.piece else {}
 
 
 class Target(Part):
@@ -87,4 +85,3 @@ class HillPreview(Preview):
     """Links that would arise."""
     cut: list[Caught] = []
     """Units that would no longer be supplied."""
-    wins: bool = False

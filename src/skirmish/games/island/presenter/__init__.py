@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from skirmish.core import Decide
 from skirmish.games.island.game import GAME
-from skirmish.games.island.presenter.decisions import KINDS, describe
+from skirmish.games.island.presenter.decisions import FLAGS, KINDS, describe
 from skirmish.games.island.presenter.hints import threats
 from skirmish.games.island.presenter.preview import previewed
 from skirmish.games.island.presenter.prompts import prompt
@@ -23,7 +23,9 @@ from skirmish.presenter.structs import Decision, Reason, Said, Threat
 class IslandPresenter:
     """Battle for the Island (:class:`~skirmish.presenter.Presenter`)."""
 
+    name: Final = GAME.name
     kinds: Final = KINDS
+    flags: Final = FLAGS
 
     def view(self, view: View) -> IslandView:
         """What the viewer sees."""

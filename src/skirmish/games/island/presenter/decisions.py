@@ -45,6 +45,9 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Every kind of decision in the order in which people are shown them, with the rules that speak of it."""
 
+FLAGS: Final = {"on-block": "(#)", "own-side": "(!)"}
+"""Flags of decisions, and their signs in lists of text."""
+
 # The same few thousand decisions come back in match after match, so each is made once.
 _KEPT: Final = 1 << 14
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from skirmish.presenter.structs import Caught, Decision, GameView, Part, Preview, Said, SeatName
+from skirmish.presenter.structs import Caught, Decision, Facts, GameView, Part, Preview, Said, SeatName
 
 
 class Piece(Part):
@@ -87,11 +87,11 @@ class IslandDecision(Decision):
     """The opponent may then remove a character (I-3.7)."""
 
     @property
-    def heading(self) -> Said:
+    def group(self) -> Facts:
         """Moves are listed for each character."""
-        if self.kind == "move" and self.source and self.piece:
-            return Said("terminal-choice-move", {"square": self.source, "kind": self.piece})
-        return super().heading
+        if self.kind != "move" or not (self.source and self.piece):
+            return {}
+        return {"square": self.source, "kind": self.piece}
 
     @property
     def flags(self) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ class IslandDecision(Decision):
         """I-6.4: a shot at one's own character is asked about first."""
         if not (self.friendly and self.hit and self.target):
             return None
-        return Said("terminal-own-target", {"kind": self.hit, "square": self.target})
+        return Said("island-own-target", {"kind": self.hit, "square": self.target})
 
     @property
     def deliberate(self) -> bool:
@@ -129,4 +129,3 @@ class IslandPreview(Preview):
     """The chance that the first block is live, as a fraction."""
     own: bool = False
     """Whether one's own side is or may be among the removed."""
-    wins: bool = False

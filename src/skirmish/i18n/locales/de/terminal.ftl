@@ -238,11 +238,6 @@ terminal-opponents-more = Die Spalten mit dem Namen eines Spiels sind Wertungen 
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nein
-terminal-kind-on = { $kind ->
-    [soldier] Soldat
-    [jeep] Jeep
-   *[tank] Panzer
-}
 
 ## Am Tisch
 
@@ -291,11 +286,6 @@ terminal-why-not = { $token } ist nicht erlaubt. { $sentence }{ $rule ->
 }
 terminal-why-legal = { $token } ist erlaubt.
 terminal-why-possible = { $token } ist möglich.
-terminal-own-target = Das nimmt { $kind ->
-    [soldier] deinen eigenen Soldaten
-    [jeep] deinen eigenen Jeep
-   *[tank] deinen eigenen Panzer
-} auf { $square } vom Brett. Schießen?
 terminal-resign-sure = { $seat }, gibst du auf?
 terminal-draw-sure = Ein Unentschieden anbieten?
 terminal-draw-consent = { $seat }: { $other } bietet ein Unentschieden an. Nimmst du an?
@@ -340,31 +330,6 @@ terminal-war-over = { $winner ->
 
 ## Was man wählen kann
 
+terminal-choice = Wähle:
 terminal-choice-parts = Aus jedem Teil eines, zum Beispiel { $example }; list zeigt alle.
-terminal-choice-on-block = (#) landet auf einem Block
-terminal-choice-own-side = (!) trifft deine eigene Seite
 terminal-choice-example = Zum Beispiel { $token }.
-terminal-choice-shoot = Schießen:
-terminal-choice-move = { terminal-kind-on } auf { $square }:
-terminal-choice-reinforce = Verstärkung, vom Plattformfeld:
-terminal-choice-pad = Die Plattform ansagen:
-terminal-choice-turn = Richtungswechsel, nach links (L) oder rechts (R):
-terminal-choice-slide = Die Plattform gleitet:
-terminal-choice-block = Einen Block setzen:
-terminal-choice-character = Eine Figur aufstellen:
-terminal-choice-load = Die Plattform beladen:
-terminal-choice-remove = Vom Brett nehmen:
-terminal-choice-remove-pad = Von der Plattform nehmen:
-terminal-choice-end = Den Zug beenden:
-terminal-choice-deploy = { $kind ->
-    [infantry] Infanterie
-    [heavy] Schwere Waffen
-    [special] Spezialkräfte
-    [tank] Einen Panzer
-    [artillery] Artillerie
-   *[para] Fallschirmjäger
-} aufstellen:
-terminal-choice-attack = Angreifen:
-terminal-choice-strike = Luftschlag:
-terminal-choice-return = Unter das Deck zurücklegen, die letzte zuunterst:
-terminal-choice-pass = Passen:

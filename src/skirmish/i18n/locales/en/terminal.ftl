@@ -237,11 +237,6 @@ terminal-opponents-more = The columns with a game's name are ratings (Elo) with 
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes
 terminal-no-words = n no
-terminal-kind-on = { $kind ->
-    [soldier] Soldier
-    [jeep] Jeep
-   *[tank] Tank
-}
 
 ## At the table
 
@@ -290,11 +285,6 @@ terminal-why-not = { $token } is not allowed. { $sentence }{ $rule ->
 }
 terminal-why-legal = { $token } is legal.
 terminal-why-possible = { $token } is possible.
-terminal-own-target = This removes your own { $kind ->
-    [soldier] soldier
-    [jeep] jeep
-   *[tank] tank
-} on { $square }. Shoot?
 terminal-resign-sure = { $seat }, do you resign?
 terminal-draw-sure = Offer a draw?
 terminal-draw-consent = { $seat }: { $other } offers a draw. Do you accept?
@@ -339,31 +329,6 @@ terminal-war-over = { $winner ->
 
 ## What can be chosen
 
+terminal-choice = Choose:
 terminal-choice-parts = One from each part, for instance { $example }; list shows them all.
-terminal-choice-on-block = (#) lands on a block
-terminal-choice-own-side = (!) hits your own side
 terminal-choice-example = For instance { $token }.
-terminal-choice-shoot = Shoot:
-terminal-choice-move = { terminal-kind-on } on { $square }:
-terminal-choice-reinforce = Reinforcement, from pad square:
-terminal-choice-pad = Name the pad:
-terminal-choice-turn = Change direction, left (L) or right (R):
-terminal-choice-slide = Slide the pad:
-terminal-choice-block = Place a block:
-terminal-choice-character = Place a character:
-terminal-choice-load = Load the pad:
-terminal-choice-remove = Remove:
-terminal-choice-remove-pad = Remove from the pad:
-terminal-choice-end = End the turn:
-terminal-choice-deploy = Deploy { $kind ->
-    [infantry] infantry
-    [heavy] heavy weapons
-    [special] special forces
-    [tank] a tank
-    [artillery] artillery
-   *[para] paratroopers
-}:
-terminal-choice-attack = Attack:
-terminal-choice-strike = Air strike:
-terminal-choice-return = Put under the deck, the last one lowest:
-terminal-choice-pass = Pass:

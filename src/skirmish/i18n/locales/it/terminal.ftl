@@ -238,11 +238,6 @@ terminal-opponents-more = Le colonne con il nome di un gioco sono valutazioni (E
 terminal-yes-no = (s/n)
 terminal-yes-words = s sì si y
 terminal-no-words = n no
-terminal-kind-on = { $kind ->
-    [soldier] Soldato
-    [jeep] Jeep
-   *[tank] Carro armato
-}
 
 ## Al tavolo
 
@@ -291,11 +286,6 @@ terminal-why-not = { $token } non è permesso. { $sentence }{ $rule ->
 }
 terminal-why-legal = { $token } è permesso.
 terminal-why-possible = { $token } è possibile.
-terminal-own-target = Questo elimina { $kind ->
-    [soldier] il tuo soldato
-    [jeep] la tua jeep
-   *[tank] il tuo carro armato
-} in { $square }. Spari?
 terminal-resign-sure = { $seat }, ti arrendi?
 terminal-draw-sure = Offri il pareggio?
 terminal-draw-consent = { $seat }: { $other } offre il pareggio. Accetti?
@@ -340,31 +330,6 @@ terminal-war-over = { $winner ->
 
 ## Che cosa si può scegliere
 
+terminal-choice = Scegli:
 terminal-choice-parts = Prendi un pezzo da ogni parte, per esempio { $example }; list mostra tutte le sigle.
-terminal-choice-on-block = (#) finisce su un blocco
-terminal-choice-own-side = (!) colpisce una tua pedina
 terminal-choice-example = Per esempio { $token }.
-terminal-choice-shoot = Sparare:
-terminal-choice-move = { terminal-kind-on } in { $square }:
-terminal-choice-reinforce = Rinforzo, dalla casella della piattaforma:
-terminal-choice-pad = Indicare la piattaforma:
-terminal-choice-turn = Cambio di direzione, a sinistra (L) o a destra (R):
-terminal-choice-slide = Far scorrere la piattaforma:
-terminal-choice-block = Mettere un blocco:
-terminal-choice-character = Mettere una pedina:
-terminal-choice-load = Caricare la piattaforma:
-terminal-choice-remove = Togliere:
-terminal-choice-remove-pad = Togliere dalla piattaforma:
-terminal-choice-end = Chiudere il turno:
-terminal-choice-deploy = Schierare { $kind ->
-    [infantry] la fanteria
-    [heavy] le armi pesanti
-    [special] le forze speciali
-    [tank] un carro armato
-    [artillery] l'artiglieria
-   *[para] i paracadutisti
-}:
-terminal-choice-attack = Attaccare:
-terminal-choice-strike = Attacco aereo:
-terminal-choice-return = Rimettere in fondo al mazzo, l'ultima più in basso:
-terminal-choice-pass = Passare:

@@ -228,11 +228,6 @@ terminal-opponents-more = 게임 이름이 붙은 열은 평점(Elo)과 오차�
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes 네 예
 terminal-no-words = n no 아니요 아니오
-terminal-kind-on = { $kind ->
-    [soldier] 병사
-    [jeep] 지프
-   *[tank] 전차
-}
 
 ## 게임판에서
 
@@ -281,11 +276,6 @@ terminal-why-not = { $token }: 할 수 없어요. { $sentence }{ $rule ->
 }
 terminal-why-legal = { $token }: 할 수 있어요.
 terminal-why-possible = { $token }: 나올 수 있어요.
-terminal-own-target = { $square } 칸에 있는 { $kind ->
-    [soldier] 내 병사가
-    [jeep] 내 지프가
-   *[tank] 내 전차가
-} 사라져요. 쏠까요?
 terminal-resign-sure = { $seat }: 기권할까요?
 terminal-draw-sure = 무승부를 제안할까요?
 terminal-draw-consent = { $seat }: { $other }이 무승부를 제안했어요. 받아들일까요?
@@ -327,31 +317,6 @@ terminal-war-over = { $winner ->
 
 ## 고를 수 있는 것
 
+terminal-choice = 고르기:
 terminal-choice-parts = 부분마다 하나씩 고르세요. 예: { $example }. list를 쓰면 모두 보여요.
-terminal-choice-on-block = (#) 장애물 위에 멈춰요
-terminal-choice-own-side = (!) 내 말을 맞혀요
 terminal-choice-example = 예: { $token }.
-terminal-choice-shoot = 쏘기:
-terminal-choice-move = { $square } 칸의 { terminal-kind-on }:
-terminal-choice-reinforce = 증원, 발사대 칸 번호:
-terminal-choice-pad = 발사대 고르기:
-terminal-choice-turn = 방향 전환, 왼쪽(L)이나 오른쪽(R):
-terminal-choice-slide = 발사대 옮기기:
-terminal-choice-block = 장애물 놓기:
-terminal-choice-character = 말 놓기:
-terminal-choice-load = 발사대에 싣기:
-terminal-choice-remove = 치우기:
-terminal-choice-remove-pad = 발사대에서 치우기:
-terminal-choice-end = 차례 마치기:
-terminal-choice-deploy = { $kind ->
-    [infantry] 보병
-    [heavy] 중화기
-    [special] 특수 부대
-    [tank] 전차
-    [artillery] 포병
-   *[para] 공수 부대
-} 배치하기:
-terminal-choice-attack = 공격하기:
-terminal-choice-strike = 공습:
-terminal-choice-return = 더미 밑에 되돌리기, 마지막 것이 맨 아래:
-terminal-choice-pass = 패스하기:

@@ -237,11 +237,6 @@ terminal-opponents-more = Kolonnene med navnet på et spill er ratinger (Elo) me
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nei
-terminal-kind-on = { $kind ->
-    [soldier] Soldat
-    [jeep] Jeep
-   *[tank] Stridsvogn
-}
 
 ## Ved bordet
 
@@ -290,11 +285,6 @@ terminal-why-not = { $token } er ikke lov. { $sentence }{ $rule ->
 }
 terminal-why-legal = { $token } er lov.
 terminal-why-possible = { $token } er mulig.
-terminal-own-target = Dette fjerner din egen { $kind ->
-    [soldier] soldat
-    [jeep] jeep
-   *[tank] stridsvogn
-} på { $square }. Vil du skyte?
 terminal-resign-sure = { $seat }, gir du opp?
 terminal-draw-sure = Vil du tilby uavgjort?
 terminal-draw-consent = { $seat }: { $other } tilbyr uavgjort. Godtar du?
@@ -336,31 +326,6 @@ terminal-war-over = { $winner ->
 
 ## Hva man kan velge
 
+terminal-choice = Velg:
 terminal-choice-parts = Én fra hver del, for eksempel { $example }; list viser alle.
-terminal-choice-on-block = (#) lander på en blokk
-terminal-choice-own-side = (!) treffer din egen side
 terminal-choice-example = For eksempel { $token }.
-terminal-choice-shoot = Skyte:
-terminal-choice-move = { terminal-kind-on } på { $square }:
-terminal-choice-reinforce = Forsterkning, fra plattformrute:
-terminal-choice-pad = Velge plattformen:
-terminal-choice-turn = Retningsskifte, til venstre (L) eller høyre (R):
-terminal-choice-slide = La plattformen gli:
-terminal-choice-block = Legge ut en blokk:
-terminal-choice-character = Sette ut en brikke:
-terminal-choice-load = Fylle plattformen:
-terminal-choice-remove = Fjerne:
-terminal-choice-remove-pad = Fjerne fra plattformen:
-terminal-choice-end = Avslutte turen:
-terminal-choice-deploy = Utplassere { $kind ->
-    [infantry] infanteri
-    [heavy] tunge våpen
-    [special] spesialstyrker
-    [tank] en stridsvogn
-    [artillery] artilleri
-   *[para] fallskjermjegere
-}:
-terminal-choice-attack = Angripe:
-terminal-choice-strike = Luftangrep:
-terminal-choice-return = Legge tilbake under kortstokken, det siste nederst:
-terminal-choice-pass = Si pass:
