@@ -29,6 +29,8 @@ BELOW: dict[str, frozenset[str]] = {
     "kernels": frozenset({"core", "games", "folders"}),
     "games.kernel": frozenset({"core", "games", "kernels"}),
     "games.evaluation": frozenset({"core", "games"}),
+    "presenter": frozenset({"core", "games", "drawing", "i18n", "rulebook"}),
+    "games.presenter": frozenset({"core", "games", "games.drawing", "presenter", "i18n"}),
     "agents": frozenset({"core", "games", "games.kernel", "games.evaluation", "kernels", "bots"}),
 }
 """What each room may import of ours, besides itself. Others may see both arms."""
@@ -159,6 +161,8 @@ def test_the_packages_of_the_map_are_there() -> None:
         (upward, "games/island/kernel/turn.py", "from skirmish.games.hill218.kinds import KINDS"),
         (upward, "games/island/kernel/turn.py", "from skirmish.agents import LEVELS"),
         (upward, "match/match.py", "from skirmish.server.storage import Store"),
+        (upward, "presenter/plain.py", "from skirmish.server import wire"),
+        (upward, "games/island/presenter/wire.py", "from skirmish.server.wire import Message"),
         (upward, "server/table.py", "from skirmish.cli.terminal.prompts import sentence"),
         (impure, "match/match.py", "import numpy.random"),
         (impure, "games/island/game.py", "from attrs import define"),

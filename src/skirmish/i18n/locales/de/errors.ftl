@@ -200,3 +200,4 @@ error-record-too-long = Diese Aufzeichnung hat { $tokens } Zeichen. Hier werden 
 error-no-opponents = Die Gegner des Computers lassen sich nicht starten. Versuche es später noch einmal.
 error-fault = Im Server ging etwas schief. Nichts hat sich geändert; versuch es noch einmal.
 error-no-such-place = „{ $place }“ ist kein Ort auf diesem Brett.
+error-no-decision-there = „{ $place }“: Dort gibt es jetzt nichts zu entscheiden.

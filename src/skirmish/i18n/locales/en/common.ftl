@@ -20,3 +20,4 @@ word-result = { $result ->
 word-own = { seat }'s
 text-south = South
 text-north = North
+text-line = { $text }

@@ -200,3 +200,4 @@ error-record-too-long = This record has { $tokens } tokens. At most { $most } ar
 error-no-opponents = The computer's players cannot be started. Try again later.
 error-fault = Something went wrong in the server. Nothing has changed; try again.
 error-no-such-place = “{ $place }” is no place on this board.
+error-no-decision-there = “{ $place }”: nothing can be decided there now.

@@ -17,3 +17,4 @@ word-result = { $result ->
 word-of = { seat }:
 text-south = Sud
 text-north = Nord
+text-line = { $text }

@@ -201,3 +201,4 @@ error-record-too-long = Questa partita registrata ha { $tokens } sigle. Qui se n
 error-no-opponents = I giocatori del computer non si avviano. Riprova più tardi.
 error-fault = Qualcosa è andato storto nel server. Niente è cambiato; riprova.
 error-no-such-place = «{ $place }» non è un posto di questo tavolo.
+error-no-decision-there = «{ $place }»: qui ora non c'è niente da decidere.

@@ -12,3 +12,4 @@ place-token = { $number }번째 기호, { $line }번째 줄: { $text }
 
 text-south = 남쪽
 text-north = 북쪽
+text-line = { $text }

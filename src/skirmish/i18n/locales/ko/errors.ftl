@@ -196,3 +196,4 @@ error-record-too-long = 이 기록에는 기호가 { $tokens }개 있어요. 여
 error-no-opponents = 컴퓨터 상대를 시작할 수 없습니다. 나중에 다시 시도하세요.
 error-fault = 서버에서 문제가 생겼어요. 바뀐 것은 없으니 다시 해 보세요.
 error-no-such-place = ‘{ $place }’: 이 판에 없는 자리예요.
+error-no-decision-there = ‘{ $place }’: 지금 거기서 정할 수 있는 것이 없어요.

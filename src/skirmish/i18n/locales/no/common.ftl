@@ -17,3 +17,4 @@ word-result = { $result ->
 word-of = { seat }:
 text-south = Sør
 text-north = Nord
+text-line = { $text }

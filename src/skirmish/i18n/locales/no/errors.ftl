@@ -200,3 +200,4 @@ error-record-too-long = Dette spillet har { $tokens } tegn. Her spilles høyst {
 error-no-opponents = Datamaskinens spillere lar seg ikke starte. Prøv igjen senere.
 error-fault = Noe gikk galt i serveren. Ingenting er endret; prøv igjen.
 error-no-such-place = «{ $place }» er ikke noe sted på dette brettet.
+error-no-decision-there = «{ $place }»: Der er det ikke noe å bestemme nå.

@@ -1,0 +1,275 @@
+"""A game without a presenter is presented all the same: by its rules, its drawing and its messages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from skirmish import games, presenter
+from skirmish.cli.terminal.choices import choices
+from skirmish.cli.voice import Voice
+from skirmish.core import NORTH, SOUTH, IllegalAction, MatchError, NotationError, Options, Seat
+from skirmish.i18n.speaker import LANGUAGES, Speaker
+from skirmish.presenter.plain import PlainPresenter
+from skirmish.presenter.structs import Decision, PlainView, Preview, Said
+from tests.games.guests import install, installed
+
+INFO = """
+from skirmish.core import GameInfo
+INFO = GameInfo(name="shells", title="Shells", rule_prefix="S", hides_information=True)
+"""
+GAME = '''
+"""Each seat hides a pea under one of three shells; who lifts the other's shell wins."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from skirmish.core import (
+    Decide, Event, IllegalAction, NoPosition, NotationError, Over, Refusal, Seat, Step
+)
+from skirmish_shells.info import INFO
+
+
+@dataclass(frozen=True, slots=True)
+class LiftShell:
+    target: str
+    def __str__(self): return f"lift{self.target}"
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    def __str__(self): return "skip"
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    name: str = "usual"
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    seat: Seat
+    over: bool = False
+    prompt: ClassVar[str] = "lift"
+    rule: ClassVar[str] = "S-1.1"
+
+@dataclass(frozen=True, slots=True)
+class State:
+    peas: tuple[str, str]
+    phase: Phase
+    first: Seat
+    variant: Variant = Variant()
+
+@dataclass(frozen=True, slots=True)
+class View(State):
+    seat: Seat | None = None
+
+
+class Shells:
+    name, info, variants, rules = INFO.name, INFO, ("usual",), ("S-1.1",)
+
+    def start(self, options): return State(("a", "c"), Phase(options.first), options.first)
+    def pending(self, state):
+        seat = state.phase.seat
+        return Over(seat, "found") if state.phase.over else Decide(seat, "lift", {"left": 3})
+    def legal(self, view):
+        mine = view.seat is view.phase.seat and not view.phase.over
+        return [*map(LiftShell, "abc"), Skip()] if mine else []
+    def refusal(self, state, seat, action):
+        if state.phase.over or seat is not state.phase.seat:
+            return Refusal("not-your-turn", "S-1.1")
+        if isinstance(action, LiftShell) and action.target not in "abc":
+            return Refusal("no-shell", "S-1.1", (action.target,), {"at": action.target})
+        return None
+    def apply(self, state, seat, action):
+        refusal = self.refusal(state, seat, action)
+        if refusal: raise IllegalAction(str(action), refusal)
+        found = isinstance(action, LiftShell) and state.peas[seat.other] == action.target
+        return Step(replace(state, phase=Phase(seat if found else seat.other, found)), ())
+    def view(self, state, seat, *, over=False):
+        peas = [pea if over or each is seat else "?" for each, pea in zip(Seat, state.peas)]
+        return View(tuple(peas), state.phase, state.first, state.variant, seat)
+    def sample(self, view, below):
+        peas = ["abc"[below(3)] if pea == "?" else pea for pea in view.peas]
+        return State(tuple(peas), view.phase, view.first)
+    def shown(self, entry, actor, viewer): return entry
+    def witness(self, event, viewer): return event
+    def is_chance(self, entry): return False
+    def parse(self, token):
+        if token == "skip": return Skip()
+        if token.startswith("lift") and len(token) == 5: return LiftShell(token[4])
+        raise NotationError("bad-token", game="shells", token=token)
+    def position(self, known): return f"{''.join(known.peas)} {known.phase.seat.letter}"
+    def from_position(self, text, variant=None): raise NotationError("bad-position-fields", game="shells")
+
+
+GAME = Shells()
+'''
+DRAWING = """
+from skirmish.drawing.picture import Picture
+
+LABELS = {}
+
+def draw_svg(known, **given):
+    picture = Picture()
+    for at, shell in enumerate("abc"):
+        picture.shape("circle", cx=at * 10, cy=5, r=4, data_space=shell)
+    return picture, (0, 0, 30, 10)
+
+def draw_text(known, **given):
+    return f"Shells a b c\\n\\nPeas {' '.join(known.peas)}\\n"
+"""
+ENGLISH = """
+shells-prompt-lift = Lift a shell. { $left } are left.
+shells-decision-lift-shell = Lift shell { $target }.
+shells-refusal-no-shell = There is no shell at { $at }.
+shells-refusal-not-your-turn = Wait.
+"""
+
+
+def lay(folder: Path, name: str, **modules: str) -> None:
+    """Install the game under a name."""
+    rules = {"info.py": INFO.replace("shells", name), "game.py": GAME.replace("shells", name)}
+    install(folder, f"skirmish_{name}", {**rules, **modules}, {name: f"skirmish_{name}"})
+
+
+@pytest.fixture
+def shells(tmp_path: Path) -> Iterator[Any]:
+    """The game with a drawing, and messages in English."""
+    lay(tmp_path, "shells", **{"drawing.py": DRAWING, "locales/en/rules.ftl": ENGLISH})
+    with installed(tmp_path):
+        yield games.load("shells")
+
+
+@pytest.fixture
+def mute(tmp_path: Path) -> Iterator[Any]:
+    """The game with nothing but its rules."""
+    lay(tmp_path, "mute")
+    with installed(tmp_path):
+        yield games.load("mute")
+
+
+def seen(game: Any, seat: Seat | None = SOUTH) -> Any:
+    return game.view(game.start(Options("usual")), seat)
+
+
+def test_games_with_a_presenter_keep_it(shells: Any) -> None:
+    for name in ("island", "hill218"):
+        assert type(presenter.load(name)).__module__ == f"skirmish.games.{name}.presenter"
+        assert presenter.load(name).name == name
+    assert isinstance(presenter.load("shells"), PlainPresenter)
+    assert presenter.structs("shells") == []
+    assert PlainView in presenter.views()
+
+
+def test_what_is_seen(shells: Any) -> None:
+    found = presenter.load("shells").view(seen(shells))
+    assert isinstance(found, PlainView)
+    assert found.name == "shells"
+    assert found.svg.startswith("<svg")
+    assert 'data-space="b"' in found.svg
+    lines = [Said("text-line", {"text": text}) for text in ("Shells a b c", "Peas a ?")]
+    assert found.sentences == lines
+    assert msgspec.to_builtins(found)["game"] == "plain"
+    for lang in LANGUAGES:
+        assert Speaker(lang).say("text-line", text="Peas a ?") == "Peas a ?"
+
+
+def test_without_a_drawing_the_position_is_told(mute: Any) -> None:
+    found = presenter.load("mute").view(seen(mute))
+    assert found == PlainView("mute", "", [Said("text-line", {"text": "a? S"})])
+
+
+def test_decisions(shells: Any) -> None:
+    lifts = [
+        Decision(
+            f"lift{at}", "lift-shell", target=at, words=Said("shells-decision-lift-shell", {"target": at})
+        )
+        for at in "abc"
+    ]
+    shown = presenter.load("shells")
+    assert shown.decisions(seen(shells)) == [*lifts, Decision("skip", "skip")]
+    assert shown.decisions(seen(shells, NORTH)) == shown.decisions(seen(shells, None)) == []
+
+
+def test_without_messages_decisions_are_tokens(mute: Any) -> None:
+    found = presenter.load("mute").decisions(seen(mute))
+    assert [(each.token, each.kind, each.words) for each in found[-2:]] == [
+        ("liftc", "lift-shell", None),
+        ("skip", "skip", None),
+    ]
+
+
+def test_what_is_asked(shells: Any) -> None:
+    pending, shown = shells.pending(shells.start(Options("usual"))), presenter.load("shells")
+    for seat in (SOUTH, NORTH, None):
+        view = seen(shells, seat)
+        asked = [Said("shells-prompt-lift", {"left": 3})] if seat is SOUTH else []
+        assert shown.prompt(pending, view, shown.decisions(view)) == asked
+
+
+def test_without_a_message_nothing_is_asked(mute: Any) -> None:
+    pending, shown = mute.pending(mute.start(Options("usual"))), presenter.load("mute")
+    assert shown.prompt(pending, seen(mute), shown.decisions(seen(mute))) == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "source", "target", "code", "token", "sentence"),
+    [
+        (SOUTH, "", "b", None, "liftb", "Lift shell b."),
+        (SOUTH, "", "liftb", None, "liftb", "Lift shell b."),
+        (SOUTH, "", "skip", None, "skip", "skip"),
+        (SOUTH, "", "liftz", "no-shell", None, "There is no shell at z."),
+        (NORTH, "", "liftb", "not-your-turn", None, "Wait."),
+    ],
+)
+def test_why(
+    shells: Any, seat: Seat, source: str, target: str, code: str | None, token: str | None, sentence: str
+) -> None:
+    for lang in LANGUAGES:
+        reason = presenter.load("shells").why(seen(shells, seat), source, target, Speaker(lang))
+        assert (reason.code, reason.token, reason.sentence) == (code, token, sentence)
+        assert (reason.rule, reason.text) == (None if code is None else "S-1.1", "")
+
+
+def test_why_while_watching(shells: Any) -> None:
+    assert presenter.load("shells").why(seen(shells, None), "", "a", Speaker("en")).code == "only-watching"
+
+
+@pytest.mark.parametrize(("source", "target"), [("", "z"), ("a", "b"), ("a", "skip"), ("", "")])
+def test_places_that_nothing_can_be_done_with(shells: Any, source: str, target: str) -> None:
+    with pytest.raises(MatchError, match="no-decision-there"):
+        presenter.load("shells").why(seen(shells), source, target, Speaker("en"))
+
+
+def test_previews_say_whether_it_is_legal(shells: Any) -> None:
+    shown = presenter.load("shells")
+    assert shown.preview(seen(shells), "lifta") == Preview()
+    assert shown.hints(seen(shells)) == []
+    with pytest.raises(IllegalAction):
+        shown.preview(seen(shells), "liftz")
+    with pytest.raises(NotationError):
+        shown.preview(seen(shells), "nonsense")
+    with pytest.raises(MatchError, match="only-watching"):
+        shown.preview(seen(shells, None), "lifta")
+
+
+def test_nothing_depends_on_what_is_hidden(shells: Any) -> None:
+    rng, shown = random.Random(1), presenter.load("shells")
+
+    def told(view: Any) -> bytes:
+        reasons = [shown.why(view, "", target, Speaker("en")) for target in ("b", "liftz")]
+        return msgspec.json.encode([shown.view(view), shown.decisions(view), reasons, shown.sentences(view)])
+
+    view = seen(shells)
+    twins = [shells.view(shells.sample(view, rng.randrange), SOUTH) for _ in range(6)]
+    assert {told(twin) for twin in twins} == {told(view)}
+    assert b"Peas a ?" in told(view)
+
+
+def test_the_terminal_lists_words_or_tokens(shells: Any) -> None:
+    listed = choices(presenter.load("shells"), seen(shells)).shown(Voice("en"), 80)
+    assert "1 lifta Lift shell a." in listed
+    assert "4 skip" in listed
