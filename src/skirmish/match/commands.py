@@ -197,16 +197,14 @@ def encode(command: Command) -> dict[str, Any]:
 def decode(plain: Mapping[str, Any]) -> Command:
     """The command that was encoded so. Raises ValueError for anything else."""
     rest = dict(plain)
-    made = _TYPES.get(rest.pop("kind", None))
-    if made is None:
-        raise ValueError(f"no command: {plain}")
-    for name, value in rest.items():
-        if type(value) is not (int if name in _NUMBERS else str):
-            raise ValueError(f"no command: {plain}")
-    if made is Submit and "token" in rest:
-        rest["token"] = intern(rest["token"])  # thousands of matches share a few hundred tokens
     try:
+        made = _TYPES[rest.pop("kind", None)]
+        for name, value in rest.items():
+            if type(value) is not (int if name in _NUMBERS else str):
+                raise TypeError(name)
         command: Command = made(**rest)
-    except TypeError:
+    except (KeyError, TypeError):
         raise ValueError(f"no command: {plain}") from None
+    if isinstance(command, Submit):
+        return Submit(intern(command.token), command.prompt)  # thousands of matches share their tokens
     return command
