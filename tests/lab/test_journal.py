@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.games import load
 from skirmish.lab.arena import finished
 from skirmish.lab.errors import LabError
-from skirmish.lab.journal import JOURNAL, PLAN, Journal
+from skirmish.lab.journal import JOURNAL, PLAN, Journal, read_commands
 from skirmish.lab.runner import GameRunner, PlayedGame
 from skirmish.lab.schedule import Plan
+from skirmish.match import Setup, Snapshot
+from skirmish.records import read_records
 
 
 def plan(*agents: str, games: int = 4, seed: str = "7", variant: str = "blitz") -> Plan:
@@ -54,10 +57,25 @@ def test_what_was_kept_is_there(tmp_path: Path, games: list[PlayedGame]) -> None
     assert len(over) == 4
 
 
+def test_the_commands_of_a_game_lead_to_its_record(tmp_path: Path, games: list[PlayedGame]) -> None:
+    kept(tmp_path, games)
+    for fixture, game in zip(plan().fixtures(), games, strict=True):
+        fair = fixture.chance().fair()
+        setup = Setup(load("island"), plan().options(fixture), fair.secret)
+        match = Snapshot.replay(setup, read_commands(tmp_path, fixture.number)).match
+        assert match is not None
+        (record,) = read_records(game.record)
+        assert match.record().entries == record.entries
+        assert {tag.name: tag.value for tag in match.record(extra={"Seed": record["Seed"]}).tags} == {
+            tag.name: tag.value for tag in record.tags
+        }
+    assert read_commands(tmp_path, 99) == ()
+
+
 def test_the_journal_may_be_torn_off_anywhere(tmp_path: Path, games: list[PlayedGame]) -> None:
     whole = kept(tmp_path / "whole", games)
     ends = [at + 1 for at, byte in enumerate(whole) if byte == ord("\n")]
-    for length in (*range(0, len(whole), 101), *ends, *(end - 1 for end in ends)):
+    for length in (*range(0, len(whole), 1009), *ends, *(end - 1 for end in ends)):
         folder = tmp_path / str(length)
         kept(folder, games)
         with (folder / JOURNAL).open("r+b") as file:

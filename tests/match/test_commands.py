@@ -79,7 +79,8 @@ def test_what_is_no_command(plain: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"at": None}, {"at": 1.5}, {"at": float("inf")}, {"at": True}, {"seat": "X"}, {"seat": 0}]
+    "wrong",
+    [{"at": None}, {"at": "5"}, {"at": 1.5}, {"at": float("inf")}, {"at": True}, {"seat": "X"}, {"seat": 0}],
 )
 def test_a_command_without_a_seat_and_a_time(wrong: dict[str, Any]) -> None:
     plain = Issued(Resign(), SOUTH, 5).to_json()

@@ -13,7 +13,8 @@ from typing import Final
 from skirmish.agents import Agent, AgentFailure, Follower, Resigned
 from skirmish.core import AnyGame, Below, Decide, Options, Seat, SkirmishError
 from skirmish.core.errors import excerpt, terse
-from skirmish.match import FairChance, Match, Takeback
+from skirmish.match import Command, FairChance, Issued, Match, Setup, Snapshot
+from skirmish.match.commands import Resign, Submit, TakeSeat
 from skirmish.records import Played, Record
 
 REASON: Final = "Reason"
@@ -45,7 +46,7 @@ class Contest:
 
     ``how`` is the game's own word for its end, ``resignation``, or the code of the failure that cost the
     loser the match (``bot-late`` and the like). ``infos`` holds the free texts of each side's agent (``info
-    …`` in the text bot protocol); the players never see them.
+    …`` in the text bot protocol); the players never see them. ``commands`` are those of the whole match.
     """
 
     record: Record
@@ -54,6 +55,7 @@ class Contest:
     thoughts: tuple[Timing, Timing]
     failure: AgentFailure | None = None
     infos: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    commands: tuple[Issued, ...] = ()
 
     @property
     def decisions(self) -> int:
@@ -87,29 +89,29 @@ def contest(
     go into the record.
     """
     names = names or (players[0].name, players[1].name)
-    run = _ContestRun(Match.start(game, options, fair, names=names), players, chance)
-    lost = run.play()
-    match, thoughts = run.match, (run.thoughts[0], run.thoughts[1])
+    run = _ContestRun(Setup(game, options, fair.secret), players, chance)
+    lost = run.play(names, (fair.south, fair.north))
     if lost is not None:
-        match = match.resign(lost.seat, 0)
+        run.issue(Resign(), lost.seat)
+    match, thoughts = run.match, (run.thoughts[0], run.thoughts[1])
     assert match.over is not None
     failure = None if lost is None else lost.failure
     how = match.over.how if failure is None else failure.code
     run.tell_end(match.over.result, how)
     infos = _infos(players[0]), _infos(players[1])
-    if failure is None:
-        return Contest(match.record(extra=extra), match.over.winner, how, thoughts, infos=infos)
-    record = match.record(extra={**extra, REASON: terse(failure.code, failure.facts)})
-    if failure.code in _OUT_OF_TIME:
+    reason = {} if failure is None else {REASON: terse(failure.code, failure.facts)}
+    record = match.record(extra={**extra, **reason})
+    if how in _OUT_OF_TIME:
         record = _ended_by(record, TIME)
-    return Contest(record, match.over.winner, how, thoughts, failure, infos)
+    return Contest(record, match.over.winner, how, thoughts, failure, infos, tuple(run.commands))
 
 
 class _ContestRun:
     """A match in progress, its agents and their timing."""
 
-    def __init__(self, match: Match, players: tuple[Agent, Agent], chance: AgentChance) -> None:
-        self.match = match
+    def __init__(self, setup: Setup, players: tuple[Agent, Agent], chance: AgentChance) -> None:
+        self.snapshot = Snapshot(setup)
+        self.commands: list[Issued] = []
         self.players = players
         self.chance = chance
         self.thoughts = [Timing(), Timing()]
@@ -117,13 +119,28 @@ class _ContestRun:
             (seat, player) for seat, player in zip(Seat, players, strict=True) if isinstance(player, Follower)
         ]
 
-    def play(self) -> _Lost | None:
+    @property
+    def match(self) -> Match:
+        """The match, once both sides have joined."""
+        assert self.snapshot.match is not None
+        return self.snapshot.match
+
+    def issue(self, command: Command, seat: Seat) -> tuple[Played, ...]:
+        """Give the match a command. What was played by it and what follows; agents need no clock."""
+        self.snapshot, changes = self.snapshot.advance(Issued(command, seat, 0))
+        self.commands += [each.issued for each in changes]
+        return tuple([played for each in changes for played in each.played])
+
+    def play(self, names: tuple[str, str], entropies: tuple[str, str]) -> _Lost | None:
         """Play to the game's end, or until a side fails or resigns."""
+        opening: tuple[Played, ...] = ()
+        for seat, name, entropy in zip(Seat, names, entropies, strict=True):
+            opening = self.issue(TakeSeat(name, entropy), seat)
         try:
             for seat, follower in self.followers:
                 with _answerable(seat):
                     follower.begin(self.match.game, self.match.options, seat)
-            self._tell(self.match.line)
+            self._tell(opening)
             decision = 0
             while isinstance(self.match.pending, Decide):
                 self._decide(self.match.pending.seat, self.chance(decision))
@@ -141,17 +158,16 @@ class _ContestRun:
             finally:
                 self.thoughts[seat] = self.thoughts[seat].after(perf_counter() - start)
         try:
-            self.match, played = self.match.submit(seat, str(action), 0)
+            played = self.issue(Submit(str(action)), seat)
         except SkirmishError:
             raise _Lost(seat, AgentFailure(_ILLEGAL, token=excerpt(str(action)))) from None
         self._tell(played)
 
-    def _tell(self, line: Sequence[Played | Takeback]) -> None:
+    def _tell(self, played: tuple[Played, ...]) -> None:
         """Pass tokens on as each follower's seat sees them. A failure after the end changes nothing."""
-        for played in line:
-            assert isinstance(played, Played)  # agents take nothing back
+        for each in played:
             for seat, follower in self.followers:
-                token = str(self.match.game.shown(played.entry, played.actor, seat))
+                token = str(self.match.game.shown(each.entry, each.actor, seat))
                 try:
                     with _answerable(seat):
                         follower.saw(token)

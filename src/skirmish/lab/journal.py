@@ -1,9 +1,10 @@
 """An arena's folder: a finished game is never lost and never played again.
 
 ``arena.json`` is the plan. ``records/`` holds the record of each game, ``logs/`` the standard error of
-programs among the entrants. ``journal.jsonl`` has one line for each finished game, written after the game's
-record is on disk, and synced before the game counts. After a power failure an incomplete last line is dropped
-and its game played again. So is the game of a line that a failing disk has damaged; later lines still count.
+programs among the entrants. ``journal.jsonl`` has one line for each finished game, with the commands of its
+match, written after the game's record is on disk, and synced before the game counts. After a power failure an
+incomplete last line is dropped and its game played again. So is the game of a line that a failing disk has
+damaged; later lines still count.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ from skirmish.atomic_file import PIECE, replacing
 from skirmish.lab.errors import LabError
 from skirmish.lab.runner import Finished, PlayedGame
 from skirmish.lab.schedule import Plan
+from skirmish.match import Issued
 
 PLAN: Final = "arena.json"
 JOURNAL: Final = "journal.jsonl"
 RECORDS: Final = "records"
 LOGS: Final = "logs"
+_COMMANDS: Final = "commands"
 _UNSAFE: Final = re.compile(r"[^A-Za-z0-9_.+@=-]+")
 _LONGEST: Final = 24
 """Characters of an entrant's name in a file name."""
@@ -76,7 +79,7 @@ class Journal:
         _write(self.record_path(finished), played.record)
         for name, log in played.logs.items():
             _write(self.folder / LOGS / f"{finished.number:05}-{_safe(name)}.log", log)
-        self._file.write(_line(finished))
+        self._file.write(_line(played))
         self._file.flush()
         os.fsync(self._file.fileno())
         self._finished[finished.number] = finished
@@ -108,6 +111,18 @@ def read_finished(folder: Path) -> tuple[Finished, ...]:
         return _games(folder, (folder / JOURNAL).read_bytes())
     except FileNotFoundError:
         return ()
+
+
+def read_commands(folder: Path, number: int) -> tuple[Issued, ...]:
+    """The commands of a finished game; none if the journal has no such game, or is of the first edition.
+
+    With the plan's set-up they give the match again: :meth:`skirmish.match.Snapshot.replay`.
+    """
+    for line in reversed((folder / JOURNAL).read_bytes().split(b"\n")):
+        finished = _finished(line)
+        if finished is not None and finished.number == number:
+            return tuple(map(Issued.from_json, json.loads(line).get(_COMMANDS, ())))
+    return ()
 
 
 def _games(folder: Path, raw: bytes) -> tuple[Finished, ...]:
@@ -165,14 +180,18 @@ def _entrant(name: str, plain: dict[str, Any]) -> str:
     return agent if name in (agent, plain.get("agent")) else f"{name}={agent}"
 
 
-def _line(finished: Finished) -> bytes:
-    return json.dumps(finished.to_json(), ensure_ascii=False).encode() + b"\n"
+def _line(played: PlayedGame) -> bytes:
+    commands = [each.to_json() for each in played.commands]
+    line = {**played.finished.to_json(), _COMMANDS: commands}
+    return json.dumps(line, ensure_ascii=False).encode() + b"\n"
 
 
 def _finished(line: bytes) -> Finished | None:
     """The game of a journal line; None if the line is malformed."""
     try:
-        finished = Finished.from_json(json.loads(line))
+        plain = json.loads(line)
+        plain.pop(_COMMANDS, None)  # a summary is kept in memory; commands are read when they are wanted
+        finished = Finished.from_json(plain)
     except (ValueError, KeyError, TypeError, AttributeError):
         return None
     sound = type(finished.number) is int and type(finished.south) is type(finished.north) is str

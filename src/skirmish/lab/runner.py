@@ -16,6 +16,7 @@ from skirmish.games import load
 from skirmish.lab.contest import Timing, contest, dismiss
 from skirmish.lab.errors import LabError
 from skirmish.lab.schedule import Fixture, Plan
+from skirmish.match import Issued
 from skirmish.records import write_record
 
 MOST_LOG: Final = 1 << 16
@@ -53,20 +54,27 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game: its summary, its record, and the logs of the programs that played."""
+    """A finished game: its summary, its record, the programs' logs, and the commands of the match."""
 
     finished: Finished
     record: str
     logs: Mapping[str, str] = field(default_factory=dict)
+    commands: tuple[Issued, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """As plain values; :meth:`from_json` is the inverse."""
-        return {"finished": self.finished.to_json(), "record": self.record, "logs": dict(self.logs)}
+        return {
+            "finished": self.finished.to_json(),
+            "record": self.record,
+            "logs": dict(self.logs),
+            "commands": [each.to_json() for each in self.commands],
+        }
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> PlayedGame:
         """The inverse of :meth:`to_json`."""
-        return cls(Finished.from_json(plain["finished"]), plain["record"], plain["logs"])
+        commands = tuple(map(Issued.from_json, plain["commands"]))
+        return cls(Finished.from_json(plain["finished"]), plain["record"], plain["logs"], commands)
 
 
 class GameRunner:
@@ -118,7 +126,7 @@ class GameRunner:
             for name, infos in zip(names, done.infos, strict=True)
             if (text := _log(self._errors[name].news(), infos))
         }
-        return PlayedGame(finished, write_record(done.record), logs)
+        return PlayedGame(finished, write_record(done.record), logs, done.commands)
 
     def close(self) -> None:
         """Release the agents and remove the temporary files."""

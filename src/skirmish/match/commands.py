@@ -171,15 +171,15 @@ class Issued:
     at: int
 
     def to_json(self) -> dict[str, Any]:
-        """As a JSON-ready dict; :meth:`from_json` is the inverse."""
-        seat = None if self.seat is None else self.seat.letter
-        return {**encode(self.command), "seat": seat, "at": self.at}
+        """As a JSON-ready dict; :meth:`from_json` is the inverse. No seat and the time 0 are left out."""
+        seat = {} if self.seat is None else {"seat": self.seat.letter}
+        return {**encode(self.command), **seat, **({"at": self.at} if self.at else {})}
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Issued:
         """What was written so. Raises ValueError for anything else."""
         rest = dict(plain)
-        letter, at = rest.pop("seat", None), rest.pop("at", None)
+        letter, at = rest.pop("seat", None), rest.pop("at", 0)
         if type(at) is not int or letter not in (None, "S", "N"):
             raise ValueError(f"no seat and time: {plain}")
         return cls(decode(rest), None if letter is None else Seat.from_letter(letter), at)

@@ -268,9 +268,9 @@ def _first_edition(inside: dict[str, Any]) -> list[dict[str, Any]]:
     """The commands of a match sealed by the first edition, which kept requests since the start as lists."""
     south, north = inside["entropies"]
     return [
-        {"kind": "join", "seat": "S", "at": 0, "name": "", "entropy": south},
-        {"kind": "join", "seat": "N", "at": 0, "name": "", "entropy": north},
-        {"kind": "start", "at": 0},
+        {"kind": "join", "seat": "S", "name": "", "entropy": south},
+        {"kind": "join", "seat": "N", "name": "", "entropy": north},
+        {"kind": "start"},
         *(
             {"kind": "act", "seat": seat, "at": at, "token": token}
             if kind == "submit"
