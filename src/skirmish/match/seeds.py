@@ -1,8 +1,9 @@
-"""Chance from a seed: the same seed gives the same secrets, entropies and agents' choices, for ever."""
+"""Reproducible chance: everything random about a game, derived from a seed."""
 
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
@@ -12,22 +13,23 @@ from skirmish.records.grammar import is_tag_value
 
 _SCHEME: Final = "skirmish seed 1"
 RANDOM: Final = "random"
-"""Who plays first is left to the seed."""
+"""Asked for as the first player: the seed decides."""
 
 
+@dataclass(frozen=True, slots=True)
 class Seed:
-    """A text from which everything that chance settles in one game is derived.
+    """A text that settles all chance of a game: secret, entropies, first player, agents' choices.
 
-    ``number`` tells the games of one seed apart.
+    The same text and number give the same values in every version. ``number`` tells the games of one
+    seed apart.
     """
 
-    def __init__(self, text: str, number: int = 0) -> None:
-        self.text = text
-        self.number = number
+    text: str
+    number: int = 0
 
     @classmethod
     def asked_or_drawn(cls, asked: str | None, number: int = 0) -> Seed:
-        """The seed that was asked for, or one that nobody can guess."""
+        """The seed that was asked for, or for None one that cannot be guessed."""
         if asked is None:
             return cls(secrets.token_hex(16), number)
         if not is_tag_value(asked):
@@ -36,18 +38,17 @@ class Seed:
 
     def fair(self) -> FairChance:
         """The match's stream of chance."""
-        return FairChance(
-            self._derive("secret"), self._derive("south").hex()[:16], self._derive("north").hex()[:16]
-        )
+        south, north = (self._derive(seat).hex()[:16] for seat in ("south", "north"))
+        return FairChance(self._derive("secret"), south, north)
 
     def first(self, asked: str) -> Seat:
-        """Who plays first: ``S``, ``N`` or ``random``."""
+        """The seat that plays first, for ``S``, ``N`` or ``random``."""
         if asked != RANDOM:
             return Seat.from_letter(asked)
         return Seat(self._derive("first")[0] & 1)
 
     def agents(self, decision: int) -> Below:
-        """An agent's own source of chance for a decision: a stream apart from the dice and all others."""
+        """The agents' source of chance for a decision, independent of the dice and of other decisions."""
         return FairChance(self._derive("agents"), "", "").below(decision)
 
     def _derive(self, purpose: str) -> bytes:
