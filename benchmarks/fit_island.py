@@ -53,7 +53,7 @@ def played(
 ) -> tuple[int, int]:
     """Play a game to its end; the features of each turn's start and of the set-up are filled in.
 
-    Set-ups are random, and one decision in so many strays, so that the fit sees what good play avoids.
+    Set-ups are random, and a share ``stray`` of the decisions is, so that the fit sees what good play avoids.
     """
     turns, begun = 0, False
     while pending(s) != OVER:

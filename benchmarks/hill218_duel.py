@@ -32,12 +32,12 @@ from skirmish.kernels.rng import seeded
 
 STRONG = SearchSettings()
 TREE = new_tree()
-"""Where everybody here searches, one after the other; whoever looks on finds the last search in it."""
+"""The tree of all searches here, one after the other; it holds the last one for inspection."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody who searches a number of rounds at every decision."""
+    """A player that searches a number of iterations at every decision."""
 
     nodes: int
     settings: SearchSettings = STRONG
@@ -45,7 +45,7 @@ class Player:
     policy: Weights = field(default_factory=lambda: POLICY)
 
     def choose(self, view: Battle, seed: int) -> int:
-        """The decision after that many rounds."""
+        """The decision after that many iterations."""
         progress = new_progress()
         known = SearchWeights(self.weights, self.policy)
         run_search(view, seeded(seed), self.nodes, self.settings, known, TREE, new_stop(), progress)

@@ -93,7 +93,7 @@ def _table(server: Measured) -> str:
 
 
 async def _joined(port: int, match: str, key: str) -> None:
-    """Take the seat, as somebody does who comes back to it later."""
+    """Take the seat, as a returning player does."""
     joined = asyncio.Event()
     line = await dial(port, lambda content: joined.set() if b'"type":"ack"' in content else None)
     line.send(json.dumps({"type": "hello", "match": match, "key": key}).encode())
@@ -166,7 +166,7 @@ def _machine(reports: Sequence[dict[str, Any]]) -> Figure:
 
 
 def faults(report: Mapping[str, Any]) -> list[str]:
-    """What Lighthouse does not like: for whoever wants to mend it."""
+    """The audits that Lighthouse marks down."""
     told = []
     for category in _CATEGORIES:
         for each in report["categories"][category]["auditRefs"]:

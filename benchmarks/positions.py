@@ -63,7 +63,7 @@ def middle(name: str) -> Moment:
 
 
 def spread(found: Sequence[Any], count: int) -> Sequence[Any]:
-    """So many of them, evenly from the first to the last."""
+    """``count`` of them, evenly from the first to the last."""
     if len(found) <= count:
         return found
     return [found[number * len(found) // count] for number in range(count)]

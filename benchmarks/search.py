@@ -173,7 +173,7 @@ def _bytes(room: Any) -> int:
 def _peak() -> int:
     """The most memory that this process has had.
 
-    Linux hands ``ru_maxrss`` down from whoever started a process, who may have had more.
+    Linux passes ``ru_maxrss`` on from the parent process, which may have used more.
     """
     try:
         status = Path("/proc/self/status").read_text("ascii")

@@ -1,4 +1,4 @@
-"""Measuring by turns: whoever is compared works a little, then the next one, over and over.
+"""Measuring by turns: each contender runs briefly, then the next one, over and over.
 
 A machine is quicker in one minute than in another. Taking turns lets everybody have the same minutes, and
 ratios are taken within a round.
@@ -24,7 +24,7 @@ _NOTHING: Final = "–"
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long to measure: so many rounds, in each of which everybody has so many CPU seconds.
+    """How long to measure: the rounds, and the CPU seconds of each contender in a round.
 
     ``small``: a quick look at what takes long otherwise and has sizes instead of rounds.
     """

@@ -28,12 +28,11 @@ LEVEL, SEED = "captain", "balance"
 
 HEAD = """# Balance
 
-How fair are the two games, how do they go, and what is each piece or card worth? To find out, the level
-`{level}` played {total} games against itself. This page is written by `make balance` from those games; nobody
-has edited it. It says how the games are between two players of that strength and kind. People may play
-otherwise.
+How fair are the two games, how long do they take, and what is each piece or card worth? To find out, the
+level `{level}` played {total} games against itself. `make balance` generates this page from those games.
+It describes games between two players of that strength and style; people may play differently.
 
-Look into a game yourself with [`skirmish balance`](command-line.md#skirmish-balance):
+Study a game yourself with [`skirmish balance`](command-line.md#skirmish-balance):
 
 ```console
 $ skirmish balance island --variant blitz --level random --games 4 --seed 7 | head -1
@@ -52,18 +51,18 @@ The first player's share counts a draw as half a win. Intervals are 95 %. Turns 
 
 TAIL = """## How it is counted
 
-- Every game has a seed of its own, and with it dice, cards and a first player of its own. Shares have
-  Wilson's interval.
-- Each game is played through once more by the rules from its record, and the events are counted
-  ([`lab/balance_count.py`](../src/skirmish/lab/balance_count.py) and its neighbours, one for each game).
-- Worth is a logistic regression of who won on what South had more than North of each thing
-  ([`lab/balance_stats.py`](../src/skirmish/lab/balance_stats.py)). There is no constant: with all things
-  equal the sides are equal. The moments of one game share its end, so errors are counted game by game. A
-  number tells what goes together with winning, not what causes it: whoever is ahead has more of everything.
-  Cards drawn are the exception: nobody chooses them, but for the two that are put back.
-- `skirmish balance --out DIR` keeps every record, all figures (`balance.json`), the pictures and a page. Cut
-  short, the same command goes on. With levels that think in nodes the same seed gives the same games on every
-  machine.
+- Every game has its own seed, which gives it its dice, cards and first player. Shares have Wilson
+  intervals.
+- Each record is replayed through the rules and its events are counted
+  ([`lab/balance_count.py`](../src/skirmish/lab/balance_count.py) and each game's `balance.py`).
+- Worth is a logistic regression of the result on how many more of each thing South had than North
+  ([`lab/balance_stats.py`](../src/skirmish/lab/balance_stats.py)). There is no intercept: with all things
+  equal the sides are equal. Samples of one game share its result, so errors are clustered by game. A
+  coefficient shows correlation with winning, not cause: the side that is ahead has more of everything.
+  Cards drawn are the exception: players do not choose them, except for the two that are put back.
+- `skirmish balance --out DIR` keeps every record, all figures (`balance.json`), the plots and a page. If
+  it is interrupted, the same command continues. With node limits the same seed gives the same games on
+  every machine.
 
 From Python:
 

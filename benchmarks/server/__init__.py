@@ -56,7 +56,7 @@ class Load:
     memory: float
 
     def percentile(self, percent: float) -> float:
-        """The time within which so many in a hundred were acknowledged."""
+        """A percentile of the acknowledgement times."""
         return self.took[min(len(self.took) - 1, math.ceil(len(self.took) * percent / 100) - 1)]
 
 
@@ -181,7 +181,7 @@ def _restart(folder: Path, sizes: Sizes) -> list[Figure]:
 
 
 async def _first_answer(port: int, laid: Laid) -> None:
-    """Both seats come as soon as anybody listens, and whoever is asked decides."""
+    """Both seats connect as soon as the server listens, and the one to decide acts."""
     answered = asyncio.get_running_loop().create_future()
 
     def heard(content: bytes, lines: list[Any]) -> None:

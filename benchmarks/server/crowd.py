@@ -1,8 +1,8 @@
-"""Everybody at once, in a process of their own: ``python -m benchmarks.server.crowd``, told by its stdin.
+"""The load generator, in its own process: ``python -m benchmarks.server.crowd``, configured on its stdin.
 
-Sockets are opened, then so many actions a second are sent, evenly, whatever the server does meanwhile; the
-next match is always the one that has waited longest. A line of JSON on stdout for each moment that whoever
-measures must know of: ``open``, ``begin``, ``end``.
+Sockets are opened, then actions are sent at an even rate, regardless of the server's answers; the next match
+is always the one that has waited longest. It reports ``open``, ``begin`` and ``end`` as lines of JSON on
+stdout.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A WebSocket as cheap as it can be on the side of whoever measures: no queues and no tasks.
+"""A WebSocket client that costs the load generator as little as possible: no queues and no tasks.
 
 On two cores the client has one of them. Text frames only; what the server sends is handed on as bytes. The
 masking key is 0, which leaves a message as it is.

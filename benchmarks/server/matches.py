@@ -43,7 +43,7 @@ class _Pattern:
 
 
 def lay(folder: Path, count: int, now: int) -> list[Laid]:
-    """Write so many open matches into the database of a data folder. Every second one has clocks."""
+    """Write that many open matches into the database of a data folder. Every second one has clocks."""
     return asyncio.run(_lay(folder, count, now))
 
 
@@ -92,7 +92,7 @@ class _Game:
 
 
 def _played(game: GameName, depth: int, number: int, now: int, rng: random.Random) -> _Pattern:
-    """A game at random, so many decisions deep. One that ends before is played anew."""
+    """A random game of that many decisions. One that ends earlier is played again."""
     clock = ClockPlan(each=_DAY) if number % 4 < len(_GAMES) else None
     variant = load(game).variants[0]
     while True:

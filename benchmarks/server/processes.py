@@ -32,7 +32,7 @@ def room_for_sockets() -> None:
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -112,7 +112,7 @@ def echo_server() -> Iterator[Measured]:
 
 
 def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    """Wait until somebody listens on a port."""
+    """Wait until a port accepts connections."""
     end = time.monotonic() + _PATIENCE
     while time.monotonic() < end:
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):

@@ -122,7 +122,7 @@ def _twins(agent: Agent, own: Seat, variant: str, number: int) -> int:
             entries = [agent.choose(HILL, view, random.Random(seed).randrange) for view in views]
             assert entries[0] == entries[1]
             compared += 1
-        elif due.prompt == "return":  # each its own cards: nobody sees which
+        elif due.prompt == "return":  # each its own cards, hidden from the other
             legal = [HILL.legal(HILL.view(state, own.other)) for state in twins]
             entries = [deal.choice(each) for deal, each in zip(cards, legal, strict=True)]
         else:

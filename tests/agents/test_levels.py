@@ -79,7 +79,7 @@ def test_every_game_has_the_same_levels(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["marshal", "", "General", "general ", "hill218"])
-def test_a_name_that_nobody_has_is_unknown(name: str) -> None:
+def test_an_unknown_name_is_refused(name: str) -> None:
     with pytest.raises(UnknownName) as caught:
         agents.load(name)
     assert caught.value.code == "unknown-agent"
@@ -98,7 +98,7 @@ def test_every_level_plays_whole_games(name: str, variant: str) -> None:
 
 
 def _score(name: str, stronger: str, weaker: str, games: int) -> float:
-    """What the stronger one makes of so many games: half of them from each side."""
+    """The stronger one's score in that many games, half of them from each side."""
     game, players, points = load(name), {each: _agent(each) for each in (stronger, weaker)}, 0.0
     for number in range(games):
         seat = Seat(number % 2)
@@ -321,7 +321,7 @@ def test_two_searches_at_the_same_time_do_not_meet() -> None:
 
 
 def test_a_position_that_no_battle_leads_to_gets_an_answer() -> None:
-    """Own cards that the position string does not tell of: the search cannot, but somebody must decide."""
+    """Own cards that the position string does not tell of: the search cannot, but a decision is needed."""
     game = load("hill218")
     state = game.from_position("I@0,-1/I@0,1 I?/IHT ????????/???????? 0/0 S2:play")
     view = game.view(state, Seat.SOUTH)

@@ -31,7 +31,7 @@ Make = Callable[[str], ProcessAgent]
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended; whoever inherited it may not have taken its status yet."""
+    """Whether a process has ended; it may still be a zombie of the process that inherited it."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
@@ -279,7 +279,7 @@ def test_no_shell_reads_the_command(tmp_path: Path) -> None:
     assert not (tmp_path / "x").exists()
 
 
-def test_an_agent_that_nobody_closes_leaves_no_process(bot: Make, tmp_path: Path) -> None:
+def test_an_agent_that_is_never_closed_leaves_no_process(bot: Make, tmp_path: Path) -> None:
     agent = ProcessAgent(f"{sys.executable} {BOTS} stubborn {tmp_path}", PATIENT)
     assert isinstance(agent, Follower)
     assert played(agent).failure is None

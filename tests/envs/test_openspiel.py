@@ -339,7 +339,7 @@ def test_a_program_that_has_used_the_games_ends_well() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_whoever_lacks_open_spiel_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_open_spiel_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     for module in [each for each in sys.modules if each.startswith("skirmish.envs.openspiel")]:
         monkeypatch.delitem(sys.modules, module)

@@ -291,7 +291,7 @@ def test_names_that_do_not_exist_are_refused() -> None:
         island_v0.raw_env().observe("south")
 
 
-def test_whoever_lacks_petting_zoo_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_petting_zoo_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     monkeypatch.delitem(sys.modules, "skirmish.envs.zoo")
     with pytest.raises(MissingExtra) as told:

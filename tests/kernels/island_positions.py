@@ -100,7 +100,7 @@ def begun(row: Row) -> State:
 
 
 def nearly_drawn() -> dict[str, State]:
-    """I-7.3: the same positions shortly before so many quiet turns are a draw."""
+    """I-7.3: the same positions shortly before the draw by quiet turns."""
     return {
         f"{name}, {left} quiet turns before a draw": replace(
             ISLAND.from_position(position), quiet=QUIET_LIMIT - left

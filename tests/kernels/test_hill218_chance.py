@@ -46,7 +46,7 @@ def _start(variant: str = "standard") -> Battle:
 
 
 def _agree(counts: Counter[Outcome], expected: Mapping[Outcome, Fraction]) -> None:
-    """So many trials came out as they should: nothing that cannot be, nothing six deviations off."""
+    """Check that trials came out as expected: nothing impossible, nothing six deviations off."""
     assert set(counts) <= set(expected)
     trials = sum(counts.values())
     for outcome, share in expected.items():

@@ -51,7 +51,7 @@ STRONG = SearchSettings()
 
 
 def _decisions(games: int) -> Iterator[State]:
-    """The states of random games in which somebody decides."""
+    """The states of random games in which a seat decides."""
     for number in range(games):
         for variant in ("standard", "beginner"):
             for ply in random_game("hill218", variant, number):

@@ -163,7 +163,7 @@ def _even_enough(counts: list[int], weights: list[int]) -> bool:
 
 
 def test_random_decisions_are_uniform() -> None:
-    """Once in every phase in which somebody decides, and in every position of the table."""
+    """Once in every phase in which a seat decides, and in every position of the table."""
     found, seen, rng = np.zeros(layout.MAX_LEGAL, np.int32), set(), seeded(5)
     states = [ISLAND.start(Options("classic")), *map(ISLAND.from_position, POSITIONS.values())]
     for s in map(convert.from_state, states):

@@ -153,7 +153,7 @@ def test_the_limit_of_nodes_is_kept_exactly() -> None:
 # ------------------------------------------------------------------------------- what it must find
 
 ALONE = "c:.....,j:....."
-"""Nobody waits on a pad."""
+"""Both pads are empty."""
 
 THEMES = {
     "shoots the last enemy": (
@@ -241,7 +241,7 @@ DANGERS = {
         {"e3-h3", "e3-g3L", "e3-g3R"},
     ),
 }
-"""A position and the decisions after which nobody stands in the enemy's fire."""
+"""A position and the decisions after which no character stands in the enemy's fire."""
 
 
 @pytest.mark.parametrize(("position", "safe"), DANGERS.values(), ids=DANGERS.keys())

@@ -348,7 +348,7 @@ def _lives(state: State, seat: Seat) -> int:
     return remaining(state, seat) - (variant.strength - variant.fatal)
 
 
-def test_whoever_sees_less_sees_nothing_that_is_not_there() -> None:
+def test_a_viewer_with_less_sight_sees_a_part_of_the_features() -> None:
     """Of what can be hit, a level sees nothing at all or what is there, and a stronger one never less."""
     tactical = slice(MY_NOW, THEIR_NOW + 4)
     for state in _battles()[::3]:
@@ -365,7 +365,7 @@ def test_whoever_sees_less_sees_nothing_that_is_not_there() -> None:
                 before = there
 
 
-def test_a_roll_for_the_pad_moves_nobody_on_the_island() -> None:
+def test_a_roll_for_the_pad_moves_no_character() -> None:
     """I-4.3: what the other side may roll next has nothing to do with how far the pad slides."""
     text = "12/12/12/12/4sv7/12/12/4S^7/12/4J>7/12/12 c:S....,j:s.... 0/0 S:pad{} classic"
     seen = {

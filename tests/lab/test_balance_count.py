@@ -89,7 +89,7 @@ def test_it_all_adds_up(game: str, variant: str) -> None:
 
 
 @pytest.mark.parametrize("variant", load("island").variants)
-def test_nobody_is_lost_and_left_at_once(variant: str) -> None:
+def test_no_character_is_both_lost_and_left(variant: str) -> None:
     count = counted("island", played("island", variant, "greedy"))
     ways = ("shot", "crossfire", "blast", "penalty", "pad-penalty", "left-over")
     sides = 2 * GAMES

@@ -14,7 +14,7 @@ TRUE = {"tank": 0.9, "jeep": 0.4, "soldier": -0.2}
 
 
 def made(games: int, seed: int, copies: int = 1) -> Moments:
-    """Games whose winner is drawn with the true odds; each tells its moment so many times."""
+    """Games whose winner is drawn with the true odds; each adds the same sample several times."""
     below, moments = random.Random(seed), Moments(tuple(TRUE))
     for game in range(games):
         row = tuple(below.randint(-2, 2) for _ in TRUE)
@@ -56,7 +56,7 @@ def test_a_draw_is_half_a_win() -> None:
     assert tank.share == pytest.approx(0.5)
 
 
-def test_whoever_always_wins_has_a_finite_worth() -> None:
+def test_a_thing_that_always_wins_has_a_finite_worth() -> None:
     moments = Moments(("tank", "jeep"))
     moments.add(0, 1.0, [(1, 0)])
     moments.add(1, 0.0, [(-1, 0)])

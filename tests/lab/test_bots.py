@@ -113,7 +113,7 @@ worker.main()
 
 
 @pytest.mark.parametrize("code", [DEAF, "from skirmish.lab import worker; worker.main()"])
-def test_whoever_leaves_in_the_middle_of_a_game_leaves_no_bot_behind(code: str, tmp_path: Path) -> None:
+def test_a_worker_that_exits_in_the_middle_of_a_game_leaves_no_bot_behind(code: str, tmp_path: Path) -> None:
     program = f"cmd:{shlex.join([sys.executable, str(BOTS), 'asleep', str(tmp_path)])}"
     plan = Plan.of("island", [f"a={program}@60000ms", "random"], games=2, seed="7", variant="blitz")
     folder = tmp_path / "temporary"

@@ -66,7 +66,7 @@ def test_a_process_of_the_cluster_may_die_and_mistakes_are_told(cluster: Cluster
     assert again.record == played.record
 
 
-def test_nobody_at_that_address() -> None:
+def test_an_address_that_refuses_connections() -> None:
     with pytest.raises(LabError) as refused:
         Cluster(PLAN, "127.0.0.1:1")
     assert refused.value.code == "no-cluster"

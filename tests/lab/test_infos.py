@@ -1,4 +1,4 @@
-"""What bots say beside the game is kept for whoever looks at it later, and told to nobody at the table."""
+"""A bot's free texts are kept in the logs and never shown to the players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _bot(folder: Path) -> str:
     return f"cmd:{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
 
 
-def test_a_contest_collects_infos_and_tells_nobody(tmp_path: Path) -> None:
+def test_a_contest_collects_infos_without_showing_them(tmp_path: Path) -> None:
     talker, other = agents.load(_bot(tmp_path)), Listener()
     game, seed = load("hill218"), Seed("7")
     done = contest(game, Options("standard"), (talker, other), seed.fair(), seed.agents)

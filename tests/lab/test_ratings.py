@@ -45,7 +45,7 @@ def test_who_wins_everything_has_a_finite_rating_that_grows_with_the_games() -> 
     assert few.interval[0] < few.elo < few.interval[1]
 
 
-def test_nobody_has_played() -> None:
+def test_without_games() -> None:
     found = bradley_terry(["a", "b", "c"], {})
     assert [each.elo for each in found.values()] == [0, 0, 0]
     assert all(math.isfinite(each.error) and each.error > 100 for each in found.values())

@@ -38,12 +38,12 @@ def test_the_games_of_a_pair_differ_in_the_seats_only() -> None:
     assert len({each.secret for each in pairs}) == len(pairs)
 
 
-def test_whoever_is_first_by_seat_is_so_about_half_the_time() -> None:
+def test_each_seat_is_first_about_half_the_time() -> None:
     seats = Counter(fixture.first() for fixture in plan(games=200).fixtures())
     assert min(seats.values()) > 200
 
 
-def test_a_pair_is_the_same_whoever_else_takes_part_and_however_many_games_there_are() -> None:
+def test_a_pair_does_not_depend_on_other_entrants_or_the_number_of_games() -> None:
     few, many = plan("greedy", "b=random"), plan("c=random", "b=random", "a=random", "greedy", games=10)
     found = {(each.names, each.pair): each for each in many.fixtures()}
     for fixture in few.fixtures():

@@ -39,7 +39,7 @@ _CUT: Final = b"\n[...]\n"
 
 _running: Final[dict[int, Callable[[], object]]] = {}
 """The killer of each running program, by process id. Module state because the process table is global too:
-:func:`kill_all` must reach every child, whoever started it."""
+:func:`kill_all` must reach every child, wherever it was started."""
 
 
 class ProgramFault(Exception):

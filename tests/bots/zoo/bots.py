@@ -1,6 +1,6 @@
 """Bots that misbehave, each in its own way: ``bots.py BEHAVIOUR FOLDER``.
 
-Every process writes its number to FOLDER/pids. Only the first one misbehaves; whoever comes after it finds
+Every process writes its number to FOLDER/pids. Only the first one misbehaves; a later one finds
 FOLDER/done and plays as it should, so that a test sees whether the next match works.
 """
 
@@ -37,7 +37,7 @@ def hear() -> str:
 
 
 def play_well(decisions: int = 1 << 30) -> list[str]:
-    """Play the last legal token each time, so many times; then give the words of the next question."""
+    """Play the last legal token for that many decisions; then return the words of the next question."""
     while True:
         words = hear().split()
         if words[0] == "hello":
