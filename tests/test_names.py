@@ -14,12 +14,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "skirmish"
 
 IMPLEMENTED = frozenset({"Known", "Variant", "View"})
 """Protocols in ``core`` that each game implements by a class of the same name."""
-STILL_SHARED = frozenset(
-    {
-        *("Answer", "Clock", "Ended", "GameInfo", "Layout", "Opponents", "Option", "Pad"),
-        *("Page", "Played", "State", "Step", "Table", "Threat"),
-    }
-)
+STILL_SHARED = frozenset({"Ended", "GameInfo", "Layout", "Played", "State"})
 """Names that are used twice and wait to be renamed. This list only shrinks."""
 
 
