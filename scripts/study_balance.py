@@ -142,14 +142,14 @@ def page(found: dict[str, list[Balance]]) -> str:
 
 def glance(found: list[Balance]) -> str:
     """A row for each variant."""
-    words = BalanceWords("en")
     rows = []
     for each in found:
+        words = BalanceWords(each.study.game, "en")
         end = max(each.ends, key=lambda end: each.ends[end])
         turns = each.turns
         rows.append(
             [
-                f"{words.game(each.study.game)}, {each.study.variant}",
+                f"{words.title()}, {each.study.variant}",
                 f"{each.games:,}",
                 f"{percent(each.first.share)} ({between(each.first.interval)})",
                 percent(each.draws[0]),

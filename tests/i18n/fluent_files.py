@@ -79,7 +79,9 @@ def _texts(lang: str, name: str) -> list[str]:
     game, _, apart = name.partition("/")
     if game not in names():
         return [source(lang, name)]
-    return [source(lang, each, game) for each in file_names(lang, game) if (each in APART) is (each == apart)]
+    if apart:
+        return [source(lang, apart, game)]
+    return [source(lang, each, game) for each in file_names(lang, game) if each not in APART]
 
 
 @cache

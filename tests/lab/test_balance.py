@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from skirmish.core import MissingExtra, UnknownName
-from skirmish.i18n.speaker import LANGUAGES, source
+from skirmish.i18n.speaker import LANGUAGES
 from skirmish.lab import balance, balance_plots, plots
 from skirmish.lab.balance import Balance, Study
 from skirmish.lab.balance_count import counting
@@ -19,7 +19,7 @@ from skirmish.lab.balance_words import BalanceWords
 from skirmish.lab.errors import LabError
 from skirmish.lab.journal import JOURNAL
 from skirmish.lab.pool import Crash
-from tests.i18n.fluent_files import messages
+from tests.i18n.fluent_files import messages, needs
 from tests.i18n.source_codes import SOURCE
 from tests.lab import folders
 
@@ -116,7 +116,7 @@ def test_text_in_every_language(found: Balance, lang: str, width: int) -> None:
     assert "balance-" not in said
     assert "█" in said
     assert (said == text(found, "en", width)) == (lang == "en")
-    game = BalanceWords(lang).game(found.study.game)
+    game = BalanceWords(found.study.game, lang).title()
     assert game in " ".join(said.split())
 
 
@@ -158,29 +158,27 @@ def test_matplotlib_is_an_extra(found: Balance, monkeypatch: pytest.MonkeyPatch)
     assert text(found)
 
 
-def words_of(message: str) -> set[str]:
-    """The words that a message of ``balance.ftl`` selects on."""
-    after = source("en", "balance").partition(f"\n{message} =")[2]
-    body = re.split(r"^[a-z]", after, maxsplit=1, flags=re.MULTILINE)[0]
-    return set(re.findall(r"^ +\*?\[([a-z-]+)\]", body, re.MULTILINE))
+@pytest.mark.parametrize("game", ["island", "hill218"])
+def test_everything_counted_has_its_words(game: str) -> None:
+    def words(message: str, variable: str) -> set[str]:
+        return needs("en", f"{game}/balance", f"{game}-balance-{message}").words(variable)
 
-
-def test_everything_counted_has_its_words() -> None:
-    counts = [counting("island"), counting("hill218")]
-    assert words_of("balance-end") == {end for count in counts for end in count.ENDS}
-    heads = {column for count in counts for column in count.COLUMNS}
-    assert words_of("balance-head") == heads | {"end", "games", "share", "kind", "chance", "between"}
-    questions = {question for count in counts for question in count.moments}
-    assert words_of("balance-question") == questions
-    for count in counts:
-        for heat in count.maps():
-            assert BalanceWords("en").map(heat.name)
+    count = counting(game)
+    assert words("end", "end") == set(count.ENDS)
+    assert words("head", "head") == set(count.COLUMNS)
+    assert words("question", "question") in (set(), set(count.moments))
+    assert words("map", "map") == {heat.name for heat in count.maps()}
+    assert words("thing", "place") == {*count.PLACES, "none"}
+    assert set(count.BASELINES) | set(count.CONTROLS) <= set(count.moments)
 
 
 def test_no_message_is_dead() -> None:
     code = "".join(path.read_text() for name in ("lab", "cli") for path in (SOURCE / name).rglob("*.py"))
     for message in messages("en", "balance"):
         key = message.removeprefix("terminal-")
-        of_both = re.sub("-(island|hill218)$", "-{game}", key)
-        used = any(f"{quote}{each}{quote}" in code for quote in "\"'" for each in (key, of_both))
+        used = any(f"{quote}{key}{quote}" in code for quote in "\"'")
         assert used or re.match("help-|overview-", key), message
+    for game in ("island", "hill218"):
+        for message in messages("en", f"{game}/balance"):
+            key = message.removeprefix(f"{game}-balance-")
+            assert f'"{key}"' in code or key in {f"worth-{each}" for each in counting(game).moments}, message

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from skirmish import games
 from skirmish.core import Event, Seat
@@ -55,6 +55,12 @@ class HeatMap:
         """How often it happened in all."""
         return sum(map(sum, self.rows)) + self.outside
 
+    @property
+    def shares(self) -> list[list[float]]:
+        """The percentage of all that happened on each square."""
+        total = max(1, self.total)
+        return [[100 * count / total for count in row] for row in self.rows]
+
 
 class Count(ABC):
     """What is counted for every game; each game's ``balance.py`` adds its own (:func:`counting`)."""
@@ -67,6 +73,14 @@ class Count(ABC):
     """The figures of each kind (``kinds``): averages for one side in one game."""
     SHARES: tuple[str, ...] = ()
     """Those of the figures that are shares instead."""
+    PLACES: tuple[str, ...] = ()
+    """What the name of a thing that has a worth may end in, besides its kind."""
+    BASELINES: ClassVar[Mapping[str, str]] = {}
+    """For each question the plainest thing, whose worth is told in a sentence."""
+    CONTROLS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Control variables of a question's regression, which are not reported."""
+    PANELS: tuple[int, float] = (2, 4.0)
+    """How many heat maps stand side by side in a picture, and how many inches each is wide."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -92,6 +106,9 @@ class Count(ABC):
     @abstractmethod
     def maps(self) -> list[HeatMap]:
         """The heat maps."""
+
+    def draw_axes(self, axes: Any, heat: HeatMap) -> None:  # noqa: B027  # a game may do without
+        """Label the squares of a heat map's plot (matplotlib axes) as the game names them."""
 
     @abstractmethod
     def table(self) -> dict[str, dict[str, float]]:

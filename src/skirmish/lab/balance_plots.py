@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from skirmish.lab.balance_count import HeatMap
+from skirmish.lab.balance_count import HeatMap, counting
 from skirmish.lab.balance_words import BalanceWords, percent, told
 from skirmish.lab.plots import CARD, HAIRLINE, INK, INK_2, STYLE, can_write, drawing_library, fonts, written
 
@@ -17,7 +17,6 @@ PICTURES: Final = ("overview", "worth", "maps")
 FIRST, DRAWN, SECOND = "#0F5661", "#DDD3BE", "#E8C363"
 """Colours of the agreed look that differ in lightness too: action, hairline, sand."""
 _RAMP: Final = ("#FFFCF5", "#DDECEA", "#9CCBCB", "#4F9AA1", "#0F5661", "#042A31")
-_HILL: Final = "#B9A36A"
 _LABEL: Final = 8.5
 _BINS: Final = 40
 _CLEAR: Final = {"facecolor": CARD, "edgecolor": "none", "pad": 0.8}
@@ -30,9 +29,9 @@ def pictures(found: Balance, lang: str = "en", form: str = "svg") -> dict[str, b
     Raises :class:`~skirmish.core.MissingExtra` without matplotlib.
     """
     with drawing_library().rc_context({**STYLE, "font.family": fonts(), "axes.titlesize": 10.5}):
-        words = BalanceWords(lang)
-        if not can_write(words.say("balance-plot-who") + words.map("lost")):
-            words = BalanceWords("en")
+        words = BalanceWords(found.study.game, lang)
+        if not can_write(words.say("balance-plot-who") + words.title()):
+            words = BalanceWords(found.study.game, "en")
         drawn: dict[str, Callable[[Balance, BalanceWords], Any]] = {
             "overview": _overview,
             "worth": _worths,
@@ -45,7 +44,7 @@ def _figure(found: Balance, words: BalanceWords, width: float, height: float) ->
     figure = drawing_library().figure.Figure(figsize=(width, height), layout="constrained")
     figure.get_layout_engine().set(w_pad=0.08, h_pad=0.08, wspace=0.06, hspace=0.06)
     study = found.study
-    facts = {"game": words.game(study.game), "variant": study.variant, "level": study.level}
+    facts = {"game": words.title(), "variant": study.variant, "level": study.level}
     title = words.say("balance-plot-title", games=found.games, **facts)
     figure.suptitle(title, x=0.012, ha="left", weight="bold", size=12)
     return figure
@@ -175,7 +174,8 @@ def _length_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
 
 def _worths(found: Balance, words: BalanceWords) -> Any:
     """What things are worth: a panel for each question."""
-    panels = {question: told(question, worths) for question, worths in found.worths.items()}
+    count = counting(found.study.game)
+    panels = {question: told(count, question, worths) for question, worths in found.worths.items()}
     rows = max([*map(len, panels.values()), 3])
     figure = _figure(found, words, 5.2 * len(panels) + (1.8 if len(panels) == 1 else 0), 1.6 + 0.42 * rows)
     for axes, (question, worths) in zip(
@@ -210,16 +210,17 @@ def _worths(found: Balance, words: BalanceWords) -> Any:
 
 def _maps(found: Balance, words: BalanceWords) -> Any:
     """Every heat map, from one side's point of view, its own edge at the bottom."""
-    island = found.study.game == "island"
-    columns, size = (2, 4.0) if island else (4, 2.8)
+    count = counting(found.study.game)
+    columns, size = count.PANELS
     rows = -(-len(found.maps) // columns)
     figure = _figure(found, words, size * columns + 0.6, (size - 0.1) * rows + 0.75)
     panels = figure.subplots(rows, columns, squeeze=False).flat
     for axes, heat in zip(panels, found.maps, strict=True):
         _heat(axes, heat)
         axes.set_title(words.map(heat.name))
-        _island_axes(axes, len(heat.rows)) if island else _hill_axes(axes, heat)
-    figure.supxlabel(words.say("balance-plot-maps", game=found.study.game), size=9.5, color=INK_2)
+        count.draw_axes(axes, heat)
+    said = [words.say("balance-plot-maps"), words.optional("legend") or ""]
+    figure.supxlabel(" ".join(said).rstrip(), size=9.5, color=INK_2)
     return figure
 
 
@@ -227,7 +228,7 @@ def _heat(axes: Any, heat: HeatMap) -> None:
     """The squares, darker where more happened, on a square-root scale so that small shares show."""
     colours = import_module("matplotlib.colors")
     shades = colours.LinearSegmentedColormap.from_list("skirmish", _RAMP)
-    shares = _shares(heat)
+    shares = heat.shares
     most = max([*map(max, shares), 0.01])
     mesh = axes.pcolormesh(
         shares, cmap=shades, norm=colours.PowerNorm(0.5, 0, most), edgecolor=HAIRLINE, linewidth=0.4
@@ -239,42 +240,6 @@ def _heat(axes: Any, heat: HeatMap) -> None:
     bar.ax.set_title("%", size=8, pad=5)
     axes.tick_params(length=0)
     axes.spines[:].set_visible(False)
-
-
-def _shares(heat: HeatMap) -> list[list[float]]:
-    total = max(1, heat.total)
-    return [[100 * count / total for count in row] for row in heat.rows]
-
-
-def _island_axes(axes: Any, size: int) -> None:
-    middles = [at + 0.5 for at in range(size)]
-    axes.set_xticks(middles, "abcdefghijkl", size=_LABEL)
-    axes.set_yticks(middles, [str(row + 1) for row in range(size)], size=_LABEL)
-
-
-def _hill_axes(axes: Any, heat: HeatMap) -> None:
-    """Coordinates, figures in the squares that have more than a little, the hill and both bases."""
-    reach = len(heat.rows) // 2
-    shares = _shares(heat)
-    most = max(map(max, shares))
-    marked = {(0, 0), (0, -1), (0, 1)}
-    for row, line in enumerate(shares):
-        for column, share in enumerate(line):
-            if share >= 1 and (column - reach, row - reach) not in marked:
-                ink = CARD if share > most / 3 else INK
-                axes.text(
-                    column + 0.5, row + 0.47, f"{share:.0f}", ha="center", va="center", size=6.5, color=ink
-                )
-    middle = reach + 0.5
-    axes.plot(middle, middle, "^", color=_HILL, ms=8, mec=INK, mew=0.8)
-    for base, mark in ((-1, "o"), (1, "s")):
-        for colour, width in ((CARD, 3.2), (INK, 1.3)):  # a halo, to be visible on every shade
-            axes.plot(middle, middle + base, mark, mfc="none", mec=colour, ms=9, mew=width)
-    ticks = range(-(reach // 2 * 2), reach + 1, 2)
-    for axis in (axes.xaxis, axes.yaxis):
-        axis.set_ticks(
-            [tick + middle for tick in ticks], [f"{tick}".replace("-", "−") for tick in ticks], size=8
-        )
 
 
 def _plain(axes: Any) -> None:

@@ -21,7 +21,6 @@ _LINE: Final = 116
 """The line length of the Markdown page."""
 _FEWEST: Final = 30
 """The fewest games for a sentence about worth."""
-_BASELINES: Final = {"left": "soldier-island", "in-play": "infantry"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +53,13 @@ class Report:
 
     def __init__(self, found: Balance, lang: str = "en") -> None:
         self.found = found
-        self.words = BalanceWords(lang)
+        self.count = counting(found.study.game)
+        self.words = BalanceWords(found.study.game, lang)
 
     def title(self) -> str:
         """The game and its variant."""
         study = self.found.study
-        return self.words.say("balance-title", game=self.words.game(study.game), variant=study.variant)
+        return self.words.say("balance-title", game=self.words.title(), variant=study.variant)
 
     def intro(self) -> list[str]:
         """What was played."""
@@ -75,11 +75,10 @@ class Report:
         """The sections of the report."""
         if not self.found.games:
             return
-        game = self.found.study.game
         yield Section(self._heading("first"), [*self._first(), self._picture("overview")])
         yield Section(self._heading("length"), [self._length()])
-        yield Section(self._heading("ends"), [self.words.say(f"balance-ends-{game}"), self._ends()])
-        yield Section(self._heading("kinds"), [self.words.say(f"balance-kinds-{game}"), self._kinds()])
+        yield Section(self._heading("ends"), [self.words.own("ends"), self._ends()])
+        yield Section(self._heading("kinds"), [self.words.own("kinds"), self._kinds()])
         yield Section(self._heading("worth"), [*self._worth(), self._picture("worth")])
         yield Section(self._heading("maps"), [self.words.say("balance-maps"), self._picture("maps")])
 
@@ -124,7 +123,7 @@ class Report:
         return TextTable(self._head("end", "games", "share"), rows)
 
     def _kinds(self) -> TextTable:
-        shown = counting(self.found.study.game)
+        shown = self.count
         rows = []
         for kind, figures in self.found.kinds.items():
             cells = [
@@ -132,18 +131,18 @@ class Report:
                 for name in shown.COLUMNS
             ]
             rows.append([self.words.kind(kind), *cells])
-        return TextTable(self._head("kind", *shown.COLUMNS), rows)
+        return TextTable([*self._head("kind"), *map(self.words.head, shown.COLUMNS)], rows)
 
     def _worth(self) -> Iterator[str | TextTable]:
-        every = counting(self.found.study.game).EVERY
-        yield self.words.say("balance-worth", every=str(every))
+        yield self.words.say("balance-worth", every=str(self.count.EVERY))
         for question, worths in self.found.worths.items():
             rows = [
                 [self.words.thing(each.name), percent(each.share), between(each.share_interval)]
-                for each in told(question, worths)
+                for each in told(self.count, question, worths)
             ]
-            if question == "drawn":
-                yield self.words.say("balance-worth-drawn")
+            note = self.words.optional(f"worth-{question}")
+            if note is not None:
+                yield note
             elif self.found.games >= _FEWEST:
                 yield from self._compared(question, worths)
             yield TextTable([self.words.question(question), *self._head("chance", "between")], rows)
@@ -151,7 +150,7 @@ class Report:
     def _compared(self, question: str, worths: Sequence[Worth]) -> Iterator[str]:
         """The plainest thing's worth in a sentence."""
         known = {each.name: each for each in worths}
-        base = known.get(_BASELINES[question])
+        base = known.get(self.count.BASELINES.get(question, ""))
         if base is not None:
             share, interval = percent(base.share), between(base.share_interval)
             thing = self.words.thing(base.name)

@@ -5,59 +5,66 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skirmish.i18n.speaker import Speaker
+from skirmish.lab.balance_count import Count, counting
 from skirmish.lab.balance_stats import Worth
-
-NUISANCE = {"left": (), "in-play": (), "drawn": ("cards", "turn")}
-"""Control variables of each question's regression, which are not reported."""
-_PLACES = ("island", "pad", "strike", "turn")
 
 
 class BalanceWords:
-    """The names of things in one language."""
+    """The names of a game's things in one language: messages ``GAME-balance-…``."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, game: str, lang: str) -> None:
+        self._game = game
+        self._places = counting(game).PLACES
         self.speaker = Speaker(lang)
         self.lang = self.speaker.lang
 
     def say(self, message: str, **facts: str | int) -> str:
-        """A message of ``balance.ftl``."""
+        """A message that all games share."""
         return self.speaker.say(message, **facts)
 
-    def game(self, name: str) -> str:
-        """A game by its full name."""
-        return self.say("balance-game", game=name)
+    def own(self, message: str, **facts: str | int) -> str:
+        """A message of the game's ``balance.ftl``."""
+        return self.speaker.say(f"{self._game}-balance-{message}", **facts)
+
+    def optional(self, message: str) -> str | None:
+        """A message of the game's ``balance.ftl``, if it has that one."""
+        return self.own(message) if self.speaker.has(f"{self._game}-balance-{message}") else None
+
+    def title(self) -> str:
+        """The game by its full name."""
+        return self.speaker.title(self._game)
+
+    def head(self, name: str) -> str:
+        """The head of a column of the game's own."""
+        return self.own("head", head=name)
 
     def kind(self, kind: str) -> str:
         """A kind of character or card."""
-        return self.say("balance-thing", place="none", kind=kind)
+        return self.own("thing", place="none", kind=kind)
 
     def thing(self, name: str) -> str:
-        """A thing that has a worth: ``soldier-island``, ``infantry``, ``strike``."""
+        """A thing that has a worth: a kind, a kind and a place (``KIND-PLACE``), or a place alone."""
         kind, _, place = name.rpartition("-")
-        if place not in _PLACES:
+        if place not in self._places:
             kind, place = name, "none"
-        return self.say("balance-thing", place=place, kind=kind or "none")
+        return self.own("thing", place=place, kind=kind or "none")
 
     def end(self, end: str) -> str:
         """An end of a game."""
-        return self.say("balance-end", end=end)
+        return self.own("end", end=end)
 
     def question(self, question: str) -> str:
         """A question about worth, as the title of a plot."""
-        return self.say("balance-question", question=question)
+        return self.own("question", question=question)
 
     def map(self, name: str) -> str:
         """The title of a heat map."""
-        if name in ("stand", "lost", "shoot", "block", "destroyed"):
-            return self.say("balance-map", map=name, kind="none")
-        if name == "strike":
-            return self.say("balance-map", map="strikes", kind="none")
-        return self.say("balance-map", map="deployed", kind=name)
+        return self.own("map", map=name)
 
 
-def told(question: str, worths: Sequence[Worth]) -> list[Worth]:
+def told(count: Count, question: str, worths: Sequence[Worth]) -> list[Worth]:
     """The worths that are reported."""
-    return [each for each in worths if each.name not in NUISANCE[question]]
+    return [each for each in worths if each.name not in count.CONTROLS.get(question, ())]
 
 
 def percent(share: float) -> str:

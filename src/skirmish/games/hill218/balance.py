@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from skirmish.core import Event, Seat
 from skirmish.games.hill218.events import (
@@ -13,8 +13,9 @@ from skirmish.games.hill218.events import (
     UnitAttacked,
     UnitDeployed,
 )
-from skirmish.games.hill218.kinds import BASES, KINDS, WORDS, Space, space_name
+from skirmish.games.hill218.kinds import BASES, HILL, KINDS, WORDS, Space, space_name
 from skirmish.lab.balance_count import Count, HeatMap, Moments
+from skirmish.lab.plots import CARD, INK
 from skirmish.records import Played
 
 IN_PLAY, DRAWN = "in-play", "drawn"
@@ -23,6 +24,7 @@ infantry worth?"""
 DESTROYED, STRIKE = "destroyed", "strike"
 REACH: Final = 4
 """Heat maps go from -4 to 4, both ways."""
+_SAND: Final = "#B9A36A"
 _WORDS: Final = tuple(row.word for row in KINDS.values())
 _SPACES: Final = {
     space_name((x, y)): (x, y) for x in range(-REACH, REACH + 1) for y in range(-REACH, REACH + 1)
@@ -36,6 +38,10 @@ class HillCount(Count):
     ENDS = ("base", "more-units", "equal-units")
     COLUMNS = ("deployed", "destroys", "survives", "base-taken")
     SHARES = COLUMNS[1:]
+    PLACES = ("strike", "turn")
+    BASELINES: ClassVar = {IN_PLAY: "infantry"}
+    CONTROLS: ClassVar = {DRAWN: ("cards", "turn")}
+    PANELS = (4, 2.8)
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,6 +68,25 @@ class HillCount(Count):
             HeatMap(name, [[cells[x, y] for x in across] for y in across], self._outside[name])
             for name, cells in self._maps.items()
         ]
+
+    def draw_axes(self, axes: Any, heat: HeatMap) -> None:
+        """Coordinates, percentages in the squares that have more than a little, the hill and both bases."""
+        shares = heat.shares
+        most, middle = max(map(max, shares)), REACH + 0.5
+        for row, line in enumerate(shares):
+            for column, share in enumerate(line):
+                if share >= 1 and (column - REACH, row - REACH) not in (HILL, *BASES):
+                    style = {"ha": "center", "va": "center", "size": 6.5}
+                    ink = CARD if share > most / 3 else INK
+                    axes.text(column + 0.5, row + 0.47, f"{share:.0f}", color=ink, **style)
+        axes.plot(middle, middle, "^", color=_SAND, ms=8, mec=INK, mew=0.8)
+        for base, mark in zip(BASES, "os", strict=True):
+            for colour, width in ((CARD, 3.2), (INK, 1.3)):  # a halo, to be visible on every shade
+                axes.plot(middle, middle + base[1], mark, mfc="none", mec=colour, ms=9, mew=width)
+        ticks = range(-(REACH // 2 * 2), REACH + 1, 2)
+        for axis in (axes.xaxis, axes.yaxis):
+            names = [f"{tick}".replace("-", "−") for tick in ticks]
+            axis.set_ticks([tick + middle for tick in ticks], names, size=8)
 
     def table(self) -> dict[str, dict[str, float]]:
         """How many of a kind a side deploys; and of those the share that destroys something at once, that is

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from skirmish.core import Event, Seat
-from skirmish.games.island.board import KIND_INDEX, KINDS, SIZE, SQUARES
+from skirmish.games.island.board import COLUMNS, KIND_INDEX, KINDS, SIZE, SQUARES
 from skirmish.games.island.events import (
     BlockPlaced,
     CharacterMoved,
@@ -31,6 +31,8 @@ class IslandCount(Count):
     """Battles for the island, counted."""
 
     EVERY = 10
+    PLACES = ("island", "pad", "turn")
+    BASELINES: ClassVar = {LEFT: "soldier-island"}
     ENDS = (SHOT, BLAST, PENALTY, PAD_PENALTY, "both", "quiet")
     COLUMNS = (SHOT, CROSSFIRE, BLAST, PENALTY, PAD_PENALTY, "left-over", "takes")
 
@@ -61,6 +63,12 @@ class IslandCount(Count):
             HeatMap(name, [cells[row * SIZE : (row + 1) * SIZE] for row in range(SIZE)])
             for name, cells in self._maps.items()
         ]
+
+    def draw_axes(self, axes: Any, heat: HeatMap) -> None:
+        """Letters below, numbers at the side."""
+        middles = [at + 0.5 for at in range(SIZE)]
+        axes.set_xticks(middles, [*COLUMNS], size=8.5)
+        axes.set_yticks(middles, [str(row + 1) for row in range(SIZE)], size=8.5)
 
     def table(self) -> dict[str, dict[str, float]]:
         """How many of a kind a side loses to what in a game and keeps, and how many of the other side's it

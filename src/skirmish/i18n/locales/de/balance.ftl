@@ -1,17 +1,5 @@
 ### Die Studie zur Ausgewogenheit: ihr Befehl, ihr Bericht und ihre Bilder.
 
-word-kind = { $kind ->
-    [soldier] Soldat
-    [jeep] Jeep
-    [tank] Panzer
-    [infantry] Infanterie
-    [heavy] schwere Waffen
-    [special] Spezialkräfte
-    [artillery] Artillerie
-    [para] Fallschirmjäger
-   *[unknown] unbekannte Karte
-}
-
 ## Der Befehl
 
 terminal-overview-balance = ein Spiel untersuchen: wer gewinnt, wie es endet, was jede Figur oder Karte wert ist
@@ -29,10 +17,6 @@ terminal-balance-kept = Alles liegt in { $folder }.
 
 ## Der Bericht
 
-balance-game = { $game ->
-    [island] Kampf um die Insel
-   *[hill218] Die Schlacht um Hügel 218
-}
 balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] Eine Partie
@@ -59,12 +43,7 @@ balance-verdict = { $verdict ->
 }
 balance-draws = { $share } % der Partien endeten unentschieden ({ $between }).
 balance-length = Eine Partie hat im Mittel { $mean } Züge, beide Seiten gezählt; die Hälfte aller Partien hat zwischen { $quarter } und { $upper }, die kürzeste { $least } und die längste { $most }. Das sind im Mittel { $decisions } Entscheidungen.
-balance-ends-island = Wodurch die Figur verloren ging, deren Verlust entschied. Ein Schuss zählt mit seinem Kreuzfeuer; eine Strafe ist die freie Wegnahme durch den Gegner, wenn nichts ziehen (I-3.7) oder niemand auf die Insel kommen kann (I-3.9); nach 120 ruhigen Zügen ist der Kampf unentschieden (I-7.3).
-balance-ends-hill218 = Eine Einheit auf der gegnerischen Basis gewinnt sofort (H-6.1). Sonst werden die Einheiten im Spiel gezählt, wenn nichts mehr zu spielen ist (H-6.2).
-balance-kinds-island = Zu jeder Art: wie viele eine Seite in einer Partie wodurch verliert, wie viele ihr am Ende bleiben und wie viele Gegner diese Art mit ihren Schüssen nimmt.
-balance-kinds-hill218 = Zu jeder Art: wie viele eine Seite in einer Partie aufstellt und wie viele von hundert aufgestellten sofort eine Einheit zerstören, am Ende noch im Spiel sind und die gegnerische Basis nehmen.
 balance-worth = So liest man es: Alle { $every } Züge wurde notiert, was die Seiten hatten, und wie die Partie ausging. Die Zahl ist die Gewinnchance einer Seite, die hiervon eins mehr und von allem anderen gleich viel hat. 50 % heißt: Es ist nichts wert.
-balance-worth-drawn = Bei gezogenen Karten heißt „eins mehr“: diese Karte statt Infanterie. Bis auf die beiden zurückgelegten kommen Karten durch Zufall, also ist das die Leistung der Karte selbst; was übrig oder im Spiel ist, sagt auch, wer schon vorn lag.
 balance-plain = Zum Beispiel { $thing }: Mit eins mehr wird bei sonst gleichem Stand eine ausgeglichene Partie zu { $share } % gewonnen ({ $between }).
 balance-maps = Alles ist aus der Sicht der Seite gezeigt, um die es geht, ihr eigener Rand unten: Das Brett von Nord ist umgedreht. Dunkler heißt häufiger.
 
@@ -74,57 +53,7 @@ balance-head = { $head ->
     [share] %
     [kind] Art
     [chance] gewinnt %
-    [between] 95 %
-    [shot] Schuss
-    [crossfire] Kreuzfeuer
-    [blast] Explosion
-    [penalty] Strafe
-    [pad-penalty] Strafe auf der Plattform
-    [left-over] übrig
-    [takes] nimmt
-    [deployed] aufgestellt
-    [destroys] zerstört %
-    [survives] überlebt %
-   *[base-taken] nimmt Basis %
-}
-balance-end = { $end ->
-    [shot] durch einen Schuss
-    [blast] durch eine Explosion
-    [penalty] durch eine Strafe
-    [pad-penalty] durch eine Strafe auf der Plattform
-    [both] beide zugleich (unentschieden)
-    [quiet] ruhige Züge (unentschieden)
-    [base] gegnerische Basis genommen
-    [more-units] mehr Einheiten
-   *[equal-units] gleich viele (unentschieden)
-}
-balance-thing = { $place ->
-    [island] { word-kind } auf der Insel
-    [pad] { word-kind } auf der Plattform
-    [strike] unbenutzter Luftschlag
-    [turn] am Zug sein
-   *[none] { word-kind }
-}
-balance-question = { $question ->
-    [left] Eins mehr hiervon übrig
-    [in-play] Eins mehr hiervon im Spiel
-   *[drawn] Statt Infanterie gezogen
-}
-balance-map = { $map ->
-    [stand] Wo Figuren stehen
-    [lost] Wo sie verloren gehen
-    [shoot] Woher Schüsse kommen
-    [block] Wo Gewinner Blöcke setzen
-    [destroyed] Wo Einheiten zerstört werden
-    [strikes] Wo Luftschläge treffen
-   *[deployed] { $kind ->
-        [infantry] Infanterie aufgestellt
-        [heavy] Schwere Waffen aufgestellt
-        [special] Spezialkräfte aufgestellt
-        [tank] Panzer aufgestellt
-        [artillery] Artillerie aufgestellt
-       *[para] Fallschirmjäger aufgestellt
-    }
+   *[between] 95 %
 }
 balance-alt = { $picture ->
     [overview] Wer gewinnt, wie Partien enden und wie lang sie sind
@@ -149,7 +78,4 @@ balance-plot-turns = Züge beider Seiten
 balance-plot-games = Partien
 balance-plot-median = Median { $turns }
 balance-plot-worth = Gewinnchance mit eins mehr, sonst alles gleich (%)
-balance-plot-maps = Aus der Sicht der Seite, um die es geht, eigener Rand unten; in % von allem.{ $game ->
-    [hill218] {" "}▲ Hügel, ○ eigene Basis, □ gegnerische Basis.
-   *[other] {""}
-}
+balance-plot-maps = Aus der Sicht der Seite, um die es geht, eigener Rand unten; in % von allem.

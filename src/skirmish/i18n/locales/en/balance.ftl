@@ -1,17 +1,5 @@
 ### The balance study: its command, its report and its pictures.
 
-word-kind = { $kind ->
-    [soldier] soldier
-    [jeep] jeep
-    [tank] tank
-    [infantry] infantry
-    [heavy] heavy weapons
-    [special] special forces
-    [artillery] artillery
-    [para] paratroopers
-   *[unknown] unknown card
-}
-
 ## The command
 
 terminal-overview-balance = study a game: who wins, how it ends, what each piece or card is worth
@@ -29,10 +17,6 @@ terminal-balance-kept = Everything is kept in { $folder }.
 
 ## The report
 
-balance-game = { $game ->
-    [island] Battle for the Island
-   *[hill218] The Battle for Hill 218
-}
 balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] One game
@@ -59,12 +43,7 @@ balance-verdict = { $verdict ->
 }
 balance-draws = { $share } % of the games were drawn ({ $between }).
 balance-length = A game has { $mean } turns on average, counting both sides; half of all games have between { $quarter } and { $upper }, the shortest has { $least } and the longest { $most }. That takes { $decisions } decisions on average.
-balance-ends-island = What removed the character whose loss decided it. A shot counts with its crossfire; a penalty is the opponent's free removal where nothing can move (I-3.7) or nobody can enter (I-3.9); after 120 quiet turns the battle is drawn (I-7.3).
-balance-ends-hill218 = A unit on the enemy base wins at once (H-6.1). Otherwise the units in play are counted when nothing is left to play (H-6.2).
-balance-kinds-island = For each kind, how many a side loses to what in a game, how many it has left at the end, and how many enemies that kind takes with its shots.
-balance-kinds-hill218 = For each kind, how many a side deploys in a game, and how many of a hundred deployed ones destroy a unit at once, are still in play at the end, and take the enemy base.
 balance-worth = How to read it: every { $every } turns it was noted what the sides had, and how that game ended. The number is the chance to win for a side that has one more of this and the same of everything else. 50 % means that it is worth nothing.
-balance-worth-drawn = For cards drawn, “one more” means: this card instead of infantry. But for the two that are put back, cards come by chance, so this is the card's own doing; what is left or in play also says who was winning already.
 balance-plain = For example, { $thing }: with one more, all else equal, an even game is won { $share } % of the time ({ $between }).
 balance-maps = Everything is seen from the side that it is about, with its own edge below: North's board is turned round. Darker means more often.
 
@@ -74,57 +53,7 @@ balance-head = { $head ->
     [share] %
     [kind] kind
     [chance] wins %
-    [between] 95 %
-    [shot] shot
-    [crossfire] crossfire
-    [blast] blast
-    [penalty] penalty
-    [pad-penalty] pad penalty
-    [left-over] left
-    [takes] takes
-    [deployed] deployed
-    [destroys] destroys %
-    [survives] survives %
-   *[base-taken] takes base %
-}
-balance-end = { $end ->
-    [shot] by a shot
-    [blast] by a blast
-    [penalty] by a penalty
-    [pad-penalty] by a penalty on the pad
-    [both] both at once (draw)
-    [quiet] quiet turns (draw)
-    [base] enemy base taken
-    [more-units] more units
-   *[equal-units] equally many units (draw)
-}
-balance-thing = { $place ->
-    [island] { word-kind } on the island
-    [pad] { word-kind } on the pad
-    [strike] unused air strike
-    [turn] having the turn
-   *[none] { word-kind }
-}
-balance-question = { $question ->
-    [left] One more of these left
-    [in-play] One more of these in play
-   *[drawn] Drawn instead of infantry
-}
-balance-map = { $map ->
-    [stand] Where characters stand
-    [lost] Where they are lost
-    [shoot] Where shots come from
-    [block] Where winners place blocks
-    [destroyed] Where units are destroyed
-    [strikes] Where air strikes fall
-   *[deployed] { $kind ->
-        [infantry] Infantry deployed
-        [heavy] Heavy weapons deployed
-        [special] Special forces deployed
-        [tank] Tanks deployed
-        [artillery] Artillery deployed
-       *[para] Paratroopers deployed
-    }
+   *[between] 95 %
 }
 balance-alt = { $picture ->
     [overview] Who wins, how games end and how long they are
@@ -149,7 +78,4 @@ balance-plot-turns = turns of both sides
 balance-plot-games = games
 balance-plot-median = median { $turns }
 balance-plot-worth = chance to win with one more, all else equal (%)
-balance-plot-maps = Seen from the side it is about, its own edge below; in % of all.{ $game ->
-    [hill218] {" "}▲ hill, ○ own base, □ enemy base.
-   *[other] {""}
-}
+balance-plot-maps = Seen from the side it is about, its own edge below; in % of all.

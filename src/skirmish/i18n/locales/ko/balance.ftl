@@ -1,17 +1,5 @@
 ### 균형 연구: 명령, 보고, 그림.
 
-word-kind = { $kind ->
-    [soldier] 병사
-    [jeep] 지프
-    [tank] 전차
-    [infantry] 보병
-    [heavy] 중화기
-    [special] 특수 부대
-    [artillery] 포병
-    [para] 공수 부대
-   *[unknown] 모르는 카드
-}
-
 ## 명령
 
 terminal-overview-balance = 게임을 연구해요: 누가 이기는지, 어떻게 끝나는지, 말이나 카드의 값어치는 얼마인지
@@ -29,10 +17,6 @@ terminal-balance-kept = 모두 { $folder }에 남겼어요.
 
 ## 보고
 
-balance-game = { $game ->
-    [island] 섬을 둘러싼 전투
-   *[hill218] 218 고지 전투
-}
 balance-title = { $game }, { $variant }
 balance-summary = { $level } 단계가 자기 자신과 { $games }게임을 했어요. 주사위와 카드는 게임마다 다르고, 먼저 하는 쪽은 추첨했어요. 시드 { $seed }. 괄호 안은 95 % 구간이에요.
 balance-nodes = 한 번 정하는 데 { $nodes }노드를 썼어요.
@@ -56,12 +40,7 @@ balance-verdict = { $verdict ->
 }
 balance-draws = 무승부는 { $share } %였어요({ $between }).
 balance-length = 한 게임은 양쪽을 합쳐 평균 { $mean }차례예요. 절반의 게임이 { $quarter }차례에서 { $upper }차례 사이이고, 가장 짧은 게임은 { $least }차례, 가장 긴 게임은 { $most }차례예요. 평균 { $decisions }번 정해요.
-balance-ends-island = 승부를 가른 말이 무엇 때문에 사라졌는지예요. 사격에는 십자포화도 들어가요. 벌칙은 아무것도 움직일 수 없거나(I-3.7) 아무도 들어올 수 없을 때(I-3.9) 상대가 말 하나를 골라 치우는 것이에요. 조용한 차례가 120번 이어지면 무승부예요(I-7.3).
-balance-ends-hill218 = 적 기지에 부대를 배치하면 바로 이겨요(H-6.1). 그렇지 않으면 더 할 것이 없을 때 전장에 있는 부대를 세요(H-6.2).
-balance-kinds-island = 종류마다 한쪽이 한 게임에서 무엇 때문에 몇이나 잃는지, 끝에 몇이나 남는지, 그 종류가 사격으로 적을 몇이나 없애는지예요.
-balance-kinds-hill218 = 종류마다 한쪽이 한 게임에서 몇이나 배치하는지, 그리고 배치한 백 가운데 몇이 곧바로 부대를 파괴하고, 끝까지 전장에 남고, 적 기지를 차지하는지예요.
 balance-worth = 읽는 법: { $every }차례마다 양쪽이 가진 것과 그 게임의 결과를 적었어요. 숫자는 이것을 하나 더 가지고 나머지는 모두 같은 쪽이 이길 확률이에요. 50 %면 값어치가 없다는 뜻이에요.
-balance-worth-drawn = 뽑은 카드에서 “하나 더”는 보병 대신 이 카드라는 뜻이에요. 되돌린 두 장을 빼면 카드는 우연히 나오므로 이것은 카드 자체의 힘이에요. 남은 것이나 전장에 있는 것은 누가 이미 앞서고 있었는지도 말해 줘요.
 balance-plain = 예를 들어 { $thing }: 하나 더 있고 나머지가 모두 같으면 팽팽한 게임을 { $share } % 이겨요({ $between }).
 balance-maps = 모두 해당하는 쪽에서 본 모습이고, 그쪽 가장자리가 아래예요. 북쪽의 판은 돌려놓았어요. 진할수록 잦아요.
 
@@ -71,57 +50,7 @@ balance-head = { $head ->
     [share] %
     [kind] 종류
     [chance] 승률 %
-    [between] 95 %
-    [shot] 사격
-    [crossfire] 십자포화
-    [blast] 폭발
-    [penalty] 벌칙
-    [pad-penalty] 발사대 벌칙
-    [left-over] 남음
-    [takes] 없앰
-    [deployed] 배치
-    [destroys] 파괴 %
-    [survives] 생존 %
-   *[base-taken] 기지 차지 %
-}
-balance-end = { $end ->
-    [shot] 사격
-    [blast] 폭발
-    [penalty] 벌칙
-    [pad-penalty] 발사대 벌칙
-    [both] 양쪽이 한꺼번에(무승부)
-    [quiet] 조용한 차례(무승부)
-    [base] 적 기지 차지
-    [more-units] 더 많은 부대
-   *[equal-units] 부대 수 같음(무승부)
-}
-balance-thing = { $place ->
-    [island] 섬 위의 { word-kind }
-    [pad] 발사대 위의 { word-kind }
-    [strike] 쓰지 않은 공습
-    [turn] 차례를 가진 것
-   *[none] { word-kind }
-}
-balance-question = { $question ->
-    [left] 하나 더 남았을 때
-    [in-play] 하나 더 전장에 있을 때
-   *[drawn] 보병 대신 뽑았을 때
-}
-balance-map = { $map ->
-    [stand] 말이 서 있는 곳
-    [lost] 말을 잃는 곳
-    [shoot] 쏘는 곳
-    [block] 이긴 쪽이 장애물을 놓는 곳
-    [destroyed] 부대가 파괴되는 곳
-    [strikes] 공습이 떨어지는 곳
-   *[deployed] { $kind ->
-        [infantry] 보병 배치
-        [heavy] 중화기 배치
-        [special] 특수 부대 배치
-        [tank] 전차 배치
-        [artillery] 포병 배치
-       *[para] 공수 부대 배치
-    }
+   *[between] 95 %
 }
 balance-alt = { $picture ->
     [overview] 누가 이기는지, 게임이 어떻게 끝나고 얼마나 긴지
@@ -146,7 +75,4 @@ balance-plot-turns = 양쪽을 합친 차례
 balance-plot-games = 게임
 balance-plot-median = 중앙값 { $turns }
 balance-plot-worth = 하나 더 있고 나머지가 같을 때 이길 확률(%)
-balance-plot-maps = 해당하는 쪽에서 본 모습, 그쪽 가장자리가 아래; 전체의 %.{ $game ->
-    [hill218] {" "}▲ 고지, ○ 내 기지, □ 적 기지.
-   *[other] {""}
-}
+balance-plot-maps = 해당하는 쪽에서 본 모습, 그쪽 가장자리가 아래; 전체의 %.

@@ -1,17 +1,5 @@
 ### Balansestudien: kommandoen, rapporten og bildene.
 
-word-kind = { $kind ->
-    [soldier] soldat
-    [jeep] jeep
-    [tank] stridsvogn
-    [infantry] infanteri
-    [heavy] tunge våpen
-    [special] spesialstyrker
-    [artillery] artilleri
-    [para] fallskjermjegere
-   *[unknown] ukjent kort
-}
-
 ## Kommandoen
 
 terminal-overview-balance = studer et spill: hvem som vinner, hvordan det ender, hva hver brikke eller hvert kort er verdt
@@ -29,10 +17,6 @@ terminal-balance-kept = Alt er tatt vare på i { $folder }.
 
 ## Rapporten
 
-balance-game = { $game ->
-    [island] Slaget om øya
-   *[hill218] Slaget om høyde 218
-}
 balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] Ett spill
@@ -59,12 +43,7 @@ balance-verdict = { $verdict ->
 }
 balance-draws = { $share } % av spillene endte uavgjort ({ $between }).
 balance-length = Et spill har { $mean } turer i gjennomsnitt, begge sider medregnet; halvparten av spillene har mellom { $quarter } og { $upper }, det korteste { $least } og det lengste { $most }. Det er { $decisions } avgjørelser i gjennomsnitt.
-balance-ends-island = Hva som tok den brikken som avgjorde slaget. Et skudd regnes med kryssilden; en straff er at motstanderen fritt fjerner en brikke når ingenting kan flyttes (I-3.7) eller ingen kan gå inn (I-3.9); etter 120 stille turer er slaget uavgjort (I-7.3).
-balance-ends-hill218 = En enhet på fiendens base vinner straks (H-6.1). Ellers telles enhetene i spill når det ikke er mer å spille (H-6.2).
-balance-kinds-island = For hvert slag: hvor mange en side mister i et spill og til hva, hvor mange den har igjen til slutt, og hvor mange fiender dette slaget tar med skuddene sine.
-balance-kinds-hill218 = For hvert slag: hvor mange en side utplasserer i et spill, og hvor mange av hundre utplasserte som straks ødelegger en enhet, fortsatt er i spill til slutt, og tar fiendens base.
 balance-worth = Slik leses det: hver { $every }. tur ble det notert hva sidene hadde, og hvordan spillet endte. Tallet er vinnersjansen for en side som har én mer av dette og like mye av alt annet. 50 % betyr at det ikke er verdt noe.
-balance-worth-drawn = For kort som er trukket, betyr «én mer»: dette kortet i stedet for infanteri. Bortsett fra de to som legges tilbake, kommer kort tilfeldig, så dette er kortets egen fortjeneste; det som er igjen eller i spill, forteller også hvem som allerede ledet.
 balance-plain = For eksempel { $thing }: med én mer og alt annet likt vinnes et jevnt spill { $share } % av gangene ({ $between }).
 balance-maps = Alt er sett fra siden det gjelder, med dens egen kant nederst: brettet til Nord er snudd. Mørkere betyr oftere.
 
@@ -74,57 +53,7 @@ balance-head = { $head ->
     [share] %
     [kind] slag
     [chance] vinner %
-    [between] 95 %
-    [shot] skudd
-    [crossfire] kryssild
-    [blast] eksplosjon
-    [penalty] straff
-    [pad-penalty] straff på plattformen
-    [left-over] igjen
-    [takes] tar
-    [deployed] utplassert
-    [destroys] ødelegger %
-    [survives] overlever %
-   *[base-taken] tar basen %
-}
-balance-end = { $end ->
-    [shot] ved et skudd
-    [blast] ved en eksplosjon
-    [penalty] ved en straff
-    [pad-penalty] ved en straff på plattformen
-    [both] begge samtidig (uavgjort)
-    [quiet] stille turer (uavgjort)
-    [base] fiendens base tatt
-    [more-units] flere enheter
-   *[equal-units] like mange enheter (uavgjort)
-}
-balance-thing = { $place ->
-    [island] { word-kind } på øya
-    [pad] { word-kind } på plattformen
-    [strike] ubrukt luftangrep
-    [turn] å ha turen
-   *[none] { word-kind }
-}
-balance-question = { $question ->
-    [left] Én mer av disse igjen
-    [in-play] Én mer av disse i spill
-   *[drawn] Trukket i stedet for infanteri
-}
-balance-map = { $map ->
-    [stand] Hvor brikkene står
-    [lost] Hvor de går tapt
-    [shoot] Hvor skudd kommer fra
-    [block] Hvor vinnere legger blokker
-    [destroyed] Hvor enheter ødelegges
-    [strikes] Hvor luftangrep treffer
-   *[deployed] { $kind ->
-        [infantry] Infanteri utplassert
-        [heavy] Tunge våpen utplassert
-        [special] Spesialstyrker utplassert
-        [tank] Stridsvogner utplassert
-        [artillery] Artilleri utplassert
-       *[para] Fallskjermjegere utplassert
-    }
+   *[between] 95 %
 }
 balance-alt = { $picture ->
     [overview] Hvem som vinner, hvordan spillene ender og hvor lange de er
@@ -149,7 +78,4 @@ balance-plot-turns = turer for begge sider
 balance-plot-games = spill
 balance-plot-median = median { $turns }
 balance-plot-worth = vinnersjanse med én mer, alt annet likt (%)
-balance-plot-maps = Sett fra siden det gjelder, dens egen kant nederst; i % av alt.{ $game ->
-    [hill218] {" "}▲ høyden, ○ egen base, □ fiendens base.
-   *[other] {""}
-}
+balance-plot-maps = Sett fra siden det gjelder, dens egen kant nederst; i % av alt.
