@@ -20,7 +20,7 @@ from skirmish.server.http.errors import EXCEPTION_HANDLERS
 from skirmish.server.http.guard import OriginGuard
 from skirmish.server.http.openapi import BodySchemas, openapi_config
 from skirmish.server.http.static import BuiltPage
-from skirmish.server.matches.registry import Tables
+from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.settings import ServerSettings
@@ -42,7 +42,7 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
         engines = EnginePool(settings.workers)
         stack.push_async_callback(engines.close)
         await engines.start()
-        matches = Tables(store, SystemClock(), TimedEngines(engines, metrics))
+        matches = MatchRegistry(store, SystemClock(), TimedEngines(engines, metrics))
         stack.push_async_callback(matches.close)
         await matches.start()
         metrics.loaded.set_function(lambda: matches.loaded)

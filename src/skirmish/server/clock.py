@@ -42,8 +42,3 @@ class SystemClock:
         """Call once at that time, or after ``LONGEST_SLEEP`` if that is sooner."""
         wait = min(max(0, at - self.now()), LONGEST_SLEEP)
         return asyncio.get_running_loop().call_later(wait / 1000, call)
-
-
-Moment = ServerClock
-Timer = ScheduledCall
-WallMoment = SystemClock

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from skirmish.server.engines.pool import EnginePool
     from skirmish.server.http.addresses import Addresses
     from skirmish.server.http.static import BuiltPage
-    from skirmish.server.matches.registry import Tables as MatchRegistry
+    from skirmish.server.matches.registry import MatchRegistry
     from skirmish.server.ops.metrics import Metrics
     from skirmish.server.rate_limits import RateLimits
     from skirmish.server.settings import ServerSettings

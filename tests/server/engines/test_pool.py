@@ -169,7 +169,7 @@ def test_when_nobody_can_answer_it_is_said(monkeypatch: pytest.MonkeyPatch) -> N
         async with pool() as engines:
             with pytest.raises(SkirmishError) as raised:
                 await engines.think("greedy", "island", view_of("island"), owner="me")
-            assert raised.value.code == "no-engines"
+            assert raised.value.code == "no-opponents"
 
     run(work())
 
@@ -181,7 +181,7 @@ def test_a_worker_that_does_not_even_start_is_no_endless_wait(monkeypatch: pytes
         async with pool() as engines:
             with pytest.raises(SkirmishError) as raised:
                 await engines.think("recruit", "island", view_of("island"), owner="me")
-            assert raised.value.code == "no-engines"
+            assert raised.value.code == "no-opponents"
             assert not engines.alive()
 
     run(work())

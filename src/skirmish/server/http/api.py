@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from litestar import Response, get, post
@@ -12,16 +13,20 @@ from litestar.params import Parameter
 from skirmish.core import UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import LANGUAGES
+from skirmish.records import write_record
 from skirmish.server.context import ServerContext
 from skirmish.server.http.addresses import client_address
-from skirmish.server.http.catalogue import LONGEST_RECORD, catalogue, replay, rulebook_file
+from skirmish.server.http.catalogue import catalogue
 from skirmish.server.http.errors import HttpRequest
+from skirmish.server.http.replays import LONGEST_RECORD, check_fairness, replay_match, replay_text
 from skirmish.server.http.responses import KEYED, bearer, refusals, send_file
-from skirmish.server.http.static import pack
+from skirmish.server.http.rulebooks import rulebook_file
+from skirmish.server.http.static import File, pack
 from skirmish.server.wire import (
     LONGEST_MESSAGE,
     Catalogue,
     Created,
+    FairnessCheck,
     NewMatch,
     RecordText,
     Renewed,
@@ -82,8 +87,38 @@ async def record(request: HttpRequest, match: Match, state: AppState) -> Respons
     """The record as the holder of the key may see it."""
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope), 10)
-    text = await context.matches.record(match, key)
-    return Response(text, media_type="text/plain", headers=_NOT_STORED)
+    _, _, found = await context.matches.record(match, key)
+    return Response(write_record(found), media_type="text/plain", headers=_NOT_STORED)
+
+
+@get(
+    "/api/matches/{match:str}/replay",
+    summary="A match, position by position",
+    security=KEYED,
+    responses=refusals(400, 401, 403, 421, 422, 429),
+)
+async def match_replay(request: HttpRequest, match: Match, state: AppState) -> Response[Replay]:
+    """The match as far as the holder of the key may see it: everything, once it is over."""
+    context, key = ServerContext.of(state), bearer(request)
+    context.rate_limits.take("messages", client_address(request.scope), 30)
+    played, grant, found = await context.matches.record(match, key)
+    return send_file(request, await _replayed(context, lambda: replay_match(played, grant.seat, found)))
+
+
+@get(
+    "/api/matches/{match:str}/verification",
+    summary="Was the chance of a match fair?",
+    security=KEYED,
+    responses=refusals(400, 401, 403, 421, 422, 429),
+)
+async def verification(request: HttpRequest, match: Match, state: AppState) -> Response[FairnessCheck]:
+    """Whether all dice and cards of a finished match follow from the secret that was committed to."""
+    context, key = ServerContext.of(state), bearer(request)
+    context.rate_limits.take("messages", client_address(request.scope), 10)
+    _, _, found = await context.matches.record(match, key)
+    async with context.replaying:
+        checked = await asyncio.to_thread(check_fairness, found)
+    return Response(checked, headers=_NOT_STORED)
 
 
 @post(
@@ -97,11 +132,13 @@ async def replayed(request: HttpRequest, data: RecordText, state: AppState) -> R
     """The first record of a text, position by position."""
     context = ServerContext.of(state)
     context.rate_limits.take("messages", client_address(request.scope), 30)
+    return send_file(request, await _replayed(context, lambda: replay_text(data.text)))
+
+
+async def _replayed(context: ServerContext, make: Callable[[], Replay]) -> File:
+    """A replay, made and compressed in a thread."""
     async with context.replaying:
-        file = await asyncio.to_thread(
-            lambda: pack(encode(replay(data.text)), "application/json", "no-store")
-        )
-    return send_file(request, file)
+        return await asyncio.to_thread(lambda: pack(encode(make()), "application/json", "no-store"))
 
 
 @get("/api/rules/{game:str}/{lang:str}", summary="A rulebook", responses=refusals(403, 404, 421))
@@ -112,4 +149,4 @@ async def rules(request: HttpRequest, game: str, lang: str) -> Response[Rulebook
     return send_file(request, await asyncio.to_thread(rulebook_file, game, lang))
 
 
-HANDLERS: Final = [games, create, keys, record, replayed, rules]
+HANDLERS: Final = [games, create, keys, record, match_replay, verification, replayed, rules]

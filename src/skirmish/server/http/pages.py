@@ -10,8 +10,8 @@ from litestar.datastructures import State as AppState
 
 from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.server.context import ServerContext
-from skirmish.server.http.catalogue import locale_file
 from skirmish.server.http.errors import HttpRequest, RequestError
+from skirmish.server.http.locales import locale_file
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page, plain_style
 from skirmish.server.http.responses import send_file

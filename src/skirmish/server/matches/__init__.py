@@ -1,1 +1,1 @@
-"""Matches in memory: log, actor, projection, deadlines."""
+"""Matches in memory: one actor for each, its log, subscribers, keys and projection, and the registry."""

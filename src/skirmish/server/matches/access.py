@@ -1,51 +1,51 @@
-"""Who is at a table: chairs, which a key gives, and viewers, each a tab or a program somewhere."""
+"""Access to a match: the role that a key grants, and what subscribes to the match with it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
 from skirmish.server.storage import Role
 
 if TYPE_CHECKING:
-    from skirmish.server.matches.actor import Table
+    from skirmish.server.matches.actor import MatchActor
 
 
 class UnknownKey(MatchError):
-    """No match of that name, or not its key: nobody is told which."""
+    """There is no such match, or the key is not one of its keys; the error does not say which."""
 
 
 class RevokedKey(MatchError):
     """The key was valid once."""
 
 
-SEATS: dict[Role, Seat | None] = {"south": SOUTH, "north": NORTH, "watch": None}
+SEATS: Final[dict[Role, Seat | None]] = {"south": SOUTH, "north": NORTH, "watch": None}
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
-    """What a key opens: a seat at a table or the right to look on."""
+class Grant:
+    """What a key grants: a seat in a match, or the right to watch it."""
 
     role: Role
-    table: Table
+    actor: MatchActor
     key: bytes = field(repr=False)
     """The key's hash."""
 
     @property
     def seat(self) -> Seat | None:
-        """The seat, or None for a spectator."""
+        """The seat; None for a spectator."""
         return SEATS[self.role]
 
 
-class Viewer(Protocol):
-    """Whoever is told what happens at a table."""
+class Subscriber(Protocol):
+    """A connection that is sent what happens in a match."""
 
     seen: int
-    """The number of the last entry they were told of. Set by the table; at first by the viewer itself."""
+    """The number of the last entry it was sent. Set by the match; at first by the subscriber itself."""
 
     def send(self, message: bytes) -> None:
-        """An encoded message. Never blocks and never raises."""
+        """Send an encoded message. Never blocks and never raises."""
 
     def close(self, reason: str) -> None:
-        """No more for them; ``reason`` is one of ``CLOSE_CODES``. Never blocks and never raises."""
+        """Close for one of the reasons of ``CLOSE_CODES``. Never blocks and never raises."""

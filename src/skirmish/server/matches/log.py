@@ -1,72 +1,87 @@
-"""A match and its stored log: commands from messages, snapshots from entries, and what the store must know.
-
-Pure. :class:`~skirmish.match.Snapshot` says what commands do; an entry is a command with its number, its id
-and the tokens that chance settled after it, which must come out the same whenever the log is read back.
-"""
+"""The log of one match in memory: read back from the store, and extended by commits."""
 
 from __future__ import annotations
 
-from sys import intern
+import asyncio
+from typing import Final
 
-from skirmish.core import Decide, MatchError, Options, SkirmishError
-from skirmish.games import load
-from skirmish.match import Change, Command, PerMove, PerPlayer, Setup, Snapshot, TimeControl
-from skirmish.match.commands import Submit, TakeSeat, decode
-from skirmish.server.storage import BrokenLog, LogEntry, MatchStatus, StoredMatch
-from skirmish.server.wire import Act, Ask, ClockPlan, Join
+from skirmish.core import MatchError
+from skirmish.match import Change, Command, Issued, Snapshot
+from skirmish.match.commands import Rematch
+from skirmish.match.snapshot import as_asked
+from skirmish.server.matches.log_entries import entry_of, read_back, setup, status_of
+from skirmish.server.matches.new_match import rematch_of
+from skirmish.server.matches.seat_keys import new_match_id
+from skirmish.server.storage import Kept, Opened, StaleEntry, StorageFailure, Store
 
-
-def command_of(message: Join | Act | Ask) -> Command:
-    """The command that a message asks for."""
-    if isinstance(message, Join):
-        return TakeSeat(message.name, message.entropy)
-    if isinstance(message, Act):
-        return Submit(intern(message.token), message.prompt)  # thousands of matches share their tokens
-    return decode({"kind": message.kind})
+_AT_ONCE: Final = 16
+"""Entries that are read back before other tasks get a turn, so that loading a long match delays none."""
 
 
-def setup(stored: StoredMatch) -> Setup:
-    """What was fixed before a stored match began."""
-    options = Options(stored.variant, stored.first)
-    return Setup(load(stored.game), options, stored.secret, time_control(stored.clock), stored.levels)
+class MatchLog:
+    """A log in memory. It changes after a commit and never before."""
 
+    __slots__ = ("_ids", "_store", "changes", "snapshot", "status", "stored")
 
-def entry_of(match: str, change: Change, command_id: str | None) -> LogEntry:
-    """A change as an entry of a match's log."""
-    return LogEntry(match, change.seq, command_id, change.issued, change.chance)
+    def __init__(self, store: Store, kept: Kept, snapshot: Snapshot, changes: list[Change]) -> None:
+        self._store = store
+        self._ids = {entry.command_id: entry.seq for entry in kept.entries if entry.command_id}
+        """The number of each command that was sent under an id."""
+        self.stored = kept.match
+        self.status = kept.status
+        self.snapshot = snapshot
+        self.changes = changes
 
+    @classmethod
+    async def load(cls, store: Store, match: str) -> MatchLog | None:
+        """The log of a stored match; None for an unknown id."""
+        kept = await store.load(match)
+        if kept is None:
+            return None
+        snapshot, changes = Snapshot(setup(kept.match)), list[Change]()
+        for entry in kept.entries:
+            snapshot, change = read_back(snapshot, entry)
+            changes.append(change)
+            if len(changes) % _AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return cls(store, kept, snapshot, changes)
 
-def read_back(snapshot: Snapshot, entry: LogEntry) -> tuple[Snapshot, Change]:
-    """The snapshot after an entry of the log. Raises :class:`BrokenLog` if it can't come after the others."""
-    try:
-        snapshot, change = snapshot.apply(entry.issued)
-    except (SkirmishError, ValueError) as error:
-        raise BrokenLog(f"{entry.match}: entry {entry.seq} cannot be") from error
-    if entry_of(entry.match, change, entry.command_id) != entry:
-        raise BrokenLog(f"{entry.match}: entry {entry.seq} does not follow")
-    return snapshot, change
+    @property
+    def started(self) -> int | None:
+        """When the match began; None before that."""
+        found = (each.issued for each in self.changes if each.issued.command.kind == "start")
+        return next((issued.at for issued in found), None)
 
+    def number_of(self, command_id: str, command: Command) -> int | None:
+        """The number of the entry with that id; None if there is none.
 
-def status(snapshot: Snapshot) -> MatchStatus:
-    """What the store must know of a match without reading its log."""
-    match = snapshot.match
-    if match is None:
-        return MatchStatus()
-    if not isinstance(match.pending, Decide):
-        return MatchStatus("over")
-    clock = match.clock
-    due = None
-    if clock is not None and clock.running is not None:
-        due = clock.since + clock.times[clock.running]
-    return MatchStatus("playing", due, snapshot.setup.computers[match.pending.seat] is not None)
+        Raises ``action-id-used`` if it was another command.
+        """
+        seq = self._ids.get(command_id)
+        if seq is not None and as_asked(self.changes[seq - 1].issued.command) != command:
+            raise MatchError("action-id-used", id=command_id.partition(" ")[2])
+        return seq
 
+    async def commit(self, issued: Issued, command_id: str | None = None) -> tuple[int, Opened | None]:
+        """Apply a command and what follows by itself, and store them.
 
-def time_control(plan: ClockPlan | None) -> TimeControl | None:
-    """The clocks that a plan asks for. Raises MatchError for a plan that asks for both kinds, or none."""
-    if plan is None:
-        return None
-    if plan.each is not None and plan.total is None and plan.increment == 0:
-        return PerMove(plan.each)
-    if plan.total is not None and plan.each is None:
-        return PerPlayer(plan.total, plan.increment)
-    raise MatchError("bad-clock-plan")
+        Returns the command's number, and the rematch that was agreed on by it. Raises :class:`StorageFailure`
+        if the end of the stored log is unknown then.
+        """
+        rematch_id = new_match_id() if isinstance(issued.command, Rematch) else None
+        snapshot, changes = self.snapshot.advance(issued, rematch_id)
+        new_status, rematch = status_of(snapshot), None
+        if snapshot.next is not None and self.snapshot.next is None:
+            rematch = rematch_of(self.stored, snapshot.next, issued.at)
+        ids = (command_id, *[None] * (len(changes) - 1))
+        entries = [entry_of(self.stored.id, *each) for each in zip(changes, ids, strict=True)]
+        try:
+            changed = None if new_status == self.status else new_status
+            await self._store.append(entries, changed, () if rematch is None else (rematch,))
+        except (StaleEntry, StorageFailure) as error:
+            raise StorageFailure("storage-unclear") from error
+        self.snapshot, self.status = snapshot, new_status
+        self.changes += changes
+        if command_id is not None:
+            self._ids[command_id] = changes[0].seq
+        return changes[0].seq, rematch

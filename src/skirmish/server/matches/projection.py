@@ -1,128 +1,135 @@
-"""What each role at a table is told: built from where the match stands when it is told, and not kept."""
+"""The projection of a match to what each role may see, as wire messages."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
 
 from skirmish import presenter
 from skirmish.core import NORTH, SOUTH, Decide, Over, Seat
 from skirmish.match import Change, Match, Snapshot
 from skirmish.presenter import Presenter
 from skirmish.records import Played
-from skirmish.server import wire as messages
+from skirmish.server import wire
 from skirmish.server.matches.access import SEATS
 from skirmish.server.storage import Role, StoredMatch
-from skirmish.server.wire import (
-    Clock,
-    Decision,
-    Ended,
-    Entry,
-    Player,
-    Prompt,
-    SeatName,
-    State,
-    Welcome,
-    happening,
-)
 
-_RESULTS: dict[Seat | None, Literal["south", "north", "draw"]] = {
+_RESULTS: Final[dict[Seat | None, Literal["south", "north", "draw"]]] = {
     SOUTH: "south",
     NORTH: "north",
     None: "draw",
 }
-_WORDS: dict[Seat | None, SeatName | None] = {SOUTH: "south", NORTH: "north", None: None}
+_WORDS: Final[dict[Seat | None, wire.SeatName | None]] = {SOUTH: "south", NORTH: "north", None: None}
 
 
-class Telling:
-    """The messages of one match. Nothing in them goes beyond what ``match.view`` and ``match.seen`` show."""
+@dataclass(frozen=True, slots=True)
+class Projection:
+    """A match at one moment. Nothing in its messages goes beyond what ``match.view`` and ``match.seen`` show.
 
-    def __init__(self, stored: StoredMatch) -> None:
-        self._stored = stored
+    What a role sees is computed once, however many subscribers have that role.
+    """
+
+    stored: StoredMatch
+    snapshot: Snapshot
+    changes: Sequence[Change]
+    _seen: dict[Role, dict[str, Any]] = field(default_factory=dict)
 
     @property
     def presenter(self) -> Presenter:
         """The game's presenter."""
-        return presenter.load(self._stored.game)
+        return presenter.load(self.stored.game)
 
-    def welcome(self, snapshot: Snapshot, role: Role, commitment: str) -> Welcome:
-        """What the match is."""
-        stored = self._stored
-        return Welcome(
+    def welcome(self, role: Role) -> wire.Welcome:
+        """The match and its players."""
+        stored = self.stored
+        return wire.Welcome(
             match=stored.id,
             game=stored.game,
             variant=stored.variant,
             first="south" if stored.first is SOUTH else "north",
             seat=_WORDS[SEATS[role]],
-            players=(self._player(snapshot, SOUTH), self._player(snapshot, NORTH)),
-            commitment=commitment,
+            players=(self._player(SOUTH), self._player(NORTH)),
+            commitment=stored.commitment,
             clock=stored.clock,
         )
 
-    def _player(self, snapshot: Snapshot, seat: Seat) -> Player:
-        level, joined = self._stored.levels[seat], snapshot.joined[seat]
+    def _player(self, seat: Seat) -> wire.Player:
+        level, joined = self.stored.levels[seat], self.snapshot.joined[seat]
         if level is not None:
-            return Player("computer", level=level, joined=True)
-        return Player("person", "" if joined is None else joined.name, joined=joined is not None)
+            return wire.Player("computer", level=level, joined=True)
+        return wire.Player("person", "" if joined is None else joined.name, joined=joined is not None)
 
-    def state(self, snapshot: Snapshot, changes: list[Change], role: Role, since: int, now: int) -> State:
-        """Where the match stands for a role that has seen the entries up to ``since``."""
-        seq, match, seat = snapshot.seq, snapshot.match, SEATS[role]
-        # A restored database may not know what this viewer has seen: then it is told everything again.
-        new = changes[since:] if 0 <= since <= seq else changes
-        entries = [_entry(change, match, seat) for change in new]
+    def state(self, role: Role, since: int, now: int) -> wire.StateMessage:
+        """The present, and the entries after ``since``, as a role may see them."""
+        seq, match = self.snapshot.seq, self.snapshot.match
+        # A restored database may not know what this client has seen: then it gets everything again.
+        new = self.changes[since:] if 0 <= since <= seq else self.changes
+        entries = [_entry(change, match, SEATS[role]) for change in new]
         if match is None:
-            return State(seq=seq, now=now, status="waiting", entries=entries)
-        over, view = match.over, match.view(seat)
-        prompt, decisions = self._asked(match.pending, view, snapshot.prompt)
-        return State(
-            seq=seq,
-            now=now,
-            status="playing" if over is None else "over",
-            entries=entries,
-            view=self.presenter.view(view),
-            prompt=prompt,
-            decisions=decisions,
-            clock=_clock(match, now),
-            draw=_WORDS[match.draw.by],
-            takeback=_WORDS[match.takeback.by],
-            undo=_undo(match, seat),
-            over=None if over is None else Ended(over.how, _RESULTS[over.winner]),
-            secret=None if over is None else match.fair.secret.hex(),
-            rematch=_WORDS[snapshot.rematch],
-            next=snapshot.next,
-        )
+            return wire.StateMessage(seq=seq, now=now, status="waiting", entries=entries)
+        if role not in self._seen:
+            self._seen[role] = self._present(match, SEATS[role])
+        present, clock = self._seen[role], _clock(match, now)
+        return wire.StateMessage(seq=seq, now=now, entries=entries, clock=clock, **present)
 
-    def _asked(self, pending: Decide | Over, view: Any, number: int) -> tuple[Prompt | None, list[Decision]]:
+    def _present(self, match: Match, seat: Seat | None) -> dict[str, Any]:
+        """The fields of a state that are the same for all subscribers of a role."""
+        over, view = match.over, match.view(seat)
+        prompt, decisions = self._asked(match.pending, view, seat)
+        return {
+            "status": "playing" if over is None else "over",
+            "view": self.presenter.view(view),
+            "prompt": prompt,
+            "decisions": decisions,
+            "draw": _WORDS[match.draw.by],
+            "takeback": _WORDS[match.takeback.by],
+            "undo": _undo(match, seat),
+            "over": None if over is None else wire.MatchEnd(over.how, _RESULTS[over.winner]),
+            "secret": None if over is None else match.fair.secret.hex(),
+            "rematch": _WORDS[self.snapshot.rematch],
+            "next": self.snapshot.next,
+        }
+
+    def _asked(
+        self, pending: Decide | Over, view: Any, seat: Seat | None
+    ) -> tuple[wire.Prompt | None, list[wire.Decision]]:
         if isinstance(pending, Over):
             return None, []
-        decisions = list(self.presenter.decisions(view))
-        prompt = Prompt(
-            number=number,
+        # What can be chosen may depend on a hand that others do not see.
+        decisions = list(self.presenter.decisions(view)) if pending.seat is seat else []
+        prompt = wire.Prompt(
+            number=self.snapshot.prompt,
             seat="south" if pending.seat is SOUTH else "north",
             code=pending.prompt,
             rule=view.phase.rule,
             facts=dict(pending.facts),
-            says=self.presenter.prompt(pending, view, decisions),
+            says=self.presenter.prompt(pending, view, decisions) if pending.seat is seat else [],
         )
         return prompt, decisions
 
 
-def _entry(change: Change, match: Match | None, viewer: Seat | None) -> Entry:
+def _entry(change: Change, match: Match | None, viewer: Seat | None) -> wire.Entry:
     issued, played = change.issued, []
     for each in change.played:
         assert match is not None
-        token, events = match.seen(each, viewer)
-        actor: SeatName = "south" if each.actor is SOUTH else "north"
-        played.append(messages.Played(actor, token, each.chance, [happening(event) for event in events]))
+        played.append(played_token(match, each, viewer))
     kind, seat = issued.command.kind, _WORDS[issued.seat]
-    return Entry(change.seq, issued.at, kind, seat, played, change.undone)
+    return wire.Entry(change.seq, issued.at, kind, seat, played, change.undone)
 
 
-def _clock(match: Match, now: int) -> Clock | None:
+def played_token(match: Match, played: Played, viewer: Seat | None) -> wire.PlayedToken:
+    """A token and its events, as a viewer may see them."""
+    token, events = match.seen(played, viewer)
+    actor: wire.SeatName = "south" if played.actor is SOUTH else "north"
+    return wire.PlayedToken(actor, token, played.chance, [wire.happening(event) for event in events])
+
+
+def _clock(match: Match, now: int) -> wire.Clock | None:
     clock = match.clock
     if clock is None:
         return None
-    return Clock((clock.left(SOUTH, now), clock.left(NORTH, now)), _WORDS[clock.running])
+    return wire.Clock((clock.left(SOUTH, now), clock.left(NORTH, now)), _WORDS[clock.running])
 
 
 def _undo(match: Match, seat: Seat | None) -> Literal["free", "ask"] | None:

@@ -19,7 +19,8 @@ from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.http.addresses import client_address
 from skirmish.server.http.errors import RequestError, refused
-from skirmish.server.matches.log import command_of
+from skirmish.server.matches import advice
+from skirmish.server.matches.log_entries import command_of
 from skirmish.server.ops.logging import logger
 from skirmish.server.sockets.transport import TRANSPORT, SocketTransport
 from skirmish.server.storage import StorageFailure
@@ -34,6 +35,7 @@ from skirmish.server.wire import (
     Look,
     Ping,
     Pong,
+    Suggest,
     Why,
     decode_from_page,
     encode,
@@ -41,7 +43,7 @@ from skirmish.server.wire import (
 
 if TYPE_CHECKING:
     from skirmish.server.context import ServerContext
-    from skirmish.server.matches.actor import Chair
+    from skirmish.server.matches.access import Grant
 
 HELLO_TIMEOUT: Final = 10.0
 """Seconds in which a client must send ``hello``."""
@@ -63,7 +65,7 @@ class ClientConnection:
 
     __slots__ = (
         *("__weakref__", "_bytes", "_closed", "_context", "_out", "_sender", "_transport", "_waiting"),
-        *("address", "chair", "lang", "seen"),
+        *("address", "grant", "lang", "seen"),
     )
 
     def __init__(self, context: ServerContext, scope: Any, out: Any) -> None:
@@ -75,7 +77,7 @@ class ClientConnection:
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
         self.address = client_address(scope)
-        self.chair: Chair | None = None
+        self.grant: Grant | None = None
         self.lang = "en"
         self.seen = 0
 
@@ -147,11 +149,11 @@ class ClientConnection:
         except TimeoutError:
             return self.close("bad-message")
         try:
-            if text is not None and await self._greet(text) and self.chair is not None:
-                await self._listen(receive, self.chair)
+            if text is not None and await self._greet(text) and self.grant is not None:
+                await self._listen(receive, self.grant)
         finally:
-            if self.chair is not None:
-                self.chair.table.detach(self)
+            if self.grant is not None:
+                self.grant.actor.detach(self)
         return None
 
     async def _next(self, receive: Any) -> str | None:
@@ -169,10 +171,10 @@ class ClientConnection:
             if not isinstance(message, Hello):
                 raise RequestError("hello-first")
             self.lang, self.seen = message.lang, message.since
-            chair = await self._context.matches.enter(message.match, message.key)
+            grant = await self._context.matches.enter(message.match, message.key)
             if not self._closed:  # meanwhile
-                self.chair = chair
-                chair.table.attach(chair, self)
+                self.grant = grant
+                grant.actor.attach(grant, self)
         except SkirmishError as error:
             self.refuse(error)
             if isinstance(error, StorageFailure):  # worth another try
@@ -185,7 +187,7 @@ class ClientConnection:
             self.close("bad-message")
         return not self._closed
 
-    async def _listen(self, receive: Any, chair: Chair) -> None:
+    async def _listen(self, receive: Any, grant: Grant) -> None:
         malformed = 0
         while (text := await self._next(receive)) is not None:
             began, of = time.perf_counter(), None
@@ -193,10 +195,10 @@ class ClientConnection:
                 message = _decode(text)
                 of = getattr(message, "id", None)
                 malformed = 0
-                self._charge(message, chair)
-                await self._answer(message, chair, began)
+                self._charge(message, grant)
+                await self._answer(message, grant, began)
             except SkirmishError as error:
-                self.refuse(error, of, chair.table.game_name)
+                self.refuse(error, of, grant.actor.game_name)
                 malformed += error.code == "bad-message"
                 if malformed >= MOST_MALFORMED:
                     return self.close("bad-message")
@@ -209,28 +211,31 @@ class ClientConnection:
             await asyncio.sleep(0)  # a thousand messages in one packet take turns with other connections
         return None
 
-    def _charge(self, message: FromPage, chair: Chair) -> None:
+    def _charge(self, message: FromPage, grant: Grant) -> None:
         """Count a message against the rate limits."""
         take = self._context.rate_limits.take
         take("messages", self.address, _COST.get(type(message), 1))
         if isinstance(message, Ask) and message.kind == "rematch":  # as for any other new match
             take("matches", self.address)
-            take("thinking", self.address, chair.table.stored.computers)
+            take("thinking", self.address, grant.actor.stored.computers)
+        elif isinstance(message, Suggest):
+            take("thinking", self.address)
 
-    async def _answer(self, message: FromPage, chair: Chair, began: float) -> None:
-        table = chair.table
+    async def _answer(self, message: FromPage, grant: Grant, began: float) -> None:
         match message:
             case Join() | Act() | Ask():
                 command = command_of(message)
-                self.send(encode(await table.issue(chair, message.id, command)))
+                self.send(encode(await grant.actor.issue(grant, message.id, command)))
                 self._context.metrics.actions.labels(command.kind).inc()
                 self._context.metrics.acks.observe(time.perf_counter() - began)
             case Look():
-                self.send(encode(table.look(chair, message)))
+                self.send(encode(advice.look(grant, message)))
             case Why():
-                self.send(encode(table.why(chair, message, Speaker(self.lang))))
+                self.send(encode(advice.why(grant, message, Speaker(self.lang))))
             case Hint():
-                self.send(encode(table.hint(chair, message)))
+                self.send(encode(advice.hint(grant, message)))
+            case Suggest():
+                self.send(encode(await advice.suggest(grant, message, self._context.matches.engines)))
             case Ping():
                 self.send(encode(Pong(int(time.time() * 1000))))
             case Hello():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Literal
 
 from skirmish.core import Seat, SkirmishError
@@ -62,6 +63,11 @@ class StoredMatch:
     clock: ClockPlan | None
     secret: bytes = field(repr=False)
     created: int
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the secret, shown before the match begins."""
+        return sha256(self.secret).hexdigest()
 
     @property
     def computers(self) -> int:

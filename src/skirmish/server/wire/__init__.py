@@ -1,21 +1,37 @@
-"""What goes over the wire: every message of the socket and every body of the HTTP interface.
+"""What goes over the wire: every message of the socket and every body of the HTTP API.
 
 Messages are JSON objects; ``type`` tells a socket's messages apart. ``web/src/wire.ts`` is generated from
-this module (``scripts/make_types.py``), so that the page can't disagree with it. The page knows no rules:
-views say what there is, decisions what may be done, and every sentence is a message id with its facts, from
-the same Fluent files that the terminal reads.
+this module (``scripts/make_types.py``), which keeps the page in step. The page knows no rules: views say what
+can be seen, decisions what may be done, and every sentence is a message id with its facts, from the same
+Fluent files that the terminal reads.
 
 Seats are ``south`` and ``north``; pairs hold South's value first. Squares and spaces have the names of the
 notation (``e4``; ``-2,1``), kinds their words (``jeep``, ``heavy``; ``unknown`` for a card that is not
-shown). Times are milliseconds, moments milliseconds since 1970.
+shown). Durations are milliseconds, times milliseconds since 1970.
 """
 
 from skirmish.presenter.structs import Caught, Decision, GameView, PlainView, Preview, Reason, Said, Threat
+from skirmish.server.wire.client import (
+    Act,
+    Ask,
+    FromPage,
+    Hello,
+    Hint,
+    Join,
+    Look,
+    Ping,
+    Request,
+    Suggest,
+    Why,
+    decode_from_page,
+)
 from skirmish.server.wire.common import (
     LONGEST_MESSAGE,
+    ClockPlan,
     Entropy,
     Facts,
     GameName,
+    Happening,
     Id,
     Key,
     Lang,
@@ -24,14 +40,18 @@ from skirmish.server.wire.common import (
     Name,
     Part,
     Place,
+    PlayedToken,
     SeatName,
     Token,
+    Word,
+    happening,
 )
 from skirmish.server.wire.http import (
     Catalogue,
+    CatalogueGame,
     Created,
+    FairnessCheck,
     Frame,
-    GameInfo,
     NewMatch,
     Problem,
     RecordText,
@@ -42,41 +62,26 @@ from skirmish.server.wire.http import (
     RuleText,
     SeatPlan,
 )
-from skirmish.server.wire.parts import (
-    Clock,
-    ClockPlan,
-    Ended,
-    Entry,
-    EntryKind,
-    Happening,
-    Played,
-    Player,
-    Prompt,
-    happening,
-)
-from skirmish.server.wire.socket import (
+from skirmish.server.wire.server import (
     CLOSE_CODES,
     Ack,
-    Act,
-    Ask,
+    Clock,
+    Entry,
+    EntryKind,
     Explained,
-    FromPage,
-    Hello,
-    Hint,
     Hinted,
-    Join,
-    Look,
     Looked,
-    Ping,
+    MatchEnd,
+    Player,
     Pong,
     Presence,
+    Prompt,
     Refused,
-    Request,
-    State,
+    SeatPresence,
+    StateMessage,
+    Suggested,
     ToPage,
     Welcome,
-    Why,
-    decode_from_page,
     encode,
 )
 
@@ -87,20 +92,20 @@ __all__ = [
     "Act",
     "Ask",
     "Catalogue",
+    "CatalogueGame",
     "Caught",
     "Clock",
     "ClockPlan",
     "Created",
     "Decision",
-    "Ended",
     "Entropy",
     "Entry",
     "EntryKind",
     "Explained",
     "Facts",
+    "FairnessCheck",
     "Frame",
     "FromPage",
-    "GameInfo",
     "GameName",
     "GameView",
     "Happening",
@@ -113,6 +118,7 @@ __all__ = [
     "Lang",
     "Look",
     "Looked",
+    "MatchEnd",
     "MatchId",
     "Message",
     "Name",
@@ -121,7 +127,7 @@ __all__ = [
     "Ping",
     "Place",
     "PlainView",
-    "Played",
+    "PlayedToken",
     "Player",
     "Pong",
     "Presence",
@@ -140,12 +146,16 @@ __all__ = [
     "Said",
     "SeatName",
     "SeatPlan",
-    "State",
+    "SeatPresence",
+    "StateMessage",
+    "Suggest",
+    "Suggested",
     "Threat",
     "ToPage",
     "Token",
     "Welcome",
     "Why",
+    "Word",
     "decode_from_page",
     "encode",
     "happening",

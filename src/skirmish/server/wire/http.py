@@ -1,21 +1,15 @@
-"""The HTTP interface: what requests and answers hold."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from msgspec import Meta
+from typing import Literal
 
 from skirmish.presenter.structs import GameView
-from skirmish.server.wire.common import Facts, GameName, Lang, Part
-from skirmish.server.wire.parts import ClockPlan, Played
-
-Word = Annotated[str, Meta(max_length=32)]
-"""A name of ours, or none."""
+from skirmish.server.wire.common import ClockPlan, Facts, GameName, Lang, Part, PlayedToken, Word
 
 
 class SeatPlan(Part):
-    """Who is to sit on a seat: a person (who gets a key), or the computer at a level."""
+    """Who is to play a seat: a person, who gets a key, or the computer at a level."""
 
     kind: Literal["person", "computer"]
     level: Word | None = None
@@ -33,7 +27,7 @@ class NewMatch(Part):
 
 
 class Created(Part):
-    """A match that was set up, with the keys of its seats and of its spectators: shown once, kept nowhere."""
+    """A match that was set up, with the keys of its seats and of its spectators: shown once, never stored."""
 
     match: str
     commitment: str
@@ -43,8 +37,9 @@ class Created(Part):
 
 
 class RenewKey(Part):
-    """Whose key is to be made invalid: one's own, the spectators', or the other seat's as long as nobody has
-    joined there. ``again``: make another one.
+    """Revoke a key: one's own, the spectators', or the opponent's before they have joined.
+
+    ``again``: issue another one.
     """
 
     role: Literal["south", "north", "watch"]
@@ -52,26 +47,37 @@ class RenewKey(Part):
 
 
 class Renewed(Part):
-    """The new key, or none."""
+    """The new key, or null."""
 
     key: str | None
 
 
-class GameInfo(Part):
-    """A game and its variants, the usual one first."""
+class CatalogueGame(Part):
+    """A game: its variants, the usual one first, and what can be done with it here.
+
+    ``title`` is English; the message ``NAME-title`` translates it.
+    """
 
     name: GameName
+    title: str
     variants: list[str]
+    modifiers: list[str] = []
+    """Suffixes that variants may have, such as ``minefield``."""
+    hides: bool = False
+    """Whether one seat may know what the other does not."""
+    levels: list[str] = []
+    """The computer's levels in this game, weakest first."""
+    rulebook: bool = False
 
 
 class Catalogue(Part):
-    """What can be played and against whom, weakest first."""
+    """What can be played, and against which levels, weakest first."""
 
-    games: list[GameInfo]
+    games: list[CatalogueGame]
     levels: list[str]
     version: str
     lan: str | None = None
-    """The address at which others in the same network reach this server, if they do."""
+    """This server's address in the local network, if it can be reached there."""
 
 
 class RuleText(Part):
@@ -97,20 +103,20 @@ class Rulebook(Part):
 
 
 class RecordText(Part):
-    """A record file's text, to be replayed."""
+    """The text of a record file to be replayed."""
 
     text: str
 
 
 class Frame(Part):
-    """A moment of a record: the token that led to it (none: the start) and what happened."""
+    """A position of a record: the token that led to it (none: the start) and its events."""
 
     view: GameView
-    played: Played | None = None
+    played: PlayedToken | None = None
 
 
 class Replay(Part):
-    """A record, moment by moment."""
+    """A record, position by position."""
 
     game: GameName
     variant: str
@@ -118,7 +124,14 @@ class Replay(Part):
     result: str
     frames: list[Frame]
     fair: bool | None = None
-    """Whether its chance was verified; none where it can't be."""
+    """Whether its chance was verified; null where it can't be."""
+
+
+class FairnessCheck(Part):
+    """Whether the chance of a finished match was fair: that many chance events were recomputed."""
+
+    fair: bool
+    checked: int
 
 
 class Problem(Part):

@@ -1,0 +1,55 @@
+"""Answers to a player's questions about their own match: what a token does, why not, hints, suggestions."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from skirmish import agents, games, presenter
+from skirmish.core import MatchError, UnknownName
+from skirmish.core.errors import excerpt
+from skirmish.i18n.speaker import Speaker
+from skirmish.presenter import Presenter
+from skirmish.server import wire
+from skirmish.server.engines.limits import FALLBACKS, SUGGESTION
+from skirmish.server.engines.pool import Engines
+from skirmish.server.matches.access import Grant
+
+
+def look(grant: Grant, message: wire.Look) -> wire.Looked:
+    """What a legal token would do."""
+    preview = _presenter(grant).preview(grant.actor.view(grant), message.token)
+    return wire.Looked(message.id, message.token, preview)
+
+
+def why(grant: Grant, message: wire.Why, speaker: Speaker) -> wire.Explained:
+    """Why something is not possible."""
+    reason = _presenter(grant).why(grant.actor.view(grant), message.source, message.target, speaker)
+    return wire.Explained(id=message.id, **structs.asdict(reason))
+
+
+def hint(grant: Grant, message: wire.Hint) -> wire.Hinted:
+    """Which pieces can be hit next turn."""
+    return wire.Hinted(message.id, _presenter(grant).hints(grant.actor.view(grant)))
+
+
+async def suggest(grant: Grant, message: wire.Suggest, engines: Engines) -> wire.Suggested:
+    """The decision that a level would make in a player's place: a short search from the player's own view.
+
+    While the level's code is being compiled, a simpler opponent answers.
+    """
+    view, game, level = grant.actor.view(grant), grant.actor.game_name, message.level
+    if grant.seat is None:
+        raise MatchError("only-watching")
+    if not grant.actor.awaits(grant.seat):
+        raise MatchError("not-your-decision")
+    if level not in agents.LEVELS:
+        raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.LEVELS))
+    if not games.offers(game, "kernel.engine"):
+        raise MatchError("no-levels")
+    agent = FALLBACKS[0] if engines.preparing(game) else level
+    token = await engines.think(agent, game, view, owner=grant.actor.id, seconds=SUGGESTION)
+    return wire.Suggested(message.id, token)
+
+
+def _presenter(grant: Grant) -> Presenter:
+    return presenter.load(grant.actor.game_name)

@@ -1,0 +1,72 @@
+"""New matches: as a client plans them, and rematches."""
+
+from __future__ import annotations
+
+import secrets
+
+from skirmish import agents
+from skirmish.core import NORTH, SOUTH, MatchError, Options, Seat, UnknownName
+from skirmish.games import load
+from skirmish.match import Change, Issued, Snapshot
+from skirmish.match.commands import TakeSeat
+from skirmish.server.matches.log_entries import entry_of, setup, status_of, time_control
+from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
+from skirmish.server.storage import Opened, Role, StoredMatch
+from skirmish.server.wire import Created, NewMatch, SeatPlan
+
+
+def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
+    """A match to be stored, and the answer to the client, which alone holds the keys.
+
+    Raises UnknownName for a game, variant or level that does not exist, MatchError for a plan that
+    contradicts itself.
+    """
+    levels = _level(plan.south, plan.game), _level(plan.north, plan.game)
+    if plan.first == "random":
+        first = Seat(secrets.randbelow(2))
+    else:
+        first = SOUTH if plan.first == "south" else NORTH
+    load(plan.game).start(Options(plan.variant, first))  # raises for an unknown variant
+    time_control(plan.clock)
+    stored = StoredMatch(
+        new_match_id(), plan.game, plan.variant, first, levels, plan.clock, secrets.token_bytes(32), now
+    )
+    watch = new_key()
+    south, north = (new_key() if level is None else None for level in levels)
+    roles: tuple[tuple[Role, str | None], ...] = (("watch", watch), ("south", south), ("north", north))
+    keys = tuple([(role, hashed(key)) for role, key in roles if key is not None])
+    return _opened(stored, now, keys), Created(stored.id, stored.commitment, watch, south, north)
+
+
+def rematch_of(match: StoredMatch, name: str, now: int) -> Opened:
+    """The rematch of a match, under an id. The seats are swapped, so that the other side begins; the same
+    keys open it."""
+    south, north = match.levels
+    secret = secrets.token_bytes(32)
+    stored = StoredMatch(
+        name, match.game, match.variant, match.first, (north, south), match.clock, secret, now
+    )
+    return _opened(stored, now, (), match.id)
+
+
+def _opened(
+    stored: StoredMatch, now: int, keys: tuple[tuple[Role, bytes], ...], heir_of: str | None = None
+) -> Opened:
+    """A match with its first entries: computers join at once."""
+    snapshot, changes = Snapshot(setup(stored)), list[Change]()
+    for seat in Seat:
+        if stored.levels[seat] is not None:
+            snapshot, more = snapshot.advance(Issued(TakeSeat("", secrets.token_hex(16)), seat, now))
+            changes += more
+    entries = tuple([entry_of(stored.id, change, None) for change in changes])
+    return Opened(stored, status_of(snapshot), keys, entries, heir_of)
+
+
+def _level(plan: SeatPlan, game_name: str) -> str | None:
+    """The level of a seat's computer; None for a person."""
+    if (plan.kind == "computer") != (plan.level is not None):
+        raise MatchError("bad-seat-plan")
+    offered = agents.offered(game_name)
+    if plan.level is not None and plan.level not in offered:
+        raise UnknownName("unknown-agent", name=plan.level, known=", ".join(offered))
+    return plan.level

@@ -1,0 +1,108 @@
+"""The subscribers of one match: which seats are present, and what each subscriber was sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from skirmish.core import NORTH, SOUTH, Seat
+from skirmish.match import Snapshot
+from skirmish.server.matches.access import Grant, Subscriber
+from skirmish.server.matches.projection import Projection
+from skirmish.server.storage import Role, StoredMatch
+from skirmish.server.wire import Presence, encode
+
+_ROLES: Final[tuple[Role, Role]] = ("south", "north")
+
+
+class Subscribers:
+    """Sends each subscriber what it has not seen yet. Equal messages are built once per round."""
+
+    __slots__ = ("_grants", "_joined", "_sent_presence", "_since", "_stored", "_visited")
+
+    def __init__(self, stored: StoredMatch, snapshot: Snapshot) -> None:
+        self._stored = stored
+        self._grants: dict[Subscriber, Grant] = {}
+        self._visited = [False, False]
+        self._since: list[int | None] = [None, None]
+        self._joined = snapshot.joined
+        """The players in the last ``welcome``."""
+        self._sent_presence: dict[Subscriber, bytes] = {}
+
+    def __len__(self) -> int:
+        return len(self._grants)
+
+    def add(self, subscriber: Subscriber, grant: Grant, now: int) -> None:
+        """Subscribe."""
+        if grant.seat is not None and not self._is_present(grant.role):
+            self._visited[grant.seat], self._since[grant.seat] = True, now
+        self._grants[subscriber] = grant
+
+    def remove(self, subscriber: Subscriber, now: int) -> bool:
+        """Unsubscribe; whether it was subscribed."""
+        grant = self._grants.pop(subscriber, None)
+        self._sent_presence.pop(subscriber, None)
+        if grant is None:
+            return False
+        if grant.seat is not None and not self._is_present(grant.role):
+            self._since[grant.seat] = now
+        return True
+
+    def with_grant(self, condition: Callable[[Grant], bool]) -> list[Subscriber]:
+        """The subscribers whose grants meet a condition."""
+        return [subscriber for subscriber, grant in self._grants.items() if condition(grant)]
+
+    def close_all(self, reason: str) -> None:
+        """Close every subscriber and forget it."""
+        closing, self._grants, self._sent_presence = list(self._grants), {}, {}
+        for subscriber in closing:
+            subscriber.close(reason)
+
+    def presence(self, snapshot: Snapshot, thinking: Literal["no", "yes", "preparing"]) -> Presence:
+        """Which seats are present, and since when."""
+        return Presence(
+            seats=(self._seat_presence(SOUTH, snapshot), self._seat_presence(NORTH, snapshot)),
+            since=(self._since[SOUTH], self._since[NORTH]),
+            watchers=sum(grant.role == "watch" for grant in self._grants.values()),
+            thinking=thinking,
+        )
+
+    def greet(self, subscriber: Subscriber, projection: Projection, presence: Presence, now: int) -> None:
+        """Send a new subscriber Welcome, State with the entries after ``seen``, and Presence."""
+        role = self._grants[subscriber].role
+        subscriber.send(encode(projection.welcome(role)))
+        subscriber.send(encode(projection.state(role, subscriber.seen, now)))
+        subscriber.seen = projection.snapshot.seq
+        self._sent_presence[subscriber] = encoded = encode(presence)
+        subscriber.send(encoded)
+
+    def publish(self, projection: Projection, presence: Presence, now: int) -> None:
+        """Send every subscriber what it has not seen."""
+        snapshot, built = projection.snapshot, dict[tuple[Role, int], bytes]()
+        new_players = snapshot.joined != self._joined
+        self._joined = snapshot.joined
+        encoded = encode(presence)
+        for subscriber, grant in list(self._grants.items()):
+            role, since = grant.role, subscriber.seen
+            if new_players:
+                if (role, -1) not in built:
+                    built[role, -1] = encode(projection.welcome(role))
+                subscriber.send(built[role, -1])
+            if since != snapshot.seq:
+                if (role, since) not in built:
+                    built[role, since] = encode(projection.state(role, since, now))
+                subscriber.send(built[role, since])
+                subscriber.seen = snapshot.seq
+            if self._sent_presence.get(subscriber) != encoded:
+                self._sent_presence[subscriber] = encoded
+                subscriber.send(encoded)
+
+    def _is_present(self, role: Role) -> bool:
+        return any(grant.role == role for grant in self._grants.values())
+
+    def _seat_presence(self, seat: Seat, snapshot: Snapshot) -> Literal["here", "away", "never", "computer"]:
+        if self._stored.levels[seat] is not None:
+            return "computer"
+        if self._is_present(_ROLES[seat]):
+            return "here"
+        return "away" if self._visited[seat] or snapshot.joined[seat] is not None else "never"

@@ -1,0 +1,94 @@
+"""The messages that a client sends on the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from skirmish.server.wire.common import Entropy, Id, Key, Lang, MatchId, Message, Name, Place, Token, Word
+
+LARGEST = 2**53 - 1
+"""The largest whole number that JavaScript represents exactly."""
+
+
+class Hello(Message, tag="hello"):
+    """The first message: the match, a key, and the ``seq`` of the last entry that the client has seen."""
+
+    match: MatchId
+    key: Key
+    lang: Lang = "en"
+    since: Annotated[int, Meta(ge=0, le=LARGEST)] = 0
+
+
+class Join(Message, tag="join"):
+    """Take the seat, with a name (or none) and one's own entropy for the dice and cards."""
+
+    id: Id
+    entropy: Entropy
+    name: Name = ""
+
+
+class Act(Message, tag="act"):
+    """Decide: a token in answer to the prompt of that number."""
+
+    id: Id
+    prompt: Annotated[int, Meta(ge=0, le=LARGEST)]
+    token: Token
+
+
+Request = Literal[
+    "resign",
+    "offer-draw",
+    "accept-draw",
+    "decline-draw",
+    "take-back",
+    "accept-takeback",
+    "decline-takeback",
+    "rematch",
+]
+
+
+class Ask(Message, tag="ask"):
+    """Anything besides a decision. ``rematch``: offer one, or accept the opponent's offer."""
+
+    id: Id
+    kind: Request
+
+
+class Look(Message, tag="look"):
+    """Ask what a legal token would do."""
+
+    id: Id
+    token: Token
+
+
+class Why(Message, tag="why"):
+    """Ask why something can't go somewhere. ``source`` is a piece, a pad square or a card, or empty."""
+
+    id: Id
+    source: Place
+    target: Place
+
+
+class Hint(Message, tag="hint"):
+    """Ask which of one's pieces can be hit next turn, by which and with which rolls."""
+
+    id: Id
+
+
+class Suggest(Message, tag="suggest"):
+    """Ask for the decision that a level would make in one's place."""
+
+    id: Id
+    level: Word
+
+
+class Ping(Message, tag="ping"):
+    """Ask for a ``pong``."""
+
+
+FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Suggest | Ping
+
+decode_from_page = msgspec.json.Decoder(FromPage).decode

@@ -1,0 +1,186 @@
+"""The messages that the server sends on the socket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from skirmish.match.commands import CommandKind
+from skirmish.presenter.structs import Decision, GameView, Part, Preview, Reason, Said, Threat
+from skirmish.server.wire.common import ClockPlan, Facts, GameName, Message, PlayedToken, SeatName
+
+
+class Player(Part):
+    """Who plays a seat."""
+
+    kind: Literal["person", "computer"]
+    name: str = ""
+    level: str | None = None
+    joined: bool = False
+
+
+class Welcome(Message, tag="welcome"):
+    """The match and its players. Sent after ``hello``, and again when a player joins."""
+
+    match: str
+    game: GameName
+    variant: str
+    first: SeatName
+    seat: SeatName | None
+    """The viewer's; null for a spectator."""
+    players: tuple[Player, Player]
+    commitment: str
+    clock: ClockPlan | None = None
+
+
+EntryKind = CommandKind
+
+
+class Entry(Part):
+    """One entry of the match's log: a command, and all that was played by it.
+
+    ``undone``: how many of the tokens played before it took back, the latest first.
+    """
+
+    seq: int
+    at: int
+    kind: EntryKind
+    seat: SeatName | None = None
+    played: list[PlayedToken] = []
+    undone: int = 0
+
+
+class Prompt(Part):
+    """What is asked, and of which seat. ``number`` goes into the answer; ``says`` is for that seat only."""
+
+    number: int
+    seat: SeatName
+    code: str
+    rule: str
+    facts: Facts = {}
+    says: list[Said] = []
+
+
+class Clock(Part):
+    """Both seats' time left as of the message's ``now``, and whose is running."""
+
+    left: tuple[int, int]
+    running: SeatName | None
+
+
+class MatchEnd(Part):
+    """How the match ended: the message ``GAME-over-HOW`` with ``result``."""
+
+    how: str
+    result: Literal["south", "north", "draw"]
+
+
+class StateMessage(Message, tag="state"):
+    """The match as of ``seq``, and the entries of the log that the viewer had not seen.
+
+    Each one holds the whole present: the latest is all that is needed, except for the past.
+    """
+
+    seq: int
+    now: int
+    status: Literal["waiting", "playing", "over"]
+    entries: list[Entry]
+    view: GameView | None = None
+    prompt: Prompt | None = None
+    decisions: list[Decision] = []
+    """The viewer's, if it is theirs to decide."""
+    clock: Clock | None = None
+    draw: SeatName | None = None
+    """The seat that offers a draw."""
+    takeback: SeatName | None = None
+    """The seat that asks for a takeback."""
+    undo: Literal["free", "ask"] | None = None
+    """Whether the viewer could take back: at once, or with the opponent's consent."""
+    over: MatchEnd | None = None
+    secret: str | None = None
+    """Disclosed when the match is over."""
+    rematch: SeatName | None = None
+    """The seat that offers a rematch."""
+    next: str | None = None
+    """The rematch's id: the same key opens it."""
+
+
+SeatPresence = Literal["here", "away", "never", "computer"]
+
+
+class Presence(Message, tag="presence"):
+    """Which seats are present, and since when, where that is known."""
+
+    seats: tuple[SeatPresence, SeatPresence]
+    since: tuple[int | None, int | None] = (None, None)
+    watchers: int = 0
+    thinking: Literal["no", "yes", "preparing"] = "no"
+    """Whether a computer is about to decide; ``preparing``: its code is being compiled, once."""
+
+
+class Ack(Message, tag="ack"):
+    """Done, committed, and in the log as ``seq``."""
+
+    id: str
+    seq: int
+
+
+class Refused(Message, tag="refused"):
+    """Not done, nothing changed; the sentence says why in the viewer's language."""
+
+    id: str | None
+    code: str
+    sentence: str
+    rule: str | None = None
+    squares: list[str] = []
+    facts: Facts = {}
+
+
+class Looked(Message, tag="looked"):
+    """The answer to ``look``: what a token would do."""
+
+    id: str
+    token: str
+    preview: Preview
+
+
+class Explained(Reason, tag_field="type", tag="reason", kw_only=True):
+    """The answer to ``why``."""
+
+    id: str
+
+
+class Hinted(Message, tag="hinted"):
+    """The answer to ``hint``: the viewer's pieces that can be hit in the opponent's next turn."""
+
+    id: str
+    threats: list[Threat]
+
+
+class Suggested(Message, tag="suggested"):
+    """The answer to ``suggest``: a legal token."""
+
+    id: str
+    token: str
+
+
+class Pong(Message, tag="pong"):
+    """The answer to ``ping``, with the server's time."""
+
+    now: int
+
+
+ToPage = Welcome | StateMessage | Presence | Ack | Refused | Looked | Explained | Hinted | Suggested | Pong
+
+CLOSE_CODES = {
+    "unknown-key": 4001,
+    "revoked-key": 4002,
+    "too-slow": 4003,
+    "going-down": 4004,
+    "over-budget": 4005,
+    "bad-message": 4006,
+}
+"""Why the server closes a socket. After ``too-slow`` and ``going-down``, clients reconnect and resume."""
+
+encode = msgspec.json.Encoder().encode
