@@ -13,8 +13,8 @@ from skirmish.core import Decide, Seat
 from skirmish.games import load
 from skirmish.match import Command, Issued, Snapshot
 from skirmish.match.commands import Submit, TakeSeat
-from skirmish.server.matches import keys
-from skirmish.server.matches.log import entry_of, setup, status
+from skirmish.server.matches import seat_keys as keys
+from skirmish.server.matches.log_entries import entry_of, setup, status_of
 from skirmish.server.settings import sqlite_url
 from skirmish.server.storage import LogEntry, MatchStatus, Opened, Role, Store, StoredMatch
 from skirmish.server.wire import ClockPlan, GameName
@@ -107,7 +107,7 @@ def _played(game: GameName, depth: int, number: int, now: int, rng: random.Rando
             token = str(rng.choice(match.legal(decides)))
             played.do(Submit(token, played.snapshot.prompt), decides, str(turn))
         if played.awaits is not None:
-            return _Pattern(played.stored, tuple(played.entries), status(played.snapshot))
+            return _Pattern(played.stored, tuple(played.entries), status_of(played.snapshot))
 
 
 def _copies(patterns: Sequence[_Pattern], start: int, count: int) -> Iterator[tuple[Opened, Laid]]:

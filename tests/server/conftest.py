@@ -1,6 +1,6 @@
 """Real databases for the server's tests: SQLite in a file, and a PostgreSQL that is started for them.
 
-A test that takes ``url`` (or ``house``) runs twice, once on each.
+A test that takes ``url`` (or ``local``) runs twice, once on each.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House
+from tests.server.local import LocalServer
 
 _EMPTY = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
@@ -56,9 +56,9 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def house(url: str) -> AsyncIterator[House]:
-    """Tables over an empty database, with a clock whose hands the test turns."""
-    house = House(url)
-    await house.open()
-    yield house
-    await house.close()
+async def local(url: str) -> AsyncIterator[LocalServer]:
+    """MatchRegistry over an empty database, with a clock whose hands the test turns."""
+    local = LocalServer(url)
+    await local.open()
+    yield local
+    await local.close()

@@ -19,7 +19,7 @@ from skirmish.core import MatchError
 from skirmish.match import verify
 from skirmish.records import read_records
 from skirmish.server.wire import Created, FromPage
-from tests.server.house import HandMoment, House, join, play, refused, send, whose
+from tests.server.local import LocalServer, ManualClock, join, play, refused, send, whose
 
 pytestmark = pytest.mark.anyio
 
@@ -29,14 +29,14 @@ MATCHES: dict[str, dict[str, Any]] = EXPECTED["matches"]
 
 
 @pytest.fixture
-async def old(tmp_path: Path) -> AsyncIterator[House]:
+async def old(tmp_path: Path) -> AsyncIterator[LocalServer]:
     path = tmp_path / "old.sqlite3"
     with sqlite3.connect(path) as connection:
         connection.executescript((KEPT / "database.sql").read_text("utf-8"))
-    house = House(f"sqlite+aiosqlite:///{path}", HandMoment(EXPECTED["now"]))
-    await house.open()
-    yield house
-    await house.close()
+    local = LocalServer(f"sqlite+aiosqlite:///{path}", ManualClock(EXPECTED["now"]))
+    await local.open()
+    yield local
+    await local.close()
 
 
 def made(name: str) -> Created:
@@ -44,24 +44,24 @@ def made(name: str) -> Created:
     return Created(kept["match"], kept["commitment"], **kept["keys"])
 
 
-async def records(house: House, name: str) -> dict[str, str | None]:
+async def records(local: LocalServer, name: str) -> dict[str, str | None]:
     found: dict[str, str | None] = {}
     for role, key in MATCHES[name]["keys"].items():
         if key is None:
             continue
         try:
-            found[role] = await house.tables.record(MATCHES[name]["match"], key)
+            found[role] = await local.record(MATCHES[name]["match"], key)
         except MatchError:  # it has not started: nothing but these few may be without a record
             found[role] = None
     return found
 
 
 @pytest.mark.parametrize("name", [name for name in MATCHES if name != "computer-to-move"])
-async def test_every_role_sees_what_it_saw(old: House, name: str) -> None:
+async def test_every_role_sees_what_it_saw(old: LocalServer, name: str) -> None:
     kept = MATCHES[name]
     assert await records(old, name) == kept["records"]
-    watch = await old.tables.enter(kept["match"], kept["keys"]["watch"])
-    state = watch.table.state(watch, 0)
+    watch = await old.matches.enter(kept["match"], kept["keys"]["watch"])
+    state = watch.actor.state(watch, 0)
     assert (state.seq, state.status) == (kept["seq"], kept["status"])
     assert [[each.kind, each.seat, each.undone] for each in state.entries] == kept["kinds"]
     assert (state.draw, state.takeback) == (kept["draw"], kept["takeback"])
@@ -71,11 +71,11 @@ async def test_every_role_sees_what_it_saw(old: House, name: str) -> None:
     assert ([state.over.how, state.over.result] if state.over else None) == kept["over"]
 
 
-async def test_a_computer_whose_move_it_was_decides(old: House) -> None:
-    await old.quiet()
+async def test_a_computer_whose_move_it_was_decides(old: LocalServer) -> None:
+    await old.idle()
     kept = MATCHES["computer-to-move"]
-    south = await old.tables.enter(kept["match"], kept["keys"]["south"])
-    assert south.table.snapshot.seq > kept["seq"]
+    south = await old.matches.enter(kept["match"], kept["keys"]["south"])
+    assert south.actor.snapshot.seq > kept["seq"]
     assert whose(south) is south
     found = await records(old, "computer-to-move")
     for role, text in found.items():
@@ -84,42 +84,42 @@ async def test_a_computer_whose_move_it_was_decides(old: House) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(EXPECTED["acks"])))
-async def test_a_command_sent_again_gets_the_answer_it_got(old: House, number: int) -> None:
+async def test_a_command_sent_again_gets_the_answer_it_got(old: LocalServer, number: int) -> None:
     kept = EXPECTED["acks"][number]
     where = MATCHES[kept["of"]]
-    chair = await old.tables.enter(where["match"], where["keys"][kept["role"]])
+    grant = await old.matches.enter(where["match"], where["keys"][kept["role"]])
     message: Any = msgspec.convert(kept["message"], FromPage)
-    before = chair.table.snapshot
-    assert (await send(chair, message)).seq == kept["seq"]
-    assert chair.table.snapshot == before
+    before = grant.actor.snapshot
+    assert (await send(grant, message)).seq == kept["seq"]
+    assert grant.actor.snapshot == before
     other = {"join": {"name": "Eve"}, "act": {"token": "#z9"}, "ask": {"kind": "decline-draw"}}
     changed: Any = msgspec.convert({**kept["message"], **other[kept["message"]["type"]]}, FromPage)
-    await refused("action-id-used", send(chair, changed))
+    await refused("action-id-used", send(grant, changed))
 
 
 @pytest.mark.parametrize("name", ["one-joined", "empty"])
-async def test_a_match_that_waited_begins(old: House, name: str) -> None:
-    south, north, _ = await old.again(made(name))
-    for chair in (south, north):
-        if chair.table.snapshot.joined[chair.role == "north"] is None:
-            await join(chair)
+async def test_a_match_that_waited_begins(old: LocalServer, name: str) -> None:
+    south, north, _ = await old.enter_again(made(name))
+    for grant in (south, north):
+        if grant.actor.snapshot.joined[grant.role == "north"] is None:
+            await join(grant)
     await play(south, north, 3)
-    assert south.table.match is not None
+    assert south.actor.match is not None
 
 
 @pytest.mark.parametrize("name", ["offers", "consent", "clock"])
-async def test_a_match_goes_on_to_its_end_and_is_fair(old: House, name: str) -> None:
-    south, north, _ = await old.again(made(name))
+async def test_a_match_goes_on_to_its_end_and_is_fair(old: LocalServer, name: str) -> None:
+    south, north, _ = await old.enter_again(made(name))
     await play(south, north, 3_000)
     await old.restart()
-    text = await old.tables.record(made(name).match, made(name).watch)
+    text = await old.record(made(name).match, made(name).watch)
     (record,) = read_records(text)
     assert record.finished
     assert verify(record).fair
 
 
-async def test_the_rematch_that_was_agreed_is_there_for_the_same_keys(old: House) -> None:
+async def test_the_rematch_that_was_agreed_is_there_for_the_same_keys(old: LocalServer) -> None:
     kept = MATCHES["rematch-agreed"]
-    chair = await old.tables.enter(kept["next"], kept["keys"]["south"])
-    assert chair.role == "north"
-    await join(chair)
+    grant = await old.matches.enter(kept["next"], kept["keys"]["south"])
+    assert grant.role == "north"
+    await join(grant)

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from skirmish.server.matches import registry as tables
+from skirmish.server.matches import registry
+from skirmish.server.matches.projection import Projection
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.wire import ClockPlan
-from tests.server.house import House, Tab, decide, send
 from tests.server.live import Live, running, server
+from tests.server.local import LocalServer, Tab, decide, send
 
 __all__ = ["server"]
 
@@ -66,51 +67,52 @@ def test_many_new_addresses_are_not_looked_through_one_by_one() -> None:
 
 
 @pytest.mark.anyio
-async def test_clocks_that_ran_out_meanwhile_are_looked_at_few_at_a_time(house: House) -> None:
-    chairs = [(await house.begun(clock=ClockPlan(total=MINUTE)))[0] for _ in range(3 * tables.MOST_CARE)]
-    await house.close()
-    house.moment.at += MINUTE
-    await house.open()
-    most, load = 0, house.store.load
+async def test_clocks_that_ran_out_meanwhile_are_looked_at_few_at_a_time(local: LocalServer) -> None:
+    clock, count = ClockPlan(total=MINUTE), 3 * registry.MOST_DUE_AT_ONCE
+    matches = [(await local.started(clock=clock))[0] for _ in range(count)]
+    await local.close()
+    local.clock.at += MINUTE
+    await local.open()
+    most, load = 0, local.store.load
 
     async def loaded(match: str) -> Any:
         nonlocal most
-        most = max(most, len(house.tables._loading))
+        most = max(most, local.matches.loading)
         return await load(match)
 
-    house.store.load = loaded  # type: ignore[method-assign]
-    await house.turn(1)
-    assert 1 < most <= tables.MOST_CARE
-    for made in chairs:
-        south, _, _ = await house.again(made)
-        assert south.table.state(south, 0).status == "over"
+    local.store.load = loaded  # type: ignore[method-assign]
+    await local.advance(1)
+    assert 1 < most <= registry.MOST_DUE_AT_ONCE
+    for made in matches:
+        south, _, _ = await local.enter_again(made)
+        assert south.actor.state(south, 0).status == "over"
 
 
 @pytest.mark.anyio
 async def test_what_could_not_be_told_is_told_the_next_time(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, south, north = await house.begun()
+    _, south, north = await local.started()
     tab = Tab()
-    south.table.attach(south, tab)
+    south.actor.attach(south, tab)
     seen = tab.seen
 
     def fault(*_: Any) -> None:
         raise ZeroDivisionError
 
     with monkeypatch.context() as patched:
-        patched.setattr(south.table._telling, "state", fault)
-        await decide_blind(house, south)
+        patched.setattr(Projection, "state", fault)
+        await decide_blind(local, south)
     await decide(north)
-    await house.quiet()
+    await local.idle()
     assert [entry.seq for entry in tab.state.entries] == [seen + 1, seen + 2]
 
 
-async def decide_blind(house: House, chair: Any) -> None:
+async def decide_blind(local: LocalServer, grant: Any) -> None:
     """The first that is legal, without being told anything."""
     from skirmish.server.wire import Act
 
-    table = chair.table
-    token = str(table.match.legal(chair.seat)[0])
-    await send(chair, Act("blind", table.snapshot.prompt, token))
-    await house.quiet()
+    actor = grant.actor
+    token = str(actor.match.legal(grant.seat)[0])
+    await send(grant, Act("blind", actor.snapshot.prompt, token))
+    await local.idle()

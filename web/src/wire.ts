@@ -78,16 +78,120 @@ export interface Threat {
   chance: [number, number];
 }
 
-/** What can be played and against whom, weakest first. */
+/** Decide: a token in answer to the prompt of that number. */
+export interface Act {
+  type: "act";
+  id: string;
+  prompt: number;
+  token: string;
+}
+
+/** Anything besides a decision. ``rematch``: offer one, or accept the opponent's offer. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  kind: Request;
+}
+
+/** The first message: the match, a key, and the ``seq`` of the last entry that the client has seen. */
+export interface Hello {
+  type: "hello";
+  match: string;
+  key: string;
+  lang?: Lang;
+  since?: number;
+}
+
+/** Ask which of one's pieces can be hit next turn, by which and with which rolls. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** Take the seat, with a name (or none) and one's own entropy for the dice and cards. */
+export interface Join {
+  type: "join";
+  id: string;
+  entropy: string;
+  name?: string;
+}
+
+/** Ask what a legal token would do. */
+export interface Look {
+  type: "look";
+  id: string;
+  token: string;
+}
+
+/** Ask for a ``pong``. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Ask for the decision that a level would make in one's place. */
+export interface Suggest {
+  type: "suggest";
+  id: string;
+  level: string;
+}
+
+/** Ask why something can't go somewhere. ``source`` is a piece, a pad square or a card, or empty. */
+export interface Why {
+  type: "why";
+  id: string;
+  source: string;
+  target: string;
+}
+
+/** Time for the whole game with an increment, or for each run of decisions. */
+export interface ClockPlan {
+  each?: number | null;
+  total?: number | null;
+  increment?: number;
+}
+
+/** An event: the sentence is the message ``GAME-event-CODE`` with these facts. */
+export interface Happening {
+  code: string;
+  facts: Record<string, string | number>;
+}
+
+/** A token as the viewer may see it, and its events. */
+export interface PlayedToken {
+  seat: SeatName;
+  token: string;
+  chance: boolean;
+  events: Happening[];
+}
+
+/** What can be played, and against which levels, weakest first. */
 export interface Catalogue {
-  games: GameInfo[];
+  games: CatalogueGame[];
   levels: string[];
   version: string;
-  /** The address at which others in the same network reach this server, if they do. */
+  /** This server's address in the local network, if it can be reached there. */
   lan?: string | null;
 }
 
-/** A match that was set up, with the keys of its seats and of its spectators: shown once, kept nowhere. */
+/**
+ * A game: its variants, the usual one first, and what can be done with it here.
+ *
+ * ``title`` is English; the message ``NAME-title`` translates it.
+ */
+export interface CatalogueGame {
+  name: GameName;
+  title: string;
+  variants: string[];
+  /** Whether one seat may know what the other does not. */
+  hides: boolean;
+  /** The computer's levels in this game, weakest first; empty if it has none. */
+  levels: string[];
+  rulebook: boolean;
+  /** Suffixes that variants may have, such as ``minefield``. */
+  modifiers?: string[];
+}
+
+/** A match that was set up, with the keys of its seats and of its spectators: shown once, never stored. */
 export interface Created {
   match: string;
   commitment: string;
@@ -96,16 +200,16 @@ export interface Created {
   north?: string | null;
 }
 
-/** A moment of a record: the token that led to it (none: the start) and what happened. */
-export interface Frame {
-  view: GameView;
-  played?: Played | null;
+/** Whether the chance of a finished match was fair: that many chance events were recomputed. */
+export interface FairnessCheck {
+  fair: boolean;
+  checked: number;
 }
 
-/** A game and its variants, the usual one first. */
-export interface GameInfo {
-  name: GameName;
-  variants: string[];
+/** A position of a record: the token that led to it (none: the start) and its events. */
+export interface Frame {
+  view: GameView;
+  played?: PlayedToken | null;
 }
 
 /** A match to be set up. */
@@ -126,33 +230,34 @@ export interface Problem {
   rule?: string | null;
 }
 
-/** A record file's text, to be replayed. */
+/** The text of a record file to be replayed. */
 export interface RecordText {
   text: string;
 }
 
-/** The new key, or none. */
+/** The new key, or null. */
 export interface Renewed {
   key: string | null;
 }
 
 /**
- * Whose key is to be made invalid: one's own, the spectators', or the other seat's as long as nobody has
- * joined there. ``again``: make another one.
+ * Revoke a key: one's own, the spectators', or the opponent's before they have joined.
+ *
+ * ``again``: issue another one.
  */
 export interface RenewKey {
   role: "north" | "south" | "watch";
   again?: boolean;
 }
 
-/** A record, moment by moment. */
+/** A record, position by position. */
 export interface Replay {
   game: GameName;
   variant: string;
   tags: Record<string, string>;
   result: string;
   frames: Frame[];
-  /** Whether its chance was verified; none where it can't be. */
+  /** Whether its chance was verified; null where it can't be. */
   fair?: boolean | null;
 }
 
@@ -177,75 +282,10 @@ export interface RuleText {
   view?: GameView | null;
 }
 
-/** Who is to sit on a seat: a person (who gets a key), or the computer at a level. */
+/** Who is to play a seat: a person, who gets a key, or the computer at a level. */
 export interface SeatPlan {
   kind: "computer" | "person";
   level?: string | null;
-}
-
-/** Both seats' time left as of the message's ``now``, and whose is running. */
-export interface Clock {
-  left: [number, number];
-  running: SeatName | null;
-}
-
-/** Time for the whole game with an increment, or for each run of decisions. */
-export interface ClockPlan {
-  each?: number | null;
-  total?: number | null;
-  increment?: number;
-}
-
-/** How the match ended: ``GAME-over-HOW`` with ``result``; ``winner`` is none for a draw. */
-export interface Ended {
-  how: string;
-  result: "draw" | "north" | "south";
-}
-
-/**
- * One entry of the match's log: who did what, and all that was played by it.
- *
- * ``undone``: how many of the tokens played before were taken back by it, the latest first.
- */
-export interface Entry {
-  seq: number;
-  at: number;
-  kind: EntryKind;
-  seat?: SeatName | null;
-  played?: Played[];
-  undone?: number;
-}
-
-/** An event: the sentence is the message ``GAME-event-CODE`` with these facts. */
-export interface Happening {
-  code: string;
-  facts: Record<string, string | number>;
-}
-
-/** A token as the viewer may see it, and what happened by it. */
-export interface Played {
-  seat: SeatName;
-  token: string;
-  chance: boolean;
-  events: Happening[];
-}
-
-/** Who sits where. */
-export interface Player {
-  kind: "computer" | "person";
-  name?: string;
-  level?: string | null;
-  joined?: boolean;
-}
-
-/** What is asked, and of whom. ``number`` goes into the answer; ``says`` is for the seat that decides. */
-export interface Prompt {
-  number: number;
-  seat: SeatName;
-  code: string;
-  rule: string;
-  facts?: Record<string, string | number>;
-  says?: Said[];
 }
 
 /** Done, committed, and in the log as ``seq``. */
@@ -255,19 +295,24 @@ export interface Ack {
   seq: number;
 }
 
-/** Decide: a token in answer to the prompt of that number. */
-export interface Act {
-  type: "act";
-  id: string;
-  prompt: number;
-  token: string;
+/** Both seats' time left as of the message's ``now``, and whose is running. */
+export interface Clock {
+  left: [number, number];
+  running: SeatName | null;
 }
 
-/** Anything one may want besides a decision. ``rematch``: offer one, or accept the other's offer. */
-export interface Ask {
-  type: "ask";
-  id: string;
-  kind: Request;
+/**
+ * One entry of the match's log: a command, and all that was played by it.
+ *
+ * ``undone``: how many of the tokens played before it took back, the latest first.
+ */
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: EntryKind;
+  seat?: SeatName | null;
+  played?: PlayedToken[];
+  undone?: number;
 }
 
 /** The answer to ``why``. */
@@ -276,44 +321,14 @@ export interface Explained extends Reason {
   id: string;
 }
 
-/** The first message: who wants to see which match, and up to which ``seq`` they have seen it. */
-export interface Hello {
-  type: "hello";
-  match: string;
-  key: string;
-  lang?: Lang;
-  since?: number;
-}
-
-/** Who can be hit next turn, by whom and with which rolls? */
-export interface Hint {
-  type: "hint";
-  id: string;
-}
-
-/** The viewer's pieces that can be hit in the opponent's next turn, as things stand. */
+/** The answer to ``hint``: the viewer's pieces that can be hit in the opponent's next turn. */
 export interface Hinted {
   type: "hinted";
   id: string;
   threats: Threat[];
 }
 
-/** Take the seat, with a name (or none) and entropy of one's own for the dice and cards. */
-export interface Join {
-  type: "join";
-  id: string;
-  entropy: string;
-  name?: string;
-}
-
-/** What would this legal token do? */
-export interface Look {
-  type: "look";
-  id: string;
-  token: string;
-}
-
-/** What a token would do. */
+/** The answer to ``look``: what a token would do. */
 export interface Looked {
   type: "looked";
   id: string;
@@ -321,25 +336,44 @@ export interface Looked {
   preview: Preview;
 }
 
-/** Is anybody there? */
-export interface Ping {
-  type: "ping";
+/** How the match ended: the message ``GAME-over-HOW`` with ``result``. */
+export interface MatchEnd {
+  how: string;
+  result: "draw" | "north" | "south";
 }
 
-/** Yes. */
+/** Who plays a seat. */
+export interface Player {
+  kind: "computer" | "person";
+  name?: string;
+  level?: string | null;
+  joined?: boolean;
+}
+
+/** The answer to ``ping``, with the server's time. */
 export interface Pong {
   type: "pong";
   now: number;
 }
 
-/** Who is there. ``since``: since when a seat is as it is, where that is known. */
+/** Which seats are present, and since when, where that is known. */
 export interface Presence {
   type: "presence";
   seats: ["away" | "computer" | "here" | "never", "away" | "computer" | "here" | "never"];
   since?: [number | null, number | null];
   watchers?: number;
-  /** Of a computer whose decision is awaited; ``preparing``: its code is being compiled, once. */
+  /** Whether a computer is about to decide; ``preparing``: its code is being compiled, once. */
   thinking?: "no" | "preparing" | "yes";
+}
+
+/** What is asked, and of which seat. ``number`` goes into the answer; ``says`` is for that seat only. */
+export interface Prompt {
+  number: number;
+  seat: SeatName;
+  code: string;
+  rule: string;
+  facts?: Record<string, string | number>;
+  says?: Said[];
 }
 
 /** Not done, nothing changed; the sentence says why in the viewer's language. */
@@ -354,11 +388,11 @@ export interface Refused {
 }
 
 /**
- * Where the match stands as of ``seq``, and the log's entries after what the viewer had seen.
+ * The match as of ``seq``, and the entries of the log that the viewer had not seen.
  *
- * The whole of the present is in every one of these: whoever has the latest has all but the past.
+ * Each one holds the whole present: the latest is all that is needed, except for the past.
  */
-export interface State {
+export interface StateMessage {
   type: "state";
   seq: number;
   now: number;
@@ -369,46 +403,45 @@ export interface State {
   /** The viewer's, if it is theirs to decide. */
   decisions?: Decision[];
   clock?: Clock | null;
-  /** Who offers a draw. */
+  /** The seat that offers a draw. */
   draw?: SeatName | null;
-  /** Who asks for a takeback. */
+  /** The seat that asks for a takeback. */
   takeback?: SeatName | null;
   /** Whether the viewer could take back: at once, or with the opponent's consent. */
   undo?: "ask" | "free" | null;
-  over?: Ended | null;
-  /** Opened when the match is over. */
+  over?: MatchEnd | null;
+  /** Disclosed when the match is over. */
   secret?: string | null;
-  /** Who offers a rematch. */
+  /** The seat that offers a rematch. */
   rematch?: SeatName | null;
-  /** The rematch: the same key opens it. */
+  /** The rematch's id: the same key opens it. */
   next?: string | null;
 }
 
-/** What a match is. Sent after ``hello``, and again when somebody joins. */
+/** The answer to ``suggest``: a legal token. */
+export interface Suggested {
+  type: "suggested";
+  id: string;
+  token: string;
+}
+
+/** The match and its players. Sent after ``hello``, and again when a player joins. */
 export interface Welcome {
   type: "welcome";
   match: string;
   game: GameName;
   variant: string;
   first: SeatName;
-  /** The viewer's; none for a spectator. */
+  /** The viewer's; null for a spectator. */
   seat: SeatName | null;
   players: [Player, Player];
   commitment: string;
   clock?: ClockPlan | null;
 }
 
-/** Why can't this go there? ``source`` is a piece, a pad square or a card, or empty. */
-export interface Why {
-  type: "why";
-  id: string;
-  source: string;
-  target: string;
-}
+export type FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Suggest | Ping;
 
-export type FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Ping;
-
-export type ToPage = Welcome | State | Presence | Ack | Refused | Looked | Explained | Hinted | Pong;
+export type ToPage = Welcome | StateMessage | Presence | Ack | Refused | Looked | Explained | Hinted | Suggested | Pong;
 
 export const CLOSE_CODES = {
   "unknown-key": 4001,

@@ -1,7 +1,7 @@
 // What a game gives to the table, and what the table gives to a game. A board only draws and reports clicks:
 // what may be done comes from the server as options, so that this side of the wire knows no rules.
 import type { Component } from "svelte";
-import type { Decision, Entry, GameView, Hinted, Looked, Reason, SeatName, State } from "../wire";
+import type { Decision, Entry, GameView, Hinted, Looked, Reason, SeatName, StateMessage as State } from "../wire";
 
 /** What the table offers to a game's choice: the latest state, and ways to ask. All fields are reactive. */
 export interface PlayApi {

@@ -1,5 +1,5 @@
 // The games that this server offers, as its catalogue lists them. Screens ask here and name no game themselves.
-import type { Catalogue, GameInfo } from "../wire";
+import type { Catalogue, CatalogueGame as GameInfo } from "../wire";
 import { catalogue } from "./api";
 
 /** A game of the catalogue. A server of another version may leave out what is optional. */

@@ -1,13 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { hear } from "../lib/say";
-import type { GameInfo } from "../wire";
+import type { CatalogueGame as GameInfo } from "../wire";
 import { originFor } from "../invite/addresses";
 import { pieces } from "../rulebook/inline";
 import { entriesTo, playerOf, wordsOf } from "../replay/moments";
 import { clockOf, keepPlan, matchOf, planOf, variantOf, within } from "./plan";
 import { sayClock, sayTitle, sayVariant } from "../lib/words";
 
-const ISLAND: GameInfo = { name: "island", variants: ["classic", "blitz", "classic+minefield", "blitz+minefield"] };
+const FACTS = { title: "", hides: false, levels: [], rulebook: true };
+const ISLAND: GameInfo = {
+  ...FACTS,
+  name: "island",
+  variants: ["classic", "blitz", "classic+minefield", "blitz+minefield"],
+};
 
 describe("a plan", () => {
   beforeEach(() => localStorage.clear());
@@ -25,7 +30,7 @@ describe("a plan", () => {
     expect(variantOf(ISLAND, plan)).toBe("classic");
     expect(variantOf(ISLAND, { ...plan, variant: "blitz", modifiers: ["minefield"] })).toBe("blitz+minefield");
     expect(
-      variantOf({ name: "hill218", variants: ["standard"] }, { ...plan, variant: "blitz", modifiers: ["minefield"] }),
+      variantOf({ ...FACTS, name: "hill218", variants: ["standard"] }, { ...plan, variant: "blitz", modifiers: ["minefield"] }),
     ).toBe("standard");
   });
 

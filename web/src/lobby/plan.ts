@@ -1,7 +1,7 @@
 // What a person chose on a game's card, and the match that this means. No rules: variants come from the server.
 import { other } from "../lib/seats";
 import { store, stored } from "../lib/stored";
-import type { ClockPlan, GameInfo, NewMatch, SeatName } from "../wire";
+import type { ClockPlan, CatalogueGame as GameInfo, NewMatch, SeatName } from "../wire";
 
 export type Pace = "none" | "total" | "each" | "days";
 export type Against = "computer" | "screen" | "friend";

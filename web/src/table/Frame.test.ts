@@ -6,7 +6,7 @@ import page from "../../../src/skirmish/i18n/locales/en/page.ftl?raw";
 import words from "../../../src/skirmish/i18n/locales/en/table.ftl?raw";
 import { hear } from "../lib/say";
 import type { Face } from "../games/contract";
-import type { GameView, SeatName, State, Welcome } from "../wire";
+import type { GameView, SeatName, StateMessage as State, Welcome } from "../wire";
 import { FakeWorld } from "./fakes";
 import Frame from "./Frame.svelte";
 import { Play } from "./play.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, State, Welcome } from "../wire";
+import type { Entry, StateMessage as State, Welcome } from "../wire";
 import { Connection, merged, type Errand, type Listener } from "./connection";
 import { FakeWorld, type FakeWire } from "./fakes";
 

@@ -15,7 +15,8 @@ import {
   type Pong,
   type Presence,
   type Refused,
-  type State,
+  type StateMessage as State,
+  type Suggested,
   type ToPage,
   type Welcome,
 } from "../wire";
@@ -45,7 +46,7 @@ export type Standing = "connecting" | "open" | "lost" | "invalid" | "stopped";
 /** A question; its answer is of no use after the connection was lost. */
 export type Question =
   { type: "look"; token: string } | { type: "why"; source: string; target: string } | { type: "hint" };
-export type Answer = Looked | Explained | Hinted;
+export type Answer = Looked | Explained | Hinted | Suggested;
 
 export interface Listener {
   standing(now: Standing, code: number | null): void;

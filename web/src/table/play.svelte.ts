@@ -14,7 +14,7 @@ import type {
   Refused,
   Request,
   SeatName,
-  State,
+  StateMessage as State,
   Welcome,
 } from "../wire";
 import { browser, chance, Connection, type Errand, type Standing, type World } from "./connection";

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Decision, Entry, SeatName, State, Welcome } from "../wire";
+import type { Decision, Entry, SeatName, StateMessage as State, Welcome } from "../wire";
 import { FakeWorld } from "./fakes";
 import { Play } from "./play.svelte";
 

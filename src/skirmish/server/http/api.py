@@ -87,8 +87,8 @@ async def record(request: HttpRequest, match: Match, state: AppState) -> Respons
     """The record as the holder of the key may see it."""
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope), 10)
-    _, _, found = await context.matches.record(match, key)
-    return Response(write_record(found), media_type="text/plain", headers=_NOT_STORED)
+    grant = await context.matches.enter(match, key)
+    return Response(write_record(grant.actor.record(grant)), media_type="text/plain", headers=_NOT_STORED)
 
 
 @get(
@@ -101,7 +101,9 @@ async def match_replay(request: HttpRequest, match: Match, state: AppState) -> R
     """The match as far as the holder of the key may see it: everything, once it is over."""
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope), 30)
-    played, grant, found = await context.matches.record(match, key)
+    grant = await context.matches.enter(match, key)
+    found, played = grant.actor.record(grant), grant.actor.match
+    assert played is not None  # it has a record
     return send_file(request, await _replayed(context, lambda: replay_match(played, grant.seat, found)))
 
 
@@ -115,9 +117,9 @@ async def verification(request: HttpRequest, match: Match, state: AppState) -> R
     """Whether all dice and cards of a finished match follow from the secret that was committed to."""
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope), 10)
-    _, _, found = await context.matches.record(match, key)
+    grant = await context.matches.enter(match, key)
     async with context.replaying:
-        checked = await asyncio.to_thread(check_fairness, found)
+        checked = await asyncio.to_thread(check_fairness, grant.actor.record(grant))
     return Response(checked, headers=_NOT_STORED)
 
 

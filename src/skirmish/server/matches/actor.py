@@ -7,11 +7,13 @@ is dropped, and the next request loads another one from the log.
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Any
 
 from skirmish.core import Decide, MatchError, Seat
 from skirmish.match import Command, Issued, Match, Snapshot
 from skirmish.match.commands import Flag, Submit
+from skirmish.records import Record
 from skirmish.server import wire
 from skirmish.server.matches.access import Grant, Subscriber
 from skirmish.server.matches.bot_seat import BotSeat
@@ -83,6 +85,14 @@ class MatchActor:
         if self.match is None:
             raise MatchError("not-started")
         return self.match.view(grant.seat)
+
+    def record(self, grant: Grant) -> Record:
+        """The record, as far as a grant shows it. Raises MatchError before the match has started."""
+        started = self.log.started
+        if self.match is None or started is None:
+            raise MatchError("not-started")
+        date = datetime.fromtimestamp(started / 1000, UTC).date().isoformat()
+        return self.match.record(grant.seat, {"Date": date})
 
     # Subscribers
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from datetime import UTC, datetime
 from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
-from skirmish.core import MatchError
-from skirmish.match import Match
-from skirmish.records import Record
 from skirmish.server.clock import ServerClock
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant, RevokedKey, UnknownKey
@@ -137,15 +133,6 @@ class MatchRegistry:
         """Revoke a role's keys, and issue another one if wanted."""
         grant = await self.enter(match, key)
         return await grant.actor.renew(grant, plan)
-
-    async def record(self, match: str, key: str) -> tuple[Match, Grant, Record]:
-        """A match, what the key grants in it, and its record as far as that may be seen."""
-        grant = await self.enter(match, key)
-        played, started = grant.actor.match, grant.actor.log.started
-        if played is None or started is None:
-            raise MatchError("not-started")
-        date = datetime.fromtimestamp(started / 1000, UTC).date().isoformat()
-        return played, grant, played.record(grant.seat, {"Date": date})
 
     # For actors
 

@@ -61,13 +61,13 @@ class CatalogueGame(Part):
     name: GameName
     title: str
     variants: list[str]
+    hides: bool
+    """Whether one seat may know what the other does not."""
+    levels: list[str]
+    """The computer's levels in this game, weakest first; empty if it has none."""
+    rulebook: bool
     modifiers: list[str] = []
     """Suffixes that variants may have, such as ``minefield``."""
-    hides: bool = False
-    """Whether one seat may know what the other does not."""
-    levels: list[str] = []
-    """The computer's levels in this game, weakest first."""
-    rulebook: bool = False
 
 
 class Catalogue(Part):

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { PlayApi } from "../contract";
-import type { Looked as Answer, State } from "../../wire";
+import type { Looked as Answer, StateMessage as State } from "../../wire";
 import type { HillView, HillDecision as Option } from "./wire";
 import { HillChoice } from "./choice.svelte";
 

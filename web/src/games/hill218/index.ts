@@ -2,7 +2,7 @@
 import { say, shownSpace } from "../../lib/say";
 import { index } from "../../lib/seats";
 import type { Choice, Face } from "../contract";
-import type { GameView, SeatName, State } from "../../wire";
+import type { GameView, SeatName, StateMessage as State } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import { STRIKE, UNKNOWN, unitsOf } from "./kinds";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayApi } from "../contract";
-import type { Looked as Answer, State } from "../../wire";
+import type { Looked as Answer, StateMessage as State } from "../../wire";
 import type { IslandPreview as Looked, IslandDecision as Option } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";

@@ -1,6 +1,6 @@
 // Battle for the Island's face: what the table needs to draw it and to let it be played.
 import type { Face } from "../contract";
-import type { State } from "../../wire";
+import type { StateMessage as State } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
 import Panel from "./Panel.svelte";

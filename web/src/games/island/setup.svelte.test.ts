@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayApi } from "../contract";
-import type { State } from "../../wire";
+import type { StateMessage as State } from "../../wire";
 import type { IslandView, IslandDecision as Option } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { COLUMNS, FACINGS, SIZE, SQUARES } from "./geometry";

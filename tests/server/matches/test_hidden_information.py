@@ -13,9 +13,10 @@ import pytest
 from skirmish.core import SOUTH, Roll, Seat, SkirmishError
 from skirmish.i18n.speaker import Speaker
 from skirmish.match import FairChance
-from skirmish.server.matches.access import Chair
+from skirmish.server.matches import advice
+from skirmish.server.matches.access import Grant
 from skirmish.server.wire import Act, Ask, Created, Hint, Join, Look, Request, Why
-from tests.server.house import ENTROPY, House, Tab, play, send
+from tests.server.local import ENTROPY, LocalServer, Tab, play, send
 
 pytestmark = pytest.mark.anyio
 
@@ -55,19 +56,19 @@ def dealt_apart(monkeypatch: pytest.MonkeyPatch) -> None:
 class Twin:
     """One of two matches, with South and a spectator listening."""
 
-    def __init__(self, made: Created, chairs: tuple[Chair, Chair, Chair]) -> None:
+    def __init__(self, made: Created, grants: tuple[Grant, Grant, Grant]) -> None:
         self.made = made
-        self.south, self.north, self.watch = chairs
-        self.table = self.south.table
+        self.south, self.north, self.watch = grants
+        self.actor = self.south.actor
         self.tabs = [Tab(), Tab()]
         self.answers: list[bytes] = []
         self._compared = [0, 0, 0]
-        for chair, tab in zip((self.south, self.watch), self.tabs, strict=True):
-            self.table.attach(chair, tab)
+        for grant, tab in zip((self.south, self.watch), self.tabs, strict=True):
+            self.actor.attach(grant, tab)
 
     @property
     def legal(self) -> list[str]:
-        return [option.token for option in self.table.state(self.north, 0).decisions]
+        return [option.token for option in self.actor.state(self.north, 0).decisions]
 
     def stream(self) -> list[bytes]:
         """What South and the spectator were told since the last time, without the names of this match."""
@@ -80,47 +81,47 @@ class Twin:
             for each in found
         ]
 
-    async def record(self, house: House) -> str:
+    async def record(self, local: LocalServer) -> str:
         """The record that South may see."""
-        record = await house.tables.record(self.made.match, str(self.made.south))
+        record = await local.record(self.made.match, str(self.made.south))
         return record.replace(self.made.commitment, "HASH")
 
-    async def ask(self, chair: Chair, message: Any) -> None:
+    async def ask(self, grant: Grant, message: Any) -> None:
         """South and the spectator keep the answer, also if it is a refusal."""
         try:
-            answer: Any = await send(chair, message)
+            answer: Any = await send(grant, message)
         except SkirmishError as error:
             answer = [error.code, str(error), Speaker("en").error(error, "hill218")]
-        if chair is not self.north:
+        if grant is not self.north:
             self.answers.append(msgspec.json.encode(answer))
 
     def wonder(self, rng: random.Random) -> None:
         """South looks, asks why not, and wants hints."""
-        state, table, south = self.table.state(self.south, 0), self.table, self.south
+        state, south = self.actor.state(self.south, 0), self.south
         if state.decisions:
-            looked = table.look(south, Look("l", rng.choice(state.decisions).token))
+            looked = advice.look(south, Look("l", rng.choice(state.decisions).token))
             self.answers.append(msgspec.json.encode(looked))
         speaker = Speaker("en")
         for source in ("", "infantry", "air", "heavy"):
             target = f"{rng.randint(-2, 2)},{rng.randint(-3, 3)}"
             try:
-                answer: Any = table.why(south, Why("w", source, target), speaker)
+                answer: Any = advice.why(south, Why("w", source, target), speaker)
             except SkirmishError as error:
                 answer = [error.code, str(error)]
             self.answers.append(msgspec.json.encode(answer))
-        self.answers.append(msgspec.json.encode(table.hint(south, Hint("h"))))
+        self.answers.append(msgspec.json.encode(advice.hint(south, Hint("h"))))
 
 
-async def _twins(house: House, number: int) -> tuple[Twin, Twin]:
+async def _twins(local: LocalServer, number: int) -> tuple[Twin, Twin]:
     found = []
     for _ in range(2):
-        made = await house.create("hill218", first=("south", "north")[number % 2])
-        twin = Twin(made, await house.again(made))
+        made = await local.create("hill218", first=("south", "north")[number % 2])
+        twin = Twin(made, await local.enter_again(made))
         found.append(twin)
     for twin in found:
         await twin.ask(twin.south, Join("js", ENTROPY, "Ann"))
         await twin.ask(twin.north, Join("jn", ENTROPY, "Bob"))
-    await house.quiet()
+    await local.idle()
     return found[0], found[1]
 
 
@@ -133,7 +134,7 @@ ASKED: tuple[Request, ...] = (
 )
 
 
-async def _play_alike(house: House, twins: tuple[Twin, Twin], number: int) -> tuple[int, int]:
+async def _play_alike(local: LocalServer, twins: tuple[Twin, Twin], number: int) -> tuple[int, int]:
     """Both matches, as long as North can do the same in South's eyes.
 
     How many decisions were compared, and before how many of them North held other cards.
@@ -143,9 +144,9 @@ async def _play_alike(house: House, twins: tuple[Twin, Twin], number: int) -> tu
     for decisions in range(60):
         streams = [twin.stream() for twin in twins]
         assert streams[0] == streams[1]
-        states = [twin.table.state(twin.south, 0) for twin in twins]
+        states = [twin.actor.state(twin.south, 0) for twin in twins]
         assert states[0] == states[1]
-        hands = [twin.table.match.state.hands for twin in twins if twin.table.match]
+        hands = [twin.actor.match.state.hands for twin in twins if twin.actor.match]
         assert hands[0][0] == hands[1][0]
         different += hands[0][1] != hands[1][1]
         if rng.random() < 0.2:
@@ -155,11 +156,11 @@ async def _play_alike(house: House, twins: tuple[Twin, Twin], number: int) -> tu
         seed = rng.random()
         for twin in twins:
             twin.wonder(random.Random(seed))
-        prompt = twins[0].table.state(twins[0].south, 0).prompt
+        prompt = twins[0].actor.state(twins[0].south, 0).prompt
         if prompt is None:  # a draw was agreed
             return decisions, different
         if prompt.seat == "south":
-            tokens = [rng.choice(twins[0].table.state(twins[0].south, 0).decisions).token] * 2
+            tokens = [rng.choice(twins[0].actor.state(twins[0].south, 0).decisions).token] * 2
         elif prompt.code == "return":  # each its own cards: nobody sees which
             tokens = [deal.choice(twin.legal) for deal, twin in zip(cards, twins, strict=True)]
         else:
@@ -167,22 +168,22 @@ async def _play_alike(house: House, twins: tuple[Twin, Twin], number: int) -> tu
             if not both:
                 return decisions, different
             tokens = [rng.choice(both)] * 2
-        house.moment.turn(rng.randrange(5_000))
+        local.clock.turn(rng.randrange(5_000))
         for twin, token in zip(twins, tokens, strict=True):
-            chair = twin.south if prompt.seat == "south" else twin.north
+            grant = twin.south if prompt.seat == "south" else twin.north
             await twin.ask(twin.watch, Act(f"w{decisions}", prompt.number, token))
-            await twin.ask(chair, Act(f"d{decisions}", prompt.number, token))
-        await house.quiet()
-        records = [await twin.record(house) for twin in twins]
-        if any(twin.table.match is None or twin.table.match.over for twin in twins):
+            await twin.ask(grant, Act(f"d{decisions}", prompt.number, token))
+        await local.idle()
+        records = [await twin.record(local) for twin in twins]
+        if any(twin.actor.match is None or twin.actor.match.over for twin in twins):
             return decisions, different  # all is open then, and may differ
         assert records[0] == records[1]
     return 60, different
 
 
 @pytest.mark.usefixtures("dealt_apart")
-async def test_twin_matches_send_the_same_bytes(house: House) -> None:
-    compared = [await _play_alike(house, await _twins(house, number), number) for number in range(5)]
+async def test_twin_matches_send_the_same_bytes(local: LocalServer) -> None:
+    compared = [await _play_alike(local, await _twins(local, number), number) for number in range(5)]
     assert sum(decisions for decisions, _ in compared) > 60
     assert sum(different for _, different in compared) > 40, "they differed where South may not look"
 
@@ -194,48 +195,48 @@ def _marked(state: Any, owner: Seat) -> Any:
     return dataclasses.replace(state, hands=tuple(hands), decks=tuple(decks))
 
 
-async def test_marked_cards_never_leave(house: House) -> None:
+async def test_marked_cards_are_never_sent(local: LocalServer) -> None:
     for decisions in range(0, 40, 4):
-        made, south, north = await house.begun("hill218")
-        watch = await house.tables.enter(made.match, made.watch)
+        made, south, north = await local.started("hill218")
+        watch = await local.matches.enter(made.match, made.watch)
         await play(south, north, decisions, seed=decisions)
-        table = south.table
-        match = table.match
+        actor = south.actor
+        match = actor.match
         assert match is not None
         if match.over:
             continue
         marked = dataclasses.replace(match, state=_marked(match.state, Seat.NORTH))
-        table._snapshot = dataclasses.replace(table._snapshot, match=marked)
+        actor.log.snapshot = dataclasses.replace(actor.snapshot, match=marked)
         assert MARKER in repr(marked.state)
-        for chair in (south, watch):
+        for grant in (south, watch):
             tab = Tab()
-            table.attach(chair, tab)
+            actor.attach(grant, tab)
             for raw in tab.raw:
                 assert MARKER.encode() not in raw
                 assert MARKER not in repr(msgspec.json.decode(raw))
 
 
 async def test_secrets_and_keys_never_leave_before_the_end(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = secrets.token_bytes
     monkeypatch.setattr(secrets, "token_bytes", lambda n: b"\xfe" * n if n == 32 else drawn(n))
-    made, south, north = await house.begun("hill218")
+    made, south, north = await local.started("hill218")
     tabs = []
     for key in (made.south, made.north, made.watch):
-        chair = await house.tables.enter(made.match, str(key))
+        grant = await local.matches.enter(made.match, str(key))
         tabs.append(Tab())
-        chair.table.attach(chair, tabs[-1])
+        grant.actor.attach(grant, tabs[-1])
     await play(south, north, 30)
-    await house.quiet()
-    assert south.table.match is not None
-    assert not south.table.match.over
+    await local.idle()
+    assert south.actor.match is not None
+    assert not south.actor.match.over
     told = b"".join(raw for tab in tabs for raw in tab.raw)
-    record = await house.tables.record(made.match, str(made.south))
+    record = await local.record(made.match, str(made.south))
     for secret in ("fe" * 32, str(made.south), str(made.north), made.watch):
         assert secret.encode() not in told
         assert secret not in record
     assert ENTROPY.encode() not in told
     await send(south, Ask("r", "resign"))
-    await house.quiet()
+    await local.idle()
     assert {tab.state.secret for tab in tabs} == {"fe" * 32}

@@ -1,4 +1,4 @@
-"""A server without its network: a database, tables, a clock whose hands are turned, and tabs that listen."""
+"""A server without a network: a database, matches, a clock that tests set, and tabs that listen."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from skirmish.core import SkirmishError
 from skirmish.games import load
 from skirmish.games.hill218.presenter.wire import HillView
 from skirmish.games.island.presenter.wire import IslandView
-from skirmish.server.matches.access import Chair
-from skirmish.server.matches.actor import Table
-from skirmish.server.matches.log import command_of
-from skirmish.server.matches.registry import Tables
+from skirmish.records import write_record
+from skirmish.server.matches.access import Grant
+from skirmish.server.matches.actor import MatchActor
+from skirmish.server.matches.log_entries import command_of
+from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.storage import Store
 from skirmish.server.wire import (
     Ack,
@@ -33,7 +34,7 @@ from skirmish.server.wire import (
     Refused,
     Request,
     SeatPlan,
-    State,
+    StateMessage,
     ToPage,
     Welcome,
 )
@@ -53,7 +54,7 @@ REQUESTS: tuple[Request, ...] = (
 _ids = itertools.count(1)
 
 
-class SeenState(State, tag="state"):
+class SeenState(StateMessage, tag="state"):
     """A state as a client reads it, which must know the games' views."""
 
     view: IslandView | HillView | None = None
@@ -63,23 +64,28 @@ class SeenState(State, tag="state"):
 _decode = msgspec.json.Decoder(Welcome | SeenState | Presence | Ack | Refused).decode
 
 
-class HandMoment:
-    """A clock that stands still until its hands are turned."""
+class ManualClock:
+    """A clock that stands still until a test advances it."""
 
     def __init__(self, at: int = START) -> None:
         self.at = at
-        self._timers: list[HandTimer] = []
+        self._timers: list[ManualTimer] = []
 
     def now(self) -> int:
         return self.at
 
-    def call_at(self, at: int, call: Callable[[], None]) -> HandTimer:
-        timer = HandTimer(at, call)
+    def call_at(self, at: int, call: Callable[[], None]) -> ManualTimer:
+        timer = ManualTimer(at, call)
         self._timers.append(timer)
         return timer
 
+    @property
+    def scheduled(self) -> int:
+        """The number of calls that are still to be made."""
+        return sum(not each.cancelled for each in self._timers)
+
     def turn(self, milliseconds: int) -> None:
-        """Let time pass; whatever is due by then happens."""
+        """Advance it; calls that are due by then are made."""
         self.at += milliseconds
         while due := [each for each in self._timers if each.at <= self.at]:
             for each in due:
@@ -89,7 +95,7 @@ class HandMoment:
 
 
 @dataclass(slots=True, eq=False)
-class HandTimer:
+class ManualTimer:
     at: int
     call: Callable[[], None]
     cancelled: bool = False
@@ -98,17 +104,17 @@ class HandTimer:
         self.cancelled = True
 
 
-class Guessers:
-    """Computers that pick any legal token, at once; or, while ``held``, when they are let go."""
+class RandomEngines:
+    """Engines that choose any legal token, at once; or, while ``held``, when that event is set."""
 
     def __init__(self) -> None:
         self.rng = random.Random(218)
         self.asked: list[tuple[str, str, Any]] = []
         self.held: asyncio.Event | None = None
         self.faults: list[Any] = []
-        """What to do instead of the next answers: raise it, or give it as a token."""
+        """Instead of the next answers: exceptions to raise, or tokens to return."""
 
-    async def think(self, level: str, game_name: str, view: Any, *, owner: str) -> str:
+    async def think(self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = 4.0) -> str:
         self.asked.append((level, owner, view))
         if self.held is not None:
             await self.held.wait()
@@ -124,7 +130,7 @@ class Guessers:
 
 
 class Tab:
-    """A viewer that keeps what it is told."""
+    """A subscriber that keeps what it was sent."""
 
     def __init__(self, seen: int = 0) -> None:
         self.seen = seen
@@ -146,8 +152,8 @@ class Tab:
         return next(each for each in reversed(self.got) if isinstance(each, kind))
 
     @property
-    def state(self) -> State:
-        found: State = self._last(State)
+    def state(self) -> StateMessage:
+        found: StateMessage = self._last(StateMessage)
         return found
 
     @property
@@ -162,57 +168,49 @@ class Tab:
 
 
 @dataclass(slots=True)
-class House:
-    """A server that can be stopped, killed and started again, always over the same database."""
+class LocalServer:
+    """A server that can be stopped, crashed and started again, over the same database."""
 
     url: str
-    moment: HandMoment = field(default_factory=HandMoment)
-    opponents: Guessers = field(default_factory=Guessers)
+    clock: ManualClock = field(default_factory=ManualClock)
+    engines: RandomEngines = field(default_factory=RandomEngines)
     keep: int = 100
     store: Store = field(init=False)
-    tables: Tables = field(init=False)
+    matches: MatchRegistry = field(init=False)
 
     async def open(self) -> None:
         self.store = await Store.open(self.url)
-        self.tables = Tables(self.store, self.moment, self.opponents, keep=self.keep)
-        await self.tables.start()
+        self.matches = MatchRegistry(self.store, self.clock, self.engines, keep=self.keep)
+        await self.matches.start()
 
     async def close(self) -> None:
-        await self.tables.close()
+        await self.matches.close()
         await self.store.close()
 
     async def restart(self) -> None:
         await self.close()
         await self.open()
 
-    async def kill(self) -> None:
-        """What a killed process leaves behind is in the database; nothing is finished, nobody is told."""
-        tables = self.tables
-        tables._closing = True
-        tables._alarms.close()
-        for task in (*tables._work, *tables._thoughts, *tables._loading.values()):
-            task.cancel()
-        writer = self.store._writer._task
-        assert writer is not None
-        writer.cancel()
-        await asyncio.gather(*tables._work, *tables._thoughts, writer, return_exceptions=True)
-        await self.store.engine.dispose()
+    async def crash(self) -> None:
+        """What a killed process leaves behind is in the database; nothing is finished or published."""
+        await self.matches.crash()
+        await self.store.crash()
         await self.open()
 
-    async def quiet(self) -> None:
+    async def idle(self) -> None:
         """Wait until everything has happened that happens by itself."""
-        tables = self.tables
         async with asyncio.timeout(20):
-            while tables._work or tables._changed or tables._loading or self._thoughts():
-                await asyncio.sleep(0.001)
+            await self.matches.idle(searches=self.engines.held is None)
 
-    def _thoughts(self) -> bool:
-        return bool(self.tables._thoughts) and self.opponents.held is None
+    async def advance(self, milliseconds: int) -> None:
+        """Let time pass, and everything happen that is due."""
+        self.clock.turn(milliseconds)
+        await self.idle()
 
-    async def turn(self, milliseconds: int) -> None:
-        """Let time pass, and whatever comes of it happen."""
-        self.moment.turn(milliseconds)
-        await self.quiet()
+    async def record(self, match: str, key: str) -> str:
+        """The text of a match's record, as a key's holder may see it."""
+        grant = await self.matches.enter(match, key)
+        return write_record(grant.actor.record(grant))
 
     # People
 
@@ -224,33 +222,33 @@ class House:
         **more: Any,
     ) -> Created:
         more = {"variant": USUAL[game], "first": "south", **more}
-        return await self.tables.create(NewMatch(game=game, south=south, north=north, **more))
+        return await self.matches.create(NewMatch(game=game, south=south, north=north, **more))
 
-    async def begun(self, game: GameName = "island", **more: Any) -> tuple[Created, Chair, Chair]:
+    async def started(self, game: GameName = "island", **more: Any) -> tuple[Created, Grant, Grant]:
         """A match of two people who have joined."""
         made = await self.create(game, **more)
         assert made.south is not None
         assert made.north is not None
-        south = await self.tables.enter(made.match, made.south)
-        north = await self.tables.enter(made.match, made.north)
+        south = await self.matches.enter(made.match, made.south)
+        north = await self.matches.enter(made.match, made.north)
         await join(south, "Ann")
         await join(north, "Bob")
         return made, south, north
 
-    async def against_computer(self, game: GameName = "island", **more: Any) -> tuple[Created, Chair]:
-        """A match of somebody who has joined on South against a computer."""
+    async def against_computer(self, game: GameName = "island", **more: Any) -> tuple[Created, Grant]:
+        """A match of a person, who has joined on South, against a computer."""
         made = await self.create(game, north=COMPUTER, **more)
         assert made.south is not None
-        chair = await self.tables.enter(made.match, made.south)
-        await join(chair, "Ann")
-        await self.quiet()
-        return made, chair
+        grant = await self.matches.enter(made.match, made.south)
+        await join(grant, "Ann")
+        await self.idle()
+        return made, grant
 
-    async def again(self, made: Created) -> tuple[Chair, Chair, Chair]:
-        """All three chairs of a match, anew."""
+    async def enter_again(self, made: Created) -> tuple[Grant, Grant, Grant]:
+        """The grants of all three keys of a match."""
         assert made.south is not None
         assert made.north is not None
-        found = [await self.tables.enter(made.match, key) for key in (made.south, made.north, made.watch)]
+        found = [await self.matches.enter(made.match, key) for key in (made.south, made.north, made.watch)]
         return found[0], found[1], found[2]
 
 
@@ -258,22 +256,22 @@ def new_id() -> str:
     return f"id-{next(_ids)}"
 
 
-async def send(chair: Chair, message: Join | Act | Ask) -> Ack:
+async def send(grant: Grant, message: Join | Act | Ask) -> Ack:
     """What the socket does with a message that changes the match."""
-    return await chair.table.issue(chair, message.id, command_of(message))
+    return await grant.actor.issue(grant, message.id, command_of(message))
 
 
-async def join(chair: Chair, name: str = "", entropy: str = ENTROPY) -> Ack:
-    return await send(chair, Join(new_id(), entropy, name))
+async def join(grant: Grant, name: str = "", entropy: str = ENTROPY) -> Ack:
+    return await send(grant, Join(new_id(), entropy, name))
 
 
-async def ask(chair: Chair, kind: Request) -> Ack:
-    return await send(chair, Ask(new_id(), kind))
+async def ask(grant: Grant, kind: Request) -> Ack:
+    return await send(grant, Ask(new_id(), kind))
 
 
-def act(chair: Chair, token: str | None = None, rng: random.Random | None = None) -> Act:
-    """A decision on what is asked: that token, any, or the first that there is."""
-    state = chair.table.state(chair, 0)
+def act(grant: Grant, token: str | None = None, rng: random.Random | None = None) -> Act:
+    """An answer to the prompt: that token, a random one, or the first."""
+    state = grant.actor.state(grant, 0)
     assert state.prompt is not None
     if token is None:
         tokens = [option.token for option in state.decisions]
@@ -281,38 +279,38 @@ def act(chair: Chair, token: str | None = None, rng: random.Random | None = None
     return Act(new_id(), state.prompt.number, token)
 
 
-async def decide(chair: Chair, token: str | None = None, rng: random.Random | None = None) -> Ack:
-    return await send(chair, act(chair, token, rng))
+async def decide(grant: Grant, token: str | None = None, rng: random.Random | None = None) -> Ack:
+    return await send(grant, act(grant, token, rng))
 
 
-def whose(*chairs: Chair) -> Chair | None:
+def whose(*grants: Grant) -> Grant | None:
     """The one of them who has to decide."""
-    state = chairs[0].table.state(chairs[0], 0)
-    return next((each for each in chairs if state.prompt and state.prompt.seat == each.role), None)
+    state = grants[0].actor.state(grants[0], 0)
+    return next((each for each in grants if state.prompt and state.prompt.seat == each.role), None)
 
 
-async def play(south: Chair, north: Chair, decisions: int, seed: int = 0) -> None:
-    """So many decisions at random, or until the end."""
+async def play(south: Grant, north: Grant, decisions: int, seed: int = 0) -> None:
+    """Play that many decisions at random, or until the end."""
     rng = random.Random(seed)
     for _ in range(decisions):
-        chair = whose(south, north)
-        if chair is None:
+        grant = whose(south, north)
+        if grant is None:
             return
-        await decide(chair, rng=rng)
+        await decide(grant, rng=rng)
 
 
-def told(table: Table, *chairs: Chair) -> list[bytes]:
-    """All that can be seen from some chairs, encoded."""
+def told(actor: MatchActor, *grants: Grant) -> list[bytes]:
+    """All that some grants show, encoded."""
     return [
         msgspec.json.encode(each)
-        for chair in chairs
-        for each in (table.welcome(chair), table.state(chair, 0))
+        for grant in grants
+        for each in (actor.projection.welcome(grant.role), actor.state(grant, 0))
     ]
 
 
-def kinds(table: Table, chair: Chair) -> list[str]:
+def kinds(actor: MatchActor, grant: Grant) -> list[str]:
     """What the log holds."""
-    return [entry.kind for entry in table.state(chair, 0).entries]
+    return [entry.kind for entry in actor.state(grant, 0).entries]
 
 
 async def refused(code: str, asked: Awaitable[Any]) -> SkirmishError:
@@ -323,17 +321,17 @@ async def refused(code: str, asked: Awaitable[Any]) -> SkirmishError:
     return caught.value
 
 
-def over(chair: Chair) -> tuple[str, str] | None:
+def over(grant: Grant) -> tuple[str, str] | None:
     """How a match ended, and for whom."""
-    found = chair.table.state(chair, 0).over
+    found = grant.actor.state(grant, 0).over
     return None if found is None else (found.how, found.result)
 
 
-async def person_to_decide(house: House, chair: Chair, seed: int = 0) -> None:
+async def person_to_decide(local: LocalServer, grant: Grant, seed: int = 0) -> None:
     """A person plays on against computers until the match is over."""
     rng = random.Random(seed)
     while True:
-        await house.quiet()
-        if whose(chair) is None:
+        await local.idle()
+        if whose(grant) is None:
             return
-        await decide(chair, rng=rng)
+        await decide(grant, rng=rng)

@@ -1,0 +1,168 @@
+"""Computers at a table: they play by themselves, also after a restart and when storage failed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from skirmish.core import SkirmishError
+from skirmish.server.matches import bot_seat
+from skirmish.server.storage import StorageFailure
+from skirmish.server.wire import Act, GameName
+from tests.server.local import (
+    COMPUTER,
+    GAMES,
+    LocalServer,
+    Tab,
+    act,
+    ask,
+    decide,
+    join,
+    over,
+    person_to_decide,
+    send,
+    whose,
+)
+
+pytestmark = pytest.mark.anyio
+
+MINUTE = 60_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_computer_plays_its_part_to_the_end(local: LocalServer, game: GameName) -> None:
+    _, grant = await local.against_computer(game)
+    tab = Tab()
+    grant.actor.attach(grant, tab)
+    await person_to_decide(local, grant)
+    assert over(grant) is not None
+    kept = await local.store.load(grant.actor.id)
+    assert kept is not None
+    ids = {entry.command_id for entry in kept.entries if entry.issued.seat == 1}
+    assert all(each is None or each.startswith("N computer-") for each in ids)
+    assert tab.presence.seats == ("here", "computer")
+    assert tab.presence.thinking == "no"
+    views = [view for _, _, view in local.engines.asked]
+    assert all(type(view).__name__ == "View" for view in views)
+    assert {view.seat for view in views} == {1}
+
+
+async def test_one_sees_that_it_thinks(local: LocalServer) -> None:
+    local.engines.held = asyncio.Event()
+    _, grant = await local.against_computer(first="north")
+    tab = Tab()
+    grant.actor.attach(grant, tab)
+    await local.idle()
+    shown = [tab.presence.thinking]
+    local.engines.held.set()
+    local.engines.held = None
+    await local.idle()
+    assert [*shown, tab.presence.thinking] == ["yes", "no"]
+    assert whose(grant) is grant
+
+
+async def test_computers_play_each_other_while_nobody_looks(local: LocalServer) -> None:
+    made = await local.create("hill218", COMPUTER, COMPUTER)
+    assert (made.south, made.north) == (None, None)
+    await local.idle()
+    grant = await local.matches.enter(made.match, made.watch)
+    assert over(grant) is not None
+
+
+async def test_a_computer_consents_to_takebacks_declines_draws_and_plays_again(local: LocalServer) -> None:
+    made, grant = await local.against_computer()
+    await decide(grant, "#a1")
+    await local.idle()
+    assert grant.actor.state(grant, 0).undo == "ask"
+    await ask(grant, "take-back")
+    entries = grant.actor.state(grant, 0).entries
+    assert [entry.kind for entry in entries[-2:]] == ["ask-takeback", "accept-takeback"]
+    assert whose(grant) is grant
+    await ask(grant, "offer-draw")
+    assert grant.actor.state(grant, 0).entries[-1].kind == "decline-draw"
+    await ask(grant, "resign")
+    await ask(grant, "rematch")
+    following = grant.actor.state(grant, 0).next
+    assert following is not None
+    again = await local.matches.enter(following, str(made.south))
+    assert again.role == "north"
+    await join(again)
+    await local.idle()
+    assert whose(again) is again, "the computer has begun"
+
+
+async def test_a_thought_about_what_is_no_longer_asked_is_forgotten(local: LocalServer) -> None:
+    local.engines.held = gate = asyncio.Event()
+    _, grant = await local.against_computer()
+    await decide(grant, "#a1")
+    await ask(grant, "take-back")
+    assert whose(grant) is grant
+    await decide(grant, "#b2")
+    gate.set()
+    local.engines.held = None
+    await local.idle()
+    kinds = [entry.kind for entry in grant.actor.state(grant, 0).entries]
+    assert kinds == ["join", "join", "start", "act", "take-back", "act", "act"]
+
+
+async def test_a_person_cannot_stand_in_a_computers_way(local: LocalServer) -> None:
+    _, grant = await local.against_computer()
+    number = grant.actor.snapshot.prompt
+    for each in range(number, number + 4):
+        with pytest.raises(SkirmishError):
+            await send(grant, Act(f"computer-{each}", 0, "end"))
+    asked = act(grant, "#a1")
+    await send(grant, Act(f"computer-{number + 1}", asked.prompt, "#a1"))
+    await local.idle()
+    assert whose(grant) is grant
+
+
+async def test_a_computer_that_fails_is_asked_again(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_seat, "PAUSES", (0.001,))
+    local.engines.faults = [RuntimeError("no"), OSError("gone"), "nonsense", "xx99"]
+    _, grant = await local.against_computer(first="north")
+    assert whose(grant) is grant
+    assert len(local.engines.asked) == 3
+    await decide(grant)
+    await local.idle()
+    assert whose(grant) is grant
+
+
+@pytest.mark.parametrize("how", ["restart", "kill"])
+async def test_computers_go_on_by_themselves_after_a_restart(local: LocalServer, how: str) -> None:
+    local.engines.held = asyncio.Event()
+    matches = [await local.against_computer(first="north") for _ in range(3)]
+    idle = await local.create(north=COMPUTER)
+    local.engines.held = None
+    await (local.restart() if how == "restart" else local.crash())
+    await local.idle()
+    assert local.matches.loaded == 3
+    for made, _ in matches:
+        grant = await local.matches.enter(made.match, str(made.south))
+        assert whose(grant) is grant
+    assert not local.matches.is_loaded(idle.match)
+
+
+async def test_a_computer_goes_on_after_storage_failed(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, grant = await local.against_computer()
+
+    async def append(*_: Any, **__: Any) -> None:
+        raise StorageFailure("storage-unclear")
+
+    local.engines.held = gate = asyncio.Event()
+    await decide(grant, "#a1")
+    with monkeypatch.context() as patch:
+        patch.setattr(local.store, "append", append)
+        gate.set()
+        local.engines.held = None
+        await local.idle()
+    assert grant.actor.dropped
+    await local.advance(5_000)
+    grant = await local.matches.enter(made.match, str(made.south))
+    assert whose(grant) is grant

@@ -1,0 +1,196 @@
+"""Many matches: making them, loading them, putting them away, stopping."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from skirmish.core import MatchError, UnknownName
+from skirmish.server.storage import BrokenLog, StorageFailure
+from skirmish.server.storage.schema import log
+from skirmish.server.wire import ClockPlan, SeatPlan
+from tests.server.local import (
+    COMPUTER,
+    PERSON,
+    LocalServer,
+    Tab,
+    decide,
+    over,
+    play,
+)
+
+pytestmark = pytest.mark.anyio
+
+MINUTE = 60_000
+
+
+# Setting up
+
+
+async def test_what_is_made_is_what_was_asked_for(local: LocalServer) -> None:
+    clock = ClockPlan(total=MINUTE, increment=1_000)
+    made = await local.create("island", variant="blitz", first="north", clock=clock, north=COMPUTER)
+    assert made.south is not None
+    assert made.north is None
+    grant = await local.matches.enter(made.match, made.south)
+    welcome = grant.actor.projection.welcome(grant.role)
+    assert (welcome.variant, welcome.first, welcome.clock) == ("blitz", "north", clock)
+    assert [(each.kind, each.level, each.joined) for each in welcome.players] == [
+        ("person", None, False),
+        ("computer", "random", True),
+    ]
+    assert welcome.commitment == made.commitment
+
+
+async def test_who_begins_is_left_to_chance_if_nobody_says(local: LocalServer) -> None:
+    first = set()
+    for _ in range(24):
+        made = await local.create(first="random")
+        grant = await local.matches.enter(made.match, made.watch)
+        first.add(grant.actor.projection.welcome(grant.role).first)
+    assert first == {"south", "north"}
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"variant": "none"}, "unknown-variant"),
+        ({"north": SeatPlan("computer")}, "bad-seat-plan"),
+        ({"north": SeatPlan("person", "captain")}, "bad-seat-plan"),
+        ({"north": SeatPlan("computer", "admiral")}, "unknown-agent"),
+        ({"north": SeatPlan("computer", "cmd:rm -rf /")}, "unknown-agent"),
+        ({"clock": ClockPlan()}, "bad-clock-plan"),
+        ({"clock": ClockPlan(each=5_000, total=MINUTE)}, "bad-clock-plan"),
+        ({"clock": ClockPlan(each=5_000, increment=1)}, "bad-clock-plan"),
+        ({"clock": ClockPlan(total=-1)}, "bad-time-control"),
+    ],
+)
+async def test_what_cannot_be_is_refused(local: LocalServer, more: dict[str, Any], code: str) -> None:
+    with pytest.raises((MatchError, UnknownName)) as caught:
+        await local.create(**more)
+    assert caught.value.code == code
+
+
+# Memory, loading, the end
+
+
+async def test_tables_nobody_looks_at_are_put_away(local: LocalServer) -> None:
+    await local.close()
+    local.keep = 3
+    await local.open()
+    matches = [(await local.started())[0] for _ in range(8)]
+    looked_at = await local.matches.enter(matches[0].match, matches[0].watch)
+    tab = Tab()
+    looked_at.actor.attach(looked_at, tab)
+    for made in matches[1:]:
+        await local.matches.enter(made.match, made.watch)
+    await local.idle()
+    gc.collect()
+    assert local.matches.loaded == 4
+    south, north, _ = await local.enter_again(matches[0])
+    assert south.actor is looked_at.actor
+    await decide(south)
+    await local.idle()
+    assert tab.state.seq == 4
+    south, north, _ = await local.enter_again(matches[1])
+    await play(south, north, 3)
+
+
+async def test_a_match_is_loaded_once_however_many_come(local: LocalServer) -> None:
+    made, *_ = await local.started()
+    await local.restart()
+    loads, load = [], local.store.load
+
+    async def counted(match: str) -> Any:
+        loads.append(match)
+        return await load(match)
+
+    local.store.load = counted  # type: ignore[method-assign]
+    grants = await asyncio.gather(*[local.matches.enter(made.match, made.watch) for _ in range(10)])
+    assert len({id(grant.actor) for grant in grants}) == 1
+    assert loads == [made.match]
+
+
+async def test_a_table_that_cannot_be_loaded_is_tried_again(local: LocalServer) -> None:
+    made, *_ = await local.started()
+    await local.restart()
+    load = local.store.load
+
+    async def fails(match: str) -> Any:
+        raise StorageFailure("storage-failed")
+
+    local.store.load = fails  # type: ignore[method-assign]
+    with pytest.raises(StorageFailure):
+        await local.matches.enter(made.match, made.watch)
+    local.store.load = load  # type: ignore[method-assign]
+    assert (await local.matches.enter(made.match, made.watch)).actor.snapshot.seq == 3
+
+
+async def test_a_log_that_was_tampered_with_is_not_played_on(local: LocalServer) -> None:
+    made, south, north = await local.started("hill218")
+    await play(south, north, 4)
+    await local.restart()
+    for change in ({"payload": '{"chance":["+IIIII"]}'}, {"payload": "{}", "kind": "act", "seat": 0}):
+        async with local.store.engine.begin() as connection:
+            await connection.execute(update(log).where(log.c.seq == 3).values(**change))
+        with pytest.raises(BrokenLog):
+            await local.matches.enter(made.match, made.watch)
+
+
+async def test_stopping_finishes_what_was_begun(local: LocalServer) -> None:
+    made, south, _ = await local.started()
+    tab = Tab()
+    south.actor.attach(south, tab)
+    task = asyncio.create_task(decide(south, "#a1"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await local.close()
+    ack = await task
+    assert ack.seq == 4
+    assert tab.state.seq == 4
+    await local.open()
+    south, *_ = await local.enter_again(made)
+    assert south.actor.snapshot.seq == 4
+
+
+async def test_stopping_breaks_off_what_is_only_thought_about(local: LocalServer) -> None:
+    made = await local.create("island", COMPUTER, COMPUTER)
+    while not local.engines.asked:
+        await asyncio.sleep(0.001)
+    await local.close()
+    asked = len(local.engines.asked)
+    assert asked < 50
+    await local.open()
+    await local.idle()
+    grant = await local.matches.enter(made.match, made.watch)
+    assert over(grant) is not None
+    assert [entry.seq for entry in grant.actor.state(grant, 0).entries] == [
+        *range(1, grant.actor.snapshot.seq + 1)
+    ]
+
+
+async def test_many_matches_at_once(local: LocalServer) -> None:
+    """Commits are shared, and nobody gets anything of anybody else's."""
+    matches = [await local.started("island") for _ in range(20)]
+    before = local.store.commits
+    await asyncio.gather(*[play(south, north, 20, seed) for seed, (_, south, north) in enumerate(matches)])
+    decisions = sum(south.actor.snapshot.seq - 3 for _, south, _ in matches)
+    assert decisions == 400
+    assert local.store.commits - before < decisions / 2
+    await local.crash()
+    for made, south, _ in matches:
+        again, *_ = await local.enter_again(made)
+        assert again.actor.snapshot == south.actor.snapshot
+
+
+async def test_both_seats_may_be_computers_or_people_but_a_key_is_a_persons(local: LocalServer) -> None:
+    for south in (PERSON, COMPUTER):
+        for north in (PERSON, COMPUTER):
+            made = await local.create("hill218", south, north)
+            assert (made.south is None) == (south is COMPUTER)
+            assert (made.north is None) == (north is COMPUTER)
+    await local.idle()
