@@ -18,12 +18,12 @@ from typing import Any
 
 import httpx
 import pytest
-from skirmish.server.matches.seat_keys import hashed
 
 from skirmish.core import Seat
 from skirmish.match import verify
 from skirmish.match.commands import Submit
 from skirmish.records import read_records
+from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.storage import Kept, LogEntry, Store
 from tests.cli.processes import environment
 from tests.server.forks import Forks

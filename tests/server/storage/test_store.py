@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 from alembic import op
-from skirmish.server.matches.seat_keys import hashed, new_match_id
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from skirmish.core import SOUTH, Seat
 from skirmish.match import Issued
 from skirmish.match.commands import Submit
+from skirmish.server.matches.seat_keys import hashed, new_match_id
 from skirmish.server.storage import (
     Holder,
     LogEntry,
