@@ -18,5 +18,5 @@ def test_comments_are_whole() -> None:
     """Docstrings of several lines, and what is said of single fields."""
     shared = files()[WEB / "wire.ts"]
     assert "change that, not this." in shared
-    assert "/** Who offers a draw. */" in shared
-    assert "joined there. ``again``: make another one.\n */" in shared
+    assert "/** The seat that offers a draw. */" in shared
+    assert "``again``: issue another one.\n */" in shared

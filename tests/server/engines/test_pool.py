@@ -247,7 +247,7 @@ def test_a_thought_may_be_cancelled() -> None:
                 assert all(thought.cancelled() for thought in thoughts)
             start = time.perf_counter()
             assert await engines.think("recruit", "hill218", view, owner="me") in legal("hill218", view)
-            assert time.perf_counter() - start < 0.8  # what nobody waits for was stopped
+            assert time.perf_counter() - start < 0.8  # cancelled searches were stopped
             assert engines.workers == (worker,)
 
     run(work())

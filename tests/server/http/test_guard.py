@@ -72,7 +72,7 @@ def test_another_origin_gets_nothing_anywhere(server: Live) -> None:
         for method, path, body in endpoints(match):
             answer = client.request(method, path, json=body)
             assert (answer.status_code == 403) == (method == "POST"), path
-    with server.tab(match, "watch") as watch:  # the key that somebody wanted to renew
+    with server.tab(match, "watch") as watch:  # the key that the other page tried to renew
         watch.hear("welcome")
 
 
@@ -106,7 +106,7 @@ def test_sockets_are_nowhere_else(server: Live) -> None:
     "host", ["evil.example", "127.0.0.1", "localhost", "evil.example:{port}", "127.0.0.1.nip.io"]
 )
 def test_whoever_calls_us_by_another_name_gets_nothing(host: str, server: Live) -> None:
-    """A name of somebody else's that was made to point at this machine (DNS rebinding)."""
+    """A foreign host name that points at this machine (DNS rebinding)."""
     match = server.create()
     given = {"host": host.format(port=server.port)}
     with server.client() as client:
@@ -279,7 +279,7 @@ def test_a_budget_is_a_bucket_that_fills_evenly(clock: list[float]) -> None:
     with pytest.raises(RequestError) as short:
         limits.take("messages", "192.0.2.1", 5)
     assert short.value.facts == {"budget": "messages", "seconds": 5}
-    limits.take("messages", "192.0.2.2")  # somebody else's is their own
+    limits.take("messages", "192.0.2.2")  # each client has its own
     clock[0] += 5
     limits.take("messages", "192.0.2.1", 5)
     for _ in range(10_000):

@@ -1,4 +1,4 @@
-"""Clocks: flags fall while nobody looks, after a restart, and one at a time."""
+"""Clocks: flags fall without subscribers, after a restart, and one at a time."""
 
 from __future__ import annotations
 

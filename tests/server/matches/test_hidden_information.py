@@ -161,7 +161,7 @@ async def _play_alike(local: LocalServer, twins: tuple[Twin, Twin], number: int)
             return decisions, different
         if prompt.seat == "south":
             tokens = [rng.choice(twins[0].actor.state(twins[0].south, 0).decisions).token] * 2
-        elif prompt.code == "return":  # each its own cards: nobody sees which
+        elif prompt.code == "return":  # each its own cards: the opponent does not see which
             tokens = [deal.choice(twin.legal) for deal, twin in zip(cards, twins, strict=True)]
         else:
             both = sorted({*twins[0].legal} & {*twins[1].legal})

@@ -174,7 +174,7 @@ async def test_stopping_breaks_off_what_is_only_thought_about(local: LocalServer
 
 
 async def test_many_matches_at_once(local: LocalServer) -> None:
-    """Commits are shared, and nobody gets anything of anybody else's."""
+    """Matches share commits and nothing else."""
     matches = [await local.started("island") for _ in range(20)]
     before = local.store.commits
     await asyncio.gather(*[play(south, north, 20, seed) for seed, (_, south, north) in enumerate(matches)])

@@ -241,13 +241,13 @@ def test_a_revoked_key_closes_its_tabs(server: Live) -> None:
 
 
 def cut_off(server: Live) -> bool:
-    """Whether somebody was too slow for the server."""
+    """Whether the client was too slow for the server."""
     with server.client() as client:
         return 'skirmish_sockets_cut_total{reason="too-slow"}' in client.get("/metrics").text
 
 
 def test_a_slow_reader_is_cut_off_and_resumes(server: Live) -> None:
-    """Somebody who asks and asks and reads nothing, until all that lies between is full."""
+    """A client that asks and asks and reads nothing, until all buffers between are full."""
     match = server.create()
     slow = sockets.socket()
     slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
@@ -272,7 +272,7 @@ def test_a_slow_reader_is_cut_off_and_resumes(server: Live) -> None:
             assert rounds < 200
             for _ in range(400):
                 lazy.say("why", id="x", source="", target="e4")
-        assert south.act()["type"] == "ack"  # nobody else waits for them
+        assert south.act()["type"] == "ack"  # no other client waits for it
         assert north.act()["type"] == "ack"
         code, reason = lazy.end()
         assert (code, reason) == (4003, "too-slow")

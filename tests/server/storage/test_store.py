@@ -1,4 +1,4 @@
-"""The database: what was committed is there, what was refused is not, and nobody's fault is another's."""
+"""The database: what was committed is there, what was refused is not, and one write's fault is no other's."""
 
 from __future__ import annotations
 
@@ -281,7 +281,7 @@ async def test_an_error_of_the_database_tells_no_secret(url: str) -> None:
 
 
 async def test_tables_are_made_all_or_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is killed while making them leaves a database that can be opened."""
+    """A server killed while making them leaves a database that can be opened."""
     path = tmp_path / "half.sqlite3"
 
     class Killed(Exception):
