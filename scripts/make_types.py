@@ -178,7 +178,7 @@ def files() -> dict[Path, str]:
     """Every generated file with its text."""
     found = {WEB / "wire.ts": shared_text()}
     for name in games.names():
-        structs = presenter.structs(name)
+        structs = presenter.wire_structs(name)
         if structs:
             found[WEB / "games" / name / "wire.ts"] = game_text(structs)
     return found

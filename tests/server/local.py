@@ -221,7 +221,7 @@ class LocalServer:
         north: SeatPlan = PERSON,
         **more: Any,
     ) -> Created:
-        more = {"variant": USUAL[game], "first": "south", **more}
+        more = {"variant": USUAL.get(game), "first": "south", **more}
         return await self.matches.create(NewMatch(game=game, south=south, north=north, **more))
 
     async def started(self, game: GameName = "island", **more: Any) -> tuple[Created, Grant, Grant]:

@@ -73,7 +73,7 @@ def load(game_name: str) -> Presenter:
     return PlainPresenter(games.load(game_name))
 
 
-def structs(game_name: str) -> list[type[Part]]:
+def wire_structs(game_name: str) -> list[type[Part]]:
     """The structs of a game's ``presenter/wire.py``, in the order in which they are defined."""
     wire = games.part(game_name, "presenter.wire")
     if wire is None:
@@ -84,5 +84,5 @@ def structs(game_name: str) -> list[type[Part]]:
 
 def views() -> list[type[GameView]]:
     """The views of all games."""
-    theirs = [each for name in games.names() for each in structs(name) if issubclass(each, GameView)]
+    theirs = [each for name in games.names() for each in wire_structs(name) if issubclass(each, GameView)]
     return [PlainView, *theirs]

@@ -10,7 +10,7 @@ from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.presenter.decisions import KINDS, describe
 from skirmish.games.hill218.presenter.preview import previewed
 from skirmish.games.hill218.presenter.prompts import prompt
-from skirmish.games.hill218.presenter.sentences import sentences
+from skirmish.games.hill218.presenter.sentences import told
 from skirmish.games.hill218.presenter.view import shown
 from skirmish.games.hill218.presenter.why import explained
 from skirmish.games.hill218.presenter.wire import HillDecision, HillPreview, HillView
@@ -54,7 +54,7 @@ class HillPresenter:
 
     def sentences(self, known: Any) -> list[Said]:
         """The field in sentences."""
-        return sentences(known)
+        return told(known)
 
 
 PRESENTER: Final = HillPresenter()

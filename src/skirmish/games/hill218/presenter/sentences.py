@@ -31,7 +31,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
 """
 
 
-def sentences(known: Known) -> list[Said]:
+def told(known: Known) -> list[Said]:
     """Everything on the field, summary first."""
     return list(_field(known))
 

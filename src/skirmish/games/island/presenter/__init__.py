@@ -11,7 +11,7 @@ from skirmish.games.island.presenter.decisions import FLAGS, KINDS, describe
 from skirmish.games.island.presenter.hints import threats
 from skirmish.games.island.presenter.preview import previewed
 from skirmish.games.island.presenter.prompts import prompt
-from skirmish.games.island.presenter.sentences import sentences
+from skirmish.games.island.presenter.sentences import told
 from skirmish.games.island.presenter.view import shown
 from skirmish.games.island.presenter.why import explained
 from skirmish.games.island.presenter.wire import IslandDecision, IslandPreview, IslandView
@@ -53,7 +53,7 @@ class IslandPresenter:
 
     def sentences(self, known: Any) -> list[Said]:
         """The board in sentences."""
-        return sentences(known)
+        return told(known)
 
 
 PRESENTER: Final = IslandPresenter()

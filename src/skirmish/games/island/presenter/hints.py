@@ -3,8 +3,8 @@
 "As things stand": as if a turn of the opponent's began now, on this board. A character is threatened with a
 face of the die if some sequence of the opponent's decisions after that roll removes it **for certain**:
 
-- A shot at a character, before the roll is used or after, counts for its target and for everybody in its
-  crossfire (I-6.1 to I-6.3). Shots that only clear the way for a move, whoever they hit, are followed too.
+- A shot at a character, before the roll is used or after, counts for its target and for everyone in its
+  crossfire (I-6.1 to I-6.3). Shots that only clear the way for a move are followed too, on either side.
 - What comes of a block is chance, so a sequence that turns one over is not followed. Where chance has no say
   any more, because all blocks left are live or all are safe (minefield variants, late battles), it is, and
   blasts count.
@@ -12,7 +12,7 @@ face of the die if some sequence of the opponent's decisions after that roll rem
   a character, bringing one in) allows a hit whatever the second roll shows. Otherwise ``chance`` counts the
   faces of the second roll that allow a hit after the best option: of 36 instead of 6. A second zero counts if
   a shot hits then; what a third roll might bring is left out. Naming the pad brings no hit of its own.
-- With nobody on the island the opponent enters first (I-3.8): faces and chance are those of the best entry.
+- With no character on the island the opponent enters first (I-3.8); the best entry counts.
 
 ``by`` names the squares on which the hitters stand now (``+3``: pad square 3).
 """
@@ -58,13 +58,13 @@ from skirmish.presenter.structs import Threat
 FACES: Final = 6
 _NO_TURNS: Final = (Placing, Deploying, Loading, Turning, Ended)
 MOST: Final = 10_000
-"""So many boards are looked at for one question at most, which takes a fraction of a second. Hardly a battle
-gets there; a position made up of hundreds of orders of shots may, and then threats that need the later ones,
-or an option of a zero after them, are left out."""
+"""The most boards examined for one question, which takes a fraction of a second. Hardly any battle reaches
+it. A contrived position with hundreds of orders of shots may; then threats that need the later ones, or an
+option of a zero after them, are left out."""
 
 
 class Hit(NamedTuple):
-    """Somebody on ``square`` can be removed by a character that stands on ``by`` now."""
+    """The character on ``square`` can be removed by one that stands on ``by`` now."""
 
     square: Square
     by: str
@@ -149,7 +149,7 @@ class _Search:
         self.hit: dict[bytes, set[tuple[Square, Square]]] = {}
 
     def ways(self, state: State) -> list[Tally]:
-        """What a turn may bring: one tally, or with nobody on the island one for each entry (I-3.8)."""
+        """What a turn may bring: one tally, or one for each entry where one must enter (I-3.8)."""
         if state.board.own(self.seat):
             return [self.turn(state, {})]
         found = []
@@ -214,7 +214,7 @@ class _Search:
                     yield ZeroOption(landed[0], front, {**names, front: name}, hits)
 
     def shots(self, state: State, names: Names) -> Iterator[Hit]:
-        """Everybody whom a shot can hit from here on without a move."""
+        """Everyone whom a shot can hit from here on without a move."""
         key = state.board.cells
         if key not in self.hit:
             self.looked_at += 1
@@ -229,7 +229,7 @@ class _Search:
             yield Hit(square, names.get(shooter) or NAMES[shooter])
 
     def moving(self, state: State, mover: Square, face: int, names: Names) -> Iterator[Hit]:
-        """Everybody who can be hit once this character has used the roll."""
+        """Everyone who can be hit once this character has used the roll."""
         way = RAYS[character(state.board.cells[mover]).facing][mover][:face]
         for ready in self.prepared(state, frozenset(way)):
             if mover not in ready.board.own(self.seat):
@@ -284,7 +284,7 @@ class _Search:
         return [Hit(square, by) for square in gone if square in theirs]
 
     def removed_by(self, state: State, shooter: Square) -> tuple[Square, ...]:
-        """Everybody whom a shot removes for certain (I-6.2, I-6.3)."""
+        """Everyone whom a shot removes for certain (I-6.2, I-6.3)."""
         cells = state.board.cells
         fire = line_of_fire(state, shooter)
         assert fire is not None
@@ -325,5 +325,5 @@ class _Search:
         return bool(state.live) != bool(state.safe)
 
     def is_over(self, state: State) -> bool:
-        """I-7.1: whether the battle ends here, so that nobody shoots any more."""
+        """I-7.1: whether the battle ends here, so that there are no more shots."""
         return beaten(state, Seat.SOUTH) or beaten(state, Seat.NORTH)

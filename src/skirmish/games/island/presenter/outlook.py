@@ -1,7 +1,6 @@
-"""What a shot or a landing on the island would do, before it is done: who is gone, and who may be.
+"""What an activated block may lead to, before it is turned over and its kind is known.
 
-What a block is nobody knows before it is turned over. So an activation is told by what may come of it:
-the blocks that may have to be turned over, and everybody whom that may cost.
+The answer covers every way the blocks may come out: which may have to be turned over, and who may be removed.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ class Activation:
     """What an activated block leads to (I-5.3, I-5.4).
 
     ``chain`` are the blocks that are turned over if the first is live, in order; ``blast`` the squares that
-    blasts can reach; ``caught`` whoever stands there or in the crossfire. Of ``blocks`` face down, ``live``
-    are live: none (nothing happens), all (everything does), or some.
+    blasts can reach; ``caught`` the characters there or in the crossfire. Of ``blocks`` face down,
+    ``live`` are live: none (nothing happens), all (everything does), or some.
     """
 
     chain: tuple[Square, ...]
@@ -35,7 +34,7 @@ class Activation:
 def activation(
     board: Board, square: Square, live: int, safe: int, crossfire: tuple[Square, ...] = ()
 ) -> Activation:
-    """What comes of the block on ``square`` being hit or landed on; whoever landed stands on it already."""
+    """What follows when the block on ``square`` is hit or landed on; a lander stands on it already."""
     cells = board.cells
     around = [near for near in AROUND[square] if live and cells[near] == BLOCK]
     chain = (square, *sorted(around, key=lambda near: near % SIZE))

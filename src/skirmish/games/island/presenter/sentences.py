@@ -30,7 +30,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
 """
 
 
-def sentences(known: Known) -> list[Said]:
+def told(known: Known) -> list[Said]:
     """Everything on the board, summary first."""
     return list(_board(known))
 

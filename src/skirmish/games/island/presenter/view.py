@@ -19,7 +19,7 @@ _KEPT: Final = 1 << 14
 
 
 def shown(view: View) -> IslandView:
-    """Everything the view holds: the island hides nothing, and nobody knows what the blocks are.
+    """Everything the view holds: the island hides nothing from one side only.
 
     In blitz five characters stay in the box unseen, so the kinds of the lost ones cannot be told from
     theirs: ``lost`` stays empty.

@@ -203,7 +203,7 @@ class _Question(Question[View]):
         return isinstance(phase, UsingRoll) and end in ray[: phase.roll]
 
     def pad_square(self, number: int, target: str) -> Reason:
-        """A pad square: somebody enters from it, is removed from it, or is loaded onto it."""
+        """A pad square: a character enters from it, is removed from it, or is loaded onto it."""
         phase, pads = self.view.phase, self.view.pads
         if isinstance(phase, PenalisingPad):
             return self.tried([RemoveFromPad(number)])

@@ -1,0 +1,69 @@
+"""A game of another distribution, without a presenter, is played at the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from skirmish.i18n.speaker import Speaker
+from skirmish.presenter.structs import PlainView
+from skirmish.server.matches import advice
+from skirmish.server.wire import Hint, Look, Why, encode
+from tests.games.guests import installed
+from tests.presenter.guest import DRAWING, ENGLISH, lay
+from tests.server.local import LocalServer, decide, whose
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def _shells(tmp_path: Path) -> Iterator[None]:
+    lay(tmp_path / "guests", "shells", **{"drawing.py": DRAWING, "locales/en/rules.ftl": ENGLISH})
+    with installed(tmp_path / "guests"):
+        yield
+
+
+def sent(grant: Any) -> Any:
+    """The state as the page reads it."""
+    return msgspec.json.decode(encode(grant.actor.state(grant, 0)))
+
+
+async def test_it_is_played_to_its_end(local: LocalServer) -> None:
+    made, south, north = await local.started("shells", variant="usual")
+    told = sent(south)
+    assert told["view"]["game"] == "plain"
+    assert told["view"]["name"] == "shells"
+    assert 'data-space="b"' in told["view"]["svg"]
+    assert told["prompt"]["says"] == [{"id": "shells-prompt-lift", "facts": {"left": 3}}]
+    words = {"id": "shells-decision-lift-shell", "facts": {"target": "a"}}
+    assert told["decisions"][0] == {"token": "lifta", "kind": "lift-shell", "target": "a", "words": words}
+    assert (
+        encode(advice.look(south, Look("l", "lifta")))
+        == b'{"type":"looked","id":"l","token":"lifta","preview":{}}'
+    )
+    assert advice.why(south, Why("w", "", "liftz"), Speaker("de")).sentence == "There is no shell at z."
+    assert advice.hint(south, Hint("h")).threats == []
+
+    await decide(south, "liftb")
+    assert whose(south, north) is north
+    await local.restart()
+    south, north, watch = await local.enter_again(made)
+    assert whose(south, north) is north
+    await decide(north, "lifta")
+    state = watch.actor.state(watch, 0)
+    assert state.over is not None
+    assert (state.over.how, state.over.result) == ("found", "north")
+
+
+async def test_what_it_hides_stays_hidden(local: LocalServer) -> None:
+    made, south, north = await local.started("shells", variant="usual")
+    watch = await local.matches.enter(made.match, made.watch)
+    for grant, peas in ((south, "a ?"), (north, "? c"), (watch, "? ?")):
+        view = grant.actor.state(grant, 0).view
+        assert isinstance(view, PlainView)
+        assert view.sentences[-1].facts == {"text": f"Peas {peas}"}
+        assert bool(sent(grant).get("decisions")) == (grant is south)
