@@ -1,9 +1,9 @@
-"""Clocks: none, so much time for the whole game, or so much for each run of decisions.
+"""Clocks: time for the whole game, or for each run of decisions.
 
 A *run* is what one seat decides until the right to decide passes to the other: in most turns all of them,
 and in an opponent's turn perhaps a single removal. Time is in whole milliseconds and comes from outside:
-every method that needs it is given ``now``. A ``now`` that lies before an earlier one counts as that
-earlier one, so that a wall clock put back takes nobody's time away and gives none.
+every method that needs it is given ``now``. A ``now`` before an earlier one counts as that earlier one, so
+setting back a wall clock neither takes time nor gives any.
 
 - :class:`PerPlayer`: a seat's time runs while it must decide. Its ``increment`` is added when its run
   ends, that is when the right to decide passes to the other seat; not when the match ends there.

@@ -1,10 +1,10 @@
-"""Fair chance by commit and reveal: nobody can choose the dice, and everybody can check them afterwards.
+"""Fair chance by commit and reveal: neither side can choose the dice, and anyone can check them afterwards.
 
 How it goes
-    1. Whoever keeps the match draws a secret (at least 16 random bytes) and shows its SHA-256, the
+    1. The keeper of the match draws a secret (at least 16 random bytes) and shows its SHA-256, the
        *commitment*, before anything else.
     2. Then each seat gives its *entropy*: any text of its own. The keeper is bound already and the seats
-       do not know the secret, so nobody can steer what follows.
+       do not know the secret, so none of them can steer what follows.
     3. Every chance event is computed from the secret and both entropies, as below.
     4. When the match is over the secret is opened. :func:`skirmish.match.verify` recomputes every event.
 

@@ -24,7 +24,7 @@ from skirmish.match.fair import FairChance
 from skirmish.match.line import Takeback, settle
 from skirmish.match.offers import NO_DRAW, NO_TAKEBACK, Offer
 from skirmish.records import TAKEBACK as MARK
-from skirmish.records import Comment, Entry, Played, Record, Tag, Token
+from skirmish.records import Comment, Played, Record, RecordEntry, Tag, Token
 from skirmish.records.grammar import is_tag_value
 
 NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
@@ -243,7 +243,7 @@ class Match:
         first = self.game.from_position(self.position, self.options.variant)
         return self.game.position(self.game.view(first, viewer))
 
-    def _entries(self, viewer: Seat | None) -> Iterator[Entry]:
+    def _entries(self, viewer: Seat | None) -> Iterator[RecordEntry]:
         for each in self.line:
             if isinstance(each, Played):
                 yield Token(self._token(each, viewer))

@@ -208,7 +208,7 @@ def as_asked(command: Command) -> Command:
 
 def _seated(issued: Issued) -> Seat:
     if issued.seat is None:
-        raise ValueError(f"nobody issued {issued.command}")
+        raise ValueError(f"no seat issued {issued.command}")
     return issued.seat
 
 

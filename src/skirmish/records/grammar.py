@@ -13,7 +13,7 @@ from skirmish.records.record import Record, Tag
 # Besides the control characters proper (C0, DEL, C1): the separators that many programs take for line
 # breaks, those that turn the direction of writing, and lone surrogates, which no UTF-8 file can hold. None
 # of them may stand anywhere in a record, so that printing one to a terminal is safe and a line number means
-# the same to everybody.
+# the same to every program.
 _CONTROL = "\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _CONTROL_IN_COMMENT = _CONTROL.replace("\x00-\x1f", "\x00-\x08\x0b-\x1f")
 

@@ -30,7 +30,7 @@ class Comment:
     text: str
 
 
-Entry = Token | Comment
+RecordEntry = Token | Comment
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Record:
     """
 
     tags: tuple[Tag, ...]
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[RecordEntry, ...] = ()
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
@@ -59,7 +59,7 @@ class Record:
         """The tokens alone."""
         return tuple(entry for entry in self.entries if isinstance(entry, Token))
 
-    def lined(self) -> Iterator[tuple[Entry, int]]:
+    def lined(self) -> Iterator[tuple[RecordEntry, int]]:
         """Each entry with its line, or 0."""
         return zip(self.entries, self.lines or repeat(0), strict=False)
 

@@ -31,7 +31,7 @@ from skirmish.core import (
 from skirmish.core.errors import excerpt
 from skirmish.records.errors import RecordError
 from skirmish.records.grammar import check_tags
-from skirmish.records.record import Comment, Entry, Record, Tag, Token
+from skirmish.records.record import Comment, Record, RecordEntry, Tag, Token
 
 TAKEBACK = "takeback:"
 """How the comment begins that holds what was taken back."""
@@ -116,7 +116,7 @@ def for_viewer(record: Record, viewer: Seat | None) -> Record:
         return record
     game, state = start(record)
     shown = (str(game.shown(played.entry, played.actor, viewer)) for played in replay(record, takebacks=True))
-    entries: list[Entry] = []
+    entries: list[RecordEntry] = []
     for entry in record.entries:
         if isinstance(entry, Token):
             entries.append(Token(next(shown)))

@@ -11,7 +11,7 @@
     <SP
 
 A header is one tag a line and ends with an empty line. White space is spaces, tabs and line ends (LF or
-CRLF). Reading and writing are exact inverses, and one record has one written form.
+CRLF). Reading and writing are exact inverses, and one record has one written grammar.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from skirmish.core.errors import excerpt
-from skirmish.records import grammar as form
+from skirmish.records import grammar
 from skirmish.records.errors import RecordError
-from skirmish.records.record import Comment, Entry, Record, Tag, Token
+from skirmish.records.record import Comment, Record, RecordEntry, Tag, Token
 
 WIDTH = 100
 """Lines of tokens are wrapped at this column. A longer comment keeps its own line breaks."""
@@ -70,7 +70,7 @@ def survey(text: str) -> Iterator[Record | RecordError]:
             yield error.with_traceback(None)  # which would keep everything alive that was read so far
             continue
         try:
-            form.check_tags(record)
+            grammar.check_tags(record)
         except RecordError as error:
             error.record = count
             yield error.with_traceback(None)
@@ -91,7 +91,7 @@ class _Reader:
 
     def at_end(self) -> bool:
         """Whether only white space is left (which is skipped)."""
-        gap = form.GAP.match(self.text, self.at)
+        gap = grammar.GAP.match(self.text, self.at)
         assert gap is not None  # it matches the empty string
         self.line += gap[0].count("\n")
         self.at = gap.end()
@@ -99,7 +99,7 @@ class _Reader:
 
     def skip(self) -> None:
         """Go on where the next record may begin."""
-        found = form.NEXT_HEADER.search(self.text, self.at)
+        found = grammar.NEXT_HEADER.search(self.text, self.at)
         end = found.end() - 1 if found else len(self.text)
         self.line += self.text.count("\n", self.at, end)
         self.at = end
@@ -107,9 +107,9 @@ class _Reader:
     def record(self) -> Record:
         """The record that starts here."""
         tags = self._header()
-        entries: list[Entry] = []
+        entries: list[RecordEntry] = []
         lines: list[int] = []
-        known: dict[str, Entry] = {}  # one of each: a game's few hundred tokens come again and again
+        known: dict[str, RecordEntry] = {}  # one of each: a game's few hundred tokens come again and again
         for text, line in self._entries():
             entry = known.get(text)
             if entry is None:
@@ -129,7 +129,7 @@ class _Reader:
             if not content.startswith("["):
                 code = "no-empty-line" if tags else "no-tags"
                 raise RecordError(code, line=self.line, text=excerpt(content))
-            tags.append(form.parse_tag(content, self.line))
+            tags.append(grammar.parse_tag(content, self.line))
             self.at, self.line = min(end + 1, len(self.text)), self.line + 1
         return tuple(tags)
 
@@ -139,7 +139,7 @@ class _Reader:
         while 0 <= self.never_closed < self.at:
             self.never_closed = self.text.find("{", self.at)
         end = self.never_closed if self.never_closed >= 0 else len(self.text)
-        for found in form.ENTRY.finditer(self.text, self.at, end):
+        for found in grammar.ENTRY.finditer(self.text, self.at, end):
             gap, word, comment, other = found.groups()
             begins_line = "\n" in gap
             if begins_line:
@@ -167,18 +167,18 @@ class _Reader:
         text = self.text
         if text[at] == "}":
             return RecordError("stray-brace", line=line)
-        control = form.CONTROL.match(text, at)
+        control = grammar.CONTROL.match(text, at)
         if control:
-            return form.control_character(control, line, number)
-        control = form.CONTROL_IN_COMMENT.search(text, at)
+            return grammar.control_character(control, line, number)
+        control = grammar.CONTROL_IN_COMMENT.search(text, at)
         assert control is not None  # nothing else keeps a comment that is closed from being one
-        return form.control_character(control, line + text.count("\n", at, control.start()))
+        return grammar.control_character(control, line + text.count("\n", at, control.start()))
 
 
 def write_record(record: Record) -> str:
     """The one text of a record. Refuses, as reading would, what could not be read again."""
-    form.check_tags(record)
-    header = "".join(f"{form.format_tag(tag)}\n" for tag in record.tags)
+    grammar.check_tags(record)
+    header = "".join(f"{grammar.format_tag(tag)}\n" for tag in record.tags)
     body = _wrap(_written(record))
     return f"{header}\n{body}\n" if body else header
 
@@ -192,12 +192,12 @@ def _written(record: Record) -> Iterator[str]:
     number = 0
     for entry, line in record.lined():
         if isinstance(entry, Comment):
-            if not form.is_comment(entry.text):
+            if not grammar.is_comment(entry.text):
                 raise RecordError("bad-comment", line=line, text=excerpt(entry.text))
             yield f"{{{entry.text}}}"
         else:
             number += 1
-            if not form.is_word(entry.text):
+            if not grammar.is_word(entry.text):
                 raise RecordError("token-form", line=line, number=number, token=excerpt(entry.text))
             yield entry.text
 
