@@ -8,14 +8,13 @@ import pytest
 
 from skirmish import agents, games
 from skirmish.games import info
+from tests.must import must
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_opponent_has_a_rating_with_its_error(game: str) -> None:
     for name in agents.names():
-        found = info(game).ratings.get(name)
-        assert found is not None, name
-        assert 0 <= found[1] < 250
+        assert 0 <= must(info(game).ratings.get(name))[1] < 250, name
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -21,6 +21,7 @@ from skirmish.lab.contest import Contest, contest
 from skirmish.match.seeds import Seed
 from skirmish.records import check
 from tests.cli.processes import wait_for
+from tests.must import must
 
 BOTS = Path(__file__).parent / "zoo" / "bots.py"
 QUICK = Limit(milliseconds=200)
@@ -112,13 +113,13 @@ def test_who_misbehaves_loses_that_match_and_plays_the_next(
 ) -> None:
     agent = bot(behaviour)
     lost = played(agent)
-    assert lost.failure is not None
+    failure = must(lost.failure)
     assert (lost.how, lost.winner, lost.record["Result"]) == (code, Seat.NORTH, "N")
     assert lost.record["Termination"] in ("resignation", "time")
     assert lost.record["Reason"].startswith(f"{code} ")
-    assert {name: lost.failure.facts.get(name) for name in facts} == facts
+    assert {name: failure.facts.get(name) for name in facts} == facts
     for lang in LANGUAGES:
-        assert Speaker(lang).what(lost.failure)
+        assert Speaker(lang).what(failure)
     agent.milliseconds = PATIENT.milliseconds or 0  # from now on it plays well
     following = played(agent, number=2)
     assert following.failure is None
@@ -128,8 +129,7 @@ def test_who_misbehaves_loses_that_match_and_plays_the_next(
 def test_hello_has_its_own_time(bot: Make, tmp_path: Path) -> None:
     agent = ProcessAgent(f"{sys.executable} {BOTS} silent_at_hello {tmp_path}", PATIENT, start=300)
     lost = played(agent)
-    assert lost.failure is not None
-    assert (lost.how, lost.failure.facts["milliseconds"]) == ("bot-silent", 300)
+    assert (lost.how, must(lost.failure).facts["milliseconds"]) == ("bot-silent", 300)
     agent.start = PATIENT.milliseconds or 0
     assert played(agent, number=2).failure is None
     agent.close()
@@ -258,14 +258,14 @@ def test_a_program_that_cannot_be_started(command: str, reason: str, tmp_path: P
     assert isinstance(agent, ProcessAgent)
     for number in (1, 2):
         lost = played(agent, number=number)
-        assert lost.failure is not None
-        assert (lost.how, lost.failure.facts["reason"]) == ("bot-missing", reason)
-        assert Speaker("en").what(lost.failure)
+        failure = must(lost.failure)
+        assert (lost.how, failure.facts["reason"]) == ("bot-missing", reason)
+        assert Speaker("en").what(failure)
     agent.close()
 
 
 @pytest.mark.parametrize("command", ["", "   ", "'bot", 'bot "x'])
-def test_a_command_that_is_none(command: str) -> None:
+def test_a_command_without_words_is_refused(command: str) -> None:
     with pytest.raises(UnknownName) as refused:
         agents.load(f"cmd:{command}")
     assert refused.value.code == "bad-command"
@@ -274,8 +274,9 @@ def test_a_command_that_is_none(command: str) -> None:
 def test_no_shell_reads_the_command(tmp_path: Path) -> None:
     agent = ProcessAgent(f"echo $HOME; touch {tmp_path}/x")
     lost = played(agent)
-    assert lost.failure is not None
-    assert lost.failure.facts["text"] == f"$HOME; touch {tmp_path}/x"[:64] + "…" * (len(str(tmp_path)) > 49)
+    assert must(lost.failure).facts["text"] == f"$HOME; touch {tmp_path}/x"[:64] + "…" * (
+        len(str(tmp_path)) > 49
+    )
     assert not (tmp_path / "x").exists()
 
 

@@ -22,6 +22,7 @@ from skirmish.kernels import CHANCE, DECIDE, OVER
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.rng import Rng, below
 from tests.kernels.island_decode import to_state
+from tests.must import must
 
 STEPS = 4096
 """The most steps of one walk."""
@@ -119,9 +120,7 @@ def walk_both(state: State, rng: Rng, *, even: bool = True, limit: int = STEPS, 
             assert (awaited, seat) == (DECIDE, due.seat), _where(state, number)
             assert [ACTIONS[option] for option in options] == legal_now, _where(state, number)
             assert chosen in options, _where(state, number)
-            action = ACTIONS[chosen]
-            assert action is not None
-            state = ISLAND.apply(state, due.seat, action).state
+            state = ISLAND.apply(state, due.seat, must(ACTIONS[chosen])).state
             made += 1
         elif isinstance(due, Roll):
             assert (awaited, seat) == (CHANCE, due.seat), _where(state, number)

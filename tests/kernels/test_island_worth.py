@@ -62,6 +62,7 @@ from skirmish.games.island.state import Deploying, Loading, Moved, Placing, Roll
 from skirmish.games.island.variants import VARIANTS
 from tests.games.playing import random_game
 from tests.kernels.island_positions import POSITIONS, scattered
+from tests.must import must
 
 SIGHTS = range(COUNTS, ALL + 1)
 
@@ -328,8 +329,7 @@ def test_before_a_roll_what_is_mine_to_me_is_theirs_to_them() -> None:
 
 def test_features_say_what_they_are_said_to() -> None:
     for state in _battles()[1::2]:
-        mover = state.phase.seat
-        assert mover is not None
+        mover = must(state.phase.seat)
         ready = replace(state, phase=Rolling(mover))
         features = _features(ready, mover, mover)
         mine, theirs = (_lives(state, seat) for seat in (mover, mover.other))

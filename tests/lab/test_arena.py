@@ -25,6 +25,7 @@ from skirmish.lab.runner import GameRunner, PlayedGame
 from skirmish.lab.schedule import Fixture, Plan
 from tests.cli.processes import environment, wait_for
 from tests.lab import folders
+from tests.must import must
 
 PLAN = Plan.of("island", ["random", "greedy", "b=random"], games=4, seed="7", variant="blitz")
 CHANCE = ("--seed", "7", "--variant", "blitz")
@@ -180,8 +181,7 @@ class Clumsy:
         self.fixture = fixture
 
     def finished(self) -> Iterator[PlayedGame | Crash]:
-        fixture, self.fixture = self.fixture, None
-        assert fixture is not None
+        fixture, self.fixture = must(self.fixture), None
         left = self.drops.get(fixture.number, 0)
         self.drops[fixture.number] = left - 1
         yield Crash(fixture.number, f"dropped, {left} left") if left > 0 else self.runner.play(fixture)

@@ -20,6 +20,7 @@ from skirmish.lab.runner import MOST_LOG, GameRunner
 from skirmish.lab.schedule import Plan
 from tests.bots.test_host import BOTS, gone
 from tests.cli.processes import environment, wait_for
+from tests.must import must
 
 BOT = """
 import sys, time
@@ -105,6 +106,7 @@ def test_a_bot_plays_the_same_whatever_the_number_of_processes(bot: str, tmp_pat
 DEAF = """
 import signal
 from skirmish.lab import worker
+
 signal.signal(signal.SIGINT, signal.SIG_IGN)
 worker.LAST_BREATH = 0.2
 worker.main()
@@ -124,12 +126,12 @@ def test_a_worker_that_exits_in_the_middle_of_a_game_leaves_no_bot_behind(code: 
         stdout=subprocess.DEVNULL,
         env=environment(tmp_path, {"TMPDIR": str(folder)}),
     )
-    assert worker.stdin is not None
-    worker.stdin.write(f"{json.dumps(plan.to_json())}\n1\n".encode())
-    worker.stdin.flush()
+    questions = must(worker.stdin)
+    questions.write(f"{json.dumps(plan.to_json())}\n1\n".encode())
+    questions.flush()
     wait_for(lambda: (tmp_path / "asleep").exists())
     assert list(folder.iterdir())
-    worker.stdin.close()
+    questions.close()
     worker.wait(20)
     (pid,) = (tmp_path / "pids").read_text().split()
     wait_for(lambda: gone(int(pid)))

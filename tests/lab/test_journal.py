@@ -15,6 +15,7 @@ from skirmish.lab.runner import GameRunner, PlayedGame
 from skirmish.lab.schedule import Plan
 from skirmish.match import Setup, Snapshot
 from skirmish.records import read_records
+from tests.must import must
 
 
 def plan(*agents: str, games: int = 4, seed: str = "7", variant: str = "blitz") -> Plan:
@@ -62,8 +63,7 @@ def test_the_commands_of_a_game_lead_to_its_record(tmp_path: Path, games: list[P
     for fixture, game in zip(plan().fixtures(), games, strict=True):
         fair = fixture.chance().fair()
         setup = Setup(load("island"), plan().options(fixture), fair.secret)
-        match = Snapshot.replay(setup, read_commands(tmp_path, fixture.number)).match
-        assert match is not None
+        match = must(Snapshot.replay(setup, read_commands(tmp_path, fixture.number)).match)
         (record,) = read_records(game.record)
         assert match.record().entries == record.entries
         assert {tag.name: tag.value for tag in match.record(extra={"Seed": record["Seed"]}).tags} == {
