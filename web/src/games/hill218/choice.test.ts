@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { PlayApi } from "../contract";
 import type { Looked as Answer, StateMessage as State } from "../../wire";
-import type { HillView, HillDecision as Option } from "./wire";
+import type { HillDecision as Option, HillPreview, HillView } from "./wire";
 import { HillChoice } from "./choice.svelte";
 
 vi.mock("../../lib/say", () => ({
@@ -69,7 +69,8 @@ class Fake implements PlayApi {
   }
   async look(token: string): Promise<Answer | null> {
     this.looks.push(token);
-    return { type: "looked", id: "", token, preview: { attacks: [{ at: "2,1", piece: "tank", supporters: ["2,0"] }] } };
+    const preview: HillPreview = { attacks: [{ at: "2,1", piece: "tank", supporters: ["2,0"] }] };
+    return { type: "looked", id: "", token, preview };
   }
   async why(source: string, target: string) {
     this.asked.push(`${source} ${target}`);
