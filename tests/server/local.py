@@ -110,12 +110,15 @@ class RandomEngines:
     def __init__(self) -> None:
         self.rng = random.Random(218)
         self.asked: list[tuple[str, str, Any]] = []
+        self.seconds: list[float] = []
+        self.unprepared: set[str] = set()
         self.held: asyncio.Event | None = None
         self.faults: list[Any] = []
         """Instead of the next answers: exceptions to raise, or tokens to return."""
 
     async def think(self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = 4.0) -> str:
         self.asked.append((level, owner, view))
+        self.seconds.append(seconds)
         if self.held is not None:
             await self.held.wait()
         if self.faults:
@@ -126,7 +129,7 @@ class RandomEngines:
         return str(self.rng.choice(load(game_name).legal(view)))
 
     def preparing(self, game_name: str) -> bool:
-        return False
+        return game_name in self.unprepared
 
 
 class Tab:

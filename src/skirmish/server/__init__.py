@@ -1,1 +1,1 @@
-"""The table in the browser: HTTP, WebSocket, storage, opponents in processes of their own."""
+"""The server: matches over HTTP and WebSocket, a database, and engines in processes of their own."""

@@ -11,7 +11,7 @@ import pytest
 
 from skirmish import __version__
 from skirmish.agents import LEVELS
-from skirmish.games import load, names
+from skirmish.games import info, load, names
 from skirmish.i18n.speaker import LANGUAGES
 from skirmish.records import read_records
 from tests.server.live import ENTROPY, UNLIMITED, Json, Live, either, running, server
@@ -32,7 +32,11 @@ def test_the_catalogue(server: Live) -> None:
         found = client.get("/api/games").json()
     assert [game["name"] for game in found["games"]] == list(names())
     for game in found["games"]:
+        about = info(game["name"])
         assert game["variants"] == list(load(game["name"]).variants)
+        assert (game["title"], game["hides"]) == (about.title, about.hides_information)
+        assert game.get("modifiers", []) == list(about.modifiers)
+        assert (game["levels"], game["rulebook"]) == (list(LEVELS), True)
     assert found["levels"] == list(LEVELS)
     assert found["version"] == __version__
     assert "lan" not in found
@@ -156,6 +160,60 @@ def test_the_record_is_what_its_reader_may_see(server: Live) -> None:
         stranger = client.get(f"/api/matches/{'0' * 16}/record", headers=bearer(match["south"]))
         assert (stranger.status_code, stranger.json()["code"]) == (403, "unknown-key")
         assert client.get("/api/matches/UPPER/record", headers=bearer("x" * 32)).status_code == 400
+
+
+def hands(frame: Json, seat: int) -> list[str]:
+    found: list[str] = frame["view"]["hands"][seat]
+    return found
+
+
+def test_a_running_match_is_replayed_as_far_as_a_role_may_see(server: Live) -> None:
+    match = server.create("hill218", "standard")
+    path = f"/api/matches/{match['match']}"
+    with server.client() as client:
+        for what in ("replay", "verification"):
+            assert client.get(f"{path}/{what}").json()["code"] == "no-key"
+            assert client.get(f"{path}/{what}", headers=bearer("x" * 32)).json()["code"] == "unknown-key"
+            waiting = client.get(f"{path}/{what}", headers=bearer(match["south"]))
+            assert (waiting.status_code, waiting.json()["code"]) == (422, "not-started")
+        with server.playing(match) as (south, north):
+            south.act()
+            north.act()
+            for role, known in (("south", 0), ("north", 1), ("watch", None)):
+                answer = client.get(f"{path}/replay", headers=bearer(match[role]))
+                assert answer.headers["cache-control"] == "no-store"
+                replay = answer.json()
+                record = client.get(f"{path}/record", headers=bearer(match[role])).text
+                tokens = [each.text for each in read_records(record)[0].tokens]
+                assert [frame["played"]["token"] for frame in replay["frames"][1:]] == tokens
+                assert (replay["result"], replay.get("fair")) == ("*", None)
+                assert "Secret" not in replay["tags"]
+                for frame in replay["frames"]:
+                    for seat in (0, 1):
+                        shown = [card for card in hands(frame, seat) if card != "unknown"]
+                        assert shown == (hands(frame, seat) if seat == known else [])
+            unfinished = client.get(f"{path}/verification", headers=bearer(match["south"]))
+            assert (unfinished.status_code, unfinished.json()["code"]) == (422, "not-finished")
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_finished_match_is_replayed_and_verified_without_its_file(game: str, server: Live) -> None:
+    match = server.create(game, load(game).variants[0])
+    path = f"/api/matches/{match['match']}"
+    with server.client() as client:
+        with server.playing(match) as (south, north):
+            south.act()
+            north.act()
+            assert south.ask("ask", kind="resign")["type"] == "ack"
+        for role in ("south", "north", "watch"):
+            headers = bearer(match[role])
+            record = client.get(f"{path}/record", headers=headers).text
+            uploaded = client.post("/api/replay", json={"text": record}).json()
+            assert client.get(f"{path}/replay", headers=headers).json() == uploaded
+            assert uploaded["fair"] is True
+            chances = sum(frame["played"]["chance"] for frame in uploaded["frames"][1:])
+            found = client.get(f"{path}/verification", headers=headers).json()
+            assert found == {"fair": True, "checked": chances}
 
 
 def test_who_may_renew_which_key(server: Live) -> None:

@@ -56,6 +56,8 @@ def test_the_description_names_everything(server: Live) -> None:
         "/api/matches",
         "/api/matches/{match}/keys",
         "/api/matches/{match}/record",
+        "/api/matches/{match}/replay",
+        "/api/matches/{match}/verification",
         "/api/replay",
         "/api/rules/{game}/{lang}",
         "/health",

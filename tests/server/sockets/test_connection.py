@@ -289,6 +289,32 @@ def test_many_questions_at_once_are_all_answered(server: Live) -> None:
             south.hear("pong")
 
 
+@pytest.mark.parametrize("level", ["recruit", "general"])
+def test_a_whole_set_up_can_be_suggested(level: str, server: Live) -> None:
+    match = server.create(variant="classic")
+    with server.playing(match) as (south, north), server.tab(match, "watch") as watch:
+        assert watch.ask("suggest", level=level)["code"] == "only-watching"
+        for _ in range(6):
+            for tab, other in ((south, north), (north, south)):
+                state = tab.until(lambda state: bool(state.get("decisions")))
+                refused = other.ask("suggest", level=level)
+                assert (refused["type"], refused["code"]) == ("refused", "not-your-decision")
+                suggested = tab.ask("suggest", level=level)
+                assert suggested["type"] == "suggested"
+                assert suggested["token"] in {each["token"] for each in state["decisions"]}
+                assert tab.act(suggested["token"])["type"] == "ack"
+
+
+def test_suggestions_count_as_engine_requests(tmp_path_factory: pytest.TempPathFactory) -> None:
+    from tests.server.live import running
+
+    folder = tmp_path_factory.mktemp("suggest")
+    with running(folder, "--limit", "thinking=2") as live, live.playing(live.create()) as (south, _):
+        answers = [south.ask("suggest", level="recruit") for _ in range(3)]
+        assert [each["type"] for each in answers] == ["suggested", "suggested", "refused"]
+        assert answers[2]["facts"]["budget"] == "thinking"
+
+
 def test_budgets_of_sockets_and_messages(tmp_path_factory: pytest.TempPathFactory) -> None:
     from tests.server.live import running
 

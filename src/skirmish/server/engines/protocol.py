@@ -25,7 +25,7 @@ class Prepare:
 
 @value
 class Think:
-    """Choose a decision for the seat that has this view, within so many seconds."""
+    """Choose a decision for the seat that has this view, within that many seconds."""
 
     number: int
     agent: str

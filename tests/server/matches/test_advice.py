@@ -1,0 +1,74 @@
+"""Suggestions: what an engine would decide in a player's place, from the player's own view."""
+
+from __future__ import annotations
+
+import pytest
+
+from skirmish import games
+from skirmish.agents import LEVELS
+from skirmish.core import SkirmishError
+from skirmish.server.engines.limits import SUGGESTION
+from skirmish.server.matches import advice
+from skirmish.server.matches.access import Grant
+from skirmish.server.wire import GameName, Suggest
+from tests.server.local import GAMES, LocalServer, decide, new_id, play, refused, whose
+
+pytestmark = pytest.mark.anyio
+
+
+async def suggested(local: LocalServer, grant: Grant, level: str = "captain") -> str:
+    message = Suggest(new_id(), level)
+    answer = await advice.suggest(grant, message, local.engines)
+    assert answer.id == message.id
+    return answer.token
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_level_decides_in_the_players_place(local: LocalServer, game: GameName) -> None:
+    _, south, north = await local.started(game)
+    await play(south, north, 5)
+    grant = whose(south, north)
+    assert grant is not None
+    token = await suggested(local, grant)
+    level, owner, view = local.engines.asked[-1]
+    assert (level, owner, local.engines.seconds[-1]) == ("captain", grant.actor.id, SUGGESTION)
+    assert grant.actor.match is not None
+    assert view == grant.actor.match.view(grant.seat), "the player's view, never the state"
+    await decide(grant, token)
+
+
+async def test_a_suggestion_changes_nothing(local: LocalServer) -> None:
+    _, south, _ = await local.started()
+    before = south.actor.snapshot
+    await suggested(local, south)
+    assert south.actor.snapshot is before
+
+
+async def test_who_gets_no_suggestion(local: LocalServer) -> None:
+    made, south, north = await local.started()
+    watch = await local.matches.enter(made.match, made.watch)
+    await refused("only-watching", suggested(local, watch))
+    await refused("not-your-decision", suggested(local, north))
+    for level in ("admiral", "greedy", "cmd:cat"):
+        error = await refused("unknown-agent", suggested(local, south, level))
+        assert error.facts["known"] == ", ".join(LEVELS)
+    waiting = await local.create()
+    assert waiting.south is not None
+    await refused("not-started", suggested(local, await local.matches.enter(waiting.match, waiting.south)))
+    assert local.engines.asked == []
+
+
+async def test_a_game_without_levels_has_no_suggestions(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, south, _ = await local.started()
+    monkeypatch.setattr(games, "offers", lambda name, part: False)
+    with pytest.raises(SkirmishError, match="no-levels"):
+        await suggested(local, south)
+
+
+async def test_while_code_is_compiled_a_simpler_opponent_answers(local: LocalServer) -> None:
+    _, south, _ = await local.started()
+    local.engines.unprepared = {"island"}
+    await suggested(local, south, "general")
+    assert local.engines.asked[-1][0] == "greedy"
