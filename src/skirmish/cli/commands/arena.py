@@ -108,12 +108,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--anchor", metavar="A", help="help-arena-anchor")
 
 
-ARENA: Final = Subcommand(
-    "arena",
-    _arguments,
-    _arena,
-    (
-        "skirmish arena island --variant blitz --agents random,greedy --games 4 --seed 7",
-        "skirmish arena hill218 --agents a=greedy,b=greedy,random --games 2 --jobs 2 --out results",
-    ),
-)
+ARENA: Final = Subcommand("arena", _arguments, _arena)

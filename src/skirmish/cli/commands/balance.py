@@ -99,12 +99,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--out", metavar="DIR", help="help-balance-out")
 
 
-BALANCE: Final = Subcommand(
-    "balance",
-    _arguments,
-    _balance,
-    (
-        "skirmish balance island --variant blitz --level random --games 4 --seed 7",
-        "skirmish balance hill218 --level greedy --games 4 --jobs 2 --out study",
-    ),
-)
+BALANCE: Final = Subcommand("balance", _arguments, _balance)

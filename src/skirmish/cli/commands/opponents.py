@@ -38,12 +38,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="help-opponents-game")
 
 
-OPPONENTS: Final = Subcommand(
-    "opponents",
-    _arguments,
-    _opponents,
-    (
-        "skirmish opponents",
-        "skirmish opponents hill218 --lang it",
-    ),
-)
+OPPONENTS: Final = Subcommand("opponents", _arguments, _opponents)

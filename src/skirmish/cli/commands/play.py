@@ -112,15 +112,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=_LATEST)
 
 
-PLAY: Final = Subcommand(
-    "play",
-    _arguments,
-    _play,
-    (
-        "skirmish play",
-        "skirmish play hill218 --north human",
-        "skirmish play island --variant quick --war best-of-3 --clock 10+5",
-        "skirmish play --resume",
-        "skirmish play hill218 --level recruit",
-    ),
-)
+PLAY: Final = Subcommand("play", _arguments, _play)

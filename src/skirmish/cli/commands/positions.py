@@ -268,34 +268,6 @@ def _why_arguments(parser: Parser) -> None:
     _extra(parser)
 
 
-_ISLAND: Final = "12/12/7s<4/7#4/12/12/12/12/12/4S^7/12/1T>10 c:.....,j:..... 1/0"
-_HILL: Final = "-/- IHTA/??? ????????????????????/????????????????????? 2/2 S1:play"
-
-LEGAL: Final = Subcommand(
-    "legal",
-    _legal_arguments,
-    _legal,
-    (
-        f"skirmish legal island '{_ISLAND} S:d3 classic'",
-        f"skirmish legal hill218 '{_HILL}'",
-        f"echo '{_ISLAND} S:d3 classic' | skirmish legal island -",
-    ),
-)
-NEXT: Final = Subcommand(
-    "next",
-    _next_arguments,
-    _next,
-    (
-        f"skirmish next island '{_ISLAND} S:roll classic' d3 e3-e6 end",
-        f"""echo '{{"position": "{_HILL}", "tokens": ["T@0,-1"]}}' | skirmish next hill218 -""",
-    ),
-)
-WHY: Final = Subcommand(
-    "why",
-    _why_arguments,
-    _why,
-    (
-        f"skirmish why island '{_ISLAND} S:d3 classic' e3-e5",
-        f"skirmish why island '{_ISLAND} S:d3 classic' e3-e6",
-    ),
-)
+LEGAL: Final = Subcommand("legal", _legal_arguments, _legal)
+NEXT: Final = Subcommand("next", _next_arguments, _next)
+WHY: Final = Subcommand("why", _why_arguments, _why)

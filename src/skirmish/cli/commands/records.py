@@ -80,10 +80,5 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+")
 
 
-CHECK: Final = Subcommand(
-    "check",
-    _arguments,
-    _check,
-    ("skirmish check games.skirmish", "skirmish simulate island --games 1 --seed 7 | skirmish check -"),
-)
-VERIFY: Final = Subcommand("verify", _arguments, _verify, ("skirmish verify games.skirmish",))
+CHECK: Final = Subcommand("check", _arguments, _check)
+VERIFY: Final = Subcommand("verify", _arguments, _verify)

@@ -29,6 +29,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--board", choices=BOARDS)
 
 
-RULES: Final = Subcommand(
-    "rules", _arguments, _rules, ("skirmish rules island", "skirmish rules island I-3.4 --lang de")
-)
+RULES: Final = Subcommand("rules", _arguments, _rules)

@@ -221,13 +221,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--log", choices=LOGS)
 
 
-SERVE: Final = Subcommand(
-    "serve",
-    _arguments,
-    _serve,
-    (
-        "skirmish",
-        "skirmish serve --lan --no-browser",
-        "skirmish serve --port 9000 --data matches",
-    ),
-)
+SERVE: Final = Subcommand("serve", _arguments, _serve)

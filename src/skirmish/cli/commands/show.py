@@ -156,13 +156,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--theme", choices=THEMES, default="auto")
 
 
-SHOW: Final = Subcommand(
-    "show",
-    _arguments,
-    _show,
-    (
-        "skirmish show 'T@0,-1/I@0,1 IH/??? ????????????????????/???????????????????? 2/2 S1:play'",
-        "skirmish show games.skirmish#2 --ply 40 --board plain",
-        "skirmish show games.skirmish --svg end.svg --theme dark",
-    ),
-)
+SHOW: Final = Subcommand("show", _arguments, _show)

@@ -88,12 +88,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--out", metavar="FILE")
 
 
-SIMULATE: Final = Subcommand(
-    "simulate",
-    _arguments,
-    _simulate,
-    (
-        "skirmish simulate island --games 3 --seed 7 --south random --north random --out games.skirmish",
-        "skirmish simulate hill218 --variant beginner --games 1 --seed 7 --first S",
-    ),
-)
+SIMULATE: Final = Subcommand("simulate", _arguments, _simulate)

@@ -161,7 +161,7 @@ def _help(shown: MatchScreen, typed: TypedLine) -> Response:
 
 def _why(shown: MatchScreen, typed: TypedLine) -> Response:
     if not typed.rest:
-        shown.screen.tell(shown.voice.say("why-what"))
+        shown.screen.tell(shown.voice.say("why-what", token=typed.found.tokens[0]))
         return Reply.AGAIN
     token = typed.rest
     if token.isascii() and token.isdigit() and len(token) < 6:
