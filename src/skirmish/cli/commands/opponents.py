@@ -19,7 +19,7 @@ def _opponents(options: Namespace, voice: Voice) -> int:
     head = [voice.say("opponents-head", head=each) for each in ("level", "name", "plays")]
     rows = [
         [name, voice.opponent(name), voice.plays(name), *(_rating(game, name) for game in shown)]
-        for name in agents.names()
+        for name in (agents.names() if options.game is None else agents.offered(options.game))
     ]
     print("\n".join(table([*head, *shown], rows, width())))
     print(f"\n{wrapped(voice.say('opponents-more'))}")

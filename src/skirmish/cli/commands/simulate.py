@@ -15,7 +15,7 @@ from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.files import whole_file
 from skirmish.cli.progress import tracked
 from skirmish.cli.voice import CallError, Voice
-from skirmish.cli.warm_up import make_ready
+from skirmish.cli.warm_up import check_offered, make_ready
 from skirmish.core import AnyGame, Options
 from skirmish.lab.contest import Contest, contest, dismiss
 from skirmish.lab.entrants import check_program
@@ -36,6 +36,7 @@ def _simulate(options: Namespace, voice: Voice) -> int:
     players = agents.load(options.south), agents.load(options.north)
     for agent in (options.south, options.north):
         check_program(agent)
+    check_offered(game, (options.south, options.north))
     if options.games < 0:
         raise CallError("negative-games", games=options.games)
     start = Seed.asked_or_drawn(options.seed)
