@@ -119,7 +119,10 @@ def test_standard_output_is_not_blamed_for_standard_input(tmp_path: Path) -> Non
         env=environment(tmp_path),
         check=False,
     )
-    assert (done.returncode, done.stderr) == (2, "skirmish: “standard input” is closed.\n")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "skirmish: Cannot read or write “standard input”: it is closed.\n",
+    )
 
 
 def test_no_bar_where_records_are_shown(tmp_path: Path, no_leftovers: list[Person]) -> None:
