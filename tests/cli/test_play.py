@@ -86,7 +86,7 @@ def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path, play: Play) -> 
     lines = ["#a1", "#b2", "#c3", "undo", "n", "undo", "draw", "y", "n", "#d4"]
     done = play(*hot, lines=lines)
     assert "press Enter" not in done.out  # nothing is hidden on the island
-    assert "South: North would like to take back" in " ".join(done.out.split())
+    assert "South: North asks to take back" in " ".join(done.out.split())
     assert "does not agree" in done.out
     assert "plays on" in done.out
 
