@@ -115,6 +115,20 @@ class Speaker:
         message = f"{game_name}-title"
         return self.say(message) if self.has(message) else info(game_name).title
 
+    def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it, without grouping: ``−3,5`` in German."""
+        from babel.numbers import format_decimal  # slow to import, and often not needed
+
+        form = "0." + "0" * decimals if decimals else "0"
+        pattern = f"+{form};-{form}" if signed else form
+        locale = _BABEL.get(self.lang, self.lang)
+        shown = format_decimal(round(value, decimals), pattern, locale, group_separator=False)
+        return shown.replace("-", _MINUS)
+
+    def percent(self, share: float) -> str:
+        """A share in percent with one decimal, without the sign: ``51.3``."""
+        return self.number(100 * share, 1)
+
     def seat(self, seat: Seat, game_name: str | None = None) -> str:
         """``South`` or ``North``, as the game calls it (Korean has two words)."""
         own = f"{game_name}-seat"
