@@ -1,4 +1,4 @@
-"""``bot``: an opponent of ours that speaks the text bot protocol on standard input and output."""
+"""``bot``: a built-in opponent as a text protocol bot on standard input and output."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``play``: a match in the terminal, against an agent, another person at this screen, or to watch."""
+"""``play``: a match in the terminal against an agent or another person, or between two agents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``rules``: the rulebook in the reader's language, with its boards drawn."""
+"""``rules``: the rulebook in the reader's language, with boards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``simulate``: agents play each other, and every game is written down so that it can be verified."""
+"""``simulate``: agents play each other, and the records are written."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _simulate(options: Namespace, voice: Voice) -> int:
 
 
 def _records(contests: Iterable[Contest], voice: Voice) -> Iterator[Record]:
-    """What is kept of the games. Whoever looks on is told of each that an agent lost because it failed."""
+    """The records of the games. A game that an agent lost by a failure is reported on standard error."""
     for played in contests:
         if played.failure is not None:
             voice.warn(voice.error(played.failure))
