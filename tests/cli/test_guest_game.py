@@ -11,7 +11,7 @@ import pytest
 from skirmish.records import read_records
 from tests.cli.counters import GAME, INFO
 from tests.cli.processes import Done, autosaved, environment, skirmish
-from tests.games.guests import install
+from tests.games.guests import install, installed
 
 OPTIONS = ("--first", "S", "--seed", "1")
 
@@ -50,7 +50,8 @@ def test_a_match_is_played_saved_and_resumed(call: Caller) -> None:
     done = call("play", "--resume", given="1\ntake2\n\n")
     assert (done.status, done.err) == (0, "")
     assert "last-counter (result south)" in done.out
-    (record,) = read_records(autosaved(call.folder).read_text())
+    with installed(call.site):
+        (record,) = read_records(autosaved(call.folder).read_text())
     assert [token.text for token in record.tokens] == ["take2", "take1", "take2"]
     assert record["Result"] == "S"
     for command in ("check", "verify"):
@@ -117,6 +118,7 @@ def test_without_a_drawing_a_picture_shows_the_position(call: Caller) -> None:
 def test_it_is_simulated_and_named_in_the_help(call: Caller) -> None:
     done = call("simulate", "counters", "--games", "3", "--seed", "7", "--south", "random")
     assert done.status == 0
-    assert [record["Game"] for record in read_records(done.out)] == ["counters"] * 3
+    with installed(call.site):
+        assert [record["Game"] for record in read_records(done.out)] == ["counters"] * 3
     assert "counters (Counters)" in " ".join(call("--help").out.split())
     assert "counters" in call("play", "--help").out
