@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from skirmish import agents, games
+from skirmish.bots import load_agent
 from skirmish.cli.arguments import BOARDS, variant_named
 from skirmish.cli.boards import board_style
 from skirmish.cli.command import Parser, Subcommand
@@ -54,7 +55,7 @@ def _new(options: Namespace) -> Session:
     who = who_plays(options, agents.offered(game.name))
     for each in who:
         if each != HUMAN:
-            agents.load(each)
+            load_agent(each)
             check_program(each)
     check_offered(game, who)
     extra = {"Date": date.today().isoformat()}

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from skirmish import agents, games
+from skirmish import games
 from skirmish.agents import Agent
+from skirmish.bots import load_agent
 from skirmish.cli.arguments import variant_named
 from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.files import whole_file
@@ -33,7 +34,7 @@ def simulated(game: AnyGame, variant: str, players: tuple[Agent, Agent], seed: S
 def _simulate(options: Namespace, voice: Voice) -> int:
     game = games.load(options.game)
     variant = variant_named(game, options.variant)
-    players = agents.load(options.south), agents.load(options.north)
+    players = load_agent(options.south), load_agent(options.north)
     for agent in (options.south, options.north):
         check_program(agent)
     check_offered(game, (options.south, options.north))

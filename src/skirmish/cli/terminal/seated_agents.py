@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import agents
 from skirmish.agents import AgentFailure, Follower, Thought
+from skirmish.bots import load_agent
 from skirmish.cli.voice import HUMAN, Voice
 from skirmish.core import Below, Seat
 from skirmish.match import Match
@@ -26,9 +27,7 @@ class SeatedAgents:
 
     def __init__(self, who: Sequence[str]) -> None:
         self._who = who
-        self._agents = {
-            seat: agents.load(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN
-        }
+        self._agents = {seat: load_agent(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN}
         self._told: dict[Seat, list[Played]] = {}
         self._thoughts: dict[Seat, Thought] = {}
         """What each level thought when it last had a choice."""
