@@ -20,7 +20,7 @@ _PLACE: Final = (
     "() => (document.activeElement.closest('[data-spot]')?.dataset.spot"
     " ?? document.activeElement.closest('[data-square]')?.dataset.square ?? null)"
 )
-_FOCUSED: Final = "(each) => each === document.activeElement"
+_FOCUSED: Final = "(each) => each === each.getRootNode().activeElement"
 _TABS: Final = 220
 
 

@@ -60,6 +60,10 @@ _APART: Final = ("page", "balance")
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
 
 
+IN_ENGLISH: Final = "### In English"
+"""The line before what the page says in English because a game lacks the language."""
+
+
 class MessageError(LookupError):
     """A message is missing or cannot be formatted. Always a bug: the tests keep it from happening."""
 
@@ -271,13 +275,18 @@ def source(lang: str, name: str, game: str = "") -> str:
 
 
 def page_source(lang: str) -> str:
-    """Everything the page says in a language, as one Fluent file."""
+    """Everything the page says in a language, as one Fluent file.
+
+    Games that lack the language come behind the line :data:`IN_ENGLISH`, after the English words they use.
+    """
     lang = language(lang)
     texts = [source(lang, name) for name in ("common", "errors", "opponents", "page", "table")]
+    english = [source("en", "common")]
     for game in games.names():
         theirs = [name for name in file_names(lang, game) if name not in ("balance", "choices")]
-        texts += [source(lang, name, game) for name in theirs]
-    return "\n".join(texts)
+        spoken = texts if _folder(lang, game).name == lang else english
+        spoken += [source(lang, name, game) for name in theirs]
+    return "\n".join([*texts, IN_ENGLISH, *english] if len(english) > 1 else texts)
 
 
 def _folder(lang: str, game: str) -> Traversable:

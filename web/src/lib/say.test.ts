@@ -31,6 +31,16 @@ hill218-cards-each = { $word ->
 describe("say", () => {
   beforeEach(() => hear("en", TEXT));
 
+  it("speaks English with English plurals where a game lacks the language", () => {
+    hear(
+      "ko",
+      "hello = 안녕\n### In English\ncount = { $count ->\n    [one] one card\n   *[other] { $count } cards\n}\n",
+    );
+    expect(say("hello")).toBe("안녕");
+    expect(say("count", { count: 1 })).toBe("one card");
+    expect(has("count")).toBe(true);
+  });
+
   it("fills facts in", () => {
     expect(say("hello", { name: "Ada" })).toBe("Hello Ada.");
     expect(say("count", { count: 1 })).toBe("one card");

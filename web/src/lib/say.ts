@@ -16,6 +16,8 @@ const SPACE = /^-?\d+,-?\d+$/;
 const SPACES: ReadonlySet<string> = new Set(["at", "unit", "base", "space"]);
 /** Stands where a message is missing: a raw id is never shown to anybody. */
 const MISSING = "…";
+/** The line behind which games speak English because they lack the language (Python's IN_ENGLISH). */
+const IN_ENGLISH = "### In English";
 const reported = new Set<string>();
 
 /** Speak this language: fetches its messages, then changes the page at once. Rejects if they do not come. */
@@ -27,16 +29,23 @@ export async function speak(lang: Lang): Promise<void> {
 
 /** Take these messages as the language spoken. */
 export function hear(lang: Lang, text: string): void {
+  const [own = "", english = ""] = text.split(IN_ENGLISH);
+  voice.bundle = bundleOf(lang, own);
+  voice.english = bundleOf("en", english);
+  voice.lang = lang;
+}
+
+function bundleOf(lang: Lang, text: string): FluentBundle {
   const bundle = new FluentBundle(tagOf(lang), { useIsolating: false });
   const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
   for (const error of errors) report(`${lang}: ${error.message}`);
-  voice.bundle = bundle;
-  voice.lang = lang;
+  return bundle;
 }
 
 /** The message with its facts filled in. */
 export function say(id: string, facts: Facts = {}): string {
-  const { bundle, lang } = voice;
+  const { lang } = voice;
+  const bundle = voice.bundle.hasMessage(id) ? voice.bundle : voice.english;
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) {
     report(`${lang}: no message ${id}`);
@@ -52,7 +61,7 @@ export function say(id: string, facts: Facts = {}): string {
 
 /** Whether there is such a message. */
 export function has(id: string): boolean {
-  return voice.bundle.hasMessage(id);
+  return voice.bundle.hasMessage(id) || voice.english.hasMessage(id);
 }
 
 /** A sentence that the server named. */

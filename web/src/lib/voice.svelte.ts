@@ -1,9 +1,10 @@
-// The bundle that speaks now. Whoever reads `voice.bundle` is told when the language changes.
+// The messages of the chosen language, and the English ones of games that lack it. Reactive.
 import { FluentBundle } from "@fluent/bundle";
 import type { Lang } from "../wire";
 
 class Voice {
   bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  english = $state.raw<FluentBundle>(new FluentBundle("en"));
   lang = $state.raw<Lang>("en");
 }
 

@@ -189,10 +189,13 @@ class EnginePool:
                 break
 
     def _games_by_need(self) -> list[str]:
-        """All games; first those that requests wait for, the oldest request before the others."""
+        """All games with a compiled search; those that requests wait for first, the oldest before others."""
         waiting = sorted(self._queue, key=lambda each: each.number)
         needed = dict.fromkeys(each.needs for each in waiting if each.needs is not None)
-        return [*needed, *(name for name in games.names() if name not in needed)]
+        return [
+            *needed,
+            *(name for name in games.names() if name not in needed and games.offers(name, "kernel.engine")),
+        ]
 
     def _interrupt_preparation_for(self, request: EngineRequest) -> None:
         """Kill a worker that compiles a game no request waits for, so that the requested one comes first.

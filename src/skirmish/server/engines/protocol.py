@@ -10,6 +10,7 @@ import io
 import pickle
 from typing import Any, Final
 
+from skirmish import games
 from skirmish.core import value
 
 HEAD: Final = 4
@@ -59,10 +60,11 @@ class _Pickler(pickle.Pickler):
 
 
 class _Unpickler(pickle.Unpickler):
-    """Makes values of this package's types and nothing else."""
+    """Makes values of this package's types and of the games' packages, and nothing else."""
 
     def find_class(self, module: str, name: str) -> Any:
-        if module.split(".")[0] != "skirmish" or name == "State":
+        known = {"skirmish", *(games.package(each).split(".")[0] for each in games.names())}
+        if module.split(".")[0] not in known or name == "State":
             raise pickle.UnpicklingError(f"{module}.{name}")
         return super().find_class(module, name)
 

