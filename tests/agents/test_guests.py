@@ -11,7 +11,7 @@ import pytest
 from skirmish import agents, games
 from skirmish.core import Decide, Options, Over, Roll
 from skirmish.kernels import KernelCannot
-from tests.docs.test_adding_a_game import installed_nim
+from tests.docs.nim_package import installed_nim
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -64,9 +64,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def served(folder: Path, *arguments: str) -> AbstractContextManager[Live]:
+def served(
+    folder: Path, *arguments: str, env: Mapping[str, str] | None = None
+) -> AbstractContextManager[Live]:
     """A server with the page, one worker to think, and no limits."""
-    return running(folder, *UNLIMITED, "--workers", "1", *arguments, page=_page())
+    return running(folder, *UNLIMITED, "--workers", "1", *arguments, page=_page(), env=env)
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,10 @@
-"""The game that ``docs/adding-a-game.md`` builds keeps every promise that our own games keep."""
+"""The package of ``docs/adding-a-game.md`` keeps every promise that our games keep, and plays everywhere."""
 
 from __future__ import annotations
 
 import inspect
 import random
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,36 +12,33 @@ import pytest
 
 from skirmish import games
 from skirmish.core import Decide, Game, NotationError, Options, Seat
+from skirmish.i18n.speaker import Speaker
 from skirmish.match import FairChance, Match, verify
-from tests.docs.examples import ROOT, python_blocks
-from tests.games import playing, test_conformance, test_hidden
-from tests.games.guests import install, installed
+from skirmish.rulebook import pages
+from tests.cli.processes import skirmish
+from tests.docs.nim_package import files, site, with_nim  # noqa: F401  # site is a fixture
+from tests.games import guests, playing, test_conformance, test_hidden
+from tests.server.live import ENTROPY, UNLIMITED, Live, running
 
-PAGE = ROOT / "docs" / "adding-a-game.md"
 VARIANTS = ("usual", "short")
-LONGEST = 24
-"""A roll and a counter each, twelve times."""
-
 both = pytest.mark.parametrize("variant", VARIANTS)
 
 
-@contextmanager
-def installed_nim(folder: Path) -> Iterator[Any]:
-    """The game of the page, installed as a distribution of its own."""
-    source = "\n".join(block.text for block, _ in python_blocks(PAGE))
-    modules = {"game.py": source, "info.py": "from skirmish_nim.game import INFO\n"}
-    install(folder, "skirmish_nim", modules, {"nim": "skirmish_nim"})
-    with installed(folder):
-        yield games.load("nim")
-
-
 @pytest.fixture
-def nim(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Any]:
-    """The game of the page, in its place among the others."""
-    monkeypatch.setitem(playing.LONGEST, "nim", LONGEST)
-    playing.random_game.cache_clear()  # each test makes the page's classes anew
-    with installed_nim(tmp_path) as game:
+def nim(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:  # noqa: F811
+    """The game, found by its entry point."""
+    with guests.installed(site):
+        game = games.load("nim")
+        longest = game.info.longest
+        assert longest is not None
+        monkeypatch.setitem(playing.LONGEST, "nim", longest)
+        playing.random_game.cache_clear()  # each test imports the package's classes anew
         yield game
+
+
+def test_the_page_holds_the_whole_package() -> None:
+    named = {"pyproject.toml", "skirmish_nim/info.py", "skirmish_nim/game.py", "skirmish_nim/rulebook/en.md"}
+    assert named <= set(files())
 
 
 def test_it_has_every_method_of_the_protocol_with_the_same_parameters(nim: Any) -> None:
@@ -105,3 +101,61 @@ def test_its_matches_are_fair(nim: Any, variant: str) -> None:
 def test_it_refuses_positions_that_cannot_be(nim: Any, text: str) -> None:
     with pytest.raises(NotationError):
         nim.from_position(text)
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "ko", "de", "no"])
+def test_it_speaks_its_english_in_languages_it_lacks(nim: Any, lang: str) -> None:
+    assert Speaker(lang).say("nim-title") == "Nim with a die"
+    assert list(pages.page("nim", lang).rules) == list(nim.rules)
+
+
+def test_it_is_played_through_the_command_line(site: Path, tmp_path: Path) -> None:  # noqa: F811
+    def run(*words: str, given: str = "") -> list[str]:
+        done = skirmish(*words, folder=tmp_path, given=given, env=with_nim(site))
+        assert done.status == 0, done.err
+        return done.lines
+
+    assert run("legal", "nim", "7 S:d2") == ["t1", "t2"]
+    assert any("You can take from one to 2 counters." in line for line in run("why", "nim", "7 S:d2", "t3"))
+    assert any("Take the last counter" in line for line in run("rules", "nim"))
+    assert run("opponents", "nim")
+    won = run("play", "nim", "--variant", "short", "--north", "random", "--seed", "3", given="1\n" * 12)
+    assert any("takes the last counter and wins." in line for line in won)
+    run("simulate", "nim", "--games", "3", "--seed", "5", "--out", "games.skirmish")
+    assert (tmp_path / "games.skirmish").read_text().count("[Game ") == 3
+    assert run("check", "games.skirmish")[0].startswith("games.skirmish#1: ok")
+    assert run("verify", "games.skirmish")[0].startswith("games.skirmish#1: ok")
+    run("show", "games.skirmish", "--svg", "last.svg")
+    run("show", "7 S:d2", "--game", "nim", "--svg", "pile.svg")
+    assert "data-space" in (tmp_path / "pile.svg").read_text()
+    run("arena", "nim", "--agents", "random,random2=random", "--games", "4", "--jobs", "1", "--out", "arena")
+
+
+@pytest.fixture
+def server(site: Path, tmp_path: Path) -> Iterator[Live]:  # noqa: F811
+    with running(tmp_path, *UNLIMITED, "--workers", "1", env=with_nim(site)) as live:
+        yield live
+
+
+def test_it_is_played_over_a_real_socket(server: Live) -> None:
+    with server.client() as client:
+        listed = {game["name"]: game for game in client.get("/api/games").json()["games"]}
+    assert listed["nim"]["variants"] == list(VARIANTS)
+    match = server.create("nim", "short", north="random")
+    with server.tab(match, "south") as tab:
+        tab.say("join", id="join", entropy=ENTROPY, name="Ann")
+        tab.hear("ack")
+        while not _over(tab.until(lambda state: bool(state.get("decisions")) or _over(state))):
+            state = tab.state
+            assert state is not None
+            assert state["view"]["game"] == "plain"
+            assert "<svg" in state["view"]["svg"]
+            assert state["decisions"][0]["words"] == {"id": "nim-decision-take", "facts": {"number": 1}}
+            assert tab.act()["type"] == "ack"
+            tab.until(lambda later, seq=state["seq"]: later["seq"] > seq)  # type: ignore[misc]
+        assert tab.state is not None
+        assert tab.state["over"]["how"] == "last-counter"
+
+
+def _over(state: dict[str, Any]) -> bool:
+    return bool(state["status"] == "over")

@@ -73,6 +73,6 @@ def test_the_readme_has_a_library_example_of_at_most_ten_lines() -> None:
 
 
 def test_there_are_examples_to_run() -> None:
-    assert {"README.md", "docs/adding-a-game.md", "docs/fairness.md"} <= set(map(named, WITH_PYTHON))
+    assert {"README.md", "docs/architecture.md", "docs/fairness.md"} <= set(map(named, WITH_PYTHON))
     assert {"README.md", "docs/command-line.md"} <= set(map(named, WITH_COMMANDS))
     assert sum(1 for page in PAGES for _ in commands(page)) >= 25

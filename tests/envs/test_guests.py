@@ -14,7 +14,7 @@ import pytest
 from skirmish import envs, games
 from skirmish.core import UnknownName
 from skirmish.i18n.speaker import Speaker
-from tests.docs.test_adding_a_game import installed_nim
+from tests.docs.nim_package import installed_nim
 
 OBSERVATION = """
 import numpy as np

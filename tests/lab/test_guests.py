@@ -15,7 +15,7 @@ from skirmish.lab.balance_count import counting
 from skirmish.lab.errors import LabError
 from skirmish.lab.schedule import Plan
 from skirmish.records import read_records, replay
-from tests.docs.test_adding_a_game import installed_nim
+from tests.docs.nim_package import installed_nim
 from tests.lab import folders
 
 
