@@ -1,4 +1,4 @@
-"""Clients that go on playing while the server is killed, and note all that they did and were sent."""
+"""People who go on playing whatever happens to the server, and keep book of all they did and were told."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LATE = frozenset(
 
 @dataclass(slots=True)
 class Campaign:
-    """What all clients share: the server's port, the random numbers, and the progress."""
+    """What everybody who plays shares: where the server is, the dice, and how far things have gone."""
 
     port: int
     rng: random.Random
@@ -63,19 +63,19 @@ class Campaign:
         self.tasks += [asyncio.create_task(each.play()) for each in match.people]
 
     def faults(self) -> None:
-        """Raise the first fault that a client has found."""
+        """Raise what anybody has found wrong."""
         for task in self.tasks:
             if task.done():
                 task.result()
 
     @property
     def over(self) -> bool:
-        """Whether all matches are over, and all clients know it."""
+        """Whether all matches have come to their end, and everybody knows."""
         return all(each.over for each in self.matches)
 
 
 class Match:
-    """A match and its clients."""
+    """A match and whoever is at it."""
 
     def __init__(self, campaign: Campaign, name: str, keys: Json, game: str) -> None:
         self.campaign = campaign
@@ -103,7 +103,7 @@ class Match:
 
 
 class Person:
-    """A client with a key: a player or a spectator, in one tab.
+    """Somebody with a key: a player or a spectator, in one tab.
 
     ``pending``: sent and not answered. ``acked``: what was acknowledged, and as which number. ``seen``: the
     log's entries as they came.
@@ -230,7 +230,7 @@ class Person:
 
 @dataclass(slots=True)
 class Founder:
-    """A client that keeps creating matches, and renewing the keys of their spectators."""
+    """Somebody who keeps setting matches up, and keys of spectators aside."""
 
     campaign: Campaign
     made: list[tuple[Json, str]] = field(default_factory=list)
