@@ -111,3 +111,10 @@ def test_nobody_shouts() -> None:
     for page in PAGES:
         prose = re.sub(r"`[^`\n]*`|!\[", "", _prose(page))
         assert "!" not in prose, named(page)
+
+
+def test_contributing_names_every_folder_of_tests() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    folders = {path.name for path in (ROOT / "tests").iterdir() if path.is_dir() and path.name[0] not in "_."}
+    table = page.partition("## How the tests")[2].partition("## Changing a rule")[0]
+    assert set(re.findall(r"`tests/(\w+)/`", table)) == folders
