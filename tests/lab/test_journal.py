@@ -63,7 +63,7 @@ def test_the_commands_of_a_game_lead_to_its_record(tmp_path: Path, games: list[P
     for fixture, game in zip(plan().fixtures(), games, strict=True):
         fair = fixture.chance().fair()
         setup = Setup(load("island"), plan().options(fixture), fair.secret)
-        match = must(Snapshot.replay(setup, read_commands(tmp_path, fixture.number)).match)
+        match = must(Snapshot.replay(setup, read_commands(tmp_path, fixture.number))[0].match)
         (record,) = read_records(game.record)
         assert match.record().entries == record.entries
         assert {tag.name: tag.value for tag in match.record(extra={"Seed": record["Seed"]}).tags} == {

@@ -39,7 +39,7 @@ def hill(
 
 
 def decide(match: Match, tokens: Iterable[str], now: int = 0) -> Match:
-    """The match after some decisions of whoever's turn it is."""
+    """The match after some decisions, each of the seat to decide."""
     for token in tokens:
         match, _ = match.submit(to_decide(match), token, now)
     return match

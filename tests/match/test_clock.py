@@ -91,7 +91,7 @@ def test_impossible_time_controls(make: object, facts: dict[str, int]) -> None:
 # In a match
 
 
-def test_the_clock_of_whoever_must_decide_runs() -> None:
+def test_the_clock_of_the_seat_to_decide_runs() -> None:
     match = island("#a1 #b2", clock=BLITZ)
     assert both(match.clock, 1_000) == (11_000, 12_000)
     match = decide(match, ["#c3"], now=1_000)

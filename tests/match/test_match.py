@@ -55,7 +55,7 @@ def test_a_decision_brings_all_chance_that_follows() -> None:
     assert match.pending == match.game.pending(match.state)
 
 
-def test_only_whoever_must_decide_has_legal_decisions() -> None:
+def test_only_the_seat_to_decide_has_legal_decisions() -> None:
     match = island("#a1")
     assert match.legal(SOUTH) == ()
     assert len(match.legal(NORTH)) == 121

@@ -213,9 +213,4 @@ def test_the_same_commands_give_the_same_match(setup: Setup, seed: int) -> None:
         except MatchError:
             continue
     plain = [each.issued.to_json() for each in player.changes]
-    assert Snapshot.replay(setup, map(Issued.from_json, plain)) == player.snapshot
-    again, changes = Snapshot(setup), []
-    for each in player.changes:
-        again, change = again.apply(each.issued)
-        changes.append(change)
-    assert changes == player.changes
+    assert Snapshot.replay(setup, map(Issued.from_json, plain)) == (player.snapshot, player.changes)

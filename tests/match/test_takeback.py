@@ -23,7 +23,7 @@ def taken_back(match: Match, seat: Seat) -> Match:
     return match.accept_takeback(seat.other, 0) if match.takeback.by is seat else match
 
 
-def test_a_decision_that_nobody_has_answered_is_taken_back_freely() -> None:
+def test_a_decision_without_an_answer_is_taken_back_freely() -> None:
     match = island("#a1 #b2")
     assert (match.takes_back_freely(SOUTH), match.takes_back_freely(NORTH)) == (False, True)
     match = match.take_back(NORTH, 0)

@@ -159,12 +159,13 @@ class Snapshot:
         return None
 
     @classmethod
-    def replay(cls, setup: Setup, commands: Iterable[Issued]) -> Snapshot:
-        """The snapshot that some commands lead to."""
-        snapshot = cls(setup)
+    def replay(cls, setup: Setup, commands: Iterable[Issued]) -> tuple[Snapshot, list[Change]]:
+        """The snapshot that stored commands lead to, and what each of them changed."""
+        snapshot, changes = cls(setup), list[Change]()
         for issued in commands:
-            snapshot, _ = snapshot.apply(issued)
-        return snapshot
+            snapshot, change = snapshot.apply(issued)
+            changes.append(change)
+        return snapshot, changes
 
     def _joined(self, seat: Seat, command: TakeSeat) -> tuple[TakeSeat | None, TakeSeat | None]:
         south, north = self.joined

@@ -229,9 +229,9 @@ class Session:
         secret = bytes.fromhex(inside["secret"])
         session = cls._set_up(record["Game"], options, (first, second), secret, inside["clock"], extra)
         found = inside["commands"] if "commands" in inside else _first_edition(inside)
-        for each in found:
-            session.snapshot, change = session.snapshot.apply(Issued.from_json(each))
-            session.commands.append(change.issued)
+        commands = [Issued.from_json(each) for each in found]
+        session.snapshot, changes = Snapshot.replay(session.snapshot.setup, commands)
+        session.commands = [each.issued for each in changes]
         match = session.snapshot.match
         if match is None or match.over:
             raise ValueError("the match does not go on")
