@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from skirmish.core import Seat
+from skirmish.core import Options, Seat
 from skirmish.games.hill218.kernel.cards import hide
 from skirmish.games.hill218.kernel.convert import from_state
 from skirmish.games.hill218.kernel.layout import Battle
@@ -24,7 +24,7 @@ from skirmish.games.hill218.kernel.tree import new_tree
 from skirmish.games.hill218.kernel.turn import apply, pending, result, settle, to_act
 from skirmish.games.hill218.kernel.weights import POLICY, WEIGHTS
 from skirmish.games.hill218.kernel.worth import Weights
-from skirmish.games.hill218.rules.setup import set_up
+from skirmish.games.hill218.rules.setup import start
 from skirmish.games.hill218.variants import STANDARD
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.progress import PV, new_progress, new_stop
@@ -58,7 +58,7 @@ Watch = Callable[[Battle, Battle, int, int], int]
 
 def play(players: tuple[Player, Player], first: int, seed: int, watch: Watch | None = None) -> int:
     """One game of South against North: 1 if South won, -1 if North, 0 for a draw."""
-    s = from_state(set_up(STANDARD, Seat(first)))
+    s = from_state(start(Options(STANDARD.name, Seat(first))))
     chance, made = seeded(seed * 7919 + 17), 0
     while (awaited := pending(s)) != OVER:
         if awaited == CHANCE:

@@ -43,7 +43,7 @@ from skirmish.games.hill218.rules import attack, deployment, plays, setup, turn,
 from skirmish.games.hill218.rules.cards import Pool, odds, unaccounted
 from skirmish.games.hill218.state import Attacking, Dealing, Drawing, Ended, Playing, Returning, State
 from skirmish.games.hill218.variants import VARIANTS, variant_named
-from skirmish.games.hill218.view import View, sample_of, view_of
+from skirmish.games.hill218.view import View, state_of, view_of
 
 RULES: Final = tuple(
     f"H-{section}.{number}"
@@ -95,7 +95,7 @@ class Hill218:
 
     def start(self, options: Options) -> State:
         """Two shuffled decks; the first player's cards are awaited (H-2.2)."""
-        return setup.set_up(variant_named(options.variant), Seat(options.first))
+        return setup.start(options)
 
     def pending(self, state: State) -> Pending[Outcome]:
         """Who must decide, which cards chance must settle, or how the battle ended."""
@@ -112,7 +112,7 @@ class Hill218:
                 return _decide(seat, phase.prompt, facts)
             case Returning(seat=seat):
                 return _decide(seat, phase.prompt, (("count", state.variant.returned),))
-        return victory.outcome(state)
+        return victory.verdict(state)
 
     def legal(self, view: View) -> Sequence[Action]:
         """Every decision open to the viewer's seat; none while it is not theirs to decide.
@@ -137,7 +137,7 @@ class Hill218:
             raise TypeError(f"not an action of the hill: {action!r}")
         match phase:
             case Ended():
-                rule = "H-6.1" if victory.outcome(state).how == "base" else phase.rule
+                rule = "H-6.1" if victory.verdict(state).how == "base" else phase.rule
                 return Refusal("battle-over", rule)
             case Dealing() | Drawing():
                 return Refusal("chance-awaited", phase.rule, (), {"awaited": phase.prompt})
@@ -179,7 +179,7 @@ class Hill218:
 
     def sample(self, view: View, below: Below) -> State:
         """A state that this view allows: the others' cards are filled in, all equally likely."""
-        return sample_of(view, below)
+        return state_of(view, below)
 
     def shown(self, entry: Action | Outcome, actor: Seat, viewer: Seat | None) -> Action | Outcome:
         """Cards drawn and returned are shown to their owner only (H-2.2)."""

@@ -26,7 +26,7 @@ from skirmish.games.hill218.rules.cards import unaccounted
 from skirmish.games.hill218.rules.deployment import drop_rectangle
 from skirmish.games.hill218.rules.plays import can_be_stuck, plays
 from skirmish.games.hill218.rules.turn import FIRST_TURN_PLAYS, PLAYS
-from skirmish.games.hill218.rules.victory import nothing_left_to_play, outcome
+from skirmish.games.hill218.rules.victory import nothing_left_to_play, verdict
 from skirmish.games.hill218.state import (
     ENDED,
     Attacking,
@@ -125,7 +125,7 @@ def _format_turn(known: Known) -> str:
             return f"{seat.letter}{left}:play"
         case Attacking(seat=seat, space=space, plays=left):
             return f"{seat.letter}{left}:attack@{space_name(space)}"
-    return f"over:{outcome(known).result}"
+    return f"over:{verdict(known).result}"
 
 
 LONGEST_POSITION: Final = 2000
@@ -307,7 +307,7 @@ def _check_over(state: State, text: str) -> State:
 
     Where the field does not say that it is over, the players have settled it (H-6.3).
     """
-    over = outcome(state)
+    over = verdict(state)
     fits = text == f"over:{over.result}"
     if over.how == "base" or nothing_left_to_play(state):
         if not fits:

@@ -53,7 +53,7 @@ def view_of(state: State, seat: Seat | None, over: bool) -> View:
     )
 
 
-def sample_of(view: View, below: Below) -> State:
+def state_of(view: View, below: Below) -> State:
     """A state that this view allows: whatever others hold and know is filled in, all equally likely.
 
     Only what the view hides is filled in. A card that is unknown to its own owner (the state came from a

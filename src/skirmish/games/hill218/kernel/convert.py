@@ -15,7 +15,7 @@ from skirmish.games.hill218.kinds import LETTERS
 from skirmish.games.hill218.kinds import UNKNOWN as MASKED
 from skirmish.games.hill218.rules.cards import unaccounted
 from skirmish.games.hill218.rules.deployment import MARGIN
-from skirmish.games.hill218.rules.victory import outcome
+from skirmish.games.hill218.rules.victory import verdict
 from skirmish.games.hill218.state import (
     Attacking,
     Dealing,
@@ -86,7 +86,7 @@ def _write_phase(bytes_: bytearray, known: Known) -> None:
     phase = known.phase
     bytes_[layout.PHASE] = _PHASES[type(phase)]
     if isinstance(phase, Ended):
-        winner = outcome(known).winner
+        winner = verdict(known).winner
         bytes_[layout.RESULT] = 0 if winner is None else (1 - 2 * winner) & 0xFF
         return
     bytes_[layout.SEAT] = phase.seat

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from skirmish.core import Refusal, Seat
+from skirmish.core import Options, Refusal, Seat
 from skirmish.games.hill218.actions import Return, give_back
 from skirmish.games.hill218.kinds import DECK_SIZE, STRIKES, UNKNOWN
 from skirmish.games.hill218.rules.cards import hand_without, kinds_held, refuse_cards
 from skirmish.games.hill218.state import NO_UNITS, Dealing, Known, Returning, State, with_side
-from skirmish.games.hill218.variants import Variant
+from skirmish.games.hill218.variants import variant_named
 
 
-def set_up(variant: Variant, first: Seat) -> State:
+def start(options: Options) -> State:
     """Shuffled decks and an empty field; the first player's cards come first (H-2.2)."""
+    first = Seat(options.first)
     return State(
         units=(NO_UNITS, NO_UNITS),
         hands=("", ""),
@@ -19,7 +20,7 @@ def set_up(variant: Variant, first: Seat) -> State:
         strikes=(STRIKES, STRIKES),
         destroyed=("", ""),
         phase=Dealing(first),
-        variant=variant,
+        variant=variant_named(options.variant),
         first=first,
     )
 

@@ -9,7 +9,6 @@ from skirmish.core import Event, Seat, Step
 from skirmish.games.hill218.actions import Attack, Deploy, Draw, Pass, Return, Strike
 from skirmish.games.hill218.events import (
     AirStrike,
-    BattleEnded,
     CardsDrawn,
     CardsReturned,
     Passed,
@@ -21,7 +20,7 @@ from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS, in_order, space_
 from skirmish.games.hill218.rules.attack import destroy, targets, use_strike
 from skirmish.games.hill218.rules.cards import hand_without
 from skirmish.games.hill218.rules.setup import put_under_deck
-from skirmish.games.hill218.rules.victory import nothing_left_to_play, outcome
+from skirmish.games.hill218.rules.victory import announce, nothing_left_to_play, verdict
 from skirmish.games.hill218.state import (
     ENDED,
     Attacking,
@@ -133,9 +132,7 @@ def _step(before: Phase, after: State, event: Event) -> Step[State]:
     if isinstance(phase, Playing) and nothing_left_to_play(after):
         after = after.to(ENDED)
     if after.phase is ENDED:
-        over = outcome(after)
-        result = "draw" if over.winner is None else over.winner.word
-        return Step(after, (event, BattleEnded(result, over.how)))
+        return Step(after, (event, announce(verdict(after))))
     if phase.seat is not before.seat and isinstance(phase, Playing | Drawing):
         return Step(after, (event, TurnBegan(phase.seat, phase.plays)))
     return Step(after, (event,))

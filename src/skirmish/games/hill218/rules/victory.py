@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from skirmish.core import NORTH, SOUTH, Over
+from skirmish.games.hill218.events import BattleEnded
 from skirmish.games.hill218.kinds import BASES
 from skirmish.games.hill218.rules.plays import can_play
 from skirmish.games.hill218.state import Ended, Known
 
 
-def outcome(known: Known) -> Over:
+def verdict(known: Known) -> Over:
     """How a battle that is over has ended: read off the field, unless it was settled (H-6.1 to H-6.3)."""
     units, phase = known.units, known.phase
     if isinstance(phase, Ended) and phase.settled is not None:
@@ -20,6 +21,11 @@ def outcome(known: Known) -> Over:
     if south == north:
         return Over(None, "equal-units")
     return Over(SOUTH if south > north else NORTH, "more-units")
+
+
+def announce(over: Over) -> BattleEnded:
+    """The event that tells the end."""
+    return BattleEnded("draw" if over.winner is None else over.winner.word, over.how)
 
 
 def nothing_left_to_play(known: Known) -> bool:
