@@ -16,6 +16,8 @@ export interface PlayApi {
   submit(token: string): void;
   look(token: string): Promise<Looked | null>;
   why(source: string, target: string): Promise<Reason | null>;
+  /** The engine's decision in the viewer's place, as a token; null if there is none. */
+  suggest(): Promise<string | null>;
 }
 
 /** A player's unfinished choice: what is selected, what it would do. One per table; made by the game. */

@@ -45,7 +45,10 @@ export type Errand = Join | Act | Ask;
 export type Standing = "connecting" | "open" | "lost" | "invalid" | "stopped";
 /** A question; its answer is of no use after the connection was lost. */
 export type Question =
-  { type: "look"; token: string } | { type: "why"; source: string; target: string } | { type: "hint" };
+  | { type: "look"; token: string }
+  | { type: "why"; source: string; target: string }
+  | { type: "hint" }
+  | { type: "suggest"; level: string };
 export type Answer = Looked | Explained | Hinted | Suggested;
 
 export interface Listener {

@@ -1,6 +1,7 @@
 // A viewer's side of one match: the latest state, what is on its way, and what can be asked.
 import type { PlayApi } from "../games/contract";
-import { index } from "../lib/seats";
+import { catalogue } from "../lib/api";
+import { index, other } from "../lib/seats";
 import type {
   Ack,
   Decision,
@@ -20,6 +21,13 @@ import type {
 import { browser, chance, Connection, type Errand, type Standing, type World } from "./connection";
 
 const NOTHING: readonly Decision[] = [];
+
+/** The level that suggests where no computer sits opposite: the middle one. */
+async function usualLevel(game: string): Promise<string | null> {
+  const found = await catalogue().catch(() => null);
+  const levels = found?.games.find(({ name }) => name === game)?.levels ?? [];
+  return levels[Math.floor(levels.length / 2)] ?? null;
+}
 
 /** Entropy of one's own for the dice and cards: 256 bits. */
 export function entropy(): string {
@@ -202,6 +210,15 @@ export class Play implements PlayApi {
     this.refused = false;
     this.reason = answer;
     return answer;
+  }
+
+  /** At the level of the computer opposite, or the middle one of the catalogue's between people. */
+  async suggest(): Promise<string | null> {
+    const { seat, present } = this;
+    if (!seat || !this.mine) return null;
+    const level = this.player(other(seat))?.level ?? (await usualLevel(this.game));
+    const answer = level ? await this.#line.ask({ type: "suggest", level }) : null;
+    return answer?.type === "suggested" && this.present?.seq === present?.seq ? answer.token : null;
   }
 
   /** Who can be hit next turn: asked now and after every state, or not at all. */

@@ -72,6 +72,9 @@ class Fake implements PlayApi {
     const preview: HillPreview = { attacks: [{ at: "2,1", piece: "tank", supporters: ["2,0"] }] };
     return { type: "looked", id: "", token, preview };
   }
+  async suggest(): Promise<null> {
+    return null;
+  }
   async why(source: string, target: string) {
     this.asked.push(`${source} ${target}`);
     return null;

@@ -10,6 +10,7 @@ import {
   facingsFor,
   filled,
   friendly,
+  isSetUp,
   kindsToPlace,
   loading,
   movers,
@@ -22,8 +23,7 @@ import {
   type Way,
   ways,
 } from "./options";
-import { grown, isSetUp, suggestion } from "./setup";
-import { island, type Kind, KINDS, type Spot, spotSlot, slotName } from "./view";
+import { grown, island, type Kind, KINDS, type Spot, spotSlot, slotName } from "./view";
 import { headingOf } from "./words";
 
 /** How somebody pointed at something: a finger is coarse, so it confirms what it means. */
@@ -74,8 +74,10 @@ export class IslandChoice implements Choice {
   carried = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
   /** Somebody asked for the set-up to be done for them. */
   #helping = $state.raw(false);
-  /** How much was set up when the help last decided: nothing more since then means that it was refused or taken back. */
+  /** How much was set up when the help last decided: no more since then means that it was refused or taken back. */
   #grown = -1;
+  /** Counts starts and stops of the help: a suggestion that comes after one is not wanted any more. */
+  #helps = 0;
   /** A kind that was let go at a point of the window; the board finds what lies there. */
   released = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
 
@@ -179,18 +181,23 @@ export class IslandChoice implements Choice {
   help(all: boolean): void {
     this.#helping = all;
     this.#grown = -1;
-    this.helpOn();
+    void this.helpOn();
   }
-  /** The next decision, where the set-up is done for the player. */
-  helpOn(): void {
+  /** The next decision, where the set-up is done for the player: the engine suggests it. */
+  async helpOn(): Promise<void> {
     const size = grown(this.view);
-    const option = isSetUp(this.code) && size > this.#grown ? suggestion(this.options, this.view, this.side) : null;
+    if (!isSetUp(this.code) || size <= this.#grown) return this.stopHelp();
+    const helps = ++this.#helps;
+    const token = await this.play.suggest();
+    if (helps !== this.#helps) return;
+    const option = byToken(this.options, token);
     if (!option) return this.stopHelp();
     this.#grown = size;
     this.#submit(option);
   }
   stopHelp(): void {
     this.#helping = false;
+    this.#helps += 1;
   }
 
   // Picking

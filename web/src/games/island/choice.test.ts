@@ -40,6 +40,9 @@ class Table implements PlayApi {
   async look(token: string): Promise<Answer> {
     return { type: "looked", id: "1", token, preview: this.looked };
   }
+  async suggest(): Promise<null> {
+    return null;
+  }
   async why(source: string, target: string): Promise<null> {
     this.asked.push([source, target]);
     return null;

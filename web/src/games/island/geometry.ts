@@ -42,11 +42,6 @@ export function square(column: number, row: number): string | null {
   return letter && row >= 0 && row < SIZE ? `${letter}${row + 1}` : null;
 }
 
-/** Every square, row by row from the upper left as South sees it. */
-export const SQUARES: readonly string[] = Array.from({ length: SIZE * SIZE }, (_, n) => {
-  return `${COLUMNS[n % SIZE]}${SIZE - Math.floor(n / SIZE)}`;
-});
-
 /** Which column, from 0, a pad square is in; it may lie beyond the island. */
 export function slotColumn(seat: SeatName, missile: string, number: number): number {
   const away = number - 3;

@@ -117,3 +117,10 @@ export function needsLook(option: Option): boolean {
 function unique(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.filter((value): value is string => Boolean(value)))];
 }
+
+/** What is asked of a player before the battle. */
+const SET_UP: ReadonlySet<string> = new Set(["place-block", "place-character", "load-pad"]);
+
+export function isSetUp(code: string): boolean {
+  return SET_UP.has(code);
+}

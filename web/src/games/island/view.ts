@@ -13,6 +13,12 @@ export function island(view: GameView | null | undefined): IslandView {
   return view?.game === "island" ? (view as IslandView) : EMPTY;
 }
 
+/** How much lies and stands there: it grows with every decision of the set-up, and shrinks when one is taken back. */
+export function grown(view: IslandView): number {
+  const loaded = (view.pads ?? []).flatMap((pad) => pad.slots.filter(Boolean)).length;
+  return view.blocks.length + view.pieces.length + loaded;
+}
+
 export function pieceOn(view: IslandView, square: string | null | undefined): Piece | undefined {
   return square ? view.pieces.find((piece) => piece.square === square) : undefined;
 }

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import type { PlayApi } from "../contract";
+import type { StateMessage as State } from "../../wire";
+import type { IslandView, IslandDecision as Option } from "./wire";
+import { IslandChoice } from "./choice.svelte";
+import { isSetUp } from "./options";
+import { USE_ROLL, VIEW } from "./samples";
+import { grown } from "./view";
+
+const EMPTY: IslandView = {
+  ...VIEW,
+  pieces: [],
+  blocks: [],
+  pads: [],
+  box: [
+    { soldier: 5, jeep: 3, tank: 2 },
+    { soldier: 5, jeep: 3, tank: 2 },
+  ],
+};
+const blocks = (view: IslandView): Option[] =>
+  ["a1", "c3", "e5"]
+    .filter((square) => !view.blocks.includes(square))
+    .map((target) => ({ token: `#${target}`, kind: "block", target }));
+
+/** A table that takes what it is given, as the server would. */
+class Table implements PlayApi {
+  seat = "south" as const;
+  mine = true;
+  asking = false;
+  sent: string[] = [];
+  suggests: string | undefined;
+  #state = $state.raw<State>({ type: "state", seq: 1, now: 0, status: "playing", entries: [] });
+  constructor(code: string, options: Option[], view: IslandView) {
+    this.ask(code, options, view);
+  }
+  ask(code: string, options: Option[], view: IslandView): void {
+    const number = (this.#state.prompt?.number ?? 0) + 1;
+    this.#state = {
+      ...this.#state,
+      view,
+      decisions: options,
+      prompt: { number, seat: this.seat, code, rule: "I-2.2", facts: {} },
+    };
+  }
+  get state(): State {
+    return this.#state;
+  }
+  get options(): readonly Option[] {
+    return this.state.decisions ?? [];
+  }
+  submit(token: string): void {
+    this.sent.push(token);
+  }
+  async look(): Promise<null> {
+    return null;
+  }
+  async why(): Promise<null> {
+    return null;
+  }
+  async suggest(): Promise<string | null> {
+    return this.suggests ?? this.options[0]?.token ?? null;
+  }
+}
+
+const answered = () => new Promise((wake) => setTimeout(wake));
+
+describe("the help", () => {
+  const after = (view: IslandView, square: string): IslandView => ({ ...view, blocks: [...view.blocks, square] });
+  it("decides once, as the engine suggests", async () => {
+    const table = new Table("place-block", blocks(EMPTY), EMPTY);
+    const choice = new IslandChoice(table);
+    table.suggests = "#c3";
+    choice.help(false);
+    await answered();
+    expect(table.sent).toEqual(["#c3"]);
+    expect(choice.working).toBe(false);
+  });
+  it("goes on from prompt to prompt until the battle begins", async () => {
+    const table = new Table("place-block", blocks(EMPTY), EMPTY);
+    const choice = new IslandChoice(table);
+    choice.help(true);
+    expect(choice.working).toBe(true);
+    await answered();
+    const next = after(EMPTY, "a1");
+    table.ask("place-block", blocks(next), next);
+    await choice.helpOn();
+    expect(table.sent).toHaveLength(2);
+    table.ask("use-roll", USE_ROLL, VIEW);
+    expect(choice.working).toBe(false);
+    await choice.helpOn();
+    expect(table.sent).toHaveLength(2);
+  });
+  it("stops when it was refused or taken back, and when nothing legal is suggested", async () => {
+    const table = new Table("place-block", blocks(EMPTY), EMPTY);
+    const choice = new IslandChoice(table);
+    choice.help(true);
+    await answered();
+    table.ask("place-block", blocks(EMPTY), EMPTY);
+    await choice.helpOn();
+    expect(table.sent).toHaveLength(1);
+    expect(choice.working).toBe(false);
+    table.suggests = "#z9";
+    choice.help(true);
+    await answered();
+    expect(table.sent).toHaveLength(1);
+    expect(choice.working).toBe(false);
+  });
+  it("stops by its button, by Escape, and as soon as somebody places by hand, also while a suggestion is on its way", async () => {
+    const ways: ((choice: IslandChoice) => void)[] = [
+      (choice) => choice.stopHelp(),
+      (choice) => choice.cancel(),
+      (choice) => choice.point("#e5", "mouse"),
+    ];
+    for (const stop of ways) {
+      const table = new Table("place-block", blocks(EMPTY), EMPTY);
+      const choice = new IslandChoice(table);
+      choice.help(true);
+      stop(choice);
+      await answered();
+      expect(choice.working).toBe(false);
+      expect(table.sent).toEqual([]);
+    }
+  });
+  it("is for the set-up only", () => {
+    const codes = ["place-block", "place-character", "load-pad", "use-roll", "enter"];
+    expect(codes.map(isSetUp)).toEqual([true, true, true, false, false]);
+  });
+  it("counts what is set up", () => {
+    expect(grown(VIEW)).toBe(5 + 2 + 4);
+  });
+});
