@@ -1,5 +1,16 @@
 // The HTTP interface. A key goes into a header, never into an address.
-import type { Catalogue, Created, Lang, NewMatch, Problem, Rulebook, Renewed, RenewKey, Replay } from "../wire";
+import type {
+  Catalogue,
+  Created,
+  FairnessCheck,
+  Lang,
+  NewMatch,
+  Problem,
+  Renewed,
+  RenewKey,
+  Replay,
+  Rulebook,
+} from "../wire";
 import { tagOf } from "./language";
 import { type Facts, has, say } from "./say";
 import { settings } from "./settings.svelte";
@@ -48,6 +59,16 @@ export function renew(match: string, key: string, which: RenewKey): Promise<Rene
 /** The match's record as the holder of this key may see it. */
 export function record(match: string, key: string): Promise<string> {
   return ask("GET", `/api/matches/${match}/record`, { key });
+}
+
+/** A match of one's own, moment by moment. */
+export function matchReplay(match: string, key: string): Promise<Replay> {
+  return ask("GET", `/api/matches/${match}/replay`, { key });
+}
+
+/** Whether the dice and cards of one's own match were fair, recomputed by the server. */
+export function verification(match: string, key: string): Promise<FairnessCheck> {
+  return ask("GET", `/api/matches/${match}/verification`, { key });
 }
 
 /** A record file's text, moment by moment. */
