@@ -1,20 +1,8 @@
 // The games that this server offers, as its catalogue lists them. Screens ask here and name no game themselves.
-import type { Catalogue, CatalogueGame as GameInfo } from "../wire";
+import type { Catalogue, CatalogueGame } from "../wire";
 import { catalogue } from "./api";
 
-/** A game of the catalogue. A server of another version may leave out what is optional. */
-export type Listed = GameInfo & {
-  /** The title in English; the message NAME-title translates it. */
-  title?: string;
-  /** The computer's levels for this game, weakest first; empty if it has no player. */
-  levels?: string[];
-  /** Whether one seat may know what the other does not. */
-  hides?: boolean;
-  /** Whether it has a rulebook. */
-  rulebook?: boolean;
-};
-
-let listed = $state.raw<readonly Listed[]>([]);
+let listed = $state.raw<readonly CatalogueGame[]>([]);
 
 /** Ask for the catalogue once; afterwards `games` and `gameInfo` know what it lists. */
 export async function fetchGames(): Promise<Catalogue> {
@@ -24,11 +12,16 @@ export async function fetchGames(): Promise<Catalogue> {
 }
 
 /** Every game, in the server's order; none until the catalogue has come. */
-export function games(): readonly Listed[] {
+export function games(): readonly CatalogueGame[] {
   return listed;
 }
 
+/** Whether a game has a rulebook; yes, as long as the catalogue does not say otherwise. */
+export function hasRulebook(name: string): boolean {
+  return gameInfo(name)?.rulebook ?? true;
+}
+
 /** What the catalogue says about a game. */
-export function gameInfo(name: string): Listed | null {
+export function gameInfo(name: string): CatalogueGame | null {
   return listed.find((each) => each.name === name) ?? null;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { hear } from "../lib/say";
-import type { CatalogueGame as GameInfo } from "../wire";
+import type { CatalogueGame } from "../wire";
 import { originFor } from "../invite/addresses";
 import { pieces } from "../rulebook/inline";
 import { entriesTo, playerOf, wordsOf } from "../replay/moments";
@@ -8,7 +8,7 @@ import { clockOf, keepPlan, matchOf, planOf, variantOf, within } from "./plan";
 import { sayClock, sayTitle, sayVariant } from "../lib/words";
 
 const FACTS = { title: "", hides: false, levels: [], rulebook: true };
-const ISLAND: GameInfo = {
+const ISLAND: CatalogueGame = {
   ...FACTS,
   name: "island",
   variants: ["classic", "blitz", "classic+minefield", "blitz+minefield"],
@@ -30,7 +30,10 @@ describe("a plan", () => {
     expect(variantOf(ISLAND, plan)).toBe("classic");
     expect(variantOf(ISLAND, { ...plan, variant: "blitz", modifiers: ["minefield"] })).toBe("blitz+minefield");
     expect(
-      variantOf({ ...FACTS, name: "hill218", variants: ["standard"] }, { ...plan, variant: "blitz", modifiers: ["minefield"] }),
+      variantOf(
+        { ...FACTS, name: "hill218", variants: ["standard"] },
+        { ...plan, variant: "blitz", modifiers: ["minefield"] },
+      ),
     ).toBe("standard");
   });
 

@@ -1,7 +1,7 @@
 // What a person chose on a game's card, and the match that this means. No rules: variants come from the server.
 import { other } from "../lib/seats";
 import { store, stored } from "../lib/stored";
-import type { ClockPlan, CatalogueGame as GameInfo, NewMatch, SeatName } from "../wire";
+import type { ClockPlan, CatalogueGame, NewMatch, SeatName } from "../wire";
 
 export type Pace = "none" | "total" | "each" | "days";
 export type Against = "computer" | "screen" | "friend";
@@ -59,18 +59,18 @@ export function keepPlan(game: string, plan: Plan): void {
 }
 
 /** The variants without their additions, the usual one first. */
-export function plainVariants(info: GameInfo): string[] {
+export function plainVariants(info: CatalogueGame): string[] {
   return info.variants.filter((variant) => !variant.includes("+"));
 }
 
 /** The modifiers that a variant may have. */
-export function modifiersOf(info: GameInfo, variant: string): string[] {
+export function modifiersOf(info: CatalogueGame, variant: string): string[] {
   const start = `${variant}+`;
   return info.variants.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
 }
 
 /** The variant that a plan means; the usual one if it names one that does not exist. */
-export function variantOf(info: GameInfo, plan: Plan): string {
+export function variantOf(info: CatalogueGame, plan: Plan): string {
   const plain = plainVariants(info);
   const variant = plain.includes(plan.variant) ? plan.variant : (plain[0] ?? "");
   const modifier = modifiersOf(info, variant).find((each) => plan.modifiers.includes(each));
@@ -94,7 +94,7 @@ export function clockOf(plan: Plan): ClockPlan | null {
 
 /** The match to ask for, and which seat is the asker's. `coin` decides what was left to chance on this side. */
 export function matchOf(
-  info: GameInfo,
+  info: CatalogueGame,
   plan: Plan,
   against: Against,
   level: string | undefined,
