@@ -1,7 +1,7 @@
 """OpenSpiel's searches as a program that speaks our text bot protocol: ``python -m benchmarks.peer``.
 
-It plays in an arena like any other bot. Its thinking time is set here and not by the host, whose limit also
-has to cover pipes and loading, so that both sides get exactly the same time.
+It plays in an arena like any other bot, in a process of its own. What it may think is said here and not by
+the host, whose time also has to cover pipes and loading: equal time is then equal to the millisecond.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from skirmish.core import AnyGame, Below, SkirmishError
 from skirmish.match.seeds import Seed
 
 SEARCHES = {"island": "mcts", "hill218": "ismcts"}
-"""The search for each game: with or without hidden information."""
+"""Which search fits a game: one of them hides something."""
 
 
 class Peer:
-    """The search for the game. OpenSpiel is loaded on first use."""
+    """The search that fits the game. OpenSpiel is loaded when it is needed first."""
 
     name = "openspiel"
 
@@ -28,7 +28,7 @@ class Peer:
         self._agents: dict[str, Any] = {}
 
     def choose(self, game: AnyGame, view: Any, below: Below) -> Any:
-        """The search's decision."""
+        """What the search comes to."""
         if game.name not in self._agents:
             from skirmish.envs import openspiel
 
@@ -38,7 +38,7 @@ class Peer:
 
 
 def main() -> None:
-    """Play until ``bye`` or the end of the input."""
+    """Play until the host says ``bye`` or nothing more."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peer", description=__doc__)
     parser.add_argument("--time", type=int, default=1000, metavar="MS", help="milliseconds for a decision")
     options = parser.parse_args()

@@ -1,6 +1,6 @@
-"""Searches: simulations compared with OpenSpiel's, and the memory of a search.
+"""Searches: simulations beside OpenSpiel's, and how much memory one takes.
 
-``python -m benchmarks.search GAME`` runs one search in a new process and prints the memory it took.
+``python -m benchmarks.search GAME`` runs one search in a process of its own and says what it took.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ _ISMCTS: Final = "OpenSpiel's ISMCTSBot on our game"
 
 
 def ours(name: str) -> Contender:
-    """The strongest level's search in positions of a whole game, set-up included; all of them are one
-    item."""
+    """The strongest level's search at positions of a whole game, set-up included: all of them an item."""
 
     def play() -> Iterator[int]:
         from skirmish.kernels import engine
@@ -51,7 +50,7 @@ def ours(name: str) -> Contender:
 
 
 def backgammon_positions() -> Sequence[Any]:
-    """Positions of a whole game of backgammon between two weak searches."""
+    """Positions of a whole game of backgammon, in which both sides think a little."""
     import pyspiel
 
     game, rng = pyspiel.load_game("backgammon"), Random(218)
@@ -101,7 +100,7 @@ def python_mcts() -> Iterator[int]:
 
 
 def ismcts() -> Iterator[int]:
-    """OpenSpiel's ISMCTSBot on our Hill 218, in the same positions as ours."""
+    """OpenSpiel's ISMCTSBot on our Hill 218, at the positions that ours is measured at."""
     from skirmish.envs.openspiel import ismcts_agent
 
     agent, below = ismcts_agent(simulations=_SHORTEST), Random(218).randrange
@@ -113,7 +112,7 @@ def ismcts() -> Iterator[int]:
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
-    """Simulations per CPU second, and memory."""
+    """Simulations in a CPU second, and memory."""
     found = rates(
         {
             "island": ours("island"),
@@ -138,7 +137,7 @@ def measure(pace: Pace) -> Sequence[Figure]:
 
 
 def memory(name: str) -> Figure:
-    """The peak memory of a process in which the strongest level searches for its second."""
+    """What a process takes at most in which the strongest level thinks for its second."""
     command = [sys.executable, "-m", "benchmarks.search", name]
     root = Path(__file__).parents[1]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=root)
@@ -154,7 +153,7 @@ def memory(name: str) -> Figure:
 
 
 def search_once(name: str) -> dict[str, int]:
-    """A search of a second in mid-game: the peak of this process and the search's arrays, in bytes."""
+    """A second's thought in mid-game: the peak of this process and the search's arrays, in bytes."""
     from skirmish.agents.levels import LevelAgent
 
     moment = middle(name)
@@ -165,14 +164,14 @@ def search_once(name: str) -> dict[str, int]:
 
 
 def _bytes(room: Any) -> int:
-    """The size of all arrays of a search; views into another array are not counted."""
+    """All arrays of a search; one that looks into another is not counted twice."""
     if isinstance(room, tuple):
         return sum(map(_bytes, room))
     return 0 if room.base is not None else int(room.nbytes)
 
 
 def _peak() -> int:
-    """The peak memory of this process.
+    """The most memory that this process has had.
 
     Linux passes ``ru_maxrss`` on from the parent process, which may have used more.
     """

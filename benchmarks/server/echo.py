@@ -12,7 +12,7 @@ import uvicorn
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """Send back every message."""
+    """Say what is said."""
     await receive()
     await send({"type": "websocket.accept"})
     while (event := await receive())["type"] == "websocket.receive":

@@ -1,8 +1,9 @@
-"""Subcommands of ``skirmish``, and an argument parser with help in five languages.
+"""A command: its name, its arguments and what it does; and the parser whose help is in five languages.
 
-All text comes from the messages ``terminal-…``: the paragraph ``help-COMMAND``, the exit codes
-``help-COMMAND-status``, a line for each argument (``help-ARGUMENT``, or the key given as the argument's
-``help``) and for each example (``help-COMMAND-example-1``). The examples are in ``examples.toml``.
+A parser carries no sentences. When it must speak, it takes them from ``terminal.ftl``: the command's
+paragraph ``help-COMMAND``, its statuses ``help-COMMAND-status``, one line for each argument
+(``help-ARGUMENT``, or the key given as the argument's ``help``) and one for each example
+(``help-COMMAND-example-1``). The examples themselves stand in the code: the tests run them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ import sys
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Any, Final, NoReturn
 
 from skirmish.cli.voice import Voice
@@ -37,24 +37,17 @@ OWN_WORDS: Final = {
     "invalid %(type)s value: %(value)r": "bad-value",
     "invalid choice: %(value)r (choose from %(choices)s)": "choice",
 }
-"""argparse's own messages, and the key of our message ``argparse-…`` for each."""
+"""argparse's own words and the message ``argparse-…`` that says them in the reader's language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subcommand:
-    """A command: ``arguments`` adds its arguments to a parser, ``run`` gives the exit code."""
+    """``run`` gives the exit status. ``examples`` work as they stand, in this order."""
 
     name: str
     arguments: Callable[[Parser], None]
     run: Callable[[argparse.Namespace, Voice], int]
-
-    @property
-    def examples(self) -> list[str]:
-        """Command lines that work as they stand, in this order."""
-        import tomllib
-
-        text = files("skirmish.cli").joinpath("examples.toml").read_text("utf-8")
-        return list(tomllib.loads(text)[self.name])
+    examples: tuple[str, ...]
 
     def parser(self, voice: Voice) -> Parser:
         """The parser of this command's arguments."""
@@ -64,7 +57,7 @@ class Subcommand:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that looks up messages only when it prints something."""
+    """An argument parser that looks its words up when it needs them."""
 
     def __init__(self, prog: str, voice: Voice, command: Subcommand | None = None) -> None:
         speak_argparse(voice)
@@ -72,7 +65,7 @@ class Parser(argparse.ArgumentParser):
         self.voice = voice
         self.command = command
         self._keys: dict[str, str] = {}
-        # main has read it already; it is added here for the help.
+        # cli.main has read it already, wherever it stood; it is here for the help.
         self.add_argument("--lang", metavar="L", default=argparse.SUPPRESS)
 
     def format_usage(self) -> str:
@@ -90,7 +83,7 @@ class Parser(argparse.ArgumentParser):
         return super()._parse_optional(arg_string) if re.match(r"-[A-Za-z-]", arg_string) else None
 
     def error(self, message: str) -> NoReturn:
-        """Print the usage and the reason, and exit with 2."""
+        """A bad call: the usage and the reason, status 2."""
         self.print_usage(sys.stderr)
         hint = self.voice.say("try-help", command=self.prog)
         self.exit(2, f"{self.voice.say('argparse-error', prog=self.prog, message=message)}\n{hint}\n")
@@ -100,7 +93,7 @@ class Parser(argparse.ArgumentParser):
         return wrapped(self.voice.say(f"help-{self.command.name}")) if self.command else ""
 
     def _learn(self) -> None:
-        """Fill in all help texts."""
+        """Take all words from the messages."""
         voice = self.voice
         self.description = self.describe()
         for group, key in ((self._positionals, "arguments"), (self._optionals, "options")):
@@ -110,7 +103,7 @@ class Parser(argparse.ArgumentParser):
                 action.help = voice.say("argparse-help")
             elif action.help != argparse.SUPPRESS:
                 key = self._keys.setdefault(action.dest, action.help or f"help-{action.dest}")
-                action.help = voice.say(key, **known_values(voice)).replace("%", "%%")
+                action.help = voice.say(key, **_known()).replace("%", "%%")
         if self.command is not None:
             self.epilog = (
                 f"{self._examples(self.command)}\n\n{wrapped(voice.say(f'help-{self.command.name}-status'))}"
@@ -124,16 +117,14 @@ class Parser(argparse.ArgumentParser):
         return "\n".join(lines)
 
 
-def known_values(voice: Voice) -> dict[str, Fact]:
-    """The possible values of arguments, for help texts."""
+def _known() -> dict[str, Fact]:
+    """What arguments can be, for their help."""
     from skirmish import agents, games
     from skirmish.server.settings import LOOPBACK, PORT
 
     variants = (f"{name}: {', '.join(games.load(name).variants)}" for name in games.names())
     levels = ", ".join(agents.names())
     return {
-        "games": ", ".join(games.names()),
-        "titles": ", ".join(f"{name} ({voice.speaker.title(name)})" for name in games.names()),
         "variants": "; ".join(variants),
         "levels": levels,
         "thinkers": ", ".join(agents.LEVELS),
@@ -144,10 +135,10 @@ def known_values(voice: Voice) -> dict[str, Fact]:
 
 
 def speak_argparse(voice: Voice) -> None:
-    """Translate argparse's own messages, which it looks up with ``argparse._``.
+    """argparse finds its own words through its module's ``_``: make that our messages.
 
-    The only other way is a compiled gettext catalogue on disk. Words that argparse looks up while a parser is
-    built stay English until :meth:`Parser._learn` replaces them, so that no command waits for Fluent.
+    There is no other way in but a compiled gettext catalogue on disk. Words asked for while a parser is
+    being made stay English for now (:meth:`Parser._learn` replaces them), so that no call waits for them.
     """
 
     def translate(text: str) -> str:
@@ -160,24 +151,24 @@ def speak_argparse(voice: Voice) -> None:
 
 
 def _with_space(text: str, said: str) -> str:
-    """Restore the trailing white space that argparse expects and Fluent drops."""
+    """A message keeps no white space at its end; argparse wants its own back."""
     return said + text[len(text.rstrip()) :]
 
 
 def whole_number(text: str) -> int:
-    """A whole number in plain digits, without the other forms that ``int`` accepts."""
+    """A number as people write it, and no more of what Python would take for one."""
     if not re.fullmatch(r"-?[0-9]{1,9}", text):
         raise ValueError(text)
     return int(text)
 
 
 def width() -> int:
-    """The number of columns for text."""
+    """The columns that text may fill."""
     return max(40, min(100, shutil.get_terminal_size().columns)) - 2
 
 
 def wrapped(text: str, columns: int | None = None) -> str:
-    """A text with every line wrapped at its own indentation."""
+    """A text with every line wrapped, and indented as its beginning is."""
     from skirmish.i18n.layout import wrap
 
     room = columns or width()

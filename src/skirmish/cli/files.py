@@ -1,4 +1,4 @@
-"""Writing files atomically."""
+"""Writing files whole or not at all."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def write_whole(path: Path, text: str, *, private: bool = False) -> None:
 
 @contextmanager
 def whole_file(path: Path, *, private: bool = False) -> Iterator[Write]:
-    """The same piece by piece. A file that cannot be written is refused before the first piece.
+    """The same piece by piece. What can't be written is refused before the first piece.
 
-    Links are followed. A pipe or a device cannot be replaced, so it is written to.
-    ``private``: readable only by the owner.
+    A link is followed. What is no plain file (a pipe, a device) can't be replaced and is written to.
+    ``private``: for nobody else to read.
     """
     try:
         mode = path.stat().st_mode if path.exists() else None
@@ -42,7 +42,7 @@ def whole_file(path: Path, *, private: bool = False) -> Iterator[Write]:
             kept = None if mode is None else stat.S_IMODE(mode)
             yield from _replaced(Path(os.path.realpath(path)), 0o600 if private else kept)
     except OSError as error:
-        # Report the name that was asked for, not that of the temporary file.
+        # The name they know, not the one we made up.
         error.filename = str(path.parent if isinstance(error, NoFolder) else path)
         raise
 

@@ -1,7 +1,7 @@
-"""The entry point of ``skirmish``: finds the language and the command, and gives the exit code.
+"""The command line: finds the language and the command, and turns whatever happens into an exit status.
 
-The codes are in :mod:`skirmish.cli.exit_codes`. Usage errors, bad input, Ctrl-C and a closed pipe never
-cause a traceback.
+0: done. 1: a fault was found in what was to be judged. 2: a bad call or bad input, the reason on standard
+error. 130: interrupted. 141: whoever read our output has left. Never a traceback for any of these.
 """
 
 from __future__ import annotations
@@ -14,28 +14,29 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 from skirmish import __version__
-from skirmish.cli import commands, exit_codes
+from skirmish.cli import commands
 from skirmish.cli.voice import CallError, Voice
 from skirmish.core import SkirmishError
 
-_WRITE_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EAGAIN)
+INTERRUPTED, PIPE_CLOSED = 130, 141
+_OF_WRITING = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EAGAIN)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run ``skirmish`` with these arguments and give its exit code."""
+    """Run ``skirmish`` with these arguments and give its exit status."""
     _open_streams()
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         return _run(arguments)
     except KeyboardInterrupt:
-        return exit_codes.INTERRUPTED
+        return INTERRUPTED
     except BrokenPipeError:
         _drop_output()
-        return exit_codes.PIPE_CLOSED
+        return PIPE_CLOSED
 
 
 def _drop_output() -> None:
-    """Discard buffered output, which Python would try to write again at exit."""
+    """What is still in the buffer would be written at exit, and fail again."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -46,7 +47,7 @@ def _run(arguments: list[str]) -> int:
     except SkirmishError as error:
         voice = Voice()
         voice.warn(voice.error(error))
-        return exit_codes.USAGE
+        return 2
     try:
         status = _judged(arguments, voice)
         sys.stdout.flush()
@@ -54,27 +55,27 @@ def _run(arguments: list[str]) -> int:
         raise
     except OSError as error:
         voice.warn(_refused(error, voice))
-        return exit_codes.USAGE
+        return 2
     return status
 
 
 def _judged(arguments: list[str], voice: Voice) -> int:
     try:
         return _dispatch(arguments, voice)
-    except SystemExit as leaving:  # argparse has printed a help text or a usage error
-        return leaving.code if isinstance(leaving.code, int) else exit_codes.USAGE
+    except SystemExit as leaving:  # argparse: a help text or a bad call, already printed
+        return leaving.code if isinstance(leaving.code, int) else 2
     except CallError as fault:
         voice.warn(voice.say(fault.code, **fault.facts))
     except SkirmishError as error:
         voice.warn(voice.error(error))
-    return exit_codes.USAGE
+    return 2
 
 
 def _refused(error: OSError, voice: Voice) -> str:
-    """The message for an OSError. A write error without a file name concerns standard output."""
+    """What the system refused. Files have names; without one, what befalls writing befell the output."""
     if error.filename is not None:
         return voice.unreadable(str(error.filename), error)
-    if error.errno in _WRITE_ERRORS:
+    if error.errno in _OF_WRITING:
         _drop_output()
         return voice.unreadable(voice.say("standard-output"), error)
     return voice.say("system", detail=error.strerror or str(error))
@@ -95,7 +96,7 @@ def _dispatch(arguments: list[str], voice: Voice) -> int:
 
 
 def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
-    """Handle an unknown command, or options without a command."""
+    """``skirmish`` with a command that there is not, or with nothing but options."""
     if command_name:
         from difflib import get_close_matches
 
@@ -111,7 +112,7 @@ def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
 
 
 def _split(arguments: list[str]) -> tuple[str, list[str]]:
-    """The command, and all other arguments in order; ``--lang`` may come before the command."""
+    """The command, and all other arguments in their order; ``--lang`` may stand before the command."""
     at = 0
     while at < len(arguments) and arguments[at].startswith("-") and len(arguments[at]) > 1:
         at += 2 if arguments[at] == "--lang" else 1
@@ -121,7 +122,7 @@ def _split(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _silent(rest: list[str]) -> bool:
-    """Whether there are no arguments except a language: then the default command runs."""
+    """Whether nothing is asked for but, perhaps, a language: then we serve the table in the browser."""
     return (
         not rest
         or (len(rest) == 2 and rest[0] == "--lang")
@@ -130,7 +131,7 @@ def _silent(rest: list[str]) -> bool:
 
 
 def _voice(arguments: list[str]) -> Voice:
-    """The language of ``--lang``, anywhere on the command line; the last one counts."""
+    """The language asked for by ``--lang``, wherever it stands; the last one counts."""
     asked = None
     for at, argument in enumerate(arguments):
         if argument == "--":
@@ -147,7 +148,10 @@ def _voice(arguments: list[str]) -> Voice:
 
 
 def _open_streams() -> None:
-    """Replace closed streams: input is empty, writing to output fails. Unencodable letters are escaped."""
+    """Streams that can be used: closed input is empty, writing to closed output fails.
+
+    What a stream cannot encode is written as an escape.
+    """
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # open until the process ends
     if sys.stdout is None:

@@ -1,4 +1,4 @@
-"""The subcommands. Each module is imported when one of its commands runs."""
+"""The commands of the command line. Each module is loaded when one of its commands is asked for."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _MODULES: Final = {
 }
 
 FIRST: Final = "serve"
-"""The command that ``skirmish`` runs without arguments."""
+"""What ``skirmish`` does if it is told nothing."""
 
 
 def names() -> tuple[str, ...]:
-    """All commands, in the order of the help."""
+    """All commands, in the order in which the help tells of them."""
     return tuple(_MODULES)
 
 

@@ -1,4 +1,4 @@
-"""``rules``: the rulebook in the reader's language, with boards."""
+"""``rules``: the rulebook in the reader's language, with its boards drawn."""
 
 from __future__ import annotations
 
@@ -29,4 +29,6 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--board", choices=BOARDS)
 
 
-RULES: Final = Subcommand("rules", _arguments, _rules)
+RULES: Final = Subcommand(
+    "rules", _arguments, _rules, ("skirmish rules island", "skirmish rules island I-3.4 --lang de")
+)

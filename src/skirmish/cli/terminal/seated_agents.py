@@ -1,4 +1,4 @@
-"""The agents of a match: they decide in their turns, and programs among them are told what happens."""
+"""The agents at a table: asked when it is theirs to decide, and told what happens if they are programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import agents
 from skirmish.agents import AgentFailure, Follower, Thought
-from skirmish.bots import load_agent
 from skirmish.cli.voice import HUMAN, Voice
 from skirmish.core import Below, Seat
 from skirmish.match import Match
@@ -19,18 +18,20 @@ if TYPE_CHECKING:
     from skirmish.agents.levels import LevelAgent
 
 _TICK: Final = 0.05
-"""Seconds between two checks for an interruption while an agent thinks."""
+"""Seconds in which an interruption is heard while somebody thinks."""
 
 
 class SeatedAgents:
-    """``who`` has the names of the agents, or ``human``, for South and North."""
+    """``who`` has the names of South's and North's, or says that somebody sits there."""
 
     def __init__(self, who: Sequence[str]) -> None:
         self._who = who
-        self._agents = {seat: load_agent(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN}
+        self._agents = {
+            seat: agents.load(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN
+        }
         self._told: dict[Seat, list[Played]] = {}
         self._thoughts: dict[Seat, Thought] = {}
-        """What each level thought when it last had a choice."""
+        """What those that think thought when they last had a choice."""
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._agents
@@ -39,7 +40,7 @@ class SeatedAgents:
         return len(self._agents)
 
     def choose(self, match: Match, seat: Seat, below: Below) -> Any:
-        """The decision of a seat's agent. Raises AgentFailure and Resigned."""
+        """What the agent of a seat decides. Raises AgentFailure and Resigned, as agents do."""
         agent: Any = self._agents[seat]
         view = match.view(seat)
         if self._who[seat] not in agents.LEVELS:
@@ -50,13 +51,13 @@ class SeatedAgents:
         return thought.action
 
     def name(self, seat: Seat, voice: Voice) -> str:
-        """The name of the player of a seat."""
+        """What whoever sits there is called."""
         return voice.who(self._who[seat])
 
     def told(self, match: Match, voice: Voice) -> list[str]:
-        """What each level thought when it last had a choice, as far as every player may know it.
+        """What those that think thought when they last had a choice, as far as everybody may know it.
 
-        With hidden hands, the line it expects would reveal its hand, so it is left out.
+        Where hands are hidden, the line that they expect would tell what they hold.
         """
         hidden = match.game.info.hides_information and match.over is None
         return [
@@ -72,7 +73,7 @@ class SeatedAgents:
         ]
 
     def not_yet(self, voice: Voice) -> list[str]:
-        """The levels that have had no choice yet since the match was opened."""
+        """That those who think have had no choice yet at this table: a match may have been resumed."""
         return [
             voice.say("thought-not-yet", who=self.name(seat, voice))
             for seat in self._agents
@@ -80,7 +81,7 @@ class SeatedAgents:
         ]
 
     def farewell(self, match: Match, voice: Voice) -> list[str]:
-        """Who played, and what the levels thought; nothing if only people played."""
+        """Who has played whom, and what those that think had expected; nothing about people alone."""
         if not self._agents:
             return []
         south, north = (voice.speaker.seat(seat, match.game.name) for seat in Seat)
@@ -91,8 +92,8 @@ class SeatedAgents:
     def follow(self, match: Match) -> None:
         """Tell programs what has happened, as their seat sees it.
 
-        The protocol has no takeback, and a resumed match was begun by another process: in both cases the
-        program gets the match again from its beginning.
+        The protocol knows no takeback, and a match that is resumed was begun by another process: then the
+        match begins anew for the program, up to where it stands.
         """
         line = [each for each in match.line if isinstance(each, Played)]
         for seat, agent in self._agents.items():
@@ -107,7 +108,7 @@ class SeatedAgents:
             self._told[seat] = line
 
     def close(self, match: Match) -> None:
-        """Tell programs how the match ended, if it did, and close them."""
+        """Tell programs how it ended, if it did, and let them go."""
         for seat, agent in self._agents.items():
             if isinstance(agent, Follower):
                 with suppress(AgentFailure):
@@ -117,7 +118,7 @@ class SeatedAgents:
 
 
 def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Thought:
-    """A level's thought, in its own thread so that an interruption stops it at once."""
+    """What a level comes to, in a thread of its own: an interruption stops it at once."""
     stop, done = threading.Event(), threading.Event()
     thoughts: list[Thought] = []
     faults: list[BaseException] = []
@@ -137,7 +138,7 @@ def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Thought
             pass
     except BaseException:
         stop.set()
-        if thread.ident is not None:  # it may not have started
+        if thread.ident is not None:  # it may not even have begun
             done.wait()
         raise
     if faults:

@@ -1,0 +1,71 @@
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { all, click, FakePlay, find, show } from "../../testing";
+import Board from "./Board.svelte";
+import { HillChoice } from "./choice.svelte";
+import { face } from "./index";
+import Panel from "./Panel.svelte";
+import type { HillView } from "./wire";
+
+const VIEW: HillView = {
+  game: "hill218",
+  units: [
+    { at: "0,-1", seat: "south", kind: "infantry", supplied: true },
+    { at: "0,1", seat: "north", kind: "tank", supplied: true },
+  ],
+  links: [],
+  hands: [
+    ["infantry", "heavy"],
+    ["unknown", "unknown", "unknown"],
+  ],
+  decks: [8, 9],
+  strikes: [1, 2],
+  destroyed: [[], []],
+};
+const DEPLOY = [
+  { token: "I@1,-1", kind: "deploy", piece: "infantry", target: "1,-1" },
+  { token: "H@0,0", kind: "deploy", piece: "heavy", target: "0,0" },
+];
+const made = () => {
+  const play = new FakePlay(VIEW, "play", DEPLOY);
+  return { play, choice: new HillChoice(play) };
+};
+
+describe("the hill's board", () => {
+  it("shows the own hand and marks where the picked card may go", () => {
+    const { choice } = made();
+    show(Board, { view: VIEW, below: "south" as const, choice, recent: [], reason: null, hints: null });
+    expect(all(".hand [data-card]")).toHaveLength(2);
+    expect(all('[data-legal="true"]')).toHaveLength(0);
+    choice.pickKind("heavy");
+    flushSync();
+    expect(find('[data-legal="true"]')).not.toBeNull();
+  });
+
+  it("covers every hand for the hand-over and counts its cards", () => {
+    const covered = face.hidden?.cover?.(VIEW) as HillView;
+    expect(covered.hands.flat().every((card) => card === "unknown")).toBe(true);
+    expect(face.hidden?.count(VIEW, "north")).toBe(3);
+    expect([face.sayPlace("-1,2"), face.sayPlace("strike")]).toEqual(["(−1,\u00a02)", "air strike"]);
+  });
+
+  it("shows the selected card beside the prompt, each player their own", () => {
+    const [one, two] = [made(), made()];
+    one.choice.pickKind("heavy");
+    expect(face.emblem(one.play.state, one.choice)).toBe("unit-heavy");
+    expect(face.emblem(two.play.state, two.choice)).toBeNull();
+  });
+});
+
+describe("the hill's panel", () => {
+  it("leads from a card to a space to the confirmation", async () => {
+    const { play, choice } = made();
+    show(Panel, { choice, play, telling: null });
+    click(find("[data-kind=heavy]"));
+    click(find("[data-space='0,0']"));
+    await new Promise((wake) => setTimeout(wake));
+    flushSync();
+    click(find("[data-token='H@0,0']"));
+    expect(play.sent).toEqual(["H@0,0"]);
+  });
+});

@@ -1,0 +1,118 @@
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+import { click, FakePlay, find, all, show } from "../../testing";
+import type { PlainView } from "../../wire";
+import { faceOf, hasFace } from "../load";
+import Board from "./Board.svelte";
+import { PlainChoice } from "./choice.svelte";
+import Panel from "./Panel.svelte";
+import { sanitised } from "./sanitise";
+
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30">${inside}</svg>`;
+const PLACES = ["a", "b", "c"].map((name, n) => `<rect data-space="${name}" x="${30 * n}" width="30" height="30"/>`);
+const VIEW: PlainView = {
+  game: "plain",
+  name: "nim",
+  svg: svg(PLACES.join("")),
+  sentences: [{ id: "table-turn", facts: { turn: 3 } }],
+};
+const DECISIONS = [
+  { token: "a-b", kind: "move", source: "a", target: "b" },
+  { token: "a-c", kind: "move", source: "a", target: "c", words: { id: "table-turn", facts: { turn: 1 } } },
+  { token: "pass", kind: "pass" },
+];
+const board = (choice: PlainChoice | null) => ({
+  view: VIEW,
+  below: "south" as const,
+  choice,
+  recent: [],
+  reason: null,
+  hints: null,
+});
+const places = () => [...(find(".drawing")?.shadowRoot?.querySelectorAll("[data-space]") ?? [])];
+
+describe("a drawing from another package", () => {
+  it.each([
+    ["a script", "<script>alert(1)</script>", "script"],
+    ["a foreign object", "<foreignObject><p>x</p></foreignObject>", "foreignObject"],
+    ["a link", '<a href="https://example.org"><rect/></a>', "a"],
+    ["an image", '<image href="https://example.org/x.png"/>', "image"],
+    ["an animation of a link", '<use><set attributeName="href" to="https://example.org#x"/></use>', "set"],
+  ])("loses %s", (_, inside, name) => {
+    const found = sanitised(svg(inside));
+    expect(found?.svg.querySelector(name)).toBeNull();
+  });
+
+  it("loses what runs and what comes from elsewhere, and keeps the rest", () => {
+    const found = sanitised(
+      svg(
+        '<g onclick="x()" fill="red"><use href="https://example.org#x"/><use href="#own"/>' +
+          '<rect fill="url(https://example.org)" stroke="url(#own)" style="fill: blue"/></g><style>rect { x: 1 }</style>',
+      ),
+    );
+    const text = found?.svg.outerHTML ?? "";
+    expect(text).not.toMatch(/onclick|example|<style/);
+    expect(text).toContain('href="#own"');
+    expect(text).toContain('stroke="url(#own)"');
+    expect(found?.svg.querySelector("rect")?.style.fill).toBe("blue");
+    expect(found?.css).toContain("rect { x: 1 }");
+  });
+
+  it("drops style sheets that load something, and what is no drawing", () => {
+    expect(sanitised(svg("<style>@import 'https://example.org';</style>"))?.css).toBe("");
+    expect(sanitised("<p>no drawing</p>")).toBeNull();
+  });
+});
+
+describe("the plain table", () => {
+  it("serves every game without a face", async () => {
+    expect(hasFace("nim")).toBe(false);
+    expect((await faceOf("nim")).Board).toBe(Board);
+  });
+
+  it("lists decisions in words, or as tokens, and submits the one that is pressed", () => {
+    const play = new FakePlay(VIEW, "take", DECISIONS);
+    const choice = new PlainChoice(play);
+    show(Panel, { choice, play, telling: null });
+    expect(all("[data-token]").map((each) => each.textContent?.trim())).toEqual(["a-b", "turn 1", "pass"]);
+    click(find("[data-token='pass']"));
+    expect(play.sent).toEqual(["pass"]);
+  });
+
+  it("makes the places that decisions are about buttons", () => {
+    const play = new FakePlay(VIEW, "take", DECISIONS);
+    const choice = new PlainChoice(play);
+    show(Board, board(choice));
+    show(Panel, { choice, play, telling: null });
+    expect(places().map((each) => each.getAttribute("role"))).toEqual(["button", "button", "button"]);
+    choice.pick("a");
+    flushSync();
+    expect(places()[0]?.getAttribute("aria-pressed")).toBe("true");
+    expect(all("[data-token]")).toHaveLength(2);
+    choice.pick("c");
+    expect(play.sent).toEqual(["a-c"]);
+  });
+
+  it("asks why, forgets a place that is pressed twice, and offers nothing to a spectator", () => {
+    const play = new FakePlay(VIEW, "take", DECISIONS);
+    const choice = new PlainChoice(play);
+    choice.pick("a");
+    play.asking = true;
+    choice.pick("b");
+    expect(play.questions).toEqual([["a", "b"]]);
+    choice.pick("a");
+    expect(choice.places).toEqual([]);
+    expect(choice.cancel()).toBe(false);
+    show(Board, board(null));
+    expect(places().some((each) => each.hasAttribute("role"))).toBe(false);
+  });
+
+  it("tells the board in sentences, openly where there is no drawing", () => {
+    show(Board, board(null));
+    expect(find("[data-role=sentences]")?.textContent).toBe("turn 3");
+    expect(find("[data-role=sentences]")?.className).toContain("vh");
+    document.body.innerHTML = "";
+    show(Board, { ...board(null), view: { ...VIEW, svg: "" } as PlainView });
+    expect(find("[data-role=sentences]")?.className).not.toContain("vh");
+  });
+});

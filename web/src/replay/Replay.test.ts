@@ -1,0 +1,80 @@
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import "../games/island/index";
+import { VIEW } from "../games/island/samples";
+import { keep } from "../lib/keys";
+import { click, find, show } from "../testing";
+import Replay from "./Replay.svelte";
+
+const MATCH = "0123456789abcdef";
+const KEY = "k".repeat(32);
+const REPLAY = {
+  game: "island",
+  variant: "classic",
+  tags: { South: "Ann", North: "Ben" },
+  result: "S",
+  fair: null,
+  frames: [
+    { view: { ...VIEW, blocks: ["f5"] } },
+    {
+      view: VIEW,
+      played: {
+        token: "#b8",
+        seat: "south",
+        events: [{ code: "block-placed", facts: { seat: "south", square: "b8" } }],
+      },
+    },
+  ],
+};
+const asked: [string, RequestInit | undefined][] = [];
+const answer = () =>
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    asked.push([path, init]);
+    return new Response(JSON.stringify(REPLAY), { headers: { "Content-Type": "application/json" } });
+  });
+const loaded = () => vi.waitFor(() => expect(find("[data-role=replay]")).not.toBeNull());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  asked.length = 0;
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+});
+
+describe("a replay", () => {
+  it("of one's own match is asked for with its key, and nothing is sent back", async () => {
+    keep(MATCH, "south", KEY);
+    history.replaceState(null, "", `/record?match=${MATCH}`);
+    answer();
+    show(Replay, {});
+    await loaded();
+    expect(asked.map(([path]) => path)).toEqual([`/api/matches/${MATCH}/replay`]);
+    expect(asked[0]?.[1]).toMatchObject({ method: "GET", headers: { Authorization: `Bearer ${KEY}` } });
+    expect(find("[data-role=replay]")).not.toBeNull();
+  });
+
+  it("of a pasted record is stepped through by keys", async () => {
+    answer();
+    show(Replay, {});
+    const field = find("textarea") as HTMLTextAreaElement;
+    field.value = "[Game island]";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    find("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    await loaded();
+    expect(asked[0]?.[0]).toBe("/api/replay");
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
+    flushSync();
+    expect(find(".now")?.textContent).toContain("placed a block on b8");
+    click(find(".buttons button"));
+    expect(find(".count")?.textContent).toBe("0 / 1");
+  });
+
+  it("without a key says so", () => {
+    history.replaceState(null, "", `/record?match=${MATCH}`);
+    answer();
+    show(Replay, {});
+    expect(find("[role=alert]")?.textContent).toBeTruthy();
+    expect(asked).toEqual([]);
+  });
+});

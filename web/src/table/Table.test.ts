@@ -1,0 +1,108 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import "../games/hill218/index";
+import { keep, remember } from "../lib/keys";
+import { find, show } from "../testing";
+import type { SeatName, StateMessage as State, ToPage } from "../wire";
+import { FakeWire } from "./fakes";
+import Table from "./Table.svelte";
+
+const MATCH = "0123456789abcdef";
+const KEYS = { south: "s".repeat(32), north: "n".repeat(32) };
+let wires: FakeWire[] = [];
+
+beforeEach(() => {
+  wires = [];
+  vi.stubGlobal("WebSocket", function () {
+    const wire = new FakeWire();
+    wires.push(wire);
+    return wire;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const welcome = (seat: SeatName, joined = true): ToPage =>
+  ({
+    type: "welcome",
+    match: MATCH,
+    game: "hill218",
+    variant: "standard",
+    seat,
+    players: [{ joined }, { joined }],
+    commitment: "c",
+  }) as never;
+const state = (seat: SeatName, more: Partial<State> = {}): ToPage =>
+  ({
+    type: "state",
+    seq: 1,
+    now: 1,
+    status: "playing",
+    entries: Array.from({ length: more.seq ?? 1 }, (_, n) => ({ seq: n + 1, at: 0, kind: "act", seat, played: [] })),
+    view: {
+      game: "hill218",
+      units: [],
+      links: [],
+      hands: [["infantry"], ["unknown"]],
+      decks: [8, 9],
+      strikes: [1, 2],
+      destroyed: [[], []],
+    },
+    prompt: { number: 1, seat, code: "play", rule: "H-2.1", facts: { plays: 1 } },
+    decisions: [],
+    ...more,
+  }) as never;
+
+const until = (selector: string) => vi.waitFor(() => expect(find(selector)).not.toBeNull());
+function hear(wire: FakeWire | undefined, ...messages: ToPage[]): void {
+  wire?.onopen?.();
+  for (const message of messages) wire?.hear(message);
+  flushSync();
+}
+
+describe("the page of a match", () => {
+  it("says that it holds no key, and dials nobody", () => {
+    show(Table, { match: MATCH });
+    expect(find("[data-role=invalid]")).not.toBeNull();
+    expect(wires).toHaveLength(0);
+  });
+
+  it("shows the table to a player", async () => {
+    keep(MATCH, "south", KEYS.south);
+    show(Table, { match: MATCH });
+    expect(wires).toHaveLength(1);
+    hear(wires[0], welcome("south"), state("south"));
+    await until("[data-role=table]");
+    expect(find("[data-role=prompt]")?.dataset.prompt).toBe("play");
+  });
+
+  it("asks an invited player for a name", () => {
+    keep(MATCH, "south", KEYS.south);
+    show(Table, { match: MATCH });
+    hear(wires[0], welcome("south", false), state("south", { status: "waiting", prompt: null }));
+    expect(find("[data-role=join]")).not.toBeNull();
+  });
+
+  it("hands the screen over between two, and stays with the last player while nobody is asked", async () => {
+    keep(MATCH, "south", KEYS.south);
+    keep(MATCH, "north", KEYS.north);
+    remember(MATCH, { against: "screen" });
+    show(Table, { match: MATCH });
+    hear(wires[0], welcome("south"), state("south"));
+    hear(wires[1], welcome("north"), state("south"));
+    await until("[data-role=hand-over]");
+    expect(find("[data-role=hand-over]")?.dataset.to).toBe("south");
+    find("[data-act=ready]")?.click();
+    await until("[data-role=table]");
+    const turn = (wire: FakeWire | undefined, more: Partial<State>) => wire?.hear(state("north", { seq: 2, ...more }));
+    for (const wire of wires) turn(wire, {});
+    flushSync();
+    expect(find("[data-role=hand-over]")?.dataset.to).toBe("north");
+    for (const wire of wires) turn(wire, { seq: 3, prompt: null });
+    flushSync();
+    expect(find("[data-role=hand-over]")?.dataset.to).toBe("north");
+  });
+});

@@ -1,0 +1,81 @@
+// What component tests share: English messages, a component in the page, and a table that notes what is asked of it.
+import { type Component, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach } from "vitest";
+import type { PlayApi } from "./games/contract";
+import { hear } from "./lib/say";
+import type { Decision, GameView, Looked, SeatName, StateMessage as State } from "./wire";
+
+const FILES = {
+  ...import.meta.glob<string>("../../src/skirmish/i18n/locales/en/*.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("../../src/skirmish/games/*/locales/en/*.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+};
+const shown: Record<string, unknown>[] = [];
+
+beforeEach(() => hear("en", Object.values(FILES).join("\n")));
+afterEach(() => {
+  for (const each of shown.splice(0)) void unmount(each);
+  document.body.innerHTML = "";
+});
+
+/** Put a component into the page; the test's end removes it. */
+export function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): void {
+  shown.push(mount(component, { target: document.body, props }));
+  flushSync();
+}
+
+export const find = (selector: string) => document.body.querySelector<HTMLElement>(selector);
+export const all = (selector: string) => [...document.body.querySelectorAll<HTMLElement>(selector)];
+
+/** Press something on the page. */
+export function click(target: Element | null | undefined): void {
+  target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+/** The viewer's side of a match that always takes what it is given. */
+export class FakePlay implements PlayApi {
+  mine = true;
+  asking = false;
+  readonly sent: string[] = [];
+  readonly questions: [string, string][] = [];
+
+  constructor(
+    view: GameView,
+    code: string,
+    readonly options: readonly Decision[],
+    readonly seat: SeatName = "south",
+  ) {
+    this.state = {
+      type: "state",
+      seq: 1,
+      now: 0,
+      status: "playing",
+      entries: [],
+      view,
+      decisions: [...options],
+      prompt: { number: 1, seat, code, rule: "X-1.1" },
+    };
+  }
+  readonly state: State;
+  submit(token: string): void {
+    this.sent.push(token);
+  }
+  async look(token: string): Promise<Looked> {
+    return { type: "looked", id: "1", token, preview: {} };
+  }
+  async why(source: string, target: string): Promise<null> {
+    this.questions.push([source, target]);
+    return null;
+  }
+  async suggest(): Promise<string | null> {
+    return this.options[0]?.token ?? null;
+  }
+}
