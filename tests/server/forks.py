@@ -52,7 +52,7 @@ class Forks:
         self._ask("wait", process)
 
     def close(self) -> None:
-        """Nobody is forked any more."""
+        """End the process."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()

@@ -1,4 +1,4 @@
-"""People who go on playing whatever happens to the server, and keep book of all they did and were told."""
+"""Clients that go on playing while the server is killed, and note all that they did and were sent."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LATE = frozenset(
 
 @dataclass(slots=True)
 class Campaign:
-    """What everybody who plays shares: where the server is, the dice, and how far things have gone."""
+    """What all clients share: the server's port, the random numbers, and the progress."""
 
     port: int
     rng: random.Random
@@ -63,19 +63,19 @@ class Campaign:
         self.tasks += [asyncio.create_task(each.play()) for each in match.people]
 
     def faults(self) -> None:
-        """Raise what anybody has found wrong."""
+        """Raise the first fault that a client has found."""
         for task in self.tasks:
             if task.done():
                 task.result()
 
     @property
     def over(self) -> bool:
-        """Whether all matches have come to their end, and everybody knows."""
+        """Whether all matches are over, and all clients know it."""
         return all(each.over for each in self.matches)
 
 
 class Match:
-    """A match and whoever is at it."""
+    """A match and its clients."""
 
     def __init__(self, campaign: Campaign, name: str, keys: Json, game: str) -> None:
         self.campaign = campaign
@@ -103,7 +103,7 @@ class Match:
 
 
 class Person:
-    """Somebody with a key: a player or a spectator, in one tab.
+    """A client with a key: a player or a spectator, in one tab.
 
     ``pending``: sent and not answered. ``acked``: what was acknowledged, and as which number. ``seen``: the
     log's entries as they came.
@@ -230,7 +230,7 @@ class Person:
 
 @dataclass(slots=True)
 class Founder:
-    """Somebody who keeps setting matches up, and keys of spectators aside."""
+    """A client that keeps creating matches, and renewing the keys of their spectators."""
 
     campaign: Campaign
     made: list[tuple[Json, str]] = field(default_factory=list)

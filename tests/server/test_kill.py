@@ -99,7 +99,7 @@ def _survive(
     seed: int,
     longest: float = 0.5,
 ) -> None:
-    """Play on a server that is killed so many times, then look at what is left."""
+    """Play on a server that is killed that many times, then check what is left."""
     campaign = Campaign(server.port, random.Random(seed))
     try:
         asyncio.run(_play(server, campaign, plan, kills, longest))
@@ -174,7 +174,7 @@ async def _moment(campaign: Campaign, longest: float) -> None:
         return
     before = campaign.heard
     end = time.monotonic() + PATIENCE
-    while campaign.heard == before and time.monotonic() < end:  # until somebody is back
+    while campaign.heard == before and time.monotonic() < end:  # until a client is back
         await asyncio.sleep(0.002)
     if rng.random() < 0.4:
         await asyncio.sleep(rng.uniform(0, longest))
@@ -219,7 +219,7 @@ async def _verified(campaign: Campaign) -> None:
 
 
 def _audit(match: Match, kept: Kept) -> None:
-    """Hold the log against what everybody has in their books."""
+    """Compare the log with what every client has noted."""
     log = {entry.seq: entry for entry in kept.entries}
     assert sorted(log) == list(range(1, len(log) + 1)), "a gap"
     assert kept.status.status == "over"
@@ -233,7 +233,7 @@ def _audit(match: Match, kept: Kept) -> None:
         _audit_sight(person, kept.entries)
     ours = {_id(person, name) for person in match.people for name in person.asked}
     for name in by_id:
-        assert name in ours or name.split(" ")[1].startswith("computer-"), "nobody did this"
+        assert name in ours or name.split(" ")[1].startswith("computer-"), "no client did this"
     _alike(match)
 
 
@@ -256,7 +256,7 @@ def _audit_deeds(person: Person, by_id: dict[Any, LogEntry]) -> None:
 
 
 def _audit_sight(person: Person, entries: tuple[LogEntry, ...]) -> None:
-    """What somebody saw, through all that happened, is the log from its beginning."""
+    """What a client saw, across all kills, is the log from its beginning."""
     assert len(person.seen) <= len(entries)
     for seen, entry in zip(person.seen, entries, strict=False):
         command, by = entry.issued.command, entry.issued.seat
@@ -273,7 +273,7 @@ def _alike(match: Match) -> None:
     """All saw the same, but for what is hidden from some."""
     first, *others = [[_public(entry) for entry in person.seen] for person in match.people]
     for other in others:
-        length = min(len(first), len(other))  # an offer at the end may have come when somebody had left
+        length = min(len(first), len(other))  # an offer at the end may have come after one had left
         assert first[:length] == other[:length]
         assert abs(len(first) - len(other)) <= 2
 

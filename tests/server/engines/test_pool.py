@@ -325,7 +325,7 @@ def test_one_owner_does_not_starve_another() -> None:
             for each in greedy_one:
                 each.cancel()
             await asyncio.wait(greedy_one)
-            await think("many", "recruit")  # what was cancelled is not held against anybody
+            await think("many", "recruit")  # cancelled requests no longer count
 
     run(work())
 

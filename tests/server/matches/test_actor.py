@@ -42,7 +42,7 @@ async def test_a_match_waits_until_both_have_joined(local: LocalServer) -> None:
     for grant, tab in zip((south, north, watch), tabs, strict=True):
         grant.actor.attach(grant, tab)
     assert all(tab.state.status == "waiting" for tab in tabs)
-    assert all(tab.welcome.commitment == made.commitment for tab in tabs), "before anybody's entropy"
+    assert all(tab.welcome.commitment == made.commitment for tab in tabs), "before any entropy is known"
     assert [tab.welcome.seat for tab in tabs] == ["south", "north", None]
     assert (await join(south, "Ann")).seq == 1
     await local.idle()

@@ -97,7 +97,7 @@ async def test_an_entry_from_elsewhere_is_found_out(local: LocalServer) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_match_from_its_log_is_the_match(local: LocalServer, game: GameName, seed: int) -> None:
-    """Whatever happened, and wherever the server was killed: everybody sees what they saw."""
+    """Wherever the server was killed: every role sees what it saw."""
     rng = random.Random(seed)
     made, south, north = await local.started(game, clock=None)
     for number in range(120):

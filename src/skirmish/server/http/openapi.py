@@ -47,15 +47,12 @@ class BodySchemas(OpenAPISchemaPlugin):
 
     def described(self, openapi_schema: dict[str, Any]) -> dict[str, Any]:
         """The whole description, bodies included."""
-        views = presenter.views()
-        _, bodies = msgspec.json.schema_components(
-            [*self._named.values(), *views], ref_template="#/components/schemas/{name}"
+        named = [*self._named.values()]
+        references, bodies = msgspec.json.schema_components(
+            [*named, *presenter.views()], ref_template="#/components/schemas/{name}"
         )
         # The structs say only "a view"; which there are depends on the games that are installed.
-        bodies[GameView.__name__] = {
-            "title": GameView.__name__,
-            "anyOf": [{"$ref": f"#/components/schemas/{view.__name__}"} for view in views],
-        }
+        bodies[GameView.__name__] = {"title": GameView.__name__, "anyOf": [*references[len(named) :]]}
         components = {**openapi_schema.get("components", {}), "schemas": bodies}
         return {**openapi_schema, "components": components}
 

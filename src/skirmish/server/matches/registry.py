@@ -75,7 +75,10 @@ class MatchRegistry:
             await self._publisher
 
     async def idle(self, *, searches: bool = True) -> None:
-        """Wait until nothing happens by itself any more, but perhaps ``searches``. For tests."""
+        """Wait until nothing happens by itself any more. For tests.
+
+        With ``searches`` False, searches may go on.
+        """
         while pending := [
             *self.tasks.requests,
             *self._loading.values(),
