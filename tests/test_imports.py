@@ -42,7 +42,7 @@ PURE = ("core", "games", "records", "match")
 """What needs nothing but the standard library."""
 
 DOORS = ("cli", "__main__")
-"""The ways in, which nobody else imports."""
+"""The ways in, which no other room imports."""
 
 
 class Import(NamedTuple):

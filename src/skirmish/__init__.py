@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-# Loaded when first asked for: whoever only wants the rules should not wait for the pictures.
+# Loaded when first asked for, so that the rules alone load quickly.
 _LATER = {
     "Agent": ("skirmish.agents", "Agent"),
     "agent_names": ("skirmish.agents", "names"),

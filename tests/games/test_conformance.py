@@ -45,7 +45,7 @@ from tests.games.trees import TREES, Tree, start
 
 GAMES_EACH = 3
 SAMPLE = 60
-"""So many of the actions seen so far are tried in each state."""
+"""How many of the actions seen so far are tried in each state."""
 
 Pool = Sequence[Any]
 """Decisions and outcomes that were possible somewhere in this game."""
@@ -191,7 +191,7 @@ def positions_of_views_are_read_back(game: AnyGame, ply: Ply, pool: Pool, rng: r
             read = game.from_position(text, ply.state.variant.name)
             assert game.position(read) == text
             if isinstance(ply.pending, Decide):
-                # What seems legal to somebody who does not see the cards includes what is legal.
+                # What seems legal to a viewer who does not see the cards includes what is legal.
                 assert set(choices(game, read)) >= set(choices(game, ply.state))
 
 
@@ -281,7 +281,7 @@ each_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
 
 @each_variant
 def test_the_end_is_the_end(name: str, variant: str, number: int) -> None:
-    """A game ends (or ``random_game`` fails), in one of its ways, and then nobody may do anything."""
+    """A game ends (or ``random_game`` fails), in one of its ways, and then nothing more may be done."""
     game, plies = load(name), random_game(name, variant, number)
     state, over = plies[-1].after, ending(game, plies[-1].after)
     assert over.result == ("draw" if over.winner is None else over.winner.letter)

@@ -61,7 +61,7 @@ def test_characters_are_those_brought_less_those_removed(variant: str, number: i
 @pytest.mark.parametrize("number", NUMBERS)
 @pytest.mark.parametrize("variant", load("island").variants)
 def test_blocks_on_the_island_are_those_face_down(variant: str, number: int) -> None:
-    """I-1.4, I-2.2: ten are placed, one a line; each is live or safe; one landed on lies under somebody."""
+    """I-1.4, I-2.2: ten are placed, one a line; each is live or safe; a character may stand on one."""
     placed, turned = 0, Counter[str]()
     for ply in random_game("island", variant, number):
         for event in ply.events:

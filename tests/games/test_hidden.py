@@ -100,7 +100,7 @@ def test_what_is_hidden_changes_no_event(name: str, variant: str, number: int) -
 
 @each_game
 def test_masked_tokens_keep_a_viewer_up_to_date(name: str, variant: str, number: int) -> None:
-    """Whoever plays along with the tokens as shown to them sees all the time what their view shows."""
+    """A viewer who plays along with the tokens as shown always sees what the view shows."""
     game, plies = load(name), random_game(name, variant, number)
     for viewer in VIEWERS:
         state = plies[0].state

@@ -61,7 +61,7 @@ def test_an_unknown_card_may_be_one_that_cannot_be_played() -> None:
     ("units", "links"),
     [
         ("-/-", ""),
-        ("I@1,-1/-", ""),  # nobody on the base: nothing flows
+        ("I@1,-1/-", ""),  # no unit on the base: nothing flows
         ("I@0,-1/-", ""),
         ("I@0,-1;T@1,-1;A@2,-1/-", "0,-1>1,-1 1,-1>2,-1"),
         # A ring: from the base both ways round, and both feed the farthest one.

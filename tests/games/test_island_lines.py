@@ -14,7 +14,7 @@ BOARD = bytes(range(144))
 
 
 def ahead(square: str, facing: str, steps: int) -> str | None:
-    """The name of the square so many steps ahead, or None off the island."""
+    """The name of the square that many steps ahead, or None off the island."""
     dx, dy = STEPS[facing]
     column, row = ord(square[0]) - ord("a") + steps * dx, int(square[1:]) + steps * dy
     return f"{'abcdefghijkl'[column]}{row}" if 0 <= column < 12 and 1 <= row <= 12 else None

@@ -15,9 +15,9 @@ BEFORE = 7
 
 TURN = "11sv/12/12/12/12/12/12/12/12/12/12/S^11 c:....J,j:....j 0/0 S:{} classic"
 LONELY = "12/12/12/12/12/12/12/12/12/12/12/S^11 c:....J,j:....j 0/0 S:{} classic"
-"""North has nobody on the island: it must enter."""
+"""North has no character on the island: it must enter."""
 SHUT_OUT = "9S^2/12/12/12/12/12/12/12/12/12/12/12 c:....J,j:..j.. 0/0 S:{} classic"
-"""North has nobody on the island, and cannot enter either."""
+"""North has no character on the island, and cannot enter either."""
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_pad_squares_that_there_are_not(number: int) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_seat_given_as_a_number_is_that_seat(name: str) -> None:
-    """Seats are numbers, too; whoever uses one must not spoil what others are told afterwards."""
+    """Seats are numbers, too; using one must not spoil what is told afterwards."""
     game: Any = load(name)
     state = game.start(Options(game.variants[0], 0))  # type: ignore[arg-type]  # which is the mistake
     while not isinstance(game.pending(state), Decide):

@@ -1,4 +1,4 @@
-"""Names that nobody has, seats and errors as text, and units that cannot be changed."""
+"""Unknown names, seats and errors as text, and units that cannot be changed."""
 
 from __future__ import annotations
 

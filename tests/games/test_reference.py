@@ -1,6 +1,6 @@
 """Both games against an independent second implementation, token by token, on random games.
 
-The reference (``tests/reference``) was written from the rules pages alone by somebody who had not seen
+The reference (``tests/reference``) was written from the rules pages alone by an author who had not seen
 the engine; whatever the two disagree about is a bug in one of them or a hole in the rules.
 """
 

@@ -1,4 +1,4 @@
-"""Which language somebody gets, and what a speaker says in it."""
+"""Which language a reader gets, and what a speaker says in it."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ KINDS = {
 }
 """What a ``kind`` can be; the common parts of sentences serve both games."""
 MOST = 400
-"""So many ways of filling a message in are tried at most."""
+"""How many ways of filling a message in are tried at most."""
 
 
 @pytest.mark.parametrize("name", FILES)

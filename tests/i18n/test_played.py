@@ -14,7 +14,7 @@ from skirmish.i18n.speaker import LANGUAGES, Speaker
 
 STEPS = 400
 EVERY = 20
-"""So many decisions lie between two moments at which everything impossible is tried, too."""
+"""How many decisions lie between two moments at which everything impossible is tried, too."""
 
 
 def _tokens(game: AnyGame, rng: random.Random) -> list[Any]:

@@ -75,7 +75,7 @@ class Roll(Generic[Chance]):
 
 @value
 class Over:
-    """The game has ended. ``winner`` is None for a draw; ``how`` names the way (``GAME-over-HOW``)."""
+    """The game has ended. A draw has no ``winner``; ``how`` names the way (``GAME-over-HOW``)."""
 
     winner: Seat | None
     how: str

@@ -8,7 +8,7 @@ from skirmish.core.seat import Seat
 
 
 class Phase(Protocol):
-    """What a game waits for. ``seat`` is None once the game is over."""
+    """What a game waits for. Once the game is over there is no ``seat``."""
 
     @property
     def prompt(self) -> str:

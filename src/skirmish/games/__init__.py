@@ -93,7 +93,7 @@ def offers(name: str, part: str) -> bool:
 
 
 def unknown(name: str) -> UnknownName:
-    """The error for a name that is no game's."""
+    """The error for a name that no game has."""
     return UnknownName("unknown-game", name=excerpt(name), known=", ".join(names()))
 
 

@@ -48,7 +48,7 @@ _BABEL: Final = {"no": "nb"}
 _SUBTAG: Final = re.compile(r"[-_.@]")
 _SPACE: Final = re.compile(r"-?\d+,-?\d+")
 _SPACES: Final = frozenset({"at", "unit", "base", "space"})
-"""The facts that name a space: what somebody typed, or a file's name, may look like one and is none."""
+"""The facts that name a space. Other facts, such as a file's name, may only look like one."""
 _SHARED: Final = {
     "error": "errors",
     **dict.fromkeys(("seat", "rule", "place", "text", "word"), "common"),
@@ -137,7 +137,7 @@ class Speaker:
         return self.say(f"{game_name}-event-{event.code}", **self._listed(game_name, event.facts()))
 
     def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
-        """What is asked of the seat that must decide, or what chance settles for it."""
+        """The question to the seat that must decide, or what chance settles for it."""
         facts: Facts = pending.facts if isinstance(pending, Decide) else {}
         return self.say(f"{game_name}-prompt-{pending.prompt}", **facts)
 

@@ -65,7 +65,7 @@ _DECISIONS: Final[dict[tuple[type, type], tuple[_Refuse, _Apply]]] = {
     (Attacking, Attack): (attack.refuse_attack, turn.attack_target),
 }
 _RULE_OF: Final[dict[type, str]] = {Attack: "H-5.1", Draw: "H-3.1"}
-"""The rules that say when there is an attack or a draw, for whoever tries one instead of a play."""
+"""The rules cited when an attack or a draw is tried instead of a play."""
 _LEGAL: Final[dict[type, Callable[[Any, Any], Sequence[Action]]]] = {
     Returning: setup.legal_returns,
     Playing: plays.legal_plays,

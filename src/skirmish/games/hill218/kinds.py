@@ -25,7 +25,7 @@ BARRAGE: Final[Offsets] = ((-1, 2), (0, 2), (0, 3), (1, 2))
 """What South's artillery attacks: 2 ahead, the two beside that one, 3 ahead."""
 
 UNKNOWN: Final = "?"
-"""A card that nobody has told us."""
+"""A card whose kind is not known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ _CARDS = re.compile(rf"[+<](?:[{LETTERS}]{{1,{MOST_CARDS}}}|\?{{1,{MOST_CARDS}}}
 
 
 def parse_space(name: str) -> Space:
-    """The space a name such as ``-2,1`` stands for; :class:`NotationError` if it is none."""
+    """The space a name such as ``-2,1`` stands for. Raises :class:`NotationError`."""
     match = re.fullmatch(_SPACE, name)
     if match is None:
         raise NotationError("no-space", game="hill218", text=name[:40])
@@ -63,7 +63,7 @@ def parse_space(name: str) -> Space:
 
 
 def parse_token(token: str) -> Action | Outcome:
-    """The decision or draw a token names; :class:`NotationError` if it is none."""
+    """The decision or draw a token names. Raises :class:`NotationError`."""
     if token == "pass":
         return PASS
     if len(token) <= LONGEST_TOKEN:
@@ -303,7 +303,7 @@ def _check_turn(state: State, text: str) -> State:
 
 
 def _check_over(state: State, text: str) -> State:
-    """The state, if the field does not say that somebody else has won (H-6.1, H-6.2).
+    """The state, unless the field says that another side has won (H-6.1, H-6.2).
 
     Where the field does not say that it is over, the players have settled it (H-6.3).
     """
@@ -320,7 +320,7 @@ def _check_over(state: State, text: str) -> State:
 
 
 def _first_in_set_up(state: State, phase: Dealing | Returning, text: str) -> Seat:
-    """Who plays first: whoever is dealt to while the other side has nothing yet (H-2.2)."""
+    """The first player: the side that is dealt to while the other has no cards yet (H-2.2)."""
     seat, variant = phase.seat, state.variant
     sizes = [(len(state.hands[each]), len(state.decks[each])) for each in (seat, seat.other)]
     dealt = [(number, DECK_SIZE - number) for number in (0, variant.drawn, variant.kept)]

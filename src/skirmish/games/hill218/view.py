@@ -35,7 +35,7 @@ def view_of(state: State, seat: Seat | None, over: bool) -> View:
     """The battle as a seat sees it: its own cards, and everybody's once the battle is over."""
     hands, decks = state.hands, state.decks
     if not over:
-        # Whoever is not known to sit on a side sees neither side's cards.
+        # A spectator sees neither side's cards.
         if seat != SOUTH:
             hands, decks = (masked(hands[0]), hands[1]), (masked(decks[0]), decks[1])
         if seat != NORTH:

@@ -195,7 +195,7 @@ class Pad:
         return column if seat is SOUTH else (SIZE - 1) * SIZE + column
 
     def holds(self, slot: int) -> bool:
-        """Whether there is such a slot and somebody stands on it."""
+        """Whether there is such a slot and a character stands on it."""
         return 0 <= slot < len(self.slots) and self.slots[slot] is not None
 
     def holding(self) -> int:

@@ -184,7 +184,7 @@ class Island:
         if isinstance(phase, Ended):
             return Refusal("battle-over", phase.rule)
         if isinstance(phase, _CHANCE):
-            # Between the option of a zero and its roll nobody shoots (I-4.1).
+            # Between the option of a zero and its roll no shot is allowed (I-4.1).
             option = isinstance(phase, RollingPad) or (isinstance(phase, Rolling) and phase.mover is not None)
             rule = "I-4.1" if option and isinstance(action, Shoot) else phase.rule
             return Refusal("chance-awaited", rule, (), {"awaited": phase.prompt})
@@ -219,7 +219,7 @@ class Island:
         )
 
     def view(self, state: State, seat: Seat | None, *, over: bool = False) -> View:
-        """What a seat may know: everything, since nobody knows what the blocks are."""
+        """What a seat may know: everything; the kinds of face-down blocks are not settled yet."""
         return view_of(state, seat)
 
     def sample(self, view: View, below: Below) -> State:

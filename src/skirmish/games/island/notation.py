@@ -93,7 +93,7 @@ _WORDS: Final[dict[str, Action]] = {"end": END, "pad": NOMINATE_PAD, "padL": SLI
 
 
 def parse_token(token: str) -> Action | Outcome:
-    """The decision or chance event a token names; :class:`NotationError` if it is none."""
+    """The decision or chance event a token names. Raises :class:`NotationError`."""
     if token in _WORDS:
         return _WORDS[token]
     if len(token) <= LONGEST_TOKEN:
@@ -346,7 +346,7 @@ def _has_left(state: State, seat: Seat, square: Square) -> bool:
 
 
 def _must_enter(state: State, seat: Seat) -> bool:
-    """I-3.8: nobody on the island, somebody on the pad."""
+    """I-3.8: no character on the island, at least one on the pad."""
     return state.pads is not None and not state.board.own(seat)
 
 

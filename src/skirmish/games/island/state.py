@@ -38,7 +38,7 @@ class Loading:
 
 @value
 class Entering:
-    """``seat`` has nobody on the island and must bring somebody from the pad (I-3.8)."""
+    """``seat`` has no character on the island and must bring one from the pad (I-3.8)."""
 
     prompt: ClassVar[str] = "enter"
     rule: ClassVar[str] = "I-3.8"

@@ -1,7 +1,7 @@
 """What a seat or a spectator may know of a battle.
 
-The island hides nothing but what nobody knows yet, so the view shows every field; it is a type of its
-own all the same: a field that State may gain one day is hidden until somebody shows it here.
+Nothing on the island is hidden, so the view shows every field. It is still a type of its own: a field that
+State gains stays hidden until it is added here.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class Battle:
 
 @dataclass(frozen=True, slots=True)
 class War:
-    """A war so far. ``kind`` and ``number``: best of 3 or 5, over so many battles, or to so many points.
+    """A war so far. ``kind`` and ``number``: best of 3 or 5 battles, over N battles, or to N points.
 
     Drawn battles count as played. Best of n ends once the trailing side cannot draw level any more; a
     war to a target goes on past it while both sides have the same points.

@@ -142,6 +142,6 @@ def _counts(known: Known, say: Say) -> list[str]:
             line += f", {word('pad')} {known.pads[seat].holding()}"
         lines.append(line)
     blocks = f"{word('blocks')}: {len(known.board.blocks())}"
-    if not isinstance(known.phase, Placing):  # until all are placed, nobody knows which kinds lie there
+    if not isinstance(known.phase, Placing):  # until all are placed, their kinds are not settled
         blocks += f" ({word('live')} {known.live}, {word('safe')} {known.safe})"
     return [*lines, blocks]

@@ -76,7 +76,7 @@ def moves_of(cells: bytes, square: Square, roll: int) -> list[Move]:
 
 
 def is_stuck(known: Known, seat: Seat, roll: int) -> bool:
-    """I-3.7: whether a side has somebody on the island and none of them can use a roll."""
+    """I-3.7: whether a side has characters on the island and none of them can use a roll."""
     cells, own = known.board.cells, known.board.own(seat)
     return bool(own) and not any([moves_of(cells, square, roll) for square in own])
 
@@ -140,7 +140,7 @@ def apply_move(state: State, phase: UsingRoll, action: Move) -> Step[State]:
 
 
 def refuse_end(known: Known, phase: UsingRoll, action: End) -> Refusal | None:
-    """I-3.2: nobody may end the turn while the roll can be used."""
+    """I-3.2: the turn may not end while the roll can be used."""
     able = [s for s in movers(known, phase) if moves_of(known.board.cells, s, phase.roll)]
     if not able:
         return None

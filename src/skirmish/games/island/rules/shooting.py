@@ -59,7 +59,7 @@ def line_of_fire(known: Known, square: Square) -> LineOfFire | None:
 
 
 def exact_hits(known: Known, seat: Seat) -> list[Shoot]:
-    """I-6.1, I-6.4: every exact hit of a side, whoever is hit."""
+    """I-6.1, I-6.4: every exact hit of a side, on either side."""
     cells = known.board.cells
     shots = []
     for square in known.board.own(seat):
@@ -73,7 +73,7 @@ def refuse_shot(known: Known, phase: Shooting, action: Shoot) -> Refusal | None:
     """Why this is no exact hit (I-6.1)."""
     cells, shooter, target = known.board.cells, NAMES[action.shooter], NAMES[action.target]
     if action.shooter not in known.board.own(phase.seat):
-        # Somebody else's character shoots in somebody else's turn.
+        # A character shoots only in its own side's turn.
         rule = "I-3.1" if is_character(cells[action.shooter]) else "I-6.1"
         return Refusal("not-your-character", rule, (shooter,), {"square": shooter})
     who = character(cells[action.shooter])

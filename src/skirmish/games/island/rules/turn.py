@@ -22,7 +22,7 @@ _ROLLING = tuple(Rolling(seat) for seat in Seat)
 
 
 def can_enter(known: Known, seat: Seat, slot: int) -> bool:
-    """I-4.2: whether somebody stands on pad slot 0-4 and the square in front lets them in."""
+    """I-4.2: whether a character stands on pad slot 0-4 and the square in front is free to enter."""
     assert known.pads is not None
     pad = known.pads[seat]
     if not pad.holds(slot):
@@ -32,7 +32,7 @@ def can_enter(known: Known, seat: Seat, slot: int) -> bool:
 
 
 def begin_turn(state: State, seat: Seat, events: tuple[Event, ...], quiet: int = 0) -> Step[State]:
-    """I-3.1: roll; with nobody on the island, first enter (I-3.8) or lose one from the pad (I-3.9)."""
+    """I-3.1: roll; with no character on the island, first enter (I-3.8) or lose one from the pad (I-3.9)."""
     events = (*events, _BEGAN[seat])
     if state.board.own(seat):
         return Step(state.to(_ROLLING[seat], quiet=quiet, stirred=False), events)

@@ -9,11 +9,11 @@ from skirmish.games.island.events import BattleEnded
 from skirmish.games.island.state import Known, remaining
 
 QUIET_LIMIT: Final = 120
-"""So many quiet turns in a row, both sides counted, are a draw (I-7.3)."""
+"""This many quiet turns in a row, both sides counted, are a draw (I-7.3)."""
 
 
 def beaten(known: Known, seat: Seat) -> bool:
-    """I-7.1, I-8.1: whether a side has nobody left, or in quick has lost five."""
+    """I-7.1, I-8.1: whether a side has no character left, or in quick has lost five."""
     variant = known.variant
     return remaining(known, seat) <= variant.strength - variant.fatal
 

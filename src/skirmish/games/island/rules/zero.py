@@ -47,7 +47,7 @@ NO_PADS = Refusal("no-pads", "I-8.1")
 
 
 def legal_entries(known: Known, phase: Entering | Choosing) -> list[Reinforce]:
-    """I-4.2: the pad squares somebody can enter from."""
+    """I-4.2: the pad squares from which a character can enter."""
     return [REINFORCE[slot] for slot in range(5) if can_enter(known, phase.seat, slot)]
 
 
@@ -161,7 +161,7 @@ def legal_pad_removals(known: Known, phase: PenalisingPad) -> list[RemoveFromPad
 
 
 def refuse_pad_removal(known: Known, phase: PenalisingPad, action: RemoveFromPad) -> Refusal | None:
-    """I-3.9: somebody must stand on that pad square."""
+    """I-3.9: a character must stand on that pad square."""
     assert known.pads is not None
     if known.pads[phase.seat.other].holds(action.number - 1):
         return None
