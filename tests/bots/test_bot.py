@@ -10,6 +10,7 @@ import pytest
 
 from skirmish import agents, games
 from skirmish.agents import Limit, Thought
+from skirmish.agents.levels import prepare
 from skirmish.bots.bot import Bot, Followed, HostError, thinking_time
 from skirmish.bots.host import ProcessAgent
 from skirmish.core import AnyGame, Below, Options, Seat, SkirmishError, UnknownName
@@ -204,8 +205,9 @@ def test_some_time_is_left_for_answering() -> None:
 
 @pytest.fixture(scope="module")
 def compiled() -> None:
-    """What is compiled is compiled: a bot's time for saying hello is not made for that."""
-    Talk(agents.load("recruit")).hear("hello skirmish 1")
+    """Compile the engines first: a host does not wait that long for ``hello``."""
+    for name, _ in BOTH:
+        prepare(games.load(name), lambda: None)
 
 
 @pytest.mark.parametrize(("game", "variant"), BOTH)

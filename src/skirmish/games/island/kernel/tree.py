@@ -48,17 +48,17 @@ class Tree(NamedTuple):
 
 
 def new_tree(nodes: int) -> Tree:
-    """An empty tree with room for that many nodes."""
+    """A tree with room for that many nodes; expanding a node initialises its children."""
     return Tree(
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int8),
-        np.zeros(nodes, np.int8),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.int32),
-        np.zeros(nodes, np.float64),
-        np.zeros(nodes, np.float32),
-        np.zeros(nodes, np.float32),
+        np.empty(nodes, np.int32),
+        np.empty(nodes, np.int8),
+        np.empty(nodes, np.int8),
+        np.empty(nodes, np.int32),
+        np.empty(nodes, np.int32),
+        np.empty(nodes, np.int32),
+        np.empty(nodes, np.float64),
+        np.empty(nodes, np.float32),
+        np.empty(nodes, np.float32),
     )
 
 
