@@ -7,6 +7,7 @@ import pytest
 from skirmish.core import NotationError, Options, Over, Refusal, Seat
 from skirmish.games import load
 from skirmish.games.hill218.kinds import space_name
+from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.rules import supply
 
 GAME = load("hill218")
@@ -76,3 +77,12 @@ def test_supply_flows_along_these_links(units: str, links: str) -> None:
     side = GAME.from_position(f"{units} -/- {'?' * 10}/{'?' * 10} 2/2 S2:draw").units
     found = [f"{space_name(start)}>{space_name(end)}" for start, end in supply.links(side, Seat.SOUTH)]
     assert found == links.split()
+
+
+def test_names_of_spaces() -> None:
+    assert parse_space("-2,1") == (-2, 1)
+    assert space_name(parse_space("3,-10")) == "3,-10"
+    with pytest.raises(NotationError) as refused:
+        parse_space("2;1" * 40)
+    assert refused.value.code == "no-space"
+    assert len(str(refused.value.facts["text"])) == 40

@@ -96,5 +96,5 @@ def test_the_players_take_turns_to_play_first() -> None:
 def test_wars_that_there_are_not(name: str) -> None:
     with pytest.raises(UnknownName) as unknown:
         War.named(name)
-    known = "best-of-3, best-of-5, over-N, to-N"
-    assert (unknown.value.code, unknown.value.facts) == ("unknown-war", {"name": name[:40], "known": known})
+    facts = {"game": "island", "name": name[:40], "known": "best-of-3, best-of-5, over-N, to-N"}
+    assert (unknown.value.code, unknown.value.facts) == ("unknown-war", facts)

@@ -154,3 +154,9 @@ def test_a_built_in_game_is_loaded_without_looking_for_others() -> None:
         "assert 'skirmish.games.hill218.game' not in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_part_is_offered_without_being_imported() -> None:
+    assert games.offers("island", "kernel.engine")
+    assert not games.offers("island", "kernel.wings")
+    assert not games.offers("island", "wings.engine")
