@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from skirmish import folders
 from skirmish.cli.terminal import saving
 from skirmish.records import Record, Tag, Token, read_records, write_record
 from tests.cli.processes import SKIRMISH, Play, autosaved, called, environment, skirmish, wait_for
@@ -153,6 +154,20 @@ def test_a_seal_that_is_damaged_or_of_another_match(
     done = called(capsys, "play", "--resume", "here")
     assert (done.status, done.out) == (2, "")
     assert "sealed" in done.err
+
+
+def test_a_match_in_an_earlier_data_folder_is_resumed_and_moves(
+    tmp_path: Path, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On macOS the terminal used to keep matches in ``~/.local/share``."""
+    play(*MATCH, lines=["#a1"])
+    new = tmp_path / "Application Support" / "skirmish"
+    monkeypatch.setattr(folders, "user_data_path", lambda *_, **__: new)
+    play("--resume", lines=["#c3"])
+    assert not autosaved(tmp_path).exists()
+    (record,) = read_records((new / "autosave.skirmish").read_text())
+    assert [token.text for token in record.tokens][:1] == ["#a1"]
+    assert "#c3" in [token.text for token in record.tokens]
 
 
 def test_people_without_a_home_are_told(

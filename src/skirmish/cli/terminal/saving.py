@@ -149,7 +149,9 @@ def _same(one: Path, other: Path) -> bool:
 def _ours(path: Path, folder: Path) -> bool:
     """Whether a file is one that we named, and not one that somebody saved."""
     name = re.fullmatch(rf"{_NAME}(-\d+)?|{_UNFINISHED}-\d+", path.name.removesuffix(SUFFIX))
-    return name is not None and _same(path.parent, folder)
+    return name is not None and any(
+        _same(path.parent, each) for each in (folder, *folders.earlier_data_folders())
+    )
 
 
 def _numbered(folder: Path, kind: str) -> dict[int, Path]:
