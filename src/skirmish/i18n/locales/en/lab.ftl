@@ -32,7 +32,7 @@ lab-head = { $head ->
    *[pairing] who against whom
 }
 lab-cross = The row's points against the column, in %:
-lab-first = Whoever played first got { $share } % of the points (95 %: { $low } … { $high }).
+lab-first = The first player got { $share } % of the points (95 %: { $low } … { $high }).
 lab-length = A game has { $mean } decisions on average ({ $least } … { $most }).
 lab-ends = How games ended: { $ends }.
 lab-failures = { $name } lost games by its own fault: { $ends }.
