@@ -1,6 +1,6 @@
-"""``make bench``: the figures that we want to keep, each with its peer measured in the same run.
+"""``make bench``: performance figures, each with its peer measured in the same run.
 
-What they are and how they are measured stands in docs/figures.md. Strength is apart
+docs/figures.md says what they are and how they are measured. Strength is separate
 (``python -m benchmarks.strength``): it takes hours.
 """
 

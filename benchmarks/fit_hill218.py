@@ -1,8 +1,8 @@
-"""Fit what the search of The Battle for Hill 218 knows to games that it plays against itself.
+"""Fit the weights of The Battle for Hill 218's search to self-play.
 
 ``python -m benchmarks.fit_hill218 --seconds 120 --rounds 2`` plays, fits and rewrites
-``src/skirmish/games/hill218/kernel/weights.py``. The evaluation is fitted to how games ended and to what the
-search thought (a small network); the policy to where the search looked (softmax regression).
+``src/skirmish/games/hill218/kernel/weights.py``. The evaluation (a small network) is fitted to results and to
+the search's values; the policy to the search's visits (softmax regression).
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ from skirmish.kernels.rng import seeded
 Floats = npt.NDArray[np.float64]
 TARGET = Path(__file__).parents[1] / "src/skirmish/games/hill218/kernel/weights.py"
 STRAY = 0.15
-"""How often a decision is made by chance among those looked at, to see what good play avoids."""
+"""How often a random decision is made among those visited, to see what good play avoids."""
 ASIDE = 0.5
-"""How often a position beside the game is searched as well: what the search meets at its leaves."""
+"""How often a position beside the game is searched as well, like those at the search's leaves."""
 PATIENCE = 0.6
-"""How much of a position's target is how the game ended; the rest is what the search thought."""
+"""The share of the game's result in a position's target; the rest is the search's value."""
 
 Candidate = tuple[npt.NDArray[np.int32], Floats, int]
-"""A decision: its features, their values, how often the search took it."""
+"""A decision: its features, their values, its visits."""
 
 
 class Notes:
-    """What is written down about games."""
+    """The samples of games."""
 
     def __init__(self, player: Player, seed: int) -> None:
         self.player = player
@@ -51,7 +51,7 @@ class Notes:
         self.game: list[tuple[Battle, int, float]] = []
 
     def watch(self, s: Battle, view: Battle, seat: int, decision: int) -> int:
-        """Write a decision down, sometimes stray from it."""
+        """Record a decision, and sometimes replace it by another."""
         tree = TREE
         taken, decisions = tree.visits[: tree.number[0]].copy(), tree.decision[: tree.number[0]].copy()
         if s[PHASE] == PLAYING:
@@ -83,7 +83,7 @@ class Notes:
             self.choices.append(candidates)
 
     def _look_aside(self, s: Battle, tree: Tree) -> None:
-        """Make a decision that the policy does not quite rule out, and search what comes of it."""
+        """Make a decision of some prior, and search the position after it."""
         able = [at for at in range(tree.number[0]) if tree.available[at]]
         if not able:
             return
@@ -113,7 +113,7 @@ def fit_worth(notes: Notes, epochs: int = 25, decay: float = 3e-3) -> tuple[Floa
     """The network that predicts the targets best, and its log loss (Adam, with decay towards 0)."""
     rows, targets = [], []
     for battle, target in zip(notes.battles, notes.targets, strict=True):
-        if not worth.storms(battle, to_act(battle), int(battle[PLAYS])):  # the search does not ask then
+        if not worth.storms(battle, to_act(battle), int(battle[PLAYS])):  # the search does not evaluate these
             rows.append(np.zeros(worth.SIZE))
             targets.append(target)
             worth.count(battle, rows[-1])
@@ -152,7 +152,7 @@ def fit_network(x: Floats, y: Floats, epochs: int, decay: float) -> tuple[Floats
 
 
 def fit_policy(notes: Notes, start: Floats, weight: float = 5.0, steps: int = 300) -> tuple[Floats, float]:
-    """The weights that predict best where the search looked, and the cross entropy (Adam)."""
+    """The weights that best predict the search's visits, and the cross entropy (Adam)."""
     flat = [(game, each) for game, choice in enumerate(notes.choices) for each in choice]
     lengths = [len(each[0]) for _, each in flat]
     row = np.repeat(np.arange(len(flat)), lengths)

@@ -1,8 +1,8 @@
 """Fit the weights of the island's evaluation to games of the search against itself.
 
 ``python -m benchmarks.fit_island --games 20000 --rounds 2`` plays, fits and rewrites
-``src/skirmish/games/island/kernel/weights.py``. Logistic regression: which features of a position, and which
-posts of a set-up, went with winning.
+``src/skirmish/games/island/kernel/weights.py``. Logistic regression of the result on the features of
+positions and on the places of a set-up.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def played(
 
 @compiled
 def _place_features(s: Battle, places: Floats) -> None:
-    """South's posts, berths and blocks less North's, as each sees the island."""
+    """The places of South's characters and blocks less North's, each from its owner's point of view."""
     for seat in range(2):
         sign = 1.0 - 2.0 * seat
         for index in range(s[ON_ISLAND + seat]):
@@ -97,7 +97,7 @@ def _place_features(s: Battle, places: Floats) -> None:
 
 
 def logistic(x: Floats, y: Floats, ridge: float, rounds: int = 12) -> Floats:
-    """The weights that make ``y`` (0 to 1) likeliest, by Newton's method with a ridge."""
+    """The maximum-likelihood weights for ``y`` (0 to 1), by Newton's method with a ridge penalty."""
     w = np.zeros(x.shape[1])
     for _ in range(rounds):
         p = 1 / (1 + np.exp(-x @ w))
@@ -120,7 +120,7 @@ def collect(games: int, seed: int, nodes: int, variants: list[str]) -> tuple[Flo
         places = np.zeros(worth.PLACES)
         turns, won = played(s, rng, nodes, 0.08, settings, known, work, stop, progress, features, places)
         of_mover = 0.5 + 0.5 * won * features[:turns, worth.FEATURES]
-        keep = np.arange(number % 3, turns, 3)  # neighbouring turns tell the same story
+        keep = np.arange(number % 3, turns, 3)  # neighbouring turns are nearly the same sample
         xs.append(features[keep, : worth.FEATURES].astype(np.float32))
         ys.append(of_mover[keep].astype(np.float32))
         setups.append(places)

@@ -3,7 +3,7 @@
     python -m benchmarks.hill218_duel captain sergeant --games 200
 
 Games come in pairs with the same seed for chance, seats exchanged. Players are levels by name, or a number of
-rounds a move.
+iterations per decision.
 """
 
 from __future__ import annotations
@@ -100,7 +100,8 @@ def interval(wins: int, draws: int, losses: int) -> str:
 
 
 def player(name: str, rounds: int) -> Player:
-    """A level by its name, or who searches a number of rounds; ``rounds`` for a level that has no limit."""
+    """A level by name, or a player with a number of iterations; ``rounds`` limits a level that has no
+    limit."""
     if name in LEVELS:
         limit, settings = LEVELS[name]
         return Player(rounds if limit is None else limit, settings)

@@ -22,7 +22,7 @@ _RULES = "our rules, decisions"
 
 
 def playouts(name: str) -> Contender:
-    """Random games of a kernel's, many in one call, counted in decisions."""
+    """Random games of a kernel, many in one call, counted in decisions."""
 
     def play() -> Iterator[int]:
         batch: Any = import_module(f"skirmish.games.{name}.kernel.batch")

@@ -1,8 +1,8 @@
 """The page: how much script a first visit loads, and what Lighthouse thinks of it.
 
-Debian's chromium (or whatever ``CHROME_PATH`` names) visits a real server. Lighthouse is installed on demand
-into ``benchmarks/lighthouse``, from its lock. It looks as it does by default: like a phone of the middle
-price on a slow network. How quick it finds the page hangs on how busy this machine is, which it measures too.
+Debian's Chromium (or the browser in ``CHROME_PATH``) visits a real server. Lighthouse is installed on demand
+into ``benchmarks/lighthouse``, from its lock, and emulates a mid-range phone on a slow network, its default.
+The performance score depends on how busy this machine is, which Lighthouse measures too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from benchmarks.turns import Figure, Pace
 _ROOT: Final = Path(__file__).parents[1]
 _FOLDER: Final = Path(__file__).with_name("lighthouse")
 _MOST_SCRIPT: Final = 150_000
-"""Compressed bytes wanted."""
+"""The target, in compressed bytes."""
 _SCORE: Final = 95
 _CATEGORIES: Final = {
     "performance": "performance",
@@ -42,7 +42,7 @@ _NEW: Final = {"game": "island", "variant": "classic"}
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
-    """Script of a first visit and Lighthouse's marks, for the lobby and for a table."""
+    """Script of a first visit and Lighthouse's scores, for the lobby and for a table."""
     with tempfile.TemporaryDirectory(prefix="skirmish-bench-") as folder:
         page = _built(Path(folder) / "page")
         with real_server(Path(folder) / "data", {"SKIRMISH_PAGE": str(page)}) as server:
@@ -103,7 +103,7 @@ async def _joined(port: int, match: str, key: str) -> None:
 
 
 def _visit(server: Measured, path: str, folder: Path) -> dict[str, Any]:
-    """Lighthouse's report on a page. On a busy machine chromium may not answer it in time: then once more."""
+    """Lighthouse's report on a page. On a busy machine Chromium may time out; then it is tried once more."""
     try:
         return _report(server, path, folder)
     except (subprocess.CalledProcessError, RuntimeError):
@@ -149,7 +149,7 @@ def _bytes(title: str, size: int) -> Figure:
 
 
 def _marks(name: str, reports: Sequence[dict[str, Any]]) -> list[Figure]:
-    """Lighthouse's marks, the middle one of several visits."""
+    """Lighthouse's scores, the medians of several visits."""
     found = []
     for category, title in _CATEGORIES.items():
         marks = sorted(round(100 * report["categories"][category]["score"]) for report in reports)
@@ -160,7 +160,7 @@ def _marks(name: str, reports: Sequence[dict[str, Any]]) -> list[Figure]:
 
 
 def _machine(reports: Sequence[dict[str, Any]]) -> Figure:
-    """How quick Lighthouse found this machine: under 1,000 or so, its marks for performance mean little."""
+    """Lighthouse's benchmark of this machine: below 1,000 or so, performance scores mean little."""
     found = sorted(report["environment"]["benchmarkIndex"] for report in reports)
     return Figure("Lighthouse's mark for this machine itself", f"{found[len(found) // 2]:.0f}")
 

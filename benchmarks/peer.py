@@ -1,7 +1,7 @@
 """OpenSpiel's searches as a program that speaks our text bot protocol: ``python -m benchmarks.peer``.
 
-It plays in an arena like any other bot, in a process of its own. What it may think is said here and not by
-the host, whose time also has to cover pipes and loading: equal time is then equal to the millisecond.
+It plays in an arena like any other bot. Its thinking time is set here and not by the host, whose limit also
+has to cover pipes and loading, so that both sides get exactly the same time.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from skirmish.core import AnyGame, Below, SkirmishError
 from skirmish.match.seeds import Seed
 
 SEARCHES = {"island": "mcts", "hill218": "ismcts"}
-"""Which search fits a game: one of them hides something."""
+"""The search for each game: with or without hidden information."""
 
 
 class Peer:
-    """The search that fits the game. OpenSpiel is loaded when it is needed first."""
+    """The search for the game. OpenSpiel is loaded on first use."""
 
     name = "openspiel"
 
@@ -28,7 +28,7 @@ class Peer:
         self._agents: dict[str, Any] = {}
 
     def choose(self, game: AnyGame, view: Any, below: Below) -> Any:
-        """What the search comes to."""
+        """The search's decision."""
         if game.name not in self._agents:
             from skirmish.envs import openspiel
 
@@ -38,7 +38,7 @@ class Peer:
 
 
 def main() -> None:
-    """Play until the host says ``bye`` or nothing more."""
+    """Play until ``bye`` or the end of the input."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.peer", description=__doc__)
     parser.add_argument("--time", type=int, default=1000, metavar="MS", help="milliseconds for a decision")
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Positions to measure at: those of one game of each, in which both sides take what looks best."""
+"""Positions for measurements: those of one game between two greedy agents."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Moment:
 
 @cache
 def moments(name: str) -> Sequence[Moment]:
-    """Every choice of one game, in order; the same ones whenever it is asked."""
+    """Every decision with a choice of one game, in order; always the same ones."""
     game: AnyGame = load(name)
     options = Options(game.variants[0])
     agent, below = load_agent("greedy"), random.Random(218).randrange

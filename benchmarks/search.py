@@ -1,6 +1,6 @@
-"""Searches: simulations beside OpenSpiel's, and how much memory one takes.
+"""Searches: simulations compared with OpenSpiel's, and the memory of a search.
 
-``python -m benchmarks.search GAME`` runs one search in a process of its own and says what it took.
+``python -m benchmarks.search GAME`` runs one search in a new process and prints the memory it took.
 """
 
 from __future__ import annotations
@@ -33,7 +33,8 @@ _ISMCTS: Final = "OpenSpiel's ISMCTSBot on our game"
 
 
 def ours(name: str) -> Contender:
-    """The strongest level's search at positions of a whole game, set-up included: all of them an item."""
+    """The strongest level's search in positions of a whole game, set-up included; all of them are one
+    item."""
 
     def play() -> Iterator[int]:
         from skirmish.kernels import engine
@@ -50,7 +51,7 @@ def ours(name: str) -> Contender:
 
 
 def backgammon_positions() -> Sequence[Any]:
-    """Positions of a whole game of backgammon, in which both sides think a little."""
+    """Positions of a whole game of backgammon between two weak searches."""
     import pyspiel
 
     game, rng = pyspiel.load_game("backgammon"), Random(218)
@@ -100,7 +101,7 @@ def python_mcts() -> Iterator[int]:
 
 
 def ismcts() -> Iterator[int]:
-    """OpenSpiel's ISMCTSBot on our Hill 218, at the positions that ours is measured at."""
+    """OpenSpiel's ISMCTSBot on our Hill 218, in the same positions as ours."""
     from skirmish.envs.openspiel import ismcts_agent
 
     agent, below = ismcts_agent(simulations=_SHORTEST), Random(218).randrange
@@ -112,7 +113,7 @@ def ismcts() -> Iterator[int]:
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
-    """Simulations in a CPU second, and memory."""
+    """Simulations per CPU second, and memory."""
     found = rates(
         {
             "island": ours("island"),
@@ -137,7 +138,7 @@ def measure(pace: Pace) -> Sequence[Figure]:
 
 
 def memory(name: str) -> Figure:
-    """What a process takes at most in which the strongest level thinks for its second."""
+    """The peak memory of a process in which the strongest level searches for its second."""
     command = [sys.executable, "-m", "benchmarks.search", name]
     root = Path(__file__).parents[1]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=root)
@@ -153,7 +154,7 @@ def memory(name: str) -> Figure:
 
 
 def search_once(name: str) -> dict[str, int]:
-    """A second's thought in mid-game: the peak of this process and the search's arrays, in bytes."""
+    """A search of a second in mid-game: the peak of this process and the search's arrays, in bytes."""
     from skirmish.agents.levels import LevelAgent
 
     moment = middle(name)
@@ -164,14 +165,14 @@ def search_once(name: str) -> dict[str, int]:
 
 
 def _bytes(room: Any) -> int:
-    """All arrays of a search; one that looks into another is not counted twice."""
+    """The size of all arrays of a search; views into another array are not counted."""
     if isinstance(room, tuple):
         return sum(map(_bytes, room))
     return 0 if room.base is not None else int(room.nbytes)
 
 
 def _peak() -> int:
-    """The most memory that this process has had.
+    """The peak memory of this process.
 
     Linux passes ``ru_maxrss`` on from the parent process, which may have used more.
     """

@@ -1,4 +1,4 @@
-"""First answers: how long a new process takes, with everything compiled before."""
+"""First answers: how long a new process takes, with everything already compiled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from benchmarks.turns import Figure, Pace
 from skirmish.bots.protocol import HELLO
 
 _LEGAL, _ANSWER = 0.3, 1.5
-"""Seconds wanted."""
+"""The target, in seconds."""
 _MILLISECONDS: Final = 1000
 _PROGRAM: Final = str(Path(sys.executable).with_name("skirmish"))
 _POSITION: Final = "12/12/12/12/12/4tv7/12/12/12/12/4T^7/12 c:SSJTS,j:ss.jt 0/0 S:d3 classic"
@@ -25,7 +25,7 @@ _POSITION: Final = "12/12/12/12/12/4tv7/12/12/12/12/4T^7/12 c:SSJTS,j:ss.jt 0/0 
 
 @dataclass(frozen=True, slots=True)
 class Took:
-    """Seconds on the clock and of CPU; on a busy machine they are far apart."""
+    """Wall-clock and CPU seconds; on a busy machine they are far apart."""
 
     wall: float
     cpu: float
@@ -50,7 +50,7 @@ def legal_tokens() -> Took:
 
 
 def conversation(moment: Moment) -> str:
-    """What a host says from ``hello`` to the question for a decision."""
+    """The host's lines from ``hello`` to the first ``go``."""
     options, legal = moment.options, map(str, moment.game.legal(moment.view))
     begins = (
         f"match {moment.game.name} {options.variant} seat {moment.seat.letter} first {options.first.letter}"
@@ -87,7 +87,7 @@ def measure(pace: Pace) -> Sequence[Figure]:
         for when, moment in (("set-up", first), ("mid-game", middle))
     }
     for moment in asked.values():
-        first_answer(moment)  # whatever was not compiled yet is now
+        first_answer(moment)  # compiles whatever is not compiled yet
     legal, taken = list[Took](), {title: list[Took]() for title in asked}
     for _ in range(pace.rounds):
         legal.append(legal_tokens())

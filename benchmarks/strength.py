@@ -1,8 +1,7 @@
-"""``make bench-strength``: how strong the levels are, in games at one second a move on one core.
+"""``make bench-strength``: the strength of the levels, in games at one second a move on one core.
 
-Every pairing is an arena of two with a folder of its own, ``OUT/GAME/ONE-OTHER``. Whatever has been played
-stays played: the same call goes on where the last one was cut short. Parts may be played on several machines
-(other games, other pairings, or other seeds) and put together::
+Every pairing is an arena of two in its own folder, ``OUT/GAME/ONE-OTHER``. The same call continues an
+interrupted run. Parts may be played on several machines (other games, pairings or seeds) and combined::
 
     python -m benchmarks.strength --out here --game island --jobs 16
     python -m benchmarks.strength --merge here there
@@ -39,13 +38,13 @@ GAMES: Final = tuple(SEARCHES)
 STRONGEST: Final = LEVELS[-1]
 PEER: Final = "openspiel"
 ENOUGH: Final = 200
-"""Games of a pairing before anything is said about it."""
+"""The fewest games of a pairing for a verdict."""
 RESULT: Final = "strength.json"
 SOURCES: Final = "sources.txt"
 _ROOT: Final = Path(__file__).parents[1]
 _SLACK: Final = 9000
-"""Milliseconds that the host waits for the peer beyond its time: it has to load things, and one rollout
-more or less must not lose it a match."""
+"""Milliseconds that the host waits for the peer beyond its time, so that loading or a last rollout does not
+lose it a match."""
 _STEP, _OTHERS = 0.7, 0.9
 _GREEDY: Final = {"island": 0.95, "hill218": 0.9}
 
@@ -136,7 +135,7 @@ def prepare(game: str) -> None:
 
 
 def sources(game: str) -> str:
-    """What the players of a game are made of, as a short number: games of others don't go with theirs."""
+    """The fingerprint of the players' sources: games of different players must not be mixed."""
     package = Path(skirmish.__file__).parent
     kept = [*package.glob("kernels/*.py"), *(package / "kernels" / game).rglob("*.py")]
     kept += [*(package / "agents").rglob("*.py"), *(package / "games" / game).rglob("*.py")]
@@ -148,7 +147,7 @@ def sources(game: str) -> str:
 
 
 def same_sources(folder: Path, game: str) -> bool:
-    """Whether a folder's games were played by these very players; a new folder notes who plays."""
+    """Whether a folder's games were played by these players; a new folder records the fingerprint."""
     path, now = folder / SOURCES, sources(game)
     folder.mkdir(parents=True, exist_ok=True)
     if not path.exists():
@@ -157,9 +156,9 @@ def same_sources(folder: Path, game: str) -> bool:
 
 
 def tallies(folders: Iterable[Path]) -> tuple[dict[Key, Tally], set[str]]:
-    """Everything that was played under these folders, and what the players were made of.
+    """All games under these folders, and the players' fingerprints.
 
-    A game is counted once, though copies of its folder may lie in several places.
+    A game in several copies of a folder is counted once.
     """
     found, made_of, counted = dict[Key, Tally](), set[str](), set[tuple[object, ...]]()
     for folder in folders:
@@ -177,7 +176,7 @@ def tallies(folders: Iterable[Path]) -> tuple[dict[Key, Tally], set[str]]:
 
 
 def _key(plan: Plan) -> Key:
-    """What a folder's games are games of: the stronger first, as the pairings have it."""
+    """The pairing of a folder's games, the stronger first."""
     names = {each.name for each in plan.entrants}
     one, other = next(
         ((each.one, each.other) for each in PAIRINGS if {each.one, each.other} == names), sorted(names)
@@ -264,7 +263,7 @@ def machine() -> dict[str, str]:
 
 
 def summarise(folders: Sequence[Path], into: Path | None) -> None:
-    """Print what was found, and write it down."""
+    """Print and write the report."""
     found, made_of = tallies(folders)
     rows = list(report(found))
     print(text(rows) if rows else "nothing has been played yet")
@@ -305,7 +304,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play and report, or put together what was played; gives the exit status."""
+    """Play and report, or combine finished games; returns the exit status."""
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.merge:

@@ -1,7 +1,7 @@
 """Measuring by turns: each contender runs briefly, then the next one, over and over.
 
-A machine is quicker in one minute than in another. Taking turns lets everybody have the same minutes, and
-ratios are taken within a round.
+A machine's speed varies over time. Taking turns gives all contenders the same conditions, and ratios are
+taken within a round.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from itertools import islice
 from typing import Any, Final
 
 Contender = Callable[[], Iterator[int]]
-"""Works without end; each item says how much was done since the last one."""
+"""Works without end; each item says how much was done since the one before."""
 Rates = Mapping[str, Sequence[float]]
 """What each contender did in a CPU second, round by round."""
 
@@ -26,7 +26,7 @@ _NOTHING: Final = "–"
 class Pace:
     """How long to measure: the rounds, and the CPU seconds of each contender in a round.
 
-    ``small``: a quick look at what takes long otherwise and has sizes instead of rounds.
+    ``small``: a quick run of the parts that have sizes instead of rounds and take long otherwise.
     """
 
     rounds: int = 15
@@ -36,7 +36,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One line of the table. ``wanted`` says what it should be, ``met`` whether it is (None: no matter)."""
+    """One line of the table. ``wanted`` is the target, ``met`` whether it is reached (None: no target)."""
 
     title: str
     ours: str
@@ -52,7 +52,7 @@ class Figure:
 
 
 def pieces(play: Callable[[], Iterator[None]]) -> Contender:
-    """A contender that does one thing at a time, in pieces that make looking at the clock cheap."""
+    """A contender that does one thing at a time, in batches so that reading the clock costs little."""
 
     def in_pieces() -> Iterator[int]:
         steps = play()
@@ -67,7 +67,7 @@ def pieces(play: Callable[[], Iterator[None]]) -> Contender:
 def rates(contenders: Mapping[str, Contender], pace: Pace) -> Rates:
     """What each contender does in a CPU second, round by round, taken in turns.
 
-    The first item of each is not measured: until then things are loaded and compiled.
+    The first item of each is not measured: it loads and compiles.
     """
     running = {name: work() for name, work in contenders.items()}
     for work in running.values():
@@ -83,12 +83,12 @@ def rates(contenders: Mapping[str, Contender], pace: Pace) -> Rates:
 
 
 def compared(found: Rates, ours: str, theirs: str) -> float:
-    """How many times as quick one is as another: the median of the rounds' ratios."""
+    """How many times faster one is than another: the median of the rounds' ratios."""
     return statistics.median(one / other for one, other in zip(found[ours], found[theirs], strict=True))
 
 
 def typical(found: Rates, name: str) -> float:
-    """What a contender usually does in a CPU second."""
+    """A contender's median rate per CPU second."""
     return statistics.median(found[name])
 
 
@@ -97,7 +97,7 @@ def ratio_figure(
 ) -> Figure:
     """How a contender compares with a peer of the same name in ``found``.
 
-    It should be ``times`` as quick, if that is said, and do ``rate`` things in a CPU second.
+    The targets, where given: ``times`` as fast as the peer, and ``rate`` items per CPU second.
     """
     ours, theirs, ratio = typical(found, name), typical(found, peer), compared(found, name, peer)
     wanted = [] if times is None else [f"{times:g} times"]
@@ -115,7 +115,7 @@ def ratio_figure(
 
 
 def table(figures: Sequence[Figure]) -> str:
-    """The figures, one a line."""
+    """The figures, one per line."""
     heads = ["figure", "ours", "peer", "theirs", "ratio", "wanted", ""]
     rows = [
         [
@@ -133,7 +133,7 @@ def table(figures: Sequence[Figure]) -> str:
 
 
 def columns(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Rows under their heads, in columns as wide as they must be; numbers to the right."""
+    """Rows under their headers, in aligned columns; numbers on the right."""
     widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
     right = [
         all(row[at][:1].isdigit() or row[at] in ("", _NOTHING) for row in rows) for at in range(len(heads))

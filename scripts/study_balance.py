@@ -18,7 +18,7 @@ from skirmish.games import load, names
 from skirmish.lab.balance import Balance, Study, run
 from skirmish.lab.balance_plots import pictures
 from skirmish.lab.balance_report import TextTable, markdown, markdown_table
-from skirmish.lab.balance_words import BalanceWords, between, percent
+from skirmish.lab.balance_words import BalanceWords
 
 ROOT = Path(__file__).parents[1]
 PLAYED = ROOT / "build" / "balance"
@@ -151,10 +151,10 @@ def glance(found: list[Balance]) -> str:
             [
                 f"{words.title()}, {each.study.variant}",
                 f"{each.games:,}",
-                f"{percent(each.first.share)} ({between(each.first.interval)})",
-                percent(each.draws[0]),
+                f"{words.percent(each.first.share)} ({words.between(each.first.interval)})",
+                words.percent(each.draws[0]),
                 f"{turns.mean:.0f} ({turns.quarter:.0f} … {turns.three_quarters:.0f})",
-                f"{words.end(end)}, {percent(each.ends[end] / max(1, each.games))}",
+                f"{words.end(end)}, {words.percent(each.ends[end] / max(1, each.games))}",
             ]
         )
     head = ("variant", "games", "first player %", "draws %", "turns (half of all games)", "commonest end, %")

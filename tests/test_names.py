@@ -14,8 +14,6 @@ SOURCE = Path(__file__).parents[1] / "src" / "skirmish"
 
 IMPLEMENTED = frozenset({"Known", "Variant", "View"})
 """Protocols in ``core`` that each game implements by a class of the same name."""
-STILL_SHARED = frozenset({"Ended", "GameInfo", "Layout", "Played", "State"})
-"""Names that are used twice and wait to be renamed. This list only shrinks."""
 
 
 def place_of(path: Path) -> str:
@@ -40,5 +38,4 @@ def test_no_class_name_is_used_for_two_things() -> None:
     found = places_of_classes()
     assert len(found) > 300
     shared = {name: sorted(places) for name, places in sorted(found.items()) if len(places) > 1}
-    allowed = IMPLEMENTED | STILL_SHARED
-    assert {name: places for name, places in shared.items() if name not in allowed} == {}
+    assert {name: places for name, places in shared.items() if name not in IMPLEMENTED} == {}

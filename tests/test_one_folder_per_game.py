@@ -19,18 +19,6 @@ ROOT = Path(__file__).parents[1]
 PYTHON, PAGE = ROOT / "src" / "skirmish", ROOT / "web" / "src"
 REGISTRY = "src/skirmish/games/__init__.py"
 """The one module that lists the built-in games."""
-UNFINISHED = frozenset(
-    {
-        *(
-            f"src/skirmish/cli/commands/{name}.py"
-            for name in (
-                *("arena", "balance", "bot", "opponents", "play", "positions", "records", "rules"),
-                "simulate",
-            )
-        ),
-    }
-)
-"""Generic modules that still name a game. This list only shrinks."""
 
 
 def _prompts(game: str) -> set[str]:
@@ -137,11 +125,7 @@ def found() -> dict[str, list[str]]:
 def test_no_generic_module_names_a_game() -> None:
     named = found()
     named.pop(REGISTRY)
-    assert {path: said for path, said in named.items() if path not in UNFINISHED} == {}
-
-
-def test_the_list_of_unfinished_modules_only_shrinks() -> None:
-    assert set(found()) >= UNFINISHED
+    assert named == {}
 
 
 @pytest.mark.parametrize(

@@ -21,16 +21,16 @@ from benchmarks.turns import Figure, Pace
 
 _ECHO: Final = "uvicorn and websockets, echo"
 _MIDDLE, _SLOWEST = 10.0, 50.0
-"""Milliseconds wanted, in the middle and at the 99th percentile."""
+"""The targets in milliseconds: median and 99th percentile."""
 _IDLE_MEMORY: Final = 400.0
-"""Megabytes wanted."""
+"""The target, in megabytes."""
 _RESTART: Final = 2.0
-"""Seconds wanted."""
+"""The target, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How much is asked of the server."""
+    """The size of the load."""
 
     matches: int = 1000
     rate: float = 500.0
@@ -174,7 +174,7 @@ def _restart(folder: Path, sizes: Sizes) -> list[Figure]:
                 asyncio.run(_first_answer(port, laid[number * len(laid) // sizes.restarts]))
                 took.append(time.perf_counter() - start)
             finally:
-                process.kill()  # as a power cut would, so that the next one finds what that leaves
+                process.kill()  # as a power failure would, so that the next one starts from what that leaves
     middle = statistics.median(took)
     title = f"From start to the first acknowledged action, {sizes.stored:,} open matches stored"
     return [Figure(title, f"{middle:.2f} s", wanted=f"{_RESTART:g} s", met=middle <= _RESTART)]

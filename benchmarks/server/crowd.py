@@ -77,7 +77,8 @@ _read: Final = msgspec.json.Decoder(_State | _Ack | _Refused | _Welcome | _Prese
 
 
 class Crowd:
-    """Those who play. ``waiting`` are actions that can be sent: a socket, and the message up to its id."""
+    """All simulated players. ``waiting`` are actions that can be sent: a socket, and the message up to its
+    id."""
 
     def __init__(self, order: Order) -> None:
         self.order = order
@@ -93,7 +94,7 @@ class Crowd:
         self.rng = random.Random(1)
 
     async def run(self) -> None:
-        """Open the sockets, play, say what was found."""
+        """Open the sockets, play, report."""
         await (self._greet() if self.order.kind != "echo" else self._mirrors())
         self._say("open", sockets=self.order.sockets)
         if self.order.kind == "idle":
@@ -180,7 +181,7 @@ class Crowd:
         await asyncio.gather(*(open_one() for _ in range(self.order.sockets)))
 
     async def _play(self, seconds: float) -> None:
-        """Send actions evenly for so long."""
+        """Send actions at an even rate for that many seconds."""
         loop, every = asyncio.get_running_loop(), 1 / self.order.rate
         start, number = loop.time(), 0
         while (due := start + number * every) < start + seconds:
@@ -202,7 +203,7 @@ class Crowd:
 
 
 def main() -> None:
-    """Do what is said on stdin."""
+    """Run the order given on stdin."""
     room_for_sockets()
     order = msgspec.json.decode(sys.stdin.readline(), type=Order)
     uvloop.run(Crowd(order).run())

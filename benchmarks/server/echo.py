@@ -12,7 +12,7 @@ import uvicorn
 
 
 async def app(scope: Any, receive: Any, send: Any) -> None:
-    """Say what is said."""
+    """Send back every message."""
     await receive()
     await send({"type": "websocket.accept"})
     while (event := await receive())["type"] == "websocket.receive":

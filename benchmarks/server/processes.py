@@ -39,7 +39,7 @@ def free_port() -> int:
 
 
 def command(folder: Path, port: int) -> list[str]:
-    """The real server, as anybody starts it, with no limits for one address."""
+    """The real server with default settings, except for the rate limits per address."""
     limits = [word for name in _LIMITS for word in ("--limit", f"{name}=0")]
     return [
         *(_SKIRMISH, "serve", "--no-browser", "--port", str(port), "--data", str(folder)),
@@ -65,7 +65,7 @@ class Measured:
         return float(self._seen.memory_info().rss) / MEGABYTE
 
     def kill(self) -> None:
-        """End it with no time for a farewell."""
+        """Kill it."""
         self.process.kill()
         self.process.wait()
 
@@ -135,7 +135,7 @@ def post(port: int, path: str, body: Mapping[str, Any]) -> Any:
 
 
 class Told:
-    """A crowd that does as it is told, and what it says."""
+    """The load generator's process and its reports."""
 
     def __init__(self, order: Mapping[str, Any]) -> None:
         self._process = subprocess.Popen(
@@ -155,7 +155,7 @@ class Told:
         self._process.wait()
 
     def until(self, what: str) -> dict[str, Any]:
-        """What it says when that moment has come."""
+        """The next report of that kind."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             said: dict[str, Any] = json.loads(line)
@@ -169,6 +169,6 @@ class Told:
         return float(times.user + times.system)
 
     def leave(self) -> None:
-        """Those that only sit there may go."""
+        """Let idle sockets close."""
         assert self._process.stdin is not None
         self._process.stdin.close()

@@ -51,8 +51,8 @@ from skirmish.games import load, names
 
 if TYPE_CHECKING:
     from skirmish.agents import Agent
-    from skirmish.agents import load as load_agent
     from skirmish.agents import names as agent_names
+    from skirmish.bots import load_agent
     from skirmish.drawing import draw_svg, draw_text
     from skirmish.match import FairChance, Match, verify
     from skirmish.records import Record, RecordError, read_records, replay, write_record
@@ -63,7 +63,7 @@ __version__ = "0.1.0"
 _LATER = {
     "Agent": ("skirmish.agents", "Agent"),
     "agent_names": ("skirmish.agents", "names"),
-    "load_agent": ("skirmish.agents", "load"),
+    "load_agent": ("skirmish.bots", "load_agent"),
     "draw_svg": ("skirmish.drawing", "draw_svg"),
     "draw_text": ("skirmish.drawing", "draw_text"),
     "FairChance": ("skirmish.match", "FairChance"),

@@ -13,6 +13,7 @@ import pytest
 
 from skirmish import agents, games
 from skirmish.agents import AgentFailure, Follower, Limit
+from skirmish.bots import load_agent
 from skirmish.bots.host import ProcessAgent
 from skirmish.bots.program import MOST_ERRORS, kill_all
 from skirmish.core import Options, Seat, UnknownName
@@ -254,7 +255,7 @@ def test_a_program_that_cannot_be_started(command: str, reason: str, tmp_path: P
     for name, text in (("no-program", "nothing\n"), ("no-interpreter", "#!/nowhere/at-all\n")):
         (tmp_path / name).write_text(text)
         (tmp_path / name).chmod(0o755)
-    agent = agents.load(f"cmd:{command.format(folder=tmp_path)}")
+    agent = load_agent(f"cmd:{command.format(folder=tmp_path)}")
     assert isinstance(agent, ProcessAgent)
     for number in (1, 2):
         lost = played(agent, number=number)
@@ -267,7 +268,7 @@ def test_a_program_that_cannot_be_started(command: str, reason: str, tmp_path: P
 @pytest.mark.parametrize("command", ["", "   ", "'bot", 'bot "x'])
 def test_a_command_without_words_is_refused(command: str) -> None:
     with pytest.raises(UnknownName) as refused:
-        agents.load(f"cmd:{command}")
+        load_agent(f"cmd:{command}")
     assert refused.value.code == "bad-command"
 
 

@@ -50,7 +50,7 @@ class Person:
         questions = "|".join(
             (
                 *("South>", "North>", "(South|North): type . and press Enter to see your cards"),
-                *("Save the record", "do you resign", "Offer a draw", "offers a draw", "Enter to go on"),
+                *("Save the record", "do you resign", "Offer a draw", "offers a draw", "Enter to continue"),
             )
         )
         found = self.until(rf"\x1b\[\?2004h.*?({questions})")

@@ -39,8 +39,8 @@ def test_an_answer_has_a_next_position_or_an_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("number", "said"),
     [
-        ("NaN", "not JSON"),
-        ("-Infinity", "not JSON"),
+        ("NaN", "not valid JSON"),
+        ("-Infinity", "not valid JSON"),
         ("1e400", "too large"),
         ("-1e400", "too large"),
         ("9" * 5000, "too large"),
@@ -113,7 +113,7 @@ def test_show_looks_at_one_record_only(tmp_path: Path) -> None:
         done = skirmish("show", bad, folder=tmp_path)
         assert done.status == 2
         assert "First" in done.err
-    assert "file has no record 4: it holds 3." in skirmish("show", "file#4", folder=tmp_path).err
+    assert "file has no record 4: it contains 3." in skirmish("show", "file#4", folder=tmp_path).err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -128,7 +128,7 @@ def test_one_is_one(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 
 def test_only_spaces_are_shown_as_spaces(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "no file “0,1”" in called(capsys, "show", "0,1").err
+    assert "“0,1”: no such file" in called(capsys, "show", "0,1").err
     assert "(0,\N{NO-BREAK SPACE}1)" in Speaker("en").say(
         "fact-hill218-base-empty", seat="south", space="0,1"
     )
@@ -140,7 +140,7 @@ def test_numbers_are_written_as_people_write_them(number: str, capsys: pytest.Ca
     for asked in (("simulate", "island", "--games"), ("show", ROLL, "--ply")):
         done = called(capsys, *asked, number)
         assert (done.status, done.out) == (2, "")
-        assert "is not a number" in done.err
+        assert "invalid number" in done.err
 
 
 @pytest.mark.parametrize("command", ["check", "verify"])
@@ -148,7 +148,7 @@ def test_a_file_without_records_was_not_meant(command: str, tmp_path: Path) -> N
     (tmp_path / "empty").write_text("\n\n")
     done = skirmish(command, "empty", folder=tmp_path)
     assert (done.status, done.out) == (2, "")
-    assert done.err == "skirmish: empty holds no record.\n"
+    assert done.err == "skirmish: empty contains no records.\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -30,7 +30,7 @@ def test_everything_is_kept_and_the_same_command_says_it_again(tmp_path: Path) -
     asked = (*SMALL, "--agents", "random", "--agents", "greedy", "--out", "a/b")
     first = skirmish(*asked, "--jobs", "2", folder=tmp_path)
     assert (first.status, first.err) == (0, "")
-    assert first.lines[-1] == "Everything is kept in a/b."
+    assert first.lines[-1] == "Results are in a/b."
     kept = {path.relative_to(tmp_path / "a/b").as_posix() for path in (tmp_path / "a/b").rglob("*.*")}
     assert kept == {
         *("arena.json", "journal.jsonl", "result.json", "ratings.svg", "ratings.png"),
@@ -119,8 +119,8 @@ def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers
     wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 2)
     person.until("Playing")  # the bar
     person.process.sendintr()
-    person.until(r"of 40 games are kept in out")
-    person.process.expect_exact("The same command goes on with them.")
+    person.until(r"of 40 games are saved in out")
+    person.process.expect_exact("Run the same command again to continue.")
     person.process.wait()
     assert person.process.exitstatus == 130
     before = journal.read_text()
@@ -128,6 +128,6 @@ def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers
     no_leftovers.append(other)
     wait_for(lambda: len(journal.read_text()) > len(before))
     other.process.sendintr()
-    other.until(r"of 40 games are kept in out")
+    other.until(r"of 40 games are saved in out")
     other.process.wait()
     assert journal.read_text().startswith(before)

@@ -38,7 +38,7 @@ def test_it_tells_everything_and_keeps_nothing_unasked(
 def test_everything_is_kept_and_the_same_command_says_it_again(tmp_path: Path) -> None:
     first = skirmish(*SMALL, "--out", "a/b", "--jobs", "2", folder=tmp_path)
     assert (first.status, first.err) == (0, "")
-    assert first.lines[-1] == "Everything is kept in a/b."
+    assert first.lines[-1] == "Results are in a/b."
     kept = {path.name for path in (tmp_path / "a/b").iterdir()}
     assert kept == {
         *("arena.json", "journal.jsonl", "records", "logs", "result.json"),
@@ -116,7 +116,7 @@ def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers
     journal = tmp_path / "out" / "journal.jsonl"
     wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 2)
     person.process.sendintr()
-    person.until(r"of 60 games are kept in out")
+    person.until(r"of 60 games are saved in out")
     person.process.wait()
     assert person.process.exitstatus == 130
     assert not (tmp_path / "out" / "balance.json").exists()
@@ -125,6 +125,6 @@ def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers
     no_leftovers.append(other)
     wait_for(lambda: len(journal.read_text()) > len(before))
     other.process.sendintr()
-    other.until(r"of 60 games are kept in out")
+    other.until(r"of 60 games are saved in out")
     other.process.wait()
     assert journal.read_text().startswith(before)

@@ -94,12 +94,12 @@ def test_a_bot_answers_line_by_line(tmp_path: Path) -> None:
     ("given", "said"),
     [
         ("match chess classic seat S first S\n", "“chess”"),
-        ("match island quick seat S\n", "not in its form: “match island quick seat S”"),
+        ("match island quick seat S\n", "Malformed line from the host: “match island quick seat S”"),
         ("token e2-e4\n", "no match has begun"),
-        (f"{OPENING}token <PP\n", "Token 2 of the match cannot be: “<PP”"),
-        (f"{OPENING}token \x1b]0;x\x07\n", "cannot be: “�]0;x�”"),
-        (b"match \xff\xfe\n", "not in its form: “match ��”"),
-        (b"go " + b"9" * (1 << 21), "not in its form: “go 999"),
+        (f"{OPENING}token <PP\n", "Token 2 of the match is not possible: “<PP”"),
+        (f"{OPENING}token \x1b]0;x\x07\n", "not possible: “�]0;x�”"),
+        (b"match \xff\xfe\n", "Malformed line from the host: “match ��”"),
+        (b"go " + b"9" * (1 << 21), "Malformed line from the host: “go 999"),
         (b"\x00" * 100_000 + b"\ntoken x\n", "no match has begun"),
     ],
     ids=range(8),
@@ -117,7 +117,7 @@ def test_a_host_that_cannot_be_followed(given: str | bytes, said: str, tmp_path:
 def test_what_is_not_understood_is_told_and_left_out(tmp_path: Path) -> None:
     done = skirmish("bot", "--level", "random", folder=tmp_path, given=f"shrug\n\n{OPENING}")
     assert done.status == 0
-    assert "is not understood and is left out: “shrug”" in done.err
+    assert "Unknown line from the host, ignored: “shrug”" in done.err
     assert done.lines[-1].startswith("play <")
 
 
@@ -187,7 +187,7 @@ def test_a_program_is_on_the_clock_as_well(tmp_path: Path, play: Play) -> None:
 def test_a_program_that_there_is_not(tmp_path: Path) -> None:
     done = skirmish("play", "hill218", "--south", "cmd:/no/such/bot", "--north", "random", folder=tmp_path)
     assert (done.status, done.out) == (2, "")
-    assert "There is no program that could be run as “cmd:/no/such/bot”." in done.err
+    assert "There is no program to run for “cmd:/no/such/bot”." in done.err
     assert skirmish("play", "--north", "cmd:'", folder=tmp_path).status == 2
 
 
@@ -212,7 +212,7 @@ def test_a_saved_match_runs_a_program_only_if_somebody_says_so(tmp_path: Path, p
     for lines in ([], ["n"], [""]):
         done = play("--resume", "mine.skirmish", lines=lines)
         assert done.status == 0
-        assert "This match was played with the program" in done.out
+        assert "This match was played against the program" in done.out
         assert str(BOTS) in done.out.replace("\n", "")
         assert not (tmp_path / "pids").exists()
     play("--resume", "mine.skirmish", "--board", "facts", lines=["y", "quit"])

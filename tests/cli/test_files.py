@@ -45,7 +45,7 @@ def test_a_file_that_may_not_be_written_is_not_replaced(
     monkeypatch.setattr(os, "access", lambda path, mode: False)  # root may write everything
     done = called(capsys, "show", ROLL, "--svg", str(tmp_path / "mine"))
     assert done.status == 2
-    assert "may not be opened" in done.err
+    assert "permission denied" in done.err
     assert (tmp_path / "mine").read_text() == "as it was"
 
 
@@ -55,7 +55,7 @@ def test_nothing_is_played_for_a_file_that_cannot_be_written(
     asked = (*SHORT, "--games", "999999999", "--out")
     done = called(capsys, *asked, str(tmp_path / "no" / "file"))  # it would never come to an end
     assert (done.status, done.out) == (2, "")
-    assert f"There is no folder “{tmp_path / 'no'}”." in done.err
+    assert f"Cannot open “{tmp_path / 'no'}”: no such folder." in done.err
     long = called(capsys, *asked, str(tmp_path / ("x" * 300)))
     assert "too long" in long.err
 
@@ -97,7 +97,7 @@ def test_names_do_nothing_to_the_terminal(tmp_path: Path) -> None:
     assert "“b\\x1b”" in missing.err
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "No room is left for"), ("de", "kein Platz mehr")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "no space left"), ("de", "kein Platz mehr")])
 def test_a_full_disk_is_told_in_the_readers_language(lang: str, said: str, tmp_path: Path) -> None:
     done = subprocess.run(
         ["bash", "-c", f"{SKIRMISH[0]} -m skirmish rules island --lang {lang} > /dev/full"],
@@ -119,7 +119,10 @@ def test_standard_output_is_not_blamed_for_standard_input(tmp_path: Path) -> Non
         env=environment(tmp_path),
         check=False,
     )
-    assert (done.returncode, done.stderr) == (2, "skirmish: “standard input” is closed.\n")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "skirmish: Cannot read or write “standard input”: it is closed.\n",
+    )
 
 
 def test_no_bar_where_records_are_shown(tmp_path: Path, no_leftovers: list[Person]) -> None:

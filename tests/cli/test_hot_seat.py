@@ -19,7 +19,7 @@ def south_is_asked(folder: Path, people: list[Person], term: str = "xterm-256col
     person = Person(folder, *HOT, term=term)
     people.append(person)
     if term != "dumb":
-        person.until("Enter to go on")
+        person.until("Enter to continue")
         person.type("")
     person.until("South: type S and press Enter to see your cards")
     person.type("s")
@@ -65,7 +65,7 @@ def test_whoever_leaves_leaves_no_hand_in_sight(
     person.process.send(keys)
     assert person.end() == status
     in_sight = ESCAPES.sub("", person.seen.rpartition(CLEAR)[2])
-    assert "The match is kept" in in_sight
+    assert "The match is saved" in in_sight
     assert not HELD.search(in_sight)
 
 

@@ -18,7 +18,7 @@ from numba.core import event
 
 from skirmish import agents, games
 from skirmish.agents import LEVELS, Thought, levels
-from skirmish.cli.commands.play import _who
+from skirmish.cli.commands.play import who_plays
 from skirmish.cli.terminal import screen
 from skirmish.cli.terminal.seated_agents import SeatedAgents
 from skirmish.cli.voice import CallError, Voice
@@ -80,10 +80,10 @@ def test_a_level_takes_the_free_seat(
 ) -> None:
     asked = Namespace(south=south, north=north, level=level)
     if who is not None:
-        assert _who(asked) == who
+        assert who_plays(asked, agents.names()) == who
         return
     with pytest.raises(CallError) as refused:
-        _who(asked)
+        who_plays(asked, agents.names())
     assert refused.value.code == "level-taken"
 
 
@@ -116,12 +116,12 @@ def test_a_person_reads_the_name_and_the_record_keeps_the_id(
 def test_on_the_island_a_thought_is_told_whole(thinkers: None, tmp_path: Path, play: Play) -> None:
     done = play("--level", "captain", "--first", "S", "--seed", "1", lines=["thought", "#a1", "thought"])
     out = " ".join(done.out.split())
-    assert "Captain has not had anything to decide since you sat down." in out
+    assert "Captain has not had to decide anything since the match was opened." in out
     played = tokens_kept(tmp_path)[1]
     told = rf"Captain \(North\) gave itself \d+ % to win at its last decision\. It played {played}( and|\.)"
     assert re.search(told, out)
     again = " ".join(play("--resume", lines=["thought"]).out.split())
-    assert "Captain has not had anything to decide since you sat down." in again
+    assert "Captain has not had to decide anything since the match was opened." in again
 
 
 def test_on_the_hill_a_line_is_told_only_when_all_lies_open(thinkers: None, play: Play) -> None:
@@ -139,7 +139,7 @@ def test_on_the_hill_a_line_is_told_only_when_all_lies_open(thinkers: None, play
 
 
 def test_only_levels_think(play: Play) -> None:
-    assert "Nobody here has a thought" in play("--first", "N", "--north", "random", lines=["thought"]).out
+    assert "No thoughts to show" in play("--first", "N", "--north", "random", lines=["thought"]).out
 
 
 def test_a_terminal_says_who_thinks_and_an_interruption_is_heard(
@@ -241,7 +241,7 @@ def test_who_waits_for_the_compiler_is_told_why(
     for name in games.names():
         make_ready(games.load(name), ["random", "captain"], voice, lambda: calls.append("waiting"))
     assert calls == ["waiting"] * 2 * late
-    assert capsys.readouterr().err.count("Getting the opponent ready") == (compiles and late)
+    assert capsys.readouterr().err.count("Compiling the opponent") == (compiles and late)
 
 
 def test_nobody_waits_for_opponents_that_do_not_think(monkeypatch: pytest.MonkeyPatch) -> None:

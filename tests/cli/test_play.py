@@ -86,7 +86,7 @@ def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path, play: Play) -> 
     lines = ["#a1", "#b2", "#c3", "undo", "n", "undo", "draw", "y", "n", "#d4"]
     done = play(*hot, lines=lines)
     assert "press Enter" not in done.out  # nothing is hidden on the island
-    assert "South: North would like to take back" in " ".join(done.out.split())
+    assert "South: North asks to take back" in " ".join(done.out.split())
     assert "does not agree" in done.out
     assert "plays on" in done.out
 
@@ -117,14 +117,14 @@ def test_what_can_be_asked_at_the_table(tmp_path: Path, play: Play) -> None:
         "Place a block: For instance #a1. I-2.2 Take turns",
         "#a1 is legal. South placed a block on a1.",
         "d3 is not allowed.",
-        "Why what?",
-        "“zz” is not understood; ? explains what you can do.",
-        "The nearest that is possible: #b2",
+        "Usage: why TOKEN, for instance: why #a1",
+        "“zz” is neither a token nor a command; type ? for help.",
+        "Did you mean #b2?",
         "There is no number 999999",
         "I-2.2 Take turns putting blocks",
         "There is no rule “I-0.0”",
-        "“.” is a folder",
-        "no folder “no/such/folder”",
+        "“.”: it is a folder",
+        "“no/such/folder”: no such folder",
         "skirmish play --resume",
     ):
         assert said in out, said
@@ -210,7 +210,7 @@ def test_a_number_that_is_not_shown_plays_nothing(tmp_path: Path, play: Play) ->
     start = ("--seed", "1", "--first", "S", "--north", "human")
     done = play(*start, lines=["3", "", "b 3", "list", "1"])
     out = " ".join(done.out.split())
-    assert "These choices have no numbers here." in out
+    assert "These choices are not numbered." in out
     assert "Type a token, for instance #a1; ? explains." in out
     assert tokens_kept(tmp_path) == ["#b3", "#a1"]
 
@@ -240,7 +240,7 @@ def test_a_file_that_cannot_be_written_is_asked_about_again(tmp_path: Path, play
 def test_the_first_screen_names_the_aim_and_the_war(play: Play) -> None:
     done = play("--variant", "quick", "--war", "to-50", "--first", "S")
     out = " ".join(done.out.split())
-    assert "when your opponent has lost five characters. A war: whoever first has 50 points. South:" in out
+    assert "when your opponent has lost five characters. A war: the first to reach 50 points. South:" in out
     done = play("--variant", "blitz", "--war", "best-of-3", "--first", "S", lines=["resign", "y"])
     out = " ".join(done.out.split())
     assert "Battle 2. The war so far: South 0, North 1 (battles won)." in out

@@ -55,7 +55,7 @@ def test_many_chance_tokens_are_counted_and_not_all_named(tmp_path: Path) -> Non
         (("island", "nonsense"), "five parts"),
         (("island", *ROLLED.split(" ")), "quotes"),
         (("hill218", *HILL.split(" ")), "quotes"),
-        (("island", ROLLED, "more"), "One position"),
+        (("island", ROLLED, "more"), "give one position"),
         (("chess", ROLLED), "no game"),
         (("island",), "POSITION"),
         ((), "GAME"),
@@ -277,7 +277,7 @@ def test_why_speaks_the_readers_language(
         (("island", ROLLED, "zzz"), "zzz"),
         (("island", "zzz", "e3-e5"), "five parts"),
         (("island", ROLLED), "TOKEN"),
-        (("island", ROLLED, "e3-e5", "end"), "One token"),
+        (("island", ROLLED, "e3-e5", "end"), "give one token"),
         (("island", *ROLLED.split(" "), "end"), "quotes"),
     ],
 )

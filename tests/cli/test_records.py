@@ -59,22 +59,22 @@ def test_no_games_are_no_records(tmp_path: Path) -> None:
     assert (done.status, done.out) == (0, "")
     checked = skirmish("check", "-", folder=tmp_path)
     assert (checked.status, checked.out) == (2, "")
-    assert "- holds no record." in checked.err
+    assert "- contains no records." in checked.err
 
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
         (("island", "--games", "-1"), "0 or more"),
-        (("island", "--games", "many"), "not a number"),
+        (("island", "--games", "many"), "invalid number"),
         (("island", "--south", "nobody"), "no opponent"),
         (("island", "--variant", "chess"), "no variant"),
         (("island", "--seed", "a\nb"), "seed"),
         (("island", "--first", "X"), "choose from"),
         (("island", "--out", "."), "folder"),
-        (("island", "--out", "no/such/folder"), "no folder “no/such”"),
+        (("island", "--out", "no/such/folder"), "“no/such”: no such folder"),
         (("chess",), "no game"),
-        (("island", "--south", "cmd:./nosuch x"), "no program that could be run as “cmd:./nosuch x”"),
+        (("island", "--south", "cmd:./nosuch x"), "no program to run for “cmd:./nosuch x”"),
     ],
 )
 def test_simulate_refuses_a_bad_call(
@@ -212,7 +212,7 @@ def test_show_writes_pictures(games: Path, tmp_path: Path) -> None:
         (("FILE#4",), "record 4"),
         (("FILE#0",), "record 0"),
         (("FILE", "--ply", "99999"), "tokens"),
-        (("FILE", "--ply", "-1"), "below 0"),
+        (("FILE", "--ply", "-1"), "0 or more"),
         ((ROLL, "--ply", "3"), "--ply"),
         ((HILL, "--game", "island"), "position"),
         (("a b c",), "five parts"),
@@ -221,7 +221,7 @@ def test_show_writes_pictures(games: Path, tmp_path: Path) -> None:
         (("empty",), "record"),
         (("x" * 5000,), "at most 2,000 characters"),
         ((ROLL, "--theme", "pink"), "choose from"),
-        (("FILE", "--svg", "no/such/file"), "no folder “no/such”"),
+        (("FILE", "--svg", "no/such/file"), "“no/such”: no such folder"),
     ],
 )
 def test_show_refuses(

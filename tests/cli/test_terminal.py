@@ -81,7 +81,7 @@ def test_nobody_sees_the_other_hand(tmp_path: Path, no_leftovers: list[Person]) 
     no_leftovers.append(person)
     decisions = 0
     while "Save" not in (said := person.asked()):
-        if "to go on" in said:
+        if "to continue" in said:
             assert person.seen.count("SHA-256") == 1  # the introduction stays until it has been read
             assert CLEAR not in person.seen
             person.type("")
@@ -188,7 +188,7 @@ def test_between_battles_enter_is_awaited(tmp_path: Path, no_leftovers: list[Per
     person.type("resign")
     person.asked()
     person.type("y")
-    assert "to go on" in person.asked()
+    assert "to continue" in person.asked()
     assert "Battle 2. The war so far" in person.seen
     person.type("quit")
     assert person.end() == 0

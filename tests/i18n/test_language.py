@@ -148,7 +148,7 @@ def test_errors_of_records_say_where() -> None:
     unknown = UnknownName("unknown-game", name="chess", known="island, hill218")
     value = RecordError("tag-value", line=1, cause=unknown, tag="Game", value="chess")
     assert speaker.error(value) == (
-        "Line 1: The tag Game cannot be “chess”. "
+        "Line 1: Invalid value “chess” of the tag Game. "
         "There is no game called “chess”. Choose one of: island, hill218."
     )
     assert speaker.error(RecordError("tag-missing", line=0, tag="Game")) == "The tag Game is missing."

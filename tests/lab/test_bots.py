@@ -106,9 +106,8 @@ def test_a_bot_plays_the_same_whatever_the_number_of_processes(bot: str, tmp_pat
 DEAF = """
 import signal
 from skirmish.lab import worker
-
 signal.signal(signal.SIGINT, signal.SIG_IGN)
-worker.LAST_BREATH = 0.2
+worker.ABANDON_AFTER = 0.2
 worker.main()
 """
 """A worker that is busy with something which no interrupt stops."""

@@ -6,7 +6,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from skirmish import agents
+from skirmish.bots import load_agent
 from skirmish.core import Options
 from skirmish.games import load
 from skirmish.lab import arena
@@ -42,7 +42,7 @@ def _bot(folder: Path) -> str:
 
 
 def test_a_contest_collects_infos_without_showing_them(tmp_path: Path) -> None:
-    talker, other = agents.load(_bot(tmp_path)), Listener()
+    talker, other = load_agent(_bot(tmp_path)), Listener()
     game, seed = load("hill218"), Seed("7")
     done = contest(game, Options("standard"), (talker, other), seed.fair(), seed.agents)
     dismiss([talker])

@@ -91,10 +91,10 @@ def offered(game_name: str) -> tuple[str, ...]:
 
 
 def load(name: str, limit: Limit | None = None) -> Agent:
-    """The agent of that name, or :class:`~skirmish.core.UnknownName`.
+    """The built-in agent of that name, or :class:`~skirmish.core.UnknownName`.
 
-    ``cmd:PROGRAM ARGS`` is a program that speaks the text bot protocol. ``limit`` replaces the default limit
-    of a level or a program; other agents ignore it.
+    ``limit`` replaces the default limit of a level; other agents ignore it. Programs that speak the text bot
+    protocol are loaded by :func:`skirmish.bots.load_agent`.
     """
     if name == "random":
         from skirmish.agents.uniform import RandomAgent
@@ -108,8 +108,4 @@ def load(name: str, limit: Limit | None = None) -> Agent:
         from skirmish.agents.levels import LevelAgent
 
         return LevelAgent(name, limit)
-    if name.startswith(PROGRAM):
-        from skirmish.bots.host import ProcessAgent
-
-        return ProcessAgent(name.removeprefix(PROGRAM), limit)
     raise UnknownName("unknown-agent", name=name, known=", ".join(names()))

@@ -15,14 +15,14 @@ BOARDS: Final = ("colour", "plain", "facts")
 
 
 def variant_named(game: AnyGame, name: str | None) -> str:
-    """The variant of that name, the usual one for None, or UnknownName."""
+    """The variant of that name, or the game's first for None. Raises UnknownName."""
     if name is not None and name not in game.variants:
         raise UnknownName("unknown-variant", game=game.name, name=name, known=", ".join(game.variants))
     return name or game.variants[0]
 
 
 def out_folder(out: str | None) -> Path | None:
-    """The folder that keeps everything, if one was named; it need not be there yet."""
+    """The folder of ``--out``, if given; it need not exist."""
     if out is None:
         return None
     folder = Path(out)
@@ -33,7 +33,7 @@ def out_folder(out: str | None) -> Path | None:
 
 
 def seed_of(asked: str | None, folder: Path | None) -> str | None:
-    """The seed that was asked for. Going on in a folder without saying it again means the same one."""
+    """The seed of ``--seed``, or else that of the study already in the folder."""
     from skirmish.lab.journal import read_plan
 
     known = None if folder is None or asked is not None else read_plan(folder)

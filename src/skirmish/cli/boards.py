@@ -21,7 +21,7 @@ def board_style(asked: str | None) -> str:
 
 
 def drawn(game_name: str, known: Any, style: str, voice: Voice) -> str:
-    """A board as text. Spaces at the end of a line are only kept where they are painted."""
+    """A board as text, without trailing spaces unless they are coloured."""
     from skirmish.drawing import draw_text
 
     how: Any = style

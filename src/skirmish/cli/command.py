@@ -1,9 +1,8 @@
-"""A command: its name, its arguments and what it does; and the parser whose help is in five languages.
+"""Subcommands of ``skirmish``, and an argument parser with help in five languages.
 
-A parser carries no sentences. When it must speak, it takes them from ``terminal.ftl``: the command's
-paragraph ``help-COMMAND``, its statuses ``help-COMMAND-status``, one line for each argument
-(``help-ARGUMENT``, or the key given as the argument's ``help``) and one for each example
-(``help-COMMAND-example-1``). The examples themselves stand in the code: the tests run them.
+All text comes from the messages ``terminal-…``: the paragraph ``help-COMMAND``, the exit codes
+``help-COMMAND-status``, a line for each argument (``help-ARGUMENT``, or the key given as the argument's
+``help``) and for each example (``help-COMMAND-example-1``). The examples are in ``examples.toml``.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ import sys
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import Any, Final, NoReturn
 
 from skirmish.cli.voice import Voice
@@ -37,17 +37,24 @@ OWN_WORDS: Final = {
     "invalid %(type)s value: %(value)r": "bad-value",
     "invalid choice: %(value)r (choose from %(choices)s)": "choice",
 }
-"""argparse's own words and the message ``argparse-…`` that says them in the reader's language."""
+"""argparse's own messages, and the key of our message ``argparse-…`` for each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subcommand:
-    """``run`` gives the exit status. ``examples`` work as they stand, in this order."""
+    """A command: ``arguments`` adds its arguments to a parser, ``run`` gives the exit code."""
 
     name: str
     arguments: Callable[[Parser], None]
     run: Callable[[argparse.Namespace, Voice], int]
-    examples: tuple[str, ...]
+
+    @property
+    def examples(self) -> list[str]:
+        """Command lines that work as they stand, in this order."""
+        import tomllib
+
+        text = files("skirmish.cli").joinpath("examples.toml").read_text("utf-8")
+        return list(tomllib.loads(text)[self.name])
 
     def parser(self, voice: Voice) -> Parser:
         """The parser of this command's arguments."""
@@ -57,7 +64,7 @@ class Subcommand:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that looks its words up when it needs them."""
+    """An argument parser that looks up messages only when it prints something."""
 
     def __init__(self, prog: str, voice: Voice, command: Subcommand | None = None) -> None:
         speak_argparse(voice)
@@ -65,7 +72,7 @@ class Parser(argparse.ArgumentParser):
         self.voice = voice
         self.command = command
         self._keys: dict[str, str] = {}
-        # cli.main has read it already, wherever it stood; it is here for the help.
+        # main has read it already; it is added here for the help.
         self.add_argument("--lang", metavar="L", default=argparse.SUPPRESS)
 
     def format_usage(self) -> str:
@@ -83,7 +90,7 @@ class Parser(argparse.ArgumentParser):
         return super()._parse_optional(arg_string) if re.match(r"-[A-Za-z-]", arg_string) else None
 
     def error(self, message: str) -> NoReturn:
-        """A bad call: the usage and the reason, status 2."""
+        """Print the usage and the reason, and exit with 2."""
         self.print_usage(sys.stderr)
         hint = self.voice.say("try-help", command=self.prog)
         self.exit(2, f"{self.voice.say('argparse-error', prog=self.prog, message=message)}\n{hint}\n")
@@ -93,7 +100,7 @@ class Parser(argparse.ArgumentParser):
         return wrapped(self.voice.say(f"help-{self.command.name}")) if self.command else ""
 
     def _learn(self) -> None:
-        """Take all words from the messages."""
+        """Fill in all help texts."""
         voice = self.voice
         self.description = self.describe()
         for group, key in ((self._positionals, "arguments"), (self._optionals, "options")):
@@ -103,7 +110,7 @@ class Parser(argparse.ArgumentParser):
                 action.help = voice.say("argparse-help")
             elif action.help != argparse.SUPPRESS:
                 key = self._keys.setdefault(action.dest, action.help or f"help-{action.dest}")
-                action.help = voice.say(key, **_known()).replace("%", "%%")
+                action.help = voice.say(key, **known_values(voice)).replace("%", "%%")
         if self.command is not None:
             self.epilog = (
                 f"{self._examples(self.command)}\n\n{wrapped(voice.say(f'help-{self.command.name}-status'))}"
@@ -117,14 +124,16 @@ class Parser(argparse.ArgumentParser):
         return "\n".join(lines)
 
 
-def _known() -> dict[str, Fact]:
-    """What arguments can be, for their help."""
+def known_values(voice: Voice) -> dict[str, Fact]:
+    """The possible values of arguments, for help texts."""
     from skirmish import agents, games
     from skirmish.server.settings import LOOPBACK, PORT
 
     variants = (f"{name}: {', '.join(games.load(name).variants)}" for name in games.names())
     levels = ", ".join(agents.names())
     return {
+        "games": ", ".join(games.names()),
+        "titles": ", ".join(f"{name} ({voice.speaker.title(name)})" for name in games.names()),
         "variants": "; ".join(variants),
         "levels": levels,
         "thinkers": ", ".join(agents.LEVELS),
@@ -135,10 +144,10 @@ def _known() -> dict[str, Fact]:
 
 
 def speak_argparse(voice: Voice) -> None:
-    """argparse finds its own words through its module's ``_``: make that our messages.
+    """Translate argparse's own messages, which it looks up with ``argparse._``.
 
-    There is no other way in but a compiled gettext catalogue on disk. Words asked for while a parser is
-    being made stay English for now (:meth:`Parser._learn` replaces them), so that no call waits for them.
+    The only other way is a compiled gettext catalogue on disk. Words that argparse looks up while a parser is
+    built stay English until :meth:`Parser._learn` replaces them, so that no command waits for Fluent.
     """
 
     def translate(text: str) -> str:
@@ -151,24 +160,24 @@ def speak_argparse(voice: Voice) -> None:
 
 
 def _with_space(text: str, said: str) -> str:
-    """A message keeps no white space at its end; argparse wants its own back."""
+    """Restore the trailing white space that argparse expects and Fluent drops."""
     return said + text[len(text.rstrip()) :]
 
 
 def whole_number(text: str) -> int:
-    """A number as people write it, and no more of what Python would take for one."""
+    """A whole number in plain digits, without the other forms that ``int`` accepts."""
     if not re.fullmatch(r"-?[0-9]{1,9}", text):
         raise ValueError(text)
     return int(text)
 
 
 def width() -> int:
-    """The columns that text may fill."""
+    """The number of columns for text."""
     return max(40, min(100, shutil.get_terminal_size().columns)) - 2
 
 
 def wrapped(text: str, columns: int | None = None) -> str:
-    """A text with every line wrapped, and indented as its beginning is."""
+    """A text with every line wrapped at its own indentation."""
     from skirmish.i18n.layout import wrap
 
     room = columns or width()

@@ -1,4 +1,4 @@
-"""Writing files whole or not at all."""
+"""Writing files atomically."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def write_whole(path: Path, text: str, *, private: bool = False) -> None:
 
 @contextmanager
 def whole_file(path: Path, *, private: bool = False) -> Iterator[Write]:
-    """The same piece by piece. What can't be written is refused before the first piece.
+    """The same piece by piece. A file that cannot be written is refused before the first piece.
 
-    A link is followed. What is no plain file (a pipe, a device) can't be replaced and is written to.
-    ``private``: for nobody else to read.
+    Links are followed. A pipe or a device cannot be replaced, so it is written to.
+    ``private``: readable only by the owner.
     """
     try:
         mode = path.stat().st_mode if path.exists() else None
@@ -42,7 +42,7 @@ def whole_file(path: Path, *, private: bool = False) -> Iterator[Write]:
             kept = None if mode is None else stat.S_IMODE(mode)
             yield from _replaced(Path(os.path.realpath(path)), 0o600 if private else kept)
     except OSError as error:
-        # The name they know, not the one we made up.
+        # Report the name that was asked for, not that of the temporary file.
         error.filename = str(path.parent if isinstance(error, NoFolder) else path)
         raise
 

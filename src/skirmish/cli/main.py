@@ -1,7 +1,7 @@
-"""The command line: finds the language and the command, and turns whatever happens into an exit status.
+"""The entry point of ``skirmish``: finds the language and the command, and gives the exit code.
 
-0: done. 1: a fault was found in what was to be judged. 2: a bad call or bad input, the reason on standard
-error. 130: interrupted. 141: whoever read our output has left. Never a traceback for any of these.
+The codes are in :mod:`skirmish.cli.exit_codes`. Usage errors, bad input, Ctrl-C and a closed pipe never
+cause a traceback.
 """
 
 from __future__ import annotations
@@ -14,29 +14,28 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 from skirmish import __version__
-from skirmish.cli import commands
+from skirmish.cli import commands, exit_codes
 from skirmish.cli.voice import CallError, Voice
 from skirmish.core import SkirmishError
 
-INTERRUPTED, PIPE_CLOSED = 130, 141
-_OF_WRITING = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EAGAIN)
+_WRITE_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EAGAIN)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run ``skirmish`` with these arguments and give its exit status."""
+    """Run ``skirmish`` with these arguments and give its exit code."""
     _open_streams()
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         return _run(arguments)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return exit_codes.INTERRUPTED
     except BrokenPipeError:
         _drop_output()
-        return PIPE_CLOSED
+        return exit_codes.PIPE_CLOSED
 
 
 def _drop_output() -> None:
-    """What is still in the buffer would be written at exit, and fail again."""
+    """Discard buffered output, which Python would try to write again at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -47,7 +46,7 @@ def _run(arguments: list[str]) -> int:
     except SkirmishError as error:
         voice = Voice()
         voice.warn(voice.error(error))
-        return 2
+        return exit_codes.USAGE
     try:
         status = _judged(arguments, voice)
         sys.stdout.flush()
@@ -55,27 +54,27 @@ def _run(arguments: list[str]) -> int:
         raise
     except OSError as error:
         voice.warn(_refused(error, voice))
-        return 2
+        return exit_codes.USAGE
     return status
 
 
 def _judged(arguments: list[str], voice: Voice) -> int:
     try:
         return _dispatch(arguments, voice)
-    except SystemExit as leaving:  # argparse: a help text or a bad call, already printed
-        return leaving.code if isinstance(leaving.code, int) else 2
+    except SystemExit as leaving:  # argparse has printed a help text or a usage error
+        return leaving.code if isinstance(leaving.code, int) else exit_codes.USAGE
     except CallError as fault:
         voice.warn(voice.say(fault.code, **fault.facts))
     except SkirmishError as error:
         voice.warn(voice.error(error))
-    return 2
+    return exit_codes.USAGE
 
 
 def _refused(error: OSError, voice: Voice) -> str:
-    """What the system refused. Files have names; without one, what befalls writing befell the output."""
+    """The message for an OSError. A write error without a file name concerns standard output."""
     if error.filename is not None:
         return voice.unreadable(str(error.filename), error)
-    if error.errno in _OF_WRITING:
+    if error.errno in _WRITE_ERRORS:
         _drop_output()
         return voice.unreadable(voice.say("standard-output"), error)
     return voice.say("system", detail=error.strerror or str(error))
@@ -96,7 +95,7 @@ def _dispatch(arguments: list[str], voice: Voice) -> int:
 
 
 def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
-    """``skirmish`` with a command that there is not, or with nothing but options."""
+    """Handle an unknown command, or options without a command."""
     if command_name:
         from difflib import get_close_matches
 
@@ -112,7 +111,7 @@ def _overview(command_name: str, rest: list[str], voice: Voice) -> int:
 
 
 def _split(arguments: list[str]) -> tuple[str, list[str]]:
-    """The command, and all other arguments in their order; ``--lang`` may stand before the command."""
+    """The command, and all other arguments in order; ``--lang`` may come before the command."""
     at = 0
     while at < len(arguments) and arguments[at].startswith("-") and len(arguments[at]) > 1:
         at += 2 if arguments[at] == "--lang" else 1
@@ -122,7 +121,7 @@ def _split(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _silent(rest: list[str]) -> bool:
-    """Whether nothing is asked for but, perhaps, a language: then we serve the table in the browser."""
+    """Whether there are no arguments except a language: then the default command runs."""
     return (
         not rest
         or (len(rest) == 2 and rest[0] == "--lang")
@@ -131,7 +130,7 @@ def _silent(rest: list[str]) -> bool:
 
 
 def _voice(arguments: list[str]) -> Voice:
-    """The language asked for by ``--lang``, wherever it stands; the last one counts."""
+    """The language of ``--lang``, anywhere on the command line; the last one counts."""
     asked = None
     for at, argument in enumerate(arguments):
         if argument == "--":
@@ -148,10 +147,7 @@ def _voice(arguments: list[str]) -> Voice:
 
 
 def _open_streams() -> None:
-    """Streams that can be used: closed input is empty, writing to closed output fails.
-
-    What a stream cannot encode is written as an escape.
-    """
+    """Replace closed streams: input is empty, writing to output fails. Unencodable letters are escaped."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # open until the process ends
     if sys.stdout is None:

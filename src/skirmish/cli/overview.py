@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from skirmish.cli import commands
-from skirmish.cli.command import Parser, width, wrapped
+from skirmish.cli.command import Parser, known_values, width, wrapped
 from skirmish.cli.voice import Voice
 
 _INDENT: Final = 22
@@ -29,7 +29,8 @@ class _OverviewParser(Parser):
         """Every command with a line about it."""
         say = self.voice.say
         items = [_item(f"skirmish {name}", say(f"overview-{name}")) for name in commands.names()]
-        return "\n".join([wrapped(say("overview")), "", *items, "", wrapped(say("overview-more"))])
+        more = say("overview-more", titles=known_values(self.voice)["titles"])
+        return "\n".join([wrapped(say("overview")), "", *items, "", wrapped(more)])
 
 
 def _item(head: str, text: str) -> str:

@@ -12,7 +12,7 @@ from skirmish.records import RecordError, decode
 
 
 def read_text(name: str, voice: Voice) -> str:
-    """The text of a file, or of standard input. What cannot be read at all is a :class:`CallError`."""
+    """The text of a file or of standard input. Raises :class:`CallError` if it cannot be read."""
     try:
         raw = sys.stdin.buffer.read() if name == STANDARD_INPUT else Path(name).read_bytes()
         return decode(raw)

@@ -25,7 +25,7 @@ def rulebook(game: AnyGame, rule: str | None, voice: Voice, style: str) -> str:
 
 
 def paged(text: str) -> None:
-    """A long text in the reader's pager; less shows colours only where it is told to."""
+    """Show a long text in the pager; ``less`` needs ``-R`` for colours."""
     import pydoc
 
     os.environ.setdefault("LESS", "-R")

@@ -1,4 +1,4 @@
-"""What the commands say, in the reader's language. Nothing of Fluent is imported before the first word."""
+"""The command line's messages in the reader's language. Fluent is imported with the first message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from skirmish.i18n.speaker import Speaker
 
 HUMAN: Final = "human"
-"""What stands where an agent's name would, if somebody sits there."""
+"""The name of a person in place of an agent's."""
 _REASONS: Final = {
     errno.ENOENT: "missing",
     errno.ENOTDIR: "missing",
@@ -32,11 +32,11 @@ _REASONS: Final = {
     errno.EIO: "device",
     errno.EBADF: "closed",
 }
-"""What the system may say, and how we say it."""
+"""System errors, and the variant of the message ``file`` for each."""
 
 
 class CallError(Exception):
-    """A bad call or bad input: the message ``terminal-CODE`` goes to standard error, the status is 2."""
+    """A usage error or bad input: the message ``terminal-CODE`` and exit code 2."""
 
     def __init__(self, code: str, /, **facts: Fact) -> None:
         super().__init__(code)
@@ -45,32 +45,32 @@ class CallError(Exception):
 
 
 class NoFolder(FileNotFoundError):
-    """The folder is not there in which a file is to be written; ``filename`` is the folder."""
+    """The folder of a file to be written does not exist; ``filename`` is the folder."""
 
 
 def safe_name(name: str) -> str:
-    """A file's name in one line, with an escape for whatever a terminal might obey."""
+    """A file name in one line, with control characters escaped."""
     return "".join(
         each if each.isprintable() else each.encode("unicode_escape").decode("ascii") for each in name
     )
 
 
 def printable(text: str) -> str:
-    """A text without control characters and the like, which a terminal might obey."""
+    """A text with control characters replaced."""
     return "".join(
         each if each.isprintable() or each in "\n\u00a0" else "\N{REPLACEMENT CHARACTER}" for each in text
     )
 
 
 class Voice:
-    """One reader's language, loaded when something has to be said."""
+    """Messages in one language, loaded when the first one is needed."""
 
     def __init__(self, lang: str | None = None) -> None:
         self._lang = lang
 
     @property
     def asked_for(self) -> bool:
-        """Whether somebody asked for this language in so many words."""
+        """Whether the language was given explicitly."""
         return self._lang is not None
 
     @cached_property
@@ -82,7 +82,7 @@ class Voice:
 
     @cached_property
     def speaker(self) -> Speaker:
-        """The rulebook's sentences."""
+        """The messages of all packages."""
         from skirmish.i18n.speaker import Speaker
 
         return Speaker(self.lang)
@@ -96,15 +96,15 @@ class Voice:
         return self.speaker.say(message_id, **facts) if self.speaker.has(message_id) else ""
 
     def opponent(self, name: str) -> str:
-        """What an opponent is called; a program is what was typed."""
+        """The name of an opponent; for a program, its command line."""
         return self.speaker.say(f"opponent-{name}") if name in agents.names() else safe_name(name)
 
     def who(self, name: str) -> str:
-        """Who sits at a seat: a person, or an opponent by its name."""
+        """The player of a seat: a person, or an opponent by its name."""
         return self.say("who") if name == HUMAN else self.opponent(name)
 
     def plays(self, name: str) -> str:
-        """How an opponent of ours plays, in a sentence."""
+        """How a built-in opponent plays, in a sentence."""
         return self.speaker.say(f"opponent-{name}-plays")
 
     def labels(self, game_name: str) -> Callable[[str, Facts], str]:
@@ -128,7 +128,7 @@ class Voice:
         return self.say("asked", seat=seat, sentence=self.prompt(game_name, pending))
 
     def reason(self, game_name: str, refusal: Refusal) -> str:
-        """Why not, without the rule: whoever cites it does so in a form of their own."""
+        """Why a decision is refused, without the rule."""
         return self.speaker.reason(game_name, refusal)
 
     def error(self, error: SkirmishError) -> str:
@@ -143,8 +143,8 @@ class Voice:
         return self.fault(game_name, cause) if isinstance(cause, SkirmishError) else self.error(error)
 
     def warn(self, text: str) -> None:
-        """One line on standard error; what came from outside does nothing to the terminal."""
-        with suppress(OSError):  # nobody is left to be told
+        """Print a line on standard error, with control characters replaced."""
+        with suppress(OSError):  # standard error is gone
             print(f"skirmish: {printable(text)}", file=sys.stderr, flush=True)
 
     def unreadable(self, name: str, error: OSError) -> str:

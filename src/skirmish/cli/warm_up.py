@@ -11,16 +11,23 @@ from typing import Any
 
 from skirmish import agents
 from skirmish.cli.voice import Voice
-from skirmish.core import AnyGame
+from skirmish.core import AnyGame, UnknownName
+
+
+def check_offered(game: AnyGame, who: Iterable[str]) -> None:
+    """Raise UnknownName if one of ``who`` is a level and the game has no compiled search."""
+    offered = agents.offered(game.name)
+    if any(name in agents.LEVELS and name not in offered for name in who):
+        raise UnknownName("no-engine", game=game.name)
 
 
 def make_ready(
     game: AnyGame, who: Iterable[str], voice: Voice, waiting: Callable[[], None] | None = None
 ) -> None:
-    """Load what those among ``who`` need that think, so that none of them is late with its first answer.
+    """Load the compiled search if there is a level among ``who``, so that its first move is not late.
 
-    The first time on a machine this compiles their code, and whoever waits is told so on standard error.
-    ``waiting`` is called as soon as it is clear that this takes longer than a moment.
+    The first time on a machine it is compiled, and a message on standard error says so. ``waiting`` is called
+    once this takes longer than a moment.
     """
     able = agents.offered(game.name)
     if not any(name in agents.LEVELS and name in able for name in who):
@@ -39,9 +46,8 @@ def make_ready(
 
 @contextmanager
 def _patience(voice: Voice) -> Iterator[Callable[[], None]]:
-    """Gives what is to be called after a moment. Somebody is told only if something is being compiled.
-
-    A busy machine may be slow to load what was compiled long ago, and that is not worth a word.
+    """Gives the function to call after a moment. A notice is shown only if something is being compiled: a
+    busy machine may be slow to load code that was compiled before.
     """
     from numba.core import event
 
@@ -67,7 +73,7 @@ def _patience(voice: Voice) -> Iterator[Callable[[], None]]:
 
 
 class _Notice:
-    """The word to whoever waits: with a spinner on a terminal, as a line elsewhere; once."""
+    """The notice that code is being compiled, shown once: a spinner on a terminal, otherwise a line."""
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
@@ -78,7 +84,7 @@ class _Notice:
         self._spinner: Any = None
 
     def show(self) -> None:
-        """Show it, if there is reason to."""
+        """Show it once something is being compiled and it takes longer than a moment."""
         with self._lock:  # the compiler works in a thread of its own
             if self._shown or not (self.compiles and self.late):
                 return
@@ -92,12 +98,12 @@ class _Notice:
         self._spinner.start()
 
     def close(self) -> None:
-        """It is over: a spinner leaves no trace."""
+        """Remove the spinner."""
         if self._spinner is not None:
             self._spinner.stop()
 
 
 @cache
 def _told(voice: Voice) -> None:
-    """A line about it, once: the code of one game may be followed by that of another."""
+    """Print the line once, even if the code of several games is compiled."""
     voice.warn(voice.say("getting-ready"))

@@ -1,31 +1,28 @@
-"""Setting text in columns: Korean letters are two columns wide, marks of Markdown none."""
+"""Text and tables in columns of a terminal: Korean letters are two columns wide, Markdown marks none."""
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rich.cells import cell_len
+
 _MARKS: Final = re.compile(r"\*\*(.+?)\*\*|`([^`]*)`")
 _WORD: Final = re.compile(r"(?:`[^`]*`|[^ `])+")
-"""What stands between two breakable spaces: ``code`` is never broken inside."""
+"""A word; ``code`` is never broken inside."""
 
 _BOLD, _PLAIN = "\x1b[1m", "\x1b[0m"
 _LEAST: Final = 8
-"""The narrowest a table's column gets before the table is written as a list."""
+"""The least width of a column. A table that needs narrower ones is written as a list."""
+_NUMBER: Final = re.compile(r"[-+\u2212–]?\d[\d.,\s±…%\u2212+-]*|–|")
+"""A cell of a column of numbers, or an empty one."""
 
 
 def columns(text: str) -> int:
-    """How many columns a terminal needs for a text, its Markdown marks left out."""
-    return sum(_width(letter) for letter in strip(text))
-
-
-def _width(letter: str) -> int:
-    if unicodedata.combining(letter):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+    """The columns that a text takes on a terminal, without its Markdown marks."""
+    return cell_len(strip(text))
 
 
 def strip(text: str) -> str:
@@ -34,7 +31,7 @@ def strip(text: str) -> str:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """A text in lines of at most so many columns. Only a single longer word goes beyond."""
+    """Wrap a text to a number of columns. Only a single longer word exceeds it."""
     lines: list[str] = []
     line, used = "", 0
     for word in _WORD.findall(text):
@@ -47,19 +44,20 @@ def wrap(text: str, width: int) -> list[str]:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """A table in lines of at most so many columns; a list of its rows where there is no room for it."""
+    """A table in lines of at most ``width`` columns, numbers to the right; a list if there is no room."""
     widths = _widths(head, rows, width)
     if widths is None:
         return _listed(head, rows, width)
-    lines = _row(head, widths)
+    right = [all(map(_NUMBER.fullmatch, column)) for column in zip(*rows, strict=True)] or [False] * len(head)
+    lines = _row(head, widths, right)
     lines.append("  ".join("─" * each for each in widths))
     for row in rows:
-        lines += _row(row, widths)
+        lines += _row(row, widths, right)
     return lines
 
 
 def _widths(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[int] | None:
-    """How wide the columns get: as they need, the widest ones narrowed until all fit."""
+    """The widths of the columns: as needed, the widest ones narrowed until all fit; None if they cannot."""
     cells = list(zip(head, *rows, strict=True))
     widths = [max(columns(cell) for cell in column) for column in cells]
     least = [
@@ -74,18 +72,21 @@ def _widths(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> l
     return widths
 
 
-def _row(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
+def _row(cells: Sequence[str], widths: Sequence[int], right: Sequence[bool]) -> list[str]:
     wrapped = [wrap(cell, each) for cell, each in zip(cells, widths, strict=True)]
     lines = []
     for number in range(max(map(len, wrapped))):
         parts = [cell[number] if number < len(cell) else "" for cell in wrapped]
-        padded = [part + " " * (each - columns(part)) for part, each in zip(parts, widths, strict=True)]
+        gaps = [" " * (each - columns(part)) for part, each in zip(parts, widths, strict=True)]
+        padded = [
+            gap + part if last else part + gap for part, gap, last in zip(parts, gaps, right, strict=True)
+        ]
         lines.append("  ".join(padded).rstrip())
     return lines
 
 
 def _listed(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Each row as its first cell, and the others beneath with their column's name."""
+    """Each row as its first cell, with the others below it after the names of their columns."""
     lines: list[str] = []
     for first, *others in rows:
         lines += wrap(first, width)
@@ -96,7 +97,7 @@ def _listed(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> l
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How text stands out: in bold, or not at all."""
+    """Emphasis in bold, or none."""
 
     bold: bool
 

@@ -119,6 +119,20 @@ class Speaker:
         message = f"{game_name}-title"
         return self.say(message) if self.has(message) else info(game_name).title
 
+    def number(self, value: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it, without grouping: ``−3,5`` in German."""
+        from babel.numbers import format_decimal  # slow to import, and often not needed
+
+        form = "0." + "0" * decimals if decimals else "0"
+        pattern = f"+{form};-{form}" if signed else form
+        locale = _BABEL.get(self.lang, self.lang)
+        shown = format_decimal(round(value, decimals), pattern, locale, group_separator=False)
+        return shown.replace("-", _MINUS)
+
+    def percent(self, share: float) -> str:
+        """A share in percent with one decimal, without the sign: ``51.3``."""
+        return self.number(100 * share, 1)
+
     def seat(self, seat: Seat, game_name: str | None = None) -> str:
         """``South`` or ``North``, as the game calls it (Korean has two words)."""
         own = f"{game_name}-seat"
@@ -130,21 +144,29 @@ class Speaker:
 
     def reason(self, game_name: str, refusal: Refusal) -> str:
         """Why not, where the rule is shown beside it."""
-        return self.say(f"{game_name}-refusal-{refusal.code}", **refusal.facts)
+        return self._told(game_name, "refusal", refusal.code, refusal.facts)
 
     def event(self, game_name: str, event: Event) -> str:
         """What happened, for the log."""
-        return self.say(f"{game_name}-event-{event.code}", **self._listed(game_name, event.facts()))
+        return self._told(game_name, "event", event.code, self._listed(game_name, event.facts()))
 
     def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
         """The question to the seat that must decide, or what chance settles for it."""
         facts: Facts = pending.facts if isinstance(pending, Decide) else {}
-        return self.say(f"{game_name}-prompt-{pending.prompt}", **facts)
+        return self._told(game_name, "prompt", pending.prompt, facts)
 
     def over(self, game_name: str, over: Over) -> str:
         """Who won and how."""
         result = "draw" if over.winner is None else over.winner.word
-        return self.say(f"{game_name}-over-{over.how}", result=result)
+        return self._told(game_name, "over", over.how, {"result": result})
+
+    def _told(self, game_name: str, kind: str, code: str, facts: Facts) -> str:
+        """The message ``GAME-KIND-CODE``. A game from another package may lack it: then code and facts."""
+        message = f"{game_name}-{kind}-{code}"
+        if game_name in BUILT_IN or self.has(message):
+            return self.say(message, **facts)
+        details = ", ".join(f"{name} {value}" for name, value in facts.items())
+        return f"{code} ({details})" if details else code
 
     def what(self, error: Trouble) -> str:
         """What went wrong, without a place or a rule: ``GAME-error-CODE`` of the fact ``game``, or

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.lab.balance_count import HeatMap, counting
-from skirmish.lab.balance_words import BalanceWords, percent, told
+from skirmish.lab.balance_words import BalanceWords, told
 from skirmish.lab.plots import CARD, HAIRLINE, INK, INK_2, STYLE, can_write, drawing_library, fonts, written
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def _won_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
         label = words.say("balance-plot-won", who=name)
         axes.barh(0, share, left=start, color=colour, height=0.5, edgecolor=CARD, label=label)
         if share >= 6:
-            axes.text(start + share / 2, 0, f"{share:.1f}", ha="center", va="center", color=ink)
+            axes.text(start + share / 2, 0, words.percent(share / 100), ha="center", va="center", color=ink)
         start += share
     axes.set(title=words.say("balance-plot-who"), xlim=(0, 100), ylim=(-0.35, 0.75), yticks=[], xlabel="%")
     axes.legend(
@@ -100,9 +100,8 @@ def _share_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
     axes.axvline(50, color=INK_2, lw=1, ls=(0, (4, 3)), zorder=1)
     axes.plot((low, high), (0, 0), color=FIRST, lw=7, alpha=0.3, solid_capstyle="butt", zorder=2)
     axes.plot(share, 0, "o", color=FIRST, ms=9, zorder=3)
-    label = words.say(
-        "balance-plot-interval", share=percent(share / 100), low=f"{low:.1f}", high=f"{high:.1f}"
-    )
+    ends = dict(zip(("low", "high"), map(words.percent, found.first.interval), strict=True))
+    label = words.say("balance-plot-interval", share=words.percent(found.first.share), **ends)
     axes.annotate(label, (share, 0), (0, 13), textcoords="offset points", ha="center", size=9.5, bbox=_CLEAR)
     axes.set(
         title=words.say("balance-plot-share"),
@@ -121,9 +120,8 @@ def _ends_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
     shares = [100 * count / games for count in found.ends.values()]
     axes.barh(range(len(shares)), shares, color=FIRST, height=0.62, zorder=2)
     for row, share in enumerate(shares):
-        axes.annotate(
-            f"{share:.1f}", (share, row), (4, 0), textcoords="offset points", va="center", size=_LABEL
-        )
+        label, place = words.percent(share / 100), (share, row)
+        axes.annotate(label, place, (4, 0), textcoords="offset points", va="center", size=_LABEL)
     axes.set_yticks(range(len(shares)), [words.end(end) for end in found.ends], size=9)
     axes.set(
         title=words.say("balance-plot-ends"),
@@ -188,7 +186,7 @@ def _worths(found: Balance, words: BalanceWords) -> Any:
             axes.plot((low, high), (row, row), color=FIRST, lw=6, alpha=0.28, solid_capstyle="butt", zorder=2)
             axes.plot(100 * each.share, row, "o", color=FIRST, ms=7, mfc=face, mew=1.6, zorder=3)
             axes.annotate(
-                percent(each.share),
+                words.percent(each.share),
                 (100 * each.share, row),
                 (0, 7),
                 textcoords="offset points",

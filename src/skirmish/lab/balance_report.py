@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from skirmish.i18n.layout import columns, strip, table, wrap
 from skirmish.lab.balance_count import HeatMap, counting
 from skirmish.lab.balance_stats import Worth
-from skirmish.lab.balance_words import BalanceWords, between, percent, told
+from skirmish.lab.balance_words import BalanceWords, told
 
 if TYPE_CHECKING:
     from skirmish.lab.balance import Balance
@@ -96,38 +96,40 @@ class Report:
         first, (drawn, *ends) = self.found.first, self.found.draws
         low, high = first.interval
         facts = {"wins": first.wins, "draws": first.draws, "losses": first.losses}
-        share, interval = percent(first.share), between(first.interval)
+        share, interval = self.words.percent(first.share), self.words.between(first.interval)
         yield self.words.say("balance-first", share=share, between=interval, **facts)
         verdict = "first" if low > 0.5 else "second" if high < 0.5 else "none"
         yield self.words.say("balance-verdict", verdict=verdict)
-        yield self.words.say("balance-draws", share=percent(drawn), between=between((ends[0], ends[1])))
+        share, interval = self.words.percent(drawn), self.words.between((ends[0], ends[1]))
+        yield self.words.say("balance-draws", share=share, between=interval)
 
     def _length(self) -> str:
-        turns = self.found.turns
+        turns, number = self.found.turns, self.words.speaker.number
         return self.words.say(
             "balance-length",
-            mean=f"{turns.mean:.0f}",
-            quarter=f"{turns.quarter:.0f}",
-            upper=f"{turns.three_quarters:.0f}",
+            mean=number(turns.mean),
+            quarter=number(turns.quarter),
+            upper=number(turns.three_quarters),
             least=turns.least,
             most=turns.most,
-            decisions=f"{self.found.decisions.mean:.0f}",
+            decisions=number(self.found.decisions.mean),
         )
 
     def _ends(self) -> TextTable:
         games = self.found.games
         rows = [
-            [self.words.end(end), str(count), percent(count / games)]
+            [self.words.end(end), str(count), self.words.percent(count / games)]
             for end, count in self.found.ends.items()
         ]
         return TextTable(self._head("end", "games", "share"), rows)
 
     def _kinds(self) -> TextTable:
         shown = self.count
+        percent, number = self.words.speaker.percent, self.words.speaker.number
         rows = []
         for kind, figures in self.found.kinds.items():
             cells = [
-                percent(figures[name]) if name in shown.SHARES else f"{figures[name]:.2f}"
+                percent(figures[name]) if name in shown.SHARES else number(figures[name], 2)
                 for name in shown.COLUMNS
             ]
             rows.append([self.words.kind(kind), *cells])
@@ -136,8 +138,9 @@ class Report:
     def _worth(self) -> Iterator[str | TextTable]:
         yield self.words.say("balance-worth", every=str(self.count.EVERY))
         for question, worths in self.found.worths.items():
+            words = self.words
             rows = [
-                [self.words.thing(each.name), percent(each.share), between(each.share_interval)]
+                [words.thing(each.name), words.percent(each.share), words.between(each.share_interval)]
                 for each in told(self.count, question, worths)
             ]
             note = self.words.optional(f"worth-{question}")
@@ -152,7 +155,7 @@ class Report:
         known = {each.name: each for each in worths}
         base = known.get(self.count.BASELINES.get(question, ""))
         if base is not None:
-            share, interval = percent(base.share), between(base.share_interval)
+            share, interval = self.words.percent(base.share), self.words.between(base.share_interval)
             thing = self.words.thing(base.name)
             yield self.words.say("balance-plain", thing=thing, share=share, between=interval)
 

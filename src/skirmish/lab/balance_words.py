@@ -38,6 +38,14 @@ class BalanceWords:
         """The head of a column of the game's own."""
         return self.own("head", head=name)
 
+    def percent(self, share: float) -> str:
+        """``51.3``."""
+        return self.speaker.percent(share)
+
+    def between(self, interval: tuple[float, float]) -> str:
+        """``49.1 … 53.5``."""
+        return " … ".join(self.percent(end) for end in interval)
+
     def kind(self, kind: str) -> str:
         """A kind of character or card."""
         return self.own("thing", place="none", kind=kind)
@@ -65,13 +73,3 @@ class BalanceWords:
 def told(count: Count, question: str, worths: Sequence[Worth]) -> list[Worth]:
     """The worths that are reported."""
     return [each for each in worths if each.name not in count.CONTROLS.get(question, ())]
-
-
-def percent(share: float) -> str:
-    """``51.3``."""
-    return f"{100 * share:.1f}"
-
-
-def between(interval: tuple[float, float]) -> str:
-    """``49.1 … 53.5``."""
-    return " … ".join(map(percent, interval))

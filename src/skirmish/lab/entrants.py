@@ -14,8 +14,8 @@ import shutil
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from skirmish import agents
 from skirmish.agents import PROGRAM, Agent, Limit
+from skirmish.bots import load_agent
 from skirmish.core import value
 from skirmish.core.errors import excerpt
 from skirmish.lab.contest import dismiss
@@ -41,7 +41,7 @@ class Entrant:
 
     def load(self) -> Agent:
         """Load the agent."""
-        return agents.load(self.agent, self.limit)
+        return load_agent(self.agent, self.limit)
 
 
 def split(text: str) -> Iterator[str]:

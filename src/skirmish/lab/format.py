@@ -9,7 +9,7 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.lab.ratings import Score
 from skirmish.lab.report import Result
 
-_NOTHING, _MINUS = "–", "\N{MINUS SIGN}"
+_NOTHING = "–"
 
 
 def summary(result: Result, lang: str = "en", width: int = 100) -> str:
@@ -51,20 +51,20 @@ class _Report:
         return [
             [
                 f"{place} {each.name}",
-                _signed(each.rating.elo),
-                " … ".join(map(_signed, each.rating.interval)),
-                *_score(each.score),
-                f"{1000 * each.timing.seconds / max(1, each.timing.decisions):.1f}",
+                self._elo(each.rating.elo),
+                " … ".join(map(self._elo, each.rating.interval)),
+                *self._score(each.score),
+                self.speaker.number(1000 * each.timing.seconds / max(1, each.timing.decisions), 1),
             ]
             for place, each in enumerate(self.result.agents, 1)
         ]
 
     def _cross(self) -> list[list[str]]:
-        scores = self.result.scores
+        scores, percent = self.result.scores, self.speaker.percent
         return [
             [
                 f"{place} {one}",
-                *(_NOTHING if one == other else _percent(scores[one, other].share) for other in self.names),
+                *(_NOTHING if one == other else percent(scores[one, other].share) for other in self.names),
             ]
             for place, one in enumerate(self.names, 1)
         ]
@@ -74,20 +74,20 @@ class _Report:
         for at, one in enumerate(self.names):
             for other in self.names[at + 1 :]:
                 score = self.result.scores[one, other]
-                rows.append([f"{one} – {other}", *_score(score), _between(score)])
+                interval = " … ".join(map(self.speaker.percent, score.interval))
+                rows.append([f"{one} – {other}", *self._score(score), interval])
         return rows
 
     def _games(self) -> Iterator[str]:
         result = self.result
         if not result.played:
             return
-        low, high = result.first.interval
-        share, facts = _percent(result.first.share), {"low": _percent(low), "high": _percent(high)}
-        yield from self._said("lab-first", share=share, **facts)
+        low, high = map(self.speaker.percent, result.first.interval)
+        share = self.speaker.percent(result.first.share)
+        yield from self._said("lab-first", share=share, low=low, high=high)
         length = result.length
-        yield from self._said(
-            "lab-length", mean=f"{length.mean:.0f}", least=str(length.least), most=str(length.most)
-        )
+        mean = self.speaker.number(length.mean)
+        yield from self._said("lab-length", mean=mean, least=str(length.least), most=str(length.most))
         yield from self._said("lab-ends", ends=ends(result.ends, self.speaker.lang))
         for each in result.agents:
             if each.failures:
@@ -97,6 +97,13 @@ class _Report:
         for crash in result.crashes:
             yield from self._said("lab-crash", number=str(crash.number), reason=crash.reason)
 
+    def _score(self, score: Score) -> list[str]:
+        share = self.speaker.percent(score.share)
+        return [str(score.games), f"{score.wins}-{score.draws}-{score.losses}", share]
+
+    def _elo(self, rating: float) -> str:
+        return self.speaker.number(rating, signed=True)
+
     def _heads(self, *names: str) -> list[str]:
         return [self.speaker.say("lab-head", head=name) for name in names]
 
@@ -105,19 +112,3 @@ class _Report:
 
 
 _SCORE = ("games", "score", "share")
-
-
-def _score(score: Score) -> list[str]:
-    return [str(score.games), f"{score.wins}-{score.draws}-{score.losses}", _percent(score.share)]
-
-
-def _between(score: Score) -> str:
-    return " … ".join(map(_percent, score.interval))
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
-
-
-def _signed(number: float) -> str:
-    return f"{number:+.0f}".replace("-", _MINUS)

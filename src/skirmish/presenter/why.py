@@ -5,18 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
-from skirmish.core import AnyGame, Facts, MatchError, NotationError, Refusal, Seat, UnknownName
+from skirmish.core import AnyGame, Decide, Facts, MatchError, NotationError, Refusal, Seat, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import Reason, Said
 from skirmish.rulebook.pages import rule_text
 
 V = TypeVar("V")
-
-BARRED: Final = ("battle-over", "chance-awaited", "not-your-turn")
-"""Refusals that answer every question a seat may ask."""
 
 
 class Answer:
@@ -70,7 +67,7 @@ class Question(ABC, Generic[V]):
 
     game: AnyGame
     yielding: Any
-    """The decision that gives way (to end the turn, to pass): if even that is barred, so is everything."""
+    """A decision without places, such as to end the turn. Its refusal says why no decision is possible."""
 
     def __init__(self, view: V, seat: Seat, answer: Answer) -> None:
         self.view, self.seat, self.answer = view, seat, answer
@@ -79,9 +76,9 @@ class Question(ABC, Generic[V]):
 
     def about(self, source: str, target: str, entry: Any) -> Reason:
         """The best answer to what was asked: an entry (a decision or chance event), or places."""
-        barred = self.refusal(self.yielding)
-        if barred is not None and barred.code in BARRED:
-            return self.answer.refused(barred)
+        pending = self.game.pending(self.state)
+        if not isinstance(pending, Decide) or pending.seat is not self.seat:
+            return self.tried([self.yielding])
         return self.suggested(source, target) if entry is None else self.tried([entry])
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""The commands of the command line. Each module is loaded when one of its commands is asked for."""
+"""The subcommands. Each module is imported when one of its commands runs."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _MODULES: Final = {
 }
 
 FIRST: Final = "serve"
-"""What ``skirmish`` does if it is told nothing."""
+"""The command that ``skirmish`` runs without arguments."""
 
 
 def names() -> tuple[str, ...]:
-    """All commands, in the order in which the help tells of them."""
+    """All commands, in the order of the help."""
     return tuple(_MODULES)
 
 

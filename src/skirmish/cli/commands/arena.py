@@ -1,4 +1,4 @@
-"""``arena``: agents of any kind play each other, everybody everybody, and get ratings."""
+"""``arena``: a round-robin tournament of agents, with ratings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _arena(options: Namespace, voice: Voice) -> int:
     over = 0
 
     try:
-        # Once, and not in every process at the same time. On a cluster other machines have to do it.
+        # Once here, not in every process at the same time. Machines of a cluster compile for themselves.
         make_ready(load(plan.game), (each.agent for each in plan.entrants), voice)
         with progress_bar(voice) as shown:
 
@@ -57,7 +57,7 @@ def _arena(options: Namespace, voice: Voice) -> int:
 
 
 def _plan(options: Namespace, folder: Path | None) -> Plan:
-    """What is to be played."""
+    """The tournament that the options describe."""
     from skirmish.lab.arena import Plan
 
     limit = None
@@ -76,7 +76,7 @@ def _plan(options: Namespace, folder: Path | None) -> Plan:
 def _tell(result: Result, folder: Path | None, voice: Voice) -> None:
     from skirmish.lab.format import summary
 
-    if folder is not None:  # first: whoever reads what is printed may leave
+    if folder is not None:  # first: the reader of the output may close the pipe
         _draw(result, folder, voice)
     print(summary(result, voice.lang, width()))
     if folder is not None:
@@ -108,12 +108,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--anchor", metavar="A", help="help-arena-anchor")
 
 
-ARENA: Final = Subcommand(
-    "arena",
-    _arguments,
-    _arena,
-    (
-        "skirmish arena island --variant blitz --agents random,greedy --games 4 --seed 7",
-        "skirmish arena hill218 --agents a=greedy,b=greedy,random --games 2 --jobs 2 --out results",
-    ),
-)
+ARENA: Final = Subcommand("arena", _arguments, _arena)

@@ -1,4 +1,4 @@
-"""``balance``: a level plays itself thousands of times, and the games say what the game is like."""
+"""``balance``: an agent plays itself many times, and statistics of the games are reported."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _balance(options: Namespace, voice: Voice) -> int:
     study = _study(options, folder)
     over = 0
     try:
-        make_ready(load(options.game), (options.level,), voice)  # once, and not in every process
+        make_ready(load(options.game), (options.level,), voice)  # once, not in every process
         with progress_bar(voice) as shown:
 
             def watch(done: int, total: int) -> None:
@@ -50,7 +50,7 @@ def _balance(options: Namespace, voice: Voice) -> int:
 
 
 def _study(options: Namespace, folder: Path | None) -> Study:
-    """What is to be played."""
+    """The study that the options describe."""
     from skirmish.lab.balance import Study
 
     if options.games < 1:
@@ -70,7 +70,7 @@ def _study(options: Namespace, folder: Path | None) -> Study:
 def _tell(found: Balance, folder: Path | None, voice: Voice) -> None:
     from skirmish.lab import balance_report
 
-    if folder is not None:  # first: whoever reads what is printed may leave
+    if folder is not None:  # first: the reader of the output may close the pipe
         _draw(found, folder, voice)
         write_whole(folder / PAGE, balance_report.markdown(found, voice.lang))
     print(balance_report.text(found, voice.lang, width()))
@@ -99,12 +99,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--out", metavar="DIR", help="help-balance-out")
 
 
-BALANCE: Final = Subcommand(
-    "balance",
-    _arguments,
-    _balance,
-    (
-        "skirmish balance island --variant blitz --level random --games 4 --seed 7",
-        "skirmish balance hill218 --level greedy --games 4 --jobs 2 --out study",
-    ),
-)
+BALANCE: Final = Subcommand("balance", _arguments, _balance)

@@ -1,4 +1,4 @@
-"""``bot``: an opponent of ours that speaks the text bot protocol on standard input and output."""
+"""``bot``: a built-in opponent as a text protocol bot on standard input and output."""
 
 from __future__ import annotations
 
@@ -72,12 +72,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S")
 
 
-BOT: Final = Subcommand(
-    "bot",
-    _arguments,
-    _bot,
-    (
-        r"printf 'hello skirmish 1\nbye\n' | skirmish bot --level greedy",
-        "skirmish simulate hill218 --south 'cmd:skirmish bot --level random' | skirmish check -",
-    ),
-)
+BOT: Final = Subcommand("bot", _arguments, _bot)

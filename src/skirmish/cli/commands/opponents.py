@@ -18,32 +18,24 @@ def _opponents(options: Namespace, voice: Voice) -> int:
     shown = games.names() if options.game is None else (games.load(options.game).name,)
     head = [voice.say("opponents-head", head=each) for each in ("level", "name", "plays")]
     rows = [
-        [name, voice.opponent(name), voice.plays(name), *(_rating(game, name) for game in shown)]
-        for name in agents.names()
+        [name, voice.opponent(name), voice.plays(name), *(_rating(game, name, voice) for game in shown)]
+        for name in (agents.names() if options.game is None else agents.offered(options.game))
     ]
     print("\n".join(table([*head, *shown], rows, width())))
     print(f"\n{wrapped(voice.say('opponents-more'))}")
     return 0
 
 
-def _rating(game: str, name: str) -> str:
+def _rating(game: str, name: str, voice: Voice) -> str:
+    """``1198 ± 52`` without a line break inside, or a dash."""
     found = games.info(game).ratings.get(name)
     if found is None:
         return _UNKNOWN
-    points, error = found  # no break inside, and a true minus
-    return f"{points}\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{error}".replace("-", "\N{MINUS SIGN}")
+    return "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}".join(map(voice.speaker.number, found))
 
 
 def _arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="help-opponents-game")
 
 
-OPPONENTS: Final = Subcommand(
-    "opponents",
-    _arguments,
-    _opponents,
-    (
-        "skirmish opponents",
-        "skirmish opponents hill218 --lang it",
-    ),
-)
+OPPONENTS: Final = Subcommand("opponents", _arguments, _opponents)

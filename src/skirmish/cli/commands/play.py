@@ -1,13 +1,15 @@
-"""``play``: a match in the terminal, against an agent, another person at this screen, or to watch."""
+"""``play``: a match in the terminal against an agent or another person, or between two agents."""
 
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from skirmish import agents, games
+from skirmish.bots import load_agent
 from skirmish.cli.arguments import BOARDS, variant_named
 from skirmish.cli.boards import board_style
 from skirmish.cli.command import Parser, Subcommand
@@ -22,9 +24,9 @@ if TYPE_CHECKING:
 _LATEST: Final = ""
 """``--resume`` without a file."""
 _LEVEL: Final = "corporal"
-"""Who plays against a person who has asked for nobody else."""
+"""The default opponent, in games that have levels."""
 _NEW_ONLY: Final = ("game", "variant", "south", "north", "level", "first", "seed", "clock", "war")
-"""What is agreed when a match starts, and can't be said again when it goes on."""
+"""Options that are settled when a match starts, and cannot be given with ``--resume``."""
 
 
 def _play(options: Namespace, voice: Voice) -> int:
@@ -45,15 +47,17 @@ def _play(options: Namespace, voice: Voice) -> int:
 def _new(options: Namespace) -> Session:
     from skirmish.cli.terminal.session import NO_CLOCK, Session, fair_chance, parse_clock
     from skirmish.cli.terminal.wars import war_named
+    from skirmish.cli.warm_up import check_offered
     from skirmish.lab.entrants import check_program
 
     game = games.load(options.game or games.names()[0])
     variant = variant_named(game, options.variant)
-    who = _who(options)
+    who = who_plays(options, agents.offered(game.name))
     for each in who:
         if each != HUMAN:
-            agents.load(each)
+            load_agent(each)
             check_program(each)
+    check_offered(game, who)
     extra = {"Date": date.today().isoformat()}
     if options.seed is not None:
         extra["Seed"] = options.seed
@@ -65,14 +69,14 @@ def _new(options: Namespace) -> Session:
     return Session.start(game.name, Options(variant, first), who, fair_chance(options.seed), clock, extra)
 
 
-def _who(options: Namespace) -> tuple[str, str]:
-    """South's and North's; ``--level`` sits down on the side where nobody does yet."""
+def who_plays(options: Namespace, offered: Sequence[str]) -> tuple[str, str]:
+    """Who plays South and North; ``--level`` takes the side that is free, a default opponent North."""
     south, north, level = options.south, options.north, options.level
     if level is not None and north is not None:
         if south is not None or north != HUMAN:
             raise CallError("level-taken", level=level)
         south = level
-    return south or HUMAN, north or level or _LEVEL
+    return south or HUMAN, north or level or (_LEVEL if _LEVEL in offered else offered[-1])
 
 
 def _resumed_path(options: Namespace) -> Path:
@@ -80,7 +84,7 @@ def _resumed_path(options: Namespace) -> Path:
 
     for name in _NEW_ONLY:
         if getattr(options, name) is not None:
-            raise CallError("resume-alone", option=name)
+            raise CallError("resume-alone", option="GAME" if name == "game" else f"--{name}")
     return saving.latest() if options.resume == _LATEST else Path(options.resume)
 
 
@@ -112,15 +116,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--resume", metavar="FILE", nargs="?", const=_LATEST)
 
 
-PLAY: Final = Subcommand(
-    "play",
-    _arguments,
-    _play,
-    (
-        "skirmish play",
-        "skirmish play hill218 --north human",
-        "skirmish play island --variant quick --war best-of-3 --clock 10+5",
-        "skirmish play --resume",
-        "skirmish play hill218 --level recruit",
-    ),
-)
+PLAY: Final = Subcommand("play", _arguments, _play)

@@ -1,4 +1,4 @@
-"""``legal``, ``next`` and ``why``: questions about one position, or about many on standard input."""
+"""``legal``, ``next`` and ``why``: questions about a position, or about many on standard input."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from skirmish.core import (
 )
 
 MOST_DIGITS: Final = 600
-"""Longer whole numbers are refused in questions; Python itself may be set to read no more than 640 digits."""
+"""The longest whole number in a question; Python may be configured to read no more than 640 digits."""
 MOST_CHANCE_TOKENS: Final = 12
-"""A hint names so many chance tokens at most: a hand of five can be drawn in 243 ways."""
+"""The most chance tokens in a hint: a hand of cards can be drawn in hundreds of ways."""
 
 
 def _game(options: Namespace) -> AnyGame:
-    """The game asked about, which has the variant if one is named."""
+    """The game of the question, once the variant is known to be one of its own."""
     game: AnyGame = games.load(options.game)
     variant_named(game, options.variant)
     return game
 
 
 Answer = tuple[dict[str, Any], bool]
-"""What one line of standard input is answered, and whether it was a good line."""
+"""The answer to a line of standard input, and whether the line was valid."""
 
 
 def _read(game: AnyGame, arguments: Sequence[str], variant: str | None, command: str) -> Any:
@@ -62,7 +62,7 @@ def _unquoted(game: AnyGame, arguments: Sequence[str], variant: str | None) -> b
 
 
 def legal_tokens(game: AnyGame, state: Any) -> list[str]:
-    """The decisions of whoever must decide, in plain string order; none while nobody must."""
+    """The decisions of the seat that must decide, sorted; none if chance is awaited or the game is over."""
     pending = game.pending(state)
     if not isinstance(pending, Decide):
         return []
@@ -92,7 +92,7 @@ def _legal_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> 
 
 
 def _awaited(game: AnyGame, state: Any, voice: Voice) -> str:
-    """Why there is nothing to decide: what is awaited instead."""
+    """Why there is nothing to decide."""
     pending = game.pending(state)
     if isinstance(pending, Over):
         return voice.say("nothing-over", sentence=voice.speaker.over(game.name, pending))
@@ -138,7 +138,7 @@ def _next_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> A
 
 
 class _TooLarge(ValueError):
-    """A number that could not be given back as it came."""
+    """A number that could not be repeated exactly."""
 
 
 def _whole(text: str) -> int:
@@ -166,7 +166,7 @@ def _is_question(asked: object) -> bool:
 
 
 def position_after(game: AnyGame, position: str, tokens: Sequence[str], variant: str | None) -> str:
-    """The position after these tokens, chance tokens included. Played as a record is: one road for all."""
+    """The position after these tokens, chance events included. They are replayed like a record."""
     from skirmish.records import Record, replay
 
     state = game.from_position(position, variant)
@@ -177,14 +177,14 @@ def position_after(game: AnyGame, position: str, tokens: Sequence[str], variant:
         "Result": "*",
         "Position": position,
     }
-    # The end of a replay compares the result with the tags; nobody claims one here.
+    # The end of a replay compares the result with the tags; none is claimed here.
     for played in islice(replay(Record.of(tags, tokens)), len(tokens)):
         state = played.state
     return game.position(state)
 
 
 def _token_fault(game: AnyGame, error: SkirmishError, count: int, voice: Voice) -> str:
-    """``token 3: why it cannot be``; no number if the position itself is at fault."""
+    """``token 3: why``; without a number if the position itself is invalid."""
     from skirmish.records import RecordError
 
     if isinstance(error, RecordError):
@@ -209,9 +209,9 @@ def _why(options: Namespace, voice: Voice) -> int:
 
 
 def _answer_lines(answer: Callable[[str], Answer], voice: Voice) -> int:
-    """One JSON line for each line of standard input, in order, at once."""
+    """Answer each line of standard input at once by a line of JSON."""
     status = 0
-    # An ASCII stream gets ASCII: what it would write instead of other letters is no JSON.
+    # An ASCII stream would escape other letters in a way that is not JSON.
     ascii_only = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
     for line in _lines(voice):
         said, good = answer(line)
@@ -223,11 +223,11 @@ def _answer_lines(answer: Callable[[str], Answer], voice: Voice) -> int:
 
 
 _LINE_ENDS: Final = {code: f"\\u{code:04x}" for code in (0x85, 0x2028, 0x2029)}
-"""What some readers take for the end of a line; JSON has an escape for it."""
+"""Characters that some readers take for the end of a line, escaped as JSON allows."""
 
 
 def _lines(voice: Voice) -> Iterator[str]:
-    """The lines of standard input; bytes that are no UTF-8 become the sign for that."""
+    """The lines of standard input; bytes that are not UTF-8 become replacement characters."""
     while True:
         try:
             raw = sys.stdin.buffer.readline()
@@ -245,7 +245,7 @@ def _position_arguments(parser: Parser) -> None:
 
 
 def _extra(parser: Parser) -> None:
-    """What is left over where quotes are missing. The default keeps it from being called missing itself."""
+    """Further arguments of an unquoted position. The default keeps argparse from requiring them."""
     parser.add_argument("extra", nargs="*", default=[], help=SUPPRESS)
 
 
@@ -268,34 +268,6 @@ def _why_arguments(parser: Parser) -> None:
     _extra(parser)
 
 
-_ISLAND: Final = "12/12/7s<4/7#4/12/12/12/12/12/4S^7/12/1T>10 c:.....,j:..... 1/0"
-_HILL: Final = "-/- IHTA/??? ????????????????????/????????????????????? 2/2 S1:play"
-
-LEGAL: Final = Subcommand(
-    "legal",
-    _legal_arguments,
-    _legal,
-    (
-        f"skirmish legal island '{_ISLAND} S:d3 classic'",
-        f"skirmish legal hill218 '{_HILL}'",
-        f"echo '{_ISLAND} S:d3 classic' | skirmish legal island -",
-    ),
-)
-NEXT: Final = Subcommand(
-    "next",
-    _next_arguments,
-    _next,
-    (
-        f"skirmish next island '{_ISLAND} S:roll classic' d3 e3-e6 end",
-        f"""echo '{{"position": "{_HILL}", "tokens": ["T@0,-1"]}}' | skirmish next hill218 -""",
-    ),
-)
-WHY: Final = Subcommand(
-    "why",
-    _why_arguments,
-    _why,
-    (
-        f"skirmish why island '{_ISLAND} S:d3 classic' e3-e5",
-        f"skirmish why island '{_ISLAND} S:d3 classic' e3-e6",
-    ),
-)
+LEGAL: Final = Subcommand("legal", _legal_arguments, _legal)
+NEXT: Final = Subcommand("next", _next_arguments, _next)
+WHY: Final = Subcommand("why", _why_arguments, _why)

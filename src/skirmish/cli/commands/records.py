@@ -1,4 +1,4 @@
-"""``check`` and ``verify``: was every match of these files played by the rules, and was its chance fair?"""
+"""``check`` and ``verify``: do the records follow the rules, and was their chance fair?"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from skirmish.records import Record, RecordError, check, survey
 FAULT_FOUND, UNREADABLE = 1, 2
 
 Judge = Callable[[Record, Voice], tuple[bool, str]]
-"""Whether a record stands, and what is said of it."""
+"""Whether a record is valid, and what to print about it."""
 
 
 def _checked(record: Record, voice: Voice) -> tuple[bool, str]:
@@ -35,7 +35,7 @@ def _verified(record: Record, voice: Voice) -> tuple[bool, str]:
 
 
 def _judged(text: str, judge: Judge, voice: Voice) -> Iterator[tuple[bool, str]]:
-    """What is said of each record, in order."""
+    """The verdict on each record, in order."""
     for found in survey(text):
         if isinstance(found, RecordError):
             yield False, place(found.number, found.line, voice, found)
@@ -80,10 +80,5 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+")
 
 
-CHECK: Final = Subcommand(
-    "check",
-    _arguments,
-    _check,
-    ("skirmish check games.skirmish", "skirmish simulate island --games 1 --seed 7 | skirmish check -"),
-)
-VERIFY: Final = Subcommand("verify", _arguments, _verify, ("skirmish verify games.skirmish",))
+CHECK: Final = Subcommand("check", _arguments, _check)
+VERIFY: Final = Subcommand("verify", _arguments, _verify)

@@ -1,4 +1,4 @@
-"""``rules``: the rulebook in the reader's language, with its boards drawn."""
+"""``rules``: the rulebook in the reader's language, with boards."""
 
 from __future__ import annotations
 
@@ -29,6 +29,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--board", choices=BOARDS)
 
 
-RULES: Final = Subcommand(
-    "rules", _arguments, _rules, ("skirmish rules island", "skirmish rules island I-3.4 --lang de")
-)
+RULES: Final = Subcommand("rules", _arguments, _rules)

@@ -1,4 +1,4 @@
-"""``serve``: the table in the browser. What ``skirmish`` does if it is told nothing else."""
+"""``serve``: play in the browser. ``skirmish`` without arguments runs this command."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from skirmish.server.http.addresses import Addresses
 
 _LOCK: Final = "serving"
-"""The file in the data folder that says who serves it, and where."""
+"""The file in the data folder with the lock and the address of the server that uses it."""
 _PATIENCE: Final = 100
 """Tenths of a second to wait for another server that is being started."""
 _POSTGRESQL: Final = "postgresql+asyncpg"
@@ -66,7 +66,7 @@ def _serve(options: Namespace, voice: Voice) -> int:
 
 
 def _say(known: Addresses, settings: ServerSettings, voice: Voice) -> None:
-    """Where it is."""
+    """Print the addresses."""
     print(voice.say("serving", address=f"{known.home}/"))
     if known.lan is not None:
         print(voice.say("serving-lan", address=f"{known.lan}/"))
@@ -78,7 +78,7 @@ def _say(known: Addresses, settings: ServerSettings, voice: Voice) -> None:
 
 
 def _browse(address: str, voice: Voice) -> threading.Thread:
-    """Open the browser; a slow or missing one is nothing that a server waits for."""
+    """Open the browser in a thread: the server does not wait for it."""
     import webbrowser
 
     asked = f"?lang={voice.lang}" if voice.asked_for else ""
@@ -112,7 +112,7 @@ def _settings(options: Namespace) -> ServerSettings:
 
 
 def _database(options: Namespace) -> str:
-    """The database's URL, if the package is there that speaks to it."""
+    """The URL of the database. Raises MissingExtra if its driver is not installed."""
     url = options.database
     if url is None:
         return sqlite_url(_folder(options))
@@ -127,7 +127,7 @@ def _database(options: Namespace) -> str:
 
 
 def _folder(options: Namespace) -> Path:
-    """The data folder, which is for nobody else to read."""
+    """The data folder, readable only by its owner."""
     if options.data is not None:
         folder = Path(options.data).absolute()
     else:
@@ -166,7 +166,7 @@ def _listening(settings: ServerSettings, port: int | None) -> Iterator[socket.so
 
 
 class _Served(Exception):
-    """Another server has this folder already; a match has one owner."""
+    """Another server uses this folder."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -175,7 +175,7 @@ class _Served(Exception):
 
 @contextmanager
 def _only_one(folder: Path) -> Iterator[IO[str]]:
-    """The folder's lock, which goes with the process, however that ends."""
+    """The lock of the folder; it is released when the process ends."""
     with (folder / _LOCK).open("a+", encoding="utf-8") as lock:
         try:
             import fcntl
@@ -190,7 +190,7 @@ def _only_one(folder: Path) -> Iterator[IO[str]]:
 
 
 def _noted(lock: IO[str]) -> str:
-    """Where the other one is; if it has just been started, as soon as it says so."""
+    """The address of the other server, once it has published it."""
     for _ in range(_PATIENCE):
         lock.seek(0)
         address = lock.read().strip()
@@ -221,13 +221,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--log", choices=LOGS)
 
 
-SERVE: Final = Subcommand(
-    "serve",
-    _arguments,
-    _serve,
-    (
-        "skirmish",
-        "skirmish serve --lan --no-browser",
-        "skirmish serve --port 9000 --data matches",
-    ),
-)
+SERVE: Final = Subcommand("serve", _arguments, _serve)

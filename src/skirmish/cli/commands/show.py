@@ -37,7 +37,7 @@ def _show(options: Namespace, voice: Voice) -> int:
 
 
 def _found(options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
-    """The game and the state asked for: of a file if there is one of that name, else of a position."""
+    """The game and the state to show: from a file if there is one of that name, else from a position."""
     name, number = _file(options.what)
     if name is not None:
         return _moment(name, number, options, voice)
@@ -47,14 +47,14 @@ def _found(options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
 
 
 def _file(what: str) -> tuple[str | None, int | None]:
-    """The file and the number of the record in it, if that is what is meant."""
+    """The file and the number of the record in it; None for a position."""
     numbered = _NUMBERED.fullmatch(what)
     try:
         if what == STANDARD_INPUT or Path(what).exists():
             return what, None
         if numbered and (numbered[1] == STANDARD_INPUT or Path(numbered[1]).exists()):
             return numbered[1], int(numbered[2])
-    except (OSError, ValueError):  # far too long for a file's name, or a NUL in it
+    except (OSError, ValueError):  # too long for a file name, or with a NUL
         return None, None
     if " " in what or _is_position(what):
         return None, None
@@ -93,7 +93,7 @@ def _position(text: str, game_name: str | None, variant: str | None, voice: Voic
 
 
 def _moment(name: str, number: int | None, options: Namespace, voice: Voice) -> tuple[AnyGame, Any]:
-    """A record after so many tokens, or as it ends."""
+    """The state of a record after ``--ply`` tokens, or at its end."""
     from itertools import islice
 
     from skirmish.records import RecordError, replay, start
@@ -116,7 +116,7 @@ def _moment(name: str, number: int | None, options: Namespace, voice: Voice) -> 
 
 
 def _record(name: str, number: int, voice: Voice) -> Record:
-    """One record of a file; faults of the others are nobody's concern here."""
+    """One record of a file; other records may be invalid."""
     from skirmish.records import RecordError, survey
 
     count = 0
@@ -156,13 +156,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--theme", choices=THEMES, default="auto")
 
 
-SHOW: Final = Subcommand(
-    "show",
-    _arguments,
-    _show,
-    (
-        "skirmish show 'T@0,-1/I@0,1 IH/??? ????????????????????/???????????????????? 2/2 S1:play'",
-        "skirmish show games.skirmish#2 --ply 40 --board plain",
-        "skirmish show games.skirmish --svg end.svg --theme dark",
-    ),
-)
+SHOW: Final = Subcommand("show", _arguments, _show)

@@ -1,4 +1,4 @@
-"""``simulate``: agents play each other, and every game is written down so that it can be verified."""
+"""``simulate``: agents play each other, and the records are written."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from skirmish import agents, games
+from skirmish import games
 from skirmish.agents import Agent
+from skirmish.bots import load_agent
 from skirmish.cli.arguments import variant_named
 from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.files import whole_file
 from skirmish.cli.progress import tracked
 from skirmish.cli.voice import CallError, Voice
-from skirmish.cli.warm_up import make_ready
+from skirmish.cli.warm_up import check_offered, make_ready
 from skirmish.core import AnyGame, Options
 from skirmish.lab.contest import Contest, contest, dismiss
 from skirmish.lab.entrants import check_program
@@ -33,9 +34,10 @@ def simulated(game: AnyGame, variant: str, players: tuple[Agent, Agent], seed: S
 def _simulate(options: Namespace, voice: Voice) -> int:
     game = games.load(options.game)
     variant = variant_named(game, options.variant)
-    players = agents.load(options.south), agents.load(options.north)
+    players = load_agent(options.south), load_agent(options.north)
     for agent in (options.south, options.north):
         check_program(agent)
+    check_offered(game, (options.south, options.north))
     if options.games < 0:
         raise CallError("negative-games", games=options.games)
     start = Seed.asked_or_drawn(options.seed)
@@ -53,7 +55,7 @@ def _simulate(options: Namespace, voice: Voice) -> int:
 
 
 def _records(contests: Iterable[Contest], voice: Voice) -> Iterator[Record]:
-    """What is kept of the games. Whoever looks on is told of each that an agent lost because it failed."""
+    """The records of the games. A game that an agent lost by a failure is reported on standard error."""
     for played in contests:
         if played.failure is not None:
             voice.warn(voice.error(played.failure))
@@ -88,12 +90,4 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--out", metavar="FILE")
 
 
-SIMULATE: Final = Subcommand(
-    "simulate",
-    _arguments,
-    _simulate,
-    (
-        "skirmish simulate island --games 3 --seed 7 --south random --north random --out games.skirmish",
-        "skirmish simulate hill218 --variant beginner --games 1 --seed 7 --first S",
-    ),
-)
+SIMULATE: Final = Subcommand("simulate", _arguments, _simulate)

@@ -1,4 +1,4 @@
-"""What a person may type besides a decision, and what a decision typed half right might mean."""
+"""What a person types at the prompt: commands such as ``why`` and ``undo``, or a decision."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from skirmish.match.commands import (
 
 
 class Reply(Enum):
-    """What becomes of a line that is no decision."""
+    """The effect of a line that is not a decision."""
 
     AGAIN = "ask again"
     DONE = "the match has changed"
@@ -36,7 +36,7 @@ class Reply(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TypedLine:
-    """A line that ``seat`` typed when it could choose among ``found``."""
+    """A line typed by ``seat``, which can choose among ``found``; ``file`` keeps the match."""
 
     seat: Seat
     found: Choices
@@ -50,14 +50,14 @@ class TypedLine:
 
 
 _MINUS: Final = "\N{MINUS SIGN}"
-"""How a minus is shown; whoever types it as it is shown means it."""
+"""The minus sign that is displayed; a typed one is accepted as ``-``."""
 
 Response = Reply | str
-"""The token decided on, or what else became of the line."""
+"""The token that was chosen, or the effect of another line."""
 
 
 def answer(shown: MatchScreen, typed: TypedLine) -> Response:
-    """Do what a line says."""
+    """Carry out a line."""
     typed = replace(typed, line=typed.line.replace(_MINUS, "-"))
     word = typed.line.partition(" ")[0].casefold()
     command = _COMMANDS.get("?" if word in _HELP_WORDS else word)
@@ -107,7 +107,7 @@ def _no_number(shown: MatchScreen, found: Choices, line: str) -> str:
 
 
 def _explained(shown: MatchScreen, typed: TypedLine) -> str:
-    """Why a line is no legal decision, and which one is nearest to it."""
+    """Why a line is not a legal decision, and the nearest one."""
     voice, game = shown.voice, shown.game
     line = printable(typed.line[:60])
     try:
@@ -127,7 +127,7 @@ def _explained(shown: MatchScreen, typed: TypedLine) -> str:
 
 
 def _possible(shown: MatchScreen, seat: Seat) -> object:
-    """A state as this seat may know it: what the other one holds plays no part in any answer."""
+    """A state that this seat holds possible: no answer depends on what is hidden from it."""
     return shown.game.sample(shown.match.view(seat), shown.session.agents_chance())
 
 
@@ -161,7 +161,7 @@ def _help(shown: MatchScreen, typed: TypedLine) -> Response:
 
 def _why(shown: MatchScreen, typed: TypedLine) -> Response:
     if not typed.rest:
-        shown.screen.tell(shown.voice.say("why-what"))
+        shown.screen.tell(shown.voice.say("why-what", token=typed.found.tokens[0]))
         return Reply.AGAIN
     token = typed.rest
     if token.isascii() and token.isdigit() and len(token) < 6:
@@ -177,7 +177,7 @@ def _why(shown: MatchScreen, typed: TypedLine) -> Response:
 
 
 def _read(shown: MatchScreen, found: Choices, token: str) -> Any:
-    """A token as it stands, be it a chance event; or else the decision that it can mean."""
+    """A token, which may be a chance event, or the decision that the text can mean."""
     try:
         return shown.game.parse(token)
     except NotationError:
@@ -229,7 +229,7 @@ def _resign(shown: MatchScreen, typed: TypedLine) -> Response:
 
 
 def _undo(shown: MatchScreen, typed: TypedLine) -> Response:
-    """Take back the seat's last decision: unasked where nothing came of it, else if the other consents."""
+    """Take back the seat's last decision; if something has happened since, the other side must agree."""
     seat, session = typed.seat, shown.session
     session.issue(TakeBack(), seat)
     if session.match.takeback.by is seat:  # an agent would have consented by now
@@ -242,10 +242,10 @@ def _undo(shown: MatchScreen, typed: TypedLine) -> Response:
 
 
 def _draw(shown: MatchScreen, typed: TypedLine) -> Response:
-    """A draw is offered; an agent always plays on, a person is asked."""
+    """Offer a draw. An agent declines, a person is asked."""
     seat, session, voice = typed.seat, shown.session, shown.voice
     if session.match.draw.by is not seat.other:
-        session.match.draw.made(seat)  # an offer that cannot be made is refused before anything is asked
+        session.match.draw.made(seat)  # refuse an impossible offer before asking
     if not shown.confirm(voice.say("draw-sure")):
         return Reply.AGAIN
     session.issue(OfferDraw(), seat)
@@ -270,7 +270,7 @@ def _declined(shown: MatchScreen, seat: Seat, said: str) -> Response:
 
 
 def _thought(shown: MatchScreen, typed: TypedLine) -> Response:
-    """What the opponents thought: nothing that would tell what they hold."""
+    """Show what the opponents thought, without revealing their hands."""
     match, voice, opponents = shown.match, shown.voice, shown.agents
     for said in opponents.told(match, voice) or opponents.not_yet(voice) or [voice.say("thought-none")]:
         shown.screen.tell(said)
@@ -291,6 +291,6 @@ _COMMANDS: Final[dict[str, Callable[[MatchScreen, TypedLine], Response]]] = {
     "quit": _quit,
 }
 _HELP_WORDS: Final = ("help", "h", "hilfe", "aiuto", "hjelp", "도움말")
-"""How people ask for help who have not been told of ``?``."""
+"""Other words for ``?``."""
 _WITH_WORDS: Final = ("why", "save", "rules")
 COMMANDS: Final = tuple(_COMMANDS)

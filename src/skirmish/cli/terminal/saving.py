@@ -1,4 +1,4 @@
-"""Where matches are kept: files that people name, and the autosave in their data folder.
+"""Where matches are saved: files that people name, and the autosave in the data folder.
 
 One file may hold several records: the battles of a war that are over, then the one that goes on.
 """
@@ -22,7 +22,7 @@ from skirmish.records import Record, RecordError, decode, read_records, write_re
 
 SUFFIX: Final = ".skirmish"
 MOST_FINISHED: Final = 100
-"""So many finished matches are kept aside; the oldest goes when another comes."""
+"""The number of finished matches that are kept; then the oldest is deleted."""
 _NAME: Final = "autosave"
 _UNFINISHED, _FINISHED, _DAMAGED = "unfinished", "finished", "damaged"
 _PRIVATE_FOLDER: Final = 0o700
@@ -37,7 +37,7 @@ def data_folder() -> Path:
 
 
 def proposed_name(game_name: str) -> str:
-    """A name for a record that is to be saved here."""
+    """The default name of a saved record."""
     return f"{game_name}-{datetime.now():%Y-%m-%d-%H%M%S}{SUFFIX}"
 
 
@@ -59,7 +59,7 @@ def latest() -> Path:
 
 
 def standing(path: Path) -> str:
-    """Whether the match in a file is ``unfinished``, ``finished``, or ``damaged``: no match at all."""
+    """Whether the match in a file is ``unfinished``, ``finished`` or ``damaged``."""
     try:
         records = read(path)
         if not records:
@@ -85,25 +85,25 @@ def write(path: Path, records: Sequence[Record], *, private: bool = False) -> No
 class Autosave:
     """This process's own autosave file: ``autosave.skirmish``, or with a number if another one plays.
 
-    It holds the secret of the match: nobody else may read it.
+    It contains the secret of the match, so only its owner may read it.
     """
 
     def __init__(self, folder: Path) -> None:
         self._lock: IO[bytes] | None = None
         self.path = folder / f"{_NAME}{SUFFIX}"
-        with suppress(OSError):  # a folder that can't be made is told of when something is to be kept there
+        with suppress(OSError):  # reported when the first save fails
             folder.mkdir(_PRIVATE_FOLDER, parents=True, exist_ok=True)
             folder.chmod(_PRIVATE_FOLDER)
             self.path = self._own_path(folder)
 
     def write(self, records: Sequence[Record]) -> None:
-        """Keep how the match stands now."""
+        """Save the match as it stands."""
         write(self.path, records, private=True)
 
     def make_room(self, resumed: Path | None) -> tuple[str, Path] | None:
-        """Move what lies here out of the way, and tell what it is and where: no match is lost to the next.
+        """Move an earlier match out of the way; gives its standing and its new path.
 
-        ``resumed`` is the file of the match that goes on now, if any. If it is one of ours it goes on here.
+        ``resumed`` is the file of the match being resumed, if any. One that this program named is moved here.
         """
         moved = None
         with suppress(OSError):
@@ -124,7 +124,7 @@ class Autosave:
         asides = _numbered(self.path.parent, kind)
         for number in count(max(asides, default=0) + 1):
             aside = self.path.with_name(f"{kind}-{number}{SUFFIX}")
-            with suppress(FileExistsError):  # somebody else was looking for a number, too
+            with suppress(FileExistsError):  # another process took this number
                 os.close(os.open(aside, os.O_CREAT | os.O_EXCL, 0o600))
                 break
         os.replace(self.path, aside)
@@ -147,7 +147,7 @@ def _same(one: Path, other: Path) -> bool:
 
 
 def _ours(path: Path, folder: Path) -> bool:
-    """Whether a file is one that we named, and not one that somebody saved."""
+    """Whether this program named the file, not a person."""
     name = re.fullmatch(rf"{_NAME}(-\d+)?|{_UNFINISHED}-\d+", path.name.removesuffix(SUFFIX))
     return name is not None and any(
         _same(path.parent, each) for each in (folder, *folders.earlier_data_folders())
@@ -161,7 +161,7 @@ def _numbered(folder: Path, kind: str) -> dict[int, Path]:
 
 
 def in_use(path: Path) -> bool:
-    """Whether another process plays the match of an autosave."""
+    """Whether another process is playing the match of an autosave."""
     lock_path = path.with_name(f".{path.name.removesuffix(SUFFIX)}.lock")
     if not path.name.startswith(_NAME) or not lock_path.exists():
         return False
@@ -173,7 +173,7 @@ def in_use(path: Path) -> bool:
 
 
 def _locked(path: Path) -> IO[bytes] | None:
-    """The lock, if nobody else has it. It goes with the process, however that ends."""
+    """The lock, unless another process has it. It is released when the process ends."""
     lock = path.open("wb")
     try:
         import fcntl

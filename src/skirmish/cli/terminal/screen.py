@@ -1,4 +1,4 @@
-"""Where a match is shown and lines are read: a terminal with completion, or plain lines through pipes."""
+"""Output and input of a match: a terminal with completion, or plain lines through pipes."""
 
 from __future__ import annotations
 
@@ -21,52 +21,52 @@ if TYPE_CHECKING:
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what scrolled off it."""
 _DOT = " \N{MIDDLE DOT} "
-"""What stands between the words of the toolbar."""
+"""The separator of the toolbar."""
 _MOMENT = 0.3
-"""Seconds that nobody needs a word about."""
+"""Seconds of waiting before a line says what is being waited for."""
 _TICK = 0.25
-"""Seconds between two looks at the clock."""
+"""Seconds between two checks of the clock."""
 
 
-class OutOfTime(Exception):  # nothing went wrong
-    """The clock ran out while somebody was asked."""
+class OutOfTime(Exception):  # not an error
+    """The clock ran out while a person was asked."""
 
 
 class Screen:
-    """Plain lines: for pipes, scripts and terminals that can do no more."""
+    """Plain lines, for pipes, scripts and simple terminals."""
 
     interactive = False
 
     @property
     def columns(self) -> int:
-        """The columns there are."""
+        """The number of columns."""
         return shutil.get_terminal_size().columns
 
     @property
     def rows(self) -> int:
-        """The rows there are."""
+        """The number of rows."""
         return shutil.get_terminal_size().lines
 
     @property
     def width(self) -> int:
-        """The columns that text fills: as many as read well."""
+        """The columns that text fills."""
         return max(40, min(100, self.columns))
 
     def show(self, text: str = "") -> None:
-        """Lines as they are."""
+        """Print lines unchanged."""
         print(text, flush=True)
 
     def tell(self, text: str) -> None:
-        """Paragraphs, each wrapped and indented as its beginning is."""
+        """Print paragraphs, each wrapped at its own indentation."""
         self.show(wrapped(text, self.width))
 
     @property
     def typed(self) -> bool:
-        """Whether somebody types the lines, and no script gives them."""
+        """Whether the lines come from a keyboard, not from a script."""
         return sys.stdin.isatty()
 
     def clear(self) -> None:
-        """Nothing of what was shown may be seen any more: cleared away, or else pushed off the screen."""
+        """Hide everything shown so far: clear the screen, or push it off with empty lines."""
         if sys.stdout.isatty() and _able():
             sys.stdout.write(CLEAR)
             sys.stdout.flush()
@@ -74,9 +74,9 @@ class Screen:
             self.show("\n" * (2 * _rows()))
 
     def discard_typed(self) -> None:
-        """Forget what was typed before it was asked for: it was not meant as the answer to what comes now."""
+        """Discard what was typed before the next question."""
         if self.typed:
-            with suppress(ImportError, OSError):  # Windows; or no terminal after all
+            with suppress(ImportError, OSError):  # Windows, or not a terminal
                 import termios
 
                 termios.tcflush(sys.stdin, termios.TCIFLUSH)
@@ -94,22 +94,22 @@ class Screen:
         sys.stdout.write(prompt)
         sys.stdout.flush()
         line = ""
-        with suppress(OSError):  # a terminal that is gone has no more lines
+        with suppress(OSError):  # the terminal is gone
             line = sys.stdin.readline()
         if not line:
             self.show()
             raise EOFError
         if not sys.stdin.isatty():
-            self.show()  # nobody typed the line break that would end the prompt's line
+            self.show()  # end the prompt's line: no line break was typed
         return line.strip()
 
     def page(self, text: str) -> None:
-        """A long text."""
+        """Print a long text."""
         self.show(text)
 
     @contextmanager
     def meanwhile(self, text: str) -> Iterator[None]:
-        """Say what is being waited for, where that can be taken away again."""
+        """Say what is being waited for, on a terminal that can erase it."""
         yield
 
 
@@ -122,7 +122,7 @@ class Terminal(Screen):
         self._histories: dict[Seat | None, Any] = {}
 
     def discard_typed(self) -> None:
-        """Forget what was typed ahead, also what prompt_toolkit has read already."""
+        """Discard what was typed ahead, including what prompt_toolkit has read."""
         from prompt_toolkit.application.current import get_app_session
         from prompt_toolkit.input.typeahead import clear_typeahead
 
@@ -138,7 +138,7 @@ class Terminal(Screen):
         toolbar: Callable[[], str] | None = None,
         time_up: Callable[[], bool] | None = None,
     ) -> str:
-        """One line, edited and completed. Nobody scrolls back to what the other seat typed."""
+        """One line, edited and completed. Each seat has its own history."""
         import asyncio
 
         from prompt_toolkit import PromptSession
@@ -171,7 +171,7 @@ class Terminal(Screen):
 
     @contextmanager
     def meanwhile(self, text: str) -> Iterator[None]:
-        """One line that says what is being waited for, if that takes longer than a moment."""
+        """Show a line that says what is being waited for, if it takes longer than a moment."""
         line = _Passing(cropped(text, self.columns - 1))
         timer = threading.Timer(_MOMENT, line.show)
         timer.daemon = True
@@ -183,14 +183,14 @@ class Terminal(Screen):
             line.clear()
 
     def page(self, text: str) -> None:
-        """A long text in the reader's pager."""
+        """Show a long text in the pager."""
         from skirmish.cli.rulebook_text import paged
 
         paged(text)
 
 
 class _Passing:
-    """A line that is shown only if nobody has cleared it before, and that leaves no trace."""
+    """A line that is shown unless it was cleared before, and is erased afterwards."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -218,7 +218,7 @@ _PIECES = re.compile(r"\x1b\[[\d;]*m|.")
 
 
 def cropped(text: str, columns: int) -> str:
-    """Lines without what lies beyond these columns; colours take no room."""
+    """Crop lines to a number of columns; colour codes take no room."""
     lines = []
     for line in text.split("\n"):
         room, kept = columns, []
@@ -231,7 +231,7 @@ def cropped(text: str, columns: int) -> str:
 
 
 def as_many(words: str, columns: int) -> str:
-    """As many of the words between the dots, from the left, as fit whole."""
+    """The toolbar's items from the left, as many as fit."""
     from prompt_toolkit.utils import get_cwidth
 
     kept = ""
@@ -244,18 +244,18 @@ def as_many(words: str, columns: int) -> str:
 
 
 def open_screen() -> Screen:
-    """What this process has: a terminal on both sides, or less."""
+    """The screen for this process: interactive if input and output are a terminal."""
     both = sys.stdin.isatty() and sys.stdout.isatty()
     return Terminal() if both and _able() else Screen()
 
 
 def _able() -> bool:
-    """Whether a terminal here understands more than plain lines."""
+    """Whether the terminal understands control codes."""
     return os.environ.get("TERM", "dumb") not in ("", "dumb")
 
 
 def _rows() -> int:
-    """The rows of the tallest terminal around: what goes into a pipe may well be shown on it."""
+    """The rows of the tallest terminal: the output of a pipe may be shown on it."""
     rows = [24, shutil.get_terminal_size().lines]
     for stream in range(3):
         with suppress(OSError):
@@ -264,7 +264,7 @@ def _rows() -> int:
 
 
 def _completer(words: Iterable[str]) -> Completer:
-    """Completes the word being typed, whatever signs it is made of."""
+    """Completes the last word, which may contain any characters."""
     from prompt_toolkit.completion import Completer, Completion
 
     known = list(words)

@@ -1,4 +1,4 @@
-"""The agents at a table: asked when it is theirs to decide, and told what happens if they are programs."""
+"""The agents of a match: they decide in their turns, and programs among them are told what happens."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import agents
 from skirmish.agents import AgentFailure, Follower, Thought
+from skirmish.bots import load_agent
 from skirmish.cli.voice import HUMAN, Voice
 from skirmish.core import Below, Seat
 from skirmish.match import Match
@@ -18,20 +19,18 @@ if TYPE_CHECKING:
     from skirmish.agents.levels import LevelAgent
 
 _TICK: Final = 0.05
-"""Seconds in which an interruption is heard while somebody thinks."""
+"""Seconds between two checks for an interruption while an agent thinks."""
 
 
 class SeatedAgents:
-    """``who`` has the names of South's and North's, or says that somebody sits there."""
+    """``who`` has the names of the agents, or ``human``, for South and North."""
 
     def __init__(self, who: Sequence[str]) -> None:
         self._who = who
-        self._agents = {
-            seat: agents.load(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN
-        }
+        self._agents = {seat: load_agent(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN}
         self._told: dict[Seat, list[Played]] = {}
         self._thoughts: dict[Seat, Thought] = {}
-        """What those that think thought when they last had a choice."""
+        """What each level thought when it last had a choice."""
 
     def __contains__(self, seat: Seat) -> bool:
         return seat in self._agents
@@ -40,7 +39,7 @@ class SeatedAgents:
         return len(self._agents)
 
     def choose(self, match: Match, seat: Seat, below: Below) -> Any:
-        """What the agent of a seat decides. Raises AgentFailure and Resigned, as agents do."""
+        """The decision of a seat's agent. Raises AgentFailure and Resigned."""
         agent: Any = self._agents[seat]
         view = match.view(seat)
         if self._who[seat] not in agents.LEVELS:
@@ -51,13 +50,13 @@ class SeatedAgents:
         return thought.action
 
     def name(self, seat: Seat, voice: Voice) -> str:
-        """What whoever sits there is called."""
+        """The name of the player of a seat."""
         return voice.who(self._who[seat])
 
     def told(self, match: Match, voice: Voice) -> list[str]:
-        """What those that think thought when they last had a choice, as far as everybody may know it.
+        """What each level thought when it last had a choice, as far as every player may know it.
 
-        Where hands are hidden, the line that they expect would tell what they hold.
+        With hidden hands, the line it expects would reveal its hand, so it is left out.
         """
         hidden = match.game.info.hides_information and match.over is None
         return [
@@ -73,7 +72,7 @@ class SeatedAgents:
         ]
 
     def not_yet(self, voice: Voice) -> list[str]:
-        """That those who think have had no choice yet at this table: a match may have been resumed."""
+        """The levels that have had no choice yet since the match was opened."""
         return [
             voice.say("thought-not-yet", who=self.name(seat, voice))
             for seat in self._agents
@@ -81,7 +80,7 @@ class SeatedAgents:
         ]
 
     def farewell(self, match: Match, voice: Voice) -> list[str]:
-        """Who has played whom, and what those that think had expected; nothing about people alone."""
+        """Who played, and what the levels thought; nothing if only people played."""
         if not self._agents:
             return []
         south, north = (voice.speaker.seat(seat, match.game.name) for seat in Seat)
@@ -92,8 +91,8 @@ class SeatedAgents:
     def follow(self, match: Match) -> None:
         """Tell programs what has happened, as their seat sees it.
 
-        The protocol knows no takeback, and a match that is resumed was begun by another process: then the
-        match begins anew for the program, up to where it stands.
+        The protocol has no takeback, and a resumed match was begun by another process: in both cases the
+        program gets the match again from its beginning.
         """
         line = [each for each in match.line if isinstance(each, Played)]
         for seat, agent in self._agents.items():
@@ -108,7 +107,7 @@ class SeatedAgents:
             self._told[seat] = line
 
     def close(self, match: Match) -> None:
-        """Tell programs how it ended, if it did, and let them go."""
+        """Tell programs how the match ended, if it did, and close them."""
         for seat, agent in self._agents.items():
             if isinstance(agent, Follower):
                 with suppress(AgentFailure):
@@ -118,7 +117,7 @@ class SeatedAgents:
 
 
 def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Thought:
-    """What a level comes to, in a thread of its own: an interruption stops it at once."""
+    """A level's thought, in its own thread so that an interruption stops it at once."""
     stop, done = threading.Event(), threading.Event()
     thoughts: list[Thought] = []
     faults: list[BaseException] = []
@@ -138,7 +137,7 @@ def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Thought
             pass
     except BaseException:
         stop.set()
-        if thread.ident is not None:  # it may not even have begun
+        if thread.ident is not None:  # it may not have started
             done.wait()
         raise
     if faults:

@@ -40,7 +40,7 @@ _MOST_SEALED: Final = 1 << 24
 """Bytes. A match of ten thousand decisions needs a hundredth of this; more is no match of ours."""
 
 _OPENING: Final = 3
-"""The commands before the first that somebody gives: two seats taken, and the start."""
+"""The commands before the first one of a player: two seats taken, and the start."""
 
 
 class Stopwatch:
@@ -87,7 +87,7 @@ def _thousands(text: str, seconds: int) -> int:
 
 
 def fair_chance(seed: str | None, number: int = 0) -> FairChance:
-    """Chance that nobody can guess; or that of a seed, so that the same inputs give the same game."""
+    """Unpredictable chance, or the chance of a seed, so that the same inputs give the same game."""
     if seed is not None:
         return Seed.asked_or_drawn(seed, number).fair()
     return FairChance(secrets.token_bytes(32), secrets.token_hex(8), secrets.token_hex(8))

@@ -1,7 +1,7 @@
-"""Our games as OpenSpiel's: ``pyspiel.load_game("python_skirmish_island(variant=quick)")``.
+"""The games as OpenSpiel games: ``pyspiel.load_game("python_skirmish_island(variant=quick)")``.
 
-Importing this package registers ``python_skirmish_island`` and ``python_skirmish_hill218``. It needs
-OpenSpiel (``pip install 'skirmish[envs]'``).
+Importing this package registers ``python_skirmish_NAME`` for every game that has what OpenSpiel needs. It
+needs OpenSpiel itself (``pip install 'skirmish[envs]'``).
 """
 
 from skirmish.envs.openspiel.agents import BotAgent, ismcts_agent, mcts_agent

@@ -1,4 +1,4 @@
-"""OpenSpiel's bots as opponents in our games, and its two tree searches with a limit of time."""
+"""OpenSpiel's bots as agents, and its two tree searches with a time limit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pyspiel  # isort: skip  # says clearly what is missing only if our game i
 from open_spiel.python.algorithms import ismcts, mcts  # isort: skip
 
 MakeBot = Callable[[SkirmishGame, int], Any]
-"""Makes a bot for a game; the whole number is a seed."""
+"""Makes a bot for a game from a seed."""
 
 _EXPLORATION: Final = 2.0
 _ROLLOUTS: Final = 1
@@ -25,14 +25,14 @@ _MEGABYTES: Final = 512
 _SEEDS: Final = 1 << 31
 _WITHOUT_END: Final = 1 << 30
 _ENOUGH: Final = 2
-"""A search has not looked at any action before its second simulation."""
+"""Before its second simulation a search has evaluated no action."""
 
 
 class BotAgent:
-    """Lets a bot of OpenSpiel's play our games.
+    """An agent that asks an OpenSpiel bot.
 
-    The bot is given a state that the view allows and nothing that the view does not show. On the hill that
-    state is one of many: an honest bot deals it anew (``resample_from_infostate``) before it looks.
+    The bot gets one state that the view allows, and nothing that the view does not show. In a game with
+    hidden information a correct bot resamples it (``resample_from_infostate``) before it searches.
     """
 
     def __init__(self, name: str, make: MakeBot, seed: int | None = None) -> None:
@@ -41,7 +41,7 @@ class BotAgent:
         self._seed = seed
 
     def choose(self, game: AnyGame, view: Any, below: Below) -> Any:
-        """The decision that a bot made for this view takes."""
+        """The decision of a bot made for this view."""
         legal = game.legal(view)
         if len(legal) == 1:
             return legal[0]
@@ -60,8 +60,8 @@ def _spiel(name: str, variant: str, first: Seat) -> SkirmishGame:
 def step(bot: Any, state: Any) -> int:
     """The action that a bot takes.
 
-    ``pyspiel.MCTSBot.step`` lets the interpreter's lock go and then clones states that are Python's, which
-    ends the process. ``step_with_policy`` does the same search and keeps the lock.
+    ``pyspiel.MCTSBot.step`` releases the interpreter's lock and then clones Python states, which crashes the
+    process. ``step_with_policy`` runs the same search and keeps the lock.
     """
     number: int = bot.step_with_policy(state)[1] if isinstance(bot, pyspiel.MCTSBot) else bot.step(state)
     return number
@@ -70,9 +70,9 @@ def step(bot: Any, state: Any) -> int:
 def mcts_agent(
     milliseconds: int | None = 1000, simulations: int | None = None, seed: int | None = None
 ) -> BotAgent:
-    """OpenSpiel's own tree search (``pyspiel.MCTSBot``, compiled), for games that hide nothing.
+    """OpenSpiel's tree search (``pyspiel.MCTSBot``, compiled), for games without hidden information.
 
-    Limited by time unless it is told how many simulations to make.
+    Limited by time, unless ``simulations`` is given.
     """
 
     def make(game: SkirmishGame, chance: int) -> Any:
@@ -82,7 +82,7 @@ def mcts_agent(
 
 
 class CompiledMCTSBot:
-    """``pyspiel.MCTSBot`` with OpenSpiel's usual settings, safe where it has hardly any time."""
+    """``pyspiel.MCTSBot`` with OpenSpiel's default settings, safe with very short time limits."""
 
     def __init__(
         self, game: SkirmishGame, seed: int, milliseconds: int | None, simulations: int | None
@@ -91,11 +91,11 @@ class CompiledMCTSBot:
         self._milliseconds, self._simulations = milliseconds, simulations
 
     def step(self, state: Any) -> int:
-        """The action with the most simulations behind it."""
+        """The most visited action."""
         seconds = -1.0 if self._milliseconds is None else max(1, self._milliseconds) / 1000
         root = self._bot(max(_ENOUGH, self._simulations or _WITHOUT_END), seconds).mcts_search(state)
         if not root.children:
-            # Time was up before it had looked at a single action, and then it asks for the best of none.
+            # The time was up before any action was visited, and then it looks for the best of none.
             root = self._bot(_ENOUGH, -1.0).mcts_search(state)
         number: int = root.best_child().action
         return number
@@ -117,10 +117,10 @@ class CompiledMCTSBot:
 def ismcts_agent(
     milliseconds: int | None = 1000, simulations: int | None = None, seed: int | None = None
 ) -> BotAgent:
-    """OpenSpiel's own search of information sets (its ``ISMCTSBot`` in Python), for games that hide cards.
+    """OpenSpiel's information-set search (its ``ISMCTSBot`` in Python), for games with hidden information.
 
-    Limited by time unless it is told how many simulations to make. The compiled ``pyspiel.ISMCTSBot`` cannot
-    play games that are written in Python: it would not find their resampling.
+    Limited by time, unless ``simulations`` is given. The compiled ``pyspiel.ISMCTSBot`` cannot play games
+    written in Python: it does not find their resampling.
     """
 
     def make(game: SkirmishGame, chance: int) -> Any:
@@ -133,7 +133,7 @@ def ismcts_agent(
             random_state=random,
         )
         bot.seconds = None if simulations is not None or milliseconds is None else milliseconds / 1000
-        # Its own source of chance for dealing anew knows no seed.
+        # Its own random source for resampling cannot be seeded.
         bot.set_resampler(lambda state, player: state.resample_from_infostate(player, random.random_sample))
         return bot
 
@@ -141,7 +141,7 @@ def ismcts_agent(
 
 
 class _TimeIsUp(Exception):
-    """The search has thought as long as it may."""
+    """The search's time is up."""
 
 
 class TimedISMCTSBot(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
@@ -158,7 +158,7 @@ class TimedISMCTSBot(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has n
             return self.get_final_policy(state, self._root_node)
 
     def sample_root_state(self, state: Any) -> Any:
-        """Every simulation begins here."""
+        """Called at the start of every simulation."""
         late = self.seconds is not None and perf_counter() - self._begun >= self.seconds
         if late and self._done >= _ENOUGH:
             raise _TimeIsUp

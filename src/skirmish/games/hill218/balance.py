@@ -47,7 +47,7 @@ class HillCount(Count):
         super().__init__()
         self._questions = {
             IN_PLAY: Moments((*_WORDS, "strike", "turn")),
-            # Whoever has drawn one more of these has drawn one infantry less.
+            # A side that has drawn one more of these has drawn one infantry less.
             DRAWN: Moments((*_WORDS[1:], "cards", "turn")),
         }
         self.kinds = {word: Counter() for word in _WORDS}

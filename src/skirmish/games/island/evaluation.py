@@ -12,7 +12,7 @@ from skirmish.games.island.view import View
 
 # A character is worth being there at all, and a little more the farther it shoots.
 _PRESENT: Final = 4.0
-# Somebody on the pad can't be hit, but has yet to roll a zero to take part.
+# A character on the pad can't be hit, but its side must roll a zero to bring it in.
 _ON_PAD: Final = 0.9
 # The opponent shoots before we do; our own hits may be gone when our turn comes.
 _THREATENED: Final = 0.6

@@ -22,7 +22,7 @@ RULER = 34
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class FieldLayout:
     """Where spaces lie. The field's upper left corner is (0, 0)."""
 
     columns: Axis
@@ -55,7 +55,7 @@ def _length(cells: Axis) -> int:
     return sum(GAP if isinstance(cell, Gap) else STEP for cell in cells)
 
 
-def lay_out(known: Known, marks: Marks, turned: bool, least_width: float) -> Layout:
+def lay_out(known: Known, marks: Marks, turned: bool, least_width: float) -> FieldLayout:
     """A layout with room for every unit, the hill, both bases and every mark."""
     places = {HILL, *BASES, *known.units[SOUTH], *known.units[NORTH]}
     places.update(map(parse_space, marks.squares()))
@@ -70,16 +70,16 @@ def lay_out(known: Known, marks: Marks, turned: bool, least_width: float) -> Lay
         rows = rows[::-1]
     width = max(_length(columns) + 2 * RULER, least_width)
     height = _length(rows) + 2 * RULER
-    return Layout(columns, rows, (width - _length(columns)) / 2, width, height, turned)
+    return FieldLayout(columns, rows, (width - _length(columns)) / 2, width, height, turned)
 
 
-def at(picture: Picture, layout: Layout, place: Space) -> None:
+def at(picture: Picture, layout: FieldLayout, place: Space) -> None:
     """Begins a group whose (0, 0) is the middle of a space."""
     x, y = layout.centre(place)
     picture.open(transform=f"translate({number(x)} {number(y)})")
 
 
-def field(picture: Picture, layout: Layout) -> None:
+def field(picture: Picture, layout: FieldLayout) -> None:
     """Ground, contour lines around the hill, grid, coordinates and gaps."""
     width, height = layout.width, layout.height
     size: Look = {"x": 0, "y": 0, "width": width, "height": height}
@@ -95,7 +95,7 @@ def field(picture: Picture, layout: Layout) -> None:
     picture.close()
 
 
-def _grid(picture: Picture, layout: Layout) -> None:
+def _grid(picture: Picture, layout: FieldLayout) -> None:
     lines: list[str] = []
     torn: list[tuple[float, Gap, bool]] = []
     labels: Look = {"font_size": 12.5, "font_weight": 600, "fill": "var(--ink-2)"}
@@ -123,7 +123,7 @@ def _grid(picture: Picture, layout: Layout) -> None:
         _tear(picture, layout, start, gap, upright)
 
 
-def _tear(picture: Picture, layout: Layout, start: float, gap: Gap, upright: bool) -> None:
+def _tear(picture: Picture, layout: FieldLayout, start: float, gap: Gap, upright: bool) -> None:
     """A strip torn out of the map, with the number of columns or rows that are not shown."""
     length = layout.height if upright else layout.width
     tooth, depth = 17.0, 7.0
@@ -156,7 +156,7 @@ def _tear(picture: Picture, layout: Layout, start: float, gap: Gap, upright: boo
             picture.path(f"M{number(at)} {number(middle)}h20.1", stroke_dasharray=".1 10", **dots)
 
 
-def legal(picture: Picture, layout: Layout, place: Space) -> None:
+def legal(picture: Picture, layout: FieldLayout, place: Space) -> None:
     """A dashed card with a ring and its coordinates: here a card may be deployed."""
     at(picture, layout, place)
     style: Look = {"stroke": "var(--legal)", "stroke_width": 2.4, "stroke_dasharray": "7 6"}
@@ -168,7 +168,7 @@ def legal(picture: Picture, layout: Layout, place: Space) -> None:
     picture.close()
 
 
-def base(picture: Picture, layout: Layout, seat: Seat) -> None:
+def base(picture: Picture, layout: FieldLayout, seat: Seat) -> None:
     """Sandbags: round ones for South, square ones for North."""
     at(picture, layout, BASES[seat])
     style: Look = {"fill": f"var(--{seat.word}-tint)", "stroke": f"var(--{seat.word})", "stroke_width": 9}
@@ -181,7 +181,7 @@ def base(picture: Picture, layout: Layout, seat: Seat) -> None:
     picture.close()
 
 
-def flag(picture: Picture, layout: Layout, seat: Seat) -> None:
+def flag(picture: Picture, layout: FieldLayout, seat: Seat) -> None:
     """A base's flag, on its owner's side of the base."""
     x, y = layout.centre(BASES[seat])
     y += 50 if layout.low(seat) else -50
@@ -195,7 +195,7 @@ def flag(picture: Picture, layout: Layout, seat: Seat) -> None:
     picture.close()
 
 
-def hill(picture: Picture, layout: Layout) -> None:
+def hill(picture: Picture, layout: FieldLayout) -> None:
     """The hill card in the middle (H-2.1)."""
     at(picture, layout, HILL)
     picture.shape("rect", x=-40, y=-39, width=80, height=84, rx=14, fill="#1C2A31", opacity=".2")

@@ -10,7 +10,7 @@ from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.drawing.picture import Box, Look, Picture, number, text_width
 from skirmish.games.hill218.drawing.cards import FAR_STRIP, NEAR_STRIP, WIDTH, Strip, draw_strip, unit_card
 from skirmish.games.hill218.drawing.counts import cut_off
-from skirmish.games.hill218.drawing.field import Layout, at, base, field, flag, hill, lay_out, legal
+from skirmish.games.hill218.drawing.field import FieldLayout, at, base, field, flag, hill, lay_out, legal
 from skirmish.games.hill218.kinds import Space
 from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.rules.supply import links
@@ -65,7 +65,7 @@ def draw_svg(
     return picture, (0, -FAR_STRIP, layout.width, layout.height + FAR_STRIP + NEAR_STRIP)
 
 
-def _between(layout: Layout, start: Space, end: Space) -> tuple[float, float, float]:
+def _between(layout: FieldLayout, start: Space, end: Space) -> tuple[float, float, float]:
     """The point just before ``end`` on the way from ``start``, and the way's angle on the screen.
 
     Between neighbours that is the middle of the gap; from farther away (artillery) it is as near.
@@ -81,7 +81,7 @@ def _pin(picture: Picture, x: float, y: float, angle: float | None = None) -> No
     picture.open(transform=f"translate({number(x)} {number(y)}){turn}")
 
 
-def _link(picture: Picture, layout: Layout, start: Space, end: Space, seat: Seat) -> None:
+def _link(picture: Picture, layout: FieldLayout, start: Space, end: Space, seat: Seat) -> None:
     """Supply across the gap, pointing away from the base."""
     side = f"var(--{seat.word})"
     _pin(picture, *_between(layout, start, end))
@@ -97,7 +97,7 @@ def _link(picture: Picture, layout: Layout, start: Space, end: Space, seat: Seat
     picture.close()
 
 
-def _frame(picture: Picture, layout: Layout, place: Space) -> None:
+def _frame(picture: Picture, layout: FieldLayout, place: Space) -> None:
     """The double frame: light inside dark."""
     at(picture, layout, place)
     style: Look = {"fill": "var(--selected)", "stroke": "var(--selected-ring)", "stroke_width": 2.5}
@@ -105,7 +105,7 @@ def _frame(picture: Picture, layout: Layout, place: Space) -> None:
     picture.close()
 
 
-def _attacks(picture: Picture, layout: Layout, marks: Marks) -> None:
+def _attacks(picture: Picture, layout: FieldLayout, marks: Marks) -> None:
     for name in sorted({target for attacker, target in marks.fire if attacker}, key=parse_space):
         _target(picture, layout, parse_space(name))
     for start, end in marks.fire:
@@ -116,7 +116,7 @@ def _attacks(picture: Picture, layout: Layout, marks: Marks) -> None:
             picture.use("mark-target", x - 40, y - 40, 80, 80)
 
 
-def _target(picture: Picture, layout: Layout, place: Space) -> None:
+def _target(picture: Picture, layout: FieldLayout, place: Space) -> None:
     at(picture, layout, place)
     style: Look = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
     picture.path(_CORNERS, stroke="var(--fire-halo)", stroke_width=8, **style)
@@ -124,7 +124,7 @@ def _target(picture: Picture, layout: Layout, place: Space) -> None:
     picture.close()
 
 
-def _attack(picture: Picture, layout: Layout, start: Space, end: Space) -> None:
+def _attack(picture: Picture, layout: FieldLayout, start: Space, end: Space) -> None:
     """An arrow across the gap; artillery's shell flies a dashed line first."""
     if start == end:
         return
@@ -141,7 +141,7 @@ def _attack(picture: Picture, layout: Layout, start: Space, end: Space) -> None:
     picture.close()
 
 
-def _cut_off(picture: Picture, layout: Layout, place: Space, seat: Seat, words: str) -> None:
+def _cut_off(picture: Picture, layout: FieldLayout, place: Space, seat: Seat, words: str) -> None:
     x, y = layout.centre(place)
     picture.use("mark-cutoff", x - 50 if seat is SOUTH else x + 22, y - 54, 28, 28)
     if words:

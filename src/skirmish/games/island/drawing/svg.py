@@ -29,7 +29,7 @@ _PAD_SCALE = 0.86
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class BoardLayout:
     """Where squares lie: as South sees them, or turned by 180 degrees."""
 
     turned: bool
@@ -63,7 +63,7 @@ def draw_svg(
     known: Known, *, marks: Marks = NO_MARKS, turned: bool = False, **_cards: object
 ) -> tuple[Picture, Box]:
     """The picture and its view box. There are no cards to draw or to name."""
-    picture, layout = Picture(), Layout(turned)
+    picture, layout = Picture(), BoardLayout(turned)
     _sea(picture)
     _rose(picture, known, layout)
     _sand(picture)
@@ -99,7 +99,7 @@ def _sea(picture: Picture) -> None:
         picture.add(part)
 
 
-def _rose(picture: Picture, known: Known, layout: Layout) -> None:
+def _rose(picture: Picture, known: Known, layout: BoardLayout) -> None:
     """The compass, in the lower corner that the pad leaves free."""
     x = BOX[0] + BOX[2] - 66
     if known.pads is not None:
@@ -143,7 +143,7 @@ def _sand(picture: Picture) -> None:
     picture.shape("rect", **whole, fill="url(#sun)")
 
 
-def _coordinates(picture: Picture, layout: Layout) -> None:
+def _coordinates(picture: Picture, layout: BoardLayout) -> None:
     picture.open(font_size=19, font_weight=600, fill="var(--coord)", text_anchor="middle")
     for index, letter in enumerate(COLUMNS):
         x = layout.column(index)
@@ -155,7 +155,7 @@ def _coordinates(picture: Picture, layout: Layout) -> None:
     picture.close()
 
 
-def _pad(picture: Picture, layout: Layout, seat: Seat, pad: Pad) -> None:
+def _pad(picture: Picture, layout: BoardLayout, seat: Seat, pad: Pad) -> None:
     side, below = seat.word, layout.below(seat)
     middle = layout.column(pad.missile)
     row = EDGE + 74 if below else -74
@@ -184,7 +184,7 @@ def _character(picture: Picture, kind: str, seat: Seat, angle: int) -> None:
     picture.use(f"piece-{name}", 0, 0, STEP, STEP, turn=f"rotate({angle} 32 32)" if angle else "")
 
 
-def _blocks(picture: Picture, layout: Layout, known: Known) -> None:
+def _blocks(picture: Picture, layout: BoardLayout, known: Known) -> None:
     open_: dict[str, str] = {}
     if isinstance(known.phase, Turning):
         open_ = dict.fromkeys((NAMES[square] for square in known.phase.safe), "block-safe")
@@ -193,14 +193,14 @@ def _blocks(picture: Picture, layout: Layout, known: Known) -> None:
         _stamp(picture, layout, open_.get(name, "block"), name)
 
 
-def _stamp(picture: Picture, layout: Layout, symbol: str, square: str, angle: int = 0) -> None:
+def _stamp(picture: Picture, layout: BoardLayout, symbol: str, square: str, angle: int = 0) -> None:
     """A symbol on a square."""
     x, y = layout.corner(square)
     turn = f"rotate({angle} {x + 32} {y + 32})" if angle else ""
     picture.use(symbol, x, y, STEP, STEP, turn=turn)
 
 
-def _line(layout: Layout, start: str, end: str, inset: int = 0, outset: int = 0) -> str:
+def _line(layout: BoardLayout, start: str, end: str, inset: int = 0, outset: int = 0) -> str:
     """A straight path from one square's middle to another's, beginning and ending a little off them."""
     (x1, y1), (x2, y2) = layout.centre(start), layout.centre(end)
     length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
@@ -211,7 +211,7 @@ def _line(layout: Layout, start: str, end: str, inset: int = 0, outset: int = 0)
     return f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}"
 
 
-def _marks_below(picture: Picture, layout: Layout, marks: Marks) -> None:
+def _marks_below(picture: Picture, layout: BoardLayout, marks: Marks) -> None:
     """What lies on the sand under the blocks and characters."""
     if marks.selected is not None:
         _stamp(picture, layout, "mark-selected", marks.selected)
@@ -224,7 +224,7 @@ def _marks_below(picture: Picture, layout: Layout, marks: Marks) -> None:
             picture.path(d, fill="none", stroke="var(--fire)", stroke_width=5, stroke_dasharray="14 8")
 
 
-def _path(picture: Picture, layout: Layout, start: str, stops: set[str]) -> None:
+def _path(picture: Picture, layout: BoardLayout, start: str, stops: set[str]) -> None:
     """The dashed way from the selected character to each stop ahead of it, broken at every stop."""
     x, y = layout.centre(start)
     away = {stop: abs(layout.centre(stop)[0] - x) + abs(layout.centre(stop)[1] - y) for stop in stops}
@@ -236,7 +236,9 @@ def _path(picture: Picture, layout: Layout, start: str, stops: set[str]) -> None
         picture.path(d, fill="none", stroke="var(--legal)", stroke_width=4, stroke_dasharray="10 8")
 
 
-def _marks_above(picture: Picture, layout: Layout, marks: Marks, characters: dict[str, Character]) -> None:
+def _marks_above(
+    picture: Picture, layout: BoardLayout, marks: Marks, characters: dict[str, Character]
+) -> None:
     """Hollow tokens and rings, over everything else."""
     for square in marks.legal:
         _stamp(picture, layout, "mark-legal", square)

@@ -35,17 +35,17 @@ terminal-overview-verify = ob Würfel und Karten aufgezeichneter Partien fair wa
 terminal-overview-show = eine Stellung zeichnen, oder einen Moment einer Partie
 terminal-overview-simulate = den Computer gegen sich selbst spielen lassen
 terminal-overview-bot = einen der Gegner unter einem anderen Programm spielen lassen, über Standardeingabe und -ausgabe
-terminal-overview-more = Jeder Befehl erklärt sich selbst: skirmish play --help. Die Spiele sind island (Kampf um die Insel) und hill218 (Die Schlacht um Hügel 218). Die Sprachen sind en, it, ko, de, no: --lang de.
+terminal-overview-more = Mehr zu einem Befehl: skirmish BEFEHL --help. Spiele: { $titles }. Sprachen: en, it, ko, de, no (--lang de).
 
 ## Hilfe: Argumente
 
 terminal-help-lang = die Sprache: en, it, ko, de oder no
 terminal-help-version = die Version zeigen
 terminal-help-command = einer der Befehle oben
-terminal-help-game = island oder hill218
+terminal-help-game = das Spiel: { $games }
 terminal-help-position = eine Stellung in Anführungszeichen, oder - für die Standardeingabe
 terminal-help-why-position = eine Stellung in Anführungszeichen
-terminal-help-variant = die Variante: { $variants }; bei Stellungen nur für die Vorbereitung von hill218 nötig
+terminal-help-variant = die Variante: { $variants }; nur nötig, wenn die Stellung sie nicht nennt
 terminal-help-play-variant = die Variante: { $variants } (ohne Angabe: die erste des Spiels)
 terminal-help-tokens = Entscheidungen und Zufallsereignisse der Reihe nach, in Anführungszeichen, wo die Shell sie missverstehen könnte
 terminal-help-token = eine Entscheidung oder ein Zufallsereignis
@@ -69,14 +69,14 @@ terminal-help-svg = ein Bild in diese Datei schreiben; - ist die Standardausgabe
 terminal-help-board = wie das Brett gezeichnet wird: farbig, einfach, oder als Sätze für einen Bildschirmleser
 terminal-help-theme = die Farben des Bildes (ohne Angabe: auto, wie es das System will)
 terminal-help-clock = none; 10+5: zehn Minuten für jeden und fünf Sekunden mehr je Zug; 30: dreißig Sekunden je Zug
-terminal-help-war = mehrere Kämpfe um die Insel: best-of-3, best-of-5, over-4 (vier Kämpfe) oder to-50 (Punkte)
+terminal-help-war = ein Krieg aus mehreren Kämpfen, wenn das Spiel Kriege hat: best-of-3, best-of-5, over-4 (vier Kämpfe) oder to-50 (Punkte)
 terminal-help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zuletzt gespielte
 
 ## Hilfe: Befehle
 
-terminal-help-play = Im Terminal spielen. Du bist Süd, der Computer ist Nord, und das Spiel ist Kampf um die Insel, wenn du nichts anderes sagst. Du erfährst, was geschehen ist, und siehst, was du tun kannst; tippe ein Zeichen oder seine Nummer. Mit ? gibt es jederzeit Hilfe. Zu zweit an einem Bildschirm: --north human. Wo Karten verdeckt sind, wird der Bildschirm zwischen euch geleert.
+terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Zeichen oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel verdeckte Karten hat.
 
-    Die Partie wird nach jeder Entscheidung gespeichert. Nichts geht verloren, wenn das Fenster zugeht: skirmish play --resume.
+    Die Partie wird nach jeder Entscheidung gespeichert. Weiter geht es mit skirmish play --resume.
 terminal-help-play-example-1 = Kampf um die Insel gegen den Computer
 terminal-help-play-example-2 = Die Schlacht um Hügel 218 zu zweit am selben Bildschirm
 terminal-help-play-example-3 = ein Krieg mit bis zu drei Schnellkämpfen, mit Uhren
@@ -84,9 +84,9 @@ terminal-help-play-example-4 = dort weiterspielen, wo du aufgehört hast
 terminal-help-play-example-5 = Die Schlacht um Hügel 218 gegen den schwächsten Gegner, der denkt
 terminal-help-play-status = Rückgabewert: 0, wenn du gehst; 2 bei falschem Aufruf oder unlesbarer Datei; 130 nach Strg-C.
 
-terminal-help-opponents = Zeigt alle Gegner: was man tippt, wie sie heißen, wie sie spielen und wie stark sie in jedem Spiel sind. Mit einem Spiel nur dessen Wertungen.
-terminal-help-opponents-game = island oder hill218 (ohne Angabe: beide)
-terminal-help-opponents-example-1 = alle, mit beiden Spielen
+terminal-help-opponents = Zeigt die Gegner mit ihren Wertungen. Mit einem Spiel nur die, die es spielen können.
+terminal-help-opponents-game = das Spiel: { $games } (ohne Angabe: alle)
+terminal-help-opponents-example-1 = alle Gegner und Spiele
 terminal-help-opponents-example-2 = für ein Spiel, auf Italienisch
 terminal-help-opponents-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einem Spiel, das es nicht gibt.
 
@@ -165,7 +165,7 @@ terminal-unknown-command = Es gibt keinen Befehl „{ $name }“. { $near ->
     [none] Es gibt: { $known }.
    *[near] Meintest du { $near }? Es gibt: { $known }.
 }
-terminal-quote = Die fünf Teile der Stellung müssen ein einziges Argument sein. Setz sie in Anführungszeichen: skirmish { $command } GAME 'POSITION'
+terminal-quote = Die Stellung muss ein einziges Argument sein. Setz sie in Anführungszeichen: skirmish { $command } GAME 'POSITION'
 terminal-one-position = Immer nur eine Stellung; für viele nimm - und die Standardeingabe.
 terminal-one-token = Immer nur ein Zeichen.
 terminal-tokens-with-stdin = Mit - kommen auch die Zeichen von der Standardeingabe.
@@ -209,8 +209,8 @@ terminal-no-games = { $games } Partien lassen sich nicht spielen. Gib 1 oder meh
 terminal-not-a-folder = „{ $name }“ ist eine Datei, kein Ordner.
 terminal-bad-clock = „{ $clock }“ ist keine Uhr. Schreib none, 10+5 (Minuten und Sekunden) oder 30 (Sekunden je Zug).
 terminal-no-wars = { $game } kennt keine Kriege.
-terminal-resume-alone = --resume setzt eine Partie fort, wie sie vereinbart war. Lass { $option } weg.
-terminal-level-taken = --level { $level } findet keinen Platz: --south und --north sagen schon, wer dort sitzt. Lass eines davon weg.
+terminal-resume-alone = --resume lässt sich nicht mit { $option } verbinden: Die Partie behält ihre Einstellungen.
+terminal-level-taken = --level { $level } verträgt sich nicht mit --south und --north.
 terminal-no-autosave = In { $folder } ist keine Partie gespeichert.
 terminal-no-home = Es gibt kein Heimverzeichnis, in dem die Partie gespeichert werden könnte. Setz XDG_DATA_HOME auf einen Ordner.
 terminal-not-resumable = { $reason ->
@@ -234,7 +234,7 @@ terminal-opponents-head = { $head ->
     [name] Name
    *[plays] wie er spielt
 }
-terminal-opponents-more = Die Spalten mit dem Namen eines Spiels sind Wertungen (Elo) mit ihrem Fehler: Wer 200 mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die letzten fünf sind Stufen, die schwächste zuerst. greedy gehört nicht dazu: Auf der Insel steht er zwischen corporal und sergeant, auf Hügel 218 zwischen recruit und corporal. Gegen eine Stufe: skirmish play --level TYP. Gegen jeden: skirmish play --north TYP. Ein eigenes Programm: --north cmd:PROGRAMM.
+terminal-opponents-more = Wertungen sind in Elo mit ihrem 95-%-Intervall; wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die Stufen stehen zuletzt, die schwächste zuerst; random und greedy dienen zum Vergleich. Gegen eine Stufe: skirmish play --level TYP. Gegen jeden Gegner: --north TYP. Gegen ein eigenes Programm: --north cmd:PROGRAMM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nein
@@ -279,7 +279,7 @@ terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $
 terminal-number-not-shown = Hier ist nichts nummeriert. Setz die Teile zusammen, zum Beispiel { $example }; list zeigt alle mit Nummern.
 terminal-not-understood = „{ $line }“ ist unverständlich; ? erklärt, was du tun kannst.
 terminal-nearest = Ähnlich und möglich: { $token }
-terminal-why-what = Warum was? Zum Beispiel: why e2-e5
+terminal-why-what = Aufruf: why ZEICHEN, zum Beispiel: why { $token }
 terminal-why-not = { $token } ist nicht erlaubt. { $sentence }{ $rule ->
     [none] {""}
    *[other] {" "}Regel { $rule }.

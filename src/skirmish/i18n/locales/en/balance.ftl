@@ -2,18 +2,18 @@
 
 ## The command
 
-terminal-overview-balance = study a game: who wins, how it ends, what each piece or card is worth
-terminal-help-balance = One level plays itself, thousands of times. You learn how much playing first is worth, how often games are drawn, how long they are and how they end, what each piece or card is worth, and where things happen. With --out the records, the figures, the pictures and a page are kept; the same command again goes on where it was cut short.
-terminal-help-balance-example-1 = a short look at a quick variant
-terminal-help-balance-example-2 = everything kept, two games at a time
-terminal-help-balance-status = Exit status: 0, 1 if a game could not be played to its end, 2 for a bad call, 130 after Ctrl-C.
-terminal-help-balance-level = who plays itself (default: captain): { $levels }
-terminal-help-balance-games = how many games (default: 2000)
-terminal-help-balance-nodes = how many nodes a decision may take, instead of what the level takes otherwise
-terminal-help-balance-jobs = how many games are played at once, each in a process of its own (default: 1)
-terminal-help-balance-out = a folder that keeps the records, balance.json, the pictures and the page balance.md
-terminal-balance-left = { $over } of { $total } games are kept in { $folder }. The same command goes on with them.
-terminal-balance-kept = Everything is kept in { $folder }.
+terminal-overview-balance = study a game: who wins, how games end, what each piece or card is worth
+terminal-help-balance = Let one agent play itself thousands of times. Prints the advantage of playing first, how often games are drawn, how long they last and how they end, what each piece or card is worth, and where things happen. With --out the records, figures, plots and a page are saved, and running the same command again continues an interrupted study.
+terminal-help-balance-example-1 = a short study of a fast variant
+terminal-help-balance-example-2 = save everything, two games at a time
+terminal-help-balance-status = Exit status: 0, 1 if a game could not be finished, 2 for a usage error, 130 after Ctrl-C.
+terminal-help-balance-level = the agent (default: captain): { $levels }
+terminal-help-balance-games = number of games (default: 2000)
+terminal-help-balance-nodes = search nodes per decision (default: the level's own)
+terminal-help-balance-jobs = games to play in parallel (default: 1)
+terminal-help-balance-out = folder for records, balance.json, plots and the page balance.md
+terminal-balance-left = { $over } of { $total } games are saved in { $folder }. Run the same command again to continue.
+terminal-balance-kept = Results are in { $folder }.
 
 ## The report
 

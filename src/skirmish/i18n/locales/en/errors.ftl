@@ -9,13 +9,13 @@ error-no-environment = { $name } cannot be used as an environment: its package h
 error-no-engine = { $game } has no compiled search, so no opponent of a level can play it. Choose random or greedy.
 error-no-rulebook = { $name } has no rulebook.
 error-unknown-variant = There is no variant called “{ $name }”. Choose one of: { $known }.
-error-unknown-language = Skirmish does not speak “{ $name }”. Choose one of: { $known }.
+error-unknown-language = Unknown language “{ $name }”. Choose one of: { $known }.
 error-unknown-agent = There is no opponent called “{ $name }”. Choose one of: { $known }.
 error-unknown-rule = There is no rule “{ $name }”. The rules are { $known }.
-error-unknown-theme = “{ $name }” is not a theme of ours.
-error-unknown-style = “{ $name }” is not a style we draw in.
+error-unknown-theme = Unknown theme “{ $name }”.
+error-unknown-style = Unknown drawing style “{ $name }”.
 error-needs-extra = This needs the package { $package }, which is not installed. Install it with: pip install 'skirmish[{ $extra }]'
-error-kernel-cannot = The fast opponents cannot handle “{ $text }”: it is farther out than any battle gets, or not known.
+error-kernel-cannot = The compiled engine cannot represent “{ $text }”: it is too far out, or unknown.
 
 ## Tokens and chance
 
@@ -34,18 +34,18 @@ error-not-utf-8 = The file is not UTF-8 text: the byte { $byte } is wrong.
 error-control-character = There is a control character that may not be here: { $character }.
 error-no-tags = A record begins with tags in square brackets, not with “{ $text }”.
 error-no-empty-line = An empty line is missing between the tags and “{ $text }”.
-error-bad-tag = This is not a tag: “{ $text }”. Write it like [Name "value"].
+error-bad-tag = Invalid tag: “{ $text }”. Write it like [Name "value"].
 error-bad-escape = In the tag { $tag }, a \ may only stand before " or \.
-error-tag-twice = The tag { $tag } is there twice.
+error-tag-twice = The tag { $tag } appears twice.
 error-tag-missing = The tag { $tag } is missing.
-error-tag-value = The tag { $tag } cannot be “{ $value }”.
+error-tag-value = Invalid value “{ $value }” of the tag { $tag }.
 error-wrong-termination = A game that ended by { $termination } cannot have the result { $result }.
 error-stray-brace = There is a closing brace without an opening one.
 error-comment-not-closed = The comment that begins here is never closed.
 error-bad-comment = A comment cannot hold braces: “{ $text }”.
-error-bad-position = The tag Position holds no possible position.
+error-bad-position = The tag Position contains no valid position.
 error-position-variant = The position is of the variant { $position }, but the variant { $variant } was asked for.
-error-token-form = “{ $token }” cannot be a token.
+error-token-form = “{ $token }” is not a valid token.
 error-unknown-token = “{ $token }” cannot be read.
 error-impossible-outcome = { $token } cannot have happened.
 error-hidden-token = { $token } hides cards. Here they must be named.
@@ -87,7 +87,7 @@ error-offer-too-soon = { $offer ->
 }
 error-no-offer = { $offer ->
     [draw] No draw has been offered.
-   *[takeback] Nobody has asked for a takeback.
+   *[takeback] No takeback has been requested.
 }
 error-own-offer = { $offer ->
     [draw] You offered this draw yourself. Your opponent answers it.
@@ -96,9 +96,9 @@ error-own-offer = { $offer ->
 
 ## Tables
 
-error-unknown-key = This link opens no match. Ask whoever sent it for a new one.
-error-revoked-key = This link was made invalid. Ask whoever sent it for a new one.
-error-not-your-key = Somebody sits there already, so only they can renew that link.
+error-unknown-key = This link does not open a match. Ask for a new one.
+error-revoked-key = This link is no longer valid. Ask for a new one.
+error-not-your-key = That seat is taken, so only its player can renew the link.
 error-only-watching = You are watching this match. Only its players can do that.
 error-not-started = This match has not started yet.
 error-already-joined = { seat }'s seat is taken already.
@@ -132,7 +132,7 @@ error-bot-died = { $end ->
    *[status] The program ended with status { $number }.
 }{ $said ->
     [none] {""}
-   *[other] {" "}Its last words: “{ $said }”.
+   *[other] {" "}Its last output: “{ $said }”.
 }
 error-bot-closed = The program closed its output, so it cannot answer any more.
 error-bot-missing = { $reason ->
@@ -145,31 +145,31 @@ error-bot-missing = { $reason ->
 ## Under another program's host
 
 error-host-version = The host does not speak version 1 of the protocol: “{ $text }”.
-error-host-line = The host's line is not in its form: “{ $text }”.
-error-host-word = The host's line is not understood and is left out: “{ $text }”.
+error-host-line = Malformed line from the host: “{ $text }”.
+error-host-word = Unknown line from the host, ignored: “{ $text }”.
 error-host-no-match = The host said { $word }, but no match has begun.
-error-host-token = Token { $number } of the match cannot be: “{ $token }”.
-error-host-turn = After { $number } tokens the host asks for a decision that is not ours.
+error-host-token = Token { $number } of the match is not possible: “{ $token }”.
+error-host-turn = After { $number } tokens the host asks for a decision, but it is not our turn.
 error-host-legal = The host does not allow { $token }, though the rules do. Played instead: { $played }.
 
 ## The laboratory
 
 error-bad-seed = A seed is one line of text without control characters.
-error-odd-games = { $games } games can't be shared out in pairs. Ask for an even number, 2 or more.
-error-too-few-entrants = An arena needs { $least } or more; { $count ->
-    [0] nobody was
-    [one] 1 was
+error-odd-games = --games must be an even number, 2 or more, not { $games }.
+error-too-few-entrants = An arena needs { $least } or more agents, but { $count ->
+    [0] none was
+    [one] only 1 was
    *[other] { $count } were
-} named.
-error-entrant-twice = “{ $name }” takes part twice. Give each a name of its own: a={ $name },b={ $name }
+} given.
+error-entrant-twice = “{ $name }” is given twice. Give each a name: a={ $name },b={ $name }
 error-entrant-needs-name = “{ $agent }” is too long for a name. Give it one of at most { $most } characters: mine=cmd:…
-error-no-time-to-think = “{ $agent }” may not think at all. A limit is 1 or more.
-error-no-program = There is no program that could be run as “{ $agent }”.
-error-too-few-jobs = { $jobs } games at once are too few. Say 1 or more.
-error-folder-not-empty = The folder { $folder } holds other things already. Name a new folder.
-error-other-plan = { $folder } holds other games already. What differs, there ≠ here: { $difference }.
-error-bad-plan = { $name } does not hold an arena's plan.
-error-arena-in-use = Somebody else is playing in { $folder } right now.
+error-no-time-to-think = The limit of “{ $agent }” must be 1 or more.
+error-no-program = There is no program to run for “{ $agent }”.
+error-too-few-jobs = --jobs must be 1 or more, not { $jobs }.
+error-folder-not-empty = The folder { $folder } is not empty. Choose a new one.
+error-other-plan = { $folder } contains different games. Differences, there ≠ here: { $difference }.
+error-bad-plan = { $name } is not the plan of an arena.
+error-arena-in-use = Another process is playing in { $folder }.
 error-no-arena = There is no arena in { $folder }.
 error-no-balance = { $game } has no balance study: its package has no part “balance”.
 error-other-version = The arena was started with version { $theirs } of Skirmish; this one is { $ours }.
@@ -201,5 +201,5 @@ error-no-record = There is no record in this text.
 error-record-too-long = This record has { $tokens } tokens. At most { $most } are played through here.
 error-no-opponents = The computer's players cannot be started. Try again later.
 error-fault = Something went wrong in the server. Nothing has changed; try again.
-error-no-such-place = “{ $place }” is no place on this board.
+error-no-such-place = “{ $place }” is not a place on this board.
 error-no-decision-there = “{ $place }”: nothing can be decided there now.

@@ -2,21 +2,21 @@
 
 ## The command
 
-terminal-overview-arena = let opponents of any kind play each other, and rate them
-terminal-help-arena = Everybody plays everybody, in pairs of games with the same dice and cards and the seats changed. At the end you get ratings with their errors, who beat whom, how much playing first is worth, how long games are and how they end. With --out everything is kept, records too; the same command again goes on where it was cut short.
-terminal-help-arena-example-1 = two opponents, four quick games
-terminal-help-arena-example-2 = three opponents, two of them the same under names of their own; all records kept
-terminal-help-arena-status = Exit status: 0, 1 if a game could not be played to its end, 2 for a bad call, 130 after Ctrl-C.
-terminal-help-agents = who takes part, with commas between them; may be given several times. Opponents: { $agents } (a program, such as cmd:./bot --fast). A name of its own: mine=cmd:./bot. A limit of its own: general@200ms or general@5000n (nodes)
-terminal-help-arena-games = how many games for every two of them, an even number (default: 20)
-terminal-help-arena-time = how many milliseconds a decision may take, for those without a limit of their own
-terminal-help-arena-nodes = how many nodes a decision may take; then the same seed gives the same games on every machine
-terminal-help-arena-jobs = how many games are played at once, each in a process of its own (default: 1; on a cluster, as many as it has processors)
-terminal-help-arena-out = a folder that keeps the records, what programs wrote to standard error, result.json and a picture
-terminal-help-arena-cluster = play on a Ray cluster at this address; local starts one on this machine
-terminal-help-arena-anchor = whose rating is 0 (default: the mean of all is)
-terminal-arena-left = { $over } of { $total } games are kept in { $folder }. The same command goes on with them.
-terminal-arena-kept = Everything is kept in { $folder }.
+terminal-overview-arena = let agents play each other, and rate them
+terminal-help-arena = Play a round-robin tournament in pairs of games with the same dice and cards and the seats swapped. Prints ratings with their intervals, results by pairing, the advantage of playing first, and how long games last and how they end. With --out everything is saved, and running the same command again continues an interrupted tournament.
+terminal-help-arena-example-1 = two agents, four short games per pairing
+terminal-help-arena-example-2 = three agents, two of them the same under different names; keep all records
+terminal-help-arena-status = Exit status: 0, 1 if a game could not be finished, 2 for a usage error, 130 after Ctrl-C.
+terminal-help-agents = comma-separated agents; can be repeated: { $agents }. Give a name with mine=cmd:./bot and a limit with general@200ms or general@5000n (nodes)
+terminal-help-arena-games = games per pairing, an even number (default: 20)
+terminal-help-arena-time = milliseconds per decision, for agents without a limit of their own
+terminal-help-arena-nodes = search nodes per decision; the same seed then gives the same games on every machine
+terminal-help-arena-jobs = games to play in parallel (default: 1; on a cluster, the number of its processors)
+terminal-help-arena-out = folder for records, the error output of programs, result.json and a plot
+terminal-help-arena-cluster = play on the Ray cluster at this address; local starts one on this machine
+terminal-help-arena-anchor = the agent whose rating is 0 (default: the mean is 0)
+terminal-arena-left = { $over } of { $total } games are saved in { $folder }. Run the same command again to continue.
+terminal-arena-kept = Results are in { $folder }.
 
 ## What was found
 

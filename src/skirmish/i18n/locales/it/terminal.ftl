@@ -35,17 +35,17 @@ terminal-overview-verify = se dadi e carte delle partite registrate erano onesti
 terminal-overview-show = disegna una posizione, o un momento di una partita
 terminal-overview-simulate = fa giocare il computer contro sé stesso
 terminal-overview-bot = fa giocare uno degli avversari sotto un altro programma, su standard input e output
-terminal-overview-more = Ogni comando si spiega da solo: skirmish play --help. I giochi sono island (Battaglia per l'isola) e hill218 (La battaglia per la collina 218). Le lingue sono en, it, ko, de, no: --lang it.
+terminal-overview-more = Per saperne di più su un comando: skirmish COMANDO --help. Giochi: { $titles }. Lingue: en, it, ko, de, no (--lang it).
 
 ## Aiuto: argomenti
 
 terminal-help-lang = la lingua: en, it, ko, de o no
 terminal-help-version = mostra la versione
 terminal-help-command = uno di quelli qui sopra
-terminal-help-game = island o hill218
+terminal-help-game = il gioco: { $games }
 terminal-help-position = una posizione tra virgolette, oppure - per lo standard input
 terminal-help-why-position = una posizione tra virgolette
-terminal-help-variant = la variante: { $variants }; per una posizione serve solo nella preparazione di hill218
+terminal-help-variant = la variante: { $variants }; serve solo se la posizione non la indica
 terminal-help-play-variant = la variante: { $variants } (predefinita: la prima di ogni gioco)
 terminal-help-tokens = decisioni ed eventi casuali in ordine, tra virgolette se la shell può fraintenderli
 terminal-help-token = una decisione o un evento casuale
@@ -69,14 +69,14 @@ terminal-help-svg = scrive un'immagine in questo file; - è lo standard output
 terminal-help-board = come si disegna il tavolo: a colori, semplice, o in frasi per un lettore di schermo
 terminal-help-theme = i colori dell'immagine (predefinito: auto, come vuole il sistema)
 terminal-help-clock = none; 10+5: dieci minuti a testa e cinque secondi in più per ogni turno; 30: trenta secondi per ogni turno
-terminal-help-war = più battaglie per l'isola: best-of-3, best-of-5, over-4 (quattro battaglie) o to-50 (punti)
+terminal-help-war = una guerra di più battaglie, se il gioco ha guerre: best-of-3, best-of-5, over-4 (quattro battaglie) o to-50 (punti)
 terminal-help-resume = riprende una partita salvata; senza file, l'ultima giocata
 
 ## Aiuto: comandi
 
-terminal-help-play = Gioca nel terminale. Tu sei Sud, il computer è Nord e il gioco è Battaglia per l'isola, se non dici altro. Leggi che cosa è successo e vedi che cosa puoi fare; scrivi una sigla o il suo numero. Con ? hai aiuto in ogni momento. In due allo stesso schermo: --north human. Dove le carte sono nascoste, lo schermo si svuota tra un giocatore e l'altro.
+terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l'aiuto. Con --north human si gioca in due allo stesso schermo, che si svuota tra un turno e l'altro se il gioco ha carte nascoste.
 
-    La partita si salva dopo ogni decisione: se chiudi la finestra non perdi nulla. Riprendi con skirmish play --resume.
+    La partita si salva dopo ogni decisione. Riprendila con skirmish play --resume.
 terminal-help-play-example-1 = Battaglia per l'isola contro il computer
 terminal-help-play-example-2 = La battaglia per la collina 218 in due allo stesso schermo
 terminal-help-play-example-3 = una guerra di al massimo tre battaglie rapide, con l'orologio
@@ -84,9 +84,9 @@ terminal-help-play-example-4 = riprendi da dove avevi lasciato
 terminal-help-play-example-5 = La battaglia per la collina 218 contro il più debole degli avversari che pensano
 terminal-help-play-status = Stato di uscita: 0 quando esci, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl-C.
 
-terminal-help-opponents = Elenca tutti gli avversari: che cosa scrivere, come si chiamano, come giocano e quanto sono forti in ogni gioco. Con un gioco si vedono solo le sue valutazioni.
-terminal-help-opponents-game = island o hill218 (predefinito: tutti e due)
-terminal-help-opponents-example-1 = tutti, con i due giochi
+terminal-help-opponents = Elenca gli avversari con le loro valutazioni. Con un gioco, solo quelli che sanno giocarlo.
+terminal-help-opponents-game = il gioco: { $games } (predefinito: tutti)
+terminal-help-opponents-example-1 = tutti gli avversari e i giochi
 terminal-help-opponents-example-2 = per un solo gioco, in italiano
 terminal-help-opponents-status = Stato di uscita: 0, o 2 per una chiamata sbagliata o un gioco che non c'è.
 
@@ -165,7 +165,7 @@ terminal-unknown-command = Non c'è nessun comando «{ $name }». { $near ->
     [none] Ci sono: { $known }.
    *[near] Volevi dire { $near }? Ci sono: { $known }.
 }
-terminal-quote = Le cinque parti della posizione devono essere un solo argomento. Mettile tra virgolette: skirmish { $command } GAME 'POSITION'
+terminal-quote = La posizione deve essere un solo argomento. Mettila tra virgolette: skirmish { $command } GAME 'POSITION'
 terminal-one-position = Una posizione alla volta; per molte usa - e lo standard input.
 terminal-one-token = Una sigla alla volta.
 terminal-tokens-with-stdin = Con - anche le sigle arrivano dallo standard input.
@@ -209,8 +209,8 @@ terminal-no-games = { $games } partite non si possono giocare. Di' 1 o più.
 terminal-not-a-folder = «{ $name }» è un file, non una cartella.
 terminal-bad-clock = «{ $clock }» non è un orologio. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
 terminal-no-wars = { $game } non ha guerre.
-terminal-resume-alone = --resume riprende una partita com'era stata concordata. Togli { $option }.
-terminal-level-taken = --level { $level } non trova posto: --south e --north dicono già chi siede. Togline uno.
+terminal-resume-alone = --resume non si può usare con { $option }: la partita tiene le sue impostazioni.
+terminal-level-taken = --level { $level } è in conflitto con --south e --north.
 terminal-no-autosave = In { $folder } non c'è nessuna partita salvata.
 terminal-no-home = Non c'è una cartella personale in cui salvare la partita. Imposta XDG_DATA_HOME su una cartella.
 terminal-not-resumable = { $reason ->
@@ -234,7 +234,7 @@ terminal-opponents-head = { $head ->
     [name] nome
    *[plays] come gioca
 }
-terminal-opponents-more = Le colonne con il nome di un gioco sono valutazioni (Elo) con il loro errore: con 200 in più si vincono circa tre partite su quattro. Un trattino: non misurato. Gli ultimi cinque sono livelli, dal più debole. greedy non è uno di loro: sull'isola sta tra corporal e sergeant, sulla collina 218 tra recruit e corporal. Contro un livello: skirmish play --level TIPO. Contro chiunque: skirmish play --north TIPO. Un programma tuo: --north cmd:PROGRAMMA.
+terminal-opponents-more = Le valutazioni sono in Elo con il loro intervallo al 95 %; con 200 punti in più si vincono circa tre partite su quattro. Un trattino: non misurato. I livelli vengono per ultimi, dal più debole; random e greedy servono da confronto. Contro un livello: skirmish play --level TIPO. Contro qualsiasi avversario: --north TIPO. Contro un programma tuo: --north cmd:PROGRAMMA.
 terminal-yes-no = (s/n)
 terminal-yes-words = s sì si y
 terminal-no-words = n no
@@ -279,7 +279,7 @@ terminal-no-such-number = Non c'è il numero { $number }: scegli da 1 a { $count
 terminal-number-not-shown = Qui queste scelte non hanno numeri. Unisci i pezzi, per esempio { $example }; list le mostra con i numeri.
 terminal-not-understood = «{ $line }» non si capisce; ? spiega che cosa puoi fare.
 terminal-nearest = La sigla possibile più vicina: { $token }
-terminal-why-what = Perché che cosa? Per esempio: why e2-e5
+terminal-why-what = Uso: why SIGLA, per esempio: why { $token }
 terminal-why-not = { $token } non è permesso. { $sentence }{ $rule ->
     [none] {""}
    *[other] {" "}Regola { $rule }.

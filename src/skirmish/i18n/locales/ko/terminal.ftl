@@ -35,17 +35,17 @@ terminal-overview-verify = 기록된 게임의 주사위와 카드가 공정했�
 terminal-overview-show = 국면이나 기록된 게임의 한 순간을 그려요
 terminal-overview-simulate = 컴퓨터끼리 게임하게 해요
 terminal-overview-bot = 컴퓨터 상대가 다른 프로그램 아래에서 표준 입력과 출력으로 게임해요
-terminal-overview-more = 명령마다 설명이 있어요: skirmish play --help. 게임은 island(섬을 둘러싼 전투)와 hill218(218 고지 전투)이 있고, 언어는 en, it, ko, de, no가 있어요: --lang ko.
+terminal-overview-more = 명령에 대한 설명: skirmish 명령 --help. 게임: { $titles }. 언어: en, it, ko, de, no (--lang ko).
 
 ## 도움말: 인수
 
 terminal-help-lang = 언어: en, it, ko, de, no
 terminal-help-version = 버전을 보여 줘요
 terminal-help-command = 위의 명령 가운데 하나
-terminal-help-game = island 또는 hill218
+terminal-help-game = 게임: { $games }
 terminal-help-position = 따옴표로 묶은 국면. -는 표준 입력이에요
 terminal-help-why-position = 따옴표로 묶은 국면
-terminal-help-variant = 변형 규칙: { $variants }. 국면에는 hill218의 준비 단계에서만 필요해요
+terminal-help-variant = 변형 규칙: { $variants }. 국면에 변형 규칙이 없을 때만 필요해요
 terminal-help-play-variant = 변형 규칙: { $variants } (기본값: 게임마다 첫 번째)
 terminal-help-tokens = 결정과 우연한 사건을 차례대로. 셸이 잘못 읽을 만하면 따옴표로 묶으세요
 terminal-help-token = 결정이나 우연한 사건
@@ -69,14 +69,14 @@ terminal-help-svg = 그림을 이 파일에 써요. -는 표준 출력이에요
 terminal-help-board = 판을 그리는 방식: 색으로, 단순하게, 또는 화면 낭독기를 위한 문장으로
 terminal-help-theme = 그림의 색(기본값 auto, 보는 사람의 시스템을 따라요)
 terminal-help-clock = none; 10+5는 각자 10분과 차례마다 5초 추가; 30은 차례마다 30초
-terminal-help-war = island를 여러 번: best-of-3, best-of-5, over-4(전투 네 번), to-50(점수)
+terminal-help-war = 전쟁이 있는 게임에서 여러 번 싸워요: best-of-3, best-of-5, over-4(전투 네 번), to-50(점수)
 terminal-help-resume = 저장한 게임을 이어서 해요. 파일이 없으면 마지막에 하던 게임이에요
 
 ## 도움말: 명령
 
-terminal-help-play = 터미널에서 게임해요. 따로 정하지 않으면 내가 남쪽, 컴퓨터가 북쪽이고, 게임은 섬을 둘러싼 전투예요. 무슨 일이 있었는지, 무엇을 할 수 있는지 알려 주니 기호나 번호를 입력하세요. 언제든 ?를 입력하면 도움말이 나와요. 한 화면에서 둘이 하려면 --north human을 쓰세요. 손패가 있는 게임에서는 사람이 바뀔 때 화면을 지워요.
+terminal-help-play = 터미널에서 게임해요. 따로 정하지 않으면 첫 번째 게임에서 내가 남쪽, 컴퓨터가 북쪽이에요. 기호나 번호를 입력하세요. ?를 입력하면 도움말이 나와요. --north human을 쓰면 한 화면에서 둘이 해요. 손패가 있는 게임에서는 차례가 바뀔 때 화면을 지워요.
 
-    결정할 때마다 저장하므로 창을 닫아도 잃지 않아요: skirmish play --resume.
+    결정할 때마다 저장해요. 이어서 하려면: skirmish play --resume.
 terminal-help-play-example-1 = 컴퓨터와 섬을 둘러싼 전투를 해요
 terminal-help-play-example-2 = 친구와 한 화면에서 218 고지 전투를 해요
 terminal-help-play-example-3 = 시계를 두고 속전을 세 번까지 하는 전쟁을 해요
@@ -84,9 +84,9 @@ terminal-help-play-example-4 = 멈춘 곳에서 이어서 해요
 terminal-help-play-example-5 = 생각하는 상대 가운데 가장 약한 상대와 218 고지 전투를 해요
 terminal-help-play-status = 종료 상태: 나가면 0, 잘못 불렀거나 파일을 읽을 수 없으면 2, Ctrl-C 뒤에는 130.
 
-terminal-help-opponents = 맞은편에 앉을 수 있는 상대를 모두 보여 줘요. 입력할 이름, 부르는 이름, 두는 방식, 게임마다 얼마나 강한지가 나와요. 게임을 정하면 그 게임의 평점만 나와요.
-terminal-help-opponents-game = island 또는 hill218 (기본값: 둘 다)
-terminal-help-opponents-example-1 = 모든 상대를 두 게임과 함께 보여 줘요
+terminal-help-opponents = 컴퓨터 상대와 평점을 보여 줘요. 게임을 정하면 그 게임을 할 수 있는 상대만 나와요.
+terminal-help-opponents-game = 게임: { $games } (기본값: 모두)
+terminal-help-opponents-example-1 = 모든 상대와 게임
 terminal-help-opponents-example-2 = 한 게임만, 이탈리아어로 보여 줘요
 terminal-help-opponents-status = 종료 상태: 0, 잘못 불렀거나 없는 게임이면 2.
 
@@ -165,7 +165,7 @@ terminal-unknown-command = ‘{ $name }’ 명령은 없어요. { $near ->
     [none] 쓸 수 있는 명령: { $known }.
    *[near] 혹시 { $near }인가요? 쓸 수 있는 명령: { $known }.
 }
-terminal-quote = 국면의 다섯 부분은 인수 하나여야 해요. 따옴표로 묶으세요: skirmish { $command } GAME 'POSITION'
+terminal-quote = 국면은 인수 하나여야 해요. 따옴표로 묶으세요: skirmish { $command } GAME 'POSITION'
 terminal-one-position = 국면은 한 번에 하나예요. 여럿이면 -를 쓰고 표준 입력으로 주세요.
 terminal-one-token = 기호는 한 번에 하나예요.
 terminal-tokens-with-stdin = -를 쓰면 기호도 표준 입력으로 줘요.
@@ -199,8 +199,8 @@ terminal-no-games = { $games }게임은 할 수 없어요. 1 이상을 주세요
 terminal-not-a-folder = 폴더가 아니라 파일이에요: ‘{ $name }’.
 terminal-bad-clock = ‘{ $clock }’: 시계를 알아볼 수 없어요. none, 10+5(분과 초), 30(차례마다 초)처럼 쓰세요.
 terminal-no-wars = { $game } 게임에는 전쟁이 없어요.
-terminal-resume-alone = --resume은 정해 둔 그대로 게임을 이어서 해요. { $option } 옵션은 빼세요.
-terminal-level-taken = --level { $level }: 앉을 자리가 없어요. --south와 --north가 이미 자리를 정했어요. 하나를 빼세요.
+terminal-resume-alone = --resume은 { $option } 옵션과 함께 쓸 수 없어요. 게임은 처음 정한 그대로예요.
+terminal-level-taken = --level { $level }은(는) --south, --north와 함께 쓸 수 없어요.
 terminal-no-autosave = 저장된 게임이 없어요: { $folder }.
 terminal-no-home = 게임을 저장할 홈 폴더가 없어요. XDG_DATA_HOME에 폴더를 정해 주세요.
 terminal-not-resumable = { $reason ->
@@ -224,7 +224,7 @@ terminal-opponents-head = { $head ->
     [name] 이름
    *[plays] 두는 방식
 }
-terminal-opponents-more = 게임 이름이 붙은 열은 평점(Elo)과 오차예요. 평점이 200 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 마지막 다섯은 수준이고, 약한 쪽부터 나와요. greedy는 그 순서에 들지 않아요. 섬에서는 corporal과 sergeant 사이, 218 고지에서는 recruit와 corporal 사이예요. 수준을 골라 하려면: skirmish play --level 종류. 누구와든: skirmish play --north 종류. 직접 만든 프로그램: --north cmd:프로그램.
+terminal-opponents-more = 평점은 Elo이고 95 % 구간과 함께 나와요. 200점 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 수준은 마지막에 약한 쪽부터 나오고, random과 greedy는 비교 기준이에요. 수준을 골라 하려면 skirmish play --level 종류, 어떤 상대와든 --north 종류, 직접 만든 프로그램과는 --north cmd:프로그램.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes 네 예
 terminal-no-words = n no 아니요 아니오
@@ -269,7 +269,7 @@ terminal-no-such-number = { $number }번은 없어요. 1부터 { $count }까지�
 terminal-number-not-shown = 여기에는 번호가 없어요. 부분을 모아 쓰세요. 예: { $example }. list를 쓰면 번호와 함께 보여요.
 terminal-not-understood = ‘{ $line }’: 알 수 없어요. ?를 쓰면 할 수 있는 것을 설명해요.
 terminal-nearest = 할 수 있는 것 가운데 가장 가까운 것: { $token }
-terminal-why-what = 무엇이 궁금한가요? 예: why e2-e5
+terminal-why-what = 사용법: why 기호, 예: why { $token }
 terminal-why-not = { $token }: 할 수 없어요. { $sentence }{ $rule ->
     [none] {""}
    *[other] {" "}규칙 { $rule }.

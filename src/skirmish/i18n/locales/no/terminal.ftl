@@ -35,17 +35,17 @@ terminal-overview-verify = om terninger og kort i lagrede spill var rettferdige
 terminal-overview-show = tegn en stilling, eller et øyeblikk av et spill
 terminal-overview-simulate = la datamaskinen spille mot seg selv
 terminal-overview-bot = la en av motstanderne spille under et annet program, på standard inn og ut
-terminal-overview-more = Hver av dem forklarer seg selv: skirmish play --help. Spillene er island (Slaget om øya) og hill218 (Slaget om høyde 218). Språkene er en, it, ko, de, no: --lang no.
+terminal-overview-more = Mer om en kommando: skirmish KOMMANDO --help. Spill: { $titles }. Språk: en, it, ko, de, no (--lang no).
 
 ## Hjelp: argumenter
 
 terminal-help-lang = språket: en, it, ko, de eller no
 terminal-help-version = vis versjonen
 terminal-help-command = en av dem ovenfor
-terminal-help-game = island eller hill218
+terminal-help-game = spillet: { $games }
 terminal-help-position = en stilling i anførselstegn, eller - for standard inn
 terminal-help-why-position = en stilling i anførselstegn
-terminal-help-variant = varianten: { $variants }; for en stilling trengs den bare i oppsettet av hill218
+terminal-help-variant = varianten: { $variants }; trengs bare når stillingen ikke oppgir den
 terminal-help-play-variant = varianten: { $variants } (standard: den første i hvert spill)
 terminal-help-tokens = avgjørelser og tilfeldige hendelser i rekkefølge, i anførselstegn der skallet kan misforstå dem
 terminal-help-token = en avgjørelse eller en tilfeldig hendelse
@@ -69,14 +69,14 @@ terminal-help-svg = skriv et bilde til denne filen; - er standard ut
 terminal-help-board = hvordan brettet tegnes: i farger, enkelt, eller som setninger for en skjermleser
 terminal-help-theme = fargene i bildet (standard: auto, som systemet vil ha det)
 terminal-help-clock = none; 10+5: ti minutter til hver og fem sekunder mer for hver tur; 30: tretti sekunder for hver tur
-terminal-help-war = flere slag om øya: best-of-3, best-of-5, over-4 (fire slag) eller to-50 (poeng)
+terminal-help-war = en krig med flere slag, hvis spillet har kriger: best-of-3, best-of-5, over-4 (fire slag) eller to-50 (poeng)
 terminal-help-resume = fortsett et lagret spill; uten fil, det som ble spilt sist
 
 ## Hjelp: kommandoer
 
-terminal-help-play = Spill i terminalen. Du er Sør, datamaskinen er Nord, og spillet er Slaget om øya, om du ikke sier noe annet. Du får vite hva som har skjedd, og ser hva du kan gjøre; skriv et tegn eller nummeret på det. Skriv ? når som helst for hjelp. To ved samme skjerm: --north human. Der kort er skjult, tømmes skjermen mellom dere.
+terminal-help-play = Spill i terminalen: du som Sør mot datamaskinen, i det første spillet, om valgene ikke sier noe annet. Skriv et tegn eller nummeret på det, eller ? for hjelp. Med --north human spiller to ved samme skjerm; den tømmes mellom turene hvis spillet har skjulte kort.
 
-    Spillet lagres etter hver avgjørelse, så ingenting går tapt om vinduet lukkes: skirmish play --resume.
+    Spillet lagres etter hver avgjørelse. Fortsett med skirmish play --resume.
 terminal-help-play-example-1 = Slaget om øya mot datamaskinen
 terminal-help-play-example-2 = Slaget om høyde 218 med en venn ved samme skjerm
 terminal-help-play-example-3 = en krig på opptil tre hurtigslag, med klokke
@@ -84,9 +84,9 @@ terminal-help-play-example-4 = fortsett der du slapp
 terminal-help-play-example-5 = Slaget om høyde 218 mot den svakeste motstanderen som tenker
 terminal-help-play-status = Sluttstatus: 0 når du går, 2 ved feil bruk eller en fil som ikke kan leses, 130 etter Ctrl-C.
 
-terminal-help-opponents = Viser alle motstanderne: hva du skriver, hva de heter, hvordan de spiller, og hvor sterke de er i hvert spill. Med et spill vises bare ratingene i det.
-terminal-help-opponents-game = island eller hill218 (standard: begge)
-terminal-help-opponents-example-1 = alle, med begge spillene
+terminal-help-opponents = Viser motstanderne med ratingene deres. Med et spill bare dem som kan spille det.
+terminal-help-opponents-game = spillet: { $games } (standard: alle)
+terminal-help-opponents-example-1 = alle motstandere og spill
 terminal-help-opponents-example-2 = for ett spill, på italiensk
 terminal-help-opponents-status = Sluttstatus: 0, eller 2 ved feil bruk eller et spill som ikke finnes.
 
@@ -165,7 +165,7 @@ terminal-unknown-command = Det finnes ingen kommando «{ $name }». { $near ->
     [none] Det finnes: { $known }.
    *[near] Mente du { $near }? Det finnes: { $known }.
 }
-terminal-quote = De fem delene av stillingen må være ett argument. Sett anførselstegn rundt: skirmish { $command } GAME 'POSITION'
+terminal-quote = Stillingen må være ett argument. Sett anførselstegn rundt: skirmish { $command } GAME 'POSITION'
 terminal-one-position = Én stilling om gangen; for mange, bruk - og standard inn.
 terminal-one-token = Ett tegn om gangen.
 terminal-tokens-with-stdin = Med - kommer også tegnene fra standard inn.
@@ -208,8 +208,8 @@ terminal-no-games = { $games } spill kan ikke spilles. Oppgi 1 eller mer.
 terminal-not-a-folder = «{ $name }» er en fil, ikke en mappe.
 terminal-bad-clock = «{ $clock }» er ingen klokke. Skriv none, 10+5 (minutter og sekunder) eller 30 (sekunder per tur).
 terminal-no-wars = { $game } har ingen kriger.
-terminal-resume-alone = --resume fortsetter et spill slik det var avtalt. Utelat { $option }.
-terminal-level-taken = --level { $level } finner ingen plass: --south og --north sier allerede hvem som sitter der. Ta bort én av dem.
+terminal-resume-alone = --resume kan ikke brukes sammen med { $option }: Spillet beholder innstillingene sine.
+terminal-level-taken = --level { $level } er i konflikt med --south og --north.
 terminal-no-autosave = Det er ikke noe lagret spill i { $folder }.
 terminal-no-home = Det finnes ingen hjemmemappe å lagre spillet i. Sett XDG_DATA_HOME til en mappe.
 terminal-not-resumable = { $reason ->
@@ -233,7 +233,7 @@ terminal-opponents-head = { $head ->
     [name] navn
    *[plays] slik spiller den
 }
-terminal-opponents-more = Kolonnene med navnet på et spill er ratinger (Elo) med feilen sin: Den som har 200 mer, vinner omtrent tre av fire spill. En strek: ikke målt. De fem siste er nivåer, det svakeste først. greedy er ikke et av dem: På øya står den mellom corporal og sergeant, på høyde 218 mellom recruit og corporal. Mot et nivå: skirmish play --level TYPE. Mot hvem som helst: skirmish play --north TYPE. Et eget program: --north cmd:PROGRAM.
+terminal-opponents-more = Ratinger er i Elo med 95 %-intervallet sitt; den som har 200 poeng mer, vinner omtrent tre av fire spill. En strek: ikke målt. Nivåene kommer sist, det svakeste først; random og greedy er til sammenligning. Mot et nivå: skirmish play --level TYPE. Mot en hvilken som helst motstander: --north TYPE. Mot et eget program: --north cmd:PROGRAM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nei
@@ -278,7 +278,7 @@ terminal-no-such-number = Det finnes ikke noe nummer { $number }: Velg fra 1 til
 terminal-number-not-shown = Her er det ingen numre. Sett delene sammen, for eksempel { $example }; list viser alle med numre.
 terminal-not-understood = «{ $line }» er uforståelig; ? forklarer hva du kan gjøre.
 terminal-nearest = Det nærmeste som er mulig: { $token }
-terminal-why-what = Hvorfor hva? For eksempel: why e2-e5
+terminal-why-what = Bruk: why TEGN, for eksempel: why { $token }
 terminal-why-not = { $token } er ikke lov. { $sentence }{ $rule ->
     [none] {""}
    *[other] {" "}Regel { $rule }.
