@@ -26,9 +26,9 @@ from skirmish.records import read_records
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.storage import Kept, LogEntry, Store
 from tests.cli.processes import environment
-from tests.server.forks import Forks
+from tests.server.forked_servers import Forks
 from tests.server.live import UNLIMITED, free_port
-from tests.server.survivors import SEATS, Campaign, Founder, Json, Match, Person, founded
+from tests.server.persistent_clients import SEATS, Campaign, Founder, Json, Match, Person, founded
 
 PEOPLE: tuple[tuple[str, str, str | None], ...] = (
     ("island", "blitz", None),

@@ -1,8 +1,8 @@
-"""Servers that are there in a moment: everything is imported once, and each is forked from that.
+"""Servers that start in a moment: everything is imported once, and each server is forked from that.
 
-Starting Python and importing takes a second and a half, all else a tenth of one. What is forked runs the very
-command, in a process of its own, and is killed like any other. ``python -m tests.server.forks`` is the
-process that they come from; :class:`Forks` is what a test has of it.
+Starting Python and importing takes a second and a half, all else a tenth of one. A forked server runs the
+real command in its own process, and is killed like any other. ``python -m tests.server.forked_servers`` is
+the parent process; :class:`Forks` is a test's handle on it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Forks:
 
     def __init__(self, env: Mapping[str, str]) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.forks"],
+            [sys.executable, "-m", "tests.server.forked_servers"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**env, "PYTHONPATH": os.pathsep.join((str(Path(__file__).parents[2]), env["PYTHONPATH"]))},
