@@ -211,7 +211,7 @@ def test_the_bare_environment_says_why_it_refuses() -> None:
     with pytest.raises(IllegalAction) as refused:
         table.step(table.action_number("end"))
     assert refused.value.refusal.rule == "I-2.2"
-    with pytest.raises(ValueError, match="None is for"):
+    with pytest.raises(ValueError, match="whose game is over"):
         table.step(None)
 
 
