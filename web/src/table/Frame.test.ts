@@ -105,6 +105,8 @@ describe("the table", () => {
     expect(find("[data-role=prompt] h2")?.textContent).toBe("Your turn: use the 3");
     expect(find("[data-role=log] li")?.textContent).toContain("South placed a block on d3.");
     expect(document.title).toContain("Your turn");
+    // A class of its own: the page's style sheet has names such as "field" already.
+    expect(find("main")?.className).toMatch(/\btable layout-square\b/);
     find("[data-token]")?.click();
     expect(sent("act")).toHaveLength(1);
     flushSync();
