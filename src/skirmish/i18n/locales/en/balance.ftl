@@ -21,7 +21,7 @@ balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $level } against itself, each with dice and cards of its own; who plays first is drawn. Seed { $seed }. Figures in brackets are intervals of 95 %.
+} of { $level } against itself, each with its own dice and cards; the first player is random. Seed { $seed }. Figures in brackets are intervals of 95 %.
 balance-nodes = A decision took { $nodes } nodes.
 balance-openings = { $openings ->
     [one] All of them began from the same set-up.
@@ -31,21 +31,21 @@ balance-heading = { $part ->
     [first] Who wins
     [length] How long games are
     [ends] How games end
-    [kinds] What becomes of each kind
+    [kinds] What happens to each kind
     [worth] What things are worth
    *[maps] Where it happens
 }
-balance-first = Whoever played first won { $wins }, drew { $draws } and lost { $losses }: { $share } % of the points ({ $between }), with a draw as half a win.
+balance-first = The first player won { $wins }, drew { $draws } and lost { $losses }: { $share } % of the points ({ $between }), with a draw as half a win.
 balance-verdict = { $verdict ->
-    [first] Playing first is an advantage: chance alone would hardly give so much.
-    [second] Playing second is an advantage: chance alone would hardly give so little to the first.
-   *[none] That is no advantage that could be told from chance.
+    [first] Playing first is an advantage: chance alone is an unlikely explanation.
+    [second] Playing second is an advantage: chance alone is an unlikely explanation.
+   *[none] This is not distinguishable from chance.
 }
 balance-draws = { $share } % of the games were drawn ({ $between }).
 balance-length = A game has { $mean } turns on average, counting both sides; half of all games have between { $quarter } and { $upper }, the shortest has { $least } and the longest { $most }. That takes { $decisions } decisions on average.
-balance-worth = How to read it: every { $every } turns it was noted what the sides had, and how that game ended. The number is the chance to win for a side that has one more of this and the same of everything else. 50 % means that it is worth nothing.
+balance-worth = How to read it: every { $every } turns we noted what each side had, and later who won. The number is the chance to win for a side that has one more of this and the same of everything else. 50 % means that it is worth nothing.
 balance-plain = For example, { $thing }: with one more, all else equal, an even game is won { $share } % of the time ({ $between }).
-balance-maps = Everything is seen from the side that it is about, with its own edge below: North's board is turned round. Darker means more often.
+balance-maps = Each map is drawn from its own side's point of view, with that side's edge at the bottom: North's board is rotated. Darker means more often.
 
 balance-head = { $head ->
     [end] end

@@ -2,7 +2,7 @@
 
 hill218-balance-ends = A unit on the enemy base wins at once (H-6.1). Otherwise the units in play are counted when nothing is left to play (H-6.2).
 hill218-balance-kinds = For each kind, how many a side deploys in a game, and how many of a hundred deployed ones destroy a unit at once, are still in play at the end, and take the enemy base.
-hill218-balance-worth-drawn = For cards drawn, “one more” means: this card instead of infantry. But for the two that are put back, cards come by chance, so this is the card's own doing; what is left or in play also says who was winning already.
+hill218-balance-worth-drawn = For cards drawn, “one more” means: this card instead of infantry. Except for the two that are put back, cards are drawn by chance, so this is the effect of the card itself; what is left or in play also reflects who was already winning.
 hill218-balance-head = { $head ->
     [deployed] deployed
     [destroys] destroys %
