@@ -1,5 +1,6 @@
 // Sentences for people: a message id and its facts in, the chosen language out. The twin of Python's Speaker
-// (skirmish/i18n/speaker.py) on the same Fluent files; tests/i18n/vectors.json holds what both must say. Reactive: inside a component the text follows the language.
+// (skirmish/i18n/speaker.py) on the same Fluent files; tests/i18n/vectors.json holds what both must say. Reactive:
+// inside a component the text follows the language.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { MatchEnd as Ended, Happening, Lang, Prompt, Said, SeatName } from "../wire";
 import { fetchMessages, tagOf } from "./language";

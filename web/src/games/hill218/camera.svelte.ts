@@ -28,7 +28,9 @@ export interface Followed {
 
 const CLOSEST = 2.4;
 const FARTHEST = 0.22;
-/** Where fingers play, a card of the fitted field is at least 44 px wide, with its gap: what does not fit is panned to. */
+/**
+ * Where fingers play, a card of the fitted field is at least 44 px wide, with its gap: what does not fit is panned to.
+ */
 const LEAST_FOR_FINGERS = 0.5;
 const LEAST_FITTED = 0.4;
 /** The look's own size: a card is no larger than it must be. */

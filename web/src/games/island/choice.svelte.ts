@@ -254,7 +254,9 @@ export class IslandChoice implements Choice {
     this.#set({ fork: tokens, token: null });
   }
 
-  /** An option was pointed at on the board. What is certain and follows a selection is done; the rest is shown first. */
+  /**
+   * An option was pointed at on the board. What is certain and follows a selection is done; the rest is shown first.
+   */
   point(token: string, by: By): void {
     const option = byToken(this.options, token);
     if (!option) return;

@@ -122,7 +122,9 @@ function slotThing(choice: IslandChoice, layout: Layout, number: number, deed: D
   return { at: layout.slot(seat, column, number), spot: slotSpot(seat, number), deed };
 }
 
-/** The nearest thing to a point within reach; what is picked already wins a tie, what is done wins over whom to select. */
+/**
+ * The nearest thing to a point within reach; what is picked already wins a tie, what is done wins over whom to select.
+ */
 export function nearest(list: readonly Thing[], point: Point, reach: number): Thing | null {
   let [best, least] = [null as Thing | null, Infinity];
   for (const thing of list) {
@@ -171,7 +173,9 @@ function same(a: Thing, b: Thing, by: By): boolean {
   return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 4;
 }
 
-/** Of several shots at one target, that of the selected character alone counts, else the first; a move stays beside it. */
+/**
+ * Of several shots at one target, that of the selected character alone counts, else the first; a move stays beside it.
+ */
 function ranked(choice: IslandChoice, tokens: readonly string[]): string[] {
   const found = tokens.flatMap((token) => choice.options.find((option) => option.token === token) ?? []);
   const shots = found.filter((option) => option.kind === "shoot");
