@@ -1,4 +1,4 @@
-"""Skirmish: two-player tactical board games, with rules that are exact and explain themselves.
+"""Skirmish: two-player tactical board games, with exact rules that explain themselves.
 
 A game is a set of pure functions over values::
 

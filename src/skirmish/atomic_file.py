@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, and still there when the power comes back."""
+"""Atomic, durable replacement of files."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ PIECE: Final = ".skirmish-"
 
 @contextmanager
 def replacing(target: Path, permissions: int | None = None) -> Iterator[BinaryIO]:
-    """Write what takes the place of a file once all of it lies on the disk.
+    """Open a temporary file that replaces ``target`` once it is completely on disk.
 
-    ``permissions``: those of any new file unless told otherwise.
+    ``permissions`` are by default those of any new file.
     """
     handle, name = tempfile.mkstemp(prefix=PIECE, dir=target.parent)
     try:
@@ -35,14 +35,14 @@ def replacing(target: Path, permissions: int | None = None) -> Iterator[BinaryIO
 
 
 def new_permissions() -> int:
-    """What a new file may be used for, and by whom."""
+    """The permissions of a new file, according to the umask."""
     mask = os.umask(0)
     os.umask(mask)
     return 0o666 & ~mask
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name has to reach the disk as well."""
+    """Sync the folder, so that the new name is on disk too."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)

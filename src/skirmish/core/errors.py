@@ -1,8 +1,7 @@
-"""Everything Skirmish raises on purpose: one small tree with stable codes.
+"""The exceptions that Skirmish raises on purpose, with stable codes.
 
-An error carries a ``code`` and ``facts``. ``str(error)`` is a terse line for logs and tracebacks; the
-sentence for people, in their language, is made from the same two by :mod:`skirmish.i18n.speaker`
-(message ``error-CODE``), so that no sentence is written twice.
+An error carries a ``code`` and ``facts``. ``str(error)`` is a short line for logs and tracebacks;
+:mod:`skirmish.i18n.speaker` makes the user's sentence from the same two (message ``error-CODE``).
 """
 
 from __future__ import annotations
@@ -20,8 +19,8 @@ LONGEST_EXCERPT = 64
 
 
 def excerpt(text: str, longest: int = LONGEST_EXCERPT) -> str:
-    """Text to quote in an error: cut, so that a megabyte of nonsense does not become the message, and
-    printable, so that showing the message does nothing to a terminal."""
+    """Text to quote in an error: truncated, so that long input does not become the message, and with control
+    characters replaced, so that the message is safe to print on a terminal."""
     cut = text if len(text) <= longest else f"{text[:longest]}…"
     return "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in cut)
 
@@ -52,7 +51,7 @@ class BrokenGame(SkirmishError):
 
 
 class NotationError(SkirmishError):
-    """A token, position string or record is not in its exact form, or describes what cannot be."""
+    """A token, position string or record is malformed, or describes something impossible."""
 
 
 class NoPosition(SkirmishError):
@@ -64,11 +63,11 @@ class ImpossibleOutcome(SkirmishError):
 
 
 class MissingExtra(SkirmishError):
-    """A package is not installed that comes with one of our extras: ``pip install 'skirmish[envs]'``."""
+    """A package from one of our extras is not installed: ``pip install 'skirmish[envs]'``."""
 
 
 class MatchError(SkirmishError):
-    """A match refused a request that is not a move: an offer, a takeback, a clock, a seat."""
+    """A match refused a command that is not a move: an offer, a takeback, a clock, a seat."""
 
 
 NO_FACTS: Facts = Frozen()
@@ -76,7 +75,7 @@ NO_FACTS: Facts = Frozen()
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not allowed: a stable code, the rule that forbids it, and where to point.
+    """Why an action is not allowed: a stable code, the rule that forbids it, and the squares involved.
 
     ``squares`` are names (``e4`` or ``-2,1``) that an interface may mark; ``facts`` fill the
     placeholders of the message ``GAME-refusal-CODE``.

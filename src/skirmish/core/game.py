@@ -1,4 +1,4 @@
-"""The protocol every game speaks: states in, states out; chance and hidden information explicit."""
+"""The protocol that every game implements, and the values it exchanges with its callers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Chance = TypeVar("Chance", covariant=True)
 View = TypeVar("View", bound=known.View)
 
 Below = Callable[[int], int]
-"""A source of chance: ``below(n)`` is a whole number from 0 to n - 1, all equally likely."""
+"""A source of chance: ``below(n)`` returns a whole number from 0 to n - 1, all equally likely."""
 
 
 @value
@@ -35,7 +35,7 @@ class Options:
 
 @value
 class Decide:
-    """A seat must decide. ``prompt`` names the message that asks (``GAME-prompt-PROMPT``)."""
+    """A seat must decide. ``prompt`` names the message shown to it (``GAME-prompt-PROMPT``)."""
 
     seat: Seat
     prompt: str
@@ -44,9 +44,9 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class Roll(Generic[Chance]):
-    """Chance must settle something: ``outcomes`` with exact whole-number ``weights``.
+    """A chance event is due: its ``outcomes`` with exact whole-number ``weights``.
 
-    Their order is fixed by the game's notation and part of it: fair chance is recomputed by it for ever.
+    Their order is fixed by the game's notation and must not change: records are verified by it.
     """
 
     seat: Seat
@@ -56,7 +56,7 @@ class Roll(Generic[Chance]):
 
     @property
     def total(self) -> int:
-        """The weights' sum: an outcome's probability is its weight over this."""
+        """The sum of the weights: an outcome's probability is its weight divided by this."""
         return sum(self.weights)
 
     def probabilities(self) -> dict[Chance, Fraction]:
@@ -65,7 +65,7 @@ class Roll(Generic[Chance]):
         return {o: Fraction(w, total) for o, w in zip(self.outcomes, self.weights, strict=True)}
 
     def pick(self, below: Below) -> Chance:
-        """The outcome that a source of chance settles on."""
+        """The outcome chosen by a source of chance."""
         running = list(accumulate(self.weights))
         number = below(running[-1])
         if not 0 <= number < running[-1]:
@@ -118,7 +118,7 @@ class Step(NamedTuple, Generic[State]):
 
 
 class Game(Protocol[State, Action, Outcome, View]):
-    """One game's rules, whole. Implementations hold no data of their own: every method is pure.
+    """The complete rules of one game. Implementations are stateless: every method is pure.
 
     ``str(action)`` and ``str(outcome)`` are their tokens; :meth:`parse` is the inverse.
     """
@@ -146,9 +146,9 @@ class Game(Protocol[State, Action, Outcome, View]):
         """Who must decide, what chance must settle, or how it ended."""
 
     def legal(self, view: View) -> Sequence[Action]:
-        """All decisions the rules allow the viewer now, as far as the view knows; none if it is not theirs.
+        """All legal decisions of the viewer, as far as the view knows; empty if it is not theirs to decide.
 
-        It takes a view and not a state, so that legality cannot leak what is hidden.
+        It takes a view, not a state, so that legality cannot leak hidden information.
         """
 
     def refusal(self, state: State, seat: Seat, action: Action | Outcome) -> Refusal | None:
@@ -157,27 +157,27 @@ class Game(Protocol[State, Action, Outcome, View]):
     def apply(self, state: State, seat: Seat, action: Action | Outcome) -> Step[State]:
         """The state after a decision. Raises :class:`IllegalAction`, changing nothing, if refused.
 
-        Anything that :meth:`parse` gives may be tried; a chance event is refused like any other.
+        Accepts anything that :meth:`parse` returns; a chance event is refused like an illegal action.
         """
 
     def resolve(self, state: State, outcome: Action | Outcome) -> Step[State]:
-        """The state after a chance event. Raises :class:`ImpossibleOutcome` if it cannot be."""
+        """The state after a chance event. Raises :class:`ImpossibleOutcome` if it cannot happen now."""
 
     def view(self, state: State, seat: Seat | None, *, over: bool = False) -> View:
         """What a seat may know, or a spectator (None).
 
         ``over``: the match has ended though the game has not (a resignation, an agreement, a flag), so
-        that nothing need be hidden any more.
+        nothing needs to be hidden any more.
         """
 
     def sample(self, view: View, below: Below) -> State:
-        """A full state that this view allows, all equally likely as far as the view knows."""
+        """A full state consistent with this view, all equally likely as far as the view knows."""
 
     def shown(self, entry: Action | Outcome, actor: Seat, viewer: Seat | None) -> Action | Outcome:
-        """What ``viewer`` may see of an action or outcome of ``actor``'s while the game goes on."""
+        """What ``viewer`` may see of ``actor``'s action or outcome during the game."""
 
     def witness(self, event: Event, viewer: Seat | None) -> Event:
-        """What ``viewer`` may see of an event while the game goes on."""
+        """What ``viewer`` may see of an event during the game."""
 
     def is_chance(self, entry: Action | Outcome) -> bool:
         """Whether this is a chance event rather than a decision."""
@@ -186,19 +186,19 @@ class Game(Protocol[State, Action, Outcome, View]):
         """The action or outcome a token names. Raises :class:`NotationError`."""
 
     def position(self, known: State | View) -> str:
-        """The position string. Raises :class:`NoPosition` where there is none."""
+        """The position string. Raises :class:`NoPosition` if the state has none."""
 
     def from_position(self, text: str, variant: str | None = None) -> State:
         """The state a position string describes. Raises :class:`NotationError`.
 
-        ``variant`` matters only where the string itself does not say it.
+        ``variant`` matters only where the string does not contain it.
         """
 
     def is_playable(self, state: State) -> bool:
         """Whether a match may start from this state, which a position string described.
 
-        A game whose position strings may leave cards of a hand unknown says no to those: an unknown card
-        could be played as any, so the player would choose what chance must settle.
+        False if a hand contains unknown cards: an unknown card could be played as any kind, so the player
+        would choose what chance must settle.
         """
 
 

@@ -1,4 +1,4 @@
-"""What the rest of the program needs to know about a game without loading its rules."""
+"""Facts about a game that can be read without loading its rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class GameInfo:
     title: str
     rule_prefix: str
     hides_information: bool
-    """Whether one seat may know what the other does not."""
+    """Whether a seat may know something that the other does not."""
     setup_prompts: frozenset[str] = frozenset()
     """Prompts of the set-up."""
     settling_prompts: frozenset[str] = frozenset()

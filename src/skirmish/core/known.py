@@ -1,4 +1,4 @@
-"""What generic code may read from any game's states and views. Everything else is the game's own."""
+"""What generic code may read from the states and views of any game."""
 
 from __future__ import annotations
 

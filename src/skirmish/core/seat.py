@@ -1,4 +1,4 @@
-"""The two sides of every table."""
+"""The two sides of every game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from enum import IntEnum
 
 
 class Seat(IntEnum):
-    """South or North. An index (0 or 1), so that ``pads[seat]`` reads as it should."""
+    """South or North. Usable as an index (0 or 1), as in ``pads[seat]``."""
 
     SOUTH = 0
     NORTH = 1
 
     @property
     def other(self) -> Seat:
-        """The seat across the table."""
+        """The opponent's seat."""
         return OTHER[self]
 
     @property

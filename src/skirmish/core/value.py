@@ -1,9 +1,9 @@
-"""Frozen, slotted values that are quick to make, and mappings that never change.
+"""Frozen, slotted values that are cheap to create, and immutable mappings.
 
-A turn makes a dozen small values. A frozen dataclass sets each field through ``object.__setattr__``, which
+A turn creates a dozen small values. A frozen dataclass sets each field through ``object.__setattr__``, which
 for a state of nine fields takes three to four times as long as plain assignment. So a value is filled in as
-a *draft*, a class with the same slots that is not frozen yet, and becomes what it is by its last step.
-Apart from that it is a frozen, slotted dataclass like any other: ``dataclasses.fields`` and
+a *draft*, an unfrozen class with the same slots, whose ``__class__`` is then set to the frozen one.
+Apart from that it is an ordinary frozen, slotted dataclass: ``dataclasses.fields`` and
 ``dataclasses.replace``, ``match``, copying and pickling work as usual. Values are final: they have no
 subclasses (docs/decisions/0010).
 """
@@ -21,7 +21,7 @@ V = TypeVar("V")
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def value(cls: type[T]) -> type[T]:
-    """A frozen, slotted dataclass. Fields may have defaults, but no factories."""
+    """Make a class a frozen, slotted dataclass. Fields may have defaults, but no factories."""
     made: Any = dataclass(frozen=True, slots=True, init=False)(cls)
     given = [each.name for each in fields(made) if each.init]
 
@@ -40,7 +40,7 @@ def _final(cls: type) -> NoReturn:
 
 
 def _maker(made: Any) -> Callable[..., Any]:
-    """``__new__``, written out so that every field is one assignment."""
+    """Generate ``__new__``, with one plain assignment per field."""
     names = [each.name for each in fields(made)]
     known: dict[str, Any] = {
         "draft": type(f"{made.__name__}Draft", made.__bases__, {"__slots__": tuple(names)}),
@@ -70,7 +70,7 @@ def _maker(made: Any) -> Callable[..., Any]:
 
 
 class Frozen(dict[K, V]):
-    """A mapping that refuses every change, so that values which hold it can be hashed and shared."""
+    """An immutable mapping, so that values that contain it can be hashed and shared."""
 
     __slots__ = ()
 
@@ -78,12 +78,12 @@ class Frozen(dict[K, V]):
         return hash(frozenset(self.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Copying and pickling would otherwise fill a new one entry by entry.
+        # By default, copying and pickling fill a new dict entry by entry, which is refused here.
         return type(self), (dict(self),)
 
     def _refuse(self, *_: object, **__: object) -> NoReturn:
         raise TypeError("this mapping never changes: make another one")
 
-    # Each method has its own signature in dict; none of them is ours to keep.
+    # The signatures differ from dict's on purpose: all of these raise.
     __setitem__ = __delitem__ = __ior__ = _refuse
     clear = pop = popitem = setdefault = update = _refuse

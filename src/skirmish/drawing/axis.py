@@ -15,7 +15,7 @@ class Gap:
 
     @property
     def hidden(self) -> int:
-        """How many columns or rows it stands for."""
+        """The number of columns or rows that it replaces."""
         return self.last - self.first + 1
 
 
@@ -25,9 +25,8 @@ Axis = tuple[int | Gap, ...]
 def axis(wanted: Iterable[int], *, margin: int = 1, least: int = 4) -> Axis:
     """The coordinates from the smallest wanted to the largest, ``margin`` more on both sides.
 
-    Around each wanted one its neighbours are shown too; where at least ``least`` others would follow
-    each other without any of them, a :class:`Gap` takes their place. So the axis is never much longer
-    than what is on it, however far away that lies.
+    The neighbours of each wanted coordinate are shown too; ``least`` or more others in a row are replaced by
+    a :class:`Gap`. So the axis is never much longer than what is on it.
     """
     shown: list[int | Gap] = []
     following: int | None = None

@@ -12,12 +12,12 @@ Say = Callable[[str, Mapping[str, Fact]], str]
 """Turns a message id and its facts into words."""
 
 LABELS: Final[Mapping[str, str]] = {"text-south": "South", "text-north": "North"}
-"""Words under every text board by their message ids, none with placeholders; a game's ``drawing.LABELS`` has
-its own. They are used as they are without a translator."""
+"""The English labels under every text board by their message ids, without placeholders; a game's
+``drawing.LABELS`` has its own. They are used where no translator is given."""
 
 
 def untranslated(labels: Mapping[str, str]) -> Say:
-    """Says labels, the shared ones and a game's own, in English, and facts as their id and values."""
+    """A translator that returns the shared and the game's labels in English, and other ids with their facts."""
     known = {**LABELS, **labels}
     return lambda message, facts: known.get(message) or terse(message, facts)
 

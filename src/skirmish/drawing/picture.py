@@ -1,4 +1,4 @@
-"""An SVG file in the making: shapes, the symbols they use, and the document around them."""
+"""An SVG builder: shapes, the symbols they use, and the document around them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ Look = dict[str, Number | str | None]
 """Attributes that several shapes share; underscores stand for hyphens."""
 
 
-# XML has no place for these, however they are written.
+# XML does not allow these characters, even escaped.
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def escape(text: str) -> str:
-    """Text as it may stand in XML; what may not stand there at all is left out."""
+    """Text escaped for XML; characters that XML does not allow are left out."""
     return escape_html(_NOT_IN_XML.sub("", text), quote=False).replace('"', "&quot;")
 
 
@@ -55,7 +55,7 @@ def attributes(given: Mapping[str, Number | str | None]) -> str:
 
 
 def text_width(text: str, size: Number) -> float:
-    """About how wide a line of text is: no font is asked, wide characters count as one em."""
+    """The approximate width of a line of text, without font metrics: wide characters count as one em."""
     wide = sum(unicodedata.east_asian_width(char) in "WF" for char in text)
     return (wide + 0.58 * (len(text) - wide)) * size
 
@@ -93,7 +93,7 @@ class Picture:
         self.add("</g>")
 
     def text(self, x: Number, y: Number, words: str, **given: Number | str | None) -> None:
-        """Adds a line of text, centred on ``x`` unless told otherwise."""
+        """Adds a line of text, by default centred on ``x``."""
         given.setdefault("text_anchor", "middle")
         self.add(f"<text{attributes({'x': x, 'y': y, **given})}>{escape(words)}</text>")
 

@@ -1,7 +1,7 @@
-"""A small canvas of coloured tiles, for environments that are filmed. For people there is ``draw_svg``.
+"""A small canvas of coloured tiles, for the ``rgb_array`` rendering of environments. People use ``draw_svg``.
 
-A game's ``drawing/pixels.py`` draws its views on it: squares in the look's colours, letters for kinds, a bar
-where a piece faces.
+A game's ``drawing/pixels.py`` draws its views on it: squares in the theme's colours, letters for kinds, a bar
+for the facing of a piece.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class PixelCanvas:
         self.pixels[:] = _colour(ground)
 
     def tile(self, row: int, column: int, colour: str, margin: int = 1) -> Pixels:
-        """Paint a tile; the tile's pixels, to paint on."""
+        """Paint a tile and return its pixels."""
         top, left = (self._rows - 1 - row) * TILE, column * TILE
         whole = self.pixels[top : top + TILE, left : left + TILE]
         whole[margin:-margin, margin:-margin] = _colour(colour)

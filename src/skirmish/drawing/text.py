@@ -1,4 +1,4 @@
-"""Boards as text: in colour, plain, or as facts for people who listen."""
+"""Boards as text: in colour, plain, or as sentences for screen readers."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def draw_text(
     """The board of a State or View as lines of text.
 
     ``colour`` paints with ANSI escape codes, ``plain`` has none; both are ASCII otherwise and tell the
-    sides apart by capital and small letters. ``facts`` is one sentence a line. ``say`` puts message ids
-    into words: the shared ``LABELS``, those of the game's drawing, and its sentences; without it labels are
-    English. ``turned`` puts North below.
+    sides apart by capital and small letters. ``facts`` is one sentence per line. ``say`` formats messages: the
+    shared ``LABELS``, those of the game's drawing, and its sentences; without it labels are English.
+    ``turned`` puts North below.
 
     The game's ``drawing.draw_text`` makes the board; without one it is the position string.
     """

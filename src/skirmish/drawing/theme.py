@@ -1,4 +1,4 @@
-"""The look's colours and drawings, read from the asset files once and resolved for one theme."""
+"""Colours and symbols, read from the asset files once and resolved for one theme."""
 
 from __future__ import annotations
 
@@ -75,10 +75,10 @@ def ground(package: str) -> tuple[str, ...]:
 
 
 def group(name: str, identity: str, colour: str | None) -> str:
-    """A drawing as a group to be used again. ``colour`` stands in for ``currentColor``.
+    """A symbol as a reusable group. ``colour`` replaces ``currentColor``.
 
-    It is a group and not a ``<symbol>``, and each side gets its own silhouettes, because plain renderers
-    neither let marks reach beyond a symbol's box nor pass the current colour through ``<use>``.
+    It is a group, not a ``<symbol>``, and each side gets its own silhouettes, because simple renderers
+    clip marks at a symbol's box and do not pass the current colour through ``<use>``.
     """
     content = symbols()[name].content
     if colour is not None:

@@ -1,13 +1,13 @@
-"""Sentences for people: a code and its facts in, one of five languages out.
+"""User-visible sentences: turns a code and its facts into one of five languages.
 
-The sentences are Fluent files, ``locales/LANGUAGE/*.ftl``, here and in each game's package. Their ids are
-made of what the rest of the project already has: ``GAME-refusal-CODE``, ``GAME-event-CODE``,
+The sentences are in Fluent files, ``locales/LANGUAGE/*.ftl``, here and in each game's package. Their ids are
+made from names that exist in the code: ``GAME-refusal-CODE``, ``GAME-event-CODE``,
 ``GAME-prompt-PROMPT``, ``GAME-over-HOW``, ``GAME-error-CODE`` or ``error-CODE``, ``terminal-…`` for the
 command line. Facts keep their names as placeholders. Kinds, seats, facings and causes come as words, and the
 messages select on them.
 
-A message that is missing, or lacks a fact, is a bug of ours and raises :class:`MessageError`: a raw id is
-never shown to anybody.
+A message that is missing, or lacks a fact, is a bug and raises :class:`MessageError`: users never see a raw
+id.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "it", "ko", "de", "no")
-"""Every language we speak, English first."""
+"""All supported languages, English first."""
 
 ENVIRONMENT: Final = ("SKIRMISH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""The variables that say which language a person wants; the first that is set decides."""
+"""The environment variables that choose the language; the first that is set decides."""
 
 _ALIASES: Final = {"nb": "no", "nn": "no"}
 _BABEL: Final = {"no": "nb"}
@@ -56,12 +56,12 @@ _SHARED: Final = {
 }
 """Where a shared message is, by the first word of its id; an empty name is all files not named here."""
 _APART: Final = ("page", "balance")
-"""Files of a game that are read apart: only the page says the one, only a balance study the other."""
+"""Files of a game that are loaded separately: only the page needs the one, only a balance study the other."""
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
 
 
 IN_ENGLISH: Final = "### In English"
-"""The line before what the page says in English because a game lacks the language."""
+"""The line before the English messages of games that lack the language."""
 
 
 class MessageError(LookupError):
@@ -78,7 +78,7 @@ def language(tag: str) -> str:
 
 
 def preferred(environ: Mapping[str, str]) -> str:
-    """The language an environment asks for; English for ``C`` and for what we do not speak."""
+    """The language an environment asks for; English for ``C`` and unsupported languages."""
     tag = next((value for name in ENVIRONMENT if (value := environ.get(name))), "en")
     try:
         return language(tag)
@@ -99,7 +99,7 @@ class Trouble(Protocol):
 
 
 class Speaker:
-    """Says things in one language."""
+    """Formats messages in one language."""
 
     __slots__ = ("lang",)
 
@@ -175,9 +175,9 @@ class Speaker:
         return self.say(own if "game" in error.facts and self.has(own) else shared, **error.facts)
 
     def error(self, error: Trouble, game_name: str | None = None) -> str:
-        """What went wrong, and where. Of an illegal action the rule, and with the game its own reason.
+        """What went wrong, and where; for an illegal action also the rule and, given the game, its reason.
 
-        Takes every :class:`~skirmish.core.SkirmishError`, and a verification's fault.
+        Accepts every :class:`~skirmish.core.SkirmishError`, and a verification's fault.
         """
         refusal: Refusal | None = getattr(error, "refusal", None)
         cause: Trouble | None = getattr(error, "cause", None)
@@ -201,7 +201,7 @@ class Speaker:
     def _listed(self, game_name: str, facts: Facts) -> dict[str, Fact]:
         """Facts in which lists of words (``cards`` beside ``cards-count``) are words of this language.
 
-        Cards of which none is shown stay the one word ``unknown``, for the message to select on.
+        If no card is shown, the fact is the single word ``unknown``, for the message to select on.
         """
         spoken = dict(facts)
         for name, value in facts.items():
@@ -240,7 +240,7 @@ def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
 def _found(lang: str, message_id: str) -> FluentBundle | None:
     """The bundle that holds a message, read in as few files as possible.
 
-    What a game does not say in a language it says in English.
+    Falls back to English for messages that a game lacks in a language.
     """
     game, name = _file_of(message_id)
     places = [(lang, game, name), ("en", game, name)] if game else [(lang, "", name)]
@@ -251,7 +251,7 @@ def _found(lang: str, message_id: str) -> FluentBundle | None:
 
 
 def _file_of(message_id: str) -> tuple[str, str]:
-    """The game of a message, or none, and the name of its file, or none for all that are not read apart."""
+    """The game of a message, or ``""``, and its file, or ``""`` for all that are not loaded separately."""
     first, second = [*message_id.split("-", 2), ""][:2]
     if first in _SHARED:
         return "", _SHARED[first]
@@ -277,7 +277,7 @@ def source(lang: str, name: str, game: str = "") -> str:
 def page_source(lang: str) -> str:
     """Everything the page says in a language, as one Fluent file.
 
-    Games that lack the language come behind the line :data:`IN_ENGLISH`, after the English words they use.
+    Games that lack the language follow the line :data:`IN_ENGLISH`, after the English messages they use.
     """
     lang = language(lang)
     texts = [source(lang, name) for name in ("common", "errors", "opponents", "page", "table")]
@@ -299,9 +299,9 @@ def _folder(lang: str, game: str) -> Traversable:
 
 @cache
 def _bundle(lang: str, game: str, name: str) -> FluentBundle:
-    """The messages of one file, or of all that are not read apart, and the common ones.
+    """The messages of one file, or of all that are not loaded separately, and the common ones.
 
-    A game's file that is read apart may refer to its others."""
+    A game's file that is loaded separately may refer to its others."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
 
     apart = _APART if game else tuple(_SHARED.values())

@@ -1,18 +1,17 @@
 """Clocks: time for the whole game, or for each run of decisions.
 
-A *run* is what one seat decides until the right to decide passes to the other: in most turns all of them,
-and in an opponent's turn perhaps a single removal. Time is in whole milliseconds and comes from outside:
-every method that needs it is given ``now``. A ``now`` before an earlier one counts as that earlier one, so
+A *run* is a seat's consecutive decisions, until the other seat must decide: usually those of a whole turn,
+sometimes a single removal in the opponent's turn. Time is in whole milliseconds and is passed in: every
+method that needs it takes ``now``. A ``now`` before an earlier one counts as that earlier one, so
 setting back a wall clock neither takes time nor gives any.
 
 - :class:`PerPlayer`: a seat's time runs while it must decide. Its ``increment`` is added when its run
-  ends, that is when the right to decide passes to the other seat; not when the match ends there.
+  ends and the other seat must decide; not when the match ends.
 - :class:`PerMove`: every run has the same time, and what is left over is lost.
 
-Taking back one's own decision gives a seat back the right to decide, and no time: it goes on with what it
-had left when it decided, without the increment. The opponent, who had only just begun to think, loses
-nothing. A takeback by consent moves no time: the run that it breaks off earns no increment, and the one
-that it opens again has what its seat has.
+When a seat takes back its own decision, it continues with the time it had left when it decided, without the
+increment; the opponent loses no time. A takeback by consent does not change the time left: the interrupted
+run earns no increment, and the reopened one has what its seat has left.
 """
 
 from __future__ import annotations
@@ -39,11 +38,11 @@ class PerPlayer:
         return self.total
 
     def after_run(self, left: int) -> int:
-        """What a seat has for its next run when ``left`` is left of this one."""
+        """The time for a seat's next run when ``left`` is left of this one."""
         return left + self.increment
 
     def after_break(self, left: int) -> int:
-        """The same when a takeback breaks the run off."""
+        """The same when a takeback interrupts the run."""
         return left
 
 
@@ -63,7 +62,7 @@ class PerMove:
         return self.each
 
     def after_run(self, _left: int) -> int:
-        """What a seat has for its next run, whatever is left of this one."""
+        """The time for a seat's next run; what is left of this one is lost."""
         return self.each
 
     after_break = after_run
@@ -76,7 +75,7 @@ TimeControl = PerPlayer | PerMove
 class MatchClock:
     """Both seats' time as of ``since``, and whose is running (None: the match has ended).
 
-    ``ended`` is what each had left when its last run ended, for a takeback to go back to.
+    ``ended`` is what each had left when its last run ended, which a takeback restores.
     """
 
     control: TimeControl

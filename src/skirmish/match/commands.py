@@ -1,6 +1,6 @@
 """Commands: everything that can be done to a match, as typed values with one form in JSON.
 
-A match is what its commands made of it. :class:`~skirmish.match.Snapshot` folds them; the server's log, the
+A match is determined by its commands. :class:`~skirmish.match.Snapshot` folds them; the server's log, the
 terminal's saved files and the arena's journal store them, all through :func:`encode` and :func:`decode`.
 
 =================== ================== ==========================================================
@@ -8,7 +8,7 @@ command             ``kind``           fields
 =================== ================== ==========================================================
 TakeSeat            join               ``name``, ``entropy``
 Start               start
-Submit              act                ``token``; ``prompt`` (left out: whatever is asked)
+Submit              act                ``token``; ``prompt`` (if omitted: the current one)
 Resign              resign
 OfferDraw …         offer-draw …       also ``accept-draw`` and ``decline-draw``
 TakeBack            take-back
@@ -47,7 +47,7 @@ CommandKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Sit down, with a name (or an empty one) and entropy of one's own for the match's chance."""
+    """Take a seat, with a name (may be empty) and entropy for the match's chance."""
 
     kind: ClassVar[CommandKind] = "join"
     name: str
@@ -56,14 +56,14 @@ class TakeSeat:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin: both seats are taken. Chance that comes before the first decision is settled."""
+    """Begin: both seats are taken. Settles the chance events before the first decision."""
 
     kind: ClassVar[CommandKind] = "start"
 
 
 @dataclass(frozen=True, slots=True)
 class Submit:
-    """Decide: a token in answer to the prompt of that number, or to whatever is asked."""
+    """Decide: a token that answers the prompt with that number, or the current one."""
 
     kind: ClassVar[CommandKind] = "act"
     token: str
@@ -100,14 +100,14 @@ class DeclineDraw:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Take back one's last decision, or ask for it where that needs consent."""
+    """Take back the seat's last decision, or ask the opponent where that needs consent."""
 
     kind: ClassVar[CommandKind] = "take-back"
 
 
 @dataclass(frozen=True, slots=True)
 class AskTakeback:
-    """A TakeBack that had to be asked for."""
+    """A TakeBack that needs the opponent's consent."""
 
     kind: ClassVar[CommandKind] = "ask-takeback"
 
@@ -177,7 +177,7 @@ class Issued:
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Issued:
-        """What was written so. Raises ValueError for anything else."""
+        """The inverse of :meth:`to_json`. Raises ValueError for anything else."""
         rest = dict(plain)
         letter, at = rest.pop("seat", None), rest.pop("at", 0)
         if type(at) is not int or letter not in (None, "S", "N"):
@@ -195,7 +195,7 @@ def encode(command: Command) -> dict[str, Any]:
 
 
 def decode(plain: Mapping[str, Any]) -> Command:
-    """The command that was encoded so. Raises ValueError for anything else."""
+    """The inverse of :func:`encode`. Raises ValueError for anything else."""
     rest = dict(plain)
     try:
         made = _TYPES[rest.pop("kind", None)]

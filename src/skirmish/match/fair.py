@@ -1,16 +1,16 @@
 """Fair chance by commit and reveal: neither side can choose the dice, and anyone can check them afterwards.
 
-How it goes
-    1. The keeper of the match draws a secret (at least 16 random bytes) and shows its SHA-256, the
+How it works
+    1. The host of the match draws a secret (at least 16 random bytes) and publishes its SHA-256, the
        *commitment*, before anything else.
-    2. Then each seat gives its *entropy*: any text of its own. The keeper is bound already and the seats
-       do not know the secret, so none of them can steer what follows.
+    2. Then each seat supplies its *entropy*: any text. The host is already committed and the seats
+       do not know the secret, so none of them can influence what follows.
     3. Every chance event is computed from the secret and both entropies, as below.
-    4. When the match is over the secret is opened. :func:`skirmish.match.verify` recomputes every event.
+    4. When the match is over the secret is published. :func:`skirmish.match.verify` recomputes every event.
 
 The scheme, exactly
-    Chance events are numbered i = 0, 1, 2, ... in the order in which they happen. A takeback does not turn
-    the numbers back: what was rolled and then taken back has used its number up.
+    Chance events are numbered i = 0, 1, 2, ... in the order in which they happen. A takeback does not reset
+    the numbering: what was rolled and then taken back has used up its number.
 
     Let ``u64(n)`` be n as 8 bytes, most significant first, and ``text(t)`` be ``u64(length of t in UTF-8
     bytes)`` followed by those bytes. Block k (k = 0, 1, 2, ...) of event i is the 256-bit whole number ::
@@ -19,13 +19,13 @@ The scheme, exactly
                     message = text("skirmish fair chance 1") + text(south's entropy)
                               + text(north's entropy) + u64(i) + u64(k))
 
-    read most significant byte first. A number below n is wanted: take the first block that is smaller
+    read most significant byte first. For a number below n, take the first block that is smaller
     than the greatest multiple of n up to 2**256, modulo n. Blocks that are not smaller are skipped, which
-    makes all n numbers exactly equally likely. Should one event want a second number it goes on with the
+    makes all n numbers exactly equally likely. An event that needs a second number continues with the
     next block.
 
-    The event's outcome is then the one that :meth:`skirmish.core.Roll.pick` gives for that number, with n
-    the sum of the weights: outcomes in the order of the game's ``pending``, each as wide as its weight.
+    The outcome is the one that :meth:`skirmish.core.Roll.pick` returns for that number, with n the sum of the
+    weights: outcomes in the order of the game's ``pending``, each covering as many numbers as its weight.
 
 In a record the values are the tags ``Commitment`` and ``Secret`` (lower-case hexadecimal), ``SouthEntropy``
 and ``NorthEntropy``.
@@ -41,7 +41,7 @@ from skirmish.core import NORTH, SOUTH, Below, MatchError
 from skirmish.records.grammar import is_tag_value
 
 SHORTEST_SECRET = 16
-"""Bytes. A shorter secret could be found from its commitment by trying them all."""
+"""In bytes. A shorter secret could be found from its commitment by brute force."""
 
 _SCHEME = "skirmish fair chance 1"
 _BLOCK = 1 << 256
@@ -49,7 +49,7 @@ _BLOCK = 1 << 256
 
 @dataclass(frozen=True, slots=True)
 class FairChance:
-    """A match's stream of chance: a secret and the two seats' entropies. The module says how it works."""
+    """A match's stream of chance: a secret and the two seats' entropies (see the module docstring)."""
 
     secret: bytes = field(repr=False)
     south: str
@@ -69,7 +69,7 @@ class FairChance:
 
     @property
     def commitment(self) -> str:
-        """The secret's SHA-256 in hexadecimal, to be shown before the first token."""
+        """The secret's SHA-256 in hexadecimal, published before the first token."""
         return sha256(self.secret).hexdigest()
 
     def below(self, event: int) -> Below:

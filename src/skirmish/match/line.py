@@ -12,10 +12,10 @@ from skirmish.records import Played
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """What was played and then taken back, in the order of time; it has used up its chance numbers.
+    """What was played and then taken back, in order; its chance numbers stay used.
 
-    Between ``"("`` and ``")"`` stands what had been taken back before, inside this line. The list is flat,
-    so that taking back a whole game, decision by decision, nests nothing but brackets.
+    ``"("`` and ``")"`` enclose what had been taken back earlier, inside this line. The list is flat, so that
+    taking back a whole game, decision by decision, does not nest values.
     """
 
     undone: tuple[Played | str, ...]
@@ -35,7 +35,7 @@ class Takeback:
 def settle(
     game: AnyGame, fair: FairChance, state: Any, chances: int, played: list[Played]
 ) -> tuple[Any, Decide | Over]:
-    """Settle all chance that is due, adding it to ``played``; gives the state then, and what is pending.
+    """Settle all chance events that are due, adding them to ``played``; returns the state and what is pending.
 
     ``chances`` is the number of the next chance event.
     """

@@ -32,11 +32,10 @@ NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "ti
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """The game's state, how it came about, the clocks and the offers that stand.
+    """The game's state and history, the clocks and the open offers.
 
-    It does no I/O, keeps no time and makes no chance of its own: ``now`` (milliseconds, only ever compared
-    with an earlier ``now``) and the :class:`FairChance` come from outside. Every method that changes it gives
-    a new match, or raises and nothing has changed.
+    Immutable, without I/O, time or randomness of its own: callers pass ``now`` (milliseconds, only ever
+    compared with an earlier ``now``) and the :class:`FairChance`. Methods return a new match, or raise.
 
     ``pending`` is always a Decide or an Over: chance is settled as soon as it is due.
     """
@@ -70,8 +69,8 @@ class Match:
     ) -> Match:
         """A new match, from the set-up or a position string, up to its first decision.
 
-        ``names`` are South's and North's, empty where there is none. Raises the game's UnknownName for a
-        variant it does not have and NotationError for a position that cannot be.
+        ``names`` are South's and North's, or empty. Raises the game's UnknownName for an unknown variant and
+        NotationError for an impossible position.
         """
         for seat, name in zip(Seat, names, strict=True):
             if not is_tag_value(name):
@@ -110,23 +109,23 @@ class Match:
         return self.game.view(self.state, viewer, over=self.over is not None)
 
     def legal(self, seat: Seat) -> Sequence[Any]:
-        """The decisions open to a seat: none while it is not its to decide."""
+        """The legal decisions of a seat; empty if it must not decide now."""
         if isinstance(self.pending, Decide) and self.pending.seat is seat:
             return self.game.legal(self.game.view(self.state, seat))
         return ()
 
     def seen(self, played: Played, viewer: Seat | None) -> tuple[str, tuple[Event, ...]]:
-        """A token and its events as a viewer may see them: as they are, once the match is over."""
+        """A token and its events as a viewer may see them; everything once the match is over."""
         events = played.events
         if not self.over:
             events = tuple(self.game.witness(event, viewer) for event in events)
         return self._token(played, viewer), events
 
     def submit(self, seat: Seat, token: str, now: int) -> tuple[Match, tuple[Played, ...]]:
-        """A seat decides. Gives the match after that, and what was played: the decision and all chance
-        that followed from it.
+        """A seat decides. Returns the new match, and what was played: the decision and the chance events that
+        followed.
 
-        Raises NotationError for what is no token, IllegalAction for what the rules refuse.
+        Raises NotationError for an invalid token, IllegalAction for what the rules refuse.
         """
         seat = Seat(seat)
         self._check_open(now)
@@ -181,9 +180,9 @@ class Match:
         return at is not None and not any(isinstance(each, Played) for each in self.line[at + 1 :])
 
     def take_back(self, seat: Seat, now: int) -> Match:
-        """A seat takes back its last decision, or, where that is not free, asks the opponent to consent.
+        """A seat takes back its last decision, or, where that needs consent, asks the opponent.
 
-        Which of the two it was is seen from ``takeback.by``: the seat, if it has asked.
+        In the second case ``takeback.by`` is the seat.
         """
         self._check_open(now)
         at = self._last_decision(seat)
@@ -207,12 +206,12 @@ class Match:
         return replace(self, takeback=self.takeback.answered(seat))
 
     def flag(self, now: int) -> Match:
-        """The match ended on time if the seat that must decide has none left by ``now``; else unchanged."""
+        """End the match if the seat that must decide has run out of time at ``now``; otherwise no change."""
         loser = None if self.clock is None else self.clock.flagged(now)
         return self if loser is None else self._ended(loser.other, TIME, now)
 
     def record(self, viewer: Seat | None = None, extra: Mapping[str, str] = MappingProxyType({})) -> Record:
-        """The record. Over: whole, with the secret. Until then: what the viewer may see, without it.
+        """The record: complete, with the secret, once the match is over; until then what the viewer may see.
 
         ``extra`` are further tags, such as Date.
         """
@@ -275,7 +274,7 @@ class Match:
         )
 
     def _last_decision(self, seat: Seat) -> int | None:
-        """Where in the line a seat's last decision stands."""
+        """The index of a seat's last decision in the line."""
         for at in range(len(self.line) - 1, -1, -1):
             each = self.line[at]
             if isinstance(each, Played) and each.actor is seat and not each.chance:
@@ -283,8 +282,8 @@ class Match:
         return None
 
     def _undone(self, at: int, now: int, *, own: bool) -> Match:
-        """The match as it stood before ``line[at]``, a decision. Whatever involved chance, or anything
-        taken back earlier, leaves a mark; a lone decision taken back freely leaves none."""
+        """The match as it was before ``line[at]``, a decision. What is undone is recorded if it involved chance
+        or an earlier takeback; a single decision taken back without consent is not."""
         first, *rest = self.line[at:]
         assert isinstance(first, Played)
         marks = (Takeback.of(first, *rest),) if rest else ()

@@ -1,4 +1,4 @@
-"""Offers across the table: a draw, or a takeback that needs the opponent's consent."""
+"""Offers between the players: a draw, or a takeback that needs the opponent's consent."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ DRAW, TAKEBACK = "draw", "takeback"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What is on offer of one kind, and who may not offer it again yet.
+    """The open offer of one kind, and which seats may not offer again yet.
 
-    A seat's offer stands until the opponent accepts it, declines it or lets it lapse by deciding
-    something instead; a takeback lapses with any decision, since it would then mean another one. After
-    that the seat must have decided something itself before it may offer again.
+    An offer stays open until the opponent accepts it, declines it or lets it lapse by making a decision. A
+    request for a takeback lapses with any decision, because it would then mean a different one. After that,
+    a seat must make a decision before it may offer again.
     """
 
     kind: str

@@ -13,12 +13,12 @@ from skirmish.records.grammar import is_tag_value
 
 _SCHEME: Final = "skirmish seed 1"
 RANDOM: Final = "random"
-"""Asked for as the first player: the seed decides."""
+"""The first player is chosen by the seed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seed:
-    """A text that settles all chance of a game: secret, entropies, first player, agents' choices.
+    """A text that determines all chance of a game: secret, entropies, first player, agents' choices.
 
     The same text and number give the same values in every version. ``number`` tells the games of one
     seed apart.
@@ -29,7 +29,7 @@ class Seed:
 
     @classmethod
     def asked_or_drawn(cls, asked: str | None, number: int = 0) -> Seed:
-        """The seed that was asked for, or for None one that cannot be guessed."""
+        """The requested seed, or an unguessable one for None."""
         if asked is None:
             return cls(secrets.token_hex(16), number)
         if not is_tag_value(asked):

@@ -1,7 +1,7 @@
 """The fold from commands to a match: a snapshot, and what each command changes in it.
 
-Pure. The server, the terminal and the arena all play through :meth:`Snapshot.apply`, and read back what
-they stored through the same method, so that a match that was loaded is the match that was played.
+Pure. The server, the terminal and the arena all play through :meth:`Snapshot.apply`, and load stored matches
+through the same method, so a loaded match equals the match that was played.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ _REQUESTS: Final[dict[type, Callable[[Match, Seat, int], Match]]] = {
     DeclineTakeback: Match.decline_takeback,
 }
 _NEW_PROMPT: Final = (Start, Submit, TakeBack, AcceptTakeback)
-"""The commands after which something else is asked."""
+"""The commands after which the prompt changes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is fixed before a match begins: the game, the clocks, who is a computer, the chance's secret."""
+    """What is fixed before a match begins: the game, the clocks, the computer's seats, the secret."""
 
     game: AnyGame
     options: Options
@@ -88,7 +88,7 @@ class Snapshot:
     """None until both sides have joined."""
     joined: tuple[TakeSeat | None, TakeSeat | None] = (None, None)
     prompt: int = 0
-    """The number of what is asked: that of the command that led to it, so that offers leave it as it is."""
+    """The number of the current prompt: that of the command that led to it, so offers do not change it."""
     rematch: Seat | None = None
     """Who offers a rematch."""
     next: str | None = None
@@ -97,7 +97,7 @@ class Snapshot:
     def apply(self, issued: Issued) -> tuple[Snapshot, Change]:
         """The snapshot after a command, and what the command changed.
 
-        Raises what the rules and the match refuse; ValueError for what no player could have asked for.
+        Raises what the rules and the match refuse; ValueError for a command that no player could issue.
         """
         command, seat, match, seq = issued.command, issued.seat, self.match, self.seq + 1
         played: tuple[Played, ...] = ()
@@ -129,9 +129,9 @@ class Snapshot:
         return replace(self, seq=seq, match=match, **changes), Change(seq, issued, played, undone)
 
     def advance(self, issued: Issued, rematch_id: str | None = None) -> tuple[Snapshot, list[Change]]:
-        """The snapshot after a command and all that follows by itself, and what each of them changed.
+        """The snapshot after a command and its automatic follow-ups, and what each of them changed.
 
-        ``rematch_id`` is the new match's, should a rematch be agreed on.
+        ``rematch_id`` is the id of the new match, if a rematch is agreed on.
         """
         snapshot, changes = self, list[Change]()
         following: Issued | None = issued
@@ -144,7 +144,7 @@ class Snapshot:
         return snapshot, changes
 
     def follow_up(self, change: Change) -> Issued | None:
-        """What happens by itself after a change: the start, and a computer's answer to an offer."""
+        """The automatic command after a change: the start, or a computer's answer to an offer."""
         command, seat, at = change.issued.command, change.issued.seat, change.issued.at
         if isinstance(command, TakeSeat):
             return None if None in self.joined else Issued(Start(), None, at)
@@ -201,7 +201,7 @@ class Snapshot:
 
 
 def as_asked(command: Command) -> Command:
-    """The command as its seat gave it, without what was only known when it happened."""
+    """The command as its seat issued it, without what became known only when it was applied."""
     if isinstance(command, AskTakeback):
         return TakeBack()
     return Rematch() if isinstance(command, Rematch) else command

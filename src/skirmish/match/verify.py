@@ -1,4 +1,4 @@
-"""Checking a finished record's chance offline: was every die, draw and block what the secret says?"""
+"""Verifying the chance of a finished record offline: every die, draw and block must follow from the secret."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ class Verification:
 
     @property
     def fair(self) -> bool:
-        """Whether everything is as it should be."""
+        """Whether no fault was found."""
         return self.fault is None
 
 
 def verify(record: Record) -> Verification:
     """Recompute every chance event of a record, those taken back included.
 
-    A record that could not have been played is no matter of fairness: it raises
-    :class:`~skirmish.records.RecordError`, as :func:`~skirmish.records.replay` does.
+    Raises :class:`~skirmish.records.RecordError` for a record that breaks the rules, as
+    :func:`~skirmish.records.replay` does.
     """
     game, _ = start(record)
     if not record.finished:

@@ -1,8 +1,8 @@
-"""Presenters: what people and programs are told about a game, made from a view.
+"""Presenters describe a game to people and programs, always from a view.
 
-Server, terminal, bots and docs ask a game's presenter and describe nothing themselves. Because everything is
-made from a view, nothing that is hidden can show. Where a rule wants a whole state, one is made from the view
-(``game.sample``), and nothing that comes out depends on what was filled in.
+The server, the terminal, bots and docs use a game's presenter and describe nothing themselves. Because
+everything is made from a view, hidden information cannot leak. Where a rule needs a whole state, one is sampled
+from the view (``game.sample``), and no result depends on what was filled in.
 """
 
 from __future__ import annotations
@@ -25,22 +25,20 @@ class Presenter(Protocol):
 
     @property
     def kinds(self) -> Mapping[str, tuple[str, ...]]:
-        """Kinds of decisions in the order in which people see them, with the rules that speak of each."""
+        """Kinds of decisions in display order, with the rules about each."""
 
     @property
     def flags(self) -> Mapping[str, str]:
-        """What a decision may be flagged with, and the sign for it in lists of text: ``NAME-flag-FLAG`` says
-        what it means.
-        """
+        """The flags of decisions, and their signs in text lists; the message ``NAME-flag-FLAG`` explains one."""
 
     def view(self, view: Any) -> GameView:
         """What the viewer sees."""
 
     def decisions(self, view: Any) -> Sequence[Decision]:
-        """Every legal decision of the viewer's seat; none if it is not theirs to decide."""
+        """Every legal decision of the viewer's seat; empty if it must not decide now."""
 
     def prompt(self, pending: Decide, view: Any, decisions: Sequence[Decision]) -> list[Said]:
-        """What the seat that must decide is asked, given its :meth:`decisions`; nothing for others."""
+        """The prompt for the seat that must decide, given its :meth:`decisions`; None for other viewers."""
 
     def preview(self, view: Any, token: str) -> Preview:
         """What a legal token would do.
@@ -60,11 +58,11 @@ class Presenter(Protocol):
         """The viewer's pieces that can be hit in the opponent's next turn, as things stand."""
 
     def sentences(self, known: Any) -> list[Said]:
-        """The board of a state or view in sentences, for people who listen."""
+        """The board of a state or view in sentences, for screen readers."""
 
 
 def load(game_name: str) -> Presenter:
-    """The presenter of a game, plain if it has none of its own; or :class:`~skirmish.core.UnknownName`."""
+    """The presenter of a game, or a plain one. Raises :class:`~skirmish.core.UnknownName`."""
     own = games.part(game_name, "presenter")
     if own is not None:
         return cast(Presenter, own.PRESENTER)

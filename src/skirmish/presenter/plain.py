@@ -1,4 +1,4 @@
-"""The presenter of a game that has none: everything comes from the rules, the drawing and the messages."""
+"""The presenter for games without one, based on the rules, the drawing and the messages."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class PlainPresenter:
         return [] if said is None else [said]
 
     def preview(self, view: Any, token: str) -> Preview:
-        """Nothing about a legal token."""
+        """An empty preview of a legal token."""
         if view.seat is None:
             only_watching()
         action = self._game.parse(token)
@@ -67,7 +67,7 @@ class PlainPresenter:
     def why(self, view: Any, source: str, target: str, speaker: Speaker) -> Reason:
         """Why a token is refused; or the decision between two places.
 
-        Raises :class:`~skirmish.core.MatchError` for places between which there is none.
+        Raises :class:`~skirmish.core.MatchError` if there is no such decision.
         """
         answer = Answer(self.name, source, target, speaker)
         if view.seat is None:
@@ -84,7 +84,7 @@ class PlainPresenter:
         return answer.refused(refusal)
 
     def hints(self, view: Any) -> list[Threat]:
-        """None."""
+        """No hints."""
         return []
 
     def sentences(self, known: Any) -> list[Said]:

@@ -43,8 +43,8 @@ class PlainView(GameView, tag="plain"):
 class Decision(Part):
     """One legal decision, described once for every caller.
 
-    ``source`` and ``target`` are names of places. ``words`` says what the decision does; a game whose face
-    finds its own words leaves it out.
+    ``source`` and ``target`` are names of places. ``words`` says what the decision does; it is omitted by games
+    whose face has its own texts.
     """
 
     token: str
@@ -55,7 +55,7 @@ class Decision(Part):
 
     @property
     def group(self) -> Facts:
-        """What decisions of its kind must share to stand under one heading, ``NAME-choice-KIND``."""
+        """The facts that decisions of its kind share under one heading, ``NAME-choice-KIND``."""
         return {}
 
     @property
@@ -70,7 +70,7 @@ class Decision(Part):
 
     @property
     def deliberate(self) -> bool:
-        """Whether it must be typed out even where it is the only choice, because of what it costs."""
+        """Whether it must be typed even if it is the only decision, because of its cost."""
         return False
 
 
@@ -90,7 +90,7 @@ class Caught(Part):
 
 
 class Reason(Part):
-    """Why a decision is not possible; or, if ``token`` is there, that it is."""
+    """Why a decision is not possible; or, if ``token`` is set, that it is."""
 
     source: str
     target: str
@@ -105,8 +105,8 @@ class Reason(Part):
 
 
 class Threat(Part):
-    """A piece that can be hit next turn: by which squares, with which faces of the die, and how likely the
-    die allows it (``[1, 6]``: one in six).
+    """A piece that can be hit next turn: from which squares, with which faces of the die, and with which
+    probability (``[1, 6]``: one in six).
     """
 
     square: str

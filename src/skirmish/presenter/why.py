@@ -1,4 +1,4 @@
-"""Why is this not possible? What the games' answers share."""
+"""Answers to "why not?": what all games share."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Answer:
         return self._reason(refusal, self._speaker.reason(self._game, refusal))
 
     def because(self, code: str, rule: str, squares: tuple[str, ...], facts: Facts | None = None) -> Reason:
-        """It has no token, so no rule refuses it: the message ``GAME-why-CODE`` says why."""
+        """For questions that no token expresses: the message ``GAME-why-CODE`` says why."""
         refusal = Refusal(code, rule, squares, facts or {})
         return self._reason(refusal, self._speaker.say(f"{self._game}-why-{code}", **refusal.facts))
 
@@ -141,7 +141,7 @@ def named_entry(game: AnyGame, source: str, target: str, is_place: Callable[[str
 
 
 def first(number: int) -> int:
-    """Chance that always settles on the first outcome: for states of which only the view's part is read."""
+    """A source of chance that always picks the first outcome: for states of which only the view's part is read."""
     return 0
 
 

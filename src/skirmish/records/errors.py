@@ -6,12 +6,12 @@ from skirmish.core import Fact, IllegalAction, Refusal, SkirmishError
 
 
 class RecordError(SkirmishError):
-    """A record that is not in its form, or that tells of a game which could not have been played so.
+    """A record is malformed, or its game could not have been played like that.
 
-    ``number`` is the token's number (from 1; chance tokens count, comments do not), or None where a tag
-    or the text as a whole is at fault. ``line`` is the line in the file (0 if the record was never read
-    from text). ``rule`` is the rule that is broken, or None where no rule is. ``record`` is the record's
-    place in its file (from 1), where it was read from one. ``cause`` is the game's own error, if any.
+    ``number`` is the token's number (from 1; chance tokens count, comments do not), or None if a tag
+    or the text as a whole is at fault. ``line`` is the line in the file (0 if the record was not read
+    from text). ``rule`` is the broken rule, if any. ``record`` is the record's number in its file (from 1),
+    if it was read from one. ``cause`` is the game's own error, if any.
     """
 
     def __init__(

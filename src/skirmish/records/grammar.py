@@ -1,4 +1,4 @@
-"""The form of tags, tokens and comments: one place for what reading accepts and writing may produce."""
+"""The grammar of tags, tokens and comments, shared by reading and writing."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from skirmish.games import load
 from skirmish.records.errors import RecordError
 from skirmish.records.record import Record, Tag
 
-# Besides the control characters proper (C0, DEL, C1): the separators that many programs take for line
-# breaks, those that turn the direction of writing, and lone surrogates, which no UTF-8 file can hold. None
-# of them may stand anywhere in a record, so that printing one to a terminal is safe and a line number means
-# the same to every program.
+# Besides the control characters proper (C0, DEL, C1): the separators that many programs treat as line
+# breaks, bidirectional controls, and lone surrogates, which UTF-8 cannot encode. None of them is allowed in a
+# record, so that printing one to a terminal is safe and all programs agree on line numbers.
 _CONTROL = "\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff"
 _CONTROL_IN_COMMENT = _CONTROL.replace("\x00-\x1f", "\x00-\x08\x0b-\x1f")
 
@@ -23,10 +22,10 @@ _COMMENT = rf"[^}}{_CONTROL_IN_COMMENT}]*+"
 _WORD = rf"[^ {{}}{_CONTROL}]++"
 GAP = re.compile(r"[ \t\n]*+")
 ENTRY = re.compile(rf"({GAP.pattern})(?:({_WORD})|(\{{{_COMMENT}\}})|(\Z|.))", re.DOTALL)
-"""White space, then a token, a comment, or whatever is neither: the end or a fault."""
+"""White space, then a token, a comment, or neither: the end or a fault."""
 
 NEXT_HEADER = re.compile(r"\n[ \t]*+\n[ \t]*+\[")
-"""An empty line that tags follow."""
+"""An empty line followed by tags."""
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*+) "(.*)"\]')
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*+")
@@ -42,21 +41,21 @@ RESULTS_OF = {
     "agreement": ("draw",),
     "time": ("S", "N"),
 }
-"""The results each Termination may stand beside. ``*`` has none."""
+"""The results that each Termination allows. ``*`` has no Termination."""
 
 
 def control_character(found: re.Match[str], line: int, number: int | None = None) -> RecordError:
-    """The error for a character that may not stand in a record."""
+    """The error for a character that is not allowed in a record."""
     return RecordError("control-character", line=line, number=number, character=f"U+{ord(found[0]):04X}")
 
 
 def is_word(text: str) -> bool:
-    """Whether a token has the form of one. A ``[`` would start the next record's tags."""
+    """Whether text can be a token. A ``[`` would start the next record's tags."""
     return re.fullmatch(_WORD, text) is not None and not text.startswith("[")
 
 
 def is_comment(text: str) -> bool:
-    """Whether text can be a comment's."""
+    """Whether text can be a comment."""
     return re.fullmatch(_COMMENT, text) is not None
 
 
@@ -83,7 +82,7 @@ def parse_tag(text: str, line: int) -> Tag:
 
 
 def format_tag(tag: Tag) -> str:
-    """The inverse of :func:`parse_tag`; refuses what it could not read again."""
+    """The inverse of :func:`parse_tag`; refuses what that could not read."""
     control = CONTROL.search(tag.value)
     if control:
         raise control_character(control, tag.line)
@@ -94,7 +93,7 @@ def format_tag(tag: Tag) -> str:
 
 
 def check_tags(record: Record) -> AnyGame:
-    """The record's game, if all its tags fit together. Whether the tokens do is another matter."""
+    """The record's game, if all its tags are consistent. Does not check the tokens."""
     known: dict[str, Tag] = {}
     for tag in record.tags:
         if tag.name in known:

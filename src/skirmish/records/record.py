@@ -9,7 +9,7 @@ from itertools import repeat
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """``[Name "value"]``. ``line`` is where it was read (0: never) and no part of what it says."""
+    """``[Name "value"]``. ``line`` is where it was read (0 if it was not), and is ignored in comparisons."""
 
     name: str
     value: str
@@ -25,7 +25,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """``{text}``: anything but a closing brace, over as many lines as it likes."""
+    """``{text}``: anything except a closing brace; may span lines."""
 
     text: str
 
@@ -35,14 +35,13 @@ RecordEntry = Token | Comment
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """Tags and entries, both in the order in which they stand.
+    """Tags and entries, both in the order of the file.
 
-    ``lines`` are the lines of the entries, if the record was read; no part of what it says. They stand
-    apart so that equal entries of a record can be one and the same: most of a file is the same few tokens.
+    ``lines`` are the lines of the entries, if the record was read, and are ignored in comparisons. They are
+    kept apart so that equal entries can share one object: most of a file is the same few tokens.
 
-    A record is only text in parts. That its tags are complete is known once
-    :func:`~skirmish.records.read_records` has read it; that its game can be played so, once
-    :func:`~skirmish.records.replay` has come to its end.
+    A record is only parsed text. :func:`~skirmish.records.read_records` checks that its tags are complete;
+    :func:`~skirmish.records.replay`, once exhausted, that its game is legal.
     """
 
     tags: tuple[Tag, ...]

@@ -1,11 +1,11 @@
-"""Playing a record through: every token against the rules, and the result against the end.
+"""Replaying a record: checks every token against the rules, and the Result tag against the end.
 
-A taken-back line of play stands in a comment, where it stood in time (docs/records.md)::
+Tokens that were taken back are kept in a comment, at the point where they were played (docs/records.md)::
 
     d3 {takeback: e2-e5 end d1 ( f11-f10 d0 ) f11-f9} e2-e4L
 
-The tokens up to the closing brace were played after ``d3`` and then undone. Parentheses hold what had
-been undone before that, inside the line that was itself undone later.
+The tokens up to the closing brace were played after ``d3`` and then undone. Parentheses enclose what had
+been undone earlier, inside the line that was itself undone later.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from skirmish.records.grammar import check_tags
 from skirmish.records.record import Comment, Record, RecordEntry, Tag, Token
 
 TAKEBACK = "takeback:"
-"""How the comment begins that holds what was taken back."""
+"""The beginning of a comment that holds what was taken back."""
 
 SECRETS = ("Secret", "Seed", "Sealed")
-"""Tags that tell how chance will fall: no part of an unfinished record."""
+"""Tags that reveal future chance events: left out of an unfinished record."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
     """One token played: whose it was, the states before and after it, and the events between.
 
-    ``number`` counts a record's tokens from 1; None: a token that was taken back, or no record's.
-    ``line`` is where it was read.
+    ``number`` counts a record's tokens from 1; it is None for a token that was taken back or that does not
+    come from a record. ``line`` is where it was read.
     """
 
     actor: Seat
@@ -82,10 +82,10 @@ def start(record: Record) -> tuple[AnyGame, Any]:
 
 
 def replay(record: Record, *, takebacks: bool = False) -> Iterator[Played]:
-    """Play the record's tokens one after the other; with ``takebacks``, those taken back as well.
+    """Play the record's tokens one after the other; with ``takebacks``, also those taken back.
 
-    Raises :class:`RecordError` at the first token that cannot be, and after the last one if the game did
-    not end as the tags say: a record is right when the iteration comes to its end.
+    Raises :class:`RecordError` at the first impossible token, and after the last one if the game did
+    not end as the tags say. So a record is valid if the iteration completes.
     """
     game, state = start(record)
     player = _Player(game, record.finished)
@@ -102,7 +102,7 @@ def replay(record: Record, *, takebacks: bool = False) -> Iterator[Played]:
 
 
 def check(record: Record) -> Any:
-    """Play the record to its end and give the state reached. Raises :class:`RecordError`."""
+    """Replay the record and return its final state. Raises :class:`RecordError`."""
     _, state = start(record)
     for played in replay(record):
         state = played.state
@@ -110,8 +110,8 @@ def check(record: Record) -> Any:
 
 
 def for_viewer(record: Record, viewer: Seat | None) -> Record:
-    """The record as a seat or a spectator (None) may see it: whole once the match is over; until then
-    with that viewer's ``?`` for what is hidden, in taken-back lines too, and without secrets."""
+    """The record as a seat or a spectator (None) may see it: complete once the match is over; until then
+    with ``?`` for what is hidden from the viewer, also in takebacks, and without secrets."""
     if record.finished:
         return record
     game, state = start(record)
@@ -137,7 +137,7 @@ def for_viewer(record: Record, viewer: Seat | None) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class _Player:
-    """Plays tokens by the rules of a game, and turns what the rules say against one into a RecordError."""
+    """Plays tokens by the rules of a game, and turns refusals into RecordErrors."""
 
     game: AnyGame
     finished: bool
@@ -172,13 +172,13 @@ class _Player:
         return Played(pending.seat, entry, chance, state, step.state, step.events, number, line)
 
     def _refused(self, state: Any, seat: Seat, entry: Any) -> IllegalAction:
-        """The error for a decision where none is awaited, or a chance event where none is."""
+        """The error for a decision where a chance event is due, or the reverse."""
         refusal = self.game.refusal(state, seat, entry)
         assert refusal is not None
         return IllegalAction(str(entry), refusal)
 
     def undone(self, state: Any, comment: Comment, line: int) -> Iterator[Played]:
-        """The tokens of a taken-back line, in order. A ``)`` goes back to where its ``(`` stood."""
+        """The tokens of a takeback, in order. A ``)`` returns to the state at its ``(``."""
         opened = []
         for word in _words(comment):
             if word == "(":
@@ -200,7 +200,7 @@ def _words(comment: Comment) -> list[str]:
 
 
 def _check_end(record: Record, end: object, number: int, line: int) -> None:
-    """Whether the tags tell the end to which the last token led."""
+    """Check that the tags agree with the end that the last token led to."""
     result, termination = record["Result"], record.get("Termination") or "normal"
     actual = end.result if isinstance(end, Over) else "*"
     if actual == "*" and termination != "normal":

@@ -10,8 +10,8 @@
     +IIHTA <IH {a comment} +IISTP
     <SP
 
-A header is one tag a line and ends with an empty line. White space is spaces, tabs and line ends (LF or
-CRLF). Reading and writing are exact inverses, and one record has one written grammar.
+A header has one tag per line and ends with an empty line. White space is spaces, tabs and line ends (LF or
+CRLF). Reading and writing are exact inverses, and a record has exactly one written form.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _BOM = "\ufeff"
 
 
 def decode(raw: bytes) -> str:
-    """The text of a file. Not UTF-8: :class:`RecordError`, with the line. A byte order mark is dropped."""
+    """The text of a file, without a byte order mark. Raises :class:`RecordError` if it is not UTF-8."""
     try:
         return raw.decode("utf-8").removeprefix(_BOM)
     except UnicodeDecodeError as error:
@@ -45,7 +45,7 @@ def read_records(text: str) -> list[Record]:
 
 
 def iterate_records(text: str) -> Iterator[Record]:
-    """The records of a text, one by one: those before a fault are still given."""
+    """The records of a text, one by one: those before a fault are still yielded."""
     for found in survey(text):
         if isinstance(found, RecordError):
             raise found
@@ -53,10 +53,10 @@ def iterate_records(text: str) -> Iterator[Record]:
 
 
 def survey(text: str) -> Iterator[Record | RecordError]:
-    """The records of a text, with the fault in the place of a record that has one.
+    """The records of a text, with a RecordError in place of each faulty record.
 
-    After a fault that leaves the end of its record unclear, reading goes on at the next empty line that
-    tags follow.
+    After a fault that leaves the end of its record unclear, reading resumes at the next empty line followed
+    by tags.
     """
     reader = _Reader(text.replace("\r\n", "\n"))
     count = 0
@@ -79,7 +79,7 @@ def survey(text: str) -> Iterator[Record | RecordError]:
 
 
 class _Reader:
-    """A place in a text. Every character is looked at a fixed number of times, so reading is linear."""
+    """A position in a text. Reading takes linear time."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -98,7 +98,7 @@ class _Reader:
         return self.at == len(self.text)
 
     def skip(self) -> None:
-        """Go on where the next record may begin."""
+        """Skip to where the next record may begin."""
         found = grammar.NEXT_HEADER.search(self.text, self.at)
         end = found.end() - 1 if found else len(self.text)
         self.line += self.text.count("\n", self.at, end)
@@ -134,7 +134,7 @@ class _Reader:
         return tuple(tags)
 
     def _entries(self) -> Iterator[tuple[str, int]]:
-        """The tokens and comments, the latter in their braces, each with its line."""
+        """The tokens and comments (in their braces), each with its line."""
         line, number = self.line, 0
         while 0 <= self.never_closed < self.at:
             self.never_closed = self.text.find("{", self.at)
@@ -163,7 +163,7 @@ class _Reader:
         self.at, self.line = end, line
 
     def _fault(self, at: int, line: int, number: int) -> RecordError:
-        """Why there is neither a token nor a comment."""
+        """The error where neither a token nor a comment was found."""
         text = self.text
         if text[at] == "}":
             return RecordError("stray-brace", line=line)
@@ -176,7 +176,7 @@ class _Reader:
 
 
 def write_record(record: Record) -> str:
-    """The one text of a record. Refuses, as reading would, what could not be read again."""
+    """The text of a record. Refuses what reading would refuse."""
     grammar.check_tags(record)
     header = "".join(f"{grammar.format_tag(tag)}\n" for tag in record.tags)
     body = _wrap(_written(record))

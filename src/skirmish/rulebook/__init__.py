@@ -1,1 +1,1 @@
-"""Rules and messages in five languages: rulebook pages (:mod:`.pages`), sentences (:mod:`.messages`)."""
+"""The rulebooks of the games, in five languages."""

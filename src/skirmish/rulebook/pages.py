@@ -1,4 +1,4 @@
-"""The rulebook's pages: Markdown in five languages, read into blocks and set for the terminal.
+"""The rulebook's pages: Markdown in five languages, parsed into blocks and formatted for the terminal.
 
 A page consists of headings, paragraphs, tables and, for examples, fenced ``board`` blocks: the first line is
 a position string, the rest the caption. A paragraph that begins with a rule id in bold is a rule. Texts have
@@ -41,7 +41,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Text that is no rule."""
+    """Text that is not a rule."""
 
     text: str
 
@@ -56,7 +56,7 @@ class RulebookTable:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A board to be drawn, and what it shows."""
+    """A position to be drawn, with its caption."""
 
     position: str
     caption: str
@@ -88,8 +88,7 @@ class Page:
 def page(game_name: str, lang: str) -> Page:
     """A game's rulebook, in English if it has none in this language.
 
-    Raises :class:`UnknownName` for a language that we do not speak, or a game that is not there or has no
-    rulebook.
+    Raises :class:`UnknownName` for an unknown language or game, or a game without a rulebook.
     """
     folder, lang = files(games.package(game_name)).joinpath("rulebook"), language(lang)
     for each in (lang, "en"):
@@ -142,8 +141,8 @@ def _source(node: SyntaxTreeNode) -> str:
 def render(page: Page, draw: Callable[[str], str], *, width: int = 80, bold: bool = False) -> str:
     """A page for the terminal, at most ``width`` columns wide where a drawing allows it.
 
-    ``draw`` makes a board of a position string. With ``bold`` headings, rule ids and ``code`` stand out by
-    the terminal's own means; without it the text is plain.
+    ``draw`` draws a position string. With ``bold``, headings, rule ids and ``code`` are highlighted with
+    terminal escape codes; without it the text is plain.
     """
     style = Style(bold)
     return "\n\n".join(_rendered(block, draw, width, style) for block in page.blocks) + "\n"
