@@ -34,15 +34,16 @@ class Started:
         browser.write_text(f'#!/bin/sh\necho "$1" >> {folder}/opened\n')
         browser.chmod(0o755)
         self.opened = folder / "opened"
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "skirmish", *arguments],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=(folder / "log").open("ab"),
-            env=environment(folder, {"BROWSER": f"{browser} %s", **more}),
-            cwd=folder,
-            text=True,
-        )
+        with (folder / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "skirmish", *arguments],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=environment(folder, {"BROWSER": f"{browser} %s", **more}),
+                cwd=folder,
+                text=True,
+            )
         self.lines: list[str] = []
 
     def ready(self) -> int:
