@@ -1,7 +1,7 @@
 """``make pictures``: the boards that the README shows, drawn by the product itself.
 
-What is marked on them is asked of the rules, not written down here, so a picture cannot show a move that the
-game would refuse. ``tests/docs`` compares the committed files with what this draws.
+The marks on them come from the rules, so a picture cannot show a move that the game would refuse.
+``tests/docs`` compares the committed files with what this draws.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def seen(name: str, position: str) -> tuple[Any, list[str]]:
 
 
 def draw_island() -> str:
-    """South has rolled a 3 and looks at a jeep; a tank has an exact hit, with somebody in the crossfire."""
+    """South has rolled a 3 and selected a jeep; a tank has an exact hit, with crossfire."""
     view, legal = seen("island", ISLAND)
     moves = [token.removeprefix(f"{JEEP}-") for token in legal if token.startswith(f"{JEEP}-")]
     shots = [token.split("*")[1] for token in legal if token.startswith(f"{TANK}*")]

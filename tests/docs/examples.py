@@ -35,7 +35,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Command:
-    """A command of a ``console`` block; ``output`` is None where none is shown."""
+    """A command of a ``console`` block; without ``output`` if the block shows none."""
 
     text: str
     output: str | None

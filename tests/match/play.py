@@ -46,7 +46,7 @@ def decide(match: Match, tokens: Iterable[str], now: int = 0) -> Match:
 
 
 def at_random(match: Match, seed: int, decisions: int) -> Match:
-    """The match after so many random decisions, or when it is over."""
+    """The match after a number of random ``decisions``, or when it is over."""
     choose = random.Random(seed)
     for _ in range(decisions):
         if match.over:

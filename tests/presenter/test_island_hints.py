@@ -51,7 +51,7 @@ def seen(state: Any, seat: Seat | None = SOUTH) -> list[Threat]:
             [("e1", ("d3",), (2,), Fraction(1, 6))],
         ),
         (
-            # Turned right by a zero it faces south and hits at once, whatever comes next.
+            # Turned right by a zero it faces south and hits at once, with any second roll.
             "a zero that turns",
             at("4s>7/12/4S^7"),
             [("e1", ("e3",), (0,), Fraction(1, 6))],
@@ -79,7 +79,7 @@ def seen(state: Any, seat: Seat | None = SOUTH) -> list[Threat]:
             [("f1", ("g4",), ALL, SURE)],
         ),
         (
-            # North has nobody on the island and must enter, on l12, three squares away.
+            # North has no character on the island and must enter, on l12, three squares away.
             "somebody enters",
             at("11S^/12/12/12/12/12/12/12/12", pads="c:.....,j:j...."),
             [("l9", ("+1",), ALL, SURE)],

@@ -366,8 +366,8 @@ class Battle:
             tokens = set()
             for hand in self.fillings(side):
                 tokens |= self.plays_with(side, hand)
-            # H-3.3. A filling-in that leaves neither side a play with both decks empty is none: by H-6.2
-            # the game would be over.
+            # H-3.3. A filling-in that leaves neither side a play with both decks empty is impossible: by
+            # H-6.2 the game would be over.
             game_goes_on = not self.decks_are_empty() or self.could_play(OTHER[side])
             if game_goes_on and self.could_be_stuck(side):
                 tokens.add("pass")
@@ -425,7 +425,7 @@ class Battle:
             self.awaits = "return"
 
     def play_return(self, token: str) -> None:
-        if token == "<??":  # masked: two cards that nobody here has seen
+        if token == "<??":  # masked: two unknown cards
             if self.hand[self.side].count("?") < 2:
                 raise ValueError("the cards in this hand are known")
             self.hand[self.side].remove("?")

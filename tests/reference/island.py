@@ -29,7 +29,7 @@ def other(side: str) -> str:
 
 
 def square_at(square: str, facing: str, distance: int) -> str | None:
-    """The square so many steps from `square` in a direction; None off the island."""
+    """The square `distance` steps from `square` in a direction; None off the island."""
     across, up = STEP[facing]
     column = COLUMNS.index(square[0]) + across * distance
     row = int(square[1:]) + up * distance
@@ -120,7 +120,7 @@ class Battle:
         return ("decide", self.actor)
 
     def block_outcomes(self) -> dict[str, Fraction]:
-        """I-1.4: nobody knows which is which, so every face-down block is as likely as any other."""
+        """I-1.4: blocks are indistinguishable, so every face-down block is as likely as any other."""
         square = self.to_turn[0]
         outcomes = {}
         if self.live > 0:
@@ -198,7 +198,7 @@ class Battle:
         return found
 
     def moves(self, roll: int) -> set[str]:
-        """All moves that use a roll of 1-5, by whoever may move."""
+        """All moves that use a roll of 1-5, of the characters that may move."""
         tokens = set()
         for square in self.on_island(self.actor):
             if self.only is None or self.only == square:  # I-4.5
@@ -392,7 +392,7 @@ class Battle:
         if self.what == "after":
             self.end_turn(self.actor)
             return
-        # Nothing could move. I-3.7, I-4.6: the penalty if there is somebody on the island and all there,
+        # Nothing could move. I-3.7, I-4.6: the penalty if there are characters on the island and all there,
         # not only the one that the roll was for, are unable to use the roll.
         roll = int(self.what[1:])
         somebody = self.on_island(self.actor)

@@ -74,7 +74,7 @@ def reached(row: Row) -> tuple[AnyGame, Any]:
 
 
 def _legal(game: AnyGame, state: Any) -> set[str]:
-    """The tokens legal for whoever must decide; nobody else may have any."""
+    """The legal tokens of the seat that must decide; checks that other viewers have none."""
     pending, found = game.pending(state), {}
     for viewer in (*Seat, None):
         found[viewer] = [str(action) for action in game.legal(game.view(state, viewer))]

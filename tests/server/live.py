@@ -180,7 +180,7 @@ class Tab:
         self.connection.send(json.dumps({"type": type, **fields}))
 
     def next(self, timeout: float = PATIENCE) -> Json:
-        """The next message, whatever it is."""
+        """The next message of any type."""
         text = self.connection.recv(timeout)
         assert isinstance(text, str), "text only"
         message: Json = json.loads(text)

@@ -17,7 +17,7 @@ LABELS: Final[Mapping[str, str]] = {"text-south": "South", "text-north": "North"
 
 
 def untranslated(labels: Mapping[str, str]) -> Say:
-    """A translator that returns the shared and the game's labels in English, and other ids with their facts."""
+    """A translator that returns shared and game labels in English, and other ids with their facts."""
     known = {**LABELS, **labels}
     return lambda message, facts: known.get(message) or terse(message, facts)
 

@@ -24,8 +24,8 @@ def draw_text(
     """The board of a State or View as lines of text.
 
     ``colour`` paints with ANSI escape codes, ``plain`` has none; both are ASCII otherwise and tell the
-    sides apart by capital and small letters. ``facts`` is one sentence per line. ``say`` formats messages: the
-    shared ``LABELS``, those of the game's drawing, and its sentences; without it labels are English.
+    sides apart by capital and small letters. ``facts`` is one sentence per line. ``say`` formats messages:
+    the shared ``LABELS``, those of the game's drawing, and its sentences; without it labels are English.
     ``turned`` puts North below.
 
     The game's ``drawing.draw_text`` makes the board; without one it is the position string.

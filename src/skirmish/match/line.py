@@ -35,7 +35,7 @@ class Takeback:
 def settle(
     game: AnyGame, fair: FairChance, state: Any, chances: int, played: list[Played]
 ) -> tuple[Any, Decide | Over]:
-    """Settle all chance events that are due, adding them to ``played``; returns the state and what is pending.
+    """Settle all chance events that are due, adding them to ``played``; returns state and what is pending.
 
     ``chances`` is the number of the next chance event.
     """

@@ -282,8 +282,8 @@ class Match:
         return None
 
     def _undone(self, at: int, now: int, *, own: bool) -> Match:
-        """The match as it was before ``line[at]``, a decision. What is undone is recorded if it involved chance
-        or an earlier takeback; a single decision taken back without consent is not."""
+        """The match as it was before ``line[at]``, a decision. What is undone is recorded if it involved
+        chance or an earlier takeback; a single decision taken back without consent is not."""
         first, *rest = self.line[at:]
         assert isinstance(first, Played)
         marks = (Takeback.of(first, *rest),) if rest else ()

@@ -1,4 +1,4 @@
-"""Verifying the chance of a finished record offline: every die, draw and block must follow from the secret."""
+"""Verifying the chance of a finished record: every die, draw and block must follow from the secret."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Presenters describe a game to people and programs, always from a view.
 
 The server, the terminal, bots and docs use a game's presenter and describe nothing themselves. Because
-everything is made from a view, hidden information cannot leak. Where a rule needs a whole state, one is sampled
-from the view (``game.sample``), and no result depends on what was filled in.
+everything is made from a view, hidden information cannot leak. Where a rule needs a whole state, one is
+sampled from the view (``game.sample``), and no result depends on what was filled in.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Presenter(Protocol):
 
     @property
     def flags(self) -> Mapping[str, str]:
-        """The flags of decisions, and their signs in text lists; the message ``NAME-flag-FLAG`` explains one."""
+        """The flags of decisions, and their signs in text lists; ``NAME-flag-FLAG`` explains one."""
 
     def view(self, view: Any) -> GameView:
         """What the viewer sees."""

@@ -43,8 +43,8 @@ class PlainView(GameView, tag="plain"):
 class Decision(Part):
     """One legal decision, described once for every caller.
 
-    ``source`` and ``target`` are names of places. ``words`` says what the decision does; it is omitted by games
-    whose face has its own texts.
+    ``source`` and ``target`` are names of places. ``words`` says what the decision does; games whose
+    face has its own texts omit it.
     """
 
     token: str

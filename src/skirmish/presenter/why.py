@@ -141,7 +141,7 @@ def named_entry(game: AnyGame, source: str, target: str, is_place: Callable[[str
 
 
 def first(number: int) -> int:
-    """A source of chance that always picks the first outcome: for states of which only the view's part is read."""
+    """Chance that always picks the first outcome: for states of which only the view's part is read."""
     return 0
 
 

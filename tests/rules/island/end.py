@@ -7,7 +7,7 @@ from tests.rules.island.write import DIE, EMPTY_PADS, PADS, at, row
 
 
 def quiet(turns: int, start: int = 0) -> tuple[str, ...]:
-    """So many quiet turns of both sides: each slides its pad to and fro by one."""
+    """Quiet turns of both sides: each slides its pad to and fro by one."""
     tokens: list[str] = []
     for number in range(start, start + turns):
         tokens += ["d0", "pad", "d1", "padR" if number // 2 % 2 == 0 else "padL"]

@@ -68,7 +68,7 @@ class BotSeat:
                     return
                 except StorageFailure:
                     return  # this actor is dropped; the one that is loaded in its place asks again
-                except Exception as error:  # whatever it is, the match must go on
+                except Exception as error:  # a fault of any kind must not end the match
                     logger().error("fault", where="thinking", error=type(error).__name__)
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1

@@ -1,4 +1,4 @@
-"""What a player of Hill 218 is asked, true to what can be chosen."""
+"""The prompts of Hill 218, adapted to the decisions that are legal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ASKED: Final = ("hill218-asked-play",)
 
 
 def prompt(pending: Decide, view: View, decisions: Sequence[Decision]) -> list[Said]:
-    """What is asked of the seat that must choose among these decisions; nothing for other viewers."""
+    """The prompt for the seat that must choose among these decisions; empty for other viewers."""
     if view.seat is not pending.seat:
         return []
     kinds = {decision.kind for decision in decisions}

@@ -1,4 +1,4 @@
-"""What a player of the island is asked, true to what can be chosen: no shot is offered that is not legal."""
+"""The prompts of the island, adapted to the decisions that are legal: no illegal shot is offered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHOTS_FIRST: Final = ("use-roll", "choose-option", "slide-pad")
 
 
 def prompt(pending: Decide, view: View, decisions: Sequence[Decision]) -> list[Said]:
-    """What is asked of the seat that must choose among these decisions; nothing for other viewers."""
+    """The prompt for the seat that must choose among these decisions; empty for other viewers."""
     if view.seat is not pending.seat:
         return []
     kinds = {decision.kind for decision in decisions}

@@ -114,7 +114,7 @@ page-share = Share
 page-invite-text = Send this link to your friend. { $game } begins as soon as they join.
 page-invite-link = Link for your friend
 page-invite-qr = The link as a QR code, for a camera
-page-invite-secret = Whoever opens it first takes the other seat. Send it to nobody else.
+page-invite-secret = The first person to open it takes the other seat. Send it only to your opponent.
 page-invite-none = There is no valid link at the moment.
 page-invite-waiting = Waiting for the other player. You can close this page and come back later.
 page-link-renew = New link
@@ -127,7 +127,7 @@ page-join = Join
 page-join-title = { $name } invites you
 page-join-title-nobody = You are invited
 page-join-game = Game
-page-link-unknown-text = The game does not exist, or the link is not complete. Ask whoever sent it to send it again.
+page-link-unknown-text = The game does not exist, or the link is not complete. Ask the sender to send it again.
 
 ## Rulebook
 

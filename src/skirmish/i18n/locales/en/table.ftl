@@ -15,7 +15,7 @@ table-title-over = Over · { $game }
 
 table-player = { $name }, { $seat }
 table-you = you
-# Instead of a name, for whoever gave none
+# Instead of a name, for a player without one
 table-yourself = You
 table-clock = Time left: { $time }
 table-time-days = { $days } d { $hours } h
