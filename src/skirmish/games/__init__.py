@@ -127,7 +127,7 @@ def _constant(name: str, module: str, constant: str) -> Any:
             raise ValueError(f"{path}.{constant} is named {found.name!r}")
         if not isinstance(found if constant == "INFO" else found.info, GameInfo):
             raise TypeError(f"{path}.{constant} has no GameInfo")
-    except Exception as fault:  # whatever a stranger's package does wrong concerns that game alone
+    except Exception as fault:  # any error in another package concerns that game alone
         reason = excerpt(f"{type(fault).__name__}: {fault}", 400)
         raise BrokenGame("broken-game", name=name, package=package(name), reason=reason) from fault
     return found

@@ -44,8 +44,8 @@ SECRETS = ("Secret", "Seed", "Sealed")
 class Played:
     """One token played: whose it was, the states before and after it, and the events between.
 
-    ``number`` counts a record's tokens from 1; it is None for a token that was taken back or that does not
-    come from a record. ``line`` is where it was read.
+    ``number`` counts a record's tokens from 1; None for a token that was taken back or that does not come
+    from a record. ``line`` is where it was read.
     """
 
     actor: Seat

@@ -74,8 +74,8 @@ Outcome = Draw
 
 PASS: Final = Pass()
 
-# Values are equal however they come about; keeping one of each spares a turn the making of dozens. The
-# caches are bounded: a stranger may lead us to any corner of an unbounded grid.
+# These values are immutable, so one instance of each is kept: a turn would otherwise create dozens. The
+# caches are bounded, because clients may use any part of an unbounded grid.
 give_back = lru_cache(maxsize=1 << 8)(Return)
 attack = lru_cache(maxsize=1 << 12)(Attack)
 strike = lru_cache(maxsize=1 << 12)(Strike)
@@ -89,5 +89,5 @@ def deployments_on(space: Space) -> Mapping[str, Deploy]:
 
 
 def masked(cards: str) -> str:
-    """As many unknown cards: what the others see of a draw, a return or a hand."""
+    """The same number of unknown cards: what others see of a draw, a return or a hand."""
     return UNKNOWN * len(cards)

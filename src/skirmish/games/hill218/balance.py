@@ -1,4 +1,4 @@
-"""What is counted in The Battle for Hill 218: what becomes of each card, and where it all happens."""
+"""What a balance study counts in The Battle for Hill 218: what happens to each card, and where."""
 
 from __future__ import annotations
 

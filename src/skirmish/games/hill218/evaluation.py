@@ -20,7 +20,7 @@ _IN_HAND: Final = {"I": 1.0, "H": 1.1, "S": 1.4, "T": 1.6, "A": 1.3, "P": 1.5}
 
 
 def worth(view: View, seat: Seat) -> float:
-    """Ours less theirs; what the other side holds is the same whatever we do, so it is left out."""
+    """The side's value minus the opponent's; the opponent's hand does not depend on us, so it is ignored."""
     held = sum(_IN_HAND[card] for card in view.hands[seat] if card in _IN_HAND)
     return held + _STRIKE * view.strikes[seat] + _side(view, seat) - _side(view, seat.other)
 

@@ -115,7 +115,7 @@ class Hill218:
         return victory.verdict(state)
 
     def legal(self, view: View) -> Sequence[Action]:
-        """Every decision open to the viewer's seat; none while it is not theirs to decide.
+        """Every legal decision of the viewer's seat; empty if it must not decide now.
 
         With unknown cards in its hand, every decision that some filling-in allows.
         """
@@ -131,7 +131,7 @@ class Hill218:
         phase = state.phase
         decision = _DECISIONS.get((type(phase), type(action)))
         if decision is not None and seat == phase.seat:
-            # Judged from the view: a refusal must not tell what its reader may not know.
+            # Judged from the view: a refusal must not reveal hidden information.
             return decision[0](view_of(state, seat, False), phase, action)
         if type(action) not in _ENTRIES:
             raise TypeError(f"not an action of the hill: {action!r}")
@@ -212,7 +212,7 @@ class Hill218:
         return notation.parse_position(text, variant_named(variant or "standard"))
 
     def is_playable(self, state: State) -> bool:
-        """Not with unknown cards in a hand."""
+        """False if a hand contains unknown cards."""
         return not any(UNKNOWN in hand for hand in state.hands)
 
 

@@ -43,7 +43,7 @@ from skirmish.games.hill218.state import (
 from skirmish.games.hill218.variants import STANDARD, VARIANTS, Variant
 
 LONGEST_TOKEN: Final = 24
-"""``I@-999999999,-999999999`` is shorter: anything longer is refused before it is looked at."""
+"""``I@-999999999,-999999999`` is shorter: anything longer is refused without parsing."""
 MOST_CARDS: Final = max(variant.drawn for variant in VARIANTS.values())
 
 _NUMBER = r"(0|-?[1-9][0-9]{0,8})"
@@ -136,7 +136,7 @@ play leads so far: 42 units reach one space beyond the rest at most, six paratro
 
 
 def parse_position(text: str, variant: Variant = STANDARD) -> State:
-    """The state of a position string; :class:`NotationError` with the reason if it can't be one."""
+    """The state of a position string. Raises :class:`NotationError`, with the reason."""
     if len(text) > LONGEST_POSITION:
         raise _bad("length", text, length=len(text), most=LONGEST_POSITION)
     fields = text.split(" ")
@@ -160,7 +160,7 @@ def _bad(reason: str, found: str, **facts: Fact) -> NotationError:
 
 
 def _sides(text: str, field: str) -> tuple[str, str]:
-    """South's and North's part of a field; ``-`` stands for nothing, and nothing else does."""
+    """South's and North's part of a field; only ``-`` means an empty one."""
     south, slash, north = text.partition("/")
     if not (south and slash and north) or "/" in north:
         raise _bad("sides", text, field=field)
@@ -269,7 +269,7 @@ def _may_still_drop(state: State, seat: Seat) -> bool:
 
 
 def _check_bases(state: State) -> None:
-    """H-6.1: a unit on the enemy base has won, so there is at most one, and only when it is over."""
+    """H-6.1: a unit on the enemy base wins, so there is at most one, and only in a finished battle."""
     there = [seat for seat in Seat if BASES[seat.other] in state.units[seat]]
     if there and (len(there) > 1 or not isinstance(state.phase, Ended)):
         at = space_name(BASES[there[0].other])
@@ -277,7 +277,7 @@ def _check_bases(state: State) -> None:
 
 
 def _check_turn(state: State, text: str) -> State:
-    """The state, with the first player it implies, if field and cards bear out what TURN says."""
+    """The state, with the first player it implies, if field and cards are consistent with TURN."""
     phase = state.phase
     match phase:
         case Dealing() | Returning():

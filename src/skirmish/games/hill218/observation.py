@@ -1,4 +1,4 @@
-"""How a view of the hill looks to a machine: planes of whole numbers, and one line of text."""
+"""A view of the hill as an observation for machine learning: planes of integers, and one line of text."""
 
 from __future__ import annotations
 

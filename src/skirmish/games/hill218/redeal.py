@@ -1,4 +1,4 @@
-"""Spreading one side's unknown cards over its past draws, for environments that deal a history anew."""
+"""Assigns one side's unknown cards to its past draws, for environments that resample a history."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ class Deal:
     def spread(self, state: State, below: Below) -> tuple[State, Entries]:
         """The start and the history that lead to what ``state`` holds.
 
-        Groups are filled from the last one back: a card can't have come after it was played. Whatever is
-        taken, as many ways are left for the rest, so all histories are equally likely.
+        Groups are filled from the last one back: a card can't have been drawn after it was played. Each
+        choice leaves the same number of ways for the rest, so all histories are equally likely.
         """
         groups, side = self._groups, self._side
         last = len(groups) - 1

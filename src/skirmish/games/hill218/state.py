@@ -61,9 +61,9 @@ class Attacking:
 
 @value
 class Ended:
-    """The battle is over; who won is read off the field (H-6.1, H-6.2).
+    """The battle is over; the winner is derived from the field (H-6.1, H-6.2).
 
-    Unless it was ``settled``: a position string may tell of a battle that was resigned or agreed drawn
+    ``settled`` overrides this: a position string may describe a battle that was resigned or agreed drawn
     (H-6.3), which leaves no trace on the field.
     """
 
@@ -134,7 +134,7 @@ class Known(Protocol):
 class State:
     """A battle at one moment, all pairs ``[seat]``.
 
-    Which card an unknown one is gets settled only when it is drawn, so a deck holds nothing to leak but
+    An unknown card is settled only when it is drawn, so a deck contains nothing to leak except
     the cards that were returned under it.
     """
 

@@ -54,7 +54,7 @@ def view_of(state: State, seat: Seat | None, over: bool) -> View:
 
 
 def state_of(view: View, below: Below) -> State:
-    """A state that this view allows: whatever others hold and know is filled in, all equally likely.
+    """A state consistent with this view: what others hold and know is filled in, all equally likely.
 
     Only what the view hides is filled in. A card that is unknown to its own owner (the state came from a
     position string) stays unknown: the owner would otherwise see more than this view does.

@@ -176,7 +176,7 @@ REINFORCE = tuple(Reinforce(number) for number in range(1, 6))
 REMOVE_FROM_PAD = tuple(RemoveFromPad(number) for number in range(1, 6))
 DIE = tuple(Die(face) for face in range(6))
 
-# Values are equal however they come about; keeping one of each spares a turn the making of dozens.
+# These values are immutable, so one instance of each is kept: a turn would otherwise create dozens.
 move = lru_cache(maxsize=None)(Move)
 shoot = lru_cache(maxsize=None)(Shoot)
 change_direction = lru_cache(maxsize=None)(ChangeDirection)

@@ -1,4 +1,4 @@
-"""What is counted in Battle for the Island: who is lost to what, who shoots, and where it all happens."""
+"""What a balance study counts in Battle for the Island: losses and their causes, shots, and where."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class IslandCount(Count):
         return {LEFT: (*(a - b for a, b in zip(south, north, strict=True)), turn)}
 
     def end(self, played: Played, how: str) -> str:
-        """What took the last one (I-7.1), or that nothing happened for too long (I-7.3)."""
+        """What removed the last character (I-7.1), or a draw after too many quiet turns (I-7.3)."""
         if how == "quiet":
             return how
         causes = {event.cause for event in played.events if isinstance(event, CharacterRemoved)}

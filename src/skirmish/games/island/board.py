@@ -3,7 +3,7 @@
 A square is a number, row by row from a1 (0) to l12 (143), so that walking in a facing is adding a
 constant. A board is 144 bytes: 0 for an empty square, 1 for a face-down block, and one code for each of
 the 24 different characters (two sides, three kinds, four facings). Tables indexed by that code replace
-questions that would otherwise be asked of every character in every turn.
+computations that every character would need in every turn.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RANGES: Final[dict[Kind, int]] = {"soldier": 2, "jeep": 3, "tank": 4}
 FACINGS: Final = "^>v<"
 FACING_WORDS: Final[dict[str, str]] = {"^": "north", ">": "east", "v": "south", "<": "west"}
 AHEAD: Final[tuple[str, str]] = ("^", "v")
-"""Where each side's own "straight ahead" is (I-4.2)."""
+"""The facing of a character that enters, for each side (I-4.2)."""
 
 EMPTY: Final = 0
 BLOCK: Final = 1
@@ -104,7 +104,7 @@ TURNED: Final[dict[Direction, tuple[int, ...]]] = {
 _SIDES: Final = (0, 0, *(1 << who.seat for who in CHARACTERS))
 """Whose character a code is: bit 0 for South, bit 1 for North."""
 KIND_INDEX: Final = (0, 0, *(KINDS.index(who.kind) for who in CHARACTERS))
-"""Where in :data:`KINDS` a character's kind stands."""
+"""The index of a character's kind in :data:`KINDS`."""
 _BLOCKS: Final = re.compile(b"%c" % BLOCK)
 _CODES_OF: Final = tuple(
     re.compile(b"[%c-%c]" % (_FIRST_CODE + seat * SIZE, _FIRST_CODE + seat * SIZE + SIZE - 1))
@@ -124,14 +124,14 @@ def is_character(code: int) -> bool:
 
 @value
 class Board:
-    """The 144 squares. Never changes; :meth:`changed` gives another board."""
+    """The 144 squares. Immutable; :meth:`changed` returns another board."""
 
     cells: bytes = bytes(SIZE * SIZE)
-    # Derived from the cells and kept, because every question of a turn starts from it.
+    # Derived from the cells and kept, because most rules start from it.
     _own: list[tuple[Square, ...] | None] | None = field(default=None, init=False, repr=False, compare=False)
 
     def changed(self, changes: Mapping[Square, int]) -> Board:
-        """This board with some squares holding something else."""
+        """A copy of this board with some squares changed."""
         cells, touched = bytearray(self.cells), 0
         for square, code in changes.items():
             touched |= _SIDES[cells[square]] | _SIDES[code]

@@ -10,7 +10,7 @@ from skirmish.games.island.rules.movement import moves_of
 from skirmish.games.island.rules.shooting import exact_hits, line_of_fire
 from skirmish.games.island.view import View
 
-# A character is worth being there at all, and a little more the farther it shoots.
+# Every character has a base value, and a little more the farther it shoots.
 _PRESENT: Final = 4.0
 # A character on the pad can't be hit, but its side must roll a zero to bring it in.
 _ON_PAD: Final = 0.9
@@ -21,7 +21,7 @@ _MOBILE: Final = 0.02
 
 
 def worth(view: View, seat: Seat) -> float:
-    """Ours less theirs."""
+    """The side's value minus the opponent's."""
     return (
         _material(view, seat)
         - _material(view, seat.other)

@@ -171,7 +171,7 @@ class Island:
         return _awaited(phase)
 
     def legal(self, view: View) -> list[Action]:
-        """Every decision open to the viewer's seat; none while it is not theirs to decide."""
+        """Every legal decision of the viewer's seat; empty if it must not decide now."""
         phase = view.phase
         options = _LEGAL.get(type(phase))
         return options(view, phase) if options is not None and phase.seat == view.seat else []
@@ -251,12 +251,12 @@ class Island:
         return notation.parse_position(text)
 
     def is_playable(self, state: State) -> bool:
-        """Every position says all there is to know."""
+        """True: position strings of the island leave nothing unknown."""
         return True
 
 
 def _resolve_die(state: State, phase: Rolling | RollingPad, face: int) -> Step[State]:
-    """I-3.1, I-4.1, I-4.3: what a roll asks for."""
+    """I-3.1, I-4.1, I-4.3: the phase after a roll."""
     if face not in range(len(DIE)):
         raise ValueError(f"the die has no face {face}")
     seat = phase.seat

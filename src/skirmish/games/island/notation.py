@@ -68,7 +68,7 @@ from skirmish.games.island.state import (
 from skirmish.games.island.variants import VARIANTS, Variant
 
 LONGEST_TOKEN: Final = 8
-"""``e10!live``: anything longer is refused before it is looked at."""
+"""``e10!live`` is the longest token: anything longer is refused without parsing."""
 
 _SQ = r"([a-l](?:1[0-2]|[1-9]))"
 _TURNS: Final[dict[str, Direction | None]] = {"": None, "L": "left", "R": "right"}
@@ -169,11 +169,11 @@ def _format_turn(known: Known) -> str:
 
 
 LONGEST_POSITION: Final = 400
-"""Well above the longest there is: 20 characters, 10 blocks and 14 numbers need far less."""
+"""Well above the longest possible string: 20 characters, 10 blocks and 14 numbers need far less."""
 
 
 def parse_position(text: str) -> State:
-    """The state of a position string; :class:`NotationError` with the reason if it can't be one."""
+    """The state of a position string. Raises :class:`NotationError`, with the reason."""
     fields = text.split(" ") if len(text) <= LONGEST_POSITION else []
     if len(fields) != 5:
         raise _bad("fields", text)
@@ -307,7 +307,7 @@ def _check_counts(state: State) -> None:
 
 
 def _check_turn(state: State, text: str) -> None:
-    """Whether the board bears out what TURN says."""
+    """Check that the board is consistent with TURN."""
     phase = state.phase
     lost = {seat for seat in Seat if beaten(state, seat)}
     if isinstance(phase, Ended):
@@ -338,7 +338,7 @@ def _check_turn(state: State, text: str) -> None:
 
 
 def _has_left(state: State, seat: Seat, square: Square) -> bool:
-    """I-4.2: whether a square lies before an empty pad square: who entered there landed on a live block."""
+    """I-4.2: whether the pad square behind a square is empty: its character entered and hit a live block."""
     if state.pads is None:
         return False
     pad = state.pads[seat]

@@ -1,4 +1,4 @@
-"""How a view of the island looks to a machine: planes of whole numbers, and one line of text."""
+"""A view of the island as an observation for machine learning: planes of integers, and one line of text."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def _put_phase(out: NDArray[np.int8], phase: Phase) -> None:
 def line(view: View) -> str:
     """The position string and what it leaves out: who went first and the quiet turns (I-7.3).
 
-    Where there is no position string, what is awaited stands in its place.
+    Where there is no position string, it begins with what is awaited.
     """
     told = f"{view.first.letter} {view.quiet}{'*' if view.stirred else ''}"
     phase: Any = view.phase

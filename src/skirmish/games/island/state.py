@@ -127,8 +127,8 @@ class Turning:
 
     ``queue`` are the squares still face down; ``live`` those that turned out live; ``safe`` the others.
     A character that landed stands on the square already. If the first block is live, the characters on
-    ``crossfire`` are caught (I-6.2). Nothing is removed before the last block lies open (I-5.5); then the
-    turn goes on with ``then``.
+    ``crossfire`` are caught (I-6.2). Nothing is removed before the last block is turned over (I-5.5); then
+    the turn continues with ``then``.
     """
 
     prompt: ClassVar[str] = "turn-over"
@@ -192,9 +192,9 @@ class Known(Protocol):
 class State:
     """A battle at one moment.
 
-    ``live`` and ``safe`` count the blocks still face down; which is which is settled only when one is
-    turned over, so there is nothing here to leak. ``quiet`` counts quiet turns in a row, and ``stirred``
-    says that the present turn is no longer one (I-7.3).
+    ``live`` and ``safe`` count the blocks still face down; a block's kind is settled only when it is
+    turned over, so there is nothing to leak. ``quiet`` counts quiet turns in a row, and ``stirred``
+    means that the current turn is not quiet (I-7.3).
     """
 
     board: Board

@@ -18,7 +18,7 @@ _FORM = re.compile(r"(best-of)-([35])|(over|to)-([1-9][0-9]{0,3})")
 
 
 def battle_points(known: Known, winner: Seat | None) -> tuple[int, int]:
-    """I-8.3: South's and North's points for a battle that ended so."""
+    """I-8.3: South's and North's points for a finished battle."""
     if winner is None:
         return DRAWN_POINTS, DRAWN_POINTS
     cells = known.board.cells
@@ -89,7 +89,7 @@ class War:
 
     @property
     def over(self) -> Over | None:
-        """Who has won the war, or None while it goes on."""
+        """Who has won the war, or None if it is not over."""
         south, north = self.wins if self.kind == "best-of" else self.points
         left = self.number - len(self.battles)
         if self.kind == "to":

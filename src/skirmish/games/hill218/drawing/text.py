@@ -111,7 +111,7 @@ def _contents(known: Known, marks: Marks) -> dict[Space, tuple[str, str]]:
 
 
 def _fences(marks: Marks) -> dict[Space, tuple[str, str]]:
-    """What stands left and right of a marked space, and its paint; the strongest mark wins."""
+    """The marks left and right of a marked space, and their paint; the strongest mark wins."""
     fences: dict[Space, tuple[str, str]] = {}
     if marks.selected is not None:
         fences[parse_space(marks.selected)] = "[]", "selected"
@@ -138,7 +138,7 @@ def _cards(known: Known, say: Say) -> list[str]:
 
 
 def _legend(known: Known, cells: Axis, say: Say) -> list[str]:
-    """What the two marks mean that explain themselves least, if they are there."""
+    """Explanations of the two least obvious marks, if they appear."""
     lines = []
     if any(cut_off(known.units, seat) for seat in (SOUTH, NORTH)):
         lines.append(f"( ) {_word('cut-off', say)}")

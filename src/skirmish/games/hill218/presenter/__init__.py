@@ -30,8 +30,8 @@ class HillPresenter:
         return [describe(view, action) for action in GAME.legal(view)]
 
     def hints(self, view: View) -> list[Threat]:
-        """None: an air strike reaches every unit and a hidden hand may hold any kind, so all that could be
-        said for certain is what the count of the strikes says already.
+        """None: an air strike reaches every unit and a hidden hand may hold any kind, so nothing is certain
+        beyond the number of strikes, which is shown anyway.
         """
         return []
 

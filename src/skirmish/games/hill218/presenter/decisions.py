@@ -44,7 +44,7 @@ def describe(view: View, action: Action) -> HillDecision:
             return HillDecision(str(action), "pass")
 
 
-@lru_cache(maxsize=1 << 13)  # bounded: a client may lead us to any corner of an unbounded grid
+@lru_cache(maxsize=1 << 13)  # bounded: clients may use any part of an unbounded grid
 def _deploy(kind: str, space: Space) -> HillDecision:
     at = space_name(space)
     return HillDecision(f"{kind}@{at}", "deploy", piece=WORDS[kind], target=at)

@@ -1,4 +1,4 @@
-"""Hill 218 in sentences, one for each fact on the field, for people who listen."""
+"""Hill 218 in sentences, one for each fact on the field, for screen readers."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from skirmish.games.hill218.state import Attacking, Drawing, Playing
 from skirmish.games.hill218.view import View
 from skirmish.presenter.structs import seat_name
 
-# Bounded: a client may lead us to any corner of an unbounded grid.
+# Bounded: clients may use any part of an unbounded grid.
 _KEPT: Final = 1 << 13
 
 

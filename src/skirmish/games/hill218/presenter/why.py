@@ -1,4 +1,4 @@
-"""Why is this not possible on Hill 218? The answer that the player expects.
+"""Answers to "why not?" on Hill 218.
 
 A card and a space mean a deployment, the air strike and a space a strike, an enemy unit alone an attack or a
 strike. If it is legal, the answer says how; otherwise its refusal is the reason.
@@ -20,7 +20,7 @@ from skirmish.presenter.structs import Facts, Reason, Said
 from skirmish.presenter.why import Question, asked
 
 STRIKE: Final = "strike"
-"""What the air strike is called where a card could stand."""
+"""The name of the air strike in place of a card."""
 
 WHY: Final = {
     "attacks-once": ("kind", "unit"),

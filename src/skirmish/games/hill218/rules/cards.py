@@ -66,7 +66,7 @@ def hand_without(hand: str, cards: str) -> str:
 
 
 def refuse_cards(known: Known, seat: Seat, cards: str, rule: str) -> Refusal | None:
-    """Why a hand cannot hold ``cards``; unknown cards in it may be whatever H-1.2's counts still leave."""
+    """Why a hand cannot hold ``cards``; its unknown cards may be anything that H-1.2's counts allow."""
     hand = known.hands[seat]
     unknown = hand.count(UNKNOWN)
     for card in dict.fromkeys(cards):

@@ -51,7 +51,7 @@ def cards_awaited(state: State, phase: Dealing | Drawing) -> str:
 def draw_cards(state: State, phase: Dealing | Drawing, outcome: Draw) -> Step[State]:
     """The drawn cards go from deck to hand (H-2.2, H-3.1).
 
-    A draw that is not shown leaves the cards what they were: unknown, unless the deck knew them.
+    Cards of a draw that is not shown stay unknown, unless they were known in the deck.
     """
     seat, number = phase.seat, len(outcome.cards)
     deck = state.decks[seat]

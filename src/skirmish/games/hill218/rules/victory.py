@@ -10,7 +10,7 @@ from skirmish.games.hill218.state import Ended, Known
 
 
 def verdict(known: Known) -> Over:
-    """How a battle that is over has ended: read off the field, unless it was settled (H-6.1 to H-6.3)."""
+    """How a finished battle ended: derived from the field, unless it was settled (H-6.1 to H-6.3)."""
     units, phase = known.units, known.phase
     if isinstance(phase, Ended) and phase.settled is not None:
         return phase.settled
@@ -24,7 +24,7 @@ def verdict(known: Known) -> Over:
 
 
 def announce(over: Over) -> BattleEnded:
-    """The event that tells the end."""
+    """The event for the end of the battle."""
     return BattleEnded("draw" if over.winner is None else over.winner.word, over.how)
 
 

@@ -1,9 +1,8 @@
 """The island as text: ASCII only, every line of the grid 64 columns wide.
 
 South's characters are capitals, North's small letters, each with the way it faces on the page; ``#`` is
-a face-down block. A pad square is ``[S^]``, the one with the missile ``{S^}``. Where something is marked,
-the two columns beside it are no spaces: ``[ ]`` selected, ``( )`` can be reached, ``! !`` an exact hit,
-``x x`` crossfire.
+a face-down block. A pad square is ``[S^]``, the one with the missile ``{S^}``. Marks are in the two columns
+beside a square: ``[ ]`` selected, ``( )`` can be reached, ``! !`` an exact hit, ``x x`` crossfire.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def draw_text(known: Known, *, brush: Brush, say: Say, marks: Marks = NO_MARKS, 
 
 
 def draw_compact(known: Known, brush: Brush, say: Say) -> str:
-    """The same in as few lines as it can be: column letters above only, all counts in the last line."""
+    """The same in as few lines as possible: column letters above only, all counts in the last line."""
     lines = _grid(known, brush, NO_MARKS, False, letters_below=False)
     return "\n".join([*lines, "; ".join(_counts(known, say))])
 
@@ -101,7 +100,7 @@ def _cell(name: str, contents: dict[str, tuple[str, str]], brush: Brush, marks: 
 
 
 def _fence(name: str, marks: Marks) -> tuple[str, str, str | None]:
-    """What stands beside a square's content, and its paint; the strongest mark wins."""
+    """The marks beside a square's content, and their paint; the strongest mark wins."""
     reached = {*marks.forward, *marks.left, *marks.right, *marks.legal}
     if name in {target for _, target in marks.fire}:
         return "!", "!", "fire"

@@ -1,4 +1,4 @@
-"""The island's decisions, described: what each does, and everything that it touches."""
+"""The island's decisions, described: what each does, and what it affects."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
 FLAGS: Final = {"on-block": "(#)", "own-side": "(!)"}
 """Flags of decisions, and their signs in lists of text."""
 
-# The same few thousand decisions come back in match after match, so each is made once.
+# The same few thousand decisions recur in every match, so they are cached.
 _KEPT: Final = 1 << 14
 
 

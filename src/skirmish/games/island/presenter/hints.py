@@ -5,13 +5,12 @@ face of the die if some sequence of the opponent's decisions after that roll rem
 
 - A shot at a character, before the roll is used or after, counts for its target and for everyone in its
   crossfire (I-6.1 to I-6.3). Shots that only clear the way for a move are followed too, on either side.
-- What comes of a block is chance, so a sequence that turns one over is not followed. Where chance has no say
-  any more, because all blocks left are live or all are safe (minefield variants, late battles), it is, and
-  blasts count.
+- A block's kind is a matter of chance, so a sequence that turns one over is not followed; if all blocks left
+  are live or all are safe (minefield variants, late battles), it is, and blasts count.
 - A zero (I-4.1) is in ``rolls`` only if it is enough: a shot hits before the option, or some option (turning
   a character, bringing one in) allows a hit whatever the second roll shows. Otherwise ``chance`` counts the
   faces of the second roll that allow a hit after the best option: of 36 instead of 6. A second zero counts if
-  a shot hits then; what a third roll might bring is left out. Naming the pad brings no hit of its own.
+  a shot hits then; a third roll is ignored. Nominating the pad makes no hit possible by itself.
 - With no character on the island the opponent enters first (I-3.8); the best entry counts.
 
 ``by`` names the squares on which the hitters stand now (``+3``: pad square 3).
@@ -126,11 +125,11 @@ def _place(name: str) -> tuple[bool, int]:
 
 
 Names = dict[Square, str]
-"""What characters are called that no longer stand where they stood when the question was asked."""
+"""The original squares of characters that have moved since the start of the search."""
 
 
 class ZeroOption(NamedTuple):
-    """A board after an option of a zero, or an entry: who may move, who is called what, whom it cost."""
+    """A board after an option of a zero, or an entry: who may move, original squares, losses."""
 
     state: State
     mover: Square
@@ -144,12 +143,12 @@ class _Search:
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.looked_at = 0
-        # Many ways lead to the same board. How many blocks there are says what they are, so cells are enough.
+        # Many sequences lead to the same board. The number of blocks determines their kinds: cells suffice.
         self.boards: dict[bytes, list[State]] = {}
         self.hit: dict[bytes, set[tuple[Square, Square]]] = {}
 
     def ways(self, state: State) -> list[Tally]:
-        """What a turn may bring: one tally, or one for each entry where one must enter (I-3.8)."""
+        """The possible hits of a turn: one tally, or one per entry if the side must enter (I-3.8)."""
         if state.board.own(self.seat):
             return [self.turn(state, {})]
         found = []
@@ -160,7 +159,7 @@ class _Search:
         return found
 
     def turn(self, start: State, names: Names) -> Tally:
-        """All that a turn may bring from a board on, face by face (I-3.1 to I-4.6)."""
+        """All possible hits of a turn from a board, face by face (I-3.1 to I-4.6)."""
         tally = Tally()
         if self.is_over(start):
             return tally
@@ -250,10 +249,10 @@ class _Search:
                 yield from self.shots(after, {**names, move.end: by})
 
     def prepared(self, state: State, wanted: frozenset[Square] | None = None) -> list[State]:
-        """The boards that shots can make of this one, itself first.
+        """The boards that shots can turn this one into, itself first.
 
-        As long as blocks are chance, only shots are worth trying that clear a ``wanted`` square: nothing but
-        a block stops a shot, so fewer characters never make for more hits (I-6.1).
+        While the kinds of blocks are unknown, only shots that clear a ``wanted`` square are worth trying:
+        only blocks stop shots, so removing characters never allows more hits (I-6.1).
         """
         certain = self.certain(state)
         if not certain and wanted is None:
@@ -308,7 +307,7 @@ class _Search:
         return (self.activated(state, square, outlook.caught), outlook.caught) if outlook.certain else None
 
     def activated(self, state: State, square: Square, gone: tuple[Square, ...]) -> State:
-        """The board after blocks were turned over of which it was known what they were (I-5.3, I-5.4)."""
+        """The board after blocks of known kinds were turned over (I-5.3, I-5.4)."""
         outlook = activation(state.board, square, state.live, state.safe)
         cells = state.board.cells
         changes = dict.fromkeys([*gone, *[each for each in outlook.chain if cells[each] == BLOCK]], EMPTY)
@@ -321,7 +320,7 @@ class _Search:
         )
 
     def certain(self, state: State) -> bool:
-        """Whether there are blocks and it is known what they are."""
+        """Whether there are blocks and their kinds are known."""
         return bool(state.live) != bool(state.safe)
 
     def is_over(self, state: State) -> bool:

@@ -1,4 +1,4 @@
-"""The island in sentences, one for each fact on the board, for people who listen."""
+"""The island in sentences, one for each fact on the board, for screen readers."""
 
 from __future__ import annotations
 

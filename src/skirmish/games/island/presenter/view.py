@@ -14,15 +14,15 @@ from skirmish.presenter.structs import seat_name
 
 _SET_UP: Final = (Placing, Deploying, Loading)
 _Facing = Literal["^", ">", "v", "<"]
-# The same few thousand pieces come back in match after match, so each is made once.
+# The same few thousand pieces recur in every match, so they are cached.
 _KEPT: Final = 1 << 14
 
 
 def shown(view: View) -> IslandView:
-    """Everything the view holds: the island hides nothing from one side only.
+    """Everything in the view: the island hides nothing from one side only.
 
-    In blitz five characters stay in the box unseen, so the kinds of the lost ones cannot be told from
-    theirs: ``lost`` stays empty.
+    In blitz five characters stay in the box unseen, so the kinds of the lost ones are unknown and ``lost``
+    stays empty.
     """
     board, phase, pads = view.board, view.phase, view.pads
     cells = board.cells

@@ -1,4 +1,4 @@
-"""Why is this not possible on the island? The answer that the player expects.
+"""Answers to "why not?" on the island.
 
 A piece and a square may mean several decisions. Those that the target suggests are tried: an enemy or a block
 means a shot, an empty square a move. If one is legal, the answer says how; otherwise the refusal of the

@@ -1,1 +1,1 @@
-"""The rules, one module a section, each rule a small pure function."""
+"""The rules: one module per section, one small pure function per rule."""

@@ -18,7 +18,7 @@ def activate(
 
 
 def turnings(known: Known, phase: Turning) -> Roll[TurnOver]:
-    """I-1.4: the next block is live or safe as likely as the blocks still face down say."""
+    """I-1.4: the chance event for the next block, weighted by the blocks still face down."""
     square = phase.queue[0]
     weighed = [
         (turn_over(square, live), weight)
@@ -67,7 +67,7 @@ def _set_off(state: State, square: Square) -> tuple[Square, ...]:
 
 
 def _remove_together(state: State, phase: Turning) -> tuple[State, list[CharacterRemoved]]:
-    """I-5.3, I-5.5, I-6.2: blocks that were turned over, and everybody a live one takes along."""
+    """I-5.3, I-5.5, I-6.2: remove the turned-over blocks, and every character that a live one reaches."""
     cells = state.board.cells
     caught: dict[Square, str] = {}
     if phase.live:

@@ -1,4 +1,4 @@
-"""How turns begin, end and go on (I-3.1, I-3.7 to I-3.9, I-7.3)."""
+"""How turns begin, continue and end (I-3.1, I-3.7 to I-3.9, I-7.3)."""
 
 from __future__ import annotations
 

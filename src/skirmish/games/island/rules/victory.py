@@ -19,7 +19,7 @@ def beaten(known: Known, seat: Seat) -> bool:
 
 
 def verdict(known: Known) -> Over:
-    """I-7.1, I-7.3: how a battle that is over ended, read off the board."""
+    """I-7.1, I-7.3: how a finished battle ended, derived from the board."""
     south, north = beaten(known, SOUTH), beaten(known, NORTH)
     how = "eliminated" if known.variant.fatal == known.variant.strength else "five-lost"
     if south == north:
@@ -28,5 +28,5 @@ def verdict(known: Known) -> Over:
 
 
 def announce(over: Over) -> BattleEnded:
-    """The event that tells the end."""
+    """The event for the end of the battle."""
     return BattleEnded("draw" if over.winner is None else over.winner.word, over.how)
