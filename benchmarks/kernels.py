@@ -1,4 +1,4 @@
-"""The kernels: random play on one core, beside OpenSpiel's backgammon and beside our own rules."""
+"""The kernels: random play on one core, compared with OpenSpiel's backgammon and our own rules."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def backgammon_steps() -> Iterator[None]:
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
-    """Island beside backgammon, Hill 218 beside our rules."""
+    """Compares Island with backgammon, Hill 218 with our rules."""
     found = rates(
         {
             "island": playouts("island"),

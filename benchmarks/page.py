@@ -60,7 +60,7 @@ def measure(pace: Pace) -> Sequence[Figure]:
 
 
 def _built(page: Path) -> Path:
-    """The page as it is now, built beside the one that may be in use."""
+    """The current page, built next to the one that may be in use."""
     script = str(_ROOT / "scripts" / "build_page.py")
     subprocess.run([sys.executable, script], check=True, env={**os.environ, "SKIRMISH_PAGE": str(page)})
     return page

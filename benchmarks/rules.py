@@ -1,4 +1,4 @@
-"""The rules themselves: random play through the public API beside python-chess."""
+"""The rules: random play through the public API, compared with python-chess."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def decisions(name: str) -> Contender:
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
-    """Both games beside python-chess."""
+    """Compares both games with python-chess."""
     found = rates(
         {_PEER: pieces(chess_moves), "island": decisions("island"), "hill218": decisions("hill218")}, pace
     )

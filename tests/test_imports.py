@@ -58,7 +58,7 @@ BELOW: dict[str, frozenset[str]] = {
 """What each room may import of ours, besides itself and the version. Every room is listed."""
 
 PURE = ("core", "games", "records", "match")
-"""What needs nothing but the standard library."""
+"""Packages that need only the standard library."""
 
 DOORS = ("cli", "__main__")
 """The ways in, which no other room imports."""

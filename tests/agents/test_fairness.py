@@ -152,7 +152,7 @@ _OPAQUE = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType
 
 
 def _reachable(root: Any) -> Iterator[Any]:
-    """Everything that can be come by from an object: fields, items, slots, whatever it refers to."""
+    """Everything reachable from an object: fields, items, slots, references."""
     seen, found = {id(root)}, [root]
     while found:
         each = found.pop()

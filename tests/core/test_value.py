@@ -1,4 +1,4 @@
-"""Values: made quickly, never changed, equal and hashable, copied and pickled like any other."""
+"""Values are cheap, immutable, comparable and hashable, and can be copied and pickled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page about balance is what ``make balance`` writes, and tells of a run that is large enough."""
+"""The page about balance has the form that ``make balance`` writes, and enough games."""
 
 from __future__ import annotations
 

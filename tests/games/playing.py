@@ -24,7 +24,7 @@ not quiet, at most 120 quiet ones between them, some tokens in each."""
 
 @dataclass(frozen=True)
 class Ply:
-    """One token of a game: the state and what it awaited, what was played, what came of it."""
+    """One token of a game: the state and its pending event, what was played, and the result."""
 
     state: Any
     pending: Any
@@ -74,8 +74,8 @@ def replayed(game: AnyGame, state: Any, tokens: list[str]) -> Iterator[Ply]:
 
 
 def random_plies(game: AnyGame, state: Any, rng: random.Random) -> Iterator[Ply]:
-    """Plies at random until the game is over. All outcomes are as likely as each other, whatever their
-    weights: zeros, live blocks and rare cards lead to the rarer rules."""
+    """Plies at random until the game is over. All outcomes are equally likely, regardless of
+    their weights: zeros, live blocks and rare cards lead to the rarer rules."""
     for _ in range(LONGEST[game.name]):
         open_now = choices(game, state)
         if not open_now:

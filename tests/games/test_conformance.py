@@ -1,4 +1,4 @@
-"""What every game promises (``skirmish.core.Game``), looked at along random games of every variant.
+"""What every game guarantees (``skirmish.core.Game``), checked along random games of every variant.
 
 Each check is a sentence about one state and the ply that follows it, or about a whole game. The first run
 on seeded random games; Hypothesis leads them down paths of its own as well. What a seat may not know has a
@@ -158,7 +158,7 @@ def _position(game: AnyGame, known: Any) -> str | None:
 
 
 def positions_are_read_back(game: AnyGame, ply: Ply, pool: Pool, rng: random.Random) -> None:
-    """The state read has the same position, awaits the same and goes on in the same way.
+    """The parsed state has the same position and prompt, and continues in the same way.
 
     A string does not tell two things: the island's count of quiet turns (it starts at 0), and the units
     destroyed on Hill 218, so that after some were, more draws seem possible than are.
@@ -249,7 +249,7 @@ def test_along_games_from_positions(tree: Tree) -> None:
 def test_along_chosen_paths(
     which: tuple[str, str], first: Seat, seed: int, skipped: int, chosen: list[int]
 ) -> None:
-    """Some way into a random game, then wherever Hypothesis goes, with all checks on the way."""
+    """Part of a random game, then moves chosen by Hypothesis, with all checks on the way."""
     name, variant = which
     game, rng = load(name), random.Random(seed)
     state, pool = game.start(Options(variant, first)), dict[Any, None]()
@@ -281,7 +281,7 @@ each_variant = pytest.mark.parametrize(("name", "variant"), VARIANTS)
 
 @each_variant
 def test_the_end_is_the_end(name: str, variant: str, number: int) -> None:
-    """A game ends (or ``random_game`` fails), in one of its ways, and then nothing more may be done."""
+    """A game ends (or ``random_game`` fails) in one of its ways, and then every action is refused."""
     game, plies = load(name), random_game(name, variant, number)
     state, over = plies[-1].after, ending(game, plies[-1].after)
     assert over.result == ("draw" if over.winner is None else over.winner.letter)
@@ -306,7 +306,7 @@ def test_the_end_is_the_end(name: str, variant: str, number: int) -> None:
 
 @each_variant
 def test_states_never_change(name: str, variant: str, number: int) -> None:
-    """What was a state at one moment is still the same state after the whole game, and after others."""
+    """States do not change during the rest of the game, or in other games."""
     game, kept = load(name), []
     for ply in random_game(name, variant, number):
         kept.append((ply.state, repr(ply.state), hash(ply.state), deepcopy(ply.state)))
@@ -340,7 +340,7 @@ def test_replaying_tokens_gives_the_same_game(name: str, variant: str, number: i
 
 @each_variant
 def test_positions_go_on_to_the_same_end(name: str, variant: str, number: int) -> None:
-    """From a position string, the rest of the game leads where it led."""
+    """From a position string, the rest of the game leads to the same end."""
     game, plies = load(name), random_game(name, variant, number)
     over = ending(game, plies[-1].after)
     starts = [at for at, ply in enumerate(plies) if _position(game, ply.state) is not None]

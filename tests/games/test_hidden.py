@@ -1,4 +1,4 @@
-"""What a seat may not know, it cannot find out: views, samples, refusals and events leak nothing.
+"""Hidden information does not leak through views, samples, refusals or events.
 
 The leak test is resampling: deal everything that a seat may not know anew, and nothing that the seat sees,
 may do or is told may differ. The games hide what they hide through ``view``, ``shown`` and ``witness``.
@@ -30,7 +30,7 @@ each_game = pytest.mark.parametrize(
 
 
 def _redealt(game: AnyGame, state: Any, viewer: Seat | None, below: Below) -> Any:
-    """The same state as far as ``viewer`` knows, with everything else dealt anew."""
+    """The same state as far as ``viewer`` knows, with everything else redealt."""
     return game.sample(game.view(state, viewer), below)
 
 
@@ -46,7 +46,7 @@ def test_samples_look_the_same(name: str, variant: str, number: int) -> None:
 
 @each_game
 def test_what_is_hidden_changes_no_answer(name: str, variant: str, number: int) -> None:
-    """Neither what is awaited, nor what a seat may do, nor why it may not do something."""
+    """The prompt, the legal decisions and the refusals do not leak."""
     game, rng = load(name), random.Random(number)
     seen: dict[Any, None] = {}
     for ply in random_game(name, variant, number):
@@ -68,7 +68,7 @@ def test_what_is_hidden_changes_no_answer(name: str, variant: str, number: int) 
 
 
 def _same_to(game: AnyGame, ply: Ply, other: Any, seat: Seat | None, rng: random.Random) -> Any:
-    """What looks to ``seat`` like what was played, in the redealt state; None if there is no such thing."""
+    """The entry of the redealt state that ``seat`` sees as the one played; None if there is none."""
     looks = game.shown(ply.entry, ply.pending.seat, seat)
     alike = [e for e in choices(game, other) if game.shown(e, ply.pending.seat, seat) == looks]
     return rng.choice(alike) if alike else None
@@ -111,7 +111,7 @@ def test_masked_tokens_keep_a_viewer_up_to_date(name: str, variant: str, number:
 
 @given(st.sampled_from(VARIANTS), st.integers(0, GAMES_EACH - 1), st.integers(0, 400), st.randoms())
 def test_samples_can_be_played_out(which: tuple[str, str], number: int, at: int, rng: random.Random) -> None:
-    """A sample is a state like any other: from it, too, a game goes on to its end."""
+    """A sample is an ordinary state: a game can be played from it to its end."""
     game, plies = load(which[0]), random_game(*which, number)
     state = _redealt(game, plies[at % len(plies)].state, rng.choice(VIEWERS), rng.randrange)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Corners of Hill 218 that random games do not reach and that no row of the tables shows."""
+"""Edge cases of Hill 218 that neither random games nor the tables reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines worked out in advance, for every square and facing, against plain steps on the grid."""
+"""The precomputed lines, for every square and facing, against single steps on the grid."""
 
 from __future__ import annotations
 

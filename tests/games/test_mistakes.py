@@ -1,4 +1,4 @@
-"""Mistakes of programs rather than of players: refused at once, and nothing shared is spoilt by them."""
+"""Programming errors are refused at once and do not corrupt shared values."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_pad_squares_that_there_are_not(number: int) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_seat_given_as_a_number_is_that_seat(name: str) -> None:
-    """Seats are numbers, too; using one must not spoil what is told afterwards."""
+    """Seats are numbers too; using one must not affect later messages."""
     game: Any = load(name)
     state = game.start(Options(game.variants[0], 0))  # type: ignore[arg-type]  # which is the mistake
     while not isinstance(game.pending(state), Decide):

@@ -1,4 +1,4 @@
-"""Unknown names, seats and errors as text, and units that cannot be changed."""
+"""Unknown names, the text of seats and errors, and immutable units."""
 
 from __future__ import annotations
 

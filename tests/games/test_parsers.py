@@ -1,4 +1,4 @@
-"""Reading tokens and position strings: what is read has exactly that text, and all else is refused.
+"""Parsing tokens and position strings: what is accepted is written back identically; all else is refused.
 
 There is no third way: no other exception, no text that is read as if it had been written better, and no
 text that takes long. Strings come from random games, spoilt in the manner of the notation's own grammar,
@@ -30,13 +30,13 @@ each_game = pytest.mark.parametrize("name", names())
 
 
 def _check_refusal(error: NotationError, code: str) -> None:
-    """A code that a message can be made for, and no megabyte in the message."""
+    """The code has a message, and the message is short."""
     assert error.code.startswith(code)
     assert len(str(error)) < 500
 
 
 def read_token(game: AnyGame, text: str) -> bool:
-    """Whether a token is read; it must be one or the other, exactly."""
+    """Whether a token is accepted; if so, it must be written back identically."""
     try:
         entry = game.parse(text)
     except NotationError as error:
@@ -201,7 +201,7 @@ def _each_number(text: str, spoil: Callable[[str], str]) -> Iterator[str]:
 
 
 def near_misses(text: str) -> Iterator[str]:
-    """Texts that a lenient reader would take for the same."""
+    """Texts that a lenient parser would accept as equivalent."""
     for space in ("\n", "\r", " ", "\t", "\0", "\u00a0", "\u200b", "\ufeff"):
         yield from (text + space, space + text)
     for space in ("  ", "\t", "\u00a0", "\u2003", ""):

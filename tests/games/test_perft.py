@@ -71,7 +71,7 @@ def test_counts_are_these(tree: Tree) -> None:
 
 @each_tree
 def test_shallow_counts_agree_with_the_reference(tree: Tree) -> None:
-    """Depth 2, told apart by the first token."""
+    """Depth 2, by first token."""
     (game, state), battle = start(tree), _reference(tree)
     ours = {str(entry): len(choices(game, play(game, state, entry).after)) for entry in choices(game, state)}
     theirs = {}

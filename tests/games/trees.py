@@ -1,4 +1,4 @@
-"""Positions that between them show every rule, each with the number of lines of play from it."""
+"""Positions that together exercise every rule, each with the number of lines of play from it."""
 
 from __future__ import annotations
 

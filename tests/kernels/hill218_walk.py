@@ -1,4 +1,4 @@
-"""A random walk through the hill's kernel, written down step by step, and the rules walked beside it.
+"""A random walk through the hill's kernel, recorded step by step, and compared with the rules.
 
 One compiled call walks a whole battle, so that nearly all of a test's time is the rules' own.
 """
@@ -153,7 +153,7 @@ NUMBERS = Numbers()
 
 
 def walk_both(state: State, rng: Rng, mood: int) -> int:
-    """Walk the kernel from a state to the end and the rules beside it; how many decisions were made."""
+    """Walk kernel and rules from a state to the end; returns the number of decisions."""
     length = _walk(convert.from_state(state), rng, mood, PAGES)
     assert length <= STEPS
     made = 0

@@ -1,4 +1,4 @@
-"""A random walk through the island's kernel, written down step by step, and the rules walked beside it.
+"""A random walk through the island's kernel, recorded step by step, and compared with the rules.
 
 One compiled call walks many steps, so that nearly all of a test's time is the rules' own.
 """
@@ -98,7 +98,7 @@ def _walk(s: layout.Battle, rng: Rng, even: bool, pages: Pages, limit: int) -> i
 
 
 def walk_both(state: State, rng: Rng, *, even: bool = True, limit: int = STEPS, every: int = 1) -> int:
-    """Walk the kernel from a state and the rules beside it; how many decisions were made.
+    """Walk kernel and rules from a state; returns the number of decisions.
 
     ``even``: all outcomes of chance are as likely as each other, so that zeros and live blocks, which lead to
     the rarer rules, come up more often. What is awaited and what is legal is compared at every step, the
@@ -134,7 +134,7 @@ def walk_both(state: State, rng: Rng, *, even: bool = True, limit: int = STEPS, 
 
 
 def follow_both(state: State, tokens: Iterable[str]) -> State:
-    """Play tokens from a state in the kernel and in the rules; where the rules come to."""
+    """Play tokens from a state in the kernel and in the rules; returns the state of the rules."""
     s = convert.from_state(state)
     for token in tokens:
         entry, due = ISLAND.parse(token), ISLAND.pending(state)

@@ -328,7 +328,7 @@ def test_others_go_on_while_it_thinks_and_may_stop_it() -> None:
 
 
 def _bytes(room: Any) -> int:
-    """How much room arrays take, in whatever they lie."""
+    """The memory used by arrays, in any container."""
     return int(room.nbytes) if isinstance(room, np.ndarray) else sum(_bytes(each) for each in room)
 
 

@@ -1,4 +1,4 @@
-"""What the kernel sees in a battle at one glance, against the rules asked one question at a time."""
+"""The kernel's scan of a battle, compared with the rules."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ def test_a_blast_counts_whom_it_takes_once() -> None:
 
 
 def test_at_the_edges_nothing_is_seen_beyond() -> None:
-    """I-6.1: a shot never comes back in on the other side, from any square, facing any way."""
+    """I-6.1: a shot never wraps around the edge, from any square and facing."""
     empty = "12/12/12/12/12/12/12/12/12/12/12/S^11 c:....J,j:s.... 0/0 S:after classic"
     base, steps = ISLAND.from_position(empty), dict(zip(FACINGS, (12, 1, -12, -1), strict=True))
     for square in range(144):
@@ -385,7 +385,7 @@ def test_a_known_roll_is_what_counts() -> None:
 
 
 def test_one_more_character_is_never_worth_less() -> None:
-    """Counting alone: with a character taken away, its side stands worse."""
+    """With a character removed, its side's evaluation is lower."""
     for state in _battles()[::5]:
         for seat in Seat:
             own = state.board.own(seat)

@@ -18,7 +18,7 @@ KNOWN = (
     4593380528125082431,
     16408922859458223821,
 )
-"""What everybody's SplitMix64 gives for the seed 1234567."""
+"""The published output of SplitMix64 for the seed 1234567."""
 
 
 def splitmix(seed: int) -> Iterator[int]:

@@ -1,4 +1,4 @@
-"""Arenas with real processes: the same games however they are played, and nothing lost whatever ends."""
+"""Arenas with real processes: same games with any number of jobs, and nothing lost on interruption."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs in an arena: whatever they do, they lose at most their own matches, and it is written down why."""
+"""Faulty programs in an arena lose at most their own matches, and the reason is recorded."""
 
 from __future__ import annotations
 

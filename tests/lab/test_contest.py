@@ -1,4 +1,4 @@
-"""One driver for all games between agents: whatever an agent does, the record stands."""
+"""The driver for games between agents: the record is valid even if an agent fails."""
 
 from __future__ import annotations
 

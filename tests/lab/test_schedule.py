@@ -1,4 +1,4 @@
-"""Everybody meets everybody, with the same chance twice."""
+"""A round-robin in duplicate pairs."""
 
 from __future__ import annotations
 

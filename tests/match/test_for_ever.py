@@ -1,4 +1,4 @@
-"""Records that were written once must replay and verify for ever: these files are never rewritten.
+"""Old records must always replay and verify: these files are never rewritten.
 
 They pin the tokens, the rules, the order of chance outcomes and the fair stream all at once. If this fails,
 old records of people would fail too.

@@ -1,4 +1,4 @@
-"""Records of real matches with a fault put in: they are right after all, or refused, and nothing else."""
+"""Corrupted records of real matches are either still valid or refused."""
 
 from __future__ import annotations
 

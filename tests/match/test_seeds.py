@@ -1,4 +1,4 @@
-"""Seeds: what they give is the same for ever, and no two of them give the same."""
+"""Seeds: their values never change, and different seeds give different values."""
 
 from __future__ import annotations
 

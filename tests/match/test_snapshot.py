@@ -1,4 +1,4 @@
-"""The fold: commands that make a match, what follows from them by itself, and what they cannot do."""
+"""The fold: commands, automatic follow-ups, and refused commands."""
 
 from __future__ import annotations
 

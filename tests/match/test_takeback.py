@@ -1,4 +1,4 @@
-"""Taking back: when it is free, when it needs consent, and the mark that it leaves."""
+"""Takebacks: when they are free, when they need consent, and how they are recorded."""
 
 from __future__ import annotations
 

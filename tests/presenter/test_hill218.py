@@ -161,7 +161,7 @@ def test_what_is_asked() -> None:
 
 
 def test_nothing_depends_on_what_is_hidden() -> None:
-    """Deal anew what a seat may not know: whatever it sees, may do or asks is the same to the byte."""
+    """Redeal what a seat may not know: its view, decisions and answers stay the same to the byte."""
     rng = random.Random(1)
     for ply in plies(2)[::4]:
         for viewer in VIEWERS:

@@ -1,4 +1,4 @@
-"""Why not? Asked about the island: every reason of the rules can be the answer, in every language."""
+"""Answers to "why not?" on the island: every refusal of the rules occurs, in every language."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_set_up_asked_about() -> None:
 
 
 def test_every_refusal_can_be_the_answer() -> None:
-    """Asked about everything along whole games, all of the rules' reasons are heard."""
+    """Questions about everything along whole games produce every refusal of the rules."""
     rng, heard = random.Random(218), {row[4] for row in WHY}
     for ply in plies(2)[::3]:
         if not isinstance(ply.pending, Decide):

@@ -1,4 +1,4 @@
-"""Playing records through: states, actors and events, and every way in which a record can be wrong."""
+"""Replaying records: states, actors and events, and every way in which a record can be wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The same row from the other seat: the island turned by 180 degrees and the sides swapped.
+"""The same row from the other seat: the island rotated by 180 degrees and the sides swapped.
 
 Left and right, pad squares and slides are as their owner sees them, so they stay. The one thing that
 does not carry over token by token: the blocks that a live block sets off are turned over in order of

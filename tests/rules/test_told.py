@@ -1,4 +1,4 @@
-"""What the rows of the tables tell people: every refusal and event, with all its facts, written out.
+"""The refusals and events of the tables' rows, with all their facts.
 
 The tables say which rule is cited; these files (``told/GAME.txt``) pin the codes, the squares
 to point at and the facts that fill the messages. ``pytest --update-golden`` rewrites them.

@@ -123,7 +123,7 @@ class Voice:
         return self.speaker.prompt(game_name, pending)
 
     def asked(self, game_name: str, pending: Decide | Roll[Any]) -> str:
-        """The same with whom it is asked of: ``South: Place a block …``"""
+        """The prompt with the seat it is for: ``South: Place a block …``"""
         seat = self.speaker.seat(pending.seat, game_name)
         return self.say("asked", seat=seat, sentence=self.prompt(game_name, pending))
 

@@ -78,7 +78,7 @@ class Preview(Part):
     """What a legal decision would do, as far as it is certain."""
 
     wins: bool = False
-    """It wins the game, whatever is hidden and whatever chance settles."""
+    """It certainly wins the game, regardless of hidden information and chance."""
 
 
 class Caught(Part):

@@ -11,6 +11,6 @@ from skirmish.presenter import Presenter
 
 
 def sentence(presenter: Presenter, pending: Decide, view: Any, found: Choices, voice: Voice) -> str:
-    """What is asked of the seat that must decide among these choices."""
+    """The prompt for the seat that must decide among these choices."""
     said = presenter.prompt(pending, view, found.decisions)
     return " ".join([voice.speaker.say(each.id, **each.facts) for each in said])

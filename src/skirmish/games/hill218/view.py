@@ -32,7 +32,7 @@ class View:
 
 
 def view_of(state: State, seat: Seat | None, over: bool) -> View:
-    """The battle as a seat sees it: its own cards, and everybody's once the battle is over."""
+    """The battle as a seat sees it: its own cards, and all cards once the battle is over."""
     hands, decks = state.hands, state.decks
     if not over:
         # A spectator sees neither side's cards.

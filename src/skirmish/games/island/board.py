@@ -154,7 +154,7 @@ class Board:
         return squares
 
     def character_at(self, square: Square) -> Character | None:
-        """Who stands on a square, if anybody does."""
+        """The character on a square, if any."""
         code = self.cells[square]
         return character(code) if is_character(code) else None
 

@@ -123,7 +123,7 @@ def _awaited(phase: Any) -> Pending[Outcome]:
 
 
 def _shots_and(options: Callable[[Any, Any], list[Any]]) -> Callable[[Any, Any], list[Action]]:
-    """I-3.1: shots, and whatever else the phase awaits."""
+    """I-3.1: shots, and what else the phase allows."""
 
     def both(known: Known, phase: shooting.Shooting) -> list[Action]:
         return [*shooting.exact_hits(known, phase.seat), *options(known, phase)]

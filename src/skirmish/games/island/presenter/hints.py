@@ -168,7 +168,7 @@ class _Search:
             for square in start.board.own(self.seat):
                 tally.note(self.moving(start, square, face, names), (face,))
         for option in (*self.turns(start, names), *self.entries(start, names)):
-            # I-4.5: the second roll is for this character alone, but anybody may shoot.
+            # I-4.5: the second roll is for this character alone, but every character may shoot.
             second = Tally()
             second.note(option.hits, range(FACES))
             if not self.is_over(option.state):

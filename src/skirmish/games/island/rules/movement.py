@@ -82,7 +82,7 @@ def is_stuck(known: Known, seat: Seat, roll: int) -> bool:
 
 
 def movers(known: Known, phase: UsingRoll) -> tuple[Square, ...]:
-    """I-4.5: who may move: everybody, or the one character that an option named (unless it is gone)."""
+    """I-4.5: who may move: all characters, or the one that an option named (unless it is gone)."""
     own = known.board.own(phase.seat)
     if phase.mover is None:
         return own

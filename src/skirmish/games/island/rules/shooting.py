@@ -102,7 +102,7 @@ def refuse_shot(known: Known, phase: Shooting, action: Shoot) -> Refusal | None:
 
 
 def apply_shot(state: State, phase: Shooting, action: Shoot) -> Step[State]:
-    """I-6.2, I-6.3: a character is removed with everybody between; a block is turned over first."""
+    """I-6.2, I-6.3: a character is removed with all between; a block is turned over first."""
     cells = state.board.cells
     fire = line_of_fire(state, action.shooter)
     assert fire is not None

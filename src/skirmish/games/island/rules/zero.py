@@ -87,7 +87,7 @@ def apply_entry(state: State, phase: Entering | Choosing, action: Reinforce) -> 
     kind, front = pad.slots[slot], pad.front(seat, slot)
     assert kind is not None
     assert front is not None
-    # After the option of a zero only this character may move (I-4.5); after I-3.8 anybody.
+    # After the option of a zero only this character may move (I-4.5); after I-3.8 any.
     then = Rolling(seat, front if isinstance(phase, Choosing) else None)
     board = state.board.changed({front: CODES[Character(seat, kind, AHEAD[seat])]})
     event = Entered(seat, kind, action.number, NAMES[front])
@@ -154,7 +154,7 @@ def apply_turn(state: State, phase: Choosing, action: ChangeDirection) -> Step[S
 
 
 def legal_pad_removals(known: Known, phase: PenalisingPad) -> list[RemoveFromPad]:
-    """I-3.9: anybody on the other side's pad."""
+    """I-3.9: any character on the other side's pad."""
     assert known.pads is not None
     slots = known.pads[phase.seat.other].slots
     return [REMOVE_FROM_PAD[slot] for slot in range(5) if slots[slot] is not None]
