@@ -2,7 +2,10 @@
 
 ## Die Startseite
 
-page-title = Zwei Schlachten, ein Tisch
+page-title = { $count ->
+    [2] Zwei Schlachten, ein Tisch
+   *[other] { $count } Spiele, ein Tisch
+}
 page-subtitle = Spiel wählen und loslegen: ohne Benutzerkonto, mit Regeln, die sich selbst erklären.
 page-promise = Kein Benutzerkonto. Deine Partien bleiben dort, wo du spielst. Würfel und Karten lassen sich hinterher von beiden nachprüfen.
 page-computer = Gegen den Computer spielen

@@ -2,7 +2,10 @@
 
 ## The first page
 
-page-title = Two battles, one table
+page-title = { $count ->
+    [2] Two battles, one table
+   *[other] { $count } games, one table
+}
 page-subtitle = Choose a game and start. There is no account, and the rules explain themselves.
 page-promise = No account. Your games stay where you play them. Both players can check dice and cards afterwards.
 page-computer = Play the computer

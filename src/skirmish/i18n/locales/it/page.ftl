@@ -2,7 +2,10 @@
 
 ## La pagina iniziale
 
-page-title = Due battaglie, un tavolo
+page-title = { $count ->
+    [2] Due battaglie, un tavolo
+   *[other] { $count } giochi, un tavolo
+}
 page-subtitle = Scegli un gioco e comincia. Non serve un account, e le regole si spiegano da sole.
 page-promise = Nessun account. Le tue partite restano dove giochi. Dopo, tutti e due potete controllare dadi e carte.
 page-computer = Gioca contro il computer

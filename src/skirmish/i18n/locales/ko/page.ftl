@@ -2,7 +2,10 @@
 
 ## 첫 화면
 
-page-title = 전투 둘, 게임판 하나
+page-title = { $count ->
+    [2] 전투 둘, 게임판 하나
+   *[other] 게임 { $count }개, 게임판 하나
+}
 page-subtitle = 게임을 골라 바로 시작하세요. 계정이 필요 없고, 규칙은 게임이 알려 줘요.
 page-promise = 계정이 없어요. 게임은 둔 곳에 그대로 남아요. 주사위와 카드는 끝난 뒤 둘 다 확인할 수 있어요.
 page-computer = 컴퓨터와 하기

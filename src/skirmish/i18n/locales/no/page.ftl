@@ -2,7 +2,10 @@
 
 ## Forsiden
 
-page-title = To slag, ett bord
+page-title = { $count ->
+    [2] To slag, ett bord
+   *[other] { $count } spill, ett bord
+}
 page-subtitle = Velg et spill og sett i gang. Du trenger ingen konto, og reglene forklarer seg selv.
 page-promise = Ingen konto. Spillene dine blir der du spiller dem. Begge kan sjekke terninger og kort etterpå.
 page-computer = Spill mot datamaskinen
