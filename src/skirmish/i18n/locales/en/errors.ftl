@@ -25,13 +25,13 @@ error-chance-not-awaited = { $token } cannot happen now: nothing is left to chan
 
 ## Positions
 
-error-bad-position-turn = The turn is not right: “{ $found }”.
+error-bad-position-turn = The turn is not valid: “{ $found }”.
 error-bad-position-result = The result “{ $found }” is not what the board shows.
 
 ## Records
 
 error-not-utf-8 = The file is not UTF-8 text: the byte { $byte } is wrong.
-error-control-character = There is a control character that may not be here: { $character }.
+error-control-character = A control character is not allowed here: { $character }.
 error-no-tags = A record begins with tags in square brackets, not with “{ $text }”.
 error-no-empty-line = An empty line is missing between the tags and “{ $text }”.
 error-bad-tag = Invalid tag: “{ $text }”. Write it like [Name "value"].
@@ -42,7 +42,7 @@ error-tag-value = Invalid value “{ $value }” of the tag { $tag }.
 error-wrong-termination = A game that ended by { $termination } cannot have the result { $result }.
 error-stray-brace = There is a closing brace without an opening one.
 error-comment-not-closed = The comment that begins here is never closed.
-error-bad-comment = A comment cannot hold braces: “{ $text }”.
+error-bad-comment = A comment cannot contain braces: “{ $text }”.
 error-bad-position = The tag Position contains no valid position.
 error-position-variant = The position is of the variant { $position }, but the variant { $variant } was asked for.
 error-token-form = “{ $token }” is not a valid token.
@@ -56,7 +56,7 @@ error-wrong-result = The tag Result says { $result }, but the game as played giv
 
 ## Fair chance
 
-error-not-finished = This game is not finished, so its secret is still closed. Verify it when it is over.
+error-not-finished = This game is not finished, so its secret is not published yet. Verify it when it is over.
 error-fairness-tag-missing = The tag { $tag } is missing, without which nothing can be verified.
 error-secret-not-hexadecimal = The secret is not written in hexadecimal digits.
 error-secret-too-short = The secret has only { $bytes } bytes; it needs { $least }.
@@ -76,7 +76,7 @@ error-match-over = This match is over. { $result ->
 error-time-is-up = { seat }'s time is up.
 error-action-id-used = The action id “{ $id }” was used for something else already.
 error-hidden-cards = { $token } hides cards. Name the cards you mean.
-error-nothing-to-take-back = You have decided nothing yet that could be taken back.
+error-nothing-to-take-back = You have no decision to take back.
 error-offer-stands = { $offer ->
     [draw] { seat } has already offered a draw. That offer still stands.
    *[takeback] { seat } has already asked for a takeback. That request still stands.
@@ -111,7 +111,7 @@ error-rematch-agreed = The rematch has been set up already.
 error-bad-seat-plan = A computer needs a level, and a person has none.
 error-bad-clock-plan = A clock gives time for the whole game, with or without an increment, or time for each turn.
 error-storage-failed = This could not be saved. Nothing has changed; try again.
-error-storage-unclear = It is not certain that this was saved. The table is being read again.
+error-storage-unclear = It is not certain that this was saved. The match is being reloaded.
 error-no-database = The database { $url } cannot be opened.
 
 ## Programs that play
@@ -138,7 +138,7 @@ error-bot-closed = The program closed its output, so it cannot answer any more.
 error-bot-missing = { $reason ->
     [missing] There is no program “{ $program }”.
     [permission] The program “{ $program }” may not be run.
-    [no-program] “{ $program }” is a file, but no program that can be run here.
+    [no-program] “{ $program }” is a file, but not a program that can be run here.
    *[other] The program “{ $program }” could not be started: { $detail }.
 }
 

@@ -13,7 +13,7 @@ page-play = Play
 page-screen = Two at one screen
 page-invite = Invite a friend
 page-level = Level { $level }, { $name }
-page-level-legend = How strong the computer is
+page-level-legend = Strength of the computer
 page-level-gentle = gentle
 page-level-merciless = merciless
 
@@ -24,16 +24,16 @@ page-variant = Variant
 page-side-legend = Your side
 page-side-random = By chance
 page-side-words = you are { $seat }
-page-side-random-words = your side by chance
+page-side-random-words = your side is random
 page-begins-legend = Who begins
 page-begins = { $begins ->
     [me] I begin
-    [other] The other begins
+    [other] Opponent begins
    *[random] By chance
 }
 page-begins-words = { $begins ->
     [me] you begin
-    [other] the other begins
+    [other] your opponent begins
    *[random] chance decides who begins
 }
 page-pace-legend = Clock
@@ -64,7 +64,7 @@ page-clock-days = { $days ->
    *[other] { $days } days per move
 }
 page-name = Your name
-page-name-text = You may leave it out. The other player and spectators see it.
+page-name-text = Optional. The other player and spectators see it.
 
 ## Matches of one's own
 
@@ -104,7 +104,7 @@ page-learn-text = Every rule with its number, and boards as examples.
 page-rules = Rules
 page-close = Close
 page-cancel = Cancel
-page-to-home = To the first page
+page-to-home = To the start page
 page-try-again = Try again
 page-loading = Loading
 page-copy = Copy
@@ -171,7 +171,7 @@ page-turn-board = Turn the board
 ## When something fails
 
 page-nowhere = There is nothing here
-page-nowhere-text = This address leads nowhere. Maybe a letter was lost on the way.
+page-nowhere-text = There is no page at this address. Check it for typing errors.
 page-error-unreachable = The server can’t be reached. Check the connection and try again.
 page-error-ours = Something went wrong on our side. Try again in a moment.
 page-error-413 = This is too long to be sent.

@@ -20,7 +20,7 @@ table-yourself = You
 table-clock = Time left: { $time }
 table-time-days = { $days } d { $hours } h
 table-here = { $name } is here.
-table-never = { $name } has not come yet.
+table-never = { $name } has not joined yet.
 table-away = { $name } is not here.
 table-away-now = { $name } has just left.
 table-away-since = { $name } left { $ago }.
@@ -65,7 +65,7 @@ table-acts = Actions
 table-undo = Undo
 table-asked = Asked
 table-undo-free = Take back your last decision.
-table-undo-ask = Something has come of it already, so the other side has to agree.
+table-undo-ask = Something has happened since, so the other side has to agree.
 table-undo-asked = You have asked. The other side has not answered yet.
 table-undo-none = There is nothing to take back.
 table-undo-sure = Ask to take it back?
@@ -73,7 +73,7 @@ table-undo-yes = Ask
 table-hint = Hint
 table-hint-title = Show who can be hit next turn
 table-threat = { $square } can be hit from { $by }: { $chance } in { $of }, with { $rolls }
-table-threat-none = Nobody of yours can be hit next turn.
+table-threat-none = None of your pieces can be hit next turn.
 table-threat-hidden = The other hand is hidden, so nobody can tell who will be hit.
 table-why = Why not?
 table-why-title = Ask about a square or a card
@@ -126,8 +126,8 @@ table-home = Home
 table-verify = Was it fair?
 table-verify-fair = Checked: everything left to chance follows from the secret and from what both players put in. It was fair.
 table-verify-not = This could not be verified.
-table-secret = The secret is open
-table-secret-text = The hash was shown before the first move. The secret fits it, so nothing was changed in between.
+table-secret = The secret is published
+table-secret-text = The hash was shown before the first move. The secret matches it, so nothing was changed in between.
 table-commitment = Hash
 table-secret-itself = Secret
 
@@ -159,30 +159,30 @@ table-turns = Turn the table for each player
 
 ## Keys
 
-table-key-arrows = Go over the board
+table-key-arrows = Move over the board
 table-key-enter = Pick, then confirm
-table-key-numbers = Choose one of three: a kind, or a way of a zero
+table-key-numbers = Choose one of three: a kind, or an option of a zero
 table-key-turn = Turn a character that is being placed
 table-key-escape = Back one step
 table-key-why = Ask why not
 table-key-hints = Hints on or off
 table-key-undo = Take back
-table-key-log = To what happened
+table-key-log = To the log
 table-key-board = To the board
 table-key-resign = Resign (asks first)
 table-key-keys = Show these keys
 
 ## When something is wrong
 
-table-lost = The connection is gone. We keep trying, and nothing is lost.
-table-lost-restart = The server is starting anew. We come back by ourselves, and nothing is lost.
-table-lost-budget = Too much came from this connection at once. It goes on in a moment.
+table-lost = The connection was interrupted. Reconnecting; nothing is lost.
+table-lost-restart = The server is restarting. This page reconnects by itself, and nothing is lost.
+table-lost-budget = Too many requests from this connection. It continues in a moment.
 table-dropped = Your last choice did not arrive. That is our fault. Please choose again.
 table-retry = Try now
 table-invalid = This link is not valid any more
-table-invalid-text = It was renewed or taken back, or it was never whole. Ask for the new one.
+table-invalid-text = It was renewed or cancelled, or it is incomplete. Ask for a new one.
 table-no-key = This browser has no seat here
-table-no-key-text = A seat is opened by its whole link. Open the link that you were sent.
+table-no-key-text = You need the complete link of a seat. Open the link that you were sent.
 table-waiting = The match begins when both players are here.
 
 ## Two at one screen
