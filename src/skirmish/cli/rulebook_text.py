@@ -1,4 +1,4 @@
-"""The rulebook set for a terminal, and the reader's pager."""
+"""The rulebook formatted for a terminal, and the reader's pager."""
 
 from __future__ import annotations
 

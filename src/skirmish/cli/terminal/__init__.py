@@ -1,1 +1,1 @@
-"""A match in the terminal: the table, what is said at it, and what is kept of it."""
+"""A match in the terminal: the screen, the prompt's commands, and saving."""

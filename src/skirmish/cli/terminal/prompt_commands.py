@@ -127,7 +127,7 @@ def _explained(shown: MatchScreen, typed: TypedLine) -> str:
 
 
 def _possible(shown: MatchScreen, seat: Seat) -> object:
-    """A state that this seat holds possible: no answer depends on what is hidden from it."""
+    """A state consistent with this seat's view: no answer depends on what is hidden from it."""
     return shown.game.sample(shown.match.view(seat), shown.session.agents_chance())
 
 

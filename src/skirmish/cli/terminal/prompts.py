@@ -1,4 +1,4 @@
-"""What a player is asked at the table."""
+"""The prompts of a match in the terminal."""
 
 from __future__ import annotations
 

@@ -97,11 +97,11 @@ class Autosave:
             self.path = self._own_path(folder)
 
     def write(self, records: Sequence[Record]) -> None:
-        """Save the match as it stands."""
+        """Save the current match."""
         write(self.path, records, private=True)
 
     def make_room(self, resumed: Path | None) -> tuple[str, Path] | None:
-        """Move an earlier match out of the way; gives its standing and its new path.
+        """Move an earlier match aside; returns its status and its new path.
 
         ``resumed`` is the file of the match being resumed, if any. One that this program named is moved here.
         """

@@ -37,14 +37,14 @@ from skirmish.records import Played, Record
 SEALED: Final = "Sealed"
 NO_CLOCK: Final = "none"
 _MOST_SEALED: Final = 1 << 24
-"""Bytes. A match of ten thousand decisions needs a hundredth of this; more is no match of ours."""
+"""In bytes. A match of ten thousand decisions needs a hundredth of this; anything larger is refused."""
 
 _OPENING: Final = 3
 """The commands before the first one of a player: two seats taken, and the start."""
 
 
 class Stopwatch:
-    """Milliseconds of play. It stands still while a screen is handed over and while the match is put away."""
+    """Milliseconds of play. Stopped while a screen is handed over and while the match is saved and closed."""
 
     def __init__(self, at: int = 0) -> None:
         self._at = at
@@ -55,7 +55,7 @@ class Stopwatch:
         return self._at if self._since is None else self._at + _milliseconds() - self._since
 
     def pause(self) -> None:
-        """Stand still."""
+        """Stop."""
         self._at, self._since = self.now(), None
 
     def go_on(self) -> None:
@@ -162,7 +162,7 @@ class Session:
         return FairChance(secret, "", "").below(len(self.commands) - _OPENING)
 
     def issue(self, command: Command, seat: Seat) -> tuple[Played, ...]:
-        """Give the match a command; what it refuses raises and is not kept. Gives what was played.
+        """Apply a command to the match; returns what was played. A refused command raises and is not stored.
 
         Agents answer offers at once, by themselves.
         """
@@ -196,7 +196,7 @@ class Session:
         return self.match.record(extra={**plain, SEALED: self.sealed()})
 
     def sealed(self) -> str:
-        """Everything, in a form that is not read by accident. It is a seal, not encryption."""
+        """Everything, encoded so that it is not read by accident. It is not encrypted."""
         inside = {
             "secret": self.match.fair.secret.hex(),
             "seats": self.who,
@@ -247,7 +247,7 @@ _BROKEN: Final = (
     *(ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError),
     *(zlib.error, SkirmishError, CallError),
 )
-"""What may come of a seal that is not as we made it."""
+"""The exceptions that a damaged seal may raise."""
 
 
 def _unsealed(record: Record) -> tuple[object, ...]:

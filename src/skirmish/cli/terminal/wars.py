@@ -54,7 +54,7 @@ def war_named(game: AnyGame, name: str, first: Seat) -> WarScore:
 
 
 def war_fought(records: tuple[Record, ...]) -> WarScore:
-    """The war as the records of its battles tell it."""
+    """The war, rebuilt from the records of its battles."""
     game = games.load(records[0]["Game"])
     war = war_named(game, records[0].get("War") or "", Seat.from_letter(records[0]["First"]))
     for record in records:
