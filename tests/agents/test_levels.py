@@ -110,7 +110,7 @@ def _score(name: str, stronger: str, weaker: str, games: int) -> float:
 
 
 GAMES_EACH = {"island": {"captain": 60}, "hill218": {"captain": 16}}
-"""How many games a level plays to be told from the one below: 60, or fewer where a game takes long."""
+"""The games that a level plays against the one below: 60, or fewer where games take long."""
 
 
 @each_game

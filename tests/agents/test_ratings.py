@@ -1,4 +1,4 @@
-"""What people are told about the opponents' strength."""
+"""The displayed strength of the opponents."""
 
 from __future__ import annotations
 

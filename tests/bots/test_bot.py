@@ -160,7 +160,7 @@ def test_where_the_rules_differ_the_host_is_obeyed() -> None:
 
 
 class Thinker:
-    """An agent that thinks: the first token, and what there is to tell of it."""
+    """An agent with thoughts: it plays the first token and reports a fixed thought."""
 
     name = "thinker"
 

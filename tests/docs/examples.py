@@ -25,7 +25,7 @@ _FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block of a page: its kind, its text, its line, and what stands between it and the last one."""
+    """A fenced block of a page: its kind, its text, its line, and the text between it and the last one."""
 
     kind: str
     text: str

@@ -140,7 +140,7 @@ def modules(*folders: str) -> list[Module]:
 
 
 def rules(game: str) -> list[Module]:
-    """The files of a game's rules: its folder without what stands beside the rules."""
+    """The files of a game's rules: its folder without the other parts."""
     folder = SOURCE / "games" / game
     return [Module(path) for path in sorted([*folder.glob("*.py"), *(folder / "rules").glob("*.py")])]
 

@@ -1,4 +1,4 @@
-"""Games played at random, told in every language: no event, prompt, refusal or end is without words."""
+"""Random games in every language: every event, prompt, refusal and end has a message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hill's search: what it proposes, what it sees, and that it finds what there is to find."""
+"""The hill's search: its proposals, its evaluation, and that it finds the best decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The island's search: always legal, the same for the same seed, and it finds what there is to find."""
+"""The island's search: always legal, deterministic by seed, and it finds the best decisions."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_what_was_searched_before_makes_no_difference() -> None:
 
 
 def test_another_seed_may_give_another_answer() -> None:
-    """Decisions that look alike are told apart by chance, or games would all be the same."""
+    """Ties are broken at random; otherwise all games would be the same."""
     answers = [{_found(state, 0, seed).decision for seed in range(8)} for state in _decisions()[::50]]
     assert max(map(len, answers)) > 1
 

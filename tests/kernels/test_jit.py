@@ -38,7 +38,7 @@ def _python(code: str, **environment: str) -> str:
 
 
 def _kept(folder: Path) -> set[str]:
-    """The functions whose machine code lies in a folder."""
+    """The functions whose machine code is in a folder."""
     return {path.name.split("-")[0] for path in folder.rglob("*.nbc")}
 
 

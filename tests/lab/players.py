@@ -27,7 +27,7 @@ class Chooser:
 
 
 class Listener(Chooser):
-    """A follower that writes down what it is told."""
+    """A follower that logs what it is told."""
 
     def __init__(self, fail_at: str = "", **more: Any) -> None:
         super().__init__(**more)

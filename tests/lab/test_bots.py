@@ -138,7 +138,7 @@ def test_a_worker_that_exits_in_the_middle_of_a_game_leaves_no_bot_behind(code: 
 
 
 def test_what_a_bot_complains_of_is_kept_for_every_game(tmp_path: Path) -> None:
-    """However many games the same process plays, and without a file that grows for ever."""
+    """For any number of games in one process, without an ever-growing file."""
     program = f"cmd:{shlex.join([sys.executable, str(BOTS), 'floods_standard_error', str(tmp_path)])}"
     plan = Plan.of("island", [f"a={program}@20000ms", "random"], games=4, seed="7", variant="blitz")
     runner = GameRunner(plan)

@@ -1,4 +1,4 @@
-"""What the page is told of Hill 218: true to the rules, and no word of what a seat may not know."""
+"""What the page is sent about Hill 218: agrees with the rules, and reveals nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the page is told of the island: true to the rules, in every position that games lead to."""
+"""What the page is sent about the island: agrees with the rules, in all positions of many games."""
 
 from __future__ import annotations
 

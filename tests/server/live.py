@@ -167,7 +167,7 @@ class Live:
 
 
 class Tab:
-    """One tab of a browser. ``state`` is the last that it was told."""
+    """One tab of a browser. ``state`` is the last one it received."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection

@@ -65,7 +65,7 @@ _decode = msgspec.json.Decoder(Welcome | SeenState | Presence | Ack | Refused).d
 
 
 class ManualClock:
-    """A clock that stands still until a test advances it."""
+    """A clock that only moves when a test advances it."""
 
     def __init__(self, at: int = START) -> None:
         self.at = at

@@ -1,4 +1,4 @@
-"""Clients that go on playing while the server is killed, and note all that they did and were sent."""
+"""Clients that keep playing while the server is killed, and log everything they send and receive."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Campaign:
     sent: int = 0
     heard: int = 0
     finishing: bool = False
-    """Nothing but decisions any more, so that all comes to an end."""
+    """Only decisions from now on, so that the matches end."""
     watch: Callable[[], None] = lambda: None
     """Called whenever something is sent or heard."""
     matches: list[Match] = field(default_factory=list)
@@ -90,7 +90,7 @@ class Match:
         return all(each.done for each in self.people)
 
     def rematch(self, name: str) -> None:
-        """Go on with the next one, once: the same keys, on the other seats."""
+        """Continue with the rematch, once: the same keys, on the other seats."""
         if self.next is None:
             self.next = name
             keys = {
@@ -239,7 +239,7 @@ class Founder:
     """Matches whose key may have been renewed: the answer never came."""
 
     async def found(self) -> None:
-        """Go on for ever."""
+        """Run until cancelled."""
         while True:
             try:
                 async with httpx.AsyncClient(base_url=self.campaign.address, timeout=5) as client:

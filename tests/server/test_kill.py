@@ -208,7 +208,7 @@ async def _ended(campaign: Campaign) -> None:
 
 
 async def _verified(campaign: Campaign) -> None:
-    """Every record can be had, and its chance is as its secret says; every role is told the same anew."""
+    """Every record can be downloaded and verified, and every role is sent the same again."""
     async with httpx.AsyncClient(base_url=campaign.address, timeout=PATIENCE) as client:
         for match in campaign.matches:
             headers = {"authorization": f"Bearer {match.keys['watch']}"}

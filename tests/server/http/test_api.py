@@ -1,4 +1,4 @@
-"""The HTTP interface on a real server: what there is, matches, keys, records, the page."""
+"""The HTTP interface of a real server: catalogue, matches, keys, records, the page."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Twin:
         return [option.token for option in self.actor.state(self.north, 0).decisions]
 
     def stream(self) -> list[bytes]:
-        """What South and the spectator were told since the last time, without the names of this match."""
+        """What South and the spectator were sent since the last call, without the names of this match."""
         found = []
         for number, raw in enumerate((self.tabs[0].raw, self.tabs[1].raw, self.answers)):
             found += raw[self._compared[number] :]

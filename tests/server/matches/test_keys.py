@@ -1,4 +1,4 @@
-"""Keys and names: long, drawn by chance, and kept as hashes only."""
+"""Keys and ids: long, random, and stored as hashes only."""
 
 from __future__ import annotations
 

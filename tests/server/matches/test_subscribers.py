@@ -1,4 +1,4 @@
-"""Who looks at a match: spectators, who is there, what each tab is told."""
+"""Subscribers of a match: spectators, presence, and what each tab is sent."""
 
 from __future__ import annotations
 
