@@ -86,7 +86,7 @@ def test_another_arena_in_the_folder_is_told_apart(tmp_path: Path) -> None:
     assert skirmish(*asked, folder=tmp_path).status == 0
     done = skirmish(*asked, "--games", "4", "--seed", "8", folder=tmp_path)
     assert done.status == 2
-    assert done.err.startswith("skirmish: out holds other games already.")
+    assert done.err.startswith("skirmish: out contains different games.")
     assert done.err.endswith("there ≠ here: games: 2 ≠ 4; seed: 7 ≠ 8.\n")
 
 

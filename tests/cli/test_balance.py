@@ -94,7 +94,7 @@ def test_another_study_in_the_folder_is_no_arena(
     done = called(capsys, *SMALL, "--games", "4", "--out", "out")
     assert (done.status, done.err) == (
         2,
-        "skirmish: out holds other games already. What differs, there ≠ here: games: 3 ≠ 4.\n",
+        "skirmish: out contains different games. Differences, there ≠ here: games: 3 ≠ 4.\n",
     )
 
 
