@@ -15,8 +15,8 @@ export interface Caught {
 /**
  * One legal decision, described once for every caller.
  *
- * ``source`` and ``target`` are names of places. ``words`` says what the decision does; a game whose face
- * finds its own words leaves it out.
+ * ``source`` and ``target`` are names of places. ``words`` says what the decision does; games whose
+ * face has its own texts omit it.
  */
 export interface Decision {
   token: string;
@@ -43,11 +43,11 @@ export interface PlainView extends GameView {
 
 /** What a legal decision would do, as far as it is certain. */
 export interface Preview {
-  /** It wins the game, whatever is hidden and whatever chance settles. */
+  /** It certainly wins the game, regardless of hidden information and chance. */
   wins?: boolean;
 }
 
-/** Why a decision is not possible; or, if ``token`` is there, that it is. */
+/** Why a decision is not possible; or, if ``token`` is set, that it is. */
 export interface Reason {
   source: string;
   target: string;
@@ -68,8 +68,8 @@ export interface Said {
 }
 
 /**
- * A piece that can be hit next turn: by which squares, with which faces of the die, and how likely the
- * die allows it (``[1, 6]``: one in six).
+ * A piece that can be hit next turn: from which squares, with which faces of the die, and with which
+ * probability (``[1, 6]``: one in six).
  */
 export interface Threat {
   square: string;

@@ -96,7 +96,7 @@ def _listed(head: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> l
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class TextStyle:
     """Emphasis in bold, or none."""
 
     bold: bool

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from skirmish import games
 from skirmish.core import UnknownName
-from skirmish.i18n.layout import Style, strip, table, wrap
+from skirmish.i18n.layout import TextStyle, strip, table, wrap
 from skirmish.i18n.speaker import language
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def render(page: Page, draw: Callable[[str], str], *, width: int = 80, bold: boo
     ``draw`` draws a position string. With ``bold``, headings, rule ids and ``code`` are highlighted with
     terminal escape codes; without it the text is plain.
     """
-    style = Style(bold)
+    style = TextStyle(bold)
     return "\n\n".join(_rendered(block, draw, width, style) for block in page.blocks) + "\n"
 
 
@@ -153,7 +153,7 @@ def render_rule(
 ) -> str:
     """One rule, with the tables and examples that follow it. Raises :class:`UnknownName`."""
     rule_text(page.game, page.lang, rule_id)
-    style, parts, inside = Style(bold), [], False
+    style, parts, inside = TextStyle(bold), [], False
     for block in page.blocks:
         if isinstance(block, Rule):
             inside = block.id == rule_id
@@ -164,7 +164,7 @@ def render_rule(
     return "\n\n".join(parts) + "\n"
 
 
-def _rendered(block: Block, draw: Callable[[str], str], width: int, style: Style) -> str:
+def _rendered(block: Block, draw: Callable[[str], str], width: int, style: TextStyle) -> str:
     match block:
         case Heading(level=level, text=text):
             return "\n".join(style.heading(line, level) for line in wrap(strip(text), width))

@@ -38,7 +38,7 @@ def _game(options: Namespace) -> AnyGame:
     return game
 
 
-Answer = tuple[dict[str, Any], bool]
+LineAnswer = tuple[dict[str, Any], bool]
 """The answer to a line of standard input, and whether the line was valid."""
 
 
@@ -84,7 +84,7 @@ def _legal(options: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _legal_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> Answer:
+def _legal_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> LineAnswer:
     try:
         return {"position": line, "legal": legal_tokens(game, game.from_position(line, variant))}, True
     except NotationError as error:
@@ -120,7 +120,7 @@ def _next(options: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _next_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> Answer:
+def _next_line(game: AnyGame, line: str, variant: str | None, voice: Voice) -> LineAnswer:
     try:
         asked = json.loads(line, parse_int=_whole, parse_float=_finite, parse_constant=_no_number)
     except _TooLarge:
@@ -208,8 +208,8 @@ def _why(options: Namespace, voice: Voice) -> int:
     return 0
 
 
-def _answer_lines(answer: Callable[[str], Answer], voice: Voice) -> int:
-    """Answer each line of standard input at once by a line of JSON."""
+def _answer_lines(answer: Callable[[str], LineAnswer], voice: Voice) -> int:
+    """LineAnswer each line of standard input at once by a line of JSON."""
     status = 0
     # An ASCII stream would escape other letters in a way that is not JSON.
     ascii_only = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"

@@ -36,7 +36,7 @@ from skirmish.server.wire import (
     encode,
 )
 
-Match = Annotated[str, Parameter(pattern=r"^[0-9a-z]{16}$", description="A match's id.")]
+MatchPath = Annotated[str, Parameter(pattern=r"^[0-9a-z]{16}$", description="A match's id.")]
 
 _NOT_STORED: Final = {"cache-control": "no-store"}
 
@@ -69,7 +69,7 @@ async def create(request: HttpRequest, data: NewMatch, state: AppState) -> Respo
     request_max_body_size=LONGEST_MESSAGE,
     responses=refusals(400, 401, 403, 413, 415, 421, 422, 429),
 )
-async def keys(request: HttpRequest, match: Match, data: RenewKey, state: AppState) -> Response[Renewed]:
+async def keys(request: HttpRequest, match: MatchPath, data: RenewKey, state: AppState) -> Response[Renewed]:
     """Revoke a key, and issue another one if wanted."""
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope))
@@ -83,7 +83,7 @@ async def keys(request: HttpRequest, match: Match, data: RenewKey, state: AppSta
     security=KEYED,
     responses=refusals(400, 401, 403, 421, 422, 429),
 )
-async def record(request: HttpRequest, match: Match, state: AppState) -> Response[str]:
+async def record(request: HttpRequest, match: MatchPath, state: AppState) -> Response[str]:
     """The record as the holder of the key may see it."""
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope), 10)
@@ -97,7 +97,7 @@ async def record(request: HttpRequest, match: Match, state: AppState) -> Respons
     security=KEYED,
     responses=refusals(400, 401, 403, 421, 422, 429),
 )
-async def match_replay(request: HttpRequest, match: Match, state: AppState) -> Response[Replay]:
+async def match_replay(request: HttpRequest, match: MatchPath, state: AppState) -> Response[Replay]:
     """The match as far as the holder of the key may see it: everything, once it is over."""
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope), 30)
@@ -113,7 +113,7 @@ async def match_replay(request: HttpRequest, match: Match, state: AppState) -> R
     security=KEYED,
     responses=refusals(400, 401, 403, 421, 422, 429),
 )
-async def verification(request: HttpRequest, match: Match, state: AppState) -> Response[FairnessCheck]:
+async def verification(request: HttpRequest, match: MatchPath, state: AppState) -> Response[FairnessCheck]:
     """Whether all dice and cards of a finished match follow from the secret that was committed to."""
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope), 10)
