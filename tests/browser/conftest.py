@@ -100,7 +100,7 @@ def picture() -> Callable[[Page, str], None]:
 def person(
     chromium: Browser, request: pytest.FixtureRequest, picture: Callable[[Page, str], None]
 ) -> Iterator[People]:
-    """New people. At the end nobody's page may have complained of an error or a breach of the policy."""
+    """Makes users. At the end, no page may have reported an error or a security policy violation."""
     people: list[Person] = []
 
     def arrive(

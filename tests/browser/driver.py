@@ -1,7 +1,7 @@
-"""Plays a whole match through the page: reads what it offers, picks one, presses it. It knows no rules.
+"""Plays a whole match through the page: reads the options, picks one and presses it. It knows no rules.
 
-The choice depends on how far the match is and on nothing else, so that whoever must press twice (a finger
-aims first) picks the same thing again.
+The choice depends only on how far the match has got, so a player who must press twice (a finger aims
+first) picks the same thing again.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Move:
 
 @dataclass(slots=True)
 class Driver:
-    """Plays for a person. ``at_every_step`` is asked to look after each press."""
+    """Plays for a person. ``at_every_step`` is called after each press."""
 
     person: Person
     seed: str = "driver"
@@ -218,7 +218,7 @@ def _hill(offer: Offer, chance: Random) -> Move | None:
 
 
 def _nearest(legal: list[str], below: str) -> str:
-    """The space nearest to the other base: whoever gets there has won."""
+    """The space nearest to the other base: reaching it wins."""
     goal = 1 if below == "south" else -1
 
     def way(space: str) -> tuple[int, str]:

@@ -1,4 +1,4 @@
-"""Matches in every phase, set up over the wire because nobody looks at how they came about."""
+"""Matches in every phase, set up over the wire because only the result is looked at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.live import Json, Live, Tab
 
 @dataclass(frozen=True, slots=True)
 class Gallery:
-    """Addresses of what there is to see."""
+    """Addresses of the matches."""
 
     join: str
     setup: str
@@ -22,7 +22,7 @@ class Gallery:
 
 
 def hang(server: Live) -> Gallery:
-    """Set all the matches up."""
+    """Set up all the matches."""
     join = server.create("hill218", "standard")
     with server.tab(join, "south") as south:
         south.ask("join", entropy="e" * 32, name="Ann")

@@ -22,7 +22,7 @@ addEventListener("securitypolicyviolation", (event) =>
 
 
 class Person:
-    """Somebody with a browser. ``cut`` says that the network is known to fail just now."""
+    """A user with a browser. ``cut``: the network is expected to fail now."""
 
     def __init__(self, context: BrowserContext, address: str, hand: Hand | None = None) -> None:
         self.context = context

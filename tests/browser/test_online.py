@@ -37,7 +37,7 @@ def invited(host: Person, guest: Person, name: str, link: str | None = None) -> 
 
 
 def one_decision(*drivers: Driver) -> None:
-    """Whoever is asked decides once; all see it."""
+    """The player to move decides; everyone sees it."""
     before = drivers[0].person.seq
     _to(before, *drivers)
     for driver in drivers:

@@ -1,6 +1,6 @@
-"""Every page in every language, on a phone and a desktop: no text is missing or cut, and axe-core is content.
+"""Every page in every language, on a phone and a desktop: no missing or clipped text, no axe-core findings.
 
-The pictures are kept in build/browser/LANGUAGE/ for whoever wants to look.
+The screenshots are kept in build/browser/LANGUAGE/.
 """
 
 from __future__ import annotations

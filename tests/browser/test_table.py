@@ -46,7 +46,7 @@ def test_why_not_on_the_hill(person: People, gallery: Gallery) -> None:
     someone.hand.card(page.locator(".hand [data-card]:not(.idle)"), 0)
     legal = page.locator('[data-legal="true"]')
     legal.first.wait_for(state="attached")
-    # Far from everything, by the keyboard: a space that nobody can supply.
+    # By keyboard, a space far from everything that cannot be supplied.
     legal.first.focus()
     free = "[data-square]:not([data-legal])"
     page.locator(free).first.focus()

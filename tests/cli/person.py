@@ -1,4 +1,4 @@
-"""Somebody at a terminal, who sees what is written and types."""
+"""A user at a terminal, who reads the output and types."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>]|\][^\x07]*\x07)")
 
 
 class Person:
-    """Somebody at a terminal of 120 columns."""
+    """A user at a terminal of 120 columns."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Person:
         self.process.send(f"{line}\r")
 
     def choose_last(self) -> None:
-        """Type the number of the last choice, learnt by asking for one that there is not."""
+        """Type the number of the last choice, learnt by typing an invalid one."""
         self.type("list")  # where choices are shown by their parts, they have no numbers yet
         self.asked()
         self.type("0")

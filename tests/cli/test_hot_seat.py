@@ -1,4 +1,4 @@
-"""Two people at one screen, whose hands are hidden: nobody is passed over, and nothing stays in sight."""
+"""Two players with hidden hands at one screen: neither is skipped, and no hand stays visible."""
 
 from __future__ import annotations
 

@@ -103,12 +103,12 @@ def test_a_new_match_puts_an_unfinished_one_aside(tmp_path: Path, play: Play) ->
     found = re.search(r"--resume\s+(\S+unfinished-1\.skirmish)", again.out)
     assert found is not None
     untouched = play("--first", "S", lines=[])
-    assert "unfinished" not in untouched.out  # nobody had decided anything
+    assert "unfinished" not in untouched.out  # no decision had been made
     play("--first", "S", lines=["#b2"])
     resumed = play("--resume", found[1], lines=["board"])
     assert "South placed" not in resumed.out
     assert "blocks: 2" in resumed.out
-    assert "unfinished-2.skirmish" in resumed.out  # the one that was resumed over is kept, too
+    assert "unfinished-2.skirmish" in resumed.out  # the match it replaced is kept, too
 
 
 def test_two_terminals_keep_two_matches(tmp_path: Path, play: Play) -> None:

@@ -181,7 +181,7 @@ def test_a_program_that_there_is_not_is_refused_at_once(
 
 
 class Dreamer:
-    """Thinks until it is stopped, and sees to it that somebody wants to leave."""
+    """Interrupts the main thread, then thinks until it is stopped."""
 
     name = "general"
 

@@ -1,4 +1,4 @@
-// What component tests share: English messages, a component in the page, and a table that notes what is asked of it.
+// What component tests share: English messages, a component in the page, and a table that records its calls.
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach } from "vitest";
 import type { PlayApi } from "./games/contract";
@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Put a component into the page; the test's end removes it. */
+/** Put a component into the page until the test ends. */
 export function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): void {
   shown.push(mount(component, { target: document.body, props }));
   flushSync();
@@ -40,7 +40,7 @@ export function click(target: Element | null | undefined): void {
   flushSync();
 }
 
-/** The viewer's side of a match that always takes what it is given. */
+/** The viewer's side of a match that accepts everything. */
 export class FakePlay implements PlayApi {
   mine = true;
   asking = false;

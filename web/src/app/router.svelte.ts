@@ -22,9 +22,9 @@ export function routeOf(path: string): Route {
 
 class Router {
   #path = $state(location.pathname);
-  /** Without #; changes when somebody follows a link inside a page. */
+  /** Without #; changes when a link within a page is followed. */
   #fragment = $state(location.hash.slice(1));
-  /** How many links with a key have come since the page was loaded: each one opens the table anew. */
+  /** How many links with a key were opened since the page was loaded: each one reopens the table. */
   #arrivals = $state(0);
   readonly #route: Route = $derived(routeOf(this.#path));
 

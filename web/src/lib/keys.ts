@@ -1,11 +1,11 @@
-// The keys of one's seats, in this browser only. A link is /t/MATCH#KEY; what follows # is sent to nobody, and is
-// taken out of the address bar at once, so that neither history nor a shared screen shows it.
+// The keys of the user's seats, in this browser only. A link is /t/MATCH#KEY; what follows # is never sent, and is
+// removed from the address bar at once, so that neither history nor a shared screen shows it.
 import type { SeatName } from "../wire";
 import { store, stored } from "./stored";
 
 export type Role = SeatName | "watch";
 
-/** The keys of one match. With both seats' keys two play at this screen. */
+/** The keys of one match; with both seats' keys, the screen is shared. */
 export interface Keys {
   south?: string;
   north?: string;
@@ -109,7 +109,7 @@ export function linkTo(match: string, key?: string, origin: string = location.or
   return `${origin.replace(/\/$/, "")}/t/${match}${key ? `#${key}` : ""}`;
 }
 
-/** The match and key of a link that somebody pasted; null if it is none. */
+/** The match and key of a pasted link; null if it is not a link. */
 export function readLink(text: string): { match: string; key: string | null } | null {
   const found = /(?:^|\/t\/)([0-9a-z]{16})(?:#(.*))?$/.exec(text.trim());
   const match = found?.[1];

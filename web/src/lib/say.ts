@@ -13,15 +13,15 @@ export type Facts = Record<string, string | number>;
 const MINUS = "\u2212";
 const NO_BREAK = "\u00a0";
 const SPACE = /^-?\d+,-?\d+$/;
-/** The facts that name a space: what somebody typed may look like one and is none. */
+/** The facts that name a space; typed text may only look like one. */
 const SPACES: ReadonlySet<string> = new Set(["at", "unit", "base", "space"]);
-/** Stands where a message is missing: a raw id is never shown to anybody. */
+/** Replaces a missing message: a raw id is never shown. */
 const MISSING = "…";
-/** The line behind which games speak English because they lack the language (Python's IN_ENGLISH). */
+/** After this line come the English messages of games that lack the language (Python's IN_ENGLISH). */
 const IN_ENGLISH = "### In English";
 const reported = new Set<string>();
 
-/** Speak this language: fetches its messages, then changes the page at once. Rejects if they do not come. */
+/** Switch to this language: fetches its messages, then changes the page. Rejects if that fails. */
 export async function speak(lang: Lang): Promise<void> {
   const text = await fetchMessages(lang);
   hear(lang, text);
@@ -75,7 +75,7 @@ export function sayEvent(game: string, happening: Happening): string {
   return sayOrCode(`${game}-event-`, happening.code, listed(game, happening.facts));
 }
 
-/** What is asked of the seat that must decide. */
+/** What the seat to move must decide. */
 export function sayPrompt(game: string, prompt: Prompt): string {
   return sayOrCode(`${game}-prompt-`, prompt.code, prompt.facts);
 }

@@ -301,7 +301,7 @@ export class Connection {
     this.#expect(patience);
   }
 
-  /** Whatever comes shows that somebody is there; after some silence ask. */
+  /** Any message shows that the server is there; ping after some silence. */
   #rest(): void {
     this.#calm();
     this.#beat = this.#world.later(() => this.#ping(PATIENCE), BEAT);

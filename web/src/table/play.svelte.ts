@@ -92,7 +92,7 @@ export class Play implements PlayApi {
     this.#errands = this.#line.errands;
   }
 
-  /** The state, where there is one: whoever draws a table has waited for it. */
+  /** The state; throws if none has arrived yet. */
   get state(): State {
     if (!this.present) throw new Error("no state yet");
     return this.present;

@@ -47,9 +47,9 @@ export function settle(match: string, seating: Seating, seat: SeatName | null): 
   session((shelf) => shelf.setItem(MARK + match, role));
 }
 
-/** The name under which a seat sits down without being asked; null: ask first.
+/** The name under which a player joins without being asked; null: ask first.
  *
- * Whoever set the match up has said what they want, and in a rematch names are known. Whoever was invited is asked.
+ * The creator of the match has already chosen, and in a rematch names are known. An invited player is asked.
  */
 export function nameUnasked(match: string, seat: SeatName, usual: string): string | null {
   const names = session((shelf) => shelf.getItem(JOINS + match));

@@ -1,4 +1,4 @@
-// Which part of the field is seen, and how large. Until somebody pans or zooms, it follows the battle.
+// The visible part of the field and its scale. It follows the battle until the user pans or zooms.
 import { SvelteMap } from "svelte/reactivity";
 import type { Point } from "./spaces";
 
@@ -17,11 +17,11 @@ export interface Insets {
   bottom: number;
 }
 
-/** What the view follows while nobody has moved it. */
+/** What the view follows until the user moves it. */
 export interface Followed {
   box: Box;
   insets: Insets;
-  /** What matters most, where not all of it can be seen. */
+  /** What matters most when not everything fits. */
   focus: Point | null;
   fingers: boolean;
 }

@@ -229,7 +229,7 @@ export class HillChoice implements Choice {
 
   /** The mouse or the keyboard's focus is on a space: show what it would do. */
   peekAt(at: string | null): void {
-    // Whoever asks "why not?" points and does not aim.
+    // While asking "why not?", pointing is not aiming.
     if (this.play.asking) return;
     if (this.#peek.at === at && this.#peek.prompt === this.#prompt) return;
     this.#peek = { prompt: this.#prompt, at };
@@ -278,7 +278,7 @@ export class HillChoice implements Choice {
     return asked;
   }
 
-  /** Whether all that will be known of an option is known: what is said of it moves no button any more. */
+  /** Whether an option's preview has arrived, so its description no longer moves any buttons. */
   settled(option: Option): boolean {
     return this.#looks.has(`${this.#prompt} ${option.token}`);
   }

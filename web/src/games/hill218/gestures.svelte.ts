@@ -100,7 +100,7 @@ export class Gestures {
     this.#gone(event);
     if (!known || this.#moved || this.#camera.pointers.size) return;
     const px = this.#px(event, element);
-    // Whoever rested only wanted to know the space's name.
+    // A long press only shows the space's name.
     if (rested) return;
     const acted = this.#heard.tap(px, event.pointerType !== "mouse");
     if (!acted && event.timeStamp - this.#lastTap < DOUBLE_TAP) this.#camera.fit();

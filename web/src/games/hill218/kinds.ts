@@ -18,12 +18,12 @@ export function drawing(id: string): string {
   return `${symbols}#${id}`;
 }
 
-/** A kind's diagram; whoever sits below looks up, the other side's artillery is turned. */
+/** A kind's diagram, seen from below; the other side's artillery is turned. */
 export function diagram(kind: string, what: (typeof DIAGRAMS)[number], low: boolean): string {
   return drawing(`dg-${what}-${kind}${what === "attack" && kind === "artillery" && !low ? "-north" : ""}`);
 }
 
-/** Kinds with their numbers, in the order of the kinds, unknown ones last. */
+/** Kinds with their counts, in the order of the kinds, unknown ones last. */
 export function counted(cards: readonly string[]): [string, number][] {
   return [...KINDS, UNKNOWN]
     .map((kind): [string, number] => [kind, cards.filter((card) => card === kind).length])

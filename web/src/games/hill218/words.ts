@@ -35,7 +35,7 @@ function units(spaces: readonly { square: string; kind: string }[]): string {
   return sayList(spaces.map(({ square, kind }) => sentence("unit-at", { at: square, kind })));
 }
 
-/** A target with whoever makes it one. */
+/** A target and its attack's supporters. */
 export function targetWords(at: string, piece: string, supporters: readonly string[], view: HillView): string {
   const base = SEATS.find((seat) => BASES[seat] === at);
   const victim = base ? sentence("target-base", { kind: piece, seat: base }) : sentence("target", { kind: piece, at });

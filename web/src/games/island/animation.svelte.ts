@@ -43,9 +43,9 @@ const ROLL = 600;
 const BLAST = 420;
 /** Time to see what the other side did before the next thing happens. */
 const PAUSE = 260;
-/** A computer's whole turn may come at once; nobody wants to wait longer than this for it. */
+/** A computer's whole turn may arrive at once; playing it back takes at most this long. */
 const LONGEST = 5_000;
-/** A turn of the computer's has fewer beats than this. */
+/** A computer's turn has fewer beats than this. */
 const BACKLOG = 20;
 /** These follow each other quickly and need no pause. */
 const SET_UP = new Set(["block-placed", "character-placed", "pad-loaded"]);
@@ -77,7 +77,7 @@ export class Scene {
     const first = this.#view === null;
     const back = latest < this.#seen || fresh.some((entry) => entry.undone);
     if (!first && view === this.#view && latest === this.#seen) return;
-    // Somebody leafs through a record faster than it can be told: what lags behind is skipped.
+    // When a record is stepped through faster than it can be shown, the backlog is skipped.
     if (this.#beats.length > BACKLOG) this.finish();
     this.#view = view;
     this.#seen = latest;
@@ -133,7 +133,7 @@ export class Scene {
     this.#timer = setTimeout(() => this.#next(), beat.ms);
   }
 
-  /** Exactly the view: whoever is there already keeps its place in the document. */
+  /** Match the view exactly; existing sprites keep their place in the document. */
   #settle(): void {
     const view = this.#view;
     if (!view) return;

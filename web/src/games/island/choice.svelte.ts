@@ -26,7 +26,7 @@ import {
 import { grown, island, type Kind, KINDS, type Spot, spotSlot, slotName } from "./view";
 import { headingOf } from "./words";
 
-/** How somebody pointed at something: a finger is coarse, so it confirms what it means. */
+/** How the player pointed at something: a finger is imprecise, so it must confirm. */
 export type By = "mouse" | "touch" | "key";
 
 interface Picked {
@@ -62,23 +62,23 @@ export class IslandChoice implements Choice {
   readonly play: PlayApi;
   #picked = $state.raw<Picked>({ prompt: -1, ...NOTHING });
   #looked = $state.raw<{ token: string; preview: Looked } | null>(null);
-  /** The kind taken last: whoever places three soldiers wants to place a fourth. */
+  /** The kind picked last: a fourth soldier often follows three. */
   #lastKind: Kind | null = null;
   /** The option under the mouse or the keyboard's focus, drawn as if it were picked. */
   hovered = $state.raw<string | null>(null);
   /** The last press was a key: the focus should go where the question is. */
   keyed = $state(false);
-  /** The way of a zero that is pointed at; the board draws it, the panel does not unfold for it. */
+  /** The way of a zero that is pointed at; the board draws it, the panel does not expand for it. */
   wayHovered = $state.raw<Way | null>(null);
   /** A kind carried from the panel to the board, and where the pointer is. */
   carried = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
-  /** Somebody asked for the set-up to be done for them. */
+  /** The player asked to have the set-up done. */
   #helping = $state.raw(false);
-  /** How much was set up when the help last decided: no more since then means that it was refused or taken back. */
+  /** How much was set up when the help last decided: no progress since means it was refused or taken back. */
   #grown = -1;
-  /** Counts starts and stops of the help: a suggestion that comes after one is not wanted any more. */
+  /** Counts starts and stops of the help, to discard suggestions that arrive late. */
   #helps = 0;
-  /** A kind that was let go at a point of the window; the board finds what lies there. */
+  /** A kind that was dropped at a point of the window; the board finds what is there. */
   released = $state.raw<{ kind: Kind; x: number; y: number } | null>(null);
 
   constructor(play: PlayApi) {
@@ -108,7 +108,7 @@ export class IslandChoice implements Choice {
     return this.#picked.prompt === this.#number ? this.#picked : { prompt: this.#number, ...NOTHING };
   }
   #set(change: Partial<Picked>): void {
-    // Whoever takes something into their own hands has had enough help.
+    // A player who picks something no longer wants help.
     this.stopHelp();
     this.#picked = { ...this.#now, asked: false, fork: [], ...change, prompt: this.#number };
   }
@@ -177,7 +177,7 @@ export class IslandChoice implements Choice {
 
   // Help with the set-up
 
-  /** Decides for the player: this once, or until the set-up is over or somebody stops it. */
+  /** Decides for the player: once, or until the set-up is over or they stop it. */
   help(all: boolean): void {
     this.#helping = all;
     this.#grown = -1;

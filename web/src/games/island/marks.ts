@@ -144,7 +144,7 @@ function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void 
   if (shown?.kind === "remove" && shown.target) marks.targets.push(shown.target);
   if (shown?.hits_block && shown.target)
     marks.tags.push({ square: shown.target, words: say("islandpage-tag-lands"), calm: true });
-  // Where the option pointed at belongs to somebody else than the selected one, it is drawn all the same.
+  // An option that is pointed at is drawn even if it belongs to a character other than the selected one.
   if (shown?.kind === "move" && shown.source !== selected) {
     const piece = pieceOn(view, shown.source);
     const side = sideOf(shown);
@@ -185,7 +185,7 @@ function selectedMarks(marks: Marks, choice: IslandChoice, layout: Layout, selec
   }
 }
 
-/** Shots at the other side are always drawn; those at blocks and at one's own only when somebody thinks of them. */
+/** Shots at the other side are always drawn; those at blocks and one's own side only while considered. */
 function shotMarks(marks: Marks, choice: IslandChoice): void {
   const { shown, selected, options, view, side } = choice;
   const drawn =

@@ -118,7 +118,7 @@ function unique(values: readonly (string | null | undefined)[]): string[] {
   return [...new Set(values.filter((value): value is string => Boolean(value)))];
 }
 
-/** What is asked of a player before the battle. */
+/** The prompts before the battle. */
 const SET_UP: ReadonlySet<string> = new Set(["place-block", "place-character", "load-pad"]);
 
 export function isSetUp(code: string): boolean {

@@ -58,7 +58,7 @@ export class Pointing {
       on("click", (event) => this.#click(event)),
       on("contextmenu", (event) => this.#by === "touch" && event.preventDefault()),
     ];
-    // A finger that carries somebody does not scroll the page; not every browser heeds touch-action inside a picture.
+    // Dragging a character must not scroll the page; not every browser honours touch-action inside an SVG.
     const hold = (event: Event) => {
       if ((this.#down?.grip || this.named) && event.cancelable) event.preventDefault();
     };
@@ -127,7 +127,7 @@ export class Pointing {
     choice.hover(target?.deed.do === "token" ? target.deed.token : null);
   }
 
-  /** Dragging away from the square where somebody is placed turns it that way. */
+  /** Dragging away from a character being placed turns it that way. */
   #aim({ layout }: Ground, choice: IslandChoice, spot: Spot, point: Point): void {
     if (choice.place !== spot && !spotSlot(spot)) choice.takePlace(spot);
     const square = choice.place;
@@ -165,7 +165,7 @@ export class Pointing {
         else choice.takeOff(down.grip.number);
       } else {
         const target = this.#target(ground, choice, down.grip, point, down.by);
-        // Whoever dragged it there means it; what must be seen first is still shown first.
+        // Dragging counts as confirming, unless a preview must be shown first.
         if (target?.deed.do === "token") choice.point(target.deed.token, "mouse");
       }
       choice.hover(null);

@@ -38,7 +38,7 @@ export function sayShot(option: Option, view: IslandView): string {
   });
 }
 
-/** Somebody in a list: "your soldier on e7". */
+/** A character in a list: "your soldier on e7". */
 export function sayWho(who: Caught, seat: SeatName | null): string {
   return say("islandpage-who", {
     own: who.seat === seat ? "yes" : "no",
@@ -90,7 +90,7 @@ export function sayLooked(option: Option, looked: Looked | null, seat: SeatName 
 /** The question before a shot at one's own side (I-6.4). */
 export function sayFriendly(option: Option, looked: Looked | null, seat: SeatName | null, view: IslandView): string {
   const target = pieceOn(view, option.target);
-  // What a block holds is not known: whoever stands in that line is at risk, not gone.
+  // What a block holds is unknown: characters in that line are at risk, not lost.
   const aimed = target ? [...(option.caught ?? []), target] : [];
   const all = looked ? (looked.removed ?? []) : aimed;
   const people = all.filter((each) => each.seat === seat);
@@ -141,7 +141,7 @@ export function sayThreat(hints: Hinted | null, square: string): string | null {
   return say("islandpage-threat", { rolls: threat.rolls.join(", "), chance: inSixths(threat) });
 }
 
-/** A chance as people at a die say it: 2/6 rather than 1/3, where it is so many in six. */
+/** A chance as dice players say it: 2/6 rather than 1/3, where sixths are possible. */
 export function inSixths({ chance: [chance, of] }: Threat): string {
   return 6 % of === 0 ? `${(chance * 6) / of}/6` : `${chance}/${of}`;
 }
