@@ -1,25 +1,21 @@
 """``make lint`` runs this: it reports phrases that a native engineer would not write, with a suggestion each.
 
-It reads docstrings, comments, the handbook and the English messages, and prints ``file:line``. Code and
-rulebooks are left alone. ``prose-baseline.txt`` says how many such phrases a file may still contain; a file
-with more fails, and ``--update`` writes the numbers that were found.
+It reads docstrings, comments, the handbook and the English messages, prints ``file:line``, and fails if there
+is any such phrase. Code and rulebooks are left alone.
 """
 
 from __future__ import annotations
 
-import argparse
 import ast
 import io
 import re
 import sys
 import tokenize
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-BASELINE = ROOT / "scripts" / "prose-baseline.txt"
 FOLDERS = ("src", "docs", "tests", "web", "scripts", "benchmarks", ".ci")
 LEFT_OUT = re.compile(
     r"node_modules/|/server/page/|__pycache__|tests/golden/|docs/rules/|/rulebook/.*\.md$|/locales/(?!en/)"
@@ -176,32 +172,12 @@ def files() -> Iterator[Path]:
                 yield path
 
 
-def read_baseline(text: str) -> Counter[str]:
-    """How many findings each file may have: lines of a number and a path."""
-    return Counter(
-        {path: int(number) for number, path in (line.split(None, 1) for line in text.splitlines())}
-    )
-
-
-def main(words: list[str] | None = None) -> int:
-    """Print what is new, and how much is left; fails if a file has more than its number."""
-    parser = argparse.ArgumentParser(description="Report phrases that are not plain English.")
-    parser.add_argument("--all", action="store_true", help="print what the baseline allows as well")
-    parser.add_argument("--update", action="store_true", help="write the numbers that were found")
-    options = parser.parse_args(words)
+def main() -> int:
+    """Print every phrase; the exit status is 1 if there are any."""
     found = [each for path in files() for each in findings(path, path.relative_to(ROOT).as_posix())]
-    numbers = Counter(each.file for each in found)
-    if options.update:
-        BASELINE.write_text(
-            "".join(f"{numbers[file]} {file}\n" for file in sorted(numbers)), encoding="utf-8"
-        )
-    allowed = read_baseline(BASELINE.read_text(encoding="utf-8")) if BASELINE.exists() else Counter[str]()
-    new = {file for file in numbers if numbers[file] > allowed[file]}
     for each in found:
-        if options.all or each.file in new:
-            print(each)
-    print(f"prose: {len(found)} phrases in {len(numbers)} files, {allowed.total()} allowed")
-    return 1 if new else 0
+        print(each)
+    return 1 if found else 0
 
 
 if __name__ == "__main__":
