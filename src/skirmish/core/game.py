@@ -35,7 +35,10 @@ class Options:
 
 @value
 class Decide:
-    """A seat must decide. ``prompt`` names the message shown to it (``GAME-prompt-PROMPT``)."""
+    """A seat must decide. ``prompt`` names the message shown to it (``GAME-prompt-PROMPT``).
+
+    ``facts`` are public: the opponent and spectators read the same prompt, so they must hold nothing hidden.
+    """
 
     seat: Seat
     prompt: str
