@@ -27,19 +27,22 @@ def replay_text(text: str) -> Replay:
     if not records:
         raise RequestError("no-record")
     record = records[0]
-    if len(record.tokens) > MOST_TOKENS:
-        raise RequestError("record-too-long", tokens=len(record.tokens), most=MOST_TOKENS)
+    _check_length(record)
     game, state = start(record)
     present = presenter.load(game.name).view
     frames = [Frame(present(game.view(state, None, over=True)))]
     frames += [
         Frame(present(game.view(each.state, None, over=True)), _played(each)) for each in replay(record)
     ]
-    return _replay(record, frames, _fair(record))
+    return _replay(record, frames)
 
 
 def replay_match(match: Match, viewer: Seat | None, record: Record) -> Replay:
-    """A match as far as a viewer may see it: everything, once it is over. ``record`` is the viewer's."""
+    """A match as far as a viewer may see it: everything, once it is over. ``record`` is the viewer's.
+
+    Raises RequestError for too long a match.
+    """
+    _check_length(record)
     over = match.over is not None
     played = [each for each in match.line if isinstance(each, Played)]
     present = presenter.load(match.game.name).view
@@ -49,7 +52,7 @@ def replay_match(match: Match, viewer: Seat | None, record: Record) -> Replay:
 
     frames = [Frame(view(played[0].before if played else match.state))]
     frames += [Frame(view(each.state), played_token(match, each, viewer)) for each in played]
-    return _replay(record, frames, _fair(record))
+    return _replay(record, frames)
 
 
 def check_fairness(record: Record) -> FairnessCheck:
@@ -63,9 +66,15 @@ def check_fairness(record: Record) -> FairnessCheck:
     return FairnessCheck(found.fair, found.checked)
 
 
-def _replay(record: Record, frames: list[Frame], fair: bool | None) -> Replay:
+def _check_length(record: Record) -> None:
+    """Raise RequestError for a record that is too long to replay."""
+    if len(record.tokens) > MOST_TOKENS:
+        raise RequestError("record-too-long", tokens=len(record.tokens), most=MOST_TOKENS)
+
+
+def _replay(record: Record, frames: list[Frame]) -> Replay:
     tags = {tag.name: tag.value for tag in record.tags}
-    return Replay(record["Game"], record["Variant"], tags, record["Result"], frames, fair)
+    return Replay(record["Game"], record["Variant"], tags, record["Result"], frames, _fair(record))
 
 
 def _played(played: Played) -> PlayedToken:
