@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
+from skirmish import games
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import PlainView
 from skirmish.server.matches import advice
-from skirmish.server.wire import Hint, Look, Why, encode
+from skirmish.server.wire import ClockPlan, Hint, Look, Why, encode
 from tests.games.guests import installed
 from tests.presenter.guest import DRAWING, ENGLISH, lay
-from tests.server.local import LocalServer, decide, whose
+from tests.server.local import COMPUTER, LocalServer, decide, whose
 
 pytestmark = pytest.mark.anyio
 
@@ -57,6 +60,25 @@ async def test_it_is_played_to_its_end(local: LocalServer) -> None:
     state = watch.actor.state(watch, 0)
     assert state.over is not None
     assert (state.over.how, state.over.result) == ("found", "north")
+
+
+async def test_matches_of_a_game_that_was_uninstalled_are_not_tried_again(
+    local: LocalServer, tmp_path: Path
+) -> None:
+    await local.started("shells", variant="usual", clock=ClockPlan(each=1_000))
+    await local.create("shells", COMPUTER, COMPUTER, variant="usual")
+    await local.close()
+    shutil.rmtree(tmp_path / "guests" / "skirmish_shells-1.0.dist-info")
+    games.rescan()
+    with capture_logs() as lines:
+        await local.open()
+        for _ in range(4):
+            await local.advance(60_000)
+    assert [(line["event"], line["code"], "exc_info" in line) for line in lines] == [
+        ("unplayable", "unknown-game", False)
+    ] * len(lines)
+    assert 1 <= len(lines) <= 2
+    assert local.clock.scheduled == 0
 
 
 async def test_what_it_hides_stays_hidden(local: LocalServer) -> None:

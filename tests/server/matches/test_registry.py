@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import update
+from structlog.testing import capture_logs
 
 from skirmish.core import MatchError, UnknownName
 from skirmish.server.storage import BrokenLog, StorageFailure
@@ -139,6 +140,21 @@ async def test_a_log_that_was_tampered_with_is_not_played_on(local: LocalServer)
             await connection.execute(update(log).where(log.c.seq == 3).values(**change))
         with pytest.raises(BrokenLog):
             await local.matches.enter(made.match, made.watch)
+
+
+async def test_a_broken_match_is_logged_once_and_not_tried_again(local: LocalServer) -> None:
+    await local.started("hill218", clock=ClockPlan(each=MINUTE))
+    await local.restart()
+    async with local.store.engine.begin() as connection:
+        await connection.execute(update(log).where(log.c.seq == 3).values(payload='{"chance":["+IIIII"]}'))
+    with capture_logs() as lines:
+        await local.advance(MINUTE)
+        for _ in range(3):
+            await local.advance(MINUTE)
+    assert [(line["event"], line["error"], "exc_info" in line) for line in lines] == [
+        ("unplayable", "BrokenLog", False)
+    ]
+    assert local.clock.scheduled == 0
 
 
 async def test_stopping_finishes_what_was_begun(local: LocalServer) -> None:

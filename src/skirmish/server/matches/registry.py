@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
+from skirmish.core import BrokenGame, UnknownName
 from skirmish.server.clock import ServerClock
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant, RevokedKey, UnknownKey
@@ -17,7 +18,7 @@ from skirmish.server.matches.new_match import planned
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.matches.tasks import MatchTasks
 from skirmish.server.ops.logging import bound, logger
-from skirmish.server.storage import Opened, Store
+from skirmish.server.storage import BrokenLog, Opened, Store
 from skirmish.server.wire import Created, NewMatch, Renewed, RenewKey
 
 KEEP: Final = 500
@@ -28,6 +29,8 @@ MOST_SEARCHES: Final = 200
 """Searches running before more matches are resumed after a restart: each keeps an actor in memory."""
 RETRY: Final = 1_000
 """Milliseconds before a match is loaded again after the database failed."""
+_UNPLAYABLE: Final = (UnknownName, BrokenGame, BrokenLog)
+"""Why a match cannot be loaded until the server is restarted: its game is missing, or its log is wrong."""
 
 
 class MatchRegistry:
@@ -219,6 +222,8 @@ class MatchRegistry:
                     actor = None if self._closing else await self._actor(match)
                     if actor is not None:
                         await actor.flag()
+            except _UNPLAYABLE as error:
+                _log_unplayable(error)
             except Exception:
                 logger().exception("fault", where="deadline")
                 self._retry(match, 10 * RETRY)
@@ -231,5 +236,11 @@ class MatchRegistry:
             with bound(match=match):
                 try:
                     await self._actor(match)
+                except _UNPLAYABLE as error:
+                    _log_unplayable(error)
                 except Exception:
                     logger().exception("fault", where="waking")
+
+
+def _log_unplayable(error: Exception) -> None:
+    logger().error("unplayable", error=type(error).__name__, code=getattr(error, "code", None))
