@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from skirmish import games
@@ -26,7 +28,7 @@ async def suggested(local: LocalServer, grant: Grant, level: str = "captain") ->
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_level_decides_in_the_players_place(local: LocalServer, game: GameName) -> None:
     _, south, north = await local.started(game)
-    await play(south, north, 5)
+    await play(south, north, 1)
     grant = whose(south, north)
     assert grant is not None
     token = await suggested(local, grant)
@@ -65,6 +67,24 @@ async def test_a_game_without_levels_has_no_suggestions(
     monkeypatch.setattr(games, "offers", lambda name, part: False)
     with pytest.raises(SkirmishError, match="no-levels"):
         await suggested(local, south)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_the_set_up_there_are_no_suggestions(local: LocalServer, game: GameName) -> None:
+    _, south, north = await local.started(game)
+    await play(south, north, 30)
+    grant = whose(south, north)
+    assert grant is not None
+    await refused("only-in-set-up", suggested(local, grant))
+    assert local.engines.asked == []
+
+
+async def test_a_late_suggestion_is_refused(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "SUGGESTION_WAIT", 0.05)
+    _, south, _ = await local.started()
+    local.engines.held = asyncio.Event()
+    async with asyncio.timeout(5):
+        await refused("no-suggestion", suggested(local, south))
 
 
 async def test_while_code_is_compiled_a_simpler_opponent_answers(local: LocalServer) -> None:

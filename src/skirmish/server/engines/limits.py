@@ -14,6 +14,8 @@ LONGEST_SEARCH: Final = 4.0
 """Seconds after which a search must answer with what it has. No level takes as long on a usual machine."""
 SUGGESTION: Final = 0.15
 """Seconds for a suggestion to a player: a whole set-up is suggested one decision at a time."""
+SUGGESTION_WAIT: Final = 5.0
+"""Seconds after which a player who waits for a suggestion is told that there is none."""
 GRACE: Final = 10.0
 """Seconds beyond a search's limit before its worker counts as hung: the machine may be busy."""
 START: Final = 60.0

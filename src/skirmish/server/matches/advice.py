@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec import structs
 
 from skirmish import agents, games, presenter
@@ -10,7 +12,7 @@ from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter import Presenter
 from skirmish.server import wire
-from skirmish.server.engines.limits import FALLBACKS, SUGGESTION
+from skirmish.server.engines.limits import FALLBACKS, SUGGESTION, SUGGESTION_WAIT
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant
 
@@ -33,21 +35,28 @@ def hint(grant: Grant, message: wire.Hint) -> wire.Hinted:
 
 
 async def suggest(grant: Grant, message: wire.Suggest, engines: Engines) -> wire.Suggested:
-    """The decision that a level would make in a player's place: a short search from the player's own view.
+    """The set-up decision that a level would make in a player's place: a short search from the player's own
+    view. While the level's code is being compiled, a simpler opponent answers.
 
-    While the level's code is being compiled, a simpler opponent answers.
+    Raises MatchError after the set-up, and if no answer comes in time: the player's next messages wait.
     """
     view, game, level = grant.actor.view(grant), grant.actor.game_name, message.level
     if grant.seat is None:
         raise MatchError("only-watching")
     if not grant.actor.awaits(grant.seat):
         raise MatchError("not-your-decision")
+    if view.phase.prompt not in games.info(game).setup_prompts:
+        raise MatchError("only-in-set-up")
     if level not in agents.LEVELS:
         raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.LEVELS))
     if not games.offers(game, "kernel.engine"):
         raise MatchError("no-levels")
     agent = FALLBACKS[0] if engines.preparing(game) else level
-    token = await engines.think(agent, game, view, owner=grant.actor.id, seconds=SUGGESTION)
+    try:
+        async with asyncio.timeout(SUGGESTION_WAIT):
+            token = await engines.think(agent, game, view, owner=grant.actor.id, seconds=SUGGESTION)
+    except TimeoutError:
+        raise MatchError("no-suggestion") from None
     return wire.Suggested(message.id, token)
 
 
