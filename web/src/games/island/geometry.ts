@@ -1,5 +1,5 @@
 // Where things lie in the picture: 64 units a square from (0, 0), as South sees it or turned by 180°.
-// The numbers are those of drawing/island_svg.py, so that library, terminal and page draw the same board.
+// The numbers are those of src/skirmish/games/island/drawing/svg.py, so that library, terminal and page draw the same board.
 import type { SeatName } from "../../wire";
 import type { IslandView } from "./wire";
 

@@ -58,6 +58,47 @@ describe("a drawing from another package", () => {
     expect(found?.css).toContain("rect { x: 1 }");
   });
 
+  it.each([
+    ["a link under another prefix", '<use xmlns:x="http://www.w3.org/1999/xlink" x:href="https://example.org#x"/>'],
+    ["a shape that is no SVG", '<g><rect xmlns="http://www.w3.org/1999/xhtml" class="example"/></g>'],
+    ["an escaped reference", '<rect fill="u\\72l(https://example.org)"/>'],
+    ["an escaped reference in a style", '<rect style="fill: u\\72l(https://example.org)"/>'],
+    ["a set of images", '<rect style="mask-image: image-set(&quot;https://example.org&quot; 1x)"/>'],
+    ["an image in a style", '<rect style="mask-image: image(&quot;https://example.org&quot;)"/>'],
+    ["a style that was not renamed", '<rect style = "fill: example"/>'],
+  ])("loses %s", (_, inside) => {
+    expect(sanitised(svg(inside))?.svg.outerHTML).not.toContain("example");
+  });
+
+  it("keeps references to itself in quotes", () => {
+    expect(sanitised(svg(`<rect fill="url('#own')"/>`))?.svg.outerHTML).toContain("#own");
+  });
+
+  it.each([
+    ":host { position: fixed }",
+    ":HOST(div) { inset: 0 }",
+    ":/**/host { inset: 0 }",
+    ":h\\6fst { inset: 0 }",
+    "rect { fill: u\\72l(https://example.org) }",
+    'rect { mask-image: image-set("https://example.org" 1x) }',
+    'rect { mask-image: -webkit-image-set("https://example.org" 1x) }',
+    'rect { mask-image: image("https://example.org") }',
+  ])("drops the style sheet %s", (css) => {
+    expect(sanitised(svg(`<style>${css}</style>`))?.css).toBe("");
+  });
+
+  it("takes no place on the page of its own", () => {
+    const text = svg("").replace("<svg", '<svg style="position: fixed !important; fill: red"');
+    const style = sanitised(text)?.svg.style;
+    expect(style?.position).toBe("");
+    expect(style?.fill).toBe("red");
+  });
+
+  it("is no drawing outside SVG's namespace", () => {
+    expect(sanitised('<svg xmlns="http://www.w3.org/1999/xhtml"/>')).toBeNull();
+    expect(sanitised("<svg/>")).toBeNull();
+  });
+
   it("drops style sheets that load something, and what is no drawing", () => {
     expect(sanitised(svg("<style>@import 'https://example.org';</style>"))?.css).toBe("");
     expect(sanitised("<p>no drawing</p>")).toBeNull();

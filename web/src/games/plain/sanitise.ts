@@ -8,8 +8,11 @@ const SHAPES = new Set(
     "feGaussianBlur feMerge feMergeNode feMorphology feOffset feDropShadow"
   ).split(" "),
 );
-/** A reference to anything but a part of the drawing itself. */
-const OUTSIDE = /url\(\s*['"]?(?!#)|@import|expression\(/i;
+const SVG = "http://www.w3.org/2000/svg";
+/** A reference to anything but a part of the drawing itself. Escapes could spell one in a way not found here. */
+const OUTSIDE = /url\((?!\s*['"]?#)|\b(?:image|image-set|src|expression)\(|@import|\\/i;
+/** A selector of the element on the page that holds the drawing: comments may stand between its colon and its name. */
+const HOST = /:(?:host|\/\*)/i;
 
 export interface Drawing {
   svg: SVGSVGElement;
@@ -23,7 +26,7 @@ export function sanitised(text: string): Drawing | null {
   const renamed = text.replace(/(\s)style=/g, "$1data-style=").replace(/<(\/?)style\b/g, "<$1x-style");
   const parsed = new DOMParser().parseFromString(renamed, "image/svg+xml");
   const root = parsed.documentElement;
-  if (root.localName !== "svg" || parsed.querySelector("parsererror")) return null;
+  if (root.localName !== "svg" || root.namespaceURI !== SVG || parsed.querySelector("parsererror")) return null;
   const css = [...root.querySelectorAll("x-style")].map((each) => each.textContent).join("\n");
   for (const each of [root, ...root.querySelectorAll("*")]) clean(each);
   const svg = document.importNode(root, true) as unknown as SVGSVGElement;
@@ -31,17 +34,21 @@ export function sanitised(text: string): Drawing | null {
     const style = each.getAttribute("data-style");
     each.removeAttribute("data-style");
     if (style && !OUTSIDE.test(style)) each.style.cssText = style;
+    each.style.removeProperty("position");
   }
-  return { svg, css: OUTSIDE.test(css) ? "" : css };
+  return { svg, css: OUTSIDE.test(css) || HOST.test(css) ? "" : css };
 }
 
 function clean(element: Element): void {
-  if (!SHAPES.has(element.localName)) {
+  if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) {
     element.remove();
     return;
   }
-  for (const { name, value } of [...element.attributes]) {
-    const link = name === "href" || name === "xlink:href";
-    if (name.startsWith("on") || (link && !value.startsWith("#")) || OUTSIDE.test(value)) element.removeAttribute(name);
+  for (const attribute of [...element.attributes]) {
+    const { name, value } = attribute;
+    const local = name.slice(name.indexOf(":") + 1);
+    const runs = local.startsWith("on") || local === "style";
+    const leads = (local === "href" && !value.startsWith("#")) || OUTSIDE.test(value);
+    if (runs || leads) element.removeAttributeNode(attribute);
   }
 }
