@@ -160,3 +160,66 @@ def test_a_part_is_offered_without_being_imported() -> None:
     assert games.offers("island", "kernel.engine")
     assert not games.offers("island", "kernel.wings")
     assert not games.offers("island", "wings.engine")
+
+
+@pytest.mark.parametrize("name", ["table", "error", "Chess", "9men", "a-b", "x" * 33])
+def test_a_name_that_is_not_allowed_is_refused(tmp_path: Path, name: str) -> None:
+    offer(tmp_path, "guest_badly_named", name)
+    with installed(tmp_path):
+        assert games.names() == games.BUILT_IN
+        for ask in (games.package, games.info, games.load):
+            with pytest.raises(BrokenGame) as broken:
+                ask(name)
+            assert broken.value.facts["package"] == "guest_badly_named"
+            assert "name" in str(broken.value.facts["reason"])
+
+
+def test_a_name_of_the_greatest_length_is_allowed(tmp_path: Path) -> None:
+    name = "a" + "_9" * 15 + "z"
+    offer(tmp_path, "guest_long_name", name)
+    with installed(tmp_path):
+        assert name in games.names()
+
+
+@pytest.mark.parametrize(
+    ("presenter", "reason"),
+    [
+        ("1 / 0", "ZeroDivisionError: division by zero"),
+        ("", "AttributeError: module 'guest_presenter.presenter' has no attribute 'PRESENTER'"),
+    ],
+)
+def test_a_game_with_a_broken_presenter_is_left_out(tmp_path: Path, presenter: str, reason: str) -> None:
+    offer(tmp_path, "guest_presenter", "shy", presenter=presenter)
+    with installed(tmp_path):
+        assert games.names() == games.BUILT_IN
+        with pytest.raises(BrokenGame) as broken:
+            games.load("shy")
+    assert broken.value.facts["reason"] == reason
+
+
+def test_a_game_whose_presenter_loads_is_listed(tmp_path: Path) -> None:
+    offer(tmp_path, "guest_presented", "bold", presenter="PRESENTER = 1")
+    with installed(tmp_path):
+        assert "bold" in games.names()
+
+
+@pytest.mark.parametrize("content", [b"mumbles-title = \xff\n", None])
+def test_a_game_whose_messages_cannot_be_read_is_left_out(tmp_path: Path, content: bytes | None) -> None:
+    offer(tmp_path, "guest_mumbles", "mumbles")
+    file = tmp_path / "guest_mumbles" / "locales" / "en" / "rules.ftl"
+    file.parent.mkdir(parents=True)
+    file.mkdir() if content is None else file.write_bytes(content)
+    with installed(tmp_path):
+        assert games.names() == games.BUILT_IN
+        with pytest.raises(BrokenGame, match="mumbles"):
+            games.load("mumbles")
+
+
+def test_files_beside_the_messages_do_not_matter(tmp_path: Path) -> None:
+    offer(tmp_path, "guest_noted", "noted")
+    english = tmp_path / "guest_noted" / "locales" / "en"
+    english.mkdir(parents=True)
+    for each in (english / "notes.bin", english.parent / "README"):
+        each.write_bytes(b"\xff")
+    with installed(tmp_path):
+        assert "noted" in games.names()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
-from skirmish.core import NORTH, NotationError, Over, Refusal
-from skirmish.i18n.speaker import IN_ENGLISH, MessageError, Speaker, page_source
+from skirmish.core import NORTH, Event, NotationError, Over, Refusal
+from skirmish.games import BUILT_IN, RESERVED
+from skirmish.i18n.speaker import IN_ENGLISH, MessageError, Speaker, file_names, page_source, source
 from tests.games.guests import installed
 from tests.games.test_registry import offer
 
@@ -72,3 +76,44 @@ def test_the_page_gets_its_messages_too(lang: str, title: str) -> None:
     own, _, english = page_source(lang).partition(IN_ENGLISH)
     assert f"guest-title = {title}" in (own if lang == "de" else english)
     assert "guest-title" not in (english if lang == "de" else own)
+
+
+STOLEN = """
+### In English
+table-stolen-own = Theirs
+guests-title = Theirs
+-guest-term = Theirs
+guest-honest = Its own \u2028table-stolen-line = Theirs
+  { "" }
+error-unknown-game = Theirs
+"""
+
+
+def test_it_cannot_speak_in_our_place(tmp_path: Path) -> None:
+    (tmp_path / "guest_game" / "locales" / "de" / "stolen.ftl").write_text(STOLEN)
+    for lang in ("de", "ko"):
+        assert "Theirs" not in page_source(lang)
+    assert "guest-honest = Its own" in page_source("de")
+    assert page_source("de").count(IN_ENGLISH) == 0
+    assert "Theirs" not in Speaker("de").say("error-unknown-game", name="x", known="y")
+
+
+def test_no_game_can_be_named_like_the_first_word_of_our_messages() -> None:
+    ours = [source("en", name, game) for game in ("", *BUILT_IN) for name in file_names("en", game)]
+    first = {
+        each.group(1) for text in ours for each in re.finditer(r"^([a-z0-9]+)(?=-| =)", text, re.MULTILINE)
+    }
+    assert first - set(BUILT_IN) == RESERVED
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """An event with a list of words."""
+
+    code: ClassVar[str] = "drew"
+    cards: tuple[str, ...]
+
+
+def test_a_list_is_told_in_raw_words_without_a_message_for_each() -> None:
+    assert Speaker("en").event("mute", Drew(("tank", "heavy"))) == "drew (cards tank, heavy, cards-count 2)"
+    assert Speaker("en").event("mute", Drew(("unknown",))) == "drew (cards unknown, cards-count 1)"

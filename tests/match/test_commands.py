@@ -86,3 +86,10 @@ def test_a_command_without_a_seat_and_a_time(wrong: dict[str, Any]) -> None:
     plain = Issued(Resign(), SOUTH, 5).to_json()
     with pytest.raises(ValueError, match="no seat and time"):
         Issued.from_json({**plain, **wrong})
+
+
+@pytest.mark.parametrize("wrong", [5, [1], None, "resign", [["kind", "resign"]]])
+def test_what_is_not_even_a_mapping(wrong: Any) -> None:
+    for read in (Issued.from_json, decode):
+        with pytest.raises(ValueError, match="no command"):
+            read(wrong)

@@ -11,15 +11,17 @@ Two games are built in. Other distributions add theirs with an entry point that 
     [project.entry-points."skirmish.games"]
     nim = "skirmish_nim"
 
-A built-in game is never replaced. An entry point that cannot be loaded, or that two distributions claim, is
-left out of :func:`names`, and asking for it raises :class:`~skirmish.core.BrokenGame`; other games are not
-affected.
+A built-in game is never replaced: an entry point with its name is ignored. A game that cannot be loaded,
+whose name is not allowed, or that two distributions claim, is left out of :func:`names`, and asking for it
+raises :class:`~skirmish.core.BrokenGame`; other games are not affected.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
@@ -33,6 +35,14 @@ if TYPE_CHECKING:
 
 GROUP: Final = "skirmish.games"
 BUILT_IN: Final = ("island", "hill218")
+RESERVED: Final = frozenset(
+    {
+        *("balance", "error", "fact", "hillpage", "islandpage", "lab", "opponent", "page", "place", "rule"),
+        *("seat", "server", "table", "terminal", "text", "word"),
+    }
+)
+"""The first words of our message ids. A game of such a name would speak in our place."""
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
 
 
 @cache
@@ -49,7 +59,12 @@ def package(name: str) -> str:
     if packages is None:
         raise unknown(name)
     if len(packages) > 1:
-        raise BrokenGame("game-claimed-twice", name=name, packages=", ".join(packages))
+        raise BrokenGame("game-claimed-twice", name=excerpt(name), packages=", ".join(packages))
+    if not _NAME.fullmatch(name) or name in RESERVED:
+        reason = (
+            "its name is reserved" if name in RESERVED else f"its name is not of the form {_NAME.pattern}"
+        )
+        raise BrokenGame("broken-game", name=excerpt(name), package=packages[0], reason=reason)
     return packages[0]
 
 
@@ -68,7 +83,10 @@ def load(name: Literal["hill218"]) -> Hill218: ...
 def load(name: str) -> AnyGame: ...
 def load(name: str) -> Any:
     """The rules of the game of that name, or :class:`~skirmish.core.UnknownName`."""
-    return _constant(name, "game", "GAME")
+    game = _constant(name, "game", "GAME")
+    if name not in BUILT_IN:
+        _check_parts(name)
+    return game
 
 
 @cache
@@ -99,7 +117,7 @@ def unknown(name: str) -> UnknownName:
 
 def rescan() -> None:
     """Forget which games other distributions offer. Call it after installing one in a running program."""
-    for each in (names, part, offers, _constant, _registered):
+    for each in (names, part, offers, _constant, _check_parts, _registered):
         each.cache_clear()
 
 
@@ -128,9 +146,32 @@ def _constant(name: str, module: str, constant: str) -> Any:
         if not isinstance(found if constant == "INFO" else found.info, GameInfo):
             raise TypeError(f"{path}.{constant} has no GameInfo")
     except Exception as fault:  # any error in another package concerns that game alone
-        reason = excerpt(f"{type(fault).__name__}: {fault}", 400)
-        raise BrokenGame("broken-game", name=name, package=package(name), reason=reason) from fault
+        raise _broken(name, fault) from fault
     return found
+
+
+@cache
+def _check_parts(name: str) -> None:
+    """Raise :class:`BrokenGame` if a part cannot be read that is read for all games at once.
+
+    These are the presenter, for the description of the API, and the messages, for the page.
+    """
+    try:
+        presenter = part(name, "presenter")
+        if presenter is not None:
+            presenter.PRESENTER, part(name, "presenter.wire")
+        locales = files(package(name)).joinpath("locales")
+        for folder in locales.iterdir() if locales.is_dir() else ():
+            for each in folder.iterdir() if folder.is_dir() else ():
+                if each.name.endswith(".ftl"):
+                    each.read_text("utf-8")
+    except Exception as fault:  # any error in another package concerns that game alone
+        raise _broken(name, fault) from fault
+
+
+def _broken(name: str, fault: Exception) -> BrokenGame:
+    reason = excerpt(f"{type(fault).__name__}: {fault}", 400)
+    return BrokenGame("broken-game", name=name, package=package(name), reason=reason)
 
 
 def _works(name: str) -> bool:

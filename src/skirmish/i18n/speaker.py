@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from skirmish import games
@@ -57,6 +58,8 @@ _SHARED: Final = {
 """Where a shared message is, by the first word of its id; an empty name is all files not named here."""
 _APART: Final = ("page", "balance")
 """Files of a game that are loaded separately: only the page needs the one, only a balance study the other."""
+_MESSAGE: Final = re.compile(r"(?<![^\n\r\u2028\u2029])-?[A-Za-z][A-Za-z0-9_-]* *=")
+"""Where a message or term begins, for Python's and for the page's parser, which knows more line ends."""
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
 
 
@@ -201,13 +204,16 @@ class Speaker:
     def _listed(self, game_name: str, facts: Facts) -> dict[str, Fact]:
         """Facts in which lists of words (``cards`` beside ``cards-count``) are words of this language.
 
-        If no card is shown, the fact is the single word ``unknown``, for the message to select on.
+        If no card is shown, the fact is the single word ``unknown``, for the message to select on. A game
+        from another package may lack ``GAME-FACT-each``: then its words stay as they are.
         """
         spoken = dict(facts)
         for name, value in facts.items():
             if f"{name}-count" in facts and isinstance(value, str):
                 words = value.split()
-                each = [self.say(f"{game_name}-{name}-each", word=word) for word in words]
+                message = f"{game_name}-{name}-each"
+                known = game_name in BUILT_IN or self.has(message)
+                each = [self.say(message, word=word) if known else word for word in words]
                 spoken[name] = "unknown" if set(words) == {"unknown"} else ", ".join(each)
         return spoken
 
@@ -270,8 +276,16 @@ def file_names(lang: str, game: str = "") -> tuple[str, ...]:
 
 
 def source(lang: str, name: str, game: str = "") -> str:
-    """The text of one message file, shared or a game's."""
-    return _folder(lang, game).joinpath(f"{name}.ftl").read_text("utf-8")
+    """The text of one message file, shared or a game's.
+
+    Of a game from another package only messages whose ids begin with its name: it cannot replace ours.
+    """
+    text = _folder(lang, game).joinpath(f"{name}.ftl").read_text("utf-8")
+    if not game or game in BUILT_IN:
+        return text
+    starts = [found.start() for found in _MESSAGE.finditer(text)]
+    messages = [text[start:end] for start, end in pairwise([*starts, len(text)])]
+    return "".join(each for each in messages if each.startswith(f"{game}-")).replace(IN_ENGLISH, "")
 
 
 def page_source(lang: str) -> str:

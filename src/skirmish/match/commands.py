@@ -178,7 +178,7 @@ class Issued:
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Issued:
         """The inverse of :meth:`to_json`. Raises ValueError for anything else."""
-        rest = dict(plain)
+        rest = _members(plain)
         letter, at = rest.pop("seat", None), rest.pop("at", 0)
         if type(at) is not int or letter not in (None, "S", "N"):
             raise ValueError(f"no seat and time: {plain}")
@@ -194,9 +194,15 @@ def encode(command: Command) -> dict[str, Any]:
     }
 
 
+def _members(plain: object) -> dict[str, Any]:
+    if not isinstance(plain, Mapping):
+        raise ValueError(f"no command: {plain}")
+    return dict(plain)
+
+
 def decode(plain: Mapping[str, Any]) -> Command:
     """The inverse of :func:`encode`. Raises ValueError for anything else."""
-    rest = dict(plain)
+    rest = _members(plain)
     try:
         made = _TYPES[rest.pop("kind", None)]
         for name, value in rest.items():

@@ -69,6 +69,23 @@ describe("say", () => {
     expect(listed("hill218", { cards: "heavy" })).toEqual({ cards: "heavy" });
   });
 
+  it("keeps the words of a list for which a game has no message", () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(listed("mute", { cards: "heavy tank", "cards-count": 2 })).toEqual({
+      cards: "heavy, tank",
+      "cards-count": 2,
+    });
+    expect(told).not.toHaveBeenCalled();
+    told.mockRestore();
+  });
+
+  it("keeps the first of two messages with one id: no game replaces ours", () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    hear("en", "hello = Ours\nhello = Theirs\n");
+    expect(say("hello")).toBe("Ours");
+    told.mockRestore();
+  });
+
   it("never shows an id, and reports what is missing once", () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(say("no-such-message")).toBe("…");

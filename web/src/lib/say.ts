@@ -38,7 +38,8 @@ export function hear(lang: Lang, text: string): void {
 
 function bundleOf(lang: Lang, text: string): FluentBundle {
   const bundle = new FluentBundle(tagOf(lang), { useIsolating: false });
-  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  // Games of other packages come last, and the first message of an id counts: they cannot replace ours.
+  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
   for (const error of errors) report(`${lang}: ${error.message}`);
   return bundle;
 }
@@ -115,7 +116,9 @@ export function listed(game: string, facts: Facts): Facts {
     const words = value.split(/\s+/).filter(Boolean);
     // Cards of which none is shown stay the one word, for the message to select on.
     const hidden = words.length > 0 && words.every((word) => word === "unknown");
-    spoken[name] = hidden ? "unknown" : words.map((word) => say(`${game}-${name}-each`, { word })).join(", ");
+    // A game of another package may lack the message: its words stay as they are.
+    const each = `${game}-${name}-each`;
+    spoken[name] = hidden ? "unknown" : words.map((word) => (has(each) ? say(each, { word }) : word)).join(", ");
   }
   return spoken;
 }
