@@ -38,9 +38,10 @@ def decide(person: Person, by_board: bool) -> None:
         return
     seq = person.seq
     if by_board:
-        person.hand.press(person.page.locator('[data-space="1"][role="button"]'))
-        if buttons.count() and person.seq == seq:
-            person.hand.press(buttons.first)
+        place = person.page.locator('[data-space="1"][role="button"]')
+        person.hand.press(place)
+        expect(place).to_have_attribute("aria-pressed", "true")
+        person.hand.press(place)
     else:
         person.hand.press(buttons.first)
     expect(person.table).not_to_have_attribute("data-seq", str(seq))
