@@ -79,6 +79,8 @@ export interface Face {
   readonly aspect: string;
   /** Whether the board turns for each of two players at one screen, unless they say otherwise. */
   readonly turnsForTwo: boolean;
+  /** Whether the table offers hints about who can be hit next turn. */
+  readonly hints: boolean;
   /** For games that hide hands (the catalogue has the last word): two at one screen need a hand-over. */
   readonly hidden?: HiddenHands;
 }

@@ -1,10 +1,12 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import common from "../../../src/skirmish/i18n/locales/en/common.ftl?raw";
 import island from "$games/island/locales/en/rules.ftl?raw";
 import page from "../../../src/skirmish/i18n/locales/en/page.ftl?raw";
 import words from "../../../src/skirmish/i18n/locales/en/table.ftl?raw";
+import { fetchGames } from "../lib/games.svelte";
 import { hear } from "../lib/say";
+import { settings } from "../lib/settings.svelte";
 import type { Face } from "../games/contract";
 import type { GameView, SeatName, StateMessage as State, Welcome } from "../wire";
 import { FakeWorld } from "./fakes";
@@ -15,7 +17,7 @@ import Panel from "./stub/Panel.svelte";
 
 const MATCH = "0123456789abcdef";
 const KEY = "k".repeat(32);
-const face: Face = {
+const FACE: Face = {
   choose: () => ({ cancel: () => false, heading: null }),
   Board,
   Panel,
@@ -26,6 +28,7 @@ const face: Face = {
   ground: "none",
   aspect: "1",
   turnsForTwo: false,
+  hints: true,
 };
 const welcome = (seat: SeatName | null): Welcome => ({
   type: "welcome",
@@ -71,7 +74,7 @@ let world: FakeWorld;
 let play: Play;
 let frame: Record<string, unknown> | null = null;
 
-function show(seat: SeatName | null, first: State): HTMLElement {
+function show(seat: SeatName | null, first: State, face: Face = FACE): HTMLElement {
   world = new FakeWorld();
   play = new Play(MATCH, KEY, "en", world);
   play.start();
@@ -94,6 +97,8 @@ beforeEach(() => hear("en", [common, island, page, words].join("\n")));
 afterEach(() => {
   if (frame) void unmount(frame);
   frame = null;
+  settings.hints = false;
+  vi.unstubAllGlobals();
   play.stop();
   document.body.innerHTML = "";
 });
@@ -195,5 +200,26 @@ describe("the table", () => {
     await new Promise((wake) => setTimeout(wake, 1_000));
     flushSync();
     expect(find("[data-role=trouble]")?.textContent).toContain("nothing is lost");
+  });
+
+  it("offers no hints where the game has none", () => {
+    settings.hints = true;
+    show("south", state(), { ...FACE, hints: false });
+    press("h");
+    expect(settings.hints).toBe(true);
+    expect(find("[data-act=hints]")).toBeNull();
+    expect(sent("hint")).toHaveLength(0);
+  });
+
+  it("says in a hint that hands are hidden only where the catalogue does", async () => {
+    const games = [{ name: "island", hides: false }];
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games })));
+    await fetchGames();
+    settings.hints = true;
+    show("south", state(), { ...FACE, hidden: { count: () => 0 } });
+    world.wire.hear({ type: "hinted", id: String(sent("hint")[0]?.id), threats: [] });
+    await tick();
+    flushSync();
+    expect(find("[data-role=hints]")?.textContent).toBe("None of your pieces can be hit next turn.");
   });
 });

@@ -52,5 +52,6 @@ export const face: Face = {
   aspect: "4 / 3",
   // Cards are read from below.
   turnsForTwo: true,
+  hints: true,
   hidden: { count: (view, seat) => (view as HillView).hands[index(seat)].length, cover },
 };

@@ -46,4 +46,5 @@ export const face: Face = {
   aspect: "948 / 1080",
   // The board lies between two people who sit across from each other.
   turnsForTwo: false,
+  hints: true,
 };

@@ -15,6 +15,7 @@ export const face: Face = {
   ground: "var(--paper-2)",
   aspect: "4 / 3",
   turnsForTwo: false,
+  hints: false,
   // What is hidden is not known here, so it can't be covered: the hand-over shows no board.
   hidden: { count: () => 0 },
 };
