@@ -59,6 +59,25 @@ def test_a_match_is_played_saved_and_resumed(call: Caller) -> None:
         assert (checked.status, checked.err) == (0, "")
 
 
+def test_a_match_waits_for_its_game_to_be_installed_again(call: Caller) -> None:
+    call("play", "counters", "--north", "human", *OPTIONS, given="take2\nquit\n")
+    saved = autosaved(call.folder).read_bytes()
+    for argument in ((), (str(autosaved(call.folder)),)):
+        refused = skirmish("play", "--resume", *argument, folder=call.folder)
+        assert (refused.status, refused.out) == (2, "")
+        assert "no game called “counters”" in refused.err
+    assert autosaved(call.folder).read_bytes() == saved
+    other = skirmish(
+        "play", "island", "--north", "random", *OPTIONS, folder=call.folder, given="resign\ny\n\n"
+    )
+    assert "damaged" not in other.out
+    assert autosaved(call.folder).with_name("unfinished-1.skirmish").read_bytes() == saved
+    assert "no game called “counters”" in skirmish("play", "--resume", folder=call.folder).err
+    done = call("play", "--resume", given="1\ntake2\n\n")
+    assert (done.status, done.err) == (0, "")
+    assert "last-counter (result south)" in done.out
+
+
 def test_at_the_prompt_help_and_reasons_work(call: Caller) -> None:
     lines = "?\nwhy take3\ntake3\nlist\nboard\nrules\nundo\nquit\n"
     done = call("play", "counters", "--north", "human", *OPTIONS, given=lines)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from skirmish.core import UnknownName
+from skirmish.core import BrokenGame, UnknownName
 from skirmish.records import RecordError, read_records
+from tests.games.guests import installed
+from tests.games.test_registry import offer
 from tests.records.samples import HILL, ISLAND, written
 
 
@@ -44,6 +48,14 @@ def test_known_values(name: str, value: str, line: int) -> None:
     error = caught.value
     assert (error.code, error.line, error.facts) == ("tag-value", line, {"tag": name, "value": value})
     assert isinstance(error.cause, UnknownName) is (name == "Game")
+
+
+def test_a_record_of_a_broken_game_names_the_reason(tmp_path: Path) -> None:
+    offer(tmp_path, "guest_ill", "ill", game="1 / 0")
+    with installed(tmp_path), pytest.raises(RecordError) as caught:
+        read_records(written({**ISLAND, "Game": "ill"}))
+    assert (caught.value.code, caught.value.line) == ("tag-value", 1)
+    assert isinstance(caught.value.cause, BrokenGame)
 
 
 @pytest.mark.parametrize("tags", [ISLAND, HILL])

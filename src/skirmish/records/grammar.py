@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from skirmish.core import AnyGame, UnknownName
+from skirmish.core import AnyGame, BrokenGame, SkirmishError, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.games import load
 from skirmish.records.errors import RecordError
@@ -104,7 +104,7 @@ def check_tags(record: Record) -> AnyGame:
             raise RecordError("tag-missing", line=record.tags[0].line if record.tags else 0, tag=name)
     try:
         game = load(known["Game"].value)
-    except UnknownName as error:
+    except (UnknownName, BrokenGame) as error:
         raise _bad_value(known["Game"], error) from error
     for name, values in (("Variant", game.variants), ("First", SEATS), ("Result", RESULTS)):
         if known[name].value not in values:
@@ -123,5 +123,5 @@ def check_tags(record: Record) -> AnyGame:
     return game
 
 
-def _bad_value(tag: Tag, cause: UnknownName | None = None) -> RecordError:
+def _bad_value(tag: Tag, cause: SkirmishError | None = None) -> RecordError:
     return RecordError("tag-value", line=tag.line, cause=cause, tag=tag.name, value=excerpt(tag.value))

@@ -95,7 +95,9 @@ def _resumed(path: Path) -> tuple[Session, tuple[Record, ...]]:
 
     try:
         *before, last = saving.read(path)
-    except (RecordError, ValueError):  # no record of ours, or none at all
+    except (RecordError, ValueError) as error:  # no record of ours, or none at all
+        if (missing := saving.missing_game(error)) is not None:
+            raise missing from None
         raise CallError("not-resumable", name=str(path), reason="broken") from None
     if last.finished:
         raise CallError("not-resumable", name=str(path), reason="over")

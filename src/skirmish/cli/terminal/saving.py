@@ -18,13 +18,14 @@ from skirmish import folders
 from skirmish.cli.files import write_whole
 from skirmish.cli.terminal.session import Session
 from skirmish.cli.voice import CallError
+from skirmish.core import SkirmishError
 from skirmish.records import Record, RecordError, decode, read_records, write_records
 
 SUFFIX: Final = ".skirmish"
 MOST_FINISHED: Final = 100
 """The number of finished matches that are kept; then the oldest is deleted."""
 _NAME: Final = "autosave"
-_UNFINISHED, _FINISHED, _DAMAGED = "unfinished", "finished", "damaged"
+_UNFINISHED, _FINISHED, _DAMAGED, _NOT_INSTALLED = "unfinished", "finished", "damaged", "not-installed"
 _PRIVATE_FOLDER: Final = 0o700
 
 
@@ -44,8 +45,8 @@ def proposed_name(game_name: str) -> str:
 def latest() -> Path:
     """The newest unfinished match that no other process plays: an autosave, or one that was put aside.
 
-    If there is none, the newest file, so that the caller can say what is wrong with it; CallError if there is
-    no file. Folders of earlier versions are searched as well.
+    If there is none, the newest whose game is not installed, or the newest file, so that the caller can say
+    what is wrong with it; CallError if there is no file. Folders of earlier versions are searched as well.
     """
     folder = data_folder()
     names = (f"{_NAME}*{SUFFIX}", f"{_UNFINISHED}-*{SUFFIX}")
@@ -55,11 +56,13 @@ def latest() -> Path:
     found = [path for path in found if not in_use(path)]
     if not found:
         raise CallError("no-autosave", folder=str(folder))
-    return next((path for path in found if standing(path) == _UNFINISHED), found[0])
+    kinds = (_UNFINISHED, _NOT_INSTALLED)
+    return next((path for kind in kinds for path in found if standing(path) == kind), found[0])
 
 
 def standing(path: Path) -> str:
-    """Whether the match in a file is ``unfinished``, ``finished`` or ``damaged``."""
+    """Whether the match in a file is ``unfinished``, ``finished`` or ``damaged``, or its game is
+    ``not-installed``."""
     try:
         records = read(path)
         if not records:
@@ -67,9 +70,14 @@ def standing(path: Path) -> str:
         if records[-1].finished:
             return _FINISHED
         Session.unsealed(records[-1])
-    except (OSError, RecordError, CallError):
-        return _DAMAGED
+    except (OSError, RecordError, CallError) as error:
+        return _NOT_INSTALLED if missing_game(error) is not None else _DAMAGED
     return _UNFINISHED
+
+
+def missing_game(error: Exception) -> SkirmishError | None:
+    """Why a record's game cannot be loaded, if that is why the record could not be read."""
+    return error.cause if isinstance(error, RecordError) and error.code == "tag-value" else None
 
 
 def read(path: Path) -> list[Record]:
@@ -121,6 +129,8 @@ class Autosave:
             records = read(self.path)
             if len(records) == 1 and not Session.unsealed(records[0]).touched():
                 return None
+        if kind == _NOT_INSTALLED:
+            kind = _UNFINISHED  # goes on once the game is installed again
         asides = _numbered(self.path.parent, kind)
         for number in count(max(asides, default=0) + 1):
             aside = self.path.with_name(f"{kind}-{number}{SUFFIX}")
