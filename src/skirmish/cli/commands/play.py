@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -40,8 +41,8 @@ def _play(options: Namespace, voice: Voice) -> int:
     else:
         path = _resumed_path(options)
         session, before = _resumed(path)
-    autosave = saving.Autosave(saving.data_folder())
-    return Series(voice, board_style(options.board), autosave, path).play(session, before)
+    with closing(saving.Autosave(saving.data_folder())) as autosave:
+        return Series(voice, board_style(options.board), autosave, path).play(session, before)
 
 
 def _new(options: Namespace) -> Session:

@@ -104,6 +104,11 @@ class Autosave:
             folder.chmod(_PRIVATE_FOLDER)
             self.path = self._own_path(folder)
 
+    def close(self) -> None:
+        """Let another process have the file."""
+        if self._lock is not None:
+            self._lock.close()
+
     def write(self, records: Sequence[Record]) -> None:
         """Save the current match."""
         write(self.path, records, private=True)
