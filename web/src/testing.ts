@@ -3,7 +3,7 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach } from "vitest";
 import type { PlayApi } from "./games/contract";
 import { hear } from "./lib/say";
-import type { Decision, GameView, Looked, SeatName, StateMessage as State } from "./wire";
+import type { Decision, GameView, Looked, SeatName, StateMessage } from "./wire";
 
 const FILES = {
   ...import.meta.glob<string>("../../src/skirmish/i18n/locales/en/*.ftl", {
@@ -64,7 +64,7 @@ export class FakePlay implements PlayApi {
       prompt: { number: 1, seat, code, rule: "X-1.1" },
     };
   }
-  readonly state: State;
+  readonly state: StateMessage;
   submit(token: string): void {
     this.sent.push(token);
   }

@@ -1,11 +1,11 @@
 // What a game gives to the table, and what the table gives to a game. A board only draws and reports clicks:
 // what may be done comes from the server as options, so that this side of the wire knows no rules.
 import type { Component } from "svelte";
-import type { Decision, Entry, GameView, Hinted, Looked, Reason, SeatName, StateMessage as State } from "../wire";
+import type { Decision, Entry, GameView, Hinted, Looked, Reason, SeatName, StateMessage } from "../wire";
 
 /** What the table offers to a game's choice: the latest state, and ways to ask. All fields are reactive. */
 export interface PlayApi {
-  readonly state: State;
+  readonly state: StateMessage;
   /** The viewer's seat; null for a spectator and in a replay. */
   readonly seat: SeatName | null;
   /** The viewer must decide, is connected, and nothing of theirs is on its way. */
@@ -66,7 +66,7 @@ export interface Face {
   /** The same in a word or two for a phone's strip: "8 left". Without it the line itself serves. */
   brief?(view: GameView, seat: SeatName): string;
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
-  emblem(state: State, choice: Choice | null): string | null;
+  emblem(state: StateMessage, choice: Choice | null): string | null;
   /** A place, a piece or a card that a question names, as people read it. */
   sayPlace(place: string): string;
   /** Keys of this game's board, besides those of every table. */

@@ -2,7 +2,7 @@
 // (skirmish/i18n/speaker.py) on the same Fluent files; tests/i18n/vectors.json holds what both must say. Reactive:
 // inside a component the text follows the language.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { MatchEnd as Ended, Happening, Lang, Prompt, Said, SeatName } from "../wire";
+import type { MatchEnd, Happening, Lang, Prompt, Said, SeatName } from "../wire";
 import { fetchMessages, tagOf } from "./language";
 import { settings } from "./settings.svelte";
 import { voice } from "./voice.svelte";
@@ -82,7 +82,7 @@ export function sayPrompt(game: string, prompt: Prompt): string {
 }
 
 /** Who won and how. */
-export function sayOver(game: string, over: Ended): string {
+export function sayOver(game: string, over: MatchEnd): string {
   return sayOrCode(`${game}-over-`, over.how, { result: over.result });
 }
 

@@ -8,7 +8,7 @@ import { fetchGames } from "../lib/games.svelte";
 import { hear } from "../lib/say";
 import { settings } from "../lib/settings.svelte";
 import type { Face } from "../games/contract";
-import type { GameView, SeatName, StateMessage as State, Welcome } from "../wire";
+import type { GameView, SeatName, StateMessage, Welcome } from "../wire";
 import { FakeWorld } from "./fakes";
 import Frame from "./Frame.svelte";
 import { Play } from "./play.svelte";
@@ -43,7 +43,7 @@ const welcome = (seat: SeatName | null): Welcome => ({
   ],
   commitment: "c0ffee",
 });
-const state = (more: Partial<State> = {}): State => ({
+const state = (more: Partial<StateMessage> = {}): StateMessage => ({
   type: "state",
   seq: 1,
   now: 5_000,
@@ -74,7 +74,7 @@ let world: FakeWorld;
 let play: Play;
 let frame: Record<string, unknown> | null = null;
 
-function show(seat: SeatName | null, first: State, face: Face = FACE): HTMLElement {
+function show(seat: SeatName | null, first: StateMessage, face: Face = FACE): HTMLElement {
   world = new FakeWorld();
   play = new Play(MATCH, KEY, "en", world);
   play.start();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../games/hill218/index";
 import { keep, remember } from "../lib/keys";
 import { find, show } from "../testing";
-import type { SeatName, StateMessage as State, ToPage } from "../wire";
+import type { SeatName, StateMessage, ToPage } from "../wire";
 import { FakeWire } from "./fakes";
 import Table from "./Table.svelte";
 
@@ -35,7 +35,7 @@ const welcome = (seat: SeatName, joined = true): ToPage =>
     players: [{ joined }, { joined }],
     commitment: "c",
   }) as never;
-const state = (seat: SeatName, more: Partial<State> = {}): ToPage =>
+const state = (seat: SeatName, more: Partial<StateMessage> = {}): ToPage =>
   ({
     type: "state",
     seq: 1,
@@ -97,7 +97,8 @@ describe("the page of a match", () => {
     expect(find("[data-role=hand-over]")?.dataset.to).toBe("south");
     find("[data-act=ready]")?.click();
     await until("[data-role=table]");
-    const turn = (wire: FakeWire | undefined, more: Partial<State>) => wire?.hear(state("north", { seq: 2, ...more }));
+    const turn = (wire: FakeWire | undefined, more: Partial<StateMessage>) =>
+      wire?.hear(state("north", { seq: 2, ...more }));
     for (const wire of wires) turn(wire, {});
     flushSync();
     expect(find("[data-role=hand-over]")?.dataset.to).toBe("north");

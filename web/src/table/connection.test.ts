@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, StateMessage as State, Welcome } from "../wire";
+import type { Entry, StateMessage, Welcome } from "../wire";
 import { Connection, merged, type Errand, type Listener } from "./connection";
 import { FakeWorld, type FakeWire } from "./fakes";
 
@@ -8,7 +8,7 @@ const KEY = "k".repeat(32);
 
 interface Notes extends Listener {
   standings: [string, number | null][];
-  states: [State, readonly Entry[]][];
+  states: [StateMessage, readonly Entry[]][];
   acked: [string, Errand | null][];
   refusals: [string, Errand | null][];
   given: readonly Errand[];
@@ -43,7 +43,7 @@ const welcome: Welcome = {
   commitment: "c",
 };
 const entry = (seq: number): Entry => ({ seq, at: seq, kind: "act", seat: "south" });
-const state = (seq: number, ...entries: number[]): State => ({
+const state = (seq: number, ...entries: number[]): StateMessage => ({
   type: "state",
   seq,
   now: 5_000,

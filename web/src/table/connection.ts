@@ -15,7 +15,7 @@ import {
   type Pong,
   type Presence,
   type Refused,
-  type StateMessage as State,
+  type StateMessage,
   type Suggested,
   type ToPage,
   type Welcome,
@@ -55,7 +55,7 @@ export interface Listener {
   standing(now: Standing, code: number | null): void;
   welcome(message: Welcome): void;
   /** A state that is at least as new as any before, and the whole log as far as it is known without a gap. */
-  state(message: State, entries: readonly Entry[]): void;
+  state(message: StateMessage, entries: readonly Entry[]): void;
   presence(message: Presence): void;
   ack(message: Ack, errand: Errand | null): void;
   refused(message: Refused, errand: Errand | null): void;
@@ -259,7 +259,7 @@ export class Connection {
     for (const errand of this.#errands) this.#say(errand);
   }
 
-  #stand(state: State): void {
+  #stand(state: StateMessage): void {
     this.#tell(state);
     this.#entries = merged(this.#entries, state.entries);
     const gap = (this.#entries.at(-1)?.seq ?? 0) < state.seq;
@@ -272,7 +272,7 @@ export class Connection {
     else this.#attempt = 0;
   }
 
-  #tell(message: State | Pong): void {
+  #tell(message: StateMessage | Pong): void {
     this.offset = message.now - this.#world.now();
   }
 

@@ -15,7 +15,7 @@ import type {
   Refused,
   Request,
   SeatName,
-  StateMessage as State,
+  StateMessage,
   Welcome,
 } from "../wire";
 import { browser, chance, Connection, type Errand, type Standing, type World } from "./connection";
@@ -40,7 +40,7 @@ export class Play implements PlayApi {
   readonly #line: Connection;
   welcome = $state.raw<Welcome | null>(null);
   /** The latest state; null until the first has come. */
-  present = $state.raw<State | null>(null);
+  present = $state.raw<StateMessage | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   presence = $state.raw<Presence | null>(null);
   standing = $state.raw<Standing>("connecting");
@@ -93,7 +93,7 @@ export class Play implements PlayApi {
   }
 
   /** The state; throws if none has arrived yet. */
-  get state(): State {
+  get state(): StateMessage {
     if (!this.present) throw new Error("no state yet");
     return this.present;
   }
@@ -244,7 +244,7 @@ export class Play implements PlayApi {
     this.#errands = this.#line.errands;
   }
 
-  #stand(message: State, entries: readonly Entry[]): void {
+  #stand(message: StateMessage, entries: readonly Entry[]): void {
     const newer = message.seq !== this.present?.seq;
     if (newer) {
       this.#looks.clear();

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Decision, Entry, SeatName, StateMessage as State, Welcome } from "../wire";
+import type { Decision, Entry, SeatName, StateMessage, Welcome } from "../wire";
 import { FakeWorld } from "./fakes";
 import { Play } from "./play.svelte";
 
@@ -21,7 +21,7 @@ const welcome: Welcome = {
   commitment: "c",
 };
 const entry = (seq: number): Entry => ({ seq, at: seq, kind: "act", seat: "south" });
-const state = (seq: number, seat: SeatName = "south", more: Partial<State> = {}): State => ({
+const state = (seq: number, seat: SeatName = "south", more: Partial<StateMessage> = {}): StateMessage => ({
   type: "state",
   seq,
   now: 5_000,

@@ -2,7 +2,7 @@
 // options only: what a card may do, the server has said.
 import { say } from "../../lib/say";
 import type { Choice, PlayApi } from "../contract";
-import type { HillView, HillPreview as Looked, HillDecision as Option } from "./wire";
+import type { HillView, HillPreview, HillDecision } from "./wire";
 import { index } from "../../lib/seats";
 import { STRIKE } from "./kinds";
 
@@ -24,10 +24,10 @@ export class HillChoice implements Choice {
   #selection = $state.raw<Selection>(NOTHING);
   #peek = $state.raw<{ prompt: number | null; at: string | null }>({ prompt: null, at: null });
   /** Previews, by prompt and token. */
-  #looks = $state.raw<ReadonlyMap<string, Looked | null>>(new Map());
+  #looks = $state.raw<ReadonlyMap<string, HillPreview | null>>(new Map());
   #asked = new Map<string, Promise<void>>();
   /** What was known of the last deployment: its targets are those of the attack that follows. */
-  #deployed: Looked | null = null;
+  #deployed: HillPreview | null = null;
   /** A card whose sheet is open: a kind, or null. */
   inspected = $state.raw<string | null>(null);
   /** Whether a question is on its way: nothing else is asked meanwhile. */
@@ -40,7 +40,7 @@ export class HillChoice implements Choice {
     return view?.game === "hill218" ? (view as HillView) : null;
   }
 
-  get options(): readonly Option[] {
+  get options(): readonly HillDecision[] {
     return this.play.options;
   }
 
@@ -114,8 +114,8 @@ export class HillChoice implements Choice {
   // What may be done
 
   /** The options of the selected card, air strike or attack, by their space. */
-  get legal(): ReadonlyMap<string, Option> {
-    const found = new Map<string, Option>();
+  get legal(): ReadonlyMap<string, HillDecision> {
+    const found = new Map<string, HillDecision>();
     const { mode, kind, strike } = this;
     for (const option of this.play.mine ? this.options : []) {
       const fits =
@@ -131,7 +131,7 @@ export class HillChoice implements Choice {
 
   /** The spaces where a kind may be deployed. */
   spaces(kind: string): string[] {
-    const fits = (option: Option) => option.kind === "deploy" && option.piece === kind && option.target;
+    const fits = (option: HillDecision) => option.kind === "deploy" && option.piece === kind && option.target;
     return this.play.mine ? this.options.filter(fits).map((option) => option.target as string) : [];
   }
 
@@ -152,17 +152,17 @@ export class HillChoice implements Choice {
   }
 
   /** The option that is ready to be confirmed. */
-  get ready(): Option | null {
+  get ready(): HillDecision | null {
     if (this.mode === "return") {
       const cards = this.picked.map((place) => this.hand[place]);
-      const same = (option: Option) =>
+      const same = (option: HillDecision) =>
         option.cards?.length === cards.length && option.cards.every((card, place) => card === cards[place]);
       return this.options.find((option) => option.kind === "return" && same(option)) ?? null;
     }
     return this.aim === null ? null : (this.legal.get(this.aim) ?? null);
   }
 
-  get pass(): Option | null {
+  get pass(): HillDecision | null {
     return this.mode === "pass" ? (this.options.find((option) => option.kind === "pass") ?? null) : null;
   }
 
@@ -243,7 +243,7 @@ export class HillChoice implements Choice {
   }
 
   /** Do what is ready, or this option. */
-  confirm(option: Option | null = this.ready): void {
+  confirm(option: HillDecision | null = this.ready): void {
     if (!option || !this.play.mine) return;
     this.#deployed = option.kind === "deploy" ? this.looked(option) : null;
     this.#selection = NOTHING;
@@ -266,7 +266,7 @@ export class HillChoice implements Choice {
   // Asking
 
   /** Asks what an option would do, once. */
-  look(option: Option): Promise<void> {
+  look(option: HillDecision): Promise<void> {
     const key = `${this.#prompt} ${option.token}`;
     const known = this.#asked.get(key);
     if (known) return known;
@@ -279,12 +279,12 @@ export class HillChoice implements Choice {
   }
 
   /** Whether an option's preview has arrived, so its description no longer moves any buttons. */
-  settled(option: Option): boolean {
+  settled(option: HillDecision): boolean {
     return this.#looks.has(`${this.#prompt} ${option.token}`);
   }
 
   /** What an option would do, if that is known already. */
-  looked(option: Option | null | undefined): Looked | null {
+  looked(option: HillDecision | null | undefined): HillPreview | null {
     return option ? (this.#looks.get(`${this.#prompt} ${option.token}`) ?? null) : null;
   }
 
@@ -296,7 +296,7 @@ export class HillChoice implements Choice {
   }
 
   /** What the space looked at would do. */
-  get preview(): Looked | null {
+  get preview(): HillPreview | null {
     return this.shown === null ? null : this.looked(this.legal.get(this.shown));
   }
 

@@ -1,29 +1,29 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { PlayApi } from "../contract";
-import type { Looked as Answer, StateMessage as State } from "../../wire";
-import type { HillDecision as Option, HillPreview, HillView } from "./wire";
+import type { Looked as Answer, StateMessage } from "../../wire";
+import type { HillDecision, HillPreview, HillView } from "./wire";
 import { HillChoice } from "./choice.svelte";
 
 vi.mock("../../lib/say", () => ({
   say: (id: string, facts: Record<string, unknown> = {}) => [id, ...Object.values(facts)].join(" "),
 }));
 
-const deploy = (piece: string, target: string): Option => ({
+const deploy = (piece: string, target: string): HillDecision => ({
   token: `${piece[0]!.toUpperCase()}@${target}`,
   kind: "deploy",
   piece,
   target,
 });
-const strike = (target: string): Option => ({ token: `!${target}`, kind: "strike", piece: "tank", target });
-const attack = (target: string): Option => ({
+const strike = (target: string): HillDecision => ({ token: `!${target}`, kind: "strike", piece: "tank", target });
+const attack = (target: string): HillDecision => ({
   token: `*${target}`,
   kind: "attack",
   piece: "infantry",
   source: "1,0",
   target,
 });
-const returning = (...cards: string[]): Option => ({
+const returning = (...cards: string[]): HillDecision => ({
   token: `<${cards.map((card) => card[0]!.toUpperCase()).join("")}`,
   kind: "return",
   cards,
@@ -53,13 +53,13 @@ class Fake implements PlayApi {
   sent: string[] = [];
   asked: string[] = [];
   looks: string[] = [];
-  options: Option[];
+  options: HillDecision[];
   number = 1;
   attacker: string | null = null;
-  constructor(...options: Option[]) {
+  constructor(...options: HillDecision[]) {
     this.options = options;
   }
-  get state(): State {
+  get state(): StateMessage {
     const view = { ...VIEW, attacker: this.attacker };
     const prompt = { number: this.number, seat: "south" as const, code: "play", rule: "H-3.2" };
     return { type: "state", seq: 1, now: 0, status: "playing", entries: [], view, prompt, decisions: this.options };

@@ -2,7 +2,7 @@
 import { say, shownSpace } from "../../lib/say";
 import { index } from "../../lib/seats";
 import type { Choice, Face } from "../contract";
-import type { GameView, SeatName, StateMessage as State } from "../../wire";
+import type { GameView, SeatName, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import { STRIKE, UNKNOWN, unitsOf } from "./kinds";
@@ -17,7 +17,7 @@ function brief(shown: GameView, seat: SeatName): string {
   return say("hillpage-brief", facts);
 }
 
-function emblem({ prompt, view: shown }: State, choice: Choice | null): string | null {
+function emblem({ prompt, view: shown }: StateMessage, choice: Choice | null): string | null {
   const view = shown as HillView | null | undefined;
   if (!prompt || !view) return null;
   const made = choice instanceof HillChoice ? choice : null;

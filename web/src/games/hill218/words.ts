@@ -1,7 +1,7 @@
 // The field in words, for those who hear it.
 import { say, sayList, saySeat } from "../../lib/say";
 import type { SeatName } from "../../wire";
-import type { HillView, HillPreview as Looked } from "./wire";
+import type { HillView, HillPreview } from "./wire";
 import type { HillChoice } from "./choice.svelte";
 import type { LastMarks } from "./lastMove";
 import { index, SEATS } from "../../lib/seats";
@@ -48,7 +48,7 @@ export function targetWords(at: string, piece: string, supporters: readonly stri
 }
 
 /** What a token would do, sentence by sentence, without its targets. */
-export function lookedWords(looked: Looked, seat: SeatName | null): { id: string; text: string }[] {
+export function lookedWords(looked: HillPreview, seat: SeatName | null): { id: string; text: string }[] {
   const said: { id: string; text: string }[] = [];
   if (looked.wins) said.push({ id: "wins", text: sentence("look-wins") });
   for (const side of SEATS) {

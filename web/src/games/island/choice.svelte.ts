@@ -3,7 +3,7 @@
 import { say } from "../../lib/say";
 import type { Choice, PlayApi } from "../contract";
 import type { SeatName } from "../../wire";
-import type { IslandView, IslandPreview as Looked, IslandDecision as Option } from "./wire";
+import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import { ahead, type Facing } from "./geometry";
 import {
   byToken,
@@ -61,7 +61,7 @@ const NOTHING: Omit<Picked, "prompt"> = {
 export class IslandChoice implements Choice {
   readonly play: PlayApi;
   #picked = $state.raw<Picked>({ prompt: -1, ...NOTHING });
-  #looked = $state.raw<{ token: string; preview: Looked } | null>(null);
+  #looked = $state.raw<{ token: string; preview: IslandPreview } | null>(null);
   /** The kind picked last: a fourth soldier often follows three. */
   #lastKind: Kind | null = null;
   /** The option under the mouse or the keyboard's focus, drawn as if it were picked. */
@@ -98,7 +98,7 @@ export class IslandChoice implements Choice {
   get code(): string {
     return this.play.state.prompt?.code ?? "";
   }
-  get options(): readonly Option[] {
+  get options(): readonly IslandDecision[] {
     return this.play.mine ? this.play.options : [];
   }
   get #number(): number {
@@ -123,13 +123,13 @@ export class IslandChoice implements Choice {
     const only = movers(this.options);
     return this.code !== "choose-option" && only.length === 1 && square === null ? (only[0] as string) : null;
   }
-  get pending(): Option | null {
+  get pending(): IslandDecision | null {
     const now = this.#now;
     if (this.code === "place-character") return placing(this.options, this.kind, this.place, this.facing);
     if (this.code === "load-pad") return loading(this.options, now.order);
     return byToken(this.options, now.token);
   }
-  get fork(): Option[] {
+  get fork(): IslandDecision[] {
     return this.#now.fork.flatMap((token) => byToken(this.options, token) ?? []);
   }
   get asked(): boolean {
@@ -161,10 +161,10 @@ export class IslandChoice implements Choice {
     return this.code === "load-pad" ? this.#now.order : NO_ORDER;
   }
   /** What is drawn as if it were done: the picked option, or the one pointed at. */
-  get shown(): Option | null {
+  get shown(): IslandDecision | null {
     return this.pending ?? byToken(this.options, this.hovered);
   }
-  get looked(): Looked | null {
+  get looked(): IslandPreview | null {
     return this.#looked && this.#looked.token === this.shown?.token ? this.#looked.preview : null;
   }
   get heading(): string | null {
@@ -326,18 +326,18 @@ export class IslandChoice implements Choice {
     this.hovered = token;
   }
 
-  #prepare(option: Option): void {
+  #prepare(option: IslandDecision): void {
     const square = option.source ?? this.#now.square;
     const way = this.code === "choose-option" && option.kind !== "shoot" ? (option.kind as Way) : this.#now.way;
     this.#set({ token: option.token, square, way });
     if (needsLook(option)) void this.#look(option);
   }
-  async #look(option: Option): Promise<void> {
+  async #look(option: IslandDecision): Promise<void> {
     if (this.#looked?.token === option.token) return;
     const looked = await this.play.look(option.token);
     if (looked && looked.token === this.shown?.token) this.#looked = looked;
   }
-  #submit(option: Option): void {
+  #submit(option: IslandDecision): void {
     this.hovered = null;
     this.#looked = null;
     this.play.submit(option.token);

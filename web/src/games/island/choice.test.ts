@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlayApi } from "../contract";
-import type { Looked as Answer, StateMessage as State } from "../../wire";
-import type { IslandPreview as Looked, IslandDecision as Option } from "./wire";
+import type { Looked as Answer, StateMessage } from "../../wire";
+import type { IslandPreview, IslandDecision } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";
 import { marksOf } from "./marks";
@@ -11,16 +11,16 @@ import { act, nearest, statesOf, things } from "./targets";
 import { walk } from "./keyboard";
 
 class Table implements PlayApi {
-  state: State;
+  state: StateMessage;
   seat = "south" as const;
   mine = true;
-  options: readonly Option[];
+  options: readonly IslandDecision[];
   asking = false;
   sent: string[] = [];
   asked: [string, string][] = [];
-  looked: Looked = {};
+  looked: IslandPreview = {};
 
-  constructor(code: string, options: readonly Option[]) {
+  constructor(code: string, options: readonly IslandDecision[]) {
     this.options = options;
     const prompt = { number: 7, seat: this.seat, code, rule: "I-3.2", facts: {} };
     this.state = {
@@ -50,7 +50,7 @@ class Table implements PlayApi {
 }
 
 const layout = new Layout("south");
-function at(code: string, options: readonly Option[]): { table: Table; choice: IslandChoice } {
+function at(code: string, options: readonly IslandDecision[]): { table: Table; choice: IslandChoice } {
   const table = new Table(code, options);
   return { table, choice: new IslandChoice(table) };
 }
@@ -108,7 +108,7 @@ describe("using a roll", () => {
     expect(table.sent).toEqual(["h4*h8"]);
   });
   it("asks before it hits its own side", () => {
-    const own: Option = { ...SHOT, own: true, caught: [{ square: "h6", seat: "south", kind: "soldier" }] };
+    const own: IslandDecision = { ...SHOT, own: true, caught: [{ square: "h6", seat: "south", kind: "soldier" }] };
     const { table, choice } = at("use-roll", [own]);
     choice.press("h4*h8");
     choice.press("h4*h8");
@@ -118,7 +118,7 @@ describe("using a roll", () => {
     expect(table.sent).toEqual(["h4*h8"]);
   });
   it("asks which, where a square can be reached and shot at", () => {
-    const landing: Option = {
+    const landing: IslandDecision = {
       token: "h4-h8",
       kind: "move",
       piece: "tank",

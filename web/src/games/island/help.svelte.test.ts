@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlayApi } from "../contract";
-import type { StateMessage as State } from "../../wire";
-import type { IslandView, IslandDecision as Option } from "./wire";
+import type { StateMessage } from "../../wire";
+import type { IslandView, IslandDecision } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { isSetUp } from "./options";
 import { USE_ROLL, VIEW } from "./samples";
@@ -17,7 +17,7 @@ const EMPTY: IslandView = {
     { soldier: 5, jeep: 3, tank: 2 },
   ],
 };
-const blocks = (view: IslandView): Option[] =>
+const blocks = (view: IslandView): IslandDecision[] =>
   ["a1", "c3", "e5"]
     .filter((square) => !view.blocks.includes(square))
     .map((target) => ({ token: `#${target}`, kind: "block", target }));
@@ -29,11 +29,11 @@ class Table implements PlayApi {
   asking = false;
   sent: string[] = [];
   suggests: string | undefined;
-  #state = $state.raw<State>({ type: "state", seq: 1, now: 0, status: "playing", entries: [] });
-  constructor(code: string, options: Option[], view: IslandView) {
+  #state = $state.raw<StateMessage>({ type: "state", seq: 1, now: 0, status: "playing", entries: [] });
+  constructor(code: string, options: IslandDecision[], view: IslandView) {
     this.ask(code, options, view);
   }
-  ask(code: string, options: Option[], view: IslandView): void {
+  ask(code: string, options: IslandDecision[], view: IslandView): void {
     const number = (this.#state.prompt?.number ?? 0) + 1;
     this.#state = {
       ...this.#state,
@@ -42,10 +42,10 @@ class Table implements PlayApi {
       prompt: { number, seat: this.seat, code, rule: "I-2.2", facts: {} },
     };
   }
-  get state(): State {
+  get state(): StateMessage {
     return this.#state;
   }
-  get options(): readonly Option[] {
+  get options(): readonly IslandDecision[] {
     return this.state.decisions ?? [];
   }
   submit(token: string): void {

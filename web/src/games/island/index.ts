@@ -1,13 +1,13 @@
 // Battle for the Island's face: what the table needs to draw it and to let it be played.
 import type { Face } from "../contract";
-import type { StateMessage as State } from "../../wire";
+import type { StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
 import Panel from "./Panel.svelte";
 import { brief, sayPlace, standing } from "./words";
 
 /** The die that was rolled, or what is to be placed. */
-function emblem({ prompt, entries }: State): string | null {
+function emblem({ prompt, entries }: StateMessage): string | null {
   if (!prompt) return null;
   const roll = prompt.code === "choose-option" ? 0 : prompt.facts?.roll;
   if (roll !== undefined) return `die-${roll}`;

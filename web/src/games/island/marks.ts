@@ -2,7 +2,7 @@
 import { other } from "../../lib/seats";
 import { say } from "../../lib/say";
 import type { Caught, Hinted, Reason, SeatName } from "../../wire";
-import type { IslandView, IslandPreview as Looked, IslandDecision as Option } from "./wire";
+import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import type { IslandChoice } from "./choice.svelte";
 import { inSixths } from "./words";
 import { ahead, type Facing, type Layout, line, type Point, turned } from "./geometry";
@@ -207,7 +207,7 @@ function shotMarks(marks: Marks, choice: IslandChoice): void {
   }
 }
 
-function aims(option: Option, view: IslandView, side: SeatName): boolean {
+function aims(option: IslandDecision, view: IslandView, side: SeatName): boolean {
   return !friendly(option, side) && pieceOn(view, option.target) !== undefined;
 }
 
@@ -256,7 +256,7 @@ function padMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
 }
 
 /** What a look says would happen: certain removals, the blast, the chain, who is at risk. */
-function lookedMarks(marks: Marks, looked: Looked): void {
+function lookedMarks(marks: Marks, looked: IslandPreview): void {
   const squares = (people: readonly Caught[] | undefined) => (people ?? []).map((each) => each.square);
   marks.crossfire.push(...squares(looked.removed).filter((square) => !marks.targets.includes(square)));
   marks.blast = looked.blast ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { IslandDecision as Option } from "./wire";
+import type { IslandDecision } from "./wire";
 import {
   facingsFor,
   filled,
@@ -19,7 +19,7 @@ import {
 } from "./options";
 import { LOAD, PLACING, USE_ROLL, ZERO } from "./samples";
 
-const shot = (rest: Partial<Option>): Option => ({
+const shot = (rest: Partial<IslandDecision>): IslandDecision => ({
   token: "x",
   kind: "shoot",
   piece: "tank",

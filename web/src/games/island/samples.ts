@@ -1,5 +1,5 @@
 // Options and a view as the server sends them, for the tests: the battle of the look's pictures.
-import type { IslandView, IslandDecision as Option } from "./wire";
+import type { IslandView, IslandDecision } from "./wire";
 import { FACINGS } from "./geometry";
 
 export const VIEW: IslandView = {
@@ -32,7 +32,7 @@ export const VIEW: IslandView = {
   ],
 };
 
-const move = (token: string, source: string, target: string, path: string[], turn?: string): Option => ({
+const move = (token: string, source: string, target: string, path: string[], turn?: string): IslandDecision => ({
   token,
   kind: "move",
   piece: source === "d3" ? "jeep" : "tank",
@@ -42,7 +42,7 @@ const move = (token: string, source: string, target: string, path: string[], tur
   turn,
 });
 
-export const SHOT: Option = {
+export const SHOT: IslandDecision = {
   token: "h4*h8",
   kind: "shoot",
   piece: "tank",
@@ -53,7 +53,7 @@ export const SHOT: Option = {
   caught: [{ square: "h6", seat: "north", kind: "soldier" }],
 };
 
-export const USE_ROLL: Option[] = [
+export const USE_ROLL: IslandDecision[] = [
   move("d3-d5R", "d3", "d5", ["d4", "d5"], "right"),
   move("d3-d6", "d3", "d6", ["d4", "d5", "d6"]),
   move("d3-d5L", "d3", "d5", ["d4", "d5"], "left"),
@@ -61,7 +61,7 @@ export const USE_ROLL: Option[] = [
   SHOT,
 ];
 
-export const ZERO: Option[] = [
+export const ZERO: IslandDecision[] = [
   { token: "+4", kind: "reinforce", piece: "jeep", number: 4, target: "c1" },
   { token: "pad", kind: "pad" },
   { token: "d3L", kind: "turn", piece: "jeep", source: "d3", turn: "left" },
@@ -69,7 +69,7 @@ export const ZERO: Option[] = [
   SHOT,
 ];
 
-export const PLACING: Option[] = ["soldier", "tank"].flatMap((piece) =>
+export const PLACING: IslandDecision[] = ["soldier", "tank"].flatMap((piece) =>
   ["a1", "b1"].flatMap((target) =>
     FACINGS.map((facing) => ({
       token: `${piece.charAt(0).toUpperCase()}${target}${facing}`,
@@ -83,7 +83,7 @@ export const PLACING: Option[] = ["soldier", "tank"].flatMap((piece) =>
 
 const ORDERS = ["JTSSS", "JSTSS", "TJSSS", "SSSJT"];
 const WORDS: Record<string, string> = { S: "soldier", J: "jeep", T: "tank" };
-export const LOAD: Option[] = ORDERS.map((order) => ({
+export const LOAD: IslandDecision[] = ORDERS.map((order) => ({
   token: `=${order}`,
   kind: "load",
   cards: [...order].map((letter) => WORDS[letter] as string),

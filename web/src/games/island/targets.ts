@@ -1,6 +1,6 @@
 // Everything on the board that can be pointed at, and where: one list serves mouse, finger, drag and keyboard.
 // A finger's tap goes to the nearest of these within 22 px, so that small squares are no obstacle.
-import type { IslandDecision as Option } from "./wire";
+import type { IslandDecision } from "./wire";
 import { other } from "../../lib/seats";
 import type { By, IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point, SLOTS, STEP } from "./geometry";
@@ -78,7 +78,7 @@ function playing(choice: IslandChoice, layout: Layout): Thing[] {
 }
 
 /** Where an option can be pointed at. */
-export function targets(choice: IslandChoice, layout: Layout, option: Option): Thing[] {
+export function targets(choice: IslandChoice, layout: Layout, option: IslandDecision): Thing[] {
   const deed: Deed = { do: "token", token: option.token };
   const side = sideOf(option);
   switch (option.kind) {

@@ -1,7 +1,7 @@
 // What the board shows, in words: options, previews, squares for those who listen.
 import { say, sayList } from "../../lib/say";
 import type { Caught, GameView, Hinted, SeatName, Threat } from "../../wire";
-import type { IslandView, IslandPreview as Looked, IslandDecision as Option } from "./wire";
+import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import { index } from "../../lib/seats";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";
@@ -14,7 +14,7 @@ export function sayPiece(kind: string, square: string): string {
 }
 
 /** The three lines of a move's button: what, and how far to where. */
-export function sayMove(option: Option): { what: string; where: string } {
+export function sayMove(option: IslandDecision): { what: string; where: string } {
   const side = sideOf(option);
   const what = say(side ? `islandpage-turn-${side}` : "islandpage-forward");
   if (option.kind === "turn") return { what, where: say("islandpage-on", { square: option.source ?? "" }) };
@@ -28,7 +28,7 @@ export function sayMove(option: Option): { what: string; where: string } {
 }
 
 /** "Shoot: tank h4 hits the jeep on h8". */
-export function sayShot(option: Option, view: IslandView): string {
+export function sayShot(option: IslandDecision, view: IslandView): string {
   return say("islandpage-shoot", {
     kind: option.piece ?? "",
     shooter: option.source ?? "",
@@ -48,7 +48,7 @@ export function sayWho(who: Caught, seat: SeatName | null): string {
   });
 }
 
-export function sayCrossfire(option: Option, seat: SeatName | null): string {
+export function sayCrossfire(option: IslandDecision, seat: SeatName | null): string {
   const caught = option.caught ?? [];
   const [only] = caught;
   if (!only) return option.hit === "block" ? say("islandpage-shoot-block") : "";
@@ -66,7 +66,7 @@ function whoever(caught: readonly Caught[], seat: SeatName | null): string {
 }
 
 /** What a preview says, a sentence each. */
-export function sayLooked(option: Option, looked: Looked | null, seat: SeatName | null): string[] {
+export function sayLooked(option: IslandDecision, looked: IslandPreview | null, seat: SeatName | null): string[] {
   const says: string[] = [];
   if (!looked) {
     const crossfire = option.kind === "shoot" ? sayCrossfire(option, seat) : say("islandpage-lands");
@@ -88,7 +88,12 @@ export function sayLooked(option: Option, looked: Looked | null, seat: SeatName 
 }
 
 /** The question before a shot at one's own side (I-6.4). */
-export function sayFriendly(option: Option, looked: Looked | null, seat: SeatName | null, view: IslandView): string {
+export function sayFriendly(
+  option: IslandDecision,
+  looked: IslandPreview | null,
+  seat: SeatName | null,
+  view: IslandView,
+): string {
   const target = pieceOn(view, option.target);
   // What a block holds is unknown: characters in that line are at risk, not lost.
   const aimed = target ? [...(option.caught ?? []), target] : [];
