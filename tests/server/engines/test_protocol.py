@@ -7,16 +7,20 @@ import os
 import pickle
 import pickletools
 import random
+import re
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from skirmish import games
-from skirmish.core import Decide
+from skirmish.core import SOUTH, Decide, Options
 from skirmish.server.engines.protocol import NotAView, Think, decode_message, encode_message
 from skirmish.server.engines.worker import choose
-from tests.server.engines.workers import NAMES, decisions, pool, run, view_of
+from tests.games.guests import installed
+from tests.presenter.guest import GAME, lay
+from tests.server.engines.workers import NAMES, decisions, legal, pool, run, view_of
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -76,3 +80,52 @@ def test_equal_requests_get_equal_decisions() -> None:
     view = view_of("hill218")
     question = Think(1, "recruit", "hill218", view, 12345, 4.0)
     assert choose(question, threading.Event()) == choose(question, threading.Event())
+
+
+# A game of another distribution, whose classes have names of their own
+
+
+@pytest.fixture
+def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game ``shells``, and ``odds``, whose views hold a value that workers do not read."""
+    rules = re.sub(r"\bView\b", "Seen", re.sub(r"\bState\b", "Position", GAME))
+    held = "seat: Seat | None = None"
+    odds = rules.replace(held, f"{held}\n    odds: object = __import__('fractions').Fraction(1, 2)")
+    lay(tmp_path / "guests", "shells", **{"game.py": rules})
+    lay(tmp_path / "guests", "odds", **{"game.py": odds.replace("shells", "odds")})
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path / 'guests'}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    with installed(tmp_path / "guests"):
+        yield
+
+
+@pytest.mark.usefixtures("guests")
+def test_a_guests_view_is_sent_and_its_state_is_not() -> None:
+    game = games.load("shells")
+    state = game.start(Options("usual"))
+    view = game.view(state, SOUTH)
+
+    async def work() -> None:
+        async with pool() as engines:
+            assert await engines.think("random", "shells", view, owner="me") in legal("shells", view)
+            with pytest.raises(NotAView):
+                await engines.think("random", "shells", state, owner="me")
+            assert engines.counts["asked"] == 1
+
+    run(work())
+    for hidden in (state, (view, [state]), type(state)):
+        with pytest.raises(NotAView):
+            encode_message(Think(1, "random", "shells", hidden, 1, 4.0))
+
+
+@pytest.mark.usefixtures("guests")
+def test_a_view_that_workers_cannot_read_costs_no_worker() -> None:
+    game = games.load("odds")
+    view = game.view(game.start(Options("usual")), SOUTH)
+
+    async def work() -> None:
+        async with pool() as engines:
+            with pytest.raises(NotAView, match=r"fractions\.Fraction"):
+                await engines.think("random", "odds", view, owner="me")
+            assert engines.counts == {}
+
+    run(work())

@@ -6,8 +6,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from skirmish.core import SkirmishError
+from skirmish.server.engines.protocol import NotAView
 from skirmish.server.matches import bot_seat
 from skirmish.server.storage import StorageFailure
 from skirmish.server.wire import Act, GameName
@@ -130,6 +132,16 @@ async def test_a_computer_that_fails_is_asked_again(
     await decide(grant)
     await local.idle()
     assert whose(grant) is grant
+
+
+async def test_a_view_that_cannot_be_sent_is_not_sent_again(local: LocalServer) -> None:
+    """Any legal decision is made instead, and the match goes on."""
+    local.engines.faults = [NotAView("fractions.Fraction")]
+    with capture_logs() as lines:
+        _, grant = await local.against_computer(first="north")
+    assert whose(grant) is grant
+    assert len(local.engines.asked) == 1
+    assert [(line["where"], line["error"]) for line in lines] == [("view", "fractions.Fraction")]
 
 
 @pytest.mark.parametrize("how", ["restart", "kill"])

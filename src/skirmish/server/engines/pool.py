@@ -31,7 +31,7 @@ from skirmish.server.engines.limits import (
     TRIES,
 )
 from skirmish.server.engines.process import EngineRequest, WorkerProcess, start_worker
-from skirmish.server.engines.protocol import HEAD, NotAView, Prepare, Stop, Think
+from skirmish.server.engines.protocol import HEAD, Prepare, Stop, Think, check_view
 
 
 class EngineFailure(SkirmishError):
@@ -105,14 +105,13 @@ class EnginePool:
         """The token that a level decides on for the seat that has this view, searching at most so long.
 
         Owners take turns, however many requests each of them has. Raises ``over-budget`` for an owner with
-        too many, and :class:`EngineFailure` if no process can be started at all.
+        too many, NotAView for what cannot be sent, and :class:`EngineFailure` if no process can be started.
         """
         if level not in agents.names():
             raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.names()))
         if game_name not in games.names():
             raise games.unknown(game_name)
-        if type(view).__name__ != "View":
-            raise NotAView(type(view).__name__)
+        check_view(game_name, view)
         if self._closing.is_set():
             raise EngineFailure("no-opponents")
         self._numbers += 1

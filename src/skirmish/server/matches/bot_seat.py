@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from skirmish.core import Decide, Seat, SkirmishError
 from skirmish.match import Match
+from skirmish.server.engines.protocol import NotAView
 from skirmish.server.ops.logging import bound, logger
 from skirmish.server.storage import StorageFailure, StoredMatch
 
@@ -59,11 +60,11 @@ class BotSeat:
             task.cancel()
 
     async def _think(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> None:
-        view, prompt, failures = match.view(seat), actor.snapshot.prompt, 0
+        prompt, failures = actor.snapshot.prompt, 0
         with bound(match=actor.id):
             while True:
                 try:
-                    token = await self._host.engines.think(level, actor.game_name, view, owner=actor.id)
+                    token = await self._token(actor, match, seat, level)
                     await self._decide(actor, match, seat, prompt, token)
                     return
                 except StorageFailure:
@@ -72,6 +73,14 @@ class BotSeat:
                     logger().error("fault", where="thinking", error=type(error).__name__)
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
+
+    async def _token(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> str:
+        view = match.view(seat)
+        try:
+            return await self._host.engines.think(level, actor.game_name, view, owner=actor.id)
+        except NotAView as error:  # a fault of the game's package: asking again would not help
+            logger().error("fault", where="view", error=str(error))
+            return str(secrets.choice(match.legal(seat)))
 
     async def _decide(self, actor: MatchActor, match: Match, seat: Seat, prompt: int, token: str) -> None:
         try:
