@@ -39,6 +39,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     offer(tmp_path, "guest_sound", "zug", drawing="SEEN = 1")
     offer(tmp_path, "guest_also", "ako")
     offer(tmp_path, "guest_raises", "raises", game="1 / 0")
+    offer(tmp_path, "guest_exits", "exits", game="raise SystemExit(3)")
     offer(tmp_path, "guest_misnamed", "misnamed", info=INFO.format(name="other"))
     offer(tmp_path, "guest_empty", "empty", info="")
     offer(tmp_path, "guest_no_facts", "nofacts", game="class GAME: name, info = 'nofacts', None")
@@ -91,6 +92,7 @@ def test_a_built_in_game_is_never_replaced(folder: Path) -> None:
     ("name", "package", "reason"),
     [
         ("raises", "guest_raises", "ZeroDivisionError: division by zero"),
+        ("exits", "guest_exits", "SystemExit: 3"),
         ("misnamed", "guest_misnamed", "ValueError: guest_misnamed.info.INFO is named 'other'"),
         ("empty", "guest_empty", "AttributeError: module 'guest_empty.info' has no attribute 'INFO'"),
         ("nofacts", "guest_no_facts", "TypeError: guest_no_facts.game.GAME has no GameInfo"),

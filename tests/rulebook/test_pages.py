@@ -11,7 +11,17 @@ from skirmish.drawing import draw_text
 from skirmish.games import load, names
 from skirmish.i18n.layout import columns, strip, table, wrap
 from skirmish.i18n.speaker import LANGUAGES, Speaker
-from skirmish.rulebook.pages import Heading, Rule, RulebookTable, page, parse, render, render_rule, rule_text
+from skirmish.rulebook.pages import (
+    Heading,
+    Paragraph,
+    Rule,
+    RulebookTable,
+    page,
+    parse,
+    render,
+    render_rule,
+    rule_text,
+)
 from tests.games.guests import installed
 from tests.games.test_registry import offer
 
@@ -124,11 +134,6 @@ def test_blocks_of_a_page() -> None:
     ]
 
 
-def test_what_a_rulebook_does_not_have_is_an_error() -> None:
-    with pytest.raises(ValueError, match="bullet_list"):
-        list(parse("- an item\n", "I"))
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_guest_has_its_rulebook_in_english_or_none(tmp_path: Path, lang: str) -> None:
     offer(tmp_path, "guest_reads", "reads")
@@ -164,3 +169,9 @@ def test_a_table_too_narrow_for_its_columns_becomes_a_list() -> None:
         "infantry  sides",
     ]
     assert table(("unit", "attacks"), [("infantry", "sides")], 14) == ["infantry", "  attacks:", "  sides"]
+
+
+def test_what_we_do_not_use_of_markdown_is_shown_as_it_is_written() -> None:
+    text = "- one\n- two\n\n> quoted\n\n<b>bold</b>\n\n---\n"
+    shown = [block.text for block in parse(text, "N") if isinstance(block, Paragraph)]
+    assert shown == ["- one - two", "> quoted", "<b>bold</b>", "---"]

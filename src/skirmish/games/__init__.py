@@ -145,7 +145,7 @@ def _constant(name: str, module: str, constant: str) -> Any:
             raise ValueError(f"{path}.{constant} is named {found.name!r}")
         if not isinstance(found if constant == "INFO" else found.info, GameInfo):
             raise TypeError(f"{path}.{constant} has no GameInfo")
-    except Exception as fault:  # any error in another package concerns that game alone
+    except (Exception, SystemExit) as fault:  # any error in another package concerns that game alone
         raise _broken(name, fault) from fault
     return found
 
@@ -165,11 +165,11 @@ def _check_parts(name: str) -> None:
             for each in folder.iterdir() if folder.is_dir() else ():
                 if each.name.endswith(".ftl"):
                     each.read_text("utf-8")
-    except Exception as fault:  # any error in another package concerns that game alone
+    except (Exception, SystemExit) as fault:  # any error in another package concerns that game alone
         raise _broken(name, fault) from fault
 
 
-def _broken(name: str, fault: Exception) -> BrokenGame:
+def _broken(name: str, fault: BaseException) -> BrokenGame:
     reason = excerpt(f"{type(fault).__name__}: {fault}", 400)
     return BrokenGame("broken-game", name=name, package=package(name), reason=reason)
 

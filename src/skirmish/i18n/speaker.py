@@ -174,8 +174,12 @@ class Speaker:
     def what(self, error: Trouble) -> str:
         """What went wrong, without a place or a rule: ``GAME-error-CODE`` of the fact ``game``, or
         ``error-CODE``."""
-        own, shared = f"{error.facts.get('game')}-error-{error.code}", f"error-{error.code}"
-        return self.say(own if "game" in error.facts and self.has(own) else shared, **error.facts)
+        game, shared = str(error.facts.get("game", "")), f"error-{error.code}"
+        if game and self.has(f"{game}-{shared}"):
+            return self.say(f"{game}-{shared}", **error.facts)
+        if game and game not in BUILT_IN and not self.has(shared):
+            return self._told(game, "error", error.code, error.facts)
+        return self.say(shared, **error.facts)
 
     def error(self, error: Trouble, game_name: str | None = None) -> str:
         """What went wrong, and where; for an illegal action also the rule and, given the game, its reason.
@@ -291,16 +295,23 @@ def source(lang: str, name: str, game: str = "") -> str:
 def page_source(lang: str) -> str:
     """Everything the page says in a language, as one Fluent file.
 
-    Games that lack the language follow the line :data:`IN_ENGLISH`, after the English messages they use.
+    The English of games from other packages follows the line :data:`IN_ENGLISH`, after the shared messages
+    they use. It is spoken where such a game lacks a message in the language.
     """
     lang = language(lang)
     texts = [source(lang, name) for name in ("common", "errors", "opponents", "page", "table")]
     english = [source("en", "common")]
     for game in games.names():
-        theirs = [name for name in file_names(lang, game) if name not in ("balance", "choices")]
-        spoken = texts if _folder(lang, game).name == lang else english
-        spoken += [source(lang, name, game) for name in theirs]
+        if _folder(lang, game).name == lang:
+            texts += _of_page(lang, game)
+        if game not in BUILT_IN and lang != "en":
+            english += _of_page("en", game)
     return "\n".join([*texts, IN_ENGLISH, *english] if len(english) > 1 else texts)
+
+
+def _of_page(lang: str, game: str) -> list[str]:
+    """A game's message files that the page needs."""
+    return [source(lang, name, game) for name in file_names(lang, game) if name not in ("balance", "choices")]
 
 
 def _folder(lang: str, game: str) -> Traversable:

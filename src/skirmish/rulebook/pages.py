@@ -129,8 +129,9 @@ def parse(text: str, prefix: str) -> Iterator[Block]:
                 words = _source(node)
                 found = rule.match(words)
                 yield Rule(found[1], words[found.end() :]) if found else Paragraph(words)
-            case other:
-                raise ValueError(f"a rulebook has no {other}")
+            case _:  # a list, a quotation: shown as it is written
+                first, last = node.map or (0, 0)
+                yield Paragraph(" ".join(text.splitlines()[first:last]).strip())
 
 
 def _source(node: SyntaxTreeNode) -> str:
