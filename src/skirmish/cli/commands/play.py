@@ -42,7 +42,9 @@ def _play(options: Namespace, voice: Voice) -> int:
         path = _resumed_path(options)
         session, before = _resumed(path)
     with closing(saving.Autosave(saving.data_folder())) as autosave:
-        return Series(voice, board_style(options.board), autosave, path).play(session, before)
+        foreign = bool(options.resume)  # a file that a person named, not our own autosave
+        series = Series(voice, board_style(options.board), autosave, path, foreign=foreign)
+        return series.play(session, before)
 
 
 def _new(options: Namespace) -> Session:

@@ -22,8 +22,11 @@ from skirmish.records import Record
 class Series:
     """Plays a match, and further battles while its war goes on."""
 
-    def __init__(self, voice: Voice, style: str, autosave: Autosave, resumed: Path | None) -> None:
+    def __init__(
+        self, voice: Voice, style: str, autosave: Autosave, resumed: Path | None, *, foreign: bool = False
+    ) -> None:
         self.resumed = resumed
+        self.foreign = foreign
         self.voice = voice
         self.style = style
         self.autosave = autosave
@@ -51,9 +54,9 @@ class Series:
         return 0
 
     def _may_run_programs(self, session: Session) -> bool:
-        """Ask before running a program that a resumed file names: the file may come from a stranger."""
+        """Ask before running a program that a file names which may come from a stranger."""
         voice, screen = self.voice, self.screen
-        for who in session.who if self.resumed is not None else ():
+        for who in session.who if self.foreign else ():
             if not who.startswith(agents.PROGRAM):
                 continue
             command = safe_name(who.removeprefix(agents.PROGRAM))
