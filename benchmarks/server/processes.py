@@ -153,6 +153,9 @@ class Told:
     def __exit__(self, *_: object) -> None:
         self._process.kill()
         self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
 
     def until(self, what: str) -> dict[str, Any]:
         """The next report of that kind."""

@@ -196,7 +196,7 @@ class Dreamer:
 
 def test_an_interruption_stops_whoever_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     dreamer = Dreamer()
-    monkeypatch.setattr(agents, "load", lambda name: dreamer)
+    monkeypatch.setattr(agents, "load", lambda name, limit=None: dreamer)
     match = Match.start(games.load("island"), Options("blitz"), Seed("7").fair())
     with pytest.raises(KeyboardInterrupt):
         SeatedAgents(("general", "human")).choose(match, Seat.SOUTH, lambda n: 0)

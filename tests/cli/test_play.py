@@ -72,7 +72,7 @@ def test_the_same_seed_and_lines_give_the_same_game(tmp_path: Path, play: Play) 
 def test_undo_takes_back_the_decision_and_what_came_of_it(tmp_path: Path, play: Play) -> None:
     start = ("island", "--seed", "1", "--first", "S", "--north", "random")
     done = play(*start, lines=["undo", "#a1", "undo", "#c3"])
-    assert "nothing yet" in done.out
+    assert "You have no decision to take back." in done.out
     assert "South took back" in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert record.tokens[0].text == "#c3"
