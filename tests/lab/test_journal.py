@@ -75,7 +75,7 @@ def test_the_commands_of_a_game_lead_to_its_record(tmp_path: Path, games: list[P
 def test_the_journal_may_be_torn_off_anywhere(tmp_path: Path, games: list[PlayedGame]) -> None:
     whole = kept(tmp_path / "whole", games)
     ends = [at + 1 for at, byte in enumerate(whole) if byte == ord("\n")]
-    for length in (*range(0, len(whole), 1009), *ends, *(end - 1 for end in ends)):
+    for length in (*range(0, len(whole), 101), *ends, *(end - 1 for end in ends)):
         folder = tmp_path / str(length)
         kept(folder, games)
         with (folder / JOURNAL).open("r+b") as file:
