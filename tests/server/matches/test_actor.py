@@ -190,6 +190,19 @@ async def test_an_action_id_gives_the_same_answer_for_ever(local: LocalServer) -
     await refused("action-id-used", send(south, Act("offer", first.prompt, first.token)))
 
 
+async def test_a_refused_action_is_not_done_when_its_duplicate_arrives(local: LocalServer) -> None:
+    """A doubled message must not accept an offer that came between the two."""
+    _, south, north = await local.started()
+    early = Ask("early", "accept-draw")
+    await refused("no-offer", send(south, early))
+    await ask(north, "offer-draw")
+    await refused("no-offer", send(south, early))
+    assert south.actor.match is not None
+    assert south.actor.match.over is None
+    await send(south, Ask("again", "accept-draw"))
+    assert south.actor.match.over is not None
+
+
 async def test_joining_twice_under_one_id_is_joining_once(local: LocalServer) -> None:
     made = await local.create()
     south, *_ = await local.enter_again(made)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
-from skirmish.core import Decide, MatchError, Seat
+from skirmish.core import Decide, MatchError, Seat, SkirmishError
 from skirmish.match import Command, Issued, Match, Snapshot
 from skirmish.match.commands import Flag, Submit
 from skirmish.records import Record
@@ -23,6 +23,9 @@ from skirmish.server.matches.projection import Projection
 from skirmish.server.matches.seat_keys import RevokedKeys, check_may_renew, hashed, new_key
 from skirmish.server.matches.subscribers import Subscribers
 from skirmish.server.storage import Renewal, StorageFailure
+
+_MOST_REFUSALS: Final = 16
+"""The latest refused commands of a match whose ids are remembered."""
 
 
 class MatchActor:
@@ -38,6 +41,7 @@ class MatchActor:
         self._revoked = RevokedKeys()
         self._subscribers = Subscribers(log.stored, log.snapshot)
         self._lock = asyncio.Lock()
+        self._refusals: dict[tuple[str, Command], SkirmishError] = {}
 
     @classmethod
     async def load(cls, host: MatchHost, match: str) -> MatchActor | None:
@@ -136,15 +140,28 @@ class MatchActor:
                 self._check(grant)
                 # Each seat has ids of its own: it can't use up the opponent's, or a computer's.
                 command_id = f"{seat.letter} {name}"
+                # A refusal is final too: a doubled message must not accept an offer made in between.
+                if refusal := self._refusals.get((command_id, command)):
+                    raise refusal.with_traceback(None)
                 seq = self.log.number_of(command_id, command)
                 if seq is None:
                     now = self._host.clock.now()
-                    await self._flag(now, refuse=True)
-                    seq = await self._commit(Issued(command, seat, now), command_id)
+                    try:
+                        await self._flag(now, refuse=True)
+                        seq = await self._commit(Issued(command, seat, now), command_id)
+                    except SkirmishError as error:
+                        if not isinstance(error, StorageFailure):
+                            self._remember(error, command_id, command)
+                        raise
                 return wire.Ack(name, seq)
 
         # The client may go away meanwhile; a commit that is under way has to be followed up all the same.
         return await asyncio.shield(self._host.tasks.request(answer()))
+
+    def _remember(self, refusal: SkirmishError, command_id: str, command: Command) -> None:
+        self._refusals[command_id, command] = refusal
+        if len(self._refusals) > _MOST_REFUSALS:
+            del self._refusals[next(iter(self._refusals))]
 
     async def decide(self, seat: Seat, prompt: int, token: str) -> bool:
         """Execute a computer's decision; False if the prompt has changed."""
