@@ -194,7 +194,7 @@ def test_no_room_imports_another_in_a_circle() -> None:
         (upward, "games/island/game.py", "def f():\n    import skirmish.records.text"),
         (upward, "games/island/game.py", "from skirmish.games.hill218.kinds import KINDS"),
         (upward, "records/text.py", "from skirmish.match import Match"),
-        (upward, "agents/search.py", "from skirmish.match import Match"),
+        (upward, "agents/levels.py", "from skirmish.match import Match"),
         (upward, "games/island/game.py", "from skirmish.games.island.presenter import why"),
         (upward, "games/island/rules/zero.py", "from skirmish.games.island.kernel import turn"),
         (upward, "games/island/kernel/turn.py", "from skirmish.games.hill218.kinds import KINDS"),
@@ -202,8 +202,8 @@ def test_no_room_imports_another_in_a_circle() -> None:
         (upward, "match/match.py", "from skirmish.server.storage import Store"),
         (upward, "presenter/plain.py", "from skirmish.server import wire"),
         (upward, "games/island/presenter/wire.py", "from skirmish.server.wire import Message"),
-        (upward, "server/table.py", "from skirmish.cli.terminal.prompts import sentence"),
-        (upward, "server/table.py", "from skirmish.lab import arena"),
+        (upward, "server/matches/actor.py", "from skirmish.cli.terminal.prompts import sentence"),
+        (upward, "server/matches/actor.py", "from skirmish.lab import arena"),
         (upward, "agents/__init__.py", "from skirmish.bots.host import ProcessAgent"),
         (upward, "drawing/text.py", "from skirmish.presenter import load"),
         (upward, "i18n/speaker.py", "from skirmish.rulebook import pages"),
@@ -216,12 +216,13 @@ def test_no_room_imports_another_in_a_circle() -> None:
         (sees_states, "agents/greedy.py", "from skirmish.games.island import state"),
         (sees_states, "agents/greedy.py", "import skirmish.games.hill218.state"),
         (sees_states, "agents/greedy.py", "from skirmish.games.island.view import State"),
-        (uses_a_door, "server/http.py", "from skirmish.cli.main import main"),
+        (uses_a_door, "server/http/api.py", "from skirmish.cli.main import main"),
         (uses_a_door, "games/island/game.py", "from skirmish import cli"),
     ],
 )
 def test_the_walk_sees_what_it_should(rule: object, file: str, line: str) -> None:
     assert callable(rule)
+    assert (SOURCE / "skirmish" / file).is_file()
     assert [each for each in imports_of(line, f"skirmish/{file}") if rule(each)]
 
 
@@ -236,7 +237,7 @@ def test_the_walk_sees_what_it_should(rule: object, file: str, line: str) -> Non
         ("games/island/kernel/turn.py", "from skirmish.games.island.board import RANGES\nimport numpy"),
         ("lab/arena.py", "from skirmish.match import Match\nfrom skirmish.agents import greedy"),
         (
-            "server/table.py",
+            "server/matches/actor.py",
             "from skirmish.match import Match\nfrom skirmish import agents\nimport sqlalchemy",
         ),
         ("games/island/presenter/why.py", "from skirmish.i18n import speaker"),
@@ -244,6 +245,7 @@ def test_the_walk_sees_what_it_should(rule: object, file: str, line: str) -> Non
     ],
 )
 def test_the_walk_lets_the_rest_be(file: str, line: str) -> None:
+    assert (SOURCE / "skirmish" / file).is_file()
     found = list(imports_of(line, f"skirmish/{file}"))
     assert found
     assert [each for each in found for rule in RULES if rule(each)] == []
