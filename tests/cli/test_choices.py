@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +15,7 @@ from skirmish.cli.terminal.screen import as_many, cropped
 from skirmish.cli.voice import Voice
 from skirmish.core import Decide, Options
 from skirmish.presenter import load
+from skirmish.presenter.plain import PlainPresenter
 from tests.cli.processes import HILL, LANGUAGES
 
 EMPTY = "12/" * 10
@@ -98,6 +101,37 @@ def test_a_block_is_understood_without_its_sign(typed: str) -> None:
     assert found.numbered(1) is None
     found.unfold()
     assert found.numbered(1) == "#a1"
+
+
+@dataclass(frozen=True)
+class Drop:
+    """A decision of a game from another package: something is dropped on a place."""
+
+    target: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"drop {self.what} {self.target}!"
+
+
+class Drops:
+    """The part of such a game that a list needs."""
+
+    name = "drops"
+
+    def legal(self, places: Sequence[str]) -> list[Drop]:
+        return [Drop(place, what) for place in places for what in ("x", "y")]
+
+
+def test_long_lists_of_any_game_are_folded_by_the_places_of_its_decisions() -> None:
+    presenter: Any = PlainPresenter(cast(Any, Drops()))
+    found = choices(presenter, [f"{column}{row}" for column in "AB" for row in range(1, 12)])
+    assert [group.parts for group in found.groups] == [
+        ["drop x  drop y  | A B | 1 2 3 4 5 6 7 8 9 10 11 | !"],
+    ]
+    other = choices(presenter, [f"place {letter}" for letter in "abcdefghijklmnopq"])
+    assert not other.folded
+    assert other.numbered(1) == "drop x place a!"
 
 
 @pytest.mark.parametrize("typed", ["I 0 -1", "i@0,-1", "I0 -1", "I@0, -1"])

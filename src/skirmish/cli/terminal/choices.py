@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -135,7 +135,7 @@ def choices(presenter: Presenter, view: Any) -> Choices:
         number += len(group.decisions)
         if len(group.decisions) > MANY:
             theirs = {*group.tokens}
-            group.parts = _parts(each.token for each in decisions if each.token in theirs)
+            group.parts = _parts([each for each in decisions if each.token in theirs])
     return Choices(tuple(groups.values()), presenter)
 
 
@@ -164,18 +164,22 @@ def _columns(items: Sequence[str], width: int) -> list[str]:
     return ["    " + "".join(f"{item:<{room}}" for item in row).rstrip() for row in rows]
 
 
-_PARTS: Final = re.compile(r"([^a-z\d-]*)([a-z]|-?\d+,)(-?\d+)(\D?)")
-"""A token with one place in it: what stands before, column, row, and what stands after."""
+_ROW: Final = re.compile(r"(.*?)(-?\d+)", re.DOTALL)
+"""A place whose name ends in a number: what comes before, its column, and the number, its row."""
 
 
-def _parts(tokens: Iterable[str]) -> list[str] | None:
-    """``S J T | a b c | 1 2 | ^ > v <``: the parts of which every choice of one each is a token, or None."""
+def _parts(decisions: Sequence[Decision]) -> list[str] | None:
+    """``S J T | a b c | 1 2 | ^ > v <``: the parts of which every choice of one each is a token, or None.
+
+    A token must consist of its target and what stands before and after it.
+    """
     ways: dict[tuple[str, int], list[tuple[str, str]]] = {}
-    for token in tokens:
-        parts = _PARTS.fullmatch(token)
-        if parts is None:
+    for each in decisions:
+        place = _ROW.fullmatch(each.target or "")
+        if place is None or each.source is not None or each.token.count(place[0]) != 1:
             return None
-        ways.setdefault((parts[2], int(parts[3])), []).append((parts[1], parts[4]))
+        before, _, after = each.token.partition(place[0])
+        ways.setdefault((place[1], int(place[2])), []).append((before, after))
     first = next(iter(ways.values()))
     if any(sorted(each) != sorted(first) for each in ways.values()):
         return None
