@@ -26,6 +26,7 @@ guest-over-fled = { $result ->
     [draw] Nobody fled.
    *[north] South fled.
 }
+guest-refusal-occupied = { SPACE($at) } is occupied, not { $at }.
 guest-error-bad-token = Tokens look like this: g1.
 """
 GERMAN = "guest-title = Der Gast\n"
@@ -54,6 +55,11 @@ def test_what_it_lacks_is_said_in_english_with_english_plurals(lang: str) -> Non
     for count, sentence in ((1, "One square is too far."), (2, "2 squares are too far.")):
         assert speaker.reason("guest", Refusal("too-far", "G-1.1", (), {"squares": count})) == sentence
     assert speaker.over("guest", Over(NORTH, "fled")) == "South fled."
+
+
+def test_a_message_says_which_fact_is_a_space_with_coordinates() -> None:
+    said = Speaker("ko").reason("guest", Refusal("occupied", "G-1.1", (), {"at": "-2,1"}))
+    assert said == "(−2,\N{NO-BREAK SPACE}1) is occupied, not -2,1."
 
 
 def test_its_errors_come_before_the_shared_ones() -> None:

@@ -47,9 +47,6 @@ ENVIRONMENT: Final = ("SKIRMISH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _ALIASES: Final = {"nb": "no", "nn": "no"}
 _BABEL: Final = {"no": "nb"}
 _SUBTAG: Final = re.compile(r"[-_.@]")
-_SPACE: Final = re.compile(r"-?\d+,-?\d+")
-_SPACES: Final = frozenset({"at", "unit", "base", "space"})
-"""The facts that name a space. Other facts, such as a file's name, may only look like one."""
 _SHARED: Final = {
     "error": "errors",
     **dict.fromkeys(("seat", "rule", "place", "text", "word"), "common"),
@@ -223,15 +220,16 @@ class Speaker:
 
 
 def shown_space(space: str) -> str:
-    """Coordinates for people: ``-2,1`` is ``(−2, 1)``, with a true minus and no break inside."""
+    """Coordinates for people: ``-2,1`` is ``(−2, 1)``, with a true minus and no break inside.
+
+    A message writes ``{ SPACE($at) }`` where a fact is a space with coordinates.
+    """
     return f"({space.replace('-', _MINUS).replace(',', ',' + _NO_BREAK)})"
 
 
-def _shown(name: str, fact: Fact) -> Fact:
-    """A fact as people read it: spaces in brackets, numbers with a true minus, all else as it is."""
-    if isinstance(fact, int):
-        return fact if fact >= 0 else f"{_MINUS}{-fact}"
-    return shown_space(fact) if name in _SPACES and _SPACE.fullmatch(fact) else fact
+def _shown(fact: Fact) -> Fact:
+    """A fact as people read it: numbers with a true minus, all else as it is."""
+    return f"{_MINUS}{-fact}" if isinstance(fact, int) and fact < 0 else fact
 
 
 def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
@@ -241,7 +239,7 @@ def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:
     pattern = bundle.get_message(message_id).value
     if pattern is None:
         raise MessageError(f"{lang}: message {message_id} has no text")
-    text, errors = bundle.format_pattern(pattern, {name: _shown(name, fact) for name, fact in facts.items()})
+    text, errors = bundle.format_pattern(pattern, {name: _shown(fact) for name, fact in facts.items()})
     if errors:
         raise MessageError(f"{lang}: {message_id}: {'; '.join(map(str, errors))}")
     return str(text)
@@ -332,7 +330,8 @@ def _bundle(lang: str, game: str, name: str) -> FluentBundle:
     apart = _APART if game else tuple(_SHARED.values())
     # A language's plural forms go with its sentences.
     spoken = "en" if game and _folder(lang, game).name == "en" else lang
-    bundle = FluentBundle([_BABEL.get(spoken, spoken)], use_isolating=False)
+    functions = {"SPACE": shown_space}
+    bundle = FluentBundle([_BABEL.get(spoken, spoken)], functions, use_isolating=False)
     bundle.add_resource(FluentResource(source(spoken, "common")))
     for each in file_names(lang, game):
         if each != "common" and (each == name or (each not in apart and (game or not name))):

@@ -4,7 +4,7 @@ import { has, hear, listed, say, sayEvent, saySeat, shownSpace } from "./say";
 
 const TEXT = `
 hello = Hello { $name }.
-at = It stands at { $at }.
+at = It stands at { SPACE($at) }.
 text = You typed { $text }.
 count = { $count ->
     [one] one card
@@ -49,10 +49,9 @@ describe("say", () => {
     expect(saySeat("north", "hill218")).toBe("the North");
   });
 
-  it("shows spaces in brackets, with a true minus and no break, and only where a space is meant", () => {
+  it("shows spaces in brackets, with a true minus and no break, and only where a message means a space", () => {
     expect(shownSpace("-2,1")).toBe("(−2,\u00a01)");
     expect(say("at", { at: "-2,-1" })).toBe("It stands at (−2,\u00a0−1).");
-    expect(say("at", { at: "e4" })).toBe("It stands at e4.");
     expect(say("text", { text: "-2,1" })).toBe("You typed -2,1.");
     expect(say("text", { text: -5 })).toBe("You typed −5.");
   });

@@ -1,7 +1,7 @@
 // Sentences for people: a message id and its facts in, the chosen language out. The twin of Python's Speaker
 // (skirmish/i18n/speaker.py) on the same Fluent files; tests/i18n/vectors.json holds what both must say. Reactive:
 // inside a component the text follows the language.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { MatchEnd, Happening, Lang, Prompt, Said, SeatName } from "../wire";
 import { fetchMessages, tagOf } from "./language";
 import { settings } from "./settings.svelte";
@@ -12,9 +12,8 @@ export type Facts = Record<string, string | number>;
 
 const MINUS = "\u2212";
 const NO_BREAK = "\u00a0";
-const SPACE = /^-?\d+,-?\d+$/;
-/** The facts that name a space; typed text may only look like one. */
-const SPACES: ReadonlySet<string> = new Set(["at", "unit", "base", "space"]);
+/** What messages can call: `{ SPACE($at) }` is a space with coordinates. */
+const FUNCTIONS = { SPACE: ([space]: FluentValue[]) => shownSpace(space as string) };
 /** Replaces a missing message: a raw id is never shown. */
 const MISSING = "…";
 /** After this line come the English messages of games that lack the language (Python's IN_ENGLISH). */
@@ -37,7 +36,7 @@ export function hear(lang: Lang, text: string): void {
 }
 
 function bundleOf(lang: Lang, text: string): FluentBundle {
-  const bundle = new FluentBundle(tagOf(lang), { useIsolating: false });
+  const bundle = new FluentBundle(tagOf(lang), { useIsolating: false, functions: FUNCTIONS });
   // Games of other packages come last, and the first message of an id counts: they cannot replace ours.
   const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
   for (const error of errors) report(`${lang}: ${error.message}`);
@@ -54,7 +53,7 @@ export function say(id: string, facts: Facts = {}): string {
     return MISSING;
   }
   const shown: Facts = {};
-  for (const [name, fact] of Object.entries(facts)) shown[name] = shownFact(name, fact);
+  for (const [name, fact] of Object.entries(facts)) shown[name] = shownFact(fact);
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, shown, errors);
   for (const error of errors) report(`${lang}: ${id}: ${error.message}`);
@@ -123,9 +122,8 @@ export function listed(game: string, facts: Facts): Facts {
   return spoken;
 }
 
-function shownFact(name: string, fact: string | number): string | number {
-  if (typeof fact === "number") return fact >= 0 ? fact : `${MINUS}${-fact}`;
-  return SPACES.has(name) && SPACE.test(fact) ? shownSpace(fact) : fact;
+function shownFact(fact: string | number): string | number {
+  return typeof fact === "number" && fact < 0 ? `${MINUS}${-fact}` : fact;
 }
 
 /** A message that is missing or lacks a fact is a bug of ours: the tests watch the console for it. */

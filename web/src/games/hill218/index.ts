@@ -29,7 +29,7 @@ function emblem({ prompt, view: shown }: StateMessage, choice: Choice | null): s
 
 function sayPlace(place: string): string {
   if (isSpace(place)) return shownSpace(place);
-  return place === STRIKE ? say("table-air-strike") : say("hill218-cards-each", { word: place });
+  return place === STRIKE ? say("hillpage-air-strike") : say("hill218-cards-each", { word: place });
 }
 
 function cover(shown: GameView): GameView {

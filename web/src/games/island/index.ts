@@ -38,8 +38,8 @@ export const face: Face = {
   emblem,
   sayPlace,
   keys: [
-    [["1", "2", "3"], "table-key-numbers"],
-    [["←", "↑", "→", "↓"], "table-key-turn"],
+    [["1", "2", "3"], "islandpage-key-numbers"],
+    [["←", "↑", "→", "↓"], "islandpage-key-turn"],
   ],
   layout: "square",
   ground: "var(--sea)",

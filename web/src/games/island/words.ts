@@ -174,6 +174,6 @@ export function brief(given: GameView, seat: SeatName): string {
 /** A square, a pad square or a kind of character that a question names. */
 export function sayPlace(place: string): string {
   const slot = /\+(\d)$/.exec(place);
-  if (slot) return say("table-pad-square", { number: Number(slot[1]) });
+  if (slot) return say("islandpage-pad-square", { number: Number(slot[1]) });
   return /^[a-l]\d{1,2}$/.test(place) ? place : say("islandpage-kind", { kind: place });
 }

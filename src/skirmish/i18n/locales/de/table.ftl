@@ -104,8 +104,6 @@ table-not-possible = Das geht nicht
 table-why-possible = Das geht
 table-why-there = Warum nicht { $source } nach { $target }?
 table-why-one = Warum nicht { $place }?
-table-pad-square = Plattformfeld { $number }
-table-air-strike = Luftschlag
 table-rule = Regel { $rule }
 table-rule-open = { $rule } im Regelbuch
 table-choose-again = Neu wählen
@@ -161,8 +159,6 @@ table-turns = Tisch für jede Seite drehen
 
 table-key-arrows = Über das Brett gehen
 table-key-enter = Wählen, dann bestätigen
-table-key-numbers = Eins von dreien wählen: eine Art, oder eine Möglichkeit der Null
-table-key-turn = Die Figur drehen, die gerade gestellt wird
 table-key-escape = Einen Schritt zurück
 table-key-why = Fragen, warum nicht
 table-key-hints = Hinweise an oder aus

@@ -104,8 +104,6 @@ table-not-possible = That is not possible
 table-why-possible = That is possible
 table-why-there = Why not { $source } to { $target }?
 table-why-one = Why not { $place }?
-table-pad-square = pad square { $number }
-table-air-strike = air strike
 table-rule = Rule { $rule }
 table-rule-open = { $rule } in the rulebook
 table-choose-again = Choose again
@@ -161,8 +159,6 @@ table-turns = Turn the table for each player
 
 table-key-arrows = Move over the board
 table-key-enter = Pick, then confirm
-table-key-numbers = Choose one of three: a kind, or an option of a zero
-table-key-turn = Turn a character that is being placed
 table-key-escape = Back one step
 table-key-why = Ask why not
 table-key-hints = Hints on or off

@@ -104,8 +104,6 @@ table-not-possible = Questo non si può
 table-why-possible = Questo si può
 table-why-there = Perché non { $source } in { $target }?
 table-why-one = Perché non { $place }?
-table-pad-square = casella { $number } della piattaforma
-table-air-strike = attacco aereo
 table-rule = Regola { $rule }
 table-rule-open = { $rule } nel regolamento
 table-choose-again = Scegli di nuovo
@@ -161,8 +159,6 @@ table-turns = Gira il tavolo per ogni giocatore
 
 table-key-arrows = Spostati sul tavoliere
 table-key-enter = Scegli, poi conferma
-table-key-numbers = Scegli uno dei tre: un tipo o un’opzione dello zero
-table-key-turn = Gira la pedina che stai mettendo
 table-key-escape = Un passo indietro
 table-key-why = Chiedi perché no
 table-key-hints = Aiuti sì o no

@@ -104,8 +104,6 @@ table-not-possible = 그렇게는 할 수 없어요
 table-why-possible = 할 수 있어요
 table-why-there = { $source } → { $target }, 왜 안 돼요?
 table-why-one = { $place }, 왜 안 돼요?
-table-pad-square = 발사대 { $number }번 칸
-table-air-strike = 공습
 table-rule = 규칙 { $rule }
 table-rule-open = 규칙책에서 { $rule } 보기
 table-choose-again = 다시 고르기
@@ -160,8 +158,6 @@ table-turns = 차례마다 판 돌리기
 
 table-key-arrows = 판 위에서 옮겨 다니기
 table-key-enter = 고르고, 다시 눌러 정하기
-table-key-numbers = 셋 가운데 고르기: 종류, 또는 0의 세 가지
-table-key-turn = 놓고 있는 말의 방향 돌리기
 table-key-escape = 한 단계 뒤로
 table-key-why = 왜 안 되는지 묻기
 table-key-hints = 힌트 켜고 끄기

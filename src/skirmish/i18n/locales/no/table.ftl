@@ -104,8 +104,6 @@ table-not-possible = Det går ikke
 table-why-possible = Det går
 table-why-there = Hvorfor ikke { $source } til { $target }?
 table-why-one = Hvorfor ikke { $place }?
-table-pad-square = plattformrute { $number }
-table-air-strike = luftangrep
 table-rule = Regel { $rule }
 table-rule-open = { $rule } i regelboken
 table-choose-again = Velg på nytt
@@ -161,8 +159,6 @@ table-turns = Snu bordet for hver spiller
 
 table-key-arrows = Flytt deg over brettet
 table-key-enter = Velg, og bekreft så
-table-key-numbers = Velg én av tre: en type, eller et valg ved null
-table-key-turn = Snu brikken som blir satt ut
 table-key-escape = Ett steg tilbake
 table-key-why = Spør hvorfor ikke
 table-key-hints = Hint av eller på

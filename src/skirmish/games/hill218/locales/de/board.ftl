@@ -5,13 +5,13 @@ fact-hill218-count = { seat } hat { $count ->
     [one] eine Einheit
    *[other] { $count } Einheiten
 } im Spiel.
-fact-hill218-unit = { word-of } { word-hill218-kind } auf { $space }.
+fact-hill218-unit = { word-of } { word-hill218-kind } auf { SPACE($space) }.
 fact-hill218-unit-base = { word-of } { word-hill218-kind } auf der Basis von { $base ->
     [south] Süd
    *[north] Nord
-}, { $space }.
-fact-hill218-unit-cut-off = { word-of } { word-hill218-kind } auf { $space }, abgeschnitten.
-fact-hill218-base-empty = Die Basis von { seat } auf { $space } ist leer.
+}, { SPACE($space) }.
+fact-hill218-unit-cut-off = { word-of } { word-hill218-kind } auf { SPACE($space) }, abgeschnitten.
+fact-hill218-base-empty = Die Basis von { seat } auf { SPACE($space) } ist leer.
 fact-hill218-hand-empty = { seat } hat keine Karten auf der Hand.
 fact-hill218-hand = Auf der Hand von { seat }: { $count } × { word-hill218-kind }.
 fact-hill218-hand-hidden = Auf der Hand von { seat }: { $count ->

@@ -21,7 +21,7 @@ hill218-error-bad-position-sides = { $field ->
 hill218-error-bad-position-unit = „{ $found }“ ist keine Einheit von { seat }. Schreib sie so: I@1,-1.
 hill218-error-bad-position-too-wide = Die Einheiten stehen zu weit auseinander: Fallschirmjäger könnten auf { $spaces } Feldern landen, höchstens { $most } sind möglich.
 hill218-error-bad-position-hill = „{ $found }“ stellt eine Einheit von { seat } auf den Hügel, auf dem nie eine steht.
-hill218-error-bad-position-shared-space = Auf { $at } stehen zwei Einheiten.
+hill218-error-bad-position-shared-space = Auf { SPACE($at) } stehen zwei Einheiten.
 hill218-error-bad-position-cards = { $field ->
     [hands] In den Händen steht etwas, das keine Karte ist: „{ $found }“.
    *[decks] In den Decks steht etwas, das keine Karte ist: „{ $found }“.
@@ -29,11 +29,11 @@ hill218-error-bad-position-cards = { $field ->
 hill218-error-bad-position-card-order = Die Hand „{ $found }“ steht in falscher Reihenfolge. Schreib { $expected }.
 hill218-error-bad-position-strikes = Die Luftschläge stimmen nicht: „{ $found }“. Jede Seite hat höchstens { $most }.
 hill218-error-bad-position-plays = „{ $found }“ nennt eine falsche Zahl von Aktionen: Möglich sind { $least } bis { $most }.
-hill218-error-bad-position-enemy-base = Eine Einheit von { seat } steht auf der gegnerischen Basis, auf { $at }: Dann wäre die Partie vorbei.
+hill218-error-bad-position-enemy-base = Eine Einheit von { seat } steht auf der gegnerischen Basis, auf { SPACE($at) }: Dann wäre die Partie vorbei.
 hill218-error-bad-position-empty-deck = { seat } kann nichts ziehen: Das Deck ist leer.
 hill218-error-bad-position-over = Niemand kann mehr etwas spielen, „{ $found }“ kann also nicht sein: Die Partie ist vorbei.
-hill218-error-bad-position-no-attacker = { seat } hat auf { $at } keine Einheit, die angreifen könnte.
-hill218-error-bad-position-no-target = { seat } hat kein Ziel für { word-hill218-kind-acc } auf { $at }.
+hill218-error-bad-position-no-attacker = { seat } hat auf { SPACE($at) } keine Einheit, die angreifen könnte.
+hill218-error-bad-position-no-target = { seat } hat kein Ziel für { word-hill218-kind-acc } auf { SPACE($at) }.
 hill218-error-bad-position-set-up = „{ $found }“ passt nicht zu den Karten einer Vorbereitung in der Variante { $variant }.
 hill218-error-bad-position-first-turn = „{ $found }“ kann nicht sein: Nur im allerersten Zug wird eine einzige Karte gezogen.
 hill218-error-unknown-cards = Eine Partie kann nicht mit einer Stellung beginnen, in der Karten einer Hand unbekannt sind. Schreib ihre Buchstaben statt „?“.

@@ -54,11 +54,11 @@ word-hillpage-base = { $owner ->
     [south] der Basis von Süd
    *[north] der Basis von Nord
 }
-hillpage-space-hill = Der Hügel, { $at }. Hier steht nie jemand.
-hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } auf { $at }.
-hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } auf { word-hillpage-base }, { $at }.
-hillpage-space-base = Die Basis von { hill218-seat }, { $at }, leer.
-hillpage-space-empty = { $at }, leer.
+hillpage-space-hill = Der Hügel, { SPACE($at) }. Hier steht nie jemand.
+hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } auf { SPACE($at) }.
+hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } auf { word-hillpage-base }, { SPACE($at) }.
+hillpage-space-base = Die Basis von { hill218-seat }, { SPACE($at) }, leer.
+hillpage-space-empty = { SPACE($at) }, leer.
 hillpage-space-cut = Vom Nachschub abgeschnitten.
 hillpage-space-deployed = Zuletzt aufgestellt.
 hillpage-space-destroyed = Hier wurde zuletzt eine Einheit zerstört.
@@ -111,8 +111,8 @@ hillpage-sheet-support-by = { $kind ->
 
 ## Was eine Wahl bewirken würde
 
-hillpage-unit-at = { hillpage-kind } auf { $at }
-hillpage-target = { hillpage-kind } auf { $at }
+hillpage-unit-at = { hillpage-kind } auf { SPACE($at) }
+hillpage-target = { hillpage-kind } auf { SPACE($at) }
 hillpage-target-base = { hillpage-kind } auf der Basis von { hill218-seat }
 hillpage-target-supported = { $target }; Unterstützung: { $units }
 hillpage-look-targets = { $count ->
@@ -128,11 +128,11 @@ hillpage-look-cut-own = Von deinen eigenen wird abgeschnitten: { $units }.
 
 hillpage-pick-card = Wähle eine Karte deiner Hand oder zieh sie auf das Schlachtfeld.
 hillpage-heading-return = { $picked } von { $wanted } gewählt
-hillpage-heading-attack = { hillpage-kind } auf { $at } zerstören?
+hillpage-heading-attack = { hillpage-kind } auf { SPACE($at) } zerstören?
 hillpage-heading-strike = Luftschlag: auf welche Einheit?
-hillpage-heading-strike-at = Luftschlag: { hillpage-kind } auf { $at }?
+hillpage-heading-strike-at = Luftschlag: { hillpage-kind } auf { SPACE($at) }?
 hillpage-heading-deploy = { hillpage-kind }: wohin?
-hillpage-heading-deploy-at = { hillpage-kind } auf { $at }?
+hillpage-heading-deploy-at = { hillpage-kind } auf { SPACE($at) }?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }, zuunterst
    *[no] { $place }
@@ -155,3 +155,4 @@ hillpage-space-count = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
+hillpage-air-strike = Luftschlag

@@ -93,14 +93,14 @@ hill218-refusal-not-now = Das geht jetzt nicht. { $awaited ->
     [return] Wähle die Karten, die unter dein Deck kommen.
    *[play] Stell eine Einheit auf oder setz einen Luftschlag ein.
 }
-hill218-refusal-attack-first = { word-your-nom } auf { $unit } { word-has } ein Ziel und { $kind ->
+hill218-refusal-attack-first = { word-your-nom } auf { SPACE($unit) } { word-has } ein Ziel und { $kind ->
     [heavy] müssen
     [special] müssen
     [para] müssen
    *[other] muss
 } zuerst angreifen.
 hill218-refusal-on-hill = Auf dem Hügel steht nie eine Einheit. Stell { word-your-acc } woanders auf.
-hill218-refusal-occupied = { $at } ist nicht leer: Dort { $kind ->
+hill218-refusal-occupied = { SPACE($at) } ist nicht leer: Dort { $kind ->
     [heavy] stehen
     [special] stehen
     [para] stehen
@@ -109,28 +109,28 @@ hill218-refusal-occupied = { $at } ist nicht leer: Dort { $kind ->
     [south] Süd
    *[north] Nord
 }.
-hill218-refusal-base-first = Deine Basis ist leer, auf { $at } { word-would-have } { $kind ->
+hill218-refusal-base-first = Deine Basis ist leer, auf { SPACE($at) } { word-would-have } { $kind ->
     [tank] dein Panzer
    *[other] { word-your-acc }
-} also keinen Nachschub. Stell zuerst eine Einheit auf deine Basis, auf { $base }.
-hill218-refusal-not-supplied = { word-your-nom } { word-would-have } auf { $at } keinen Nachschub: Von dort führt keine Kette zu deiner Basis.
-hill218-refusal-enemy-base = Auf der gegnerischen Basis, auf { $at }, dürfen { word-your-acc } nur landen, wenn sie dort Nachschub haben.
-hill218-refusal-outside-rectangle = { $at } ist zu weit weg für { word-your-acc }. Landen können sie von ({ $west },{ "\u00A0" }{ $south }) bis ({ $east },{ "\u00A0" }{ $north }).
+} also keinen Nachschub. Stell zuerst eine Einheit auf deine Basis, auf { SPACE($base) }.
+hill218-refusal-not-supplied = { word-your-nom } { word-would-have } auf { SPACE($at) } keinen Nachschub: Von dort führt keine Kette zu deiner Basis.
+hill218-refusal-enemy-base = Auf der gegnerischen Basis, auf { SPACE($at) }, dürfen { word-your-acc } nur landen, wenn sie dort Nachschub haben.
+hill218-refusal-outside-rectangle = { SPACE($at) } ist zu weit weg für { word-your-acc }. Landen können sie von ({ $west },{ "\u00A0" }{ $south }) bis ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = Deine Luftschläge sind verbraucht.
-hill218-refusal-out-of-range = { word-your-nom } auf { $unit } { $kind ->
+hill218-refusal-out-of-range = { word-your-nom } auf { SPACE($unit) } { $kind ->
     [heavy] erreichen
     [special] erreichen
     [para] erreichen
    *[other] erreicht
-} { $at } nicht.
-hill218-refusal-not-supported = { word-your-nom } auf { $unit } { $kind ->
+} { SPACE($at) } nicht.
+hill218-refusal-not-supported = { word-your-nom } auf { SPACE($unit) } { $kind ->
     [heavy] brauchen
     [special] brauchen
     [para] brauchen
    *[other] braucht
-} Unterstützung für einen Angriff auf { $at }, und keine andere deiner Einheiten unterstützt dieses Feld.
+} Unterstützung für einen Angriff auf { SPACE($at) }, und keine andere deiner Einheiten unterstützt dieses Feld.
 hill218-refusal-target-hill = Den Hügel kann man nicht angreifen. Wähle eine gegnerische Einheit.
-hill218-refusal-target-own = Auf { $at } { $kind ->
+hill218-refusal-target-own = Auf { SPACE($at) } { $kind ->
     [heavy] stehen
     [special] stehen
     [para] stehen
@@ -143,7 +143,7 @@ hill218-refusal-target-own = Auf { $at } { $kind ->
     [infantry] deine eigene Infanterie
    *[artillery] deine eigene Artillerie
 }. Wähle eine gegnerische Einheit.
-hill218-refusal-target-empty = Auf { $at } steht keine Einheit. Wähle eine gegnerische.
+hill218-refusal-target-empty = Auf { SPACE($at) } steht keine Einheit. Wähle eine gegnerische.
 hill218-refusal-not-in-hand = { $held ->
     [0] { word-hill218-kind-start }: Davon hast du keine Karte auf der Hand.
    *[other] { word-hill218-kind-start }: Du brauchst { $wanted } davon und hast { $held } auf der Hand.
@@ -187,7 +187,7 @@ hill218-event-turn-began = { seat } ist am Zug: { $plays ->
 hill218-event-deployed = { seat } hat { $kind ->
     [tank] einen Panzer
    *[other] { word-hill218-kind }
-} auf { $at } aufgestellt.
+} auf { SPACE($at) } aufgestellt.
 hill218-event-attacked = { seat } hat mit { $kind ->
     [infantry] der Infanterie
     [heavy] den schweren Waffen
@@ -195,8 +195,8 @@ hill218-event-attacked = { seat } hat mit { $kind ->
     [tank] dem Panzer
     [artillery] der Artillerie
    *[para] den Fallschirmjägern
-} auf { $unit } { word-victim-acc } von { word-other-seat } auf { $at } zerstört.
-hill218-event-strike = { seat } hat mit einem Luftschlag { word-victim-acc } von { word-other-seat } auf { $at } zerstört. { $left ->
+} auf { SPACE($unit) } { word-victim-acc } von { word-other-seat } auf { SPACE($at) } zerstört.
+hill218-event-strike = { seat } hat mit einem Luftschlag { word-victim-acc } von { word-other-seat } auf { SPACE($at) } zerstört. { $left ->
     [0] Es ist kein Luftschlag mehr übrig.
     [one] Es ist noch ein Luftschlag übrig.
    *[other] Es sind noch { $left } Luftschläge übrig.
@@ -223,7 +223,7 @@ hill218-prompt-play = Stell eine Einheit auf oder setz einen Luftschlag ein. { $
     [one] Das ist deine letzte Aktion.
    *[other] Du hast { $plays } Aktionen.
 }
-hill218-prompt-attack = Wähle ein Ziel für { word-your-acc } auf { $unit }.{ $plays ->
+hill218-prompt-attack = Wähle ein Ziel für { word-your-acc } auf { SPACE($unit) }.{ $plays ->
     [0] {""}
     [one] {" "}Danach hast du noch eine Aktion.
    *[other] {" "}Danach hast du noch { $plays } Aktionen.
@@ -239,13 +239,13 @@ hill218-asked-play = { $can ->
 
 ## Warum nicht, wo es nichts zu schreiben gibt; und dass es geht
 
-hill218-why-attacks-once = Eine Einheit greift nur an, wenn sie aufgestellt wird, und bleibt dann, wo sie ist. Das gilt auch für die auf { $unit }.
+hill218-why-attacks-once = Eine Einheit greift nur an, wenn sie aufgestellt wird, und bleibt dann, wo sie ist. Das gilt auch für die auf { SPACE($unit) }.
 hill218-why-nothing-in-hand = Du hast keine Karte auf der Hand, die du aufstellen könntest.
 hill218-can = { $what ->
     [return] Diese Karten können unter dein Deck: { $token }.
-    [deploy] Du kannst auf { $at } aufstellen.
-    [attack] Du kannst { $at } angreifen.
-    [strike] Du kannst einen Luftschlag auf { $at } einsetzen.
+    [deploy] Du kannst auf { SPACE($at) } aufstellen.
+    [attack] Du kannst { SPACE($at) } angreifen.
+    [strike] Du kannst einen Luftschlag auf { SPACE($at) } einsetzen.
    *[pass] Du kannst passen.
 }
 

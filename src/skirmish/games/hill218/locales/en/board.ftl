@@ -8,10 +8,10 @@ fact-hill218-count = { seat } has { $count ->
     [one] 1 unit
    *[other] { $count } units
 } in play.
-fact-hill218-unit = { word-own } { word-hill218-kind } at { $space }.
-fact-hill218-unit-base = { word-own } { word-hill218-kind } on { word-base }, at { $space }.
-fact-hill218-unit-cut-off = { word-own } { word-hill218-kind } at { $space }, cut off.
-fact-hill218-base-empty = { word-own } base at { $space } is empty.
+fact-hill218-unit = { word-own } { word-hill218-kind } at { SPACE($space) }.
+fact-hill218-unit-base = { word-own } { word-hill218-kind } on { word-base }, at { SPACE($space) }.
+fact-hill218-unit-cut-off = { word-own } { word-hill218-kind } at { SPACE($space) }, cut off.
+fact-hill218-base-empty = { word-own } base at { SPACE($space) } is empty.
 fact-hill218-hand-empty = { seat } has no cards in hand.
 fact-hill218-hand = In { word-own } hand: { $count } × { word-hill218-kind }.
 fact-hill218-hand-hidden = { word-own } hand has { $count ->

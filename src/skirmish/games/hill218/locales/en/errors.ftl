@@ -21,7 +21,7 @@ hill218-error-bad-position-sides = { $field ->
 hill218-error-bad-position-unit = “{ $found }” is not a unit of { seat }'s. Write it like I@1,-1.
 hill218-error-bad-position-too-wide = The units stand too far apart: paratroopers could land on { $spaces } spaces, where { $most } is the most.
 hill218-error-bad-position-hill = “{ $found }” puts a unit of { seat }'s on the hill, where none ever stands.
-hill218-error-bad-position-shared-space = Two units are at { $at }.
+hill218-error-bad-position-shared-space = Two units are at { SPACE($at) }.
 hill218-error-bad-position-cards = { $field ->
     [hands] The hands hold something that is no card: “{ $found }”.
    *[decks] The decks hold something that is no card: “{ $found }”.
@@ -29,11 +29,11 @@ hill218-error-bad-position-cards = { $field ->
 hill218-error-bad-position-card-order = The hand “{ $found }” is in the wrong order. Write { $expected }.
 hill218-error-bad-position-strikes = The air strikes are not right: “{ $found }”. Each side has at most { $most }.
 hill218-error-bad-position-plays = “{ $found }” has a wrong number of plays: from { $least } to { $most } is possible.
-hill218-error-bad-position-enemy-base = A unit of { seat }'s is on the enemy base at { $at }, so the game would be over.
+hill218-error-bad-position-enemy-base = A unit of { seat }'s is on the enemy base at { SPACE($at) }, so the game would be over.
 hill218-error-bad-position-empty-deck = { seat } cannot draw: that deck is empty.
 hill218-error-bad-position-over = Neither side can play any more, so “{ $found }” cannot be: the game is over.
-hill218-error-bad-position-no-attacker = { seat } has no unit at { $at } that could attack.
-hill218-error-bad-position-no-target = { seat }'s { word-hill218-kind } at { $at } { $kind ->
+hill218-error-bad-position-no-attacker = { seat } has no unit at { SPACE($at) } that could attack.
+hill218-error-bad-position-no-target = { seat }'s { word-hill218-kind } at { SPACE($at) } { $kind ->
     [heavy] have
     [special] have
     [para] have

@@ -54,11 +54,11 @@ word-hillpage-base = { $owner ->
     [south] South’s base
    *[north] North’s base
 }
-hillpage-space-hill = The hill, { $at }. Nobody ever stands here.
-hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } at { $at }.
-hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } on { word-hillpage-base }, { $at }.
-hillpage-space-base = { hill218-seat }’s base, { $at }, empty.
-hillpage-space-empty = { $at }, empty.
+hillpage-space-hill = The hill, { SPACE($at) }. Nobody ever stands here.
+hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } at { SPACE($at) }.
+hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } on { word-hillpage-base }, { SPACE($at) }.
+hillpage-space-base = { hill218-seat }’s base, { SPACE($at) }, empty.
+hillpage-space-empty = { SPACE($at) }, empty.
 hillpage-space-cut = Cut off from supply.
 hillpage-space-deployed = Deployed last.
 hillpage-space-destroyed = A unit was destroyed here last.
@@ -111,8 +111,8 @@ hillpage-sheet-support-by = { $kind ->
 
 ## What a choice would do
 
-hillpage-unit-at = { word-hillpage-kind } at { $at }
-hillpage-target = { hillpage-kind } at { $at }
+hillpage-unit-at = { word-hillpage-kind } at { SPACE($at) }
+hillpage-target = { hillpage-kind } at { SPACE($at) }
 hillpage-target-base = { hillpage-kind } on { hill218-seat }’s base
 hillpage-target-supported = { $target }, supported by your { $units }
 hillpage-look-targets = { $count ->
@@ -128,11 +128,11 @@ hillpage-look-cut-own = That cuts off your own { $units }.
 
 hillpage-pick-card = Choose a card of your hand, or drag it to the field.
 hillpage-heading-return = { $picked } of { $wanted } chosen
-hillpage-heading-attack = Destroy the { word-hillpage-kind } at { $at }?
+hillpage-heading-attack = Destroy the { word-hillpage-kind } at { SPACE($at) }?
 hillpage-heading-strike = Air strike: on which unit?
-hillpage-heading-strike-at = Air strike on the { word-hillpage-kind } at { $at }?
+hillpage-heading-strike-at = Air strike on the { word-hillpage-kind } at { SPACE($at) }?
 hillpage-heading-deploy = { hillpage-kind }: where to?
-hillpage-heading-deploy-at = { hillpage-kind } to { $at }?
+hillpage-heading-deploy-at = { hillpage-kind } to { SPACE($at) }?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }, lowest
    *[no] { $place }
@@ -155,3 +155,4 @@ hillpage-space-count = { $count ->
     [one] 1 space
    *[other] { $count } spaces
 }
+hillpage-air-strike = air strike

@@ -69,27 +69,27 @@ hill218-refusal-not-now = You cannot do that now. { $awaited ->
     [return] Choose the cards that go under your deck.
    *[play] Deploy a unit or use an air strike.
 }
-hill218-refusal-attack-first = Your { word-hill218-kind } at { $unit } { word-must } a target and must attack it first.
+hill218-refusal-attack-first = Your { word-hill218-kind } at { SPACE($unit) } { word-must } a target and must attack it first.
 hill218-refusal-on-hill = No unit ever stands on the hill. Deploy your { word-hill218-kind } somewhere else.
-hill218-refusal-occupied = { $at } is not empty: { $owner ->
+hill218-refusal-occupied = { SPACE($at) } is not empty: { $owner ->
     [south] South's
    *[north] North's
 } { word-hill218-kind } { word-is } there.
-hill218-refusal-base-first = Your base is empty, so your { word-hill218-kind } would not be supplied at { $at }. Deploy onto your base at { $base } first.
-hill218-refusal-not-supplied = Your { word-hill218-kind } would not be supplied at { $at }: no chain leads from there to your base.
-hill218-refusal-enemy-base = Your { word-hill218-kind } may land on the enemy base at { $at } only if supplied there.
-hill218-refusal-outside-rectangle = { $at } is too far for your { word-hill218-kind }. They land from ({ $west },{ "\u00A0" }{ $south }) to ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-base-first = Your base is empty, so your { word-hill218-kind } would not be supplied at { SPACE($at) }. Deploy onto your base at { SPACE($base) } first.
+hill218-refusal-not-supplied = Your { word-hill218-kind } would not be supplied at { SPACE($at) }: no chain leads from there to your base.
+hill218-refusal-enemy-base = Your { word-hill218-kind } may land on the enemy base at { SPACE($at) } only if supplied there.
+hill218-refusal-outside-rectangle = { SPACE($at) } is too far for your { word-hill218-kind }. They land from ({ $west },{ "\u00A0" }{ $south }) to ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = You have used up your air strikes.
-hill218-refusal-out-of-range = Your { word-hill218-kind } at { $unit } { word-reach } { $at }.
-hill218-refusal-not-supported = Your { word-hill218-kind } at { $unit } need{ $kind ->
+hill218-refusal-out-of-range = Your { word-hill218-kind } at { SPACE($unit) } { word-reach } { SPACE($at) }.
+hill218-refusal-not-supported = Your { word-hill218-kind } at { SPACE($unit) } need{ $kind ->
     [heavy] {""}
     [special] {""}
     [para] {""}
    *[other] s
-} support to attack { $at }, and no other unit of yours supports that space.
+} support to attack { SPACE($at) }, and no other unit of yours supports that space.
 hill218-refusal-target-hill = The hill cannot be attacked. Choose an enemy unit.
-hill218-refusal-target-own = Your own { word-hill218-kind } { word-is } at { $at }. Choose an enemy unit.
-hill218-refusal-target-empty = There is no unit at { $at }. Choose an enemy unit.
+hill218-refusal-target-own = Your own { word-hill218-kind } { word-is } at { SPACE($at) }. Choose an enemy unit.
+hill218-refusal-target-empty = There is no unit at { SPACE($at) }. Choose an enemy unit.
 hill218-refusal-not-in-hand = { $held ->
     [0] You have no { word-hill218-kind } in hand.
    *[other] You need { $wanted } { word-hill218-kind } cards and have { $held } in hand.
@@ -133,9 +133,9 @@ hill218-event-turn-began = { seat }'s turn begins: { $plays ->
 hill218-event-deployed = { seat } deployed { $kind ->
     [tank] a tank
    *[other] { word-hill218-kind }
-} at { $at }.
-hill218-event-attacked = { seat }'s { word-hill218-kind } at { $unit } destroyed { word-other-seat }'s { word-victim } at { $at }.
-hill218-event-strike = { seat }'s air strike destroyed { word-other-seat }'s { word-victim } at { $at }. { $left ->
+} at { SPACE($at) }.
+hill218-event-attacked = { seat }'s { word-hill218-kind } at { SPACE($unit) } destroyed { word-other-seat }'s { word-victim } at { SPACE($at) }.
+hill218-event-strike = { seat }'s air strike destroyed { word-other-seat }'s { word-victim } at { SPACE($at) }. { $left ->
     [0] No air strike is left.
     [one] 1 air strike is left.
    *[other] { $left } air strikes are left.
@@ -159,7 +159,7 @@ hill218-prompt-play = Deploy a unit or use an air strike. { $plays ->
     [one] This is your last play.
    *[other] You have { $plays } plays.
 }
-hill218-prompt-attack = Choose the target of your { word-hill218-kind } at { $unit }.{ $plays ->
+hill218-prompt-attack = Choose the target of your { word-hill218-kind } at { SPACE($unit) }.{ $plays ->
     [0] {""}
     [one] {" "}After that you have 1 more play.
    *[other] {" "}After that you have { $plays } more plays.
@@ -175,13 +175,13 @@ hill218-asked-play = { $can ->
 
 ## Why not, where nothing could be written down; and that it can be done
 
-hill218-why-attacks-once = A unit attacks only when it is deployed, and then it stays where it is. That holds for the one at { $unit }.
+hill218-why-attacks-once = A unit attacks only when it is deployed, and then it stays where it is. That holds for the one at { SPACE($unit) }.
 hill218-why-nothing-in-hand = You have no card in hand that could be deployed.
 hill218-can = { $what ->
     [return] You can return these cards: { $token }.
-    [deploy] You can deploy at { $at }.
-    [attack] You can attack { $at }.
-    [strike] You can use an air strike on { $at }.
+    [deploy] You can deploy at { SPACE($at) }.
+    [attack] You can attack { SPACE($at) }.
+    [strike] You can use an air strike on { SPACE($at) }.
    *[pass] You can pass.
 }
 

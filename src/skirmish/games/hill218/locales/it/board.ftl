@@ -4,19 +4,19 @@ fact-hill218-count = { seat } ha { $count ->
     [one] 1 unità
    *[other] { $count } unità
 } in gioco.
-fact-hill218-unit = { word-of } { word-hill218-kind } in { $space }.
+fact-hill218-unit = { word-of } { word-hill218-kind } in { SPACE($space) }.
 fact-hill218-unit-base = { word-of } { word-hill218-kind } sulla base di { $base ->
     [south] Sud
    *[north] Nord
-}, in { $space }.
-fact-hill218-unit-cut-off = { word-of } { word-hill218-kind } in { $space }, { $kind ->
+}, in { SPACE($space) }.
+fact-hill218-unit-cut-off = { word-of } { word-hill218-kind } in { SPACE($space) }, { $kind ->
     [heavy] tagliate fuori
     [special] tagliate fuori
     [para] tagliati fuori
     [tank] tagliato fuori
    *[other] tagliata fuori
 }.
-fact-hill218-base-empty = La base di { seat } in { $space } è vuota.
+fact-hill218-base-empty = La base di { seat } in { SPACE($space) } è vuota.
 fact-hill218-hand-empty = { seat } non ha carte in mano.
 fact-hill218-hand = In mano a { seat }: { $count } × { word-hill218-kind }.
 fact-hill218-hand-hidden = In mano a { seat }: { $count ->

@@ -28,7 +28,7 @@ hill218-error-bad-position-sides = { $field ->
 hill218-error-bad-position-unit = «{ $found }» non è un'unità di { seat }. Scrivila così: I@1,-1.
 hill218-error-bad-position-too-wide = Le unità sono troppo lontane fra loro: i paracadutisti potrebbero atterrare su { $spaces } caselle, ma il massimo è { $most }.
 hill218-error-bad-position-hill = «{ $found }» mette un'unità di { seat } sulla collina, dove non ne sta mai nessuna.
-hill218-error-bad-position-shared-space = In { $at } ci sono due unità.
+hill218-error-bad-position-shared-space = In { SPACE($at) } ci sono due unità.
 hill218-error-bad-position-cards = { $field ->
     [hands] Nelle mani c'è qualcosa che non è una carta: «{ $found }».
    *[decks] Nei mazzi c'è qualcosa che non è una carta: «{ $found }».
@@ -36,11 +36,11 @@ hill218-error-bad-position-cards = { $field ->
 hill218-error-bad-position-card-order = La mano «{ $found }» è nell'ordine sbagliato. Scrivi { $expected }.
 hill218-error-bad-position-strikes = Gli attacchi aerei non vanno bene: «{ $found }». Ogni parte ne ha al massimo { $most }.
 hill218-error-bad-position-plays = «{ $found }» ha un numero di giocate sbagliato: sono possibili da { $least } a { $most }.
-hill218-error-bad-position-enemy-base = Un'unità di { seat } è sulla base nemica, in { $at }: la partita sarebbe finita.
+hill218-error-bad-position-enemy-base = Un'unità di { seat } è sulla base nemica, in { SPACE($at) }: la partita sarebbe finita.
 hill218-error-bad-position-empty-deck = { seat } non può pescare: il mazzo è vuoto.
 hill218-error-bad-position-over = Nessuno può più giocare, quindi «{ $found }» non è possibile: la partita è finita.
-hill218-error-bad-position-no-attacker = In { $at } { seat } non ha nessuna unità che possa attaccare.
-hill218-error-bad-position-no-target = { seat } non ha un bersaglio per { word-hill218-the-kind } in { $at }.
+hill218-error-bad-position-no-attacker = In { SPACE($at) } { seat } non ha nessuna unità che possa attaccare.
+hill218-error-bad-position-no-target = { seat } non ha un bersaglio per { word-hill218-the-kind } in { SPACE($at) }.
 hill218-error-bad-position-set-up = «{ $found }» non corrisponde alle carte di una preparazione nella variante { $variant }.
 hill218-error-bad-position-first-turn = «{ $found }» non è possibile: si pesca una carta sola soltanto nel primissimo turno.
 hill218-error-unknown-cards = Una partita non può cominciare da una posizione in cui alcune carte in mano sono sconosciute. Scrivi le loro lettere al posto di «?».

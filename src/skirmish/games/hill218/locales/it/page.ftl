@@ -63,11 +63,11 @@ word-hillpage-base = { $owner ->
     [south] base di Sud
    *[north] base di Nord
 }
-hillpage-space-hill = La collina, { $at }. Qui non sale mai nessuno.
-hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } in { $at }.
-hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } sulla { word-hillpage-base }, { $at }.
-hillpage-space-base = La base di { hill218-seat }, { $at }, vuota.
-hillpage-space-empty = { $at }, vuota.
+hillpage-space-hill = La collina, { SPACE($at) }. Qui non sale mai nessuno.
+hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } in { SPACE($at) }.
+hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } sulla { word-hillpage-base }, { SPACE($at) }.
+hillpage-space-base = La base di { hill218-seat }, { SPACE($at) }, vuota.
+hillpage-space-empty = { SPACE($at) }, vuota.
 hillpage-space-cut = Unità tagliata fuori dai rifornimenti.
 hillpage-space-deployed = Ultima unità schierata.
 hillpage-space-destroyed = Qui è appena stata distrutta un’unità.
@@ -120,8 +120,8 @@ hillpage-sheet-support-by = { $kind ->
 
 ## Che cosa farebbe una scelta
 
-hillpage-unit-at = { word-hillpage-kind } in { $at }
-hillpage-target = { hillpage-kind } in { $at }
+hillpage-unit-at = { word-hillpage-kind } in { SPACE($at) }
+hillpage-target = { hillpage-kind } in { SPACE($at) }
 hillpage-target-base = { hillpage-kind } sulla base di { hill218-seat }
 hillpage-target-supported = { $target }, con il sostegno di: { $units }
 hillpage-look-targets = { $count ->
@@ -137,11 +137,11 @@ hillpage-look-cut-own = Tra le tue unità resta senza rifornimento: { $units }.
 
 hillpage-pick-card = Scegli una carta della tua mano o trascinala sul campo.
 hillpage-heading-return = { $picked } di { $wanted } scelte
-hillpage-heading-attack = Distruggere { word-hillpage-the-kind } in { $at }?
+hillpage-heading-attack = Distruggere { word-hillpage-the-kind } in { SPACE($at) }?
 hillpage-heading-strike = Attacco aereo: su quale unità?
-hillpage-heading-strike-at = Attacco aereo: { word-hillpage-kind } in { $at }?
+hillpage-heading-strike-at = Attacco aereo: { word-hillpage-kind } in { SPACE($at) }?
 hillpage-heading-deploy = { hillpage-kind }: dove?
-hillpage-heading-deploy-at = { hillpage-kind } in { $at }?
+hillpage-heading-deploy-at = { hillpage-kind } in { SPACE($at) }?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }, più in basso
    *[no] { $place }
@@ -164,3 +164,4 @@ hillpage-space-count = { $count ->
     [one] 1 casella
    *[other] { $count } caselle
 }
+hillpage-air-strike = attacco aereo

@@ -93,39 +93,39 @@ hill218-refusal-not-now = Adesso non puoi. { $awaited ->
     [return] Scegli le carte da rimettere in fondo al mazzo.
    *[play] Schiera un'unità o usa un attacco aereo.
 }
-hill218-refusal-attack-first = { word-your-start } in { $unit } { $kind ->
+hill218-refusal-attack-first = { word-your-start } in { SPACE($unit) } { $kind ->
     [heavy] hanno un bersaglio e devono
     [special] hanno un bersaglio e devono
     [para] hanno un bersaglio e devono
    *[other] ha un bersaglio e deve
 } prima attaccare.
 hill218-refusal-on-hill = Sulla collina non sale mai nessuna unità. Schiera { word-your } altrove.
-hill218-refusal-occupied = { $at } non è vuota: { word-there-is } { word-hill218-the-kind } di { $owner ->
+hill218-refusal-occupied = { SPACE($at) } non è vuota: { word-there-is } { word-hill218-the-kind } di { $owner ->
     [south] Sud
    *[north] Nord
 }.
-hill218-refusal-base-first = La tua base è vuota, quindi in { $at } { word-your } { word-not-supplied }. Schiera prima un'unità sulla tua base, in { $base }.
-hill218-refusal-not-supplied = In { $at } { word-your } { word-not-supplied }: da lì nessuna catena porta alla tua base.
-hill218-refusal-enemy-base = Sulla base nemica, in { $at }, { word-your } possono atterrare solo se lì sono riforniti.
-hill218-refusal-outside-rectangle = { $at } è troppo lontana per { word-your }. Atterrano da ({ $west },{ "\u00A0" }{ $south }) a ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-base-first = La tua base è vuota, quindi in { SPACE($at) } { word-your } { word-not-supplied }. Schiera prima un'unità sulla tua base, in { SPACE($base) }.
+hill218-refusal-not-supplied = In { SPACE($at) } { word-your } { word-not-supplied }: da lì nessuna catena porta alla tua base.
+hill218-refusal-enemy-base = Sulla base nemica, in { SPACE($at) }, { word-your } possono atterrare solo se lì sono riforniti.
+hill218-refusal-outside-rectangle = { SPACE($at) } è troppo lontana per { word-your }. Atterrano da ({ $west },{ "\u00A0" }{ $south }) a ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = I tuoi attacchi aerei sono esauriti.
-hill218-refusal-out-of-range = { word-your-start } in { $unit } non { $kind ->
+hill218-refusal-out-of-range = { word-your-start } in { SPACE($unit) } non { $kind ->
     [heavy] raggiungono
     [special] raggiungono
     [para] raggiungono
    *[other] raggiunge
-} { $at }.
-hill218-refusal-not-supported = Per attaccare { $at } serve sostegno { $kind ->
+} { SPACE($at) }.
+hill218-refusal-not-supported = Per attaccare { SPACE($at) } serve sostegno { $kind ->
     [infantry] alla tua fanteria
     [heavy] alle tue armi pesanti
     [special] alle tue forze speciali
     [tank] al tuo carro armato
     [artillery] alla tua artiglieria
    *[para] ai tuoi paracadutisti
-} in { $unit }, e nessun'altra tua unità sostiene quella casella.
+} in { SPACE($unit) }, e nessun'altra tua unità sostiene quella casella.
 hill218-refusal-target-hill = La collina non si può attaccare. Scegli un'unità nemica.
-hill218-refusal-target-own = In { $at } { word-there-is } { word-your }. Scegli un'unità nemica.
-hill218-refusal-target-empty = In { $at } non c'è nessuna unità. Scegli un'unità nemica.
+hill218-refusal-target-own = In { SPACE($at) } { word-there-is } { word-your }. Scegli un'unità nemica.
+hill218-refusal-target-empty = In { SPACE($at) } non c'è nessuna unità. Scegli un'unità nemica.
 hill218-refusal-not-in-hand = { $held ->
     [0] Non hai { $kind ->
         [tank] carri armati
@@ -181,9 +181,9 @@ hill218-event-deployed = { seat } ha schierato { $kind ->
     [tank] un carro armato
     [artillery] un'artiglieria
    *[other] { word-hill218-kind }
-} in { $at }.
-hill218-event-attacked = { seat } ha attaccato con { word-hill218-the-kind } in { $unit } e ha distrutto { word-the-victim } di { word-other-seat } in { $at }.
-hill218-event-strike = { seat } ha distrutto { word-the-victim } di { word-other-seat } in { $at } con un attacco aereo. { $left ->
+} in { SPACE($at) }.
+hill218-event-attacked = { seat } ha attaccato con { word-hill218-the-kind } in { SPACE($unit) } e ha distrutto { word-the-victim } di { word-other-seat } in { SPACE($at) }.
+hill218-event-strike = { seat } ha distrutto { word-the-victim } di { word-other-seat } in { SPACE($at) } con un attacco aereo. { $left ->
     [0] Non ne restano altri.
     [one] Ne resta 1.
    *[other] Ne restano { $left }.
@@ -207,7 +207,7 @@ hill218-prompt-play = Schiera un'unità o usa un attacco aereo. { $plays ->
     [one] È la tua ultima giocata.
    *[other] Hai { $plays } giocate.
 }
-hill218-prompt-attack = Scegli il bersaglio { word-of-your } in { $unit }.{ $plays ->
+hill218-prompt-attack = Scegli il bersaglio { word-of-your } in { SPACE($unit) }.{ $plays ->
     [0] {""}
     [one] {" "}Poi hai ancora 1 giocata.
    *[other] {" "}Poi hai ancora { $plays } giocate.
@@ -223,13 +223,13 @@ hill218-asked-play = { $can ->
 
 ## Perché no, dove non c'è nulla da scrivere; e che si può fare
 
-hill218-why-attacks-once = Un'unità attacca solo quando viene schierata, poi resta dov'è. Vale anche per quella in { $unit }.
+hill218-why-attacks-once = Un'unità attacca solo quando viene schierata, poi resta dov'è. Vale anche per quella in { SPACE($unit) }.
 hill218-why-nothing-in-hand = Non hai in mano nessuna carta da schierare.
 hill218-can = { $what ->
     [return] Puoi rimettere queste carte in fondo al mazzo: { $token }.
-    [deploy] Puoi schierare in { $at }.
-    [attack] Puoi attaccare { $at }.
-    [strike] Puoi usare un attacco aereo su { $at }.
+    [deploy] Puoi schierare in { SPACE($at) }.
+    [attack] Puoi attaccare { SPACE($at) }.
+    [strike] Puoi usare un attacco aereo su { SPACE($at) }.
    *[pass] Puoi passare.
 }
 

@@ -1,13 +1,13 @@
 ### The Battle for Hill 218: the board in sentences, and the words under a text board.
 
 fact-hill218-count = { hill218-seat } 부대는 전장에 { $count }개 있어요.
-fact-hill218-unit = { hill218-seat } { word-hill218-kind }, { $space } 칸.
+fact-hill218-unit = { hill218-seat } { word-hill218-kind }, { SPACE($space) } 칸.
 fact-hill218-unit-base = { hill218-seat } { word-hill218-kind }, { $base ->
     [south] 남군
    *[north] 북군
-} 기지, { $space } 칸.
-fact-hill218-unit-cut-off = { hill218-seat } { word-hill218-kind }, { $space } 칸, 고립.
-fact-hill218-base-empty = { $space } 칸의 { hill218-seat } 기지는 비어 있어요.
+} 기지, { SPACE($space) } 칸.
+fact-hill218-unit-cut-off = { hill218-seat } { word-hill218-kind }, { SPACE($space) } 칸, 고립.
+fact-hill218-base-empty = { SPACE($space) } 칸의 { hill218-seat } 기지는 비어 있어요.
 fact-hill218-hand-empty = { hill218-seat }은 손패가 없어요.
 fact-hill218-hand = { hill218-seat } 손패: { word-hill218-kind } { $count }장.
 fact-hill218-hand-hidden = { hill218-seat } 손패: 보이지 않는 카드 { $count }장.

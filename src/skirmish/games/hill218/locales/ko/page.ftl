@@ -53,11 +53,11 @@ word-hillpage-base = { $owner ->
     [south] 남군 기지
    *[north] 북군 기지
 }
-hillpage-space-hill = 고지, { $at } 칸. 여기에는 아무도 올라갈 수 없어요.
-hillpage-space-unit = { hill218-seat } { hillpage-kind }, { $at } 칸.
-hillpage-space-unit-base = { hill218-seat } { hillpage-kind }, { word-hillpage-base }, { $at } 칸.
-hillpage-space-base = 비어 있는 { hill218-seat } 기지, { $at } 칸.
-hillpage-space-empty = 빈 { $at } 칸.
+hillpage-space-hill = 고지, { SPACE($at) } 칸. 여기에는 아무도 올라갈 수 없어요.
+hillpage-space-unit = { hill218-seat } { hillpage-kind }, { SPACE($at) } 칸.
+hillpage-space-unit-base = { hill218-seat } { hillpage-kind }, { word-hillpage-base }, { SPACE($at) } 칸.
+hillpage-space-base = 비어 있는 { hill218-seat } 기지, { SPACE($at) } 칸.
+hillpage-space-empty = 빈 { SPACE($at) } 칸.
 hillpage-space-cut = 보급이 끊겼어요.
 hillpage-space-deployed = 방금 배치했어요.
 hillpage-space-destroyed = 방금 여기서 부대가 파괴됐어요.
@@ -109,8 +109,8 @@ hillpage-sheet-support-by = { $kind ->
 
 ## 고르면 생기는 일
 
-hillpage-unit-at = { $at } 칸의 { hillpage-kind }
-hillpage-target = { $at } 칸의 { hillpage-kind }
+hillpage-unit-at = { SPACE($at) } 칸의 { hillpage-kind }
+hillpage-target = { SPACE($at) } 칸의 { hillpage-kind }
 hillpage-target-base = { hill218-seat } 기지의 { hillpage-kind }
 hillpage-target-supported = { $target }. 지원: { $units }
 hillpage-look-targets = { $count ->
@@ -126,11 +126,11 @@ hillpage-look-cut-own = 고립되는 내 부대: { $units }.
 
 hillpage-pick-card = 손패에서 카드를 고르거나 전장으로 끌어다 놓으세요.
 hillpage-heading-return = { $wanted }장 중 { $picked }장 골랐어요
-hillpage-heading-attack = { $at } 칸의 { word-hillpage-kind-eul } 파괴할까요?
+hillpage-heading-attack = { SPACE($at) } 칸의 { word-hillpage-kind-eul } 파괴할까요?
 hillpage-heading-strike = 공습: 어느 부대에?
-hillpage-heading-strike-at = { $at } 칸의 { hillpage-kind }에 공습할까요?
+hillpage-heading-strike-at = { SPACE($at) } 칸의 { hillpage-kind }에 공습할까요?
 hillpage-heading-deploy = { hillpage-kind }: 어디에?
-hillpage-heading-deploy-at = { word-hillpage-kind-eul } { $at } 칸에?
+hillpage-heading-deploy-at = { word-hillpage-kind-eul } { SPACE($at) } 칸에?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }번, 맨 밑
    *[no] { $place }번
@@ -152,3 +152,4 @@ hillpage-space-count = { $count ->
     [0] 칸 없음
    *[other] { $count }칸
 }
+hillpage-air-strike = 공습

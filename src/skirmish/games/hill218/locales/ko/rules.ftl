@@ -64,22 +64,22 @@ hill218-refusal-not-now = 지금은 그렇게 할 수 없어요. { $awaited ->
     [return] 더미 밑에 되돌릴 카드를 고르세요.
    *[play] 부대를 배치하거나 공습을 쓰세요.
 }
-hill218-refusal-attack-first = { $unit } 칸의 { word-hill218-kind-i } 먼저 공격해야 해요. 목표가 있어요.
+hill218-refusal-attack-first = { SPACE($unit) } 칸의 { word-hill218-kind-i } 먼저 공격해야 해요. 목표가 있어요.
 hill218-refusal-on-hill = 고지에는 어떤 부대도 올라갈 수 없어요. { word-hill218-kind-eun } 다른 칸에 배치하세요.
-hill218-refusal-occupied = { $at } 칸은 비어 있지 않아요. { $owner ->
+hill218-refusal-occupied = { SPACE($at) } 칸은 비어 있지 않아요. { $owner ->
     [south] 남군
    *[north] 북군
 } { word-hill218-kind-i } 있어요.
-hill218-refusal-base-first = 내 기지가 비어 있어서 { $at } 칸에서는 { word-hill218-kind-i } 보급을 받지 못해요. 먼저 기지인 { $base } 칸에 부대를 배치하세요.
-hill218-refusal-not-supplied = { $at } 칸에서는 { word-hill218-kind-i } 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
-hill218-refusal-enemy-base = 적 기지인 { $at } 칸에는 그 칸에서 보급을 받을 때만 { word-hill218-kind-i } 내려갈 수 있어요.
-hill218-refusal-outside-rectangle = { $at } 칸은 { word-hill218-kind-i } 내려가기에 너무 멀어요. ({ $west },{ "\u00A0" }{ $south }) 칸부터 ({ $east },{ "\u00A0" }{ $north }) 칸까지 내려갈 수 있어요.
+hill218-refusal-base-first = 내 기지가 비어 있어서 { SPACE($at) } 칸에서는 { word-hill218-kind-i } 보급을 받지 못해요. 먼저 기지인 { SPACE($base) } 칸에 부대를 배치하세요.
+hill218-refusal-not-supplied = { SPACE($at) } 칸에서는 { word-hill218-kind-i } 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
+hill218-refusal-enemy-base = 적 기지인 { SPACE($at) } 칸에는 그 칸에서 보급을 받을 때만 { word-hill218-kind-i } 내려갈 수 있어요.
+hill218-refusal-outside-rectangle = { SPACE($at) } 칸은 { word-hill218-kind-i } 내려가기에 너무 멀어요. ({ $west },{ "\u00A0" }{ $south }) 칸부터 ({ $east },{ "\u00A0" }{ $north }) 칸까지 내려갈 수 있어요.
 hill218-refusal-no-strike-left = 공습을 다 썼어요.
-hill218-refusal-out-of-range = { $unit } 칸에 있는 { word-hill218-kind }의 공격은 { $at } 칸에 닿지 않아요.
-hill218-refusal-not-supported = { $unit } 칸의 { word-hill218-kind-i } { $at } 칸을 공격하려면 지원이 필요한데, 그 칸을 지원하는 다른 내 부대가 없어요.
+hill218-refusal-out-of-range = { SPACE($unit) } 칸에 있는 { word-hill218-kind }의 공격은 { SPACE($at) } 칸에 닿지 않아요.
+hill218-refusal-not-supported = { SPACE($unit) } 칸의 { word-hill218-kind-i } { SPACE($at) } 칸을 공격하려면 지원이 필요한데, 그 칸을 지원하는 다른 내 부대가 없어요.
 hill218-refusal-target-hill = 고지는 공격할 수 없어요. 적 부대를 고르세요.
-hill218-refusal-target-own = { $at } 칸에는 내 { word-hill218-kind-i } 있어요. 적 부대를 고르세요.
-hill218-refusal-target-empty = { $at } 칸에는 부대가 없어요. 적 부대를 고르세요.
+hill218-refusal-target-own = { SPACE($at) } 칸에는 내 { word-hill218-kind-i } 있어요. 적 부대를 고르세요.
+hill218-refusal-target-empty = { SPACE($at) } 칸에는 부대가 없어요. 적 부대를 고르세요.
 hill218-refusal-not-in-hand = { $held ->
     [0] 손패에 { word-hill218-kind-i } 없어요.
    *[other] { word-hill218-kind-i } { $wanted }장 필요한데 손패에는 { $held }장 있어요.
@@ -108,9 +108,9 @@ hill218-event-returned = { hill218-seat }이 { $cards ->
    *[known] 카드를 더미 밑에 되돌렸어요. 마지막 카드가 맨 밑이에요: { $cards }.
 }
 hill218-event-turn-began = { hill218-seat }의 차례예요. 행동은 { $plays }번이에요.
-hill218-event-deployed = { hill218-seat }이 { word-hill218-kind-eul } { $at } 칸에 배치했어요.
-hill218-event-attacked = { $unit } 칸에 있는 { hill218-seat } { word-hill218-kind-i } { $at } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요.
-hill218-event-strike = { hill218-seat }이 공습으로 { $at } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요. { $left ->
+hill218-event-deployed = { hill218-seat }이 { word-hill218-kind-eul } { SPACE($at) } 칸에 배치했어요.
+hill218-event-attacked = { SPACE($unit) } 칸에 있는 { hill218-seat } { word-hill218-kind-i } { SPACE($at) } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요.
+hill218-event-strike = { hill218-seat }이 공습으로 { SPACE($at) } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요. { $left ->
     [0] 남은 공습이 없어요.
    *[other] 공습이 { $left }번 남았어요.
 }
@@ -130,7 +130,7 @@ hill218-prompt-play = 부대를 배치하거나 공습을 쓰세요. { $plays ->
     [1] 마지막 행동이에요.
    *[other] 행동이 { $plays }번 남았어요.
 }
-hill218-prompt-attack = { $unit } 칸에 있는 { word-hill218-kind }의 목표를 고르세요.{ $plays ->
+hill218-prompt-attack = { SPACE($unit) } 칸에 있는 { word-hill218-kind }의 목표를 고르세요.{ $plays ->
     [0] {""}
    *[other] {" "}그다음에 행동이 { $plays }번 더 있어요.
 }
@@ -145,13 +145,13 @@ hill218-asked-play = { $can ->
 
 ## 왜 안 되는지(적을 기호가 없을 때), 그리고 할 수 있다는 것
 
-hill218-why-attacks-once = 부대는 배치될 때 한 번만 공격하고, 그다음에는 그 자리에 머물러요. { $unit } 칸의 부대도 그래요.
+hill218-why-attacks-once = 부대는 배치될 때 한 번만 공격하고, 그다음에는 그 자리에 머물러요. { SPACE($unit) } 칸의 부대도 그래요.
 hill218-why-nothing-in-hand = 손패에 배치할 카드가 없어요.
 hill218-can = { $what ->
     [return] 이 카드들을 더미 밑에 되돌릴 수 있어요: { $token }.
-    [deploy] { $at } 칸에 배치할 수 있어요.
-    [attack] { $at } 칸을 공격할 수 있어요.
-    [strike] { $at } 칸에 공습을 쓸 수 있어요.
+    [deploy] { SPACE($at) } 칸에 배치할 수 있어요.
+    [attack] { SPACE($at) } 칸을 공격할 수 있어요.
+    [strike] { SPACE($at) } 칸에 공습을 쓸 수 있어요.
    *[pass] 패스할 수 있어요.
 }
 

@@ -5,13 +5,13 @@ fact-hill218-count = { seat } har { $count ->
     [one] én enhet
    *[other] { $count } enheter
 } i spill.
-fact-hill218-unit = { word-of } { word-hill218-kind } på { $space }.
+fact-hill218-unit = { word-of } { word-hill218-kind } på { SPACE($space) }.
 fact-hill218-unit-base = { word-of } { word-hill218-kind } på basen til { $base ->
     [south] Sør
    *[north] Nord
-}, { $space }.
-fact-hill218-unit-cut-off = { word-of } { word-hill218-kind } på { $space }, avskåret.
-fact-hill218-base-empty = Basen til { seat } på { $space } er tom.
+}, { SPACE($space) }.
+fact-hill218-unit-cut-off = { word-of } { word-hill218-kind } på { SPACE($space) }, avskåret.
+fact-hill218-base-empty = Basen til { seat } på { SPACE($space) } er tom.
 fact-hill218-hand-empty = { seat } har ingen kort på hånden.
 fact-hill218-hand = På hånden til { seat }: { $count } × { word-hill218-kind }.
 fact-hill218-hand-hidden = På hånden til { seat }: { $count ->

@@ -21,7 +21,7 @@ hill218-error-bad-position-sides = { $field ->
 hill218-error-bad-position-unit = «{ $found }» er ikke en av enhetene til { seat }. Skriv den slik: I@1,-1.
 hill218-error-bad-position-too-wide = Enhetene står for langt fra hverandre: Fallskjermjegere kunne lande på { $spaces } ruter; høyst { $most } er mulig.
 hill218-error-bad-position-hill = «{ $found }» setter en av enhetene til { seat } på høyden, der det aldri står noen.
-hill218-error-bad-position-shared-space = Det står to enheter på { $at }.
+hill218-error-bad-position-shared-space = Det står to enheter på { SPACE($at) }.
 hill218-error-bad-position-cards = { $field ->
     [hands] I hendene står det noe som ikke er et kort: «{ $found }».
    *[decks] I kortstokkene står det noe som ikke er et kort: «{ $found }».
@@ -29,11 +29,11 @@ hill218-error-bad-position-cards = { $field ->
 hill218-error-bad-position-card-order = Hånden «{ $found }» står i feil rekkefølge. Skriv { $expected }.
 hill218-error-bad-position-strikes = Luftangrepene er feil: «{ $found }». Hver side har høyst { $most }.
 hill218-error-bad-position-plays = «{ $found }» har feil antall handlinger: { $least } til { $most } er mulig.
-hill218-error-bad-position-enemy-base = En av enhetene til { seat } står på fiendens base, på { $at }: Da ville spillet vært over.
+hill218-error-bad-position-enemy-base = En av enhetene til { seat } står på fiendens base, på { SPACE($at) }: Da ville spillet vært over.
 hill218-error-bad-position-empty-deck = { seat } kan ikke trekke: Kortstokken er tom.
 hill218-error-bad-position-over = Ingen kan spille noe mer, så «{ $found }» er ikke mulig: Spillet er over.
-hill218-error-bad-position-no-attacker = { seat } har ingen enhet på { $at } som kan angripe.
-hill218-error-bad-position-no-target = { seat } har ikke noe mål for { word-hill218-the-kind } på { $at }.
+hill218-error-bad-position-no-attacker = { seat } har ingen enhet på { SPACE($at) } som kan angripe.
+hill218-error-bad-position-no-target = { seat } har ikke noe mål for { word-hill218-the-kind } på { SPACE($at) }.
 hill218-error-bad-position-set-up = «{ $found }» passer ikke til kortene i oppsettet i varianten { $variant }.
 hill218-error-bad-position-first-turn = «{ $found }» er ikke mulig: Bare i den aller første turen trekkes ett enkelt kort.
 hill218-error-unknown-cards = Et spill kan ikke begynne fra en stilling der kort på en hånd er ukjente. Skriv bokstavene deres i stedet for «?».

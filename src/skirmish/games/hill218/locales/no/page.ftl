@@ -63,11 +63,11 @@ word-hillpage-base = { $owner ->
     [south] basen til Sør
    *[north] basen til Nord
 }
-hillpage-space-hill = Høyden, { $at }. Her står det aldri noen.
-hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } på { $at }.
-hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } på { word-hillpage-base }, { $at }.
-hillpage-space-base = Basen til { hill218-seat }, { $at }, tom.
-hillpage-space-empty = { $at }, tom.
+hillpage-space-hill = Høyden, { SPACE($at) }. Her står det aldri noen.
+hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } på { SPACE($at) }.
+hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } på { word-hillpage-base }, { SPACE($at) }.
+hillpage-space-base = Basen til { hill218-seat }, { SPACE($at) }, tom.
+hillpage-space-empty = { SPACE($at) }, tom.
 hillpage-space-cut = Avskåret fra forsyning.
 hillpage-space-deployed = Sist utplassert.
 hillpage-space-destroyed = Her ble en enhet nettopp ødelagt.
@@ -120,8 +120,8 @@ hillpage-sheet-support-by = { $kind ->
 
 ## Hva et valg ville føre til
 
-hillpage-unit-at = { word-hillpage-kind } på { $at }
-hillpage-target = { hillpage-kind } på { $at }
+hillpage-unit-at = { word-hillpage-kind } på { SPACE($at) }
+hillpage-target = { hillpage-kind } på { SPACE($at) }
 hillpage-target-base = { hillpage-kind } på basen til { hill218-seat }
 hillpage-target-supported = { $target }, med støtte fra { $units }
 hillpage-look-targets = { $count ->
@@ -137,11 +137,11 @@ hillpage-look-cut-own = Av dine egne blir avskåret: { $units }.
 
 hillpage-pick-card = Velg et kort på hånden, eller dra det til slagmarken.
 hillpage-heading-return = { $picked } av { $wanted } valgt
-hillpage-heading-attack = Ødelegge { word-hillpage-the-kind } på { $at }?
+hillpage-heading-attack = Ødelegge { word-hillpage-the-kind } på { SPACE($at) }?
 hillpage-heading-strike = Luftangrep: på hvilken enhet?
-hillpage-heading-strike-at = Luftangrep på { word-hillpage-the-kind } på { $at }?
+hillpage-heading-strike-at = Luftangrep på { word-hillpage-the-kind } på { SPACE($at) }?
 hillpage-heading-deploy = { hillpage-kind }: hvor?
-hillpage-heading-deploy-at = { hillpage-kind } til { $at }?
+hillpage-heading-deploy-at = { hillpage-kind } til { SPACE($at) }?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }, nederst
    *[no] { $place }
@@ -164,3 +164,4 @@ hillpage-space-count = { $count ->
     [one] 1 rute
    *[other] { $count } ruter
 }
+hillpage-air-strike = luftangrep

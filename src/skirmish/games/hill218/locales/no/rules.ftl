@@ -66,21 +66,21 @@ hill218-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
     [return] Velg kortene som skal under kortstokken din.
    *[play] Utplasser en enhet eller bruk et luftangrep.
 }
-hill218-refusal-attack-first = { word-your-start } på { $unit } har et mål og må angripe først.
+hill218-refusal-attack-first = { word-your-start } på { SPACE($unit) } har et mål og må angripe først.
 hill218-refusal-on-hill = Det står aldri noen enhet på høyden. Utplasser { word-your } et annet sted.
-hill218-refusal-occupied = { $at } er ikke tom: Der står { word-hill218-the-kind } til { $owner ->
+hill218-refusal-occupied = { SPACE($at) } er ikke tom: Der står { word-hill218-the-kind } til { $owner ->
     [south] Sør
    *[north] Nord
 }.
-hill218-refusal-base-first = Basen din er tom, så { word-your } ville ikke ha forsyning på { $at }. Utplasser først en enhet på basen, på { $base }.
-hill218-refusal-not-supplied = { word-your-start } ville ikke ha forsyning på { $at }: Ingen kjede går derfra til basen din.
-hill218-refusal-enemy-base = På fiendens base, på { $at }, kan { word-your } bare lande hvis de har forsyning der.
-hill218-refusal-outside-rectangle = { $at } er for langt unna for { word-your }. De kan lande fra ({ $west },{ "\u00A0" }{ $south }) til ({ $east },{ "\u00A0" }{ $north }).
+hill218-refusal-base-first = Basen din er tom, så { word-your } ville ikke ha forsyning på { SPACE($at) }. Utplasser først en enhet på basen, på { SPACE($base) }.
+hill218-refusal-not-supplied = { word-your-start } ville ikke ha forsyning på { SPACE($at) }: Ingen kjede går derfra til basen din.
+hill218-refusal-enemy-base = På fiendens base, på { SPACE($at) }, kan { word-your } bare lande hvis de har forsyning der.
+hill218-refusal-outside-rectangle = { SPACE($at) } er for langt unna for { word-your }. De kan lande fra ({ $west },{ "\u00A0" }{ $south }) til ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = Luftangrepene dine er brukt opp.
-hill218-refusal-out-of-range = { word-your-start } på { $unit } når ikke { $at }.
-hill218-refusal-not-supported = { word-your-start } på { $unit } trenger støtte for å angripe { $at }, og ingen annen av enhetene dine støtter den ruten.
+hill218-refusal-out-of-range = { word-your-start } på { SPACE($unit) } når ikke { SPACE($at) }.
+hill218-refusal-not-supported = { word-your-start } på { SPACE($unit) } trenger støtte for å angripe { SPACE($at) }, og ingen annen av enhetene dine støtter den ruten.
 hill218-refusal-target-hill = Høyden kan ikke angripes. Velg en fiendtlig enhet.
-hill218-refusal-target-own = På { $at } står { $kind ->
+hill218-refusal-target-own = På { SPACE($at) } står { $kind ->
     [infantry] ditt eget infanteri
     [heavy] dine egne tunge våpen
     [special] dine egne spesialstyrker
@@ -88,7 +88,7 @@ hill218-refusal-target-own = På { $at } står { $kind ->
     [artillery] ditt eget artilleri
    *[para] dine egne fallskjermjegere
 }. Velg en fiendtlig enhet.
-hill218-refusal-target-empty = Det står ingen enhet på { $at }. Velg en fiendtlig enhet.
+hill218-refusal-target-empty = Det står ingen enhet på { SPACE($at) }. Velg en fiendtlig enhet.
 hill218-refusal-not-in-hand = { $held ->
     [0] Du har { $kind ->
         [tank] ingen stridsvogn
@@ -140,9 +140,9 @@ hill218-event-turn-began = Det er { seat }s tur: { $plays ->
 hill218-event-deployed = { seat } utplasserte { $kind ->
     [tank] en stridsvogn
    *[other] { word-hill218-kind }
-} på { $at }.
-hill218-event-attacked = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med { word-hill218-the-kind } på { $unit }.
-hill218-event-strike = { seat } ødela { word-the-victim } til { word-other-seat } på { $at } med et luftangrep. { $left ->
+} på { SPACE($at) }.
+hill218-event-attacked = { seat } ødela { word-the-victim } til { word-other-seat } på { SPACE($at) } med { word-hill218-the-kind } på { SPACE($unit) }.
+hill218-event-strike = { seat } ødela { word-the-victim } til { word-other-seat } på { SPACE($at) } med et luftangrep. { $left ->
     [0] Det er ingen luftangrep igjen.
     [one] Det er ett luftangrep igjen.
    *[other] Det er { $left } luftangrep igjen.
@@ -166,7 +166,7 @@ hill218-prompt-play = Utplasser en enhet eller bruk et luftangrep. { $plays ->
     [one] Dette er den siste handlingen din.
    *[other] Du har { $plays } handlinger.
 }
-hill218-prompt-attack = Velg målet for { word-your } på { $unit }.{ $plays ->
+hill218-prompt-attack = Velg målet for { word-your } på { SPACE($unit) }.{ $plays ->
     [0] {""}
     [one] {" "}Etterpå har du én handling til.
    *[other] {" "}Etterpå har du { $plays } handlinger til.
@@ -182,13 +182,13 @@ hill218-asked-play = { $can ->
 
 ## Hvorfor ikke, der det ikke er noe å skrive; og at det går
 
-hill218-why-attacks-once = En enhet angriper bare når den utplasseres, og blir så stående. Det gjelder også den på { $unit }.
+hill218-why-attacks-once = En enhet angriper bare når den utplasseres, og blir så stående. Det gjelder også den på { SPACE($unit) }.
 hill218-why-nothing-in-hand = Du har ingen kort på hånden som kan utplasseres.
 hill218-can = { $what ->
     [return] Disse kortene kan tilbake under kortstokken din: { $token }.
-    [deploy] Du kan utplassere på { $at }.
-    [attack] Du kan angripe { $at }.
-    [strike] Du kan bruke et luftangrep på { $at }.
+    [deploy] Du kan utplassere på { SPACE($at) }.
+    [attack] Du kan angripe { SPACE($at) }.
+    [strike] Du kan bruke et luftangrep på { SPACE($at) }.
    *[pass] Du kan si pass.
 }
 

@@ -179,3 +179,6 @@ islandpage-help-rest = Den Rest für mich aufbauen
 islandpage-help-working = Für dich wird aufgebaut
 islandpage-help-stop = Halt, den Rest setze ich
 islandpage-set-up = Zuerst die Blöcke, dann deine Figuren. Dann beginnt der Kampf.
+islandpage-pad-square = Plattformfeld { $number }
+islandpage-key-turn = Die Figur drehen, die gerade gestellt wird
+islandpage-key-numbers = Eins von dreien wählen: eine Art, oder eine Möglichkeit der Null

@@ -178,3 +178,6 @@ islandpage-help-rest = Set up the rest for me
 islandpage-help-working = Setting up for you
 islandpage-help-stop = Stop, I will place the rest
 islandpage-set-up = First the blocks, then your characters. Then the battle begins.
+islandpage-pad-square = pad square { $number }
+islandpage-key-turn = Turn a character that is being placed
+islandpage-key-numbers = Choose one of three: a kind, or an option of a zero

@@ -212,3 +212,6 @@ islandpage-help-rest = Prepara tu il resto
 islandpage-help-working = Preparo io per te
 islandpage-help-stop = Ferma, il resto lo metto io
 islandpage-set-up = Prima i blocchi, poi le tue pedine. Poi comincia la battaglia.
+islandpage-pad-square = casella { $number } della piattaforma
+islandpage-key-turn = Gira la pedina che stai mettendo
+islandpage-key-numbers = Scegli uno dei tre: un tipo o un’opzione dello zero

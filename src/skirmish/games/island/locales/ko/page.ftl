@@ -166,3 +166,6 @@ islandpage-help-rest = 나머지 모두 대신 놓기
 islandpage-help-working = 대신 배치하고 있어요
 islandpage-help-stop = 그만, 나머지는 직접 놓기
 islandpage-set-up = 먼저 블록, 다음에 내 말을 놓아요. 그러면 전투가 시작돼요.
+islandpage-pad-square = 발사대 { $number }번 칸
+islandpage-key-turn = 놓고 있는 말의 방향 돌리기
+islandpage-key-numbers = 셋 가운데 고르기: 종류, 또는 0의 세 가지

@@ -188,3 +188,6 @@ islandpage-help-rest = Sett opp resten for meg
 islandpage-help-working = Setter opp for deg
 islandpage-help-stop = Stopp, resten setter jeg selv
 islandpage-set-up = Først blokkene, så brikkene dine. Så begynner slaget.
+islandpage-pad-square = plattformrute { $number }
+islandpage-key-turn = Snu brikken som blir satt ut
+islandpage-key-numbers = Velg én av tre: en type, eller et valg ved null
