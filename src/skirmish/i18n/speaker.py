@@ -330,7 +330,7 @@ def _bundle(lang: str, game: str, name: str) -> FluentBundle:
     apart = _APART if game else tuple(_SHARED.values())
     # A language's plural forms go with its sentences.
     spoken = "en" if game and _folder(lang, game).name == "en" else lang
-    functions = {"SPACE": shown_space}
+    functions: dict[str, Any] = {"SPACE": shown_space}
     bundle = FluentBundle([_BABEL.get(spoken, spoken)], functions, use_isolating=False)
     bundle.add_resource(FluentResource(source(spoken, "common")))
     for each in file_names(lang, game):
