@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 import { fetchGames } from "../lib/games.svelte";
 import App from "./App.svelte";
-import { router } from "./router.svelte";
+import { router } from "../lib/router.svelte";
 import { speak } from "../lib/say";
 import { settings } from "../lib/settings.svelte";
 
