@@ -19,30 +19,35 @@ import msgspec
 from msgspec import inspect as mi
 
 from skirmish import games, presenter
-from skirmish.server import wire
+from skirmish.match.commands import CommandKind
+from skirmish.presenter import structs
+from skirmish.server.wire import client, common, http, server
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Generated from {source} by scripts/make_types.py: change that, not this.\n"
-UNIONS: dict[str, Any] = {"FromPage": wire.FromPage, "ToPage": wire.ToPage}
+MODULES = (structs, client, common, http, server)
+UNIONS: dict[str, Any] = {"FromPage": client.FromPage, "ToPage": server.ToPage}
 ALIASES: dict[str, Any] = {
-    "SeatName": wire.SeatName,
-    "Lang": wire.Lang,
-    "Request": wire.Request,
-    "EntryKind": wire.EntryKind,
+    "SeatName": structs.SeatName,
+    "Lang": common.Lang,
+    "Request": client.Request,
+    "CommandKind": CommandKind,
 }
 NAMES = ("GameName",)
 """Strings that have a name of their own."""
-ABSTRACT = (wire.Message, wire.Part)
+ABSTRACT = (common.Message, structs.Part)
 
 Struct = type[msgspec.Struct]
 
 
 def shared() -> list[Struct]:
-    """Every message and part that all games share, in the module's order."""
+    """Every message and part that all games share, in the order of the modules that define them."""
     return [
         each
-        for each in vars(wire).values()
-        if inspect.isclass(each) and issubclass(each, ABSTRACT) and each not in ABSTRACT
+        for module in MODULES
+        for each in vars(module).values()
+        if inspect.isclass(each) and issubclass(each, ABSTRACT) and each.__module__ == module.__name__
+        if each not in ABSTRACT
     ]
 
 
@@ -129,7 +134,7 @@ def interface(cls: Struct) -> str:
     extends = "" if above is None else f" extends {above.__name__}"
     lines = [*comment(inspect.getdoc(cls) or ""), f"export interface {cls.__name__}{extends} {{"]
     if info.tag_field is not None:
-        tag = "string" if cls is wire.GameView else f'"{info.tag}"'  # which stands for every game's view
+        tag = "string" if cls is structs.GameView else f'"{info.tag}"'  # which stands for every game's view
         lines.append(f"  {info.tag_field}: {tag};")
     for each in info.fields:
         if each.name not in inherited:
@@ -153,7 +158,7 @@ def shared_text() -> str:
         f"export type {name} = {' | '.join(each.__name__ for each in get_args(union))};"
         for name, union in UNIONS.items()
     ]
-    codes = [f'  "{code}": {number},' for code, number in wire.CLOSE_CODES.items()]
+    codes = [f'  "{code}": {number},' for code, number in server.CLOSE_CODES.items()]
     closes = ["export const CLOSE_CODES = {", *codes, "} as const;"]
     head = HEAD.format(source="skirmish.server.wire")
     parts = [head + "\n".join(aliases), *map(interface, shared()), *unions, "\n".join(closes)]

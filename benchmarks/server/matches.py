@@ -16,8 +16,9 @@ from skirmish.match.commands import Submit, TakeSeat
 from skirmish.server.matches import seat_keys as keys
 from skirmish.server.matches.log_entries import entry_of, setup, status_of
 from skirmish.server.settings import sqlite_url
-from skirmish.server.storage import LogEntry, MatchStatus, Opened, Role, Store, StoredMatch
-from skirmish.server.wire import ClockPlan, GameName
+from skirmish.server.storage.entries import LogEntry, MatchStatus, Opened, Role, StoredMatch
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.common import ClockPlan, GameName
 
 _DAY: Final = 86_400_000
 _GAMES: Final[tuple[tuple[GameName, int], ...]] = (("island", 120), ("hill218", 40))

@@ -12,7 +12,7 @@ from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.wire import CarrierPad, IslandDecision, IslandView
 from skirmish.games.island.state import Turning
 from skirmish.presenter.structs import Caught, Said, Threat
-from skirmish.server.wire import happening
+from skirmish.server.wire.common import happening
 from tests.games.playing import VIEWERS
 from tests.presenter.island import EN, PRESENTER, at, plies, seen
 

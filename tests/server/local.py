@@ -21,23 +21,11 @@ from skirmish.server.matches.access import Grant
 from skirmish.server.matches.actor import MatchActor
 from skirmish.server.matches.log_entries import command_of
 from skirmish.server.matches.registry import MatchRegistry
-from skirmish.server.storage import Store
-from skirmish.server.wire import (
-    Ack,
-    Act,
-    Ask,
-    Created,
-    GameName,
-    Join,
-    NewMatch,
-    Presence,
-    Refused,
-    Request,
-    SeatPlan,
-    StateMessage,
-    ToPage,
-    Welcome,
-)
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.client import Act, Ask, Join, Request
+from skirmish.server.wire.common import GameName
+from skirmish.server.wire.http import Created, NewMatch, SeatPlan
+from skirmish.server.wire.server import Ack, Presence, Refused, StateMessage, ToPage, Welcome
 
 PERSON = SeatPlan("person")
 COMPUTER = SeatPlan("computer", "random")

@@ -24,7 +24,8 @@ from skirmish.match import verify
 from skirmish.match.commands import Submit
 from skirmish.records import read_records
 from skirmish.server.matches.seat_keys import hashed
-from skirmish.server.storage import Kept, LogEntry, Store
+from skirmish.server.storage.entries import Kept, LogEntry
+from skirmish.server.storage.store import Store
 from tests.cli.processes import environment
 from tests.server.forked_servers import Forks
 from tests.server.live import UNLIMITED, free_port

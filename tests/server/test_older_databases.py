@@ -18,7 +18,8 @@ import pytest
 from skirmish.core import MatchError
 from skirmish.match import verify
 from skirmish.records import read_records
-from skirmish.server.wire import Created, FromPage
+from skirmish.server.wire.client import FromPage
+from skirmish.server.wire.http import Created
 from tests.server.local import LocalServer, ManualClock, join, play, refused, send, whose
 
 pytestmark = pytest.mark.anyio

@@ -12,7 +12,7 @@ import pytest
 from skirmish.server.matches import registry
 from skirmish.server.matches.projection import Projection
 from skirmish.server.rate_limits import RateLimits
-from skirmish.server.wire import ClockPlan
+from skirmish.server.wire.common import ClockPlan
 from tests.server.live import Live, running, server
 from tests.server.local import LocalServer, Tab, decide, send
 
@@ -110,7 +110,7 @@ async def test_what_could_not_be_told_is_told_the_next_time(
 
 async def decide_blind(local: LocalServer, grant: Any) -> None:
     """The first that is legal, without being told anything."""
-    from skirmish.server.wire import Act
+    from skirmish.server.wire.client import Act
 
     actor = grant.actor
     token = str(actor.match.legal(grant.seat)[0])

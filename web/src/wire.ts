@@ -2,28 +2,13 @@
 export type SeatName = "south" | "north";
 export type Lang = "en" | "it" | "ko" | "de" | "no";
 export type Request = "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "accept-takeback" | "decline-takeback" | "rematch";
-export type EntryKind = "join" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch";
+export type CommandKind = "join" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch";
 export type GameName = string;
 
-/** A piece or unit on a square or space. */
-export interface Caught {
-  square: string;
-  seat: SeatName;
-  kind: string;
-}
-
-/**
- * One legal decision, described once for every caller.
- *
- * ``source`` and ``target`` are names of places. ``words`` says what the decision does; games whose
- * face has its own texts omit it.
- */
-export interface Decision {
-  token: string;
-  kind: string;
-  source?: string | null;
-  target?: string | null;
-  words?: Said | null;
+/** A sentence: a message id and its facts. */
+export interface Said {
+  id: string;
+  facts?: Record<string, string | number>;
 }
 
 /** What a viewer may see of a game. ``game`` says which game's view it is. */
@@ -41,10 +26,31 @@ export interface PlainView extends GameView {
   sentences: Said[];
 }
 
+/**
+ * One legal decision, described once for every caller.
+ *
+ * ``source`` and ``target`` are names of places. ``words`` says what the decision does; games whose
+ * face has its own texts omit it.
+ */
+export interface Decision {
+  token: string;
+  kind: string;
+  source?: string | null;
+  target?: string | null;
+  words?: Said | null;
+}
+
 /** What a legal decision would do, as far as it is certain. */
 export interface Preview {
   /** It certainly wins the game, regardless of hidden information and chance. */
   wins?: boolean;
+}
+
+/** A piece or unit on a square or space. */
+export interface Caught {
+  square: string;
+  seat: SeatName;
+  kind: string;
 }
 
 /** Why a decision is not possible; or, if ``token`` is set, that it is. */
@@ -61,12 +67,6 @@ export interface Reason {
   token?: string | null;
 }
 
-/** A sentence: a message id and its facts. */
-export interface Said {
-  id: string;
-  facts?: Record<string, string | number>;
-}
-
 /**
  * A piece that can be hit next turn: from which squares, with which faces of the die, and with which
  * probability (``[1, 6]``: one in six).
@@ -76,6 +76,23 @@ export interface Threat {
   by: string[];
   rolls: number[];
   chance: [number, number];
+}
+
+/** The first message: the match, a key, and the ``seq`` of the last entry that the client has seen. */
+export interface Hello {
+  type: "hello";
+  match: string;
+  key: string;
+  lang?: Lang;
+  since?: number;
+}
+
+/** Take the seat, with a name (or none) and one's own entropy for the dice and cards. */
+export interface Join {
+  type: "join";
+  id: string;
+  entropy: string;
+  name?: string;
 }
 
 /** Decide: a token in answer to the prompt of that number. */
@@ -93,29 +110,6 @@ export interface Ask {
   kind: Request;
 }
 
-/** The first message: the match, a key, and the ``seq`` of the last entry that the client has seen. */
-export interface Hello {
-  type: "hello";
-  match: string;
-  key: string;
-  lang?: Lang;
-  since?: number;
-}
-
-/** Ask which of one's pieces can be hit next turn, by which and with which rolls. */
-export interface Hint {
-  type: "hint";
-  id: string;
-}
-
-/** Take the seat, with a name (or none) and one's own entropy for the dice and cards. */
-export interface Join {
-  type: "join";
-  id: string;
-  entropy: string;
-  name?: string;
-}
-
 /** Ask what a legal token would do. */
 export interface Look {
   type: "look";
@@ -123,9 +117,18 @@ export interface Look {
   token: string;
 }
 
-/** Ask for a ``pong``. */
-export interface Ping {
-  type: "ping";
+/** Ask why something can't go somewhere. ``source`` is a piece, a pad square or a card, or empty. */
+export interface Why {
+  type: "why";
+  id: string;
+  source: string;
+  target: string;
+}
+
+/** Ask which of one's pieces can be hit next turn, by which and with which rolls. */
+export interface Hint {
+  type: "hint";
+  id: string;
 }
 
 /** Ask for the decision that a level would make in one's place. */
@@ -135,12 +138,9 @@ export interface Suggest {
   level: string;
 }
 
-/** Ask why something can't go somewhere. ``source`` is a piece, a pad square or a card, or empty. */
-export interface Why {
-  type: "why";
-  id: string;
-  source: string;
-  target: string;
+/** Ask for a ``pong``. */
+export interface Ping {
+  type: "ping";
 }
 
 /** Time for the whole game with an increment, or for each run of decisions. */
@@ -164,13 +164,44 @@ export interface PlayedToken {
   events: Happening[];
 }
 
-/** What can be played, and against which levels, weakest first. */
-export interface Catalogue {
-  games: CatalogueGame[];
-  levels: string[];
-  version: string;
-  /** This server's address in the local network, if it can be reached there. */
-  lan?: string | null;
+/** Who is to play a seat: a person, who gets a key, or the computer at a level. */
+export interface SeatPlan {
+  kind: "computer" | "person";
+  level?: string | null;
+}
+
+/** A match to be set up. */
+export interface NewMatch {
+  game: GameName;
+  variant: string;
+  south: SeatPlan;
+  north: SeatPlan;
+  first?: "north" | "random" | "south";
+  clock?: ClockPlan | null;
+}
+
+/** A match that was set up, with the keys of its seats and of its spectators: shown once, never stored. */
+export interface Created {
+  match: string;
+  commitment: string;
+  watch: string;
+  south?: string | null;
+  north?: string | null;
+}
+
+/**
+ * Revoke a key: one's own, the spectators', or the opponent's before they have joined.
+ *
+ * ``again``: issue another one.
+ */
+export interface RenewKey {
+  role: "north" | "south" | "watch";
+  again?: boolean;
+}
+
+/** The new key, or null. */
+export interface Renewed {
+  key: string | null;
 }
 
 /**
@@ -191,81 +222,13 @@ export interface CatalogueGame {
   modifiers?: string[];
 }
 
-/** A match that was set up, with the keys of its seats and of its spectators: shown once, never stored. */
-export interface Created {
-  match: string;
-  commitment: string;
-  watch: string;
-  south?: string | null;
-  north?: string | null;
-}
-
-/** Whether the chance of a finished match was fair: that many chance events were recomputed. */
-export interface FairnessCheck {
-  fair: boolean;
-  checked: number;
-}
-
-/** A position of a record: the token that led to it (none: the start) and its events. */
-export interface Frame {
-  view: GameView;
-  played?: PlayedToken | null;
-}
-
-/** A match to be set up. */
-export interface NewMatch {
-  game: GameName;
-  variant: string;
-  south: SeatPlan;
-  north: SeatPlan;
-  first?: "north" | "random" | "south";
-  clock?: ClockPlan | null;
-}
-
-/** Why a request was refused. */
-export interface Problem {
-  code: string;
-  sentence: string;
-  facts?: Record<string, string | number>;
-  rule?: string | null;
-}
-
-/** The text of a record file to be replayed. */
-export interface RecordText {
-  text: string;
-}
-
-/** The new key, or null. */
-export interface Renewed {
-  key: string | null;
-}
-
-/**
- * Revoke a key: one's own, the spectators', or the opponent's before they have joined.
- *
- * ``again``: issue another one.
- */
-export interface RenewKey {
-  role: "north" | "south" | "watch";
-  again?: boolean;
-}
-
-/** A record, position by position. */
-export interface Replay {
-  game: GameName;
-  variant: string;
-  tags: Record<string, string>;
-  result: string;
-  frames: Frame[];
-  /** Whether its chance was verified; null where it can't be. */
-  fair?: boolean | null;
-}
-
-/** A game's rulebook in a language. */
-export interface Rulebook {
-  game: GameName;
-  lang: Lang;
-  parts: RuleText[];
+/** What can be played, and against which levels, weakest first. */
+export interface Catalogue {
+  games: CatalogueGame[];
+  levels: string[];
+  version: string;
+  /** This server's address in the local network, if it can be reached there. */
+  lan?: string | null;
 }
 
 /**
@@ -282,64 +245,47 @@ export interface RuleText {
   view?: GameView | null;
 }
 
-/** Who is to play a seat: a person, who gets a key, or the computer at a level. */
-export interface SeatPlan {
-  kind: "computer" | "person";
-  level?: string | null;
+/** A game's rulebook in a language. */
+export interface Rulebook {
+  game: GameName;
+  lang: Lang;
+  parts: RuleText[];
 }
 
-/** Done, committed, and in the log as ``seq``. */
-export interface Ack {
-  type: "ack";
-  id: string;
-  seq: number;
+/** The text of a record file to be replayed. */
+export interface RecordText {
+  text: string;
 }
 
-/** Both seats' time left as of the message's ``now``, and whose is running. */
-export interface Clock {
-  left: [number, number];
-  running: SeatName | null;
+/** A position of a record: the token that led to it (none: the start) and its events. */
+export interface Frame {
+  view: GameView;
+  played?: PlayedToken | null;
 }
 
-/**
- * One entry of the match's log: a command, and all that was played by it.
- *
- * ``undone``: how many of the tokens played before it took back, the latest first.
- */
-export interface Entry {
-  seq: number;
-  at: number;
-  kind: EntryKind;
-  seat?: SeatName | null;
-  played?: PlayedToken[];
-  undone?: number;
+/** A record, position by position. */
+export interface Replay {
+  game: GameName;
+  variant: string;
+  tags: Record<string, string>;
+  result: string;
+  frames: Frame[];
+  /** Whether its chance was verified; null where it can't be. */
+  fair?: boolean | null;
 }
 
-/** The answer to ``why``. */
-export interface Explained extends Reason {
-  type: "reason";
-  id: string;
+/** Whether the chance of a finished match was fair: that many chance events were recomputed. */
+export interface FairnessCheck {
+  fair: boolean;
+  checked: number;
 }
 
-/** The answer to ``hint``: the viewer's pieces that can be hit in the opponent's next turn. */
-export interface Hinted {
-  type: "hinted";
-  id: string;
-  threats: Threat[];
-}
-
-/** The answer to ``look``: what a token would do. */
-export interface Looked {
-  type: "looked";
-  id: string;
-  token: string;
-  preview: Preview;
-}
-
-/** How the match ended: the message ``GAME-over-HOW`` with ``result``. */
-export interface MatchEnd {
-  how: string;
-  result: "draw" | "north" | "south";
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  facts?: Record<string, string | number>;
+  rule?: string | null;
 }
 
 /** Who plays a seat. */
@@ -350,20 +296,32 @@ export interface Player {
   joined?: boolean;
 }
 
-/** The answer to ``ping``, with the server's time. */
-export interface Pong {
-  type: "pong";
-  now: number;
+/** The match and its players. Sent after ``hello``, and again when a player joins. */
+export interface Welcome {
+  type: "welcome";
+  match: string;
+  game: GameName;
+  variant: string;
+  first: SeatName;
+  /** The viewer's; null for a spectator. */
+  seat: SeatName | null;
+  players: [Player, Player];
+  commitment: string;
+  clock?: ClockPlan | null;
 }
 
-/** Which seats are present, and since when, where that is known. */
-export interface Presence {
-  type: "presence";
-  seats: ["away" | "computer" | "here" | "never", "away" | "computer" | "here" | "never"];
-  since?: [number | null, number | null];
-  watchers?: number;
-  /** Whether a computer is about to decide; ``preparing``: its code is being compiled, once. */
-  thinking?: "no" | "preparing" | "yes";
+/**
+ * One entry of the match's log: a command, and all that was played by it.
+ *
+ * ``undone``: how many of the tokens played before it took back, the latest first.
+ */
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: CommandKind;
+  seat?: SeatName | null;
+  played?: PlayedToken[];
+  undone?: number;
 }
 
 /** What is asked, and of which seat. ``number`` goes into the answer; ``says`` is for that seat only. */
@@ -376,15 +334,16 @@ export interface Prompt {
   says?: Said[];
 }
 
-/** Not done, nothing changed; the sentence says why in the viewer's language. */
-export interface Refused {
-  type: "refused";
-  id: string | null;
-  code: string;
-  sentence: string;
-  rule?: string | null;
-  squares?: string[];
-  facts?: Record<string, string | number>;
+/** Both seats' time left as of the message's ``now``, and whose is running. */
+export interface Clock {
+  left: [number, number];
+  running: SeatName | null;
+}
+
+/** How the match ended: the message ``GAME-over-HOW`` with ``result``. */
+export interface MatchEnd {
+  how: string;
+  result: "draw" | "north" | "south";
 }
 
 /**
@@ -418,6 +377,55 @@ export interface StateMessage {
   next?: string | null;
 }
 
+/** Which seats are present, and since when, where that is known. */
+export interface Presence {
+  type: "presence";
+  seats: ["away" | "computer" | "here" | "never", "away" | "computer" | "here" | "never"];
+  since?: [number | null, number | null];
+  watchers?: number;
+  /** Whether a computer is about to decide; ``preparing``: its code is being compiled, once. */
+  thinking?: "no" | "preparing" | "yes";
+}
+
+/** Done, committed, and in the log as ``seq``. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Not done, nothing changed; the sentence says why in the viewer's language. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule?: string | null;
+  squares?: string[];
+  facts?: Record<string, string | number>;
+}
+
+/** The answer to ``look``: what a token would do. */
+export interface Looked {
+  type: "looked";
+  id: string;
+  token: string;
+  preview: Preview;
+}
+
+/** The answer to ``why``. */
+export interface Explained extends Reason {
+  type: "reason";
+  id: string;
+}
+
+/** The answer to ``hint``: the viewer's pieces that can be hit in the opponent's next turn. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  threats: Threat[];
+}
+
 /** The answer to ``suggest``: a legal token. */
 export interface Suggested {
   type: "suggested";
@@ -425,18 +433,10 @@ export interface Suggested {
   token: string;
 }
 
-/** The match and its players. Sent after ``hello``, and again when a player joins. */
-export interface Welcome {
-  type: "welcome";
-  match: string;
-  game: GameName;
-  variant: string;
-  first: SeatName;
-  /** The viewer's; null for a spectator. */
-  seat: SeatName | null;
-  players: [Player, Player];
-  commitment: string;
-  clock?: ClockPlan | null;
+/** The answer to ``ping``, with the server's time. */
+export interface Pong {
+  type: "pong";
+  now: number;
 }
 
 export type FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Suggest | Ping;

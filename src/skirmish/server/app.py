@@ -25,8 +25,8 @@ from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.settings import ServerSettings
 from skirmish.server.sockets.connection import SocketApp
-from skirmish.server.storage import Store
-from skirmish.server.wire import LONGEST_MESSAGE
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.common import LONGEST_MESSAGE
 
 
 @asynccontextmanager

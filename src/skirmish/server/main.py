@@ -23,7 +23,7 @@ from skirmish.server.ops.logging import configure, logger
 from skirmish.server.settings import PORT, ServerSettings
 from skirmish.server.sockets.connection import close_all
 from skirmish.server.sockets.transport import SocketTransport
-from skirmish.server.wire import LONGEST_MESSAGE
+from skirmish.server.wire.common import LONGEST_MESSAGE
 
 MOST_PORTS: Final = 50
 """How many ports, beginning with the default one, are tried."""

@@ -10,7 +10,9 @@ from skirmish.core import IllegalAction, MatchError, NotationError, SkirmishErro
 from skirmish.match import verify
 from skirmish.records import read_records
 from skirmish.server.matches import advice
-from skirmish.server.wire import Act, Ask, GameName, Hint, Join, StateMessage
+from skirmish.server.wire.client import Act, Ask, Hint, Join
+from skirmish.server.wire.common import GameName
+from skirmish.server.wire.server import StateMessage
 from tests.server.local import (
     ENTROPY,
     GAMES,

@@ -12,7 +12,8 @@ from skirmish.core import SkirmishError
 from skirmish.server.engines.limits import SUGGESTION
 from skirmish.server.matches import advice
 from skirmish.server.matches.access import Grant
-from skirmish.server.wire import GameName, Suggest
+from skirmish.server.wire.client import Suggest
+from skirmish.server.wire.common import GameName
 from tests.server.local import GAMES, LocalServer, decide, new_id, play, refused, whose
 
 pytestmark = pytest.mark.anyio

@@ -11,8 +11,9 @@ from structlog.testing import capture_logs
 from skirmish.core import SkirmishError
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.matches import bot_seat
-from skirmish.server.storage import StorageFailure
-from skirmish.server.wire import Act, GameName
+from skirmish.server.storage.entries import StorageFailure
+from skirmish.server.wire.client import Act
+from skirmish.server.wire.common import GameName
 from tests.server.local import (
     COMPUTER,
     GAMES,

@@ -12,9 +12,10 @@ from sqlalchemy import delete
 from skirmish.core import MatchError
 from skirmish.server.clock import SystemClock
 from skirmish.server.matches.deadlines import Deadlines
-from skirmish.server.storage import StorageFailure, Store
+from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.storage.schema import log
-from skirmish.server.wire import ClockPlan
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.common import ClockPlan
 from tests.server.local import (
     LocalServer,
     ManualClock,

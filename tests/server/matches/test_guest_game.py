@@ -15,7 +15,9 @@ from skirmish import games
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import PlainView
 from skirmish.server.matches import advice
-from skirmish.server.wire import ClockPlan, Hint, Look, Why, encode
+from skirmish.server.wire.client import Hint, Look, Why
+from skirmish.server.wire.common import ClockPlan
+from skirmish.server.wire.server import encode
 from tests.games.guests import installed
 from tests.presenter.guest import DRAWING, ENGLISH, lay
 from tests.server.local import COMPUTER, LocalServer, decide, whose

@@ -15,7 +15,8 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.match import FairChance
 from skirmish.server.matches import advice
 from skirmish.server.matches.access import Grant
-from skirmish.server.wire import Act, Ask, Created, Hint, Join, Look, Request, Why
+from skirmish.server.wire.client import Act, Ask, Hint, Join, Look, Request, Why
+from skirmish.server.wire.http import Created
 from tests.server.local import ENTROPY, LocalServer, Tab, play, send
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 from skirmish.core import MatchError
 from skirmish.server.matches.access import RevokedKey, UnknownKey
 from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
-from skirmish.server.storage import Role
-from skirmish.server.wire import RenewKey
+from skirmish.server.storage.entries import Role
+from skirmish.server.wire.http import RenewKey
 from tests.server.local import COMPUTER, LocalServer, Tab, decide, join, play
 
 pytestmark = pytest.mark.anyio

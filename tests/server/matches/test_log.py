@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from skirmish.core import MatchError
-from skirmish.server.storage import StorageFailure, Store
-from skirmish.server.wire import GameName
+from skirmish.server.storage.entries import StorageFailure
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.common import GameName
 from tests.server.local import (
     GAMES,
     REQUESTS,

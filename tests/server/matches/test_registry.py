@@ -11,9 +11,10 @@ from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from skirmish.core import MatchError, UnknownName
-from skirmish.server.storage import BrokenLog, StorageFailure
+from skirmish.server.storage.entries import BrokenLog, StorageFailure
 from skirmish.server.storage.schema import log
-from skirmish.server.wire import ClockPlan, SeatPlan
+from skirmish.server.wire.common import ClockPlan
+from skirmish.server.wire.http import SeatPlan
 from tests.server.local import (
     COMPUTER,
     PERSON,

@@ -7,7 +7,7 @@ import pytest
 from skirmish.core import SkirmishError
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.matches import advice
-from skirmish.server.wire import Act, Hint, Look, Why
+from skirmish.server.wire.client import Act, Hint, Look, Why
 from tests.server.local import (
     REQUESTS,
     LocalServer,

@@ -16,7 +16,8 @@ from skirmish.core import SOUTH, Seat
 from skirmish.match import Issued
 from skirmish.match.commands import Submit
 from skirmish.server.matches.seat_keys import hashed, new_match_id
-from skirmish.server.storage import (
+from skirmish.server.storage import writer
+from skirmish.server.storage.entries import (
     Holder,
     LogEntry,
     MatchStatus,
@@ -24,12 +25,11 @@ from skirmish.server.storage import (
     Renewal,
     StaleEntry,
     StorageFailure,
-    Store,
     StoredMatch,
-    writer,
 )
 from skirmish.server.storage.schema import matches, metadata
-from skirmish.server.wire import ClockPlan
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.common import ClockPlan
 
 pytestmark = pytest.mark.anyio
 

@@ -1,5 +1,5 @@
 // The log in lines: a turn is one line, everything else a line each. What was taken back stays, struck out.
-import type { Entry, EntryKind, Happening, SeatName } from "../wire";
+import type { Entry, CommandKind, Happening, SeatName } from "../wire";
 
 export interface Line {
   /** Stays the same while a turn's line grows. */
@@ -10,7 +10,7 @@ export interface Line {
   /** What happened; empty for what is no play. */
   events: Happening[];
   /** What is no play: a message of the table's. */
-  kind: EntryKind | null;
+  kind: CommandKind | null;
   undone: boolean;
   seq: number;
   at: number;

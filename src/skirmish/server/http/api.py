@@ -22,8 +22,8 @@ from skirmish.server.http.replays import LONGEST_RECORD, check_fairness, replay_
 from skirmish.server.http.responses import KEYED, bearer, refusals, send_file
 from skirmish.server.http.rulebooks import rulebook_file
 from skirmish.server.http.static import File, pack
-from skirmish.server.wire import (
-    LONGEST_MESSAGE,
+from skirmish.server.wire.common import LONGEST_MESSAGE
+from skirmish.server.wire.http import (
     Catalogue,
     Created,
     FairnessCheck,
@@ -33,8 +33,8 @@ from skirmish.server.wire import (
     RenewKey,
     Replay,
     Rulebook,
-    encode,
 )
+from skirmish.server.wire.server import encode
 
 MatchPath = Annotated[str, Parameter(pattern=r"^[0-9a-z]{16}$", description="A match's id.")]
 

@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 
 from skirmish import __version__, agents, games
-from skirmish.server.wire import Catalogue, CatalogueGame
+from skirmish.server.wire.http import Catalogue, CatalogueGame
 
 
 def catalogue(lan: str | None) -> Catalogue:

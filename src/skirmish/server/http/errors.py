@@ -19,11 +19,14 @@ from litestar.exceptions import (
 from skirmish.core import IllegalAction, SkirmishError
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
+from skirmish.presenter.structs import Facts
 from skirmish.server.context import ServerContext
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page
 from skirmish.server.ops.logging import logger
-from skirmish.server.wire import LONGEST_MESSAGE, Facts, Problem, Refused
+from skirmish.server.wire.common import LONGEST_MESSAGE
+from skirmish.server.wire.http import Problem
+from skirmish.server.wire.server import Refused
 
 HttpRequest = Request[Any, Any, AppState]
 

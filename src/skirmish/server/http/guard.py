@@ -15,7 +15,7 @@ from skirmish.server.http.errors import RequestError, problem, status
 from skirmish.server.http.negotiation import language_of_scope
 from skirmish.server.http.security_headers import SECURITY_HEADERS
 from skirmish.server.ops.metrics import Metrics
-from skirmish.server.wire import encode
+from skirmish.server.wire.server import encode
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""

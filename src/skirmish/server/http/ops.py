@@ -16,7 +16,7 @@ from skirmish.server.http.addresses import Addresses, client_address
 from skirmish.server.http.errors import HttpRequest, RequestError
 from skirmish.server.http.guard import header
 from skirmish.server.http.responses import refusals
-from skirmish.server.storage import StorageFailure
+from skirmish.server.storage.entries import StorageFailure
 
 _PROMETHEUS: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]
 """Litestar adds the character set."""

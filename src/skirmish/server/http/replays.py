@@ -10,7 +10,8 @@ from skirmish.match import Match, verify
 from skirmish.records import Played, Record, read_records, replay, start
 from skirmish.server.http.errors import RequestError
 from skirmish.server.matches.projection import played_token
-from skirmish.server.wire import FairnessCheck, Frame, PlayedToken, Replay, happening
+from skirmish.server.wire.common import PlayedToken, happening
+from skirmish.server.wire.http import FairnessCheck, Frame, Replay
 
 LONGEST_RECORD: Final = 256 * 1024
 """Bytes of a body that holds a record."""

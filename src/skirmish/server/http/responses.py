@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from skirmish.server.http.errors import RequestError
 from skirmish.server.http.static import File
-from skirmish.server.wire import Problem
+from skirmish.server.wire.http import Problem
 
 KEYED: Final[Any] = [{"key": []}]
 """For the description of the API: a request that must carry ``Authorization: Bearer KEY``."""

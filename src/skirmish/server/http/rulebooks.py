@@ -8,7 +8,8 @@ from skirmish import games, presenter
 from skirmish.core import AnyGame
 from skirmish.rulebook import pages
 from skirmish.server.http.static import File, pack
-from skirmish.server.wire import Rulebook, RuleText, encode
+from skirmish.server.wire.http import Rulebook, RuleText
+from skirmish.server.wire.server import encode
 
 
 @cache

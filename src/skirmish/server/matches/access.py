@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
-from skirmish.server.storage import Role
+from skirmish.server.storage.entries import Role
 
 if TYPE_CHECKING:
     from skirmish.server.matches.actor import MatchActor

@@ -14,7 +14,6 @@ from skirmish.core import Decide, MatchError, Seat, SkirmishError
 from skirmish.match import Command, Issued, Match, Snapshot
 from skirmish.match.commands import Flag, Submit
 from skirmish.records import Record
-from skirmish.server import wire
 from skirmish.server.matches.access import Grant, Subscriber
 from skirmish.server.matches.bot_seat import BotSeat
 from skirmish.server.matches.host import MatchHost
@@ -22,7 +21,9 @@ from skirmish.server.matches.log import MatchLog
 from skirmish.server.matches.projection import Projection
 from skirmish.server.matches.seat_keys import RevokedKeys, check_may_renew, hashed, new_key
 from skirmish.server.matches.subscribers import Subscribers
-from skirmish.server.storage import Renewal, StorageFailure
+from skirmish.server.storage.entries import Renewal, StorageFailure
+from skirmish.server.wire.http import Renewed, RenewKey
+from skirmish.server.wire.server import Ack, Presence, StateMessage
 
 _MOST_REFUSALS: Final = 16
 """The latest refused commands of a match whose ids are remembered."""
@@ -75,11 +76,11 @@ class MatchActor:
         """What each role may see now."""
         return Projection(self.stored, self.log.snapshot, self.log.changes)
 
-    def state(self, grant: Grant, since: int) -> wire.StateMessage:
+    def state(self, grant: Grant, since: int) -> StateMessage:
         """The present, with the entries after ``since``, as far as a grant shows them."""
         return self.projection.state(grant.role, since, self._host.clock.now())
 
-    def presence(self) -> wire.Presence:
+    def presence(self) -> Presence:
         """Which seats are present."""
         return self._subscribers.presence(self.snapshot, self._bot.state)
 
@@ -126,7 +127,7 @@ class MatchActor:
 
     # Commands
 
-    async def issue(self, grant: Grant, name: str, command: Command) -> wire.Ack:
+    async def issue(self, grant: Grant, name: str, command: Command) -> Ack:
         """Execute a seat's command. The same id (``name``) again changes nothing and gets the same answer.
 
         Taking the second seat starts the match.
@@ -135,7 +136,7 @@ class MatchActor:
         if seat is None:
             raise MatchError("only-watching")
 
-        async def answer() -> wire.Ack:
+        async def answer() -> Ack:
             async with self._lock:
                 self._check(grant)
                 # Each seat has ids of its own: it can't use up the opponent's, or a computer's.
@@ -153,7 +154,7 @@ class MatchActor:
                         if not isinstance(error, StorageFailure):
                             self._remember(error, command_id, command)
                         raise
-                return wire.Ack(name, seq)
+                return Ack(name, seq)
 
         # The client may go away meanwhile; a commit that is under way has to be followed up all the same.
         return await asyncio.shield(self._host.tasks.request(answer()))
@@ -180,10 +181,10 @@ class MatchActor:
                 await self._flag(self._host.clock.now())
                 self._host.set_deadline(self.id, self.log.status.due)  # in case the timer came early
 
-    async def renew(self, grant: Grant, plan: wire.RenewKey) -> wire.Renewed:
+    async def renew(self, grant: Grant, plan: RenewKey) -> Renewed:
         """Revoke a role's keys, and issue another one if wanted."""
 
-        async def renewed() -> wire.Renewed:
+        async def renewed() -> Renewed:
             async with self._lock:
                 self._check(grant)
                 check_may_renew(grant, plan.role, self._vacant)
@@ -194,7 +195,7 @@ class MatchActor:
                 for subscriber in self._subscribers.with_grant(self._revoked.has):
                     self.detach(subscriber)
                     subscriber.close("revoked-key")
-                return wire.Renewed(key)
+                return Renewed(key)
 
         return await asyncio.shield(self._host.tasks.request(renewed()))
 

@@ -11,30 +11,31 @@ from skirmish.core import MatchError, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter import Presenter
-from skirmish.server import wire
 from skirmish.server.engines.limits import FALLBACKS, SUGGESTION, SUGGESTION_WAIT
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant
+from skirmish.server.wire.client import Hint, Look, Suggest, Why
+from skirmish.server.wire.server import Explained, Hinted, Looked, Suggested
 
 
-def look(grant: Grant, message: wire.Look) -> wire.Looked:
+def look(grant: Grant, message: Look) -> Looked:
     """What a legal token would do."""
     preview = _presenter(grant).preview(grant.actor.view(grant), message.token)
-    return wire.Looked(message.id, message.token, preview)
+    return Looked(message.id, message.token, preview)
 
 
-def why(grant: Grant, message: wire.Why, speaker: Speaker) -> wire.Explained:
+def why(grant: Grant, message: Why, speaker: Speaker) -> Explained:
     """Why something is not possible."""
     reason = _presenter(grant).why(grant.actor.view(grant), message.source, message.target, speaker)
-    return wire.Explained(id=message.id, **structs.asdict(reason))
+    return Explained(id=message.id, **structs.asdict(reason))
 
 
-def hint(grant: Grant, message: wire.Hint) -> wire.Hinted:
+def hint(grant: Grant, message: Hint) -> Hinted:
     """Which pieces can be hit next turn."""
-    return wire.Hinted(message.id, _presenter(grant).hints(grant.actor.view(grant)))
+    return Hinted(message.id, _presenter(grant).hints(grant.actor.view(grant)))
 
 
-async def suggest(grant: Grant, message: wire.Suggest, engines: Engines) -> wire.Suggested:
+async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested:
     """The set-up decision that a level would make in a player's place: a short search from the player's own
     view. While the level's code is being compiled, a simpler opponent answers.
 
@@ -57,7 +58,7 @@ async def suggest(grant: Grant, message: wire.Suggest, engines: Engines) -> wire
             token = await engines.think(agent, game, view, owner=grant.actor.id, seconds=SUGGESTION)
     except TimeoutError:
         raise MatchError("no-suggestion") from None
-    return wire.Suggested(message.id, token)
+    return Suggested(message.id, token)
 
 
 def _presenter(grant: Grant) -> Presenter:

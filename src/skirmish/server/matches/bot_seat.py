@@ -10,7 +10,7 @@ from skirmish.core import Decide, Seat, SkirmishError
 from skirmish.match import Match
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.ops.logging import bound, logger
-from skirmish.server.storage import StorageFailure, StoredMatch
+from skirmish.server.storage.entries import StorageFailure, StoredMatch
 
 if TYPE_CHECKING:
     from skirmish.server.matches.actor import MatchActor

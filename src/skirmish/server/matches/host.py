@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 from skirmish.server.clock import ServerClock
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.tasks import MatchTasks
-from skirmish.server.storage import Opened, Store
+from skirmish.server.storage.entries import Opened
+from skirmish.server.storage.store import Store
 
 if TYPE_CHECKING:
     from skirmish.server.matches.actor import MatchActor

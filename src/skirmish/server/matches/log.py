@@ -12,7 +12,8 @@ from skirmish.match.snapshot import as_asked
 from skirmish.server.matches.log_entries import entry_of, read_back, setup, status_of
 from skirmish.server.matches.new_match import rematch_of
 from skirmish.server.matches.seat_keys import new_match_id
-from skirmish.server.storage import Kept, Opened, StaleEntry, StorageFailure, Store
+from skirmish.server.storage.entries import Kept, Opened, StaleEntry, StorageFailure
+from skirmish.server.storage.store import Store
 
 _AT_ONCE: Final = 16
 """Entries that are read back before other tasks get a turn, so that loading a long match delays none."""

@@ -12,8 +12,9 @@ from skirmish.core import Decide, MatchError, Options, SkirmishError
 from skirmish.games import load
 from skirmish.match import Change, Command, PerMove, PerPlayer, Setup, Snapshot, TimeControl
 from skirmish.match.commands import Submit, TakeSeat, decode
-from skirmish.server.storage import BrokenLog, LogEntry, MatchStatus, StoredMatch
-from skirmish.server.wire import Act, Ask, ClockPlan, Join
+from skirmish.server.storage.entries import BrokenLog, LogEntry, MatchStatus, StoredMatch
+from skirmish.server.wire.client import Act, Ask, Join
+from skirmish.server.wire.common import ClockPlan
 
 
 def command_of(message: Join | Act | Ask) -> Command:

@@ -11,8 +11,8 @@ from skirmish.match import Change, Issued, Snapshot
 from skirmish.match.commands import TakeSeat
 from skirmish.server.matches.log_entries import entry_of, setup, status_of, time_control
 from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
-from skirmish.server.storage import Opened, Role, StoredMatch
-from skirmish.server.wire import Created, NewMatch, SeatPlan
+from skirmish.server.storage.entries import Opened, Role, StoredMatch
+from skirmish.server.wire.http import Created, NewMatch, SeatPlan
 
 
 def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:

@@ -10,17 +10,19 @@ from skirmish import presenter
 from skirmish.core import NORTH, SOUTH, Decide, Over, Seat
 from skirmish.match import Change, Match, Snapshot
 from skirmish.presenter import Presenter
+from skirmish.presenter.structs import Decision, SeatName
 from skirmish.records import Played
-from skirmish.server import wire
 from skirmish.server.matches.access import SEATS
-from skirmish.server.storage import Role, StoredMatch
+from skirmish.server.storage.entries import Role, StoredMatch
+from skirmish.server.wire.common import PlayedToken, happening
+from skirmish.server.wire.server import Clock, Entry, MatchEnd, Player, Prompt, StateMessage, Welcome
 
 _RESULTS: Final[dict[Seat | None, Literal["south", "north", "draw"]]] = {
     SOUTH: "south",
     NORTH: "north",
     None: "draw",
 }
-_WORDS: Final[dict[Seat | None, wire.SeatName | None]] = {SOUTH: "south", NORTH: "north", None: None}
+_WORDS: Final[dict[Seat | None, SeatName | None]] = {SOUTH: "south", NORTH: "north", None: None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +42,10 @@ class Projection:
         """The game's presenter."""
         return presenter.load(self.stored.game)
 
-    def welcome(self, role: Role) -> wire.Welcome:
+    def welcome(self, role: Role) -> Welcome:
         """The match and its players."""
         stored = self.stored
-        return wire.Welcome(
+        return Welcome(
             match=stored.id,
             game=stored.game,
             variant=stored.variant,
@@ -54,24 +56,24 @@ class Projection:
             clock=stored.clock,
         )
 
-    def _player(self, seat: Seat) -> wire.Player:
+    def _player(self, seat: Seat) -> Player:
         level, joined = self.stored.levels[seat], self.snapshot.joined[seat]
         if level is not None:
-            return wire.Player("computer", level=level, joined=True)
-        return wire.Player("person", "" if joined is None else joined.name, joined=joined is not None)
+            return Player("computer", level=level, joined=True)
+        return Player("person", "" if joined is None else joined.name, joined=joined is not None)
 
-    def state(self, role: Role, since: int, now: int) -> wire.StateMessage:
+    def state(self, role: Role, since: int, now: int) -> StateMessage:
         """The present, and the entries after ``since``, as a role may see them."""
         seq, match = self.snapshot.seq, self.snapshot.match
         # A restored database may not know what this client has seen: then it gets everything again.
         new = self.changes[since:] if 0 <= since <= seq else self.changes
         entries = [_entry(change, match, SEATS[role]) for change in new]
         if match is None:
-            return wire.StateMessage(seq=seq, now=now, status="waiting", entries=entries)
+            return StateMessage(seq=seq, now=now, status="waiting", entries=entries)
         if role not in self._seen:
             self._seen[role] = self._present(match, SEATS[role])
         present, clock = self._seen[role], _clock(match, now)
-        return wire.StateMessage(seq=seq, now=now, entries=entries, clock=clock, **present)
+        return StateMessage(seq=seq, now=now, entries=entries, clock=clock, **present)
 
     def _present(self, match: Match, seat: Seat | None) -> dict[str, Any]:
         """The fields of a state that are the same for all subscribers of a role."""
@@ -85,7 +87,7 @@ class Projection:
             "draw": _WORDS[match.draw.by],
             "takeback": _WORDS[match.takeback.by],
             "undo": _undo(match, seat),
-            "over": None if over is None else wire.MatchEnd(over.how, _RESULTS[over.winner]),
+            "over": None if over is None else MatchEnd(over.how, _RESULTS[over.winner]),
             "secret": None if over is None else match.fair.secret.hex(),
             "rematch": _WORDS[self.snapshot.rematch],
             "next": self.snapshot.next,
@@ -93,12 +95,12 @@ class Projection:
 
     def _asked(
         self, pending: Decide | Over, view: Any, seat: Seat | None
-    ) -> tuple[wire.Prompt | None, list[wire.Decision]]:
+    ) -> tuple[Prompt | None, list[Decision]]:
         if isinstance(pending, Over):
             return None, []
         # What can be chosen may depend on a hand that others do not see.
         decisions = list(self.presenter.decisions(view)) if pending.seat is seat else []
-        prompt = wire.Prompt(
+        prompt = Prompt(
             number=self.snapshot.prompt,
             seat="south" if pending.seat is SOUTH else "north",
             code=pending.prompt,
@@ -109,27 +111,27 @@ class Projection:
         return prompt, decisions
 
 
-def _entry(change: Change, match: Match | None, viewer: Seat | None) -> wire.Entry:
+def _entry(change: Change, match: Match | None, viewer: Seat | None) -> Entry:
     issued, played = change.issued, []
     for each in change.played:
         assert match is not None
         played.append(played_token(match, each, viewer))
     kind, seat = issued.command.kind, _WORDS[issued.seat]
-    return wire.Entry(change.seq, issued.at, kind, seat, played, change.undone)
+    return Entry(change.seq, issued.at, kind, seat, played, change.undone)
 
 
-def played_token(match: Match, played: Played, viewer: Seat | None) -> wire.PlayedToken:
+def played_token(match: Match, played: Played, viewer: Seat | None) -> PlayedToken:
     """A token and its events, as a viewer may see them."""
     token, events = match.seen(played, viewer)
-    actor: wire.SeatName = "south" if played.actor is SOUTH else "north"
-    return wire.PlayedToken(actor, token, played.chance, [wire.happening(event) for event in events])
+    actor: SeatName = "south" if played.actor is SOUTH else "north"
+    return PlayedToken(actor, token, played.chance, [happening(event) for event in events])
 
 
-def _clock(match: Match, now: int) -> wire.Clock | None:
+def _clock(match: Match, now: int) -> Clock | None:
     clock = match.clock
     if clock is None:
         return None
-    return wire.Clock((clock.left(SOUTH, now), clock.left(NORTH, now)), _WORDS[clock.running])
+    return Clock((clock.left(SOUTH, now), clock.left(NORTH, now)), _WORDS[clock.running])
 
 
 def _undo(match: Match, seat: Seat | None) -> Literal["free", "ask"] | None:

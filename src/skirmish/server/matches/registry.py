@@ -18,8 +18,9 @@ from skirmish.server.matches.new_match import planned
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.matches.tasks import MatchTasks
 from skirmish.server.ops.logging import bound, logger
-from skirmish.server.storage import BrokenLog, Opened, Store
-from skirmish.server.wire import Created, NewMatch, Renewed, RenewKey
+from skirmish.server.storage.entries import BrokenLog, Opened
+from skirmish.server.storage.store import Store
+from skirmish.server.wire.http import Created, NewMatch, Renewed, RenewKey
 
 KEEP: Final = 500
 """Actors that stay in memory without subscribers: a megabyte or two each."""

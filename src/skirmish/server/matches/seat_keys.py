@@ -9,7 +9,7 @@ from typing import Final
 
 from skirmish.core import MatchError, Seat
 from skirmish.server.matches.access import Grant, RevokedKey
-from skirmish.server.storage import Role
+from skirmish.server.storage.entries import Role
 
 KEY_BYTES: Final = 24
 """192 bits: too many to try, so one round of SHA-256 is enough to store a key."""

@@ -9,8 +9,8 @@ from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.match import Snapshot
 from skirmish.server.matches.access import Grant, Subscriber
 from skirmish.server.matches.projection import Projection
-from skirmish.server.storage import Role, StoredMatch
-from skirmish.server.wire import Presence, encode
+from skirmish.server.storage.entries import Role, StoredMatch
+from skirmish.server.wire.server import Presence, encode
 
 _ROLES: Final[tuple[Role, Role]] = ("south", "north")
 

@@ -23,9 +23,8 @@ from skirmish.server.matches import advice
 from skirmish.server.matches.log_entries import command_of
 from skirmish.server.ops.logging import logger
 from skirmish.server.sockets.transport import TRANSPORT, SocketTransport
-from skirmish.server.storage import StorageFailure
-from skirmish.server.wire import (
-    CLOSE_CODES,
+from skirmish.server.storage.entries import StorageFailure
+from skirmish.server.wire.client import (
     Act,
     Ask,
     FromPage,
@@ -34,12 +33,11 @@ from skirmish.server.wire import (
     Join,
     Look,
     Ping,
-    Pong,
     Suggest,
     Why,
     decode_from_page,
-    encode,
 )
+from skirmish.server.wire.server import CLOSE_CODES, Pong, encode
 
 if TYPE_CHECKING:
     from skirmish.server.context import ServerContext

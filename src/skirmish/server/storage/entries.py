@@ -8,7 +8,7 @@ from typing import Literal
 
 from skirmish.core import Seat, SkirmishError
 from skirmish.match import Issued
-from skirmish.server.wire import ClockPlan, GameName
+from skirmish.server.wire.common import ClockPlan, GameName
 
 Role = Literal["south", "north", "watch"]
 

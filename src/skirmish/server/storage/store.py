@@ -30,7 +30,7 @@ from skirmish.server.storage.entries import (
 from skirmish.server.storage.migrate import migrate
 from skirmish.server.storage.schema import keys, log, matches
 from skirmish.server.storage.writer import Write, Writer
-from skirmish.server.wire import ClockPlan
+from skirmish.server.wire.common import ClockPlan
 
 _MATCH: Final = select(matches).where(matches.c.id == bindparam("match"))
 _LOG: Final = (

@@ -9,28 +9,6 @@ from msgspec import Meta, Struct
 from skirmish.core import Event
 from skirmish.presenter.structs import Facts, Part, SeatName
 
-__all__ = [
-    "LONGEST_MESSAGE",
-    "ClockPlan",
-    "Entropy",
-    "Facts",
-    "GameName",
-    "Happening",
-    "Id",
-    "Key",
-    "Lang",
-    "MatchId",
-    "Message",
-    "Name",
-    "Part",
-    "Place",
-    "PlayedToken",
-    "SeatName",
-    "Token",
-    "Word",
-    "happening",
-]
-
 LONGEST_MESSAGE = 8 * 1024
 """Bytes that a client may send at once, on the socket or as a body."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from skirmish.presenter.structs import GameView
-from skirmish.server.wire.common import ClockPlan, Facts, GameName, Lang, Part, PlayedToken, Word
+from skirmish.presenter.structs import Facts, GameView, Part
+from skirmish.server.wire.common import ClockPlan, GameName, Lang, PlayedToken, Word
 
 
 class SeatPlan(Part):

@@ -7,8 +7,18 @@ from typing import Literal
 import msgspec
 
 from skirmish.match.commands import CommandKind
-from skirmish.presenter.structs import Decision, GameView, Part, Preview, Reason, Said, Threat
-from skirmish.server.wire.common import ClockPlan, Facts, GameName, Message, PlayedToken, SeatName
+from skirmish.presenter.structs import (
+    Decision,
+    Facts,
+    GameView,
+    Part,
+    Preview,
+    Reason,
+    Said,
+    SeatName,
+    Threat,
+)
+from skirmish.server.wire.common import ClockPlan, GameName, Message, PlayedToken
 
 
 class Player(Part):
@@ -34,9 +44,6 @@ class Welcome(Message, tag="welcome"):
     clock: ClockPlan | None = None
 
 
-EntryKind = CommandKind
-
-
 class Entry(Part):
     """One entry of the match's log: a command, and all that was played by it.
 
@@ -45,7 +52,7 @@ class Entry(Part):
 
     seq: int
     at: int
-    kind: EntryKind
+    kind: CommandKind
     seat: SeatName | None = None
     played: list[PlayedToken] = []
     undone: int = 0
