@@ -69,7 +69,7 @@ def test_only_the_seat_to_decide_has_legal_decisions() -> None:
         (NORTH, "#a2", IllegalAction),  # a column that has a block
         (NORTH, "d3", IllegalAction),  # chance is not decided
         (NORTH, "zz", NotationError),
-        (NORTH, "+??", MatchError),
+        (NORTH, "+??", NotationError),  # the island hides nothing
     ],
 )
 def test_what_is_refused_changes_nothing(seat: Seat, token: str, error: type[Exception]) -> None:

@@ -21,6 +21,8 @@ class GameInfo:
     rule_prefix: str
     hides_information: bool
     """Whether a seat may know something that the other does not."""
+    hidden_mark: str = ""
+    """What stands for something hidden in the tokens that other viewers see; empty if nothing does."""
     setup_prompts: frozenset[str] = frozenset()
     """Prompts of the set-up."""
     settling_prompts: frozenset[str] = frozenset()
@@ -31,6 +33,11 @@ class GameInfo:
     """Upper bounds of the decisions and chance events in one game; None if there is no bound."""
     ratings: Mapping[str, tuple[int, int]] = field(default_factory=Frozen)
     """Each opponent's measured rating and half of its 95 % interval, in Elo, with ``greedy`` at 1000."""
+
+    def hides(self, token: str) -> bool:
+        """Whether a token shows only what another viewer may see, so that it is neither a decision nor part
+        of a finished record."""
+        return self.hidden_mark != "" and self.hidden_mark in token
 
     @property
     def longest(self) -> int | None:

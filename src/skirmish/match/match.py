@@ -129,7 +129,7 @@ class Match:
         """
         seat = Seat(seat)
         self._check_open(now)
-        if "?" in token:  # what a viewer sees in a hidden card's place, never a decision
+        if self.game.info.hides(token):
             raise MatchError("hidden-cards", token=excerpt(token))
         action = self.game.parse(token)
         step = self.game.apply(self.state, seat, action)
@@ -178,6 +178,12 @@ class Match:
         turned over since, and the opponent has not decided since."""
         at = None if self.over else self._last_decision(seat)
         return at is not None and not any(isinstance(each, Played) for each in self.line[at + 1 :])
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether :meth:`take_back` is possible now: without consent, or as a request to the opponent."""
+        if self.over or self._last_decision(seat) is None:
+            return False
+        return self.takes_back_freely(seat) or self.takeback.allows(seat)
 
     def take_back(self, seat: Seat, now: int) -> Match:
         """A seat takes back its last decision, or, where that needs consent, asks the opponent.

@@ -111,7 +111,7 @@ def check(record: Record) -> Any:
 
 def for_viewer(record: Record, viewer: Seat | None) -> Record:
     """The record as a seat or a spectator (None) may see it: complete once the match is over; until then
-    with ``?`` for what is hidden from the viewer, also in takebacks, and without secrets."""
+    without what is hidden from the viewer, also in takebacks, and without secrets."""
     if record.finished:
         return record
     game, state = start(record)
@@ -148,7 +148,7 @@ class _Player:
         def fault(code: str, cause: SkirmishError | None = None) -> RecordError:
             return RecordError(code, line=line, number=number, cause=cause, token=excerpt(token))
 
-        if "?" in token and self.finished:
+        if self.finished and self.game.info.hides(token):
             raise fault("hidden-token")
         try:
             entry = self.game.parse(token)

@@ -125,16 +125,21 @@ async def test_before_the_start_nothing_can_be_done(local: LocalServer) -> None:
 # Deciding
 
 
+async def test_a_hidden_card_is_never_a_decision(local: LocalServer) -> None:
+    _, south, _ = await local.started("hill218")
+    await refused("hidden-cards", decide(south, "<??"))
+
+
 async def test_what_the_rules_refuse_changes_nothing(local: LocalServer) -> None:
     _, south, north = await local.started()
     before = told(south.actor, south, north)
-    with pytest.raises(NotationError):
-        await decide(south, "nonsense")
+    for nonsense in ("nonsense", "?"):
+        with pytest.raises(NotationError):
+            await decide(south, nonsense)
     with pytest.raises(IllegalAction):
         await decide(south, "end")
     with pytest.raises(IllegalAction):
         await decide(north, "#a1")
-    await refused("hidden-cards", decide(south, "?"))
     assert told(south.actor, south, north) == before
     kept = await local.store.load(south.actor.id)
     assert kept is not None

@@ -11,6 +11,7 @@ INFO: Final = GameInfo(
     title="The Battle for Hill 218",
     rule_prefix="H",
     hides_information=True,
+    hidden_mark="?",
     setup_prompts=frozenset({"return"}),
     settling_prompts=frozenset({"attack"}),
     # 2 returns, 52 plays, an attack for each of 48 deployments, a pass in each of 24 turns with cards to
