@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from skirmish.core import NORTH, SOUTH, Seat
+from skirmish.core import NORTH, SOUTH, MatchError, Seat
 from skirmish.match import Match, verify
 from skirmish.records import RecordError, check, read_records, replay, write_record
 from tests.match.play import at_random, decide, decided, hill, island, to_decide, tokens
@@ -38,6 +38,27 @@ def test_a_decision_without_an_answer_is_taken_back_freely() -> None:
 def test_a_seat_that_has_decided_nothing_has_nothing_to_take_back() -> None:
     assert not island().takes_back_freely(SOUTH)
     assert not island("#a1").resign(NORTH, 0).takes_back_freely(SOUTH)
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        island(),
+        island("#a1"),
+        island("#a1 #b2"),
+        island("#a1 #b2").take_back(SOUTH, 0),
+        island("#a1 #b2").take_back(SOUTH, 0).decline_takeback(NORTH, 0),
+        island("#a1 #b2").resign(NORTH, 0),
+    ],
+)
+def test_what_may_be_taken_back_can_be(match: Match) -> None:
+    for seat in Seat:
+        try:
+            match.take_back(seat, 0)
+        except MatchError:
+            assert not match.may_take_back(seat)
+        else:
+            assert match.may_take_back(seat)
 
 
 def test_several_decisions_of_one_turn_are_taken_back_one_by_one() -> None:

@@ -22,6 +22,10 @@ class Offer:
     by: Seat | None = None
     spent: tuple[Seat, ...] = ()
 
+    def allows(self, seat: Seat) -> bool:
+        """Whether ``seat`` may make the offer now."""
+        return self.by is None and seat not in self.spent
+
     def made(self, seat: Seat) -> Offer:
         """``seat`` makes the offer."""
         if self.by is not None:

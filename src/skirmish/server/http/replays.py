@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from skirmish import presenter
@@ -10,7 +11,7 @@ from skirmish.match import Match, verify
 from skirmish.records import Played, Record, read_records, replay, start
 from skirmish.server.http.errors import RequestError
 from skirmish.server.matches.projection import played_token
-from skirmish.server.wire.common import PlayedToken, happening
+from skirmish.server.wire.common import PlayedToken
 from skirmish.server.wire.http import FairnessCheck, Frame, Replay
 
 LONGEST_RECORD: Final = 256 * 1024
@@ -30,12 +31,8 @@ def replay_text(text: str) -> Replay:
     record = records[0]
     _check_length(record)
     game, state = start(record)
-    present = presenter.load(game.name).view
-    frames = [Frame(present(game.view(state, None, over=True)))]
-    frames += [
-        Frame(present(game.view(each.state, None, over=True)), _played(each)) for each in replay(record)
-    ]
-    return _replay(record, frames)
+    played = ((each, played_token(each, each.token, each.events)) for each in replay(record))
+    return _replay(record, state, played, lambda known: game.view(known, None, over=True))
 
 
 def replay_match(match: Match, viewer: Seat | None, record: Record) -> Replay:
@@ -44,16 +41,12 @@ def replay_match(match: Match, viewer: Seat | None, record: Record) -> Replay:
     Raises RequestError for too long a match.
     """
     _check_length(record)
+    line = [each for each in match.line if isinstance(each, Played)]
+    state = line[0].before if line else match.state
+    played = ((each, played_token(each, *match.seen(each, viewer))) for each in line)
     over = match.over is not None
-    played = [each for each in match.line if isinstance(each, Played)]
-    present = presenter.load(match.game.name).view
-
-    def view(state: Any) -> Any:
-        return present(match.game.view(state, None if over else viewer, over=over))
-
-    frames = [Frame(view(played[0].before if played else match.state))]
-    frames += [Frame(view(each.state), played_token(match, each, viewer)) for each in played]
-    return _replay(record, frames)
+    seat = None if over else viewer
+    return _replay(record, state, played, lambda known: match.game.view(known, seat, over=over))
 
 
 def check_fairness(record: Record) -> FairnessCheck:
@@ -73,14 +66,15 @@ def _check_length(record: Record) -> None:
         raise RequestError("record-too-long", tokens=len(record.tokens), most=MOST_TOKENS)
 
 
-def _replay(record: Record, frames: list[Frame]) -> Replay:
+def _replay(
+    record: Record, state: Any, played: Iterable[tuple[Played, PlayedToken]], view: Callable[[Any], Any]
+) -> Replay:
+    """The frames from a first state on; ``view`` makes of a state what the reader may see."""
+    present = presenter.load(record["Game"]).view
+    frames = [Frame(present(view(state)))]
+    frames += [Frame(present(view(each.state)), token) for each, token in played]
     tags = {tag.name: tag.value for tag in record.tags}
     return Replay(record["Game"], record["Variant"], tags, record["Result"], frames, _fair(record))
-
-
-def _played(played: Played) -> PlayedToken:
-    seat: Any = played.actor.word
-    return PlayedToken(seat, played.token, played.chance, [happening(event) for event in played.events])
 
 
 def _fair(record: Record) -> bool | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from skirmish import presenter
-from skirmish.core import NORTH, SOUTH, Decide, Over, Seat
+from skirmish.core import NORTH, SOUTH, Decide, Event, Over, Seat
 from skirmish.match import Change, Match, Snapshot
 from skirmish.presenter import Presenter
 from skirmish.presenter.structs import Decision, SeatName
@@ -115,14 +115,13 @@ def _entry(change: Change, match: Match | None, viewer: Seat | None) -> Entry:
     issued, played = change.issued, []
     for each in change.played:
         assert match is not None
-        played.append(played_token(match, each, viewer))
+        played.append(played_token(each, *match.seen(each, viewer)))
     kind, seat = issued.command.kind, _WORDS[issued.seat]
     return Entry(change.seq, issued.at, kind, seat, played, change.undone)
 
 
-def played_token(match: Match, played: Played, viewer: Seat | None) -> PlayedToken:
-    """A token and its events, as a viewer may see them."""
-    token, events = match.seen(played, viewer)
+def played_token(played: Played, token: str, events: Sequence[Event]) -> PlayedToken:
+    """What was played, with the token and the events that its viewer may see."""
     actor: SeatName = "south" if played.actor is SOUTH else "north"
     return PlayedToken(actor, token, played.chance, [happening(event) for event in events])
 
@@ -135,14 +134,7 @@ def _clock(match: Match, now: int) -> Clock | None:
 
 
 def _undo(match: Match, seat: Seat | None) -> Literal["free", "ask"] | None:
-    """Whether a seat could take back: at once, or by asking, if it may ask now."""
-    if seat is None or match.over:
+    """Whether a seat could take back now: at once, or by asking."""
+    if seat is None or not match.may_take_back(seat):
         return None
-    if match.takes_back_freely(seat):
-        return "free"
-    if match.takeback.by is not None or seat in match.takeback.spent:
-        return None
-    for each in reversed(match.line):
-        if isinstance(each, Played) and each.actor is seat and not each.chance:
-            return "ask"
-    return None
+    return "free" if match.takes_back_freely(seat) else "ask"
