@@ -1,5 +1,5 @@
 // The log in lines: a turn is one line, everything else a line each. What was taken back stays, struck out.
-import type { Entry, CommandKind, Happening, SeatName } from "../wire";
+import type { CommandKind, Entry, Happening, SeatName } from "../wire";
 
 export interface Line {
   /** Stays the same while a turn's line grows. */
