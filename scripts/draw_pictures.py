@@ -61,7 +61,7 @@ def draw_hill() -> str:
     view, legal = seen("hill218", HILL)
     spaces = tuple(token.removeprefix(f"{CARD}@") for token in legal if token.startswith(f"{CARD}@"))
     describe = "South holds five cards. The spaces where the tank would be supplied are marked."
-    return skirmish.draw_svg("hill218", view, marks=Marks(hand=CARD, legal=spaces), describe=describe)
+    return skirmish.draw_svg("hill218", view, marks=Marks(held=CARD, legal=spaces), describe=describe)
 
 
 def pictures() -> dict[str, str]:

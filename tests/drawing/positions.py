@@ -36,7 +36,7 @@ HILL_FAR = replace(
 )
 HILL_MARKS = Marks(
     selected="-1,0",
-    hand="H",
+    held="H",
     legal=("-2,0", "3,0"),
     fire=(("1,0", "0,1"), ("", "2,1")),
 )

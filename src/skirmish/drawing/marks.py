@@ -1,4 +1,4 @@
-"""What may be marked on a board. A board only draws: legal targets and hits are given to it."""
+"""What may be marked on a board. A drawing knows no rules: legal targets and hits are given to it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ class Marks:
 
     ============== ===================================================================================
     selected       the double frame
-    hand           the letter of the selected card of the near hand, which rises
+    held           what is selected beside the board, such as a card, by the name that tokens use
     forward        hollow tokens of the selected piece, with the path to them
     left, right    hollow noses where the selected piece may turn
     legal          a ring, or a dashed card with its coordinates
-    fire           (shooter or attacker, target) pairs; an air strike has ``""`` as its attacker
+    fire           (shooter or attacker, target) pairs; ``""`` attacks from off the board
     crossfire      caught in the crossfire
     ============== ===================================================================================
     """
 
     selected: str | None = None
-    hand: str | None = None
+    held: str | None = None
     forward: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
     right: tuple[str, ...] = ()

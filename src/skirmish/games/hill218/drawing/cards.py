@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from skirmish.core import SOUTH, Seat
-from skirmish.drawing.picture import Look, Picture, number, text_width
+from skirmish.drawing.picture import Look, Picture, number
 from skirmish.games.hill218.drawing.counts import counted
 from skirmish.games.hill218.kinds import STRIKES, WORDS
 from skirmish.games.hill218.state import Known
@@ -55,14 +55,13 @@ def unit_card(picture: Picture, letter: str, seat: Seat, low: bool, *, cut: bool
         picture.use(diagram(kind, what, low), x, y, 23, 23, opacity=faded)
 
 
-def _hand_card(picture: Picture, letter: str, seat: Seat, low: bool, words: Mapping[str, str]) -> None:
+def _hand_card(picture: Picture, letter: str, seat: Seat, low: bool) -> None:
     """A card of a hand around (0, 0), 106 x 132; ``?`` lies face down and shows nothing."""
     side = seat.word
     if letter == "?":
         picture.use(f"back-{side}", -50, -66, 100, 133)
         return
     kind = WORDS[letter]
-    name = words.get(kind, "")
     shade: Look = {"fill": "#1C2A31", "opacity": ".14"}
     edge: Look = {"fill": "var(--card)", "stroke": f"var(--{side})", "stroke_width": 3}
     if seat is SOUTH:
@@ -75,12 +74,9 @@ def _hand_card(picture: Picture, letter: str, seat: Seat, low: bool, words: Mapp
         picture.path("M-41 -66H41L53 -54V54L41 66H-41L-53 54V-54Z", stroke_linejoin="round", **edge)
         hatch = "".join(f"M{number(-40 + 8.2 * n)} 61l4 -6" for n in range(10))
         picture.path(hatch, stroke="var(--north)", stroke_width=2.6)
-    picture.use(f"unit-{kind}", -42, -61 if name else -57, 84, 63, colour=side)
+    picture.use(f"unit-{kind}", -42, -57, 84, 63, colour=side)
     for index, what in enumerate(("supply", "attack", "support")):
-        picture.use(diagram(kind, what, low), -47 + 32.5 * index, 3 if name else 14, 29, 29)
-    if name:
-        size = min(12, 12 * 87 / text_width(name, 12))
-        picture.text(0, 47, name, font_size=size, font_weight=700, fill="var(--ink)")
+        picture.use(diagram(kind, what, low), -47 + 32.5 * index, 14, 29, 29)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +88,6 @@ class Strip:
     left: float
     top: float
     width: float
-    words: Mapping[str, str]
     chosen: str | None
     """The kind of the card in hand that is selected: one such card rises."""
 
@@ -143,8 +138,7 @@ def _fan(picture: Picture, cards: str, strip: Strip, room: tuple[float, float], 
         if index == risen:
             style: Look = {"fill": "var(--selected)", "stroke": "var(--selected-ring)", "stroke_width": 2.5}
             picture.shape("rect", x=-57.5, y=-70.5, width=115, height=141, rx=18, **style)
-        # The far hand is drawn at half the size, too small for names.
-        _hand_card(picture, letter, strip.seat, strip.low, strip.words if strip.low else {})
+        _hand_card(picture, letter, strip.seat, strip.low)
         picture.close()
 
 

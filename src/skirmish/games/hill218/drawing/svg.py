@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 
 from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.drawing.marks import NO_MARKS, Marks
-from skirmish.drawing.picture import Box, Look, Picture, number, text_width
+from skirmish.drawing.picture import Box, Look, Picture, number
 from skirmish.games.hill218.drawing.cards import FAR_STRIP, NEAR_STRIP, WIDTH, Strip, draw_strip, unit_card
 from skirmish.games.hill218.drawing.counts import cut_off
 from skirmish.games.hill218.drawing.field import FieldLayout, at, base, field, flag, hill, lay_out, legal
@@ -17,22 +16,14 @@ from skirmish.games.hill218.rules.supply import links
 from skirmish.games.hill218.state import Known
 
 _CORNERS = "M-40 -16V-42H-16M16 -42H40V-16M40 16V42H16M-16 42H-40V16"
-NO_WORDS: Mapping[str, str] = {}
 _ARROW = "M-23 -6.5H4V-14.5L25 0 4 14.5V6.5H-23L-18 0Z"
 _CHEVRONS = "M-5 -3.5L-1.5 0-5 3.5M1.5 -3.5L5 0 1.5 3.5"
 
 
-def draw_svg(
-    known: Known,
-    *,
-    marks: Marks = NO_MARKS,
-    turned: bool = False,
-    hands: bool = True,
-    words: Mapping[str, str] = NO_WORDS,
-) -> tuple[Picture, Box]:
+def draw_svg(known: Known, *, marks: Marks = NO_MARKS, turned: bool = False) -> tuple[Picture, Box]:
     """The picture and its view box."""
     picture = Picture()
-    layout = lay_out(known, marks, turned, WIDTH if hands else 0)
+    layout = lay_out(known, marks, turned, WIDTH)
     field(picture, layout)
     for name in sorted(set(marks.legal), key=parse_space):
         legal(picture, layout, parse_space(name))
@@ -55,13 +46,11 @@ def draw_svg(
     _attacks(picture, layout, marks)
     for seat in (SOUTH, NORTH):
         for place in sorted(lost[seat]):
-            _cut_off(picture, layout, place, seat, words.get("cut-off", ""))
-    if not hands:
-        return picture, (0, 0, layout.width, layout.height)
+            _cut_off(picture, layout, place, seat)
     for seat in (SOUTH, NORTH):
         low = layout.low(seat)
         top = layout.height if low else -FAR_STRIP
-        draw_strip(picture, known, Strip(seat, low, 0, top, layout.width, words, marks.hand))
+        draw_strip(picture, known, Strip(seat, low, 0, top, layout.width, marks.held))
     return picture, (0, -FAR_STRIP, layout.width, layout.height + FAR_STRIP + NEAR_STRIP)
 
 
@@ -141,16 +130,6 @@ def _attack(picture: Picture, layout: FieldLayout, start: Space, end: Space) -> 
     picture.close()
 
 
-def _cut_off(picture: Picture, layout: FieldLayout, place: Space, seat: Seat, words: str) -> None:
+def _cut_off(picture: Picture, layout: FieldLayout, place: Space, seat: Seat) -> None:
     x, y = layout.centre(place)
     picture.use("mark-cutoff", x - 50 if seat is SOUTH else x + 22, y - 54, 28, 28)
-    if words:
-        _note(picture, x, y + 42, words)
-
-
-def _note(picture: Picture, x: float, y: float, words: str) -> None:
-    """Words in a dark pill at a card's lower edge."""
-    width = text_width(words, 12) + 20
-    pill: Look = {"width": width, "height": 20, "rx": 10}
-    picture.shape("rect", x=x - width / 2, y=y - 10, **pill, fill="var(--ink)")
-    picture.text(x, y + 4.3, words, font_size=12, font_weight=600, fill="var(--card)")

@@ -59,10 +59,8 @@ class BoardLayout:
         return (seat is SOUTH) is not self.turned
 
 
-def draw_svg(
-    known: Known, *, marks: Marks = NO_MARKS, turned: bool = False, **_cards: object
-) -> tuple[Picture, Box]:
-    """The picture and its view box. There are no cards to draw or to name."""
+def draw_svg(known: Known, *, marks: Marks = NO_MARKS, turned: bool = False) -> tuple[Picture, Box]:
+    """The picture and its view box."""
     picture, layout = Picture(), BoardLayout(turned)
     _sea(picture)
     _rose(picture, known, layout)
