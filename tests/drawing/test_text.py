@@ -255,7 +255,6 @@ def test_words_come_from_the_translator() -> None:
         text = draw_text(game, known, "plain", say=say, marks=marks)
         assert "South" not in text
     assert set(asked) == {*LABELS, *island_drawing.LABELS, *hill218_drawing.LABELS}
-    assert set(draw_text("island", ISLAND_MIDDLE, "facts", say=say).splitlines()) == {"<words>"}
 
 
 def test_no_hidden_card_is_told() -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from skirmish import games, presenter
+from skirmish.cli.boards import drawn
 from skirmish.cli.terminal.choices import choices
 from skirmish.cli.voice import Voice
 from skirmish.core import NORTH, SOUTH, IllegalAction, MatchError, NotationError, Options, Seat
@@ -67,6 +68,53 @@ def test_what_is_seen(shells: Any) -> None:
     assert msgspec.to_builtins(found)["game"] == "plain"
     for lang in LANGUAGES:
         assert Speaker(lang).say("text-line", text="Peas a ?") == "Peas a ?"
+
+
+FACTS = """
+told-fact-peas = The peas are { $peas }.
+told-fact-seat = { seat } lifts a shell.
+"""
+
+
+def test_the_fields_of_a_view_are_told_in_sentences(tmp_path: Path) -> None:
+    lay(tmp_path, "told", **{"drawing.py": DRAWING, "locales/en/rules.ftl": FACTS})
+    with installed(tmp_path):
+        told = drawn("told", seen(games.load("told")), "facts", Voice("de"))
+    assert told == "The peas are a ?.\nSouth lifts a shell.\n"
+
+
+@pytest.mark.parametrize("broken", ["def draw_svg", "def draw_text"])
+def test_a_drawing_that_fails_leaves_the_words(
+    tmp_path: Path, broken: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    drawing = DRAWING.replace(f"{broken}(known, **given):", f"{broken}(known, **given):\n    1 / 0")
+    lay(tmp_path, "shells", **{"drawing.py": drawing})
+    with installed(tmp_path):
+        found = presenter.load("shells").view(seen(games.load("shells")))
+    assert isinstance(found, PlainView)
+    if broken == "def draw_svg":
+        assert found.svg == ""
+        assert found.sentences[-1] == Said("text-line", {"text": "Peas a ?"})
+    else:
+        assert found.svg
+        assert found.sentences == [Said("text-line", {"text": "a? S"})]
+    (logged,) = caplog.records
+    assert "shells" in logged.message
+    assert logged.exc_info
+
+
+@pytest.mark.parametrize(
+    ("style", "shown"), [("plain", "Peas]0; red "), ("colour", "Peas]0; \x1b[31mred\x1b[0m ")]
+)
+def test_control_characters_of_a_drawing_do_not_reach_the_terminal(
+    tmp_path: Path, style: str, shown: str
+) -> None:
+    said = r'"Pe\x9bas\x1b]0;\a \x1b[31mred\x1b[0m\u202e\r \n"'
+    text = f"LABELS = {{}}\ndef draw_text(known, **given): return {said}\n"
+    lay(tmp_path, "shells", **{"drawing.py": text})
+    with installed(tmp_path):
+        board = drawn("shells", seen(games.load("shells")), style, Voice("en"))
+    assert board.rstrip("\n").rstrip() == shown.rstrip()
 
 
 def test_without_a_drawing_the_position_is_told(mute: Any) -> None:

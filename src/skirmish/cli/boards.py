@@ -21,9 +21,13 @@ def board_style(asked: str | None) -> str:
 
 
 def drawn(game_name: str, known: Any, style: str, voice: Voice) -> str:
-    """A board as text, without trailing spaces unless they are coloured."""
+    """A board as text, without trailing spaces unless they are coloured. The style ``facts`` is sentences."""
+    from skirmish import presenter
     from skirmish.drawing import draw_text
 
+    if style == "facts":
+        said = presenter.load(game_name).sentences(known)
+        return "".join(f"{voice.speaker.say(each.id, **each.facts)}\n" for each in said)
     how: Any = style
     text = draw_text(game_name, known, how, say=voice.labels(game_name))
     return text if style == "colour" else "".join(f"{line.rstrip()}\n" for line in text.splitlines())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
@@ -11,10 +12,12 @@ from skirmish import games
 from skirmish.core import AnyGame, Decide, Fact, IllegalAction, MatchError, NotationError, Seat
 from skirmish.core.errors import excerpt
 from skirmish.drawing import draw_svg, draw_text
+from skirmish.drawing.text import written
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import Decision, Facts, PlainView, Preview, Reason, Said, Threat
 from skirmish.presenter.why import Answer, first, only_watching
 
+_LOG: Final = logging.getLogger(__name__)
 _ENGLISH: Final = Speaker("en")
 _WORD: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -38,9 +41,9 @@ class PlainPresenter:
         return self._game.name
 
     def view(self, view: Any) -> PlainView:
-        """The drawing of what the viewer may know, if the game has one, and sentences."""
+        """The drawing of what the viewer may know, if the game has one that works, and sentences."""
         drawn = games.part(self.name, "drawing") is not None
-        svg = draw_svg(self.name, view, theme="auto") if drawn else ""
+        svg = self._drawn(draw_svg, view, theme="auto") if drawn else ""
         return PlainView(self.name, svg, self.sentences(view))
 
     def decisions(self, view: Any) -> list[Decision]:
@@ -88,9 +91,23 @@ class PlainPresenter:
         return []
 
     def sentences(self, known: Any) -> list[Said]:
-        """The lines of the drawing as text; without one, of the position string."""
-        lines = draw_text(self.name, known).splitlines()
+        """The messages ``NAME-fact-FIELD`` for fields of the view and its phase; if the game has none of
+        them, the lines of the drawing as text; without a drawing, the position string.
+        """
+        facts = {**_facts(known), **_facts(getattr(known, "phase", None))}
+        told = [said for name in facts if (said := self._said(f"fact-{name}", facts))]
+        if told:
+            return told
+        lines = (self._drawn(draw_text, known) or written(self.name, known)).splitlines()
         return [Said("text-line", {"text": line}) for line in lines if line.strip()]
+
+    def _drawn(self, draw: Callable[..., str], known: Any, **given: str) -> str:
+        """A drawing, or nothing if the game's drawing raises an error, which is logged."""
+        try:
+            return draw(self.name, known, **given)
+        except Exception:
+            _LOG.exception("the drawing of %s fails", self.name)
+            return ""
 
     def _described(self, action: Any) -> Decision:
         kind = _WORD.sub("-", type(action).__name__).lower()
@@ -113,14 +130,16 @@ def _place(action: Any, field: str) -> str | None:
     return found if isinstance(found, str) else None
 
 
-def _facts(action: Any) -> Facts:
-    """The fields of an action as facts."""
-    if not is_dataclass(action):
+def _facts(value: Any) -> Facts:
+    """The fields of an action, a view or a phase as facts."""
+    if not is_dataclass(value):
         return {}
-    return {each.name: _fact(getattr(action, each.name)) for each in fields(action)}
+    return {each.name: _fact(getattr(value, each.name)) for each in fields(value)}
 
 
 def _fact(value: Any) -> Fact:
     if isinstance(value, Seat):
         return value.word
+    if isinstance(value, tuple):
+        return " ".join(str(_fact(each)) for each in value)
     return value if isinstance(value, int | str) else str(value)

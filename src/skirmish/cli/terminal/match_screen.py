@@ -13,6 +13,7 @@ from skirmish.cli.terminal.session import Session
 from skirmish.cli.voice import Voice
 from skirmish.core import Seat
 from skirmish.drawing.brush import Brush, Say
+from skirmish.drawing.text import without_controls
 from skirmish.match import Match
 from skirmish.presenter import Presenter
 from skirmish.records import Played
@@ -84,7 +85,9 @@ class MatchScreen:
         elif self.compact:
             draw = self._draw_compact
             assert draw is not None
-            *lines, counts = draw(view, Brush(style == "colour"), self.voice.labels(name)).split("\n")
+            colour = style == "colour"
+            text = draw(view, Brush(colour), self.voice.labels(name))
+            *lines, counts = without_controls(text, "colour" if colour else "plain").split("\n")
             self.screen.show(cropped("\n".join(lines), columns))
             self.screen.tell(counts)
         else:
