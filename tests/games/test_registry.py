@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -88,6 +88,20 @@ def test_a_built_in_game_is_never_replaced(folder: Path) -> None:
     assert games.info("island").title == "Battle for the Island"
 
 
+def test_the_broken_games_are_listed_with_their_reasons(folder: Path) -> None:
+    assert set(games.broken()) == {"raises", "exits", "misnamed", "empty", "nofacts", "twice", "gone"}
+    assert games.broken()["raises"].facts["reason"] == "ZeroDivisionError: division by zero"
+
+
+@pytest.mark.parametrize("asked", [games.part, games.offers])
+def test_a_package_that_cannot_be_imported_is_broken_whatever_is_asked_of_it(
+    tmp_path: Path, asked: Callable[[str, str], object]
+) -> None:
+    install(tmp_path, "guest_fails", {"__init__.py": "1 / 0"}, {"fails": "guest_fails"})
+    with installed(tmp_path), pytest.raises(BrokenGame, match="ZeroDivisionError"):
+        asked("fails", "kernel.engine")
+
+
 @pytest.mark.parametrize(
     ("name", "package", "reason"),
     [
@@ -139,8 +153,9 @@ def test_a_part_is_a_module_or_nothing(folder: Path) -> None:
 
 def test_a_part_that_lacks_something_else_is_not_taken_for_missing(tmp_path: Path) -> None:
     offer(tmp_path, "guest_lacks", "lacks", drawing="import a_package_that_is_not_there")
-    with installed(tmp_path), pytest.raises(ModuleNotFoundError, match="a_package_that_is_not_there"):
+    with installed(tmp_path), pytest.raises(BrokenGame) as broken:
         games.part("lacks", "drawing")
+    assert str(broken.value.facts["reason"]).endswith("No module named 'a_package_that_is_not_there'")
 
 
 def test_the_length_of_a_game_is_bounded_by_both_parts() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -43,6 +44,19 @@ def test_the_command_line_plays_it(nim: Any, tmp_path: Path, capsys: pytest.Capt
     call = ["arena", "nim", "--agents", "random,greedy", "--games", "2", "--out", str(tmp_path / "out")]
     assert main(call) == 0
     assert "greedy" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("evaluation", "reason"),
+    [("1 / 0", "ZeroDivisionError"), ("def worth(view, seat):\n    raise SystemExit", "SystemExit")],
+)
+def test_a_failing_evaluation_is_named_as_the_reason(
+    nim: Any, tmp_path: Path, evaluation: str, reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    package = Path(sys.modules[type(nim).__module__].__file__ or "").parent
+    (package / "evaluation.py").write_text(evaluation)
+    assert main(["arena", "nim", "--agents", "random,greedy", "--games", "2"]) != 0
+    assert reason in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("level", ["recruit", "general@20n", "mine=captain"])

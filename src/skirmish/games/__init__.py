@@ -13,12 +13,14 @@ Two games are built in. Other distributions add theirs with an entry point that 
 
 A built-in game is never replaced: an entry point with its name is ignored. A game that cannot be loaded,
 whose name is not allowed, or that two distributions claim, is left out of :func:`names`, and asking for it
-raises :class:`~skirmish.core.BrokenGame`; other games are not affected.
+or a part of it raises :class:`~skirmish.core.BrokenGame`; other games are not affected.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -48,7 +50,19 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
 @cache
 def names() -> tuple[str, ...]:
     """The names of all games that can be played, the built-in ones first."""
-    return (*BUILT_IN, *sorted(name for name in _registered() if _works(name)))
+    return (*BUILT_IN, *sorted(_registered().keys() - broken().keys()))
+
+
+@cache
+def broken() -> dict[str, BrokenGame]:
+    """The games of other distributions that cannot be played, with the reasons; a server logs them."""
+    found: dict[str, BrokenGame] = {}
+    for name in sorted(_registered()):
+        try:
+            info(name), load(name)
+        except BrokenGame as fault:
+            found[name] = fault
+    return found
 
 
 def package(name: str) -> str:
@@ -93,21 +107,22 @@ def load(name: str) -> Any:
 def part(name: str, part: str) -> ModuleType | None:
     """A module of a game's package, such as ``"drawing"`` or ``"kernel.engine"``; None if it has none."""
     path = f"{package(name)}.{part}"
-    try:
-        return import_module(path)
-    except ModuleNotFoundError as missing:
-        if missing.name is None or not f"{path}.".startswith(f"{missing.name}."):
-            raise  # the part is there, and something that it imports is not
-        return None
+    with _blaming(name):
+        try:
+            return import_module(path)
+        except ModuleNotFoundError as missing:
+            if missing.name is None or not f"{path}.".startswith(f"{missing.name}."):
+                raise  # the part is there, and something that it imports is not
+    return None
 
 
 @cache
 def offers(name: str, part: str) -> bool:
     """Whether a game has a part, without importing it: a compiled one takes a while to load."""
-    try:
-        return find_spec(f"{package(name)}.{part}") is not None
-    except ModuleNotFoundError:
-        return False
+    path = f"{package(name)}.{part}"
+    with _blaming(name), suppress(ModuleNotFoundError):
+        return find_spec(path) is not None
+    return False
 
 
 def unknown(name: str) -> UnknownName:
@@ -117,7 +132,7 @@ def unknown(name: str) -> UnknownName:
 
 def rescan() -> None:
     """Forget which games other distributions offer. Call it after installing one in a running program."""
-    for each in (names, part, offers, _constant, _check_parts, _registered):
+    for each in (names, broken, part, offers, _constant, _check_parts, _registered):
         each.cache_clear()
 
 
@@ -137,16 +152,12 @@ def _registered() -> dict[str, tuple[str, ...]]:
 def _constant(name: str, module: str, constant: str) -> Any:
     """``INFO`` or ``GAME`` of a game; :class:`BrokenGame` if another distribution's is not as it must be."""
     path = f"{package(name)}.{module}"
-    if name in BUILT_IN:
-        return getattr(import_module(path), constant)
-    try:
+    with _blaming(name):
         found = getattr(import_module(path), constant)
         if found.name != name:
             raise ValueError(f"{path}.{constant} is named {found.name!r}")
         if not isinstance(found if constant == "INFO" else found.info, GameInfo):
             raise TypeError(f"{path}.{constant} has no GameInfo")
-    except (Exception, SystemExit) as fault:  # any error in another package concerns that game alone
-        raise _broken(name, fault) from fault
     return found
 
 
@@ -156,7 +167,7 @@ def _check_parts(name: str) -> None:
 
     These are the presenter, for the description of the API, and the messages, for the page.
     """
-    try:
+    with _blaming(name):
         presenter = part(name, "presenter")
         if presenter is not None:
             presenter.PRESENTER, part(name, "presenter.wire")
@@ -165,19 +176,17 @@ def _check_parts(name: str) -> None:
             for each in folder.iterdir() if folder.is_dir() else ():
                 if each.name.endswith(".ftl"):
                     each.read_text("utf-8")
-    except (Exception, SystemExit) as fault:  # any error in another package concerns that game alone
-        raise _broken(name, fault) from fault
 
 
-def _broken(name: str, fault: BaseException) -> BrokenGame:
-    reason = excerpt(f"{type(fault).__name__}: {fault}", 400)
-    return BrokenGame("broken-game", name=name, package=package(name), reason=reason)
-
-
-def _works(name: str) -> bool:
-    """Whether a game from another distribution can be loaded."""
+@contextmanager
+def _blaming(name: str) -> Iterator[None]:
+    """Turn any error of another distribution's package into :class:`BrokenGame`: other games go on."""
     try:
-        info(name), load(name)
+        yield
     except BrokenGame:
-        return False
-    return True
+        raise
+    except (Exception, SystemExit) as fault:
+        if name in BUILT_IN:
+            raise
+        reason = excerpt(f"{type(fault).__name__}: {fault}", 400)
+        raise BrokenGame("broken-game", name=name, package=package(name), reason=reason) from fault

@@ -46,6 +46,8 @@ class _Report:
         yield from table(self._heads("pairing", *_SCORE, "interval"), self._pairings(), self.width)
         yield ""
         yield from self._games()
+        for crash in self.result.crashes:
+            yield from self._said("lab-crash", number=str(crash.number), reason=crash.reason)
 
     def _ratings(self) -> list[list[str]]:
         return [
@@ -94,8 +96,6 @@ class _Report:
                 yield from self._said(
                     "lab-failures", name=each.name, ends=ends(each.failures, self.speaker.lang)
                 )
-        for crash in result.crashes:
-            yield from self._said("lab-crash", number=str(crash.number), reason=crash.reason)
 
     def _score(self, score: Score) -> list[str]:
         share = self.speaker.percent(score.share)

@@ -49,7 +49,7 @@ def main() -> None:
 def _played(runner: GameRunner, fixture: Fixture) -> dict[str, Any]:
     try:
         return runner.play(fixture).to_json()
-    except Exception as error:  # a bug of ours or of an agent: the arena goes on
+    except (Exception, SystemExit) as error:  # a bug of ours or of an agent: the arena goes on
         return {"crashed": f"{type(error).__name__}: {error}"}
 
 

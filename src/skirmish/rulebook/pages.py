@@ -90,12 +90,13 @@ def page(game_name: str, lang: str) -> Page:
 
     Raises :class:`UnknownName` for an unknown language or game, or a game without a rulebook.
     """
+    prefix = games.info(game_name).rule_prefix
     folder, lang = files(games.package(game_name)).joinpath("rulebook"), language(lang)
     for each in (lang, "en"):
         file = folder.joinpath(f"{each}.md")
         if file.is_file():
             text = file.read_text("utf-8")
-            return Page(game_name, each, tuple(parse(text, games.info(game_name).rule_prefix)))
+            return Page(game_name, each, tuple(parse(text, prefix)))
     raise UnknownName("no-rulebook", name=game_name)
 
 

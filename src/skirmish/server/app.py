@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State as AppState
 
-from skirmish import __version__
+from skirmish import __version__, games
 from skirmish.server.clock import SystemClock
 from skirmish.server.context import ServerContext
 from skirmish.server.engines.pool import EnginePool
@@ -21,6 +21,7 @@ from skirmish.server.http.guard import OriginGuard
 from skirmish.server.http.openapi import BodySchemas, openapi_config
 from skirmish.server.http.static import BuiltPage
 from skirmish.server.matches.registry import MatchRegistry
+from skirmish.server.ops.logging import logger
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.settings import ServerSettings
@@ -35,6 +36,8 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
 
     Raises a :class:`~skirmish.core.SkirmishError` if the database can't be opened.
     """
+    for name, fault in games.broken().items():
+        logger().error(fault.code, game=name, **fault.facts)
     async with AsyncExitStack() as stack:
         metrics = Metrics()
         store = await Store.open(settings.database)

@@ -15,12 +15,12 @@ from skirmish import games
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import PlainView
 from skirmish.server.matches import advice
-from skirmish.server.wire.client import Hint, Look, Why
+from skirmish.server.wire.client import Hint, Look, Suggest, Why
 from skirmish.server.wire.common import ClockPlan
 from skirmish.server.wire.server import encode
 from tests.games.guests import installed
 from tests.presenter.guest import DRAWING, ENGLISH, lay
-from tests.server.local import COMPUTER, LocalServer, decide, whose
+from tests.server.local import COMPUTER, LocalServer, decide, refused, whose
 
 pytestmark = pytest.mark.anyio
 
@@ -91,3 +91,9 @@ async def test_what_it_hides_stays_hidden(local: LocalServer) -> None:
         assert isinstance(view, PlainView)
         assert view.sentences[-1].facts == {"text": f"Peas {peas}"}
         assert bool(sent(grant).get("decisions")) == (grant is south)
+
+
+async def test_it_has_no_level_that_could_suggest_a_set_up(local: LocalServer) -> None:
+    _, south, _ = await local.started("shells", variant="usual")
+    for level in ("captain", "greedy"):
+        await refused("no-levels", advice.suggest(south, Suggest("s", level), local.engines))

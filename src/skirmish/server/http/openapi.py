@@ -6,6 +6,7 @@ The usual viewers need inline scripts or another host's, which our content secur
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from html import escape
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from skirmish.presenter.structs import GameView
 from skirmish.server.http.errors import RequestError
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page
+from skirmish.server.ops.logging import logger
 
 _METHODS: Final = ("get", "post", "put", "patch", "delete")
 
@@ -49,12 +51,24 @@ class BodySchemas(OpenAPISchemaPlugin):
         """The whole description, bodies included."""
         named = [*self._named.values()]
         references, bodies = msgspec.json.schema_components(
-            [*named, *presenter.views()], ref_template="#/components/schemas/{name}"
+            [*named, *filter(_describable, presenter.views())], ref_template="#/components/schemas/{name}"
         )
         # The structs say only "a view"; which there are depends on the games that are installed.
         bodies[GameView.__name__] = {"title": GameView.__name__, "anyOf": [*references[len(named) :]]}
         components = {**openapi_schema.get("components", {}), "schemas": bodies}
         return {**openapi_schema, "components": components}
+
+
+@cache
+def _describable(view: type[GameView]) -> bool:
+    """Whether msgspec can describe a view, which may come from another package."""
+    try:
+        msgspec.json.schema(view)
+    except Exception as error:
+        struct = f"{view.__module__}.{view.__qualname__}"
+        logger().warning("undescribed", struct=struct, error=type(error).__name__)
+        return False
+    return True
 
 
 class ApiJson(JsonRenderPlugin):

@@ -46,12 +46,12 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested
         raise MatchError("only-watching")
     if not grant.actor.awaits(grant.seat):
         raise MatchError("not-your-decision")
+    if not games.offers(game, "kernel.engine"):
+        raise MatchError("no-levels")
     if view.phase.prompt not in games.info(game).setup_prompts:
         raise MatchError("only-in-set-up")
     if level not in agents.LEVELS:
         raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.LEVELS))
-    if not games.offers(game, "kernel.engine"):
-        raise MatchError("no-levels")
     agent = FALLBACKS[0] if engines.preparing(game) else level
     try:
         async with asyncio.timeout(SUGGESTION_WAIT):
