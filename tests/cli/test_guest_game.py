@@ -12,6 +12,7 @@ from skirmish.records import read_records
 from tests.cli.counters import GAME, INFO
 from tests.cli.processes import Done, autosaved, environment, skirmish
 from tests.games.guests import install, installed
+from tests.presenter import guest as shells
 
 OPTIONS = ("--first", "S", "--seed", "1")
 
@@ -141,3 +142,25 @@ def test_it_is_simulated_and_named_in_the_help(call: Caller) -> None:
         assert [record["Game"] for record in read_records(done.out)] == ["counters"] * 3
     assert "counters (Counters)" in " ".join(call("--help").out.split())
     assert "counters" in call("play", "--help").out
+
+
+LIFTED = """
+@dataclass(frozen=True, slots=True)
+class Lifted(Event):
+    code: ClassVar[str] = "lifted"
+    found: bool
+
+
+class Shells:"""
+
+
+def test_why_says_nothing_that_is_hidden_from_the_one_who_asks(tmp_path: Path) -> None:
+    told = shells.GAME.replace("\nclass Shells:", LIFTED).replace(", ())", ", (Lifted(found),))")
+    assert told.count("Lifted(found)") == 1
+    shells.lay(tmp_path, "shells", **{"game.py": told})
+    lines = "S\nwhy lifta\nwhy liftb\nwhy liftc\nwhy liftz\nquit\n"
+    done = Caller(tmp_path, tmp_path)("play", "shells", "--north", "human", *OPTIONS, given=lines)
+    assert (done.status, done.err) == (0, "")
+    assert "liftb is legal" in done.out
+    assert "liftz is not allowed. no-shell (at z) Rule S-1.1." in done.out
+    assert "lifted" not in done.out

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from skirmish import games, presenter
+from skirmish.cli.reasons import reason_from_view
+from skirmish.cli.voice import Voice
+from skirmish.core import SOUTH
 from tests.cli.processes import HILL, ISLAND, ROLL, ROLLED, SKIRMISH, called, environment, skirmish
 
 
@@ -256,6 +260,20 @@ def test_why_knows_chance_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
     over = "12/12/12/12/12/12/12/12/12/12/12/S^11 c:.....,j:..... 0/0 S:won classic"
     assert "over" in called(capsys, "why", "island", over, "end").out
     assert "H-4.3" in called(capsys, "why", "hill218", HILL, "I@1,-1").out
+
+
+def test_why_from_a_view_tells_a_certain_win() -> None:
+    hill, hidden = games.load("hill218"), "?" * 20
+    position = f"I@0,-1;I@1,-1;I@1,0;I@1,1/I@-1,1 T/I {hidden}/{hidden} 2/2 S1:play"
+    view = hill.view(hill.from_position(position), SOUTH)
+    told = reason_from_view(presenter.load("hill218"), view, "T@0,1", Voice("en"))
+    assert told.splitlines() == [
+        "T@0,1 is legal.",
+        "  You can deploy at (0,\N{NO-BREAK SPACE}1).",
+        "  It wins the game.",
+    ]
+    told = reason_from_view(presenter.load("hill218"), view, "T@2,-1", Voice("en"))
+    assert "wins" not in told
 
 
 @pytest.mark.parametrize("lang", ["it", "ko", "de", "no"])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from skirmish import presenter
 from skirmish.cli.boards import standing
 from skirmish.cli.voice import Voice
 from skirmish.core import SOUTH, AnyGame, ImpossibleOutcome, Over, Roll, Step
+from skirmish.presenter import Presenter
+from skirmish.presenter.structs import Reason
 from skirmish.presenter.why import Answer
 
 
@@ -18,16 +19,12 @@ def rule_paragraph(game_name: str, rule: str, voice: Voice) -> str:
     return f"{rule}  {rule_text(game_name, voice.lang, rule)}"
 
 
-def reason(game: AnyGame, state: Any, entry: Any, voice: Voice, *, guessed: bool = False) -> str:
-    """Why a decision or chance event is not possible now, with the rule's paragraph; or what it would do.
-
-    ``guessed``: the state is only one that its viewer holds possible, so an end is told only if it does not
-    depend on what is hidden.
-    """
+def reason(game: AnyGame, state: Any, entry: Any, voice: Voice) -> str:
+    """Why a decision or chance event is not possible now, with the rule's paragraph; or what it would do."""
     pending, token = game.pending(state), str(entry)
     try:
         if isinstance(pending, Roll) and game.is_chance(entry):
-            return _would(game, token, game.resolve(state, entry), voice, "possible", guessed=guessed)
+            return _would(game, token, game.resolve(state, entry), voice, "possible")
         seat = SOUTH if isinstance(pending, Over) else pending.seat
         refusal = game.refusal(state, seat, entry)
     except ImpossibleOutcome as error:
@@ -35,12 +32,24 @@ def reason(game: AnyGame, state: Any, entry: Any, voice: Voice, *, guessed: bool
         paragraph = rule_paragraph(game.name, rule, voice) if isinstance(rule, str) else ""
         return _not(token, voice.error(error), str(rule or "none"), paragraph, voice)
     if refusal is not None:
-        told = Answer(game.name, "", token, voice.speaker).refused(refusal)
-        return _not(
-            token, told.sentence, refusal.rule, f"{told.rule}  {told.text}" if told.text else "", voice
-        )
-    wins = guessed and presenter.load(game.name).preview(game.view(state, seat), token).wins
-    return _would(game, token, game.apply(state, seat, entry), voice, "legal", guessed=guessed, wins=wins)
+        return _refused(token, Answer(game.name, "", token, voice.speaker).refused(refusal), voice)
+    return _would(game, token, game.apply(state, seat, entry), voice, "legal")
+
+
+def reason_from_view(presenter: Presenter, view: Any, token: str, voice: Voice) -> str:
+    """The same where something is hidden from the seat that asks: only what its view says for certain."""
+    told = presenter.why(view, "", token, voice.speaker)
+    if told.token is None:
+        return _refused(token, told, voice)
+    lines = [voice.say("why-legal", token=token), f"  {told.sentence}"]
+    if presenter.preview(view, token).wins:
+        lines.append(f"  {voice.say('why-wins')}")
+    return "\n".join(lines)
+
+
+def _refused(token: str, told: Reason, voice: Voice) -> str:
+    paragraph = f"{told.rule}  {told.text}" if told.text else ""
+    return _not(token, told.sentence, told.rule or "none", paragraph, voice)
 
 
 def _not(token: str, sentence: str, rule: str, paragraph: str, voice: Voice) -> str:
@@ -48,19 +57,9 @@ def _not(token: str, sentence: str, rule: str, paragraph: str, voice: Voice) -> 
     return f"{said}\n\n{paragraph}" if paragraph else said
 
 
-def _would(
-    game: AnyGame,
-    token: str,
-    step: Step[Any],
-    voice: Voice,
-    verdict: str,
-    *,
-    guessed: bool,
-    wins: bool = False,
-) -> str:
-    told = [event for event in step.events if wins or not (guessed and event.code == "ended")]
+def _would(game: AnyGame, token: str, step: Step[Any], voice: Voice, verdict: str) -> str:
     lines = [voice.say(f"why-{verdict}", token=token)]
-    lines += [f"  {voice.speaker.event(game.name, event)}" for event in told]
-    if not guessed and not isinstance(game.pending(step.state), Over):
+    lines += [f"  {voice.speaker.event(game.name, event)}" for event in step.events]
+    if not isinstance(game.pending(step.state), Over):
         lines.append(f"  {standing(game, step.state, voice)}")
     return "\n".join(lines)

@@ -15,10 +15,8 @@ from skirmish.core import AnyGame, Below, Decide, Options, Seat, SkirmishError
 from skirmish.core.errors import excerpt, terse
 from skirmish.match import Command, FairChance, Issued, Match, Setup, Snapshot
 from skirmish.match.commands import Resign, Submit, TakeSeat
-from skirmish.records import Played, Record
+from skirmish.records import REASON, Played, Record
 
-REASON: Final = "Reason"
-"""The record tag that says how an agent failed and lost the match."""
 RESIGNATION, TIME = "resignation", "time"
 _OUT_OF_TIME: Final = frozenset({"bot-late", "bot-silent"})
 _ILLEGAL: Final = "bot-illegal"

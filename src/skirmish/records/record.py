@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import repeat
+from typing import Final
+
+REASON: Final = "Reason"
+"""The tag that says how an agent failed and lost the match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import Any, Final
 
-from skirmish.cli.reasons import reason, rule_paragraph
+from skirmish.cli.reasons import reason, reason_from_view, rule_paragraph
 from skirmish.cli.terminal.choices import Choices
 from skirmish.cli.terminal.match_file import MatchFile
 from skirmish.cli.terminal.match_screen import MatchScreen
@@ -171,8 +171,11 @@ def _why(shown: MatchScreen, typed: TypedLine) -> Response:
     except NotationError:
         shown.screen.tell(_explained(shown, replace(typed, line=token)))
         return Reply.AGAIN
-    guessed = shown.game.info.hides_information
-    shown.screen.tell(reason(shown.game, _possible(shown, typed.seat), entry, shown.voice, guessed=guessed))
+    if shown.game.info.hides_information:
+        view = shown.match.view(typed.seat)
+        shown.screen.tell(reason_from_view(shown.presenter, view, str(entry), shown.voice))
+    else:
+        shown.screen.tell(reason(shown.game, _possible(shown, typed.seat), entry, shown.voice))
     return Reply.AGAIN
 
 

@@ -18,7 +18,6 @@ from typing import Any, Final
 from skirmish import games
 from skirmish.cli.voice import HUMAN, CallError
 from skirmish.core import Below, Options, Seat, SkirmishError
-from skirmish.lab.contest import REASON
 from skirmish.match import (
     Command,
     FairChance,
@@ -32,7 +31,7 @@ from skirmish.match import (
 )
 from skirmish.match.commands import Flag, Resign, Submit, TakeSeat
 from skirmish.match.seeds import Seed
-from skirmish.records import Played, Record
+from skirmish.records import REASON, Played, Record
 
 SEALED: Final = "Sealed"
 NO_CLOCK: Final = "none"
