@@ -1,7 +1,8 @@
 """What knows a game lies in the game's folder: no generic module, in ``src`` or on the page, names a game.
 
-Imports, identifiers, string literals and regular expressions are searched for a built-in game's name, its
-title, its class prefix, its rule ids and its prompt codes. Docstrings and comments may give an example.
+Imports, identifiers, string literals, regular expressions, examples and messages are searched for a built-in
+game's name, its title, its class prefix, its rule ids and its prompt codes. Docstrings and comments of code may
+give an example.
 """
 
 from __future__ import annotations
@@ -96,11 +97,16 @@ def named_on_the_page(source: str) -> Iterator[str]:
     """What a script, component or style sheet says of a game, with its line."""
     code = _COMMENT.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), source)
     literals = {part for found in _LITERAL.finditer(code) for part in found.groups() if part}
-    for number, line in enumerate(code.split("\n"), 1):
-        if NAMED.search(line) or RULES.search(line) or any(title in line for title in TITLES):
-            yield f"{number}: {line.strip()}"
+    yield from named_in_a_file(code)
     for prompt in sorted(PROMPTS & literals):
         yield f"0: {prompt}"
+
+
+def named_in_a_file(text: str) -> Iterator[str]:
+    """What a file of settings or messages says of a game, with its line. Comments count too."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if NAMED.search(line) or RULES.search(line) or any(title in line for title in TITLES):
+            yield f"{number}: {line.strip()}"
 
 
 def _own(path: Path, base: Path) -> bool:
@@ -115,6 +121,9 @@ def found() -> dict[str, list[str]]:
         if not _own(path, PYTHON) and "server/page" not in str(path):
             result[str(path.relative_to(ROOT))] = list(named_in_python(path.read_text()))
     assert len(result) > 100
+    for path in sorted([*PYTHON.rglob("*.toml"), *PYTHON.rglob("*.ftl")]):
+        if not _own(path, PYTHON):
+            result[str(path.relative_to(ROOT))] = list(named_in_a_file(path.read_text()))
     for path in sorted([*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.css")]):
         if not _own(path, PAGE) and ".test." not in path.name:
             result[str(path.relative_to(ROOT))] = list(named_on_the_page(path.read_text()))
@@ -184,3 +193,8 @@ def test_the_search_sees_what_it_should_on_the_page(line: str) -> None:
 )
 def test_the_search_lets_the_rest_of_the_page_be(line: str) -> None:
     assert list(named_on_the_page(line)) == []
+
+
+@pytest.mark.parametrize("line", ['play = ["skirmish play island"]', "terminal-why = See rule I-3.4."])
+def test_the_search_sees_what_it_should_in_other_files(line: str) -> None:
+    assert list(named_in_a_file(line))

@@ -18,7 +18,7 @@ from fluent.syntax import ast, parse
 from skirmish.cli import commands
 from skirmish.cli.command import OWN_WORDS
 from skirmish.cli.main import main
-from skirmish.i18n.speaker import source
+from skirmish.i18n.speaker import Speaker, source
 from tests.cli.processes import LANGUAGES, ROLLED, called, environment, skirmish
 
 PROGRAMMERS = (
@@ -41,8 +41,9 @@ def test_every_command_helps_in_every_language(
 ) -> None:
     status, out, err = run(capsys, name, "--help", "--lang", lang)
     assert (status, err) == (0, "")
-    for example in commands.load(name).examples:
+    for message, example in commands.load(name).examples.items():
         assert example in out
+        assert Speaker(lang).has(message)
     assert "130" in out or re.search(r"\b2\b", out)
     assert "terminal-" not in out
     english = run(capsys, name, "--help")[1]
@@ -149,7 +150,7 @@ def test_no_message_is_dead() -> None:
 EXAMPLES = [
     example
     for name in commands.names()
-    for example in commands.load(name).examples
+    for example in commands.load(name).examples.values()
     if name != commands.FIRST  # a server goes on until it is stopped; tests/server starts and stops them
 ]
 

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from skirmish import presenter
+from skirmish.cli import commands
 from skirmish.core import Event
 from skirmish.drawing import LABELS
 from skirmish.games.hill218 import drawing as hill218_drawing
@@ -55,7 +56,9 @@ def _events(game: str) -> dict[str, set[str]]:
 def test_every_code_of_a_game_has_its_message_and_no_message_is_dead(game: str) -> None:
     shown = {*(each for each in FACTS if each.startswith(f"fact-{game}-")), *DRAWN[game]}
     whole = {f"{game}-can", f"{game}-title", f"{game}-seat"}
+    examples = {message for name in commands.names() for message in commands.load(name).examples}
     expected = {*EACH[game], *ASKED[game], *TERMINAL[game], *shown, *whole} | {
+        *(message for message in examples if message.startswith(f"{game}-")),
         *(f"{game}-why-{code}" for code in WHY[game]),
         *(f"{game}-refusal-{found.code}" for found in refusals(game)),
         *(f"{game}-event-{code}" for code in _events(game)),

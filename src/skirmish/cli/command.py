@@ -2,7 +2,7 @@
 
 All text comes from the messages ``terminal-…``: the paragraph ``help-COMMAND``, the exit codes
 ``help-COMMAND-status``, a line for each argument (``help-ARGUMENT``, or the key given as the argument's
-``help``) and for each example (``help-COMMAND-example-1``). The examples are in ``examples.toml``.
+``help``) and for each example (``help-COMMAND-example-1``, of a game ``GAME-example-COMMAND-1``).
 """
 
 from __future__ import annotations
@@ -49,12 +49,24 @@ class Subcommand:
     run: Callable[[argparse.Namespace, Voice], int]
 
     @property
-    def examples(self) -> list[str]:
-        """Command lines that work as they stand, in this order."""
+    def examples(self) -> dict[str, str]:
+        """Command lines that work as they stand, in this order, by the message that says what each does.
+
+        The first are those of ``cli/examples.toml``; then come those of each game's ``examples.toml``.
+        """
+        from skirmish import games
+
+        found = self._listed("skirmish.cli", f"terminal-help-{self.name}-example")
+        for game in games.names():
+            found |= self._listed(games.package(game), f"{game}-example-{self.name}")
+        return found
+
+    def _listed(self, package: str, message: str) -> dict[str, str]:
         import tomllib
 
-        text = files("skirmish.cli").joinpath("examples.toml").read_text("utf-8")
-        return list(tomllib.loads(text)[self.name])
+        listed = files(package).joinpath("examples.toml")
+        lines = tomllib.loads(listed.read_text("utf-8")).get(self.name, []) if listed.is_file() else []
+        return {f"{message}-{number}": line for number, line in enumerate(lines, 1)}
 
     def parser(self, voice: Voice) -> Parser:
         """The parser of this command's arguments."""
@@ -118,9 +130,10 @@ class Parser(argparse.ArgumentParser):
 
     def _examples(self, command: Subcommand) -> str:
         lines = [self.voice.say("examples")]
-        for number, example in enumerate(command.examples, 1):
-            comment = self.voice.say(f"help-{command.name}-example-{number}")
-            lines += [textwrap.indent(wrapped(comment, width() - 4), "  # "), f"  {example}"]
+        for message, example in command.examples.items():
+            if comment := self.voice.optional(message):
+                lines.append(textwrap.indent(wrapped(comment, width() - 4), "  # "))
+            lines.append(f"  {example}")
         return "\n".join(lines)
 
 
@@ -135,6 +148,7 @@ def known_values(voice: Voice) -> dict[str, Fact]:
         "games": ", ".join(games.names()),
         "titles": ", ".join(f"{name} ({voice.speaker.title(name)})" for name in games.names()),
         "variants": "; ".join(variants),
+        "rule": games.load(games.names()[0]).rules[0],
         "levels": levels,
         "thinkers": ", ".join(agents.LEVELS),
         "agents": f"{levels}, {agents.PROGRAM}PROGRAM",

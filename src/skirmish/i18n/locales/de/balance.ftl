@@ -4,8 +4,6 @@
 
 terminal-overview-balance = ein Spiel untersuchen: wer gewinnt, wie es endet, was jede Figur oder Karte wert ist
 terminal-help-balance = Eine Stufe spielt tausendfach gegen sich selbst. Du erfährst, wie viel das Anfangen wert ist, wie oft Partien unentschieden enden, wie lang sie sind und wie sie enden, was jede Figur oder Karte wert ist und wo etwas geschieht. Mit --out bleiben die Partien, die Zahlen, die Bilder und eine Seite aufgehoben; derselbe Befehl macht dort weiter, wo abgebrochen wurde.
-terminal-help-balance-example-1 = ein kurzer Blick auf eine schnelle Variante
-terminal-help-balance-example-2 = alles aufgehoben, zwei Partien gleichzeitig
 terminal-help-balance-status = Rückgabewert: 0, 1, wenn sich eine Partie nicht zu Ende spielen ließ, 2 bei falschem Aufruf, 130 nach Strg-C.
 terminal-help-balance-level = wer gegen sich selbst spielt (ohne Angabe: captain): { $levels }
 terminal-help-balance-games = wie viele Partien (ohne Angabe: 2000)

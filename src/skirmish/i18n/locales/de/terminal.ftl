@@ -49,7 +49,7 @@ terminal-help-variant = die Variante: { $variants }; nur nötig, wenn die Stellu
 terminal-help-play-variant = die Variante: { $variants } (ohne Angabe: die erste des Spiels)
 terminal-help-tokens = Entscheidungen und Zufallsereignisse der Reihe nach, in Anführungszeichen, wo die Shell sie missverstehen könnte
 terminal-help-token = eine Entscheidung oder ein Zufallsereignis
-terminal-help-rule = die Nummer einer Regel wie I-3.4; ohne sie alle Regeln
+terminal-help-rule = die Nummer einer Regel wie { $rule }; ohne sie alle Regeln
 terminal-help-files = Dateien mit Partien; - ist die Standardeingabe
 terminal-help-games = wie viele Partien (ohne Angabe: 1)
 terminal-help-seed = beliebiger Text; derselbe ergibt denselben Zufall
@@ -78,46 +78,32 @@ terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ers
 
     Die Partie wird nach jeder Entscheidung gespeichert. Weiter geht es mit skirmish play --resume.
 terminal-help-play-example-1 = Kampf um die Insel gegen den Computer
-terminal-help-play-example-2 = Die Schlacht um Hügel 218 zu zweit am selben Bildschirm
-terminal-help-play-example-3 = ein Krieg mit bis zu drei Schnellkämpfen, mit Uhren
-terminal-help-play-example-4 = dort weiterspielen, wo du aufgehört hast
-terminal-help-play-example-5 = Die Schlacht um Hügel 218 gegen den schwächsten Gegner, der denkt
+terminal-help-play-example-2 = dort weiterspielen, wo du aufgehört hast
 terminal-help-play-status = Rückgabewert: 0, wenn du gehst; 2 bei falschem Aufruf oder unlesbarer Datei; 130 nach Strg-C.
 
 terminal-help-opponents = Zeigt die Gegner mit ihren Wertungen. Mit einem Spiel nur die, die es spielen können.
 terminal-help-opponents-game = das Spiel: { $games } (ohne Angabe: alle)
 terminal-help-opponents-example-1 = alle Gegner und Spiele
-terminal-help-opponents-example-2 = für ein Spiel, auf Italienisch
 terminal-help-opponents-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einem Spiel, das es nicht gibt.
 
 terminal-help-legal = Gibt alle Entscheidungen aus, die die Regeln in einer Stellung erlauben, ein Zeichen je Zeile, in einfacher Textreihenfolge. Solange ein Wurf, eine Karte oder ein Block erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
 
     Mit - kommen die Stellungen von der Standardeingabe, eine je Zeile. Auf jede folgt eine Zeile JSON, mit den Zeichen in "legal" oder dem Grund in "error".
-terminal-help-legal-example-1 = Süd hat eine 3 gewürfelt
-terminal-help-legal-example-2 = der erste Zug, die gegnerische Hand unbekannt
-terminal-help-legal-example-3 = viele Stellungen, eine je Zeile
 terminal-help-legal-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe keine Stellung war; 2 bei falschem Aufruf oder falscher Stellung.
 
 terminal-help-next = Gibt die Stellung nach diesen Zeichen aus. Auch Zufallsereignisse sind Zeichen: Sag, was der Würfel zeigte oder welche Karten gezogen wurden.
 
     Mit - kommen die Fragen von der Standardeingabe, je eine Zeile JSON mit "position" und "tokens". Die Antwort ist dieselbe Zeile mit "next" oder dem Grund in "error".
-terminal-help-next-example-1 = Süd würfelt eine 3, zieht einen Soldaten und beendet den Zug
-terminal-help-next-example-2 = viele Fragen, eine je Zeile
 terminal-help-next-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe nicht zu beantworten war; 2 bei falschem Aufruf, falscher Stellung oder einem Zeichen, das nicht sein kann.
 
 terminal-help-why = Sagt, warum ein Zeichen in einer Stellung nicht erlaubt ist, mit der Regel dazu; oder, wenn es erlaubt ist, was es bewirken würde.
-terminal-help-why-example-1 = ein Soldat darf nicht vor dem Ende des Wurfs anhalten
-terminal-help-why-example-2 = das hier ist erlaubt
 terminal-help-why-status = Rückgabewert: 0 mit einer Antwort; 2 bei falschem Aufruf, falscher Stellung oder etwas, das kein Zeichen ist.
 
 terminal-help-rules = Zeigt die Regeln eines Spiels in deiner Sprache, oder eine davon. Jede Ablehnung nennt die Regel, auf der sie beruht.
-terminal-help-rules-example-1 = alle Regeln
-terminal-help-rules-example-2 = eine Regel
 terminal-help-rules-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einer Regel, die es nicht gibt.
 
 terminal-help-check = Spielt alle Partien dieser Dateien nach den Regeln nach. Jede bekommt eine Zeile: FILE#1: ok und das Ergebnis (S, N, draw oder *), oder das Zeichen, die Zeile und die verletzte Regel.
 terminal-help-check-example-1 = alle Partien einer Datei
-terminal-help-check-example-2 = Partien von der Standardeingabe
 terminal-help-check-status = Rückgabewert: 0, wenn alle Partien stimmen; 1, wenn eine nicht stimmt; 2, wenn eine Datei nicht lesbar ist.
 
 terminal-help-verify = Berechnet jeden Wurf, jede Karte und jeden Block beendeter Partien aus dem Geheimnis neu, das am Ende geöffnet wurde, und vergleicht. Mehr als die Datei braucht es dazu nicht.
@@ -125,21 +111,17 @@ terminal-help-verify-example-1 = alle Partien einer Datei
 terminal-help-verify-status = Rückgabewert: 0, wenn aller Zufall fair war; 1, wenn das bei einer Partie nicht bewiesen ist; 2, wenn eine Datei nicht lesbar ist.
 
 terminal-help-show = Zeichnet eine Stellung, oder eine Partie an ihrem Ende oder nach so vielen Zeichen. Von einer nicht beendeten Partie ist nur zu sehen, was in ihr steht.
-terminal-help-show-example-1 = eine Stellung; das Spiel wird erkannt
-terminal-help-show-example-2 = die zweite Partie einer Datei nach 40 Zeichen
-terminal-help-show-example-3 = ein Bild vom Ende der ersten Partie
+terminal-help-show-example-1 = die zweite Partie einer Datei nach 40 Zeichen
+terminal-help-show-example-2 = ein Bild vom Ende der ersten Partie
 terminal-help-show-status = Rückgabewert: 0, oder 2 bei falschem Aufruf, falscher Stellung oder unlesbarer Datei.
 
 terminal-help-simulate = Lässt Gegner gegeneinander spielen und schreibt die Partien in die Standardausgabe oder eine Datei. Derselbe Seed ergibt dieselben Bytes, außer wenn general oder ein Programm mitspielt: Was sie tun, hängt von der Zeit ab, die sie bekommen. Jede Partie besteht skirmish check und skirmish verify.
-terminal-help-simulate-example-1 = drei Partien in eine Datei
-terminal-help-simulate-example-2 = eine Einsteigerpartie, Süd fängt an
 terminal-help-simulate-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einer Datei, die sich nicht schreiben lässt.
 
 terminal-help-bot = Spielt als einer unserer Gegner unter jedem Programm, das das Textprotokoll für Bots spricht: Es schreibt hello, match, token und go in die Standardeingabe, je eine Zeile, und liest name, info und play. docs/bots.md beschreibt alles.
 
     Umgekehrt ist cmd:PROGRAM überall ein Gegner, wo einer genannt wird: ein eigenes Programm, in jeder Sprache.
 terminal-help-bot-example-1 = grüßen
-terminal-help-bot-example-2 = eine Partie gegen ihn
 terminal-help-bot-status = Rückgabewert: 0 nach bye oder am Ende der Eingabe, 2 bei falschem Aufruf oder einem Spielleiter, der sagt, was nicht sein kann.
 
 ## Was schiefging
@@ -285,6 +267,7 @@ terminal-why-not = { $token } ist nicht erlaubt. { $sentence }{ $rule ->
    *[other] {" "}Regel { $rule }.
 }
 terminal-why-legal = { $token } ist erlaubt.
+terminal-why-wins = Damit ist die Partie gewonnen.
 terminal-why-possible = { $token } ist möglich.
 terminal-resign-sure = { $seat }, gibst du auf?
 terminal-draw-sure = Ein Unentschieden anbieten?

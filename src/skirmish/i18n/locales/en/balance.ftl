@@ -4,8 +4,6 @@
 
 terminal-overview-balance = study a game: who wins, how games end, what each piece or card is worth
 terminal-help-balance = Let one agent play itself thousands of times. Prints the advantage of playing first, how often games are drawn, how long they last and how they end, what each piece or card is worth, and where things happen. With --out the records, figures, plots and a page are saved, and running the same command again continues an interrupted study.
-terminal-help-balance-example-1 = a short study of a fast variant
-terminal-help-balance-example-2 = save everything, two games at a time
 terminal-help-balance-status = Exit status: 0, 1 if a game could not be finished, 2 for a usage error, 130 after Ctrl-C.
 terminal-help-balance-level = the agent (default: captain): { $levels }
 terminal-help-balance-games = number of games (default: 2000)

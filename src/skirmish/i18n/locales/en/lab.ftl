@@ -4,8 +4,6 @@
 
 terminal-overview-arena = let agents play each other, and rate them
 terminal-help-arena = Play a round-robin tournament in pairs of games with the same dice and cards and the seats swapped. Prints ratings with their intervals, results by pairing, the advantage of playing first, and how long games last and how they end. With --out everything is saved, and running the same command again continues an interrupted tournament.
-terminal-help-arena-example-1 = two agents, four short games per pairing
-terminal-help-arena-example-2 = three agents, two of them the same under different names; keep all records
 terminal-help-arena-status = Exit status: 0, 1 if a game could not be finished, 2 for a usage error, 130 after Ctrl-C.
 terminal-help-agents = comma-separated agents; can be repeated: { $agents }. Give a name with mine=cmd:./bot and a limit with general@200ms or general@5000n (nodes)
 terminal-help-arena-games = games per pairing, an even number (default: 20)

@@ -49,7 +49,7 @@ terminal-help-variant = the variant: { $variants }; only needed if the position 
 terminal-help-play-variant = the variant: { $variants } (default: the first one of the game)
 terminal-help-tokens = decisions and chance events in order, in quotes where the shell would change them
 terminal-help-token = a decision or a chance event
-terminal-help-rule = the id of a rule, such as I-3.4 (default: the whole rulebook)
+terminal-help-rule = the id of a rule, such as { $rule } (default: the whole rulebook)
 terminal-help-files = record files; - is standard input
 terminal-help-games = number of games (default: 1)
 terminal-help-seed = any text; the same seed gives the same dice and cards
@@ -78,46 +78,32 @@ terminal-help-play = Play in the terminal: you as South against the computer, at
 
     The match is saved after every decision. Resume it with skirmish play --resume.
 terminal-help-play-example-1 = play against the computer
-terminal-help-play-example-2 = two people at one screen
-terminal-help-play-example-3 = a war of up to three short battles, with clocks
-terminal-help-play-example-4 = resume the latest match
-terminal-help-play-example-5 = play against the weakest level
+terminal-help-play-example-2 = resume the latest match
 terminal-help-play-status = Exit status: 0 when the match is over or you leave, 2 for a usage error or an unreadable file, 130 after Ctrl-C.
 
 terminal-help-opponents = List the computer opponents with their ratings. With a game, list only those that can play it.
 terminal-help-opponents-game = the game: { $games } (default: all)
 terminal-help-opponents-example-1 = all opponents and games
-terminal-help-opponents-example-2 = one game, in Italian
 terminal-help-opponents-status = Exit status: 0, or 2 for a usage error or an unknown game.
 
 terminal-help-legal = List every legal decision in a position, one token per line, sorted. If chance must be settled first, the list is empty and a line on standard error says what is awaited.
 
     With -, read positions from standard input, one per line. Each gets a line of JSON with the tokens in "legal" or the reason in "error".
-terminal-help-legal-example-1 = South has rolled a 3
-terminal-help-legal-example-2 = the first turn, the opponent's hand unknown
-terminal-help-legal-example-3 = many positions, one per line
 terminal-help-legal-status = Exit status: 0 on success, 1 if a line of standard input was invalid, 2 for a usage error or an invalid position.
 
 terminal-help-next = Print the position after these tokens. Chance events are tokens, too: the die that was rolled, the cards that were drawn.
 
     With -, read questions from standard input, one JSON object per line with "position" and "tokens". Each is printed again with "next", or with the reason in "error".
-terminal-help-next-example-1 = South rolls a 3, moves a soldier and ends the turn
-terminal-help-next-example-2 = many questions, one per line
 terminal-help-next-status = Exit status: 0 on success, 1 if a line of standard input was invalid, 2 for a usage error, an invalid position or an illegal token.
 
 terminal-help-why = Explain why a token is not allowed in a position and which rule forbids it, or what it would do if it is allowed.
-terminal-help-why-example-1 = a soldier cannot stop short of the roll
-terminal-help-why-example-2 = a legal move
 terminal-help-why-status = Exit status: 0 if there is an answer, 2 for a usage error, an invalid position or an invalid token.
 
 terminal-help-rules = Show the rulebook of a game in your language, or one rule.
-terminal-help-rules-example-1 = the whole rulebook
-terminal-help-rules-example-2 = one rule
 terminal-help-rules-status = Exit status: 0, or 2 for a usage error or an unknown rule.
 
 terminal-help-check = Replay every record in the files by the rules. Prints one line per record: FILE#1: ok and the result (S, N, draw or *), or the token, the line and the rule it breaks.
 terminal-help-check-example-1 = every record of a file
-terminal-help-check-example-2 = records from standard input
 terminal-help-check-status = Exit status: 0 if all records are valid, 1 if one is not, 2 for a usage error or an unreadable file.
 
 terminal-help-verify = Recompute all dice, draws and blocks of finished records from the secret published at the end, and compare. Works offline.
@@ -125,21 +111,17 @@ terminal-help-verify-example-1 = every record of a file
 terminal-help-verify-status = Exit status: 0 if all chance was fair, 1 if one record could not be verified, 2 for a usage error or an unreadable file.
 
 terminal-help-show = Draw a position, or a recorded match at its end or after some tokens. Of an unfinished match only what the record reveals is drawn.
-terminal-help-show-example-1 = a position; the game is recognized
-terminal-help-show-example-2 = the second record of a file after 40 tokens
-terminal-help-show-example-3 = a picture of how the first record ends
+terminal-help-show-example-1 = the second record of a file after 40 tokens
+terminal-help-show-example-2 = a picture of how the first record ends
 terminal-help-show-status = Exit status: 0, or 2 for a usage error, an invalid position or an unreadable file.
 
 terminal-help-simulate = Let computer opponents play each other and write the records. The same seed gives the same bytes, unless general or a program takes part, whose play depends on time. Every record passes skirmish check and skirmish verify.
-terminal-help-simulate-example-1 = three games into a file
-terminal-help-simulate-example-2 = one beginner's game, South first
 terminal-help-simulate-status = Exit status: 0, or 2 for a usage error or a file that cannot be written.
 
 terminal-help-bot = Run one of the opponents as a text protocol bot: it reads hello, match, token and go on standard input, one per line, and writes name, info and play. The protocol is described in docs/bots.md.
 
     Conversely, cmd:PROGRAM is accepted wherever an opponent is named, and runs your own bot.
 terminal-help-bot-example-1 = say hello
-terminal-help-bot-example-2 = one game against it
 terminal-help-bot-status = Exit status: 0 after bye or at the end of the input, 2 for a usage error or an error of the host.
 
 ## What went wrong
@@ -284,6 +266,7 @@ terminal-why-not = { $token } is not allowed. { $sentence }{ $rule ->
    *[other] {" "}Rule { $rule }.
 }
 terminal-why-legal = { $token } is legal.
+terminal-why-wins = It wins the game.
 terminal-why-possible = { $token } is possible.
 terminal-resign-sure = { $seat }, do you resign?
 terminal-draw-sure = Offer a draw?

@@ -4,8 +4,6 @@
 
 terminal-overview-balance = studia un gioco: chi vince, come finisce, quanto vale ogni pedina o carta
 terminal-help-balance = Un livello gioca contro sé stesso migliaia di volte. Scopri quanto vale cominciare, quante partite finiscono in pareggio, quanto durano e come finiscono, quanto vale ogni pedina o carta e dove succedono le cose. Con --out si conservano le partite, i numeri, le figure e una pagina; lo stesso comando riprende da dove si era interrotto.
-terminal-help-balance-example-1 = uno sguardo rapido a una variante veloce
-terminal-help-balance-example-2 = tutto conservato, due partite alla volta
 terminal-help-balance-status = Stato di uscita: 0, 1 se una partita non è arrivata alla fine, 2 per una chiamata sbagliata, 130 dopo Ctrl-C.
 terminal-help-balance-level = chi gioca contro sé stesso (predefinito: captain): { $levels }
 terminal-help-balance-games = quante partite (predefinito: 2000)

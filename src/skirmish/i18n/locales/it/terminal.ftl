@@ -49,7 +49,7 @@ terminal-help-variant = la variante: { $variants }; serve solo se la posizione n
 terminal-help-play-variant = la variante: { $variants } (predefinita: la prima di ogni gioco)
 terminal-help-tokens = decisioni ed eventi casuali in ordine, tra virgolette se la shell può fraintenderli
 terminal-help-token = una decisione o un evento casuale
-terminal-help-rule = il numero di una regola, come I-3.4; senza, tutte le regole
+terminal-help-rule = il numero di una regola, come { $rule }; senza, tutte le regole
 terminal-help-files = file di partite; - è lo standard input
 terminal-help-games = quante partite (predefinito: 1)
 terminal-help-seed = un testo qualsiasi; lo stesso testo dà gli stessi eventi casuali
@@ -78,46 +78,32 @@ terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al prim
 
     La partita si salva dopo ogni decisione. Riprendila con skirmish play --resume.
 terminal-help-play-example-1 = Battaglia per l'isola contro il computer
-terminal-help-play-example-2 = La battaglia per la collina 218 in due allo stesso schermo
-terminal-help-play-example-3 = una guerra di al massimo tre battaglie rapide, con l'orologio
-terminal-help-play-example-4 = riprendi da dove avevi lasciato
-terminal-help-play-example-5 = La battaglia per la collina 218 contro il più debole degli avversari che pensano
+terminal-help-play-example-2 = riprendi da dove avevi lasciato
 terminal-help-play-status = Stato di uscita: 0 quando esci, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl-C.
 
 terminal-help-opponents = Elenca gli avversari con le loro valutazioni. Con un gioco, solo quelli che sanno giocarlo.
 terminal-help-opponents-game = il gioco: { $games } (predefinito: tutti)
 terminal-help-opponents-example-1 = tutti gli avversari e i giochi
-terminal-help-opponents-example-2 = per un solo gioco, in italiano
 terminal-help-opponents-status = Stato di uscita: 0, o 2 per una chiamata sbagliata o un gioco che non c'è.
 
 terminal-help-legal = Elenca tutte le decisioni che le regole permettono in una posizione, una sigla per riga, in semplice ordine di testo. Mentre si aspetta un dado, una pescata o un blocco non ce ne sono, e una riga sullo standard error dice che cosa si aspetta.
 
     Con - le posizioni arrivano dallo standard input, una per riga. A ognuna risponde una riga di JSON, con le sigle in "legal" o il motivo in "error".
-terminal-help-legal-example-1 = Sud ha fatto 3
-terminal-help-legal-example-2 = il primo turno, la mano avversaria è sconosciuta
-terminal-help-legal-example-3 = molte posizioni, una per riga
 terminal-help-legal-status = Stato di uscita: 0 se tutto va bene, 1 se una riga dello standard input non era una posizione, 2 per una chiamata o una posizione sbagliata.
 
 terminal-help-next = Scrive la posizione dopo queste sigle. Anche gli eventi casuali sono sigle: di' che cosa ha mostrato il dado o quali carte sono state pescate.
 
     Con - le domande arrivano dallo standard input, ognuna una riga di JSON con "position" e "tokens". La risposta è la stessa riga con "next", o con il motivo in "error".
-terminal-help-next-example-1 = Sud fa 3, muove un soldato e chiude il turno
-terminal-help-next-example-2 = molte domande, una per riga
 terminal-help-next-status = Stato di uscita: 0 se tutto va bene, 1 se a una riga dello standard input non si può rispondere, 2 per una chiamata o una posizione sbagliata o una sigla impossibile.
 
 terminal-help-why = Dice perché una sigla non è permessa in una posizione, con la regola che lo dice; oppure, se è permessa, che cosa farebbe.
-terminal-help-why-example-1 = un soldato deve usare il lancio per intero
-terminal-help-why-example-2 = questa è permessa
 terminal-help-why-status = Stato di uscita: 0 con una risposta, 2 per una chiamata o una posizione sbagliata o qualcosa che non è una sigla.
 
 terminal-help-rules = Mostra le regole di un gioco nella tua lingua, o una sola. Ogni rifiuto dice su quale regola si basa.
-terminal-help-rules-example-1 = tutte le regole
-terminal-help-rules-example-2 = una regola
 terminal-help-rules-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o una regola che non c'è.
 
 terminal-help-check = Rigioca secondo le regole tutte le partite di questi file. Ognuna ha una riga: FILE#1: ok e il risultato (S, N, draw o *), oppure la sigla, la riga e la regola violata.
 terminal-help-check-example-1 = tutte le partite di un file
-terminal-help-check-example-2 = partite dallo standard input
 terminal-help-check-status = Stato di uscita: 0 se tutte le partite sono giuste, 1 se una non lo è, 2 se un file è illeggibile.
 
 terminal-help-verify = Ricalcola ogni dado, carta e blocco delle partite finite dal segreto aperto alla fine, e confronta. Basta il file.
@@ -125,21 +111,17 @@ terminal-help-verify-example-1 = tutte le partite di un file
 terminal-help-verify-status = Stato di uscita: 0 se tutti gli eventi casuali erano onesti, 1 se per una partita non è provato, 2 se un file è illeggibile.
 
 terminal-help-show = Disegna una posizione, oppure una partita alla fine o dopo un certo numero di sigle. Di una partita non finita si vede solo ciò che vi è scritto.
-terminal-help-show-example-1 = una posizione; il gioco si riconosce da sé
-terminal-help-show-example-2 = la seconda partita di un file dopo 40 sigle
-terminal-help-show-example-3 = un'immagine della fine della prima partita
+terminal-help-show-example-1 = la seconda partita di un file dopo 40 sigle
+terminal-help-show-example-2 = un'immagine della fine della prima partita
 terminal-help-show-status = Stato di uscita: 0, oppure 2 per una chiamata o una posizione sbagliata o un file illeggibile.
 
 terminal-help-simulate = Fa giocare gli avversari tra loro e scrive le partite nello standard output o in un file. Lo stesso seed dà gli stessi byte, tranne se gioca general o un programma: ciò che fanno dipende dal tempo che hanno. Ogni partita supera skirmish check e skirmish verify.
-terminal-help-simulate-example-1 = tre partite in un file
-terminal-help-simulate-example-2 = una partita per principianti, comincia Sud
 terminal-help-simulate-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o un file che non si può scrivere.
 
 terminal-help-bot = Gioca come uno dei nostri avversari sotto qualsiasi programma che parli il protocollo testuale dei bot: scrive hello, match, token e go nello standard input, una riga ciascuno, e legge name, info e play. docs/bots.md lo racconta per intero.
 
     Viceversa, cmd:PROGRAM è un avversario ovunque se ne indichi uno: un tuo programma, in qualsiasi linguaggio.
 terminal-help-bot-example-1 = saluta
-terminal-help-bot-example-2 = una partita contro di lui
 terminal-help-bot-status = Stato di uscita: 0 dopo bye o alla fine dell'input, 2 per una chiamata sbagliata o un arbitro che dice cose impossibili.
 
 ## Che cosa è andato storto
@@ -285,6 +267,7 @@ terminal-why-not = { $token } non è permesso. { $sentence }{ $rule ->
    *[other] {" "}Regola { $rule }.
 }
 terminal-why-legal = { $token } è permesso.
+terminal-why-wins = Vince la partita.
 terminal-why-possible = { $token } è possibile.
 terminal-resign-sure = { $seat }, ti arrendi?
 terminal-draw-sure = Offri il pareggio?

@@ -4,8 +4,6 @@
 
 terminal-overview-balance = 게임을 연구해요: 누가 이기는지, 어떻게 끝나는지, 말이나 카드의 값어치는 얼마인지
 terminal-help-balance = 한 단계가 자기 자신과 수천 번 겨뤄요. 먼저 하는 것의 값어치, 무승부의 비율, 게임의 길이와 끝나는 방식, 말이나 카드마다의 값어치, 그리고 어디에서 일이 벌어지는지 알려 줘요. --out을 주면 기록과 수치, 그림, 글 한 쪽이 남고, 같은 명령을 다시 쓰면 멈춘 곳에서 이어 가요.
-terminal-help-balance-example-1 = 빠른 변형 규칙을 잠깐 살펴봐요
-terminal-help-balance-example-2 = 모두 남기고, 한꺼번에 두 게임씩
 terminal-help-balance-status = 종료 상태: 0, 끝까지 할 수 없는 게임이 있으면 1, 잘못 불렀으면 2, Ctrl-C 뒤에는 130.
 terminal-help-balance-level = 자기 자신과 겨룰 상대(기본값 captain): { $levels }
 terminal-help-balance-games = 게임 수(기본값 2000)

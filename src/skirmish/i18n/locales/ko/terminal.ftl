@@ -49,7 +49,7 @@ terminal-help-variant = 변형 규칙: { $variants }. 국면에 변형 규칙이
 terminal-help-play-variant = 변형 규칙: { $variants } (기본값: 게임마다 첫 번째)
 terminal-help-tokens = 결정과 우연한 사건을 차례대로. 셸이 잘못 읽을 만하면 따옴표로 묶으세요
 terminal-help-token = 결정이나 우연한 사건
-terminal-help-rule = I-3.4 같은 규칙 번호. 없으면 규칙 전체를 보여 줘요
+terminal-help-rule = { $rule } 같은 규칙 번호. 없으면 규칙 전체를 보여 줘요
 terminal-help-files = 기록 파일. -는 표준 입력이에요
 terminal-help-games = 게임 수(기본값 1)
 terminal-help-seed = 아무 글이나 돼요. 같은 글이면 같은 우연이 나와요
@@ -78,46 +78,32 @@ terminal-help-play = 터미널에서 게임해요. 따로 정하지 않으면 �
 
     결정할 때마다 저장해요. 이어서 하려면: skirmish play --resume.
 terminal-help-play-example-1 = 컴퓨터와 섬을 둘러싼 전투를 해요
-terminal-help-play-example-2 = 친구와 한 화면에서 218 고지 전투를 해요
-terminal-help-play-example-3 = 시계를 두고 속전을 세 번까지 하는 전쟁을 해요
-terminal-help-play-example-4 = 멈춘 곳에서 이어서 해요
-terminal-help-play-example-5 = 생각하는 상대 가운데 가장 약한 상대와 218 고지 전투를 해요
+terminal-help-play-example-2 = 멈춘 곳에서 이어서 해요
 terminal-help-play-status = 종료 상태: 나가면 0, 잘못 불렀거나 파일을 읽을 수 없으면 2, Ctrl-C 뒤에는 130.
 
 terminal-help-opponents = 컴퓨터 상대와 평점을 보여 줘요. 게임을 정하면 그 게임을 할 수 있는 상대만 나와요.
 terminal-help-opponents-game = 게임: { $games } (기본값: 모두)
 terminal-help-opponents-example-1 = 모든 상대와 게임
-terminal-help-opponents-example-2 = 한 게임만, 이탈리아어로 보여 줘요
 terminal-help-opponents-status = 종료 상태: 0, 잘못 불렀거나 없는 게임이면 2.
 
 terminal-help-legal = 그 국면에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 주사위나 카드나 장애물을 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
 
     -를 쓰면 표준 입력에서 국면을 한 줄에 하나씩 읽어요. 줄마다 JSON 한 줄로 답하는데, 기호는 "legal"에, 이유는 "error"에 있어요.
-terminal-help-legal-example-1 = 남쪽이 3을 굴렸어요
-terminal-help-legal-example-2 = 첫 차례이고 상대 손패는 몰라요
-terminal-help-legal-example-3 = 여러 국면을 한 줄에 하나씩 물어봐요
 terminal-help-legal-status = 종료 상태: 모두 잘되면 0, 표준 입력에 국면이 아닌 줄이 있으면 1, 잘못 불렀거나 국면이 잘못되면 2.
 
 terminal-help-next = 이 기호들을 둔 다음의 국면을 보여 줘요. 우연한 사건도 기호예요. 주사위가 몇이었는지, 어떤 카드를 뽑았는지 적으세요.
 
     -를 쓰면 표준 입력에서 질문을 읽어요. 질문은 "position"과 "tokens"가 있는 JSON 한 줄이에요. 같은 줄에 "next"나 이유인 "error"를 붙여 답해요.
-terminal-help-next-example-1 = 남쪽이 3을 굴리고 병사를 움직인 뒤 차례를 마쳐요
-terminal-help-next-example-2 = 여러 질문을 한 줄에 하나씩 해요
 terminal-help-next-status = 종료 상태: 모두 잘되면 0, 표준 입력에 답할 수 없는 줄이 있으면 1, 잘못 불렀거나 국면이 잘못되었거나 있을 수 없는 기호면 2.
 
 terminal-help-why = 그 국면에서 그 기호가 왜 안 되는지 규칙과 함께 알려 줘요. 되는 것이면 하면 어떻게 되는지 알려 줘요.
-terminal-help-why-example-1 = 병사는 나온 수보다 적게 갈 수 없어요
-terminal-help-why-example-2 = 이것은 할 수 있어요
 terminal-help-why-status = 종료 상태: 답하면 0, 잘못 불렀거나 국면이 잘못되었거나 기호가 아니면 2.
 
 terminal-help-rules = 게임의 규칙 전체나 규칙 하나를 내 언어로 보여 줘요. 안 된다고 할 때는 언제나 근거가 되는 규칙을 알려 줘요.
-terminal-help-rules-example-1 = 규칙 전체
-terminal-help-rules-example-2 = 규칙 하나
 terminal-help-rules-status = 종료 상태: 0, 잘못 불렀거나 없는 규칙이면 2.
 
 terminal-help-check = 이 파일들의 모든 기록을 규칙대로 다시 둬 봐요. 기록마다 한 줄이 나와요: FILE#1: ok와 결과(S, N, draw, *), 또는 기호와 줄과 어긴 규칙.
 terminal-help-check-example-1 = 파일의 모든 기록
-terminal-help-check-example-2 = 표준 입력의 기록
 terminal-help-check-status = 종료 상태: 모든 기록이 맞으면 0, 하나라도 틀리면 1, 읽을 수 없는 파일이 있으면 2.
 
 terminal-help-verify = 끝난 기록의 모든 주사위와 카드와 장애물을, 끝에 공개된 비밀에서 다시 계산해 견주어 봐요. 파일만 있으면 돼요.
@@ -125,21 +111,17 @@ terminal-help-verify-example-1 = 파일의 모든 기록
 terminal-help-verify-status = 종료 상태: 우연이 모두 공정했으면 0, 증명되지 않는 기록이 있으면 1, 읽을 수 없는 파일이 있으면 2.
 
 terminal-help-show = 국면을 그리거나, 기록된 게임의 끝 또는 기호를 그만큼 둔 다음을 그려요. 끝나지 않은 기록은 적힌 것만 보여 줘요.
-terminal-help-show-example-1 = 국면 하나. 어느 게임인지는 알아서 알아봐요
-terminal-help-show-example-2 = 파일의 두 번째 기록에서 기호 40개 다음
-terminal-help-show-example-3 = 첫 번째 기록이 끝난 모습의 그림
+terminal-help-show-example-1 = 파일의 두 번째 기록에서 기호 40개 다음
+terminal-help-show-example-2 = 첫 번째 기록이 끝난 모습의 그림
 terminal-help-show-status = 종료 상태: 0, 잘못 불렀거나 국면이 잘못되었거나 파일을 읽을 수 없으면 2.
 
 terminal-help-simulate = 컴퓨터 상대끼리 게임하게 하고 기록을 표준 출력이나 파일에 써요. 시드가 같으면 똑같은 바이트가 나와요. 다만 general이나 프로그램은 주어진 시간에 따라 달라질 수 있어요. 모든 기록은 skirmish check와 skirmish verify를 통과해요.
-terminal-help-simulate-example-1 = 세 게임을 파일에 써요
-terminal-help-simulate-example-2 = 초보자 방식 한 게임, 남쪽이 먼저예요
 terminal-help-simulate-status = 종료 상태: 0, 잘못 불렀거나 파일에 쓸 수 없으면 2.
 
 terminal-help-bot = 글로 된 봇 규약으로 말하는 프로그램이라면 어디서든 우리 상대 하나로 게임해요. 그 프로그램은 표준 입력에 hello, match, token, go를 한 줄에 하나씩 쓰고 name, info, play를 읽어요. 전체 내용은 docs/bots.md에 있어요.
 
     거꾸로, 상대를 적는 곳이면 어디든 cmd:PROGRAM도 상대가 돼요. 어떤 언어로든 직접 만든 프로그램이에요.
 terminal-help-bot-example-1 = 인사해요
-terminal-help-bot-example-2 = 그 상대와 한 게임
 terminal-help-bot-status = 종료 상태: bye 다음이나 입력이 끝나면 0, 잘못 불렀거나 진행하는 쪽이 있을 수 없는 말을 하면 2.
 
 ## 무엇이 잘못되었나
@@ -275,6 +257,7 @@ terminal-why-not = { $token }: 할 수 없어요. { $sentence }{ $rule ->
    *[other] {" "}규칙 { $rule }.
 }
 terminal-why-legal = { $token }: 할 수 있어요.
+terminal-why-wins = 이 수로 게임에서 이겨요.
 terminal-why-possible = { $token }: 나올 수 있어요.
 terminal-resign-sure = { $seat }: 기권할까요?
 terminal-draw-sure = 무승부를 제안할까요?

@@ -4,8 +4,6 @@
 
 terminal-overview-balance = studer et spill: hvem som vinner, hvordan det ender, hva hver brikke eller hvert kort er verdt
 terminal-help-balance = Et nivå spiller mot seg selv, tusenvis av ganger. Du får vite hvor mye det er verdt å begynne, hvor ofte det blir uavgjort, hvor lange spillene er og hvordan de ender, hva hver brikke eller hvert kort er verdt, og hvor ting skjer. Med --out tas spillene, tallene, bildene og en side vare på; den samme kommandoen fortsetter der det ble avbrutt.
-terminal-help-balance-example-1 = et kort blikk på en rask variant
-terminal-help-balance-example-2 = alt tas vare på, to spill om gangen
 terminal-help-balance-status = Sluttstatus: 0, 1 hvis et spill ikke kunne spilles ferdig, 2 ved feil bruk, 130 etter Ctrl-C.
 terminal-help-balance-level = hvem som spiller mot seg selv (standard: captain): { $levels }
 terminal-help-balance-games = hvor mange spill (standard: 2000)

@@ -49,7 +49,7 @@ terminal-help-variant = varianten: { $variants }; trengs bare når stillingen ik
 terminal-help-play-variant = varianten: { $variants } (standard: den første i hvert spill)
 terminal-help-tokens = avgjørelser og tilfeldige hendelser i rekkefølge, i anførselstegn der skallet kan misforstå dem
 terminal-help-token = en avgjørelse eller en tilfeldig hendelse
-terminal-help-rule = nummeret på en regel, som I-3.4; uten det, alle reglene
+terminal-help-rule = nummeret på en regel, som { $rule }; uten det, alle reglene
 terminal-help-files = filer med spill; - er standard inn
 terminal-help-games = hvor mange spill (standard: 1)
 terminal-help-seed = en hvilken som helst tekst; den samme gir den samme tilfeldigheten
@@ -78,46 +78,32 @@ terminal-help-play = Spill i terminalen: du som Sør mot datamaskinen, i det fø
 
     Spillet lagres etter hver avgjørelse. Fortsett med skirmish play --resume.
 terminal-help-play-example-1 = Slaget om øya mot datamaskinen
-terminal-help-play-example-2 = Slaget om høyde 218 med en venn ved samme skjerm
-terminal-help-play-example-3 = en krig på opptil tre hurtigslag, med klokke
-terminal-help-play-example-4 = fortsett der du slapp
-terminal-help-play-example-5 = Slaget om høyde 218 mot den svakeste motstanderen som tenker
+terminal-help-play-example-2 = fortsett der du slapp
 terminal-help-play-status = Sluttstatus: 0 når du går, 2 ved feil bruk eller en fil som ikke kan leses, 130 etter Ctrl-C.
 
 terminal-help-opponents = Viser motstanderne med ratingene deres. Med et spill bare dem som kan spille det.
 terminal-help-opponents-game = spillet: { $games } (standard: alle)
 terminal-help-opponents-example-1 = alle motstandere og spill
-terminal-help-opponents-example-2 = for ett spill, på italiensk
 terminal-help-opponents-status = Sluttstatus: 0, eller 2 ved feil bruk eller et spill som ikke finnes.
 
 terminal-help-legal = List opp alle avgjørelser som reglene tillater i en stilling, ett tegn per linje, i enkel tekstrekkefølge. Mens det ventes på et kast, et kort eller en blokk, finnes det ingen, og en linje på standard feil sier hva det ventes på.
 
     Med - kommer stillingene fra standard inn, én per linje. Hver blir besvart med én linje JSON, med tegnene i "legal" eller grunnen i "error".
-terminal-help-legal-example-1 = Sør har kastet 3
-terminal-help-legal-example-2 = den første turen, motstanderens hånd er ukjent
-terminal-help-legal-example-3 = mange stillinger, én per linje
 terminal-help-legal-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke var en stilling, 2 ved feil bruk eller ugyldig stilling.
 
 terminal-help-next = Skriv ut stillingen etter disse tegnene. Tilfeldige hendelser er også tegn: Si hva terningen viste, eller hvilke kort som ble trukket.
 
     Med - kommer spørsmålene fra standard inn, hvert som én linje JSON med "position" og "tokens". Svaret er den samme linjen med "next", eller med grunnen i "error".
-terminal-help-next-example-1 = Sør kaster 3, flytter en soldat og avslutter turen
-terminal-help-next-example-2 = mange spørsmål, ett per linje
 terminal-help-next-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke kunne besvares, 2 ved feil bruk, ugyldig stilling eller et umulig tegn.
 
 terminal-help-why = Si hvorfor et tegn ikke er lov i en stilling, med regelen som sier det; eller, om det er lov, hva det ville gjøre.
-terminal-help-why-example-1 = en soldat kan ikke stoppe før kastet er brukt opp
-terminal-help-why-example-2 = dette er lov
 terminal-help-why-status = Sluttstatus: 0 med et svar, 2 ved feil bruk, ugyldig stilling eller noe som ikke er et tegn.
 
 terminal-help-rules = Vis reglene for et spill på ditt språk, eller én av dem. Hvert avslag nevner regelen det bygger på.
-terminal-help-rules-example-1 = alle reglene
-terminal-help-rules-example-2 = én regel
 terminal-help-rules-status = Sluttstatus: 0, eller 2 ved feil bruk eller en regel som ikke finnes.
 
 terminal-help-check = Spill alle spill i disse filene om igjen etter reglene. Hvert får én linje: FILE#1: ok og resultatet (S, N, draw eller *), eller tegnet, linjen og regelen det bryter.
 terminal-help-check-example-1 = alle spill i en fil
-terminal-help-check-example-2 = spill fra standard inn
 terminal-help-check-status = Sluttstatus: 0 om alle spill er riktige, 1 om ett ikke er det, 2 om en fil ikke kan leses.
 
 terminal-help-verify = Regn ut hvert kast, hvert kort og hver blokk i ferdige spill på nytt fra hemmeligheten som ble åpnet til slutt, og sammenlign. Det trengs ikke mer enn filen.
@@ -125,21 +111,17 @@ terminal-help-verify-example-1 = alle spill i en fil
 terminal-help-verify-status = Sluttstatus: 0 om all tilfeldighet var rettferdig, 1 om det ikke er bevist for ett spill, 2 om en fil ikke kan leses.
 
 terminal-help-show = Tegn en stilling, eller et spill ved slutten eller etter så mange tegn. Et spill som ikke er ferdig, viser bare det som står der.
-terminal-help-show-example-1 = en stilling; spillet kjennes igjen
-terminal-help-show-example-2 = det andre spillet i en fil etter 40 tegn
-terminal-help-show-example-3 = et bilde av slutten på det første spillet
+terminal-help-show-example-1 = det andre spillet i en fil etter 40 tegn
+terminal-help-show-example-2 = et bilde av slutten på det første spillet
 terminal-help-show-status = Sluttstatus: 0, eller 2 ved feil bruk, ugyldig stilling eller en fil som ikke kan leses.
 
 terminal-help-simulate = La motstandere spille mot hverandre og skriv spillene til standard ut eller en fil. Samme seed gir de samme bytene, unntatt når general eller et program er med: Hva de gjør, avhenger av tiden de får. Hvert spill består skirmish check og skirmish verify.
-terminal-help-simulate-example-1 = tre spill til en fil
-terminal-help-simulate-example-2 = ett nybegynnerspill, Sør begynner
 terminal-help-simulate-status = Sluttstatus: 0, eller 2 ved feil bruk eller en fil som ikke kan skrives.
 
 terminal-help-bot = Spill som en av motstanderne våre under et hvilket som helst program som snakker tekstprotokollen for boter: Det skriver hello, match, token og go til standard inn, én linje hver, og leser name, info og play. docs/bots.md forteller alt.
 
     Omvendt er cmd:PROGRAM en motstander overalt der en blir nevnt: ditt eget program, i et hvilket som helst språk.
 terminal-help-bot-example-1 = si hei
-terminal-help-bot-example-2 = ett spill mot den
 terminal-help-bot-status = Sluttstatus: 0 etter bye eller når det ikke kommer mer, 2 ved feil bruk eller en spilleder som sier noe umulig.
 
 ## Hva som gikk galt
@@ -284,6 +266,7 @@ terminal-why-not = { $token } er ikke lov. { $sentence }{ $rule ->
    *[other] {" "}Regel { $rule }.
 }
 terminal-why-legal = { $token } er lov.
+terminal-why-wins = Det vinner partiet.
 terminal-why-possible = { $token } er mulig.
 terminal-resign-sure = { $seat }, gir du opp?
 terminal-draw-sure = Vil du tilby uavgjort?

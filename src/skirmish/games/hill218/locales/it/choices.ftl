@@ -12,3 +12,16 @@ hill218-choice-attack = Attaccare:
 hill218-choice-strike = Attacco aereo:
 hill218-choice-return = Rimettere in fondo al mazzo, l'ultima più in basso:
 hill218-choice-pass = Passare:
+
+## Gli esempi nell'aiuto dei comandi
+
+hill218-example-play-1 = La battaglia per la collina 218 in due allo stesso schermo
+hill218-example-play-2 = La battaglia per la collina 218 contro il più debole degli avversari che pensano
+hill218-example-opponents-1 = per un solo gioco, in italiano
+hill218-example-legal-1 = il primo turno, la mano avversaria è sconosciuta
+hill218-example-next-1 = molte domande, una per riga
+hill218-example-show-1 = una posizione; il gioco si riconosce da sé
+hill218-example-simulate-1 = una partita per principianti, comincia Sud
+hill218-example-arena-1 = tre avversari, due uguali con un nome proprio; tutte le partite conservate
+hill218-example-balance-1 = tutto conservato, due partite alla volta
+hill218-example-bot-1 = una partita contro di lui

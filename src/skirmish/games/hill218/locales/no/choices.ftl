@@ -12,3 +12,16 @@ hill218-choice-attack = Angripe:
 hill218-choice-strike = Luftangrep:
 hill218-choice-return = Legge tilbake under kortstokken, det siste nederst:
 hill218-choice-pass = Si pass:
+
+## Eksemplene i kommandoenes hjelp
+
+hill218-example-play-1 = Slaget om høyde 218 med en venn ved samme skjerm
+hill218-example-play-2 = Slaget om høyde 218 mot den svakeste motstanderen som tenker
+hill218-example-opponents-1 = for ett spill, på italiensk
+hill218-example-legal-1 = den første turen, motstanderens hånd er ukjent
+hill218-example-next-1 = mange spørsmål, ett per linje
+hill218-example-show-1 = en stilling; spillet kjennes igjen
+hill218-example-simulate-1 = ett nybegynnerspill, Sør begynner
+hill218-example-arena-1 = tre motstandere, to av dem like med egne navn; alle spill tas vare på
+hill218-example-balance-1 = alt tas vare på, to spill om gangen
+hill218-example-bot-1 = ett spill mot den

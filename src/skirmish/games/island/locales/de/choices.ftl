@@ -25,3 +25,18 @@ island-own-target = Das nimmt { $kind ->
     [jeep] deinen eigenen Jeep
    *[tank] deinen eigenen Panzer
 } auf { $square } vom Brett. Schießen?
+
+## Die Beispiele in der Hilfe der Befehle
+
+island-example-play-1 = ein Krieg mit bis zu drei Schnellkämpfen, mit Uhren
+island-example-legal-1 = Süd hat eine 3 gewürfelt
+island-example-legal-2 = viele Stellungen, eine je Zeile
+island-example-next-1 = Süd würfelt eine 3, zieht einen Soldaten und beendet den Zug
+island-example-why-1 = ein Soldat darf nicht vor dem Ende des Wurfs anhalten
+island-example-why-2 = das hier ist erlaubt
+island-example-rules-1 = alle Regeln
+island-example-rules-2 = eine Regel
+island-example-check-1 = Partien von der Standardeingabe
+island-example-simulate-1 = drei Partien in eine Datei
+island-example-arena-1 = zwei Gegner, vier schnelle Partien
+island-example-balance-1 = ein kurzer Blick auf eine schnelle Variante

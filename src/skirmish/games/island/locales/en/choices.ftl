@@ -25,3 +25,18 @@ island-own-target = This removes your own { $kind ->
     [jeep] jeep
    *[tank] tank
 } on { $square }. Shoot?
+
+## The examples in the commands' help
+
+island-example-play-1 = a war of up to three short battles, with clocks
+island-example-legal-1 = South has rolled a 3
+island-example-legal-2 = many positions, one per line
+island-example-next-1 = South rolls a 3, moves a soldier and ends the turn
+island-example-why-1 = a soldier cannot stop short of the roll
+island-example-why-2 = a legal move
+island-example-rules-1 = the whole rulebook
+island-example-rules-2 = one rule
+island-example-check-1 = records from standard input
+island-example-simulate-1 = three games into a file
+island-example-arena-1 = two agents, four short games per pairing
+island-example-balance-1 = a short study of a fast variant

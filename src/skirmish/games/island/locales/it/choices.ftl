@@ -25,3 +25,18 @@ island-own-target = Questo elimina { $kind ->
     [jeep] la tua jeep
    *[tank] il tuo carro armato
 } in { $square }. Spari?
+
+## Gli esempi nell'aiuto dei comandi
+
+island-example-play-1 = una guerra di al massimo tre battaglie rapide, con l'orologio
+island-example-legal-1 = Sud ha fatto 3
+island-example-legal-2 = molte posizioni, una per riga
+island-example-next-1 = Sud fa 3, muove un soldato e chiude il turno
+island-example-why-1 = un soldato deve usare il lancio per intero
+island-example-why-2 = questa è permessa
+island-example-rules-1 = tutte le regole
+island-example-rules-2 = una regola
+island-example-check-1 = partite dallo standard input
+island-example-simulate-1 = tre partite in un file
+island-example-arena-1 = due avversari, quattro partite veloci
+island-example-balance-1 = uno sguardo rapido a una variante veloce

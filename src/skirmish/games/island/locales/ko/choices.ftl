@@ -25,3 +25,18 @@ island-own-target = { $square } 칸에 있는 { $kind ->
     [jeep] 내 지프가
    *[tank] 내 전차가
 } 사라져요. 쏠까요?
+
+## 명령 도움말의 예
+
+island-example-play-1 = 시계를 두고 속전을 세 번까지 하는 전쟁을 해요
+island-example-legal-1 = 남쪽이 3을 굴렸어요
+island-example-legal-2 = 여러 국면을 한 줄에 하나씩 물어봐요
+island-example-next-1 = 남쪽이 3을 굴리고 병사를 움직인 뒤 차례를 마쳐요
+island-example-why-1 = 병사는 나온 수보다 적게 갈 수 없어요
+island-example-why-2 = 이것은 할 수 있어요
+island-example-rules-1 = 규칙 전체
+island-example-rules-2 = 규칙 하나
+island-example-check-1 = 표준 입력의 기록
+island-example-simulate-1 = 세 게임을 파일에 써요
+island-example-arena-1 = 두 상대, 빠른 게임 넷
+island-example-balance-1 = 빠른 변형 규칙을 잠깐 살펴봐요

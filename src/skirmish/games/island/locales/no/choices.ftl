@@ -25,3 +25,18 @@ island-own-target = Dette fjerner din egen { $kind ->
     [jeep] jeep
    *[tank] stridsvogn
 } på { $square }. Vil du skyte?
+
+## Eksemplene i kommandoenes hjelp
+
+island-example-play-1 = en krig på opptil tre hurtigslag, med klokke
+island-example-legal-1 = Sør har kastet 3
+island-example-legal-2 = mange stillinger, én per linje
+island-example-next-1 = Sør kaster 3, flytter en soldat og avslutter turen
+island-example-why-1 = en soldat kan ikke stoppe før kastet er brukt opp
+island-example-why-2 = dette er lov
+island-example-rules-1 = alle reglene
+island-example-rules-2 = én regel
+island-example-check-1 = spill fra standard inn
+island-example-simulate-1 = tre spill til en fil
+island-example-arena-1 = to motstandere, fire raske spill
+island-example-balance-1 = et kort blikk på en rask variant
