@@ -1,8 +1,8 @@
 """What knows a game lies in the game's folder: no generic module, in ``src`` or on the page, names a game.
 
 Imports, identifiers, string literals, regular expressions, examples and messages are searched for a built-in
-game's name, its title, its class prefix, its rule ids and its prompt codes. Docstrings and comments of code may
-give an example.
+game's name, its title, its class prefix, its rule ids and its prompt codes. Docstrings and comments of code
+may give an example.
 """
 
 from __future__ import annotations
