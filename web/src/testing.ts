@@ -50,7 +50,7 @@ export class FakePlay implements PlayApi {
   constructor(
     view: GameView,
     code: string,
-    readonly options: readonly Decision[],
+    readonly decisions: readonly Decision[],
     readonly seat: SeatName = "south",
   ) {
     this.state = {
@@ -60,7 +60,7 @@ export class FakePlay implements PlayApi {
       status: "playing",
       entries: [],
       view,
-      decisions: [...options],
+      decisions: [...decisions],
       prompt: { number: 1, seat, code, rule: "X-1.1" },
     };
   }
@@ -76,6 +76,6 @@ export class FakePlay implements PlayApi {
     return null;
   }
   async suggest(): Promise<string | null> {
-    return this.options[0]?.token ?? null;
+    return this.decisions[0]?.token ?? null;
   }
 }

@@ -1,5 +1,5 @@
 // What a game gives to the table, and what the table gives to a game. A board only draws and reports clicks:
-// what may be done comes from the server as options, so that this side of the wire knows no rules.
+// what may be done comes from the server as decisions, so that this side of the wire knows no rules.
 import type { Component } from "svelte";
 import type { Decision, Entry, GameView, Hinted, Looked, Reason, SeatName, StateMessage } from "../wire";
 
@@ -10,7 +10,7 @@ export interface PlayApi {
   readonly seat: SeatName | null;
   /** The viewer must decide, is connected, and nothing of theirs is on its way. */
   readonly mine: boolean;
-  readonly options: readonly Decision[];
+  readonly decisions: readonly Decision[];
   /** Why-not mode: the next square or card that is picked is asked about instead of played. */
   asking: boolean;
   submit(token: string): void;
@@ -42,7 +42,7 @@ export interface BoardProps {
   reason: Reason | null;
   hints: Hinted | null;
   /** Called with the seat whose moves the board still plays back, and with null when they have been seen. */
-  ontelling?: (seat: SeatName | null) => void;
+  onplayback?: (seat: SeatName | null) => void;
   /** A small picture in the rulebook or a card: no controls, no focus. */
   still?: boolean;
 }
@@ -51,7 +51,7 @@ export interface PanelProps {
   choice: Choice;
   play: PlayApi;
   /** Whose moves the board still plays back. */
-  telling: SeatName | null;
+  playback: SeatName | null;
 }
 
 /** One game's face. */
@@ -59,7 +59,7 @@ export interface Face {
   choose(play: PlayApi): Choice;
   /** Draws the view and, with a choice, offers it. Fills its box. */
   Board: Component<BoardProps>;
-  /** Every option once more as buttons of at least 44 px, and what a preview says in words. */
+  /** Every decision once more as buttons of at least 44 px, and what a preview says in words. */
   Panel: Component<PanelProps>;
   /** A line for a player's strip: "6 on the island, 2 on the pad". */
   standing(view: GameView, seat: SeatName): string;

@@ -9,7 +9,7 @@ import { hear } from "../lib/say";
 import { settings } from "../lib/settings.svelte";
 import type { Face } from "../games/contract";
 import type { GameView, SeatName, StateMessage, Welcome } from "../wire";
-import { FakeWorld } from "./fakes";
+import { FakeEnvironment } from "./fakes";
 import Frame from "./Frame.svelte";
 import { Play } from "./play.svelte";
 import Board from "./stub/Board.svelte";
@@ -70,24 +70,24 @@ const state = (more: Partial<StateMessage> = {}): StateMessage => ({
   ...more,
 });
 
-let world: FakeWorld;
+let environment: FakeEnvironment;
 let play: Play;
 let frame: Record<string, unknown> | null = null;
 
 function show(seat: SeatName | null, first: StateMessage, face: Face = FACE): HTMLElement {
-  world = new FakeWorld();
-  play = new Play(MATCH, KEY, "en", world);
+  environment = new FakeEnvironment();
+  play = new Play(MATCH, KEY, "en", environment);
   play.start();
-  world.wire.onopen?.();
-  world.wire.hear(welcome(seat));
-  world.wire.hear(first);
+  environment.socket.onopen?.();
+  environment.socket.receive(welcome(seat));
+  environment.socket.receive(first);
   const choice = seat ? face.choose(play) : null;
   frame = mount(Frame, { target: document.body, props: { play, key: KEY, face, choice, below: seat ?? "south" } });
   flushSync();
   return document.body;
 }
 const find = (selector: string) => document.body.querySelector<HTMLElement>(selector);
-const sent = (type: string) => world.wire.sent.filter((each) => each.type === type);
+const sent = (type: string) => environment.socket.sent.filter((each) => each.type === type);
 const press = (key: string) => {
   window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   flushSync();
@@ -133,7 +133,7 @@ describe("the table", () => {
   it("shows a refusal with its rule, on the board too, until Escape", () => {
     show("south", state());
     find("[data-token]")?.click();
-    world.wire.hear({
+    environment.socket.receive({
       type: "refused",
       id: String(sent("act")[0]?.id),
       code: "path-blocked",
@@ -159,7 +159,7 @@ describe("the table", () => {
     show("south", state({ undo: "free" }));
     press("u");
     expect(sent("ask")).toMatchObject([{ kind: "take-back" }]);
-    world.wire.hear({ type: "ack", id: String(sent("ask")[0]?.id), seq: 1 });
+    environment.socket.receive({ type: "ack", id: String(sent("ask")[0]?.id), seq: 1 });
     press("r");
     expect(sent("ask")).toHaveLength(1);
     find("dialog [data-answer=yes]")?.click();
@@ -194,7 +194,7 @@ describe("the table", () => {
 
   it("says that the connection is lost, and that nothing else is", async () => {
     show("south", state());
-    world.wire.onclose?.({ code: 1006 });
+    environment.socket.onclose?.({ code: 1006 });
     flushSync();
     expect(find("[data-role=table]")?.dataset.connection).toBe("lost");
     await new Promise((wake) => setTimeout(wake, 1_000));
@@ -217,7 +217,7 @@ describe("the table", () => {
     await fetchGames();
     settings.hints = true;
     show("south", state(), { ...FACE, hidden: { count: () => 0 } });
-    world.wire.hear({ type: "hinted", id: String(sent("hint")[0]?.id), threats: [] });
+    environment.socket.receive({ type: "hinted", id: String(sent("hint")[0]?.id), threats: [] });
     await tick();
     flushSync();
     expect(find("[data-role=hints]")?.textContent).toBe("None of your pieces can be hit next turn.");

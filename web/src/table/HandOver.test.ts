@@ -4,7 +4,7 @@ import { face as plain } from "../games/plain/index";
 import type { HillView } from "../games/hill218/wire";
 import { all, click, find, show } from "../testing";
 import type { GameView } from "../wire";
-import { FakeWorld } from "./fakes";
+import { FakeEnvironment } from "./fakes";
 import HandOver from "./HandOver.svelte";
 import { Play } from "./play.svelte";
 
@@ -22,11 +22,11 @@ const VIEW: HillView = {
 };
 
 function playing(view: GameView): Play {
-  const world = new FakeWorld();
-  const play = new Play("0123456789abcdef", "k".repeat(32), "en", world);
+  const environment = new FakeEnvironment();
+  const play = new Play("0123456789abcdef", "k".repeat(32), "en", environment);
   play.start();
-  world.wire.onopen?.();
-  world.wire.hear({
+  environment.socket.onopen?.();
+  environment.socket.receive({
     type: "welcome",
     match: "0123456789abcdef",
     game: "hill218",
@@ -38,7 +38,7 @@ function playing(view: GameView): Play {
     ],
     commitment: "c",
   } as never);
-  world.wire.hear({
+  environment.socket.receive({
     type: "state",
     seq: 1,
     now: 1,

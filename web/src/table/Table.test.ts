@@ -4,19 +4,19 @@ import "../games/hill218/index";
 import { keep, remember } from "../lib/keys";
 import { find, show } from "../testing";
 import type { SeatName, StateMessage, ToPage } from "../wire";
-import { FakeWire } from "./fakes";
+import { FakeSocket } from "./fakes";
 import Table from "./Table.svelte";
 
 const MATCH = "0123456789abcdef";
 const KEYS = { south: "s".repeat(32), north: "n".repeat(32) };
-let wires: FakeWire[] = [];
+let sockets: FakeSocket[] = [];
 
 beforeEach(() => {
-  wires = [];
+  sockets = [];
   vi.stubGlobal("WebSocket", function () {
-    const wire = new FakeWire();
-    wires.push(wire);
-    return wire;
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
   });
 });
 afterEach(() => {
@@ -57,9 +57,9 @@ const state = (seat: SeatName, more: Partial<StateMessage> = {}): ToPage =>
   }) as never;
 
 const until = (selector: string) => vi.waitFor(() => expect(find(selector)).not.toBeNull());
-function hear(wire: FakeWire | undefined, ...messages: ToPage[]): void {
-  wire?.onopen?.();
-  for (const message of messages) wire?.hear(message);
+function hear(socket: FakeSocket | undefined, ...messages: ToPage[]): void {
+  socket?.onopen?.();
+  for (const message of messages) socket?.receive(message);
   flushSync();
 }
 
@@ -67,14 +67,14 @@ describe("the page of a match", () => {
   it("says that it holds no key, and dials nobody", () => {
     show(Table, { match: MATCH });
     expect(find("[data-role=invalid]")).not.toBeNull();
-    expect(wires).toHaveLength(0);
+    expect(sockets).toHaveLength(0);
   });
 
   it("shows the table to a player", async () => {
     keep(MATCH, "south", KEYS.south);
     show(Table, { match: MATCH });
-    expect(wires).toHaveLength(1);
-    hear(wires[0], welcome("south"), state("south"));
+    expect(sockets).toHaveLength(1);
+    hear(sockets[0], welcome("south"), state("south"));
     await until("[data-role=table]");
     expect(find("[data-role=prompt]")?.dataset.prompt).toBe("play");
   });
@@ -82,7 +82,7 @@ describe("the page of a match", () => {
   it("asks an invited player for a name", () => {
     keep(MATCH, "south", KEYS.south);
     show(Table, { match: MATCH });
-    hear(wires[0], welcome("south", false), state("south", { status: "waiting", prompt: null }));
+    hear(sockets[0], welcome("south", false), state("south", { status: "waiting", prompt: null }));
     expect(find("[data-role=join]")).not.toBeNull();
   });
 
@@ -91,18 +91,18 @@ describe("the page of a match", () => {
     keep(MATCH, "north", KEYS.north);
     remember(MATCH, { against: "screen" });
     show(Table, { match: MATCH });
-    hear(wires[0], welcome("south"), state("south"));
-    hear(wires[1], welcome("north"), state("south"));
+    hear(sockets[0], welcome("south"), state("south"));
+    hear(sockets[1], welcome("north"), state("south"));
     await until("[data-role=hand-over]");
     expect(find("[data-role=hand-over]")?.dataset.to).toBe("south");
     find("[data-act=ready]")?.click();
     await until("[data-role=table]");
-    const turn = (wire: FakeWire | undefined, more: Partial<StateMessage>) =>
-      wire?.hear(state("north", { seq: 2, ...more }));
-    for (const wire of wires) turn(wire, {});
+    const turn = (socket: FakeSocket | undefined, more: Partial<StateMessage>) =>
+      socket?.receive(state("north", { seq: 2, ...more }));
+    for (const socket of sockets) turn(socket, {});
     flushSync();
     expect(find("[data-role=hand-over]")?.dataset.to).toBe("north");
-    for (const wire of wires) turn(wire, { seq: 3, prompt: null });
+    for (const socket of sockets) turn(socket, { seq: 3, prompt: null });
     flushSync();
     expect(find("[data-role=hand-over]")?.dataset.to).toBe("north");
   });

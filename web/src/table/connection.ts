@@ -1,5 +1,5 @@
-// One socket for one key. It comes back by itself, resumes by sequence number, and sends again, under the same
-// id, whatever was not yet acknowledged: so a request counts once, however often it travels.
+// One socket for one key. It reconnects by itself, resumes by sequence number, and sends pending commands again under
+// the same id, so that the server executes each once.
 import {
   CLOSE_CODES,
   type Ack,
@@ -21,8 +21,8 @@ import {
   type Welcome,
 } from "../wire";
 
-/** What of a WebSocket is used; a test brings its own. */
-export interface Wire {
+/** The part of WebSocket that is used, so that tests can supply their own. */
+export interface Socket {
   send(text: string): void;
   close(code?: number): void;
   onopen: (() => void) | null;
@@ -30,19 +30,19 @@ export interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-/** The world outside: sockets, time, chance and a place to keep what is not acknowledged. */
-export interface World {
-  dial(): Wire;
+/** What a connection takes from the browser: sockets, time, random numbers and storage for pending commands. */
+export interface Environment {
+  openSocket(): Socket;
   now(): number;
-  later(what: () => void, ms: number): number;
-  never(timer: number): void;
+  setTimer(what: () => void, ms: number): number;
+  clearTimer(timer: number): void;
   random(): number;
-  keep: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 }
 
-/** What must not be lost or doubled. */
-export type Errand = Join | Act | Ask;
-export type Standing = "connecting" | "open" | "lost" | "invalid" | "stopped";
+/** A request that changes the match: it must be neither lost nor executed twice. */
+export type Command = Join | Act | Ask;
+export type ConnectionStatus = "connecting" | "open" | "lost" | "invalid" | "stopped";
 /** A question; its answer is of no use after the connection was lost. */
 export type Question =
   | { type: "look"; token: string }
@@ -52,23 +52,23 @@ export type Question =
 export type Answer = Looked | Explained | Hinted | Suggested;
 
 export interface Listener {
-  standing(now: Standing, code: number | null): void;
+  status(now: ConnectionStatus, code: number | null): void;
   welcome(message: Welcome): void;
   /** A state that is at least as new as any before, and the whole log as far as it is known without a gap. */
   state(message: StateMessage, entries: readonly Entry[]): void;
   presence(message: Presence): void;
-  ack(message: Ack, errand: Errand | null): void;
-  refused(message: Refused, errand: Errand | null): void;
+  ack(message: Ack, command: Command | null): void;
+  refused(message: Refused, command: Command | null): void;
   /** The server could not read what was sent: these were given up. */
-  dropped(errands: readonly Errand[]): void;
+  dropped(pending: readonly Command[]): void;
 }
 
-const SOONEST = 400;
-const LATEST = 20_000;
-const OVER_BUDGET_WAIT = 15_000;
-const BEAT = 20_000;
-const PATIENCE = 10_000;
-const GLANCE = 4_000;
+const FIRST_RETRY = 400;
+const LAST_RETRY = 20_000;
+const OVER_BUDGET_DELAY = 15_000;
+const PING_INTERVAL = 20_000;
+const REPLY_TIMEOUT = 10_000;
+const WAKE_TIMEOUT = 4_000;
 
 /** The entries with the new ones behind them: in order, none twice, and nothing beyond a gap. */
 export function merged(known: readonly Entry[], fresh: readonly Entry[]): readonly Entry[] {
@@ -86,167 +86,162 @@ export function merged(known: readonly Entry[], fresh: readonly Entry[]): readon
 export class Connection {
   readonly match: string;
   readonly #key: string;
-  readonly #world: World;
+  readonly #environment: Environment;
   readonly #listener: Listener;
   #lang: Lang;
-  #wire: Wire | null = null;
-  #standing: Standing = "stopped";
+  #socket: Socket | null = null;
+  #status: ConnectionStatus = "stopped";
   #greeted = false;
   #attempt = 0;
   #timer: number | null = null;
-  #beat: number | null = null;
+  #watchdog: number | null = null;
   #entries: readonly Entry[] = [];
   #seq = 0;
-  #errands: Errand[] = [];
+  #pending: Command[] = [];
   #questions = new Map<string, (answer: Answer | null) => void>();
   /** The server's clock minus this machine's. */
   offset = 0;
 
-  constructor(match: string, key: string, lang: Lang, listener: Listener, world: World) {
+  constructor(match: string, key: string, lang: Lang, listener: Listener, environment: Environment) {
     this.match = match;
     this.#key = key;
     this.#lang = lang;
     this.#listener = listener;
-    this.#world = world;
-    this.#errands = this.#kept();
-  }
-
-  get entries(): readonly Entry[] {
-    return this.#entries;
-  }
-
-  get standing(): Standing {
-    return this.#standing;
+    this.#environment = environment;
+    this.#pending = this.#restore();
   }
 
   /** What was asked for and is not yet answered, oldest first. */
-  get errands(): readonly Errand[] {
-    return this.#errands;
+  get pending(): readonly Command[] {
+    return this.#pending;
   }
 
   start(): void {
-    if (this.#standing === "stopped") this.#dial();
+    if (this.#status === "stopped") this.#connect();
   }
 
   stop(): void {
-    this.#hangUp();
-    this.#become("stopped", null);
+    this.#disconnect();
+    this.#setStatus("stopped", null);
   }
 
   /** The network or the page is back: don't wait, and don't trust a socket that only seems open. */
   wake(): void {
-    if (this.#standing === "lost") this.#dial();
-    else if (this.#standing === "open") this.#ping(GLANCE);
+    if (this.#status === "lost") this.#connect();
+    else if (this.#status === "open") this.#ping(WAKE_TIMEOUT);
   }
 
   /** Sentences from the server are in the language that was said at the start. */
   speak(lang: Lang): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    if (this.#standing === "open" || this.#standing === "connecting") {
-      this.#hangUp();
-      this.#dial();
+    if (this.#status === "open" || this.#status === "connecting") {
+      this.#disconnect();
+      this.#connect();
     }
   }
 
   /** Ask for something that changes the match. It is kept until it is answered, also over a reload. */
-  send(errand: Errand): void {
-    this.#errands = [...this.#errands, errand];
-    this.#keep();
-    if (this.#greeted) this.#say(errand);
+  send(command: Command): void {
+    this.#pending = [...this.#pending, command];
+    this.#save();
+    if (this.#greeted) this.#write(command);
   }
 
   /** Ask something; null if no answer can be had. */
   ask(question: Question): Promise<Answer | null> {
     if (!this.#greeted) return Promise.resolve(null);
-    const id = newId(this.#world.random);
+    const id = newId(this.#environment.random);
     return new Promise((resolve) => {
       this.#questions.set(id, resolve);
-      this.#say({ ...question, id });
+      this.#write({ ...question, id });
     });
   }
 
   newId(): string {
-    return newId(this.#world.random);
+    return newId(this.#environment.random);
   }
 
-  #become(standing: Standing, code: number | null): void {
-    this.#standing = standing;
-    this.#listener.standing(standing, code);
+  #setStatus(status: ConnectionStatus, code: number | null): void {
+    this.#status = status;
+    this.#listener.status(status, code);
   }
 
-  #dial(): void {
-    this.#hangUp();
-    if (this.#standing !== "lost") this.#become("connecting", null);
-    const wire = this.#world.dial();
-    this.#wire = wire;
-    wire.onopen = () => {
-      if (this.#wire !== wire) return;
+  #connect(): void {
+    this.#disconnect();
+    if (this.#status !== "lost") this.#setStatus("connecting", null);
+    const socket = this.#environment.openSocket();
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (this.#socket !== socket) return;
       const seen = this.#entries.at(-1)?.seq ?? 0;
-      this.#say({ type: "hello", match: this.match, key: this.#key, lang: this.#lang, since: seen });
-      this.#expect(PATIENCE);
+      this.#write({ type: "hello", match: this.match, key: this.#key, lang: this.#lang, since: seen });
+      this.#expectMessage(REPLY_TIMEOUT);
     };
-    wire.onmessage = ({ data }) => {
-      if (this.#wire === wire && typeof data === "string") this.#hear(JSON.parse(data) as ToPage);
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket && typeof data === "string") this.#receive(JSON.parse(data) as ToPage);
     };
-    wire.onclose = ({ code }) => {
-      if (this.#wire === wire) this.#closed(code);
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#closed(code);
     };
   }
 
-  #hangUp(): void {
-    const wire = this.#wire;
-    this.#wire = null;
+  #disconnect(): void {
+    const socket = this.#socket;
+    this.#socket = null;
     this.#greeted = false;
-    if (this.#timer !== null) this.#world.never(this.#timer);
+    if (this.#timer !== null) this.#environment.clearTimer(this.#timer);
     this.#timer = null;
-    this.#calm();
+    this.#stopWatchdog();
     for (const resolve of this.#questions.values()) resolve(null);
     this.#questions.clear();
-    wire?.close();
+    socket?.close();
   }
 
   #closed(code: number): void {
-    this.#hangUp();
+    this.#disconnect();
     if (code === CLOSE_CODES["unknown-key"] || code === CLOSE_CODES["revoked-key"]) {
-      this.#become("invalid", code);
+      this.#setStatus("invalid", code);
       return;
     }
-    if (code === CLOSE_CODES["bad-message"] && this.#errands.length) {
+    if (code === CLOSE_CODES["bad-message"] && this.#pending.length) {
       // Sending the same again would end the same way for ever.
-      const given = this.#errands;
-      this.#errands = [];
-      this.#keep();
-      this.#listener.dropped(given);
+      const dropped = this.#pending;
+      this.#pending = [];
+      this.#save();
+      this.#listener.dropped(dropped);
     }
-    this.#become("lost", code);
-    const least = code === CLOSE_CODES["over-budget"] || code === CLOSE_CODES["bad-message"] ? OVER_BUDGET_WAIT : 0;
-    const most = Math.min(LATEST, SOONEST * 2 ** this.#attempt++);
-    this.#timer = this.#world.later(() => this.#dial(), least + most * (0.5 + this.#world.random() / 2));
+    this.#setStatus("lost", code);
+    const least = code === CLOSE_CODES["over-budget"] || code === CLOSE_CODES["bad-message"] ? OVER_BUDGET_DELAY : 0;
+    const backoff = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#attempt++);
+    this.#timer = this.#environment.setTimer(
+      () => this.#connect(),
+      least + backoff * (0.5 + this.#environment.random() / 2),
+    );
   }
 
-  #hear(message: ToPage): void {
-    this.#rest();
+  #receive(message: ToPage): void {
+    this.#schedulePing();
     switch (message.type) {
       case "welcome":
         this.#listener.welcome(message);
         if (!this.#greeted) this.#greet();
         break;
       case "state":
-        this.#stand(message);
+        this.#receiveState(message);
         break;
       case "presence":
         this.#listener.presence(message);
         break;
       case "ack":
-        this.#listener.ack(message, this.#done(message.id));
+        this.#listener.ack(message, this.#settle(message.id));
         break;
       case "refused":
         if (!this.#answer(message.id ?? "", null))
-          this.#listener.refused(message, message.id === null ? null : this.#done(message.id));
+          this.#listener.refused(message, message.id === null ? null : this.#settle(message.id));
         break;
       case "pong":
-        this.#tell(message);
+        this.#syncClock(message);
         break;
       default:
         this.#answer(message.id, message);
@@ -255,12 +250,12 @@ export class Connection {
 
   #greet(): void {
     this.#greeted = true;
-    this.#become("open", null);
-    for (const errand of this.#errands) this.#say(errand);
+    this.#setStatus("open", null);
+    for (const command of this.#pending) this.#write(command);
   }
 
-  #stand(state: StateMessage): void {
-    this.#tell(state);
+  #receiveState(state: StateMessage): void {
+    this.#syncClock(state);
     this.#entries = merged(this.#entries, state.entries);
     const gap = (this.#entries.at(-1)?.seq ?? 0) < state.seq;
     if (state.seq >= this.#seq) {
@@ -272,17 +267,17 @@ export class Connection {
     else this.#attempt = 0;
   }
 
-  #tell(message: StateMessage | Pong): void {
-    this.offset = message.now - this.#world.now();
+  #syncClock(message: StateMessage | Pong): void {
+    this.offset = message.now - this.#environment.now();
   }
 
-  #done(id: string): Errand | null {
-    const errand = this.#errands.find((each) => each.id === id) ?? null;
-    if (errand) {
-      this.#errands = this.#errands.filter((each) => each !== errand);
-      this.#keep();
+  #settle(id: string): Command | null {
+    const command = this.#pending.find((each) => each.id === id) ?? null;
+    if (command) {
+      this.#pending = this.#pending.filter((each) => each !== command);
+      this.#save();
     }
-    return errand;
+    return command;
   }
 
   #answer(id: string, answer: Answer | null): boolean {
@@ -292,49 +287,49 @@ export class Connection {
     return resolve !== undefined;
   }
 
-  #say(message: FromPage): void {
-    this.#wire?.send(JSON.stringify(message));
+  #write(message: FromPage): void {
+    this.#socket?.send(JSON.stringify(message));
   }
 
   #ping(patience: number): void {
-    this.#say({ type: "ping" });
-    this.#expect(patience);
+    this.#write({ type: "ping" });
+    this.#expectMessage(patience);
   }
 
   /** Any message shows that the server is there; ping after some silence. */
-  #rest(): void {
-    this.#calm();
-    this.#beat = this.#world.later(() => this.#ping(PATIENCE), BEAT);
+  #schedulePing(): void {
+    this.#stopWatchdog();
+    this.#watchdog = this.#environment.setTimer(() => this.#ping(REPLY_TIMEOUT), PING_INTERVAL);
   }
 
-  #expect(patience: number): void {
-    this.#calm();
-    this.#beat = this.#world.later(() => this.#closed(0), patience);
+  #expectMessage(patience: number): void {
+    this.#stopWatchdog();
+    this.#watchdog = this.#environment.setTimer(() => this.#closed(0), patience);
   }
 
-  #calm(): void {
-    if (this.#beat !== null) this.#world.never(this.#beat);
-    this.#beat = null;
+  #stopWatchdog(): void {
+    if (this.#watchdog !== null) this.#environment.clearTimer(this.#watchdog);
+    this.#watchdog = null;
   }
 
   // One place for each seat: two at one screen have two connections to one match.
-  get #place(): string {
-    return `skirmish.errands.${this.match}.${this.#key.slice(0, 6)}`;
+  get #storageKey(): string {
+    return `skirmish.pending.${this.match}.${this.#key.slice(0, 6)}`;
   }
 
-  #kept(): Errand[] {
+  #restore(): Command[] {
     try {
-      const kept: unknown = JSON.parse(this.#world.keep?.getItem(this.#place) ?? "[]");
-      return Array.isArray(kept) ? (kept as Errand[]) : [];
+      const stored: unknown = JSON.parse(this.#environment.storage?.getItem(this.#storageKey) ?? "[]");
+      return Array.isArray(stored) ? (stored as Command[]) : [];
     } catch {
       return [];
     }
   }
 
-  #keep(): void {
+  #save(): void {
     try {
-      if (this.#errands.length) this.#world.keep?.setItem(this.#place, JSON.stringify(this.#errands));
-      else this.#world.keep?.removeItem(this.#place);
+      if (this.#pending.length) this.#environment.storage?.setItem(this.#storageKey, JSON.stringify(this.#pending));
+      else this.#environment.storage?.removeItem(this.#storageKey);
     } catch {
       // Storage is full or forbidden: then a reload in mid-turn asks again, and nothing else is lost.
     }
@@ -344,31 +339,31 @@ export class Connection {
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
 /** A new id, 120 bits and more. */
-export function newId(random: () => number = chance): string {
+export function newId(random: () => number = secureRandom): string {
   return Array.from({ length: 24 }, () => DIGITS[Math.floor(random() * DIGITS.length)]).join("");
 }
 
 /** A number from 0 to 1, from the browser's good source. */
-export function chance(): number {
+export function secureRandom(): number {
   const [one] = crypto.getRandomValues(new Uint32Array(1));
   return (one ?? 0) / 2 ** 32;
 }
 
-/** The browser as the world. */
-export function browser(): World {
+/** What the browser offers. */
+export function browserEnvironment(): Environment {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  let keep: World["keep"];
+  let storage: Environment["storage"];
   try {
-    keep = sessionStorage;
+    storage = sessionStorage;
   } catch {
-    keep = null;
+    storage = null;
   }
   return {
-    dial: () => new WebSocket(`${scheme}//${location.host}/socket`) as unknown as Wire,
+    openSocket: () => new WebSocket(`${scheme}//${location.host}/socket`) as unknown as Socket,
     now: () => Date.now(),
-    later: (what, ms) => window.setTimeout(what, ms),
-    never: (timer) => window.clearTimeout(timer),
-    random: chance,
-    keep,
+    setTimer: (what, ms) => window.setTimeout(what, ms),
+    clearTimer: (timer) => window.clearTimeout(timer),
+    random: secureRandom,
+    storage,
   };
 }

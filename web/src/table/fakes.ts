@@ -1,67 +1,67 @@
 // A socket, a clock and a shelf for tests: nothing moves unless the test says so.
 import type { ToPage } from "../wire";
-import type { Wire, World } from "./connection";
+import type { Socket, Environment } from "./connection";
 
-export class FakeWire implements Wire {
+export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
-  hungUp = false;
+  closed = false;
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {
-    this.hungUp = true;
+    this.closed = true;
   }
-  hear(message: ToPage): void {
+  receive(message: ToPage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 
-export class Shelf {
-  kept = new Map<string, string>();
+export class FakeStorage {
+  items = new Map<string, string>();
   getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
+    return this.items.get(key) ?? null;
   }
   setItem(key: string, value: string): void {
-    this.kept.set(key, value);
+    this.items.set(key, value);
   }
   removeItem(key: string): void {
-    this.kept.delete(key);
+    this.items.delete(key);
   }
 }
 
-export class FakeWorld implements World {
-  wires: FakeWire[] = [];
+export class FakeEnvironment implements Environment {
+  sockets: FakeSocket[] = [];
   time = 1_000;
   timers = new Map<number, { at: number; what: () => void }>();
-  keep = new Shelf();
+  storage = new FakeStorage();
   #number = 0;
-  dial(): Wire {
-    const wire = new FakeWire();
-    this.wires.push(wire);
-    return wire;
+  openSocket(): Socket {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    return socket;
   }
   now(): number {
     return this.time;
   }
-  later(what: () => void, ms: number): number {
+  setTimer(what: () => void, ms: number): number {
     this.timers.set(++this.#number, { at: this.time + ms, what });
     return this.#number;
   }
-  never(timer: number): void {
+  clearTimer(timer: number): void {
     this.timers.delete(timer);
   }
   random(): number {
     return Math.random();
   }
-  get wire(): FakeWire {
-    const wire = this.wires.at(-1);
-    if (!wire) throw new Error("nobody has dialled");
-    return wire;
+  get socket(): FakeSocket {
+    const socket = this.sockets.at(-1);
+    if (!socket) throw new Error("no socket was opened");
+    return socket;
   }
-  pass(ms: number): void {
+  advance(ms: number): void {
     const until = this.time + ms;
     for (;;) {
       const due = [...this.timers].filter(([, { at }]) => at <= until).sort(([, one], [, two]) => one.at - two.at)[0];

@@ -29,16 +29,16 @@ type Item = Play | { entry: Entry };
 /** The plays and the other entries in order; those that were taken back are marked. */
 function items(entries: readonly Entry[]): Item[] {
   const all: Item[] = [];
-  const standing: Play[] = [];
+  const played: Play[] = [];
   for (const entry of entries) {
     for (let left = entry.undone ?? 0; left > 0; left--) {
-      const play = standing.pop();
+      const play = played.pop();
       if (play) play.undone = true;
     }
     if (entry.kind !== "act" && entry.kind !== "start") all.push({ entry });
     for (const { seat, events } of entry.played ?? []) {
       const play = { seq: entry.seq, at: entry.at, seat, events, undone: false };
-      standing.push(play);
+      played.push(play);
       all.push(play);
     }
   }

@@ -18,7 +18,14 @@ import type {
   StateMessage,
   Welcome,
 } from "../wire";
-import { browser, chance, Connection, type Errand, type Standing, type World } from "./connection";
+import {
+  browserEnvironment,
+  secureRandom,
+  Connection,
+  type Command,
+  type ConnectionStatus,
+  type Environment,
+} from "./connection";
 
 const NOTHING: readonly Decision[] = [];
 
@@ -36,14 +43,14 @@ export function entropy(): string {
 
 export class Play implements PlayApi {
   readonly match: string;
-  readonly #world: World;
-  readonly #line: Connection;
+  readonly #environment: Environment;
+  readonly #connection: Connection;
   welcome = $state.raw<Welcome | null>(null);
   /** The latest state; null until the first has come. */
   present = $state.raw<StateMessage | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   presence = $state.raw<Presence | null>(null);
-  standing = $state.raw<Standing>("connecting");
+  connection = $state.raw<ConnectionStatus>("connecting");
   /** Why the socket was closed last. */
   code = $state.raw<number | null>(null);
   /** A refusal, or an answer to "why not?". */
@@ -58,38 +65,38 @@ export class Play implements PlayApi {
   asking = $state(false);
   /** The server's time, as far as anything on the page needs it. */
   moment = $state.raw(0);
-  #errands = $state.raw<readonly Errand[]>([]);
+  #pending = $state.raw<readonly Command[]>([]);
   #awaited = $state.raw(0);
   #looks = new Map<string, Promise<Looked | null>>();
   #hints = false;
   #ticker: number | null = null;
   #removers: (() => void)[] = [];
 
-  constructor(match: string, key: string, lang: Lang, world: World = browser()) {
+  constructor(match: string, key: string, lang: Lang, environment: Environment = browserEnvironment()) {
     this.match = match;
-    this.#world = world;
-    this.#line = new Connection(
+    this.#environment = environment;
+    this.#connection = new Connection(
       match,
       key,
       lang,
       {
-        standing: (now, code) => {
-          this.standing = now;
+        status: (now, code) => {
+          this.connection = now;
           this.code = code;
         },
         welcome: (message) => (this.welcome = message),
         state: (message, entries) => this.#stand(message, entries),
         presence: (message) => (this.presence = message),
         ack: (message) => this.#acknowledge(message),
-        refused: (message, errand) => this.#refuse(message, errand),
+        refused: (message, command) => this.#refuse(message, command),
         dropped: () => {
-          this.#errands = this.#line.errands;
+          this.#pending = this.#connection.pending;
           this.dropped = true;
         },
       },
-      world,
+      environment,
     );
-    this.#errands = this.#line.errands;
+    this.#pending = this.#connection.pending;
   }
 
   /** The state; throws if none has arrived yet. */
@@ -114,25 +121,25 @@ export class Play implements PlayApi {
   }
 
   get mine(): boolean {
-    return this.asked && this.standing === "open" && !this.busy;
+    return this.asked && this.connection === "open" && !this.busy;
   }
 
   /** Something is on its way, or its outcome is. */
   get busy(): boolean {
-    return this.#errands.length > 0 || this.#awaited > (this.present?.seq ?? 0);
+    return this.#pending.length > 0 || this.#awaited > (this.present?.seq ?? 0);
   }
 
-  get options(): readonly Decision[] {
+  get decisions(): readonly Decision[] {
     return (this.asked && this.present?.decisions) || NOTHING;
   }
 
-  get errands(): readonly Errand[] {
-    return this.#errands;
+  get pending(): readonly Command[] {
+    return this.#pending;
   }
 
   start(): void {
     const wake = () => {
-      if (document.visibilityState === "visible") this.#line.wake();
+      if (document.visibilityState === "visible") this.#connection.wake();
     };
     for (const [target, event] of [
       [window, "online"],
@@ -142,24 +149,24 @@ export class Play implements PlayApi {
       target.addEventListener(event, wake);
       this.#removers.push(() => target.removeEventListener(event, wake));
     }
-    this.#line.start();
+    this.#connection.start();
     this.#tick();
   }
 
   stop(): void {
     for (const remove of this.#removers.splice(0)) remove();
-    if (this.#ticker !== null) this.#world.never(this.#ticker);
+    if (this.#ticker !== null) this.#environment.clearTimer(this.#ticker);
     this.#ticker = null;
-    this.#line.stop();
+    this.#connection.stop();
   }
 
   /** Don't wait for the next attempt. */
   retry(): void {
-    this.#line.wake();
+    this.#connection.wake();
   }
 
   speak(lang: Lang): void {
-    this.#line.speak(lang);
+    this.#connection.speak(lang);
   }
 
   player(seat: SeatName): Player | null {
@@ -175,27 +182,29 @@ export class Play implements PlayApi {
   }
 
   join(name: string): void {
-    if (this.#errands.some((errand) => errand.type === "join")) return;
-    this.#send({ type: "join", id: this.#line.newId(), entropy: entropy(), name });
+    if (this.#pending.some((command) => command.type === "join")) return;
+    this.#send({ type: "join", id: this.#connection.newId(), entropy: entropy(), name });
   }
 
   submit(token: string): void {
     const prompt = this.present?.prompt;
     if (!this.mine || !prompt) return;
     this.clear();
-    this.#send({ type: "act", id: this.#line.newId(), prompt: prompt.number, token });
+    this.#send({ type: "act", id: this.#connection.newId(), prompt: prompt.number, token });
   }
 
   ask(kind: Request): void {
     if (this.busy) return;
     this.clear();
-    this.#send({ type: "ask", id: this.#line.newId(), kind });
+    this.#send({ type: "ask", id: this.#connection.newId(), kind });
   }
 
   look(token: string): Promise<Looked | null> {
     let looked = this.#looks.get(token);
     if (!looked) {
-      looked = this.#line.ask({ type: "look", token }).then((answer) => (answer?.type === "looked" ? answer : null));
+      looked = this.#connection
+        .ask({ type: "look", token })
+        .then((answer) => (answer?.type === "looked" ? answer : null));
       void looked.then((answer) => answer ?? this.#looks.delete(token));
       this.#looks.set(token, looked);
     }
@@ -204,7 +213,7 @@ export class Play implements PlayApi {
 
   async why(source: string, target: string): Promise<Reason | null> {
     const seq = this.present?.seq;
-    const answer = await this.#line.ask({ type: "why", source, target });
+    const answer = await this.#connection.ask({ type: "why", source, target });
     if (answer?.type !== "reason" || this.present?.seq !== seq) return null;
     this.asking = false;
     this.refused = false;
@@ -217,7 +226,7 @@ export class Play implements PlayApi {
     const { seat, present } = this;
     if (!seat || !this.mine) return null;
     const level = this.player(other(seat))?.level ?? (await usualLevel(this.game));
-    const answer = level ? await this.#line.ask({ type: "suggest", level }) : null;
+    const answer = level ? await this.#connection.ask({ type: "suggest", level }) : null;
     return answer?.type === "suggested" && this.present?.seq === present?.seq ? answer.token : null;
   }
 
@@ -239,9 +248,9 @@ export class Play implements PlayApi {
     return something;
   }
 
-  #send(errand: Errand): void {
-    this.#line.send(errand);
-    this.#errands = this.#line.errands;
+  #send(command: Command): void {
+    this.#connection.send(command);
+    this.#pending = this.#connection.pending;
   }
 
   #stand(message: StateMessage, entries: readonly Entry[]): void {
@@ -259,13 +268,13 @@ export class Play implements PlayApi {
   }
 
   #acknowledge(message: Ack): void {
-    this.#errands = this.#line.errands;
+    this.#pending = this.#connection.pending;
     this.#awaited = Math.max(this.#awaited, message.seq);
   }
 
-  #refuse(message: Refused, errand: Errand | null): void {
-    this.#errands = this.#line.errands;
-    if (errand?.type === "act" && (message.rule || message.squares?.length)) {
+  #refuse(message: Refused, command: Command | null): void {
+    this.#pending = this.#connection.pending;
+    if (command?.type === "act" && (message.rule || message.squares?.length)) {
       const { sentence, code, rule, squares, facts } = message;
       this.reason = { source: "", target: "", sentence, code, rule, squares, facts };
       this.refused = true;
@@ -276,15 +285,15 @@ export class Play implements PlayApi {
 
   async #hint(): Promise<void> {
     const seq = this.present?.seq;
-    if (!this.seat || this.present?.status !== "playing" || this.standing !== "open") return;
-    const answer = await this.#line.ask({ type: "hint" });
+    if (!this.seat || this.present?.status !== "playing" || this.connection !== "open") return;
+    const answer = await this.#connection.ask({ type: "hint" });
     if (answer?.type === "hinted" && this.#hints && this.present?.seq === seq) this.hinted = answer;
   }
 
   #tick(): void {
-    this.moment = this.#world.now() + this.#line.offset;
+    this.moment = this.#environment.now() + this.#connection.offset;
     // A little jitter keeps many tabs from waking at once; a running clock wants every second on time.
-    const wait = this.present?.clock?.running ? 200 : 5_000 + chance() * 500;
-    this.#ticker = this.#world.later(() => this.#tick(), wait);
+    const wait = this.present?.clock?.running ? 200 : 5_000 + secureRandom() * 500;
+    this.#ticker = this.#environment.setTimer(() => this.#tick(), wait);
   }
 }

@@ -1,12 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Decision, Entry, SeatName, StateMessage, Welcome } from "../wire";
-import { FakeWorld } from "./fakes";
+import { FakeEnvironment } from "./fakes";
 import { Play } from "./play.svelte";
 
 const MATCH = "0123456789abcdef";
 const KEY = "k".repeat(32);
-const OPTION: Decision = { token: "e3-e6", kind: "move" };
+const DECISION: Decision = { token: "e3-e6", kind: "move" };
 const welcome: Welcome = {
   type: "welcome",
   match: MATCH,
@@ -28,66 +28,67 @@ const state = (seq: number, seat: SeatName = "south", more: Partial<StateMessage
   status: "playing",
   entries: Array.from({ length: seq }, (_, n) => entry(n + 1)),
   prompt: { number: seq, seat, code: "use-roll", rule: "I-3.4" },
-  decisions: seat === "south" ? [OPTION] : [],
+  decisions: seat === "south" ? [DECISION] : [],
   ...more,
 });
 
 const plays: Play[] = [];
 afterEach(() => plays.splice(0).forEach((play) => play.stop()));
 
-function seated(): { world: FakeWorld; play: Play } {
-  const world = new FakeWorld();
-  const play = new Play(MATCH, KEY, "en", world);
+function seated(): { environment: FakeEnvironment; play: Play } {
+  const environment = new FakeEnvironment();
+  const play = new Play(MATCH, KEY, "en", environment);
   plays.push(play);
   play.start();
-  world.wire.onopen?.();
-  world.wire.hear(welcome);
-  world.wire.hear(state(1));
+  environment.socket.onopen?.();
+  environment.socket.receive(welcome);
+  environment.socket.receive(state(1));
   flushSync();
-  return { world, play };
+  return { environment, play };
 }
-const sent = (world: FakeWorld, type: string) => world.wire.sent.filter((each) => each.type === type);
+const sent = (environment: FakeEnvironment, type: string) =>
+  environment.socket.sent.filter((each) => each.type === type);
 
 describe("a play", () => {
   it("is mine when I am asked, connected, and nothing is on its way", () => {
-    const { world, play } = seated();
+    const { environment, play } = seated();
     expect(play.mine).toBe(true);
     play.submit("e3-e6");
     expect(play.mine).toBe(false);
-    const [act] = sent(world, "act");
+    const [act] = sent(environment, "act");
     expect(act).toMatchObject({ prompt: 1, token: "e3-e6" });
-    world.wire.hear({ type: "ack", id: String(act?.id), seq: 2 });
+    environment.socket.receive({ type: "ack", id: String(act?.id), seq: 2 });
     // Acknowledged, but what came of it is not here yet.
     expect(play.mine).toBe(false);
-    world.wire.hear(state(2));
+    environment.socket.receive(state(2));
     expect(play.mine).toBe(true);
-    world.wire.hear(state(3, "north"));
+    environment.socket.receive(state(3, "north"));
     expect(play.mine).toBe(false);
-    expect(play.options).toEqual([]);
+    expect(play.decisions).toEqual([]);
   });
 
   it("has one decision on its way, however often it is pressed", () => {
-    const { world, play } = seated();
+    const { environment, play } = seated();
     play.submit("e3-e6");
     play.submit("e3-e6");
     play.ask("offer-draw");
-    expect(sent(world, "act")).toHaveLength(1);
-    expect(sent(world, "ask")).toHaveLength(0);
+    expect(sent(environment, "act")).toHaveLength(1);
+    expect(sent(environment, "ask")).toHaveLength(0);
   });
 
   it("decides nothing while the line is lost", () => {
-    const { world, play } = seated();
-    world.wire.onclose?.({ code: 1006 });
+    const { environment, play } = seated();
+    environment.socket.onclose?.({ code: 1006 });
     expect(play.mine).toBe(false);
     play.submit("e3-e6");
-    expect(play.errands).toEqual([]);
+    expect(play.pending).toEqual([]);
   });
 
   it("keeps a refusal to be shown until the board changes", () => {
-    const { world, play } = seated();
+    const { environment, play } = seated();
     play.submit("e3-e6");
-    const [act] = sent(world, "act");
-    world.wire.hear({
+    const [act] = sent(environment, "act");
+    environment.socket.receive({
       type: "refused",
       id: String(act?.id),
       code: "path-blocked",
@@ -98,40 +99,50 @@ describe("a play", () => {
     expect(play.reason).toMatchObject({ rule: "I-3.6", squares: ["e4"] });
     expect(play.refused).toBe(true);
     expect(play.mine).toBe(true);
-    world.wire.hear(state(2));
+    environment.socket.receive(state(2));
     expect(play.reason).toBeNull();
   });
 
   it("says what is no rule's matter as a problem", () => {
-    const { world, play } = seated();
+    const { environment, play } = seated();
     play.ask("take-back");
-    const [ask] = sent(world, "ask");
-    world.wire.hear({ type: "refused", id: String(ask?.id), code: "nothing-to-take-back", sentence: "Nothing." });
+    const [ask] = sent(environment, "ask");
+    environment.socket.receive({
+      type: "refused",
+      id: String(ask?.id),
+      code: "nothing-to-take-back",
+      sentence: "Nothing.",
+    });
     expect(play.problem).toBe("Nothing.");
     expect(play.clear()).toBe(true);
     expect(play.clear()).toBe(false);
   });
 
   it("asks about a token once for each state", async () => {
-    const { world, play } = seated();
+    const { environment, play } = seated();
     const first = play.look("e3-e6");
     void play.look("e3-e6");
-    expect(sent(world, "look")).toHaveLength(1);
-    world.wire.hear({ type: "looked", id: String(sent(world, "look")[0]?.id), token: "e3-e6", preview: {} });
+    expect(sent(environment, "look")).toHaveLength(1);
+    environment.socket.receive({
+      type: "looked",
+      id: String(sent(environment, "look")[0]?.id),
+      token: "e3-e6",
+      preview: {},
+    });
     expect(await first).toMatchObject({ token: "e3-e6" });
-    world.wire.hear(state(2));
+    environment.socket.receive(state(2));
     void play.look("e3-e6");
-    expect(sent(world, "look")).toHaveLength(2);
+    expect(sent(environment, "look")).toHaveLength(2);
   });
 
   it("does not show an answer about a board that is gone", async () => {
-    const { world, play } = seated();
+    const { environment, play } = seated();
     play.asking = true;
     const answer = play.why("e3", "e9");
-    world.wire.hear(state(2));
-    world.wire.hear({
+    environment.socket.receive(state(2));
+    environment.socket.receive({
       type: "reason",
-      id: String(sent(world, "why")[0]?.id),
+      id: String(sent(environment, "why")[0]?.id),
       source: "e3",
       target: "e9",
       sentence: "No.",
@@ -141,36 +152,36 @@ describe("a play", () => {
   });
 
   it("asks for hints after every state while they are wanted", async () => {
-    const { world, play } = seated();
+    const { environment, play } = seated();
     play.hints = true;
-    world.wire.hear({ type: "hinted", id: String(sent(world, "hint")[0]?.id), threats: [] });
+    environment.socket.receive({ type: "hinted", id: String(sent(environment, "hint")[0]?.id), threats: [] });
     await Promise.resolve();
     await Promise.resolve();
     expect(play.hinted).not.toBeNull();
-    world.wire.hear(state(2));
+    environment.socket.receive(state(2));
     expect(play.hinted).toBeNull();
-    expect(sent(world, "hint")).toHaveLength(2);
+    expect(sent(environment, "hint")).toHaveLength(2);
     play.hints = false;
-    world.wire.hear(state(3));
-    expect(sent(world, "hint")).toHaveLength(2);
+    environment.socket.receive(state(3));
+    expect(sent(environment, "hint")).toHaveLength(2);
   });
 
   it("lets the running clock run, and no other", () => {
-    const { world, play } = seated();
-    world.wire.hear(state(2, "south", { clock: { left: [60_000, 50_000], running: "south" } }));
-    world.pass(12_000);
+    const { environment, play } = seated();
+    environment.socket.receive(state(2, "south", { clock: { left: [60_000, 50_000], running: "south" } }));
+    environment.advance(12_000);
     expect(play.left("south")).toBeGreaterThan(47_000);
     expect(play.left("south")).toBeLessThanOrEqual(54_000);
     expect(play.left("north")).toBe(50_000);
-    world.pass(70_000);
+    environment.advance(70_000);
     expect(play.left("south")).toBe(0);
   });
 
   it("sits down once, with entropy of its own", () => {
-    const { world, play } = seated();
+    const { environment, play } = seated();
     play.join("Ada");
     play.join("Ada");
-    const [join, ...more] = sent(world, "join");
+    const [join, ...more] = sent(environment, "join");
     expect(more).toEqual([]);
     expect(join).toMatchObject({ name: "Ada" });
     expect(String(join?.entropy)).toMatch(/^[0-9a-f]{64}$/);

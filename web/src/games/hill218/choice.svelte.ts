@@ -1,5 +1,5 @@
 // What a player has picked up so far: a card and a space, an air strike and a target, cards to be returned. It knows
-// options only: what a card may do, the server has said.
+// decisions only: what a card may do, the server has said.
 import { say } from "../../lib/say";
 import type { Choice, PlayApi } from "../contract";
 import type { HillView, HillPreview, HillDecision } from "./wire";
@@ -40,13 +40,13 @@ export class HillChoice implements Choice {
     return view?.game === "hill218" ? (view as HillView) : null;
   }
 
-  get options(): readonly HillDecision[] {
-    return this.play.options;
+  get decisions(): readonly HillDecision[] {
+    return this.play.decisions;
   }
 
   get mode(): Mode {
     if (!this.play.mine) return "wait";
-    const kinds = new Set(this.options.map((option) => option.kind));
+    const kinds = new Set(this.decisions.map((decision) => decision.kind));
     if (kinds.has("return")) return "return";
     if (kinds.has("attack")) return "attack";
     if (kinds.has("pass")) return "pass";
@@ -113,30 +113,30 @@ export class HillChoice implements Choice {
 
   // What may be done
 
-  /** The options of the selected card, air strike or attack, by their space. */
+  /** The decisions of the selected card, air strike or attack, by their space. */
   get legal(): ReadonlyMap<string, HillDecision> {
     const found = new Map<string, HillDecision>();
     const { mode, kind, strike } = this;
-    for (const option of this.play.mine ? this.options : []) {
+    for (const decision of this.play.mine ? this.decisions : []) {
       const fits =
         mode === "attack"
-          ? option.kind === "attack"
+          ? decision.kind === "attack"
           : strike
-            ? option.kind === "strike"
-            : option.kind === "deploy" && option.piece === kind;
-      if (fits && option.target) found.set(option.target, option);
+            ? decision.kind === "strike"
+            : decision.kind === "deploy" && decision.piece === kind;
+      if (fits && decision.target) found.set(decision.target, decision);
     }
     return found;
   }
 
   /** The spaces where a kind may be deployed. */
   spaces(kind: string): string[] {
-    const fits = (option: HillDecision) => option.kind === "deploy" && option.piece === kind && option.target;
-    return this.play.mine ? this.options.filter(fits).map((option) => option.target as string) : [];
+    const fits = (decision: HillDecision) => decision.kind === "deploy" && decision.piece === kind && decision.target;
+    return this.play.mine ? this.decisions.filter(fits).map((decision) => decision.target as string) : [];
   }
 
   get canStrike(): boolean {
-    return this.play.mine && this.options.some((option) => option.kind === "strike");
+    return this.play.mine && this.decisions.some((decision) => decision.kind === "strike");
   }
 
   /** Whether a card of the hand can be picked now. */
@@ -148,22 +148,22 @@ export class HillChoice implements Choice {
 
   /** How many cards are to be returned in the set-up. */
   get wanted(): number {
-    return this.mode === "return" ? (this.options[0]?.cards?.length ?? 0) : 0;
+    return this.mode === "return" ? (this.decisions[0]?.cards?.length ?? 0) : 0;
   }
 
-  /** The option that is ready to be confirmed. */
+  /** The decision that is ready to be confirmed. */
   get ready(): HillDecision | null {
     if (this.mode === "return") {
       const cards = this.picked.map((place) => this.hand[place]);
-      const same = (option: HillDecision) =>
-        option.cards?.length === cards.length && option.cards.every((card, place) => card === cards[place]);
-      return this.options.find((option) => option.kind === "return" && same(option)) ?? null;
+      const same = (decision: HillDecision) =>
+        decision.cards?.length === cards.length && decision.cards.every((card, place) => card === cards[place]);
+      return this.decisions.find((decision) => decision.kind === "return" && same(decision)) ?? null;
     }
     return this.aim === null ? null : (this.legal.get(this.aim) ?? null);
   }
 
   get pass(): HillDecision | null {
-    return this.mode === "pass" ? (this.options.find((option) => option.kind === "pass") ?? null) : null;
+    return this.mode === "pass" ? (this.decisions.find((decision) => decision.kind === "pass") ?? null) : null;
   }
 
   // Picking
@@ -221,10 +221,10 @@ export class HillChoice implements Choice {
 
   /** Chooses a space, still to be confirmed; done when it is known what that would do. */
   async aimAt(at: string): Promise<void> {
-    const option = this.legal.get(at);
-    if (!option) return;
+    const decision = this.legal.get(at);
+    if (!decision) return;
     this.#select({ cards: [...this.#now.cards], strike: this.strike, aim: at });
-    await this.look(option);
+    await this.look(decision);
   }
 
   /** The mouse or the keyboard's focus is on a space: show what it would do. */
@@ -233,8 +233,8 @@ export class HillChoice implements Choice {
     if (this.play.asking) return;
     if (this.#peek.at === at && this.#peek.prompt === this.#prompt) return;
     this.#peek = { prompt: this.#prompt, at };
-    const option = at === null ? undefined : this.legal.get(at);
-    if (option) void this.look(option);
+    const decision = at === null ? undefined : this.legal.get(at);
+    if (decision) void this.look(decision);
   }
 
   /** Not there: choose another space for the same card. */
@@ -242,12 +242,12 @@ export class HillChoice implements Choice {
     this.#select({ cards: [...this.#now.cards], strike: this.strike });
   }
 
-  /** Do what is ready, or this option. */
-  confirm(option: HillDecision | null = this.ready): void {
-    if (!option || !this.play.mine) return;
-    this.#deployed = option.kind === "deploy" ? this.looked(option) : null;
+  /** Do what is ready, or this decision. */
+  confirm(decision: HillDecision | null = this.ready): void {
+    if (!decision || !this.play.mine) return;
+    this.#deployed = decision.kind === "deploy" ? this.looked(decision) : null;
     this.#selection = NOTHING;
-    this.play.submit(option.token);
+    this.play.submit(decision.token);
   }
 
   cancel(): boolean {
@@ -265,12 +265,12 @@ export class HillChoice implements Choice {
 
   // Asking
 
-  /** Asks what an option would do, once. */
-  look(option: HillDecision): Promise<void> {
-    const key = `${this.#prompt} ${option.token}`;
+  /** Asks what a decision would do, once. */
+  look(decision: HillDecision): Promise<void> {
+    const key = `${this.#prompt} ${decision.token}`;
     const known = this.#asked.get(key);
     if (known) return known;
-    const asked = this.play.look(option.token).then((looked) => {
+    const asked = this.play.look(decision.token).then((looked) => {
       this.#looks = new Map(this.#looks).set(key, looked?.preview ?? null);
       if (!looked) this.#asked.delete(key);
     });
@@ -278,20 +278,20 @@ export class HillChoice implements Choice {
     return asked;
   }
 
-  /** Whether an option's preview has arrived, so its description no longer moves any buttons. */
-  settled(option: HillDecision): boolean {
-    return this.#looks.has(`${this.#prompt} ${option.token}`);
+  /** Whether a decision's preview has arrived, so its description no longer moves any buttons. */
+  settled(decision: HillDecision): boolean {
+    return this.#looks.has(`${this.#prompt} ${decision.token}`);
   }
 
-  /** What an option would do, if that is known already. */
-  looked(option: HillDecision | null | undefined): HillPreview | null {
-    return option ? (this.#looks.get(`${this.#prompt} ${option.token}`) ?? null) : null;
+  /** What a decision would do, if that is known already. */
+  looked(decision: HillDecision | null | undefined): HillPreview | null {
+    return decision ? (this.#looks.get(`${this.#prompt} ${decision.token}`) ?? null) : null;
   }
 
   /** Who supports the attack on a target, as far as that is known. */
   supporters(at: string): readonly string[] {
-    const option = this.mode === "attack" ? this.legal.get(at) : undefined;
-    const known = [this.looked(option), this.#deployed];
+    const decision = this.mode === "attack" ? this.legal.get(at) : undefined;
+    const known = [this.looked(decision), this.#deployed];
     return known.flatMap((each) => each?.attacks ?? []).find((target) => target.at === at)?.supporters ?? [];
   }
 

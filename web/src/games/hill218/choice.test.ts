@@ -53,16 +53,16 @@ class Fake implements PlayApi {
   sent: string[] = [];
   asked: string[] = [];
   looks: string[] = [];
-  options: HillDecision[];
+  decisions: HillDecision[];
   number = 1;
   attacker: string | null = null;
-  constructor(...options: HillDecision[]) {
-    this.options = options;
+  constructor(...decisions: HillDecision[]) {
+    this.decisions = decisions;
   }
   get state(): StateMessage {
     const view = { ...VIEW, attacker: this.attacker };
     const prompt = { number: this.number, seat: "south" as const, code: "play", rule: "H-3.2" };
-    return { type: "state", seq: 1, now: 0, status: "playing", entries: [], view, prompt, decisions: this.options };
+    return { type: "state", seq: 1, now: 0, status: "playing", entries: [], view, prompt, decisions: this.decisions };
   }
   submit(token: string) {
     this.sent.push(token);
@@ -90,9 +90,9 @@ const settle = async () => {
 describe("deploying", () => {
   let play: Fake;
   let choice: HillChoice;
-  const options = [deploy("infantry", "1,-1"), deploy("infantry", "0,-2"), deploy("heavy", "1,0"), strike("2,1")];
+  const decisions = [deploy("infantry", "1,-1"), deploy("infantry", "0,-2"), deploy("heavy", "1,0"), strike("2,1")];
   const make = () => {
-    play = new Fake(...options);
+    play = new Fake(...decisions);
     choice = new HillChoice(play);
   };
   beforeAll(make);
@@ -179,7 +179,7 @@ describe("deploying", () => {
     choice.pickCard(0);
     play.mine = false;
     expect([choice.mode, choice.card]).toEqual(["wait", null]);
-    choice.confirm(options[0]);
+    choice.confirm(decisions[0]);
     expect(play.sent).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe("attacking", () => {
     choice.confirm();
     play.number = 2;
     play.attacker = "1,0";
-    play.options = [attack("0,1"), attack("2,1")];
+    play.decisions = [attack("0,1"), attack("2,1")];
     expect(choice.mode).toBe("attack");
     expect(choice.supporters("2,1")).toEqual(["2,0"]);
     expect(choice.supporters("0,1")).toEqual([]);
@@ -227,12 +227,12 @@ describe("attacking", () => {
 });
 
 describe("returning cards", () => {
-  const options = ["infantry", "heavy", "tank"].flatMap((a) =>
+  const decisions = ["infantry", "heavy", "tank"].flatMap((a) =>
     ["infantry", "heavy", "tank"].map((b) => returning(a, b)),
   );
 
   it("picks two in order, the last one lowest", () => {
-    const play = new Fake(...options);
+    const play = new Fake(...decisions);
     const choice = new HillChoice(play);
     expect([choice.mode, choice.wanted]).toEqual(["return", 2]);
     choice.pickCard(3);
@@ -244,7 +244,7 @@ describe("returning cards", () => {
   });
 
   it("puts a card back, and lets the first one go for a third", () => {
-    const choice = new HillChoice(new Fake(...options));
+    const choice = new HillChoice(new Fake(...decisions));
     choice.pickCard(0);
     choice.pickCard(2);
     choice.pickCard(0);

@@ -22,9 +22,9 @@ export function spaceWords(at: string, view: HillView, choice: HillChoice | null
   } else parts.push(base ? sentence("space-base", { at, seat: base }) : sentence("space-empty", { at }));
   if (last.deployed.includes(at) && unit) parts.push(sentence("space-deployed"));
   if (last.destroyed.includes(at)) parts.push(sentence("space-destroyed"));
-  const option = choice?.legal.get(at);
-  if (option) {
-    parts.push(sentence(option.kind === "deploy" ? "space-legal" : "space-target"));
+  const decision = choice?.legal.get(at);
+  if (decision) {
+    parts.push(sentence(decision.kind === "deploy" ? "space-legal" : "space-target"));
     if (choice?.aim === at) parts.push(sentence("space-aimed"));
   }
   return parts.join(" ");

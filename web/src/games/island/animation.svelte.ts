@@ -1,5 +1,5 @@
 // What is drawn moves from what was to what is: the difference between two views is told by the events between
-// them, one beat after the other. Whatever happens here, it ends at the view that the server sent.
+// them, one step after the other. Whatever happens here, it ends at the view that the server sent.
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Entry, Happening, SeatName } from "../../wire";
@@ -29,7 +29,7 @@ export interface DrawnPad {
   column: string;
   ms: number;
 }
-interface Beat {
+interface AnimationStep {
   ms: number;
   play(): void;
   /** Whose doing it is. */
@@ -45,7 +45,7 @@ const BLAST = 420;
 const PAUSE = 260;
 /** A computer's whole turn may arrive at once; playing it back takes at most this long. */
 const LONGEST = 5_000;
-/** A computer's turn has fewer beats than this. */
+/** A computer's turn has fewer steps than this. */
 const BACKLOG = 20;
 /** These follow each other quickly and need no pause. */
 const SET_UP = new Set(["block-placed", "character-placed", "pad-loaded"]);
@@ -53,7 +53,7 @@ const LETTERS: Record<string, string> = { S: "soldier", J: "jeep", T: "tank" };
 
 let made = 0;
 
-export class Scene {
+export class BoardAnimation {
   sprites = $state.raw<readonly Sprite[]>([]);
   crates = $state.raw<readonly Crate[]>([]);
   pads = $state.raw<readonly DrawnPad[]>([]);
@@ -62,11 +62,11 @@ export class Scene {
   fire = $state.raw<{ from: string; to: string } | null>(null);
   running = $state.raw(false);
   /** Whose doings are told now, while there is something that the viewer should see before being asked. */
-  telling = $state.raw<SeatName | null>(null);
+  playback = $state.raw<SeatName | null>(null);
   #viewer: SeatName | null = null;
   #view: IslandView | null = null;
   #seen = -1;
-  #beats: Beat[] = [];
+  #steps: AnimationStep[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   /** Go to this view, by way of what happened since the last one. What the viewer did needs no pause. */
@@ -78,7 +78,7 @@ export class Scene {
     const back = latest < this.#seen || fresh.some((entry) => entry.undone);
     if (!first && view === this.#view && latest === this.#seen) return;
     // When a record is stepped through faster than it can be shown, the backlog is skipped.
-    if (this.#beats.length > BACKLOG) this.finish();
+    if (this.#steps.length > BACKLOG) this.finish();
     this.#view = view;
     this.#seen = latest;
     const told = fresh.flatMap((entry) => (entry.played ?? []).flatMap((played) => played.events));
@@ -87,31 +87,31 @@ export class Scene {
       return this.finish();
     }
     for (const played of fresh.flatMap((entry) => entry.played ?? [])) {
-      const beats = this.#beatsOf(played.events);
-      for (const beat of beats) beat.seat ??= played.seat;
-      this.#beats.push(...beats);
+      const steps = this.#stepsOf(played.events);
+      for (const step of steps) step.seat ??= played.seat;
+      this.#steps.push(...steps);
       const placed = played.events.every(({ code }) => SET_UP.has(code));
-      if (beats.length && !placed && !played.chance && played.seat !== viewer)
-        this.#beats.push({ ms: PAUSE, play: () => undefined, seat: played.seat });
+      if (steps.length && !placed && !played.chance && played.seat !== viewer)
+        this.#steps.push({ ms: PAUSE, play: () => undefined, seat: played.seat });
     }
-    const whole = this.#beats.reduce((sum, beat) => sum + beat.ms, 0);
-    if (whole > LONGEST) for (const beat of this.#beats) beat.ms *= LONGEST / whole;
+    const whole = this.#steps.reduce((sum, step) => sum + step.ms, 0);
+    if (whole > LONGEST) for (const step of this.#steps) step.ms *= LONGEST / whole;
     this.running = true;
     if (this.#timer === null) this.#next();
-    else this.#tell(this.telling ?? this.#beats[0]?.seat);
+    else this.#setPlayback(this.playback ?? this.#steps[0]?.seat);
   }
 
   /** One's own moves are seen as they are made; the other side's, and every roll, are told before the next question. */
-  #tell(now: SeatName | undefined): void {
-    const waits = this.#beats.some(({ seat, rolls }) => rolls || seat !== this.#viewer);
-    this.telling = waits ? (now ?? null) : null;
+  #setPlayback(now: SeatName | undefined): void {
+    const waits = this.#steps.some(({ seat, rolls }) => rolls || seat !== this.#viewer);
+    this.playback = waits ? (now ?? null) : null;
   }
 
   /** Be at the end at once: a click during an animation, or no wish for one. */
   finish(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    this.#beats = [];
+    this.#steps = [];
     this.#settle();
   }
 
@@ -121,16 +121,16 @@ export class Scene {
   }
 
   #next(): void {
-    const [beat] = this.#beats;
-    if (!beat) {
+    const [step] = this.#steps;
+    if (!step) {
       this.#timer = null;
       this.#settle();
       return;
     }
-    this.#tell(beat.seat);
-    this.#beats.shift();
-    beat.play();
-    this.#timer = setTimeout(() => this.#next(), beat.ms);
+    this.#setPlayback(step.seat);
+    this.#steps.shift();
+    step.play();
+    this.#timer = setTimeout(() => this.#next(), step.ms);
   }
 
   /** Match the view exactly; existing sprites keep their place in the document. */
@@ -156,22 +156,22 @@ export class Scene {
     this.fire = null;
     this.die = null;
     this.running = false;
-    this.telling = null;
+    this.playback = null;
   }
 
-  #beatsOf(events: readonly Happening[]): Beat[] {
-    const beats: Beat[] = [];
+  #stepsOf(events: readonly Happening[]): AnimationStep[] {
+    const steps: AnimationStep[] = [];
     for (let n = 0; n < events.length; n++) {
       const event = events[n] as Happening;
       const together = [event];
       // All removals of one activation happen together (I-5.5).
       while (event.code === "removed" && events[n + 1]?.code === "removed") together.push(events[++n] as Happening);
-      beats.push(...this.#beat(event, together));
+      steps.push(...this.#stepOf(event, together));
     }
-    return beats;
+    return steps;
   }
 
-  #beat(event: Happening, together: readonly Happening[]): Beat[] {
+  #stepOf(event: Happening, together: readonly Happening[]): AnimationStep[] {
     const { code, facts } = event;
     const fact = (name: string) => String(facts[name] ?? "");
     const seat = facts.seat as SeatName;
@@ -183,12 +183,10 @@ export class Scene {
         ];
       case "moved": {
         const [start, end] = [fact("start"), fact("end")];
-        const steps = distance(start, end);
-        const beats: Beat[] = [
-          { ms: steps * SQUARE, play: () => this.#move(start, { spot: end, ms: steps * SQUARE }) },
-        ];
-        if (facts.turn !== "none") beats.push({ ms: SQUARE, play: () => this.#turn(end, fact("turn")) });
-        return beats;
+        const ms = distance(start, end) * SQUARE;
+        const steps: AnimationStep[] = [{ ms, play: () => this.#move(start, { spot: end, ms }) }];
+        if (facts.turn !== "none") steps.push({ ms: SQUARE, play: () => this.#turn(end, fact("turn")) });
+        return steps;
       }
       case "turned":
         return [{ ms: SQUARE * 2, play: () => this.#turn(fact("square"), fact("direction")) }];
@@ -242,12 +240,12 @@ export class Scene {
       ({ quarter }) => ({ quarter: quarter + by, ms: SQUARE * 2 }),
     );
   }
-  #slide(seat: SeatName, column: string): Beat {
-    const beat: Beat = { ms: MOVE, play: () => undefined };
-    beat.play = () => {
+  #slide(seat: SeatName, column: string): AnimationStep {
+    const step: AnimationStep = { ms: MOVE, play: () => undefined };
+    step.play = () => {
       const before = this.pads.find((pad) => pad.seat === seat)?.column ?? column;
       const ms = Math.min(900, MOVE * Math.max(1, Math.abs(COLUMNS.indexOf(before) - COLUMNS.indexOf(column))));
-      beat.ms = ms;
+      step.ms = ms;
       this.die = null;
       this.pads = this.pads.map((pad) => (pad.seat === seat ? { ...pad, column, ms } : pad));
       this.#change(
@@ -255,7 +253,7 @@ export class Scene {
         () => ({ ms }),
       );
     };
-    return beat;
+    return step;
   }
   #shoot(from: string, to: string): void {
     this.die = null;
@@ -308,7 +306,7 @@ function distance(from: string, to: string): number {
   return Math.max(1, Math.abs(a - c) + Math.abs(b - d));
 }
 
-/** Without motion the ear still gets the most telling of what happened. */
+/** Without motion, plays the most telling sound of what happened. */
 function heard(events: readonly Happening[]): void {
   const live = events.some((event) => event.code === "block-turned-over" && event.facts.kind === "live");
   if (live) sound("blast");

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Entry, Happening } from "../../wire";
 import { Layout, viewBox } from "./geometry";
-import { traces } from "./lastMove";
+import { lastMoves } from "./lastMove";
 import { VIEW } from "./samples";
-import { Scene } from "./animation.svelte";
+import { BoardAnimation } from "./animation.svelte";
 
 const event = (code: string, facts: Happening["facts"] = {}): Happening => ({ code, facts });
 const entry = (seq: number, ...events: Happening[]): Entry => ({
@@ -13,7 +13,7 @@ const entry = (seq: number, ...events: Happening[]): Entry => ({
   played: [{ seat: "north", token: "x", chance: false, events }],
 });
 
-describe("the last turn's traces", () => {
+describe("the last turn's lastMoves", () => {
   it("are those of the turn before the one that has just begun", () => {
     const moved = event("moved", { seat: "north", kind: "jeep", start: "k9", end: "k6", turn: "none" });
     const recent = [
@@ -21,61 +21,61 @@ describe("the last turn's traces", () => {
       entry(2, moved),
       entry(3, event("turn-began"), event("rolled", { face: 2 })),
     ];
-    expect(traces(recent)).toEqual([{ from: "k9", to: "k6", way: true }]);
+    expect(lastMoves(recent)).toEqual([{ from: "k9", to: "k6", way: true }]);
   });
   it("are a shot and a move together, and gone after a takeback", () => {
     const shot = event("shot", { shooter: "h4", target: "h8" });
     const moved = event("moved", { start: "d3", end: "d6" });
     const recent = [entry(1, event("turn-began")), entry(2, shot), entry(3, moved)];
-    expect(traces(recent)).toHaveLength(2);
-    expect(traces([...recent, { seq: 4, at: 0, kind: "take-back", undone: 1 }])).toEqual([]);
+    expect(lastMoves(recent)).toHaveLength(2);
+    expect(lastMoves([...recent, { seq: 4, at: 0, kind: "take-back", undone: 1 }])).toEqual([]);
   });
 });
 
-describe("the scene", () => {
+describe("the animation", () => {
   it("begins at the view and ends at the next one, whatever happened", () => {
-    const scene = new Scene();
-    scene.follow(VIEW, [entry(1)], false);
-    expect(scene.sprites).toHaveLength(9);
+    const animation = new BoardAnimation();
+    animation.follow(VIEW, [entry(1)], false);
+    expect(animation.sprites).toHaveLength(9);
     const pieces = VIEW.pieces.map((piece) => (piece.square === "d3" ? { ...piece, square: "d6" } : piece));
-    scene.follow(
+    animation.follow(
       { ...VIEW, pieces },
       [entry(1), entry(2, event("moved", { seat: "south", kind: "jeep", start: "d3", end: "d6", turn: "none" }))],
       false,
     );
-    expect(scene.running).toBe(true);
-    scene.finish();
-    expect(scene.running).toBe(false);
-    expect(scene.sprites.some((sprite) => sprite.spot === "d6")).toBe(true);
-    expect(scene.sprites.some((sprite) => sprite.spot === "d3")).toBe(false);
+    expect(animation.running).toBe(true);
+    animation.finish();
+    expect(animation.running).toBe(false);
+    expect(animation.sprites.some((sprite) => sprite.spot === "d6")).toBe(true);
+    expect(animation.sprites.some((sprite) => sprite.spot === "d3")).toBe(false);
   });
   it("does not lag behind somebody who leafs quickly", () => {
-    const scene = new Scene();
-    scene.follow(VIEW, [entry(1)], false);
+    const animation = new BoardAnimation();
+    animation.follow(VIEW, [entry(1)], false);
     for (let seq = 2; seq < 12; seq++)
-      scene.follow(
+      animation.follow(
         { ...VIEW },
         [entry(seq, event("rolled", { seat: "south", face: 2 }), event("rolled", { seat: "south", face: 3 }))],
         false,
       );
-    expect(scene.running).toBe(true);
-    scene.finish();
-    expect(scene.die).toBeNull();
+    expect(animation.running).toBe(true);
+    animation.finish();
+    expect(animation.die).toBeNull();
   });
   it("tells the other side's doings and every roll before the viewer is asked, and not the viewer's own moves", () => {
     vi.useFakeTimers();
-    const scene = new Scene();
+    const animation = new BoardAnimation();
     const moved = (seat: string, start: string, end: string) =>
       event("moved", { seat, kind: "jeep", start, end, turn: "none" });
     const played = (seat: "south" | "north", seq: number, chance: boolean, ...events: Happening[]): Entry => {
       return { seq, at: 0, kind: "act", played: [{ seat, token: "x", chance, events }] };
     };
-    scene.follow(VIEW, [], false, "south");
-    scene.follow({ ...VIEW }, [played("south", 1, false, moved("south", "d3", "d6"))], false, "south");
-    expect(scene.running).toBe(true);
-    expect(scene.telling).toBeNull();
+    animation.follow(VIEW, [], false, "south");
+    animation.follow({ ...VIEW }, [played("south", 1, false, moved("south", "d3", "d6"))], false, "south");
+    expect(animation.running).toBe(true);
+    expect(animation.playback).toBeNull();
     vi.runAllTimers();
-    scene.follow(
+    animation.follow(
       { ...VIEW },
       [
         played("north", 2, false, moved("north", "h8", "h7")),
@@ -84,21 +84,21 @@ describe("the scene", () => {
       false,
       "south",
     );
-    expect(scene.telling).toBe("north");
+    expect(animation.playback).toBe("north");
     vi.advanceTimersByTime(400);
-    expect(scene.telling).toBe("south");
-    expect(scene.die?.face).toBe(4);
+    expect(animation.playback).toBe("south");
+    expect(animation.die?.face).toBe(4);
     vi.runAllTimers();
-    expect(scene.telling).toBeNull();
-    expect(scene.running).toBe(false);
+    expect(animation.playback).toBeNull();
+    expect(animation.running).toBe(false);
     vi.useRealTimers();
   });
   it("goes straight to the view in a still picture", () => {
-    const scene = new Scene();
-    scene.follow(VIEW, [entry(1)], true);
-    scene.follow({ ...VIEW, blocks: [] }, [entry(2, event("shot", { shooter: "h4", target: "h8" }))], true);
-    expect(scene.running).toBe(false);
-    expect(scene.crates).toEqual([]);
+    const animation = new BoardAnimation();
+    animation.follow(VIEW, [entry(1)], true);
+    animation.follow({ ...VIEW, blocks: [] }, [entry(2, event("shot", { shooter: "h4", target: "h8" }))], true);
+    expect(animation.running).toBe(false);
+    expect(animation.crates).toEqual([]);
   });
 });
 

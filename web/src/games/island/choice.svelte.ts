@@ -22,12 +22,12 @@ import {
   stillToLoad,
   type Way,
   ways,
-} from "./options";
+} from "./decisions";
 import { grown, island, type Kind, KINDS, type Spot, spotSlot, slotName } from "./view";
 import { headingOf } from "./words";
 
 /** How the player pointed at something: a finger is imprecise, so it must confirm. */
-export type By = "mouse" | "touch" | "key";
+export type InputMethod = "mouse" | "touch" | "key";
 
 interface Picked {
   prompt: number;
@@ -64,7 +64,7 @@ export class IslandChoice implements Choice {
   #looked = $state.raw<{ token: string; preview: IslandPreview } | null>(null);
   /** The kind picked last: a fourth soldier often follows three. */
   #lastKind: Kind | null = null;
-  /** The option under the mouse or the keyboard's focus, drawn as if it were picked. */
+  /** The decision under the mouse or the keyboard's focus, drawn as if it were picked. */
   hovered = $state.raw<string | null>(null);
   /** The last press was a key: the focus should go where the question is. */
   keyed = $state(false);
@@ -98,8 +98,8 @@ export class IslandChoice implements Choice {
   get code(): string {
     return this.play.state.prompt?.code ?? "";
   }
-  get options(): readonly IslandDecision[] {
-    return this.play.mine ? this.play.options : [];
+  get decisions(): readonly IslandDecision[] {
+    return this.play.mine ? this.play.decisions : [];
   }
   get #number(): number {
     return this.play.state.prompt?.number ?? -1;
@@ -117,35 +117,35 @@ export class IslandChoice implements Choice {
 
   get selected(): string | null {
     const { square } = this.#now;
-    const able = sources(this.options);
+    const able = sources(this.decisions);
     if (square && able.includes(square)) return square;
     // Where only one can use the roll, it is selected from the start.
-    const only = movers(this.options);
+    const only = movers(this.decisions);
     return this.code !== "choose-option" && only.length === 1 && square === null ? (only[0] as string) : null;
   }
   get pending(): IslandDecision | null {
     const now = this.#now;
-    if (this.code === "place-character") return placing(this.options, this.kind, this.place, this.facing);
-    if (this.code === "load-pad") return loading(this.options, now.order);
-    return byToken(this.options, now.token);
+    if (this.code === "place-character") return placing(this.decisions, this.kind, this.place, this.facing);
+    if (this.code === "load-pad") return loading(this.decisions, now.order);
+    return byToken(this.decisions, now.token);
   }
   get fork(): IslandDecision[] {
-    return this.#now.fork.flatMap((token) => byToken(this.options, token) ?? []);
+    return this.#now.fork.flatMap((token) => byToken(this.decisions, token) ?? []);
   }
   get asked(): boolean {
     return this.#now.asked && this.pending !== null;
   }
   get way(): Way | null {
-    const open = ways(this.options);
+    const open = ways(this.decisions);
     const { way } = this.#now;
     return way && open.includes(way) ? way : null;
   }
   get wayShown(): Way | null {
-    const open = ways(this.options);
+    const open = ways(this.decisions);
     return this.way ?? (this.wayHovered && open.includes(this.wayHovered) ? this.wayHovered : null);
   }
   get kind(): Kind | null {
-    const open = this.code === "load-pad" ? this.#loadable() : kindsToPlace(this.options);
+    const open = this.code === "load-pad" ? this.#loadable() : kindsToPlace(this.decisions);
     const wanted = this.#now.kind ?? this.#lastKind;
     return wanted && open.includes(wanted) ? wanted : (open[0] ?? null);
   }
@@ -153,16 +153,16 @@ export class IslandChoice implements Choice {
     return this.#now.place;
   }
   get facing(): Facing | null {
-    const open = facingsFor(this.options, this.kind, this.place);
+    const open = facingsFor(this.decisions, this.kind, this.place);
     const wanted = this.#now.facing ?? ahead(this.side);
     return open.includes(wanted) ? wanted : (open[0] ?? null);
   }
   get order(): Order {
     return this.code === "load-pad" ? this.#now.order : NO_ORDER;
   }
-  /** What is drawn as if it were done: the picked option, or the one pointed at. */
+  /** What is drawn as if it were done: the picked decision, or the one pointed at. */
   get shown(): IslandDecision | null {
-    return this.pending ?? byToken(this.options, this.hovered);
+    return this.pending ?? byToken(this.decisions, this.hovered);
   }
   get looked(): IslandPreview | null {
     return this.#looked && this.#looked.token === this.shown?.token ? this.#looked.preview : null;
@@ -190,10 +190,10 @@ export class IslandChoice implements Choice {
     const helps = ++this.#helps;
     const token = await this.play.suggest();
     if (helps !== this.#helps) return;
-    const option = byToken(this.options, token);
-    if (!option) return this.stopHelp();
+    const decision = byToken(this.decisions, token);
+    if (!decision) return this.stopHelp();
     this.#grown = size;
-    this.#submit(option);
+    this.#submit(decision);
   }
   stopHelp(): void {
     this.#helping = false;
@@ -224,7 +224,7 @@ export class IslandChoice implements Choice {
     const order = [...this.order];
     const at = number === undefined ? order.indexOf(null) : number - 1;
     if (at < 0) return;
-    if (order[at] !== kind && stillToLoad(this.options, order)[kind] <= 0) return;
+    if (order[at] !== kind && stillToLoad(this.decisions, order)[kind] <= 0) return;
     order[at] = kind;
     this.#set({ order });
   }
@@ -237,7 +237,7 @@ export class IslandChoice implements Choice {
     this.#set({ order });
   }
   fill(): void {
-    this.#set({ order: filled(this.options, this.order) });
+    this.#set({ order: filled(this.decisions, this.order) });
   }
   empty(): void {
     this.#set({ order: NO_ORDER });
@@ -255,45 +255,45 @@ export class IslandChoice implements Choice {
   }
 
   /**
-   * An option was pointed at on the board. What is certain and follows a selection is done; the rest is shown first.
+   * A decision was pointed at on the board. What is certain and follows a selection is done; the rest is shown first.
    */
-  point(token: string, by: By): void {
-    const option = byToken(this.options, token);
-    if (!option) return;
-    const follows = (option.kind === "move" && option.source === this.selected) || option.kind === "turn";
-    if (follows && by !== "touch" && !needsLook(option)) this.#submit(option);
+  point(token: string, by: InputMethod): void {
+    const decision = byToken(this.decisions, token);
+    if (!decision) return;
+    const follows = (decision.kind === "move" && decision.source === this.selected) || decision.kind === "turn";
+    if (follows && by !== "touch" && !needsLook(decision)) this.#submit(decision);
     else if (this.pending?.token === token) this.confirm();
-    else this.#prepare(option);
+    else this.#prepare(decision);
   }
 
-  /** An option's own button was pressed: words leave no doubt, so only what should be seen first is shown first. */
+  /** A decision's own button was pressed: words leave no doubt, so only what should be seen first is shown first. */
   press(token: string): void {
-    const option = byToken(this.options, token);
-    if (!option) return;
-    if (!needsLook(option)) this.#submit(option);
+    const decision = byToken(this.decisions, token);
+    if (!decision) return;
+    if (!needsLook(decision)) this.#submit(decision);
     else if (this.pending?.token === token) this.confirm();
-    else this.#prepare(option);
+    else this.#prepare(decision);
   }
 
   /** Do what is picked; one's own side is asked about first. */
   confirm(): void {
-    const option = this.pending;
-    if (!option) return;
-    if (option.kind === "shoot" && !this.asked && this.hurtsOwn) {
+    const decision = this.pending;
+    if (!decision) return;
+    if (decision.kind === "shoot" && !this.asked && this.hurtsOwn) {
       this.#picked = { ...this.#now, asked: true };
-    } else this.#submit(option);
+    } else this.#submit(decision);
   }
 
   /** The confirming button itself was pressed: its words have asked already. */
   go(): void {
-    const option = this.pending;
-    if (option) this.#submit(option);
+    const decision = this.pending;
+    if (decision) this.#submit(decision);
   }
 
   /** Whether what is picked takes, or may take, one's own. */
   get hurtsOwn(): boolean {
-    const option = this.pending;
-    return option !== null && (friendly(option, this.seat) || (this.looked?.own ?? false));
+    const decision = this.pending;
+    return decision !== null && (friendly(decision, this.seat) || (this.looked?.own ?? false));
   }
 
   cancel(): boolean {
@@ -320,30 +320,30 @@ export class IslandChoice implements Choice {
     await this.play.why(source === target ? "" : source, target);
   }
 
-  /** The option that a mouse or the focus rests on. */
+  /** The decision that a mouse or the focus rests on. */
   hover(token: string | null): void {
     if (this.hovered === token) return;
     this.hovered = token;
   }
 
-  #prepare(option: IslandDecision): void {
-    const square = option.source ?? this.#now.square;
-    const way = this.code === "choose-option" && option.kind !== "shoot" ? (option.kind as Way) : this.#now.way;
-    this.#set({ token: option.token, square, way });
-    if (needsLook(option)) void this.#look(option);
+  #prepare(decision: IslandDecision): void {
+    const square = decision.source ?? this.#now.square;
+    const way = this.code === "choose-option" && decision.kind !== "shoot" ? (decision.kind as Way) : this.#now.way;
+    this.#set({ token: decision.token, square, way });
+    if (needsLook(decision)) void this.#look(decision);
   }
-  async #look(option: IslandDecision): Promise<void> {
-    if (this.#looked?.token === option.token) return;
-    const looked = await this.play.look(option.token);
+  async #look(decision: IslandDecision): Promise<void> {
+    if (this.#looked?.token === decision.token) return;
+    const looked = await this.play.look(decision.token);
     if (looked && looked.token === this.shown?.token) this.#looked = looked;
   }
-  #submit(option: IslandDecision): void {
+  #submit(decision: IslandDecision): void {
     this.hovered = null;
     this.#looked = null;
-    this.play.submit(option.token);
+    this.play.submit(decision.token);
   }
   #loadable(): Kind[] {
-    const left = stillToLoad(this.options, this.#now.order);
+    const left = stillToLoad(this.decisions, this.#now.order);
     return KINDS.filter((kind) => left[kind] > 0);
   }
 }

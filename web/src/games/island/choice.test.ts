@@ -7,21 +7,21 @@ import { Layout } from "./geometry";
 import { marksOf } from "./marks";
 import { pressSpot } from "./pointer.svelte";
 import { LOAD, PLACING, SHOT, USE_ROLL, VIEW, ZERO } from "./samples";
-import { act, nearest, statesOf, things } from "./targets";
+import { activate, nearest, statesOf, boardTargets } from "./targets";
 import { walk } from "./keyboard";
 
 class Table implements PlayApi {
   state: StateMessage;
   seat = "south" as const;
   mine = true;
-  options: readonly IslandDecision[];
+  decisions: readonly IslandDecision[];
   asking = false;
   sent: string[] = [];
   asked: [string, string][] = [];
   looked: IslandPreview = {};
 
-  constructor(code: string, options: readonly IslandDecision[]) {
-    this.options = options;
+  constructor(code: string, decisions: readonly IslandDecision[]) {
+    this.decisions = decisions;
     const prompt = { number: 7, seat: this.seat, code, rule: "I-3.2", facts: {} };
     this.state = {
       type: "state",
@@ -31,7 +31,7 @@ class Table implements PlayApi {
       entries: [],
       view: VIEW,
       prompt,
-      decisions: [...options],
+      decisions: [...decisions],
     };
   }
   submit(token: string): void {
@@ -50,12 +50,12 @@ class Table implements PlayApi {
 }
 
 const layout = new Layout("south");
-function at(code: string, options: readonly IslandDecision[]): { table: Table; choice: IslandChoice } {
-  const table = new Table(code, options);
+function at(code: string, decisions: readonly IslandDecision[]): { table: Table; choice: IslandChoice } {
+  const table = new Table(code, decisions);
   return { table, choice: new IslandChoice(table) };
 }
 function press(choice: IslandChoice, spot: string): void {
-  pressSpot(choice, things(choice, layout), spot);
+  pressSpot(choice, boardTargets(choice, layout), spot);
 }
 
 describe("using a roll", () => {
@@ -70,7 +70,7 @@ describe("using a roll", () => {
   it("selects the only one that can move", () => {
     const { choice } = at(
       "use-roll",
-      USE_ROLL.filter((option) => option.source !== "k3"),
+      USE_ROLL.filter((decision) => decision.source !== "k3"),
     );
     expect(choice.selected).toBe("d3");
     expect(choice.cancel()).toBe(false);
@@ -78,12 +78,12 @@ describe("using a roll", () => {
   it("has a target of its own for each turn, and asks the keyboard which", () => {
     const { table, choice } = at("use-roll", USE_ROLL);
     choice.select("d3");
-    const list = things(choice, layout);
+    const list = boardTargets(choice, layout);
     const middle = layout.centre("d5");
     const left = nearest(list, { x: middle.x - 14, y: middle.y }, 40);
-    expect(left?.deed).toEqual({ do: "token", token: "d3-d5L" });
+    expect(left?.action).toEqual({ type: "token", token: "d3-d5L" });
     press(choice, "d5");
-    expect(choice.fork.map((option) => option.token)).toEqual(["d3-d5R", "d3-d5L"]);
+    expect(choice.fork.map((decision) => decision.token)).toEqual(["d3-d5R", "d3-d5L"]);
     choice.press("d3-d5R");
     expect(table.sent).toEqual(["d3-d5R"]);
   });
@@ -129,10 +129,10 @@ describe("using a roll", () => {
     };
     const { choice } = at("use-roll", [...USE_ROLL, landing]);
     choice.select("h4");
-    const list = things(choice, layout);
-    const thing = nearest(list, layout.centre("h8"), 30);
-    if (thing) act(choice, list, thing, "mouse");
-    expect(choice.fork.map((option) => option.kind).sort()).toEqual(["move", "shoot"]);
+    const list = boardTargets(choice, layout);
+    const target = nearest(list, layout.centre("h8"), 30);
+    if (target) activate(choice, list, target, "mouse");
+    expect(choice.fork.map((decision) => decision.kind).sort()).toEqual(["move", "shoot"]);
     expect(choice.cancel()).toBe(true);
     expect(choice.fork).toEqual([]);
   });
@@ -157,11 +157,11 @@ describe("using a roll", () => {
   it("offers nothing while it is not one's turn", () => {
     const { table, choice } = at("use-roll", USE_ROLL);
     table.mine = false;
-    expect(things(choice, layout)).toEqual([]);
+    expect(boardTargets(choice, layout)).toEqual([]);
   });
   it("describes squares by what can be done", () => {
     const { choice } = at("use-roll", USE_ROLL);
-    const list = things(choice, layout);
+    const list = boardTargets(choice, layout);
     expect(statesOf(choice, list, "d3")).toEqual(["move"]);
     expect(statesOf(choice, list, "h4")).toEqual(["shoot"]);
     expect(statesOf(choice, list, "h8")).toEqual(["target"]);

@@ -3,7 +3,7 @@ import type { PlayApi } from "../contract";
 import type { StateMessage } from "../../wire";
 import type { IslandView, IslandDecision } from "./wire";
 import { IslandChoice } from "./choice.svelte";
-import { isSetUp } from "./options";
+import { isSetUp } from "./decisions";
 import { USE_ROLL, VIEW } from "./samples";
 import { grown } from "./view";
 
@@ -30,22 +30,22 @@ class Table implements PlayApi {
   sent: string[] = [];
   suggests: string | undefined;
   #state = $state.raw<StateMessage>({ type: "state", seq: 1, now: 0, status: "playing", entries: [] });
-  constructor(code: string, options: IslandDecision[], view: IslandView) {
-    this.ask(code, options, view);
+  constructor(code: string, decisions: IslandDecision[], view: IslandView) {
+    this.ask(code, decisions, view);
   }
-  ask(code: string, options: IslandDecision[], view: IslandView): void {
+  ask(code: string, decisions: IslandDecision[], view: IslandView): void {
     const number = (this.#state.prompt?.number ?? 0) + 1;
     this.#state = {
       ...this.#state,
       view,
-      decisions: options,
+      decisions: decisions,
       prompt: { number, seat: this.seat, code, rule: "I-2.2", facts: {} },
     };
   }
   get state(): StateMessage {
     return this.#state;
   }
-  get options(): readonly IslandDecision[] {
+  get decisions(): readonly IslandDecision[] {
     return this.state.decisions ?? [];
   }
   submit(token: string): void {
@@ -58,7 +58,7 @@ class Table implements PlayApi {
     return null;
   }
   async suggest(): Promise<string | null> {
-    return this.suggests ?? this.options[0]?.token ?? null;
+    return this.suggests ?? this.decisions[0]?.token ?? null;
   }
 }
 

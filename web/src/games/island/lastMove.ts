@@ -1,7 +1,7 @@
-// The last turn as shapes: where things began, the way they took, where they ended.
+// The last turn as shapes: where pieces began, the way they took, where they ended.
 import type { Entry, Happening } from "../../wire";
 
-export interface Trace {
+export interface LastMove {
   from: string | null;
   to: string;
   /** Dots along the way; a shot has none. */
@@ -10,18 +10,18 @@ export interface Trace {
 
 const SET_UP = new Set(["block-placed", "character-placed"]);
 
-/** The traces of the latest turn in which anything happened on the squares. */
-export function traces(recent: readonly Entry[]): Trace[] {
-  const found: Trace[] = [];
+/** The moves of the latest turn in which anything happened on the squares. */
+export function lastMoves(recent: readonly Entry[]): LastMove[] {
+  const found: LastMove[] = [];
   for (let n = recent.length - 1; n >= 0; n--) {
     const entry = recent[n] as Entry;
     if (entry.undone) return [];
     for (const played of [...(entry.played ?? [])].reverse()) {
       for (const event of [...played.events].reverse()) {
         if (event.code === "turn-began" && found.length) return found.reverse();
-        const trace = traceOf(event);
-        if (!trace) continue;
-        found.push(trace);
+        const move = lastMoveOf(event);
+        if (!move) continue;
+        found.push(move);
         if (SET_UP.has(event.code)) return found;
       }
     }
@@ -29,7 +29,7 @@ export function traces(recent: readonly Entry[]): Trace[] {
   return found.reverse();
 }
 
-function traceOf({ code, facts }: Happening): Trace | null {
+function lastMoveOf({ code, facts }: Happening): LastMove | null {
   const fact = (name: string) => String(facts[name] ?? "");
   switch (code) {
     case "moved":

@@ -6,7 +6,7 @@ import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import type { IslandChoice } from "./choice.svelte";
 import { inSixths } from "./words";
 import { ahead, type Facing, type Layout, line, type Point, turned } from "./geometry";
-import { facingsFor, friendly, movers, ofKind, shots, sideOf, sources, squaresFor, ways } from "./options";
+import { facingsFor, friendly, movers, ofKind, shots, sideOf, sources, squaresFor, ways } from "./decisions";
 import { ASIDE, beside, noseAt } from "./targets";
 import { padOf, pieceOn } from "./view";
 
@@ -103,10 +103,10 @@ export function marksOf(
     reasonMarks(marks, view, layout, reason);
     return marks;
   }
-  if (!choice?.options.length) return marks;
+  if (!choice?.decisions.length) return marks;
   switch (choice.code) {
     case "place-block":
-      marks.legal = ofKind(choice.options, "block").flatMap((option) => option.target ?? []);
+      marks.legal = ofKind(choice.decisions, "block").flatMap((decision) => decision.target ?? []);
       marks.blockGhost = choice.shown?.target ?? null;
       break;
     case "place-character":
@@ -122,29 +122,29 @@ export function marksOf(
 
 function placingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
   const { kind, place, facing, side } = choice;
-  marks.legal = squaresFor(choice.options, kind).filter((square) => square !== place);
+  marks.legal = squaresFor(choice.decisions, kind).filter((square) => square !== place);
   if (!place || !kind || !facing) return;
   marks.ghosts.push({ kind, seat: side, square: place, facing, picked: true });
-  for (const each of facingsFor(choice.options, kind, place)) {
+  for (const each of facingsFor(choice.decisions, kind, place)) {
     const [at, angle] = [noseAt(layout, place, each), layout.angle(each)];
     marks.noses.push({ at, angle, symbol: "nose", picked: each === facing });
   }
 }
 
 function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
-  const { options, selected, shown, view, wayShown: way } = choice;
+  const { decisions, selected, shown, view, wayShown: way } = choice;
   marks.selected = selected;
   if (selected) selectedMarks(marks, choice, layout, selected);
-  else if (choice.code !== "choose-option") marks.canAct = sources(options);
-  else if (way !== "reinforce" && way !== "pad") marks.canAct = movers(options);
-  for (const option of ofKind(options, "remove")) if (option.target) marks.canAct.push(option.target);
+  else if (choice.code !== "choose-option") marks.canAct = sources(decisions);
+  else if (way !== "reinforce" && way !== "pad") marks.canAct = movers(decisions);
+  for (const decision of ofKind(decisions, "remove")) if (decision.target) marks.canAct.push(decision.target);
   shotMarks(marks, choice);
   padMarks(marks, choice, layout);
   if (shown && choice.looked) lookedMarks(marks, choice.looked);
   if (shown?.kind === "remove" && shown.target) marks.targets.push(shown.target);
   if (shown?.hits_block && shown.target)
     marks.tags.push({ square: shown.target, words: say("islandpage-tag-lands"), calm: true });
-  // An option that is pointed at is drawn even if it belongs to a character other than the selected one.
+  // A decision that is pointed at is drawn even if it belongs to a character other than the selected one.
   if (shown?.kind === "move" && shown.source !== selected) {
     const piece = pieceOn(view, shown.source);
     const side = sideOf(shown);
@@ -158,25 +158,25 @@ function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void 
 
 /** The selected one's way: a hollow token straight on, two noses where it can turn. */
 function selectedMarks(marks: Marks, choice: IslandChoice, layout: Layout, selected: string): void {
-  const { view, shown, options } = choice;
+  const { view, shown, decisions } = choice;
   const piece = pieceOn(view, selected);
   if (!piece) return;
   const middle = layout.centre(selected);
   const stops = new Map<string, number>();
-  for (const option of options) {
-    if (option.source !== selected) continue;
-    const side = sideOf(option);
-    const picked = shown?.token === option.token;
-    if (option.kind === "turn" && side) {
+  for (const decision of decisions) {
+    if (decision.source !== selected) continue;
+    const side = sideOf(decision);
+    const picked = shown?.token === decision.token;
+    if (decision.kind === "turn" && side) {
       const at = beside(layout, selected, piece.facing, side, ASIDE);
       marks.noses.push({ at, angle: layout.angle(turned(piece.facing as Facing, side)), symbol: "nose", picked });
       if (picked) marks.ghosts.push({ ...piece, facing: turned(piece.facing as Facing, side), picked });
     }
-    if (option.kind !== "move" || !option.target) continue;
-    const at = layout.centre(option.target);
-    stops.set(option.target, Math.hypot(at.x - middle.x, at.y - middle.y));
+    if (decision.kind !== "move" || !decision.target) continue;
+    const at = layout.centre(decision.target);
+    stops.set(decision.target, Math.hypot(at.x - middle.x, at.y - middle.y));
     if (side) marks.noses.push({ at, angle: layout.angle(piece.facing), symbol: `ghost-turn-${side}`, picked });
-    else marks.ghosts.push({ ...piece, square: option.target, facing: piece.facing as Facing, picked });
+    else marks.ghosts.push({ ...piece, square: decision.target, facing: piece.facing as Facing, picked });
   }
   let [before, inset] = [selected, 38];
   for (const [stop] of [...stops].sort((a, b) => a[1] - b[1])) {
@@ -187,72 +187,73 @@ function selectedMarks(marks: Marks, choice: IslandChoice, layout: Layout, selec
 
 /** Shots at the other side are always drawn; those at blocks and one's own side only while considered. */
 function shotMarks(marks: Marks, choice: IslandChoice): void {
-  const { shown, selected, options, view, side } = choice;
+  const { shown, selected, decisions, view, side } = choice;
   const drawn =
     shown?.kind === "shoot"
       ? [shown]
-      : shots(options).filter(
-          (option) => aims(option, view, side) || (selected !== null && option.source === selected && !option.own),
+      : shots(decisions).filter(
+          (decision) =>
+            aims(decision, view, side) || (selected !== null && decision.source === selected && !decision.own),
         );
-  for (const option of drawn) {
-    if (!option.source || !option.target) continue;
-    marks.fire.push({ from: option.source, to: option.target });
-    marks.targets.push(option.target);
-    marks.crossfire.push(...(option.caught ?? []).map((caught) => caught.square));
+  for (const decision of drawn) {
+    if (!decision.source || !decision.target) continue;
+    marks.fire.push({ from: decision.source, to: decision.target });
+    marks.targets.push(decision.target);
+    marks.crossfire.push(...(decision.caught ?? []).map((caught) => caught.square));
     if (drawn.length > 2) continue;
-    if (!shown || option.hit !== "block")
-      marks.tags.push({ square: option.target, words: say("islandpage-tag-hit"), calm: false });
-    for (const caught of option.caught ?? [])
+    if (!shown || decision.hit !== "block")
+      marks.tags.push({ square: decision.target, words: say("islandpage-tag-hit"), calm: false });
+    for (const caught of decision.caught ?? [])
       marks.tags.push({ square: caught.square, words: say("islandpage-tag-crossfire"), calm: false });
   }
 }
 
-function aims(option: IslandDecision, view: IslandView, side: SeatName): boolean {
-  return !friendly(option, side) && pieceOn(view, option.target) !== undefined;
+function aims(decision: IslandDecision, view: IslandView, side: SeatName): boolean {
+  return !friendly(decision, side) && pieceOn(view, decision.target) !== undefined;
 }
 
 /** Who can enter where, and where the pad can slide. */
 function padMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
-  const { options, shown, side, view, wayShown: way, code } = choice;
+  const { decisions, shown, side, view, wayShown: way, code } = choice;
   const pad = padOf(view, side);
-  for (const option of ofKind(options, "remove-pad"))
-    marks.slots.push({ seat: other(side), number: option.number ?? 0, picked: shown === option });
+  for (const decision of ofKind(decisions, "remove-pad"))
+    marks.slots.push({ seat: other(side), number: decision.number ?? 0, picked: shown === decision });
   if (!pad) return;
   const focus: string | null = code === "enter" ? "reinforce" : (way ?? shown?.kind ?? null);
-  const entering = focus === "reinforce" ? ofKind(options, "reinforce") : [];
-  for (const option of entering) {
-    if (!option.target || !option.number) continue;
-    const picked = shown?.token === option.token;
+  const entering = focus === "reinforce" ? ofKind(decisions, "reinforce") : [];
+  for (const decision of entering) {
+    if (!decision.target || !decision.number) continue;
+    const picked = shown?.token === decision.token;
     if (shown && shown.kind === "reinforce" && !picked) continue;
-    const from = layout.slot(side, pad.column, option.number);
+    const from = layout.slot(side, pad.column, decision.number);
     const up = layout.isBelow(side) ? -1 : 1;
     marks.arrows.push(`M${from.x} ${from.y - -up * 30}v${up * 30}m-9 ${-up * 9}l9 ${up * 10} 9 ${-up * 10}`);
     marks.ghosts.push({
-      kind: option.piece ?? "soldier",
+      kind: decision.piece ?? "soldier",
       seat: side,
-      square: option.target,
+      square: decision.target,
       facing: ahead(side),
       picked,
     });
     if (picked || entering.length === 1)
       marks.tags.push({
-        square: option.target,
-        words: say("islandpage-tag-enters", { square: option.target }),
+        square: decision.target,
+        words: say("islandpage-tag-enters", { square: decision.target }),
         calm: true,
       });
   }
   if (focus === "reinforce") {
-    const able = new Set(entering.map((option) => option.number));
+    const able = new Set(entering.map((decision) => decision.number));
     pad.slots.forEach((kind, at) => {
       if (kind && !able.has(at + 1)) marks.noSlots.push({ seat: side, number: at + 1 });
     });
   }
-  for (const option of ofKind(options, "slide")) {
-    const picked = shown?.token === option.token;
-    if (option.target && (!shown || shown.kind !== "slide" || picked))
-      marks.padGhosts.push({ seat: side, column: option.target, picked });
+  for (const decision of ofKind(decisions, "slide")) {
+    const picked = shown?.token === decision.token;
+    if (decision.target && (!shown || shown.kind !== "slide" || picked))
+      marks.padGhosts.push({ seat: side, column: decision.target, picked });
   }
-  if (focus === "pad" && ways(options).includes("pad")) marks.slots.push({ seat: side, number: 3, picked: true });
+  if (focus === "pad" && ways(decisions).includes("pad")) marks.slots.push({ seat: side, number: 3, picked: true });
 }
 
 /** What a look says would happen: certain removals, the blast, the chain, who is at risk. */

@@ -1,14 +1,14 @@
 // Mouse, finger and pen on the board: click and click, drag and drop, a finger that rests to read a square's name.
-import type { By, IslandChoice } from "./choice.svelte";
+import type { InputMethod, IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point } from "./geometry";
-import { act, nearest, reachOf, targets, type Thing } from "./targets";
+import { activate, nearest, reachOf, type Target, targetsOf } from "./targets";
 import { slotSpot, type Spot, spotSlot } from "./view";
 
 /** What the pointer needs to know of the board; read anew each time. */
-export interface Ground {
+export interface BoardContext {
   choice: IslandChoice | null;
   layout: Layout;
-  things: readonly Thing[];
+  targets: readonly Target[];
   scale: number;
   /** Units from the window's px. */
   units(x: number, y: number): Point;
@@ -24,23 +24,23 @@ export interface Ground {
 const SLACK = 8;
 const REST = 380;
 
-type Grip = { from: "square"; square: string } | { from: "slot"; number: number } | { from: "place" };
+type DragSource = { from: "square"; square: string } | { from: "slot"; number: number } | { from: "place" };
 
-export class Pointing {
+export class BoardPointer {
   /** Whom the pointer carries, and where it is, in units. */
   drag = $state.raw<{ spot: Spot; at: Point } | null>(null);
   /** The square whose name a resting finger reads. */
   named = $state.raw<{ spot: Spot; at: Point } | null>(null);
   /** The spot under the mouse. */
   over = $state.raw<Spot | null>(null);
-  #ground: () => Ground;
-  #down: { x: number; y: number; by: By; grip: Grip | null; spot: Spot | null } | null = null;
-  #by: By = "mouse";
-  #swallow = false;
+  #context: () => BoardContext;
+  #down: { x: number; y: number; by: InputMethod; source: DragSource | null; spot: Spot | null } | null = null;
+  #by: InputMethod = "mouse";
+  #ignoreClick = false;
   #rest: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(ground: () => Ground) {
-    this.#ground = ground;
+  constructor(context: () => BoardContext) {
+    this.#context = context;
   }
 
   /** Listens on the board; gives back how to stop. */
@@ -60,7 +60,7 @@ export class Pointing {
     ];
     // Dragging a character must not scroll the page; not every browser honours touch-action inside an SVG.
     const hold = (event: Event) => {
-      if ((this.#down?.grip || this.named) && event.cancelable) event.preventDefault();
+      if ((this.#down?.source || this.named) && event.cancelable) event.preventDefault();
     };
     element.addEventListener("touchmove", hold, { passive: false });
     return () => {
@@ -72,63 +72,71 @@ export class Pointing {
 
   #press(event: PointerEvent): void {
     if (event.button !== 0) return;
-    const ground = this.#ground();
+    const context = this.#context();
     this.#by = event.pointerType === "touch" ? "touch" : "mouse";
-    this.#swallow = false;
-    ground.finish();
-    const point = ground.units(event.clientX, event.clientY);
-    const spot = ground.spotAt(point);
-    this.#down = { x: event.clientX, y: event.clientY, by: this.#by, grip: this.#grip(ground, point, spot), spot };
+    this.#ignoreClick = false;
+    context.finish();
+    const point = context.units(event.clientX, event.clientY);
+    const spot = context.spotAt(point);
+    this.#down = {
+      x: event.clientX,
+      y: event.clientY,
+      by: this.#by,
+      source: this.#dragSource(context, point, spot),
+      spot,
+    };
     if (this.#by !== "touch" || !spot) return;
     this.#rest = setTimeout(() => {
       this.named = { spot, at: point };
-      this.#swallow = true;
+      this.#ignoreClick = true;
     }, REST);
   }
 
   /** What a drag from here would carry. */
-  #grip({ choice, things }: Ground, point: Point, spot: Spot | null): Grip | null {
+  #dragSource({ choice, targets }: BoardContext, point: Point, spot: Spot | null): DragSource | null {
     if (!choice || choice.play.asking || !spot) return null;
-    const thing = nearest(things, point, 34);
-    if (thing?.deed.do === "select") return { from: "square", square: thing.deed.square };
-    if (thing?.deed.do === "place" || (thing?.deed.do === "face" && choice.place)) return { from: "place" };
+    const target = nearest(targets, point, 34);
+    if (target?.action.type === "select") return { from: "square", square: target.action.square };
+    if (target?.action.type === "place" || (target?.action.type === "face" && choice.place)) return { from: "place" };
     const slot = spotSlot(spot);
     if (!slot || slot.seat !== choice.side) return null;
     if (choice.code === "load-pad") return choice.order[slot.number - 1] ? { from: "slot", number: slot.number } : null;
-    const enters = choice.options.some((option) => option.kind === "reinforce" && option.number === slot.number);
+    const enters = choice.decisions.some(
+      (decision) => decision.kind === "reinforce" && decision.number === slot.number,
+    );
     return enters ? { from: "slot", number: slot.number } : null;
   }
 
   #move(event: PointerEvent): void {
-    const ground = this.#ground();
-    const point = ground.units(event.clientX, event.clientY);
+    const context = this.#context();
+    const point = context.units(event.clientX, event.clientY);
     const down = this.#down;
     if (!down) {
-      if (event.pointerType === "mouse") this.#hover(ground, point);
+      if (event.pointerType === "mouse") this.#hover(context, point);
       return;
     }
     if (this.named) {
-      const spot = ground.spotAt(point);
+      const spot = context.spotAt(point);
       if (spot) this.named = { spot, at: point };
       return;
     }
     if (!this.drag && Math.hypot(event.clientX - down.x, event.clientY - down.y) < SLACK) return;
     this.#still();
-    const { choice } = ground;
-    if (!choice || !down.grip || !down.spot) return;
+    const { choice } = context;
+    if (!choice || !down.source || !down.spot) return;
     if (!this.drag && event.target instanceof Element) event.target.setPointerCapture?.(event.pointerId);
-    this.#swallow = true;
-    if (down.grip.from === "place") return this.#aim(ground, choice, down.spot, point);
-    if (!this.drag && down.grip.from === "square" && choice.selected !== down.grip.square)
-      choice.select(down.grip.square);
-    const spot = down.grip.from === "square" ? down.grip.square : slotSpot(choice.side, down.grip.number);
+    this.#ignoreClick = true;
+    if (down.source.from === "place") return this.#aim(context, choice, down.spot, point);
+    if (!this.drag && down.source.from === "square" && choice.selected !== down.source.square)
+      choice.select(down.source.square);
+    const spot = down.source.from === "square" ? down.source.square : slotSpot(choice.side, down.source.number);
     this.drag = { spot, at: point };
-    const target = this.#target(ground, choice, down.grip, point, down.by);
-    choice.hover(target?.deed.do === "token" ? target.deed.token : null);
+    const target = this.#target(context, choice, down.source, point, down.by);
+    choice.hover(target?.action.type === "token" ? target.action.token : null);
   }
 
   /** Dragging away from a character being placed turns it that way. */
-  #aim({ layout }: Ground, choice: IslandChoice, spot: Spot, point: Point): void {
+  #aim({ layout }: BoardContext, choice: IslandChoice, spot: Spot, point: Point): void {
     if (choice.place !== spot && !spotSlot(spot)) choice.takePlace(spot);
     const square = choice.place;
     if (!square) return;
@@ -141,32 +149,38 @@ export class Pointing {
   }
 
   /** Where the carried one could be let go: also on its own side, which a click would select. */
-  #target({ layout, scale }: Ground, choice: IslandChoice, grip: Grip, point: Point, by: By): Thing | null {
-    const fits = choice.options.filter((option) =>
-      grip.from === "square"
-        ? option.source === grip.square
-        : grip.from === "slot" && option.kind === "reinforce" && option.number === grip.number,
+  #target(
+    { layout, scale }: BoardContext,
+    choice: IslandChoice,
+    source: DragSource,
+    point: Point,
+    by: InputMethod,
+  ): Target | null {
+    const fits = choice.decisions.filter((decision) =>
+      source.from === "square"
+        ? decision.source === source.square
+        : source.from === "slot" && decision.kind === "reinforce" && decision.number === source.number,
     );
     const list = fits
-      .flatMap((option) => targets(choice, layout, option))
-      .filter((thing) => spotSlot(thing.spot) === null);
+      .flatMap((decision) => targetsOf(choice, layout, decision))
+      .filter((target) => spotSlot(target.spot) === null);
     return nearest(list, point, reachOf(by, scale));
   }
 
   #release(event: PointerEvent): void {
-    const ground = this.#ground();
-    const { choice } = ground;
+    const context = this.#context();
+    const { choice } = context;
     const down = this.#down;
-    if (this.drag && choice && down?.grip) {
-      const point = ground.units(event.clientX, event.clientY);
-      if (choice.code === "load-pad" && down.grip.from === "slot") {
-        const slot = spotSlot(ground.spotAt(point) ?? "");
-        if (slot?.seat === choice.side) choice.exchange(down.grip.number, slot.number);
-        else choice.takeOff(down.grip.number);
+    if (this.drag && choice && down?.source) {
+      const point = context.units(event.clientX, event.clientY);
+      if (choice.code === "load-pad" && down.source.from === "slot") {
+        const slot = spotSlot(context.spotAt(point) ?? "");
+        if (slot?.seat === choice.side) choice.exchange(down.source.number, slot.number);
+        else choice.takeOff(down.source.number);
       } else {
-        const target = this.#target(ground, choice, down.grip, point, down.by);
+        const target = this.#target(context, choice, down.source, point, down.by);
         // Dragging counts as confirming, unless a preview must be shown first.
-        if (target?.deed.do === "token") choice.point(target.deed.token, "mouse");
+        if (target?.action.type === "token") choice.point(target.action.token, "mouse");
       }
       choice.hover(null);
     }
@@ -174,41 +188,41 @@ export class Pointing {
   }
 
   #click(event: MouseEvent): void {
-    if (this.#swallow) {
-      this.#swallow = false;
+    if (this.#ignoreClick) {
+      this.#ignoreClick = false;
       return;
     }
-    const ground = this.#ground();
-    const { choice, things } = ground;
-    ground.finish();
+    const context = this.#context();
+    const { choice, targets } = context;
+    context.finish();
     if (!choice) return;
     // A screen reader's click has no place of its own but the element's.
     const spoken =
       event.detail === 0 && event.target instanceof Element ? event.target.getAttribute("data-spot") : null;
-    const by: By = spoken ? "key" : this.#by;
-    if (spoken) return pressSpot(choice, things, spoken);
-    const point = ground.units(event.clientX, event.clientY);
-    const spot = ground.spotAt(point);
-    if (spot) ground.here(spot);
+    const by: InputMethod = spoken ? "key" : this.#by;
+    if (spoken) return pressSpot(choice, targets, spoken);
+    const point = context.units(event.clientX, event.clientY);
+    const spot = context.spotAt(point);
+    if (spot) context.here(spot);
     if (choice.play.asking) {
       if (spot) void choice.why(spot);
       return;
     }
-    const thing = nearest(things, point, reachOf(by, ground.scale));
-    if (thing) act(choice, things, thing, by);
+    const target = nearest(targets, point, reachOf(by, context.scale));
+    if (target) activate(choice, targets, target, by);
     else choice.cancel();
   }
 
-  #hover({ choice, things, scale, spotAt }: Ground, point: Point): void {
+  #hover({ choice, targets, scale, spotAt }: BoardContext, point: Point): void {
     this.over = spotAt(point);
     if (!choice || choice.play.asking) return;
-    const thing = nearest(things, point, reachOf("mouse", scale));
-    choice.hover(thing?.deed.do === "token" ? thing.deed.token : null);
+    const target = nearest(targets, point, reachOf("mouse", scale));
+    choice.hover(target?.action.type === "token" ? target.action.token : null);
   }
 
   #leave(): void {
     this.over = null;
-    this.#ground().choice?.hover(null);
+    this.#context().choice?.hover(null);
   }
   #still(): void {
     if (this.#rest !== null) clearTimeout(this.#rest);
@@ -223,13 +237,13 @@ export class Pointing {
 }
 
 /** Enter, or a screen reader's press, on a spot. */
-export function pressSpot(choice: IslandChoice, things: readonly Thing[], spot: Spot): void {
+export function pressSpot(choice: IslandChoice, targets: readonly Target[], spot: Spot): void {
   if (choice.play.asking) {
     void choice.why(spot);
     return;
   }
-  const here = things.filter((thing) => thing.spot === spot && thing.deed.do !== "face");
-  const picked = here.find((thing) => thing.deed.do === "token" && thing.deed.token === choice.pending?.token);
-  const thing = picked ?? here.find((each) => each.deed.do !== "select") ?? here[0];
-  if (thing) act(choice, things, thing, "key");
+  const here = targets.filter((target) => target.spot === spot && target.action.type !== "face");
+  const picked = here.find((target) => target.action.type === "token" && target.action.token === choice.pending?.token);
+  const target = picked ?? here.find((each) => each.action.type !== "select") ?? here[0];
+  if (target) activate(choice, targets, target, "key");
 }

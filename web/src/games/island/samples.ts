@@ -1,4 +1,4 @@
-// Options and a view as the server sends them, for the tests: the battle of the look's pictures.
+// Decisions and a view as the server sends them, for the tests: the battle of the look's pictures.
 import type { IslandView, IslandDecision } from "./wire";
 import { FACINGS } from "./geometry";
 

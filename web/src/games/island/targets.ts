@@ -2,23 +2,23 @@
 // A finger's tap goes to the nearest of these within 22 px, so that small squares are no obstacle.
 import type { IslandDecision } from "./wire";
 import { other } from "../../lib/seats";
-import type { By, IslandChoice } from "./choice.svelte";
+import type { InputMethod, IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point, SLOTS, STEP } from "./geometry";
-import { facingsFor, movers, ofKind, sideOf, sources, squaresFor } from "./options";
+import { facingsFor, movers, ofKind, sideOf, sources, squaresFor } from "./decisions";
 import { padOf, pieceOn, slotSpot, type Spot } from "./view";
 
-export type Deed =
-  | { do: "select"; square: string }
-  | { do: "token"; token: string }
-  | { do: "place"; square: string }
-  | { do: "face"; facing: Facing }
-  | { do: "slot"; number: number };
+export type TargetAction =
+  | { type: "select"; square: string }
+  | { type: "token"; token: string }
+  | { type: "place"; square: string }
+  | { type: "face"; facing: Facing }
+  | { type: "slot"; number: number };
 
-export interface Thing {
+export interface Target {
   at: Point;
   /** The square or pad square it belongs to, for the keyboard and for those who listen. */
   spot: Spot;
-  deed: Deed;
+  action: TargetAction;
 }
 
 /** How far the two noses of a turn lie from their square's middle, and of a turn on the spot. */
@@ -27,30 +27,30 @@ export const ASIDE = 46;
 /** How far the four noses lie from the middle of the square where a character is placed. */
 export const AROUND = 44;
 
-export function things(choice: IslandChoice, layout: Layout): Thing[] {
-  const { options } = choice;
-  if (!options.length) return [];
-  if (choice.fork.length) return choice.fork.flatMap((option) => targets(choice, layout, option));
+export function boardTargets(choice: IslandChoice, layout: Layout): Target[] {
+  const { decisions } = choice;
+  if (!decisions.length) return [];
+  if (choice.fork.length) return choice.fork.flatMap((decision) => targetsOf(choice, layout, decision));
   switch (choice.code) {
     case "place-character":
       return placing(choice, layout);
     case "load-pad":
-      return SLOTS.map((number) => slotThing(choice, layout, number, { do: "slot", number }));
+      return SLOTS.map((number) => slotTarget(choice, layout, number, { type: "slot", number }));
     default:
       return playing(choice, layout);
   }
 }
 
-function placing(choice: IslandChoice, layout: Layout): Thing[] {
-  const found: Thing[] = squaresFor(choice.options, choice.kind).map((square) => ({
+function placing(choice: IslandChoice, layout: Layout): Target[] {
+  const found: Target[] = squaresFor(choice.decisions, choice.kind).map((square) => ({
     at: layout.centre(square),
     spot: square,
-    deed: { do: "place", square },
+    action: { type: "place", square },
   }));
   const { place } = choice;
   if (!place) return found;
-  for (const facing of facingsFor(choice.options, choice.kind, place)) {
-    found.push({ at: noseAt(layout, place, facing), spot: place, deed: { do: "face", facing } });
+  for (const facing of facingsFor(choice.decisions, choice.kind, place)) {
+    found.push({ at: noseAt(layout, place, facing), spot: place, action: { type: "face", facing } });
   }
   return found;
 }
@@ -61,48 +61,50 @@ export function noseAt(layout: Layout, square: string, facing: Facing): Point {
   return { x: middle.x + way.x * AROUND, y: middle.y + way.y * AROUND };
 }
 
-function playing(choice: IslandChoice, layout: Layout): Thing[] {
-  const { options, selected } = choice;
-  const found: Thing[] = [];
-  const selectable = sources(options);
+function playing(choice: IslandChoice, layout: Layout): Target[] {
+  const { decisions, selected } = choice;
+  const found: Target[] = [];
+  const selectable = sources(decisions);
   for (const square of selectable) {
-    found.push({ at: layout.centre(square), spot: square, deed: { do: "select", square } });
+    found.push({ at: layout.centre(square), spot: square, action: { type: "select", square } });
   }
-  for (const option of options) {
-    if ((option.kind === "move" || option.kind === "turn") && option.source !== selected) continue;
+  for (const decision of decisions) {
+    if ((decision.kind === "move" || decision.kind === "turn") && decision.source !== selected) continue;
     // A press on one's own character selects it; shooting at it is left to words, or to a drag.
-    if (option.kind === "shoot" && option.target && selectable.includes(option.target)) continue;
-    found.push(...targets(choice, layout, option));
+    if (decision.kind === "shoot" && decision.target && selectable.includes(decision.target)) continue;
+    found.push(...targetsOf(choice, layout, decision));
   }
   return found;
 }
 
-/** Where an option can be pointed at. */
-export function targets(choice: IslandChoice, layout: Layout, option: IslandDecision): Thing[] {
-  const deed: Deed = { do: "token", token: option.token };
-  const side = sideOf(option);
-  switch (option.kind) {
+/** Where a decision can be pointed at. */
+export function targetsOf(choice: IslandChoice, layout: Layout, decision: IslandDecision): Target[] {
+  const action: TargetAction = { type: "token", token: decision.token };
+  const side = sideOf(decision);
+  switch (decision.kind) {
     case "move":
     case "turn": {
-      const spot = option.target ?? option.source ?? "";
-      const facing = pieceOn(choice.view, option.source)?.facing ?? "^";
-      const away = option.kind === "turn" ? ASIDE : NOSE;
-      return [{ at: side ? beside(layout, spot, facing, side, away) : layout.centre(spot), spot, deed }];
+      const spot = decision.target ?? decision.source ?? "";
+      const facing = pieceOn(choice.view, decision.source)?.facing ?? "^";
+      const away = decision.kind === "turn" ? ASIDE : NOSE;
+      return [{ at: side ? beside(layout, spot, facing, side, away) : layout.centre(spot), spot, action }];
     }
     case "reinforce": {
-      const thing = slotThing(choice, layout, option.number ?? 3, deed);
-      return option.target ? [{ at: layout.centre(option.target), spot: option.target, deed }, thing] : [thing];
+      const target = slotTarget(choice, layout, decision.number ?? 3, action);
+      return decision.target
+        ? [{ at: layout.centre(decision.target), spot: decision.target, action }, target]
+        : [target];
     }
     case "slide":
-      return (side === "left" ? [1, 2] : [4, 5]).map((number) => slotThing(choice, layout, number, deed));
+      return (side === "left" ? [1, 2] : [4, 5]).map((number) => slotTarget(choice, layout, number, action));
     case "pad":
-      return [slotThing(choice, layout, 3, deed)];
+      return [slotTarget(choice, layout, 3, action)];
     case "remove-pad":
-      return [slotThing(choice, layout, option.number ?? 1, deed, true)];
+      return [slotTarget(choice, layout, decision.number ?? 1, action, true)];
     case "block":
     case "shoot":
     case "remove":
-      return option.target ? [{ at: layout.centre(option.target), spot: option.target, deed }] : [];
+      return decision.target ? [{ at: layout.centre(decision.target), spot: decision.target, action }] : [];
     default:
       return [];
   }
@@ -116,59 +118,65 @@ export function beside(layout: Layout, square: string, facing: string, side: "le
   return { x: middle.x + way.x * away, y: middle.y + way.y * away };
 }
 
-function slotThing(choice: IslandChoice, layout: Layout, number: number, deed: Deed, theirs = false): Thing {
+function slotTarget(
+  choice: IslandChoice,
+  layout: Layout,
+  number: number,
+  action: TargetAction,
+  theirs = false,
+): Target {
   const seat = theirs ? other(choice.side) : choice.side;
   const column = padOf(choice.view, seat)?.column ?? "c";
-  return { at: layout.slot(seat, column, number), spot: slotSpot(seat, number), deed };
+  return { at: layout.slot(seat, column, number), spot: slotSpot(seat, number), action };
 }
 
 /**
- * The nearest thing to a point within reach; what is picked already wins a tie, what is done wins over whom to select.
+ * The nearest target to a point within reach; what is picked already wins a tie, what is done wins over whom to select.
  */
-export function nearest(list: readonly Thing[], point: Point, reach: number): Thing | null {
-  let [best, least] = [null as Thing | null, Infinity];
-  for (const thing of list) {
-    const bias = thing.deed.do === "select" ? 0.5 : 0;
-    const distance = Math.hypot(thing.at.x - point.x, thing.at.y - point.y) + bias;
-    if (distance < least && distance <= reach) [best, least] = [thing, distance];
+export function nearest(list: readonly Target[], point: Point, reach: number): Target | null {
+  let [best, least] = [null as Target | null, Infinity];
+  for (const target of list) {
+    const bias = target.action.type === "select" ? 0.5 : 0;
+    const distance = Math.hypot(target.at.x - point.x, target.at.y - point.y) + bias;
+    if (distance < least && distance <= reach) [best, least] = [target, distance];
   }
   return best;
 }
 
-/** Does what a thing means. Where several things share a spot that has no noses to tell them apart, it asks. */
-export function act(choice: IslandChoice, list: readonly Thing[], thing: Thing, by: By): void {
-  const { deed } = thing;
-  switch (deed.do) {
+/** Does what a target means. Where several targets share a spot that has no noses to tell them apart, it asks. */
+export function activate(choice: IslandChoice, list: readonly Target[], target: Target, by: InputMethod): void {
+  const { action } = target;
+  switch (action.type) {
     case "select":
-      choice.select(deed.square === choice.selected ? null : deed.square);
+      choice.select(action.square === choice.selected ? null : action.square);
       break;
     case "place":
-      if (deed.square === choice.place) choice.confirm();
-      else choice.takePlace(deed.square);
+      if (action.square === choice.place) choice.confirm();
+      else choice.takePlace(action.square);
       break;
     case "face":
-      choice.takeFacing(deed.facing);
+      choice.takeFacing(action.facing);
       break;
     case "slot":
-      choice.pressSlot(deed.number);
+      choice.pressSlot(action.number);
       break;
     case "token": {
-      if (choice.pending?.token === deed.token || choice.fork.length) {
-        choice.point(deed.token, by);
+      if (choice.pending?.token === action.token || choice.fork.length) {
+        choice.point(action.token, by);
         break;
       }
       const rivals = list.flatMap((each) =>
-        each.deed.do === "token" && same(each, thing, by) ? [each.deed.token] : [],
+        each.action.type === "token" && same(each, target, by) ? [each.action.token] : [],
       );
       const tokens = ranked(choice, [...new Set(rivals)]);
       if (tokens.length > 1) choice.ask(tokens);
-      else choice.point(tokens[0] ?? deed.token, by);
+      else choice.point(tokens[0] ?? action.token, by);
     }
   }
 }
 
-/** Whether two things cannot be told apart by pointing: the keyboard has no halves of a square. */
-function same(a: Thing, b: Thing, by: By): boolean {
+/** Whether two targets cannot be told apart by pointing: the keyboard has no halves of a square. */
+function same(a: Target, b: Target, by: InputMethod): boolean {
   if (by === "key") return a.spot === b.spot;
   return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 4;
 }
@@ -177,32 +185,32 @@ function same(a: Thing, b: Thing, by: By): boolean {
  * Of several shots at one target, that of the selected character alone counts, else the first; a move stays beside it.
  */
 function ranked(choice: IslandChoice, tokens: readonly string[]): string[] {
-  const found = tokens.flatMap((token) => choice.options.find((option) => option.token === token) ?? []);
-  const shots = found.filter((option) => option.kind === "shoot");
-  const best = shots.find((option) => option.source === choice.selected) ?? shots[0];
-  return found.filter((option) => option.kind !== "shoot" || option === best).map((option) => option.token);
+  const found = tokens.flatMap((token) => choice.decisions.find((decision) => decision.token === token) ?? []);
+  const shots = found.filter((decision) => decision.kind === "shoot");
+  const best = shots.find((decision) => decision.source === choice.selected) ?? shots[0];
+  return found.filter((decision) => decision.kind !== "shoot" || decision === best).map((decision) => decision.token);
 }
 
 /** What a spot's label says besides who is there. */
-export function statesOf(choice: IslandChoice, list: readonly Thing[], spot: Spot): string[] {
+export function statesOf(choice: IslandChoice, list: readonly Target[], spot: Spot): string[] {
   const states = new Set<string>();
   if (choice.selected === spot) states.add("selected");
-  for (const { deed } of list.filter((thing) => thing.spot === spot)) {
-    if (deed.do === "select") {
-      if (movers(choice.options).includes(spot)) states.add(choice.code === "choose-option" ? "turn" : "move");
-      if (ofKind(choice.options, "shoot").some((option) => option.source === spot)) states.add("shoot");
-    } else if (deed.do === "token") {
-      const option = choice.options.find((each) => each.token === deed.token);
-      if (option?.token === choice.pending?.token) states.add("picked");
-      else if (option?.kind === "shoot") states.add("target");
-      else if (option?.kind.startsWith("remove")) states.add("remove");
+  for (const { action } of list.filter((target) => target.spot === spot)) {
+    if (action.type === "select") {
+      if (movers(choice.decisions).includes(spot)) states.add(choice.code === "choose-option" ? "turn" : "move");
+      if (ofKind(choice.decisions, "shoot").some((decision) => decision.source === spot)) states.add("shoot");
+    } else if (action.type === "token") {
+      const decision = choice.decisions.find((each) => each.token === action.token);
+      if (decision?.token === choice.pending?.token) states.add("picked");
+      else if (decision?.kind === "shoot") states.add("target");
+      else if (decision?.kind.startsWith("remove")) states.add("remove");
       else states.add("here");
-    } else states.add(deed.do === "place" && deed.square === choice.place ? "picked" : "here");
+    } else states.add(action.type === "place" && action.square === choice.place ? "picked" : "here");
   }
   return [...states];
 }
 
 /** How near a pointer must be, in units: a finger 22 px, a mouse its square. */
-export function reachOf(by: By, pxPerUnit: number): number {
+export function reachOf(by: InputMethod, pxPerUnit: number): number {
   return by === "touch" ? Math.max(22 / pxPerUnit, STEP * 0.55) : STEP * 0.62;
 }

@@ -16,7 +16,7 @@ describe("what the board shows, in words", () => {
     expect(saySpot(VIEW, "south+4", [])).toBe("South’s pad square 4: a jeep");
     expect(saySpot(VIEW, "north+1", [])).toBe("North’s pad square 1: empty");
   });
-  it("names options", () => {
+  it("names decisions", () => {
     expect(sayMove(USE_ROLL[1] as (typeof USE_ROLL)[0])).toEqual({ what: "Forward", where: "3, to d6" });
     expect(sayMove(USE_ROLL[2] as (typeof USE_ROLL)[0])).toEqual({ what: "Turn left", where: "2, to d5" });
     expect(sayShot(SHOT, VIEW)).toBe("Shoot: tank h4 hits the jeep on h8");

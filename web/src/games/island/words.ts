@@ -1,11 +1,11 @@
-// What the board shows, in words: options, previews, squares for those who listen.
+// What the board shows, in words: decisions, previews, squares for those who listen.
 import { say, sayList } from "../../lib/say";
 import type { Caught, GameView, Hinted, SeatName, Threat } from "../../wire";
 import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import { index } from "../../lib/seats";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";
-import { friendly, sideOf } from "./options";
+import { friendly, sideOf } from "./decisions";
 import { boxOf, island, padOf, pieceOn, type Spot, spotSlot } from "./view";
 
 /** "Jeep on d3". */
@@ -14,27 +14,27 @@ export function sayPiece(kind: string, square: string): string {
 }
 
 /** The three lines of a move's button: what, and how far to where. */
-export function sayMove(option: IslandDecision): { what: string; where: string } {
-  const side = sideOf(option);
+export function sayMove(decision: IslandDecision): { what: string; where: string } {
+  const side = sideOf(decision);
   const what = say(side ? `islandpage-turn-${side}` : "islandpage-forward");
-  if (option.kind === "turn") return { what, where: say("islandpage-on", { square: option.source ?? "" }) };
+  if (decision.kind === "turn") return { what, where: say("islandpage-on", { square: decision.source ?? "" }) };
   return {
     what,
-    where: say(option.hits_block ? "islandpage-to-block" : "islandpage-to", {
-      steps: option.path?.length || 1,
-      square: option.target ?? "",
+    where: say(decision.hits_block ? "islandpage-to-block" : "islandpage-to", {
+      steps: decision.path?.length || 1,
+      square: decision.target ?? "",
     }),
   };
 }
 
 /** "Shoot: tank h4 hits the jeep on h8". */
-export function sayShot(option: IslandDecision, view: IslandView): string {
+export function sayShot(decision: IslandDecision, view: IslandView): string {
   return say("islandpage-shoot", {
-    kind: option.piece ?? "",
-    shooter: option.source ?? "",
-    hit: option.hit ?? "block",
-    target: option.target ?? "",
-    own: option.own && pieceOn(view, option.target)?.seat === pieceOn(view, option.source)?.seat ? "yes" : "no",
+    kind: decision.piece ?? "",
+    shooter: decision.source ?? "",
+    hit: decision.hit ?? "block",
+    target: decision.target ?? "",
+    own: decision.own && pieceOn(view, decision.target)?.seat === pieceOn(view, decision.source)?.seat ? "yes" : "no",
   });
 }
 
@@ -48,10 +48,10 @@ export function sayWho(who: Caught, seat: SeatName | null): string {
   });
 }
 
-export function sayCrossfire(option: IslandDecision, seat: SeatName | null): string {
-  const caught = option.caught ?? [];
+export function sayCrossfire(decision: IslandDecision, seat: SeatName | null): string {
+  const caught = decision.caught ?? [];
   const [only] = caught;
-  if (!only) return option.hit === "block" ? say("islandpage-shoot-block") : "";
+  if (!only) return decision.hit === "block" ? say("islandpage-shoot-block") : "";
   const words = caught.length === 1 ? "islandpage-crossfire" : "islandpage-crossfire-many";
   return say(words, {
     own: only.seat === seat ? "yes" : "no",
@@ -66,10 +66,10 @@ function whoever(caught: readonly Caught[], seat: SeatName | null): string {
 }
 
 /** What a preview says, a sentence each. */
-export function sayLooked(option: IslandDecision, looked: IslandPreview | null, seat: SeatName | null): string[] {
+export function sayLooked(decision: IslandDecision, looked: IslandPreview | null, seat: SeatName | null): string[] {
   const says: string[] = [];
   if (!looked) {
-    const crossfire = option.kind === "shoot" ? sayCrossfire(option, seat) : say("islandpage-lands");
+    const crossfire = decision.kind === "shoot" ? sayCrossfire(decision, seat) : say("islandpage-lands");
     return crossfire ? [crossfire] : [];
   }
   if (looked.removed?.length) says.push(say("islandpage-look-removed", { who: whoever(looked.removed, seat) }));
@@ -89,14 +89,14 @@ export function sayLooked(option: IslandDecision, looked: IslandPreview | null, 
 
 /** The question before a shot at one's own side (I-6.4). */
 export function sayFriendly(
-  option: IslandDecision,
+  decision: IslandDecision,
   looked: IslandPreview | null,
   seat: SeatName | null,
   view: IslandView,
 ): string {
-  const target = pieceOn(view, option.target);
+  const target = pieceOn(view, decision.target);
   // What a block holds is unknown: characters in that line are at risk, not lost.
-  const aimed = target ? [...(option.caught ?? []), target] : [];
+  const aimed = target ? [...(decision.caught ?? []), target] : [];
   const all = looked ? (looked.removed ?? []) : aimed;
   const people = all.filter((each) => each.seat === seat);
   const [only] = people;

@@ -23,7 +23,7 @@ export class PlainChoice implements Choice {
   }
 
   get all(): readonly Decision[] {
-    return this.play.mine ? this.play.options : [];
+    return this.play.mine ? this.play.decisions : [];
   }
 
   /** The decisions that are about every place picked. */

@@ -114,7 +114,7 @@ describe("the plain table", () => {
   it("lists decisions in words, or as tokens, and submits the one that is pressed", () => {
     const play = new FakePlay(VIEW, "take", DECISIONS);
     const choice = new PlainChoice(play);
-    show(Panel, { choice, play, telling: null });
+    show(Panel, { choice, play, playback: null });
     expect(all("[data-token]").map((each) => each.textContent?.trim())).toEqual(["a-b", "turn 1", "pass"]);
     click(find("[data-token='pass']"));
     expect(play.sent).toEqual(["pass"]);
@@ -124,7 +124,7 @@ describe("the plain table", () => {
     const play = new FakePlay(VIEW, "take", DECISIONS);
     const choice = new PlainChoice(play);
     show(Board, board(choice));
-    show(Panel, { choice, play, telling: null });
+    show(Panel, { choice, play, playback: null });
     expect(places().map((each) => each.getAttribute("role"))).toEqual(["button", "button", "button"]);
     choice.pick("a");
     flushSync();

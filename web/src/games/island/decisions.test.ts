@@ -16,7 +16,7 @@ import {
   squaresFor,
   stillToLoad,
   ways,
-} from "./options";
+} from "./decisions";
 import { LOAD, PLACING, USE_ROLL, ZERO } from "./samples";
 
 const shot = (rest: Partial<IslandDecision>): IslandDecision => ({
@@ -29,17 +29,17 @@ const shot = (rest: Partial<IslandDecision>): IslandDecision => ({
   ...rest,
 });
 
-describe("whom the options are about", () => {
+describe("whom the decisions are about", () => {
   it("finds movers and shooters", () => {
     expect(movers(USE_ROLL)).toEqual(["d3", "k3"]);
     expect(sources(USE_ROLL)).toEqual(["d3", "k3", "h4"]);
   });
   it("puts straight on before left before right", () => {
-    expect(movesOf(USE_ROLL, "d3").map((option) => option.token)).toEqual(["d3-d6", "d3-d5L", "d3-d5R"]);
+    expect(movesOf(USE_ROLL, "d3").map((decision) => decision.token)).toEqual(["d3-d6", "d3-d5L", "d3-d5R"]);
   });
   it("offers shots at the other side first and at one's own last", () => {
     const list = [shot({ token: "own", own: true }), shot({ token: "block", hit: "block" }), shot({ token: "foe" })];
-    expect(shots(list).map((option) => option.token)).toEqual(["foe", "block", "own"]);
+    expect(shots(list).map((decision) => decision.token)).toEqual(["foe", "block", "own"]);
   });
   it("knows when a shot takes one's own", () => {
     expect(friendly(shot({ own: true }), "south")).toBe(true);
@@ -53,7 +53,7 @@ describe("whom the options are about", () => {
   });
   it("lists the ways of a zero that are open", () => {
     expect(ways(ZERO)).toEqual(["reinforce", "pad", "turn"]);
-    expect(ways(ZERO.filter((option) => option.kind === "turn"))).toEqual(["turn"]);
+    expect(ways(ZERO.filter((decision) => decision.kind === "turn"))).toEqual(["turn"]);
   });
 });
 
