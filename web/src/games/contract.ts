@@ -75,21 +75,21 @@ export interface Face {
   readonly layout: "square" | "field";
   /** The colour around the board, as CSS. */
   readonly ground: string;
-  /** Width over height of a still picture of the board, as CSS. */
-  readonly aspect: string;
+  /** Width over height of a still picture of a view, as CSS. */
+  aspect(view: GameView): string;
   /** Whether the board turns for each of two players at one screen, unless they say otherwise. */
   readonly turnsForTwo: boolean;
   /** Whether the table offers hints about who can be hit next turn. */
   readonly hints: boolean;
-  /** For games that hide hands (the catalogue has the last word): two at one screen need a hand-over. */
-  readonly hidden?: HiddenHands;
+  /** For games that hide information (the catalogue has the last word): two at one screen need a hand-over. */
+  readonly hidden?: HiddenInformation;
 }
 
 /** What the hand-over between two players at one screen shows. */
-export interface HiddenHands {
-  /** How many cards a seat holds. */
-  count(view: GameView, seat: SeatName): number;
-  /** The view as both players may see it, every hand covered; without it no board is shown. */
+export interface HiddenInformation {
+  /** A seat's hidden pieces from behind. */
+  Covered?: Component<{ view: GameView; seat: SeatName }>;
+  /** The view as both players may see it, nothing hidden uncovered; without it no board is shown. */
   cover?(view: GameView): GameView;
 }
 

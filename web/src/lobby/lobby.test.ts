@@ -4,7 +4,7 @@ import type { CatalogueGame } from "../wire";
 import { originFor } from "../invite/addresses";
 import { pieces } from "../rulebook/inline";
 import { entriesTo, playerOf, wordsOf } from "../replay/moments";
-import { clockOf, keepPlan, matchOf, planOf, variantOf, within } from "./plan";
+import { clockOf, keepPlan, matchOf, modifiersOf, plainVariants, planOf, variantOf, within } from "./plan";
 import { sayClock, sayTitle, sayVariant } from "../lib/words";
 
 const FACTS = { title: "", hides: false, levels: [], rulebook: true };
@@ -12,6 +12,7 @@ const ISLAND: CatalogueGame = {
   ...FACTS,
   name: "island",
   variants: ["classic", "blitz", "classic+minefield", "blitz+minefield"],
+  modifiers: ["minefield"],
 };
 
 describe("a plan", () => {
@@ -35,6 +36,13 @@ describe("a plan", () => {
         { ...plan, variant: "blitz", modifiers: ["minefield"] },
       ),
     ).toBe("standard");
+  });
+
+  it("takes modifiers from the catalogue, not from the names of variants", () => {
+    const info = { ...ISLAND, variants: ["c+", "c++", "c++fast"], modifiers: ["fast"] };
+    expect(plainVariants(info)).toEqual(["c+", "c++"]);
+    expect(modifiersOf(info, "c+")).toEqual(["fast"]);
+    expect(modifiersOf(info, "c++")).toEqual([]);
   });
 
   it("becomes a match: against the computer, at one screen, with a friend", () => {

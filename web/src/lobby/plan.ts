@@ -58,23 +58,30 @@ export function keepPlan(game: string, plan: Plan): void {
   store(STORED_AS, { ...stored<Record<string, Plan>>(STORED_AS, {}), [game]: plan });
 }
 
-/** The variants without their additions, the usual one first. */
-export function plainVariants(info: CatalogueGame): string[] {
-  return info.variants.filter((variant) => !variant.includes("+"));
+const modified = (variant: string, modifier: string) => `${variant}+${modifier}`;
+
+/** The variants without modifiers, the usual one first. */
+export function plainVariants({ variants, modifiers = [] }: CatalogueGame): string[] {
+  const all = new Set(variants.flatMap((each) => modifiers.map((modifier) => modified(each, modifier))));
+  return variants.filter((each) => !all.has(each));
 }
 
 /** The modifiers that a variant may have. */
-export function modifiersOf(info: CatalogueGame, variant: string): string[] {
-  const start = `${variant}+`;
-  return info.variants.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
+export function modifiersOf({ variants, modifiers = [] }: CatalogueGame, variant: string): string[] {
+  return modifiers.filter((each) => variants.includes(modified(variant, each)));
 }
 
-/** The variant that a plan means; the usual one if it names one that does not exist. */
-export function variantOf(info: CatalogueGame, plan: Plan): string {
+/** The plain variant that a plan means; the usual one if it names one that does not exist. */
+export function plainOf(info: CatalogueGame, plan: Plan): string {
   const plain = plainVariants(info);
-  const variant = plain.includes(plan.variant) ? plan.variant : (plain[0] ?? "");
+  return plain.includes(plan.variant) ? plan.variant : (plain[0] ?? "");
+}
+
+/** The variant that a plan means, with its modifier. */
+export function variantOf(info: CatalogueGame, plan: Plan): string {
+  const variant = plainOf(info, plan);
   const modifier = modifiersOf(info, variant).find((each) => plan.modifiers.includes(each));
-  return modifier ? `${variant}+${modifier}` : variant;
+  return modifier ? modified(variant, modifier) : variant;
 }
 
 /** A number that was typed, inside its range. */

@@ -1,4 +1,5 @@
 // A replay's moments in words, and what its board is told of the past.
+import { TURN_BEGAN } from "../lib/events";
 import { has, say, sayEvent } from "../lib/say";
 import type { Entry, Frame, SeatName } from "../wire";
 
@@ -9,7 +10,7 @@ const RECENT = 12;
 export function wordsOf(game: string, frame: Frame): string {
   const events = frame.played?.events ?? [];
   // That the other's turn begins is no part of what this one did; it is said where nothing else is.
-  const told = events.filter(({ code }) => code !== "turn-began");
+  const told = events.filter(({ code }) => code !== TURN_BEGAN);
   return (told.length ? told : events).map((event) => sayEvent(game, event)).join(" ");
 }
 

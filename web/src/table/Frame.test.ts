@@ -26,7 +26,7 @@ const FACE: Face = {
   sayPlace: (place) => place,
   layout: "square",
   ground: "none",
-  aspect: "1",
+  aspect: () => "1",
   turnsForTwo: false,
   hints: true,
 };
@@ -216,7 +216,7 @@ describe("the table", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games })));
     await fetchGames();
     settings.hints = true;
-    show("south", state(), { ...FACE, hidden: { count: () => 0 } });
+    show("south", state(), { ...FACE, hidden: {} });
     environment.socket.receive({ type: "hinted", id: String(sent("hint")[0]?.id), threats: [] });
     await tick();
     flushSync();

@@ -55,7 +55,7 @@ describe("the hand-over", () => {
     let ready = 0;
     show(HandOver, { play: playing(VIEW), face, onready: () => (ready += 1) });
     expect(find("h1")?.textContent).toContain("Ann");
-    expect(all(".back")).toHaveLength(2);
+    expect(all(".card-back")).toHaveLength(2);
     expect(document.body.innerHTML).not.toMatch(/infantry|heavy/i);
     click(find("[data-act=ready]"));
     expect(ready).toBe(1);

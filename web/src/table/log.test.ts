@@ -50,6 +50,22 @@ describe("the log", () => {
     ]);
   });
 
+  it("tells decisions from chance, and leaves the ending out where it is said elsewhere", () => {
+    const last = act(5, "north", ["north", event("shot", "north"), event("ended", "north")]);
+    const all = lines([PLACED, LOADED, MOVED, ENDED, last], false);
+    expect(all.at(-1)?.events.map(({ code }) => code)).toEqual(["rolled", "shot"]);
+    expect(lines([LOADED]).map(({ seat, decided }) => [seat, decided])).toEqual([
+      ["north", true],
+      ["south", false],
+    ]);
+    expect(lines([LOADED, MOVED]).at(-1)?.decided).toBe(true);
+    expect(
+      lines([last])
+        .at(-1)
+        ?.events.map(({ code }) => code),
+    ).toEqual(["ended"]);
+  });
+
   it("keeps what was taken back, marked, and does not count its turn", () => {
     const back: Entry = { seq: 5, at: 5, kind: "accept-takeback", seat: "north", undone: 2 };
     const all = lines([PLACED, LOADED, MOVED, ENDED, back]);

@@ -1,4 +1,5 @@
 // The log in lines: a turn is one line, everything else a line each. What was taken back stays, struck out.
+import { ENDED, TURN_BEGAN } from "../lib/events";
 import type { CommandKind, Entry, Happening, SeatName } from "../wire";
 
 export interface Line {
@@ -12,15 +13,15 @@ export interface Line {
   /** What is no play: a message of the table's. */
   kind: CommandKind | null;
   undone: boolean;
-  seq: number;
-  at: number;
+  /** Whether any of it was decided by the seat, not by chance. */
+  decided: boolean;
 }
 
 interface Play {
   seq: number;
-  at: number;
   seat: SeatName;
   events: Happening[];
+  chance: boolean;
   undone: boolean;
 }
 
@@ -36,8 +37,8 @@ function items(entries: readonly Entry[]): Item[] {
       if (play) play.undone = true;
     }
     if (entry.kind !== "act" && entry.kind !== "start") all.push({ entry });
-    for (const { seat, events } of entry.played ?? []) {
-      const play = { seq: entry.seq, at: entry.at, seat, events, undone: false };
+    for (const { seat, events, chance } of entry.played ?? []) {
+      const play = { seq: entry.seq, seat, events, chance, undone: false };
       played.push(play);
       all.push(play);
     }
@@ -45,41 +46,33 @@ function items(entries: readonly Entry[]): Item[] {
   return all;
 }
 
-/** Every line, oldest first. */
-export function lines(entries: readonly Entry[]): Line[] {
+/** Every line, oldest first; without the ending where that is said elsewhere. */
+export function lines(entries: readonly Entry[], ending = true): Line[] {
   const all: Line[] = [];
   let turn = 0;
   let open: Line | null = null;
   for (const item of items(entries)) {
     if ("entry" in item) {
-      const { seq, at, kind, seat = null } = item.entry;
-      all.push({ key: `e${seq}`, turn: null, seat, events: [], kind, undone: false, seq, at });
+      const { seq, kind, seat = null } = item.entry;
+      all.push({ key: `e${seq}`, turn: null, seat, events: [], kind, undone: false, decided: false });
       open = null;
       continue;
     }
     for (const event of item.events) {
-      const begins = event.code === "turn-began";
+      const begins = event.code === TURN_BEGAN;
       if (begins && !item.undone) turn += 1;
       // A turn begins within what the other seat did last.
       const seat = begins && event.facts.seat ? (event.facts.seat as SeatName) : item.seat;
       const fits: boolean = !!open && turn > 0 && !begins && open.seat === seat && open.undone === item.undone;
       if (!fits) {
-        const { undone, seq, at } = item;
-        open = {
-          key: `p${seq}.${all.length}`,
-          turn: undone ? null : turn || null,
-          seat,
-          events: [],
-          kind: null,
-          undone,
-          seq,
-          at,
-        };
+        const { undone, seq } = item;
+        const number = undone ? null : turn || null;
+        open = { key: `p${seq}.${all.length}`, turn: number, seat, events: [], kind: null, undone, decided: false };
         all.push(open);
       }
-      if (open) {
-        if (!begins) open.events.push(event);
-        open.seq = item.seq;
+      if (open && !begins && (ending || event.code !== ENDED)) {
+        open.events.push(event);
+        open.decided ||= !item.chance;
       }
       // Before the first turn every placing is a line of its own.
       if (turn === 0) open = null;
@@ -92,7 +85,7 @@ export function lines(entries: readonly Entry[]): Line[] {
 export function turnNumber(entries: readonly Entry[]): number {
   return items(entries).reduce(
     (sum, item) =>
-      "entry" in item || item.undone ? sum : sum + item.events.filter(({ code }) => code === "turn-began").length,
+      "entry" in item || item.undone ? sum : sum + item.events.filter(({ code }) => code === TURN_BEGAN).length,
     0,
   );
 }

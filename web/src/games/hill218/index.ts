@@ -5,6 +5,7 @@ import type { Choice, Face } from "../contract";
 import type { GameView, SeatName, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
+import CoveredHand from "./CoveredHand.svelte";
 import { STRIKE, UNKNOWN, unitsOf } from "./kinds";
 import Panel from "./Panel.svelte";
 import { isSpace } from "./spaces";
@@ -49,9 +50,9 @@ export const face: Face = {
   sayPlace,
   layout: "field",
   ground: "var(--field)",
-  aspect: "4 / 3",
+  aspect: () => "4 / 3",
   // Cards are read from below.
   turnsForTwo: true,
   hints: true,
-  hidden: { count: (view, seat) => (view as HillView).hands[index(seat)].length, cover },
+  hidden: { Covered: CoveredHand, cover },
 };

@@ -43,7 +43,7 @@ export const face: Face = {
   ],
   layout: "square",
   ground: "var(--sea)",
-  aspect: "948 / 1080",
+  aspect: () => "948 / 1080",
   // The board lies between two people who sit across from each other.
   turnsForTwo: false,
   hints: true,

@@ -1,4 +1,5 @@
 // The last turn as shapes: where pieces began, the way they took, where they ended.
+import { TURN_BEGAN } from "../../lib/events";
 import type { Entry, Happening } from "../../wire";
 
 export interface LastMove {
@@ -18,7 +19,7 @@ export function lastMoves(recent: readonly Entry[]): LastMove[] {
     if (entry.undone) return [];
     for (const played of [...(entry.played ?? [])].reverse()) {
       for (const event of [...played.events].reverse()) {
-        if (event.code === "turn-began" && found.length) return found.reverse();
+        if (event.code === TURN_BEGAN && found.length) return found.reverse();
         const move = lastMoveOf(event);
         if (!move) continue;
         found.push(move);

@@ -111,6 +111,11 @@ describe("the plain table", () => {
     expect((await faceOf("nim")).Board).toBe(Board);
   });
 
+  it("gives a picture the shape of its drawing, and sentences the room they need", async () => {
+    const { aspect } = await faceOf("nim");
+    expect([aspect(VIEW), aspect({ ...VIEW, svg: "" } as PlainView)]).toEqual(["90 / 30", "auto"]);
+  });
+
   it("lists decisions in words, or as tokens, and submits the one that is pressed", () => {
     const play = new FakePlay(VIEW, "take", DECISIONS);
     const choice = new PlainChoice(play);

@@ -187,15 +187,11 @@ table-names = Wer spielt?
 table-names-text = Namen sind freiwillig.
 table-names-start = Anfangen
 table-hand-title = Bildschirm an { $name } weitergeben
-table-hand-text = Die Karten von { $other } sind verdeckt. Keine Hand ist zu sehen, bis { $name } es sagt.
-table-hand-cards = { $cards ->
-    [one] 1 Karte auf der Hand
-   *[other] { $cards } Karten auf der Hand
-}
-table-hand-ready = Ich bin { $name }: Karten zeigen
+table-hand-text = Was nur { $other } sehen darf, ist verdeckt. Nichts ist zu sehen, bis { $name } es sagt.
+table-hand-ready = Ich bin { $name }: Meine Seite zeigen
 table-hand-clock = Deine Uhr läuft: { $time }
 table-hand-did = Das hat { $name } gemacht
-table-hand-look = Nur das Schlachtfeld ansehen
+table-hand-look = Nur das Spielbrett ansehen
 table-hand-back = Zurück
 
 ## A game without a face of its own

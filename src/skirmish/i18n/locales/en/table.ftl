@@ -187,15 +187,11 @@ table-names = Who plays?
 table-names-text = Names are optional.
 table-names-start = Begin
 table-hand-title = Hand the screen to { $name }
-table-hand-text = { $other }’s cards are covered. No hand is shown until { $name } says so.
-table-hand-cards = { $cards ->
-    [one] 1 card in hand
-   *[other] { $cards } cards in hand
-}
-table-hand-ready = I am { $name }: show my cards
+table-hand-text = What only { $other } may see is covered. Nothing is shown until { $name } says so.
+table-hand-ready = I am { $name }: show my side
 table-hand-clock = Your clock is running: { $time }
 table-hand-did = What { $name } did
-table-hand-look = Only look at the battlefield
+table-hand-look = Only look at the board
 table-hand-back = Back
 
 ## A game without a face of its own

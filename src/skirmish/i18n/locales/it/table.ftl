@@ -187,15 +187,11 @@ table-names = Chi gioca?
 table-names-text = I nomi non sono obbligatori.
 table-names-start = Comincia
 table-hand-title = Passa lo schermo a { $name }
-table-hand-text = Le carte di { $other } sono coperte. Nessuna mano si vede finché { $name } non lo dice.
-table-hand-cards = { $cards ->
-    [one] 1 carta in mano
-   *[other] { $cards } carte in mano
-}
-table-hand-ready = Sono { $name }: mostra le mie carte
+table-hand-text = Ciò che può vedere solo { $other } è coperto. Non si vede nulla finché { $name } non lo dice.
+table-hand-ready = Sono { $name }: mostra la mia parte
 table-hand-clock = Il tuo tempo scorre: { $time }
 table-hand-did = Che cosa ha fatto { $name }
-table-hand-look = Guarda solo il campo
+table-hand-look = Guarda solo il tabellone
 table-hand-back = Indietro
 
 ## A game without a face of its own

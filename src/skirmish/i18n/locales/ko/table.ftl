@@ -186,12 +186,11 @@ table-names = 누가 두나요?
 table-names-text = 이름은 안 써도 돼요.
 table-names-start = 시작
 table-hand-title = 화면을 넘겨주세요: { $name }
-table-hand-text = { $other }의 카드는 가려져 있어요. { $name } 쪽에서 누를 때까지 아무 카드도 보이지 않아요.
-table-hand-cards = 손에 든 카드 { $cards }장
-table-hand-ready = 저는 { $name }: 내 카드 보기
+table-hand-text = { $other } 쪽만 볼 수 있는 것은 가려져 있어요. { $name } 쪽에서 누를 때까지 아무것도 보이지 않아요.
+table-hand-ready = 저는 { $name }: 내 쪽 보기
 table-hand-clock = 내 시계가 가고 있어요: { $time }
 table-hand-did = 상대가 한 일: { $name }
-table-hand-look = 전장만 보기
+table-hand-look = 판만 보기
 table-hand-back = 뒤로
 
 ## A game without a face of its own

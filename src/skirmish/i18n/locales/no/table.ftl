@@ -187,12 +187,11 @@ table-names = Hvem spiller?
 table-names-text = Navn er valgfritt.
 table-names-start = Begynn
 table-hand-title = Gi skjermen til { $name }
-table-hand-text = Kortene til { $other } er dekket. Ingen hånd vises før { $name } sier fra.
-table-hand-cards = { $cards } kort på hånden
-table-hand-ready = Jeg er { $name }: vis kortene mine
+table-hand-text = Det bare { $other } kan se, er dekket. Ingenting vises før { $name } sier fra.
+table-hand-ready = Jeg er { $name }: vis min side
 table-hand-clock = Klokken din går: { $time }
 table-hand-did = Hva { $name } gjorde
-table-hand-look = Bare se på slagmarken
+table-hand-look = Bare se på brettet
 table-hand-back = Tilbake
 
 ## A game without a face of its own

@@ -156,3 +156,7 @@ hillpage-space-count = { $count ->
    *[other] { $count } Felder
 }
 hillpage-air-strike = Luftschlag
+hillpage-hand-cards = { $cards ->
+    [one] 1 Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}

@@ -156,3 +156,7 @@ hillpage-space-count = { $count ->
    *[other] { $count } spaces
 }
 hillpage-air-strike = air strike
+hillpage-hand-cards = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}

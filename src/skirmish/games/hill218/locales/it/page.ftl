@@ -165,3 +165,7 @@ hillpage-space-count = { $count ->
    *[other] { $count } caselle
 }
 hillpage-air-strike = attacco aereo
+hillpage-hand-cards = { $cards ->
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}

@@ -153,3 +153,4 @@ hillpage-space-count = { $count ->
    *[other] { $count }칸
 }
 hillpage-air-strike = 공습
+hillpage-hand-cards = 손에 든 카드 { $cards }장

@@ -165,3 +165,4 @@ hillpage-space-count = { $count ->
    *[other] { $count } ruter
 }
 hillpage-air-strike = luftangrep
+hillpage-hand-cards = { $cards } kort på hånden
