@@ -35,6 +35,7 @@ ALIASES: dict[str, Any] = {
 }
 NAMES = ("GameName",)
 """Strings that have a name of their own."""
+WIDTH = 120
 ABSTRACT = (common.Message, structs.Part)
 
 Struct = type[msgspec.Struct]
@@ -127,21 +128,26 @@ def base(cls: Struct) -> Struct | None:
 
 
 def interface(cls: Struct) -> str:
-    """A struct as an interface, with what is written about it and its own fields."""
+    """A struct as an interface, with its docstring and its own fields; on one line if that is short."""
     info, above, docs = mi.type_info(cls), base(cls), field_docs(cls)
     assert isinstance(info, mi.StructType)
     inherited = () if above is None else above.__struct_fields__
     extends = "" if above is None else f" extends {above.__name__}"
-    lines = [*comment(inspect.getdoc(cls) or ""), f"export interface {cls.__name__}{extends} {{"]
+    head = f"export interface {cls.__name__}{extends} {{"
+    fields = []
     if info.tag_field is not None:
         tag = "string" if cls is structs.GameView else f'"{info.tag}"'  # which stands for every game's view
-        lines.append(f"  {info.tag_field}: {tag};")
-    for each in info.fields:
-        if each.name not in inherited:
-            if each.name in docs:
-                lines += comment(docs[each.name], "  ")
-            lines.append(f"  {each.encode_name}{'' if each.required else '?'}: {_field(cls, each)};")
-    return "\n".join([*lines, "}"])
+        fields.append((f"{info.tag_field}: {tag}", ""))
+    fields += [
+        (f"{each.encode_name}{'' if each.required else '?'}: {_field(cls, each)}", docs.get(each.name, ""))
+        for each in info.fields
+        if each.name not in inherited
+    ]
+    line = f"{head} {'; '.join(text for text, _ in fields)} }}"
+    if len(line) <= WIDTH and not any(doc for _, doc in fields):
+        return "\n".join([*comment(inspect.getdoc(cls) or ""), line])
+    lines = [line for text, doc in fields for line in (*(comment(doc, "  ") if doc else ()), f"  {text};")]
+    return "\n".join([*comment(inspect.getdoc(cls) or ""), head, *lines, "}"])
 
 
 def _field(cls: Struct, field: mi.Field) -> str:

@@ -6,15 +6,10 @@ export type CommandKind = "join" | "start" | "act" | "resign" | "offer-draw" | "
 export type GameName = string;
 
 /** A sentence: a message id and its facts. */
-export interface Said {
-  id: string;
-  facts?: Record<string, string | number>;
-}
+export interface Said { id: string; facts?: Record<string, string | number> }
 
 /** What a viewer may see of a game. ``game`` says which game's view it is. */
-export interface GameView {
-  game: string;
-}
+export interface GameView { game: string }
 
 /** The view of a game that has no presenter: a drawing, and the board in sentences. */
 export interface PlainView extends GameView {
@@ -47,11 +42,7 @@ export interface Preview {
 }
 
 /** A piece or unit on a square or space. */
-export interface Caught {
-  square: string;
-  seat: SeatName;
-  kind: string;
-}
+export interface Caught { square: string; seat: SeatName; kind: string }
 
 /** Why a decision is not possible; or, if ``token`` is set, that it is. */
 export interface Reason {
@@ -71,104 +62,46 @@ export interface Reason {
  * A piece that can be hit next turn: from which squares, with which faces of the die, and with which
  * probability (``[1, 6]``: one in six).
  */
-export interface Threat {
-  square: string;
-  by: string[];
-  rolls: number[];
-  chance: [number, number];
-}
+export interface Threat { square: string; by: string[]; rolls: number[]; chance: [number, number] }
 
 /** The first message: the match, a key, and the ``seq`` of the last entry that the client has seen. */
-export interface Hello {
-  type: "hello";
-  match: string;
-  key: string;
-  lang?: Lang;
-  since?: number;
-}
+export interface Hello { type: "hello"; match: string; key: string; lang?: Lang; since?: number }
 
 /** Take the seat, with a name (or none) and one's own entropy for the dice and cards. */
-export interface Join {
-  type: "join";
-  id: string;
-  entropy: string;
-  name?: string;
-}
+export interface Join { type: "join"; id: string; entropy: string; name?: string }
 
 /** Decide: a token in answer to the prompt of that number. */
-export interface Act {
-  type: "act";
-  id: string;
-  prompt: number;
-  token: string;
-}
+export interface Act { type: "act"; id: string; prompt: number; token: string }
 
 /** Anything besides a decision. ``rematch``: offer one, or accept the opponent's offer. */
-export interface Ask {
-  type: "ask";
-  id: string;
-  kind: Request;
-}
+export interface Ask { type: "ask"; id: string; kind: Request }
 
 /** Ask what a legal token would do. */
-export interface Look {
-  type: "look";
-  id: string;
-  token: string;
-}
+export interface Look { type: "look"; id: string; token: string }
 
 /** Ask why something can't go somewhere. ``source`` is a piece, a pad square or a card, or empty. */
-export interface Why {
-  type: "why";
-  id: string;
-  source: string;
-  target: string;
-}
+export interface Why { type: "why"; id: string; source: string; target: string }
 
 /** Ask which of one's pieces can be hit next turn, by which and with which rolls. */
-export interface Hint {
-  type: "hint";
-  id: string;
-}
+export interface Hint { type: "hint"; id: string }
 
 /** Ask for the decision that a level would make in one's place. */
-export interface Suggest {
-  type: "suggest";
-  id: string;
-  level: string;
-}
+export interface Suggest { type: "suggest"; id: string; level: string }
 
 /** Ask for a ``pong``. */
-export interface Ping {
-  type: "ping";
-}
+export interface Ping { type: "ping" }
 
 /** Time for the whole game with an increment, or for each run of decisions. */
-export interface ClockPlan {
-  each?: number | null;
-  total?: number | null;
-  increment?: number;
-}
+export interface ClockPlan { each?: number | null; total?: number | null; increment?: number }
 
 /** An event: the sentence is the message ``GAME-event-CODE`` with these facts. */
-export interface Happening {
-  code: string;
-  facts: Record<string, string | number>;
-}
+export interface Happening { code: string; facts: Record<string, string | number> }
 
 /** A token as the viewer may see it, and its events. */
-export interface PlayedToken {
-  seat: SeatName;
-  token: string;
-  chance: boolean;
-  events: Happening[];
-}
+export interface PlayedToken { seat: SeatName; token: string; chance: boolean; events: Happening[] }
 
 /** Who is to play a seat: a person, who gets a key, or the computer at a level. */
-export interface SeatPlan {
-  kind: "computer" | "person";
-  level?: string | null;
-}
+export interface SeatPlan { kind: "computer" | "person"; level?: string | null }
 
 /** A match to be set up. */
 export interface NewMatch {
@@ -194,15 +127,10 @@ export interface Created {
  *
  * ``again``: issue another one.
  */
-export interface RenewKey {
-  role: "north" | "south" | "watch";
-  again?: boolean;
-}
+export interface RenewKey { role: "north" | "south" | "watch"; again?: boolean }
 
 /** The new key, or null. */
-export interface Renewed {
-  key: string | null;
-}
+export interface Renewed { key: string | null }
 
 /**
  * A game: its variants, the usual one first, and what can be done with it here.
@@ -246,22 +174,13 @@ export interface RuleText {
 }
 
 /** A game's rulebook in a language. */
-export interface Rulebook {
-  game: GameName;
-  lang: Lang;
-  parts: RuleText[];
-}
+export interface Rulebook { game: GameName; lang: Lang; parts: RuleText[] }
 
 /** The text of a record file to be replayed. */
-export interface RecordText {
-  text: string;
-}
+export interface RecordText { text: string }
 
 /** A position of a record: the token that led to it (none: the start) and its events. */
-export interface Frame {
-  view: GameView;
-  played?: PlayedToken | null;
-}
+export interface Frame { view: GameView; played?: PlayedToken | null }
 
 /** A record, position by position. */
 export interface Replay {
@@ -275,10 +194,7 @@ export interface Replay {
 }
 
 /** Whether the chance of a finished match was fair: that many chance events were recomputed. */
-export interface FairnessCheck {
-  fair: boolean;
-  checked: number;
-}
+export interface FairnessCheck { fair: boolean; checked: number }
 
 /** Why a request was refused. */
 export interface Problem {
@@ -289,12 +205,7 @@ export interface Problem {
 }
 
 /** Who plays a seat. */
-export interface Player {
-  kind: "computer" | "person";
-  name?: string;
-  level?: string | null;
-  joined?: boolean;
-}
+export interface Player { kind: "computer" | "person"; name?: string; level?: string | null; joined?: boolean }
 
 /** The match and its players. Sent after ``hello``, and again when a player joins. */
 export interface Welcome {
@@ -335,16 +246,10 @@ export interface Prompt {
 }
 
 /** Both seats' time left as of the message's ``now``, and whose is running. */
-export interface Clock {
-  left: [number, number];
-  running: SeatName | null;
-}
+export interface Clock { left: [number, number]; running: SeatName | null }
 
 /** How the match ended: the message ``GAME-over-HOW`` with ``result``. */
-export interface MatchEnd {
-  how: string;
-  result: "draw" | "north" | "south";
-}
+export interface MatchEnd { how: string; result: "draw" | "north" | "south" }
 
 /**
  * The match as of ``seq``, and the entries of the log that the viewer had not seen.
@@ -388,11 +293,7 @@ export interface Presence {
 }
 
 /** Done, committed, and in the log as ``seq``. */
-export interface Ack {
-  type: "ack";
-  id: string;
-  seq: number;
-}
+export interface Ack { type: "ack"; id: string; seq: number }
 
 /** Not done, nothing changed; the sentence says why in the viewer's language. */
 export interface Refused {
@@ -406,38 +307,19 @@ export interface Refused {
 }
 
 /** The answer to ``look``: what a token would do. */
-export interface Looked {
-  type: "looked";
-  id: string;
-  token: string;
-  preview: Preview;
-}
+export interface Looked { type: "looked"; id: string; token: string; preview: Preview }
 
 /** The answer to ``why``. */
-export interface Explained extends Reason {
-  type: "reason";
-  id: string;
-}
+export interface Explained extends Reason { type: "reason"; id: string }
 
 /** The answer to ``hint``: the viewer's pieces that can be hit in the opponent's next turn. */
-export interface Hinted {
-  type: "hinted";
-  id: string;
-  threats: Threat[];
-}
+export interface Hinted { type: "hinted"; id: string; threats: Threat[] }
 
 /** The answer to ``suggest``: a legal token. */
-export interface Suggested {
-  type: "suggested";
-  id: string;
-  token: string;
-}
+export interface Suggested { type: "suggested"; id: string; token: string }
 
 /** The answer to ``ping``, with the server's time. */
-export interface Pong {
-  type: "pong";
-  now: number;
-}
+export interface Pong { type: "pong"; now: number }
 
 export type FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Suggest | Ping;
 

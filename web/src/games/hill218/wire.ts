@@ -11,11 +11,7 @@ export interface Unit {
 }
 
 /** Supply flows from one space to the next. */
-export interface Link {
-  start: string;
-  end: string;
-  seat: SeatName;
-}
+export interface Link { start: string; end: string; seat: SeatName }
 
 /** The battlefield as a viewer sees it. */
 export interface HillView extends GameView {
@@ -46,17 +42,10 @@ export interface HillView extends GameView {
  * pass
  * ======= =====================================
  */
-export interface HillDecision extends Decision {
-  piece?: string | null;
-  cards?: string[];
-}
+export interface HillDecision extends Decision { piece?: string | null; cards?: string[] }
 
 /** What a unit could attack from a space: the victim, and the supporters without whom it could not. */
-export interface Target {
-  at: string;
-  piece: string;
-  supporters?: string[];
-}
+export interface Target { at: string; piece: string; supporters?: string[] }
 
 /** What a decision would do, as far as it is certain. */
 export interface HillPreview extends Preview {

@@ -2,12 +2,7 @@
 import type { Caught, Decision, GameView, Preview, SeatName } from "../../wire";
 
 /** A character on the island. */
-export interface Piece {
-  square: string;
-  seat: SeatName;
-  kind: string;
-  facing: "<" | ">" | "^" | "v";
-}
+export interface Piece { square: string; seat: SeatName; kind: string; facing: "<" | ">" | "^" | "v" }
 
 /** A carrier pad. */
 export interface CarrierPad {
