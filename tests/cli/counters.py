@@ -133,9 +133,6 @@ class Counters:
             raise NotationError("bad-token", game="counters", token=text[:40])
         return State(int(text[0]), Phase(Seat.from_letter(text[1])), SOUTH)
 
-    def is_playable(self, state):
-        return True
-
 
 GAME = Counters()
 """

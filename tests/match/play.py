@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 
-from skirmish.core import NORTH, Decide, Options, Seat
+from skirmish.core import NORTH, Decide, Options, Over, Seat
 from skirmish.games import load
 from skirmish.match import FairChance, Match, TimeControl
 from skirmish.records import Played, Token
@@ -25,17 +26,23 @@ def island(
     clock: TimeControl | None = None,
     fair: FairChance = FAIR,
 ) -> Match:
-    """A battle for the island after some decisions."""
-    options = Options(variant)
-    return decide(Match.start(load("island"), options, fair, clock, position=position), tokens.split())
+    """A battle for the island after some decisions, from the set-up or from a position."""
+    match = Match.start(load("island"), Options(variant), fair, clock)
+    return decide(match if position is None else _placed(match, position), tokens.split())
 
 
-def hill(
-    *, variant: str = "standard", position: str | None = None, seed: int = 0, decisions: int = 0
-) -> Match:
+def _placed(match: Match, position: str) -> Match:
+    """A match that has just started, in another position; records of it need the tag Position."""
+    state = match.game.from_position(position)
+    pending = match.game.pending(state)
+    assert isinstance(pending, Decide | Over)
+    clock = match.clock if match.clock is None or isinstance(pending, Decide) else match.clock.stopped(0)
+    return replace(match, state=state, pending=pending, clock=clock)
+
+
+def hill(*, variant: str = "standard", seed: int = 0, decisions: int = 0) -> Match:
     """A battle for the hill after some random decisions."""
-    match = Match.start(load("hill218"), Options(variant, NORTH), FAIR, position=position)
-    return at_random(match, seed, decisions)
+    return at_random(Match.start(load("hill218"), Options(variant, NORTH), FAIR), seed, decisions)
 
 
 def decide(match: Match, tokens: Iterable[str], now: int = 0) -> Match:

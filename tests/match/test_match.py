@@ -24,7 +24,7 @@ from skirmish.games import load
 from skirmish.match import Match, verify
 from skirmish.records import check, for_viewer, read_records, write_record
 from tests.match.play import FAIR, OPENING, at_random, decide, hill, island, to_decide, tokens
-from tests.records.samples import LAST_SHOT, SKIRMISH
+from tests.records.samples import LAST_SHOT
 
 Request = Callable[[Match], object]
 
@@ -88,16 +88,10 @@ def test_a_hidden_card_is_never_a_decision() -> None:
     ("start", "error", "code"),
     [
         (lambda: Match.start(load("island"), Options("chess"), FAIR), UnknownName, "unknown-variant"),
-        (lambda: island(position=LAST_SHOT), MatchError, "position-variant"),
         (
             lambda: Match.start(load("island"), Options("quick"), FAIR, names=("A\n", "")),
             MatchError,
             "bad-name",
-        ),
-        (
-            lambda: hill(position=f"-/- IHTA/??? {'?' * 20}/{'?' * 21} 2/2 S1:play"),
-            MatchError,
-            "unknown-cards",
         ),
     ],
 )
@@ -216,7 +210,7 @@ def test_when_a_match_is_over_nothing_is_hidden_any_more() -> None:
 
 
 def test_the_tags_of_a_match_in_progress_and_of_a_finished_one() -> None:
-    match = Match.start(load("island"), Options("classic", NORTH), FAIR, names=("Ann", ""), position=SKIRMISH)
+    match = Match.start(load("island"), Options("classic", NORTH), FAIR, names=("Ann", ""))
     unfinished = match.record(extra={"Date": "2026-11-15", "Result": "N", "Secret": "00"})
     assert {tag.name: tag.value for tag in unfinished.tags} == {
         "Game": "island",
@@ -225,7 +219,6 @@ def test_the_tags_of_a_match_in_progress_and_of_a_finished_one() -> None:
         "Result": "*",
         "Date": "2026-11-15",
         "South": "Ann",
-        "Position": SKIRMISH,
         "Commitment": FAIR.commitment,
         "SouthEntropy": "south's",
         "NorthEntropy": "north's",
@@ -240,17 +233,9 @@ def test_the_tags_of_a_match_in_progress_and_of_a_finished_one() -> None:
 
 
 def test_a_game_played_to_its_end_is_normal() -> None:
-    record = OVER_BY_PLAY.record()
+    record = OVER_BY_PLAY.record(extra={"Position": LAST_SHOT})
     assert (record["Result"], record["Termination"]) == ("S", "normal")
     check(record)
-
-
-def test_a_hidden_position_stays_hidden_until_the_end() -> None:
-    position = "I@0,-1/- I/HT ?/?? 2/2 S1:play"
-    match = hill(position=position)
-    assert match.record(SOUTH)["Position"] == position.replace("HT", "??")
-    assert match.record(NORTH)["Position"] == position.replace("I/HT", "?/HT")
-    assert match.resign(SOUTH, 0).record(NORTH)["Position"] == position
 
 
 @settings(max_examples=25, deadline=None)

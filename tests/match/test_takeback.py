@@ -12,6 +12,8 @@ from skirmish.records import RecordError, check, read_records, replay, write_rec
 from tests.match.play import at_random, decide, decided, hill, island, to_decide, tokens
 from tests.records.samples import SKIRMISH
 
+HERE = {"Position": SKIRMISH}
+
 
 def beach(*decisions: str) -> Match:
     return island(" ".join(decisions), variant="classic", position=SKIRMISH)
@@ -115,7 +117,7 @@ def test_what_was_rolled_is_never_rolled_again() -> None:
         match = match.take_back(SOUTH, 0).accept_takeback(NORTH, 0)
     assert len(set(dice)) > 3
     assert match.chances == 20
-    finished = match.resign(SOUTH, 0).record()
+    finished = match.resign(SOUTH, 0).record(extra=HERE)
     assert verify(finished).checked == 20
 
 
@@ -128,7 +130,7 @@ def test_what_was_taken_back_inside_a_line_taken_back_stands_in_brackets() -> No
     assert tokens(match) == f"{{takeback: e4-e6 ( end {first} )}}"
     match = decide(match, ["e1-e3", "end"])
     assert tokens(match).startswith(f"{{takeback: e4-e6 ( end {first} )}} e1-e3 end d")
-    check(match.record())
+    check(match.record(extra=HERE))
 
 
 def test_a_whole_game_is_taken_back_decision_by_decision() -> None:
@@ -182,7 +184,7 @@ def test_matches_full_of_takebacks_replay_and_verify(seed: int) -> None:
 
 def test_marks_of_another_match_do_not_replay() -> None:
     match = beach("e4-e6", "end").take_back(SOUTH, 0).accept_takeback(NORTH, 0).resign(SOUTH, 0)
-    text = write_record(match.record()).replace("takeback: end", "takeback: e4-e6 end")
+    text = write_record(match.record(extra=HERE)).replace("takeback: end", "takeback: e4-e6 end")
     [record] = read_records(text)
     with pytest.raises(RecordError, match="illegal-action"):
         verify(record)

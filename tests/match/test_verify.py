@@ -14,6 +14,7 @@ from skirmish.records import Record, RecordError, Tag, Token, read_records, writ
 from tests.match.play import FAIR, hill, island
 from tests.records.samples import SKIRMISH
 
+HERE = {"Position": SKIRMISH}
 FINISHED = hill(seed=1, decisions=8).resign(SOUTH, 0).record()
 
 
@@ -82,7 +83,7 @@ def test_another_entropy_gives_other_cards(name: str) -> None:
 
 def test_the_first_chance_token_that_differs() -> None:
     battle = island("e4-e6", variant="classic", position=SKIRMISH)
-    finished = battle.submit(SOUTH, "end", 0)[0].resign(SOUTH, 0).record()
+    finished = battle.submit(SOUTH, "end", 0)[0].resign(SOUTH, 0).record(extra=HERE)
     found = finished.tokens[-1].text
     for face in range(6):
         [record] = read_records(
@@ -99,7 +100,7 @@ def test_the_first_chance_token_that_differs() -> None:
 
 def test_a_taken_back_die_is_checked_too() -> None:
     battle = island("e4-e6 end", variant="classic", position=SKIRMISH)
-    finished = battle.take_back(SOUTH, 0).accept_takeback(NORTH, 0).resign(SOUTH, 0).record()
+    finished = battle.take_back(SOUTH, 0).accept_takeback(NORTH, 0).resign(SOUTH, 0).record(extra=HERE)
     text = write_record(finished)
     assert verify(finished).fair
     wrong = next(f"d{face}" for face in range(6) if f"d{face}}}" not in text)

@@ -197,12 +197,5 @@ class Game(Protocol[State, Action, Outcome, View]):
         ``variant`` matters only where the string does not contain it.
         """
 
-    def is_playable(self, state: State) -> bool:
-        """Whether a match may start from this state, which a position string described.
-
-        False if a hand contains unknown cards: an unknown card could be played as any kind, so the player
-        would choose what chance must settle.
-        """
-
 
 AnyGame = Game[Any, Any, Any, Any]

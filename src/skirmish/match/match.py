@@ -44,7 +44,6 @@ class Match:
     options: Options
     fair: FairChance
     names: tuple[str, str]
-    position: str | None
     state: Any
     pending: Decide | Over
     line: tuple[Played | Takeback, ...]
@@ -64,34 +63,23 @@ class Match:
         fair: FairChance,
         clock: TimeControl | None = None,
         names: tuple[str, str] = ("", ""),
-        position: str | None = None,
         now: int = 0,
     ) -> Match:
-        """A new match, from the set-up or a position string, up to its first decision.
+        """A new match, up to its first decision. Raises UnknownName for an unknown variant.
 
-        ``names`` are South's and North's, or empty. Raises the game's UnknownName for an unknown variant and
-        NotationError for an impossible position.
+        ``names`` are South's and North's, or empty.
         """
         for seat, name in zip(Seat, names, strict=True):
             if not is_tag_value(name):
                 raise MatchError("bad-name", seat=seat.word)
-        if position is None:
-            state = game.start(options)
-        else:
-            state = game.from_position(position, options.variant)
-            if state.variant.name != options.variant:
-                raise MatchError("position-variant", variant=options.variant, position=state.variant.name)
-            if not game.is_playable(state):
-                raise MatchError("unknown-cards", game=game.name)
         played: list[Played] = []
-        state, pending = settle(game, fair, state, 0, played)
+        state, pending = settle(game, fair, game.start(options), 0, played)
         running = pending.seat if isinstance(pending, Decide) else None
         return cls(
             game=game,
             options=options,
             fair=fair,
             names=names,
-            position=position,
             state=state,
             pending=pending,
             line=tuple(played),
@@ -230,7 +218,6 @@ class Match:
             "Termination": self.termination if over else None,
             "South": self.names[SOUTH] or None,
             "North": self.names[NORTH] or None,
-            "Position": self._position(viewer),
             "Commitment": self.fair.commitment,
             "Secret": self.fair.secret.hex() if over else None,
             "SouthEntropy": self.fair.south,
@@ -241,12 +228,6 @@ class Match:
             tuple(Tag(name, value) for name, value in tags.items() if value is not None),
             tuple(self._entries(viewer)),
         )
-
-    def _position(self, viewer: Seat | None) -> str | None:
-        if self.position is None or self.over:
-            return self.position
-        first = self.game.from_position(self.position, self.options.variant)
-        return self.game.position(self.game.view(first, viewer))
 
     def _entries(self, viewer: Seat | None) -> Iterator[RecordEntry]:
         for each in self.line:

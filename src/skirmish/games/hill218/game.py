@@ -211,9 +211,5 @@ class Hill218:
         """The state a position string describes; the variant matters only in the set-up."""
         return notation.parse_position(text, variant_named(variant or "standard"))
 
-    def is_playable(self, state: State) -> bool:
-        """False if a hand contains unknown cards."""
-        return not any(UNKNOWN in hand for hand in state.hands)
-
 
 GAME: Final = Hill218()

@@ -250,10 +250,6 @@ class Island:
         """The state a position string describes; the string itself names its variant."""
         return notation.parse_position(text)
 
-    def is_playable(self, state: State) -> bool:
-        """True: position strings of the island leave nothing unknown."""
-        return True
-
 
 def _resolve_die(state: State, phase: Rolling | RollingPad, face: int) -> Step[State]:
     """I-3.1, I-4.1, I-4.3: the phase after a roll."""

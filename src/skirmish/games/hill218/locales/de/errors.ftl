@@ -36,4 +36,3 @@ hill218-error-bad-position-no-attacker = { seat } hat auf { SPACE($at) } keine E
 hill218-error-bad-position-no-target = { seat } hat kein Ziel für { word-hill218-kind-acc } auf { SPACE($at) }.
 hill218-error-bad-position-set-up = „{ $found }“ passt nicht zu den Karten einer Vorbereitung in der Variante { $variant }.
 hill218-error-bad-position-first-turn = „{ $found }“ kann nicht sein: Nur im allerersten Zug wird eine einzige Karte gezogen.
-hill218-error-unknown-cards = Eine Partie kann nicht mit einer Stellung beginnen, in der Karten einer Hand unbekannt sind. Schreib ihre Buchstaben statt „?“.

@@ -41,4 +41,3 @@ hill218-error-bad-position-no-target = { seat }'s { word-hill218-kind } at { SPA
 } no target.
 hill218-error-bad-position-set-up = “{ $found }” does not fit the cards of a set-up in the variant { $variant }.
 hill218-error-bad-position-first-turn = “{ $found }” cannot be: a single card is drawn in the very first turn only.
-hill218-error-unknown-cards = A match can’t start from a position in which cards of a hand are unknown. Write their letters instead of “?”.

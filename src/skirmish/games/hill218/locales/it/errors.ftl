@@ -43,4 +43,3 @@ hill218-error-bad-position-no-attacker = In { SPACE($at) } { seat } non ha nessu
 hill218-error-bad-position-no-target = { seat } non ha un bersaglio per { word-hill218-the-kind } in { SPACE($at) }.
 hill218-error-bad-position-set-up = «{ $found }» non corrisponde alle carte di una preparazione nella variante { $variant }.
 hill218-error-bad-position-first-turn = «{ $found }» non è possibile: si pesca una carta sola soltanto nel primissimo turno.
-hill218-error-unknown-cards = Una partita non può cominciare da una posizione in cui alcune carte in mano sono sconosciute. Scrivi le loro lettere al posto di «?».

@@ -33,4 +33,3 @@ hill218-error-bad-position-no-attacker = { SPACE($at) } 칸에는 공격할 { hi
 hill218-error-bad-position-no-target = { SPACE($at) } 칸에 있는 { hill218-seat } { word-hill218-kind-eun } 목표가 없어요.
 hill218-error-bad-position-set-up = ‘{ $found }’ 차례가 변형 규칙 { $variant }에서 준비할 때의 카드와 맞지 않아요.
 hill218-error-bad-position-first-turn = ‘{ $found }’ 차례일 수 없어요. 카드를 한 장만 뽑는 것은 맨 첫 차례뿐이에요.
-hill218-error-unknown-cards = 손패에 모르는 카드가 있는 국면에서는 게임을 시작할 수 없어요. ‘?’ 대신 카드 글자를 적으세요.

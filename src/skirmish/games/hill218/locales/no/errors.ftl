@@ -36,4 +36,3 @@ hill218-error-bad-position-no-attacker = { seat } har ingen enhet på { SPACE($a
 hill218-error-bad-position-no-target = { seat } har ikke noe mål for { word-hill218-the-kind } på { SPACE($at) }.
 hill218-error-bad-position-set-up = «{ $found }» passer ikke til kortene i oppsettet i varianten { $variant }.
 hill218-error-bad-position-first-turn = «{ $found }» er ikke mulig: Bare i den aller første turen trekkes ett enkelt kort.
-hill218-error-unknown-cards = Et spill kan ikke begynne fra en stilling der kort på en hånd er ukjente. Skriv bokstavene deres i stedet for «?».
