@@ -8,6 +8,7 @@ from typing import Any
 
 import skirmish
 from skirmish.lab.journal import JOURNAL
+from skirmish.match import Issued
 
 
 def records(folder: Path) -> dict[str, str]:
@@ -30,3 +31,9 @@ def journal(folder: Path) -> list[int]:
     """The numbers of the games in the journal, sorted."""
     lines = (folder / JOURNAL).read_text().splitlines()
     return sorted(json.loads(line)["number"] for line in lines)
+
+
+def commands(folder: Path) -> dict[int, tuple[Issued, ...]]:
+    """The commands of each game in the journal; none where the first edition wrote the line."""
+    lines = [json.loads(line) for line in (folder / JOURNAL).read_text().splitlines()]
+    return {line["number"]: tuple(map(Issued.from_json, line.get("commands", ()))) for line in lines}

@@ -10,11 +10,12 @@ import pytest
 from skirmish.games import load
 from skirmish.lab.arena import finished
 from skirmish.lab.errors import LabError
-from skirmish.lab.journal import JOURNAL, PLAN, Journal, read_commands
+from skirmish.lab.journal import JOURNAL, PLAN, Journal
 from skirmish.lab.runner import GameRunner, PlayedGame
 from skirmish.lab.schedule import Plan
 from skirmish.match import Setup, Snapshot
 from skirmish.records import read_records
+from tests.lab import folders
 from tests.must import must
 
 
@@ -63,13 +64,12 @@ def test_the_commands_of_a_game_lead_to_its_record(tmp_path: Path, games: list[P
     for fixture, game in zip(plan().fixtures(), games, strict=True):
         fair = fixture.chance().fair()
         setup = Setup(load("island"), plan().options(fixture), fair.secret)
-        match = must(Snapshot.replay(setup, read_commands(tmp_path, fixture.number))[0].match)
+        match = must(Snapshot.replay(setup, folders.commands(tmp_path)[fixture.number])[0].match)
         (record,) = read_records(game.record)
         assert match.record().entries == record.entries
         assert {tag.name: tag.value for tag in match.record(extra={"Seed": record["Seed"]}).tags} == {
             tag.name: tag.value for tag in record.tags
         }
-    assert read_commands(tmp_path, 99) == ()
 
 
 def test_the_journal_may_be_torn_off_anywhere(tmp_path: Path, games: list[PlayedGame]) -> None:

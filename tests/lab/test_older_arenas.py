@@ -8,7 +8,6 @@ from pathlib import Path
 
 import skirmish
 from skirmish.lab import arena
-from skirmish.lab.journal import read_commands
 from skirmish.lab.schedule import Plan
 from tests.lab import folders
 
@@ -26,7 +25,7 @@ def test_what_was_played_counts_and_the_rest_is_played(tmp_path: Path) -> None:
     result = arena.run(Plan.from_json(plan), folder=folder)
     assert result.played == 4
     assert folders.journal(folder) == [1, 2, 3, 4]
-    assert [bool(read_commands(folder, number)) for number in range(1, 5)] == [False, False, True, True]
+    assert [bool(folders.commands(folder)[number]) for number in range(1, 5)] == [False, False, True, True]
     assert folders.records(folder) == {
         path.name: path.read_text() for path in sorted((KEPT / "records").iterdir())
     }

@@ -145,14 +145,14 @@ class Balance:
             "version": self.study.version,
             "games": self.games,
             "openings": self.openings,
-            "first_player": _score(self.first),
-            "south": _score(self.south),
-            "draws": {"share": _rounded(draws), "share_interval": [_rounded(end) for end in between]},
+            "first_player": self.first.to_json(),
+            "south": self.south.to_json(),
+            "draws": {"share": round(draws, 4), "share_interval": [round(end, 4) for end in between]},
             "turns": {**_spread(self.turns), "of_each_game": list(self.lengths)},
             "decisions": _spread(self.decisions),
             "ends": dict(self.ends),
             "kinds": {
-                kind: {name: _rounded(number) for name, number in figures.items()}
+                kind: {name: round(number, 4) for name, number in figures.items()}
                 for kind, figures in self.kinds.items()
             },
             "worth": {
@@ -225,19 +225,9 @@ def _single(plan: dict[str, Any]) -> dict[str, Any]:
     return {**plan, "games": games // GAMES_OF_A_PAIR if isinstance(games, int) else games}
 
 
-def _score(score: Score) -> dict[str, Any]:
-    return {
-        "wins": score.wins,
-        "draws": score.draws,
-        "losses": score.losses,
-        "share": _rounded(score.share),
-        "share_interval": [_rounded(end) for end in score.interval],
-    }
-
-
 def _spread(each: Spread) -> dict[str, float]:
     return {
-        "mean": _rounded(each.mean),
+        "mean": round(each.mean, 4),
         "least": each.least,
         "quarter": each.quarter,
         "median": each.median,
@@ -248,13 +238,9 @@ def _spread(each: Spread) -> dict[str, float]:
 
 def _worth(each: Worth) -> dict[str, Any]:
     return {
-        "log_odds": _rounded(each.odds),
-        "error": _rounded(each.error),
-        "interval": [_rounded(end) for end in each.interval],
-        "share": _rounded(each.share),
-        "share_interval": [_rounded(end) for end in each.share_interval],
+        "log_odds": round(each.odds, 4),
+        "error": round(each.error, 4),
+        "interval": [round(end, 4) for end in each.interval],
+        "share": round(each.share, 4),
+        "share_interval": [round(end, 4) for end in each.share_interval],
     }
-
-
-def _rounded(number: float) -> float:
-    return round(number, 4)

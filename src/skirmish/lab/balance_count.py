@@ -165,8 +165,8 @@ class Count(ABC):
 
     def _over(self, first: Seat, decisions: int, result: str, state: Any) -> None:
         winner = {"south": Seat.SOUTH, "north": Seat.NORTH}.get(result)
-        self.first += _score(winner, first)
-        self.south += _score(winner, Seat.SOUTH)
+        self.first += Score.of(winner, first)
+        self.south += Score.of(winner, Seat.SOUTH)
         self.turns.append(self._turn)
         self.decisions.append(decisions)
         for name, rows in self._moments.items():
@@ -182,9 +182,3 @@ def counting(game: str) -> Count:
         raise LabError("no-balance", game=game)
     count: Count = module.COUNT()
     return count
-
-
-def _score(winner: Seat | None, seat: Seat) -> Score:
-    if winner is None:
-        return Score(draws=1)
-    return Score(wins=1) if winner is seat else Score(losses=1)

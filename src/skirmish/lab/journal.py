@@ -20,7 +20,6 @@ from skirmish.atomic_file import PIECE, replacing
 from skirmish.lab.errors import LabError
 from skirmish.lab.runner import Finished, PlayedGame
 from skirmish.lab.schedule import Plan
-from skirmish.match import Issued
 
 PLAN: Final = "arena.json"
 JOURNAL: Final = "journal.jsonl"
@@ -113,18 +112,6 @@ def read_finished(folder: Path) -> tuple[Finished, ...]:
         return ()
 
 
-def read_commands(folder: Path, number: int) -> tuple[Issued, ...]:
-    """The commands of a finished game; none if the journal has no such game, or is of the first edition.
-
-    With the plan's set-up they give the match again: :meth:`skirmish.match.Snapshot.replay`.
-    """
-    for line in reversed((folder / JOURNAL).read_bytes().split(b"\n")):
-        finished = _finished(line)
-        if finished is not None and finished.number == number:
-            return tuple(map(Issued.from_json, json.loads(line).get(_COMMANDS, ())))
-    return ()
-
-
 def _games(folder: Path, raw: bytes) -> tuple[Finished, ...]:
     """The games of a journal whose records exist, by number.
 
@@ -190,7 +177,7 @@ def _finished(line: bytes) -> Finished | None:
     """The game of a journal line; None if the line is malformed."""
     try:
         plain = json.loads(line)
-        plain.pop(_COMMANDS, None)  # a summary is kept in memory; commands are read when they are wanted
+        plain.pop(_COMMANDS, None)  # only the summary is kept in memory
         finished = Finished.from_json(plain)
     except (ValueError, KeyError, TypeError, AttributeError):
         return None

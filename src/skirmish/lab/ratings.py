@@ -39,6 +39,13 @@ class Score:
     draws: int = 0
     losses: int = 0
 
+    @classmethod
+    def of(cls, winner: object, who: object) -> Score:
+        """The score of one side in one game; a draw has no winner."""
+        if winner is None:
+            return cls(draws=1)
+        return cls(wins=1) if winner == who else cls(losses=1)
+
     @property
     def games(self) -> int:
         """The number of games."""
@@ -58,6 +65,16 @@ class Score:
     def interval(self) -> tuple[float, float]:
         """The 95 % confidence interval of the share."""
         return wilson(self.points, self.games)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain values, for the files of results."""
+        return {
+            "wins": self.wins,
+            "draws": self.draws,
+            "losses": self.losses,
+            "share": round(self.share, 4),
+            "share_interval": [round(end, 4) for end in self.interval],
+        }
 
     def __add__(self, other: Score) -> Score:
         return Score(self.wins + other.wins, self.draws + other.draws, self.losses + other.losses)

@@ -72,9 +72,9 @@ class Result:
         scores: dict[tuple[str, str], Score] = {(a, b): Score() for a in names for b in names if a != b}
         first = Score()
         for game in games:
-            scores[game.south, game.north] += _score(game, game.south)
-            scores[game.north, game.south] += _score(game, game.north)
-            first += _score(game, game.first)
+            scores[game.south, game.north] += Score.of(game.winner, game.south)
+            scores[game.north, game.south] += Score.of(game.winner, game.north)
+            first += Score.of(game.winner, game.first)
         # The table has both directions; for the ratings each game counts once.
         once = {pair: scores[pair] for pair in plan.pairings()}
         ratings = bradley_terry(names, once, anchor)
@@ -110,20 +110,20 @@ class Result:
             "anchor": self.anchor,
             "ratings": {
                 each.name: {
-                    "elo": _rounded(each.rating.elo),
-                    "error": _rounded(each.rating.error),
-                    "interval": [_rounded(end) for end in each.rating.interval],
-                    **_score_to_json(each.score),
+                    "elo": round(each.rating.elo, 1),
+                    "error": round(each.rating.error, 1),
+                    "interval": [round(end, 1) for end in each.rating.interval],
+                    **_counted(each.score),
                     "failures": dict(each.failures),
                 }
                 for each in self.agents
             },
             "pairings": [
-                {"agents": list(pair), **_score_to_json(self.scores[pair])} for pair in self.plan.pairings()
+                {"agents": list(pair), **_counted(self.scores[pair])} for pair in self.plan.pairings()
             ],
-            "first_player": _score_to_json(self.first),
+            "first_player": _counted(self.first),
             "decisions": {
-                "mean": _rounded(self.length.mean),
+                "mean": round(self.length.mean, 1),
                 "median": self.length.median,
                 "least": self.length.least,
                 "most": self.length.most,
@@ -133,18 +133,12 @@ class Result:
             "thinking": {
                 each.name: {
                     "decisions": each.timing.decisions,
-                    "mean_ms": _rounded(1000 * each.timing.seconds / max(1, each.timing.decisions), 3),
-                    "longest_ms": _rounded(1000 * each.timing.longest, 3),
+                    "mean_ms": round(1000 * each.timing.seconds / max(1, each.timing.decisions), 3),
+                    "longest_ms": round(1000 * each.timing.longest, 3),
                 }
                 for each in self.agents
             },
         }
-
-
-def _score(game: Finished, name: str) -> Score:
-    if game.winner is None:
-        return Score(draws=1)
-    return Score(wins=1) if game.winner == name else Score(losses=1)
 
 
 def _total_time(thoughts: Iterable[Timing]) -> Timing:
@@ -162,16 +156,5 @@ def _length(decisions: Sequence[int]) -> Length:
     return Length(statistics.fmean(decisions), statistics.median(decisions), min(decisions), max(decisions))
 
 
-def _score_to_json(score: Score) -> dict[str, Any]:
-    return {
-        "games": score.games,
-        "wins": score.wins,
-        "draws": score.draws,
-        "losses": score.losses,
-        "share": _rounded(score.share, 4),
-        "share_interval": [_rounded(end, 4) for end in score.interval],
-    }
-
-
-def _rounded(number: float, places: int = 1) -> float:
-    return round(number, places)
+def _counted(score: Score) -> dict[str, Any]:
+    return {"games": score.games, **score.to_json()}

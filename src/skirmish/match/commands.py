@@ -2,21 +2,6 @@
 
 A match is determined by its commands. :class:`~skirmish.match.Snapshot` folds them; the server's log, the
 terminal's saved files and the arena's journal store them, all through :func:`encode` and :func:`decode`.
-
-=================== ================== ==========================================================
-command             ``kind``           fields
-=================== ================== ==========================================================
-TakeSeat            join               ``name``, ``entropy``
-Start               start
-Submit              act                ``token``; ``prompt`` (if omitted: the current one)
-Resign              resign
-OfferDraw …         offer-draw …       also ``accept-draw`` and ``decline-draw``
-TakeBack            take-back
-AskTakeback         ask-takeback       what a TakeBack becomes that needs the opponent's consent
-AcceptTakeback …    accept-takeback …  also ``decline-takeback``
-Flag                flag
-Rematch             rematch            ``next``: the new match, if the opponent had offered already
-=================== ================== ==========================================================
 """
 
 from __future__ import annotations

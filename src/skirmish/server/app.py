@@ -12,7 +12,6 @@ from skirmish import __version__, games
 from skirmish.server.clock import SystemClock
 from skirmish.server.context import ServerContext
 from skirmish.server.engines.pool import EnginePool
-from skirmish.server.engines.timed import TimedEngines
 from skirmish.server.http import api, ops, pages
 from skirmish.server.http.access_log import AccessLog
 from skirmish.server.http.addresses import Addresses
@@ -42,10 +41,10 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
         metrics = Metrics()
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
-        engines = EnginePool(settings.workers)
+        engines = EnginePool(settings.workers, timed=metrics.thinking.time)
         stack.push_async_callback(engines.close)
         await engines.start()
-        matches = MatchRegistry(store, SystemClock(), TimedEngines(engines, metrics))
+        matches = MatchRegistry(store, SystemClock(), engines)
         stack.push_async_callback(matches.close)
         await matches.start()
         metrics.loaded.set_function(lambda: matches.loaded)

@@ -12,7 +12,8 @@ import json
 import os
 import secrets
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Protocol
 
 from skirmish import agents, games
@@ -55,10 +56,17 @@ class EnginePool:
     many workers were replaced."""
 
     def __init__(
-        self, size: int | None = None, *, most_waiting: int = MOST_WAITING, grace: float = GRACE
+        self,
+        size: int | None = None,
+        *,
+        most_waiting: int = MOST_WAITING,
+        grace: float = GRACE,
+        timed: Callable[[], AbstractContextManager[Any]] = nullcontext,
     ) -> None:
         self._size = max(1, min(4, os.cpu_count() or 1) if size is None else size)
         self._grace = grace
+        self._timed = timed
+        """Opened around each decision, to record how long it takes."""
         self._queue: FairQueue[EngineRequest] = FairQueue(most_waiting)
         self._workers: list[WorkerProcess] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -121,7 +129,8 @@ class EnginePool:
         try:
             self._interrupt_preparation_for(request)
             self._dispatch()
-            return await request.answer
+            with self._timed():
+                return await request.answer
         finally:
             self._queue.release(request, owner)
             for worker in self._workers:

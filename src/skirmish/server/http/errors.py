@@ -99,7 +99,7 @@ def _rule(error: SkirmishError) -> str | None:
 def respond_refused(request: HttpRequest, error: SkirmishError) -> Response[Any]:
     """One of our errors: JSON for programs, a plain page for people."""
     ServerContext.of(request.app.state).metrics.refusals.labels(error.code).inc()
-    code, lang = status(error), language_of(request)
+    code, lang = status(error), language_of(request.scope)
     headers = {"cache-control": "no-store"}
     if code == 401:
         headers["www-authenticate"] = "Bearer"

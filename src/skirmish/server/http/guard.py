@@ -12,7 +12,7 @@ from skirmish.core.errors import excerpt
 from skirmish.server.http.access_log import Asgi
 from skirmish.server.http.addresses import Addresses
 from skirmish.server.http.errors import RequestError, problem, status
-from skirmish.server.http.negotiation import language_of_scope
+from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.security_headers import SECURITY_HEADERS
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.wire.server import encode
@@ -72,7 +72,7 @@ def header(scope: Any, name: bytes) -> str:
 async def _refuse(scope: Any, send: Any, error: RequestError) -> None:
     websocket = scope["type"] == "websocket"
     kind = "websocket.http.response" if websocket else "http.response"
-    body = encode(problem(error, language_of_scope(scope)))
+    body = encode(problem(error, language_of(scope)))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

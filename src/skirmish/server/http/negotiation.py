@@ -6,7 +6,6 @@ from typing import Any, Final
 from urllib.parse import parse_qs
 
 from babel import negotiate_locale
-from litestar import Request
 
 from skirmish.core import UnknownName
 from skirmish.i18n.speaker import LANGUAGES, language
@@ -29,13 +28,8 @@ def negotiate_language(query: bytes, accept: str) -> str:
     return "en" if best is None else language(best)
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language in which a request is answered."""
-    return language_of_scope(request.scope)
-
-
-def language_of_scope(scope: Any) -> str:
-    """The same of an ASGI scope."""
+def language_of(scope: Any) -> str:
+    """The language in which the request of an ASGI scope is answered."""
     accept = next((value for key, value in scope["headers"] if key.lower() == b"accept-language"), b"")
     return negotiate_language(scope.get("query_string", b""), accept.decode("latin-1"))
 

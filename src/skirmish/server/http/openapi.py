@@ -92,7 +92,7 @@ class ApiPage(OpenAPIRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The whole page."""
-        lang = language_of(request)
+        lang = language_of(request.scope)
         say = Speaker(lang).say
         parts = [f"<p>{escape(say('server-api-about'))} <a href='/api/openapi.json'>openapi.json</a></p>"]
         for path, item in sorted(openapi_schema["paths"].items()):

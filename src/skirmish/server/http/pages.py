@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from typing import Any, Final
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State as AppState
 
-from skirmish.i18n.speaker import LANGUAGES, Speaker
+from skirmish.i18n.speaker import LANGUAGES, Speaker, page_source
 from skirmish.server.context import ServerContext
 from skirmish.server.http.errors import HttpRequest, RequestError
-from skirmish.server.http.locales import locale_file
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page, plain_style
 from skirmish.server.http.responses import send_file
+from skirmish.server.http.static import File, pack
 from skirmish.server.settings import BUILD
 
 
@@ -29,7 +30,7 @@ def page(request: HttpRequest, state: AppState) -> Response[Any]:
     built = ServerContext.of(state).page.index
     if built is not None:
         return send_file(request, built)
-    lang = language_of(request)
+    lang = language_of(request.scope)
     say = Speaker(lang).say
     body = f"<p>{escape(say('server-no-page'))}</p><pre>{escape(BUILD)}</pre>"
     return Response(
@@ -37,6 +38,12 @@ def page(request: HttpRequest, state: AppState) -> Response[Any]:
         status_code=503,
         media_type="text/html",
     )
+
+
+@cache
+def locale_file(lang: str) -> File:
+    """The page's messages in a language, as one Fluent file. Read once: a restart reads edited messages."""
+    return pack(page_source(lang).encode(), "text/plain")
 
 
 @get("/locales/{name:str}", include_in_schema=False, sync_to_thread=False)

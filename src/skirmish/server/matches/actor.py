@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, MatchError, Seat, SkirmishError
 from skirmish.match import Command, Issued, Match, Snapshot
@@ -16,7 +16,6 @@ from skirmish.match.commands import Flag, Submit
 from skirmish.records import Record
 from skirmish.server.matches.access import Grant, Subscriber
 from skirmish.server.matches.bot_seat import BotSeat
-from skirmish.server.matches.host import MatchHost
 from skirmish.server.matches.log import MatchLog
 from skirmish.server.matches.projection import Projection
 from skirmish.server.matches.seat_keys import RevokedKeys, check_may_renew, hashed, new_key
@@ -25,6 +24,9 @@ from skirmish.server.storage.entries import Renewal, StorageFailure
 from skirmish.server.wire.http import Renewed, RenewKey
 from skirmish.server.wire.server import Ack, Presence, StateMessage
 
+if TYPE_CHECKING:
+    from skirmish.server.matches.registry import MatchRegistry
+
 _MOST_REFUSALS: Final = 16
 """The latest refused commands of a match whose ids are remembered."""
 
@@ -32,7 +34,7 @@ _MOST_REFUSALS: Final = 16
 class MatchActor:
     """One match in memory. Commands wait for each other; queries never wait."""
 
-    def __init__(self, host: MatchHost, log: MatchLog) -> None:
+    def __init__(self, host: MatchRegistry, log: MatchLog) -> None:
         self.id = log.stored.id
         self.log = log
         self.stored = log.stored
@@ -45,7 +47,7 @@ class MatchActor:
         self._refusals: dict[tuple[str, Command], SkirmishError] = {}
 
     @classmethod
-    async def load(cls, host: MatchHost, match: str) -> MatchActor | None:
+    async def load(cls, host: MatchRegistry, match: str) -> MatchActor | None:
         """The actor of a stored match; None for an unknown id."""
         log = await MatchLog.load(host.store, match)
         if log is None:
@@ -55,11 +57,6 @@ class MatchActor:
         return actor
 
     # Queries
-
-    @property
-    def game_name(self) -> str:
-        """The name of the game."""
-        return self.stored.game
 
     @property
     def snapshot(self) -> Snapshot:
@@ -115,11 +112,6 @@ class MatchActor:
         """Send a subscriber nothing any more."""
         if self._subscribers.remove(subscriber, self._host.clock.now()):
             self._host.publish(self)
-
-    @property
-    def subscribers(self) -> int:
-        """The number of subscribers."""
-        return len(self._subscribers)
 
     def publish(self) -> None:
         """Send every subscriber what it has not seen."""

@@ -41,7 +41,7 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested
 
     Raises MatchError after the set-up, and if no answer comes in time: the player's next messages wait.
     """
-    view, game, level = grant.actor.view(grant), grant.actor.game_name, message.level
+    view, game, level = grant.actor.view(grant), grant.actor.stored.game, message.level
     if grant.seat is None:
         raise MatchError("only-watching")
     if not grant.actor.awaits(grant.seat):
@@ -62,4 +62,4 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested
 
 
 def _presenter(grant: Grant) -> Presenter:
-    return presenter.load(grant.actor.game_name)
+    return presenter.load(grant.actor.stored.game)

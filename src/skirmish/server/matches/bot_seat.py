@@ -14,7 +14,7 @@ from skirmish.server.storage.entries import StorageFailure, StoredMatch
 
 if TYPE_CHECKING:
     from skirmish.server.matches.actor import MatchActor
-    from skirmish.server.matches.host import MatchHost
+    from skirmish.server.matches.registry import MatchRegistry
 
 PAUSES: Final = (0.2, 1.0, 5.0, 30.0)
 """Seconds before the pool is asked again, by how many times it has failed; the last one repeats."""
@@ -25,7 +25,7 @@ class BotSeat:
 
     __slots__ = ("_host", "_prompt", "_stored", "_task")
 
-    def __init__(self, host: MatchHost, stored: StoredMatch) -> None:
+    def __init__(self, host: MatchRegistry, stored: StoredMatch) -> None:
         self._host = host
         self._stored = stored
         self._prompt: int | None = None
@@ -77,7 +77,7 @@ class BotSeat:
     async def _token(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> str:
         view = match.view(seat)
         try:
-            return await self._host.engines.think(level, actor.game_name, view, owner=actor.id)
+            return await self._host.engines.think(level, actor.stored.game, view, owner=actor.id)
         except NotAView as error:  # a fault of the game's package: asking again would not help
             logger().error("fault", where="view", error=str(error))
             return str(secrets.choice(match.legal(seat)))

@@ -110,10 +110,6 @@ class MatchRegistry:
         """The number of matches that are being loaded."""
         return len(self._loading)
 
-    def is_loaded(self, match: str) -> bool:
-        """Whether a match has an actor in memory."""
-        return match in self._live
-
     # Requests
 
     async def create(self, plan: NewMatch) -> Created:

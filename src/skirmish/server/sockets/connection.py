@@ -196,7 +196,7 @@ class ClientConnection:
                 self._charge(message, grant)
                 await self._answer(message, grant, began)
             except SkirmishError as error:
-                self.refuse(error, of, grant.actor.game_name)
+                self.refuse(error, of, grant.actor.stored.game)
                 malformed += error.code == "bad-message"
                 if malformed >= MOST_MALFORMED:
                     return self.close("bad-message")
