@@ -9,9 +9,9 @@ import pytest
 
 from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, NotationError, Over, Roll, Seat
 from skirmish.games.island.game import GAME
-from skirmish.games.island.presenter.wire import CarrierPad, IslandDecision, IslandView
+from skirmish.games.island.presenter.wire import CarrierPad, IslandDecision, IslandThreat, IslandView
 from skirmish.games.island.state import Turning
-from skirmish.presenter.structs import Caught, Said, Threat
+from skirmish.presenter.structs import Caught, Facts, Said
 from skirmish.server.wire.common import happening
 from tests.games.playing import VIEWERS
 from tests.presenter.island import EN, PRESENTER, at, plies, seen
@@ -271,6 +271,8 @@ def test_only_what_is_legal_can_be_looked_at() -> None:
 
 def test_hints_are_the_threats() -> None:
     state = at("4s^7/12/4Sv7/12/4sv7", "S:d3")
-    threat = Threat("e1", ["e3"], [0, 1, 2, 3, 4, 5], (1, 1))
+    facts: Facts = {"square": "e1", "by": "e3", "rolls": "0, 1, 2, 3, 4, 5", "chance": 1, "of": 1}
+    words = Said("islandpage-can-be-hit", facts)
+    threat = IslandThreat("e1", ["e3"], (1, 1), words, [0, 1, 2, 3, 4, 5])
     assert PRESENTER.hints(seen(state, NORTH)) == [threat]
     assert PRESENTER.hints(seen(state, None)) == []

@@ -12,10 +12,10 @@ from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.games.island.board import BLOCK, CODES, COUNTS, FACINGS, SIZE, Board, Character, Pad
 from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.hints import threats
+from skirmish.games.island.presenter.wire import IslandThreat
 from skirmish.games.island.rules.victory import beaten
 from skirmish.games.island.state import Moved, State
 from skirmish.games.island.variants import VARIANTS
-from skirmish.presenter.structs import Threat
 from tests.games.playing import VIEWERS, random_game
 from tests.presenter.every_turn import Found, every_threat
 
@@ -29,7 +29,7 @@ def at(rows: str, *, pads: str = "c:.....,j:.....", blocks: str = "0/0", variant
     return GAME.from_position(f"{board} {pads} {blocks} S:roll {variant}")
 
 
-def seen(state: Any, seat: Seat | None = SOUTH) -> list[Threat]:
+def seen(state: Any, seat: Seat | None = SOUTH) -> list[IslandThreat]:
     return threats(GAME.view(state, seat))
 
 

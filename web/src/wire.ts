@@ -41,7 +41,7 @@ export interface Preview {
   wins?: boolean;
 }
 
-/** A piece or unit on a square or space. */
+/** A piece that a decision or an attack would remove. */
 export interface Caught { square: string; seat: SeatName; kind: string }
 
 /** Why a decision is not possible; or, if ``token`` is set, that it is. */
@@ -58,11 +58,15 @@ export interface Reason {
   token?: string | null;
 }
 
-/**
- * A piece that can be hit next turn: from which squares, with which faces of the die, and with which
- * probability (``[1, 6]``: one in six).
- */
-export interface Threat { square: string; by: string[]; rolls: number[]; chance: [number, number] }
+/** A piece that can be hit in the opponent's next turn. */
+export interface Threat {
+  square: string;
+  /** The squares of the pieces that can hit it. */
+  by: string[];
+  /** The probability that chance allows it: ``[1, 6]`` is one in six. */
+  chance: [number, number];
+  words: Said;
+}
 
 /** The first message: the match, a key, and the ``seq`` of the last entry that the client has seen. */
 export interface Hello { type: "hello"; match: string; key: string; lang?: Lang; since?: number }

@@ -54,7 +54,7 @@ class Presenter(Protocol):
         be a card or a token. Raises :class:`~skirmish.core.MatchError` for anything else.
         """
 
-    def hints(self, view: Any) -> list[Threat]:
+    def hints(self, view: Any) -> Sequence[Threat]:
         """The viewer's pieces that can be hit in the opponent's next turn, as things stand."""
 
     def sentences(self, known: Any) -> list[Said]:

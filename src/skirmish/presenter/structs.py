@@ -82,7 +82,7 @@ class Preview(Part):
 
 
 class Caught(Part):
-    """A piece or unit on a square or space."""
+    """A piece that a decision or an attack would remove."""
 
     square: str
     seat: SeatName
@@ -105,14 +105,14 @@ class Reason(Part):
 
 
 class Threat(Part):
-    """A piece that can be hit next turn: from which squares, with which faces of the die, and with which
-    probability (``[1, 6]``: one in six).
-    """
+    """A piece that can be hit in the opponent's next turn."""
 
     square: str
     by: list[str]
-    rolls: list[int]
+    """The squares of the pieces that can hit it."""
     chance: tuple[int, int]
+    """The probability that chance allows it: ``[1, 6]`` is one in six."""
+    words: Said
 
 
 def seat_name(seat: Seat) -> SeatName:

@@ -32,7 +32,7 @@ def why(grant: Grant, message: Why, speaker: Speaker) -> Explained:
 
 def hint(grant: Grant, message: Hint) -> Hinted:
     """Which pieces can be hit next turn."""
-    return Hinted(message.id, _presenter(grant).hints(grant.actor.view(grant)))
+    return Hinted(message.id, [*_presenter(grant).hints(grant.actor.view(grant))])
 
 
 async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested:

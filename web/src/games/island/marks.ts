@@ -4,7 +4,7 @@ import { say } from "../../lib/say";
 import type { Caught, Hinted, Reason, SeatName } from "../../wire";
 import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import type { IslandChoice } from "./choice.svelte";
-import { inSixths } from "./words";
+import { inSixths, threatsOf } from "./words";
 import { ahead, type Facing, type Layout, line, type Point, turned } from "./geometry";
 import { facingsFor, friendly, movers, ofKind, shots, sideOf, sources, squaresFor, ways } from "./decisions";
 import { ASIDE, beside, noseAt } from "./targets";
@@ -292,7 +292,7 @@ function reasonMarks(marks: Marks, view: IslandView, layout: Layout, reason: Rea
 }
 
 function threatMarks(marks: Marks, hints: Hinted, near: readonly (string | null)[]): void {
-  for (const threat of hints.threats) {
+  for (const threat of threatsOf(hints)) {
     marks.threatened.push(threat.square);
     if (!near.includes(threat.square)) continue;
     const chance = inSixths(threat);

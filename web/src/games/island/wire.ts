@@ -1,5 +1,5 @@
 // Generated from skirmish.games.island.presenter.wire by scripts/make_types.py: change that, not this.
-import type { Caught, Decision, GameView, Preview, SeatName } from "../../wire";
+import type { Caught, Decision, GameView, Preview, SeatName, Threat } from "../../wire";
 
 /** A character on the island. */
 export interface Piece { square: string; seat: SeatName; kind: string; facing: "<" | ">" | "^" | "v" }
@@ -70,6 +70,9 @@ export interface IslandDecision extends Decision {
   /** The opponent may then remove a character (I-3.7). */
   penalty?: boolean;
 }
+
+/** A character that can be hit next turn. ``rolls`` are the faces of the die that allow it. */
+export interface IslandThreat extends Threat { rolls: number[] }
 
 /**
  * What a decision would do. ``removed`` is certain; ``blast``, ``chain`` and ``risk`` are what happens if

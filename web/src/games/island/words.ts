@@ -1,7 +1,7 @@
 // What the board shows, in words: decisions, previews, squares for those who listen.
 import { say, sayList } from "../../lib/say";
 import type { Caught, GameView, Hinted, SeatName, Threat } from "../../wire";
-import type { IslandView, IslandPreview, IslandDecision } from "./wire";
+import type { IslandView, IslandPreview, IslandDecision, IslandThreat } from "./wire";
 import { index } from "../../lib/seats";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";
@@ -141,13 +141,18 @@ export function saySpot(view: IslandView, spot: Spot, states: readonly string[])
 
 /** "Can be hit next turn, with 2 or 4: 2/6." */
 export function sayThreat(hints: Hinted | null, square: string): string | null {
-  const threat = hints?.threats.find((each) => each.square === square);
+  const threat = hints ? threatsOf(hints).find((each) => each.square === square) : undefined;
   if (!threat) return null;
   return say("islandpage-threat", { rolls: threat.rolls.join(", "), chance: inSixths(threat) });
 }
 
+/** The threats, as the island's presenter makes them. */
+export function threatsOf(hints: Hinted): readonly IslandThreat[] {
+  return hints.threats as IslandThreat[];
+}
+
 /** A chance as dice players say it: 2/6 rather than 1/3, where sixths are possible. */
-export function inSixths({ chance: [chance, of] }: Threat): string {
+export function inSixths({ chance: [chance, of] }: Pick<Threat, "chance">): string {
   return 6 % of === 0 ? `${(chance * 6) / of}/6` : `${chance}/${of}`;
 }
 

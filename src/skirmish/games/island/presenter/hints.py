@@ -39,6 +39,7 @@ from skirmish.games.island.board import (
     with_pad,
 )
 from skirmish.games.island.presenter.outlook import activation
+from skirmish.games.island.presenter.wire import IslandThreat
 from skirmish.games.island.rules.movement import moves_of
 from skirmish.games.island.rules.shooting import exact_hits, line_of_fire
 from skirmish.games.island.rules.victory import beaten
@@ -52,7 +53,7 @@ from skirmish.games.island.state import (
     Turning,
 )
 from skirmish.games.island.view import View, state_of
-from skirmish.presenter.structs import Threat
+from skirmish.presenter.structs import Said
 
 FACES: Final = 6
 _NO_TURNS: Final = (Placing, Deploying, Loading, Turning, Ended)
@@ -101,7 +102,7 @@ class Tally:
         return certain if 0 in rolls else certain + Fraction(self.again.get(square, 0), FACES * FACES)
 
 
-def threats(view: View) -> list[Threat]:
+def threats(view: View) -> list[IslandThreat]:
     """The viewer's characters that the opponent can hit next turn, from a1 to l12; none for a spectator."""
     if view.seat is None or isinstance(view.phase, _NO_TURNS):
         return []
@@ -112,11 +113,17 @@ def threats(view: View) -> list[Threat]:
         if not best:
             continue
         likely = [tally for tally in tallies if tally.chance(square) == best]
-        by = set().union(*[tally.by[square] for tally in likely])
-        rolls = likely[0].rolls.get(square, set())
-        chance = (best.numerator, best.denominator)
-        found.append(Threat(NAMES[square], sorted(by, key=_place), sorted(rolls), chance))
+        by = sorted(set().union(*[tally.by[square] for tally in likely]), key=_place)
+        rolls = sorted(likely[0].rolls.get(square, set()))
+        found.append(_threat(NAMES[square], by, rolls, best))
     return found
+
+
+def _threat(square: str, by: list[str], rolls: list[int], best: Fraction) -> IslandThreat:
+    chance = (best.numerator, best.denominator)
+    facts = {"square": square, "by": ", ".join(by), "rolls": ", ".join(map(str, rolls))}
+    words = Said("islandpage-can-be-hit", {**facts, "chance": chance[0], "of": chance[1]})
+    return IslandThreat(square, by, chance, words, rolls)
 
 
 def _place(name: str) -> tuple[bool, int]:

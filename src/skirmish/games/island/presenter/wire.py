@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from skirmish.presenter.structs import Caught, Decision, Facts, GameView, Part, Preview, Said, SeatName
+from skirmish.presenter.structs import (
+    Caught,
+    Decision,
+    Facts,
+    GameView,
+    Part,
+    Preview,
+    Said,
+    SeatName,
+    Threat,
+)
 
 
 class Piece(Part):
@@ -110,6 +120,12 @@ class IslandDecision(Decision):
     def deliberate(self) -> bool:
         """Ending the turn at the cost of a character."""
         return self.penalty
+
+
+class IslandThreat(Threat):
+    """A character that can be hit next turn. ``rolls`` are the faces of the die that allow it."""
+
+    rolls: list[int]
 
 
 class IslandPreview(Preview):

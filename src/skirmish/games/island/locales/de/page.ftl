@@ -182,3 +182,4 @@ islandpage-set-up = Zuerst die Blöcke, dann deine Figuren. Dann beginnt der Kam
 islandpage-pad-square = Plattformfeld { $number }
 islandpage-key-turn = Die Figur drehen, die gerade gestellt wird
 islandpage-key-numbers = Eins von dreien wählen: eine Art, oder eine Möglichkeit der Null
+islandpage-can-be-hit = { $square } kann von { $by } getroffen werden: { $chance } von { $of }, mit { $rolls }

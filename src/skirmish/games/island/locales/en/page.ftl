@@ -181,3 +181,4 @@ islandpage-set-up = First the blocks, then your characters. Then the battle begi
 islandpage-pad-square = pad square { $number }
 islandpage-key-turn = Turn a character that is being placed
 islandpage-key-numbers = Choose one of three: a kind, or an option of a zero
+islandpage-can-be-hit = { $square } can be hit from { $by }: { $chance } in { $of }, with { $rolls }

@@ -215,3 +215,4 @@ islandpage-set-up = Prima i blocchi, poi le tue pedine. Poi comincia la battagli
 islandpage-pad-square = casella { $number } della piattaforma
 islandpage-key-turn = Gira la pedina che stai mettendo
 islandpage-key-numbers = Scegli uno dei tre: un tipo o un’opzione dello zero
+islandpage-can-be-hit = { $square } può essere colpito da { $by }: { $chance } su { $of }, con { $rolls }

@@ -169,3 +169,4 @@ islandpage-set-up = 먼저 블록, 다음에 내 말을 놓아요. 그러면 전
 islandpage-pad-square = 발사대 { $number }번 칸
 islandpage-key-turn = 놓고 있는 말의 방향 돌리기
 islandpage-key-numbers = 셋 가운데 고르기: 종류, 또는 0의 세 가지
+islandpage-can-be-hit = { $square }: { $by }에서 맞을 수 있어요. 눈 { $rolls }, { $of } 가운데 { $chance }

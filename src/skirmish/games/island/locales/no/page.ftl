@@ -191,3 +191,4 @@ islandpage-set-up = Først blokkene, så brikkene dine. Så begynner slaget.
 islandpage-pad-square = plattformrute { $number }
 islandpage-key-turn = Snu brikken som blir satt ut
 islandpage-key-numbers = Velg én av tre: en type, eller et valg ved null
+islandpage-can-be-hit = { $square } kan treffes fra { $by }: { $chance } av { $of }, med { $rolls }
