@@ -30,8 +30,11 @@ GAMES = ("island", "hill218")
 EVENTS = {"island": island_events, "hill218": hill218_events}
 FRAMES = {"seat", "rule", "place-line", "place-token", "text-line", *LABELS}
 """What :class:`~skirmish.i18n.speaker.Speaker` itself says."""
-TERMINAL = {"island": ("island-aim", "island-own-target"), "hill218": ("hill218-aim", "hill218-letters")}
-"""What the terminal says about a game besides: how it is won, a question, its letters."""
+TERMINAL = {
+    "island": ("island-aim", "island-own-target"),
+    "hill218": ("hill218-aim", "hill218-letters", "hill218-hand-over", "hill218-hand-over-enter"),
+}
+"""What the terminal says about a game besides: how it is won, a question, its letters, the hand-over."""
 EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 """The words of lists."""
 ASKED = {"island": island_prompts.ASKED, "hill218": hill218_prompts.ASKED}

@@ -117,10 +117,12 @@ class MatchScreen:
         """Clear the screen and wait until the other person confirms that they are looking."""
         self.session.watch.pause()
         self.screen.clear()
-        who = self.seat_name(seat)
-        self.screen.tell(self.voice.say("hand-over", seat=who))
+        voice, own = self.voice, f"{self.game.name}-hand-over"
+        facts = {"seat": self.seat_name(seat), "letter": seat.letter}
+        self.screen.tell(voice.optional(own, **facts) or voice.say("hand-over", **facts))
         self.screen.discard_typed()
-        prompt = f"{self.voice.say('hand-over-enter', seat=who, letter=seat.letter)} "
+        asked = voice.optional(f"{own}-enter", **facts) or voice.say("hand-over-enter", **facts)
+        prompt = f"{asked} "
         while (said := self.screen.ask(prompt).upper()) != seat.letter:
             if said == "QUIT":
                 raise LeaveMatch

@@ -19,7 +19,7 @@ balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} von { $level } gegen sich selbst, jede mit eigenen Würfen und Karten; wer anfängt, wird ausgelost. Seed { $seed }. Angaben in Klammern sind Intervalle von 95 %.
+} von { $level } gegen sich selbst, jede mit eigenen Zufallsereignissen; wer anfängt, wird ausgelost. Seed { $seed }. Angaben in Klammern sind Intervalle von 95 %.
 balance-nodes = Eine Entscheidung kostete { $nodes } Knoten.
 balance-openings = { $openings ->
     [one] Alle begannen mit demselben Aufbau.

@@ -48,7 +48,7 @@ error-position-variant = Die Stellung gehört zur Variante { $position }, verlan
 error-token-form = „{ $token }“ kann kein Zeichen sein.
 error-unknown-token = „{ $token }“ ist nicht lesbar.
 error-impossible-outcome = { $token } kann nicht geschehen sein.
-error-hidden-token = { $token } verbirgt Karten. Hier müssen sie genannt sein.
+error-hidden-token = { $token } verbirgt etwas. Hier muss es genannt sein.
 error-after-the-end = { $token } steht nach dem Ende der Partie.
 error-bad-takeback = Die Klammern dieser Rücknahme passen nicht zusammen.
 error-played-to-the-end = Die Partie wurde zu Ende gespielt (Ergebnis { $result }), sie kann also nicht mit { $termination } geendet haben.
@@ -66,7 +66,7 @@ error-unfair-chance = In der Aufzeichnung steht { $found }, aus dem Geheimnis fo
 ## Partien
 
 error-bad-time-control = Uhren brauchen eine Zeit über 0 und einen Zuschlag, der nicht unter 0 liegt.
-error-bad-entropy = Der Würfeltext von { seat } muss eine Zeile ohne Steuerzeichen sein.
+error-bad-entropy = Der Zufallstext von { seat } muss eine Zeile ohne Steuerzeichen sein.
 error-bad-name = Der Name von { seat } muss eine Zeile ohne Steuerzeichen sein.
 error-match-over = Diese Partie ist vorbei. { $result ->
     [S] Süd hat gewonnen.
@@ -75,7 +75,7 @@ error-match-over = Diese Partie ist vorbei. { $result ->
 }
 error-time-is-up = Die Zeit von { seat } ist abgelaufen.
 error-action-id-used = Die Kennung „{ $id }“ wurde schon für etwas anderes benutzt.
-error-hidden-cards = { $token } verbirgt Karten. Nenn die Karten, die du meinst.
+error-hidden-cards = { $token } verbirgt etwas. Nenn, was du meinst.
 error-nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 error-offer-stands = { $offer ->
     [draw] { seat } hat schon ein Unentschieden angeboten. Das Angebot gilt noch.

@@ -3,7 +3,7 @@
 ## Der Befehl
 
 terminal-overview-arena = Gegner jeder Art gegeneinander spielen lassen und bewerten
-terminal-help-arena = Alle spielen gegen alle, in Paaren von Partien mit denselben Würfen und Karten und vertauschten Seiten. Am Ende stehen Wertungen mit ihren Fehlern, wer wen geschlagen hat, wie viel das Anfangen wert ist, wie lang die Partien sind und wie sie enden. Mit --out wird alles aufgehoben, auch die Partien; derselbe Befehl macht dort weiter, wo abgebrochen wurde.
+terminal-help-arena = Alle spielen gegen alle, in Paaren von Partien mit denselben Zufallsereignissen und vertauschten Seiten. Am Ende stehen Wertungen mit ihren Fehlern, wer wen geschlagen hat, wie viel das Anfangen wert ist, wie lang die Partien sind und wie sie enden. Mit --out wird alles aufgehoben, auch die Partien; derselbe Befehl macht dort weiter, wo abgebrochen wurde.
 terminal-help-arena-status = Rückgabewert: 0, 1, wenn sich eine Partie nicht zu Ende spielen ließ, 2 bei falschem Aufruf, 130 nach Strg-C.
 terminal-help-agents = wer mitspielt, durch Kommas getrennt; auch mehrmals. Gegner: { $agents } (ein Programm, etwa cmd:./bot --fast). Ein eigener Name: mine=cmd:./bot. Eine eigene Grenze: general@200ms oder general@5000n (Knoten)
 terminal-help-arena-games = wie viele Partien je zwei von ihnen spielen, eine gerade Zahl (ohne Angabe: 20)

@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] { $count } Spiele, ein Tisch
 }
 page-subtitle = Spiel wählen und loslegen: ohne Benutzerkonto, mit Regeln, die sich selbst erklären.
-page-promise = Kein Benutzerkonto. Deine Partien bleiben dort, wo du spielst. Würfel und Karten lassen sich hinterher von beiden nachprüfen.
+page-promise = Kein Benutzerkonto. Deine Partien bleiben dort, wo du spielst. Alle Zufallsereignisse lassen sich hinterher von beiden nachprüfen.
 page-computer = Gegen den Computer spielen
 page-play = Spielen
 page-screen = Zu zweit an einem Bildschirm
@@ -124,7 +124,7 @@ page-link-renew = Neuer Link
 page-link-revoke = Link ungültig machen
 page-link-make = Link erzeugen
 page-watchers = Zuschauer
-page-watchers-text = Mit diesem Link kann man zuschauen. Verdeckte Karten sieht man nicht, und mitspielen kann man auch nicht.
+page-watchers-text = Mit diesem Link kann man zuschauen. Verdecktes sieht man nicht, und mitspielen kann man auch nicht.
 page-watchers-link = Link für Zuschauer
 page-join = Mitspielen
 page-join-title = { $name } lädt dich ein
@@ -151,9 +151,9 @@ page-result = { $result ->
    *[unfinished] Die Partie ist nicht zu Ende.
 }
 page-fair = { $fair ->
-    [yes] Würfel und Karten sind geprüft: Sie folgen aus dem versprochenen Geheimnis.
-    [no] Würfel und Karten folgen nicht aus dem versprochenen Geheimnis.
-   *[unknown] Würfel und Karten dieser Aufzeichnung lassen sich nicht prüfen.
+    [yes] Die Zufallsereignisse sind geprüft: Sie folgen aus dem versprochenen Geheimnis.
+    [no] Die Zufallsereignisse folgen nicht aus dem versprochenen Geheimnis.
+   *[unknown] Die Zufallsereignisse dieser Aufzeichnung lassen sich nicht prüfen.
 }
 page-steps = Schritte
 page-moment = Augenblick

@@ -72,11 +72,10 @@ table-undo-sure = Um Rücknahme bitten?
 table-undo-yes = Fragen
 table-hint = Hin{ "\u00AD" }weis
 table-hint-title = Zeigen, wer im nächsten Zug getroffen werden kann
-table-threat = { $square } kann von { $by } getroffen werden: { $chance } von { $of }, mit { $rolls }
 table-threat-none = Von dir kann im nächsten Zug niemand getroffen werden.
-table-threat-hidden = Die andere Hand ist verdeckt. Darum lässt sich nicht sagen, wer getroffen wird.
+table-threat-hidden = Einiges ist vor dir verdeckt. Darum lässt sich nicht sagen, wer getroffen wird.
 table-why = Warum nicht?
-table-why-title = Nach einem Feld oder einer Karte fragen
+table-why-title = Fragen, warum etwas nicht geht
 table-asking = Wähle, wonach du fragen willst. Noch einmal „Warum nicht?“ beendet das Fragen.
 table-draw = Remis anbieten
 table-offered = Ange{ "\u00AD" }boten
@@ -136,7 +135,7 @@ table-keys = Tasten
 table-record-save = Aufzeichnung speichern
 table-record-saved = Die Aufzeichnung ist gespeichert.
 table-watch = Link für Zuschauer
-table-watch-text = Sie sehen, was beide Seiten sehen dürfen, und keine Hand. { $watchers ->
+table-watch-text = Sie sehen, was beide Seiten sehen dürfen, und nichts Verdecktes. { $watchers ->
     [0] Gerade sieht niemand zu.
     [one] Gerade sieht eine Person zu.
    *[other] Gerade sehen { $watchers } Personen zu.

@@ -31,7 +31,7 @@ terminal-overview-next = die Stellung nach einigen Zeichen
 terminal-overview-why = warum etwas nicht erlaubt ist, oder was es bewirken würde
 terminal-overview-rules = die Spielregeln, oder eine davon
 terminal-overview-check = ob aufgezeichnete Partien den Regeln folgen
-terminal-overview-verify = ob Würfel und Karten aufgezeichneter Partien fair waren
+terminal-overview-verify = ob die Zufallsereignisse aufgezeichneter Partien fair waren
 terminal-overview-show = eine Stellung zeichnen, oder einen Moment einer Partie
 terminal-overview-simulate = den Computer gegen sich selbst spielen lassen
 terminal-overview-bot = einen der Gegner unter einem anderen Programm spielen lassen, über Standardeingabe und -ausgabe
@@ -74,7 +74,7 @@ terminal-help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zulet
 
 ## Hilfe: Befehle
 
-terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Zeichen oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel verdeckte Karten hat.
+terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Zeichen oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel etwas verbirgt.
 
     Die Partie wird nach jeder Entscheidung gespeichert. Weiter geht es mit skirmish play --resume.
 terminal-help-play-example-1 = Kampf um die Insel gegen den Computer
@@ -86,12 +86,12 @@ terminal-help-opponents-game = das Spiel: { $games } (ohne Angabe: alle)
 terminal-help-opponents-example-1 = alle Gegner und Spiele
 terminal-help-opponents-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einem Spiel, das es nicht gibt.
 
-terminal-help-legal = Gibt alle Entscheidungen aus, die die Regeln in einer Stellung erlauben, ein Zeichen je Zeile, in einfacher Textreihenfolge. Solange ein Wurf, eine Karte oder ein Block erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
+terminal-help-legal = Gibt alle Entscheidungen aus, die die Regeln in einer Stellung erlauben, ein Zeichen je Zeile, in einfacher Textreihenfolge. Solange ein Zufallsereignis erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
 
     Mit - kommen die Stellungen von der Standardeingabe, eine je Zeile. Auf jede folgt eine Zeile JSON, mit den Zeichen in "legal" oder dem Grund in "error".
 terminal-help-legal-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe keine Stellung war; 2 bei falschem Aufruf oder falscher Stellung.
 
-terminal-help-next = Gibt die Stellung nach diesen Zeichen aus. Auch Zufallsereignisse sind Zeichen: Sag, was der Würfel zeigte oder welche Karten gezogen wurden.
+terminal-help-next = Gibt die Stellung nach diesen Zeichen aus. Auch Zufallsereignisse sind Zeichen: Sag, was gewürfelt oder gezogen wurde.
 
     Mit - kommen die Fragen von der Standardeingabe, je eine Zeile JSON mit "position" und "tokens". Die Antwort ist dieselbe Zeile mit "next" oder dem Grund in "error".
 terminal-help-next-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe nicht zu beantworten war; 2 bei falschem Aufruf, falscher Stellung oder einem Zeichen, das nicht sein kann.
@@ -106,7 +106,7 @@ terminal-help-check = Spielt alle Partien dieser Dateien nach den Regeln nach. J
 terminal-help-check-example-1 = alle Partien einer Datei
 terminal-help-check-status = Rückgabewert: 0, wenn alle Partien stimmen; 1, wenn eine nicht stimmt; 2, wenn eine Datei nicht lesbar ist.
 
-terminal-help-verify = Berechnet jeden Wurf, jede Karte und jeden Block beendeter Partien aus dem Geheimnis neu, das am Ende geöffnet wurde, und vergleicht. Mehr als die Datei braucht es dazu nicht.
+terminal-help-verify = Berechnet alle Zufallsereignisse beendeter Partien aus dem Geheimnis neu, das am Ende geöffnet wurde, und vergleicht. Mehr als die Datei braucht es dazu nicht.
 terminal-help-verify-example-1 = alle Partien einer Datei
 terminal-help-verify-status = Rückgabewert: 0, wenn aller Zufall fair war; 1, wenn das bei einer Partie nicht bewiesen ist; 2, wenn eine Datei nicht lesbar ist.
 
@@ -199,7 +199,7 @@ terminal-not-resumable = { $reason ->
     [over] Die Partie in { $name } ist zu Ende. Ansehen kannst du sie mit: skirmish show { $name }
    *[broken] { $name } enthält keine Partie, die weitergehen könnte.
 }
-terminal-not-sealed = Diese Aufzeichnung enthält das Geheimnis ihrer Würfel nicht und kann nicht weitergehen. Das können nur Partien, die skirmish play gespeichert hat.
+terminal-not-sealed = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht und kann nicht weitergehen. Das können nur Partien, die skirmish play gespeichert hat.
 terminal-broken-seal = Was in dieser Aufzeichnung versiegelt ist, lässt sich nicht lesen. Die Partie kann nicht weitergehen.
 terminal-bot-program = { $name } ist ein Programm, das selbst spielt; es braucht kein skirmish bot um sich herum.
 terminal-bot-nodes = Eine Suche braucht mindestens 1 Knoten, nicht { $nodes }.
@@ -233,8 +233,8 @@ terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first 
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = ein Mensch
 terminal-how-to-play = Tippe ein Zeichen oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why ZEICHEN sagt, warum nicht, list zeigt alle Zeichen, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit geht (die Partie bleibt erhalten).
-terminal-commitment = Fairer Zufall: Würfel und Karten stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es geöffnet.
-terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Würfel und Karten prüfst du mit: skirmish verify { $file }
+terminal-commitment = Fairer Zufall: Alle Zufallsereignisse stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es geöffnet.
+terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Zufallsereignisse prüfst du mit: skirmish verify { $file }
 terminal-run-program = In dieser Partie hat das Programm „{ $command }“ gespielt. Soll es ausgeführt werden?
 terminal-put-aside = { $what ->
     [finished] Die vorige Partie liegt jetzt in { $name }.
@@ -253,8 +253,8 @@ terminal-type-token = { $numbers ->
     [no] Tippe ein Zeichen, zum Beispiel { $token }; ? erklärt.
    *[yes] Tippe ein Zeichen oder seine Nummer, zum Beispiel { $token }; ? erklärt.
 }
-terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Die anderen Karten sind verdeckt.
-terminal-hand-over-enter = { $seat }: Tippe { $letter } und drück Enter, um deine Karten zu sehen.
+terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Was nur die andere Seite sehen darf, ist verdeckt.
+terminal-hand-over-enter = { $seat }: Tippe { $letter } und drück Enter, um deine Seite zu sehen.
 terminal-go-on = Weiter mit Enter.
 terminal-time-up = Die Zeit von { $seat } ist abgelaufen.
 terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $count }.

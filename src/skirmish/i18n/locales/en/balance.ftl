@@ -19,7 +19,7 @@ balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $level } against itself, each with its own dice and cards; the first player is random. Seed { $seed }. Figures in brackets are intervals of 95 %.
+} of { $level } against itself, each with its own chance events; the first player is random. Seed { $seed }. Figures in brackets are intervals of 95 %.
 balance-nodes = A decision took { $nodes } nodes.
 balance-openings = { $openings ->
     [one] All of them began from the same set-up.

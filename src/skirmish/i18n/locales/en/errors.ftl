@@ -48,7 +48,7 @@ error-position-variant = The position is of the variant { $position }, but the v
 error-token-form = “{ $token }” is not a valid token.
 error-unknown-token = “{ $token }” cannot be read.
 error-impossible-outcome = { $token } cannot have happened.
-error-hidden-token = { $token } hides cards. Here they must be named.
+error-hidden-token = { $token } hides something. Here it must be named.
 error-after-the-end = { $token } comes after the end of the game.
 error-bad-takeback = The brackets of this takeback do not match.
 error-played-to-the-end = The game was played to its end (result { $result }), so it cannot have ended by { $termination }.
@@ -66,7 +66,7 @@ error-unfair-chance = The record says { $found }, but the secret gives { $expect
 ## Matches
 
 error-bad-time-control = Clocks need a time above 0 and an increment that is not below 0.
-error-bad-entropy = { seat }'s words for the dice must be one line without control characters.
+error-bad-entropy = { seat }'s words for the fair chance must be one line without control characters.
 error-bad-name = { seat }'s name must be one line without control characters.
 error-match-over = This match is over. { $result ->
     [S] South won.
@@ -75,7 +75,7 @@ error-match-over = This match is over. { $result ->
 }
 error-time-is-up = { seat }'s time is up.
 error-action-id-used = The action id “{ $id }” was used for something else already.
-error-hidden-cards = { $token } hides cards. Name the cards you mean.
+error-hidden-cards = { $token } hides something. Name what you mean.
 error-nothing-to-take-back = You have no decision to take back.
 error-offer-stands = { $offer ->
     [draw] { seat } has already offered a draw. That offer still stands.

@@ -3,7 +3,7 @@
 ## The command
 
 terminal-overview-arena = let agents play each other, and rate them
-terminal-help-arena = Play a round-robin tournament in pairs of games with the same dice and cards and the seats swapped. Prints ratings with their intervals, results by pairing, the advantage of playing first, and how long games last and how they end. With --out everything is saved, and running the same command again continues an interrupted tournament.
+terminal-help-arena = Play a round-robin tournament in pairs of games with the same chance events and the seats swapped. Prints ratings with their intervals, results by pairing, the advantage of playing first, and how long games last and how they end. With --out everything is saved, and running the same command again continues an interrupted tournament.
 terminal-help-arena-status = Exit status: 0, 1 if a game could not be finished, 2 for a usage error, 130 after Ctrl-C.
 terminal-help-agents = comma-separated agents; can be repeated: { $agents }. Give a name with mine=cmd:./bot and a limit with general@200ms or general@5000n (nodes)
 terminal-help-arena-games = games per pairing, an even number (default: 20)

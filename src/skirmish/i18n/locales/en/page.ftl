@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] { $count } games, one table
 }
 page-subtitle = Choose a game and start. There is no account, and the rules explain themselves.
-page-promise = No account. Your games stay where you play them. Both players can check dice and cards afterwards.
+page-promise = No account. Your games stay where you play them. Both players can check all chance events afterwards.
 page-computer = Play the computer
 page-play = Play
 page-screen = Two at one screen
@@ -124,7 +124,7 @@ page-link-renew = New link
 page-link-revoke = Cancel link
 page-link-make = Make a link
 page-watchers = Spectators
-page-watchers-text = With this link people can watch. They see no hidden cards and can’t play.
+page-watchers-text = With this link people can watch. They see nothing that is hidden and can’t play.
 page-watchers-link = Link for spectators
 page-join = Join
 page-join-title = { $name } invites you
@@ -151,9 +151,9 @@ page-result = { $result ->
    *[unfinished] The game is not over.
 }
 page-fair = { $fair ->
-    [yes] Dice and cards are verified: they follow from the secret that was promised.
-    [no] Dice and cards do not follow from the secret that was promised.
-   *[unknown] Dice and cards of this record can’t be verified.
+    [yes] The chance events are verified: they follow from the secret that was promised.
+    [no] The chance events do not follow from the secret that was promised.
+   *[unknown] The chance events of this record can’t be verified.
 }
 page-steps = Steps
 page-moment = Moment

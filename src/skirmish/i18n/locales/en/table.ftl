@@ -72,11 +72,10 @@ table-undo-sure = Ask to take it back?
 table-undo-yes = Ask
 table-hint = Hint
 table-hint-title = Show who can be hit next turn
-table-threat = { $square } can be hit from { $by }: { $chance } in { $of }, with { $rolls }
 table-threat-none = None of your pieces can be hit next turn.
-table-threat-hidden = The other hand is hidden, so nobody can tell who will be hit.
+table-threat-hidden = Some things are hidden from you, so nobody can tell who will be hit.
 table-why = Why not?
-table-why-title = Ask about a square or a card
+table-why-title = Ask why something is not possible
 table-asking = Pick what you want to know about. Press “Why not?” again to stop.
 table-draw = Offer draw
 table-offered = Offered
@@ -136,7 +135,7 @@ table-keys = Keys
 table-record-save = Save the record
 table-record-saved = The record is saved.
 table-watch = Link for spectators
-table-watch-text = They see what both sides may see, and no hand. { $watchers ->
+table-watch-text = They see what both sides may see, and nothing hidden. { $watchers ->
     [0] Nobody is watching now.
     [one] One person is watching now.
    *[other] { $watchers } people are watching now.

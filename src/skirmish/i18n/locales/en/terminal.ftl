@@ -31,7 +31,7 @@ terminal-overview-next = print the position after some tokens
 terminal-overview-why = explain why a decision is not allowed, or what it would do
 terminal-overview-rules = show the rulebook, or one rule
 terminal-overview-check = check that recorded games follow the rules
-terminal-overview-verify = verify that the dice and cards of recorded games were fair
+terminal-overview-verify = verify that the chance events of recorded games were fair
 terminal-overview-show = draw a position, or a moment of a recorded game
 terminal-overview-simulate = let computer opponents play each other, and write the records
 terminal-overview-bot = run an opponent as a text protocol bot on standard input and output
@@ -52,7 +52,7 @@ terminal-help-token = a decision or a chance event
 terminal-help-rule = the id of a rule, such as { $rule } (default: the whole rulebook)
 terminal-help-files = record files; - is standard input
 terminal-help-games = number of games (default: 1)
-terminal-help-seed = any text; the same seed gives the same dice and cards
+terminal-help-seed = any text; the same seed gives the same chance events
 terminal-help-south = who plays South: human, { $agents } (default: human)
 terminal-help-north = who plays North: human, { $agents } (default: corporal)
 terminal-help-play-level = play against this level: { $thinkers } (default: corporal)
@@ -74,7 +74,7 @@ terminal-help-resume = resume a saved match (default: the latest one)
 
 ## Help: commands
 
-terminal-help-play = Play in the terminal: you as South against the computer, at the first game, unless options say otherwise. At the prompt, type a token or its number, or ? for help. With --north human two people share the screen; it is cleared between turns if the game has hidden hands.
+terminal-help-play = Play in the terminal: you as South against the computer, at the first game, unless options say otherwise. At the prompt, type a token or its number, or ? for help. With --north human two people share the screen; it is cleared between turns if the game hides information.
 
     The match is saved after every decision. Resume it with skirmish play --resume.
 terminal-help-play-example-1 = play against the computer
@@ -91,7 +91,7 @@ terminal-help-legal = List every legal decision in a position, one token per lin
     With -, read positions from standard input, one per line. Each gets a line of JSON with the tokens in "legal" or the reason in "error".
 terminal-help-legal-status = Exit status: 0 on success, 1 if a line of standard input was invalid, 2 for a usage error or an invalid position.
 
-terminal-help-next = Print the position after these tokens. Chance events are tokens, too: the die that was rolled, the cards that were drawn.
+terminal-help-next = Print the position after these tokens. Chance events are tokens, too: what was rolled or drawn.
 
     With -, read questions from standard input, one JSON object per line with "position" and "tokens". Each is printed again with "next", or with the reason in "error".
 terminal-help-next-status = Exit status: 0 on success, 1 if a line of standard input was invalid, 2 for a usage error, an invalid position or an illegal token.
@@ -106,7 +106,7 @@ terminal-help-check = Replay every record in the files by the rules. Prints one 
 terminal-help-check-example-1 = every record of a file
 terminal-help-check-status = Exit status: 0 if all records are valid, 1 if one is not, 2 for a usage error or an unreadable file.
 
-terminal-help-verify = Recompute all dice, draws and blocks of finished records from the secret published at the end, and compare. Works offline.
+terminal-help-verify = Recompute all chance events of finished records from the secret published at the end, and compare. Works offline.
 terminal-help-verify-example-1 = every record of a file
 terminal-help-verify-status = Exit status: 0 if all chance was fair, 1 if one record could not be verified, 2 for a usage error or an unreadable file.
 
@@ -198,7 +198,7 @@ terminal-not-resumable = { $reason ->
     [over] The match in { $name } is over. Show it with: skirmish show { $name }
    *[broken] { $name } contains no match that can be resumed.
 }
-terminal-not-sealed = This record does not contain the secret of its dice, so it cannot be resumed. Only matches saved by skirmish play can.
+terminal-not-sealed = This record does not contain the secret of its chance events, so it cannot be resumed. Only matches saved by skirmish play can.
 terminal-broken-seal = The sealed part of this record is damaged, so the match cannot be resumed.
 terminal-bot-program = { $name } is a program already; run it without skirmish bot.
 terminal-bot-nodes = --nodes must be 1 or more, not { $nodes }.
@@ -232,8 +232,8 @@ terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first 
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = a person
 terminal-how-to-play = Type a token or its number, or a command: ? explains your choices, why TOKEN says why not, list shows every token, board draws the board again, undo takes back a decision, save FILE saves the record, rules opens the rulebook, draw offers a draw, resign gives up, thought shows what the opponent was thinking, quit leaves (the match is saved).
-terminal-commitment = Fair chance: the dice and cards come from a secret whose SHA-256 is { $commitment }. It is published at the end.
-terminal-secret = The secret of this match: { $secret }. Verify all dice and cards with: skirmish verify { $file }
+terminal-commitment = Fair chance: all chance events come from a secret whose SHA-256 is { $commitment }. It is published at the end.
+terminal-secret = The secret of this match: { $secret }. Verify all chance events with: skirmish verify { $file }
 terminal-run-program = This match was played against the program “{ $command }”. Run it?
 terminal-put-aside = { $what ->
     [finished] The previous match is in { $name }.
@@ -252,8 +252,8 @@ terminal-type-token = { $numbers ->
     [no] Type a token, for instance { $token }; ? explains.
    *[yes] Type a token or its number, for instance { $token }; ? explains.
 }
-terminal-hand-over = { $seat }'s turn. Hand over the screen; the other hand is covered.
-terminal-hand-over-enter = { $seat }: type { $letter } and press Enter to see your cards.
+terminal-hand-over = { $seat }'s turn. Hand over the screen; what only the other side may see is covered.
+terminal-hand-over-enter = { $seat }: type { $letter } and press Enter to see your side.
 terminal-go-on = Press Enter to continue.
 terminal-time-up = { $seat }'s time is up.
 terminal-no-such-number = There is no number { $number }: choose from 1 to { $count }.

@@ -19,7 +19,7 @@ balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] Una partita
    *[other] { $games } partite
-} di { $level } contro sé stesso, ognuna con dadi e carte propri; chi comincia è sorteggiato. Seed { $seed }. I numeri tra parentesi sono intervalli del 95 %.
+} di { $level } contro sé stesso, ognuna con eventi casuali propri; chi comincia è sorteggiato. Seed { $seed }. I numeri tra parentesi sono intervalli del 95 %.
 balance-nodes = Una decisione è costata { $nodes } nodi.
 balance-openings = { $openings ->
     [one] Tutte sono cominciate dalla stessa preparazione.

@@ -49,7 +49,7 @@ error-position-variant = La posizione è della variante { $position }, ma è ric
 error-token-form = «{ $token }» non può essere una sigla.
 error-unknown-token = «{ $token }» non si può leggere.
 error-impossible-outcome = { $token } non può essere successo.
-error-hidden-token = { $token } nasconde delle carte. Qui bisogna indicarle.
+error-hidden-token = { $token } nasconde qualcosa. Qui bisogna indicarlo.
 error-after-the-end = { $token } viene dopo la fine della partita.
 error-bad-takeback = Le parentesi di questa mossa ritirata non corrispondono.
 error-played-to-the-end = La partita è stata giocata fino alla fine (risultato { $result }), quindi non può essere finita con { $termination }.
@@ -67,7 +67,7 @@ error-unfair-chance = La registrazione dice { $found }, ma il segreto dà { $exp
 ## Partite
 
 error-bad-time-control = Per gli orologi servono un tempo maggiore di 0 e un incremento non minore di 0.
-error-bad-entropy = Il testo di { seat } per i dadi deve essere una riga sola senza caratteri di controllo.
+error-bad-entropy = Il testo di { seat } per il caso deve essere una riga sola senza caratteri di controllo.
 error-bad-name = Il nome di { seat } deve essere una riga sola senza caratteri di controllo.
 error-match-over = Questa partita è finita. { $result ->
     [S] Ha vinto Sud.
@@ -76,7 +76,7 @@ error-match-over = Questa partita è finita. { $result ->
 }
 error-time-is-up = Il tempo di { seat } è finito.
 error-action-id-used = L'identificativo «{ $id }» è già stato usato per qualcos'altro.
-error-hidden-cards = { $token } nasconde delle carte. Indica quali carte intendi.
+error-hidden-cards = { $token } nasconde qualcosa. Indica che cosa intendi.
 error-nothing-to-take-back = Non hai ancora deciso nulla che si possa ritirare.
 error-offer-stands = { $offer ->
     [draw] { seat } ha già offerto il pareggio. L'offerta vale ancora.

@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] { $count } giochi, un tavolo
 }
 page-subtitle = Scegli un gioco e comincia. Non serve un account, e le regole si spiegano da sole.
-page-promise = Nessun account. Le tue partite restano dove giochi. Dopo, tutti e due potete controllare dadi e carte.
+page-promise = Nessun account. Le tue partite restano dove giochi. Dopo, tutti e due potete controllare ogni evento casuale.
 page-computer = Gioca contro il computer
 page-play = Gioca
 page-screen = In due a uno schermo
@@ -124,7 +124,7 @@ page-link-renew = Nuovo link
 page-link-revoke = Annulla il link
 page-link-make = Crea un link
 page-watchers = Spettatori
-page-watchers-text = Con questo link si può guardare. Non si vedono carte nascoste e non si può giocare.
+page-watchers-text = Con questo link si può guardare. Non si vede nulla di nascosto e non si può giocare.
 page-watchers-link = Link per gli spettatori
 page-join = Partecipa
 page-join-title = { $name } ti invita
@@ -151,9 +151,9 @@ page-result = { $result ->
    *[unfinished] La partita non è finita.
 }
 page-fair = { $fair ->
-    [yes] Dadi e carte sono verificati: vengono dal segreto promesso.
-    [no] Dadi e carte non vengono dal segreto promesso.
-   *[unknown] Dadi e carte di questa registrazione non si possono verificare.
+    [yes] Gli eventi casuali sono verificati: vengono dal segreto promesso.
+    [no] Gli eventi casuali non vengono dal segreto promesso.
+   *[unknown] Gli eventi casuali di questa registrazione non si possono verificare.
 }
 page-steps = Passi
 page-moment = Momento

@@ -72,11 +72,10 @@ table-undo-sure = Chiedere di ritirarla?
 table-undo-yes = Chiedi
 table-hint = Aiuto
 table-hint-title = Mostra chi può essere colpito nel prossimo turno
-table-threat = { $square } può essere colpito da { $by }: { $chance } su { $of }, con { $rolls }
 table-threat-none = Nessuno dei tuoi può essere colpito nel prossimo turno.
-table-threat-hidden = L’altra mano è nascosta: nessuno può dire chi sarà colpito.
+table-threat-hidden = Alcune cose ti sono nascoste: nessuno può dire chi sarà colpito.
 table-why = Perché no?
-table-why-title = Chiedi di una casella o di una carta
+table-why-title = Chiedi perché qualcosa non si può fare
 table-asking = Scegli che cosa vuoi sapere. Di nuovo «Perché no?» per finire.
 table-draw = Offri pareggio
 table-offered = Offerto
@@ -136,7 +135,7 @@ table-keys = Tasti
 table-record-save = Salva la partita
 table-record-saved = La partita è salvata.
 table-watch = Link per chi guarda
-table-watch-text = Vede solo ciò che vedono entrambe le parti, nessuna mano. { $watchers ->
+table-watch-text = Vede solo ciò che vedono entrambe le parti, nulla di nascosto. { $watchers ->
     [0] Adesso non guarda nessuno.
     [one] Adesso guarda una persona.
    *[other] Adesso guardano { $watchers } persone.

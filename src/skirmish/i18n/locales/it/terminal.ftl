@@ -31,7 +31,7 @@ terminal-overview-next = la posizione dopo alcune sigle
 terminal-overview-why = perché qualcosa non è permesso, o che cosa farebbe
 terminal-overview-rules = le regole, o una sola
 terminal-overview-check = se le partite registrate seguono le regole
-terminal-overview-verify = se dadi e carte delle partite registrate erano onesti
+terminal-overview-verify = se gli eventi casuali delle partite registrate erano onesti
 terminal-overview-show = disegna una posizione, o un momento di una partita
 terminal-overview-simulate = fa giocare il computer contro sé stesso
 terminal-overview-bot = fa giocare uno degli avversari sotto un altro programma, su standard input e output
@@ -74,7 +74,7 @@ terminal-help-resume = riprende una partita salvata; senza file, l'ultima giocat
 
 ## Aiuto: comandi
 
-terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l'aiuto. Con --north human si gioca in due allo stesso schermo, che si svuota tra un turno e l'altro se il gioco ha carte nascoste.
+terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l'aiuto. Con --north human si gioca in due allo stesso schermo, che si svuota tra un turno e l'altro se il gioco nasconde informazioni.
 
     La partita si salva dopo ogni decisione. Riprendila con skirmish play --resume.
 terminal-help-play-example-1 = Battaglia per l'isola contro il computer
@@ -86,12 +86,12 @@ terminal-help-opponents-game = il gioco: { $games } (predefinito: tutti)
 terminal-help-opponents-example-1 = tutti gli avversari e i giochi
 terminal-help-opponents-status = Stato di uscita: 0, o 2 per una chiamata sbagliata o un gioco che non c'è.
 
-terminal-help-legal = Elenca tutte le decisioni che le regole permettono in una posizione, una sigla per riga, in semplice ordine di testo. Mentre si aspetta un dado, una pescata o un blocco non ce ne sono, e una riga sullo standard error dice che cosa si aspetta.
+terminal-help-legal = Elenca tutte le decisioni che le regole permettono in una posizione, una sigla per riga, in semplice ordine di testo. Mentre si aspetta un evento casuale non ce ne sono, e una riga sullo standard error dice che cosa si aspetta.
 
     Con - le posizioni arrivano dallo standard input, una per riga. A ognuna risponde una riga di JSON, con le sigle in "legal" o il motivo in "error".
 terminal-help-legal-status = Stato di uscita: 0 se tutto va bene, 1 se una riga dello standard input non era una posizione, 2 per una chiamata o una posizione sbagliata.
 
-terminal-help-next = Scrive la posizione dopo queste sigle. Anche gli eventi casuali sono sigle: di' che cosa ha mostrato il dado o quali carte sono state pescate.
+terminal-help-next = Scrive la posizione dopo queste sigle. Anche gli eventi casuali sono sigle: di' che cosa è uscito.
 
     Con - le domande arrivano dallo standard input, ognuna una riga di JSON con "position" e "tokens". La risposta è la stessa riga con "next", o con il motivo in "error".
 terminal-help-next-status = Stato di uscita: 0 se tutto va bene, 1 se a una riga dello standard input non si può rispondere, 2 per una chiamata o una posizione sbagliata o una sigla impossibile.
@@ -106,7 +106,7 @@ terminal-help-check = Rigioca secondo le regole tutte le partite di questi file.
 terminal-help-check-example-1 = tutte le partite di un file
 terminal-help-check-status = Stato di uscita: 0 se tutte le partite sono giuste, 1 se una non lo è, 2 se un file è illeggibile.
 
-terminal-help-verify = Ricalcola ogni dado, carta e blocco delle partite finite dal segreto aperto alla fine, e confronta. Basta il file.
+terminal-help-verify = Ricalcola ogni evento casuale delle partite finite dal segreto aperto alla fine, e confronta. Basta il file.
 terminal-help-verify-example-1 = tutte le partite di un file
 terminal-help-verify-status = Stato di uscita: 0 se tutti gli eventi casuali erano onesti, 1 se per una partita non è provato, 2 se un file è illeggibile.
 
@@ -199,7 +199,7 @@ terminal-not-resumable = { $reason ->
     [over] La partita in { $name } è finita. Guardala con: skirmish show { $name }
    *[broken] { $name } non contiene una partita da riprendere.
 }
-terminal-not-sealed = Questa registrazione non contiene il segreto dei suoi dadi e non può continuare. Possono farlo solo le partite salvate da skirmish play.
+terminal-not-sealed = Questa registrazione non contiene il segreto dei suoi eventi casuali e non può continuare. Possono farlo solo le partite salvate da skirmish play.
 terminal-broken-seal = Ciò che è sigillato in questa registrazione non si può leggere: la partita non può continuare.
 terminal-bot-program = { $name } è un programma che gioca da solo: non ha bisogno di skirmish bot.
 terminal-bot-nodes = Una ricerca ha bisogno di almeno 1 nodo, non { $nodes }.
@@ -233,8 +233,8 @@ terminal-seats = { $south }: { $southern }. { $north }: { $northern }. Comincia 
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = una persona
 terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l'avversario, quit esce (la partita resta salvata).
-terminal-commitment = Caso onesto: dadi e carte sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
-terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti i dadi e le carte con: skirmish verify { $file }
+terminal-commitment = Caso onesto: tutti gli eventi casuali sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
+terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti gli eventi casuali con: skirmish verify { $file }
 terminal-run-program = In questa partita giocava il programma «{ $command }». Eseguirlo?
 terminal-put-aside = { $what ->
     [finished] La partita precedente è conservata in { $name }.
@@ -253,8 +253,8 @@ terminal-type-token = { $numbers ->
     [no] Scrivi una sigla, per esempio { $token }; ? spiega.
    *[yes] Scrivi una sigla o il suo numero, per esempio { $token }; ? spiega.
 }
-terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Le altre carte sono coperte.
-terminal-hand-over-enter = { $seat }: scrivi { $letter } e premi Invio per vedere le tue carte.
+terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Ciò che può vedere solo l'altra parte è coperto.
+terminal-hand-over-enter = { $seat }: scrivi { $letter } e premi Invio per vedere la tua parte.
 terminal-go-on = Premi Invio per continuare.
 terminal-time-up = Il tempo di { $seat } è finito.
 terminal-no-such-number = Non c'è il numero { $number }: scegli da 1 a { $count }.

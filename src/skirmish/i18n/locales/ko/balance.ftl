@@ -16,7 +16,7 @@ terminal-balance-kept = 모두 { $folder }에 남겼어요.
 ## 보고
 
 balance-title = { $game }, { $variant }
-balance-summary = { $level } 단계가 자기 자신과 { $games }게임을 했어요. 주사위와 카드는 게임마다 다르고, 먼저 하는 쪽은 추첨했어요. 시드 { $seed }. 괄호 안은 95 % 구간이에요.
+balance-summary = { $level } 단계가 자기 자신과 { $games }게임을 했어요. 우연한 사건은 게임마다 다르고, 먼저 하는 쪽은 추첨했어요. 시드 { $seed }. 괄호 안은 95 % 구간이에요.
 balance-nodes = 한 번 정하는 데 { $nodes }노드를 썼어요.
 balance-openings = { $openings ->
     [1] 모두 같은 준비에서 시작했어요.

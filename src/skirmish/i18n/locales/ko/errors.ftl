@@ -48,7 +48,7 @@ error-position-variant = 국면의 변형 규칙({ $position })이 정해진 변
 error-token-form = ‘{ $token }’ 표시는 기호가 될 수 없어요.
 error-unknown-token = ‘{ $token }’ 기호를 읽을 수 없어요.
 error-impossible-outcome = { $token } 기호가 나왔을 리 없어요.
-error-hidden-token = { $token } 기호에 가려진 카드가 있어요. 여기서는 어느 카드인지 적어야 해요.
+error-hidden-token = { $token } 기호에 가려진 것이 있어요. 여기서는 무엇인지 적어야 해요.
 error-after-the-end = { $token } 기호가 게임이 끝난 뒤에 나왔어요.
 error-bad-takeback = 이 되돌리기의 괄호가 맞지 않아요.
 error-played-to-the-end = 게임을 끝까지 했으니(결과 { $result }) Termination 값은 { $termination }일 수 없어요.
@@ -66,7 +66,7 @@ error-unfair-chance = 기록의 값({ $found })이 비밀에서 나오는 값({ 
 ## 게임
 
 error-bad-time-control = 시계에는 0보다 긴 시간과 0보다 작지 않은 추가 시간이 필요해요.
-error-bad-entropy = { seat }이 주사위에 보태는 글은 제어 문자 없는 한 줄이어야 해요.
+error-bad-entropy = { seat }이 우연에 보태는 글은 제어 문자 없는 한 줄이어야 해요.
 error-bad-name = { seat }의 이름은 제어 문자 없는 한 줄이어야 해요.
 error-match-over = 이 게임은 끝났어요. { $result ->
     [S] 남쪽이 이겼어요.
@@ -75,7 +75,7 @@ error-match-over = 이 게임은 끝났어요. { $result ->
 }
 error-time-is-up = { seat }의 시간이 다 됐어요.
 error-action-id-used = ‘{ $id }’ 식별자는 이미 다른 일에 쓰였어요.
-error-hidden-cards = { $token } 기호에 가려진 카드가 있어요. 어느 카드인지 적으세요.
+error-hidden-cards = { $token } 기호에 가려진 것이 있어요. 무엇인지 적으세요.
 error-nothing-to-take-back = 아직 되돌릴 수 있는 결정이 없어요.
 error-offer-stands = { $offer ->
     [draw] { seat }이 이미 무승부를 제안했어요. 그 제안은 아직 유효해요.

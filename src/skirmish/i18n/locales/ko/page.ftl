@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] 게임 { $count }개, 게임판 하나
 }
 page-subtitle = 게임을 골라 바로 시작하세요. 계정이 필요 없고, 규칙은 게임이 알려 줘요.
-page-promise = 계정이 없어요. 게임은 둔 곳에 그대로 남아요. 주사위와 카드는 끝난 뒤 둘 다 확인할 수 있어요.
+page-promise = 계정이 없어요. 게임은 둔 곳에 그대로 남아요. 우연한 사건은 끝난 뒤 둘 다 모두 확인할 수 있어요.
 page-computer = 컴퓨터와 하기
 page-play = 시작
 page-screen = 한 화면에서 둘이
@@ -115,7 +115,7 @@ page-link-renew = 새 링크
 page-link-revoke = 링크 취소
 page-link-make = 링크 만들기
 page-watchers = 관전자
-page-watchers-text = 이 링크로는 구경만 할 수 있어요. 숨은 카드는 보이지 않아요.
+page-watchers-text = 이 링크로는 구경만 할 수 있어요. 숨은 것은 보이지 않아요.
 page-watchers-link = 관전자에게 보낼 링크
 page-join = 참가
 page-join-title = { $name } 님이 초대했어요
@@ -142,9 +142,9 @@ page-result = { $result ->
    *[unfinished] 게임이 끝나지 않았어요.
 }
 page-fair = { $fair ->
-    [yes] 주사위와 카드를 확인했어요. 약속한 비밀값에서 나온 것이 맞아요.
-    [no] 주사위와 카드가 약속한 비밀값과 맞지 않아요.
-   *[unknown] 이 기록의 주사위와 카드는 확인할 수 없어요.
+    [yes] 우연한 사건을 확인했어요. 약속한 비밀값에서 나온 것이 맞아요.
+    [no] 우연한 사건이 약속한 비밀값과 맞지 않아요.
+   *[unknown] 이 기록의 우연한 사건은 확인할 수 없어요.
 }
 page-steps = 한 수씩 보기
 page-moment = 순간

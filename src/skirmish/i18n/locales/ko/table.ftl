@@ -72,11 +72,10 @@ table-undo-sure = 되돌려도 되는지 물어볼까요?
 table-undo-yes = 물어보기
 table-hint = 힌트
 table-hint-title = 다음 차례에 맞을 수 있는 말 보기
-table-threat = { $square }: { $by }에서 맞을 수 있어요. 눈 { $rolls }, { $of } 가운데 { $chance }
 table-threat-none = 다음 차례에 맞을 수 있는 내 말이 없어요.
-table-threat-hidden = 상대의 손패를 볼 수 없으니 누가 맞을지 알 수 없어요.
+table-threat-hidden = 보이지 않는 것이 있으니 누가 맞을지 알 수 없어요.
 table-why = 왜 안 돼요?
-table-why-title = 칸이나 카드에 대해 물어보기
+table-why-title = 왜 안 되는지 물어보기
 table-asking = 궁금한 것을 고르세요. “왜 안 돼요?”를 다시 누르면 그만둬요.
 table-draw = 무승부 제안
 table-offered = 제안했음
@@ -136,7 +135,7 @@ table-keys = 키보드
 table-record-save = 기록 저장
 table-record-saved = 기록을 저장했어요.
 table-watch = 구경하는 사람을 위한 링크
-table-watch-text = 양쪽이 모두 볼 수 있는 것만 보이고, 손에 든 카드는 보이지 않아요. { $watchers ->
+table-watch-text = 양쪽이 모두 볼 수 있는 것만 보이고, 숨은 것은 보이지 않아요. { $watchers ->
     [0] 지금은 구경하는 사람이 없어요.
    *[other] 지금 { $watchers }명이 구경해요.
 }

@@ -31,7 +31,7 @@ terminal-overview-next = 기호 몇 개를 둔 다음의 국면을 보여 줘요
 terminal-overview-why = 왜 안 되는지, 또는 하면 어떻게 되는지 알려 줘요
 terminal-overview-rules = 규칙 전체나 규칙 하나를 보여 줘요
 terminal-overview-check = 기록된 게임이 규칙대로인지 확인해요
-terminal-overview-verify = 기록된 게임의 주사위와 카드가 공정했는지 확인해요
+terminal-overview-verify = 기록된 게임의 우연한 사건이 공정했는지 확인해요
 terminal-overview-show = 국면이나 기록된 게임의 한 순간을 그려요
 terminal-overview-simulate = 컴퓨터끼리 게임하게 해요
 terminal-overview-bot = 컴퓨터 상대가 다른 프로그램 아래에서 표준 입력과 출력으로 게임해요
@@ -74,7 +74,7 @@ terminal-help-resume = 저장한 게임을 이어서 해요. 파일이 없으면
 
 ## 도움말: 명령
 
-terminal-help-play = 터미널에서 게임해요. 따로 정하지 않으면 첫 번째 게임에서 내가 남쪽, 컴퓨터가 북쪽이에요. 기호나 번호를 입력하세요. ?를 입력하면 도움말이 나와요. --north human을 쓰면 한 화면에서 둘이 해요. 손패가 있는 게임에서는 차례가 바뀔 때 화면을 지워요.
+terminal-help-play = 터미널에서 게임해요. 따로 정하지 않으면 첫 번째 게임에서 내가 남쪽, 컴퓨터가 북쪽이에요. 기호나 번호를 입력하세요. ?를 입력하면 도움말이 나와요. --north human을 쓰면 한 화면에서 둘이 해요. 숨은 정보가 있는 게임에서는 차례가 바뀔 때 화면을 지워요.
 
     결정할 때마다 저장해요. 이어서 하려면: skirmish play --resume.
 terminal-help-play-example-1 = 컴퓨터와 섬을 둘러싼 전투를 해요
@@ -86,12 +86,12 @@ terminal-help-opponents-game = 게임: { $games } (기본값: 모두)
 terminal-help-opponents-example-1 = 모든 상대와 게임
 terminal-help-opponents-status = 종료 상태: 0, 잘못 불렀거나 없는 게임이면 2.
 
-terminal-help-legal = 그 국면에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 주사위나 카드나 장애물을 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
+terminal-help-legal = 그 국면에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 우연한 사건을 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
 
     -를 쓰면 표준 입력에서 국면을 한 줄에 하나씩 읽어요. 줄마다 JSON 한 줄로 답하는데, 기호는 "legal"에, 이유는 "error"에 있어요.
 terminal-help-legal-status = 종료 상태: 모두 잘되면 0, 표준 입력에 국면이 아닌 줄이 있으면 1, 잘못 불렀거나 국면이 잘못되면 2.
 
-terminal-help-next = 이 기호들을 둔 다음의 국면을 보여 줘요. 우연한 사건도 기호예요. 주사위가 몇이었는지, 어떤 카드를 뽑았는지 적으세요.
+terminal-help-next = 이 기호들을 둔 다음의 국면을 보여 줘요. 우연한 사건도 기호예요. 무엇이 나왔는지 적으세요.
 
     -를 쓰면 표준 입력에서 질문을 읽어요. 질문은 "position"과 "tokens"가 있는 JSON 한 줄이에요. 같은 줄에 "next"나 이유인 "error"를 붙여 답해요.
 terminal-help-next-status = 종료 상태: 모두 잘되면 0, 표준 입력에 답할 수 없는 줄이 있으면 1, 잘못 불렀거나 국면이 잘못되었거나 있을 수 없는 기호면 2.
@@ -106,7 +106,7 @@ terminal-help-check = 이 파일들의 모든 기록을 규칙대로 다시 둬 
 terminal-help-check-example-1 = 파일의 모든 기록
 terminal-help-check-status = 종료 상태: 모든 기록이 맞으면 0, 하나라도 틀리면 1, 읽을 수 없는 파일이 있으면 2.
 
-terminal-help-verify = 끝난 기록의 모든 주사위와 카드와 장애물을, 끝에 공개된 비밀에서 다시 계산해 견주어 봐요. 파일만 있으면 돼요.
+terminal-help-verify = 끝난 기록의 모든 우연한 사건을, 끝에 공개된 비밀에서 다시 계산해 견주어 봐요. 파일만 있으면 돼요.
 terminal-help-verify-example-1 = 파일의 모든 기록
 terminal-help-verify-status = 종료 상태: 우연이 모두 공정했으면 0, 증명되지 않는 기록이 있으면 1, 읽을 수 없는 파일이 있으면 2.
 
@@ -189,7 +189,7 @@ terminal-not-resumable = { $reason ->
     [over] 이미 끝난 게임이에요: { $name }. 이렇게 볼 수 있어요: skirmish show { $name }
    *[broken] 이어서 할 게임이 없어요: { $name }.
 }
-terminal-not-sealed = 이 기록에는 주사위의 비밀이 없어서 이어서 할 수 없어요. skirmish play가 저장한 게임만 이어서 할 수 있어요.
+terminal-not-sealed = 이 기록에는 우연의 비밀이 없어서 이어서 할 수 없어요. skirmish play가 저장한 게임만 이어서 할 수 있어요.
 terminal-broken-seal = 이 기록에 봉인된 것을 읽을 수 없어서 게임을 이어서 할 수 없어요.
 terminal-bot-program = { $name } 프로그램은 스스로 게임하니 skirmish bot이 필요 없어요.
 terminal-bot-nodes = 탐색에는 노드가 1개 이상 필요해요. { $nodes }개는 안 돼요.
@@ -223,8 +223,8 @@ terminal-seats = { $south }: { $southern }. { $north }: { $northern }. 먼저 �
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = 사람
 terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 남아요).
-terminal-commitment = 공정한 우연: 주사위와 카드는 비밀 하나로 정해져 있어요. 그 비밀의 SHA-256 값: { $commitment }. 비밀은 끝에 공개돼요.
-terminal-secret = 이 게임의 비밀: { $secret }. 모든 주사위와 카드를 이렇게 확인하세요: skirmish verify { $file }
+terminal-commitment = 공정한 우연: 모든 우연한 사건은 비밀 하나로 정해져 있어요. 그 비밀의 SHA-256 값: { $commitment }. 비밀은 끝에 공개돼요.
+terminal-secret = 이 게임의 비밀: { $secret }. 모든 우연한 사건을 이렇게 확인하세요: skirmish verify { $file }
 terminal-run-program = 이 게임은 ‘{ $command }’ 프로그램과 하던 것이에요. 실행할까요?
 terminal-put-aside = { $what ->
     [finished] 지난 게임을 여기에 남겨 두었어요: { $name }.
@@ -243,8 +243,8 @@ terminal-type-token = { $numbers ->
     [no] 기호를 입력하세요. 예: { $token }. ?를 쓰면 설명이 나와요.
    *[yes] 기호나 번호를 입력하세요. 예: { $token }. ?를 쓰면 설명이 나와요.
 }
-terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 다른 카드는 가려져 있어요.
-terminal-hand-over-enter = { $seat }: 내 카드를 보려면 { $letter } 입력 후 Enter를 누르세요.
+terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 상대만 볼 수 있는 것은 가려져 있어요.
+terminal-hand-over-enter = { $seat }: 내 쪽을 보려면 { $letter } 입력 후 Enter를 누르세요.
 terminal-go-on = 계속하려면 Enter를 누르세요.
 terminal-time-up = { $seat }의 시간이 다 됐어요.
 terminal-no-such-number = { $number }번은 없어요. 1부터 { $count }까지에서 고르세요.

@@ -19,7 +19,7 @@ balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] Ett spill
    *[other] { $games } spill
-} der { $level } møter seg selv, hvert med egne terninger og kort; hvem som begynner, trekkes. Seed { $seed }. Tall i parentes er intervaller på 95 %.
+} der { $level } møter seg selv, hvert med egne tilfeldige hendelser; hvem som begynner, trekkes. Seed { $seed }. Tall i parentes er intervaller på 95 %.
 balance-nodes = En avgjørelse kostet { $nodes } noder.
 balance-openings = { $openings ->
     [one] Alle begynte fra den samme klargjøringen.

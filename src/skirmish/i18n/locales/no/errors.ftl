@@ -48,7 +48,7 @@ error-position-variant = Stillingen er fra varianten { $position }, men det ble 
 error-token-form = «{ $token }» kan ikke være et tegn.
 error-unknown-token = «{ $token }» kan ikke leses.
 error-impossible-outcome = { $token } kan ikke ha skjedd.
-error-hidden-token = { $token } skjuler kort. Her må de være nevnt.
+error-hidden-token = { $token } skjuler noe. Her må det være nevnt.
 error-after-the-end = { $token } kommer etter at spillet er over.
 error-bad-takeback = Parentesene rundt det som ble angret, passer ikke sammen.
 error-played-to-the-end = Spillet ble spilt til slutten (resultat { $result }), så det kan ikke ha sluttet med { $termination }.
@@ -66,7 +66,7 @@ error-unfair-chance = Opptegnelsen sier { $found }, men hemmeligheten gir { $exp
 ## Spill
 
 error-bad-time-control = Klokker trenger en tid over 0 og et tillegg som ikke er under 0.
-error-bad-entropy = Terningteksten til { seat } må være én linje uten kontrolltegn.
+error-bad-entropy = Tilfeldighetsteksten til { seat } må være én linje uten kontrolltegn.
 error-bad-name = Navnet til { seat } må være én linje uten kontrolltegn.
 error-match-over = Dette spillet er over. { $result ->
     [S] Sør vant.
@@ -75,7 +75,7 @@ error-match-over = Dette spillet er over. { $result ->
 }
 error-time-is-up = Tiden til { seat } er ute.
 error-action-id-used = Id-en «{ $id }» er allerede brukt til noe annet.
-error-hidden-cards = { $token } skjuler kort. Nevn kortene du mener.
+error-hidden-cards = { $token } skjuler noe. Nevn hva du mener.
 error-nothing-to-take-back = Du har ennå ikke bestemt noe som kan angres.
 error-offer-stands = { $offer ->
     [draw] { seat } har allerede tilbudt uavgjort. Tilbudet gjelder fortsatt.

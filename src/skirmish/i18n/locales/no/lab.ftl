@@ -3,7 +3,7 @@
 ## Kommandoen
 
 terminal-overview-arena = la motstandere av alle slag spille mot hverandre, og vurder dem
-terminal-help-arena = Alle spiller mot alle, i par av spill med de samme terningene og kortene og byttede plasser. Til slutt får du ratinger med feilmarginer, hvem som slo hvem, hvor mye det er verdt å begynne, hvor lange spillene er og hvordan de ender. Med --out tas alt vare på, også spillene; den samme kommandoen fortsetter der det ble avbrutt.
+terminal-help-arena = Alle spiller mot alle, i par av spill med de samme tilfeldige hendelsene og byttede plasser. Til slutt får du ratinger med feilmarginer, hvem som slo hvem, hvor mye det er verdt å begynne, hvor lange spillene er og hvordan de ender. Med --out tas alt vare på, også spillene; den samme kommandoen fortsetter der det ble avbrutt.
 terminal-help-arena-status = Sluttstatus: 0, 1 hvis et spill ikke kunne spilles ferdig, 2 ved feil bruk, 130 etter Ctrl-C.
 terminal-help-agents = hvem som er med, med komma mellom; kan gis flere ganger. Motstandere: { $agents } (et program, for eksempel cmd:./bot --fast). Et eget navn: mine=cmd:./bot. En egen grense: general@200ms eller general@5000n (noder)
 terminal-help-arena-games = hvor mange spill for hver to av dem, et partall (standard: 20)

@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] { $count } spill, ett bord
 }
 page-subtitle = Velg et spill og sett i gang. Du trenger ingen konto, og reglene forklarer seg selv.
-page-promise = Ingen konto. Spillene dine blir der du spiller dem. Begge kan sjekke terninger og kort etterpå.
+page-promise = Ingen konto. Spillene dine blir der du spiller dem. Begge kan sjekke alle tilfeldige hendelser etterpå.
 page-computer = Spill mot datamaskinen
 page-play = Spill
 page-screen = To ved én skjerm
@@ -124,7 +124,7 @@ page-link-renew = Ny lenke
 page-link-revoke = Gjør lenken ugyldig
 page-link-make = Lag en lenke
 page-watchers = Tilskuere
-page-watchers-text = Med denne lenken kan man se på. Skjulte kort vises ikke, og man kan ikke spille.
+page-watchers-text = Med denne lenken kan man se på. Det som er skjult, vises ikke, og man kan ikke spille.
 page-watchers-link = Lenke til tilskuere
 page-join = Bli med
 page-join-title = { $name } inviterer deg
@@ -151,9 +151,9 @@ page-result = { $result ->
    *[unfinished] Spillet er ikke over.
 }
 page-fair = { $fair ->
-    [yes] Terninger og kort er kontrollert: De følger av hemmeligheten som ble lovet.
-    [no] Terninger og kort følger ikke av hemmeligheten som ble lovet.
-   *[unknown] Terninger og kort i denne opptegnelsen kan ikke kontrolleres.
+    [yes] De tilfeldige hendelsene er kontrollert: De følger av hemmeligheten som ble lovet.
+    [no] De tilfeldige hendelsene følger ikke av hemmeligheten som ble lovet.
+   *[unknown] De tilfeldige hendelsene i denne opptegnelsen kan ikke kontrolleres.
 }
 page-steps = Steg
 page-moment = Øyeblikk

@@ -72,11 +72,10 @@ table-undo-sure = Be om å få angre?
 table-undo-yes = Spør
 table-hint = Hint
 table-hint-title = Vis hvem som kan treffes i neste tur
-table-threat = { $square } kan treffes fra { $by }: { $chance } av { $of }, med { $rolls }
 table-threat-none = Ingen av dine kan treffes i neste tur.
-table-threat-hidden = Den andre hånden er skjult, så ingen kan si hvem som blir truffet.
+table-threat-hidden = Noe er skjult for deg, så ingen kan si hvem som blir truffet.
 table-why = Hvorfor ikke?
-table-why-title = Spør om en rute eller et kort
+table-why-title = Spør hvorfor noe ikke går
 table-asking = Velg det du lurer på. Trykk «Hvorfor ikke?» igjen for å slutte.
 table-draw = Tilby uavgjort
 table-offered = Tilbudt
@@ -136,7 +135,7 @@ table-keys = Taster
 table-record-save = Lagre spillet
 table-record-saved = Spillet er lagret.
 table-watch = Lenke for tilskuere
-table-watch-text = De ser det begge sider kan se, og ingen hånd. { $watchers ->
+table-watch-text = De ser det begge sider kan se, og ingenting skjult. { $watchers ->
     [0] Ingen ser på nå.
     [one] Én person ser på nå.
    *[other] { $watchers } personer ser på nå.

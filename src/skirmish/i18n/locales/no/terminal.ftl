@@ -31,7 +31,7 @@ terminal-overview-next = stillingen etter noen tegn
 terminal-overview-why = hvorfor noe ikke er lov, eller hva det ville gjøre
 terminal-overview-rules = reglene, eller én av dem
 terminal-overview-check = om lagrede spill følger reglene
-terminal-overview-verify = om terninger og kort i lagrede spill var rettferdige
+terminal-overview-verify = om de tilfeldige hendelsene i lagrede spill var rettferdige
 terminal-overview-show = tegn en stilling, eller et øyeblikk av et spill
 terminal-overview-simulate = la datamaskinen spille mot seg selv
 terminal-overview-bot = la en av motstanderne spille under et annet program, på standard inn og ut
@@ -74,7 +74,7 @@ terminal-help-resume = fortsett et lagret spill; uten fil, det som ble spilt sis
 
 ## Hjelp: kommandoer
 
-terminal-help-play = Spill i terminalen: du som Sør mot datamaskinen, i det første spillet, om valgene ikke sier noe annet. Skriv et tegn eller nummeret på det, eller ? for hjelp. Med --north human spiller to ved samme skjerm; den tømmes mellom turene hvis spillet har skjulte kort.
+terminal-help-play = Spill i terminalen: du som Sør mot datamaskinen, i det første spillet, om valgene ikke sier noe annet. Skriv et tegn eller nummeret på det, eller ? for hjelp. Med --north human spiller to ved samme skjerm; den tømmes mellom turene hvis spillet skjuler noe.
 
     Spillet lagres etter hver avgjørelse. Fortsett med skirmish play --resume.
 terminal-help-play-example-1 = Slaget om øya mot datamaskinen
@@ -86,12 +86,12 @@ terminal-help-opponents-game = spillet: { $games } (standard: alle)
 terminal-help-opponents-example-1 = alle motstandere og spill
 terminal-help-opponents-status = Sluttstatus: 0, eller 2 ved feil bruk eller et spill som ikke finnes.
 
-terminal-help-legal = List opp alle avgjørelser som reglene tillater i en stilling, ett tegn per linje, i enkel tekstrekkefølge. Mens det ventes på et kast, et kort eller en blokk, finnes det ingen, og en linje på standard feil sier hva det ventes på.
+terminal-help-legal = List opp alle avgjørelser som reglene tillater i en stilling, ett tegn per linje, i enkel tekstrekkefølge. Mens det ventes på en tilfeldig hendelse, finnes det ingen, og en linje på standard feil sier hva det ventes på.
 
     Med - kommer stillingene fra standard inn, én per linje. Hver blir besvart med én linje JSON, med tegnene i "legal" eller grunnen i "error".
 terminal-help-legal-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke var en stilling, 2 ved feil bruk eller ugyldig stilling.
 
-terminal-help-next = Skriv ut stillingen etter disse tegnene. Tilfeldige hendelser er også tegn: Si hva terningen viste, eller hvilke kort som ble trukket.
+terminal-help-next = Skriv ut stillingen etter disse tegnene. Tilfeldige hendelser er også tegn: Si hva som ble kastet eller trukket.
 
     Med - kommer spørsmålene fra standard inn, hvert som én linje JSON med "position" og "tokens". Svaret er den samme linjen med "next", eller med grunnen i "error".
 terminal-help-next-status = Sluttstatus: 0 om alt gikk bra, 1 om en linje fra standard inn ikke kunne besvares, 2 ved feil bruk, ugyldig stilling eller et umulig tegn.
@@ -106,7 +106,7 @@ terminal-help-check = Spill alle spill i disse filene om igjen etter reglene. Hv
 terminal-help-check-example-1 = alle spill i en fil
 terminal-help-check-status = Sluttstatus: 0 om alle spill er riktige, 1 om ett ikke er det, 2 om en fil ikke kan leses.
 
-terminal-help-verify = Regn ut hvert kast, hvert kort og hver blokk i ferdige spill på nytt fra hemmeligheten som ble åpnet til slutt, og sammenlign. Det trengs ikke mer enn filen.
+terminal-help-verify = Regn ut alle tilfeldige hendelser i ferdige spill på nytt fra hemmeligheten som ble åpnet til slutt, og sammenlign. Det trengs ikke mer enn filen.
 terminal-help-verify-example-1 = alle spill i en fil
 terminal-help-verify-status = Sluttstatus: 0 om all tilfeldighet var rettferdig, 1 om det ikke er bevist for ett spill, 2 om en fil ikke kan leses.
 
@@ -198,7 +198,7 @@ terminal-not-resumable = { $reason ->
     [over] Spillet i { $name } er over. Se på det med: skirmish show { $name }
    *[broken] { $name } inneholder ikke noe spill som kan fortsette.
 }
-terminal-not-sealed = Dette spillet er lagret uten hemmeligheten bak terningene og kan ikke fortsette. Det kan bare spill som skirmish play har lagret.
+terminal-not-sealed = Dette spillet er lagret uten hemmeligheten bak tilfeldighetene og kan ikke fortsette. Det kan bare spill som skirmish play har lagret.
 terminal-broken-seal = Det som er forseglet her, kan ikke leses. Spillet kan ikke fortsette.
 terminal-bot-program = { $name } er et program som spiller selv; det trenger ikke skirmish bot rundt seg.
 terminal-bot-nodes = Et søk trenger minst 1 node, ikke { $nodes }.
@@ -232,8 +232,8 @@ terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first 
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = et menneske
 terminal-how-to-play = Skriv et tegn eller nummeret på det. Dessuten: ? forklarer hva du kan gjøre nå, why TEGN sier hvorfor ikke, list viser alle tegn, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir tatt vare på).
-terminal-commitment = Rettferdig tilfeldighet: Terninger og kort er bestemt av en hemmelighet med SHA-256 { $commitment }. Den åpnes til slutt.
-terminal-secret = Hemmeligheten i dette spillet: { $secret }. Kontroller alle terninger og kort med: skirmish verify { $file }
+terminal-commitment = Rettferdig tilfeldighet: Alle tilfeldige hendelser er bestemt av en hemmelighet med SHA-256 { $commitment }. Den åpnes til slutt.
+terminal-secret = Hemmeligheten i dette spillet: { $secret }. Kontroller alle tilfeldige hendelser med: skirmish verify { $file }
 terminal-run-program = Programmet «{ $command }» spilte i dette spillet. Skal det kjøres?
 terminal-put-aside = { $what ->
     [finished] Det forrige spillet er tatt vare på i { $name }.
@@ -252,8 +252,8 @@ terminal-type-token = { $numbers ->
     [no] Skriv et tegn, for eksempel { $token }; ? forklarer.
    *[yes] Skriv et tegn eller nummeret på det, for eksempel { $token }; ? forklarer.
 }
-terminal-hand-over = Det er { $seat }s tur. Gi skjermen videre. De andre kortene er skjult.
-terminal-hand-over-enter = { $seat }: Skriv { $letter } og trykk Enter for å se kortene dine.
+terminal-hand-over = Det er { $seat }s tur. Gi skjermen videre. Det bare den andre siden kan se, er skjult.
+terminal-hand-over-enter = { $seat }: Skriv { $letter } og trykk Enter for å se siden din.
 terminal-go-on = Trykk Enter for å fortsette.
 terminal-time-up = Tiden til { $seat } er ute.
 terminal-no-such-number = Det finnes ikke noe nummer { $number }: Velg fra 1 til { $count }.

@@ -13,6 +13,9 @@ hill218-choice-strike = Luftschlag:
 hill218-choice-return = Unter das Deck zurücklegen, die letzte zuunterst:
 hill218-choice-pass = Passen:
 
+hill218-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Die anderen Karten sind verdeckt.
+hill218-hand-over-enter = { $seat }: Tippe { $letter } und drück Enter, um deine Karten zu sehen.
+
 ## Die Beispiele in der Hilfe der Befehle
 
 hill218-example-play-1 = Die Schlacht um Hügel 218 zu zweit am selben Bildschirm

@@ -13,6 +13,9 @@ hill218-choice-strike = Air strike:
 hill218-choice-return = Put under the deck, the last one lowest:
 hill218-choice-pass = Pass:
 
+hill218-hand-over = { $seat }'s turn. Hand over the screen; the other hand is covered.
+hill218-hand-over-enter = { $seat }: type { $letter } and press Enter to see your cards.
+
 ## The examples in the commands' help
 
 hill218-example-play-1 = two people at one screen

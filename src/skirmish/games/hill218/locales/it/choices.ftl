@@ -13,6 +13,9 @@ hill218-choice-strike = Attacco aereo:
 hill218-choice-return = Rimettere in fondo al mazzo, l'ultima più in basso:
 hill218-choice-pass = Passare:
 
+hill218-hand-over = Tocca a { $seat }. Passa lo schermo. Le altre carte sono coperte.
+hill218-hand-over-enter = { $seat }: scrivi { $letter } e premi Invio per vedere le tue carte.
+
 ## Gli esempi nell'aiuto dei comandi
 
 hill218-example-play-1 = La battaglia per la collina 218 in due allo stesso schermo

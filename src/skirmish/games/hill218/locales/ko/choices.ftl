@@ -13,6 +13,9 @@ hill218-choice-strike = 공습:
 hill218-choice-return = 더미 밑에 되돌리기, 마지막 것이 맨 아래:
 hill218-choice-pass = 패스하기:
 
+hill218-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 다른 카드는 가려져 있어요.
+hill218-hand-over-enter = { $seat }: 내 카드를 보려면 { $letter } 입력 후 Enter를 누르세요.
+
 ## 명령 도움말의 예
 
 hill218-example-play-1 = 친구와 한 화면에서 218 고지 전투를 해요

@@ -13,6 +13,9 @@ hill218-choice-strike = Luftangrep:
 hill218-choice-return = Legge tilbake under kortstokken, det siste nederst:
 hill218-choice-pass = Si pass:
 
+hill218-hand-over = Det er { $seat }s tur. Gi skjermen videre. De andre kortene er skjult.
+hill218-hand-over-enter = { $seat }: Skriv { $letter } og trykk Enter for å se kortene dine.
+
 ## Eksemplene i kommandoenes hjelp
 
 hill218-example-play-1 = Slaget om høyde 218 med en venn ved samme skjerm
