@@ -126,6 +126,10 @@ def test_it_is_played_through_the_command_line(site: Path, tmp_path: Path) -> No
     assert run("check", "games.skirmish")[0].startswith("games.skirmish#1: ok")
     assert run("verify", "games.skirmish")[0].startswith("games.skirmish#1: ok")
     run("show", "games.skirmish", "--svg", "last.svg")
+    assert run("show", "7 S:d2", "--game", "nim", "--board", "facts")[:2] == [
+        "7 counters are left.",
+        "The die shows 2.",
+    ]
     run("show", "7 S:d2", "--game", "nim", "--svg", "pile.svg")
     assert "data-space" in (tmp_path / "pile.svg").read_text()
     run("arena", "nim", "--agents", "random,random2=random", "--games", "4", "--jobs", "1", "--out", "arena")
