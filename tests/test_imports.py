@@ -34,6 +34,7 @@ BELOW: dict[str, frozenset[str]] = {
     "match": _RULES | {"records"},
     "kernels": _RULES | {"folders"},
     "games.kernel": _RULES | {"kernels"},
+    "training": _RULES | {"kernels"},
     "games.evaluation": _RULES,
     "games.redeal": _RULES,
     "games.observation": _RULES | {"games.kernel"},
