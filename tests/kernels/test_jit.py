@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 
-from skirmish.kernels import jit
+import skirmish
+from skirmish.kernels.jit import compiled
 
-SOURCE = jit.PACKAGE
+SOURCE = Path(skirmish.__file__).parent
 COMPILE = """
 import numba
 from skirmish.kernels import rng
-from skirmish.kernels.jit import folder_for
-print(rng.bits(rng.seeded(218)) % 6, folder_for(None), repr(numba.config.CACHE_DIR))
+from skirmish.kernels.compiler import folder_for
+print(rng.bits(rng.seeded(218)) % 6, folder_for(rng.bits), repr(numba.config.CACHE_DIR))
 """
 
 
@@ -42,73 +45,103 @@ def _kept(folder: Path) -> set[str]:
     return {path.name.split("-")[0] for path in folder.rglob("*.nbc")}
 
 
+TABLES = """
+import numpy as np
+STEPS = np.array([1, 2, 3])
+LIMIT = 7
+"""
+CALLED = """
+from tables import LIMIT
+from skirmish.kernels.jit import compiled
+@compiled
+def capped(n):
+    return min(n, LIMIT)
+@compiled
+def unrelated(n):
+    return n
+"""
+ENTRY = """
+import called, tables
+from called import capped
+from skirmish.kernels.jit import compiled
+@compiled
+def total(n):
+    found = 0
+    for at in range(3):
+        found += capped(n * tables.STEPS[at])
+    return found
+"""
+
+
 @pytest.fixture
-def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A copy of the sources, and an empty cache."""
-    package = tmp_path / "skirmish"
-    for folder in ("games", "kernels"):
-        shutil.copytree(SOURCE / folder, package / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))
-    yield package
-    jit.folder_for.cache_clear()
+def fingerprint(tmp_path: Path) -> Callable[..., str]:
+    """The fingerprint of ``total`` in a new process, with some text of the modules replaced."""
+
+    def found(**replaced: tuple[str, str]) -> str:
+        for name, text in {"tables": TABLES, "called": CALLED, "entry": ENTRY}.items():
+            (tmp_path / f"{name}.py").write_text(text.replace(*replaced.get(name, ("", ""))))
+        look = f"import sys; sys.path.insert(0, {str(tmp_path)!r})"
+        return _python(f"{look}; import entry; print(entry.total.fingerprint())", PYTHONDONTWRITEBYTECODE="1")
+
+    return found
 
 
-def _folder(package: Path, game: str) -> Path:
-    """The cache folder of a game in that package, of all games if ``game`` is empty."""
-    jit.folder_for.cache_clear()
-    return jit.folder_for(package / "games" / game if game else None, package)
-
-
-def test_the_same_sources_have_the_same_folder(copied: Path) -> None:
-    assert _folder(copied, "island") == _folder(copied, "island")
-    assert _folder(copied, "island").is_dir()
-    assert len({_folder(copied, "island"), _folder(copied, "hill218"), _folder(copied, "")}) == 3
-
-
-def test_each_game_has_a_folder_of_its_own() -> None:
-    """Or a change in one game would have the other compiled again."""
-    printed = _python(
-        "from skirmish.games.island.kernel.board import kind_of as island\n"
-        "from skirmish.games.hill218.kernel.supply import base_of as hill\n"
-        "print(*[each.stats.cache_path for each in (island, hill)])"
-    )
-    assert [Path(each).parent.name.split("-")[1] for each in printed.split()] == ["island", "hill218"]
+def test_the_same_code_has_the_same_fingerprint(fingerprint: Callable[..., str]) -> None:
+    assert fingerprint() == fingerprint()
 
 
 @pytest.mark.parametrize(
-    ("file", "concerns"),
+    "replaced",
     [
-        ("games/island/kernel/movement.py", {"island", ""}),
-        ("games/hill218/kernel/attack.py", {"hill218", ""}),
-        ("games/island/board.py", {"island", ""}),
-        ("games/hill218/rules/cards.py", {"hill218", ""}),
-        ("kernels/rng.py", {"island", "hill218", ""}),
-        ("kernels/jit.py", {"island", "hill218", ""}),
+        {"entry": ("found = 0", "found = 1")},
+        {"entry": ("n * tables", "n + tables")},
+        {"called": ("min", "max")},
+        {"tables": ("3]", "4]")},
+        {"tables": ("1, 2, 3]", "1, 2, 3], dtype=np.int8")},
+        {"tables": ("7", "8")},
     ],
 )
-def test_a_changed_source_has_another_folder(copied: Path, file: str, concerns: set[str]) -> None:
-    before = {game: _folder(copied, game) for game in ("island", "hill218", "")}
-    with (copied / file).open("a") as source:
-        source.write("\n")
-    assert {game for game, folder in before.items() if _folder(copied, game) != folder} == concerns
+def test_a_change_in_what_a_function_is_made_from_has_another_fingerprint(
+    fingerprint: Callable[..., str], replaced: dict[str, tuple[str, str]]
+) -> None:
+    """Its own code, that of functions it calls, and the tables and constants that these read."""
+    assert fingerprint(**replaced) != fingerprint()
 
 
-def test_a_source_that_comes_goes_or_moves_has_another_folder(copied: Path) -> None:
-    seen = [_folder(copied, "island")]
-    extra = copied / "games" / "island" / "kernel" / "extra.py"
-    extra.touch()
-    seen.append(_folder(copied, "island"))
-    extra = extra.rename(extra.with_name("other.py"))
-    seen.append(_folder(copied, "island"))
-    extra.unlink()
-    assert len(set(seen)) == 3
-    assert _folder(copied, "island") == seen[0]
+@pytest.mark.parametrize(
+    "replaced",
+    [
+        {"called": ("return n", "return 2 * n")},
+        {"tables": ("LIMIT", "OTHER = 9\nLIMIT")},
+        {"entry": ("found = 0", "found = 0  # so far")},
+    ],
+)
+def test_any_other_change_leaves_the_compiled_code_valid(
+    fingerprint: Callable[..., str], replaced: dict[str, tuple[str, str]]
+) -> None:
+    assert fingerprint(**replaced) == fingerprint()
+
+
+@compiled
+def scaled(value: Any, factor: Any) -> Any:
+    return value * factor
+
+
+@compiled
+def scales(small: npt.NDArray[np.int8]) -> tuple[int, float, int]:
+    both = scaled(small[0], 3) + scaled(factor=100, value=small[1])
+    return both, scaled(0.5, 3), scaled(True, 2)
+
+
+def test_small_integers_constants_and_keywords_may_be_passed_between_kernels() -> None:
+    assert scales(np.array([100, 127], np.int8)) == (13_000, 1.5, 2)
+    assert scaled(2, 3) == 6
 
 
 def test_compiled_code_is_kept_where_caches_go(tmp_path: Path) -> None:
     first = _python(COMPILE, XDG_CACHE_HOME=str(tmp_path))
     folders = list((tmp_path / "skirmish").iterdir())
-    assert [folder.name.rsplit("-", 1)[0] for folder in folders] == ["kernels-all"]
+    assert [folder.name.rsplit("-", 1)[0] for folder in folders] == ["bits"]
     assert "rng.bits" in _kept(folders[0])
     assert folders[0].stat().st_mode & 0o077 == 0  # another user must not be able to plant machine code
     kept = {path: path.stat().st_mtime_ns for path in folders[0].rglob("*.nb?")}

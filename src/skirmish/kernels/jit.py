@@ -1,88 +1,105 @@
-"""How kernels are compiled: once per machine, cached on disk, run without the interpreter's lock."""
+"""Kernel functions: Python functions that are compiled when they are first called, and cached on disk.
+
+A function that Python calls is an *entry point*: it and all that it calls become one module of machine code,
+which is optimised once and kept in one file. :mod:`.compiler` does that; numba is imported when the first
+entry point is called, and no sooner.
+"""
 
 from __future__ import annotations
 
-import atexit
-import os
-import shutil
-import tempfile
+import functools
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, TypeVar, cast
 
-import numba
-
-from skirmish.folders import cache_folder
+import numpy as np
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PACKAGE: Final = Path(__file__).parents[1]
-"""The folder of the package ``skirmish``."""
+_SIMPLE: Final = (bool, int, float, str, bytes, np.generic, type(None))
 
 
-def _sources(game: Path | None, package: Path) -> Iterator[Path]:
-    """What compiled code depends on: the shared modules, the game's kernel, and the rules whose tables it
-    reads.
+class Kernel:
+    """A kernel function. Python calls the compiled entry point; other kernels call it within their own."""
 
-    Without a game, those of every built-in game.
-    """
-    yield from sorted((package / "kernels").glob("*.py"))
-    folders = sorted(each for each in (package / "games").iterdir() if each.is_dir())
-    for each in folders if game is None else [game]:
-        for part in (each, each / "rules", each / "kernel"):
-            yield from sorted(part.glob("*.py"))
+    def __init__(self, function: FunctionType) -> None:
+        functools.update_wrapper(self, function)
+        self.function = function
 
+    def __call__(self, *args: Any) -> Any:
+        """Run the compiled function, which is loaded or compiled first if need be."""
+        return self.entry(*args)
 
-def fingerprint(game: Path | None, package: Path = PACKAGE) -> str:
-    """Hash of every source file that the compiled code of the game in a folder depends on."""
-    digest = sha256()
-    for path in _sources(game, package):
-        text = path.read_bytes()
-        digest.update(f"{path.parent.name}/{path.name} {len(text)} ".encode() + text)
-    return digest.hexdigest()[:16]
+    @functools.cached_property
+    def entry(self) -> Any:
+        """Numba's dispatcher for calls from Python."""
+        from skirmish.kernels.compiler import entry_point
 
+        return entry_point(self)
 
-@cache
-def folder_for(game: Path | None, package: Path = PACKAGE) -> Path:
-    """Where the compiled code of the game in a folder is cached: one folder per state of its sources.
+    def references(self) -> Iterator[tuple[str, Any]]:
+        """Everything outside the function that its code names, in a fixed order."""
+        names = dict.fromkeys(name for code in _codes(self.function.__code__) for name in code.co_names)
+        known = self.function.__globals__
+        for name in names:
+            if name in known:
+                value = known[name]
+                yield name, value
+                if isinstance(value, ModuleType):
+                    for attribute in names:
+                        if hasattr(value, attribute):
+                            yield f"{name}.{attribute}", getattr(value, attribute)
 
-    Numba checks only whether the file of a function has changed, not the files of the functions it calls:
-    with its own cache it would run stale code after a change elsewhere.
-    """
-    name = "all" if game is None else game.name
-    with suppress(OSError, RuntimeError):
-        folder = cache_folder() / f"kernels-{name}-{fingerprint(game, package)}"
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if os.access(folder, os.W_OK):
-            return folder
-    spare = tempfile.mkdtemp(prefix="skirmish-")  # nowhere to keep it: compile again in every process
-    atexit.register(shutil.rmtree, spare, ignore_errors=True)
-    return Path(spare)
+    def fingerprint(self) -> str:
+        """Hash of everything that the machine code is made from: this function and those it calls, the values
+        of the constants and tables that they read, and how they are compiled."""
+        digest = sha256(sys.version.encode() + Path(__file__).with_name("compiler.py").read_bytes())
+        left, seen = [self], {id(self)}
+        for kernel in left:
+            for code in _codes(kernel.function.__code__):
+                digest.update(code.co_code + repr((code.co_names, code.co_varnames)).encode())
+                digest.update(
+                    _described(tuple(each for each in code.co_consts if type(each) is not CodeType))
+                )
+            for name, value in kernel.references():
+                digest.update(name.encode() + _described(value))
+                if isinstance(value, Kernel) and id(value) not in seen:
+                    seen.add(id(value))
+                    left.append(value)
+        return digest.hexdigest()[:16]
 
 
 def compiled(function: Function) -> Function:
-    """Compile a function at its first call and cache the machine code for later processes.
+    """Make a function a kernel.
 
     It runs without the interpreter's lock, so that other threads (a page, a prompt, a clock) go on.
     """
-    decorate = numba.njit(cache=True, nogil=True)
-    if os.environ.get("NUMBA_CACHE_DIR"):
-        return cast(Function, decorate(function))
-    file = Path(function.__code__.co_filename)
-    folder = folder_for(file.parents[1] if file.parent.name == "kernel" else None)
-    # Numba reads this setting while it decorates; functions of other packages keep their own folder.
-    before = _set_cache(str(folder))
-    try:
-        return cast(Function, decorate(function))
-    finally:
-        _set_cache(before)
+    return cast(Function, Kernel(cast(FunctionType, function)))
 
 
-def _set_cache(folder: str) -> str:
-    """Set numba's cache folder and return the one set before."""
-    before: str = getattr(numba.config, "CACHE_DIR")  # noqa: B009  # numba's types don't know it
-    setattr(numba.config, "CACHE_DIR", folder)  # noqa: B010
-    return before
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    """A function's code, and that of the functions and comprehensions inside it."""
+    yield code
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _codes(each)
+
+
+def _described(value: Any) -> bytes:
+    """A value as compiled code sees it. Modules, classes and foreign functions are known by their names."""
+    if isinstance(value, _SIMPLE):
+        return f"{type(value).__name__} {value!r}".encode()
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} {value.shape} ".encode() + np.ascontiguousarray(value).tobytes()
+    if isinstance(value, tuple):
+        return b"(" + b",".join(map(_described, value)) + b")"
+    if isinstance(value, frozenset):
+        return b"{" + b",".join(sorted(map(_described, value))) + b"}"
+    fields = getattr(value, "_fields", ())
+    name = (
+        getattr(value, "__qualname__", None) or getattr(value, "__name__", None) or type(value).__qualname__
+    )
+    return f"{getattr(value, '__module__', '')} {name} {fields}".encode()
