@@ -12,11 +12,9 @@ from skirmish.drawing import LABELS, Marks, draw_svg, draw_text
 from skirmish.drawing.brush import Brush, untranslated
 from skirmish.games.hill218 import drawing as hill218_drawing
 from skirmish.games.hill218.game import GAME as HILL218
-from skirmish.games.hill218.presenter.sentences import FACTS as HILL_FACTS
 from skirmish.games.island import drawing as island_drawing
 from skirmish.games.island.board import BLOCK, SQUARES, Board
 from skirmish.games.island.game import GAME as ISLAND
-from skirmish.games.island.presenter.sentences import FACTS as ISLAND_FACTS
 from skirmish.games.island.state import Moved, Turning
 from skirmish.presenter import load
 from tests.drawing.positions import (
@@ -30,8 +28,7 @@ from tests.drawing.positions import (
     ISLAND_NO_PADS,
     POSITIONS,
 )
-
-FACTS = {**ISLAND_FACTS, **HILL_FACTS}
+from tests.i18n.presented import FACTS
 
 
 def facts(game: str, known: object) -> list[tuple[str, dict[str, str | int]]]:

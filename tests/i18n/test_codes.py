@@ -14,16 +14,13 @@ from skirmish.core import Event
 from skirmish.drawing import LABELS
 from skirmish.games.hill218 import drawing as hill218_drawing
 from skirmish.games.hill218 import events as hill218_events
-from skirmish.games.hill218.presenter import prompts as hill218_prompts
 from skirmish.games.hill218.presenter import why as hill218_why
-from skirmish.games.hill218.presenter.sentences import FACTS as HILL218_FACTS
 from skirmish.games.island import drawing as island_drawing
 from skirmish.games.island import events as island_events
-from skirmish.games.island.presenter import prompts as island_prompts
 from skirmish.games.island.presenter import why as island_why
-from skirmish.games.island.presenter.sentences import FACTS as ISLAND_FACTS
 from skirmish.i18n.speaker import LANGUAGES, Speaker, page_source
 from tests.i18n.fluent_files import entries, messages, needs
+from tests.i18n.presented import ASKED, FACTS, WHY
 from tests.i18n.source_codes import Found, endings, errors, prompts, refusals
 
 GAMES = ("island", "hill218")
@@ -37,9 +34,6 @@ TERMINAL = {
 """What the terminal says about a game besides: how it is won, a question, its letters, the hand-over."""
 EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
 """The words of lists."""
-ASKED = {"island": island_prompts.ASKED, "hill218": hill218_prompts.ASKED}
-FACTS = {**ISLAND_FACTS, **HILL218_FACTS}
-WHY = {"island": island_why.WHY, "hill218": hill218_why.WHY}
 DRAWN = {"island": island_drawing.LABELS, "hill218": hill218_drawing.LABELS}
 CAN = {"island": island_why.CAN, "hill218": hill218_why.CAN}
 

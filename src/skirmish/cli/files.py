@@ -1,4 +1,4 @@
-"""Writing files atomically."""
+"""Where files are kept, writing them atomically, and locking them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,34 @@ import stat
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import BinaryIO
+from typing import IO, Any, BinaryIO
 
+from skirmish import folders
 from skirmish.atomic_file import replacing
-from skirmish.cli.voice import NoFolder
+from skirmish.cli.voice import CallError, NoFolder
 
 Write = Callable[[str], None]
+
+
+def data_folder() -> Path:
+    """The user's data folder. CallError for a user without a home folder."""
+    try:
+        return folders.data_folder()
+    except RuntimeError:
+        raise CallError("no-home") from None
+
+
+def locked(file: IO[Any]) -> bool:
+    """Lock an open file for this process; False if another one has it. Closing the file releases it."""
+    try:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # Windows
+        return True
+    except OSError:
+        return False
+    return True
 
 
 def write_whole(path: Path, text: str, *, private: bool = False) -> None:

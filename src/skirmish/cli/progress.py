@@ -34,9 +34,7 @@ def progress_bar(voice: Voice) -> Iterator[Advance]:
 
 def tracked(items: Iterable[T], total: int, voice: Voice) -> Iterator[T]:
     """The items, with a progress bar on standard error."""
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(
-        items, voice.say("simulating"), total=total, console=Console(stderr=True), transient=True
-    )
+    with progress_bar(voice) as shown:
+        for done, item in enumerate(items):
+            shown(done, total)
+            yield item

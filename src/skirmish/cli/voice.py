@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import agents
-from skirmish.core import Decide, Fact, Facts, IllegalAction, Refusal, Roll, Seat, SkirmishError
+from skirmish.core import Decide, Fact, Facts, IllegalAction, Roll, Seat, SkirmishError
 
 if TYPE_CHECKING:
     from skirmish.i18n.speaker import Speaker
@@ -118,18 +118,10 @@ class Voice:
 
         return label
 
-    def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
-        """What is asked, or what chance settles."""
-        return self.speaker.prompt(game_name, pending)
-
     def asked(self, game_name: str, pending: Decide | Roll[Any]) -> str:
         """The prompt with the seat it is for: ``South: Place a block …``"""
         seat = self.speaker.seat(pending.seat, game_name)
-        return self.say("asked", seat=seat, sentence=self.prompt(game_name, pending))
-
-    def reason(self, game_name: str, refusal: Refusal) -> str:
-        """Why a decision is refused, without the rule."""
-        return self.speaker.reason(game_name, refusal)
+        return self.say("asked", seat=seat, sentence=self.speaker.prompt(game_name, pending))
 
     def error(self, error: SkirmishError) -> str:
         """What went wrong, without a place or a rule."""
@@ -138,7 +130,7 @@ class Voice:
     def fault(self, game_name: str, error: SkirmishError) -> str:
         """Why a record or a token is refused, without place and rule, in the game's words if it has any."""
         if isinstance(error, IllegalAction):
-            return self.reason(game_name, error.refusal)
+            return self.speaker.reason(game_name, error.refusal)
         cause = getattr(error, "cause", None)
         return self.fault(game_name, cause) if isinstance(cause, SkirmishError) else self.error(error)
 

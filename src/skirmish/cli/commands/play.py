@@ -14,6 +14,7 @@ from skirmish.bots import load_agent
 from skirmish.cli.arguments import BOARDS, variant_named
 from skirmish.cli.boards import board_style
 from skirmish.cli.command import Parser, Subcommand
+from skirmish.cli.files import data_folder
 from skirmish.cli.voice import HUMAN, CallError, Voice
 from skirmish.core import Options
 from skirmish.match.seeds import RANDOM, Seed
@@ -41,7 +42,7 @@ def _play(options: Namespace, voice: Voice) -> int:
     else:
         path = _resumed_path(options)
         session, before = _resumed(path)
-    with closing(saving.Autosave(saving.data_folder())) as autosave:
+    with closing(saving.Autosave(data_folder())) as autosave:
         foreign = bool(options.resume)  # a file that a person named, not our own autosave
         series = Series(voice, board_style(options.board), autosave, path, foreign=foreign)
         return series.play(session, before)

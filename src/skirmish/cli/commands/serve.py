@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final, cast
 
 from skirmish.cli.command import Parser, Subcommand, whole_number
+from skirmish.cli.files import data_folder, locked
 from skirmish.cli.voice import CallError, Voice, safe_name
 from skirmish.core import MissingExtra
 from skirmish.server.settings import (
@@ -128,15 +129,7 @@ def _database(options: Namespace) -> str:
 
 def _folder(options: Namespace) -> Path:
     """The data folder, readable only by its owner."""
-    if options.data is not None:
-        folder = Path(options.data).absolute()
-    else:
-        from skirmish.folders import data_folder
-
-        try:
-            folder = data_folder()
-        except RuntimeError:
-            raise CallError("no-home") from None
+    folder = data_folder() if options.data is None else Path(options.data).absolute()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
@@ -177,14 +170,8 @@ class _Served(Exception):
 def _only_one(folder: Path) -> Iterator[IO[str]]:
     """The lock of the folder; it is released when the process ends."""
     with (folder / _LOCK).open("a+", encoding="utf-8") as lock:
-        try:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except ImportError:  # Windows
-            pass
-        except OSError:
-            raise _Served(_noted(lock)) from None
+        if not locked(lock):
+            raise _Served(_noted(lock))
         _note(lock, "")
         yield lock
 

@@ -116,7 +116,7 @@ def _explained(shown: MatchScreen, typed: TypedLine) -> str:
     except NotationError:
         refusal = None
     if refusal is not None:
-        why = voice.reason(game.name, refusal)
+        why = voice.speaker.reason(game.name, refusal)
         said = voice.say("why-not", token=line, sentence=why, rule=refusal.rule)
     else:
         said = voice.say("not-understood", line=line)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from skirmish import folders
-from skirmish.cli.files import write_whole
+from skirmish.cli.files import data_folder, locked, write_whole
 from skirmish.cli.terminal.session import Session
 from skirmish.cli.voice import CallError
 from skirmish.core import SkirmishError
@@ -27,14 +27,6 @@ MOST_FINISHED: Final = 100
 _NAME: Final = "autosave"
 _UNFINISHED, _FINISHED, _DAMAGED, _NOT_INSTALLED = "unfinished", "finished", "damaged", "not-installed"
 _PRIVATE_FOLDER: Final = 0o700
-
-
-def data_folder() -> Path:
-    """The user's data folder. CallError for a user without a home folder."""
-    try:
-        return folders.data_folder()
-    except RuntimeError:
-        raise CallError("no-home") from None
 
 
 def proposed_name(game_name: str) -> str:
@@ -190,13 +182,7 @@ def in_use(path: Path) -> bool:
 def _locked(path: Path) -> IO[bytes] | None:
     """The lock, unless another process has it. It is released when the process ends."""
     lock = path.open("wb")
-    try:
-        import fcntl
-
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:  # Windows
+    if locked(lock):
         return lock
-    except OSError:
-        lock.close()
-        return None
-    return lock
+    lock.close()
+    return None

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from skirmish.core import Decide
 from skirmish.games.hill218.view import View
 from skirmish.presenter.structs import Decision, Said
-
-ASKED: Final = ("hill218-asked-play",)
-"""What is said instead of a prompt where the prompt alone would not be true."""
 
 
 def prompt(pending: Decide, view: View, decisions: Sequence[Decision]) -> list[Said]:

@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from skirmish.core import NORTH, SOUTH
 from skirmish.games.hill218.drawing.counts import counted, cut_off
 from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS, space_name
 from skirmish.games.hill218.state import Known
 from skirmish.presenter.structs import Facts, Said
-
-FACTS: Final[dict[str, tuple[str, ...]]] = {
-    "fact-hill218-count": ("seat", "count"),
-    "fact-hill218-unit": ("seat", "kind", "space"),
-    "fact-hill218-unit-base": ("seat", "kind", "space", "base"),
-    "fact-hill218-unit-cut-off": ("seat", "kind", "space"),
-    "fact-hill218-base-empty": ("seat", "space"),
-    "fact-hill218-hand-empty": ("seat",),
-    "fact-hill218-hand": ("seat", "kind", "count"),
-    "fact-hill218-hand-hidden": ("seat", "count"),
-    "fact-hill218-deck": ("seat", "count"),
-    "fact-hill218-strikes": ("seat", "count"),
-    "fact-hill218-destroyed": ("seat", "kind", "count"),
-}
-"""Every message id with its placeholders, for the test of the messages.
-
-``seat`` and ``base`` (whose base) are ``south`` or ``north``; ``kind`` is a kind's word (``heavy``);
-``space`` is ``-2,1``, which messages show with a true minus; ``count`` is a number.
-"""
 
 
 def told(known: Known) -> list[Said]:

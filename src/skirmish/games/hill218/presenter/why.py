@@ -22,11 +22,6 @@ from skirmish.presenter.why import Question, asked
 STRIKE: Final = "strike"
 """The name of the air strike in place of a card."""
 
-WHY: Final = {
-    "attacks-once": ("kind", "unit"),
-    "nothing-in-hand": (),
-}
-"""Answers to questions that no token expresses: ``hill218-why-CODE`` with these facts."""
 
 CAN: Final = ("return", "deploy", "attack", "strike", "pass")
 """What is possible: the words that ``hill218-can`` selects on."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from skirmish.core import SOUTH
 from skirmish.games.island.actions import (
     Action,
@@ -143,17 +145,10 @@ def _shooting(view: View, action: Shoot) -> IslandDecision:
     between = [square for square in fire.between if cells[square]]
     if not between:
         return plain
-    return IslandDecision(
-        plain.token,
-        "shoot",
-        piece=kind,
-        source=plain.source,
-        target=plain.target,
-        hit=what,
-        line=plain.line,
+    return replace(
+        plain,
         caught=[caught(square, cells[square]) for square in between],
         own=friendly or any([character(cells[square]).seat is seat for square in between]),
-        friendly=friendly,
     )
 
 

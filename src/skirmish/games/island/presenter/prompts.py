@@ -11,14 +11,6 @@ from skirmish.games.island.state import UsingRoll
 from skirmish.games.island.view import View
 from skirmish.presenter.structs import Decision, Said
 
-ASKED: Final = (
-    "island-asked-shoot-first",
-    "island-asked-nobody",
-    "island-asked-end",
-    "island-asked-turn-only",
-)
-"""What is said instead of a prompt, or beside it, where the prompt alone would not be true."""
-
 _SHOTS_FIRST: Final = ("use-roll", "choose-option", "slide-pad")
 """The prompts before which one may shoot (I-3.1, I-4.1, I-4.3)."""
 

@@ -3,31 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.games.island.board import COLUMNS, FACING_WORDS, NAMES, Pad
 from skirmish.games.island.state import Deploying, Known, Loading, Placing, Turning, in_box
 from skirmish.presenter.structs import Facts, Said
-
-FACTS: Final[dict[str, tuple[str, ...]]] = {
-    "fact-island-count": ("seat", "island", "pad"),
-    "fact-island-count-no-pad": ("seat", "island"),
-    "fact-island-blocks": ("count", "live", "safe"),
-    "fact-island-character": ("seat", "kind", "square", "facing"),
-    "fact-island-pad": ("seat", "column"),
-    "fact-island-pad-character": ("seat", "kind", "slot", "square"),
-    "fact-island-pad-overhang": ("seat", "kind", "slot"),
-    "fact-island-block": ("square",),
-    "fact-island-block-open": ("square", "kind"),
-    "fact-island-to-place": ("seat", "kind", "count"),
-}
-"""Every message id with its placeholders, for the test of the messages.
-
-``seat`` is ``south`` or ``north``; ``kind`` is a kind's word (``soldier``) and, of an open block, ``live`` or
-``safe``; ``facing`` is ``north``, ``east``, ``south`` or ``west``; ``square`` is ``e4``, ``column`` ``c``;
-``slot`` is 1 to 5 and, like ``count``, ``island``, ``pad``, ``live`` and ``safe``, a number.
-"""
 
 
 def told(known: Known) -> list[Said]:

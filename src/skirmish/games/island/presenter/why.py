@@ -53,14 +53,6 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import Facts, Reason, Said
 from skirmish.presenter.why import Question, asked
 
-WHY: Final = {
-    "enters-in-front": ("number", "at"),
-    "faces-the-edge": ("start",),
-    "nobody-hits": ("square",),
-    "nobody-reaches": ("square", "roll"),
-}
-"""Answers to questions that no token expresses: ``island-why-CODE`` with these facts."""
-
 CAN: Final = (
     "block",
     "character",
