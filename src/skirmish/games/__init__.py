@@ -43,7 +43,7 @@ RESERVED: Final = frozenset(
         *("seat", "server", "table", "terminal", "text", "word"),
     }
 )
-"""The first words of our message ids. A game of such a name would speak in our place."""
+"""The first words of our message ids. A game with such a name could replace our messages."""
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,31}")
 
 

@@ -38,7 +38,7 @@ class Presenter(Protocol):
         """Every legal decision of the viewer's seat; empty if it must not decide now."""
 
     def prompt(self, pending: Decide, view: Any, decisions: Sequence[Decision]) -> list[Said]:
-        """The prompt for the seat that must decide, given its :meth:`decisions`; None for other viewers."""
+        """The prompt for the seat that must decide, given its :meth:`decisions`; empty for other viewers."""
 
     def preview(self, view: Any, token: str) -> Preview:
         """What a legal token would do.
@@ -50,8 +50,8 @@ class Presenter(Protocol):
     def why(self, view: Any, source: str, target: str, speaker: Speaker) -> Reason:
         """Why something is not possible, or that it is.
 
-        ``source`` is a place, a card or nothing; ``target`` a place or nothing; with no source it may also
-        be a card or a token. Raises :class:`~skirmish.core.MatchError` for anything else.
+        ``source`` and ``target`` are names of places and pieces, or empty; without a source, the target may
+        also be a token. Raises :class:`~skirmish.core.MatchError` for anything else.
         """
 
     def hints(self, view: Any) -> Sequence[Threat]:

@@ -28,7 +28,7 @@ from skirmish.core import (
 MOST_DIGITS: Final = 600
 """The longest whole number in a question; Python may be configured to read no more than 640 digits."""
 MOST_CHANCE_TOKENS: Final = 12
-"""The most chance tokens in a hint: a hand of cards can be drawn in hundreds of ways."""
+"""The most chance tokens in a hint; a game may have hundreds of outcomes."""
 
 
 def _game(options: Namespace) -> AnyGame:
@@ -209,7 +209,7 @@ def _why(options: Namespace, voice: Voice) -> int:
 
 
 def _answer_lines(answer: Callable[[str], LineAnswer], voice: Voice) -> int:
-    """LineAnswer each line of standard input at once by a line of JSON."""
+    """Answer each line of standard input, as soon as it is read, with a line of JSON."""
     status = 0
     # An ASCII stream would escape other letters in a way that is not JSON.
     ascii_only = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"

@@ -17,7 +17,7 @@ MANY: Final = 30
 
 @dataclass(slots=True)
 class Group:
-    """Decisions of one kind (of one character, where that matters); ``first`` is the first one's number."""
+    """Decisions under one heading; ``first`` is the number of the first one."""
 
     name: str
     heading: Said

@@ -27,7 +27,7 @@ class LeaveMatch(Exception):  # not an error
 
 
 class MatchScreen:
-    """Shows a match to the people at it. On a shared screen each person sees only their own hand."""
+    """Shows a match to the people at it. On a shared screen each sees only their own seat's view."""
 
     def __init__(self, session: Session, screen: Screen, voice: Voice, style: str) -> None:
         self.session = session
@@ -37,7 +37,7 @@ class MatchScreen:
         self.agents = SeatedAgents(session.who)
         people = session.people()
         self.passed_on = len(people) == 2 and self.game.info.hides_information
-        """Whether the screen is handed over between two people, so that neither sees the other's hand."""
+        """Whether the screen is handed over between two people, so that neither sees the other's view."""
         self._alone = people[0] if len(people) == 1 else None
         self._looking: Seat | None = None
         self._told: dict[Seat | None, int] = {}
@@ -139,7 +139,7 @@ class MatchScreen:
 
     def tell_story(self, viewer: Seat | None, *, again: bool = False) -> None:
         """Tell what happened since this viewer last looked; with ``again``, tell it next time as well."""
-        key = viewer if self.passed_on else None  # without hidden hands everyone is told at once
+        key = viewer if self.passed_on else None  # without hidden information everyone is told at once
         for each in self._story[self._told.get(key, 0) :]:
             if isinstance(each, str):
                 self.screen.tell(f"  {each}")

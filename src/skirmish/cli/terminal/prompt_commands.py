@@ -88,7 +88,7 @@ def _decision(shown: MatchScreen, typed: TypedLine) -> Response:
 
 
 def _nothing_typed(shown: MatchScreen, found: Choices) -> Response:
-    """Enter alone takes the only choice, unless that may cost a character."""
+    """Enter alone takes the only choice, unless it must be typed because of its cost."""
     voice, token = shown.voice, found.tokens[0]
     if len(found.tokens) > 1:
         shown.screen.tell(voice.say("type-token", token=token, numbers="no" if found.folded else "yes"))
@@ -132,7 +132,7 @@ def _possible(shown: MatchScreen, seat: Seat) -> object:
 
 
 def _confirmed(shown: MatchScreen, found: Choices, token: str) -> bool:
-    """Whether a decision that needs a confirmation gets it: a shot at one's own side, for example."""
+    """Whether a decision is confirmed, if it needs that."""
     decision = found.decision(token)
     if decision is None or decision.question is None:
         return True
@@ -259,7 +259,7 @@ def _draw(shown: MatchScreen, typed: TypedLine) -> Response:
 
 
 def _consents(shown: MatchScreen, seat: Seat, question: str) -> bool:
-    """Whether a person agrees. Meanwhile the cards of the seat that asks are covered."""
+    """Whether a person agrees. Meanwhile what only the asking seat may see is covered."""
     shown.cover()
     shown.screen.discard_typed()
     asking = shown.seat_name(seat.other)
@@ -267,13 +267,13 @@ def _consents(shown: MatchScreen, seat: Seat, question: str) -> bool:
 
 
 def _declined(shown: MatchScreen, seat: Seat, said: str) -> Response:
-    """Tell the seat that asked; if its cards were covered for that, the screen is handed back first."""
+    """Tell the seat that asked; if its view was covered for that, the screen is handed back first."""
     shown.note(shown.voice.say(said, seat=shown.seat_name(seat.other)))
     return Reply.DONE
 
 
 def _thought(shown: MatchScreen, typed: TypedLine) -> Response:
-    """Show what the opponents thought, without revealing their hands."""
+    """Show what the opponents thought, without revealing what they hide."""
     match, voice, opponents = shown.match, shown.voice, shown.agents
     for said in opponents.told(match, voice) or opponents.not_yet(voice) or [voice.say("thought-none")]:
         shown.screen.tell(said)

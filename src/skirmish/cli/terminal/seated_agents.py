@@ -56,7 +56,7 @@ class SeatedAgents:
     def told(self, match: Match, voice: Voice) -> list[str]:
         """What each level thought when it last had a choice, as far as every player may know it.
 
-        With hidden hands, the line it expects would reveal its hand, so it is left out.
+        Where the game hides information, the line it expects would reveal some, so it is left out.
         """
         hidden = match.game.info.hides_information and match.over is None
         return [

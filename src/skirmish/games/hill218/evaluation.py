@@ -14,7 +14,7 @@ _SUPPLIED: Final = 1.0
 _NEARER: Final = 1.5
 _STRIKE: Final = 2.5
 _FAR: Final = 4
-"""Two steps round the hill more than between the bases: a side with nothing supplied is farther still."""
+"""The distance to the enemy base of a side with nothing supplied: two more than between the bases."""
 _IN_HAND: Final = {"I": 1.0, "H": 1.1, "S": 1.4, "T": 1.6, "A": 1.3, "P": 1.5}
 """What a card is worth while it is held: it decides which ones to return, and what to play last."""
 

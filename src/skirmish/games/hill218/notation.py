@@ -129,10 +129,10 @@ def _format_turn(known: Known) -> str:
 
 
 LONGEST_POSITION: Final = 2000
-"""Well above the longest there is: 48 units of at most 24 characters, and little else beside them."""
+"""More than any position needs: 48 units of at most 24 characters, and a few cards."""
 WIDEST: Final = 100_000
-"""How many spaces paratroopers may have to choose from: we list them all. The grid has no bound, but no
-play leads so far: 42 units reach one space beyond the rest at most, six paratroopers two."""
+"""The most spaces for paratroopers, since all of them are listed. No game comes near it: 42 units reach at
+most one space beyond the others, six paratroopers two."""
 
 
 def parse_position(text: str, variant: Variant = STANDARD) -> State:
@@ -263,7 +263,7 @@ def _check_width(state: State, text: str) -> None:
 
 
 def _may_still_drop(state: State, seat: Seat) -> bool:
-    """Whether a side holds paratroopers, or a card that may be some."""
+    """Whether a side holds paratroopers, or an unknown card that may be paratroopers."""
     cards = state.hands[seat] + state.decks[seat]
     return "P" in cards or (UNKNOWN in cards and unaccounted(state, seat)[LETTERS.index("P")] > 0)
 

@@ -169,7 +169,7 @@ def _format_turn(known: Known) -> str:
 
 
 LONGEST_POSITION: Final = 400
-"""Well above the longest possible string: 20 characters, 10 blocks and 14 numbers need far less."""
+"""More than any position needs: 20 characters, 10 blocks and 14 numbers."""
 
 
 def parse_position(text: str) -> State:

@@ -93,7 +93,7 @@ class Strip:
 
     @property
     def height(self) -> int:
-        """The near side's strip is higher: its hand is to be read."""
+        """The near side's strip is higher, so that its hand can be read."""
         return NEAR_STRIP if self.low else FAR_STRIP
 
 
@@ -143,7 +143,7 @@ def _fan(picture: Picture, cards: str, strip: Strip, room: tuple[float, float], 
 
 
 def _deck(picture: Picture, strip: Strip, x: float, y: float, count: int) -> None:
-    """A pile of backs, thicker while it is fuller, and how many there are."""
+    """A pile of card backs, thicker the more there are, and their number."""
     side = strip.seat.word
     corner = 7 if strip.seat is SOUTH else 1
     if count == 0:

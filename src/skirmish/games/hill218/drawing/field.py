@@ -15,9 +15,9 @@ from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.state import Known
 
 STEP = 100
-"""Units a space."""
+"""The size of a space."""
 GAP = 76
-"""Units a gap, however many spaces it stands for."""
+"""The size of a gap, for any number of spaces."""
 RULER = 34
 
 

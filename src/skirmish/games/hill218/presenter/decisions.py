@@ -19,7 +19,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "return": ("H-2.2",),
     "pass": ("H-3.3",),
 }
-"""Every kind of decision in the order in which people are shown them, with the rules that speak of it."""
+"""The kinds of decisions in display order, with the rules about each."""
 
 
 def describe(view: View, action: Action) -> HillDecision:

@@ -26,7 +26,7 @@ def start(options: Options) -> State:
 
 
 def has_returned(known: Known, seat: Seat) -> bool:
-    """Whether a side's own set-up is behind it, so that it knows the cards it put under its deck (H-2.2)."""
+    """Whether a side has finished its set-up, so that it knows the cards it put under its deck (H-2.2)."""
     phase = known.phase
     return not isinstance(phase, Dealing | Returning) or (phase.seat is not seat and seat is known.first)
 

@@ -21,7 +21,7 @@ from skirmish.games.island.board import (
 from skirmish.games.island.state import Known, Turning
 
 STEP = 64
-"""Units a square; the island begins at (0, 0)."""
+"""The size of a square; the island begins at (0, 0)."""
 EDGE = SIZE * STEP
 BOX = (-154, -154, 1076, 1080)
 """Room for a pad that overhangs both corners by two squares, so that the picture never jumps."""

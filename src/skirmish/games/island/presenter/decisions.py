@@ -45,7 +45,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "remove-pad": ("I-3.9",),
     "end": ("I-3.1", "I-3.7"),
 }
-"""Every kind of decision in the order in which people are shown them, with the rules that speak of it."""
+"""The kinds of decisions in display order, with the rules about each."""
 
 FLAGS: Final = {"on-block": "(#)", "own-side": "(!)"}
 """Flags of decisions, and their signs in lists of text."""

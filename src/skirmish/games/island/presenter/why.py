@@ -165,7 +165,7 @@ class _Question(Question[View]):
         return self.tried([shot])
 
     def itself(self, square: Square) -> Reason:
-        """What can this character do at all; and if nothing, why can't it move?"""
+        """The first legal decision of this character; if there is none, why it cannot move."""
         phase, name = self.view.phase, NAMES[square]
         for action in GAME.legal(self.view):
             if describe(self.view, action).source == name:
