@@ -203,7 +203,7 @@ def test_no_room_imports_another_in_a_circle() -> None:
         (upward, "match/match.py", "from skirmish.server.storage import Store"),
         (upward, "presenter/plain.py", "from skirmish.server import wire"),
         (upward, "games/island/presenter/wire.py", "from skirmish.server.wire import Message"),
-        (upward, "server/matches/actor.py", "from skirmish.cli.terminal.prompts import sentence"),
+        (upward, "server/matches/actor.py", "from skirmish.cli.terminal.choices import choices"),
         (upward, "server/matches/actor.py", "from skirmish.lab import arena"),
         (upward, "agents/__init__.py", "from skirmish.bots.host import ProcessAgent"),
         (upward, "drawing/text.py", "from skirmish.presenter import load"),

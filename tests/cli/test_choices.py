@@ -10,7 +10,6 @@ import pytest
 
 from skirmish import games
 from skirmish.cli.terminal.choices import Choices, choices
-from skirmish.cli.terminal.prompts import sentence
 from skirmish.cli.terminal.screen import as_many, cropped
 from skirmish.cli.voice import Voice
 from skirmish.core import Decide, Options
@@ -29,9 +28,8 @@ def at(game: str, position: str, lang: str = "en") -> tuple[str, Choices, Decide
     pending = loaded.pending(state)
     assert isinstance(pending, Decide)
     view = loaded.view(state, pending.seat)
-    presenter = load(game)
-    found = choices(presenter, view)
-    return sentence(presenter, pending, view, found, Voice(lang)), found, pending
+    found = choices(load(game), view)
+    return found.prompt(pending, view, Voice(lang)), found, pending
 
 
 def island(rows: str, turn: str, pads: str = "c:.....,j:.....", blocks: str = "0/0") -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from skirmish.cli.voice import Voice
+from skirmish.core import Decide
 from skirmish.presenter import Presenter
 from skirmish.presenter.structs import Decision, Said
 
@@ -97,6 +98,11 @@ class Choices:
             if found:
                 return found[0] if len(found) == 1 else None
         return None
+
+    def prompt(self, pending: Decide, view: Any, voice: Voice) -> str:
+        """The prompt for the seat that must choose."""
+        said = self.presenter.prompt(pending, view, self.decisions)
+        return " ".join([voice.speaker.say(each.id, **each.facts) for each in said])
 
     def shown(self, voice: Voice, width: int) -> str:
         """The groups under their headings; long groups by their parts."""

@@ -7,7 +7,6 @@ from skirmish.cli.terminal.choices import Choices, choices
 from skirmish.cli.terminal.match_file import MatchFile
 from skirmish.cli.terminal.match_screen import LeaveMatch, MatchScreen
 from skirmish.cli.terminal.prompt_commands import COMMANDS, Reply, TypedLine, answer
-from skirmish.cli.terminal.prompts import sentence
 from skirmish.cli.terminal.screen import OutOfTime, as_many
 from skirmish.cli.voice import safe_name
 from skirmish.core import Decide, Seat
@@ -113,7 +112,7 @@ class GameLoop:
     def _prompt(self, seat: Seat, found: Choices) -> None:
         pending = self.match.pending
         assert isinstance(pending, Decide)
-        asked = sentence(self.shown.presenter, pending, self.match.view(seat), found, self.voice)
+        asked = found.prompt(pending, self.match.view(seat), self.voice)
         self.screen.tell(self.voice.say("asked", seat=self.shown.seat_name(seat), sentence=asked))
         if not self.shown.compact:
             self.screen.show(found.shown(self.voice, self.screen.width))

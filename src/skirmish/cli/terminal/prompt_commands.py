@@ -12,7 +12,6 @@ from skirmish.cli.reasons import reason, reason_from_view, rule_paragraph
 from skirmish.cli.terminal.choices import Choices
 from skirmish.cli.terminal.match_file import MatchFile
 from skirmish.cli.terminal.match_screen import MatchScreen
-from skirmish.cli.terminal.prompts import sentence
 from skirmish.cli.voice import printable
 from skirmish.core import Decide, MatchError, NotationError, Seat, UnknownName
 from skirmish.match.commands import (
@@ -144,7 +143,7 @@ def _help(shown: MatchScreen, typed: TypedLine) -> Response:
     voice, pending = shown.voice, shown.match.pending
     assert isinstance(pending, Decide)
     view = shown.match.view(typed.seat)
-    shown.screen.tell(sentence(shown.presenter, pending, view, typed.found, voice))
+    shown.screen.tell(typed.found.prompt(pending, view, voice))
     cited: set[str] = set()
     for group in typed.found.groups:
         example = voice.say("choice-example", token=group.tokens[0])
