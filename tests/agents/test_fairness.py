@@ -47,7 +47,7 @@ def _redealt(state: Any, seat: Seat) -> list[Any]:
     return list(found)
 
 
-# -------------------------------------------------------------------------------------- dealing anew
+# Dealing anew
 
 
 @pytest.mark.parametrize("variant", HILL.variants)
@@ -87,7 +87,7 @@ def test_the_same_thought_whatever_the_other_side_holds(name: str) -> None:
         assert len(thoughts) == 1
 
 
-# -------------------------------------------------------------------------------------- twin matches
+# Twin matches
 
 
 def _step(state: Any, entry: Any) -> Any:
@@ -146,7 +146,7 @@ def test_twin_matches_go_the_same_way(name: str) -> None:
     assert sum(compared) > 60
 
 
-# ------------------------------------------------------------------------------- what agents are given
+# What agents are given
 
 _OPAQUE = (type, types.ModuleType, types.FunctionType, types.BuiltinFunctionType, types.CodeType)
 

@@ -64,7 +64,7 @@ def _play(game: AnyGame, options: Options, players: tuple[Agent, Agent], seed: s
             state = game.apply(state, due.seat, action).state
 
 
-# -------------------------------------------------------------------------------------------- names
+# Names
 
 
 def test_the_levels_are_among_the_agents() -> None:
@@ -86,7 +86,7 @@ def test_an_unknown_name_is_refused(name: str) -> None:
     assert caught.value.facts["name"] == name
 
 
-# -------------------------------------------------------------------------------------- whole games
+# Whole games
 
 
 @pytest.mark.parametrize(("name", "variant"), VARIANTS)
@@ -125,7 +125,7 @@ def test_the_weakest_beats_chance(name: str) -> None:
     assert _score(name, "recruit", "random", 20) >= 0.75
 
 
-# ------------------------------------------------------------------------------------ one decision
+# One decision
 
 
 @each_game
@@ -217,7 +217,7 @@ def test_an_empty_limit_is_none_at_all(name: str) -> None:
             ).think(game, view, random.Random(5).randrange)
 
 
-# -------------------------------------------------------------------------- what it tells on the way
+# What it tells on the way
 
 
 def _longest(name: str) -> tuple[Any, Any]:

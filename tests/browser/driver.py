@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from tests.browser.hands import Covered
 from tests.browser.person import Person
+from tests.must import must
 
 _SNAPSHOT: Final = """
 () => {
@@ -172,8 +173,7 @@ def _island(offer: Offer, chance: Random) -> Move | None:
     shots = [token for token in tokens if (shot := _SHOT.match(token)) and _enemy(offer, shot)]
     if shots:
         token = chance.choice(shots)
-        shot = _SHOT.match(token)
-        assert shot is not None
+        shot = must(_SHOT.match(token))
         target = shot[2]
         return Move(spot=target) if target in offer["able"] and chance.random() < 0.6 else _token(token)
     if offer["code"] == "after-move" and "end" in tokens:

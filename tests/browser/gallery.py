@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.must import must
 from tests.server.live import Json, Live, Tab
 
 
@@ -59,8 +60,7 @@ def _until(server: Live, game: str, variant: str, code: str, after: int = 0) -> 
     with server.playing(match) as (south, north):
         count = 0
         while True:
-            state = south.state
-            assert state is not None
+            state = must(south.state)
             prompt = state["prompt"]
             if prompt["seat"] == "south" and prompt["code"] == code and count >= after:
                 return match

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.driver import Driver
 from tests.browser.hands import Finger, Hand, Mouse
+from tests.must import must
 
 # Every change of the page is looked at, not only what stands still: a card of a seat that has not said that
 # it sits there is a leak, and so is any card while the screen is handed over.
@@ -51,8 +52,7 @@ def test_hand_over(person: People, lang: str, hand: Hand) -> None:
     for _ in range(5):
         expect(over).to_be_visible()
         expect(both.table).to_have_count(0)
-        seat = over.get_attribute("data-to")
-        assert seat is not None
+        seat = must(over.get_attribute("data-to"))
         seen.append(seat)
         _clean(page)
         hand.press(over.locator('[data-act="ready"]'))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pexpect
 
 from tests.cli.processes import SKIRMISH, against_greedy, environment
+from tests.must import must
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>]|\][^\x07]*\x07)")
@@ -64,8 +65,7 @@ class Person:
         self.type("list")  # where choices are shown by their parts, they have no numbers yet
         self.asked()
         self.type("0")
-        found = re.search(r"1 to (\d+)", self.until(r"choose from 1 to \d+"))
-        assert found is not None
+        found = must(re.search(r"1 to (\d+)", self.until(r"choose from 1 to \d+")))
         self.asked()
         self.type(found[1])
 
@@ -73,9 +73,7 @@ class Person:
         self.process.expect(pexpect.EOF)
         self.seen += str(self.process.before)
         self.process.close()
-        status = self.process.exitstatus
-        assert status is not None
-        return status
+        return must(self.process.exitstatus)
 
     @property
     def autosaved(self) -> Path:

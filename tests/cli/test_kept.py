@@ -23,6 +23,7 @@ from tests.cli.processes import (
     tokens_kept,
     wait_for,
 )
+from tests.must import must
 
 
 def test_the_end_of_input_leaves_politely_and_the_match_goes_on(tmp_path: Path, play: Play) -> None:
@@ -100,8 +101,7 @@ def test_a_saved_match_hides_the_cards_and_goes_on_elsewhere(tmp_path: Path, pla
 def test_a_new_match_puts_an_unfinished_one_aside(tmp_path: Path, play: Play) -> None:
     play("--first", "S", lines=["#a1"])
     again = play("--first", "S", lines=[])
-    found = re.search(r"--resume\s+(\S+unfinished-1\.skirmish)", again.out)
-    assert found is not None
+    found = must(re.search(r"--resume\s+(\S+unfinished-1\.skirmish)", again.out))
     untouched = play("--first", "S", lines=[])
     assert "unfinished" not in untouched.out  # no decision had been made
     play("--first", "S", lines=["#b2"])

@@ -16,6 +16,7 @@ from skirmish.match.commands import Submit
 from skirmish.match.seeds import Seed
 from skirmish.records import Record, check, read_records
 from tests.cli.processes import Play, autosaved, skirmish, tokens_kept
+from tests.must import must
 
 
 def scripted(game: str, variant: str, seed: str) -> tuple[list[str], Record]:
@@ -47,8 +48,7 @@ def test_a_whole_game_against_an_agent(game: str, variant: str, tmp_path: Path, 
     options = ("--variant", variant, "--north", "random", "--seed", "a seed", "--board", "facts")
     done = play(game, *options, lines=[*typed, "mine.skirmish"], alone=variant in ("classic", "standard"))
     assert done.status == 0
-    commitment = re.search(r"[0-9a-f]{64}", done.out)
-    assert commitment is not None
+    commitment = must(re.search(r"[0-9a-f]{64}", done.out))
     assert commitment[0] == expected["Commitment"]
     assert expected["Secret"] in done.out.replace("\n", " ")
     assert "Saved as mine.skirmish." in done.out
@@ -220,8 +220,7 @@ def test_a_minus_as_it_is_shown(tmp_path: Path, play: Play) -> None:
     done = play(*start, lines=["", "?", "list"])
     assert "Type a token or its number, for instance" in done.out
     assert done.out.count("I infantry, H heavy weapons, S special forces") == 2
-    token = re.search(r"\b([IHSTAP])@0,-1", done.out)
-    assert token is not None
+    token = must(re.search(r"\b([IHSTAP])@0,-1", done.out))
     play(*start, lines=[f"{token[1]} 0 \N{MINUS SIGN}1"])
     assert token[0] in tokens_kept(tmp_path)
 

@@ -19,6 +19,7 @@ from skirmish import folders
 from skirmish.cli.terminal import saving
 from skirmish.records import Record, Tag, Token, read_records, write_record
 from tests.cli.processes import SKIRMISH, Play, autosaved, called, environment, skirmish, wait_for
+from tests.must import must
 
 MATCH = ("--first", "S", "--north", "random", "--seed", "1")
 
@@ -197,8 +198,7 @@ def test_the_hint_names_what_people_typed(
 ) -> None:
     monkeypatch.setenv("SKIRMISH_COMMAND", 'make terminal ARGS="%"')
     assert 'Resume it with: make terminal ARGS="--resume"' in told(play(*MATCH, lines=["#a1"]).out)
-    aside = re.search(r'make terminal ARGS="--resume (\S+)"', told(play(*MATCH).out))
-    assert aside is not None
+    aside = must(re.search(r'make terminal ARGS="--resume (\S+)"', told(play(*MATCH).out)))
     assert Path(aside[1]).name == "unfinished-1.skirmish"
 
 

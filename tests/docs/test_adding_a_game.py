@@ -18,6 +18,7 @@ from skirmish.rulebook import pages
 from tests.cli.processes import skirmish
 from tests.docs.nim_package import files, site, with_nim  # noqa: F401  # site is a fixture
 from tests.games import guests, playing, test_conformance, test_hidden
+from tests.must import must
 from tests.server.live import ENTROPY, UNLIMITED, Live, running
 
 VARIANTS = ("usual", "short")
@@ -29,8 +30,7 @@ def nim(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:  # noqa: 
     """The game, found by its entry point."""
     with guests.installed(site):
         game = games.load("nim")
-        longest = game.info.longest
-        assert longest is not None
+        longest = must(game.info.longest)
         monkeypatch.setitem(playing.LONGEST, "nim", longest)
         playing.random_game.cache_clear()  # each test imports the package's classes anew
         yield game
@@ -150,8 +150,7 @@ def test_it_is_played_over_a_real_socket(server: Live) -> None:
         tab.say("join", id="join", entropy=ENTROPY, name="Ann")
         tab.hear("ack")
         while not _over(tab.until(lambda state: bool(state.get("decisions")) or _over(state))):
-            state = tab.state
-            assert state is not None
+            state = must(tab.state)
             assert state["view"]["game"] == "plain"
             assert "<svg" in state["view"]["svg"]
             assert state["decisions"][0]["words"] == {"id": "nim-decision-take", "facts": {"number": 1}}

@@ -42,6 +42,7 @@ from tests.games.playing import (
 )
 from tests.games.texts import tokens_of_each_form
 from tests.games.trees import TREES, Tree, start
+from tests.must import must
 
 GAMES_EACH = 3
 SAMPLE = 60
@@ -55,7 +56,7 @@ def _some(pool: Pool, rng: random.Random, number: int = SAMPLE) -> list[Any]:
     return rng.sample(list(pool), min(number, len(pool)))
 
 
-# ------------------------------------------------------------------------------ one state, one ply
+# One state, one ply
 
 
 def legal_exactly_when_not_refused(game: AnyGame, ply: Ply, pool: Pool, rng: random.Random) -> None:
@@ -267,7 +268,7 @@ def test_along_chosen_paths(
         state = ply.after
 
 
-# ------------------------------------------------------------------------------ whole games
+# Whole games
 
 
 @pytest.fixture(params=range(GAMES_EACH))
@@ -295,8 +296,7 @@ def test_the_end_is_the_end(name: str, variant: str, number: int) -> None:
         assert list(game.legal(game.view(state, viewer))) == []
     for ply in plies[-20:]:
         for seat in Seat:
-            refusal = game.refusal(state, seat, ply.entry)
-            assert refusal is not None
+            refusal = must(game.refusal(state, seat, ply.entry))
             assert refusal.rule in game.rules
         with pytest.raises(ImpossibleOutcome):
             game.resolve(state, ply.entry)
@@ -355,7 +355,7 @@ def test_positions_go_on_to_the_same_end(name: str, variant: str, number: int) -
             assert game.pending(state) == over
 
 
-# ------------------------------------------------------------------------------ records
+# Records
 
 
 def _record(name: str, variant: str, number: int, length: int | None = None) -> Record:

@@ -122,7 +122,7 @@ def test_samples_can_be_played_out(which: tuple[str, str], number: int, at: int,
         state = play(game, state, rng.choice(open_now)).after
 
 
-# ------------------------------------------------------------------------------ closed by default
+# Closed by default
 
 
 @pytest.mark.parametrize(("name", "variant"), VARIANTS)
@@ -186,7 +186,7 @@ def test_once_it_is_over_everything_is_open() -> None:
             assert game.position(game.view(state, viewer)) == game.position(state)
 
 
-# ------------------------------------------------------------------------------ samples are fair
+# Samples are fair
 
 
 def _every_sample(game: AnyGame, view: Any) -> Iterator[tuple[Any, Fraction]]:

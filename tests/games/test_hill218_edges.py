@@ -9,6 +9,7 @@ from skirmish.games import load
 from skirmish.games.hill218.kinds import space_name
 from skirmish.games.hill218.notation import parse_space
 from skirmish.games.hill218.rules import supply
+from tests.must import must
 
 GAME = load("hill218")
 WALLED_IN = "I@0,-1/P@-1,-1;P@0,-2;P@1,-1 ?/- -/- 0/0"
@@ -23,8 +24,7 @@ WALLED_IN = "I@0,-1/P@-1,-1;P@0,-2;P@1,-1 ?/- -/- 0/0"
     ],
 )
 def test_refusals(position: str, token: str, code: str, rule: str) -> None:
-    refusal = GAME.refusal(GAME.from_position(position), Seat.SOUTH, GAME.parse(token))
-    assert refusal is not None
+    refusal = must(GAME.refusal(GAME.from_position(position), Seat.SOUTH, GAME.parse(token)))
     assert (refusal.code, refusal.rule) == (code, rule)
     assert refusal.squares == (("0,0",) if code == "target-hill" else ())
 

@@ -11,6 +11,7 @@ from skirmish.games import load, names
 from skirmish.games.hill218.actions import Strike
 from skirmish.games.hill218.kinds import space_name
 from skirmish.games.island.actions import Die, Reinforce, RemoveFromPad
+from tests.must import must
 
 ROLL = "12/12/12/12/12/4tv7/12/12/12/12/4T^7/12 c:SSJTS,j:ss.jt 0/0 S:roll classic"
 
@@ -36,14 +37,12 @@ def test_faces_that_the_die_does_not_have(face: int) -> None:
 def test_pad_squares_that_there_are_not(number: int) -> None:
     game = load("island")
     zero = game.from_position(ROLL.replace("S:roll", "S:d0"))
-    refusal = game.refusal(zero, SOUTH, Reinforce(number))
-    assert refusal is not None
+    refusal = must(game.refusal(zero, SOUTH, Reinforce(number)))
     assert (refusal.code, refusal.rule) == ("pad-square-empty", "I-4.2")
     penalty = game.from_position(
         "12/12/12/12/12/12/12/12/12/12/12/svsvsvsvsv7 c:SSSSS,j:..... 0/0 N:removepad classic"
     )
-    refusal = game.refusal(penalty, NORTH, RemoveFromPad(number))
-    assert refusal is not None
+    refusal = must(game.refusal(penalty, NORTH, RemoveFromPad(number)))
     assert (refusal.code, refusal.rule) == ("pad-square-empty", "I-3.9")
 
 

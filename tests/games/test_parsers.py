@@ -26,7 +26,7 @@ from tests.reference import island as reference
 each_game = pytest.mark.parametrize("name", names())
 
 
-# ------------------------------------------------------------------------------ the two promises
+# The two promises
 
 
 def _check_refusal(error: NotationError, code: str) -> None:
@@ -72,7 +72,7 @@ def read_position(game: AnyGame, text: str) -> Any:
     return state
 
 
-# ------------------------------------------------------------------------------ spoilt and random texts
+# Spoilt and random texts
 
 PIECES = [*"IHSTAP?-/;,@*!+<#=^>v.:0129abeklxdLRSNJTsjt |\t\n", "10", "12", "13", "play", "draw", "attack@"]
 PIECES += ["pass", "end", "pad", "live", "safe", "roll", "won", "over:", "remove", "enter", "return", "after"]
@@ -189,7 +189,7 @@ def test_what_games_write_is_read(name: str) -> None:
     assert {token[0] for token in tokens("hill218")} == set("IHSTAP*!+<p")
 
 
-# ------------------------------------------------------------------------------ near misses
+# Near misses
 
 LOOKALIKES = str.maketrans("STIHAPJNaecdijklxp", "ЅТІНАРЈΝаесԁіјκӏхр")
 NUMBER = re.compile(r"(?<![0-9])[0-9]+")
@@ -273,7 +273,7 @@ def test_hill_spaces_beyond_measure_are_refused(far: str) -> None:
     assert read_position(game, f"I@0,-1/- -/- ?/? 0/0 S1:attack@{far},0") is None
 
 
-# ------------------------------------------------------------------------------ megabytes
+# Megabytes
 
 MEGABYTE = 1_000_000
 

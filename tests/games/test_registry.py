@@ -12,6 +12,7 @@ import pytest
 from skirmish import games
 from skirmish.core import BrokenGame, GameInfo, UnknownName
 from tests.games.guests import install, installed
+from tests.must import must
 
 INFO = """
 from skirmish.core import GameInfo
@@ -140,13 +141,11 @@ def test_an_unknown_name_lists_what_can_be_played(folder: Path) -> None:
 
 
 def test_a_part_is_a_module_or_nothing(folder: Path) -> None:
-    drawing = games.part("zug", "drawing")
-    assert drawing is not None
+    drawing = must(games.part("zug", "drawing"))
     assert drawing.SEEN == 1
     assert games.part("zug", "kernel.engine") is None
     assert games.part("ako", "drawing") is None
-    war = games.part("island", "war")
-    assert war is not None
+    war = must(games.part("island", "war"))
     assert war.__name__ == "skirmish.games.island.war"
     assert games.part("hill218", "war") is None
 

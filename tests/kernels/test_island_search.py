@@ -79,7 +79,7 @@ def _decisions() -> tuple[State, ...]:
     return tuple([state for state in found if isinstance(ISLAND.pending(state), Decide)])
 
 
-# ------------------------------------------------------------------------------ whatever is awaited
+# Whatever is awaited
 
 
 def test_whatever_is_awaited_the_answer_is_legal() -> None:
@@ -150,7 +150,7 @@ def test_the_limit_of_nodes_is_kept_exactly() -> None:
         assert progress[MOST_VISITS] + progress[SECOND_VISITS] <= nodes
 
 
-# ------------------------------------------------------------------------------- what it must find
+# What it must find
 
 ALONE = "c:.....,j:....."
 """Both pads are empty."""
@@ -269,7 +269,7 @@ def test_it_knows_when_all_is_decided(position: str, win: float) -> None:
         assert _found(ISLAND.from_position(text), 1_000).win == pytest.approx(win, abs=0.01)
 
 
-# --------------------------------------------------------------------- progress, stopping, and room
+# Progress, stopping, and room
 
 
 def _played(state: State, line: Iterable[int]) -> State:

@@ -67,7 +67,7 @@ from tests.must import must
 SIGHTS = range(COUNTS, ALL + 1)
 
 
-# --------------------------------------------------------------------------------- what the rules say
+# What the rules say
 
 
 def _gain(state: State, seat: Seat, board: Board, shot: Shoot) -> float:
@@ -141,7 +141,7 @@ def glance(state: State, seat: Seat) -> Glance:
     return found
 
 
-# ------------------------------------------------------------------------------------- the positions
+# The positions
 
 
 @cache
@@ -177,7 +177,7 @@ def _worth(state: State, mover: Seat, viewer: Seat, sight: int = ALL) -> float:
     return judged.worth(from_state(state), mover, viewer, sight, WEIGHTS, POSTINGS, np.zeros(FEATURES + SCAN))
 
 
-# --------------------------------------------------------------------------------------------- tests
+# Tests
 
 
 def test_a_scan_finds_what_the_rules_say() -> None:

@@ -27,6 +27,7 @@ from skirmish.match.commands import (
 )
 from skirmish.match.snapshot import as_asked
 from tests.match.play import SECRET, to_decide
+from tests.must import must
 
 ISLAND = Setup(load("island"), Options("blitz"), SECRET)
 HILL = Setup(load("hill218"), Options("standard", NORTH), SECRET)
@@ -72,8 +73,7 @@ def test_a_match_starts_when_both_have_joined() -> None:
 
 
 def test_a_computer_has_its_own_name() -> None:
-    match = Player(replace(ISLAND, computers=(None, "captain"))).snapshot.match
-    assert match is not None
+    match = must(Player(replace(ISLAND, computers=(None, "captain"))).snapshot.match)
     assert match.names == ("south", "captain")
 
 
@@ -82,8 +82,7 @@ def test_chance_is_told_with_the_command_that_led_to_it() -> None:
     start = player.changes[-1]
     assert [each.chance for each in start.played] == [True]
     assert start.chance == (start.played[0].token,)
-    match = player.snapshot.match
-    assert match is not None
+    match = must(player.snapshot.match)
     player.do(Submit(str(match.legal(NORTH)[0])), NORTH)
     assert [each.chance for each in player.changes[-1].played] == [False, True]
     assert len(player.changes[-1].chance) == 1
@@ -158,8 +157,7 @@ def test_time_that_is_up() -> None:
     player = Player(replace(ISLAND, clock=PerMove(1_000)))
     assert player.refused(Submit("#a1"), SOUTH, 1_000) == "time-is-up"
     player.do(Flag(), None, 1_000)
-    match = player.snapshot.match
-    assert match is not None
+    match = must(player.snapshot.match)
     assert match.over is not None
     assert (match.over.winner, match.termination) == (NORTH, "time")
 
@@ -199,8 +197,7 @@ def test_the_same_commands_give_the_same_match(setup: Setup, seed: int) -> None:
     commands = (OfferDraw(), DeclineDraw(), TakeBack(), TakeBack(), AcceptTakeback(), DeclineTakeback())
     at = 0
     for _ in range(150):
-        match = player.snapshot.match
-        assert match is not None
+        match = must(player.snapshot.match)
         if match.over:
             break
         at += rng.randrange(1_000)

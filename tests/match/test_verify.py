@@ -12,6 +12,7 @@ from skirmish.core import NORTH, SOUTH
 from skirmish.match import Verification, verify
 from skirmish.records import Record, RecordError, Tag, Token, read_records, write_record
 from tests.match.play import FAIR, hill, island
+from tests.must import must
 from tests.records.samples import SKIRMISH
 
 HERE = {"Position": SKIRMISH}
@@ -60,23 +61,20 @@ def test_a_record_that_proves_nothing(record: Record, code: str, facts: dict[str
     verification = verify(record)
     assert not verification.fair
     assert verification.checked == 0
-    fault = verification.fault
-    assert fault is not None
+    fault = must(verification.fault)
     assert (fault.code, fault.facts, fault.line, fault.number) == (code, facts, line, None)
 
 
 def test_an_unfinished_record_has_its_secret_still_closed() -> None:
     [record] = read_records(write_record(hill().record(SOUTH)))
-    fault = verify(record).fault
-    assert fault is not None
+    fault = must(verify(record).fault)
     assert (fault.code, fault.line) == ("not-finished", 4)
     assert str(fault) == "line 4: not-finished"
 
 
 @pytest.mark.parametrize("name", ["SouthEntropy", "NorthEntropy"])
 def test_another_entropy_gives_other_cards(name: str) -> None:
-    fault = verify(with_tag(FINISHED, name, "another")).fault
-    assert fault is not None
+    fault = must(verify(with_tag(FINISHED, name, "another")).fault)
     assert (fault.code, fault.number, fault.line) == ("unfair-chance", 1, 11)
     assert fault.facts["found"] == FINISHED.tokens[0].text
 
@@ -105,8 +103,7 @@ def test_a_taken_back_die_is_checked_too() -> None:
     assert verify(finished).fair
     wrong = next(f"d{face}" for face in range(6) if f"d{face}}}" not in text)
     [record] = read_records(text[: text.index("end d") + 4] + wrong + "}\n")
-    fault = verify(record).fault
-    assert fault is not None
+    fault = must(verify(record).fault)
     assert (fault.code, fault.number, fault.line) == ("unfair-chance", None, 12)
 
 

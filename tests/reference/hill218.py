@@ -108,7 +108,7 @@ class Battle:
         self.attacker: Space = HILL
         self.result = ""
 
-    # ------------------------------------------------------------------ making one
+    # Making one
 
     @classmethod
     def start(cls, variant: str, first: str) -> Battle:
@@ -212,7 +212,7 @@ class Battle:
         }[self.awaits]
         return f"{units} {hands} {decks} {strikes} {turn}"
 
-    # ------------------------------------------------------------------ cards
+    # Cards
 
     def unseen(self, side: str) -> dict[str, int]:
         """The side's cards of each kind that have been seen nowhere."""
@@ -253,7 +253,7 @@ class Battle:
     def take_from_hand(self, side: str, card: str) -> None:
         self.hand[side].remove(card if card in self.hand[side] else "?")
 
-    # ------------------------------------------------------------------ supply
+    # Supply
 
     def supplied_units(self, side: str) -> set[Space]:
         """H-4.2: start from the own base, and add units as long as one more is supplied."""
@@ -295,7 +295,7 @@ class Battle:
             return True
         return kind == "P" and space != BASE[OTHER[side]]  # H-4.4
 
-    # ------------------------------------------------------------------ attack
+    # Attack
 
     def attacked_spaces(self, side: str, kind: str, space: Space) -> list[Space]:
         x, y = space
@@ -326,7 +326,7 @@ class Battle:
     def destroy(self, side: str, space: Space) -> None:
         self.destroyed[side].append(self.units[side].pop(space))
 
-    # ------------------------------------------------------------------ what is possible now
+    # What is possible now
 
     def plays_with(self, side: str, hand: list[str]) -> set[str]:
         """H-3.2: the legal deployments and air strikes, if the side were to play now with this hand."""
@@ -383,7 +383,7 @@ class Battle:
             return "chance", self.draws()
         return "decide", self.side
 
-    # ------------------------------------------------------------------ playing
+    # Playing
 
     def play(self, token: str) -> None:
         if self.awaits in ("setup draw", "draw"):

@@ -11,6 +11,8 @@ import re
 from fractions import Fraction
 from itertools import permutations
 
+from tests.must import must
+
 COLUMNS = "abcdefghijkl"
 SQUARES = [column + str(row) for row in range(1, 13) for column in COLUMNS]  # I-1.1
 STEP = {"^": (0, 1), ">": (1, 0), "v": (0, -1), "<": (-1, 0)}  # I-1.1
@@ -86,7 +88,7 @@ class Battle:
     def start(cls, variant: str, first: str) -> Battle:
         return cls(variant, first)
 
-    # ---------------------------------------------------------------- counting
+    # Counting
 
     def on_island(self, side: str) -> list[str]:
         """The squares of a side's characters on the island."""
@@ -106,7 +108,7 @@ class Battle:
             return 10 - self.left(side) >= 5  # I-8.1
         return self.left(side) == 0  # I-7.1
 
-    # ---------------------------------------------------------------- what is awaited
+    # What is awaited
 
     def waiting(self) -> tuple[str, object]:
         if self.what == "won":
@@ -129,7 +131,7 @@ class Battle:
             outcomes[square + "!safe"] = Fraction(self.safe, self.live + self.safe)
         return outcomes
 
-    # ---------------------------------------------------------------- legal decisions
+    # Legal decisions
 
     def legal(self) -> set[str]:
         me = self.actor
@@ -261,7 +263,7 @@ class Battle:
         column = COLUMNS.index(self.missile[self.actor]) + (-roll if towards_a else roll)
         return COLUMNS[column] if 0 <= column <= 11 else None
 
-    # ---------------------------------------------------------------- playing
+    # Playing
 
     def play(self, token: str) -> None:
         awaited, detail = self.waiting()
@@ -293,8 +295,7 @@ class Battle:
         elif token == "pad":
             self.what = "pad"
         elif token in ("padL", "padR"):
-            column = self.slid(token, int(self.what[3:]))
-            assert column is not None
+            column = must(self.slid(token, int(self.what[3:])))
             self.missile[self.actor] = column
             self.end_turn(self.actor)
         elif token[0] == "+":
@@ -418,8 +419,7 @@ class Battle:
 
     def enter(self, number: int, only: bool) -> None:
         """I-4.2; `only` after a zero (I-4.5), not at the start of a turn (I-3.8)."""
-        square = self.in_front_of(self.actor, number)
-        assert square is not None
+        square = must(self.in_front_of(self.actor, number))
         kind = self.pad[self.actor][number - 1]
         self.pad[self.actor][number - 1] = "."
         piece = kind + "^" if self.actor == "S" else kind.lower() + "v"
@@ -498,7 +498,7 @@ class Battle:
                 del self.board[square]
                 self.eventful = True
 
-    # ---------------------------------------------------------------- the end (section 7)
+    # The end (section 7)
 
     def end_battle(self) -> bool:
         """I-7.1, I-8.1: is it over? Asked once after all that goes at the same moment is gone."""
@@ -512,7 +512,7 @@ class Battle:
             self.actor = "N" if self.beaten("S") else "S"
         return True
 
-    # ---------------------------------------------------------------- position strings (section 9)
+    # Position strings (section 9)
 
     def position(self) -> str | None:
         if self.what in ("blocks", "place", "load", "turning"):
@@ -656,7 +656,7 @@ class Battle:
                     raise ValueError("nobody can have been lost on the square named")
 
 
-# -------------------------------------------------------------------- wars (I-8.2, I-8.3)
+# Wars (I-8.2, I-8.3)
 
 
 def battle_points(position: str) -> tuple[int, int]:

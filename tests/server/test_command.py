@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.http.addresses import network_address
 from tests.cli.processes import LANGUAGES, called, environment, skirmish
+from tests.must import must
 from tests.server.live import UNLIMITED, Live, free_port, running
 
 READY = re.compile(r"http://127\.0\.0\.1:(\d+)/")
@@ -230,8 +231,7 @@ def test_what_is_acknowledged_while_it_stops_is_kept(tmp_path: Path) -> None:
         match = live.create()
         acknowledged = 0
         with live.playing(match) as (south, north):
-            process = live.process
-            assert process is not None
+            process = must(live.process)
             turns = [south, north] * 20
             for number, tab in enumerate(turns):
                 if number == 7:

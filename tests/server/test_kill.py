@@ -27,6 +27,7 @@ from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.storage.entries import Kept, LogEntry
 from skirmish.server.storage.store import Store
 from tests.cli.processes import environment
+from tests.must import must
 from tests.server.forked_servers import Forks
 from tests.server.live import UNLIMITED, free_port
 from tests.server.persistent_clients import SEATS, Campaign, Founder, Json, Match, Person, founded
@@ -141,8 +142,7 @@ async def _play(
     store = await Store.open(server.url)
     try:
         for match in campaign.matches:
-            kept = await store.load(match.name)
-            assert kept is not None
+            kept = must(await store.load(match.name))
             _audit(match, kept)
         await _audit_keys(founder, store)
     finally:
@@ -288,13 +288,10 @@ async def _audit_keys(founder: Founder, store: Store) -> None:
     """What was set up is there; of keys, those are valid that were given last."""
     for made, watch in founder.made:
         for role in SEATS:
-            holder = await store.role(made["match"], hashed(made[role]))
-            assert holder is not None
+            holder = must(await store.role(made["match"], hashed(made[role])))
             assert (holder.role, holder.revoked) == (role, False)
-        holder = await store.role(made["match"], hashed(watch))
-        assert holder is not None
+        holder = must(await store.role(made["match"], hashed(watch)))
         assert not holder.revoked or made["match"] in founder.unsure
         if watch != made["watch"]:
-            before = await store.role(made["match"], hashed(made["watch"]))
-            assert before is not None
+            before = must(await store.role(made["match"], hashed(made["watch"])))
             assert before.revoked

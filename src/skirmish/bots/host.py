@@ -256,6 +256,6 @@ class ProcessAgent:
         if gone.status is None:
             return self._failed("bot-closed")
         program.kill()
-        said = program.last_words.decode("utf-8", "replace").strip().rpartition("\n")[2].strip()
+        said = program.error_tail.decode("utf-8", "replace").strip().rpartition("\n")[2].strip()
         end, number = ("signal", -gone.status) if gone.status < 0 else ("status", gone.status)
         return self._failed("bot-died", end=end, number=number, said=excerpt(said) or _NOTHING)

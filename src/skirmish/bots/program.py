@@ -31,7 +31,8 @@ MOST_OUTPUT: Final = 1 << 20
 """Bytes that a program may write between two questions."""
 MOST_ERRORS: Final = 1 << 20
 """Bytes of standard error that are written to the file in each match."""
-_LAST_WORDS: Final = 1 << 12
+_ERROR_TAIL: Final = 1 << 12
+"""Bytes at the end of standard error that are kept for the message about a program that died."""
 _PIECE: Final = 1 << 16
 _LOOK: Final = 0.1
 """Seconds between checks whether a silent program has exited: a child of it may hold its pipes open."""
@@ -95,7 +96,7 @@ class _StandardError:
             return True
         except OSError:
             return False
-        self.last = (self.last + piece)[-_LAST_WORDS:]
+        self.last = (self.last + piece)[-_ERROR_TAIL:]
         if self._path is not None and piece and self.room > 0:
             kept = piece[: self.room]
             self.room -= len(kept)
@@ -173,7 +174,7 @@ class Program:
         return self._process.pid
 
     @property
-    def last_words(self) -> bytes:
+    def error_tail(self) -> bytes:
         """The end of what it wrote to standard error; complete after :meth:`kill`."""
         return self._errors.last
 

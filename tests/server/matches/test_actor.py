@@ -13,6 +13,7 @@ from skirmish.server.matches import advice
 from skirmish.server.wire.client import Act, Ask, Hint, Join
 from skirmish.server.wire.common import GameName
 from skirmish.server.wire.server import StateMessage
+from tests.must import must
 from tests.server.local import (
     ENTROPY,
     GAMES,
@@ -141,8 +142,7 @@ async def test_what_the_rules_refuse_changes_nothing(local: LocalServer) -> None
     with pytest.raises(IllegalAction):
         await decide(north, "#a1")
     assert told(south.actor, south, north) == before
-    kept = await local.store.load(south.actor.id)
-    assert kept is not None
+    kept = must(await local.store.load(south.actor.id))
     assert len(kept.entries) == south.actor.snapshot.seq == 3
 
 

@@ -14,6 +14,7 @@ from skirmish.server.matches import advice
 from skirmish.server.matches.access import Grant
 from skirmish.server.wire.client import Suggest
 from skirmish.server.wire.common import GameName
+from tests.must import must
 from tests.server.local import GAMES, LocalServer, decide, new_id, play, refused, whose
 
 pytestmark = pytest.mark.anyio
@@ -30,8 +31,7 @@ async def suggested(local: LocalServer, grant: Grant, level: str = "captain") ->
 async def test_a_level_decides_in_the_players_place(local: LocalServer, game: GameName) -> None:
     _, south, north = await local.started(game)
     await play(south, north, 1)
-    grant = whose(south, north)
-    assert grant is not None
+    grant = must(whose(south, north))
     token = await suggested(local, grant)
     level, owner, view = local.engines.asked[-1]
     assert (level, owner, local.engines.seconds[-1]) == ("captain", grant.actor.id, SUGGESTION)
@@ -74,8 +74,7 @@ async def test_a_game_without_levels_has_no_suggestions(
 async def test_after_the_set_up_there_are_no_suggestions(local: LocalServer, game: GameName) -> None:
     _, south, north = await local.started(game)
     await play(south, north, 30)
-    grant = whose(south, north)
-    assert grant is not None
+    grant = must(whose(south, north))
     await refused("only-in-set-up", suggested(local, grant))
     assert local.engines.asked == []
 

@@ -14,6 +14,7 @@ from skirmish.server.matches import bot_seat
 from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.wire.client import Act
 from skirmish.server.wire.common import GameName
+from tests.must import must
 from tests.server.local import (
     COMPUTER,
     GAMES,
@@ -41,8 +42,7 @@ async def test_a_computer_plays_its_part_to_the_end(local: LocalServer, game: Ga
     grant.actor.attach(grant, tab)
     await person_to_decide(local, grant)
     assert over(grant) is not None
-    kept = await local.store.load(grant.actor.id)
-    assert kept is not None
+    kept = must(await local.store.load(grant.actor.id))
     ids = {entry.command_id for entry in kept.entries if entry.issued.seat == 1}
     assert all(each is None or each.startswith("N computer-") for each in ids)
     assert tab.presence.seats == ("here", "computer")
@@ -87,8 +87,7 @@ async def test_a_computer_consents_to_takebacks_declines_draws_and_plays_again(l
     assert grant.actor.state(grant, 0).entries[-1].kind == "decline-draw"
     await ask(grant, "resign")
     await ask(grant, "rematch")
-    following = grant.actor.state(grant, 0).next
-    assert following is not None
+    following = must(grant.actor.state(grant, 0).next)
     again = await local.matches.enter(following, str(made.south))
     assert again.role == "north"
     await join(again)

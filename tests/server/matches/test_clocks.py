@@ -16,6 +16,7 @@ from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.storage.schema import log
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.common import ClockPlan
+from tests.must import must
 from tests.server.local import (
     LocalServer,
     ManualClock,
@@ -36,8 +37,7 @@ async def test_a_flag_falls_while_everybody_waits(local: LocalServer) -> None:
     north.actor.attach(north, tab)
     await local.advance(MINUTE - 1)
     assert over(south) is None
-    clock = south.actor.state(south, 0).clock
-    assert clock is not None
+    clock = must(south.actor.state(south, 0).clock)
     assert (clock.left, clock.running) == ((1, MINUTE), "south")
     await local.advance(1)
     assert over(south) == ("time", "north")
@@ -52,8 +52,7 @@ async def test_clocks_run_in_turn_with_their_increment(local: LocalServer) -> No
     await decide(south, "#a1")
     await local.advance(30_000)
     await decide(north, "#b2")
-    clock = south.actor.state(south, 0).clock
-    assert clock is not None
+    clock = must(south.actor.state(south, 0).clock)
     assert (clock.left, clock.running) == ((52_000, 32_000), "south")
     await local.advance(51_999)
     await decide(south, "#c3")

@@ -17,6 +17,7 @@ from skirmish.server.matches import advice
 from skirmish.server.matches.access import Grant
 from skirmish.server.wire.client import Act, Ask, Hint, Join, Look, Request, Why
 from skirmish.server.wire.http import Created
+from tests.must import must
 from tests.server.local import ENTROPY, LocalServer, Tab, play, send
 
 pytestmark = pytest.mark.anyio
@@ -202,8 +203,7 @@ async def test_marked_cards_are_never_sent(local: LocalServer) -> None:
         watch = await local.matches.enter(made.match, made.watch)
         await play(south, north, decisions, seed=decisions)
         actor = south.actor
-        match = actor.match
-        assert match is not None
+        match = must(actor.match)
         if match.over:
             continue
         marked = dataclasses.replace(match, state=_marked(match.state, Seat.NORTH))

@@ -8,6 +8,7 @@ from skirmish.core import SkirmishError
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.matches import advice
 from skirmish.server.wire.client import Act, Hint, Look, Why
+from tests.must import must
 from tests.server.local import (
     REQUESTS,
     LocalServer,
@@ -51,8 +52,7 @@ async def test_a_spectator_may_look_and_nothing_else(local: LocalServer) -> None
 async def test_looking_why_and_hints(local: LocalServer) -> None:
     _, south, north = await local.started()
     await play(south, north, 30)
-    grant = whose(south, north)
-    assert grant is not None
+    grant = must(whose(south, north))
     token = grant.actor.state(grant, 0).decisions[0].token
     assert advice.look(grant, Look("l", token)).token == token
     assert advice.why(grant, Why("w", "", "a1"), Speaker("it")).sentence

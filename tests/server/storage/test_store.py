@@ -30,6 +30,7 @@ from skirmish.server.storage.entries import (
 from skirmish.server.storage.schema import matches, metadata
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.common import ClockPlan
+from tests.must import must
 
 pytestmark = pytest.mark.anyio
 
@@ -52,8 +53,7 @@ async def test_what_is_stored_comes_back(url: str) -> None:
     await store.append([entry(match, 2, "a"), entry(match, 3, "b")], MatchStatus("over"))
     await store.close()
     store = await Store.open(url)
-    kept = await store.load(match.id)
-    assert kept is not None
+    kept = must(await store.load(match.id))
     assert kept.match == match
     assert kept.entries == (first, entry(match, 2, "a"), entry(match, 3, "b"))
     assert kept.status == MatchStatus("over")
@@ -71,8 +71,7 @@ async def test_a_number_and_an_action_id_are_taken_once(url: str) -> None:
             await store.append(clash)
     await store.append([entry(match, 2), entry(match, 3), entry(match, 4, "b")])  # no id clashes with no id
     await store.append([entry(other, 1, "a")])
-    kept = await store.load(match.id)
-    assert kept is not None
+    kept = must(await store.load(match.id))
     assert [each.seq for each in kept.entries] == [1, 2, 3, 4]
     await store.close()
 
@@ -97,8 +96,7 @@ async def test_concurrent_writes_share_transactions_and_not_their_faults(url: st
     found = await asyncio.gather(*mixed, return_exceptions=True)
     assert [type(each) for each in found] == [StaleEntry, type(None)] * 20
     for n, match in enumerate(made):
-        kept = await store.load(match.id)
-        assert kept is not None
+        kept = must(await store.load(match.id))
         assert len(kept.entries) == 2 + n % 2
     await store.close()
 
@@ -120,14 +118,12 @@ async def test_nothing_is_said_before_the_commit(url: str, monkeypatch: pytest.M
     task.add_done_callback(lambda _: order.append("said"))
     while not order:
         await asyncio.sleep(0.001)
-    kept = await reader.load(match.id)
-    assert kept is not None
+    kept = must(await reader.load(match.id))
     assert kept.entries == ()
     gate.set()
     await task
     assert order == ["written", "about to commit", "said"]
-    kept = await reader.load(match.id)
-    assert kept is not None
+    kept = must(await reader.load(match.id))
     assert len(kept.entries) == 1
     await reader.close()
     await store.close()
@@ -164,8 +160,7 @@ async def test_closing_writes_what_waits_and_takes_no_more(url: str) -> None:
     with pytest.raises(StorageFailure, match="storage-failed"):
         await store.append([entry(match, 11)])
     store = await Store.open(url)
-    kept = await store.load(match.id)
-    assert kept is not None
+    kept = must(await store.load(match.id))
     assert len(kept.entries) == 10
     await store.close()
 
