@@ -19,7 +19,6 @@ from skirmish.records import (
     Token,
     check,
     decode,
-    iterate_records,
     read_records,
     survey,
     write_record,
@@ -96,11 +95,14 @@ def test_a_header_may_be_all_there_is() -> None:
 
 
 def test_records_before_a_fault_are_still_given() -> None:
-    records = iterate_records(written(ISLAND) + written(HILL, "+IIHTA }"))
-    assert next(records)["Game"] == "island"
-    with pytest.raises(RecordError, match="stray-brace") as caught:
-        next(records)
-    assert (caught.value.record, caught.value.line) == (2, 12)
+    text = written(ISLAND) + written(HILL, "+IIHTA }")
+    record, fault = survey(text)
+    assert isinstance(record, Record)
+    assert record["Game"] == "island"
+    assert isinstance(fault, RecordError)
+    assert (fault.code, fault.record, fault.line) == ("stray-brace", 2, 12)
+    with pytest.raises(RecordError, match="stray-brace"):
+        read_records(text)
 
 
 @pytest.mark.parametrize(

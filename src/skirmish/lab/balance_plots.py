@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.lab.balance_count import HeatMap, counting
 from skirmish.lab.balance_words import BalanceWords, told
-from skirmish.lab.plots import CARD, HAIRLINE, INK, INK_2, STYLE, can_write, drawing_library, fonts, written
+from skirmish.lab.plots import (
+    CARD,
+    HAIRLINE,
+    INK,
+    INK_2,
+    STYLE,
+    can_write,
+    drawing_library,
+    fonts,
+    plain,
+    written,
+)
 
 if TYPE_CHECKING:
     from skirmish.lab.balance import Balance
@@ -89,7 +100,7 @@ def _won_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
         handlelength=1,
         columnspacing=1.4,
     )
-    _plain(axes)
+    plain(axes)
 
 
 def _share_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
@@ -110,8 +121,7 @@ def _share_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
         yticks=[],
         xlabel="%",
     )
-    axes.grid(axis="x", color=HAIRLINE, lw=0.6, zorder=0)
-    _plain(axes)
+    plain(axes, grid="x")
 
 
 def _ends_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
@@ -129,8 +139,7 @@ def _ends_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
         xlim=(0, 1.16 * max([*shares, 1.0])),
         xlabel="%",
     )
-    axes.grid(axis="x", color=HAIRLINE, lw=0.6, zorder=0)
-    _plain(axes)
+    plain(axes, grid="x")
 
 
 def _length_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
@@ -166,8 +175,7 @@ def _length_panel(axes: Any, found: Balance, words: BalanceWords) -> None:
         xlabel=words.say("balance-plot-turns"),
         ylabel=words.say("balance-plot-games"),
     )
-    axes.grid(axis="y", color=HAIRLINE, lw=0.6, zorder=0)
-    _plain(axes)
+    plain(axes, grid="y")
 
 
 def _worths(found: Balance, words: BalanceWords) -> Any:
@@ -201,8 +209,7 @@ def _worths(found: Balance, words: BalanceWords) -> Any:
             ylim=(len(worths) - 0.5, -0.75),
         )
         axes.margins(x=0.1)
-        axes.grid(axis="x", color=HAIRLINE, lw=0.6, zorder=0)
-        _plain(axes)
+        plain(axes, grid="x")
     return figure
 
 
@@ -238,10 +245,3 @@ def _heat(axes: Any, heat: HeatMap) -> None:
     bar.ax.set_title("%", size=8, pad=5)
     axes.tick_params(length=0)
     axes.spines[:].set_visible(False)
-
-
-def _plain(axes: Any) -> None:
-    axes.title.set_ha("left")
-    axes.title.set_x(0)
-    axes.tick_params(length=0)
-    axes.spines[["top", "right", "left"]].set_visible(False)

@@ -33,9 +33,9 @@ class Timing:
     seconds: float = 0.0
     longest: float = 0.0
 
-    def after(self, seconds: float) -> Timing:
-        """The timing with one more decision."""
-        return Timing(self.decisions + 1, self.seconds + seconds, max(self.longest, seconds))
+    def __add__(self, other: Timing) -> Timing:
+        longest = max(self.longest, other.longest)
+        return Timing(self.decisions + other.decisions, self.seconds + other.seconds, longest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,8 @@ class _ContestRun:
             try:
                 action = self.players[seat].choose(self.match.game, view, below)
             finally:
-                self.thoughts[seat] = self.thoughts[seat].after(perf_counter() - start)
+                spent = perf_counter() - start
+                self.thoughts[seat] += Timing(1, spent, spent)
         try:
             played = self.issue(Submit(str(action)), seat)
         except SkirmishError:

@@ -103,10 +103,18 @@ def _ratings_panel(axes: Any, result: Result, speaker: Speaker) -> None:
     axes.set_yticks(range(len(result.agents)), [_short(each.name) for each in result.agents])
     axes.set_ylim(len(result.agents) - 0.5, -0.6)
     axes.margins(x=0.08)
-    axes.grid(axis="x", color=HAIRLINE, lw=0.6, zorder=0)
+    plain(axes, grid="x")
+    axes.set_xlabel(speaker.say(_AXES[0]))
+
+
+def plain(axes: Any, grid: str | None = None) -> None:
+    """Axes without ticks and frame, their title at the left, with a grid along one axis if asked for."""
+    axes.title.set_ha("left")
+    axes.title.set_x(0)
     axes.tick_params(length=0)
     axes.spines[["top", "right", "left"]].set_visible(False)
-    axes.set_xlabel(speaker.say(_AXES[0]))
+    if grid is not None:
+        axes.grid(axis=grid, color=HAIRLINE, lw=0.6, zorder=0)
 
 
 def _cross_panel(axes: Any, result: Result, speaker: Speaker) -> None:

@@ -83,7 +83,7 @@ class Result:
                 name,
                 ratings[name],
                 sum((scores[name, other] for other in names if other != name), Score()),
-                _total_time(game.thoughts[name] for game in games if name in game.thoughts),
+                sum((game.thoughts[name] for game in games if name in game.thoughts), Timing()),
                 dict(sorted(Counter(game.how for game in games if game.failed == name).items())),
             )
             for name in names
@@ -139,15 +139,6 @@ class Result:
                 for each in self.agents
             },
         }
-
-
-def _total_time(thoughts: Iterable[Timing]) -> Timing:
-    """The sum of several timings."""
-    decisions, seconds, longest = 0, 0.0, 0.0
-    for each in thoughts:
-        decisions, seconds = decisions + each.decisions, seconds + each.seconds
-        longest = max(longest, each.longest)
-    return Timing(decisions, seconds, longest)
 
 
 def _length(decisions: Sequence[int]) -> Length:

@@ -93,8 +93,7 @@ class GameRunner:
 
             prepare(self.game, lambda: None)  # so that loading takes no time from the first decision
         self._errors = {
-            each.name: _ErrorLog(Path(self._folder.name, f"{number}.log"))
-            for number, each in enumerate(plan.entrants)
+            each.name: Path(self._folder.name, f"{number}.log") for number, each in enumerate(plan.entrants)
         }
 
     def play(self, fixture: Fixture) -> PlayedGame:
@@ -124,7 +123,7 @@ class GameRunner:
         logs = {
             name: text
             for name, infos in zip(names, done.infos, strict=True)
-            if (text := _log(self._errors[name].news(), infos))
+            if (text := _log(_taken(self._errors[name]), infos))
         }
         return PlayedGame(finished, write_record(done.record), logs, done.commands)
 
@@ -141,7 +140,7 @@ class GameRunner:
 
     def error_log(self, name: str) -> Path:
         """The file that collects the standard error of an entrant's program."""
-        return self._errors[name].path
+        return self._errors[name]
 
     def _agent(self, name: str) -> Agent:
         if name not in self._agents:
@@ -158,18 +157,12 @@ def _log(errors: str, infos: Iterable[str]) -> str:
     return f"{errors}\n{texts}" if texts and errors and not errors.endswith("\n") else errors + texts
 
 
-class _ErrorLog:
-    """The file that collects a program's standard error."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def news(self) -> str:
-        """What was added since the last call, at most the last part of it. Empties the file."""
-        try:
-            with self.path.open("r+b") as file:
-                raw = file.read()
-                file.truncate(0)
-        except FileNotFoundError:
-            return ""
-        return raw[-MOST_LOG:].decode("utf-8", "replace")
+def _taken(path: Path) -> str:
+    """The last part of what a file holds, which is emptied."""
+    try:
+        with path.open("r+b") as file:
+            raw = file.read()
+            file.truncate(0)
+    except FileNotFoundError:
+        return ""
+    return raw[-MOST_LOG:].decode("utf-8", "replace")

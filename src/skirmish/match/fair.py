@@ -1,34 +1,8 @@
 """Fair chance by commit and reveal: neither side can choose the dice, and anyone can check them afterwards.
 
-How it works
-    1. The host of the match draws a secret (at least 16 random bytes) and publishes its SHA-256, the
-       *commitment*, before anything else.
-    2. Then each seat supplies its *entropy*: any text. The host is already committed and the seats
-       do not know the secret, so none of them can influence what follows.
-    3. Every chance event is computed from the secret and both entropies, as below.
-    4. When the match is over the secret is published. :func:`skirmish.match.verify` recomputes every event.
-
-The scheme, exactly
-    Chance events are numbered i = 0, 1, 2, ... in the order in which they happen. A takeback does not reset
-    the numbering: what was rolled and then taken back has used up its number.
-
-    Let ``u64(n)`` be n as 8 bytes, most significant first, and ``text(t)`` be ``u64(length of t in UTF-8
-    bytes)`` followed by those bytes. Block k (k = 0, 1, 2, ...) of event i is the 256-bit whole number ::
-
-        HMAC-SHA256(key = secret,
-                    message = text("skirmish fair chance 1") + text(south's entropy)
-                              + text(north's entropy) + u64(i) + u64(k))
-
-    read most significant byte first. For a number below n, take the first block that is smaller
-    than the greatest multiple of n up to 2**256, modulo n. Blocks that are not smaller are skipped, which
-    makes all n numbers exactly equally likely. An event that needs a second number continues with the
-    next block.
-
-    The outcome is the one that :meth:`skirmish.core.Roll.pick` returns for that number, with n the sum of the
-    weights: outcomes in the order of the game's ``pending``, each covering as many numbers as its weight.
-
-In a record the values are the tags ``Commitment`` and ``Secret`` (lower-case hexadecimal), ``SouthEntropy``
-and ``NorthEntropy``.
+The host publishes the SHA-256 of its secret before the seats supply their entropies, and the secret when the
+match is over. Chance events are numbered from 0 in the order in which they happen; what is taken back has
+used up its number. ``docs/fairness.md`` states the scheme exactly, so that anyone can recompute a match.
 """
 
 from __future__ import annotations
@@ -49,7 +23,7 @@ _BLOCK = 1 << 256
 
 @dataclass(frozen=True, slots=True)
 class FairChance:
-    """A match's stream of chance: a secret and the two seats' entropies (see the module docstring)."""
+    """A match's stream of chance: a secret and the two seats' entropies."""
 
     secret: bytes = field(repr=False)
     south: str

@@ -3,7 +3,7 @@
 from skirmish.records.errors import RecordError
 from skirmish.records.record import REASON, Comment, Record, RecordEntry, Tag, Token
 from skirmish.records.replay import TAKEBACK, Played, check, for_viewer, replay, start
-from skirmish.records.text import decode, iterate_records, read_records, survey, write_record, write_records
+from skirmish.records.text import decode, read_records, survey, write_record, write_records
 
 __all__ = [
     "REASON",
@@ -18,7 +18,6 @@ __all__ = [
     "check",
     "decode",
     "for_viewer",
-    "iterate_records",
     "read_records",
     "replay",
     "start",

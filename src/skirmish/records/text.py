@@ -41,15 +41,12 @@ def decode(raw: bytes) -> str:
 
 def read_records(text: str) -> list[Record]:
     """Every record of a text. Raises :class:`RecordError` at the first fault."""
-    return list(iterate_records(text))
-
-
-def iterate_records(text: str) -> Iterator[Record]:
-    """The records of a text, one by one: those before a fault are still yielded."""
+    records: list[Record] = []
     for found in survey(text):
         if isinstance(found, RecordError):
             raise found
-        yield found
+        records.append(found)
+    return records
 
 
 def survey(text: str) -> Iterator[Record | RecordError]:
