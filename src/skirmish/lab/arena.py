@@ -60,7 +60,9 @@ def run(
     with passing as kept:
         journal = Journal(Path(kept), plan)
         try:
-            crashes = _play(plan, journal, lambda: _pool(plan, jobs, cluster), watch or _ignore)
+            crashes = _play(
+                plan, journal, lambda: _pool(plan, jobs, cluster), watch or (lambda over, total: None)
+            )
             result = Result.of(plan, journal.finished, crashes, anchor)
             journal.write(RESULT, json.dumps(result.to_json(), indent=2, ensure_ascii=False) + "\n")
         finally:
@@ -138,7 +140,3 @@ def _pool(plan: Plan, jobs: int | None, cluster: str | None) -> Pool:
     from skirmish.lab.cluster import Cluster
 
     return Cluster(plan, cluster, jobs)
-
-
-def _ignore(over: int, total: int) -> None:
-    """The watcher of an arena without one."""
