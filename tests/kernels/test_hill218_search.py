@@ -10,7 +10,7 @@ import pytest
 
 from skirmish.core import Decide, Options, Roll
 from skirmish.games.hill218.game import GAME as HILL218
-from skirmish.games.hill218.kernel import ids, policy, tree, worth
+from skirmish.games.hill218.kernel import features, ids, policy, storm, tree, worth
 from skirmish.games.hill218.kernel.convert import from_state, from_view
 from skirmish.games.hill218.kernel.deployment import can_take_base
 from skirmish.games.hill218.kernel.layout import (
@@ -29,9 +29,10 @@ from skirmish.games.hill218.kernel.plays import legal
 from skirmish.games.hill218.kernel.proposals import kinds_held, propose
 from skirmish.games.hill218.kernel.search import FITTED, SearchSettings, run_search, search
 from skirmish.games.hill218.kernel.turn import apply, pending, to_act
-from skirmish.games.hill218.kernel.weights import POLICY, WEIGHTS
+from skirmish.games.hill218.kernel.weights import POLICY
 from skirmish.games.hill218.state import Playing, State
 from skirmish.kernels import OVER
+from skirmish.kernels.network import load
 from skirmish.kernels.progress import (
     MOST_VISITS,
     NODES,
@@ -203,7 +204,7 @@ def test_storming_is_seen_whenever_the_chain_of_supply_is_whole() -> None:
         if isinstance(state.phase, Playing) and "?" not in "".join(state.hands):
             s = from_state(state)
             seat, before = to_act(s), s.copy()
-            storms = worth.storms(s, seat, int(s[PLAYS]))
+            storms = storm.storms(s, seat, int(s[PLAYS]))
             assert np.array_equal(s, before)
             seen += storms
             if storms or s[FED + seat] == s[UNITS + seat]:
@@ -246,21 +247,25 @@ def test_scores_are_the_weighted_sums_of_what_decisions_are_described_by() -> No
 
 
 def test_a_battle_is_worth_as_much_seen_from_the_other_seat() -> None:
-    work = np.zeros(worth.SIZE + worth.HIDDEN + 1)
+    rows, amounts = np.zeros(features.ACTIVE, np.int32), np.zeros(features.ACTIVE, np.float32)
+    units = np.zeros(worth.WIDEST, np.float32)
     for text in POSITIONS.values():
         state = HILL218.from_position(text)
         if isinstance(state.phase, Playing) and "?" not in "".join(state.hands):
             here, there = (from_state(HILL218.from_position(each)) for each in (text, mirror_position(text)))
             for sight in (worth.NUMBERS, worth.SUPPLY, worth.EVERYTHING):
-                assert worth.worth(here, sight, WEIGHTS, work) == pytest.approx(
-                    worth.worth(there, sight, WEIGHTS, work)
+                ours, theirs = (
+                    worth.worth(each, sight, FITTED.value, rows, amounts, units) for each in (here, there)
                 )
+                assert ours == pytest.approx(theirs, abs=1e-5)
 
 
 def test_searches_play_whole_games() -> None:
-    from benchmarks.hill218_duel import Player, duel
+    from skirmish.games.hill218.training import Player, duel
 
-    assert sum(duel(Player(60), Player(20, SearchSettings(sight=worth.NUMBERS, horizon=1)), 4)) == 4
+    known = load(worth.FILE)
+    weak = Player(known, 20, SearchSettings(sight=worth.NUMBERS, horizon=1))
+    assert sum(duel(Player(known, 60), weak, 2, seed=1)) == 4
 
 
 def test_levels_see_farther_one_after_the_other() -> None:

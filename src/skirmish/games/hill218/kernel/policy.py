@@ -38,8 +38,9 @@ from skirmish.games.hill218.kernel.layout import (
     Battle,
     Numbers,
 )
+from skirmish.games.hill218.kernel.storm import SLANTED, STRAIGHT
 from skirmish.games.hill218.kernel.supply import base_of, enemy_base_of, is_fed, is_supplied
-from skirmish.games.hill218.kernel.worth import SLANTED, STRAIGHT, Weights
+from skirmish.games.hill218.kernel.worth import Weights
 from skirmish.kernels.jit import compiled
 
 Scores = npt.NDArray[np.float64]

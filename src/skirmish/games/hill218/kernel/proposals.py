@@ -44,8 +44,9 @@ from skirmish.games.hill218.kernel.policy import (
     place_of,
     total,
 )
+from skirmish.games.hill218.kernel.storm import SLANTED
 from skirmish.games.hill218.kernel.supply import is_supplied, unit_cell
-from skirmish.games.hill218.kernel.worth import SLANTED, Weights
+from skirmish.games.hill218.kernel.worth import Weights
 from skirmish.games.hill218.kinds import COUNTS
 from skirmish.kernels.jit import compiled
 

@@ -10,15 +10,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from skirmish.games.hill218.kernel.cards import sample
+from skirmish.games.hill218.kernel.beliefs import Odds, deal, weigh
 from skirmish.games.hill218.kernel.ids import ATTACK, PASS, STRIKE
 from skirmish.games.hill218.kernel.layout import ATTACKING, PHASE, PLAYING, PLAYS, SEAT, Battle
 from skirmish.games.hill218.kernel.proposals import kinds_held, kinds_left, propose
+from skirmish.games.hill218.kernel.storm import storms
 from skirmish.games.hill218.kernel.tree import (
     NONE,
     Tree,
+    clear,
     expand,
+    find,
     group_of,
+    key_of,
     most_visited,
     new_tree,
     playable_groups,
@@ -26,10 +30,11 @@ from skirmish.games.hill218.kernel.tree import (
     shuffle,
 )
 from skirmish.games.hill218.kernel.turn import apply, pending, result, settle
-from skirmish.games.hill218.kernel.weights import POLICY, WEIGHTS
-from skirmish.games.hill218.kernel.worth import EVERYTHING, Weights, storms, worth
+from skirmish.games.hill218.kernel.weights import BELIEFS, POLICY
+from skirmish.games.hill218.kernel.worth import EVERYTHING, FILE, Weights, worth
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.jit import compiled
+from skirmish.kernels.network import Network, load
 from skirmish.kernels.progress import (
     MOST_VISITS,
     NODES,
@@ -69,16 +74,20 @@ class SearchSettings(NamedTuple):
     """Of the softmax prior; 0 gives a uniform prior."""
     expand_after: int = 2
     """The visits of an edge after which its node is expanded."""
+    trust: float = 0.7
+    """How far it relies on its beliefs about the other side's cards; 0 takes all as equally likely."""
 
 
 class SearchWeights(NamedTuple):
-    """The fitted weights of the evaluation (:mod:`.worth`) and of the policy (:mod:`.policy`)."""
+    """The trained weights of the evaluation (:mod:`.worth`) and of the policy (:mod:`.policy`)."""
 
-    value: Weights
+    value: Network
     policy: Weights
+    beliefs: Odds
+    """Of what the other side holds (:mod:`.beliefs`)."""
 
 
-FITTED: Final = SearchWeights(WEIGHTS, POLICY)
+FITTED: Final = SearchWeights(load(FILE)["value"], POLICY, BELIEFS)
 
 
 @compiled
@@ -107,7 +116,7 @@ def evaluate_leaf(s: Battle, settings: SearchSettings, weights: SearchWeights, t
             seat = int(s[SEAT])
             if settings.sight >= EVERYTHING and storms(s, seat, int(s[PLAYS])):
                 return 1.0 - seat
-            chance = worth(s, settings.sight, weights.value, tree.features)
+            chance = worth(s, settings.sight, weights.value, tree.rows, tree.amounts, tree.units)
             return chance if seat == 0 else 1.0 - chance
         apply(s, best_by_policy(s, weights.policy, tree))
 
@@ -158,10 +167,19 @@ def descend(
             # Until it draws again, the searching side holds known cards; the other's could be any that are
             # left.
             seat = int(s[SEAT])
-            held = kinds if seat == own and not drawn else kinds_left(s, seat)
-            tree.child[at] = expand(
-                tree, s, held, settings.inverse_temperature, settings.margin, weights.policy
-            )
+            known = seat == own and not drawn
+            key = key_of(s, known)
+            tree.child[at] = find(tree, key)
+            if tree.child[at] == NONE:
+                tree.child[at] = expand(
+                    tree,
+                    s,
+                    kinds if known else kinds_left(s, seat),
+                    key,
+                    settings.inverse_temperature,
+                    settings.margin,
+                    weights.policy,
+                )
             if tree.child[at] == NONE:
                 return deep
         node = int(tree.child[at])
@@ -197,17 +215,19 @@ def run_search(
     """
     s, seat, made = tree.battle, int(root[SEAT]), 0
     kinds = kinds_held(root, seat)
-    tree.used[:] = 0
+    clear(tree)
     s[:] = root
     tree.origin[:] = tree.words
-    expand(tree, s, kinds, settings.inverse_temperature, settings.margin, weights.policy)
+    weigh(s, seat, weights.beliefs, settings.trust, tree.seen, tree.odds)
+    key = key_of(s, True)
+    expand(tree, s, kinds, key, settings.inverse_temperature, settings.margin, weights.policy)
     choices = int(tree.number[0]) - (root[PHASE] == PLAYING)  # the pass comes last
     shuffle(tree, choices, rng)
     if choices <= 1:
         limit = min(limit, _REPORT_MASK)
     while made == 0 or (made < limit and stop[0] == 0):
         tree.words[:] = tree.origin
-        sample(s, seat, rng)
+        deal(s, seat, tree.odds, rng)
         deep = descend(s, seat, kinds, settings, weights, tree, rng)
         backup(tree, deep, evaluate_leaf(s, settings, weights, tree, rng))
         made += 1

@@ -13,12 +13,33 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from skirmish.games.hill218.kernel.beliefs import COLUMNS, Odds
+from skirmish.games.hill218.kernel.features import ACTIVE, Amounts
 from skirmish.games.hill218.kernel.ids import ATTACK, CELLS, DEPLOY, KINDS, PASS, RETURN
-from skirmish.games.hill218.kernel.layout import HAND, PHASE, PLAYING, RETURNING, SEAT, Battle, Numbers
+from skirmish.games.hill218.kernel.layout import (
+    COLUMN,
+    DECK,
+    DESTROYED,
+    GRID,
+    HAND,
+    KIND,
+    OWNED,
+    PHASE,
+    PLAYING,
+    PLAYS,
+    RETURNING,
+    ROW,
+    SEAT,
+    STRIKES,
+    UNITS,
+    Battle,
+    Numbers,
+)
 from skirmish.games.hill218.kernel.layout import SIZE as BATTLE
 from skirmish.games.hill218.kernel.policy import MOST, ROOM, Scores
 from skirmish.games.hill218.kernel.proposals import propose
-from skirmish.games.hill218.kernel.worth import HIDDEN, SIZE, Weights
+from skirmish.games.hill218.kernel.supply import unit_cell
+from skirmish.games.hill218.kernel.worth import WIDEST, Weights
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.rng import Rng, below
 
@@ -26,6 +47,8 @@ NODES: Final = 1 << 16
 DECISIONS: Final = 3 << 19
 """The capacity for nodes and for decisions. In a full tree the search goes on without expanding."""
 NONE: Final = -1
+_POSITIVE: Final = (1 << 63) - 1
+"""Keys have 63 bits, so that they are the same with numbers of any size."""
 
 # Groups of decisions by what they need, besides one for each kind of card.
 NO_CARD: Final = KINDS
@@ -42,6 +65,10 @@ class Tree(NamedTuple):
     first: Numbers
     """Of each node: its first edge, and how many it has."""
     number: Numbers
+    key: npt.NDArray[np.int64]
+    """Of each node: the hash of what is public there (:func:`key_of`)."""
+    slots: Numbers
+    """The nodes by their keys: an open-addressing hash table, one more than the node, 0 if free."""
     decision: Numbers
     """Of each edge: its decision, its visits, how often it was available, the node it leads to."""
     visits: Numbers
@@ -61,7 +88,12 @@ class Tree(NamedTuple):
     cells: Numbers
     ids: Numbers
     scores: Scores
-    features: Scores
+    bests: Scores
+    seen: Odds
+    odds: Odds
+    rows: Numbers
+    amounts: Amounts
+    units: Amounts
     path: Numbers
 
 
@@ -72,6 +104,8 @@ def new_tree(nodes: int = NODES, decisions: int = DECISIONS) -> Tree:
         used=np.zeros(2, np.int32),
         first=np.empty(nodes, np.int32),
         number=np.empty(nodes, np.int32),
+        key=np.empty(nodes, np.int64),
+        slots=np.zeros(2 * nodes, np.int32),
         decision=np.empty(decisions, np.int32),
         visits=np.empty(decisions, np.int32),
         available=np.empty(decisions, np.int32),
@@ -87,7 +121,12 @@ def new_tree(nodes: int = NODES, decisions: int = DECISIONS) -> Tree:
         cells=np.empty(CELLS, np.int32),
         ids=np.empty(CELLS + MOST, np.int32),
         scores=np.empty(CELLS + MOST, np.float64),
-        features=np.empty(SIZE + HIDDEN + 1, np.float64),
+        bests=np.empty(KINDS + 1, np.float64),
+        seen=np.zeros((KINDS, COLUMNS), np.float64),
+        odds=np.ones((2, KINDS), np.float64),
+        rows=np.empty(ACTIVE, np.int32),
+        amounts=np.empty(ACTIVE, np.float32),
+        units=np.empty(WIDEST, np.float32),
         path=np.empty(256, np.int32),
     )
 
@@ -105,8 +144,54 @@ def group_of(decision: int) -> int:
 
 
 @compiled
+def clear(tree: Tree) -> None:
+    """Empty the tree."""
+    tree.used[:] = 0
+    tree.slots[:] = 0
+
+
+@compiled
+def _mixed(number: int) -> int:
+    """A well spread number for each number."""
+    number = ((number ^ (number >> 31)) * 0x2545F4914F6CDD1D) & _POSITIVE
+    return number ^ (number >> 29)
+
+
+@compiled
+def key_of(s: Battle, hand_known: bool) -> int:
+    """A hash of what is public: two orders of the same plays give the same (a transposition).
+
+    Also whether the hand to play from is the searching side's known one, which limits what is proposed.
+    """
+    found = int(hand_known)
+    for at in (PHASE, SEAT, PLAYS, ROW, COLUMN, STRIKES, STRIKES + 1, DECK, DECK + 1):
+        found = (found * 67 + int(s[at])) & _POSITIVE
+    found = _mixed(found)
+    for seat in range(2):
+        for kind in range(KINDS):
+            found = (found * 11 + int(s[DESTROYED + seat * KINDS + kind])) & _POSITIVE
+        for unit in range(s[UNITS + seat]):
+            cell = unit_cell(s, seat, unit)
+            held = int(s[GRID + cell]) & (KIND | 3 * OWNED)
+            found = (found + _mixed(cell * 64 + held)) & _POSITIVE
+    return found
+
+
+@compiled
+def find(tree: Tree, key: int) -> int:
+    """The node of a key, or NONE."""
+    slot = key % len(tree.slots)
+    while tree.slots[slot]:
+        node = int(tree.slots[slot]) - 1
+        if tree.key[node] == key:
+            return node
+        slot = (slot + 1) % len(tree.slots)
+    return NONE
+
+
+@compiled
 def expand(
-    tree: Tree, s: Battle, kinds: int, inverse_temperature: float, margin: float, policy: Weights
+    tree: Tree, s: Battle, kinds: int, key: int, inverse_temperature: float, margin: float, policy: Weights
 ) -> int:
     """Add the node of a battle in which a seat must decide; returns NONE if the tree is full.
 
@@ -119,7 +204,7 @@ def expand(
     node, start = int(tree.used[0]), int(tree.used[1])
     if node >= len(tree.first) or start + n + 1 > len(tree.decision):
         return NONE
-    highest, bests = -1e9, tree.features[: KINDS + 1]
+    highest, bests = -1e9, tree.bests
     bests[:] = -1e9
     for each in range(n):
         scores[each] *= inverse_temperature
@@ -139,7 +224,11 @@ def expand(
         at += 1
     for each in range(start, at):
         tree.visits[each], tree.available[each], tree.child[each], tree.value_sum[each] = 0, 0, NONE, 0.0
-    tree.first[node], tree.number[node] = start, at - start
+    tree.first[node], tree.number[node], tree.key[node] = start, at - start, key
+    slot = key % len(tree.slots)
+    while tree.slots[slot]:
+        slot = (slot + 1) % len(tree.slots)
+    tree.slots[slot] = node + 1
     tree.used[0], tree.used[1] = node + 1, at
     return node
 
