@@ -3,20 +3,12 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach } from "vitest";
 import type { PlayApi } from "./games/contract";
 import { hear } from "./lib/say";
-import type { Decision, GameView, Looked, SeatName, StateMessage } from "./wire";
+import type { Decision, GameView, Looked, Preview, SeatName, StateMessage } from "./wire";
 
-const FILES = {
-  ...import.meta.glob<string>("../../src/skirmish/i18n/locales/en/*.ftl", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-  ...import.meta.glob<string>("../../src/skirmish/games/*/locales/en/*.ftl", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-};
+const FILES = import.meta.glob<string>(
+  ["../../src/skirmish/i18n/locales/en/*.ftl", "../../src/skirmish/games/*/locales/en/*.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
 const shown: Record<string, unknown>[] = [];
 
 beforeEach(() => hear("en", Object.values(FILES).join("\n")));
@@ -44,38 +36,43 @@ export function click(target: Element | null | undefined): void {
 export class FakePlay implements PlayApi {
   mine = true;
   asking = false;
+  state: StateMessage;
+  /** What `look` answers. */
+  preview: Preview = {};
+  /** What `suggest` answers instead of the first decision. */
+  suggestion: string | null = null;
   readonly sent: string[] = [];
+  readonly looks: string[] = [];
   readonly questions: [string, string][] = [];
 
-  constructor(
-    view: GameView,
-    code: string,
-    readonly decisions: readonly Decision[],
-    readonly seat: SeatName = "south",
-  ) {
-    this.state = {
-      type: "state",
-      seq: 1,
-      now: 0,
-      status: "playing",
-      entries: [],
-      view,
-      decisions: [...decisions],
-      prompt: { number: 1, seat, code, rule: "X-1.1" },
-    };
+  constructor(view: GameView, code: string, decisions: readonly Decision[]) {
+    const prompt = { number: 1, seat: this.seat, code, rule: "X-1.1" };
+    this.state = { type: "state", seq: 1, now: 0, status: "playing", entries: [], view, prompt };
+    this.state.decisions = [...decisions];
   }
-  readonly state: StateMessage;
+  get seat(): SeatName {
+    return "south";
+  }
+  get decisions(): readonly Decision[] {
+    return this.state.decisions ?? [];
+  }
+  /** The next prompt comes. */
+  ask(code = "play", changes: Partial<StateMessage> = {}): void {
+    const number = (this.state.prompt?.number ?? 0) + 1;
+    this.state = { ...this.state, ...changes, prompt: { number, seat: this.seat, code, rule: "X-1.1" } };
+  }
   submit(token: string): void {
     this.sent.push(token);
   }
   async look(token: string): Promise<Looked> {
-    return { type: "looked", id: "1", token, preview: {} };
+    this.looks.push(token);
+    return { type: "looked", id: "1", token, preview: this.preview };
   }
   async why(source: string, target: string): Promise<null> {
     this.questions.push([source, target]);
     return null;
   }
   async suggest(): Promise<string | null> {
-    return this.decisions[0]?.token ?? null;
+    return this.suggestion ?? this.decisions[0]?.token ?? null;
   }
 }

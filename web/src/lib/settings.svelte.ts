@@ -34,6 +34,12 @@ class Settings {
     return this.theme === "dark" || (this.theme === "auto" && this.#dark.current);
   }
 
+  /** Switch between light and dark; a theme that is the system's own goes on following the system. */
+  toggleTheme(): void {
+    const wanted = this.dark ? "light" : "dark";
+    this.theme = (wanted === "dark") === this.#dark.current ? "auto" : wanted;
+  }
+
   get sound(): boolean {
     return this.#chosen.sound;
   }

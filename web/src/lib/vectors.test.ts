@@ -4,18 +4,10 @@ import type { Lang } from "../wire";
 import vectors from "../../../tests/i18n/vectors.json";
 import { type Facts, hear, say, sayEvent } from "./say";
 
-const FILES = {
-  ...import.meta.glob<string>("../../../src/skirmish/i18n/locales/*/*.ftl", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-  ...import.meta.glob<string>("../../../src/skirmish/games/*/locales/*/*.ftl", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-};
+const FILES = import.meta.glob<string>(
+  ["../../../src/skirmish/i18n/locales/*/*.ftl", "../../../src/skirmish/games/*/locales/*/*.ftl"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
 interface Vector {
   lang: string;

@@ -1,22 +1,16 @@
-import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import common from "../../../src/skirmish/i18n/locales/en/common.ftl?raw";
-import island from "$games/island/locales/en/rules.ftl?raw";
-import page from "../../../src/skirmish/i18n/locales/en/page.ftl?raw";
-import words from "../../../src/skirmish/i18n/locales/en/table.ftl?raw";
+import { flushSync, tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchGames } from "../lib/games.svelte";
-import { hear } from "../lib/say";
 import { settings } from "../lib/settings.svelte";
 import type { Face } from "../games/contract";
-import type { GameView, SeatName, StateMessage, Welcome } from "../wire";
-import { FakeEnvironment } from "./fakes";
+import { find, show } from "../testing";
+import type { GameView, SeatName, StateMessage } from "../wire";
+import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
 import Frame from "./Frame.svelte";
 import { Play } from "./play.svelte";
 import Board from "./stub/Board.svelte";
 import Panel from "./stub/Panel.svelte";
 
-const MATCH = "0123456789abcdef";
-const KEY = "k".repeat(32);
 const FACE: Face = {
   choose: () => ({ cancel: () => false, heading: null }),
   Board,
@@ -30,19 +24,6 @@ const FACE: Face = {
   turnsForTwo: false,
   hints: true,
 };
-const welcome = (seat: SeatName | null): Welcome => ({
-  type: "welcome",
-  match: MATCH,
-  game: "island",
-  variant: "classic",
-  first: "south",
-  seat,
-  players: [
-    { kind: "person", name: "Ada", joined: true },
-    { kind: "person", name: "Ruben", joined: true },
-  ],
-  commitment: "c0ffee",
-});
 const state = (more: Partial<StateMessage> = {}): StateMessage => ({
   type: "state",
   seq: 1,
@@ -72,40 +53,29 @@ const state = (more: Partial<StateMessage> = {}): StateMessage => ({
 
 let environment: FakeEnvironment;
 let play: Play;
-let frame: Record<string, unknown> | null = null;
 
-function show(seat: SeatName | null, first: StateMessage, face: Face = FACE): HTMLElement {
+function sit(seat: SeatName | null, first: StateMessage, face: Face = FACE): void {
   environment = new FakeEnvironment();
   play = new Play(MATCH, KEY, "en", environment);
   play.start();
-  environment.socket.onopen?.();
-  environment.socket.receive(welcome(seat));
-  environment.socket.receive(first);
-  const choice = seat ? face.choose(play) : null;
-  frame = mount(Frame, { target: document.body, props: { play, key: KEY, face, choice, below: seat ?? "south" } });
-  flushSync();
-  return document.body;
+  environment.socket.open({ ...WELCOME, seat }, first);
+  show(Frame, { play, key: KEY, face, choice: seat ? face.choose(play) : null, below: seat ?? "south" });
 }
-const find = (selector: string) => document.body.querySelector<HTMLElement>(selector);
 const sent = (type: string) => environment.socket.sent.filter((each) => each.type === type);
 const press = (key: string) => {
   window.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   flushSync();
 };
 
-beforeEach(() => hear("en", [common, island, page, words].join("\n")));
 afterEach(() => {
-  if (frame) void unmount(frame);
-  frame = null;
   settings.hints = false;
   vi.unstubAllGlobals();
   play.stop();
-  document.body.innerHTML = "";
 });
 
 describe("the table", () => {
   it("asks in words, offers what may be done, and tells what happened", () => {
-    show("south", state());
+    sit("south", state());
     expect(find("[data-role=prompt]")?.dataset).toMatchObject({ prompt: "use-roll", mine: "true" });
     expect(find("[data-role=prompt] h2")?.textContent).toBe("Your turn: use the 3");
     expect(find("[data-role=log] li")?.textContent).toContain("South placed a block on d3.");
@@ -119,7 +89,7 @@ describe("the table", () => {
   });
 
   it("waits in words for the other side", () => {
-    show(
+    sit(
       "south",
       state({
         prompt: { number: 1, seat: "north", code: "use-roll", rule: "I-3.4", facts: { roll: 3 } },
@@ -131,7 +101,7 @@ describe("the table", () => {
   });
 
   it("shows a refusal with its rule, on the board too, until Escape", () => {
-    show("south", state());
+    sit("south", state());
     find("[data-token]")?.click();
     environment.socket.receive({
       type: "refused",
@@ -149,14 +119,14 @@ describe("the table", () => {
   });
 
   it("puts the other side's offer as a question with two answers", () => {
-    show("south", state({ draw: "north" }));
+    sit("south", state({ draw: "north" }));
     expect(find("[data-offer=draw]")?.textContent).toContain("Ruben offers a draw.");
     find("[data-offer=draw] [data-answer=no]")?.click();
     expect(sent("ask")).toMatchObject([{ kind: "decline-draw" }]);
   });
 
   it("asks once before resigning, and takes back at once where that is free", () => {
-    show("south", state({ undo: "free" }));
+    sit("south", state({ undo: "free" }));
     press("u");
     expect(sent("ask")).toMatchObject([{ kind: "take-back" }]);
     environment.socket.receive({ type: "ack", id: String(sent("ask")[0]?.id), seq: 1 });
@@ -167,14 +137,14 @@ describe("the table", () => {
   });
 
   it("offers a spectator nothing", () => {
-    show(null, state({ decisions: [] }));
+    sit(null, state({ decisions: [] }));
     expect(find("[data-act=resign]")).toBeNull();
     expect(find("[data-token]")).toBeNull();
     expect(document.body.textContent).toContain("You are watching.");
   });
 
   it("says how it ended, and opens the secret", () => {
-    show(
+    sit(
       "south",
       state({
         status: "over",
@@ -193,7 +163,7 @@ describe("the table", () => {
   });
 
   it("says that the connection is lost, and that nothing else is", async () => {
-    show("south", state());
+    sit("south", state());
     environment.socket.onclose?.({ code: 1006 });
     flushSync();
     expect(find("[data-role=table]")?.dataset.connection).toBe("lost");
@@ -204,7 +174,7 @@ describe("the table", () => {
 
   it("offers no hints where the game has none", () => {
     settings.hints = true;
-    show("south", state(), { ...FACE, hints: false });
+    sit("south", state(), { ...FACE, hints: false });
     press("h");
     expect(settings.hints).toBe(true);
     expect(find("[data-act=hints]")).toBeNull();
@@ -216,7 +186,7 @@ describe("the table", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ games })));
     await fetchGames();
     settings.hints = true;
-    show("south", state(), { ...FACE, hidden: {} });
+    sit("south", state(), { ...FACE, hidden: {} });
     environment.socket.receive({ type: "hinted", id: String(sent("hint")[0]?.id), threats: [] });
     await tick();
     flushSync();

@@ -4,7 +4,7 @@ import { face as plain } from "../games/plain/index";
 import type { HillView } from "../games/hill218/wire";
 import { all, click, find, show } from "../testing";
 import type { GameView } from "../wire";
-import { FakeEnvironment } from "./fakes";
+import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
 import HandOver from "./HandOver.svelte";
 import { Play } from "./play.svelte";
 
@@ -23,30 +23,13 @@ const VIEW: HillView = {
 
 function playing(view: GameView): Play {
   const environment = new FakeEnvironment();
-  const play = new Play("0123456789abcdef", "k".repeat(32), "en", environment);
+  const play = new Play(MATCH, KEY, "en", environment);
   play.start();
-  environment.socket.onopen?.();
-  environment.socket.receive({
-    type: "welcome",
-    match: "0123456789abcdef",
-    game: "hill218",
-    variant: "standard",
-    seat: "south",
-    players: [
-      { joined: true, name: "Ann" },
-      { joined: true, name: "Ben" },
-    ],
-    commitment: "c",
-  } as never);
-  environment.socket.receive({
-    type: "state",
-    seq: 1,
-    now: 1,
-    status: "playing",
-    entries: [],
-    view,
-    prompt: { number: 1, seat: "south", code: "play", rule: "H-2.1" },
-  } as never);
+  const prompt = { number: 1, seat: "south", code: "play", rule: "H-2.1" } as const;
+  environment.socket.open(
+    { ...WELCOME, game: "hill218", variant: "standard" },
+    { type: "state", seq: 1, now: 1, status: "playing", entries: [], view, prompt },
+  );
   return play;
 }
 
@@ -54,7 +37,7 @@ describe("the hand-over", () => {
   it("shows no card until the next player says that they are there", () => {
     let ready = 0;
     show(HandOver, { play: playing(VIEW), face, onready: () => (ready += 1) });
-    expect(find("h1")?.textContent).toContain("Ann");
+    expect(find("h1")?.textContent).toContain("Ada");
     expect(all(".card-back")).toHaveLength(2);
     expect(document.body.innerHTML).not.toMatch(/infantry|heavy/i);
     click(find("[data-act=ready]"));

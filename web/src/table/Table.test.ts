@@ -4,10 +4,9 @@ import "../games/hill218/index";
 import { keep, remember } from "../lib/keys";
 import { find, show } from "../testing";
 import type { SeatName, StateMessage, ToPage } from "../wire";
-import { FakeSocket } from "./fakes";
+import { FakeSocket, MATCH, WELCOME } from "./fakes";
 import Table from "./Table.svelte";
 
-const MATCH = "0123456789abcdef";
 const KEYS = { south: "s".repeat(32), north: "n".repeat(32) };
 let sockets: FakeSocket[] = [];
 
@@ -25,16 +24,15 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const welcome = (seat: SeatName, joined = true): ToPage =>
-  ({
-    type: "welcome",
-    match: MATCH,
-    game: "hill218",
-    variant: "standard",
-    seat,
-    players: [{ joined }, { joined }],
-    commitment: "c",
-  }) as never;
+const welcome = (seat: SeatName, joined = true): ToPage => ({
+  ...WELCOME,
+  game: "hill218",
+  seat,
+  players: [
+    { kind: "person", joined },
+    { kind: "person", joined },
+  ],
+});
 const state = (seat: SeatName, more: Partial<StateMessage> = {}): ToPage =>
   ({
     type: "state",
@@ -58,8 +56,7 @@ const state = (seat: SeatName, more: Partial<StateMessage> = {}): ToPage =>
 
 const until = (selector: string) => vi.waitFor(() => expect(find(selector)).not.toBeNull());
 function hear(socket: FakeSocket | undefined, ...messages: ToPage[]): void {
-  socket?.onopen?.();
-  for (const message of messages) socket?.receive(message);
+  socket?.open(...messages);
   flushSync();
 }
 

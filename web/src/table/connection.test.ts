@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, StateMessage, Welcome } from "../wire";
+import type { Entry, StateMessage } from "../wire";
 import { Connection, merged, type Command, type Listener } from "./connection";
-import { FakeEnvironment, type FakeSocket } from "./fakes";
-
-const MATCH = "0123456789abcdef";
-const KEY = "k".repeat(32);
+import { FakeEnvironment, type FakeSocket, KEY, MATCH, WELCOME } from "./fakes";
 
 interface Notes extends Listener {
   statuses: [string, number | null][];
@@ -32,16 +29,6 @@ function notes(): Notes {
   return all;
 }
 
-const welcome: Welcome = {
-  type: "welcome",
-  match: MATCH,
-  game: "island",
-  variant: "classic",
-  first: "south",
-  seat: "south",
-  players: [{ kind: "person" }, { kind: "person" }],
-  commitment: "c",
-};
 const entry = (seq: number): Entry => ({ seq, at: seq, kind: "act", seat: "south" });
 const state = (seq: number, ...entries: number[]): StateMessage => ({
   type: "state",
@@ -57,8 +44,7 @@ function connected(): { environment: FakeEnvironment; heard: Notes; line: Connec
   const heard = notes();
   const line = new Connection(MATCH, KEY, "en", heard, environment);
   line.start();
-  environment.socket.onopen?.();
-  environment.socket.receive(welcome);
+  environment.socket.open(WELCOME);
   return { environment, heard, line };
 }
 
@@ -86,7 +72,7 @@ describe("a connection", () => {
     line.send(act("a1"));
     environment.socket.onopen?.();
     expect(environment.socket.sent).toEqual([{ type: "hello", match: MATCH, key: KEY, lang: "de", since: 0 }]);
-    environment.socket.receive(welcome);
+    environment.socket.receive(WELCOME);
     expect(said(environment.socket, "act")).toHaveLength(1);
   });
 
@@ -99,14 +85,13 @@ describe("a connection", () => {
     environment.advance(1_000);
     environment.socket.onopen?.();
     expect(environment.socket.sent[0]).toMatchObject({ type: "hello", since: 2 });
-    environment.socket.receive(welcome);
+    environment.socket.receive(WELCOME);
     expect(said(environment.socket, "act")).toEqual([act("a1")]);
     environment.socket.receive({ type: "ack", id: "a1", seq: 3 });
     expect(heard.acked).toEqual([["a1", act("a1")]]);
     environment.socket.onclose?.({ code: 1006 });
     environment.advance(2_000);
-    environment.socket.onopen?.();
-    environment.socket.receive(welcome);
+    environment.socket.open(WELCOME);
     expect(said(environment.socket, "act")).toEqual([]);
   });
 
@@ -117,8 +102,7 @@ describe("a connection", () => {
     const again = new Connection(MATCH, KEY, "en", notes(), environment);
     expect(again.pending).toEqual([act("a1")]);
     again.start();
-    environment.socket.onopen?.();
-    environment.socket.receive(welcome);
+    environment.socket.open(WELCOME);
     expect(said(environment.socket, "act")).toEqual([act("a1")]);
     environment.socket.receive({ type: "refused", id: "a1", code: "stale", sentence: "Too late." });
     expect(again.pending).toEqual([]);
@@ -145,7 +129,7 @@ describe("a connection", () => {
     expect(environment.sockets).toHaveLength(2);
     environment.socket.onopen?.();
     expect(environment.socket.sent[0]).toMatchObject({ since: 1 });
-    environment.socket.receive(welcome);
+    environment.socket.receive(WELCOME);
     environment.socket.receive(state(4, 2, 3, 4));
     expect(seqs(heard.states.at(-1)?.[1] ?? [])).toEqual([1, 2, 3, 4]);
   });

@@ -1,6 +1,24 @@
-// A socket, a clock and a shelf for tests: nothing moves unless the test says so.
-import type { ToPage } from "../wire";
+// A socket, a clock and storage for tests: nothing moves unless the test says so.
+import type { ToPage, Welcome } from "../wire";
 import type { Socket, Environment } from "./connection";
+
+export const MATCH = "0123456789abcdef";
+export const KEY = "k".repeat(32);
+
+/** South's greeting at a match between Ada and Ruben. */
+export const WELCOME: Welcome = {
+  type: "welcome",
+  match: MATCH,
+  game: "island",
+  variant: "classic",
+  first: "south",
+  seat: "south",
+  players: [
+    { kind: "person", name: "Ada", joined: true },
+    { kind: "person", name: "Ruben", joined: true },
+  ],
+  commitment: "c0ffee",
+};
 
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -14,8 +32,13 @@ export class FakeSocket implements Socket {
   close(): void {
     this.closed = true;
   }
-  receive(message: ToPage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  receive(...messages: ToPage[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** The server accepts the socket and says this. */
+  open(...messages: ToPage[]): void {
+    this.onopen?.();
+    this.receive(...messages);
   }
 }
 

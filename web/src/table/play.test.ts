@@ -1,25 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Decision, Entry, SeatName, StateMessage, Welcome } from "../wire";
-import { FakeEnvironment } from "./fakes";
+import type { Decision, Entry, SeatName, StateMessage } from "../wire";
+import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
 import { Play } from "./play.svelte";
 
-const MATCH = "0123456789abcdef";
-const KEY = "k".repeat(32);
 const DECISION: Decision = { token: "e3-e6", kind: "move" };
-const welcome: Welcome = {
-  type: "welcome",
-  match: MATCH,
-  game: "island",
-  variant: "classic",
-  first: "south",
-  seat: "south",
-  players: [
-    { kind: "person", name: "Ada", joined: true },
-    { kind: "person", joined: true },
-  ],
-  commitment: "c",
-};
 const entry = (seq: number): Entry => ({ seq, at: seq, kind: "act", seat: "south" });
 const state = (seq: number, seat: SeatName = "south", more: Partial<StateMessage> = {}): StateMessage => ({
   type: "state",
@@ -40,9 +25,7 @@ function seated(): { environment: FakeEnvironment; play: Play } {
   const play = new Play(MATCH, KEY, "en", environment);
   plays.push(play);
   play.start();
-  environment.socket.onopen?.();
-  environment.socket.receive(welcome);
-  environment.socket.receive(state(1));
+  environment.socket.open(WELCOME, state(1));
   flushSync();
   return { environment, play };
 }

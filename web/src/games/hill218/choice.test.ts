@@ -1,11 +1,11 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { PlayApi } from "../contract";
-import type { Looked as Answer, StateMessage } from "../../wire";
+import { FakePlay } from "../../testing";
 import type { HillDecision, HillPreview, HillView } from "./wire";
 import { HillChoice } from "./choice.svelte";
 
-vi.mock("../../lib/say", () => ({
+vi.mock("../../lib/say", async (original) => ({
+  ...(await original<object>()),
   say: (id: string, facts: Record<string, unknown> = {}) => [id, ...Object.values(facts)].join(" "),
 }));
 
@@ -46,40 +46,9 @@ const VIEW: HillView = {
   destroyed: [[], []],
 };
 
-class Fake implements PlayApi {
-  seat = "south" as const;
-  mine = true;
-  asking = false;
-  sent: string[] = [];
-  asked: string[] = [];
-  looks: string[] = [];
-  decisions: HillDecision[];
-  number = 1;
-  attacker: string | null = null;
-  constructor(...decisions: HillDecision[]) {
-    this.decisions = decisions;
-  }
-  get state(): StateMessage {
-    const view = { ...VIEW, attacker: this.attacker };
-    const prompt = { number: this.number, seat: "south" as const, code: "play", rule: "H-3.2" };
-    return { type: "state", seq: 1, now: 0, status: "playing", entries: [], view, prompt, decisions: this.decisions };
-  }
-  submit(token: string) {
-    this.sent.push(token);
-  }
-  async look(token: string): Promise<Answer | null> {
-    this.looks.push(token);
-    const preview: HillPreview = { attacks: [{ at: "2,1", piece: "tank", supporters: ["2,0"] }] };
-    return { type: "looked", id: "", token, preview };
-  }
-  async suggest(): Promise<null> {
-    return null;
-  }
-  async why(source: string, target: string) {
-    this.asked.push(`${source} ${target}`);
-    return null;
-  }
-}
+const PREVIEW: HillPreview = { attacks: [{ at: "2,1", piece: "tank", supporters: ["2,0"] }] };
+const playing = (...decisions: HillDecision[]) =>
+  Object.assign(new FakePlay(VIEW, "play", decisions), { preview: PREVIEW });
 
 const settle = async () => {
   await Promise.resolve();
@@ -88,11 +57,11 @@ const settle = async () => {
 };
 
 describe("deploying", () => {
-  let play: Fake;
+  let play: FakePlay;
   let choice: HillChoice;
   const decisions = [deploy("infantry", "1,-1"), deploy("infantry", "0,-2"), deploy("heavy", "1,0"), strike("2,1")];
   const make = () => {
-    play = new Fake(...decisions);
+    play = playing(...decisions);
     choice = new HillChoice(play);
   };
   beforeAll(make);
@@ -143,21 +112,21 @@ describe("deploying", () => {
   it("asks why instead of doing nothing", async () => {
     make();
     choice.pickCard(3);
-    expect(play.asked).toEqual(["tank "]);
+    expect(play.questions).toEqual([["tank", ""]]);
     await settle();
     choice.pickCard(0);
     choice.pickSpace("0,0");
-    expect(play.asked.at(-1)).toBe("infantry 0,0");
+    expect(play.questions.at(-1)).toEqual(["infantry", "0,0"]);
     await settle();
     play.asking = true;
     choice.pickSpace("1,-1");
-    expect(play.asked.at(-1)).toBe("infantry 1,-1");
+    expect(play.questions.at(-1)).toEqual(["infantry", "1,-1"]);
     expect(choice.aim).toBe(null);
     await settle();
     expect(play.asking).toBe(false);
   });
 
-  it("shows what is under the mouse, but not while somebody asks why", () => {
+  it("shows what is under the mouse, but not while the player asks why", () => {
     make();
     choice.pickCard(0);
     choice.peekAt("1,-1");
@@ -174,7 +143,7 @@ describe("deploying", () => {
     make();
     choice.pickCard(0);
     choice.pickSpace("1,-1");
-    play.number = 2;
+    play.ask();
     expect([choice.card, choice.aim, choice.ready]).toEqual([null, null, null]);
     choice.pickCard(0);
     play.mine = false;
@@ -207,14 +176,13 @@ describe("deploying", () => {
 
 describe("attacking", () => {
   it("needs no card, and remembers who supports it", async () => {
-    const play = new Fake(deploy("heavy", "1,0"));
+    const play = playing(deploy("heavy", "1,0"));
     const choice = new HillChoice(play);
     choice.pickKind("heavy");
     await choice.aimAt("1,0");
     choice.confirm();
-    play.number = 2;
-    play.attacker = "1,0";
-    play.decisions = [attack("0,1"), attack("2,1")];
+    const view: HillView = { ...VIEW, attacker: "1,0" };
+    play.ask("attack", { view, decisions: [attack("0,1"), attack("2,1")] });
     expect(choice.mode).toBe("attack");
     expect(choice.supporters("2,1")).toEqual(["2,0"]);
     expect(choice.supporters("0,1")).toEqual([]);
@@ -232,7 +200,7 @@ describe("returning cards", () => {
   );
 
   it("picks two in order, the last one lowest", () => {
-    const play = new Fake(...decisions);
+    const play = playing(...decisions);
     const choice = new HillChoice(play);
     expect([choice.mode, choice.wanted]).toEqual(["return", 2]);
     choice.pickCard(3);
@@ -244,7 +212,7 @@ describe("returning cards", () => {
   });
 
   it("puts a card back, and lets the first one go for a third", () => {
-    const choice = new HillChoice(new Fake(...decisions));
+    const choice = new HillChoice(playing(...decisions));
     choice.pickCard(0);
     choice.pickCard(2);
     choice.pickCard(0);
@@ -258,7 +226,7 @@ describe("returning cards", () => {
 });
 
 it("passes only where there is nothing else", () => {
-  const play = new Fake({ token: "pass", kind: "pass" });
+  const play = playing({ token: "pass", kind: "pass" });
   const choice = new HillChoice(play);
   expect(choice.mode).toBe("pass");
   choice.confirm(choice.pass);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PlayApi } from "../contract";
-import type { Looked as Answer, StateMessage } from "../../wire";
-import type { IslandPreview, IslandDecision } from "./wire";
+import { FakePlay } from "../../testing";
+import type { IslandDecision, IslandPreview } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";
 import { marksOf } from "./marks";
@@ -10,48 +9,9 @@ import { LOAD, PLACING, SHOT, USE_ROLL, VIEW, ZERO } from "./samples";
 import { activate, nearest, statesOf, boardTargets } from "./targets";
 import { walk } from "./keyboard";
 
-class Table implements PlayApi {
-  state: StateMessage;
-  seat = "south" as const;
-  mine = true;
-  decisions: readonly IslandDecision[];
-  asking = false;
-  sent: string[] = [];
-  asked: [string, string][] = [];
-  looked: IslandPreview = {};
-
-  constructor(code: string, decisions: readonly IslandDecision[]) {
-    this.decisions = decisions;
-    const prompt = { number: 7, seat: this.seat, code, rule: "I-3.2", facts: {} };
-    this.state = {
-      type: "state",
-      seq: 7,
-      now: 0,
-      status: "playing",
-      entries: [],
-      view: VIEW,
-      prompt,
-      decisions: [...decisions],
-    };
-  }
-  submit(token: string): void {
-    this.sent.push(token);
-  }
-  async look(token: string): Promise<Answer> {
-    return { type: "looked", id: "1", token, preview: this.looked };
-  }
-  async suggest(): Promise<null> {
-    return null;
-  }
-  async why(source: string, target: string): Promise<null> {
-    this.asked.push([source, target]);
-    return null;
-  }
-}
-
 const layout = new Layout("south");
-function at(code: string, decisions: readonly IslandDecision[]): { table: Table; choice: IslandChoice } {
-  const table = new Table(code, decisions);
+function at(code: string, decisions: readonly IslandDecision[]): { table: FakePlay; choice: IslandChoice } {
+  const table = new FakePlay(VIEW, code, decisions);
   return { table, choice: new IslandChoice(table) };
 }
 function press(choice: IslandChoice, spot: string): void {
@@ -98,7 +58,7 @@ describe("using a roll", () => {
   });
   it("shows a shot before it is fired", async () => {
     const { table, choice } = at("use-roll", USE_ROLL);
-    table.looked = { removed: [{ square: "h8", seat: "north", kind: "jeep" }] };
+    table.preview = { removed: [{ square: "h8", seat: "north", kind: "jeep" }] } as IslandPreview;
     press(choice, "h8");
     expect(table.sent).toEqual([]);
     expect(choice.pending).toBe(SHOT);
@@ -140,7 +100,7 @@ describe("using a roll", () => {
     const { table, choice } = at("use-roll", USE_ROLL);
     choice.select("d3");
     choice.press("h4*h8");
-    table.state = { ...table.state, prompt: { number: 8, seat: "south", code: "use-roll", rule: "I-3.2" } };
+    table.ask("use-roll");
     expect(choice.pending).toBeNull();
     expect(choice.selected).toBeNull();
   });
@@ -149,10 +109,10 @@ describe("using a roll", () => {
     choice.select("d3");
     table.asking = true;
     press(choice, "e9");
-    expect(table.asked).toEqual([["d3", "e9"]]);
+    expect(table.questions).toEqual([["d3", "e9"]]);
     expect(table.asking).toBe(false);
     await choice.why("south+1");
-    expect(table.asked[1]).toEqual(["d3", "+1"]);
+    expect(table.questions[1]).toEqual(["d3", "+1"]);
   });
   it("offers nothing while it is not one's turn", () => {
     const { table, choice } = at("use-roll", USE_ROLL);
@@ -200,7 +160,7 @@ describe("placing", () => {
   it("remembers the kind for the next one", () => {
     const { table, choice } = at("place-character", PLACING);
     choice.takeKind("tank");
-    table.state = { ...table.state, prompt: { number: 9, seat: "south", code: "place-character", rule: "I-2.4" } };
+    table.ask("place-character");
     expect(choice.kind).toBe("tank");
     expect(choice.place).toBeNull();
   });

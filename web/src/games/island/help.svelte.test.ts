@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlayApi } from "../contract";
-import type { StateMessage } from "../../wire";
+import { FakePlay } from "../../testing";
 import type { IslandView, IslandDecision } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { isSetUp } from "./decisions";
@@ -22,84 +21,45 @@ const blocks = (view: IslandView): IslandDecision[] =>
     .filter((square) => !view.blocks.includes(square))
     .map((target) => ({ token: `#${target}`, kind: "block", target }));
 
-/** A table that takes what it is given, as the server would. */
-class Table implements PlayApi {
-  seat = "south" as const;
-  mine = true;
-  asking = false;
-  sent: string[] = [];
-  suggests: string | undefined;
-  #state = $state.raw<StateMessage>({ type: "state", seq: 1, now: 0, status: "playing", entries: [] });
-  constructor(code: string, decisions: IslandDecision[], view: IslandView) {
-    this.ask(code, decisions, view);
-  }
-  ask(code: string, decisions: IslandDecision[], view: IslandView): void {
-    const number = (this.#state.prompt?.number ?? 0) + 1;
-    this.#state = {
-      ...this.#state,
-      view,
-      decisions: decisions,
-      prompt: { number, seat: this.seat, code, rule: "I-2.2", facts: {} },
-    };
-  }
-  get state(): StateMessage {
-    return this.#state;
-  }
-  get decisions(): readonly IslandDecision[] {
-    return this.state.decisions ?? [];
-  }
-  submit(token: string): void {
-    this.sent.push(token);
-  }
-  async look(): Promise<null> {
-    return null;
-  }
-  async why(): Promise<null> {
-    return null;
-  }
-  async suggest(): Promise<string | null> {
-    return this.suggests ?? this.decisions[0]?.token ?? null;
-  }
-}
-
+const at = (code: string, decisions: IslandDecision[], view: IslandView) => new FakePlay(view, code, decisions);
 const answered = () => new Promise((wake) => setTimeout(wake));
 
 describe("the help", () => {
   const after = (view: IslandView, square: string): IslandView => ({ ...view, blocks: [...view.blocks, square] });
   it("decides once, as the engine suggests", async () => {
-    const table = new Table("place-block", blocks(EMPTY), EMPTY);
+    const table = at("place-block", blocks(EMPTY), EMPTY);
     const choice = new IslandChoice(table);
-    table.suggests = "#c3";
+    table.suggestion = "#c3";
     choice.help(false);
     await answered();
     expect(table.sent).toEqual(["#c3"]);
     expect(choice.working).toBe(false);
   });
   it("goes on from prompt to prompt until the battle begins", async () => {
-    const table = new Table("place-block", blocks(EMPTY), EMPTY);
+    const table = at("place-block", blocks(EMPTY), EMPTY);
     const choice = new IslandChoice(table);
     choice.help(true);
     expect(choice.working).toBe(true);
     await answered();
     const next = after(EMPTY, "a1");
-    table.ask("place-block", blocks(next), next);
+    table.ask("place-block", { decisions: blocks(next), view: next });
     await choice.helpOn();
     expect(table.sent).toHaveLength(2);
-    table.ask("use-roll", USE_ROLL, VIEW);
+    table.ask("use-roll", { decisions: USE_ROLL, view: VIEW });
     expect(choice.working).toBe(false);
     await choice.helpOn();
     expect(table.sent).toHaveLength(2);
   });
   it("stops when it was refused or taken back, and when nothing legal is suggested", async () => {
-    const table = new Table("place-block", blocks(EMPTY), EMPTY);
+    const table = at("place-block", blocks(EMPTY), EMPTY);
     const choice = new IslandChoice(table);
     choice.help(true);
     await answered();
-    table.ask("place-block", blocks(EMPTY), EMPTY);
+    table.ask("place-block", { decisions: blocks(EMPTY), view: EMPTY });
     await choice.helpOn();
     expect(table.sent).toHaveLength(1);
     expect(choice.working).toBe(false);
-    table.suggests = "#z9";
+    table.suggestion = "#z9";
     choice.help(true);
     await answered();
     expect(table.sent).toHaveLength(1);
@@ -112,7 +72,7 @@ describe("the help", () => {
       (choice) => choice.point("#e5", "mouse"),
     ];
     for (const stop of ways) {
-      const table = new Table("place-block", blocks(EMPTY), EMPTY);
+      const table = at("place-block", blocks(EMPTY), EMPTY);
       const choice = new IslandChoice(table);
       choice.help(true);
       stop(choice);

@@ -10,7 +10,7 @@ import { facingsFor, friendly, movers, ofKind, shots, sideOf, sources, squaresFo
 import { ASIDE, beside, noseAt } from "./targets";
 import { padOf, pieceOn } from "./view";
 
-export interface Ghost {
+interface Ghost {
   kind: string;
   seat: SeatName;
   square: string;
@@ -19,13 +19,13 @@ export interface Ghost {
   /** Not to be: drawn paler, under a "not here". */
   denied?: boolean;
 }
-export interface Nose {
+interface Nose {
   at: Point;
   angle: number;
   symbol: "ghost-turn-left" | "ghost-turn-right" | "nose";
   picked: boolean;
 }
-export interface Fire {
+interface Fire {
   from: string;
   to: string;
 }
@@ -35,59 +35,36 @@ export interface Tag {
   calm: boolean;
 }
 
-export interface Marks {
-  canAct: string[];
-  legal: string[];
-  selected: string | null;
-  way: string;
-  arrows: string[];
-  fire: Fire[];
-  targets: string[];
-  crossfire: string[];
-  blast: string[];
-  chain: string[];
-  risk: string[];
-  ghosts: Ghost[];
-  blockGhost: string | null;
-  noses: Nose[];
-  padGhosts: { seat: SeatName; column: string; picked: boolean }[];
-  /** Pad squares that can be chosen, of the side to decide or of the other. */
-  slots: { seat: SeatName; number: number; picked: boolean }[];
-  noSlots: { seat: SeatName; number: number }[];
-  blocked: string[];
-  notHere: string | null;
-  threatened: string[];
-  /** Who could hit the one that is pointed at. */
-  aiming: string[];
-  tags: Tag[];
-}
-
-export function noMarks(): Marks {
+/** Nothing is marked. */
+function noMarks() {
   return {
-    canAct: [],
-    legal: [],
-    selected: null,
+    canAct: [] as string[],
+    legal: [] as string[],
+    selected: null as string | null,
     way: "",
-    arrows: [],
-    fire: [],
-    targets: [],
-    crossfire: [],
-    blast: [],
-    chain: [],
-    risk: [],
-    ghosts: [],
-    blockGhost: null,
-    noses: [],
-    padGhosts: [],
-    slots: [],
-    noSlots: [],
-    blocked: [],
-    notHere: null,
-    threatened: [],
-    aiming: [],
-    tags: [],
+    arrows: [] as string[],
+    fire: [] as Fire[],
+    targets: [] as string[],
+    crossfire: [] as string[],
+    blast: [] as string[],
+    chain: [] as string[],
+    risk: [] as string[],
+    ghosts: [] as Ghost[],
+    blockGhost: null as string | null,
+    noses: [] as Nose[],
+    padGhosts: [] as { seat: SeatName; column: string; picked: boolean }[],
+    /** Pad squares that can be chosen, of the side to decide or of the other. */
+    slots: [] as { seat: SeatName; number: number; picked: boolean }[],
+    noSlots: [] as { seat: SeatName; number: number }[],
+    blocked: [] as string[],
+    notHere: null as string | null,
+    threatened: [] as string[],
+    /** Who could hit the piece that is pointed at. */
+    aiming: [] as string[],
+    tags: [] as Tag[],
   };
 }
+export type Marks = ReturnType<typeof noMarks>;
 
 export function marksOf(
   view: IslandView,
