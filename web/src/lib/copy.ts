@@ -1,6 +1,4 @@
-/**
- * Put a text on the clipboard. In a local network without https the browser has no clipboard for us, only the old way.
- */
+/** Put a text on the clipboard. Without https browsers offer only the old way, a selected field. */
 export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
   try {
     if (navigator.clipboard) {

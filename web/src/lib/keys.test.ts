@@ -61,7 +61,7 @@ describe("keys", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("reads storage that somebody has spoilt as empty", () => {
+  it("reads damaged storage as empty", () => {
     localStorage.setItem("skirmish.keys", "{not json");
     expect(kept()).toEqual([]);
     keep(MATCH, "south", KEY);

@@ -1,5 +1,4 @@
-// The table's sounds, made on the spot: no files. Nothing sounds before the person has done something on the
-// page (browsers forbid it), nor with sound switched off.
+// The table's sounds, synthesised. Browsers allow none before the first click or key.
 import { settings } from "./settings.svelte";
 
 export type SoundName = "tap" | "roll" | "shot" | "blast" | "card" | "turn" | "refused" | "win" | "lose";
@@ -7,7 +6,7 @@ export type SoundName = "tap" | "roll" | "shot" | "blast" | "card" | "turn" | "r
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Make a sound, if the person wants any. Never throws. */
+/** Make a sound, if sound is on. Never throws. */
 export function sound(name: SoundName): void {
   if (!settings.sound) return;
   try {
@@ -19,18 +18,18 @@ export function sound(name: SoundName): void {
   }
 }
 
+/** Frequencies in Hz, seconds, and the gain. */
+interface Tone {
+  from: number;
+  to?: number;
+  lasts: number;
+  loud: number;
+  wave?: OscillatorType;
+  kind?: BiquadFilterType;
+}
+
 /** A tone that begins at one pitch, may slide to another, and dies away. */
-function tone(
-  audio: AudioContext,
-  at: number,
-  {
-    from,
-    to = from,
-    lasts,
-    loud,
-    wave = "sine",
-  }: { from: number; to?: number; lasts: number; loud: number; wave?: OscillatorType },
-): void {
+function tone(audio: AudioContext, at: number, { from, to = from, lasts, loud, wave = "sine" }: Tone): void {
   const source = audio.createOscillator();
   const gain = audio.createGain();
   source.type = wave;
@@ -45,17 +44,7 @@ function tone(
 }
 
 /** Noise through a filter: rustle, rattle, thunder. */
-function rush(
-  audio: AudioContext,
-  at: number,
-  {
-    from,
-    to = from,
-    lasts,
-    loud,
-    kind = "lowpass",
-  }: { from: number; to?: number; lasts: number; loud: number; kind?: BiquadFilterType },
-): void {
+function rush(audio: AudioContext, at: number, { from, to = from, lasts, loud, kind = "lowpass" }: Tone): void {
   const source = audio.createBufferSource();
   const filter = audio.createBiquadFilter();
   const gain = audio.createGain();

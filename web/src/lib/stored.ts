@@ -1,4 +1,4 @@
-// What the browser keeps for us. A browser that keeps nothing (private windows, blocked storage) is no fault.
+// Values in the browser's local storage. Where that is blocked, nothing is kept and nothing fails.
 
 /** The value under a name, or the given one where there is none or it is unreadable. */
 export function stored<T>(name: string, otherwise: T): T {

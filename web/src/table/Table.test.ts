@@ -61,7 +61,7 @@ function hear(socket: FakeSocket | undefined, ...messages: ToPage[]): void {
 }
 
 describe("the page of a match", () => {
-  it("says that it holds no key, and dials nobody", () => {
+  it("says that it holds no key, and opens no socket", () => {
     show(Table, { match: MATCH });
     expect(find("[data-role=invalid]")).not.toBeNull();
     expect(sockets).toHaveLength(0);
@@ -83,7 +83,7 @@ describe("the page of a match", () => {
     expect(find("[data-role=join]")).not.toBeNull();
   });
 
-  it("hands the screen over between two, and stays with the last player while nobody is asked", async () => {
+  it("hands the screen over between two, and stays with the last player while no one is asked", async () => {
     keep(MATCH, "south", KEYS.south);
     keep(MATCH, "north", KEYS.north);
     remember(MATCH, { against: "screen" });

@@ -28,12 +28,10 @@ export interface Followed {
 
 const CLOSEST = 2.4;
 const FARTHEST = 0.22;
-/**
- * Where fingers play, a card of the fitted field is at least 44 px wide, with its gap: what does not fit is panned to.
- */
+/** On touch screens a card with its gap is at least 44 px wide; what does not fit is panned to. */
 const LEAST_FOR_FINGERS = 0.5;
 const LEAST_FITTED = 0.4;
-/** The look's own size: a card is no larger than it must be. */
+/** The size of the design: cards are drawn no larger. */
 const MOST_FITTED = 1.12;
 
 /** The view that shows a box, and its scale. */

@@ -1,5 +1,5 @@
-// What is drawn moves from what was to what is: the difference between two views is told by the events between
-// them, one step after the other. Whatever happens here, it ends at the view that the server sent.
+// Animates the change from one view to the next by the events between them, step by step. It always ends at the view
+// that the server sent.
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import type { Entry, Happening, SeatName } from "../../wire";
@@ -32,7 +32,7 @@ export interface DrawnPad {
 interface AnimationStep {
   ms: number;
   play(): void;
-  /** Whose doing it is. */
+  /** Whose move it is. */
   seat?: SeatName;
   rolls?: boolean;
 }
@@ -61,7 +61,7 @@ export class BoardAnimation {
   die = $state.raw<{ face: number; key: number } | null>(null);
   fire = $state.raw<{ from: string; to: string } | null>(null);
   running = $state.raw(false);
-  /** Whose doings are told now, while there is something that the viewer should see before being asked. */
+  /** Whose moves are played back now, as long as the viewer should see them before being asked. */
   playback = $state.raw<SeatName | null>(null);
   #viewer: SeatName | null = null;
   #view: IslandView | null = null;
@@ -69,7 +69,7 @@ export class BoardAnimation {
   #steps: AnimationStep[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** Go to this view, by way of what happened since the last one. What the viewer did needs no pause. */
+  /** Animate what happened since the last view. The viewer's own moves need no pause. */
   follow(view: IslandView, recent: readonly Entry[], still: boolean, viewer: SeatName | null = null): void {
     this.#viewer = viewer;
     const latest = recent.at(-1)?.seq ?? 0;
@@ -101,13 +101,13 @@ export class BoardAnimation {
     else this.#setPlayback(this.playback ?? this.#steps[0]?.seat);
   }
 
-  /** One's own moves are seen as they are made; the other side's, and every roll, are told before the next question. */
+  /** The opponent's moves and every roll are played back before the next question; one's own moves are not. */
   #setPlayback(now: SeatName | undefined): void {
     const waits = this.#steps.some(({ seat, rolls }) => rolls || seat !== this.#viewer);
     this.playback = waits ? (now ?? null) : null;
   }
 
-  /** Be at the end at once: a click during an animation, or no wish for one. */
+  /** Skip to the end: after a click during an animation, or without animations. */
   finish(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

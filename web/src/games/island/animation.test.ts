@@ -13,7 +13,7 @@ const entry = (seq: number, ...events: Happening[]): Entry => ({
   played: [{ seat: "north", token: "x", chance: false, events }],
 });
 
-describe("the last turn's lastMoves", () => {
+describe("the last turn's moves", () => {
   it("are those of the turn before the one that has just begun", () => {
     const moved = event("moved", { seat: "north", kind: "jeep", start: "k9", end: "k6", turn: "none" });
     const recent = [
@@ -49,7 +49,7 @@ describe("the animation", () => {
     expect(animation.sprites.some((sprite) => sprite.spot === "d6")).toBe(true);
     expect(animation.sprites.some((sprite) => sprite.spot === "d3")).toBe(false);
   });
-  it("does not lag behind somebody who leafs quickly", () => {
+  it("skips a backlog when a record is stepped through quickly", () => {
     const animation = new BoardAnimation();
     animation.follow(VIEW, [entry(1)], false);
     for (let seq = 2; seq < 12; seq++)
@@ -62,7 +62,7 @@ describe("the animation", () => {
     animation.finish();
     expect(animation.die).toBeNull();
   });
-  it("tells the other side's doings and every roll before the viewer is asked, and not the viewer's own moves", () => {
+  it("plays back the opponent's moves and every roll before the viewer is asked, and not the viewer's own moves", () => {
     vi.useFakeTimers();
     const animation = new BoardAnimation();
     const moved = (seat: string, start: string, end: string) =>

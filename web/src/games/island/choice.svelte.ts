@@ -254,9 +254,7 @@ export class IslandChoice implements Choice {
     this.#set({ fork: tokens, token: null });
   }
 
-  /**
-   * A decision was pointed at on the board. What is certain and follows a selection is done; the rest is shown first.
-   */
+  /** A decision was picked on the board: a certain move of the selected piece is made, anything else previewed. */
   point(token: string, by: InputMethod): void {
     const decision = byToken(this.decisions, token);
     if (!decision) return;

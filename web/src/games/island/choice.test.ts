@@ -138,7 +138,7 @@ describe("a zero", () => {
     press(choice, "c1");
     expect(table.sent).toEqual(["+4"]);
   });
-  it("turns whoever is selected", () => {
+  it("turns the selected character", () => {
     const { table, choice } = at("choose-option", ZERO);
     press(choice, "d3");
     expect(choice.way).toBe("turn");

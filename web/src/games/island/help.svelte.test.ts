@@ -65,7 +65,7 @@ describe("the help", () => {
     expect(table.sent).toHaveLength(1);
     expect(choice.working).toBe(false);
   });
-  it("stops by its button, by Escape, and as soon as somebody places by hand, also while a suggestion is on its way", async () => {
+  it("stops by its button, by Escape, and as soon as the player places by hand, also while a suggestion is on its way", async () => {
     const ways: ((choice: IslandChoice) => void)[] = [
       (choice) => choice.stopHelp(),
       (choice) => choice.cancel(),

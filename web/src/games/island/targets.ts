@@ -1,5 +1,5 @@
 // Everything on the board that can be pointed at, and where: one list serves mouse, finger, drag and keyboard.
-// A finger's tap goes to the nearest of these within 22 px, so that small squares are no obstacle.
+// A tap goes to the nearest of these within 22 px, so that small squares can be hit.
 import type { IslandDecision } from "./wire";
 import { other } from "../../lib/seats";
 import type { InputMethod, IslandChoice } from "./choice.svelte";
@@ -130,9 +130,7 @@ function slotTarget(
   return { at: layout.slot(seat, column, number), spot: slotSpot(seat, number), action };
 }
 
-/**
- * The nearest target to a point within reach; what is picked already wins a tie, what is done wins over whom to select.
- */
+/** The nearest target within reach of a point; at the same distance a decision wins over a selection. */
 export function nearest(list: readonly Target[], point: Point, reach: number): Target | null {
   let [best, least] = [null as Target | null, Infinity];
   for (const target of list) {
@@ -181,9 +179,7 @@ function same(a: Target, b: Target, by: InputMethod): boolean {
   return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 4;
 }
 
-/**
- * Of several shots at one target, that of the selected character alone counts, else the first; a move stays beside it.
- */
+/** Of several shots at one target only the selected character's counts, else the first; moves stay beside it. */
 function ranked(choice: IslandChoice, tokens: readonly string[]): string[] {
   const found = tokens.flatMap((token) => choice.decisions.find((decision) => decision.token === token) ?? []);
   const shots = found.filter((decision) => decision.kind === "shoot");

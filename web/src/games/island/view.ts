@@ -1,4 +1,4 @@
-// Reading a view: who stands where. The page is sent what there is; it works nothing out by rules.
+// Reading a view: who stands where. The page applies no rules.
 import type { GameView, SeatName } from "../../wire";
 import type { IslandView, CarrierPad as Pad, Piece } from "./wire";
 import { index } from "../../lib/seats";

@@ -57,11 +57,11 @@ export function sayCrossfire(decision: IslandDecision, seat: SeatName | null): s
     own: only.seat === seat ? "yes" : "no",
     kind: only.kind,
     square: only.square,
-    who: whoever(caught, seat),
+    who: sayPeople(caught, seat),
   });
 }
 
-function whoever(caught: readonly Caught[], seat: SeatName | null): string {
+function sayPeople(caught: readonly Caught[], seat: SeatName | null): string {
   return sayList(caught.map((each) => sayWho(each, seat)));
 }
 
@@ -72,13 +72,13 @@ export function sayLooked(decision: IslandDecision, looked: IslandPreview | null
     const crossfire = decision.kind === "shoot" ? sayCrossfire(decision, seat) : say("islandpage-lands");
     return crossfire ? [crossfire] : [];
   }
-  if (looked.removed?.length) says.push(say("islandpage-look-removed", { who: whoever(looked.removed, seat) }));
+  if (looked.removed?.length) says.push(say("islandpage-look-removed", { who: sayPeople(looked.removed, seat) }));
   const [live, of] = looked.live ?? [0, 1];
   if (live > 0 || looked.chain?.length) {
     const sure = live === of;
     says.push(sure ? say("islandpage-look-surely") : say("islandpage-look-live", { live, of }));
     const risk = looked.risk ?? [];
-    if (risk.length) says.push(say("islandpage-look-risk", { who: whoever(risk, seat) }));
+    if (risk.length) says.push(say("islandpage-look-risk", { who: sayPeople(risk, seat) }));
     else if (!sure) says.push(say("islandpage-look-nobody"));
     const further = (looked.chain ?? []).slice(1);
     if (further.length) says.push(say("islandpage-look-chain", { count: further.length, squares: sayList(further) }));

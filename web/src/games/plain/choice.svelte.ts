@@ -36,9 +36,7 @@ export class PlainChoice implements Choice {
     return this.all.some((decision) => touches(decision, place));
   }
 
-  /**
-   * A place of the drawing was pressed: it narrows the list, and the second press of the only decision left makes it.
-   */
+  /** A place of the drawing was pressed: it narrows the list; a second press makes the only decision left. */
   pick(place: string): void {
     if (this.play.asking) {
       this.play.asking = false;
