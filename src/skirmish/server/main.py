@@ -10,6 +10,7 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
@@ -142,7 +143,7 @@ def _uvicorn_config(context: ServerContext) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(context),
         interface="asgi3",
-        http=LimitedHttpProtocol,
+        http=partial(LimitedHttpProtocol, metrics=context.metrics),  # type: ignore[arg-type]
         ws=SocketTransport,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30.0,

@@ -51,6 +51,12 @@ class Metrics:
             ["reason"],
             registry=registry,
         )
+        self.connections_cut = Counter(
+            "skirmish_connections_cut",
+            "HTTP connections ended by the server before a request was complete, by reason.",
+            ["reason"],
+            registry=registry,
+        )
         self._followed: list[tuple[Counter, Callable[[], float], list[float]]] = []
 
     def follow(self, counter: Counter, count: Callable[[], float]) -> None:
