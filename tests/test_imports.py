@@ -19,7 +19,7 @@ import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
 
-PARTS = ("kernel", "presenter", "drawing", "evaluation", "observation", "balance", "redeal")
+PARTS = ("kernel", "presenter", "drawing", "evaluation", "observation", "balance", "redeal", "training")
 """What lies in a game's folder beside its rules; each is a room of its own."""
 
 _RULES = frozenset({"core", "games"})
@@ -35,6 +35,7 @@ BELOW: dict[str, frozenset[str]] = {
     "kernels": _RULES | {"folders"},
     "games.kernel": _RULES | {"kernels"},
     "training": _RULES | {"kernels"},
+    "games.training": _RULES | {"kernels", "games.kernel", "training"},
     "games.evaluation": _RULES,
     "games.redeal": _RULES,
     "games.observation": _RULES | {"games.kernel"},
