@@ -157,6 +157,15 @@ def test_a_part_that_lacks_something_else_is_not_taken_for_missing(tmp_path: Pat
     assert str(broken.value.facts["reason"]).endswith("No module named 'a_package_that_is_not_there'")
 
 
+def test_an_error_in_a_built_in_game_is_raised_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(path: str) -> None:
+        raise ZeroDivisionError(path)
+
+    monkeypatch.setattr(games, "import_module", fails)
+    with pytest.raises(ZeroDivisionError, match=r"skirmish\.games\.island\.anything"):
+        games.part("island", "anything")
+
+
 def test_the_length_of_a_game_is_bounded_by_both_parts() -> None:
     assert games.info("hill218").longest == 206
     plain = GameInfo(name="x", title="X", rule_prefix="X", hides_information=False, most_rolls=3)
