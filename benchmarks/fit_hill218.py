@@ -39,7 +39,7 @@ from skirmish.games.hill218.kernel.turn import apply, pending, settle, to_act
 from skirmish.games.hill218.kernel.weights import POLICY
 from skirmish.games.hill218.kernel.worth import FILE
 from skirmish.games.hill218.rules.setup import start
-from skirmish.games.hill218.training import Player
+from skirmish.games.hill218.training import Contender
 from skirmish.games.hill218.variants import BEGINNER, STANDARD
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.network import load
@@ -96,7 +96,7 @@ class Notes:
 def game(number: int, nodes: int) -> Notes:
     """Play a game and note it."""
     notes, rng, tree = Notes(), np.random.default_rng((218, number)), new_tree()
-    player = Player(load(FILE), nodes)
+    player = Contender(load(FILE), nodes)
     variant = BEGINNER if number % 4 == 0 else STANDARD
     s, chance = from_state(start(Options(variant.name, Seat(number // 4 % 2)))), seeded(number)
     while (awaited := pending(s)) != OVER:

@@ -15,7 +15,7 @@ from pathlib import Path
 from skirmish.games.hill218.kernel.levels import LEVELS
 from skirmish.games.hill218.kernel.search import SearchSettings
 from skirmish.games.hill218.kernel.worth import FILE
-from skirmish.games.hill218.training import Player, duel
+from skirmish.games.hill218.training import Contender, duel
 from skirmish.games.hill218.variants import STANDARD, VARIANTS
 from skirmish.kernels.network import load
 
@@ -32,7 +32,7 @@ def interval(wins: int, draws: int, losses: int) -> str:
     return f"+{wins} ={draws} -{losses}: {share:.1%} ({middle - half:.1%} to {middle + half:.1%})"
 
 
-def player(text: str, rounds: int, file: Path) -> Player:
+def player(text: str, rounds: int, file: Path) -> Contender:
     """A player by its description; ``rounds`` limits a level that has no limit."""
     name, *changes = text.split(",")
     limit, settings = LEVELS.get(name, (None, SearchSettings()))
@@ -40,7 +40,7 @@ def player(text: str, rounds: int, file: Path) -> Player:
         field, _, value = change.partition("=")
         settings = settings._replace(**{field: type(getattr(settings, field))(value)})
     nodes = int(name) if name.isdecimal() else rounds if limit is None else limit
-    return Player(load(file), nodes, settings)
+    return Contender(load(file), nodes, settings)
 
 
 def main() -> None:

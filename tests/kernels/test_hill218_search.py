@@ -261,11 +261,11 @@ def test_a_battle_is_worth_as_much_seen_from_the_other_seat() -> None:
 
 
 def test_searches_play_whole_games() -> None:
-    from skirmish.games.hill218.training import Player, duel
+    from skirmish.games.hill218.training import Contender, duel
 
     known = load(worth.FILE)
-    weak = Player(known, 20, SearchSettings(sight=worth.NUMBERS, horizon=1))
-    assert sum(duel(Player(known, 60), weak, 2, seed=1)) == 4
+    weak = Contender(known, 20, SearchSettings(sight=worth.NUMBERS, horizon=1))
+    assert sum(duel(Contender(known, 60), weak, 2, seed=1)) == 4
 
 
 def test_levels_see_farther_one_after_the_other() -> None:

@@ -48,7 +48,7 @@ _WEAK: Final = 0.1
 """How often one side is of the pool; then, how often one sees little."""
 
 
-class Player:
+class Contender:
     """Networks with the settings of a search: what one side of a training game plays with."""
 
     def __init__(
@@ -106,13 +106,13 @@ def play(
     rng, tree = np.random.default_rng(seed), new_tree()
     states, targets = list[Battle](), list[float]()
     nodes = nodes or _NODES
-    ours = Player(networks, nodes)
+    ours = Contender(networks, nodes)
     for _ in range(games):
         players, style = [ours, ours], rng.random()
         if style < _POOL and pool:
-            players[int(rng.integers(2))] = Player(pool[int(rng.integers(len(pool)))], nodes)
+            players[int(rng.integers(2))] = Contender(pool[int(rng.integers(len(pool)))], nodes)
         elif style < _POOL + _WEAK:
-            players[int(rng.integers(2))] = Player(networks, nodes // 4, SearchSettings(sight=SUPPLY))
+            players[int(rng.integers(2))] = Contender(networks, nodes // 4, SearchSettings(sight=SUPPLY))
         variant = BEGINNER if rng.random() < _BEGINNERS else STANDARD
         s = from_state(start(Options(variant.name, Seat(int(rng.integers(2))))))
         chance, game, made = seeded(int(rng.integers(1 << 62))), _Game(), 0
@@ -154,7 +154,7 @@ def _explored(tree: Tree, best: int, made: int, rng: np.random.Generator) -> int
 
 
 def duel(
-    one: Player, other: Player, pairs: int, seed: int, variant: str = STANDARD.name
+    one: Contender, other: Contender, pairs: int, seed: int, variant: str = STANDARD.name
 ) -> tuple[int, int, int]:
     """Games won, drawn and lost by ``one``: pairs with the same cards and the seats exchanged."""
     score, tree = [0, 0, 0], new_tree()
@@ -176,7 +176,7 @@ def duel(
 def match(one: Networks, other: Networks, pairs: int, seed: int, nodes: int) -> tuple[int, int, int]:
     """Games won, drawn and lost by ``one``."""
     nodes = nodes or _NODES
-    return duel(Player(one, nodes), Player(other, nodes), pairs, seed)
+    return duel(Contender(one, nodes), Contender(other, nodes), pairs, seed)
 
 
 def fill(
