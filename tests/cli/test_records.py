@@ -8,6 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.core import SOUTH, Options
+from skirmish.games import load
+from skirmish.match import FairChance, Match
+from skirmish.records import write_record
 from tests.cli.processes import HILL, ROLL, SKIRMISH, Done, called, environment, skirmish
 
 RANDOM = ("--south", "random", "--north", "random")
@@ -249,3 +253,24 @@ def test_rules_are_printed_whole_or_one_by_one(capsys: pytest.CaptureFixture[str
     assert (missing.status, missing.out) == (2, "")
     assert "I-9.9" in missing.err
     assert called(capsys, "rules", "chess").status == 2
+
+
+@pytest.mark.parametrize(
+    ("fair", "said"),
+    [
+        (FairChance(bytes(16), "a", "b"), "scheme 1 does not prove"),
+        (FairChance(bytes(16), "", "", 2), "scheme 2: the host alone"),
+        (FairChance(bytes(16), "a", "", 2), "scheme 2: host and South committed"),
+        (FairChance(bytes(16), "", "b", 2), "scheme 2: host and North committed"),
+        (FairChance(bytes(16), "a", "b", 2), "scheme 2: host, South and North committed"),
+    ],
+)
+def test_verify_says_what_is_proved(
+    fair: FairChance, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match.start(load("hill218"), Options("standard"), fair).resign(SOUTH, 0)
+    file = tmp_path / "one.skirmish"
+    file.write_text(write_record(match.record()))
+    done = called(capsys, "verify", str(file))
+    assert done.status == 0
+    assert f"ok, 1 chance event recomputed; {said}" in done.out

@@ -14,6 +14,7 @@ from skirmish.match import Command, Issued
 from skirmish.match.commands import (
     AskTakeback,
     CommandKind,
+    OpenEntropy,
     Rematch,
     Resign,
     Start,
@@ -25,6 +26,8 @@ from skirmish.match.commands import (
 
 WRITTEN: list[tuple[Command, dict[str, Any]]] = [
     (TakeSeat("Ann", "sixteen"), {"kind": "join", "name": "Ann", "entropy": "sixteen"}),
+    (TakeSeat("", None, "c0ffee"), {"kind": "join", "name": "", "commitment": "c0ffee"}),
+    (OpenEntropy("sixteen"), {"kind": "open", "entropy": "sixteen"}),
     (Start(), {"kind": "start"}),
     (Submit("e2-e4"), {"kind": "act", "token": "e2-e4"}),
     (Submit("e2-e4", 7), {"kind": "act", "token": "e2-e4", "prompt": 7}),
@@ -69,7 +72,9 @@ def test_what_is_written_is_read_again(command: Command, seat: Seat | None, at: 
         {"kind": "act", "token": "end", "prompt": True},
         {"kind": "act", "token": "end", "name": "Ann"},
         {"kind": "resign", "token": "end"},
-        {"kind": "join", "name": "Ann"},
+        {"kind": "join"},
+        {"kind": "join", "name": "Ann", "commitment": 3},
+        {"kind": "open"},
         {"kind": "rematch", "next": 3},
     ],
 )

@@ -2,7 +2,7 @@
 export type SeatName = "south" | "north";
 export type Lang = "en" | "it" | "ko" | "de" | "no";
 export type Request = "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "accept-takeback" | "decline-takeback" | "rematch";
-export type CommandKind = "join" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch";
+export type CommandKind = "join" | "open" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch";
 export type GameName = string;
 
 /** A sentence: a message id and its facts. */

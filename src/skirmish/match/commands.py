@@ -15,6 +15,7 @@ from skirmish.core import Seat
 
 CommandKind = Literal[
     "join",
+    "open",
     "start",
     "act",
     "resign",
@@ -32,16 +33,29 @@ CommandKind = Literal[
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Take a seat, with a name (may be empty) and entropy for the match's chance."""
+    """Take a seat, with a name (may be empty).
+
+    In scheme 2 of fair chance, ``commitment`` is the SHA-256 of an entropy that an OpenEntropy will disclose;
+    a seat that the host plays has none. In scheme 1 the entropy is given at once.
+    """
 
     kind: ClassVar[CommandKind] = "join"
     name: str
+    entropy: str | None = None
+    commitment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenEntropy:
+    """Disclose the entropy that the seat has committed to: possible once both seats are taken."""
+
+    kind: ClassVar[CommandKind] = "open"
     entropy: str
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin: both seats are taken. Settles the chance events before the first decision."""
+    """Begin: both seats are taken and open. Settles the chance events before the first decision."""
 
     kind: ClassVar[CommandKind] = "start"
 
@@ -128,6 +142,7 @@ class Rematch:
 
 Command = (
     TakeSeat
+    | OpenEntropy
     | Start
     | Submit
     | Resign

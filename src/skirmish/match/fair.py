@@ -1,8 +1,11 @@
-"""Fair chance by commit and reveal: neither side can choose the dice, and anyone can check them afterwards.
+"""Fair chance by commit and reveal: no party can choose the dice, and anyone can check them afterwards.
 
-The host publishes the SHA-256 of its secret before the seats supply their entropies, and the secret when the
-match is over. Chance events are numbered from 0 in the order in which they happen; what is taken back has
-used up its number. ``docs/fairness.md`` states the scheme exactly, so that anyone can recompute a match.
+The host publishes the SHA-256 of its secret first, and the secret when the match is over. In scheme 2 the
+host contributes nothing else, and each seat publishes the SHA-256 of its entropy before any is opened. In
+scheme 1, of earlier versions, seats name their entropies one after the other, so the last one can choose.
+
+Chance events are numbered from 0 in the order in which they happen; what is taken back has used up its
+number. ``docs/fairness.md`` states both schemes exactly, so that anyone can recompute a match.
 """
 
 from __future__ import annotations
@@ -17,17 +20,21 @@ from skirmish.records.grammar import is_tag_value
 SHORTEST_SECRET = 16
 """In bytes. A shorter secret could be found from its commitment by brute force."""
 
-_SCHEME = "skirmish fair chance 1"
+SCHEMES = (1, 2)
 _BLOCK = 1 << 256
 
 
 @dataclass(frozen=True, slots=True)
 class FairChance:
-    """A match's stream of chance: a secret and the two seats' entropies."""
+    """A match's stream of chance: a secret and the two seats' entropies.
+
+    In scheme 2 an empty entropy says that the seat contributes nothing: the host plays it.
+    """
 
     secret: bytes = field(repr=False)
     south: str
     north: str
+    scheme: int = 1
     _prefix: bytes = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -38,13 +45,23 @@ class FairChance:
         for seat, entropy in ((SOUTH, self.south), (NORTH, self.north)):
             if not is_tag_value(entropy):
                 raise MatchError("bad-entropy", seat=seat.word)
-        prefix = b"".join(_text(each) for each in (_SCHEME, self.south, self.north))
+        if self.scheme not in SCHEMES:
+            raise ValueError(f"no scheme {self.scheme}")
+        name = f"skirmish fair chance {self.scheme}"
+        prefix = b"".join(_text(each) for each in (name, self.south, self.north))
         object.__setattr__(self, "_prefix", prefix)
 
     @property
     def commitment(self) -> str:
         """The secret's SHA-256 in hexadecimal, published before the first token."""
         return sha256(self.secret).hexdigest()
+
+    @property
+    def seat_commitments(self) -> tuple[str | None, str | None]:
+        """What each seat committed to before any entropy was opened; None if it has nothing to open."""
+        south, north = (sha256(each.encode()).hexdigest() for each in (self.south, self.north))
+        own = self.scheme == 2
+        return south if own and self.south else None, north if own and self.north else None
 
     def below(self, event: int) -> Below:
         """The source of chance for event number ``event``, counted from 0."""

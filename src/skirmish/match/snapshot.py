@@ -6,8 +6,10 @@ through the same method, so a loaded match equals the match that was played.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Any, Final
 
 from skirmish.core import AnyGame, MatchError, Options, Seat
@@ -22,6 +24,7 @@ from skirmish.match.commands import (
     Flag,
     Issued,
     OfferDraw,
+    OpenEntropy,
     Rematch,
     Resign,
     Start,
@@ -46,6 +49,7 @@ _REQUESTS: Final[dict[type, Callable[[Match, Seat, int], Match]]] = {
 }
 _NEW_PROMPT: Final = (Start, Submit, TakeBack, AcceptTakeback)
 """The commands after which the prompt changes."""
+_SHA256: Final = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +89,26 @@ class Snapshot:
     setup: Setup
     seq: int = 0
     match: Match | None = None
-    """None until both sides have joined."""
+    """None until both sides have joined and opened their entropies."""
     joined: tuple[TakeSeat | None, TakeSeat | None] = (None, None)
+    opened: tuple[str | None, str | None] = (None, None)
+    """The entropies that were committed to and are open now."""
     prompt: int = 0
     """The number of the current prompt: that of the command that led to it, so offers do not change it."""
     rematch: Seat | None = None
     """Who offers a rematch."""
     next: str | None = None
     """The rematch that both agreed on."""
+
+    @property
+    def scheme(self) -> int:
+        """The scheme of fair chance: 1 if a seat named its entropy when it joined, as in earlier versions."""
+        return 1 if any(each is not None and each.entropy is not None for each in self.joined) else 2
+
+    def to_open(self, seat: Seat) -> bool:
+        """Whether a seat has committed to an entropy that is not open yet."""
+        joined = self.joined[seat]
+        return joined is not None and joined.commitment is not None and self.opened[seat] is None
 
     def apply(self, issued: Issued) -> tuple[Snapshot, Change]:
         """The snapshot after a command, and what the command changed.
@@ -107,6 +123,8 @@ class Snapshot:
             played = tuple([each for each in match.line if isinstance(each, Played)])
         elif isinstance(command, TakeSeat):
             changes["joined"] = self._joined(_seated(issued), command)
+        elif isinstance(command, OpenEntropy):
+            changes["opened"] = self._opened(_seated(issued), command.entropy)
         elif match is None:
             raise MatchError("not-started")
         elif isinstance(command, Submit):
@@ -146,8 +164,8 @@ class Snapshot:
     def follow_up(self, change: Change) -> Issued | None:
         """The automatic command after a change: the start, or a computer's answer to an offer."""
         command, seat, at = change.issued.command, change.issued.seat, change.issued.at
-        if isinstance(command, TakeSeat):
-            return None if None in self.joined else Issued(Start(), None, at)
+        if isinstance(command, TakeSeat | OpenEntropy):
+            return Issued(Start(), None, at) if self._complete else None
         if seat is None or self.match is None or self.setup.computers[seat.other] is None:
             return None
         if isinstance(command, AskTakeback):
@@ -169,21 +187,47 @@ class Snapshot:
 
     def _joined(self, seat: Seat, command: TakeSeat) -> tuple[TakeSeat | None, TakeSeat | None]:
         south, north = self.joined
-        if self.joined[seat] is not None:
+        # A page that lost its entropy may commit to another one, as long as no entropy is known.
+        again = command.commitment is not None and self.to_open(seat) and self.opened == (None, None)
+        if self.joined[seat] is not None and not again:
             raise MatchError("already-joined", seat=seat.word)
+        if self.joined[seat.other] is not None and (command.entropy is None) != (self.scheme == 2):
+            raise MatchError("wrong-scheme", scheme=self.scheme)
         if not is_tag_value(command.name):  # the start would refuse it too, but too late for this seat
             raise MatchError("bad-name", seat=seat.word)
-        if not is_tag_value(command.entropy):
+        if command.entropy is not None and not is_tag_value(command.entropy):
             raise MatchError("bad-entropy", seat=seat.word)
+        both = command.entropy is not None
+        if command.commitment is not None and (both or not _SHA256.fullmatch(command.commitment)):
+            raise MatchError("bad-commitment", seat=seat.word)
         return (command, north) if seat is Seat.SOUTH else (south, command)
+
+    def _opened(self, seat: Seat, entropy: str) -> tuple[str | None, str | None]:
+        joined = self.joined[seat]
+        if joined is None or self.joined[seat.other] is None:
+            raise MatchError("not-all-committed")  # opening first would let the other seat choose
+        if not self.to_open(seat):
+            raise MatchError("nothing-to-open", seat=seat.word)
+        if not entropy or not is_tag_value(entropy):
+            raise MatchError("bad-entropy", seat=seat.word)
+        if sha256(entropy.encode()).hexdigest() != joined.commitment:
+            raise MatchError("wrong-entropy", seat=seat.word)
+        south, north = self.opened
+        return (entropy, north) if seat is Seat.SOUTH else (south, entropy)
+
+    @property
+    def _complete(self) -> bool:
+        """Whether both seats are taken and have nothing left to open."""
+        return None not in self.joined and not any(self.to_open(seat) for seat in Seat)
 
     def _started(self, now: int) -> Match:
         south, north = self.joined
-        if self.match is not None or south is None or north is None:
-            raise ValueError("a match starts once, when both seats are taken")
+        if self.match is not None or south is None or north is None or not self._complete:
+            raise ValueError("a match starts once, when both seats are taken and open")
         setup = self.setup
         names = (setup.computers[0] or south.name, setup.computers[1] or north.name)
-        fair = FairChance(setup.secret, south.entropy, north.entropy)
+        entropies = [each.entropy or self.opened[seat] or "" for seat, each in enumerate((south, north))]
+        fair = FairChance(setup.secret, entropies[0], entropies[1], self.scheme)
         return Match.start(setup.game, setup.options, fair, setup.clock, names, now=now)
 
     def _rematch(self, match: Match, seat: Seat, command: Rematch) -> dict[str, Any]:

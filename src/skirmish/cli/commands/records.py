@@ -13,6 +13,14 @@ from skirmish.cli.voice import CallError, Voice, safe_name
 from skirmish.records import Record, RecordError, check, survey
 
 FAULT_FOUND, UNREADABLE = 1, 2
+_PROVED: Final = {
+    (1, False, False): "first",
+    (2, False, False): "none",
+    (2, True, False): "south",
+    (2, False, True): "north",
+    (2, True, True): "both",
+}
+"""The variant of the message that says what a verified record proves, by scheme and committed seats."""
 
 Judge = Callable[[Record, Voice], tuple[bool, str]]
 """Whether a record is valid, and what to print about it."""
@@ -28,7 +36,8 @@ def _verified(record: Record, voice: Voice) -> tuple[bool, str]:
 
     found = verify(record)
     if found.fault is None:
-        return True, f"ok, {voice.say('recomputed', count=found.checked)}"
+        proved = voice.say("proved", kind=_PROVED[found.scheme, *found.committed])
+        return True, f"ok, {voice.say('recomputed', count=found.checked)}; {proved}"
     fault = found.fault
     sentence = voice.speaker.what(fault)
     return False, placed(fault.number, fault.line, sentence, None, voice)

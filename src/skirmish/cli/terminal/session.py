@@ -89,7 +89,7 @@ def fair_chance(seed: str | None, number: int = 0) -> FairChance:
     """Unpredictable chance, or the chance of a seed, so that the same inputs give the same game."""
     if seed is not None:
         return Seed.asked_or_drawn(seed, number).fair()
-    return FairChance(secrets.token_bytes(32), secrets.token_hex(8), secrets.token_hex(8))
+    return FairChance(secrets.token_bytes(32), "", "", scheme=2)
 
 
 @dataclass(slots=True)
@@ -119,7 +119,7 @@ class Session:
         """A new match."""
         session = cls._set_up(game_name, options, who, fair.secret, clock, extra)
         for seat, entropy in zip(Seat, (fair.south, fair.north), strict=True):
-            session._advance(Issued(TakeSeat("", entropy), seat, 0))
+            session._advance(Issued(TakeSeat("", entropy if fair.scheme == 1 else None), seat, 0))
         return session
 
     @classmethod

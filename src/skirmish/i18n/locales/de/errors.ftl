@@ -62,6 +62,9 @@ error-secret-not-hexadecimal = Das Geheimnis ist nicht in hexadezimalen Ziffern 
 error-secret-too-short = Das Geheimnis hat nur { $bytes } Bytes, nötig sind { $least }.
 error-wrong-commitment = Das Geheimnis passt nicht zu dem, was vor der Partie zugesagt wurde. Erwartet: { $expected }, gefunden: { $found }.
 error-unfair-chance = In der Aufzeichnung steht { $found }, aus dem Geheimnis folgt aber { $expected }.
+error-unknown-scheme = Die Angabe Scheme lautet { $scheme }. Prüfen lassen sich die Verfahren 1 und 2.
+error-uncommitted-entropy = Auf die Entropie von { seat } hat sich vor der Partie niemand festgelegt; sie kann ausgesucht sein.
+error-wrong-entropy = Die Entropie von { seat } ist nicht die, auf die man sich festgelegt hatte.
 
 ## Partien
 
@@ -102,6 +105,10 @@ error-not-your-key = Dort sitzt schon jemand, und nur von dort lässt sich diese
 error-only-watching = Du siehst bei dieser Partie zu. Das können nur ihre Spieler.
 error-not-started = Diese Partie hat noch nicht begonnen.
 error-already-joined = Der Platz von { seat } ist schon besetzt.
+error-bad-commitment = Die Festlegung von { seat } muss ein SHA-256 in kleinen hexadezimalen Ziffern sein, ohne die Entropie.
+error-not-all-committed = Entropie wird offengelegt, sobald beide Spieler da sind.
+error-nothing-to-open = { seat } hat keine Entropie mehr offenzulegen.
+error-wrong-scheme = Diese Partie bestimmt ihren Zufall nach Verfahren { $scheme }. Lade die Seite neu und tritt noch einmal bei.
 error-stale-prompt = Das war die Antwort auf eine frühere Frage. Sieh aufs Brett und entscheide noch einmal.
 error-not-your-decision = Du bist gerade nicht an der Reihe.
 error-no-levels = Für dieses Spiel hat der Computer keine Stufen.

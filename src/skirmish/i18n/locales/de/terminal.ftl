@@ -173,6 +173,13 @@ terminal-recomputed = { $count ->
     [one] 1 Zufallsereignis nachgerechnet
    *[other] { $count } Zufallsereignisse nachgerechnet
 }
+terminal-proved = { $kind ->
+    [first] Verfahren 1 beweist nicht, dass der Gastgeber oder der zuletzt Beigetretene nichts ausgesucht hat
+    [both] Verfahren 2: Gastgeber, Süd und Nord haben sich festgelegt, bevor eine Entropie offen war
+    [south] Verfahren 2: Gastgeber und Süd haben sich festgelegt, bevor eine Entropie offen war
+    [north] Verfahren 2: Gastgeber und Nord haben sich festgelegt, bevor eine Entropie offen war
+   *[none] Verfahren 2: Der Gastgeber allein hat alles gezogen, aus einem vor dem ersten Zug festgelegten Geheimnis
+}
 terminal-no-record = { $name } enthält keine Partie.
 terminal-no-variant = Kein Spiel hat eine Variante „{ $name }“. Es gibt: { $known }.
 terminal-no-position = Kein Spiel kann diese Stellung lesen. Nenne das Spiel mit --game.{ $reasons }

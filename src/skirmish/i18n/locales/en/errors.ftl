@@ -62,6 +62,9 @@ error-secret-not-hexadecimal = The secret is not written in hexadecimal digits.
 error-secret-too-short = The secret has only { $bytes } bytes; it needs { $least }.
 error-wrong-commitment = The secret does not match what was promised before the game. Expected { $expected }, found { $found }.
 error-unfair-chance = The record says { $found }, but the secret gives { $expected }.
+error-unknown-scheme = The tag Scheme says { $scheme }. Schemes 1 and 2 can be verified.
+error-uncommitted-entropy = { seat }'s entropy was not committed to before the match, so it may have been chosen.
+error-wrong-entropy = { seat }'s entropy is not the one that was committed to.
 
 ## Matches
 
@@ -102,6 +105,10 @@ error-not-your-key = That seat is taken, so only its player can renew the link.
 error-only-watching = You are watching this match. Only its players can do that.
 error-not-started = This match has not started yet.
 error-already-joined = { seat }'s seat is taken already.
+error-bad-commitment = { seat }'s commitment must be a SHA-256 in lower-case hexadecimal digits, without the entropy.
+error-not-all-committed = Entropy is opened once both players have joined.
+error-nothing-to-open = { seat } has no entropy left to open.
+error-wrong-scheme = This match draws its chance by scheme { $scheme }. Reload the page and join again.
 error-stale-prompt = This was an answer to an earlier question. Look at the board and decide again.
 error-not-your-decision = It is not your turn to decide.
 error-no-levels = The computer has no levels for this game.

@@ -172,6 +172,13 @@ terminal-recomputed = { $count ->
     [one] 1 chance event recomputed
    *[other] { $count } chance events recomputed
 }
+terminal-proved = { $kind ->
+    [first] scheme 1 does not prove that the host or the last to join did not choose
+    [both] scheme 2: host, South and North committed before any entropy was opened
+    [south] scheme 2: host and South committed before any entropy was opened
+    [north] scheme 2: host and North committed before any entropy was opened
+   *[none] scheme 2: the host alone drew everything, from a secret fixed before the first token
+}
 terminal-no-record = { $name } contains no records.
 terminal-no-variant = No game has a variant “{ $name }”. Choose one of: { $known }.
 terminal-no-position = No game can read this position. Name its game with --game.{ $reasons }

@@ -63,6 +63,9 @@ error-secret-not-hexadecimal = Il segreto non è scritto in cifre esadecimali.
 error-secret-too-short = Il segreto ha solo { $bytes } byte; ne servono { $least }.
 error-wrong-commitment = Il segreto non corrisponde a ciò che era stato promesso prima della partita. Atteso { $expected }, trovato { $found }.
 error-unfair-chance = La registrazione dice { $found }, ma il segreto dà { $expected }.
+error-unknown-scheme = Il campo Scheme dice { $scheme }. Si possono verificare gli schemi 1 e 2.
+error-uncommitted-entropy = { seat } ha un'entropia per cui nessuno si era impegnato prima della partita: potrebbe essere stata scelta.
+error-wrong-entropy = L'entropia di { seat } non è quella per cui ci si era impegnati.
 
 ## Partite
 
@@ -103,6 +106,10 @@ error-not-your-key = Quel posto è già occupato: solo chi ci siede può rinnova
 error-only-watching = Stai guardando questa partita. Questo possono farlo solo i giocatori.
 error-not-started = Questa partita non è ancora cominciata.
 error-already-joined = Il posto di { seat } è già occupato.
+error-bad-commitment = L'impegno di { seat } deve essere uno SHA-256 in cifre esadecimali minuscole, senza l'entropia.
+error-not-all-committed = L'entropia si apre quando entrambi i giocatori sono entrati.
+error-nothing-to-open = { seat } non ha più entropia da aprire.
+error-wrong-scheme = Questa partita usa lo schema { $scheme } per il caso. Ricarica la pagina ed entra di nuovo.
 error-stale-prompt = Rispondeva a una domanda precedente. Guarda il tabellone e decidi di nuovo.
 error-not-your-decision = Non tocca a te decidere.
 error-no-levels = Per questo gioco il computer non ha livelli.

@@ -173,6 +173,13 @@ terminal-recomputed = { $count ->
     [one] 1 evento casuale ricalcolato
    *[other] { $count } eventi casuali ricalcolati
 }
+terminal-proved = { $kind ->
+    [first] lo schema 1 non prova che chi ospita o chi entra per ultimo non abbia scelto
+    [both] schema 2: chi ospita, Sud e Nord si sono impegnati prima che si aprisse qualsiasi entropia
+    [south] schema 2: chi ospita e Sud si sono impegnati prima che si aprisse qualsiasi entropia
+    [north] schema 2: chi ospita e Nord si sono impegnati prima che si aprisse qualsiasi entropia
+   *[none] schema 2: chi ospita ha estratto tutto da solo, da un segreto fissato prima della prima mossa
+}
 terminal-no-record = { $name } non contiene nessuna partita.
 terminal-no-variant = Nessun gioco ha una variante «{ $name }». Ci sono: { $known }.
 terminal-no-position = Nessun gioco sa leggere questa posizione. Indica il gioco con --game.{ $reasons }

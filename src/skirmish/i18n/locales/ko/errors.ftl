@@ -62,6 +62,9 @@ error-secret-not-hexadecimal = 비밀이 16진수로 적혀 있지 않아요.
 error-secret-too-short = 비밀이 { $bytes }바이트뿐이에요. { $least }바이트가 필요해요.
 error-wrong-commitment = 비밀이 게임 전에 한 약속과 맞지 않아요. 나와야 할 값: { $expected }, 실제 값: { $found }.
 error-unfair-chance = 기록의 값({ $found })이 비밀에서 나오는 값({ $expected })과 달라요.
+error-unknown-scheme = Scheme 태그의 값이 { $scheme }예요. 1번과 2번 방식만 확인할 수 있어요.
+error-uncommitted-entropy = { seat }의 엔트로피는 게임 전에 약속된 것이 아니어서 골랐을 수도 있어요.
+error-wrong-entropy = { seat }의 엔트로피가 약속한 것과 달라요.
 
 ## 게임
 
@@ -102,6 +105,10 @@ error-not-your-key = 그 자리에는 이미 사람이 있어요. 그 링크는 
 error-only-watching = 지금은 관전 중이에요. 이것은 게임하는 사람만 할 수 있어요.
 error-not-started = 이 게임은 아직 시작하지 않았어요.
 error-already-joined = { seat } 자리는 이미 찼어요.
+error-bad-commitment = { seat }의 약속은 소문자 16진수로 적은 SHA-256이어야 하고, 엔트로피가 함께 있으면 안 돼요.
+error-not-all-committed = 엔트로피는 두 사람이 모두 들어온 뒤에 공개해요.
+error-nothing-to-open = { seat }에게는 공개할 엔트로피가 남아 있지 않아요.
+error-wrong-scheme = 이 게임은 { $scheme }번 방식으로 우연을 정해요. 페이지를 새로 고치고 다시 들어오세요.
 error-stale-prompt = 지난 물음에 대한 답이었어요. 판을 보고 다시 결정하세요.
 error-not-your-decision = 지금은 결정할 차례가 아니에요.
 error-no-levels = 이 게임에는 컴퓨터 단계가 없어요.

@@ -169,6 +169,13 @@ terminal-place = { $number ->
    *[other] { $number }번째 기호, { $line }번째 줄: { $sentence }
 }{ terminal-in-brackets }
 terminal-recomputed = 우연한 사건 { $count }개를 다시 계산했어요
+terminal-proved = { $kind ->
+    [first] 1번 방식으로는 진행자나 마지막에 들어온 쪽이 값을 고르지 않았다는 것이 증명되지 않아요
+    [both] 2번 방식: 진행자, 남쪽, 북쪽이 모두 엔트로피 공개 전에 약속했어요
+    [south] 2번 방식: 진행자와 남쪽이 엔트로피 공개 전에 약속했어요
+    [north] 2번 방식: 진행자와 북쪽이 엔트로피 공개 전에 약속했어요
+   *[none] 2번 방식: 첫수 전에 정해진 비밀에서 진행자가 혼자 모든 것을 뽑았어요
+}
 terminal-no-record = { $name }: 기록이 하나도 없어요.
 terminal-no-variant = ‘{ $name }’ 변형 규칙은 어느 게임에도 없어요. 쓸 수 있는 것: { $known }.
 terminal-no-position = 이 국면을 읽을 수 있는 게임이 없어요. --game으로 게임을 알려 주세요.{ $reasons }

@@ -62,6 +62,9 @@ error-secret-not-hexadecimal = Hemmeligheten er ikke skrevet med heksadesimale s
 error-secret-too-short = Hemmeligheten har bare { $bytes } byte; den trenger { $least }.
 error-wrong-commitment = Hemmeligheten passer ikke til det som ble lovet før spillet. Forventet { $expected }, fant { $found }.
 error-unfair-chance = Opptegnelsen sier { $found }, men hemmeligheten gir { $expected }.
+error-unknown-scheme = Merket Scheme sier { $scheme }. Ordning 1 og 2 kan kontrolleres.
+error-uncommitted-entropy = { seat } har entropi som ingen hadde bundet seg til før spillet, så den kan være valgt.
+error-wrong-entropy = Entropien til { seat } er ikke den som det ble avgitt løfte om.
 
 ## Spill
 
@@ -102,6 +105,10 @@ error-not-your-key = Der sitter det noen allerede, og bare de kan fornye den len
 error-only-watching = Du ser på dette spillet. Det der kan bare spillerne gjøre.
 error-not-started = Dette spillet har ikke begynt ennå.
 error-already-joined = Plassen til { seat } er allerede tatt.
+error-bad-commitment = Løftet fra { seat } må være en SHA-256 med små heksadesimale sifre, uten entropien.
+error-not-all-committed = Entropi åpnes når begge spillerne er med.
+error-nothing-to-open = { seat } har ikke mer entropi å åpne.
+error-wrong-scheme = Dette spillet bruker ordning { $scheme } for tilfeldighetene. Last siden på nytt og bli med igjen.
 error-stale-prompt = Dette var svaret på et tidligere spørsmål. Se på brettet og bestem deg på nytt.
 error-not-your-decision = Det er ikke din tur til å bestemme.
 error-no-levels = Datamaskinen har ingen nivåer for dette spillet.

@@ -172,6 +172,13 @@ terminal-recomputed = { $count ->
     [one] 1 tilfeldig hendelse regnet ut på nytt
    *[other] { $count } tilfeldige hendelser regnet ut på nytt
 }
+terminal-proved = { $kind ->
+    [first] ordning 1 beviser ikke at verten eller den som ble med sist, ikke valgte
+    [both] ordning 2: vert, Sør og Nord bandt seg før noen entropi ble åpnet
+    [south] ordning 2: vert og Sør bandt seg før noen entropi ble åpnet
+    [north] ordning 2: vert og Nord bandt seg før noen entropi ble åpnet
+   *[none] ordning 2: verten trakk alt alene, fra en hemmelighet som var fastlagt før første trekk
+}
 terminal-no-record = { $name } inneholder ikke noe spill.
 terminal-no-variant = Ingen spill har en variant «{ $name }». Det finnes: { $known }.
 terminal-no-position = Ingen spill kan lese denne stillingen. Oppgi spillet med --game.{ $reasons }
