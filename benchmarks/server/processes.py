@@ -18,11 +18,12 @@ from typing import Any, Final
 
 import psutil
 
+from skirmish.server.settings import LIMITS
+
 MEGABYTE: Final = 1e6
 _SKIRMISH: Final = str(Path(sys.executable).with_name("skirmish"))
 _PATIENCE: Final = 60.0
 NOTHING: Final[Mapping[str, str]] = {}
-_LIMITS: Final = ("sockets", "messages", "matches", "thinking")
 
 
 def room_for_sockets() -> None:
@@ -40,7 +41,7 @@ def free_port() -> int:
 
 def command(folder: Path, port: int) -> list[str]:
     """The real server with default settings, except for the rate limits per address."""
-    limits = [word for name in _LIMITS for word in ("--limit", f"{name}=0")]
+    limits = [word for name in LIMITS for word in ("--limit", f"{name}=0")]
     return [
         *(_SKIRMISH, "serve", "--no-browser", "--port", str(port), "--data", str(folder)),
         *("--log", "quiet", "--workers", "1", *limits),

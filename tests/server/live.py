@@ -22,13 +22,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.sync.connection import Connection
 
+from skirmish.server.settings import LIMITS
 from tests.cli.processes import environment
 
 ENTROPY = "of one's own and long enough".replace(" ", "-")
 PATIENCE = 30.0
-UNLIMITED = tuple(
-    part for name in ("sockets", "messages", "matches", "thinking") for part in ("--limit", f"{name}=0")
-)
+UNLIMITED = tuple(part for name in LIMITS for part in ("--limit", f"{name}=0"))
 
 Json = dict[str, Any]
 

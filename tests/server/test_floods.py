@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import psutil
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from skirmish.server.wire.server import CLOSE_CODES
 from tests.server.live import Live, running
-from tests.server.raw import dial, flood, head
+from tests.server.raw import CONTINUATION, PING, PONG, TEXT, close_code, dial, flood, frame, head, upgraded
 
 MEGABYTE = 1_000_000
 
@@ -57,3 +62,79 @@ def test_a_few_trailers_are_read(guarded: Live) -> None:
         chunk = b"%x\r\n%s\r\n0\r\nX-Sum: 1\r\n\r\n" % (len(body), body)
         peer.sendall(head(guarded, "POST", "/api/replay", *given) + chunk)
         assert peer.recv(4096).startswith(b"HTTP/1.1 422")
+
+
+# Frames
+
+
+@pytest.mark.parametrize(
+    ("source", "kind"),
+    [("127.0.2.1", "ping"), ("127.0.2.2", "pong"), ("127.0.2.3", "fragment"), ("127.0.2.4", "full ping")],
+)
+def test_frames_without_a_message_are_counted(source: str, kind: str, guarded: Live) -> None:
+    """They work before ``hello``, and no message budget ever sees them."""
+    first, again = {
+        "ping": (b"", frame(PING)),
+        "pong": (b"", frame(PONG)),
+        "fragment": (frame(TEXT, last=False), frame(CONTINUATION, last=False)),
+        "full ping": (b"", frame(PING, b"x" * 125)),
+    }[kind]
+    before = metric(guarded, 'skirmish_sockets_cut_total{reason="over-budget"}')
+    with upgraded(guarded, source) as peer:
+        peer.sendall(first)
+        flood(peer, again * 500, seconds=20)
+        assert close_code(peer) == CLOSE_CODES["over-budget"]
+    assert metric(guarded, 'skirmish_sockets_cut_total{reason="over-budget"}') == before + 1
+
+
+def test_a_burst_of_frames_does_not_hold_up_others(guarded: Live) -> None:
+    """What one read brings is not parsed in one go: a quarter of a megabyte holds 40,000 pings."""
+    with guarded.tab(guarded.create()) as honest:
+        honest.until(lambda _: True)
+        peers = [upgraded(guarded, f"127.0.2.{10 + number}") for number in range(4)]
+        slowest = 0.0
+        for peer in peers:
+            with peer:
+                flood(peer, frame(PING) * 40_000, most=1)
+                began = time.monotonic()
+                honest.say("ping")
+                honest.hear("pong")
+                slowest = max(slowest, time.monotonic() - began)
+        assert slowest < 0.4
+
+
+def test_a_client_has_one_budget_of_frames_for_all_its_sockets(tmp_path: Path) -> None:
+    with running(tmp_path, "--limit", "frames=100") as live:
+        codes = []
+        for _ in range(4):
+            with upgraded(live, "127.0.2.20") as peer:
+                for _ in range(40):
+                    peer.sendall(frame(PING))
+                peer.sendall(frame(TEXT, b"x"))  # which closes the connection as well
+                codes.append(close_code(peer))
+        assert codes == [4006, 4006, 4005, 4005]
+
+
+def test_the_usual_control_frames_are_answered(guarded: Live) -> None:
+    with guarded.tab(guarded.create()) as tab:
+        for _ in range(20):
+            assert tab.connection.ping().wait(10)
+
+
+def test_messages_cost_by_their_length(tmp_path: Path) -> None:
+    with running(tmp_path, "--limit", "messages=20") as live, live.tab(live.create()) as tab:
+        tab.until(lambda _: True)
+        for _ in range(3):  # eight each, besides the one for the hello
+            tab.connection.send('{"type":"ping"}' + " " * 7200)
+        assert [tab.hear("pong", "refused")["type"] for _ in range(3)] == ["pong", "pong", "refused"]
+
+
+def test_a_socket_that_ignores_its_budget_is_closed(tmp_path: Path) -> None:
+    with running(tmp_path, "--limit", "messages=20") as live, live.tab(live.create()) as tab:
+        tab.until(lambda _: True)
+        for _ in range(100):
+            with suppress(ConnectionClosed):
+                tab.say("ping")
+        assert tab.end() == (4005, "over-budget")
+        refused = sum(each["type"] == "refused" for each in tab.heard)
+        assert 20 <= refused <= 25

@@ -144,7 +144,7 @@ def _uvicorn_config(context: ServerContext) -> uvicorn.Config:
         make_app(context),
         interface="asgi3",
         http=partial(LimitedHttpProtocol, metrics=context.metrics),  # type: ignore[arg-type]
-        ws=SocketTransport,
+        ws=partial(SocketTransport, limits=context.rate_limits, metrics=context.metrics),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,

@@ -1,4 +1,4 @@
-"""Rate limits by address: connections open at once; messages, new matches and engine requests a minute.
+"""Rate limits by address: connections open at once; messages, matches, searches and so on a minute.
 
 Each limit is a token bucket that holds one minute's worth and refills evenly, so that a burst is fine.
 """
@@ -33,6 +33,27 @@ def client_of(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((found, 64), strict=False))
     return address
+
+
+class TokenBucket:
+    """Holds ``most`` tokens and refills evenly, ``rate`` a second. For one connection."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, most: float, rate: float) -> None:
+        self._most = self._left = most
+        self._rate = rate
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Take a token; False if there is none."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
 
 class RateLimits:

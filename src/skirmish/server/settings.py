@@ -21,7 +21,13 @@ BUILD: Final = "python scripts/build_page.py"
 Log = Literal["quiet", "text", "json"]
 LOGS: Final = ("quiet", "text", "json")
 
-LIMITS: Final[Mapping[str, int]] = {"sockets": 256, "messages": 3000, "matches": 120, "thinking": 120}
+LIMITS: Final[Mapping[str, int]] = {
+    "sockets": 256,
+    "messages": 3000,
+    "frames": 3000,
+    "matches": 120,
+    "thinking": 120,
+}
 """Limits for one address: connections open at once; everything else a minute. 0 means no limit."""
 
 

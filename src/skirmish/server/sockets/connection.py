@@ -22,6 +22,7 @@ from skirmish.server.http.errors import RequestError, refused
 from skirmish.server.matches import advice
 from skirmish.server.matches.log_entries import command_of
 from skirmish.server.ops.logging import logger
+from skirmish.server.rate_limits import TokenBucket
 from skirmish.server.sockets.transport import TRANSPORT, SocketTransport
 from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.wire.client import (
@@ -54,8 +55,12 @@ _DRAIN_TIMEOUT: Final = 1.0
 """Seconds for waiting messages to be sent before the connection is closed."""
 MOST_MALFORMED: Final = 5
 """Malformed messages in a row that are answered."""
+MOST_OVER_BUDGET, _OVER_BUDGET_RATE = 20, 1.0
+"""Messages over a rate limit that are answered, at once and a second: the answer says how long to wait."""
 _COST: Final = {Look: 2, Why: 4, Hint: 4}
 """How many messages of the rate limit a message counts as; all others count as one."""
+_LONG: Final = 1024
+"""Bytes for which a message counts as one more: the rate limit of messages limits bytes as well."""
 
 
 class ClientConnection:
@@ -74,7 +79,7 @@ class ClientConnection:
         self._bytes = 0
         self._sender: asyncio.Task[None] | None = None
         self._closed = False
-        self.address = client_address(scope)
+        self.address = self._transport.address = client_address(scope)
         self.grant: Grant | None = None
         self.lang = "en"
         self.seen = 0
@@ -105,7 +110,7 @@ class ClientConnection:
         if reason == "too-slow" or sending is None:
             if sending is not None:
                 sending.cancel()
-            self._transport.close_now(CLOSE_CODES[reason], reason)
+            self._hang_up(reason)
         else:
             self._sender = asyncio.get_running_loop().create_task(self._close_after(sending, reason))
 
@@ -113,7 +118,13 @@ class ClientConnection:
         """Let waiting messages be sent, but not for long."""
         await asyncio.wait((sending,), timeout=_DRAIN_TIMEOUT)
         sending.cancel()
-        self._transport.close_now(CLOSE_CODES[reason], reason)
+        self._hang_up(reason)
+
+    def _hang_up(self, reason: str) -> None:
+        if reason == "over-budget":  # it may go on sending
+            self._transport.cut()
+        else:
+            self._transport.close_now(CLOSE_CODES[reason], reason)
 
     async def closed(self) -> None:
         """Wait until a connection that is being closed has sent its close frame."""
@@ -186,20 +197,22 @@ class ClientConnection:
         return not self._closed
 
     async def _listen(self, receive: Any, grant: Grant) -> None:
-        malformed = 0
+        malformed, refusals = 0, TokenBucket(MOST_OVER_BUDGET, _OVER_BUDGET_RATE)
         while (text := await self._next(receive)) is not None:
             began, of = time.perf_counter(), None
             try:
                 message = _decode(text)
                 of = getattr(message, "id", None)
                 malformed = 0
-                self._charge(message, grant)
+                self._charge(message, len(text), grant)
                 await self._answer(message, grant, began)
             except SkirmishError as error:
                 self.refuse(error, of, grant.actor.stored.game)
                 malformed += error.code == "bad-message"
                 if malformed >= MOST_MALFORMED:
                     return self.close("bad-message")
+                if error.code == "over-budget" and not refusals.take():
+                    return self.close("over-budget")
             except (asyncio.CancelledError, OSError):
                 raise
             except Exception:
@@ -209,10 +222,10 @@ class ClientConnection:
             await asyncio.sleep(0)  # a thousand messages in one packet take turns with other connections
         return None
 
-    def _charge(self, message: FromPage, grant: Grant) -> None:
+    def _charge(self, message: FromPage, length: int, grant: Grant) -> None:
         """Count a message against the rate limits."""
         take = self._context.rate_limits.take
-        take("messages", self.address, _COST.get(type(message), 1))
+        take("messages", self.address, _COST.get(type(message), 1) + length // _LONG)
         if isinstance(message, Ask) and message.kind == "rematch":  # as for any other new match
             take("matches", self.address)
             take("thinking", self.address, grant.actor.stored.computers)

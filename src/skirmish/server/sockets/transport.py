@@ -1,8 +1,9 @@
-"""Uvicorn's WebSocket protocol with two additions: sending without a task, and closing without the peer.
+"""Uvicorn's WebSocket protocol with three additions: sending without a task, closing without the peer, and
+limits on what a peer sends besides messages.
 
-Both are measured by ``python -m benchmarks server`` (``docs/figures.md``, Server): sending at once saves a
-task per message under load, and an idle connection holds no sender. ``tests/server/sockets`` has peers that
-never read.
+The first two are measured by ``python -m benchmarks server`` (``docs/figures.md``, Server): sending at once
+saves a task per message under load, and an idle connection holds no sender. ``tests/server/sockets`` has
+peers that never read, ``tests/server/test_floods.py`` peers that never stop.
 """
 
 from __future__ import annotations
@@ -12,20 +13,46 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 from websockets.http11 import Request
+
+from skirmish.server.http.errors import RequestError
+from skirmish.server.ops.metrics import Metrics
+from skirmish.server.rate_limits import RateLimits, TokenBucket
+from skirmish.server.wire.server import CLOSE_CODES
 
 TRANSPORT: Final = "skirmish.transport"
 """The key of the :class:`SocketTransport` among the extensions of a connection's scope."""
 _CLOSE_TIMEOUT: Final = 5.0
 """Seconds for the peer to take what was sent, and to answer the close frame."""
+_CUT_TIMEOUT: Final = 1.0
+"""Seconds for an offender to take its close frame; nothing that it sends is read any more."""
+_SLICE: Final = 512
+"""Bytes that are parsed before other connections get a turn: 85 of the shortest frames, about two
+milliseconds. A read brings up to 256 KiB, which would be 40,000 of them."""
+_MOST_FRAMES, _FRAME_RATE = 60, 10.0
+"""Frames without a whole message (pings, pongs, fragments) that a connection may send at once, and a second.
+A browser sends two pongs a minute; libraries ping every few seconds and rarely split a message of 8 KiB."""
 
 
 class SocketTransport(WebSocketsSansIOProtocol):
-    """A connection that can be closed while its peer reads nothing.
+    """A connection that can be closed while its peer reads nothing, or while it sends all the time.
 
     With plain ASGI both sending and closing wait until the peer reads, and a closed transport waits until its
     buffer is empty. A peer that never reads would keep all of that in memory forever.
     """
+
+    def __init__(self, *arguments: Any, limits: RateLimits, metrics: Metrics, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._limits = limits
+        self._metrics = metrics
+        self._frames: TokenBucket | None = None
+        self._unparsed = b""
+        self._parsed = 0
+        """How much of ``_unparsed`` has been parsed."""
+        self._cut = False
+        self.address: str | None = None
+        """The client that pays for frames; None until the application knows it."""
 
     def handle_connect(self, event: Request) -> None:
         """Put this transport into the scope that the application gets."""
@@ -33,6 +60,103 @@ class SocketTransport(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][TRANSPORT] = self
+
+    # In
+
+    def data_received(self, data: bytes) -> None:
+        """Parse a little of what came, and the rest when others have had their turn."""
+        if not self.handshake_initiated:  # a request's head, whose length the HTTP protocol has limited
+            super().data_received(data)
+        elif not self._cut:
+            # Reading is paused while anything is unparsed, but a read may have been under way.
+            waiting = bool(self._unparsed)
+            self._unparsed = self._unparsed[self._parsed :] + data if waiting else data
+            self._parsed = 0
+            if not waiting:
+                self._parse()
+                if self._unparsed and not self.read_paused:
+                    self.transport.pause_reading()
+
+    def _parse(self) -> None:
+        """Parse a slice. The next one waits until the application has taken this one's messages."""
+        start = self._parsed
+        self._parsed += _SLICE
+        super().data_received(self._unparsed[start : self._parsed])
+        if self._parsed >= len(self._unparsed) or self._cut or self.transport.is_closing():
+            self._unparsed, self._parsed = b"", 0
+        elif not self.read_paused:
+            self.loop.call_soon(self._parse_on)
+
+    def _parse_on(self) -> None:
+        if self._unparsed and not self.transport.is_closing():
+            self._parse()
+            if not (self._unparsed or self.read_paused or self._cut or self.transport.is_closing()):
+                self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next event for the application. Once it has taken all of them, more is parsed or read."""
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty() and not self._cut:
+            self.read_paused = False
+            if self._unparsed:
+                self.loop.call_soon(self._parse_on)
+            elif not self.transport.is_closing():
+                self.transport.resume_reading()
+        return event
+
+    def handle_ping(self) -> None:
+        """Answer a ping that is within the limits."""
+        if self._within_limits():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take in a pong: one that was not asked for counts."""
+        if bytes(event.data) == self.pending_ping_payload or self._within_limits():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in a part of a message."""
+        if self._within_limits():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        """Take in a message or its first part."""
+        if event.fin or self._within_limits():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Take in a binary message or its first part."""
+        if event.fin or self._within_limits():
+            super().handle_bytes(event)
+
+    def _within_limits(self) -> bool:
+        """Count a frame without a whole message; False if the connection is cut for it."""
+        if self._cut:
+            return False
+        if self._frames is None:
+            self._frames = TokenBucket(_MOST_FRAMES, _FRAME_RATE)
+        within = self._frames.take()
+        if within and self.address is not None:
+            try:
+                self._limits.take("frames", self.address)
+            except RequestError:
+                within = False
+        if not within:
+            self._metrics.cut.labels("over-budget").inc()
+            self.cut()
+        return within
+
+    def cut(self) -> None:
+        """Close because of a rate limit, and read nothing any more."""
+        self._cut = True
+        self.close_now(CLOSE_CODES["over-budget"], "over-budget")
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(_CUT_TIMEOUT, self.transport.abort)
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    # Out
 
     def send_now(self, message: bytes) -> bool:
         """Send a text if the buffer has room. False if it has to wait until the peer reads."""

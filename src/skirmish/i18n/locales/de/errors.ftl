@@ -198,6 +198,7 @@ error-no-key = Das braucht den Schlüssel eines Platzes oder der Zuschauer: Auth
 error-over-budget = { $budget ->
     [sockets] Zu viele Verbindungen von deiner Adresse.
     [messages] Zu viele Nachrichten von deiner Adresse.
+    [frames] Zu viele Pings oder Teilnachrichten von deiner Adresse.
     [matches] Zu viele neue Partien von deiner Adresse.
    *[thinking] Der Computer hat für deine Adresse zu viel zu denken.
 } Warte { $seconds ->

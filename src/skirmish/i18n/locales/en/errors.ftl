@@ -198,6 +198,7 @@ error-no-key = This needs the key of a seat or of the spectators: Authorization:
 error-over-budget = { $budget ->
     [sockets] Too many connections from your address.
     [messages] Too many messages from your address.
+    [frames] Too many pings or partial messages from your address.
     [matches] Too many new matches from your address.
    *[thinking] The computer has too much to think about for your address.
 } Wait { $seconds ->

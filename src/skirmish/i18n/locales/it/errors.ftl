@@ -199,6 +199,7 @@ error-no-key = Serve la chiave di un posto o degli spettatori: Authorization: Be
 error-over-budget = { $budget ->
     [sockets] Troppi collegamenti dal tuo indirizzo.
     [messages] Troppi messaggi dal tuo indirizzo.
+    [frames] Troppi ping o messaggi parziali dal tuo indirizzo.
     [matches] Troppe partite nuove dal tuo indirizzo.
    *[thinking] Il computer ha troppo da pensare per il tuo indirizzo.
 } Aspetta { $seconds ->

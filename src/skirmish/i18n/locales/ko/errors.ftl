@@ -197,6 +197,7 @@ error-no-key = 자리나 관전자의 열쇠가 필요해요: Authorization: Bea
 error-over-budget = { $budget ->
     [sockets] 이 주소에서 연결이 너무 많아요.
     [messages] 이 주소에서 메시지가 너무 많아요.
+    [frames] 이 주소에서 핑이나 조각난 메시지가 너무 많아요.
     [matches] 이 주소에서 새 게임이 너무 많아요.
    *[thinking] 이 주소 때문에 컴퓨터가 생각할 것이 너무 많아요.
 } { $seconds }초 기다렸다가 다시 해 보세요.

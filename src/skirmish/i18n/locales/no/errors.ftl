@@ -198,6 +198,7 @@ error-no-key = Dette trenger nøkkelen til en plass eller til tilskuerne: Author
 error-over-budget = { $budget ->
     [sockets] For mange forbindelser fra adressen din.
     [messages] For mange meldinger fra adressen din.
+    [frames] For mange ping eller delmeldinger fra adressen din.
     [matches] For mange nye spill fra adressen din.
    *[thinking] Datamaskinen har for mye å tenke på for adressen din.
 } Vent { $seconds ->
