@@ -136,7 +136,9 @@ def test_a_full_tree_is_searched_on() -> None:
 
     for state in list(_decisions(2))[::7]:
         progress = new_progress()
-        assert run_search(_view(state), seeded(1), 200, STRONG, FITTED, small, new_stop(), progress) > 0
+        assert (
+            run_search(_view(state), seeded(1), 200, STRONG, FITTED, small, False, new_stop(), progress) > 0
+        )
         assert small.used[0] <= 20
         assert small.used[1] <= 600
     assert sum(each.nbytes for each in whole) < 100_000_000

@@ -62,7 +62,9 @@ class Contender:
         """Its decision in a battle of which it sees its own side only; ``tree`` holds the search."""
         view, progress = s.copy(), new_progress()
         hide(view, seat)
-        run_search(view, seeded(seed), self.nodes, self.settings, self.weights, tree, new_stop(), progress)
+        run_search(
+            view, seeded(seed), self.nodes, self.settings, self.weights, tree, False, new_stop(), progress
+        )
         return int(progress[PV])
 
 

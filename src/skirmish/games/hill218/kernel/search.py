@@ -122,10 +122,10 @@ def evaluate_leaf(s: Battle, settings: SearchSettings, weights: SearchWeights, t
 
 
 @compiled
-def report(tree: Tree, made: int, progress: Floats) -> None:
+def report(tree: Tree, root: int, made: int, progress: Floats) -> None:
     """Write visits, value and principal variation into ``progress``."""
-    at = most_visited(tree, 0, NONE)
-    second = most_visited(tree, 0, at)
+    at = most_visited(tree, root, NONE)
+    second = most_visited(tree, root, at)
     progress[WIN] = tree.value_sum[at] / tree.visits[at]
     progress[MOST_VISITS] = tree.visits[at]
     progress[SECOND_VISITS] = 0 if second == NONE else tree.visits[second]
@@ -143,10 +143,17 @@ def report(tree: Tree, made: int, progress: Floats) -> None:
 
 @compiled
 def descend(
-    s: Battle, own: int, kinds: int, settings: SearchSettings, weights: SearchWeights, tree: Tree, rng: Rng
+    s: Battle,
+    own: int,
+    kinds: int,
+    node: int,
+    settings: SearchSettings,
+    weights: SearchWeights,
+    tree: Tree,
+    rng: Rng,
 ) -> int:
-    """Descend from the root to a leaf, with the hidden cards of ``s`` sampled; returns the path's length."""
-    path, deep, plays, node, drawn = tree.path, 0, 0, 0, False
+    """Descend from a node to a leaf, with the hidden cards of ``s`` sampled; returns the path's length."""
+    path, deep, plays, drawn = tree.path, 0, 0, False
     while True:
         at = select(tree, s, node, settings.exploration, settings.fpu_reduction)
         path[deep] = at if s[SEAT] == 0 else -1 - at
@@ -199,6 +206,22 @@ def backup(tree: Tree, deep: int, south: float) -> None:
 
 
 @compiled
+def find_root(s: Battle, tree: Tree) -> int:
+    """The node of a view in the tree of an earlier search of the same seat, or NONE.
+
+    A tree that is half full is not kept, nor is a node whose decisions were never tried.
+    """
+    if tree.used[0] == 0 or 2 * tree.used[0] > len(tree.first) or 2 * tree.used[1] > len(tree.decision):
+        return NONE
+    node = find(tree, key_of(s, True))
+    if node == NONE:
+        node = find(tree, key_of(s, False))
+    if node != NONE and most_visited(tree, node, NONE) == NONE:
+        return NONE
+    return node
+
+
+@compiled
 def run_search(
     root: Battle,
     rng: Rng,
@@ -206,41 +229,54 @@ def run_search(
     settings: SearchSettings,
     weights: SearchWeights,
     tree: Tree,
+    keep: bool,
     stop: Stop,
     progress: Floats,
 ) -> int:
     """Search a view until ``limit`` iterations are made or ``stop[0]`` is set; returns the iterations made.
 
-    At least one is made; with only one decision, just enough to estimate its value.
+    At least one is made; with only one decision, just enough to estimate its value. With ``keep`` the search
+    goes on in the tree of an earlier one of the same seat and match, if it has the view's node.
     """
     s, seat, made = tree.battle, int(root[SEAT]), 0
     kinds = kinds_held(root, seat)
-    clear(tree)
     s[:] = root
     tree.origin[:] = tree.words
+    node = find_root(s, tree) if keep else NONE
+    if node == NONE:
+        clear(tree)
+        key = key_of(s, True)
+        node = expand(tree, s, kinds, key, settings.inverse_temperature, settings.margin, weights.policy)
+        choices = int(tree.number[node]) - (root[PHASE] == PLAYING)  # the pass comes last
+        shuffle(tree, choices, rng)
+        if choices <= 1:
+            limit = min(limit, _REPORT_MASK)
     weigh(s, seat, weights.beliefs, settings.trust, tree.seen, tree.odds)
-    key = key_of(s, True)
-    expand(tree, s, kinds, key, settings.inverse_temperature, settings.margin, weights.policy)
-    choices = int(tree.number[0]) - (root[PHASE] == PLAYING)  # the pass comes last
-    shuffle(tree, choices, rng)
-    if choices <= 1:
-        limit = min(limit, _REPORT_MASK)
     while made == 0 or (made < limit and stop[0] == 0):
         tree.words[:] = tree.origin
         deal(s, seat, tree.odds, rng)
-        deep = descend(s, seat, kinds, settings, weights, tree, rng)
+        deep = descend(s, seat, kinds, node, settings, weights, tree, rng)
         backup(tree, deep, evaluate_leaf(s, settings, weights, tree, rng))
         made += 1
         if made & _REPORT_MASK == 0:
-            report(tree, made, progress)
-    report(tree, made, progress)
+            report(tree, node, made, progress)
+    report(tree, node, made, progress)
     return made
 
 
 def search(
-    root: Battle, seed: int, nodes: int | None, settings: SearchSettings, stop: Stop, progress: Floats
+    root: Battle,
+    seed: int,
+    nodes: int | None,
+    settings: SearchSettings,
+    stop: Stop,
+    progress: Floats,
+    memory: Tree | None = None,
 ) -> SearchResult:
-    """Search a view (``convert.from_view``) for the seat that must decide."""
-    limit = UNLIMITED if nodes is None else nodes
-    run_search(root, seeded(seed), limit, settings, FITTED, new_tree(), stop, progress)
+    """Search a view (``convert.from_view``) for the seat that must decide.
+
+    ``memory`` is a tree (:func:`~.tree.new_tree`) kept between searches of the same seat and match.
+    """
+    limit, tree = UNLIMITED if nodes is None else nodes, new_tree() if memory is None else memory
+    run_search(root, seeded(seed), limit, settings, FITTED, tree, memory is not None, stop, progress)
     return read_result(progress)
