@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from skirmish.core import Decide, Options, Roll
+from skirmish.core import Decide, Options, Roll, Seat
 from skirmish.games.hill218.game import GAME as HILL218
 from skirmish.games.hill218.kernel import features, ids, policy, storm, tree, worth
 from skirmish.games.hill218.kernel.convert import from_state, from_view
@@ -278,3 +278,24 @@ def test_levels_see_farther_one_after_the_other() -> None:
         assert weaker.horizon <= stronger.horizon
     assert LEVELS["general"][0] is None
     assert pending(from_state(HILL218.from_position(f"I@0,1/- I/I {LONG} 0/0 over:S"))) == OVER
+
+
+def test_a_search_goes_on_in_the_tree_of_the_last_one_of_its_seat() -> None:
+    position = f"I@0,-1;I@1,-1/I@0,1;I@1,1 IIHT/IHT {LONG} 1/1 S2:play"
+    state, memory = HILL218.from_position(position), tree.new_tree()
+    first = search(_view(state), 1, 3000, STRONG, new_stop(), new_progress(), memory)
+    after = HILL218.apply(state, _seat_of(state), ids.action(first.decision)).state
+    progress = new_progress()
+    again = search(_view(after), 1, 10, STRONG, new_stop(), progress, memory)
+    assert again.decision in _legal(_view(after))
+    assert again.nodes == 10
+    assert progress[MOST_VISITS] > 10  # visits of the first search are counted
+    elsewhere = HILL218.from_position(WINS["one play"])
+    assert search(_view(elsewhere), 1, 10, STRONG, new_stop(), progress, memory).nodes == 10
+    assert progress[MOST_VISITS] <= 10  # nothing is known of another game
+
+
+def _seat_of(state: State) -> Seat:
+    pending = HILL218.pending(state)
+    assert isinstance(pending, Decide)
+    return pending.seat

@@ -66,8 +66,9 @@ class SearchSettings(NamedTuple):
     """It does not search beyond this many plays."""
     exploration: float = 0.6
     """PUCT's exploration constant."""
-    fpu_reduction: float = 0.15
-    """First-play urgency: how far below its siblings' mean an unvisited decision is taken to be."""
+    fpu_reduction: float = -0.05
+    """First-play urgency: how far below its siblings' mean an unvisited decision is taken to be; above it if
+    negative, so that every decision is tried early."""
     margin: float = 6.0
     """A decision whose score is this far below the best of its kind is pruned."""
     inverse_temperature: float = 1.0
