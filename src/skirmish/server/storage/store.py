@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
+from contextlib import suppress
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import bindparam, event, select
+from sqlalchemy import bindparam, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skirmish.core import Seat
 from skirmish.match import Issued
 from skirmish.match.commands import decode
+from skirmish.server.storage.engine import (
+    DEADLINE,
+    DISPOSE_DEADLINE,
+    LONGEST_MIGRATION,
+    postgresql_engine,
+    sqlite_engine,
+    within,
+)
 from skirmish.server.storage.entries import (
     BrokenLog,
     Holder,
@@ -62,13 +70,7 @@ class Store:
         """
         parsed = make_url(url)
         try:
-            engine = _sqlite(parsed) if parsed.get_backend_name() == "sqlite" else _postgresql(parsed)
-            try:
-                async with engine.begin() as connection:
-                    await connection.run_sync(migrate)
-            except BaseException:
-                await engine.dispose()
-                raise
+            engine = await _migrated(parsed)
         except (SQLAlchemyError, OSError) as error:
             shown = parsed.render_as_string(hide_password=True)
             raise StorageFailure("no-database", url=shown) from error
@@ -77,9 +79,10 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Commit what waits, then close."""
+        """Commit what waits, then close; a database that hangs is left after a few seconds."""
         await self._writer.close()
-        await self.engine.dispose()
+        with suppress(TimeoutError):
+            await within(DISPOSE_DEADLINE, self.engine.dispose())
 
     async def crash(self) -> None:
         """Close without committing what waits, as a killed process would. For tests."""
@@ -138,11 +141,31 @@ class Store:
 
     async def _read(self, *queries: tuple[Any, dict[str, Any]]) -> list[Sequence[Any]]:
         """The rows of several queries, over one connection."""
-        try:
+
+        async def rows() -> list[Sequence[Any]]:
             async with self.engine.connect() as connection:
                 return [(await connection.execute(query, given)).all() for query, given in queries]
+
+        try:
+            return await within(DEADLINE, rows())
         except (SQLAlchemyError, OSError) as error:
             raise StorageFailure("storage-failed") from error
+
+
+async def _migrated(url: URL) -> AsyncEngine:
+    """An engine for a database that is up to date. Migrations may take longer than other statements."""
+    sqlite = url.get_backend_name() == "sqlite"
+    migrating = sqlite_engine(url) if sqlite else postgresql_engine(url, LONGEST_MIGRATION)
+    try:
+        async with migrating.begin() as connection:
+            await connection.run_sync(migrate)
+    except BaseException:
+        await migrating.dispose()
+        raise
+    if sqlite:
+        return migrating
+    await migrating.dispose()
+    return postgresql_engine(url)
 
 
 def _match(row: Any) -> StoredMatch:
@@ -166,28 +189,3 @@ def _entry(match: str, row: Any) -> LogEntry:
     except ValueError as error:
         raise BrokenLog(f"{match}: entry {seq} is no command") from error
     return LogEntry(match, seq, command_id, issued, chance)
-
-
-def _sqlite(url: URL) -> AsyncEngine:
-    if url.database and url.database != ":memory:":
-        path = Path(url.database)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)  # secrets are in it; SQLite gives its other files the same mode
-    # No transaction is open when a connection comes back; a rollback would be one more trip to its thread.
-    engine = create_async_engine(
-        url.set(drivername="sqlite+aiosqlite"), hide_parameters=True, pool_reset_on_return=None
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
-
-
-def _postgresql(url: URL) -> AsyncEngine:
-    # A connection that died while idle is noticed before anything is sent over it.
-    return create_async_engine(url, pool_pre_ping=True, pool_size=8, hide_parameters=True)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skirmish.match.commands import encode
+from skirmish.server.storage.engine import DEADLINE, within
 from skirmish.server.storage.entries import (
     LogEntry,
     MatchStatus,
@@ -70,11 +71,13 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="skirmish writer")
 
     async def close(self) -> None:
-        """Commit what waits, then stop."""
+        """Commit what waits, then stop. A database that hangs is given the time of one transaction."""
         self._closing = True
         self._awake.set()
         if self._task is not None:
-            await self._task
+            await asyncio.wait((self._task,), timeout=DEADLINE)
+            self._task.cancel()
+        self._refuse_waiting()
 
     async def crash(self) -> None:
         """Stop without committing what waits. For tests."""
@@ -111,8 +114,7 @@ class Writer:
     async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
         """One transaction for all. If one write clashes, all are rolled back, and each gets its own."""
         try:
-            async with self.engine.begin() as connection:
-                await write_rows([write for write, _ in batch], connection)
+            await within(DEADLINE, self._transaction([write for write, _ in batch]))
             self.commits += 1
         except IntegrityError:
             if len(batch) == 1:
@@ -126,9 +128,21 @@ class Writer:
                 failure = StorageFailure("storage-unclear")
                 failure.__cause__ = error
                 _answer(done, failure)
+            if isinstance(error, TimeoutError):  # those that wait have waited as long as these
+                self._refuse_waiting()
             return
         for _, done in batch:
             _answer(done)
+
+    async def _transaction(self, writes: list[Write]) -> None:
+        async with self.engine.begin() as connection:
+            await write_rows(writes, connection)
+
+    def _refuse_waiting(self) -> None:
+        """Answer everything that was not begun: nothing of it was written."""
+        waiting, self._waiting = self._waiting, []
+        for _, done in waiting:
+            _answer(done, StorageFailure("storage-failed"))
 
 
 def _answer(done: asyncio.Future[None], error: Exception | None = None) -> None:
