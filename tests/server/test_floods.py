@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -138,3 +139,54 @@ def test_a_socket_that_ignores_its_budget_is_closed(tmp_path: Path) -> None:
         assert tab.end() == (4005, "over-budget")
         refused = sum(each["type"] == "refused" for each in tab.heard)
         assert 20 <= refused <= 25
+
+
+# Connections
+
+
+def ended(peer: socket.socket, within: float) -> bool:
+    """Whether the server ends a connection in time."""
+    end = time.monotonic() + within
+    with suppress(ConnectionError):
+        while (left := end - time.monotonic()) > 0:
+            peer.settimeout(left)
+            try:
+                if not peer.recv(4096):
+                    return True
+            except TimeoutError:
+                return False
+        return False
+    return True
+
+
+def test_a_request_has_to_be_complete_in_time(guarded: Live) -> None:
+    posted = head(guarded, "POST", "/api/replay", "Content-Type: application/json", "Content-Length: 20")
+    starts = (b"", b"\r\n", head(guarded)[:-2], posted + b"{", head(guarded) + b"GET / HT")
+    peers = [dial(guarded, "127.0.3.1") for _ in starts]
+    for peer, start in zip(peers, starts, strict=True):
+        peer.sendall(start)
+    dribbling = peers[1:3]
+    for _ in range(8):
+        time.sleep(1)
+        for peer, more in zip(dribbling, (b"\r\n", b"X: y\r\n"), strict=True):
+            peer.sendall(more)
+    for number, peer in enumerate(peers):
+        with peer:
+            assert ended(peer, within=10), starts[number]
+    assert metric(guarded, 'skirmish_connections_cut_total{reason="slow"}') >= 4
+
+
+def test_connections_of_a_client_are_counted(tmp_path: Path) -> None:
+    with running(tmp_path, "--limit", "connections=6") as live:
+        peers = [upgraded(live, "127.0.3.2"), *(dial(live, "127.0.3.2") for _ in range(5))]
+        with dial(live, "127.0.3.2") as refused:
+            assert ended(refused, within=5)
+        with dial(live, "127.0.3.3") as other:
+            assert not ended(other, within=0.5)
+        assert metric(live, 'skirmish_connections_cut_total{reason="too-many"}') == 1
+        for peer in peers:
+            peer.close()
+        time.sleep(0.5)
+        again = [upgraded(live, "127.0.3.2") for _ in range(6)]  # every end was counted
+        for peer in again:
+            peer.close()

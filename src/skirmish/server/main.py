@@ -140,11 +140,13 @@ def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[A
 
 
 def _uvicorn_config(context: ServerContext) -> uvicorn.Config:
+    proxied = bool(context.settings.origins)
+    kept = {"limits": context.rate_limits, "metrics": context.metrics}
     return uvicorn.Config(
         make_app(context),
         interface="asgi3",
-        http=partial(LimitedHttpProtocol, metrics=context.metrics),  # type: ignore[arg-type]
-        ws=partial(SocketTransport, limits=context.rate_limits, metrics=context.metrics),  # type: ignore[arg-type]
+        http=partial(LimitedHttpProtocol, behind_proxy=proxied, **kept),  # type: ignore[arg-type]
+        ws=partial(SocketTransport, **kept),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
@@ -153,7 +155,7 @@ def _uvicorn_config(context: ServerContext) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(context.settings.origins),
+        proxy_headers=proxied,
         timeout_graceful_shutdown=_REQUEST_TIMEOUT,
         timeout_keep_alive=30,
     )

@@ -65,7 +65,7 @@ class RateLimits:
         self._limits = {**LIMITS, **limits}
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
-        self._connections: dict[str, int] = {}
+        self._connections: dict[tuple[str, str], int] = {}
         self._cleaned = -_PAUSE
         self.cleanups = 0
 
@@ -84,22 +84,22 @@ class RateLimits:
             self._clean(now)
         self._buckets[bucket] = (left - cost, now)
 
-    def connect(self, address: str) -> None:
+    def connect(self, address: str, name: str = "sockets") -> None:
         """Count a connection; raises ``over-budget`` if there are too many. Pair with :meth:`disconnect`."""
-        client, most = client_of(address), self._limits["sockets"]
-        count = self._connections.get(client, 0)
+        counted, most = (name, client_of(address)), self._limits[name]
+        count = self._connections.get(counted, 0)
         if most and count >= most:
-            raise RequestError("over-budget", budget="sockets", seconds=1)
-        self._connections[client] = count + 1
+            raise RequestError("over-budget", budget=name, seconds=1)
+        self._connections[counted] = count + 1
 
-    def disconnect(self, address: str) -> None:
+    def disconnect(self, address: str, name: str = "sockets") -> None:
         """A counted connection has ended."""
-        client = client_of(address)
-        left = self._connections.get(client, 0) - 1
+        counted = (name, client_of(address))
+        left = self._connections.get(counted, 0) - 1
         if left > 0:
-            self._connections[client] = left
+            self._connections[counted] = left
         else:
-            self._connections.pop(client, None)
+            self._connections.pop(counted, None)
 
     def _clean(self, now: float) -> None:
         """Forget buckets that are full again."""

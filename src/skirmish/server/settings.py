@@ -22,13 +22,15 @@ Log = Literal["quiet", "text", "json"]
 LOGS: Final = ("quiet", "text", "json")
 
 LIMITS: Final[Mapping[str, int]] = {
+    "connections": 320,
     "sockets": 256,
     "messages": 3000,
     "frames": 3000,
     "matches": 120,
     "thinking": 120,
 }
-"""Limits for one address: connections open at once; everything else a minute. 0 means no limit."""
+"""Limits for one address: TCP connections and sockets (WebSocket connections) open at once; everything else a
+minute. 0 means no limit. A browser has one socket for each match and up to six other connections."""
 
 
 def built_page() -> Path:

@@ -1,30 +1,81 @@
-"""Uvicorn's HTTP protocol with the limits that its parser lacks: on a request's head and on its trailers."""
+"""Uvicorn's HTTP protocol with the limits that it lacks: on connections, and on a request's size and time."""
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from skirmish.server.http.errors import RequestError
 from skirmish.server.ops.metrics import Metrics
+from skirmish.server.rate_limits import RateLimits
+from skirmish.server.sockets.transport import SocketTransport
 
 LONGEST_HEAD: Final = 16 * 1024
 """Bytes of a request's first line and headers, and of its trailers; browsers send less than a tenth of it."""
 
+REQUEST_TIMEOUT: Final = 10.0
+"""Seconds for a request to arrive, from the connection or its first byte to the end of its body."""
+MOST_CONNECTIONS: Final = 10_000
+"""Connections of all clients together: a quarter of a gigabyte of idle sockets."""
+
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """Ends a connection whose request head or trailers grow without end: the parser would keep all of it.
+    """Ends a connection that is one too many or whose request takes too long, and one whose request head or
+    trailers grow without end: the parser would keep all of it.
 
-    ``_head`` says whether a head is being read, ``_unused`` counts the bytes received since the last one that
-    belonged to a body or completed a head; None between requests.
+    ``behind_proxy``: connections from this machine are a proxy's, which has its own limits.
     """
 
-    def __init__(self, *arguments: Any, metrics: Metrics, **more: Any) -> None:
+    def __init__(
+        self, *arguments: Any, limits: RateLimits, metrics: Metrics, behind_proxy: bool, **more: Any
+    ) -> None:
         super().__init__(*arguments, **more)
+        self._limits = limits
         self._metrics = metrics
+        self._behind_proxy = behind_proxy
+        self._counted: str | None = None
+        """The client whose connection this is."""
+        self._deadline: asyncio.TimerHandle | None = None
         self._head = False
+        """Whether a head is being read."""
         self._unused: int | None = None
+        """Bytes received since the last one that belonged to a body or completed a head; None between
+        requests."""
         self._size = 0
+
+    def connection_made(self, transport: Any) -> None:
+        """Count the connection, and give its first request a deadline."""
+        super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        if len(self.connections) > MOST_CONNECTIONS:
+            return self._cut("too-many")
+        if not (self._behind_proxy and _is_loopback(peer)):
+            try:
+                self._limits.connect(peer, "connections")
+            except RequestError:
+                return self._cut("too-many")
+            self._counted = peer
+        self._watch()
+        return None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._unwatch()
+        if self._counted is not None:
+            self._limits.disconnect(self._counted, "connections")
+            self._counted = None
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        """The rest of the connection, and counting its end, is the socket's."""
+        super().handle_websocket_upgrade()
+        self._unwatch()
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, SocketTransport)
+        socket.counted, self._counted = self._counted, None
 
     def on_message_begin(self) -> None:
         """A head begins."""
@@ -55,15 +106,39 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Data came, perhaps of several requests; only the last one can be incomplete."""
         self._size = len(data)
         super().data_received(data)
-        if self._unused is not None and not self.transport.is_closing():
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return None
+        if self._unused is not None:
             self._unused += len(data)
             if self._unused > LONGEST_HEAD:
-                self._cut("head" if self._head else "trailers")
+                return self._cut("head" if self._head else "trailers")
+        if self._unused is None and self.cycle is not None and not self.cycle.response_complete:
+            self._unwatch()
+        elif self._deadline is None:
+            self._watch()
+        return None
+
+    def _watch(self) -> None:
+        self._deadline = self.loop.call_later(REQUEST_TIMEOUT, self._cut, "slow")
+
+    def _unwatch(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def _cut(self, reason: str) -> None:
-        """End the connection, with an answer if none can have begun."""
+        """End the connection, with an answer to too long a head."""
         self._metrics.connections_cut.labels(reason).inc()
-        if self._head:
+        if reason == "head":
             self.send_400_response("Request head too long.")
-        else:
+        elif self.transport.get_write_buffer_size():
             self.transport.abort()
+        else:
+            self.transport.close()
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

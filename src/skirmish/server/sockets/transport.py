@@ -53,6 +53,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._cut = False
         self.address: str | None = None
         """The client that pays for frames; None until the application knows it."""
+        self.counted: str | None = None
+        """The client among whose connections this one is counted."""
 
     def handle_connect(self, event: Request) -> None:
         """Put this transport into the scope that the application gets."""
@@ -60,6 +62,13 @@ class SocketTransport(WebSocketsSansIOProtocol):
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
             scope["extensions"][TRANSPORT] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        if self.counted is not None:
+            self._limits.disconnect(self.counted, "connections")
+            self.counted = None
+        super().connection_lost(exc)
 
     # In
 
