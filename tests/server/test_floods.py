@@ -7,11 +7,15 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 
+from skirmish.server.http.openapi import BodySchemas, openapi_config
 from skirmish.server.wire.server import CLOSE_CODES
 from tests.server.live import Live, running
 from tests.server.raw import CONTINUATION, PING, PONG, TEXT, close_code, dial, flood, frame, head, upgraded
@@ -190,3 +194,46 @@ def test_connections_of_a_client_are_counted(tmp_path: Path) -> None:
         again = [upgraded(live, "127.0.3.2") for _ in range(6)]  # every end was counted
         for peer in again:
             peer.close()
+
+
+# Work
+
+
+def test_requests_of_a_client_are_counted(tmp_path: Path) -> None:
+    with running(tmp_path, "--limit", "requests=10") as live, live.client() as client:
+        for _ in range(30):  # what asked whether it runs counts as well
+            answer = client.get("/api/games", headers={"accept-language": "de"})
+            if answer.status_code != 200:
+                break
+        assert answer.status_code == 429
+        assert answer.json()["facts"]["budget"] == "requests"
+        assert "Anfragen" in answer.json()["sentence"]
+        assert int(answer.headers["retry-after"]) >= 1
+        assert answer.elapsed.total_seconds() > 0.9  # a client over its limit cannot ask again at once
+
+
+def test_the_description_is_built_once() -> None:
+    built = []
+
+    class Counted(BodySchemas):
+        def described(self, openapi_schema: dict[str, Any]) -> dict[str, Any]:
+            built.append(self)
+            return super().described(openapi_schema)
+
+    bodies = Counted()
+    app = Litestar([], plugins=[bodies], openapi_config=openapi_config(bodies, "1"))
+    with TestClient(app) as client:
+        for path in ("/api/openapi.json", "/api/docs?lang=it", "/api/docs?lang=de"):
+            first, second = client.get(path), client.get(path)
+            assert first.status_code == 200
+            assert first.content == second.content
+    assert len(built) == 3
+
+
+def test_the_database_is_not_asked_for_every_look_at_its_health(guarded: Live) -> None:
+    with guarded.client() as client:
+        client.get("/health")
+        asked = metric(guarded, "skirmish_health_checks_total")
+        for _ in range(20):
+            assert client.get("/health").json()["status"] == "ok"
+        assert metric(guarded, "skirmish_health_checks_total") - asked <= 5

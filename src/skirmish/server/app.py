@@ -66,5 +66,5 @@ def make_app(context: ServerContext) -> AccessLog:
         exception_handlers=EXCEPTION_HANDLERS,
         logging_config=None,
     )
-    guard = OriginGuard(http, SocketApp(context), context.addresses, context.metrics)
+    guard = OriginGuard(http, SocketApp(context), context.addresses, context.rate_limits, context.metrics)
     return AccessLog(guard, context.metrics)

@@ -34,6 +34,8 @@ class ServerContext:
     """Records are replayed one at a time: live matches need the processor more."""
     connections: set[ClientConnection] = field(default_factory=set)
     closing: bool = False
+    database_asked: tuple[float, bool] | None = None
+    """When the database was last asked whether it answers, and the result."""
 
     @staticmethod
     def of(state: Any) -> ServerContext:

@@ -23,6 +23,7 @@ LOGS: Final = ("quiet", "text", "json")
 
 LIMITS: Final[Mapping[str, int]] = {
     "connections": 320,
+    "requests": 600,
     "sockets": 256,
     "messages": 3000,
     "frames": 3000,

@@ -6,20 +6,24 @@ own host name point at it (exact ``Host``). Both lists are fixed when the server
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from skirmish.core.errors import excerpt
 from skirmish.server.http.access_log import Asgi
-from skirmish.server.http.addresses import Addresses
+from skirmish.server.http.addresses import Addresses, client_address
 from skirmish.server.http.errors import RequestError, problem, status
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.security_headers import SECURITY_HEADERS
 from skirmish.server.ops.metrics import Metrics
+from skirmish.server.rate_limits import RateLimits
 from skirmish.server.wire.server import encode
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
 _WITH_BODY: Final = frozenset({"POST", "PUT", "PATCH"})
+_OVER_BUDGET_DELAY: Final = 1.0
+"""Seconds before a client over its limit is refused: none of its connections can ask more often."""
 
 
 class OriginGuard:
@@ -28,15 +32,23 @@ class OriginGuard:
     Connections skip the HTTP framework: its middleware would take memory for every idle one of them.
     """
 
-    def __init__(self, http: Asgi, sockets: Asgi, addresses: Addresses, metrics: Metrics) -> None:
+    def __init__(
+        self, http: Asgi, sockets: Asgi, addresses: Addresses, limits: RateLimits, metrics: Metrics
+    ) -> None:
         self._http = http
         self._sockets = sockets
         self._addresses = addresses
+        self._limits = limits
         self._metrics = metrics
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass one request or connection on, or refuse it."""
-        error = self._refusal(scope)
+        try:
+            self._limits.take("requests", client_address(scope))
+            error = self._refusal(scope)
+        except RequestError as over_budget:
+            error = over_budget
+            await asyncio.sleep(_OVER_BUDGET_DELAY)
         if error is not None:
             self._metrics.refusals.labels(error.code).inc()
             await _refuse(scope, send, error)
@@ -79,5 +91,7 @@ async def _refuse(scope: Any, send: Any, error: RequestError) -> None:
         (b"cache-control", b"no-store"),
         *(SECURITY_HEADERS if websocket else ()),  # the access log adds them to HTTP responses
     ]
+    if "seconds" in error.facts:
+        headers.append((b"retry-after", str(error.facts["seconds"]).encode()))
     await send({"type": f"{kind}.start", "status": status(error), "headers": headers})
     await send({"type": f"{kind}.body", "body": body})

@@ -35,6 +35,7 @@ class BodySchemas(OpenAPISchemaPlugin):
 
     def __init__(self) -> None:
         self._named: dict[str, type[Any]] = {}
+        self._described: dict[str, Any] | None = None
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
@@ -48,7 +49,12 @@ class BodySchemas(OpenAPISchemaPlugin):
         return Schema(all_of=[Reference(ref=f"#/components/schemas/{kind.__name__}")])
 
     def described(self, openapi_schema: dict[str, Any]) -> dict[str, Any]:
-        """The whole description, bodies included."""
+        """The whole description, bodies included. Built once: it takes milliseconds."""
+        if self._described is None:
+            self._described = self._describe(openapi_schema)
+        return self._described
+
+    def _describe(self, openapi_schema: dict[str, Any]) -> dict[str, Any]:
         named = [*self._named.values()]
         references, bodies = msgspec.json.schema_components(
             [*named, *filter(_describable, presenter.views())], ref_template="#/components/schemas/{name}"
@@ -77,10 +83,13 @@ class ApiJson(JsonRenderPlugin):
     def __init__(self, bodies: BodySchemas) -> None:
         super().__init__(path="/openapi.json", media_type=MediaType.JSON)
         self._bodies = bodies
+        self._built: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The whole description."""
-        return super().render(request, self._bodies.described(openapi_schema))
+        """The whole description. Built once."""
+        if self._built is None:
+            self._built = super().render(request, self._bodies.described(openapi_schema))
+        return self._built
 
 
 class ApiPage(OpenAPIRenderPlugin):
@@ -89,10 +98,16 @@ class ApiPage(OpenAPIRenderPlugin):
     def __init__(self, bodies: BodySchemas) -> None:
         super().__init__(path="/docs", media_type=MediaType.HTML)
         self._bodies = bodies
+        self._built: dict[str, bytes] = {}
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The whole page."""
+        """The whole page. Built once for each language."""
         lang = language_of(request.scope)
+        if lang not in self._built:
+            self._built[lang] = self._page(lang, openapi_schema)
+        return self._built[lang]
+
+    def _page(self, lang: str, openapi_schema: dict[str, Any]) -> bytes:
         say = Speaker(lang).say
         parts = [f"<p>{escape(say('server-api-about'))} <a href='/api/openapi.json'>openapi.json</a></p>"]
         for path, item in sorted(openapi_schema["paths"].items()):

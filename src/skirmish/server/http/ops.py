@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import time
 from typing import Any, Final
 
 from litestar import Response, get
@@ -20,6 +21,8 @@ from skirmish.server.storage.entries import StorageFailure
 
 _PROMETHEUS: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]
 """Litestar adds the character set."""
+_FRESH: Final = 1.0
+"""Seconds for which it is known whether the database answers: a request to ``/health`` costs no more."""
 
 
 class Health(Struct):
@@ -42,6 +45,15 @@ async def health(state: AppState) -> Response[Health]:
 
 
 async def _database_answers(context: ServerContext) -> bool:
+    """Whether the database answers now, or did when it was last asked, a moment ago."""
+    now = time.monotonic()
+    if context.database_asked is None or now - context.database_asked[0] > _FRESH:
+        context.database_asked = (now, await _ask_database(context))
+    return context.database_asked[1]
+
+
+async def _ask_database(context: ServerContext) -> bool:
+    context.metrics.health_checks.inc()
     try:
         await context.store.role("", b"")
     except StorageFailure:

@@ -57,6 +57,9 @@ class Metrics:
             ["reason"],
             registry=registry,
         )
+        self.health_checks = Counter(
+            "skirmish_health_checks", "Times the database was asked whether it answers.", registry=registry
+        )
         self._followed: list[tuple[Counter, Callable[[], float], list[float]]] = []
 
     def follow(self, counter: Counter, count: Callable[[], float]) -> None:

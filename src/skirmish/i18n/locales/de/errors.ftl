@@ -196,6 +196,7 @@ error-wrong-origin = Diese Seite darf den Server nicht benutzen: „{ $origin }�
 error-wrong-host = Dieser Server heißt nicht „{ $host }“.
 error-no-key = Das braucht den Schlüssel eines Platzes oder der Zuschauer: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
+    [requests] Zu viele Anfragen von deiner Adresse.
     [sockets] Zu viele Verbindungen von deiner Adresse.
     [messages] Zu viele Nachrichten von deiner Adresse.
     [frames] Zu viele Pings oder Teilnachrichten von deiner Adresse.

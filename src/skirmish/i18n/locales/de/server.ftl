@@ -15,7 +15,7 @@ terminal-help-no-browser = den Browser nicht öffnen
 terminal-help-data = der Ordner, in dem Partien bleiben (sonst: der Platz des Systems für deine Daten)
 terminal-help-database = Partien stattdessen in dieser Datenbank behalten: postgresql+asyncpg://NUTZER@RECHNER/NAME
 terminal-help-origin = wie die Seite draußen heißt, hinter einem Reverse-Proxy: https://play.example.org; auch mehrmals
-terminal-help-limit = was eine Adresse darf: sockets=256 zugleich; messages=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
+terminal-help-limit = was eine Adresse darf: connections=320, sockets=256 zugleich; requests=600, messages=3000, frames=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
 terminal-help-workers = wie viele Prozesse für den Computer denken
 terminal-help-open-metrics = /metrics allen zeigen, nicht nur diesem Rechner
 terminal-help-log = was auf die Standardfehlerausgabe kommt (sonst: quiet im Terminal, json anderswo)

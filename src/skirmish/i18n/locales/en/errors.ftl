@@ -196,6 +196,7 @@ error-wrong-origin = This page may not use the server: “{ $origin }” is not 
 error-wrong-host = This server is not called “{ $host }”.
 error-no-key = This needs the key of a seat or of the spectators: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
+    [requests] Too many requests from your address.
     [sockets] Too many connections from your address.
     [messages] Too many messages from your address.
     [frames] Too many pings or partial messages from your address.

@@ -15,7 +15,7 @@ terminal-help-no-browser = do not open the browser
 terminal-help-data = folder for matches (default: the system's data folder)
 terminal-help-database = store matches in this database instead: postgresql+asyncpg://USER@HOST/NAME
 terminal-help-origin = public address of the page behind a reverse proxy, such as https://play.example.org; can be repeated
-terminal-help-limit = limit per client address: sockets=256 at once; messages=3000, matches=120, thinking=120 per minute; 0 means no limit; can be repeated
+terminal-help-limit = limit per client address: connections=320, sockets=256 at once; requests=600, messages=3000, frames=3000, matches=120, thinking=120 per minute; 0 means no limit; can be repeated
 terminal-help-workers = number of engine processes
 terminal-help-open-metrics = serve /metrics to every client, not only to this machine
 terminal-help-log = what to log to standard error (default: quiet on a terminal, json otherwise)

@@ -197,6 +197,7 @@ error-wrong-origin = Questa pagina non può usare il server: «{ $origin }» non
 error-wrong-host = Questo server non si chiama «{ $host }».
 error-no-key = Serve la chiave di un posto o degli spettatori: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
+    [requests] Troppe richieste dal tuo indirizzo.
     [sockets] Troppi collegamenti dal tuo indirizzo.
     [messages] Troppi messaggi dal tuo indirizzo.
     [frames] Troppi ping o messaggi parziali dal tuo indirizzo.

@@ -15,7 +15,7 @@ terminal-help-no-browser = non apre il browser
 terminal-help-data = la cartella in cui restano le partite (senza: il posto del sistema per i tuoi dati)
 terminal-help-database = tiene le partite in questa base di dati: postgresql+asyncpg://UTENTE@HOST/NOME
 terminal-help-origin = come si chiama la pagina da fuori, dietro un reverse proxy: https://play.example.org; si può ripetere
-terminal-help-limit = che cosa può fare un indirizzo: sockets=256 insieme; messages=3000, matches=120, thinking=120 al minuto; 0 è nessun limite; si può ripetere
+terminal-help-limit = che cosa può fare un indirizzo: connections=320, sockets=256 insieme; requests=600, messages=3000, frames=3000, matches=120, thinking=120 al minuto; 0 è nessun limite; si può ripetere
 terminal-help-workers = quanti processi pensano per il computer
 terminal-help-open-metrics = mostra /metrics a tutti, non solo a questo computer
 terminal-help-log = che cosa si scrive nello standard error (senza: quiet in un terminale, json altrove)

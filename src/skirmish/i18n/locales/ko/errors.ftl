@@ -195,6 +195,7 @@ error-wrong-origin = 이 페이지는 서버를 쓸 수 없어요. 서버의 주
 error-wrong-host = 이 서버의 이름이 아니에요: ‘{ $host }’.
 error-no-key = 자리나 관전자의 열쇠가 필요해요: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
+    [requests] 이 주소에서 요청이 너무 많아요.
     [sockets] 이 주소에서 연결이 너무 많아요.
     [messages] 이 주소에서 메시지가 너무 많아요.
     [frames] 이 주소에서 핑이나 조각난 메시지가 너무 많아요.

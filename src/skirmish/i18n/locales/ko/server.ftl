@@ -15,7 +15,7 @@ terminal-help-no-browser = 브라우저를 열지 않아요
 terminal-help-data = 게임을 저장하는 폴더 (기본: 시스템이 정한 데이터 폴더)
 terminal-help-database = 게임을 이 데이터베이스에 저장해요: postgresql+asyncpg://USER@HOST/NAME
 terminal-help-origin = 리버스 프록시 뒤에서 밖에서 부르는 페이지 주소: https://play.example.org; 여러 번 쓸 수 있어요
-terminal-help-limit = 주소 하나가 할 수 있는 양: 동시에 sockets=256; 1분에 messages=3000, matches=120, thinking=120; 0은 제한 없음; 여러 번 쓸 수 있어요
+terminal-help-limit = 주소 하나가 할 수 있는 양: 동시에 connections=320, sockets=256; 1분에 requests=600, messages=3000, frames=3000, matches=120, thinking=120; 0은 제한 없음; 여러 번 쓸 수 있어요
 terminal-help-workers = 컴퓨터를 위해 생각하는 프로세스의 수
 terminal-help-open-metrics = /metrics를 이 컴퓨터뿐 아니라 모두에게 보여 줘요
 terminal-help-log = 표준 오류에 쓰는 것 (기본: 터미널에서는 quiet, 다른 곳에서는 json)

@@ -196,6 +196,7 @@ error-wrong-origin = Denne siden får ikke bruke serveren: «{ $origin }» er ik
 error-wrong-host = Denne serveren heter ikke «{ $host }».
 error-no-key = Dette trenger nøkkelen til en plass eller til tilskuerne: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
+    [requests] For mange forespørsler fra adressen din.
     [sockets] For mange forbindelser fra adressen din.
     [messages] For mange meldinger fra adressen din.
     [frames] For mange ping eller delmeldinger fra adressen din.

@@ -15,7 +15,7 @@ terminal-help-no-browser = ikke åpne nettleseren
 terminal-help-data = mappen der spillene tas vare på (ellers: systemets plass for dataene dine)
 terminal-help-database = ta vare på spillene i denne databasen i stedet: postgresql+asyncpg://BRUKER@VERT/NAVN
 terminal-help-origin = hva siden heter utenfra, bak en omvendt proxy: https://play.example.org; kan gjentas
-terminal-help-limit = hva én adresse får gjøre: sockets=256 samtidig; messages=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
+terminal-help-limit = hva én adresse får gjøre: connections=320, sockets=256 samtidig; requests=600, messages=3000, frames=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
 terminal-help-workers = hvor mange prosesser som tenker for datamaskinen
 terminal-help-open-metrics = vis /metrics for alle, ikke bare for denne maskinen
 terminal-help-log = hva som skrives til standard feil (ellers: quiet i en terminal, json andre steder)
