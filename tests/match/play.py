@@ -9,6 +9,7 @@ from dataclasses import replace
 from skirmish.core import NORTH, Decide, Options, Over, Seat
 from skirmish.games import load
 from skirmish.match import FairChance, Match, TimeControl
+from skirmish.match.match import TERMS
 from skirmish.records import Played, Token
 
 SECRET = bytes(range(32))
@@ -25,9 +26,10 @@ def island(
     position: str | None = None,
     clock: TimeControl | None = None,
     fair: FairChance = FAIR,
+    terms: int = TERMS,
 ) -> Match:
     """A battle for the island after some decisions, from the set-up or from a position."""
-    match = Match.start(load("island"), Options(variant), fair, clock)
+    match = Match.start(load("island"), Options(variant), fair, clock, terms=terms)
     return decide(match if position is None else _placed(match, position), tokens.split())
 
 

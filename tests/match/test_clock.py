@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
 from skirmish.match import MatchClock, PerMove, PerPlayer, TimeControl
 from tests.match.play import decide, island, to_decide, tokens
-from tests.records.samples import LAST_SHOT
+from tests.must import must
+from tests.records.samples import LAST_SHOT, SKIRMISH
 
 BLITZ = PerPlayer(10_000, 2_000)
 MOVE = PerMove(10_000)
@@ -59,11 +62,29 @@ def test_a_clock_that_goes_back_takes_no_time_and_gives_none() -> None:
         (MOVE, False, (10_000, 10_000)),
     ],
 )
-def test_a_takeback_gives_no_time(control: TimeControl, own: bool, after: tuple[int, int]) -> None:
+def test_under_the_first_terms_a_takeback_gives_no_time(
+    control: TimeControl, own: bool, after: tuple[int, int]
+) -> None:
     clock = MatchClock.start(control, SOUTH, 0).decided(NORTH, 3_000).taken_back(SOUTH, 7_000, own=own)
     assert both(clock, 7_000) == after
     assert clock.running is SOUTH
     assert clock.taken_back(SOUTH, 8_000, own=own) is clock
+
+
+@pytest.mark.parametrize(
+    ("control", "after"),
+    [
+        (BLITZ, (7_000, 6_000)),
+        (MOVE, (10_000, 10_000)),
+    ],
+)
+def test_a_takeback_by_consent_earns_no_increment(control: TimeControl, after: tuple[int, int]) -> None:
+    """South used 3 s and decided; North has thought for 4 s when South has its decision back."""
+    clock = MatchClock.start(control, SOUTH, 0).decided(NORTH, 3_000)
+    assert both(clock.reopened(SOUTH, 7_000), 7_000) == after
+    assert both(clock.reopened(SOUTH, 7_000), 8_000) == (after[0] - 1_000, after[1])
+    answered = clock.decided(SOUTH, 7_000)  # and the same when North has decided as well; South thinks on
+    assert both(answered.reopened(SOUTH, 8_000), 8_000) == (after[0] - 1_000, after[1])
 
 
 def test_clocks_stop_with_the_match() -> None:
@@ -124,13 +145,32 @@ def test_a_match_without_a_clock_has_no_flag() -> None:
     assert match.flag(10**12) is match
 
 
-@pytest.mark.parametrize(("control", "left"), [(BLITZ, 7_000), (MOVE, 7_000)])
-def test_taking_back_freely_is_no_way_to_win_time(control: TimeControl, left: int) -> None:
-    match = island(clock=control)
-    for now in (3_000, 3_000, 3_000):
-        match = decide(match, ["#a1"], now).take_back(SOUTH, now)
-    assert both(match.clock, 3_000)[SOUTH] == left
+@pytest.mark.parametrize("control", [BLITZ, MOVE])
+def test_a_takeback_costs_the_time_it_took(control: TimeControl) -> None:
+    """It leaves the clock alone: an act and its takeback are thought about on the seat's own time."""
+    match = island(variant="classic", position=SKIRMISH, clock=control)
+    for now in (3_000, 5_000, 6_000):
+        match = decide(match, ["e4-e6"], now).take_back(SOUTH, now + 500)
+    assert both(match.clock, 6_500) == (3_500, 10_000)
     assert tokens(match) == ""
+
+
+def test_no_time_is_won_by_taking_back_what_the_other_may_answer() -> None:
+    """Deciding and taking back stops no clock, and the opponent's answer counts meanwhile."""
+    match = decide(island(clock=BLITZ), ["#a1"], 1_000).take_back(SOUTH, 4_000)
+    assert match.takeback.by is SOUTH
+    assert both(match.clock, 4_000) == (11_000, 7_000)
+    assert tokens(decide(match, ["#b2"], 4_000)) == "#a1 #b2"
+    for _ in range(3):
+        match = decide(match.accept_takeback(NORTH, 4_000), ["#a1"], 4_000).take_back(SOUTH, 4_000)
+    assert both(match.accept_takeback(NORTH, 4_000).clock, 4_000) == (9_000, 7_000)
+
+
+def test_a_takeback_within_a_run_keeps_the_increment_of_an_earlier_one() -> None:
+    match = island(variant="classic", position=SKIRMISH, clock=BLITZ)
+    later = must(match.clock).decided(NORTH, 1_000).decided(SOUTH, 2_000)
+    match = decide(replace(match, clock=later), ["e4-e6"], 3_000)
+    assert match.take_back(SOUTH, 4_000).clock == later
 
 
 def test_the_clock_of_a_match_that_is_over_stands_still() -> None:
@@ -147,4 +187,4 @@ def test_a_consented_takeback_sets_the_right_clock_going() -> None:
     match = decide(match, ["#b2"], 3_000)
     match = match.take_back(SOUTH, 4_000).accept_takeback(NORTH, 5_000)
     assert to_decide(match) is Seat.SOUTH
-    assert both(match.clock, 5_000) == (9_000, 10_000)
+    assert both(match.clock, 5_000) == (7_000, 8_000)  # no increments for what is undone

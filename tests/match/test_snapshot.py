@@ -9,7 +9,7 @@ import pytest
 
 from skirmish.core import NORTH, SOUTH, MatchError, Options, Seat
 from skirmish.games import load
-from skirmish.match import Change, Command, Issued, PerMove, Setup, Snapshot
+from skirmish.match import Change, Command, Issued, PerMove, PerPlayer, Setup, Snapshot
 from skirmish.match.commands import (
     AcceptDraw,
     AcceptTakeback,
@@ -103,9 +103,6 @@ def test_an_answer_to_an_earlier_prompt_is_refused() -> None:
 def test_a_takeback_is_told_as_what_it_was() -> None:
     player = Player()
     player.do(Submit("#a1"), SOUTH)
-    assert player.do(TakeBack(), SOUTH) == ["take-back"]
-    assert (player.changes[-1].undone, player.snapshot.prompt) == (1, player.snapshot.seq)
-    player.do(Submit("#a1"), SOUTH)
     player.do(Submit("#b2"), NORTH)
     asked = player.snapshot.prompt
     assert player.do(TakeBack(), SOUTH) == ["ask-takeback"]
@@ -118,6 +115,40 @@ def test_a_takeback_is_told_as_what_it_was() -> None:
     assert (player.changes[-1].undone, player.snapshot.prompt) == (2, player.snapshot.seq)
 
 
+def test_a_takeback_leaves_the_opponents_prompt_as_it_is() -> None:
+    player = Player()
+    player.do(Submit("#a1"), SOUTH)
+    asked = player.snapshot.prompt
+    assert player.do(TakeBack(), SOUTH) == ["ask-takeback"]
+    assert player.do(Submit("#b2", asked), NORTH) == ["act"]
+
+
+def test_a_takeback_without_consent() -> None:
+    """In the middle of a turn; of the first match that South may begin to walk in."""
+    player = Player()
+    rng = random.Random(1)
+    while not (match := must(player.snapshot.match)).takes_back_freely(seat := to_decide(match)):
+        player.do(Submit(str(rng.choice(match.legal(seat)))), seat)
+    assert player.do(TakeBack(), seat) == ["take-back"]
+    assert (player.changes[-1].undone, player.snapshot.prompt) == (1, player.snapshot.seq)
+
+
+def test_a_match_of_an_earlier_edition_keeps_its_terms() -> None:
+    """Its log says ``take-back`` where consent is needed today, and must be read back as it was."""
+    issued = [
+        Issued(TakeSeat("", "s"), SOUTH, 0),
+        Issued(TakeSeat("", "n"), NORTH, 0),
+        Issued(Start(), None, 0),
+        Issued(Submit("#a1"), SOUTH, 3_000),
+        Issued(TakeBack(), SOUTH, 7_000),
+    ]
+    setup = replace(ISLAND, clock=PerPlayer(10_000, 2_000))
+    snapshot, changes = Snapshot.replay(setup, issued)
+    assert [each.issued for each in changes] == issued
+    clock = must(must(snapshot.match).clock)
+    assert [clock.left(seat, 7_000) for seat in Seat] == [7_000, 10_000]
+
+
 def test_a_computer_answers_offers_by_itself() -> None:
     player = Player(replace(ISLAND, computers=(None, "captain")))
     assert player.do(OfferDraw(), SOUTH) == ["offer-draw", "decline-draw"]
@@ -125,7 +156,7 @@ def test_a_computer_answers_offers_by_itself() -> None:
     player.do(Submit("#b2"), NORTH)
     assert player.do(TakeBack(), SOUTH) == ["ask-takeback", "accept-takeback"]
     assert player.do(Submit("#a1"), SOUTH) == ["act"]
-    assert player.do(TakeBack(), SOUTH) == ["take-back"]
+    assert player.do(TakeBack(), SOUTH) == ["ask-takeback", "accept-takeback"]
     assert player.do(Resign(), SOUTH) == ["resign"]
     assert player.do(Rematch(), SOUTH, rematch="next") == ["rematch", "rematch"]
     assert (player.snapshot.rematch, player.snapshot.next) == (None, "next")

@@ -8,6 +8,7 @@ import pytest
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
 from skirmish.match import Match, verify
+from skirmish.match.match import FIRST_TERMS
 from skirmish.records import RecordError, check, read_records, replay, write_record
 from tests.match.play import at_random, decide, decided, hill, island, to_decide, tokens
 from tests.records.samples import SKIRMISH
@@ -25,14 +26,28 @@ def taken_back(match: Match, seat: Seat) -> Match:
     return match.accept_takeback(seat.other, 0) if match.takeback.by is seat else match
 
 
-def test_a_decision_without_an_answer_is_taken_back_freely() -> None:
+def test_once_the_right_to_decide_has_passed_a_takeback_needs_consent() -> None:
+    """Otherwise a seat could stop the other one by deciding and taking back for ever."""
     match = island("#a1 #b2")
+    assert not match.takes_back_freely(SOUTH)
+    assert not match.takes_back_freely(NORTH)
+    asked = match.take_back(NORTH, 0)
+    assert (asked.takeback.by, tokens(asked)) == (NORTH, "#a1 #b2")
+    match = asked.accept_takeback(SOUTH, 0)
+    assert tokens(match) == "#a1 {takeback: #b2}"
+    assert match.state == island("#a1").state
+    assert match.pending == island("#a1").pending
+    match = match.take_back(SOUTH, 0).accept_takeback(NORTH, 0)  # and then the one before is the last
+    assert tokens(match) == "{takeback: #a1 ( #b2 )}"
+    assert to_decide(match) is SOUTH
+
+
+def test_under_the_first_terms_a_decision_without_an_answer_was_taken_back_freely() -> None:
+    match = island("#a1 #b2", terms=FIRST_TERMS)
     assert (match.takes_back_freely(SOUTH), match.takes_back_freely(NORTH)) == (False, True)
     match = match.take_back(NORTH, 0)
     assert tokens(match) == "#a1"
-    assert match.state == island("#a1").state
-    assert match.pending == island("#a1").pending
-    match = match.take_back(SOUTH, 0)  # and then the one before is the last
+    match = match.take_back(SOUTH, 0)
     assert tokens(match) == ""
     assert to_decide(match) is SOUTH
 
@@ -51,6 +66,7 @@ def test_a_seat_that_has_decided_nothing_has_nothing_to_take_back() -> None:
         island("#a1 #b2").take_back(SOUTH, 0),
         island("#a1 #b2").take_back(SOUTH, 0).decline_takeback(NORTH, 0),
         island("#a1 #b2").resign(NORTH, 0),
+        beach("e4-e6"),
     ],
 )
 def test_what_may_be_taken_back_can_be(match: Match) -> None:
@@ -97,7 +113,7 @@ def test_a_request_lapses_with_any_decision(then: list[str]) -> None:
 
 
 def test_a_takeback_ends_an_offer_of_a_draw() -> None:
-    assert island("#a1").offer_draw(SOUTH, 0).take_back(SOUTH, 0).draw.by is None
+    assert beach("e4-e6").offer_draw(SOUTH, 0).take_back(SOUTH, 0).draw.by is None
 
 
 def test_a_takeback_by_consent_undoes_the_opponents_decisions_too() -> None:

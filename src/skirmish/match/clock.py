@@ -9,9 +9,9 @@ setting back a wall clock neither takes time nor gives any.
   ends and the other seat must decide; not when the match ends.
 - :class:`PerMove`: every run has the same time, and what is left over is lost.
 
-When a seat takes back its own decision, it continues with the time it had left when it decided, without the
-increment; the opponent loses no time. A takeback by consent does not change the time left: the interrupted
-run earns no increment, and the reopened one has what its seat has left.
+A takeback without consent leaves the clocks alone: they run on, so it costs its seat the time between. A
+takeback by consent reopens a run: the runs that are undone earn no increment, and with :class:`PerMove` the
+reopened one has its whole time again.
 """
 
 from __future__ import annotations
@@ -109,8 +109,17 @@ class MatchClock:
         times = _with(self.times, seat, self.control.after_run(left))
         return MatchClock(self.control, times, _with(self.ended, seat, left), to, max(self.since, now))
 
+    def reopened(self, to: Seat, now: int) -> MatchClock:
+        """The clocks after a takeback of ``to``'s last run: it is up to ``to`` again."""
+        other, kept = to.other, self.control.after_break
+        interrupted = self.running is other
+        left = self.left(other, now) if interrupted else self.ended[other]
+        times = _with(_with(self.times, to, kept(self.ended[to])), other, kept(left))
+        since = max(self.since, now) if interrupted else self.since
+        return MatchClock(self.control, times, self.ended, to, since)
+
     def taken_back(self, to: Seat, now: int, *, own: bool) -> MatchClock:
-        """The clocks after a takeback, ``to``'s ``own`` or by consent: it is up to ``to`` again."""
+        """The same under the first terms, when a seat's ``own`` takeback cost it nothing."""
         seat = self.running
         if seat is None or seat is to:
             return self

@@ -55,9 +55,13 @@ class OpenEntropy:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin: both seats are taken and open. Settles the chance events before the first decision."""
+    """Begin: both seats are taken and open. Settles the chance events before the first decision.
+
+    ``terms`` are those of takebacks; the matches of earlier editions have none.
+    """
 
     kind: ClassVar[CommandKind] = "start"
+    terms: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +162,7 @@ Command = (
 )
 
 _TYPES: Final[dict[object, Any]] = {each.kind: each for each in get_args(Command)}
-_NUMBERS: Final = ("prompt",)
+_NUMBERS: Final = ("prompt", "terms")
 """The fields that hold a whole number; all others hold text."""
 
 

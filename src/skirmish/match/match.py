@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from skirmish.core import (
     NORTH,
@@ -28,6 +28,11 @@ from skirmish.records import Comment, Played, Record, RecordEntry, Tag, Token
 from skirmish.records.grammar import is_tag_value
 
 NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
+
+FIRST_TERMS: Final = 1
+"""Takebacks without consent even after the right to decide has passed, at no cost. Only old matches."""
+TERMS: Final = 2
+"""Takebacks without consent only while the seat still has to decide; its clock runs on meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,8 @@ class Match:
     draw: Offer = NO_DRAW
     takeback: Offer = NO_TAKEBACK
     termination: str = NORMAL
+    terms: int = TERMS
+    """The terms of takebacks. A match keeps those it started with: its commands always mean the same."""
 
     @classmethod
     def start(
@@ -64,6 +71,7 @@ class Match:
         clock: TimeControl | None = None,
         names: tuple[str, str] = ("", ""),
         now: int = 0,
+        terms: int = TERMS,
     ) -> Match:
         """A new match, up to its first decision. Raises UnknownName for an unknown variant.
 
@@ -85,6 +93,7 @@ class Match:
             line=tuple(played),
             chances=len(played),
             clock=None if clock is None else MatchClock.start(clock, running, now),
+            terms=terms,
         )
 
     @property
@@ -162,10 +171,14 @@ class Match:
         return replace(self, draw=self.draw.answered(seat))
 
     def takes_back_freely(self, seat: Seat) -> bool:
-        """Whether a seat may take back its last decision without consent: nothing was rolled, drawn or
-        turned over since, and the opponent has not decided since."""
-        at = None if self.over else self._last_decision(seat)
-        return at is not None and not any(isinstance(each, Played) for each in self.line[at + 1 :])
+        """Whether a seat may take back its last decision without consent: it still has to decide, and nothing
+        was rolled, drawn or turned over since."""
+        at = self._last_decision(seat)
+        if at is None or not isinstance(self.pending, Decide):
+            return False
+        if self.terms > FIRST_TERMS and self.pending.seat is not seat:
+            return False
+        return not any(isinstance(each, Played) for each in self.line[at + 1 :])
 
     def may_take_back(self, seat: Seat) -> bool:
         """Whether :meth:`take_back` is possible now: without consent, or as a request to the opponent."""
@@ -272,11 +285,11 @@ class Match:
         return None
 
     def _undone(self, at: int, now: int, *, own: bool) -> Match:
-        """The match as it was before ``line[at]``, a decision. What is undone is recorded if it involved
-        chance or an earlier takeback; a single decision taken back without consent is not."""
+        """The match as it was before ``line[at]``, a decision. What is undone is recorded; a single decision
+        taken back without consent is not."""
         first, *rest = self.line[at:]
         assert isinstance(first, Played)
-        marks = (Takeback.of(first, *rest),) if rest else ()
+        marks = (Takeback.of(first, *rest),) if rest or not own else ()
         pending = self.game.pending(first.before)
         assert isinstance(pending, Decide)
         return replace(
@@ -284,7 +297,21 @@ class Match:
             state=first.before,
             pending=pending,
             line=(*self.line[:at], *marks),
-            clock=None if self.clock is None else self.clock.taken_back(pending.seat, now, own=own),
+            clock=self._clock_before(pending.seat, rest, now, own=own),
             draw=self.draw.lapsed(),
             takeback=NO_TAKEBACK,  # who was granted one may ask for another
         )
+
+    def _clock_before(
+        self, seat: Seat, rest: Sequence[Played | Takeback], now: int, *, own: bool
+    ) -> MatchClock | None:
+        """The clock once a decision of ``seat`` is undone, with the ``rest`` of the line after it."""
+        clock = self.clock
+        if clock is None:
+            return None
+        if self.terms == FIRST_TERMS:
+            return clock.taken_back(seat, now, own=own)
+        answered = any(
+            isinstance(each, Played) and not each.chance and each.actor is not seat for each in rest
+        )
+        return clock.reopened(seat, now) if answered or clock.running is not seat else clock

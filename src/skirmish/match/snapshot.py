@@ -33,7 +33,7 @@ from skirmish.match.commands import (
     TakeSeat,
 )
 from skirmish.match.fair import FairChance
-from skirmish.match.match import Match
+from skirmish.match.match import FIRST_TERMS, TERMS, Match
 from skirmish.records import Played
 from skirmish.records.grammar import is_tag_value
 
@@ -119,7 +119,7 @@ class Snapshot:
         played: tuple[Played, ...] = ()
         undone, changes = 0, dict[str, Any]()
         if isinstance(command, Start):
-            match = self._started(issued.at)
+            match = self._started(issued.at, command.terms or FIRST_TERMS)
             played = tuple([each for each in match.line if isinstance(each, Played)])
         elif isinstance(command, TakeSeat):
             changes["joined"] = self._joined(_seated(issued), command)
@@ -165,7 +165,7 @@ class Snapshot:
         """The automatic command after a change: the start, or a computer's answer to an offer."""
         command, seat, at = change.issued.command, change.issued.seat, change.issued.at
         if isinstance(command, TakeSeat | OpenEntropy):
-            return Issued(Start(), None, at) if self._complete else None
+            return Issued(Start(TERMS), None, at) if self._complete else None
         if seat is None or self.match is None or self.setup.computers[seat.other] is None:
             return None
         if isinstance(command, AskTakeback):
@@ -220,7 +220,7 @@ class Snapshot:
         """Whether both seats are taken and have nothing left to open."""
         return None not in self.joined and not any(self.to_open(seat) for seat in Seat)
 
-    def _started(self, now: int) -> Match:
+    def _started(self, now: int, terms: int) -> Match:
         south, north = self.joined
         if self.match is not None or south is None or north is None or not self._complete:
             raise ValueError("a match starts once, when both seats are taken and open")
@@ -228,7 +228,7 @@ class Snapshot:
         names = (setup.computers[0] or south.name, setup.computers[1] or north.name)
         entropies = [each.entropy or self.opened[seat] or "" for seat, each in enumerate((south, north))]
         fair = FairChance(setup.secret, entropies[0], entropies[1], self.scheme)
-        return Match.start(setup.game, setup.options, fair, setup.clock, names, now=now)
+        return Match.start(setup.game, setup.options, fair, setup.clock, names, now=now, terms=terms)
 
     def _rematch(self, match: Match, seat: Seat, command: Rematch) -> dict[str, Any]:
         if not match.over:

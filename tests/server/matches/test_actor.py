@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 import pytest
 
@@ -11,7 +12,7 @@ from skirmish.match import verify
 from skirmish.records import read_records
 from skirmish.server.matches import advice
 from skirmish.server.wire.client import Act, Ask, Hint, Join
-from skirmish.server.wire.common import GameName
+from skirmish.server.wire.common import ClockPlan, GameName
 from skirmish.server.wire.server import StateMessage
 from tests.must import must
 from tests.server.local import (
@@ -30,6 +31,7 @@ from tests.server.local import (
     refused,
     send,
     told,
+    whose,
 )
 
 pytestmark = pytest.mark.anyio
@@ -285,22 +287,31 @@ async def test_a_draw_is_offered_declined_offered_and_agreed(local: LocalServer)
 
 async def test_a_free_takeback(local: LocalServer) -> None:
     _, south, north = await local.started()
-    before = south.actor.state(south, 0)
-    assert before.undo is None
-    await decide(south, "#a1")
-    assert south.actor.state(south, 0).undo == "free"
-    assert north.actor.state(north, 0).undo is None
-    answer = act(north)
-    await ask(south, "take-back")
-    await refused("stale-prompt", send(north, answer))
-    after = south.actor.state(south, 0)
+    rng = random.Random(2)
+    while (seat := must(whose(south, north))).actor.state(seat, 0).undo != "free":
+        before = seat.actor.state(seat, 0)
+        await decide(seat, rng=rng)
+    assert (south if seat is north else north).actor.state(seat, 0).prompt is not None
+    await ask(seat, "take-back")
+    after = seat.actor.state(seat, 0)
     assert after.view == before.view
     assert (after.entries[-1].kind, after.entries[-1].undone) == ("take-back", 1)
-    assert after.prompt is not None
-    assert before.prompt is not None
-    assert after.prompt.number > before.prompt.number
-    await refused("stale-prompt", send(south, Act(new_id(), before.prompt.number, "#a1")))
-    await decide(south, "#b2")
+    assert must(after.prompt).number > must(before.prompt).number
+    await refused("stale-prompt", send(seat, Act(new_id(), must(before.prompt).number, "end")))
+
+
+async def test_taking_back_for_ever_stops_no_opponent(local: LocalServer) -> None:
+    """What was decided stays decided while consent is asked for: the opponent's answer counts."""
+    _, south, north = await local.started(clock=ClockPlan(total=60_000))
+    await decide(south, "#a1")
+    assert south.actor.state(south, 0).undo == "ask"
+    assert north.actor.state(north, 0).undo is None
+    answer = act(north)
+    local.clock.turn(3_000)
+    await ask(south, "take-back")
+    await refused("offer-stands", ask(south, "take-back"))
+    await send(north, answer)
+    assert must(south.actor.state(south, 0).clock).left == (60_000, 57_000)
 
 
 async def test_a_takeback_that_needs_consent(local: LocalServer) -> None:
@@ -318,8 +329,6 @@ async def test_a_takeback_that_needs_consent(local: LocalServer) -> None:
     assert await send(south, asked) == ack
     await ask(north, "decline-takeback")
     await refused("offer-too-soon", ask(south, "take-back"))
-    await ask(north, "take-back")  # free: South has decided nothing since
-    await decide(north, "#c3")
     await decide(south, "#d4")
     await ask(north, "take-back")
     await ask(south, "accept-takeback")
