@@ -129,7 +129,7 @@ def play(out: Path, game: str, pairing: Pairing, options: argparse.Namespace) ->
 
 def prepare(game: str) -> None:
     """Compile the engines first; otherwise every worker would, in its thinking time."""
-    from skirmish.agents.levels import prepare
+    from skirmish.agents.preparation import prepare
 
     prepare(load(game), lambda: print(f"compiling for {game}", file=sys.stderr, flush=True))
 

@@ -39,7 +39,7 @@ BELOW: dict[str, frozenset[str]] = {
     "games.evaluation": _RULES,
     "games.redeal": _RULES,
     "games.observation": _RULES | {"games.kernel"},
-    "agents": _RULES | {"kernels"},
+    "agents": _RULES | {"kernels", "child_process"},
     "bots": _RULES | {"agents"},
     "i18n": _RULES,
     "rulebook": _SPOKEN,

@@ -1,5 +1,4 @@
-"""How our own worker processes are started: by the engine pool of the server and the process pool of the
-lab."""
+"""How our own processes are started: workers of the server and the lab, and those that compile searches."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 
 from skirmish import agents, games
 from skirmish.agents import Limit, Thought
-from skirmish.agents.levels import prepare
+from skirmish.agents.preparation import prepare
 from skirmish.bots.bot import Bot, Followed, HostError, thinking_time
 from skirmish.bots.host import ProcessAgent
 from skirmish.core import AnyGame, Below, Options, Seat, SkirmishError, UnknownName
@@ -44,7 +44,7 @@ class Talk:
         def note(error: HostError) -> None:
             self.notes.append(error.code)
 
-        def ready(game: AnyGame, waiting: Any) -> None:
+        def ready(game: AnyGame) -> None:
             self.loaded.append(game.name)
 
         self.bot = Bot("tester", make, Seed("talk").agents, self.said.append, note, nodes, ready)

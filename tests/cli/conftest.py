@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from skirmish import games
-from skirmish.agents.levels import prepare
+from skirmish.agents.preparation import prepare
 from tests.cli.person import Person
 from tests.cli.processes import CACHE, Done, Play, against_greedy, called, skirmish
 

@@ -17,18 +17,19 @@ import pytest
 from numba.core import event
 
 from skirmish import agents, games
-from skirmish.agents import LEVELS, Thought, levels
+from skirmish.agents import LEVELS, Thought, preparation
 from skirmish.cli.commands.play import who_plays
 from skirmish.cli.terminal import screen
 from skirmish.cli.terminal.seated_agents import SeatedAgents
 from skirmish.cli.voice import CallError, Voice
-from skirmish.cli.warm_up import make_ready
+from skirmish.cli.warm_up import get_ready, make_ready
 from skirmish.core import AnyGame, Below, Options, Seat
 from skirmish.match import Match
 from skirmish.match.seeds import Seed
 from skirmish.records import read_records
+from tests.agents.blocked import BlockedCompiler
 from tests.cli.person import Person
-from tests.cli.processes import LANGUAGES, Play, autosaved, called, tokens_kept
+from tests.cli.processes import LANGUAGES, Play, autosaved, called, skirmish, tokens_kept
 from tests.i18n.fluent_files import messages
 
 
@@ -111,6 +112,26 @@ def test_a_person_reads_the_name_and_the_record_keeps_the_id(
     assert f"Süd: ein Mensch. Nord: {name}." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert record["North"] == level
+
+
+@pytest.mark.parametrize(("game", "line"), [("island", "#a1"), ("hill218", "1")])
+def test_every_level_plays_on_a_new_machine_while_nothing_is_compiled(
+    game: str, line: str, tmp_path: Path
+) -> None:
+    blocked = BlockedCompiler(tmp_path / "blocked")
+    new = {**blocked.environment, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    try:
+        for level in LEVELS:
+            folder = tmp_path / level
+            folder.mkdir()
+            done = skirmish(
+                "play", game, "--level", level, "--first", "S", "--seed", "1",
+                folder=folder, given=f"{line}\nthought\n", env=new,
+            )  # fmt: skip
+            assert f"{Voice('en').opponent(level)} (North) gave itself" in " ".join(done.out.split())
+            assert done.err == ""
+    finally:
+        blocked.fail()
 
 
 def test_on_the_island_a_thought_is_told_whole(thinkers: None, tmp_path: Path, play: Play) -> None:
@@ -196,7 +217,7 @@ class Dreamer:
 
 def test_an_interruption_stops_whoever_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     dreamer = Dreamer()
-    monkeypatch.setattr(agents, "load", lambda name, limit=None: dreamer)
+    monkeypatch.setattr(agents, "load", lambda name, limit=None, *, waits: dreamer)
     match = Match.start(games.load("island"), Options("blitz"), Seed("7").fair())
     with pytest.raises(KeyboardInterrupt):
         SeatedAgents(("general", "human")).choose(match, Seat.SOUTH, lambda n: 0)
@@ -236,14 +257,14 @@ def test_who_waits_for_the_compiler_is_told_why(
         if compiles:
             event.end_event("numba:compile")  # type: ignore[no-untyped-call]
 
-    monkeypatch.setattr(levels, "prepare", prepare)
-    voice, calls = Voice("en"), list[str]()
+    monkeypatch.setattr(preparation, "prepare", prepare)
+    voice = Voice("en")
     for name in games.names():
-        make_ready(games.load(name), ["random", "captain"], voice, lambda: calls.append("waiting"))
-    assert calls == ["waiting"] * 2 * late
+        make_ready(games.load(name), ["random", "captain"], voice)
     assert capsys.readouterr().err.count("Compiling the opponent") == (compiles and late)
 
 
 def test_nobody_waits_for_opponents_that_do_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "skirmish.agents.levels", None)  # importing it would fail
+    monkeypatch.setitem(sys.modules, "skirmish.agents.preparation", None)  # importing it would fail
     make_ready(games.load("island"), ["random", "greedy", "cmd:./bot", "human"], Voice("en"))
+    get_ready(games.load("island"), ["random", "greedy", "cmd:./bot", "human"])

@@ -20,7 +20,7 @@ SOURCE = Path(skirmish.__file__).parent
 COMPILE = """
 import numba
 from skirmish.kernels import rng
-from skirmish.kernels.compiler import folder_for
+from skirmish.kernels.cache import folder_for
 print(rng.bits(rng.seeded(218)) % 6, folder_for(rng.bits), repr(numba.config.CACHE_DIR))
 """
 

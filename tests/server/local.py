@@ -99,7 +99,6 @@ class RandomEngines:
         self.rng = random.Random(218)
         self.asked: list[tuple[str, str, Any]] = []
         self.seconds: list[float] = []
-        self.unprepared: set[str] = set()
         self.held: asyncio.Event | None = None
         self.faults: list[Any] = []
         """Instead of the next answers: exceptions to raise, or tokens to return."""
@@ -115,9 +114,6 @@ class RandomEngines:
                 raise fault
             return str(fault)
         return str(self.rng.choice(load(game_name).legal(view)))
-
-    def preparing(self, game_name: str) -> bool:
-        return game_name in self.unprepared
 
 
 class Tab:

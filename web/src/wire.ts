@@ -292,8 +292,8 @@ export interface Presence {
   seats: ["away" | "computer" | "here" | "never", "away" | "computer" | "here" | "never"];
   since?: [number | null, number | null];
   watchers?: number;
-  /** Whether a computer is about to decide; ``preparing``: its code is being compiled, once. */
-  thinking?: "no" | "preparing" | "yes";
+  /** Whether a computer is about to decide. */
+  thinking?: boolean;
 }
 
 /** Done, committed, and in the log as ``seq``. */

@@ -90,11 +90,12 @@ def offered(game_name: str) -> tuple[str, ...]:
     return names() if games.offers(game_name, "kernel.engine") else ("random", "greedy")
 
 
-def load(name: str, limit: Limit | None = None) -> Agent:
+def load(name: str, limit: Limit | None = None, *, waits: bool = True) -> Agent:
     """The built-in agent of that name, or :class:`~skirmish.core.UnknownName`.
 
-    ``limit`` replaces the default limit of a level; other agents ignore it. Programs that speak the text bot
-    protocol are loaded by :func:`skirmish.bots.load_agent`.
+    ``limit`` replaces the default limit of a level; without ``waits`` a level plays before its search is
+    compiled. Other agents ignore both. Programs that speak the text bot protocol are loaded by
+    :func:`skirmish.bots.load_agent`.
     """
     if name == "random":
         from skirmish.agents.uniform import RandomAgent
@@ -107,5 +108,5 @@ def load(name: str, limit: Limit | None = None) -> Agent:
     if name in LEVELS:
         from skirmish.agents.levels import LevelAgent
 
-        return LevelAgent(name, limit)
+        return LevelAgent(name, limit, waits=waits)
     raise UnknownName("unknown-agent", name=name, known=", ".join(names()))

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
-from skirmish.agents import LEVELS, Limit, Thought
+from skirmish.agents import Limit, Thought
 from skirmish.agents.greedy import GreedyAgent
-from skirmish.core import AnyGame, Below, Decide, Options, Roll
+from skirmish.agents.preparation import finish_preparing, prepare_in_background
+from skirmish.core import AnyGame, Below
 from skirmish.kernels import Engine, KernelCannot, engine
+from skirmish.kernels.jit import without_compiler
 from skirmish.kernels.progress import (
     MOST_VISITS,
     NODES,
@@ -32,19 +34,25 @@ _CATCH_UP: Final = 0.7
 """Stop early once the runner-up could not overtake even with this much of the remaining visits."""
 _LEAST: Final = 0.25
 """The share of its time that an agent searches at least, however long its code took to load."""
-_MOMENT: Final = 2.0
-"""Seconds. Loading compiled code takes less than this, compiling it takes more."""
+_PATIENCE: Final = 1.0
+"""Seconds that an agent waits for compiled code to be loaded before it searches without."""
 
 
 Report = Callable[[Thought], None]
 
 
 class LevelAgent:
-    """The level of that name. ``limit`` replaces the level's own."""
+    """The level of that name. ``limit`` replaces the level's own.
 
-    def __init__(self, name: str, limit: Limit | None = None) -> None:
+    With ``waits`` it always searches with compiled code, and waits for the compiler on a new machine.
+    Without, Python runs the search until the compiled one is ready: it looks less far ahead then, and answers
+    within the strongest level's time.
+    """
+
+    def __init__(self, name: str, limit: Limit | None = None, *, waits: bool = True) -> None:
         self.name = name
         self.limit = limit
+        self.waits = waits
 
     def choose(self, game: AnyGame, view: Any, below: Below) -> Any:
         """The decision that the search finds best."""
@@ -63,8 +71,28 @@ class LevelAgent:
         The result depends on the view and the random numbers only, unless time limits the search.
         """
         start = monotonic()
+        if self.waits:
+            finish_preparing(game)
+        if self.waits or prepare_in_background(game).ready(_PATIENCE):
+            return self._think(game, view, below, start, report, stop)
+        with without_compiler():
+            return self._think(game, view, below, start, report, stop, at_most=MILLISECONDS / 1000)
+
+    def _think(
+        self,
+        game: AnyGame,
+        view: Any,
+        below: Below,
+        start: float,
+        report: Report | None,
+        stop: threading.Event | None,
+        at_most: float | None = None,
+    ) -> Thought:
+        """Search; ``at_most`` is the longest time for a search that Python runs."""
         known = engine(game.name)
         nodes, settings, seconds = self._limits(known)
+        if at_most is not None:
+            seconds = at_most if seconds is None else min(seconds, at_most)
         if seconds is not None and view.phase.prompt in game.info.setup_prompts:
             seconds *= SET_UP_SHARE
         legal = game.legal(view)
@@ -75,13 +103,13 @@ class LevelAgent:
         except KernelCannot:  # a position that no game from the set-up reaches
             action = GreedyAgent().choose(game, view, below)
             return Thought(action, 0.5, (str(action),), 0)
-        if seconds is not None:
+        if seconds is not None and at_most is None:
             # The first search in a process loads compiled code. That counts as part of the time, so that the
             # answer is not late, but some time is left to search. Once loaded, one node
             # takes next to nothing.
             known.search(root, 0, 1, settings, new_stop(), new_progress())
             seconds = max(seconds - (monotonic() - start), seconds * _LEAST)
-        return _WatchedSearch(known, seconds, report, stop).run(root, below(_SEED), nodes, settings)
+        return WatchedSearch(known, seconds, report, stop).run(root, below(_SEED), nodes, settings)
 
     def _limits(self, known: Engine) -> tuple[int | None, Any, float | None]:
         """Nodes, settings and seconds."""
@@ -94,7 +122,7 @@ class LevelAgent:
         return nodes, settings, None if milliseconds is None else milliseconds / 1000
 
 
-class _WatchedSearch:
+class WatchedSearch:
     """One search, watched by a thread while the compiled code runs without the interpreter's lock."""
 
     def __init__(
@@ -164,41 +192,3 @@ class _WatchedSearch:
         action, chance = self.known.action, self.known.chance
         variation = tuple([str(action(n) if n >= 0 else chance(-1 - n)) for n in so_far.variation])
         return Thought(action(so_far.decision), so_far.win, variation, so_far.nodes)
-
-
-def prepare(game: AnyGame, waiting: Callable[[], None]) -> None:
-    """Load a game's engine ahead of its first search.
-
-    On a new machine it is compiled first, which takes a minute and happens once; ``waiting`` is called as
-    soon as loading takes longer than a moment.
-    """
-    ready = threading.Event()
-    faults: list[BaseException] = []
-
-    def load() -> None:
-        try:
-            view = _opening(game)
-            LevelAgent(LEVELS[-1], Limit(nodes=1)).choose(game, view, lambda n: 0)
-        except BaseException as fault:
-            faults.append(fault)
-        finally:
-            ready.set()
-
-    threading.Thread(target=load, daemon=True).start()
-    if not ready.wait(_MOMENT):
-        waiting()
-    while not ready.wait(_TICK * 10):  # in short waits, so that Ctrl-C is noticed
-        pass
-    if faults:
-        raise faults[0]
-
-
-def _opening(game: AnyGame) -> Any:
-    """The first view of a game in which a seat must decide and has a choice."""
-    state = game.start(Options(game.variants[0]))
-    while not isinstance(pending := game.pending(state), Decide):
-        assert isinstance(pending, Roll)
-        # The first outcome deals five cards alike, which leaves no choice.
-        middle = pending.outcomes[len(pending.outcomes) // 2]
-        state = game.resolve(state, middle).state
-    return game.view(state, pending.seat)

@@ -54,8 +54,8 @@ class Followed:
 
 Maker = Callable[[Limit], Agent]
 """Makes the agent that thinks within a limit."""
-Ready = Callable[[AnyGame, Callable[[], None]], None]
-"""Loads what the agent needs for a game; calls the callback if that takes longer than a moment."""
+Ready = Callable[[AnyGame], None]
+"""Loads what the agent needs for a game, or starts to."""
 
 
 def thinking_time(milliseconds: int) -> int:
@@ -78,7 +78,7 @@ class Bot:
         say: Callable[[str], None],
         note: Callable[[HostError], None],
         nodes: int | None = None,
-        ready: Ready = lambda game, waiting: None,
+        ready: Ready = lambda game: None,
     ) -> None:
         self._name = name
         self._make = make
@@ -122,24 +122,16 @@ class Bot:
         return True
 
     def _greet(self) -> None:
-        """Answer with the name. The host allows some seconds for it and starts its clock afterwards, so
-        everything is loaded first; if that takes long, the name is sent while loading goes on."""
-        greeted = False
-
-        def greet() -> None:
-            nonlocal greeted
-            if not greeted:
-                greeted = True
-                self._say(name_line(self._name))
-
+        """Answer with the name. The host allows some seconds for it and starts its clock afterwards, so what
+        takes a moment is loaded first."""
         for name in games.names():
-            self._load(games.load(name), greet)
-        greet()
+            self._load(games.load(name))
+        self._say(name_line(self._name))
 
-    def _load(self, game: AnyGame, waiting: Callable[[], None]) -> None:
+    def _load(self, game: AnyGame) -> None:
         if game.name not in self._loaded:
             self._loaded.add(game.name)
-            self._ready(game, waiting)
+            self._ready(game)
 
     def _begin(self, line: str, words: Sequence[str]) -> None:
         begun = parse_match(words)
@@ -148,7 +140,7 @@ class Bot:
         name, options, seat = begun
         game = games.load(name)
         self._match = Followed(game, options, seat)
-        self._load(game, lambda: None)  # in case the host did not say hello
+        self._load(game)  # in case the host did not say hello
 
     def _saw(self, token: str) -> None:
         if self._match is None:

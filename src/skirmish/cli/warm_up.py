@@ -1,4 +1,4 @@
-"""Compiling an agent's search before its first move, and telling the user why that takes a while."""
+"""Getting the opponents' compiled searches ready, and telling a user who must wait for them why."""
 
 from __future__ import annotations
 
@@ -21,27 +21,31 @@ def check_offered(game: AnyGame, who: Iterable[str]) -> None:
         raise UnknownName("no-engine", game=game.name)
 
 
-def make_ready(
-    game: AnyGame, who: Iterable[str], voice: Voice, waiting: Callable[[], None] | None = None
-) -> None:
-    """Load the compiled search if there is a level among ``who``, so that its first move is not late.
+def get_ready(game: AnyGame, who: Iterable[str], patience: float = 0.0) -> None:
+    """Start loading, or compiling, the search if there is a level among ``who``, which can play meanwhile.
 
-    The first time on a machine it is compiled, and a message on standard error says so. ``waiting`` is called
-    once this takes longer than a moment.
+    Waits at most that many seconds, and only for code that is kept on disk.
     """
+    if _searches(game, who):
+        from skirmish.agents.preparation import prepare_in_background
+
+        prepare_in_background(game).ready(patience)
+
+
+def make_ready(game: AnyGame, who: Iterable[str], voice: Voice) -> None:
+    """Load the compiled search if there is a level among ``who``: for results that must not depend on when it
+    is ready. The first time on a machine it is compiled, and a message on standard error says so.
+    """
+    if _searches(game, who):
+        from skirmish.agents.preparation import prepare
+
+        with _patience(voice) as told:
+            prepare(game, told)
+
+
+def _searches(game: AnyGame, who: Iterable[str]) -> bool:
     able = agents.offered(game.name)
-    if not any(name in agents.LEVELS and name in able for name in who):
-        return
-    from skirmish.agents.levels import prepare
-
-    with _patience(voice) as told:
-
-        def wait() -> None:
-            told()
-            if waiting is not None:
-                waiting()
-
-        prepare(game, wait)
+    return any(name in agents.LEVELS and name in able for name in who)
 
 
 @contextmanager

@@ -4,12 +4,12 @@ A kernel keeps a game's state in one flat array, changes it in place, and runs w
 compiled call. Levels, batch simulation and environments use it; matches are played by the rules themselves.
 The tests prove that kernel and rules agree, decision by decision.
 
-Importing this package is cheap: numba is loaded by the modules that compile something.
+Importing this package is cheap; numba is loaded when a kernel is first called.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
 from skirmish.core import SkirmishError
@@ -33,6 +33,9 @@ class Engine(Protocol):
     LEVELS: Mapping[str, tuple[int | None, Any]]
     """For each level its node limit, if it has one, and the settings of its search."""
 
+    KERNELS: Sequence[Any]
+    """The kernels that :meth:`from_view` and :meth:`search` call: what has to be compiled."""
+
     def from_view(self, view: Any) -> Any:
         """The kernel's array for what a seat sees."""
 
@@ -49,7 +52,7 @@ class Engine(Protocol):
 def engine(game: str) -> Engine:
     """The engine of a game; :class:`KernelCannot` if its package has none.
 
-    The first call loads its compiled code, or compiles it.
+    Its search is compiled, or loaded, when it is first called.
     """
     found = part(game, "kernel.engine")
     if found is None:

@@ -5,19 +5,14 @@ and constants, and again inside each of its callers. Kernels call each other in 
 this work is repeated: 33 and 40 CPU seconds for the two searches. Here a function that another kernel calls
 becomes a *part*: it is translated once for each combination of argument types, with all integers widened to
 64 bits, and neither optimised nor made callable by itself. Only the entry point's module, into which all its
-parts are linked, is optimised. That takes 12 and 13 CPU seconds, and the results are the same.
+parts are linked, is optimised. That takes 12 and 13 CPU seconds, and the results are the same
+(docs/decisions/0022-ready-before-it-is-compiled.md).
 """
 
 from __future__ import annotations
 
-import atexit
 import inspect
-import os
-import shutil
-import tempfile
-from contextlib import suppress
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import numba
@@ -29,7 +24,7 @@ from numba.core.datamodel.registry import register_default
 from numba.core.registry import cpu_target
 from numba.core.typing.typeof import typeof_impl
 
-from skirmish.folders import cache_folder
+from skirmish.kernels.cache import folder_for
 from skirmish.kernels.jit import Kernel
 
 _OPTIONS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy"}
@@ -55,7 +50,7 @@ class _KernelType(types.Callable, types.Dummy):
         self._signature = inspect.signature(kernel.function)
         self._parts: dict[tuple[Any, ...], tuple[Any, object]] = {}
         """By argument types: the signature, and the key of the implementation."""
-        super().__init__(f"{kernel.__module__}.{kernel.__name__}")  # type: ignore[attr-defined]
+        super().__init__(f"{kernel.function.__module__}.{kernel.function.__name__}")
 
     def get_call_type(self, _context: Any, args: Any, kws: Any) -> Any:
         """The signature of a call; its part is translated if this is the first call of that kind."""
@@ -113,8 +108,6 @@ def _widened(kind: Any) -> Any:
 def entry_point(kernel: Kernel) -> Any:
     """The dispatcher that Python calls for a kernel; its machine code is loaded from its folder."""
     decorate: Any = numba.njit(cache=True, **_OPTIONS)
-    if os.environ.get("NUMBA_CACHE_DIR"):
-        return decorate(kernel.function)
     # Numba reads this setting while it decorates; functions of other packages keep their own folder.
     before = _set_cache(str(folder_for(kernel)))
     try:
@@ -128,25 +121,3 @@ def _set_cache(folder: str) -> str:
     before: str = getattr(numba.config, "CACHE_DIR")  # noqa: B009  # numba's types don't know it
     setattr(numba.config, "CACHE_DIR", folder)  # noqa: B010
     return before
-
-
-def folder_for(kernel: Kernel) -> Path:
-    """Where the machine code of an entry point is kept: one folder per fingerprint.
-
-    Numba checks only whether the file of a function has changed, not what it calls or reads from elsewhere:
-    with its own cache it would run stale code after such a change.
-    """
-    with suppress(OSError, RuntimeError):
-        folder = cache_folder() / f"{kernel.__name__}-{kernel.fingerprint()}"  # type: ignore[attr-defined]
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if os.access(folder, os.W_OK):
-            return folder
-    return _spare_folder()
-
-
-@cache
-def _spare_folder() -> Path:
-    """Used if nothing can be kept: everything is compiled again in every process."""
-    spare = tempfile.mkdtemp(prefix="skirmish-")
-    atexit.register(shutil.rmtree, spare, ignore_errors=True)
-    return Path(spare)

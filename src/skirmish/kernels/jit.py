@@ -9,8 +9,12 @@ from __future__ import annotations
 
 import functools
 import sys
+import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, TypeVar, cast
@@ -20,6 +24,18 @@ import numpy as np
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _SIMPLE: Final = (bool, int, float, str, bytes, np.generic, type(None))
+_making: Final = threading.Lock()
+_interpreted: Final = ContextVar("interpreted", default=False)
+
+
+@contextmanager
+def without_compiler() -> Iterator[None]:
+    """Kernels that are called in this context are run by Python: nothing waits for a compiler."""
+    token = _interpreted.set(True)
+    try:
+        yield
+    finally:
+        _interpreted.reset(token)
 
 
 class Kernel:
@@ -28,9 +44,16 @@ class Kernel:
     def __init__(self, function: FunctionType) -> None:
         functools.update_wrapper(self, function)
         self.function = function
+        self.stand_in: Callable[..., Any] | None = None
+        """What Python runs instead, if that is not the function itself: see :func:`interpreted_as`."""
 
     def __call__(self, *args: Any) -> Any:
-        """Run the compiled function, which is loaded or compiled first if need be."""
+        """Run the compiled function, which is loaded or compiled first if need be; within
+        :func:`without_compiler` Python runs the function itself."""
+        if _interpreted.get():
+            from skirmish.kernels.interpreted import run
+
+            return run(self, args)
         return self.entry(*args)
 
     @functools.cached_property
@@ -38,7 +61,8 @@ class Kernel:
         """Numba's dispatcher for calls from Python."""
         from skirmish.kernels.compiler import entry_point
 
-        return entry_point(self)
+        with _making:  # threads that meet here must not compile twice
+            return self.__dict__.get("entry") or entry_point(self)
 
     def references(self) -> Iterator[tuple[str, Any]]:
         """Everything outside the function that its code names, in a fixed order."""
@@ -56,7 +80,8 @@ class Kernel:
     def fingerprint(self) -> str:
         """Hash of everything that the machine code is made from: this function and those it calls, the values
         of the constants and tables that they read, and how they are compiled."""
-        digest = sha256(sys.version.encode() + Path(__file__).with_name("compiler.py").read_bytes())
+        digest = sha256(f"{sys.version} {version('numba')}".encode())
+        digest.update(Path(__file__).with_name("compiler.py").read_bytes())
         left, seen = [self], {id(self)}
         for kernel in left:
             for code in _codes(kernel.function.__code__):
@@ -78,6 +103,21 @@ def compiled(function: Function) -> Function:
     It runs without the interpreter's lock, so that other threads (a page, a prompt, a clock) go on.
     """
     return cast(Function, Kernel(cast(FunctionType, function)))
+
+
+def interpreted_as(stand_in: Callable[..., Any]) -> Callable[[Function], Function]:
+    """For a kernel that Python would run too slowly: a function with the same result that it runs instead."""
+
+    def decorated(kernel: Function) -> Function:
+        cast(Kernel, kernel).stand_in = stand_in
+        return kernel
+
+    return decorated
+
+
+def entry_points(*functions: Callable[..., Any]) -> tuple[Kernel, ...]:
+    """Functions that are kernels, as such."""
+    return cast("tuple[Kernel, ...]", functions)
 
 
 def _codes(code: CodeType) -> Iterator[CodeType]:

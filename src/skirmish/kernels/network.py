@@ -11,14 +11,14 @@ Networks are kept in ``.npz`` files in half precision (:func:`save`, :func:`load
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from skirmish.kernels.jit import compiled
+from skirmish.kernels.jit import compiled, interpreted_as
 
 Singles = npt.NDArray[np.float32]
 Indices = npt.NDArray[np.int32]
@@ -45,6 +45,13 @@ def new_network(inputs: int, hidden: int, seed: int) -> Network:
     return Network(rows, bias, np.zeros(hidden, np.float32))
 
 
+def _logit_by_arrays(network: Network, index: Sequence[int], value: Singles, n: int, units: Singles) -> float:
+    """:func:`logit` as Python runs it before it is compiled: by whole arrays, which is faster there."""
+    sums = network.bias + value[:n] @ network.rows[index[:n]]
+    return float(sums[-1] + np.maximum(sums[:-1], 0.0) @ network.output)
+
+
+@interpreted_as(_logit_by_arrays)
 @compiled
 def logit(network: Network, index: Indices, value: Singles, n: int, units: Singles) -> float:
     """The log odds for the ``n`` inputs listed; ``units`` is room for the hidden layer and the output."""

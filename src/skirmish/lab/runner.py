@@ -89,7 +89,7 @@ class GameRunner:
         self._agents: dict[str, Agent] = {}
         self._folder = tempfile.TemporaryDirectory(prefix="skirmish-arena-")
         if any(each.agent in LEVELS for each in plan.entrants):
-            from skirmish.agents.levels import prepare
+            from skirmish.agents.preparation import prepare
 
             prepare(self.game, lambda: None)  # so that loading takes no time from the first decision
         self._errors = {

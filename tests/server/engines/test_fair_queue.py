@@ -12,35 +12,34 @@ def test_owners_take_turns() -> None:
     queue: FairQueue[str] = FairQueue(5)
     for item in ("a1", "a2", "a3", "b1", "c1", "b2"):
         queue.put(item, item[0])
-    assert [queue.next(lambda _: True) for _ in range(7)] == ["a1", "b1", "c1", "a2", "b2", "a3", None]
+    assert [queue.next() for _ in range(7)] == ["a1", "b1", "c1", "a2", "b2", "a3", None]
 
 
 def test_a_new_owner_does_not_wait_for_all_items_of_another() -> None:
     queue: FairQueue[str] = FairQueue(5)
     for item in ("a1", "a2", "a3"):
         queue.put(item, "a")
-    assert queue.next(lambda _: True) == "a1"
+    assert queue.next() == "a1"
     queue.put("b1", "b")
-    assert queue.next(lambda _: True) == "b1"
+    assert queue.next() == "b1"
     queue.put("b2", "b")
-    assert [queue.next(lambda _: True) for _ in range(3)] == ["a2", "b2", "a3"]
+    assert [queue.next() for _ in range(3)] == ["a2", "b2", "a3"]
 
 
-def test_what_does_not_fit_keeps_its_place() -> None:
+def test_what_is_put_back_comes_first() -> None:
     queue: FairQueue[str] = FairQueue(5)
-    for item in ("a1", "a2", "b1"):
+    for item in ("a0", "a1", "b1"):
         queue.put(item, item[0])
-    assert queue.next(lambda item: item == "a2") == "a2"
-    assert queue.next(lambda item: item == "none") is None
-    assert [*queue] == ["a1", "b1"]
+    assert queue.next() == "a0"
+    assert [*queue] == ["b1", "a1"]
     queue.put_back("a0")
-    assert [queue.next(lambda _: True) for _ in range(3)] == ["a0", "a1", "b1"]
+    assert [queue.next() for _ in range(3)] == ["a0", "b1", "a1"]
 
 
 def test_an_owner_has_a_limit() -> None:
     queue: FairQueue[str] = FairQueue(2)
     queue.put("a1", "a")
-    assert queue.next(lambda _: True) == "a1"
+    assert queue.next() == "a1"
     queue.put("a2", "a")
     with pytest.raises(SkirmishError) as raised:
         queue.put("a3", "a")
@@ -51,4 +50,4 @@ def test_an_owner_has_a_limit() -> None:
     queue.release("a2", "a")
     assert [*queue] == ["b1", "a3"]
     assert queue.drain() == ["b1", "a3"]
-    assert queue.next(lambda _: True) is None
+    assert queue.next() is None

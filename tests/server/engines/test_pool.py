@@ -18,6 +18,7 @@ from skirmish.agents import LEVELS
 from skirmish.core import SkirmishError, UnknownName
 from skirmish.server.engines.process import WorkerProcess
 from skirmish.server.engines.protocol import Think, WorkerMessage
+from tests.agents.blocked import blocked_compiler
 from tests.server.engines.workers import NAMES, PATIENCE, all_ready, busy, legal, pool, run, until, view_of
 
 # Answers
@@ -31,7 +32,6 @@ def test_every_level_decides_in_both_games() -> None:
                 for level in ("random", "greedy", *LEVELS):
                     token = await engines.think(level, name, view, owner="me")
                     assert token in legal(name, view)
-                assert not engines.preparing(name)
             assert engines.counts["answered"] == engines.counts["asked"] == 2 * (2 + len(LEVELS))
 
     run(work())
@@ -52,14 +52,31 @@ def test_a_recruit_answers_at_once_when_its_game_is_loaded() -> None:
     run(work())
 
 
-def test_what_needs_no_compiled_code_is_answered_before_any_is_ready() -> None:
+@pytest.mark.parametrize("cold", [False, True])
+def test_every_level_decides_while_the_compiler_is_blocked(
+    cold: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Also where the code was compiled before and only loading it takes forever."""
+    blocked = blocked_compiler(tmp_path, monkeypatch, cold=cold)
+
     async def work() -> None:
         async with pool() as engines:
-            assert all(map(engines.preparing, NAMES))
-            token = await engines.think("greedy", "island", view_of("island"), owner="me")
-            assert token in legal("island", view_of("island"))
+            for name in NAMES:
+                for level in ("random", "greedy", *LEVELS):
+                    for view in (view_of(name, 0.0), view_of(name)):
+                        assert await engines.think(level, name, view, owner="me") in legal(name, view)
+            assert [each.ready for each in engines.workers] == [set()]
+            assert engines.counts["replaced"] == engines.counts["retried"] == 0
+            if not cold:
+                blocked.go_on()
+                await all_ready(engines)
+                assert await engines.think("general", name, view, owner="me") in legal(name, view)
+            assert engines.counts["replaced"] == 0
 
-    run(work())
+    try:
+        run(work())
+    finally:
+        blocked.fail()
 
 
 def test_answers_do_not_come_from_the_match() -> None:
@@ -189,13 +206,13 @@ def test_a_worker_that_does_not_even_start_is_no_endless_wait(monkeypatch: pytes
 
 def test_a_worker_that_hangs_is_replaced() -> None:
     async def work() -> None:
-        async with pool(grace=-2.5) as engines:  # which leaves a second and a half
+        async with pool(grace=-1.0) as engines:  # which leaves three seconds
             await all_ready(engines)
             stopped = engines.workers[0].pid
             os.kill(stopped, signal.SIGSTOP)
             view, start = view_of("island"), time.perf_counter()
             assert await engines.think("recruit", "island", view, owner="me") in legal("island", view)
-            assert time.perf_counter() - start > 1.4
+            assert time.perf_counter() - start > 2.9
             assert engines.counts["replaced"] == 1
             assert not psutil.pid_exists(stopped)
 
@@ -210,22 +227,23 @@ def test_a_worker_that_dies_with_nothing_to_do_is_replaced_before_anybody_asks()
             os.kill(killed, signal.SIGKILL)
             await until(lambda: killed not in [each.pid for each in engines.workers])
             await all_ready(engines)
-            assert not engines.preparing("island")
 
     run(work())
 
 
-def test_a_game_that_cannot_be_prepared_is_played_by_a_simpler_opponent(
+def test_a_level_that_cannot_be_compiled_plays_without(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    (tmp_path / "numba.py").write_text("raise ImportError('no numba')")
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    blocked_compiler(tmp_path, monkeypatch, cold=False).fail()
 
     async def work() -> None:
         async with pool() as engines:
+            await until(lambda: engines.workers and engines.workers[0].started)
+            await until(lambda: not engines.workers[0].preparing)
             view = view_of("hill218")
             assert await engines.think("general", "hill218", view, owner="me") in legal("hill218", view)
-            assert not engines.preparing("hill218")
+            assert engines.workers[0].ready == set()
+            assert engines.counts["replaced"] == engines.counts["retried"] == 0
 
     run(work())
 
@@ -256,48 +274,21 @@ def test_a_thought_may_be_cancelled() -> None:
 # Preparation
 
 
-_SLOWLY = """
-    import time
-    import skirmish.agents.levels as levels
-
-    real = levels.prepare
-
-    def prepare(game, waiting):
-        time.sleep(1.5)
-        real(game, waiting)
-
-    levels.prepare = prepare
-"""
-
-
-def test_the_game_asked_for_is_prepared_first_and_one_at_a_time(
+def test_a_game_that_kills_its_workers_is_prepared_no_more(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """As on a new machine, where it takes long: a second and a half here."""
-    (tmp_path / "sitecustomize.py").write_text(textwrap.dedent(_SLOWLY))
+    (tmp_path / "numba.py").write_text("import os; os._exit(1)")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
 
     async def work() -> None:
-        async with pool(2) as engines:
-            await until(lambda: all(each.started for each in engines.workers) and len(engines.workers) == 2)
-            assert [each.preparing for each in engines.workers if each.preparing] == ["island"]
-            thought = asyncio.create_task(engines.think("recruit", "hill218", view_of("hill218"), owner="me"))
-            await asyncio.sleep(0.01)
-            while engines.preparing("hill218"):
-                now = [each.preparing for each in engines.workers if each.preparing and not each.leaving]
-                assert now == ["hill218"]
-                greedy = await engines.think("greedy", "island", view_of("island"), owner="you")
-                assert greedy in legal("island", view_of("island"))
-                await asyncio.sleep(0.01)
-            assert await thought in legal("hill218", view_of("hill218"))
-            assert engines.preparing("island")
-            first = next(each for each in engines.workers if "hill218" in each.ready)
-            await until(lambda: first.preparing == "island")
-            view = view_of("hill218")  # while it prepares the other game, it thinks about this one
-            assert await engines.think("recruit", "hill218", view, owner="me") in legal("hill218", view)
-            assert first.preparing == "island"
-            await all_ready(engines, 2)
-            assert not any(map(engines.preparing, NAMES))
+        async with pool() as engines:
+            await until(lambda: engines.workers and engines.workers[0].started)
+            await until(lambda: engines.counts["replaced"] > 2)
+            await until(lambda: any(each.available and not each.preparing for each in engines.workers))
+            replaced = engines.counts["replaced"]
+            view = view_of("hill218")
+            assert await engines.think("greedy", "hill218", view, owner="me") in legal("hill218", view)
+            assert engines.counts["replaced"] == replaced
 
     run(work())
 

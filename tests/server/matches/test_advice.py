@@ -85,10 +85,3 @@ async def test_a_late_suggestion_is_refused(local: LocalServer, monkeypatch: pyt
     local.engines.held = asyncio.Event()
     async with asyncio.timeout(5):
         await refused("no-suggestion", suggested(local, south))
-
-
-async def test_while_code_is_compiled_a_simpler_opponent_answers(local: LocalServer) -> None:
-    _, south, _ = await local.started()
-    local.engines.unprepared = {"island"}
-    await suggested(local, south, "general")
-    assert local.engines.asked[-1][0] == "greedy"

@@ -46,7 +46,7 @@ async def test_a_computer_plays_its_part_to_the_end(local: LocalServer, game: Ga
     ids = {entry.command_id for entry in kept.entries if entry.issued.seat == 1}
     assert all(each is None or each.startswith("N computer-") for each in ids)
     assert tab.presence.seats == ("here", "computer")
-    assert tab.presence.thinking == "no"
+    assert not tab.presence.thinking
     views = [view for _, _, view in local.engines.asked]
     assert all(type(view).__name__ == "View" for view in views)
     assert {view.seat for view in views} == {1}
@@ -62,7 +62,7 @@ async def test_one_sees_that_it_thinks(local: LocalServer) -> None:
     local.engines.held.set()
     local.engines.held = None
     await local.idle()
-    assert [*shown, tab.presence.thinking] == ["yes", "no"]
+    assert [*shown, tab.presence.thinking] == [True, False]
     assert whose(grant) is grant
 
 

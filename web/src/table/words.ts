@@ -39,8 +39,7 @@ export function presenceOf(play: Play, seat: SeatName): string {
   if (!presence || !how) return "";
   if (how === "computer") {
     const awaited = play.present?.status === "playing" && play.present.prompt?.seat === seat;
-    if (awaited && presence.thinking === "preparing") return say("table-computer-preparing", { name });
-    return say(awaited && presence.thinking === "yes" ? "table-computer-thinking" : "table-computer-ready", { name });
+    return say(awaited && presence.thinking ? "table-computer-thinking" : "table-computer-ready", { name });
   }
   if (how === "here") return say("table-here", { name });
   if (how === "never") return say("table-never", { name });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from io import TextIOWrapper
 from typing import Final
 
@@ -13,10 +13,13 @@ from skirmish.bots.bot import Bot, HostError
 from skirmish.bots.protocol import LONGEST_HOST_LINE
 from skirmish.cli.command import Parser, Subcommand, whole_number
 from skirmish.cli.voice import CallError, Voice
-from skirmish.cli.warm_up import make_ready
+from skirmish.cli.warm_up import get_ready
 from skirmish.core import AnyGame, SkirmishError
 from skirmish.core.errors import excerpt
 from skirmish.match.seeds import Seed
+
+_MOMENT: Final = 1.0
+"""Seconds to load a compiled search before the host is answered."""
 
 
 def _bot(options: Namespace, voice: Voice) -> int:
@@ -30,12 +33,13 @@ def _bot(options: Namespace, voice: Voice) -> int:
     def note(error: SkirmishError) -> None:
         voice.warn(voice.error(error))
 
-    def ready(game: AnyGame, waiting: Callable[[], None]) -> None:
-        make_ready(game, [options.level], voice, waiting)
+    def ready(game: AnyGame) -> None:
+        get_ready(game, [options.level], _MOMENT)
 
     bot = Bot(
         name=f"skirmish {options.level}",
-        make=lambda limit: agents.load(options.level, limit),
+        # With a number of nodes it plays the same on every machine, so it waits for its compiled search.
+        make=lambda limit: agents.load(options.level, limit, waits=options.nodes is not None),
         chance=seed.agents,
         say=lambda line: print(line, flush=True),
         note=note,

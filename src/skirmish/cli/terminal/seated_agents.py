@@ -27,7 +27,9 @@ class SeatedAgents:
 
     def __init__(self, who: Sequence[str]) -> None:
         self._who = who
-        self._agents = {seat: load_agent(name) for seat, name in zip(Seat, who, strict=True) if name != HUMAN}
+        self._agents = {
+            seat: load_agent(name, waits=False) for seat, name in zip(Seat, who, strict=True) if name != HUMAN
+        }
         self._told: dict[Seat, list[Played]] = {}
         self._thoughts: dict[Seat, Thought] = {}
         """What each level thought when it last had a choice."""

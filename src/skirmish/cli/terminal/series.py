@@ -14,7 +14,7 @@ from skirmish.cli.terminal.screen import open_screen
 from skirmish.cli.terminal.session import Session, fair_chance
 from skirmish.cli.terminal.wars import war_fought, war_named
 from skirmish.cli.voice import Voice, safe_name
-from skirmish.cli.warm_up import make_ready
+from skirmish.cli.warm_up import get_ready
 from skirmish.core import Options, Seat
 from skirmish.records import Record
 
@@ -38,9 +38,7 @@ class Series:
         if not self._may_run_programs(session):
             return 0
         self._welcome(session, before)
-        session.watch.pause()
-        make_ready(session.match.game, session.who, self.voice)
-        session.watch.go_on()
+        get_ready(session.match.game, session.who)
         try:
             while self._battle(session, before):
                 before = (*before, session.record())

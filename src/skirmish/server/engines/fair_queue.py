@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Generic, NamedTuple, TypeVar
 
 from skirmish.core import SkirmishError
@@ -50,16 +50,15 @@ class FairQueue(Generic[Item]):
         """Put an item that was handed out before all others."""
         self._insert(item, -1)
 
-    def next(self, fits: Callable[[Item], bool]) -> Item | None:
-        """Hand out the next item that fits."""
-        for at, (place, item) in enumerate(self._waiting):
-            if fits(item):
-                del self._waiting[at]
-                if place.round > self._round:
-                    self._round = place.round
-                    self._forget()
-                return item
-        return None
+    def next(self) -> Item | None:
+        """Hand out the next item, if there is one."""
+        if not self._waiting:
+            return None
+        place, item = self._waiting.pop(0)
+        if place.round > self._round:
+            self._round = place.round
+            self._forget()
+        return item
 
     def release(self, item: Item, owner: str) -> None:
         """The item is done with, whether it still waits or was handed out."""

@@ -20,8 +20,6 @@ GRACE: Final = 10.0
 """Seconds beyond a search's limit before its worker counts as hung: the machine may be busy."""
 START: Final = 60.0
 """Seconds in which a new process must report that it is ready to be asked."""
-COMPILE: Final = 900.0
-"""Seconds in which a game must be compiled: a minute on a busy machine, more on a very small one."""
 EXIT: Final = 2.0
 """Seconds in which a process must end after its input was closed."""
 RESTART_PAUSES: Final = (0.0, 0.0, 0.5, 2.0, 5.0)

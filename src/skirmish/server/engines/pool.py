@@ -1,8 +1,8 @@
 """The engine pool: worker processes that think for the computer's seats.
 
 The event loop never searches: it sends a view to a worker and awaits the answer. A worker that dies or hangs
-is replaced, and its request is sent again. Workers load the levels' compiled code; on a new machine it is
-compiled first, by one worker at a time, beginning with the game that a request waits for.
+is replaced, and its request is sent again. On a new machine the levels' code is compiled in the background;
+until then workers answer without it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,7 @@ from skirmish.core import SkirmishError, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.server.engines.fair_queue import FairQueue
 from skirmish.server.engines.limits import (
-    COMPILE,
     EXIT,
-    FALLBACKS,
     GRACE,
     LONGEST_SEARCH,
     MOST_WAITING,
@@ -47,9 +45,6 @@ class Engines(Protocol):
     ) -> str:
         """The token that a level decides on."""
 
-    def preparing(self, game_name: str) -> bool:
-        """Whether no worker can search this game yet, because its code is being loaded or compiled."""
-
 
 class EnginePool:
     """``size`` worker processes. ``counts`` says how many requests were asked, answered and retried, and how
@@ -70,9 +65,8 @@ class EnginePool:
         self._queue: FairQueue[EngineRequest] = FairQueue(most_waiting)
         self._workers: list[WorkerProcess] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._compiled: set[str] = set()
-        """Games that a worker has had ready: others load them in a moment."""
         self._failed_preparations = Counter[str]()
+        """How many workers ended while they loaded a game's compiled code."""
         self._failed_starts = 0
         """How many workers in a row ended before they reported."""
         self._numbers = 0
@@ -127,7 +121,6 @@ class EnginePool:
         self._queue.put(request, owner)
         self.counts["asked"] += 1
         try:
-            self._interrupt_preparation_for(request)
             self._dispatch()
             with self._timed():
                 return await request.answer
@@ -137,22 +130,14 @@ class EnginePool:
                 if worker.request is request:  # cancelled: the search may stop
                     worker.send(Stop(request.number))
 
-    def preparing(self, game_name: str) -> bool:
-        """Whether no worker can search this game yet, because its code is being loaded or compiled."""
-        return game_name not in self._compiled and not self._given_up(game_name)
-
     def alive(self) -> bool:
         """Whether there are workers, or will be in a moment."""
         return not self._closing.is_set() and self._failed_starts < len(RESTART_PAUSES)
 
     # Requests
 
-    def _given_up(self, game: str) -> bool:
-        """Whether preparing a game failed so often that a fallback decides instead."""
-        return self._failed_preparations[game] > TRIES and game not in self._compiled
-
     def _dispatch(self) -> None:
-        """Give every idle worker a request, or a game to prepare."""
+        """Give every idle worker a request."""
         for worker in self._workers:
             if (
                 worker.available
@@ -160,66 +145,27 @@ class EnginePool:
                 and (request := self._next_for(worker)) is not None
             ):
                 self._assign(worker, request)
-        self._prepare()
 
     def _next_for(self, worker: WorkerProcess) -> EngineRequest | None:
         reserved, worker.reserved = worker.reserved, None
         if reserved is not None and not reserved.answer.done():
             return reserved
-        able = {None, *worker.ready, *filter(self._given_up, games.names())}
-        return self._queue.next(lambda request: request.needs in able)
+        return self._queue.next()
 
     def _assign(self, worker: WorkerProcess, request: EngineRequest) -> None:
         agent = request.agent
         assert agent is not None
-        if request.needs is not None and self._given_up(request.needs):
-            agent = FALLBACKS[0]
         worker.request = request
         worker.set_deadline("answer", request.seconds + self._grace)
         seed = secrets.randbits(64)  # never from the match, whose chance it must not reveal
         worker.send(Think(request.number, agent, request.game, request.view, seed, request.seconds))
 
-    # Preparation
-
-    def _prepare(self) -> None:
-        """Let workers load what is compiled, and one of them compile what is not."""
-        compiling = any(w.preparing is not None and w.preparing not in self._compiled for w in self._workers)
-        for worker in self._workers:
-            if not worker.available or worker.preparing is not None:
-                continue
-            for game in self._games_by_need():
-                if game in worker.ready or self._given_up(game) or (compiling and game not in self._compiled):
-                    continue
-                compiling = compiling or game not in self._compiled
-                worker.preparing = game
-                worker.set_deadline("preparation", COMPILE)
+    def _prepare(self, worker: WorkerProcess) -> None:
+        """Let a new worker load the compiled code of all games that have not failed too often."""
+        for game in games.names():
+            if games.offers(game, "kernel.engine") and self._failed_preparations[game] <= TRIES:
+                worker.preparing.add(game)
                 worker.send(Prepare(game))
-                break
-
-    def _games_by_need(self) -> list[str]:
-        """All games with a compiled search; those that requests wait for first, the oldest before others."""
-        waiting = sorted(self._queue, key=lambda each: each.number)
-        needed = dict.fromkeys(each.needs for each in waiting if each.needs is not None)
-        return [
-            *needed,
-            *(name for name in games.names() if name not in needed and games.offers(name, "kernel.engine")),
-        ]
-
-    def _interrupt_preparation_for(self, request: EngineRequest) -> None:
-        """Kill a worker that compiles a game no request waits for, so that the requested one comes first.
-
-        Little is lost: compiled functions are kept one by one.
-        """
-        needed = request.needs
-        if needed is None or not self.preparing(needed):
-            return
-        waited_for = {each.needs for each in self._queue}
-        for worker in self._workers:
-            if worker.preparing is not None and worker.request is None and self.preparing(worker.preparing):
-                if worker.preparing not in waited_for:
-                    worker.preparing = None  # not counted as a failure of that game
-                    worker.kill()
-                return
 
     # Workers
 
@@ -269,19 +215,20 @@ class EnginePool:
             case "started":
                 worker.clear_deadline("start")
                 worker.started, self._failed_starts = True, 0
+                self._prepare(worker)
             case "ready":
-                worker.clear_deadline("preparation")
+                worker.preparing.discard(facts[0])
                 worker.ready.add(facts[0])
-                worker.preparing = None
-                self._compiled.add(facts[0])
                 self._failed_preparations.pop(facts[0], None)
+            case "unprepared":  # it answers without compiled code
+                worker.preparing.discard(facts[0])
             case "answer":
                 worker.clear_deadline("answer")
                 request, worker.request = worker.request, None
                 if request is not None and not request.answer.done():
                     self.counts["answered"] += 1
                     request.answer.set_result(facts[1])
-            case _:  # "failed" or "unprepared": a new worker may do better
+            case _:  # "failed": a new worker may do better
                 return False
         return True
 
@@ -293,9 +240,7 @@ class EnginePool:
         if not worker.started:
             self._start_failed(worker.reserved)
             return
-        if worker.preparing is not None:
-            self._failed_preparations[worker.preparing] += 1
-            worker.preparing = None
+        self._failed_preparations.update(worker.preparing)
         request = worker.request or worker.reserved
         if request is None or request.answer.done():
             self._add_worker(None)

@@ -7,7 +7,6 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Any
 
-from skirmish import agents
 from skirmish.child_process import worker_command, worker_environment
 from skirmish.server.engines.limits import EXIT, FALLBACKS, TRIES
 from skirmish.server.engines.protocol import WorkerMessage, encode_message
@@ -30,11 +29,6 @@ class EngineRequest:
         """The agent to ask next; None after the last fallback has failed."""
         return next(iter((*(self.level,) * TRIES, *FALLBACKS)[self.failures :]), None)
 
-    @property
-    def needs(self) -> str | None:
-        """The game that must be prepared for that agent, if any."""
-        return self.game if self.agent in agents.LEVELS else None
-
 
 class WorkerProcess:
     """A process and its state. ``reserved`` is the request that it was started for, if any."""
@@ -46,7 +40,8 @@ class WorkerProcess:
         self.leaving = False
         self.ready: set[str] = set()
         """Games whose compiled code it has loaded."""
-        self.preparing: str | None = None
+        self.preparing: set[str] = set()
+        """Games whose compiled code it loads, or will once it is compiled."""
         self.request: EngineRequest | None = None
         self._deadlines: dict[str, asyncio.TimerHandle] = {}
 

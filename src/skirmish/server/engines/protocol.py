@@ -21,7 +21,7 @@ HEAD: Final = 4
 
 @value
 class Prepare:
-    """Load, or compile, what the levels need for a game."""
+    """Load what the levels need for a game once it is compiled; they can be asked before."""
 
     game: str
 

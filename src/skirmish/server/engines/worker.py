@@ -31,7 +31,7 @@ def choose(request: Think, stop: threading.Event) -> str:
     below: Callable[[int], int] = Random(request.seed).randrange  # noqa: S311  # the seed comes from secrets
     if len(legal) == 1:
         return str(legal[0])
-    agent: Any = agents.load(request.agent)
+    agent: Any = agents.load(request.agent, waits=False)
     if request.agent in agents.LEVELS:
         action = agent.think(game, request.view, below, stop=stop).action
     else:
@@ -42,7 +42,7 @@ def choose(request: Think, stop: threading.Event) -> str:
 
 
 class Worker:
-    """Reads messages in one thread, searches in a second, prepares games in a third."""
+    """Reads messages in one thread and searches in another; each game is prepared in a thread of its own."""
 
     def __init__(self, messages: IO[bytes], answers: IO[bytes]) -> None:
         self._messages = messages
@@ -50,12 +50,10 @@ class Worker:
         self._writing = threading.Lock()
         self._stops: dict[int, threading.Event] = {}
         self._requests: queue.SimpleQueue[Think] = queue.SimpleQueue()
-        self._preparations: queue.SimpleQueue[Prepare] = queue.SimpleQueue()
 
     def run(self) -> None:
         """Answer until the input ends."""
         threading.Thread(target=self._think, daemon=True).start()
-        threading.Thread(target=self._prepare, daemon=True).start()
         self._report("started")
         while (content := self._next()) is not None:
             match decode_message(content):
@@ -65,8 +63,8 @@ class Worker:
                 case Stop(number):
                     if (stop := self._stops.get(number)) is not None:
                         stop.set()
-                case Prepare() as request:
-                    self._preparations.put(request)
+                case Prepare(game):
+                    threading.Thread(target=self._prepare, args=[game], daemon=True).start()
 
     def _next(self) -> bytes | None:
         head = self._messages.read(HEAD)
@@ -98,17 +96,14 @@ class Worker:
                 timer.cancel()
                 del self._stops[request.number]
 
-    def _prepare(self) -> NoReturn:
-        while True:
-            game = self._preparations.get().game
-            try:
-                from skirmish.agents.levels import prepare
+    def _prepare(self, game: str) -> None:
+        try:
+            from skirmish.agents.preparation import prepare_in_background
 
-                prepare(games.load(game), lambda: None)
-            except Exception as fault:
-                self._report("unprepared", game, type(fault).__name__)
-            else:
-                self._report("ready", game)
+            done = prepare_in_background(games.load(game)).finish()
+        except Exception:  # a broken package: its levels fail when they are asked
+            done = False
+        self._report("ready" if done else "unprepared", game)
 
 
 def main() -> None:

@@ -79,7 +79,7 @@ class MatchActor:
 
     def presence(self) -> Presence:
         """Which seats are present."""
-        return self._subscribers.presence(self.snapshot, self._bot.state)
+        return self._subscribers.presence(self.snapshot, self._bot.thinking)
 
     def view(self, grant: Grant) -> Any:
         """The game as a grant shows it. Raises MatchError before the match has started."""

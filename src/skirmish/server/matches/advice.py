@@ -11,7 +11,7 @@ from skirmish.core import MatchError, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter import Presenter
-from skirmish.server.engines.limits import FALLBACKS, SUGGESTION, SUGGESTION_WAIT
+from skirmish.server.engines.limits import SUGGESTION, SUGGESTION_WAIT
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant
 from skirmish.server.wire.client import Hint, Look, Suggest, Why
@@ -37,7 +37,7 @@ def hint(grant: Grant, message: Hint) -> Hinted:
 
 async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested:
     """The set-up decision that a level would make in a player's place: a short search from the player's own
-    view. While the level's code is being compiled, a simpler opponent answers.
+    view.
 
     Raises MatchError after the set-up, and if no answer comes in time: the player's next messages wait.
     """
@@ -52,10 +52,9 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested
         raise MatchError("only-in-set-up")
     if level not in agents.LEVELS:
         raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.LEVELS))
-    agent = FALLBACKS[0] if engines.preparing(game) else level
     try:
         async with asyncio.timeout(SUGGESTION_WAIT):
-            token = await engines.think(agent, game, view, owner=grant.actor.id, seconds=SUGGESTION)
+            token = await engines.think(level, game, view, owner=grant.actor.id, seconds=SUGGESTION)
     except TimeoutError:
         raise MatchError("no-suggestion") from None
     return Suggested(message.id, token)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, Seat, SkirmishError
 from skirmish.match import Match
@@ -32,11 +32,9 @@ class BotSeat:
         self._task: asyncio.Task[Any] | None = None
 
     @property
-    def state(self) -> Literal["no", "yes", "preparing"]:
-        """Whether a decision is being searched for; ``preparing``: once its code is compiled."""
-        if self._task is None:
-            return "no"
-        return "preparing" if self._host.engines.preparing(self._stored.game) else "yes"
+    def thinking(self) -> bool:
+        """Whether a decision is being searched for."""
+        return self._task is not None
 
     def consider(self, actor: MatchActor) -> None:
         """Search for a decision if the present prompt is a computer's; stop any other search."""

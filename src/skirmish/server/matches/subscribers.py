@@ -58,7 +58,7 @@ class Subscribers:
         for subscriber in closing:
             subscriber.close(reason)
 
-    def presence(self, snapshot: Snapshot, thinking: Literal["no", "yes", "preparing"]) -> Presence:
+    def presence(self, snapshot: Snapshot, thinking: bool) -> Presence:
         """Which seats are present, and since when."""
         return Presence(
             seats=(self._seat_presence(SOUTH, snapshot), self._seat_presence(NORTH, snapshot)),

@@ -122,8 +122,8 @@ class Presence(Message, tag="presence"):
     seats: tuple[SeatPresence, SeatPresence]
     since: tuple[int | None, int | None] = (None, None)
     watchers: int = 0
-    thinking: Literal["no", "yes", "preparing"] = "no"
-    """Whether a computer is about to decide; ``preparing``: its code is being compiled, once."""
+    thinking: bool = False
+    """Whether a computer is about to decide."""
 
 
 class Ack(Message, tag="ack"):

@@ -146,8 +146,9 @@ def group_of(decision: int) -> int:
 @compiled
 def clear(tree: Tree) -> None:
     """Empty the tree."""
-    tree.used[:] = 0
-    tree.slots[:] = 0
+    tree.used[0], tree.used[1] = 0, 0
+    for slot in range(len(tree.slots)):
+        tree.slots[slot] = 0
 
 
 @compiled

@@ -5,6 +5,9 @@ from __future__ import annotations
 from skirmish.games.island.kernel.convert import from_view
 from skirmish.games.island.kernel.ids import action, chance
 from skirmish.games.island.kernel.levels import LEVELS
-from skirmish.games.island.kernel.search import search
+from skirmish.games.island.kernel.search import run_search, search
+from skirmish.kernels.jit import entry_points
 
-__all__ = ["LEVELS", "action", "chance", "from_view", "search"]
+__all__ = ["KERNELS", "LEVELS", "action", "chance", "from_view", "search"]
+
+KERNELS = entry_points(run_search)

@@ -26,7 +26,6 @@ table-away-now = { $name } ist gerade gegangen.
 table-away-since = { $name } ist { $ago } gegangen.
 table-computer-ready = { $name } ist bereit.
 table-computer-thinking = { $name } denkt nach.
-table-computer-preparing = { $name } macht sich zum ersten Mal bereit. Das dauert bis zu einer Minute, und nur dieses eine Mal.
 table-watching = { $watchers ->
     [0] Du schaust zu.
     [one] Du schaust zu.

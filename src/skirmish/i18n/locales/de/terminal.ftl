@@ -216,7 +216,7 @@ terminal-bot-nodes = Eine Suche braucht mindestens 1 Knoten, nicht { $nodes }.
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Der Zufall ist dran. { $sentence }
 terminal-simulating = Es wird gespielt
-terminal-getting-ready = Der Gegner wird vorbereitet: Das geschieht einmal auf diesem Rechner und dauert etwa eine Minute.
+terminal-getting-ready = Der Gegner wird vorbereitet: Das geschieht einmal auf diesem Rechner und dauert etwa eine halbe Minute.
 terminal-thinking = { $who } denkt nach …
 terminal-opponents-head = { $head ->
     [level] Typ

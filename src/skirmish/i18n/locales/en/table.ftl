@@ -26,7 +26,6 @@ table-away-now = { $name } has just left.
 table-away-since = { $name } left { $ago }.
 table-computer-ready = { $name } is ready.
 table-computer-thinking = { $name } is thinking.
-table-computer-preparing = { $name } is getting ready for the first time. This takes up to a minute, and only once.
 table-watching = { $watchers ->
     [0] You are watching.
     [one] You are watching.

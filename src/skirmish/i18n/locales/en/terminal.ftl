@@ -215,7 +215,7 @@ terminal-bot-nodes = --nodes must be 1 or more, not { $nodes }.
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Chance is awaited. { $sentence }
 terminal-simulating = Playing
-terminal-getting-ready = Compiling the opponent. This takes about a minute, once per machine.
+terminal-getting-ready = Compiling the opponent. This takes about half a minute, once per machine.
 terminal-thinking = { $who } is thinking …
 terminal-opponents-head = { $head ->
     [level] type

@@ -26,7 +26,6 @@ table-away-now = { $name } ha appena lasciato il tavolo.
 table-away-since = { $name } ha lasciato il tavolo { $ago }.
 table-computer-ready = { $name } è al tavolo.
 table-computer-thinking = { $name } sta pensando.
-table-computer-preparing = { $name } si prepara per la prima volta. Può volerci un minuto, ma succede una volta sola.
 table-watching = { $watchers ->
     [0] Stai guardando.
     [one] Stai guardando.

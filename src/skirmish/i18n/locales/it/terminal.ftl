@@ -216,7 +216,7 @@ terminal-bot-nodes = Una ricerca ha bisogno di almeno 1 nodo, non { $nodes }.
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Tocca al caso. { $sentence }
 terminal-simulating = Si gioca
-terminal-getting-ready = Si prepara l'avversario: succede una volta sola su questo computer e dura circa un minuto.
+terminal-getting-ready = Si prepara l'avversario: succede una volta sola su questo computer e dura circa mezzo minuto.
 terminal-thinking = { $who } pensa …
 terminal-opponents-head = { $head ->
     [level] tipo

@@ -26,7 +26,6 @@ table-away-now = { $name }: 방금 자리를 떠났어요.
 table-away-since = { $name }: { $ago }에 자리를 떠났어요.
 table-computer-ready = { $name }: 준비됐어요.
 table-computer-thinking = { $name }: 생각하고 있어요.
-table-computer-preparing = { $name }: 처음이라 준비하고 있어요. 1분까지 걸리고, 이번 한 번뿐이에요.
 table-watching = { $watchers ->
     [0] 구경하고 있어요.
     [1] 구경하고 있어요.

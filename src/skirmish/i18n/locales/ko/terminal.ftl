@@ -206,7 +206,7 @@ terminal-bot-nodes = 탐색에는 노드가 1개 이상 필요해요. { $nodes }
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = 우연을 기다리고 있어요. { $sentence }
 terminal-simulating = 게임 중
-terminal-getting-ready = 상대를 준비하고 있어요. 이 컴퓨터에서 한 번만 하면 되고 1분쯤 걸려요.
+terminal-getting-ready = 상대를 준비하고 있어요. 이 컴퓨터에서 한 번만 하면 되고 30초쯤 걸려요.
 terminal-thinking = { $who } 생각 중 …
 terminal-opponents-head = { $head ->
     [level] 종류

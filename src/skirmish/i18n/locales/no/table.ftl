@@ -26,7 +26,6 @@ table-away-now = { $name } gikk nettopp.
 table-away-since = { $name } gikk { $ago }.
 table-computer-ready = { $name } er klar.
 table-computer-thinking = { $name } tenker.
-table-computer-preparing = { $name } gjør seg klar for første gang. Det tar opptil et minutt, og bare denne ene gangen.
 table-watching = { $watchers ->
     [0] Du ser på.
     [one] Du ser på.

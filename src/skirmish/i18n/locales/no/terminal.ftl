@@ -215,7 +215,7 @@ terminal-bot-nodes = Et søk trenger minst 1 node, ikke { $nodes }.
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Nå er det tilfeldigheten som avgjør. { $sentence }
 terminal-simulating = Spiller
-terminal-getting-ready = Motstanderen gjøres klar: Det skjer én gang på denne maskinen og tar omtrent et minutt.
+terminal-getting-ready = Motstanderen gjøres klar: Det skjer én gang på denne maskinen og tar omtrent et halvt minutt.
 terminal-thinking = { $who } tenker …
 terminal-opponents-head = { $head ->
     [level] type
