@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from math import nan
 
 from litestar import Litestar
 from litestar.datastructures import State as AppState
@@ -25,6 +26,7 @@ from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.settings import ServerSettings
 from skirmish.server.sockets.connection import SocketApp
+from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.common import LONGEST_MESSAGE
 
@@ -39,7 +41,10 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
         logger().error(fault.code, game=name, **fault.facts)
     async with AsyncExitStack() as stack:
         metrics = Metrics()
-        store = await Store.open(settings.database)
+        monitor = StorageMonitor(
+            metrics.commit_seconds.observe, lambda cause: metrics.storage_failures.labels(cause).inc()
+        )
+        store = await Store.open(settings.database, monitor)
         stack.push_async_callback(store.close)
         engines = EnginePool(settings.workers, timed=metrics.thinking.time)
         stack.push_async_callback(engines.close)
@@ -49,6 +54,9 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
         await matches.start()
         metrics.loaded.set_function(lambda: matches.loaded)
         metrics.follow(metrics.commits, lambda: store.commits)
+        metrics.writes_waiting.set_function(lambda: store.waiting)
+        metrics.oldest_write.set_function(lambda: store.oldest_wait)
+        metrics.free_bytes.set_function(lambda: nan if (free := store.free_bytes()) is None else free)
         metrics.follow(metrics.replaced, lambda: engines.counts["replaced"])
         page, rate_limits = BuiltPage(settings.page), RateLimits(settings.limits)
         yield ServerContext(settings, addresses, page, rate_limits, metrics, store, engines, matches)

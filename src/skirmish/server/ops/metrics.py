@@ -31,6 +31,27 @@ class Metrics:
             "skirmish_refusals", "Refused requests and messages, by code.", ["code"], registry=registry
         )
         self.commits = Counter("skirmish_commits", "Transactions committed to the log.", registry=registry)
+        self.commit_seconds = Histogram(
+            "skirmish_commit_seconds",
+            "Time a transaction took to be on the disk.",
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self.storage_failures = Counter(
+            "skirmish_storage_failures",
+            "Failed reads and writes, by the driver's code.",
+            ["cause"],
+            registry=registry,
+        )
+        self.writes_waiting = Gauge(
+            "skirmish_writes_waiting", "Writes that are not committed yet.", registry=registry
+        )
+        self.oldest_write = Gauge(
+            "skirmish_oldest_write_seconds", "How long the oldest of them has waited.", registry=registry
+        )
+        self.free_bytes = Gauge(
+            "skirmish_free_bytes", "Free space for the database; NaN if unknown.", registry=registry
+        )
         self.thinking = Histogram(
             "skirmish_thinking_seconds",
             "Time an engine took for a decision.",

@@ -97,7 +97,7 @@ def postgresql_engine(url: URL, statement: int = STATEMENT_TIMEOUT) -> AsyncEngi
         hide_parameters=True,
         connect_args={
             "timeout": STATEMENT_TIMEOUT,
-            "command_timeout": statement,
+            "command_timeout": statement + 0.5,  # the server's own timeout, which has a code, comes first
             "server_settings": settings,
         },
     )

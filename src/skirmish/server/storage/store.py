@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Final, cast
 
 import msgspec
@@ -36,6 +38,7 @@ from skirmish.server.storage.entries import (
     StoredMatch,
 )
 from skirmish.server.storage.migrate import migrate
+from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.schema import keys, log, matches
 from skirmish.server.storage.writer import Write, Writer
 from skirmish.server.wire.common import ClockPlan
@@ -58,12 +61,13 @@ _SEATS: Final = {None: None, 0: Seat.SOUTH, 1: Seat.NORTH}
 class Store:
     """An open database. Every writing method returns after the commit."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, monitor: StorageMonitor) -> None:
         self.engine = engine
-        self._writer = Writer(engine)
+        self.monitor = monitor
+        self._writer = Writer(engine, monitor)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, monitor: StorageMonitor | None = None) -> Store:
         """Open ``sqlite+aiosqlite:///PATH`` or ``postgresql+asyncpg://…`` and bring it up to date.
 
         Raises :class:`StorageFailure` (``no-database``) if that can't be done.
@@ -74,7 +78,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             shown = parsed.render_as_string(hide_password=True)
             raise StorageFailure("no-database", url=shown) from error
-        store = cls(engine)
+        store = cls(engine, monitor or StorageMonitor())
         store._writer.start()
         return store
 
@@ -93,6 +97,33 @@ class Store:
     def commits(self) -> int:
         """The number of transactions committed."""
         return self._writer.commits
+
+    @property
+    def waiting(self) -> int:
+        """The number of writes that are not committed yet."""
+        return self._writer.waiting
+
+    @property
+    def oldest_wait(self) -> float:
+        """Seconds for which the oldest of them has waited."""
+        return self._writer.oldest_wait
+
+    def free_bytes(self) -> int | None:
+        """The free space on SQLite's disk; None for PostgreSQL, which may be on another machine."""
+        path = self.engine.url.database
+        if self.engine.dialect.name != "sqlite" or not path or path == ":memory:":
+            return None
+        return disk_usage(Path(path).absolute().parent).free
+
+    async def writable(self) -> bool:
+        """Whether writing works: as the latest writes show, or else by a write that changes nothing."""
+        known = self.monitor.writable()
+        if known is None:
+            try:
+                await self._writer.write(Write(probe=True))
+            except StorageFailure:
+                return False
+        return known is not False
 
     async def append(
         self,
@@ -149,6 +180,7 @@ class Store:
         try:
             return await within(DEADLINE, rows())
         except (SQLAlchemyError, OSError) as error:
+            self.monitor.failed(error, "read")
             raise StorageFailure("storage-failed") from error
 
 

@@ -7,12 +7,13 @@ the one before it was on its way to the disk (``docs/decisions/0017-one-writer-m
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, case, insert, literal, select, update
+from sqlalchemy import bindparam, case, insert, literal, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -27,6 +28,7 @@ from skirmish.server.storage.entries import (
     StorageFailure,
     StoredMatch,
 )
+from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.schema import keys, log, matches
 
 MOST_AT_ONCE: Final = 512
@@ -42,6 +44,11 @@ _UPDATE_STATUS: Final = (
         status=bindparam("new_status"), due=bindparam("new_due"), computer_to_move=bindparam("new_computer")
     )
 )
+_PROBES: Final = {
+    "sqlite": text("PRAGMA user_version = 0"),
+    "postgresql": text("SELECT pg_current_xact_id()"),
+}
+"""Statements that change nothing, but whose commit has to reach the disk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,17 @@ class Write:
     statuses: Sequence[tuple[str, MatchStatus]] = ()
     opened: Sequence[Opened] = ()
     renewals: Sequence[Renewal] = ()
+    probe: bool = False
+    """Whether to write something that changes nothing, to see that writing works."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Waiting:
+    """A write that is not committed yet."""
+
+    write: Write
+    done: asyncio.Future[None]
+    since: float = field(default_factory=time.monotonic)
 
 
 @dataclass(slots=True)
@@ -59,7 +77,9 @@ class Writer:
     """The single writer of a database. SQLite allows only one; PostgreSQL is faster with fewer commits."""
 
     engine: AsyncEngine
-    _waiting: list[tuple[Write, asyncio.Future[None]]] = field(default_factory=list)
+    monitor: StorageMonitor
+    _waiting: list[Waiting] = field(default_factory=list)
+    _batch: list[Waiting] = field(default_factory=list)
     _awake: asyncio.Event = field(default_factory=asyncio.Event)
     _closing: bool = False
     _task: asyncio.Task[None] | None = None
@@ -96,43 +116,58 @@ class Writer:
         if self._closing:
             done.set_exception(StorageFailure("storage-failed"))
         else:
-            self._waiting.append((write, done))
+            self._waiting.append(Waiting(write, done))
             self._awake.set()
         return done
+
+    @property
+    def waiting(self) -> int:
+        """The number of writes that are not committed yet."""
+        return len(self._waiting) + len(self._batch)
+
+    @property
+    def oldest_wait(self) -> float:
+        """Seconds for which the oldest of them has waited."""
+        oldest = (self._batch or self._waiting)[:1]
+        return time.monotonic() - oldest[0].since if oldest else 0.0
 
     async def _run(self) -> None:
         while True:
             await self._awake.wait()
-            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            if not batch:
+            self._batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            if not self._batch:
                 if self._closing:
                     return
                 self._awake.clear()
                 continue
-            await self._commit(batch)
+            await self._commit(self._batch)
 
-    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
         """One transaction for all. If one write clashes, all are rolled back, and each gets its own."""
+        began = time.monotonic()
         try:
-            await within(DEADLINE, self._transaction([write for write, _ in batch]))
+            await within(DEADLINE, self._transaction([each.write for each in batch]))
             self.commits += 1
+            probe = all(each.write.probe for each in batch)
+            self.monitor.committed(time.monotonic() - began, probe=probe)
         except IntegrityError:
             if len(batch) == 1:
-                _answer(batch[0][1], StaleEntry())
+                _answer(batch[0].done, StaleEntry())
                 return
             for each in batch:
                 await self._commit([each])
             return
         except Exception as error:
-            for _, done in batch:
+            self.monitor.failed(error, "write")
+            for each in batch:
                 failure = StorageFailure("storage-unclear")
                 failure.__cause__ = error
-                _answer(done, failure)
+                _answer(each.done, failure)
             if isinstance(error, TimeoutError):  # those that wait have waited as long as these
                 self._refuse_waiting()
             return
-        for _, done in batch:
-            _answer(done)
+        for each in batch:
+            _answer(each.done)
 
     async def _transaction(self, writes: list[Write]) -> None:
         async with self.engine.begin() as connection:
@@ -141,8 +176,8 @@ class Writer:
     def _refuse_waiting(self) -> None:
         """Answer everything that was not begun: nothing of it was written."""
         waiting, self._waiting = self._waiting, []
-        for _, done in waiting:
-            _answer(done, StorageFailure("storage-failed"))
+        for each in waiting:
+            _answer(each.done, StorageFailure("storage-failed"))
 
 
 def _answer(done: asyncio.Future[None], error: Exception | None = None) -> None:
@@ -162,7 +197,9 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
     status_rows: list[dict[str, Any]] = []
     heirs: list[tuple[str, str]] = []
     renewals: list[Renewal] = []
+    probe = False
     for write in writes:
+        probe |= write.probe
         for opened in write.opened:
             match_rows.append(match_row(opened.match, opened.status))
             for role, key in opened.keys:
@@ -185,6 +222,8 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
         await connection.execute(_UPDATE_STATUS, status_rows)
     for renewal in renewals:
         await _renew(renewal, connection)
+    if probe:
+        await connection.execute(_PROBES[connection.dialect.name])
 
 
 def _inherit_keys(old: str, new: str) -> Any:
