@@ -258,7 +258,8 @@ export interface MatchEnd { how: string; result: "draw" | "north" | "south" }
 /**
  * The match as of ``seq``, and the entries of the log that the viewer had not seen.
  *
- * Each one holds the whole present: the latest is all that is needed, except for the past.
+ * Each one holds the whole present: the latest is all that is needed, except for the past. A very long past
+ * comes in several messages, and ``seq`` is then the last entry of each.
  */
 export interface StateMessage {
   type: "state";

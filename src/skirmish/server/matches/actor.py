@@ -115,7 +115,8 @@ class MatchActor:
 
     def publish(self) -> None:
         """Send every subscriber what it has not seen."""
-        self._subscribers.publish(self.projection, self.presence(), self._host.clock.now())
+        if not self._subscribers.publish(self.projection, self.presence(), self._host.clock.now()):
+            self._host.publish(self)  # the next page of a long log, once other matches have had their turn
 
     # Commands
 
@@ -141,6 +142,7 @@ class MatchActor:
                     now = self._host.clock.now()
                     try:
                         await self._flag(now, refuse=True)
+                        self.log.check_room(command)
                         seq = await self._commit(Issued(command, seat, now), command_id)
                     except SkirmishError as error:
                         if not isinstance(error, StorageFailure):

@@ -18,6 +18,12 @@ from skirmish.server.storage.store import Store
 _AT_ONCE: Final = 16
 """Entries that are read back before other tasks get a turn, so that loading a long match delays none."""
 
+MOST_ENTRIES: Final = 4000
+"""Entries after which a match takes no more draw offers and takebacks, which could go on for ever. Whole
+matches have a few hundred; every entry costs memory, and time at each loading."""
+_REPEATABLE: Final = frozenset({"take-back", "offer-draw"})
+"""Commands that a player can give any number of times in one match."""
+
 
 class MatchLog:
     """A log in memory. It changes after a commit and never before."""
@@ -62,6 +68,11 @@ class MatchLog:
         if seq is not None and as_asked(self.changes[seq - 1].issued.command) != command:
             raise MatchError("action-id-used", id=command_id.partition(" ")[2])
         return seq
+
+    def check_room(self, command: Command) -> None:
+        """Raise ``match-too-long`` for a command that a log of this length does not take."""
+        if len(self.changes) >= MOST_ENTRIES and command.kind in _REPEATABLE:
+            raise MatchError("match-too-long", most=MOST_ENTRIES)
 
     async def commit(self, issued: Issued, command_id: str | None = None) -> tuple[int, Opened | None]:
         """Apply a command and what follows by itself, and store them.

@@ -24,6 +24,9 @@ _RESULTS: Final[dict[Seat | None, Literal["south", "north", "draw"]]] = {
 }
 _WORDS: Final[dict[Seat | None, SeatName | None]] = {SOUTH: "south", NORTH: "north", None: None}
 
+PAGE: Final = 500
+"""Entries of one message: more than a whole match has as a rule, and about five milliseconds of work."""
+
 
 @dataclass(frozen=True, slots=True)
 class Projection:
@@ -63,11 +66,11 @@ class Projection:
         return Player("person", "" if joined is None else joined.name, joined=joined is not None)
 
     def state(self, role: Role, since: int, now: int) -> StateMessage:
-        """The present, and the entries after ``since``, as a role may see them."""
-        seq, match = self.snapshot.seq, self.snapshot.match
+        """The present, and a page of the entries after ``since``, as a role may see them."""
         # A restored database may not know what this client has seen: then it gets everything again.
-        new = self.changes[since:] if 0 <= since <= seq else self.changes
-        entries = [_entry(change, match, SEATS[role]) for change in new]
+        start = since if 0 <= since <= self.snapshot.seq else 0
+        seq, match = min(start + PAGE, self.snapshot.seq), self.snapshot.match
+        entries = [_entry(change, match, SEATS[role]) for change in self.changes[start:seq]]
         if match is None:
             return StateMessage(seq=seq, now=now, status="waiting", entries=entries)
         if role not in self._seen:

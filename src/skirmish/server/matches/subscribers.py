@@ -68,17 +68,19 @@ class Subscribers:
         )
 
     def greet(self, subscriber: Subscriber, projection: Projection, presence: Presence, now: int) -> None:
-        """Send a new subscriber Welcome, State with the entries after ``seen``, and Presence."""
+        """Send a new subscriber Welcome, State with a page of the entries after ``seen``, and Presence."""
         role = self._grants[subscriber].role
         subscriber.send(encode(projection.welcome(role)))
-        subscriber.send(encode(projection.state(role, subscriber.seen, now)))
-        subscriber.seen = projection.snapshot.seq
+        state = projection.state(role, subscriber.seen, now)
+        subscriber.send(encode(state))
+        subscriber.seen = state.seq
         self._sent_presence[subscriber] = encoded = encode(presence)
         subscriber.send(encoded)
 
-    def publish(self, projection: Projection, presence: Presence, now: int) -> None:
-        """Send every subscriber what it has not seen."""
+    def publish(self, projection: Projection, presence: Presence, now: int) -> bool:
+        """Send every subscriber what it has not seen, up to a page of entries; whether that was all."""
         snapshot, built = projection.snapshot, dict[tuple[Role, int], bytes]()
+        reached, complete = dict[int, int](), True
         new_players = snapshot.joined != self._joined
         self._joined = snapshot.joined
         encoded = encode(presence)
@@ -90,12 +92,15 @@ class Subscribers:
                 subscriber.send(built[role, -1])
             if since != snapshot.seq:
                 if (role, since) not in built:
-                    built[role, since] = encode(projection.state(role, since, now))
+                    state = projection.state(role, since, now)
+                    built[role, since], reached[since] = encode(state), state.seq
                 subscriber.send(built[role, since])
-                subscriber.seen = snapshot.seq
+                subscriber.seen = reached[since]
+                complete = complete and reached[since] == snapshot.seq
             if self._sent_presence.get(subscriber) != encoded:
                 self._sent_presence[subscriber] = encoded
                 subscriber.send(encoded)
+        return complete
 
     def _is_present(self, role: Role) -> bool:
         return any(grant.role == role for grant in self._grants.values())

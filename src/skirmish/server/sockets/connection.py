@@ -61,6 +61,8 @@ _COST: Final = {Look: 2, Why: 4, Hint: 4}
 """How many messages of the rate limit a message counts as; all others count as one."""
 _LONG: Final = 1024
 """Bytes for which a message counts as one more: the rate limit of messages limits bytes as well."""
+_ENTRIES: Final = 100
+"""Entries for which a ``hello`` counts as one more message: about a millisecond of work."""
 
 
 class ClientConnection:
@@ -181,6 +183,8 @@ class ClientConnection:
                 raise RequestError("hello-first")
             self.lang, self.seen = message.lang, message.since
             grant = await self._context.matches.enter(message.match, message.key)
+            missed = len(grant.actor.log.changes) - self.seen
+            self._context.rate_limits.take("messages", self.address, max(0, missed) // _ENTRIES)
             if not self._closed:  # meanwhile
                 self.grant = grant
                 grant.actor.attach(grant, self)

@@ -86,7 +86,8 @@ class MatchEnd(Part):
 class StateMessage(Message, tag="state"):
     """The match as of ``seq``, and the entries of the log that the viewer had not seen.
 
-    Each one holds the whole present: the latest is all that is needed, except for the past.
+    Each one holds the whole present: the latest is all that is needed, except for the past. A very long past
+    comes in several messages, and ``seq`` is then the last entry of each.
     """
 
     seq: int

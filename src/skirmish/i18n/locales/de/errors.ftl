@@ -80,6 +80,7 @@ error-time-is-up = Die Zeit von { seat } ist abgelaufen.
 error-action-id-used = Die Kennung „{ $id }“ wurde schon für etwas anderes benutzt.
 error-hidden-cards = { $token } verbirgt etwas. Nenn, was du meinst.
 error-nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+error-match-too-long = Diese Partie hat schon mehr als { $most } Einträge. Zurücknehmen und Remis anbieten geht nicht mehr.
 error-offer-stands = { $offer ->
     [draw] { seat } hat schon ein Unentschieden angeboten. Das Angebot gilt noch.
    *[takeback] { seat } hat schon um eine Rücknahme gebeten. Die Bitte gilt noch.

@@ -80,6 +80,7 @@ error-time-is-up = { seat }'s time is up.
 error-action-id-used = The action id “{ $id }” was used for something else already.
 error-hidden-cards = { $token } hides something. Name what you mean.
 error-nothing-to-take-back = You have no decision to take back.
+error-match-too-long = This match has more than { $most } entries already. It takes no more takebacks and draw offers.
 error-offer-stands = { $offer ->
     [draw] { seat } has already offered a draw. That offer still stands.
    *[takeback] { seat } has already asked for a takeback. That request still stands.

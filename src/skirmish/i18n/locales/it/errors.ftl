@@ -81,6 +81,7 @@ error-time-is-up = Il tempo di { seat } è finito.
 error-action-id-used = L'identificativo «{ $id }» è già stato usato per qualcos'altro.
 error-hidden-cards = { $token } nasconde qualcosa. Indica che cosa intendi.
 error-nothing-to-take-back = Non hai ancora deciso nulla che si possa ritirare.
+error-match-too-long = Questa partita ha già più di { $most } voci. Non si può più ritirare né offrire la patta.
 error-offer-stands = { $offer ->
     [draw] { seat } ha già offerto il pareggio. L'offerta vale ancora.
    *[takeback] { seat } ha già chiesto di ritirare la mossa. La richiesta vale ancora.

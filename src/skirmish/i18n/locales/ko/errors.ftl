@@ -80,6 +80,7 @@ error-time-is-up = { seat }의 시간이 다 됐어요.
 error-action-id-used = ‘{ $id }’ 식별자는 이미 다른 일에 쓰였어요.
 error-hidden-cards = { $token } 기호에 가려진 것이 있어요. 무엇인지 적으세요.
 error-nothing-to-take-back = 아직 되돌릴 수 있는 결정이 없어요.
+error-match-too-long = 이 게임에는 이미 기록이 { $most }개 넘게 있어요. 이제 되돌리거나 무승부를 제안할 수 없어요.
 error-offer-stands = { $offer ->
     [draw] { seat }이 이미 무승부를 제안했어요. 그 제안은 아직 유효해요.
    *[takeback] { seat }이 이미 되돌리기를 부탁했어요. 그 부탁은 아직 유효해요.

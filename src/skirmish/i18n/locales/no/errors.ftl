@@ -80,6 +80,7 @@ error-time-is-up = Tiden til { seat } er ute.
 error-action-id-used = Id-en «{ $id }» er allerede brukt til noe annet.
 error-hidden-cards = { $token } skjuler noe. Nevn hva du mener.
 error-nothing-to-take-back = Du har ennå ikke bestemt noe som kan angres.
+error-match-too-long = Dette spillet har allerede mer enn { $most } oppføringer. Det går ikke lenger an å ta tilbake eller tilby remis.
 error-offer-stands = { $offer ->
     [draw] { seat } har allerede tilbudt uavgjort. Tilbudet gjelder fortsatt.
    *[takeback] { seat } har allerede bedt om å få angre. Spørsmålet står fortsatt.
