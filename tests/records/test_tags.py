@@ -85,3 +85,11 @@ def test_which_termination_goes_with_which_result(termination: str | None, resul
         read_records(written(tags))
     assert (caught.value.code, caught.value.line) == ("wrong-termination", 5)
     assert caught.value.facts == {"termination": termination, "result": result}
+
+
+def test_a_record_of_other_rules_is_refused() -> None:
+    read_records(written(ISLAND | {"Rules": "1"}))
+    with pytest.raises(RecordError) as caught:
+        read_records(written(ISLAND | {"Rules": "2"}))
+    assert caught.value.code == "other-rules"
+    assert caught.value.facts == {"version": "2", "known": "1"}

@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -180,6 +181,18 @@ def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     done = skirmish("serve", "--no-browser", "--data", "matches", "--port", "0", folder=tmp_path)
     assert done.status == 2
     assert "skirmish.sqlite3" in done.err
+
+
+def test_a_database_of_a_newer_edition_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "matches").mkdir()
+    with sqlite3.connect(tmp_path / "matches" / "skirmish.sqlite3") as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    call = ("serve", "--no-browser", "--data", "matches", "--port", "0", "--lang", "de")
+    done = skirmish(*call, folder=tmp_path)
+    assert done.status == 2
+    assert "neueren Ausgabe" in done.err
+    assert "Traceback" not in done.err
 
 
 def test_without_asyncpg_it_says_what_to_install(tmp_path: Path) -> None:

@@ -31,6 +31,8 @@ class GameInfo:
     most_decisions: int | None = None
     most_rolls: int | None = None
     """Upper bounds of the decisions and chance events in one game; None if there is no bound."""
+    rules_version: int = 1
+    """Counts changes after which an earlier match may not replay. Stored with matches and records."""
     ratings: Mapping[str, tuple[int, int]] = field(default_factory=Frozen)
     """Each opponent's measured rating and half of its 95 % interval, in Elo, with ``greedy`` at 1000."""
 

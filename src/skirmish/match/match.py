@@ -229,6 +229,7 @@ class Match:
             "First": self.options.first.letter,
             "Result": over.result if over else "*",
             "Termination": self.termination if over else None,
+            "Rules": str(self.game.info.rules_version) if self.game.info.rules_version > 1 else None,
             "South": self.names[SOUTH] or None,
             "North": self.names[NORTH] or None,
             "Scheme": str(self.fair.scheme) if self.fair.scheme > 1 else None,

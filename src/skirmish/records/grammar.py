@@ -109,6 +109,12 @@ def check_tags(record: Record) -> AnyGame:
     for name, values in (("Variant", game.variants), ("First", SEATS), ("Result", RESULTS)):
         if known[name].value not in values:
             raise _bad_value(known[name])
+    rules = known.get("Rules")
+    if (rules.value if rules else "1") != str(game.info.rules_version):
+        line, found = (rules.line, rules.value) if rules else (known["Game"].line, "1")
+        raise RecordError(
+            "other-rules", line=line, version=excerpt(found), known=str(game.info.rules_version)
+        )
     termination = known.get("Termination")
     if termination is not None:
         if termination.value not in RESULTS_OF:

@@ -7,7 +7,7 @@ import gc
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 from structlog.testing import capture_logs
 
 from skirmish.core import MatchError, UnknownName
@@ -23,6 +23,7 @@ from tests.server.local import (
     decide,
     over,
     play,
+    refused,
 )
 
 pytestmark = pytest.mark.anyio
@@ -211,3 +212,23 @@ async def test_both_seats_may_be_computers_or_people_but_a_key_is_a_persons(loca
             assert (made.south is None) == (south is COMPUTER)
             assert (made.north is None) == (north is COMPUTER)
     await local.idle()
+
+
+async def test_a_match_of_other_rules_is_refused(local: LocalServer) -> None:
+    made, south, _ = await local.started()
+    assert south.actor.stored.rules == 1
+    async with local.store.engine.begin() as connection:
+        await connection.execute(text("UPDATE matches SET rules = 2"))
+    await local.restart()
+    assert made.south is not None
+    error = await refused("other-rules", local.matches.enter(made.match, made.south))
+    assert error.facts == {"version": "2", "known": "1"}
+
+
+async def test_a_match_from_before_rules_had_versions_is_played_by_the_first(local: LocalServer) -> None:
+    made, _, _ = await local.started()
+    async with local.store.engine.begin() as connection:
+        await connection.execute(text("UPDATE matches SET rules = NULL"))
+    await local.restart()
+    grant, _, _ = await local.enter_again(made)
+    assert grant.actor.stored.rules == 1

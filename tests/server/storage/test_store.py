@@ -293,3 +293,14 @@ async def test_tables_are_made_all_or_none(tmp_path: Path, monkeypatch: pytest.M
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
     store = await Store.open(f"sqlite+aiosqlite:///{path}")
     await store.close()
+
+
+async def test_a_newer_database_is_refused(url: str) -> None:
+    store = await Store.open(url)
+    async with store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    with pytest.raises(StorageFailure) as caught:
+        await Store.open(url)
+    assert caught.value.code == "database-too-new"
+    assert "url" in caught.value.facts

@@ -12,7 +12,7 @@ from skirmish.core import Decide, MatchError, Options, SkirmishError
 from skirmish.games import load
 from skirmish.match import Change, Command, PerMove, PerPlayer, Setup, Snapshot, TimeControl
 from skirmish.match.commands import Submit, TakeSeat, decode
-from skirmish.server.storage.entries import BrokenLog, LogEntry, MatchStatus, StoredMatch
+from skirmish.server.storage.entries import BrokenLog, LogEntry, MatchStatus, OtherRules, StoredMatch
 from skirmish.server.wire.client import Act, Ask, Join
 from skirmish.server.wire.common import ClockPlan
 
@@ -27,9 +27,12 @@ def command_of(message: Join | Act | Ask) -> Command:
 
 
 def setup(stored: StoredMatch) -> Setup:
-    """What was fixed before a stored match began."""
-    options = Options(stored.variant, stored.first)
-    return Setup(load(stored.game), options, stored.secret, time_control(stored.clock), stored.levels)
+    """What was fixed before a stored match began. Raises :class:`OtherRules`."""
+    options, game = Options(stored.variant, stored.first), load(stored.game)
+    known = game.info.rules_version
+    if stored.rules != known:
+        raise OtherRules("other-rules", version=str(stored.rules), known=str(known))
+    return Setup(game, options, stored.secret, time_control(stored.clock), stored.levels)
 
 
 def entry_of(match: str, change: Change, command_id: str | None) -> LogEntry:

@@ -6,7 +6,7 @@ import secrets
 
 from skirmish import agents
 from skirmish.core import NORTH, SOUTH, MatchError, Options, Seat, UnknownName
-from skirmish.games import load
+from skirmish.games import info, load
 from skirmish.match import Change, Issued, Snapshot
 from skirmish.match.commands import TakeSeat
 from skirmish.server.matches.log_entries import entry_of, setup, status_of, time_control
@@ -27,9 +27,18 @@ def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
     else:
         first = SOUTH if plan.first == "south" else NORTH
     load(plan.game).start(Options(plan.variant, first))  # raises for an unknown variant
+    rules = info(plan.game).rules_version
     time_control(plan.clock)
     stored = StoredMatch(
-        new_match_id(), plan.game, plan.variant, first, levels, plan.clock, secrets.token_bytes(32), now
+        new_match_id(),
+        plan.game,
+        plan.variant,
+        first,
+        levels,
+        plan.clock,
+        secrets.token_bytes(32),
+        now,
+        rules,
     )
     watch = new_key()
     south, north = (new_key() if level is None else None for level in levels)
@@ -44,7 +53,7 @@ def rematch_of(match: StoredMatch, name: str, now: int) -> Opened:
     south, north = match.levels
     secret = secrets.token_bytes(32)
     stored = StoredMatch(
-        name, match.game, match.variant, match.first, (north, south), match.clock, secret, now
+        name, match.game, match.variant, match.first, (north, south), match.clock, secret, now, match.rules
     )
     return _opened(stored, now, (), match.id)
 

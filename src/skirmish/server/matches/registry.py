@@ -18,7 +18,7 @@ from skirmish.server.matches.new_match import planned
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.matches.tasks import MatchTasks
 from skirmish.server.ops.logging import bound, logger
-from skirmish.server.storage.entries import BrokenLog, Opened
+from skirmish.server.storage.entries import BrokenLog, Opened, OtherRules
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.http import Created, NewMatch, Renewed, RenewKey
 
@@ -30,8 +30,8 @@ MOST_SEARCHES: Final = 200
 """Searches running before more matches are resumed after a restart: each keeps an actor in memory."""
 RETRY: Final = 1_000
 """Milliseconds before a match is loaded again after the database failed."""
-_UNPLAYABLE: Final = (UnknownName, BrokenGame, BrokenLog)
-"""Why a match cannot be loaded until the server is restarted: its game is missing, or its log is wrong."""
+_UNPLAYABLE: Final = (UnknownName, BrokenGame, BrokenLog, OtherRules)
+"""Why a match cannot be loaded by this server: its game or its rules are missing, or its log is wrong."""
 
 
 class MatchRegistry:

@@ -17,6 +17,10 @@ class BrokenLog(Exception):
     """A stored log that we cannot have written, or not by these rules."""
 
 
+class OtherRules(SkirmishError):
+    """A match played by another version of its game's rules (``other-rules``)."""
+
+
 class StaleEntry(Exception):
     """Another entry has that number or that command id: the writer did not know the end of the log."""
 
@@ -63,6 +67,8 @@ class StoredMatch:
     clock: ClockPlan | None
     secret: bytes = field(repr=False)
     created: int
+    rules: int = 1
+    """The version of the game's rules by which it is played."""
 
     @property
     def commitment(self) -> str:

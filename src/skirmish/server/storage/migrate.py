@@ -6,6 +6,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -13,8 +16,12 @@ _LOCK = 2_180_218
 """The PostgreSQL advisory lock that makes servers starting at once migrate one after the other."""
 
 
+class NewerDatabase(Exception):
+    """The database has had a migration that this edition does not know."""
+
+
 def migrate(connection: Connection) -> None:
-    """Run the missing migrations, inside the connection's transaction."""
+    """Run the missing migrations, inside the connection's transaction. Raises :class:`NewerDatabase`."""
     if connection.dialect.name == "sqlite":
         # Python's driver begins no transaction before DDL: a kill would leave some of the tables.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -23,4 +30,9 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
+    known, found = ScriptDirectory.from_config(config), MigrationContext.configure(connection)
+    try:
+        known.get_revisions(found.get_current_heads())
+    except CommandError as error:
+        raise NewerDatabase from error
     command.upgrade(config, "head")

@@ -37,6 +37,7 @@ matches = Table(
     Column("status", String(8), nullable=False),
     Column("due", BigInteger),
     Column("computer_to_move", Boolean, nullable=False),
+    Column("rules", SmallInteger),
 )
 
 # Partial: they hold only the few matches that wait for a deadline or a computer.

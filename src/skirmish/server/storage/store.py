@@ -37,7 +37,7 @@ from skirmish.server.storage.entries import (
     StorageFailure,
     StoredMatch,
 )
-from skirmish.server.storage.migrate import migrate
+from skirmish.server.storage.migrate import NewerDatabase, migrate
 from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.schema import keys, log, matches
 from skirmish.server.storage.writer import Write, Writer
@@ -70,14 +70,15 @@ class Store:
     async def open(cls, url: str, monitor: StorageMonitor | None = None) -> Store:
         """Open ``sqlite+aiosqlite:///PATH`` or ``postgresql+asyncpg://…`` and bring it up to date.
 
-        Raises :class:`StorageFailure` (``no-database``) if that can't be done.
+        Raises :class:`StorageFailure` (``no-database``, ``database-too-new``) if that can't be done.
         """
         parsed = make_url(url)
         try:
             engine = await _migrated(parsed)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, NewerDatabase) as error:
             shown = parsed.render_as_string(hide_password=True)
-            raise StorageFailure("no-database", url=shown) from error
+            code = "database-too-new" if isinstance(error, NewerDatabase) else "no-database"
+            raise StorageFailure(code, url=shown) from error
         store = cls(engine, monitor or StorageMonitor())
         store._writer.start()
         return store
@@ -204,7 +205,15 @@ def _match(row: Any) -> StoredMatch:
     clock = None if row.clock is None else msgspec.json.decode(row.clock, type=ClockPlan)
     levels = (row.south_level, row.north_level)
     return StoredMatch(
-        row.id, row.game, row.variant, Seat(row.first), levels, clock, bytes(row.secret), row.created
+        row.id,
+        row.game,
+        row.variant,
+        Seat(row.first),
+        levels,
+        clock,
+        bytes(row.secret),
+        row.created,
+        row.rules or 1,
     )
 
 

@@ -261,6 +261,7 @@ def match_row(match: StoredMatch, status: MatchStatus) -> dict[str, Any]:
         "status": status.status,
         "due": status.due,
         "computer_to_move": status.computer_to_move,
+        "rules": match.rules,
     }
 
 

@@ -123,6 +123,8 @@ error-bad-clock-plan = Eine Uhr gibt Zeit für die ganze Partie, mit oder ohne Z
 error-storage-failed = Das ließ sich nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
 error-storage-unclear = Es ist nicht sicher, ob das gespeichert wurde. Der Tisch wird neu gelesen.
 error-no-database = Die Datenbank { $url } lässt sich nicht öffnen.
+error-database-too-new = Die Datenbank { $url } stammt von einer neueren Ausgabe von Skirmish. Aktualisiere Skirmish, um sie zu öffnen.
+error-other-rules = Diese Partie folgt Version { $version } der Regeln; diese Ausgabe von Skirmish spielt nach Version { $known }.
 
 ## Programme, die spielen
 

@@ -123,6 +123,8 @@ error-bad-clock-plan = A clock gives time for the whole game, with or without an
 error-storage-failed = This could not be saved. Nothing has changed; try again.
 error-storage-unclear = It is not certain that this was saved. The match is being reloaded.
 error-no-database = The database { $url } cannot be opened.
+error-database-too-new = The database { $url } was written by a newer edition of Skirmish. Update Skirmish to open it.
+error-other-rules = This match is played by version { $version } of the rules; this edition of Skirmish plays by version { $known }.
 
 ## Programs that play
 

@@ -124,6 +124,8 @@ error-bad-clock-plan = Un orologio dà un tempo per tutta la partita, con o senz
 error-storage-failed = Non si è potuto salvare. Niente è cambiato; riprova.
 error-storage-unclear = Non è sicuro che sia stato salvato. Il tavolo viene riletto.
 error-no-database = Il database { $url } non si può aprire.
+error-database-too-new = Il database { $url } è stato scritto da una versione più recente di Skirmish. Aggiorna Skirmish per aprirlo.
+error-other-rules = Questa partita segue la versione { $version } delle regole; questa edizione di Skirmish gioca con la versione { $known }.
 
 ## Programmi che giocano
 

@@ -123,6 +123,8 @@ error-bad-clock-plan = 시계에는 게임 전체의 시간(추가 시간은 있
 error-storage-failed = 저장하지 못했어요. 바뀐 것은 없으니 다시 해 보세요.
 error-storage-unclear = 저장됐는지 확실하지 않아요. 테이블을 다시 읽고 있어요.
 error-no-database = 데이터베이스를 열 수 없어요: { $url }
+error-database-too-new = 이 데이터베이스는 더 새로운 버전의 Skirmish가 쓴 거예요. Skirmish를 업데이트해서 여세요: { $url }
+error-other-rules = 이 게임은 규칙 버전 { $version }으로 했지만, 이 Skirmish의 규칙 버전은 { $known }이에요.
 
 ## 게임하는 프로그램
 

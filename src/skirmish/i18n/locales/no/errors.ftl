@@ -123,6 +123,8 @@ error-bad-clock-plan = En klokke gir tid til hele spillet, med eller uten tilleg
 error-storage-failed = Dette kunne ikke lagres. Ingenting er endret; prøv igjen.
 error-storage-unclear = Det er ikke sikkert at dette ble lagret. Bordet leses på nytt.
 error-no-database = Databasen { $url } kan ikke åpnes.
+error-database-too-new = Databasen { $url } er skrevet av en nyere utgave av Skirmish. Oppdater Skirmish for å åpne den.
+error-other-rules = Dette partiet følger versjon { $version } av reglene; denne utgaven av Skirmish spiller etter versjon { $known }.
 
 ## Programmer som spiller
 
