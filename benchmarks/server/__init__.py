@@ -1,4 +1,4 @@
-"""The server's figures: acknowledge times under load, memory of idle sockets, and a restart."""
+"""The server's figures: acknowledge times under load and floods, memory of idle sockets, and a restart."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ _IDLE_MEMORY: Final = 400.0
 _RESTART: Final = 2.0
 """The target, in seconds."""
 
+PARTS: Final = ("load", "idle", "restart", "floods")
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
@@ -39,9 +41,13 @@ class Sizes:
     idle: int = 5000
     stored: int = 10_000
     restarts: int = 3
+    flood: float = 8.0
+    """Seconds of each flood, and of the same without it."""
 
 
-SMALL: Final = Sizes(matches=100, rate=100.0, warm_up=1.0, seconds=4.0, idle=300, stored=500, restarts=1)
+SMALL: Final = Sizes(
+    matches=100, rate=100.0, warm_up=1.0, seconds=4.0, idle=300, stored=500, restarts=1, flood=3.0
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +71,7 @@ def measure(pace: Pace) -> Sequence[Figure]:
     return figures(SMALL if pace.small else Sizes())
 
 
-def figures(sizes: Sizes, parts: Sequence[str] = ("load", "idle", "restart")) -> list[Figure]:
+def figures(sizes: Sizes, parts: Sequence[str] = PARTS) -> list[Figure]:
     """The figures of some parts."""
     found: list[Figure] = []
     for part in parts:
@@ -205,8 +211,14 @@ async def _first_answer(port: int, laid: Laid) -> None:
     await asyncio.wait_for(answered, 60)
 
 
+def _floods(folder: Path, sizes: Sizes) -> list[Figure]:
+    from benchmarks.server import floods  # which measures with what is here
+
+    return floods.figures(sizes.flood)
+
+
 def _now() -> int:
     return int(time.time() * 1000)
 
 
-_PARTS: Final = {"load": _load, "idle": _idle, "restart": _restart}
+_PARTS: Final = {"load": _load, "idle": _idle, "restart": _restart, "floods": _floods}

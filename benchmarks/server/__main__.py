@@ -6,10 +6,8 @@ import argparse
 import os
 from dataclasses import fields, replace
 
-from benchmarks.server import SMALL, Sizes, figures
+from benchmarks.server import PARTS, SMALL, Sizes, figures
 from benchmarks.turns import table
-
-PARTS = ("load", "idle", "restart")
 
 
 def main() -> None:

@@ -39,9 +39,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def command(folder: Path, port: int) -> list[str]:
-    """The real server with default settings, except for the rate limits per address."""
-    limits = [word for name in LIMITS for word in ("--limit", f"{name}=0")]
+def command(folder: Path, port: int, *, limited: bool = False) -> list[str]:
+    """The real server with default settings, except, unless ``limited``, for the rate limits per address."""
+    limits = [] if limited else [word for name in LIMITS for word in ("--limit", f"{name}=0")]
     return [
         *(_SKIRMISH, "serve", "--no-browser", "--port", str(port), "--data", str(folder)),
         *("--log", "quiet", "--workers", "1", *limits),
@@ -64,6 +64,12 @@ class Measured:
     def memory(self) -> float:
         """Megabytes in memory now (RSS)."""
         return float(self._seen.memory_info().rss) / MEGABYTE
+
+    def peak(self) -> float:
+        """The most megabytes that it has had in memory so far."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM"))
+        return int(kilobytes) * 1024 / MEGABYTE
 
     def kill(self) -> None:
         """Kill it."""
@@ -97,10 +103,12 @@ def running(call: list[str], port: int, environment: Mapping[str, str] = NOTHING
 
 
 @contextmanager
-def real_server(folder: Path, environment: Mapping[str, str] = NOTHING) -> Iterator[Measured]:
+def real_server(
+    folder: Path, environment: Mapping[str, str] = NOTHING, *, limited: bool = False
+) -> Iterator[Measured]:
     """The server of a data folder."""
     port = free_port()
-    with running(command(folder, port), port, environment) as server:
+    with running(command(folder, port, limited=limited), port, environment) as server:
         yield server
 
 
