@@ -119,8 +119,9 @@ class RandomEngines:
 class Tab:
     """A subscriber that keeps what it was sent."""
 
-    def __init__(self, seen: int = 0) -> None:
+    def __init__(self, seen: int = 0, address: str = "") -> None:
         self.seen = seen
+        self.address = address
         self.raw: list[bytes] = []
         self.closed: str | None = None
 

@@ -11,9 +11,11 @@ from structlog.testing import capture_logs
 from skirmish.core import SkirmishError
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.matches import bot_seat
+from skirmish.server.matches.actor import UNWATCHED
 from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.wire.client import Act
 from skirmish.server.wire.common import GameName
+from skirmish.server.wire.http import NewMatch
 from tests.must import must
 from tests.server.local import (
     COMPUTER,
@@ -66,7 +68,52 @@ async def test_one_sees_that_it_thinks(local: LocalServer) -> None:
     assert whose(grant) is grant
 
 
-async def test_computers_play_each_other_while_nobody_looks(local: LocalServer) -> None:
+async def test_computers_that_play_each_other_wait_until_they_are_watched(local: LocalServer) -> None:
+    local.engines.held = asyncio.Event()
+    made = await local.create("hill218", COMPUTER, COMPUTER)
+    while not local.engines.asked:
+        await asyncio.sleep(0.001)
+    await local.advance(UNWATCHED)
+    local.engines.held.set()
+    await local.idle()
+    grant = await local.matches.enter(made.match, made.watch)
+    await local.idle()
+    assert len(local.engines.asked) == 1, "what was thought about already is decided, and no more"
+    assert over(grant) is None
+    tab = Tab()
+    grant.actor.attach(grant, tab)
+    await local.idle()
+    assert over(grant) is not None
+
+
+async def test_computers_think_for_the_client_that_looks(local: LocalServer) -> None:
+    plan = NewMatch("hill218", "standard", COMPUTER, COMPUTER)
+    made = [await local.matches.create(plan, "192.0.2.1") for _ in range(2)]
+    await local.idle()
+    assert {owner for _, owner, _ in local.engines.asked} == {"192.0.2.1"}
+    assert all(each.match for each in made)
+    local.engines.asked.clear()
+    _, grant = await local.against_computer()
+    grant.actor.attach(grant, Tab(address="2001:db8::1"))
+    await decide(grant)
+    await local.idle()
+    assert {owner for _, owner, _ in local.engines.asked} == {"2001:db8::/64"}
+
+
+async def test_a_client_with_too_many_matches_is_no_fault(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_seat, "PAUSES", (0.0,))
+    local.engines.faults = [SkirmishError("over-budget", budget="thinking", seconds=1)]
+    with capture_logs() as lines:
+        _, grant = await local.against_computer()
+        await decide(grant)
+        await local.idle()
+    assert whose(grant) is grant
+    assert lines == []
+
+
+async def test_computers_play_each_other_for_a_while_before_anyone_looks(local: LocalServer) -> None:
     made = await local.create("hill218", COMPUTER, COMPUTER)
     assert (made.south, made.north) == (None, None)
     await local.idle()

@@ -22,6 +22,7 @@ from skirmish.server.http.replays import LONGEST_RECORD, check_fairness, replay_
 from skirmish.server.http.responses import KEYED, bearer, refusals, send_file
 from skirmish.server.http.rulebooks import rulebook_file
 from skirmish.server.http.static import File, pack
+from skirmish.server.rate_limits import client_of
 from skirmish.server.wire.common import LONGEST_MESSAGE
 from skirmish.server.wire.http import (
     Catalogue,
@@ -58,7 +59,9 @@ async def create(request: HttpRequest, data: NewMatch, state: AppState) -> Respo
     context, where = ServerContext.of(state), client_address(request.scope)
     context.rate_limits.take("matches", where)
     context.rate_limits.take("thinking", where, [data.south.kind, data.north.kind].count("computer"))
-    return Response(await context.matches.create(data), status_code=201, headers=_NOT_STORED)
+    return Response(
+        await context.matches.create(data, client_of(where)), status_code=201, headers=_NOT_STORED
+    )
 
 
 @post(

@@ -41,6 +41,8 @@ class Grant:
 class Subscriber(Protocol):
     """A connection that is sent what happens in a match."""
 
+    address: str
+    """Where the client is, for whom computers think now."""
     seen: int
     """The number of the last entry it was sent. Set by the match; at first by the subscriber itself."""
 

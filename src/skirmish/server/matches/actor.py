@@ -20,6 +20,7 @@ from skirmish.server.matches.log import MatchLog
 from skirmish.server.matches.projection import Projection
 from skirmish.server.matches.seat_keys import RevokedKeys, check_may_renew, hashed, new_key
 from skirmish.server.matches.subscribers import Subscribers
+from skirmish.server.rate_limits import client_of
 from skirmish.server.storage.entries import Renewal, StorageFailure
 from skirmish.server.wire.http import Renewed, RenewKey
 from skirmish.server.wire.server import Ack, Presence, StateMessage
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 _MOST_REFUSALS: Final = 16
 """The latest refused commands of a match whose ids are remembered."""
 
+UNWATCHED: Final = 60_000
+"""Milliseconds for which computers play each other before anyone looks, or after the last one has left."""
+
 
 class MatchActor:
     """One match in memory. Commands wait for each other; queries never wait."""
@@ -39,6 +43,9 @@ class MatchActor:
         self.log = log
         self.stored = log.stored
         self.dropped = False
+        self.owner = host.creator(log.stored.id)
+        """For whom computers think: the client that looked at the match last, or made it."""
+        self._watched_until = log.stored.created + UNWATCHED
         self._host = host
         self._bot = BotSeat(host, log.stored)
         self._revoked = RevokedKeys()
@@ -96,6 +103,11 @@ class MatchActor:
         date = datetime.fromtimestamp(started / 1000, UTC).date().isoformat()
         return self.match.record(grant.seat, {"Date": date})
 
+    @property
+    def watched(self) -> bool:
+        """Whether a client looks at the match, or did a moment ago."""
+        return len(self._subscribers) > 0 or self._host.clock.now() < self._watched_until
+
     # Subscribers
 
     def attach(self, grant: Grant, subscriber: Subscriber) -> None:
@@ -104,13 +116,17 @@ class MatchActor:
             subscriber.close("going-down" if self.dropped else "revoked-key")
             return
         now = self._host.clock.now()
+        self.owner = client_of(subscriber.address) or self.owner
         self._subscribers.add(subscriber, grant, now)
+        self._bot.consider(self)  # which may have waited for this
         self._subscribers.greet(subscriber, self.projection, self.presence(), now)
         self._host.publish(self)  # to the others, for whom presence has changed
 
     def detach(self, subscriber: Subscriber) -> None:
         """Send a subscriber nothing any more."""
-        if self._subscribers.remove(subscriber, self._host.clock.now()):
+        now = self._host.clock.now()
+        if self._subscribers.remove(subscriber, now):
+            self._watched_until = now + UNWATCHED
             self._host.publish(self)
 
     def publish(self) -> None:

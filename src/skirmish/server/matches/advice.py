@@ -54,7 +54,7 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested
         raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.LEVELS))
     try:
         async with asyncio.timeout(SUGGESTION_WAIT):
-            token = await engines.think(level, game, view, owner=grant.actor.id, seconds=SUGGESTION)
+            token = await engines.think(level, game, view, owner=grant.actor.owner, seconds=SUGGESTION)
     except TimeoutError:
         raise MatchError("no-suggestion") from None
     return Suggested(message.id, token)

@@ -46,7 +46,7 @@ class BotSeat:
             return
         seat = match.pending.seat
         level = self._stored.levels[seat]
-        if level is None:
+        if level is None or (self._stored.computers == 2 and not actor.watched):
             return
         self._prompt = prompt
         self._task = self._host.tasks.search(self._think(actor, match, seat, level))
@@ -68,14 +68,15 @@ class BotSeat:
                 except StorageFailure:
                     return  # this actor is dropped; the one that is loaded in its place asks again
                 except Exception as error:  # a fault of any kind must not end the match
-                    logger().error("fault", where="thinking", error=type(error).__name__)
+                    if getattr(error, "code", None) != "over-budget":  # its client has many matches
+                        logger().error("fault", where="thinking", error=type(error).__name__)
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
 
     async def _token(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> str:
         view = match.view(seat)
         try:
-            return await self._host.engines.think(level, actor.stored.game, view, owner=actor.id)
+            return await self._host.engines.think(level, actor.stored.game, view, owner=actor.owner)
         except NotAView as error:  # a fault of the game's package: asking again would not help
             logger().error("fault", where="view", error=str(error))
             return str(secrets.choice(match.legal(seat)))

@@ -51,6 +51,8 @@ class MatchRegistry:
         self._live: WeakValueDictionary[str, MatchActor] = WeakValueDictionary()
         self._recent: OrderedDict[str, MatchActor] = OrderedDict()
         self._loading: dict[str, asyncio.Task[MatchActor | None]] = {}
+        self._creators: dict[str, str] = {}
+        """The clients of new matches that a computer begins, until these are loaded in a moment."""
         self._deadlines = Deadlines(clock, self._deadline_reached)
         self._due = asyncio.Semaphore(MOST_DUE_AT_ONCE)
         self._unpublished: dict[MatchActor, None] = {}
@@ -112,10 +114,12 @@ class MatchRegistry:
 
     # Requests
 
-    async def create(self, plan: NewMatch) -> Created:
-        """Set up a match. Its keys are in the answer and nowhere else."""
+    async def create(self, plan: NewMatch, client: str = "") -> Created:
+        """Set up a match for a client. Its keys are in the answer and nowhere else."""
         opened, created = planned(plan, self.clock.now())
         await self.store.create(opened)
+        if client and opened.status.computer_to_move:
+            self._creators[created.match] = client
         self.opened(opened)
         return created
 
@@ -156,6 +160,10 @@ class MatchRegistry:
                         actor.publish()
                     except Exception:
                         logger().exception("fault", where="publishing")
+
+    def creator(self, match: str) -> str:
+        """The client that a new match is for; the match itself if that is unknown."""
+        return self._creators.get(match, match)
 
     def set_deadline(self, match: str, at: int | None) -> None:
         """Have an actor check its clock at that time."""
@@ -206,6 +214,7 @@ class MatchRegistry:
                 self._live[match] = actor
             return actor
         finally:
+            self._creators.pop(match, None)
             del self._loading[match]
 
     def _deadline_reached(self, match: str) -> None:
