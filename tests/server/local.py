@@ -62,6 +62,9 @@ class ManualClock:
     def now(self) -> int:
         return self.at
 
+    def wall_time(self, at: int) -> int:
+        return at
+
     def call_at(self, at: int, call: Callable[[], None]) -> ManualTimer:
         timer = ManualTimer(at, call)
         self._timers.append(timer)

@@ -14,10 +14,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import func, select
 
 from skirmish.core import MatchError
 from skirmish.match import verify
 from skirmish.records import read_records
+from skirmish.server.storage.entries import ServingPeriod
+from skirmish.server.storage.schema import log
 from skirmish.server.wire.client import FromPage
 from skirmish.server.wire.http import Created
 from tests.server.local import LocalServer, ManualClock, join, play, refused, send, whose
@@ -70,6 +73,12 @@ async def test_every_role_sees_what_it_saw(old: LocalServer, name: str) -> None:
     assert (state.prompt.number if state.prompt else None) == kept["prompt"]
     assert (list(state.clock.left) if state.clock else None) == kept["clock"]
     assert ([state.over.how, state.over.result] if state.over else None) == kept["over"]
+
+
+async def test_server_time_goes_on_where_the_last_entry_was_written(old: LocalServer) -> None:
+    async with old.store.engine.connect() as connection:
+        last = (await connection.execute(select(func.max(log.c.at)))).scalar_one()
+    assert (await old.store.serving_periods())[0] == ServingPeriod(0, last, 0)
 
 
 async def test_a_computer_whose_move_it_was_decides(old: LocalServer) -> None:

@@ -10,9 +10,9 @@ from litestar import Litestar
 from litestar.datastructures import State as AppState
 
 from skirmish import __version__, games
-from skirmish.server.clock import SystemClock
 from skirmish.server.context import ServerContext
 from skirmish.server.engines.pool import EnginePool
+from skirmish.server.heartbeat import Heartbeat, open_clock
 from skirmish.server.http import api, ops, pages
 from skirmish.server.http.access_log import AccessLog
 from skirmish.server.http.addresses import Addresses
@@ -49,7 +49,9 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
         engines = EnginePool(settings.workers, timed=metrics.thinking.time)
         stack.push_async_callback(engines.close)
         await engines.start()
-        matches = MatchRegistry(store, SystemClock(), engines)
+        clock = await open_clock(store)
+        matches = MatchRegistry(store, clock, engines)
+        await stack.enter_async_context(Heartbeat(clock, store, matches.clocks_run).beating())
         stack.push_async_callback(matches.close)
         await matches.start()
         metrics.loaded.set_function(lambda: matches.loaded)

@@ -99,12 +99,10 @@ async def test_a_flag_falls_after_a_restart_and_nothing_is_loaded_before(
     assert over(south) is None
 
 
-async def test_a_flag_that_fell_while_the_server_was_down(local: LocalServer) -> None:
+async def test_a_flag_of_a_match_that_is_not_loaded(local: LocalServer) -> None:
     made, *_ = await local.started(clock=ClockPlan(each=14 * 24 * 60 * MINUTE))
-    await local.close()
-    local.clock.at += 15 * 24 * 60 * MINUTE
-    await local.open()
-    await local.advance(0)
+    await local.restart()
+    await local.advance(15 * 24 * 60 * MINUTE)
     south, *_ = await local.enter_again(made)
     assert over(south) == ("time", "north")
 

@@ -100,7 +100,7 @@ class MatchActor:
         started = self.log.started
         if self.match is None or started is None:
             raise MatchError("not-started")
-        date = datetime.fromtimestamp(started / 1000, UTC).date().isoformat()
+        date = datetime.fromtimestamp(self._host.clock.wall_time(started) / 1000, UTC).date().isoformat()
         return self.match.record(grant.seat, {"Date": date})
 
     @property

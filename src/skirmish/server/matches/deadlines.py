@@ -24,6 +24,11 @@ class Deadlines:
         """How many deadlines are held, outdated ones included."""
         return len(self._heap)
 
+    @property
+    def any(self) -> bool:
+        """Whether any match has a deadline."""
+        return bool(self._due)
+
     def set(self, match: str, at: int | None) -> None:
         """Set a match's deadline; None: it has none."""
         if at == self._due.get(match):

@@ -107,6 +107,10 @@ class MatchRegistry:
         """The number of actors in memory."""
         return len(self._live)
 
+    def clocks_run(self) -> bool:
+        """Whether the clock of any match runs."""
+        return self._deadlines.any
+
     @property
     def loading(self) -> int:
         """The number of matches that are being loaded."""

@@ -252,7 +252,7 @@ class ClientConnection:
             case Suggest():
                 self.send(encode(await advice.suggest(grant, message, self._context.matches.engines)))
             case Ping():
-                self.send(encode(Pong(int(time.time() * 1000))))
+                self.send(encode(Pong(self._context.matches.clock.now())))
             case Hello():
                 raise RequestError("hello-once")
 

@@ -106,6 +106,16 @@ class Renewal:
 
 
 @dataclass(frozen=True, slots=True)
+class ServingPeriod:
+    """A period in which a server ran, in server time. ``offset`` is what wall time was ahead of it."""
+
+    since: int
+    until: int
+    """The last moment at which the server is known to have run."""
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
 class Holder:
     """The role that a key grants, or granted before it was revoked."""
 

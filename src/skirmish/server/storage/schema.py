@@ -54,6 +54,15 @@ Index(
     postgresql_where=text("computer_to_move"),
 )
 
+serving_periods = Table(
+    "serving_periods",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("wall_offset", BigInteger, nullable=False),
+)
+
 keys = Table(
     "keys",
     metadata,

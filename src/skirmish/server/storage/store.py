@@ -34,12 +34,13 @@ from skirmish.server.storage.entries import (
     Opened,
     Renewal,
     Role,
+    ServingPeriod,
     StorageFailure,
     StoredMatch,
 )
 from skirmish.server.storage.migrate import NewerDatabase, migrate
 from skirmish.server.storage.monitor import StorageMonitor
-from skirmish.server.storage.schema import keys, log, matches
+from skirmish.server.storage.schema import keys, log, matches, serving_periods
 from skirmish.server.storage.writer import Write, Writer
 from skirmish.server.wire.common import ClockPlan
 
@@ -54,6 +55,7 @@ _KEY: Final = select(keys.c.role, keys.c.revoked).where(
 )
 _DUE: Final = select(matches.c.id, matches.c.due).where(matches.c.due.is_not(None)).order_by(matches.c.due)
 _COMPUTERS: Final = select(matches.c.id).where(matches.c.computer_to_move)
+_PERIODS: Final = select(serving_periods).order_by(serving_periods.c.id)
 
 _SEATS: Final = {None: None, 0: Seat.SOUTH, 1: Seat.NORTH}
 
@@ -147,6 +149,19 @@ class Store:
     async def renew(self, renewal: Renewal) -> None:
         """Revoke a role's keys, and perhaps add another one."""
         await self._writer.write(Write(renewals=(renewal,)))
+
+    async def serving_periods(self) -> list[ServingPeriod]:
+        """When servers ran on this database, in order."""
+        (found,) = await self._read((_PERIODS, {}))
+        return [ServingPeriod(each.since, each.until, each.wall_offset) for each in found]
+
+    async def serve(self, period: ServingPeriod) -> None:
+        """A period of serving begins."""
+        await self._writer.write(Write(serving=(period,)))
+
+    async def beat(self, at: int) -> None:
+        """The server runs at that server time. Entries tell so too."""
+        await self._writer.write(Write(beat=at))
 
     async def load(self, match: str) -> Kept | None:
         """A match with its whole log; None for an unknown id. Raises :class:`BrokenLog`."""

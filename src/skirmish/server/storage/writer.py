@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, case, insert, literal, select, text, update
+from sqlalchemy import bindparam, case, func, insert, literal, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,12 +24,13 @@ from skirmish.server.storage.entries import (
     MatchStatus,
     Opened,
     Renewal,
+    ServingPeriod,
     StaleEntry,
     StorageFailure,
     StoredMatch,
 )
 from skirmish.server.storage.monitor import StorageMonitor
-from skirmish.server.storage.schema import keys, log, matches
+from skirmish.server.storage.schema import keys, log, matches, serving_periods
 
 MOST_AT_ONCE: Final = 512
 """Writes in a transaction: the first of very many must not wait for the last."""
@@ -49,6 +50,15 @@ _PROBES: Final = {
     "postgresql": text("SELECT pg_current_xact_id()"),
 }
 """Statements that change nothing, but whose commit has to reach the disk."""
+_INSERT_SERVING: Final = insert(serving_periods)
+_BEAT: Final = (
+    update(serving_periods)
+    .where(
+        serving_periods.c.id == select(func.max(serving_periods.c.id)).scalar_subquery(),
+        serving_periods.c.until < bindparam("at"),
+    )
+    .values(until=bindparam("at"))
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +71,9 @@ class Write:
     renewals: Sequence[Renewal] = ()
     probe: bool = False
     """Whether to write something that changes nothing, to see that writing works."""
+    serving: Sequence[ServingPeriod] = ()
+    beat: int | None = None
+    """The server time, if there is nothing else to tell it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -198,6 +211,8 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
     heirs: list[tuple[str, str]] = []
     renewals: list[Renewal] = []
     probe = False
+    serving: list[dict[str, Any]] = []
+    beats: list[int] = []
     for write in writes:
         probe |= write.probe
         for opened in write.opened:
@@ -210,6 +225,10 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
         log_rows += map(_log_row, write.entries)
         status_rows += [_status_row(*each) for each in write.statuses]
         renewals += write.renewals
+        serving += [
+            {"since": each.since, "until": each.until, "wall_offset": each.offset} for each in write.serving
+        ]
+        beats += [] if write.beat is None else [write.beat]
     if match_rows:
         await connection.execute(_INSERT_MATCH, match_rows)
     if key_rows:
@@ -220,6 +239,11 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
         await connection.execute(_INSERT_LOG, log_rows)
     if status_rows:
         await connection.execute(_UPDATE_STATUS, status_rows)
+    if serving:
+        await connection.execute(_INSERT_SERVING, serving)
+    beats += [row["at"] for row in log_rows]
+    if beats:
+        await connection.execute(_BEAT, {"at": max(beats)})
     for renewal in renewals:
         await _renew(renewal, connection)
     if probe:
