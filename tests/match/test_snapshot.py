@@ -9,7 +9,7 @@ import pytest
 
 from skirmish.core import NORTH, SOUTH, MatchError, Options, Seat
 from skirmish.games import load
-from skirmish.match import Change, Command, Issued, PerMove, PerPlayer, Setup, Snapshot
+from skirmish.match import Change, Command, Issued, PerMove, PerPlayer, Setup, Snapshot, TimeControl
 from skirmish.match.commands import (
     AcceptDraw,
     AcceptTakeback,
@@ -161,6 +161,22 @@ def test_a_computer_answers_offers_by_itself() -> None:
     assert player.do(Rematch(), SOUTH, rematch="next") == ["rematch", "rematch"]
     assert (player.snapshot.rematch, player.snapshot.next) == (None, "next")
     assert [each.issued.command for each in player.changes[-2:]] == [Rematch(), Rematch("next")]
+
+
+@pytest.mark.parametrize(
+    ("clock", "answer"), [(None, "accept-takeback"), (PerMove(1_000), "decline-takeback")]
+)
+def test_in_a_timed_match_a_computer_gives_no_chance_back(clock: TimeControl | None, answer: str) -> None:
+    player = Player(replace(HILL, computers=("captain", None), clock=clock))
+    player.do(Submit(str(must(player.snapshot.match).legal(NORTH)[0])), NORTH)
+    assert player.changes[-1].chance
+    assert player.do(TakeBack(), NORTH) == ["ask-takeback", answer]
+
+
+def test_in_a_timed_match_a_computer_gives_a_mere_decision_back() -> None:
+    player = Player(replace(ISLAND, computers=(None, "captain"), clock=PerMove(1_000)))
+    player.do(Submit("#a1"), SOUTH)
+    assert player.do(TakeBack(), SOUTH) == ["ask-takeback", "accept-takeback"]
 
 
 def test_a_person_is_asked() -> None:

@@ -89,6 +89,8 @@ def test_after_a_roll_the_opponent_must_consent() -> None:
     match = beach("e4-e6", "end")  # North's die has been rolled
     die = tokens(match).split()[-1]
     assert not match.takes_back_freely(SOUTH)
+    assert match.takes_back_chance(SOUTH)
+    assert not match.takes_back_chance(NORTH), "nothing to take back"
     asked = match.take_back(SOUTH, 0)
     assert asked.takeback.by is SOUTH
     assert tokens(asked) == tokens(match)

@@ -252,8 +252,12 @@ export interface Prompt {
 /** Both seats' time left as of the message's ``now``, and whose is running. */
 export interface Clock { left: [number, number]; running: SeatName | null }
 
-/** How the match ended: the message ``GAME-over-HOW`` with ``result``. */
-export interface MatchEnd { how: string; result: "draw" | "north" | "south" }
+/**
+ * How the match ended: the message ``GAME-over-HOW`` with ``result``.
+ *
+ * ``takebacks`` is the number of takebacks that a computer consented to.
+ */
+export interface MatchEnd { how: string; result: "draw" | "north" | "south"; takebacks?: number }
 
 /**
  * The match as of ``seq``, and the entries of the log that the viewer had not seen.

@@ -180,6 +180,11 @@ class Match:
             return False
         return not any(isinstance(each, Played) for each in self.line[at + 1 :])
 
+    def takes_back_chance(self, seat: Seat) -> bool:
+        """Whether something was rolled, drawn or turned over since a seat's last decision."""
+        at = self._last_decision(seat)
+        return at is not None and any(isinstance(each, Played) and each.chance for each in self.line[at:])
+
     def may_take_back(self, seat: Seat) -> bool:
         """Whether :meth:`take_back` is possible now: without consent, or as a request to the opponent."""
         if self.over or self._last_decision(seat) is None:

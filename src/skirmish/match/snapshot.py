@@ -169,7 +169,9 @@ class Snapshot:
         if seat is None or self.match is None or self.setup.computers[seat.other] is None:
             return None
         if isinstance(command, AskTakeback):
-            return Issued(AcceptTakeback(), seat.other, at)
+            # In a timed match the result counts: a player must not fish for better dice or cards.
+            refused = self.match.clock is not None and self.match.takes_back_chance(seat)
+            return Issued(DeclineTakeback() if refused else AcceptTakeback(), seat.other, at)
         if isinstance(command, OfferDraw) and self.match.draw.by is seat:
             return Issued(DeclineDraw(), seat.other, at)
         if isinstance(command, Rematch) and self.rematch is seat:

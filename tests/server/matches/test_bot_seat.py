@@ -133,6 +133,7 @@ async def test_a_computer_consents_to_takebacks_declines_draws_and_plays_again(l
     await ask(grant, "offer-draw")
     assert grant.actor.state(grant, 0).entries[-1].kind == "decline-draw"
     await ask(grant, "resign")
+    assert must(grant.actor.state(grant, 0).over).takebacks == 1
     await ask(grant, "rematch")
     following = must(grant.actor.state(grant, 0).next)
     again = await local.matches.enter(following, str(made.south))

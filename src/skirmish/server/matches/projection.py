@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from skirmish import presenter
 from skirmish.core import NORTH, SOUTH, Decide, Event, Over, Seat
 from skirmish.match import Change, Match, Snapshot
+from skirmish.match.commands import AcceptTakeback
 from skirmish.presenter import Presenter
 from skirmish.presenter.structs import Decision, SeatName
 from skirmish.records import Played
@@ -90,11 +91,18 @@ class Projection:
             "draw": _WORDS[match.draw.by],
             "takeback": _WORDS[match.takeback.by],
             "undo": _undo(match, seat),
-            "over": None if over is None else MatchEnd(over.how, _RESULTS[over.winner]),
+            "over": None if over is None else MatchEnd(over.how, _RESULTS[over.winner], self._granted()),
             "secret": None if over is None else match.fair.secret.hex(),
             "rematch": _WORDS[self.snapshot.rematch],
             "next": self.snapshot.next,
         }
+
+    def _granted(self) -> int:
+        """The number of takebacks that a computer consented to."""
+        accepted = (
+            each.issued.seat for each in self.changes if isinstance(each.issued.command, AcceptTakeback)
+        )
+        return sum(seat is not None and self.stored.levels[seat] is not None for seat in accepted)
 
     def _asked(
         self, pending: Decide | Over, view: Any, seat: Seat | None

@@ -77,10 +77,14 @@ class Clock(Part):
 
 
 class MatchEnd(Part):
-    """How the match ended: the message ``GAME-over-HOW`` with ``result``."""
+    """How the match ended: the message ``GAME-over-HOW`` with ``result``.
+
+    ``takebacks`` is the number of takebacks that a computer consented to.
+    """
 
     how: str
     result: Literal["south", "north", "draw"]
+    takebacks: int = 0
 
 
 class StateMessage(Message, tag="state"):

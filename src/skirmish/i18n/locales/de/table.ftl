@@ -112,6 +112,10 @@ table-ended-won = Du hast gewonnen
 table-ended-lost = Du hast verloren
 table-ended-draw = Unentschieden
 table-ended-winner = { $name } hat gewonnen
+table-ended-takebacks = { $count ->
+    [one] Eine Entscheidung wurde mit dem Einverständnis des Computers zurückgenommen.
+   *[other] { $count } Entscheidungen wurden mit dem Einverständnis des Computers zurückgenommen.
+}
 table-rematch-offer = Revanche
 table-rematch-waiting = Du möchtest eine Revanche. { $name } hat noch nicht geantwortet.
 table-rematch-accept = { $name } möchte eine Revanche: los

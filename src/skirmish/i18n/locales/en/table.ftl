@@ -112,6 +112,10 @@ table-ended-won = You won
 table-ended-lost = You lost
 table-ended-draw = A draw
 table-ended-winner = { $name } won
+table-ended-takebacks = { $count ->
+    [one] One decision was taken back with the computer’s consent.
+   *[other] { $count } decisions were taken back with the computer’s consent.
+}
 table-rematch-offer = Rematch
 table-rematch-waiting = You would like a rematch. { $name } has not answered yet.
 table-rematch-accept = { $name } wants a rematch: play

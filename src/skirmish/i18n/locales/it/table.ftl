@@ -112,6 +112,10 @@ table-ended-won = Hai vinto
 table-ended-lost = Hai perso
 table-ended-draw = Pareggio
 table-ended-winner = Vince { $name }
+table-ended-takebacks = { $count ->
+    [one] Una decisione è stata ritirata con il consenso del computer.
+   *[other] { $count } decisioni sono state ritirate con il consenso del computer.
+}
 table-rematch-offer = Rivincita
 table-rematch-waiting = Vuoi la rivincita. { $name } non ha ancora risposto.
 table-rematch-accept = { $name } vuole la rivincita: gioca

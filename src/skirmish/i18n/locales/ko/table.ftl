@@ -112,6 +112,7 @@ table-ended-won = 이겼어요
 table-ended-lost = 졌어요
 table-ended-draw = 무승부
 table-ended-winner = { $name } 승리
+table-ended-takebacks = 컴퓨터의 동의를 받아 결정을 { $count }번 되돌렸어요.
 table-rematch-offer = 한 판 더
 table-rematch-waiting = 한 판 더 두자고 했어요. { $name }: 아직 대답이 없어요.
 table-rematch-accept = { $name }: 한 판 더 두고 싶어 해요. 시작하기

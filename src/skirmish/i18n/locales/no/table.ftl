@@ -112,6 +112,10 @@ table-ended-won = Du vant
 table-ended-lost = Du tapte
 table-ended-draw = Uavgjort
 table-ended-winner = { $name } vant
+table-ended-takebacks = { $count ->
+    [one] Én avgjørelse ble angret med datamaskinens samtykke.
+   *[other] { $count } avgjørelser ble angret med datamaskinens samtykke.
+}
 table-rematch-offer = Omkamp
 table-rematch-waiting = Du vil ha omkamp. { $name } har ikke svart ennå.
 table-rematch-accept = { $name } vil ha omkamp: spill
