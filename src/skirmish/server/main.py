@@ -7,6 +7,7 @@ import errno
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -28,6 +29,9 @@ from skirmish.server.wire.common import LONGEST_MESSAGE
 
 MOST_PORTS: Final = 50
 """How many ports, beginning with the default one, are tried."""
+_SWITCH_INTERVAL: Final = 0.0005
+"""Seconds after which a thread that replays a record lets the event loop go on. The usual 5 ms would pass
+each time that an action waits: for its message, and several times for the thread of the database."""
 _REQUEST_TIMEOUT: Final = 3
 """Seconds for requests to finish when the server stops."""
 _CONNECTION_TIMEOUT: Final = 1.0
@@ -126,6 +130,7 @@ def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[A
     """Serve until a signal stops it. ``ready`` is called once requests are answered."""
     configure(settings.log)
     _raise_file_limit()
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     known = addresses(settings, listening.getsockname()[1])
 
     async def serving() -> None:

@@ -394,3 +394,14 @@ def test_nothing_is_lost_by_a_restart(either: Live) -> None:
         assert north.act()["type"] == "ack"
         assert north.ask("join", entropy=ENTROPY)["code"] == "already-joined"
     assert either.stop() == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "most"),
+    [("/api/replay", 256 * 1024), ("/api/matches", 8 * 1024), ("/api/matches/x/keys", 8 * 1024)],
+)
+def test_too_long_a_body_is_told_the_right_length(path: str, most: int, server: Live) -> None:
+    path = path.replace("/x/", f"/{server.create()['match']}/")
+    with server.client(authorization=f"Bearer {'x' * 32}") as client:
+        answer = client.post(path, json={"text": "x" * (most + 1)})
+    assert (answer.status_code, answer.json()["facts"]["most"]) == (413, most)

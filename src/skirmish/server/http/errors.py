@@ -128,7 +128,8 @@ def respond_framework_error(request: HttpRequest, error: Exception) -> Response[
             answer.headers["allow"] = allowed
             return answer
         case HTTPException(status_code=413):
-            found = RequestError("too-long", most=LONGEST_MESSAGE)
+            most = request.route_handler.resolve_request_max_body_size()
+            found = RequestError("too-long", most=most or LONGEST_MESSAGE)
         case HTTPException(status_code=415):
             found = RequestError("wrong-media-type")
         case ValidationException() | ClientException() | SerializationException() | RecursionError():
