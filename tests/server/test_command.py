@@ -149,6 +149,7 @@ def test_the_same_network_may_join(started: Any) -> None:
         (("--limit", "dreams=3"), "dreams=3"),
         (("--limit", "matches=-3"), "matches=-3"),
         (("--workers", "0"), "0"),
+        (("--keep", "0"), "0"),
         (("--database", "mysql://somewhere"), "mysql://somewhere"),
         (("--database", "mysql://user:password@somewhere"), "somewhere"),
         (("--log", "loud"), "loud"),

@@ -21,6 +21,7 @@ from skirmish.server.http.guard import OriginGuard
 from skirmish.server.http.openapi import BodySchemas, openapi_config
 from skirmish.server.http.static import BuiltPage
 from skirmish.server.matches.registry import MatchRegistry
+from skirmish.server.matches.retention import keep_sweeping
 from skirmish.server.ops.logging import logger
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
@@ -54,6 +55,8 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
         await stack.enter_async_context(Heartbeat(clock, store, matches.clocks_run).beating())
         stack.push_async_callback(matches.close)
         await matches.start()
+        if settings.keep is not None:
+            matches.tasks.search(keep_sweeping(matches, settings.keep))
         metrics.loaded.set_function(lambda: matches.loaded)
         metrics.follow(metrics.commits, lambda: store.commits)
         metrics.writes_waiting.set_function(lambda: store.waiting)

@@ -59,6 +59,8 @@ class ServerSettings:
     open_metrics: bool = False
     """Whether ``/metrics`` answers other machines too."""
     log: Log = "json"
+    keep: int | None = None
+    """Days for which finished matches are kept; None: for ever."""
 
 
 def sqlite_url(folder: Path) -> str:

@@ -54,6 +54,7 @@ def test_the_description_names_everything(server: Live) -> None:
     assert set(described["paths"]) == {
         "/api/games",
         "/api/matches",
+        "/api/matches/{match}",
         "/api/matches/{match}/keys",
         "/api/matches/{match}/record",
         "/api/matches/{match}/replay",

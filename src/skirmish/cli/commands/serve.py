@@ -95,6 +95,8 @@ def _settings(options: Namespace) -> ServerSettings:
         raise CallError("bad-port", port=str(options.port))
     if options.workers is not None and options.workers < 1:
         raise CallError("bad-workers", workers=options.workers)
+    if options.keep is not None and options.keep < 1:
+        raise CallError("bad-keep", days=options.keep)
     for origin in options.origin:
         if not is_origin(origin):
             raise CallError("bad-origin", origin=safe_name(origin))
@@ -109,6 +111,7 @@ def _settings(options: Namespace) -> ServerSettings:
         limits=_limits(options.limit),
         open_metrics=options.open_metrics,
         log=cast(Log, log),
+        keep=options.keep,
     )
 
 
@@ -201,6 +204,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="help-no-browser")
     parser.add_argument("--data", metavar="FOLDER")
     parser.add_argument("--database", metavar="URL")
+    parser.add_argument("--keep", metavar="DAYS", type=whole_number)
     parser.add_argument("--origin", metavar="ORIGIN", action="append", default=[])
     parser.add_argument("--limit", metavar="NAME=N", action="append", default=[])
     parser.add_argument("--workers", metavar="N", type=whole_number)

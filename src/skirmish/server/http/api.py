@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, Final
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import Parameter
 
@@ -77,6 +77,20 @@ async def keys(request: HttpRequest, match: MatchPath, data: RenewKey, state: Ap
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope))
     return Response(await context.matches.renew(match, key, data), headers=_NOT_STORED)
+
+
+@delete(
+    "/api/matches/{match:str}",
+    summary="Delete a match",
+    security=KEYED,
+    responses=refusals(400, 401, 403, 421, 422, 429),
+)
+async def delete_match(request: HttpRequest, match: MatchPath, state: AppState) -> None:
+    """Delete a match with its keys and its log: by a player, once it is over or while no other person has
+    joined it. It cannot be restored."""
+    context, key = ServerContext.of(state), bearer(request)
+    context.rate_limits.take("messages", client_address(request.scope))
+    await context.matches.delete(match, key)
 
 
 @get(
@@ -154,4 +168,4 @@ async def rules(request: HttpRequest, game: str, lang: str) -> Response[Rulebook
     return send_file(request, await asyncio.to_thread(rulebook_file, game, lang))
 
 
-HANDLERS: Final = [games, create, keys, record, match_replay, verification, replayed, rules]
+HANDLERS: Final = [games, create, keys, delete_match, record, match_replay, verification, replayed, rules]

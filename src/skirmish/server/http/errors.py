@@ -55,6 +55,7 @@ STATUS: Final[Mapping[str, int]] = {
     "fault": 500,
     "storage-failed": 503,
     "storage-unclear": 503,
+    "no-room": 507,
 }
 """The status of a refused request by its code; 422 for all others: understood, but not possible."""
 

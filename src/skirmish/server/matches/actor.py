@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, MatchError, Seat, SkirmishError
 from skirmish.match import Command, Issued, Match, Snapshot
-from skirmish.match.commands import Flag, Submit
+from skirmish.match.commands import Flag, Rematch, Submit
 from skirmish.records import Record
 from skirmish.server.matches.access import Grant, Subscriber
 from skirmish.server.matches.bot_seat import BotSeat
@@ -155,6 +155,8 @@ class MatchActor:
                     raise refusal.with_traceback(None)
                 seq = self.log.number_of(command_id, command)
                 if seq is None:
+                    if isinstance(command, Rematch):
+                        self._host.check_room()
                     now = self._host.clock.now()
                     try:
                         await self._flag(now, refuse=True)
@@ -209,6 +211,28 @@ class MatchActor:
 
         return await asyncio.shield(self._host.tasks.request(renewed()))
 
+    async def delete(self, grant: Grant) -> None:
+        """Delete the match for a player, unless another person is playing it."""
+
+        async def deleted() -> None:
+            async with self._lock:
+                self._check(grant)
+                if grant.seat is None:
+                    raise MatchError("only-watching")
+                other = grant.seat.other
+                alone = self.stored.levels[other] is not None or self._vacant(other)
+                if self.log.status.status != "over" and not alone:
+                    raise MatchError("still-playing")
+                await self._host.forget([self.id])
+
+        await asyncio.shield(self._host.tasks.request(deleted()))
+
+    def end(self, reason: str) -> None:
+        """The match is not to be used any more: close every connection, and stop searching."""
+        self.dropped = True
+        self._bot.stop()
+        self._subscribers.close_all(reason)
+
     def awaits(self, seat: Seat | None) -> bool:
         """Whether a seat has to decide."""
         pending = None if self.match is None else self.match.pending
@@ -253,7 +277,5 @@ class MatchActor:
 
     def _drop(self) -> None:
         """The end of the log is unknown: clients reconnect to an actor that has read it."""
-        self.dropped = True
-        self._bot.stop()
         self._host.drop(self)
-        self._subscribers.close_all("going-down")
+        self.end("going-down")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
@@ -18,7 +19,7 @@ from skirmish.server.matches.new_match import planned
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.matches.tasks import MatchTasks
 from skirmish.server.ops.logging import bound, logger
-from skirmish.server.storage.entries import BrokenLog, Opened, OtherRules
+from skirmish.server.storage.entries import BrokenLog, Opened, OtherRules, StorageFailure
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.http import Created, NewMatch, Renewed, RenewKey
 
@@ -28,6 +29,8 @@ MOST_DUE_AT_ONCE: Final = 8
 """Matches loaded at once because of a deadline: after a long pause, thousands may be due."""
 MOST_SEARCHES: Final = 200
 """Searches running before more matches are resumed after a restart: each keeps an actor in memory."""
+FREE_FLOOR: Final = 64 * 1024 * 1024
+"""Bytes of free disk space under which no new match is set up."""
 RETRY: Final = 1_000
 """Milliseconds before a match is loaded again after the database failed."""
 _UNPLAYABLE: Final = (UnknownName, BrokenGame, BrokenLog, OtherRules)
@@ -120,6 +123,7 @@ class MatchRegistry:
 
     async def create(self, plan: NewMatch, client: str = "") -> Created:
         """Set up a match for a client. Its keys are in the answer and nowhere else."""
+        self.check_room()
         opened, created = planned(plan, self.clock.now())
         await self.store.create(opened)
         if client and opened.status.computer_to_move:
@@ -144,6 +148,27 @@ class MatchRegistry:
         """Revoke a role's keys, and issue another one if wanted."""
         grant = await self.enter(match, key)
         return await grant.actor.renew(grant, plan)
+
+    async def delete(self, match: str, key: str) -> None:
+        """Delete a match that is over, or that no other person has joined."""
+        grant = await self.enter(match, key)
+        await grant.actor.delete(grant)
+
+    async def forget(self, matches: Sequence[str]) -> None:
+        """Delete matches, and close their connections."""
+        await self.store.delete(matches)
+        for match in matches:
+            self._deadlines.set(match, None)
+            self._recent.pop(match, None)
+            actor = self._live.pop(match, None)
+            if actor is not None:
+                actor.end("unknown-key")
+
+    def check_room(self) -> None:
+        """Refuse a new match when the disk is nearly full: matches in progress need the rest."""
+        free = self.store.free_bytes()
+        if free is not None and free < FREE_FLOOR:
+            raise StorageFailure("no-room")
 
     # For actors
 

@@ -9,7 +9,7 @@ from shutil import disk_usage
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, exists, or_, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -54,6 +54,21 @@ _KEY: Final = select(keys.c.role, keys.c.revoked).where(
     keys.c.match == bindparam("match"), keys.c.hash == bindparam("hash")
 )
 _DUE: Final = select(matches.c.id, matches.c.due).where(matches.c.due.is_not(None)).order_by(matches.c.due)
+_OF_MATCH: Final = select(log.c.seq).where(log.c.match == matches.c.id)
+_EXPIRED: Final = (
+    select(matches.c.id)
+    .where(
+        or_(
+            (matches.c.status == "waiting")
+            & (matches.c.created < bindparam("unjoined"))
+            & ~exists(_OF_MATCH.where(log.c.action_id.is_not(None))),  # only people's commands have an id
+            (matches.c.status == "over")
+            & (matches.c.created < bindparam("over"))
+            & ~exists(_OF_MATCH.where(log.c.at >= bindparam("over"))),
+        )
+    )
+    .limit(bindparam("most"))
+)
 _COMPUTERS: Final = select(matches.c.id).where(matches.c.computer_to_move)
 _PERIODS: Final = select(serving_periods).order_by(serving_periods.c.id)
 
@@ -162,6 +177,16 @@ class Store:
     async def beat(self, at: int) -> None:
         """The server runs at that server time. Entries tell so too."""
         await self._writer.write(Write(beat=at))
+
+    async def delete(self, matches: Sequence[str]) -> None:
+        """Delete matches with their keys and logs."""
+        await self._writer.write(Write(deleted=matches))
+
+    async def expired(self, unjoined: int, over: int, most: int) -> list[str]:
+        """Matches that no person joined, set up before ``unjoined``, and matches that were over before
+        ``over``; up to ``most`` of them."""
+        (found,) = await self._read((_EXPIRED, {"unjoined": unjoined, "over": over, "most": most}))
+        return [each.id for each in found]
 
     async def load(self, match: str) -> Kept | None:
         """A match with its whole log; None for an unknown id. Raises :class:`BrokenLog`."""

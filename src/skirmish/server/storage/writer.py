@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, case, func, insert, literal, select, text, update
+from sqlalchemy import bindparam, case, delete, func, insert, literal, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -69,6 +69,8 @@ class Write:
     statuses: Sequence[tuple[str, MatchStatus]] = ()
     opened: Sequence[Opened] = ()
     renewals: Sequence[Renewal] = ()
+    deleted: Sequence[str] = ()
+    """Matches that are deleted, with their keys and logs."""
     probe: bool = False
     """Whether to write something that changes nothing, to see that writing works."""
     serving: Sequence[ServingPeriod] = ()
@@ -210,11 +212,13 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
     status_rows: list[dict[str, Any]] = []
     heirs: list[tuple[str, str]] = []
     renewals: list[Renewal] = []
+    deleted: list[str] = []
     probe = False
     serving: list[dict[str, Any]] = []
     beats: list[int] = []
     for write in writes:
         probe |= write.probe
+        deleted += write.deleted
         for opened in write.opened:
             match_rows.append(match_row(opened.match, opened.status))
             for role, key in opened.keys:
@@ -246,6 +250,9 @@ async def write_rows(writes: Iterable[Write], connection: AsyncConnection) -> No
         await connection.execute(_BEAT, {"at": max(beats)})
     for renewal in renewals:
         await _renew(renewal, connection)
+    for table, column in ((log, log.c.match), (keys, keys.c.match), (matches, matches.c.id)):
+        if deleted:
+            await connection.execute(delete(table).where(column.in_(deleted)))
     if probe:
         await connection.execute(_PROBES[connection.dialect.name])
 

@@ -14,6 +14,7 @@ terminal-help-lan = andere im selben Netz mitspielen lassen
 terminal-help-no-browser = den Browser nicht öffnen
 terminal-help-data = der Ordner, in dem Partien bleiben (sonst: der Platz des Systems für deine Daten)
 terminal-help-database = Partien stattdessen in dieser Datenbank behalten: postgresql+asyncpg://NUTZER@RECHNER/NAME
+terminal-help-keep = beendete Partien nach so vielen Tagen löschen, und nach einem Tag Partien, zu denen niemand kam (sonst: alles behalten)
 terminal-help-origin = wie die Seite draußen heißt, hinter einem Reverse-Proxy: https://play.example.org; auch mehrmals
 terminal-help-limit = was eine Adresse darf: connections=320, sockets=256 zugleich; requests=600, messages=3000, frames=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
 terminal-help-workers = wie viele Prozesse für den Computer denken
@@ -32,6 +33,7 @@ terminal-bad-host = „{ $host }“ ist keine Adresse dieses Rechners.
 terminal-bad-origin = „{ $origin }“ ist keine Herkunft. Schreib sie wie https://play.example.org
 terminal-bad-limit = „{ $limit }“ ist keine Grenze. Schreib sie wie messages=3000. Es gibt: { $known }.
 terminal-bad-workers = Zum Denken braucht der Computer mindestens 1 Prozess, nicht { $workers }.
+terminal-bad-keep = --keep muss mindestens 1 sein, nicht { $days }.
 terminal-bad-database = „{ $url }“ ist keine Datenbank, die wir kennen. Schreib sie wie postgresql+asyncpg://NUTZER@RECHNER/NAME
 
 ## Pages without scripts
