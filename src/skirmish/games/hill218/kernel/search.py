@@ -75,7 +75,7 @@ class SearchSettings(NamedTuple):
     """Of the softmax prior; 0 gives a uniform prior."""
     expand_after: int = 2
     """The visits of an edge after which its node is expanded."""
-    trust: float = 0.7
+    trust: float = 0.3
     """How far it relies on its beliefs about the other side's cards; 0 takes all as equally likely."""
 
 
