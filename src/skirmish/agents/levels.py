@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import threading
 from collections.abc import Callable
 from time import monotonic
@@ -53,6 +54,7 @@ class LevelAgent:
         self.name = name
         self.limit = limit
         self.waits = waits
+        self._memories: dict[tuple[str, int], Any] = {}
 
     def choose(self, game: AnyGame, view: Any, below: Below) -> Any:
         """The decision that the search finds best."""
@@ -109,7 +111,18 @@ class LevelAgent:
             # takes next to nothing.
             known.search(root, 0, 1, settings, new_stop(), new_progress())
             seconds = max(seconds - (monotonic() - start), seconds * _LEAST)
-        return WatchedSearch(known, seconds, report, stop).run(root, below(_SEED), nodes, settings)
+        memory = self._memory(game, view.seat) if seconds is not None and at_most is None else {}
+        return WatchedSearch(known, seconds, report, stop).run(root, below(_SEED), nodes, settings, **memory)
+
+    def _memory(self, game: AnyGame, seat: int) -> dict[str, Any]:
+        """What a search limited by time keeps for the same seat, if the game has something to keep."""
+        new_memory = getattr(engine(game.name), "new_memory", None)
+        if new_memory is None:
+            return {}
+        if (game.name, seat) not in self._memories:
+            self._memories = {each: kept for each, kept in self._memories.items() if each[0] == game.name}
+            self._memories[game.name, seat] = new_memory()
+        return {"memory": self._memories[game.name, seat]}
 
     def _limits(self, known: Engine) -> tuple[int | None, Any, float | None]:
         """Nodes, settings and seconds."""
@@ -137,14 +150,17 @@ class WatchedSearch:
         self.done = threading.Event()
         self.fault: BaseException | None = None
 
-    def run(self, root: Any, seed: int, nodes: int | None, settings: Any) -> Thought:
+    def run(self, root: Any, seed: int, nodes: int | None, settings: Any, **memory: Any) -> Thought:
         """Search until the nodes are used up, the time is, or the search is stopped."""
+        search = functools.partial(
+            self.known.search, root, seed, nodes, settings, self.flag, self.progress, **memory
+        )
         if self.seconds is None and self.report is None and self.asked is None:
-            return self._thought(self.known.search(root, seed, nodes, settings, self.flag, self.progress))
+            return self._thought(search())
         watch = threading.Thread(target=self._watch, daemon=True)
         watch.start()
         try:
-            thought = self._thought(self.known.search(root, seed, nodes, settings, self.flag, self.progress))
+            thought = self._thought(search())
         finally:
             self.done.set()
             watch.join()

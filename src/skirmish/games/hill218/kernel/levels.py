@@ -12,7 +12,7 @@ LEVELS: Final[dict[str, tuple[int | None, SearchSettings]]] = {
     "recruit": (200, SearchSettings(sight=SUPPLY, horizon=1, inverse_temperature=0.0)),
     "corporal": (200, SearchSettings(sight=SUPPLY, horizon=2, inverse_temperature=0.5)),
     "sergeant": (150, SearchSettings(sight=EVERYTHING, horizon=2)),
-    "captain": (800, SearchSettings()),
+    "captain": (20_000, SearchSettings()),
     "general": (None, SearchSettings()),
 }
 """For each level its limit of iterations, if it has one, and the settings of its search."""

@@ -162,12 +162,15 @@ def _mixed(number: int) -> int:
 def key_of(s: Battle, hand_known: bool) -> int:
     """A hash of what is public: two orders of the same plays give the same (a transposition).
 
-    Also whether the hand to play from is the searching side's known one, which limits what is proposed.
+    Also of the hand to play from if it is the searching side's own and known: only its kinds are proposed.
     """
     found = int(hand_known)
     for at in (PHASE, SEAT, PLAYS, ROW, COLUMN, STRIKES, STRIKES + 1, DECK, DECK + 1):
         found = (found * 67 + int(s[at])) & _POSITIVE
     found = _mixed(found)
+    if hand_known:
+        for kind in range(KINDS):
+            found = (found * 13 + int(s[HAND + int(s[SEAT]) * KINDS + kind])) & _POSITIVE
     for seat in range(2):
         for kind in range(KINDS):
             found = (found * 11 + int(s[DESTROYED + seat * KINDS + kind])) & _POSITIVE
