@@ -14,8 +14,11 @@ from skirmish.server.rate_limits import RateLimits
 from skirmish.server.sockets.transport import SocketTransport
 
 LONGEST_HEAD: Final = 16 * 1024
-"""Bytes of a request's first line and headers, and of its trailers; browsers send less than a tenth of it."""
-
+"""Bytes of a request's first line and headers; browsers send less than a tenth of it."""
+LONGEST_TRAILERS: Final = 4 * 1024
+"""Bytes of a request's trailers and chunk extensions; no client of ours sends any."""
+_SLICE: Final = 2 * 1024
+"""Bytes that are parsed before these limits are looked at. A read brings 256 KiB: 40,000 short trailers."""
 REQUEST_TIMEOUT: Final = 10.0
 """Seconds for a request to arrive, from the connection or its first byte to the end of its body."""
 MOST_CONNECTIONS: Final = 10_000
@@ -104,14 +107,16 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Data came, perhaps of several requests; only the last one can be incomplete."""
-        self._size = len(data)
-        super().data_received(data)
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            return None
-        if self._unused is not None:
-            self._unused += len(data)
-            if self._unused > LONGEST_HEAD:
-                return self._cut("head" if self._head else "trailers")
+        for at in range(0, len(data), _SLICE):
+            piece = data[at : at + _SLICE]
+            self._size = len(piece)
+            super().data_received(piece)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return None
+            if self._unused is not None:
+                self._unused += len(piece)
+                if self._unused > (LONGEST_HEAD if self._head else LONGEST_TRAILERS):
+                    return self._cut("head" if self._head else "trailers")
         if self._unused is None and self.cycle is not None and not self.cycle.response_complete:
             self._unwatch()
         elif self._deadline is None:
