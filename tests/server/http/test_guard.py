@@ -209,6 +209,8 @@ def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
         through = {"host": "play.example.org", "origin": "https://play.example.org"}
         assert client.get("/metrics", headers=through).status_code == 404
         assert client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 404
+        doubled = [("x-forwarded-for", "127.0.0.1"), ("x-forwarded-for", "127.0.0.1")]
+        assert client.get("/metrics", headers=doubled).status_code == 404
         assert client.get("/api/games", headers=through).status_code == 200
         assert client.post("/api/matches", json=NEW, headers=through).status_code == 201
 

@@ -68,7 +68,8 @@ def _is_local(scope: Any, addresses: Addresses) -> bool:
     except ValueError:
         return False
     named = header(scope, b"host").lower() in addresses.local
-    return local and named and not header(scope, b"x-forwarded-for")
+    # Its presence counts, not its value: a doubled header reads as an empty one.
+    return local and named and all(name.lower() != b"x-forwarded-for" for name, _ in scope["headers"])
 
 
 HANDLERS: Final = [health, metrics]
