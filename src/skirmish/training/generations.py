@@ -33,8 +33,8 @@ class TrainingPlan:
 
     game: str
     generations: int = 12
-    games: int = 4000
-    """Of self-play in each generation."""
+    games: tuple[int, ...] = (4000,)
+    """Of self-play in each generation: one for each part of the run, in equal parts."""
     hidden: int = 32
     window: int = 4
     """A fit learns from the games of this many generations."""
@@ -43,17 +43,19 @@ class TrainingPlan:
     trace: float = 0.8
     """Lambda of TD(lambda): see :meth:`skirmish.training.Course.play`."""
     nodes: tuple[int, ...] = (0,)
-    """The limit of the searches in self-play: one for each part of the run, in equal parts."""
+    """The limit of the searches in self-play: one for each part of the run."""
     pairs: int = 100
     """Of games in the match that a new generation plays against the best one."""
     seed: int = 1
     jobs: int = 1
     seconds: float | None = None
-    """No new generation is begun after this time."""
+    """No new generation is begun after this time, and the parts of the run go by it as well: then its result
+    depends on the machine."""
 
-    def at(self, done: float) -> int:
-        """The limit of the searches when that share of the run is done."""
-        return self.nodes[min(int(done * len(self.nodes)), len(self.nodes) - 1)]
+
+def part_of(values: tuple[int, ...], done: float) -> int:
+    """The value for the part of a run that has come when that share of it is done."""
+    return values[min(int(done * len(values)), len(values) - 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class Run:
         plan = self.plan
         spent = time.monotonic() - begun
         done = max(number / plan.generations, spent / plan.seconds if plan.seconds else 0.0)
-        self.samples.append(self._play(number, plan.at(done), workers))
+        self.samples.append(self._play(number, done, workers))
         del self.samples[: -plan.window]
         losses = {}
         for name, network in self.networks.items():
@@ -107,9 +109,10 @@ class Run:
         counted = {name: sum([len(each[name]) for each in self.samples]) for name in self.networks}
         return Generation(number, counted, losses, score, best, time.monotonic() - begun)
 
-    def _play(self, number: int, nodes: int, workers: Executor) -> dict[str, Samples]:
+    def _play(self, number: int, done: float, workers: Executor) -> dict[str, Samples]:
         plan = self.plan
-        seeds = np.random.SeedSequence((plan.seed, number)).generate_state(-(-plan.games // CHUNK), np.uint64)
+        nodes, chunks = part_of(plan.nodes, done), -(-part_of(plan.games, done) // CHUNK)
+        seeds = np.random.SeedSequence((plan.seed, number)).generate_state(chunks, np.uint64)
         jobs = [
             workers.submit(
                 self.course.play, self.networks, self._rivals(), CHUNK, int(seed), nodes, plan.trace

@@ -5,7 +5,7 @@ child: mean value so far, plus exploration in proportion to the prior and fallin
 node the outcomes are visited in proportion to their weights, deterministically, so that no roll is missed and
 none weighs too much. Expanding a node evaluates every legal decision statically (:func:`_evaluate_decision`).
 The softmax of these values is the prior, and the best of them is backed up. There are no random playouts: the
-static evaluation (:mod:`.worth`) looks one turn of each side ahead and is more accurate.
+static evaluation (:mod:`.worth`) is more accurate.
 
 All values are South's probability of winning. The whole search runs inside one compiled call,
 :func:`run_search`.
@@ -20,6 +20,7 @@ import numpy.typing as npt
 
 from skirmish.games.island.kernel.board import facing_of, kind_of, own
 from skirmish.games.island.kernel.game import apply, chance, legal, pending, resolve, result, settle, to_act
+from skirmish.games.island.kernel.inputs import setting_up
 from skirmish.games.island.kernel.layout import (
     MAX_CHANCE,
     MAX_LEGAL,
@@ -35,6 +36,7 @@ from skirmish.games.island.kernel.layout import (
     Battle,
 )
 from skirmish.games.island.kernel.shooting import apply_shot, shot_number, shot_target
+from skirmish.games.island.kernel.threats import Floats, shot_gain
 from skirmish.games.island.kernel.tree import (
     CHANCE_NODE,
     DECISION_NODE,
@@ -46,21 +48,10 @@ from skirmish.games.island.kernel.tree import (
     select_decision,
     select_outcome,
 )
-from skirmish.games.island.kernel.weights import POSTINGS, WEIGHTS
-from skirmish.games.island.kernel.worth import (
-    COUNTS,
-    FEATURES,
-    SCAN,
-    Floats,
-    places_worth,
-    placing_worth,
-    setting_up,
-    shot_gain,
-    worth,
-)
-from skirmish.games.island.kernel.worth import chance as probability
+from skirmish.games.island.kernel.worth import TRAINED, Judgement, Scratch, new_scratch, worth
 from skirmish.kernels import CHANCE, DECIDE, OVER
 from skirmish.kernels.jit import compiled
+from skirmish.kernels.network import probability
 from skirmish.kernels.progress import UNLIMITED, SearchResult, Stop, read_result
 from skirmish.kernels.rng import Rng, seeded, uniform
 
@@ -70,8 +61,10 @@ class SearchSettings(NamedTuple):
 
     viewer: int
     """The seat that searches."""
-    sight: int
-    """How much of a position it evaluates: see :mod:`.worth`."""
+    alert: bool
+    """Whether it sees what the other side can hit."""
+    blur: float
+    """The error of its evaluation: the deviation of a random number added to the log odds of a decision."""
     horizon: int
     """It does not search beyond this many rolls of the die."""
     exploration: float
@@ -80,26 +73,17 @@ class SearchSettings(NamedTuple):
     """Of the softmax prior, in probability of winning: low concentrates the search on what looks best."""
 
 
-class SearchWeights(NamedTuple):
-    """The weights of the static evaluation: see :mod:`.worth`."""
-
-    features: Floats
-    places: Floats
-
-
-FITTED: Final = SearchWeights(WEIGHTS, POSTINGS)
-
-
 class Workspace(NamedTuple):
     """The memory of one search, so that nothing is allocated while it runs."""
 
     tree: Tree
     here: Battle
     there: Battle
+    beyond: Battle
     legal: npt.NDArray[np.int32]
     more: npt.NDArray[np.int32]
     weights: npt.NDArray[np.int32]
-    scratch: Floats
+    scratch: Scratch
     path: npt.NDArray[np.int32]
 
 
@@ -113,10 +97,11 @@ def new_workspace(nodes: int) -> Workspace:
         new_tree(nodes),
         np.zeros(SIZE, np.int8),
         np.zeros(SIZE, np.int8),
+        np.zeros(SIZE, np.int8),
         np.zeros(MAX_LEGAL, np.int32),
         np.zeros(MAX_LEGAL, np.int32),
         np.zeros(MAX_CHANCE, np.int32),
-        np.zeros(FEATURES + SCAN, np.float64),
+        new_scratch(),
         np.zeros(DEPTH, np.int32),
     )
 
@@ -155,40 +140,47 @@ def _fire_gains(s: Battle, seat: int) -> None:
 
 @compiled
 def _evaluate_settled(
-    s: Battle, settings: SearchSettings, weights: SearchWeights, work: Workspace, rng: Rng
+    s: Battle, settings: SearchSettings, judgement: Judgement, work: Workspace, rng: Rng
 ) -> float:
     """The static value of a position once pending consequences are settled. Changes ``s``.
 
     Blocks are turned over at random, shots that gain are fired before the turn ends, a penalty removes the
-    first character allowed.
+    character that is worth most.
     """
     while s[PHASE] == TURNING:
         settle(s, rng)
     if pending(s) == OVER:
         return _terminal_value(s)
+    unseen = -1 if settings.alert else 1 - settings.viewer
     phase, seat = int(s[PHASE]), int(s[SEAT])
     if phase in (PENALISING, PENALISING_PAD):
-        legal(s, work.more)
-        apply(s, int(work.more[0]))
-        seat = int(s[SEAT])
-    elif phase in (MOVED, SLIDING):
-        if settings.sight != COUNTS:
-            _fire_gains(s, seat)
+        best = -1.0
+        for at in range(legal(s, work.more)):
+            work.beyond[:] = s
+            apply(work.beyond, int(work.more[at]))
+            if pending(work.beyond) == OVER:
+                return _terminal_value(work.beyond)
+            value = worth(work.beyond, int(work.beyond[SEAT]), unseen, judgement, work.scratch)
+            if best < 0.0 or (value > best) == (seat == 0):
+                best = value
+        return best
+    if phase in (MOVED, SLIDING):
+        _fire_gains(s, seat)
         seat = 1 - seat
-    if pending(s) == OVER:
-        return _terminal_value(s)
-    return worth(s, seat, settings.viewer, settings.sight, weights.features, weights.places, work.scratch)
+        if pending(s) == OVER:
+            return _terminal_value(s)
+    return worth(s, seat, unseen, judgement, work.scratch)
 
 
 @compiled
 def _evaluate_decision(
-    s: Battle, number: int, settings: SearchSettings, weights: SearchWeights, work: Workspace, rng: Rng
+    s: Battle, number: int, settings: SearchSettings, judgement: Judgement, work: Workspace, rng: Rng
 ) -> float:
     """The static value of a decision in position ``s``, which is left unchanged."""
     work.there[:] = s
     apply(work.there, number)
     if work.there[PHASE] != TURNING:
-        return _evaluate_settled(work.there, settings, weights, work, rng)
+        return _evaluate_settled(work.there, settings, judgement, work, rng)
     n = chance(work.there, work.more, work.weights)
     total, value, odds = 0.0, 0.0, work.weights[:n].copy()
     outcomes = work.more[:n].copy()
@@ -196,9 +188,17 @@ def _evaluate_decision(
         work.there[:] = s
         apply(work.there, number)
         resolve(work.there, int(outcomes[at]))
-        value += odds[at] * _evaluate_settled(work.there, settings, weights, work, rng)
+        value += odds[at] * _evaluate_settled(work.there, settings, judgement, work, rng)
         total += odds[at]
     return value / total
+
+
+@compiled
+def _blurred(value: float, blur: float, rng: Rng) -> float:
+    """A probability with an error in its log odds: a sum of four uniform numbers is nearly normal."""
+    error = (uniform(rng) + uniform(rng) + uniform(rng) + uniform(rng) - 2.0) * np.sqrt(3.0)
+    value = min(max(value, 1e-6), 1.0 - 1e-6)
+    return probability(np.log(value / (1.0 - value)) + blur * error)
 
 
 @compiled
@@ -207,7 +207,7 @@ def _expand(
     size: int,
     s: Battle,
     settings: SearchSettings,
-    weights: SearchWeights,
+    judgement: Judgement,
     work: Workspace,
     rng: Rng,
 ) -> tuple[int, float]:
@@ -228,9 +228,7 @@ def _expand(
         tree.kind[node] = DECISION_NODE
         n = legal(s, work.legal)
     tree.children[node] = n
-    placing, placed, grain = setting_up(s), 0.0, _GRAIN
-    if placing:
-        placed, grain = places_worth(s, weights.places), _SET_UP_GRAIN
+    grain = _SET_UP_GRAIN if setting_up(s) else _GRAIN
     best = -1.0
     sign = 1.0 if tree.seat[node] == 0 else -1.0
     for at in range(n):
@@ -244,11 +242,9 @@ def _expand(
         if tree.kind[node] == CHANCE_NODE:
             tree.prior[child] = work.weights[at]
         elif n > 1:
-            number = int(work.legal[at])
-            if placing:
-                value = probability(placed + placing_worth(number, int(tree.seat[node]), weights.places))
-            else:
-                value = _evaluate_decision(s, number, settings, weights, work, rng)
+            value = _evaluate_decision(s, int(work.legal[at]), settings, judgement, work, rng)
+            if settings.blur > 0.0:
+                value = _blurred(value, settings.blur, rng)
             value += (uniform(rng) - value) * grain  # and stays within 0 and 1
             tree.initial_value[child] = value
             if at == 0 or value * sign > best * sign:
@@ -270,7 +266,7 @@ def run_search(
     rng: Rng,
     nodes: int,
     settings: SearchSettings,
-    weights: SearchWeights,
+    judgement: Judgement,
     work: Workspace,
     stop: Stop,
     progress: Floats,
@@ -284,7 +280,7 @@ def run_search(
     tree.visits[0] = 0
     tree.value_sum[0] = 0.0
     tree.initial_value[0] = 0.5
-    size, _ = _expand(0, 1, root, settings, weights, work, rng)
+    size, _ = _expand(0, 1, root, settings, judgement, work, rng)
     made = 0
     if tree.children[0] > 1:
         while made < nodes and stop[0] == 0:
@@ -301,7 +297,7 @@ def run_search(
                     ):
                         value = float(tree.initial_value[node])
                         break
-                    size, value = _expand(node, size, here, settings, weights, work, rng)
+                    size, value = _expand(node, size, here, settings, judgement, work, rng)
                     if value >= 0.0:
                         break
                 if tree.kind[node] == TERMINAL_NODE:
@@ -329,5 +325,5 @@ def search(
     """Search a view (``convert.from_view``) for the seat that must decide."""
     limit = UNLIMITED if nodes is None else nodes
     mine = settings._replace(viewer=int(root[SEAT]))
-    run_search(root, seeded(seed), limit, mine, FITTED, new_workspace(ROOM), stop, progress)
+    run_search(root, seeded(seed), limit, mine, TRAINED, new_workspace(ROOM), stop, progress)
     return read_result(progress)

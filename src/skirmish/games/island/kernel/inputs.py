@@ -1,0 +1,341 @@
+"""What the networks see of a battle, from the side to move: a list of inputs and their values.
+
+Two networks evaluate the island. One is for the battle: where every character and block stands, what each
+side can hit now and with each face of the die, how freely it can move, who is left. The other is for the
+set-up: where characters and blocks have been placed so far, and what is still to come. Both see the island as
+the side to move does, with its own edge at the bottom.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skirmish.games.island.kernel.board import BLOCK, facing_of, front, kind_of, own, square_at
+from skirmish.games.island.kernel.layout import (
+    BEATEN_AT,
+    CHOOSING,
+    DEPLOYING,
+    ENTERING,
+    FIRST,
+    HAS_PADS,
+    LIVE,
+    LOADING,
+    MISSILE,
+    MOVER,
+    NO_SQUARE,
+    NONE,
+    ON_ISLAND,
+    PHASE,
+    PLACED,
+    PLACING,
+    QUIET,
+    QUIET_LIMIT,
+    REMAINING,
+    ROLL,
+    ROLLING,
+    ROLLING_PAD,
+    ROOM,
+    ROW,
+    SAFE,
+    SEAT,
+    SLOTS,
+    SQUARES,
+    USING_ROLL,
+    VARIANT,
+    Battle,
+)
+from skirmish.games.island.kernel.setup import held
+from skirmish.games.island.kernel.threats import AIMS, AT_ONCE, BEST, FACES, NOW, SCAN, USES, Floats, scan
+from skirmish.kernels.jit import compiled
+from skirmish.kernels.network import Indices, Singles
+
+# The battle's inputs.
+PIECES: Final = 0
+"""A character: ((side * 3 + kind) * 4 + facing) * 144 + square. Side 0 is to move."""
+BARS: Final = PIECES + 2 * 12 * SQUARES
+"""A block: its square."""
+BERTHS: Final = BARS + SQUARES
+"""A character on the pad: (side * 3 + kind) * 13 + the column it would enter, or 12 if it cannot."""
+LIVES: Final = BERTHS + 2 * 3 * 13
+"""How many characters a side can lose: side * 11 + that number."""
+PRESENT: Final = LIVES + 22
+"""How many characters a side has on the island: side * 11 + that number."""
+STAGE: Final = PRESENT + 22
+"""What is awaited: one of the stages below."""
+SIDES: Final = STAGE + 11
+"""Counts of each side: side * ``SIDE`` + one of the counts below."""
+# Stages.
+TURN: Final = 0
+NAMED: Final = 6
+"""A roll that only one character may use."""
+OPTION: Final = 7
+SLIDE: Final = 8
+ENTRY: Final = 9
+RESTRICTED: Final = 10
+"""Only one character may use the roll that is known: comes with the roll's own stage, 1 to 5."""
+# Counts.
+ISLAND: Final = 0
+PAD: Final = 3
+SHUT_OUT: Final = 6
+EDGE: Final = 7
+"""Characters at an edge with nowhere to go."""
+HITS: Final = 8
+"""What it can hit at once, and that as a share of what the other side can lose."""
+HOPES: Final = 10
+"""The same of what it can hope to hit with its roll."""
+STUCK: Final = 12
+MOBILITY: Final = 13
+AIM: Final = 14
+FEW: Final = 15
+BY_FACE: Final = 16
+"""What the best use of each face would hit."""
+IDLE: Final = 22
+"""For the faces 1 to 5: no character can use that roll."""
+HIT: Final = 27
+"""Of each kind, how many of its characters stand in the other side's fire."""
+EXPOSED: Final = 30
+"""Of each kind, how many of its characters the other side's next roll may hit, weighed by the faces."""
+SIDE: Final = 33
+LEAD: Final = SIDES + 2 * SIDE
+DANGER: Final = LEAD + 1
+"""The share of blocks that are live."""
+LEFT: Final = DANGER + 1
+"""Live and safe blocks left."""
+QUIETNESS: Final = LEFT + 2
+"""How near the draw is, three times: from the start, from the half, and from the last sixth on."""
+PADS: Final = QUIETNESS + 3
+EARLY: Final = PADS + 1
+"""The variant ends a battle before the last character is lost."""
+INPUTS: Final = EARLY + 1
+MOST: Final = 20 + 10 + 10 + 4 + 2 + 2 * SIDE + 9
+"""The most inputs that a battle has."""
+
+# The set-up's inputs.
+POSTS: Final = 0
+"""A character: ((side * 3 + kind) * 24 + square) * 4 + facing, as its owner sees the island."""
+SET_BARS: Final = POSTS + 2 * 3 * 24 * 4
+"""A block: its square."""
+LOADED: Final = SET_BARS + SQUARES
+"""A character on the pad: (side * 5 + slot) * 3 + kind."""
+HELD: Final = LOADED + 30
+"""Characters not placed yet: (side * 3 + kind) * 6 + their number."""
+SET_STAGE: Final = HELD + 36
+"""Blocks placed so far; then 10 + the characters that the side to move has yet to place; 21: loading."""
+STARTER: Final = SET_STAGE + 22
+"""Whether the side to move plays first."""
+KIND_OF_BATTLE: Final = STARTER + 1
+"""The variant."""
+SET_UP_INPUTS: Final = KIND_OF_BATTLE + 8
+SET_UP_MOST: Final = 20 + 10 + 10 + 6 + 3
+
+
+@compiled
+def lives(s: Battle, seat: int) -> int:
+    """How many characters a side can lose before it is beaten (I-7.1, I-8.1)."""
+    return int(s[REMAINING + seat]) - int(BEATEN_AT[s[VARIANT]])
+
+
+@compiled
+def setting_up(s: Battle) -> bool:
+    """Whether the set-up is still going on."""
+    phase = int(s[PHASE])
+    return phase in (PLACING, DEPLOYING, LOADING)
+
+
+@compiled
+def _put(index: Indices, value: Singles, n: int, which: int, how_much: float) -> int:
+    """Add an input to the list, unless it is 0; the new length of the list."""
+    if how_much != 0.0:
+        index[n] = which
+        value[n] = how_much
+        n += 1
+    return n
+
+
+@compiled
+def _stand(s: Battle, seat: int, mover: int, index: Indices, value: Singles, n: int, sums: Floats) -> int:
+    """Where a side's characters stand and wait; their numbers go into ``sums``."""
+    side = 0 if seat == mover else 1
+    for at in range(s[ON_ISLAND + seat]):
+        square = own(s, seat, at)
+        code = int(s[square])
+        kind, facing = kind_of(code), facing_of(code)
+        sums[ISLAND + kind] += 1.0
+        if ROOM[square * 4 + facing] == 0:
+            sums[EDGE] += 1.0
+        if mover == 1:
+            square, facing = SQUARES - 1 - square, facing ^ 2
+        index[n] = PIECES + ((side * 3 + kind) * 4 + facing) * SQUARES + square
+        value[n] = 1.0
+        n += 1
+    for slot in range(5):
+        waiting = int(s[SLOTS + seat * 5 + slot])
+        if waiting:
+            square = front(seat, int(s[MISSILE + seat]), slot)
+            column = 12
+            sums[PAD + waiting - 1] += 1.0
+            if square < 0:
+                sums[SHUT_OUT] += 1.0
+            else:
+                column = square % ROW if mover == 0 else ROW - 1 - square % ROW
+            index[n] = BERTHS + (side * 3 + waiting - 1) * 13 + column
+            value[n] = 1.0
+            n += 1
+    return n
+
+
+@compiled
+def _threaten(s: Battle, seat: int, roll: int, found: Floats, sums: Floats, other: Floats) -> None:
+    """What a side that was scanned can hit, into its ``sums``, and what stands in its fire, into the other's.
+
+    A roll that is known counts alone; 0 means that any may come.
+    """
+    victims = float(lives(s, 1 - seat))
+    sums[HITS] = min(found[NOW], victims)
+    sums[HITS + 1] = sums[HITS] / victims
+    hope, stuck, uses = 0.0, 0.0, 0.0
+    for face in range(6):
+        if roll in (0, face):
+            sums[BY_FACE + face] = found[BEST + face]
+            hope += found[BEST + face]
+    if roll == 0:
+        hope /= 6.0
+    hope = min(hope, victims - sums[HITS])
+    sums[HOPES] = hope
+    sums[HOPES + 1] = hope / victims
+    for face in range(1, 6):
+        uses += found[USES + face]
+        if found[USES + face] == 0.0:
+            stuck += 1.0
+            sums[IDLE + face - 1] = 1.0
+    sums[STUCK] = stuck / 6.0
+    sums[MOBILITY] = uses / 10.0
+    sums[AIM] = found[AIMS] / 10.0
+    for at in range(s[ON_ISLAND + 1 - seat]):
+        square = own(s, 1 - seat, at)
+        faces, kind = int(found[FACES + square]), kind_of(int(s[square]))
+        if faces == AT_ONCE:
+            other[HIT + kind] += 1.0
+        else:
+            for face in range(6):
+                if roll in (0, face) and faces >> face & 1:
+                    other[EXPOSED + kind] += 1.0 if roll else 1.0 / 6.0
+
+
+@compiled
+def _stage(s: Battle, mover: int, index: Indices, value: Singles, n: int) -> int:
+    """What the side to move awaits. Between turns that is its next turn."""
+    phase, stage = int(s[PHASE]), TURN
+    if int(s[SEAT]) == mover:
+        if phase == USING_ROLL:
+            stage = int(s[ROLL])
+            if s[MOVER] != NONE:
+                n = _put(index, value, n, STAGE + RESTRICTED, 1.0)
+        elif phase == ROLLING and s[MOVER] != NONE:
+            stage = NAMED
+        elif phase == CHOOSING:
+            stage = OPTION
+        elif phase == ROLLING_PAD:
+            stage = SLIDE
+        elif phase == ENTERING:
+            stage = ENTRY
+    return _put(index, value, n, STAGE + stage, 1.0)
+
+
+@compiled
+def inputs_of(s: Battle, mover: int, unseen: int, index: Indices, value: Singles, found: Floats) -> int:
+    """List the inputs of a battle in which ``mover`` is to move or about to roll; how many there are.
+
+    What the side ``unseen`` can hit is left out, which is how weak levels overlook it. ``found`` is room for
+    a scan and the counts of both sides.
+    """
+    n = 0
+    sums, others = found[SCAN : SCAN + SIDE], found[SCAN + SIDE : SCAN + 2 * SIDE]
+    for at in range(SIDE):
+        sums[at] = 0.0
+        others[at] = 0.0
+    n = _stand(s, mover, mover, index, value, n, sums)
+    n = _stand(s, 1 - mover, mover, index, value, n, others)
+    blocks, square = int(s[LIVE]) + int(s[SAFE]), 0
+    while blocks and square < SQUARES:
+        if s[square] == BLOCK:
+            index[n] = BARS + (square if mover == 0 else SQUARES - 1 - square)
+            value[n] = 1.0
+            n += 1
+            blocks -= 1
+        square += 1
+    n = _stage(s, mover, index, value, n)
+    phase = int(s[PHASE])
+    # A slide's roll moves no character.
+    mine = int(s[SEAT]) == mover
+    roll = int(s[ROLL]) if mine and phase == USING_ROLL else 0
+    named = square_at(s, MOVER) if mine and phase in (USING_ROLL, ROLLING) else NO_SQUARE
+    if unseen != mover:
+        scan(s, mover, named, found)
+        _threaten(s, mover, roll, found, sums, others)
+    if unseen != 1 - mover:
+        scan(s, 1 - mover, NO_SQUARE, found)
+        _threaten(s, 1 - mover, 0, found, others, sums)
+    my_lives, their_lives = lives(s, mover), lives(s, 1 - mover)
+    sums[FEW], others[FEW] = 1.0 / my_lives, 1.0 / their_lives
+    for at in range(SIDE):
+        n = _put(index, value, n, SIDES + at, sums[at])
+        n = _put(index, value, n, SIDES + SIDE + at, others[at])
+    n = _put(index, value, n, LIVES + my_lives, 1.0)
+    n = _put(index, value, n, LIVES + 11 + their_lives, 1.0)
+    n = _put(index, value, n, PRESENT + int(s[ON_ISLAND + mover]), 1.0)
+    n = _put(index, value, n, PRESENT + 11 + int(s[ON_ISLAND + 1 - mover]), 1.0)
+    n = _put(index, value, n, LEAD, (my_lives - their_lives) / (my_lives + their_lives))
+    live, safe = int(s[LIVE]), int(s[SAFE])
+    n = _put(index, value, n, DANGER, live / max(live + safe, 1))
+    n = _put(index, value, n, LEFT, live / 10.0)
+    n = _put(index, value, n, LEFT + 1, safe / 10.0)
+    quiet = float(s[QUIET]) / QUIET_LIMIT
+    n = _put(index, value, n, QUIETNESS, quiet)
+    n = _put(index, value, n, QUIETNESS + 1, max(0.0, quiet * 2.0 - 1.0))
+    n = _put(index, value, n, QUIETNESS + 2, max(0.0, quiet * 6.0 - 5.0))
+    n = _put(index, value, n, PADS, 1.0 if HAS_PADS[s[VARIANT]] else 0.0)
+    return _put(index, value, n, EARLY, 1.0 if BEATEN_AT[s[VARIANT]] > 0 else 0.0)
+
+
+@compiled
+def post_of(seat: int, square: int, kind: int, facing: int) -> int:
+    """A character's post on its first two rows, as its owner sees the island."""
+    if seat == 1:
+        square, facing = SQUARES - 1 - square, facing ^ 2
+    return (kind * 24 + square) * 4 + facing
+
+
+@compiled
+def set_up_inputs_of(s: Battle, mover: int, index: Indices, value: Singles) -> int:
+    """List the inputs of an unfinished set-up in which ``mover`` is to place something; how many."""
+    n, blocks = 0, 0
+    for square in range(SQUARES):
+        if s[square] == BLOCK:
+            blocks += 1
+            n = _put(index, value, n, SET_BARS + (square if mover == 0 else SQUARES - 1 - square), 1.0)
+    for side in range(2):
+        seat = mover ^ side
+        for at in range(s[ON_ISLAND + seat]):
+            square = own(s, seat, at)
+            code = int(s[square])
+            post = post_of(seat, square, kind_of(code), facing_of(code))
+            n = _put(index, value, n, POSTS + side * 288 + post, 1.0)
+        for slot in range(5):
+            waiting = int(s[SLOTS + seat * 5 + slot])
+            if waiting:
+                n = _put(index, value, n, LOADED + (side * 5 + slot) * 3 + waiting - 1, 1.0)
+        for kind in range(3):
+            n = _put(index, value, n, HELD + (side * 3 + kind) * 6 + held(s, seat, kind), 1.0)
+    stage = blocks
+    if s[PHASE] == DEPLOYING:
+        stage = 10 + int(PLACED[s[VARIANT]]) - int(s[ON_ISLAND + mover])
+    elif s[PHASE] == LOADING:
+        stage = 21
+    n = _put(index, value, n, SET_STAGE + stage, 1.0)
+    n = _put(index, value, n, STARTER, 1.0 if s[FIRST] == mover else 0.0)
+    return _put(index, value, n, KIND_OF_BATTLE + int(s[VARIANT]), 1.0)
+
+
+ROOM_FOR_SCAN: Final = SCAN + 2 * SIDE
+"""How long ``found`` must be."""

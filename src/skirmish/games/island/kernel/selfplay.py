@@ -1,0 +1,231 @@
+"""Games of the search against itself, for training: positions with what a deeper search made of them.
+
+The targets are those of TD(lambda) on searched values: a position learns from the value of the search that
+followed, in part from the one after that, and so on to the result. Where a decision was an experiment, what
+came of it says nothing about the position, and the value of the search stands alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from skirmish.games.island.kernel.board import BLOCK, facing_of
+from skirmish.games.island.kernel.game import apply, pending, result, settle
+from skirmish.games.island.kernel.inputs import inputs_of, set_up_inputs_of, setting_up
+from skirmish.games.island.kernel.layout import (
+    CELLS,
+    CHOOSING,
+    MISSILE,
+    MOVER,
+    NO_SQUARE,
+    ON_ISLAND,
+    OWN,
+    PHASE,
+    ROLLING,
+    ROLLING_PAD,
+    ROW,
+    SEAT,
+    SIZE,
+    SLOTS,
+    SQUARES,
+    USING_ROLL,
+    Battle,
+)
+from skirmish.games.island.kernel.playout import random_decision
+from skirmish.games.island.kernel.search import SearchSettings, Workspace, run_search
+from skirmish.games.island.kernel.threats import Floats
+from skirmish.games.island.kernel.worth import Judgement
+from skirmish.kernels import CHANCE, OVER
+from skirmish.kernels.jit import compiled
+from skirmish.kernels.network import Indices, Singles
+from skirmish.kernels.progress import PV, WIN, Stop
+from skirmish.kernels.rng import Rng, uniform
+
+MOST_NOTES: Final = 4096
+"""The most notes that are taken of a game."""
+
+# What a note says.
+BATTLE: Final = 0
+"""A position of the battle, to learn from."""
+SET_UP: Final = 1
+"""A position of the set-up."""
+SEARCHED: Final = 2
+"""The value of a search whose decision was carried out."""
+STRAYED: Final = 3
+"""The value of a search whose decision was not: another one was tried."""
+
+
+class Player(NamedTuple):
+    """One side of a game."""
+
+    judgement: Judgement
+    settings: SearchSettings
+    nodes: int
+    stray: float
+    """The share of its decisions that are experiments."""
+    set_up_stray: float
+    """The same in the set-up."""
+    learns: bool
+    """Whether the values of its searches are learned from."""
+
+
+class Notes(NamedTuple):
+    """What is written down of a game, in order."""
+
+    kind: npt.NDArray[np.int8]
+    value: Singles
+    states: npt.NDArray[np.int8]
+
+
+def new_notes() -> Notes:
+    """Room for the notes of one game."""
+    return Notes(
+        np.zeros(MOST_NOTES, np.int8), np.zeros(MOST_NOTES, np.float32), np.zeros((MOST_NOTES, SIZE), np.int8)
+    )
+
+
+@compiled
+def _experiment(s: Battle, work: Workspace, rng: Rng) -> int:
+    """A decision other than the search's: any, or one that its prior finds likely."""
+    if uniform(rng) < 0.4:
+        return random_decision(s, rng)
+    tree = work.tree
+    first, rest = int(tree.first[0]), uniform(rng)
+    for child in range(first, first + tree.children[0]):
+        rest -= tree.prior[child]
+        if rest < 0.0:
+            return int(tree.edge[child])
+    return int(tree.edge[first])
+
+
+@compiled
+def played(
+    s: Battle,
+    dice: Rng,
+    rng: Rng,
+    south: Player,
+    north: Player,
+    keep: float,
+    work: Workspace,
+    stop: Stop,
+    progress: Floats,
+    notes: Notes,
+) -> int:
+    """Play a game to its end in place; how many notes were taken. A share ``keep`` of positions is noted."""
+    n = 0
+    while pending(s) != OVER:
+        placing, phase = setting_up(s), int(s[PHASE])
+        room = n < MOST_NOTES - 2
+        telling = placing or phase in (ROLLING, ROLLING_PAD, USING_ROLL, CHOOSING)
+        if room and telling:
+            # Rolled positions come up in evaluations only after a shot: a few of them are enough.
+            share = keep * 0.3 if phase in (USING_ROLL, CHOOSING) else keep
+            if uniform(rng) < share:
+                notes.kind[n] = SET_UP if placing else BATTLE
+                notes.states[n] = s
+                n += 1
+        if pending(s) == CHANCE:
+            settle(s, dice)
+            continue
+        player = south if s[SEAT] == 0 else north
+        stray = player.set_up_stray if placing else player.stray
+        run_search(s, rng, player.nodes, player.settings, player.judgement, work, stop, progress)
+        decision = int(progress[PV])
+        if work.tree.children[0] > 1:
+            strayed = uniform(rng) < stray
+            if strayed:
+                decision = _experiment(s, work, rng)
+            if room and player.learns and not placing:
+                notes.kind[n] = STRAYED if strayed else SEARCHED
+                value = progress[WIN]
+                notes.value[n] = value if s[SEAT] == 0 else 1.0 - value
+                n += 1
+        apply(s, decision)
+    return n
+
+
+@compiled
+def set_targets(notes: Notes, n: int, ending: int, trace: float) -> None:
+    """Write what each noted position should be worth to its side to move into ``notes.value``."""
+    ahead = 0.5 + 0.5 * ending
+    for back in range(n):
+        at = n - 1 - back
+        kind = notes.kind[at]
+        if kind == SEARCHED:
+            ahead = (1.0 - trace) * notes.value[at] + trace * ahead
+        elif kind == STRAYED:
+            ahead = notes.value[at]
+        else:
+            notes.value[at] = ahead if notes.states[at, SEAT] == 0 else 1.0 - ahead
+
+
+@compiled
+def contest(
+    s: Battle,
+    dice: Rng,
+    rng: Rng,
+    south: Player,
+    north: Player,
+    work: Workspace,
+    stop: Stop,
+    progress: Floats,
+) -> int:
+    """Play a game to its end in place, without notes; its result."""
+    while pending(s) != OVER:
+        if pending(s) == CHANCE:
+            settle(s, dice)
+            continue
+        player = south if s[SEAT] == 0 else north
+        run_search(s, rng, player.nodes, player.settings, player.judgement, work, stop, progress)
+        apply(s, int(progress[PV]))
+    return result(s)
+
+
+@compiled
+def mirrored(s: Battle, out: Battle) -> None:
+    """The island with left and right exchanged, as far as inputs are concerned: the rules do not care.
+
+    The lists of a side's characters are no longer in order.
+    """
+    out[:] = s
+    for square in range(SQUARES):
+        code = int(s[CELLS + square])
+        if code > BLOCK and facing_of(code) & 1:
+            code = code - facing_of(code) + (facing_of(code) ^ 2)
+        out[CELLS + square // ROW * ROW + ROW - 1 - square % ROW] = code
+    for seat in range(2):
+        for at in range(OWN + seat * 10, OWN + seat * 10 + s[ON_ISLAND + seat]):
+            out[at] = _across(int(s[at]) & NO_SQUARE)
+        for slot in range(5):
+            out[SLOTS + seat * 5 + slot] = s[SLOTS + seat * 5 + 4 - slot]
+        out[MISSILE + seat] = ROW - 1 - s[MISSILE + seat]
+    if int(s[MOVER]) & NO_SQUARE != NO_SQUARE:
+        out[MOVER] = _across(int(s[MOVER]) & NO_SQUARE)
+
+
+@compiled
+def _across(square: int) -> int:
+    return square // ROW * ROW + ROW - 1 - square % ROW
+
+
+@compiled
+def list_battles(
+    states: npt.NDArray[np.int8], rng: Rng, index: Indices, value: Singles, counts: Indices, found: Floats
+) -> None:
+    """The inputs of battles, every second one seen in a mirror."""
+    seen = np.zeros(SIZE, np.int8)
+    for at in range(len(states)):
+        seen[:] = states[at]
+        if uniform(rng) < 0.5:
+            mirrored(states[at], seen)
+        counts[at] = inputs_of(seen, int(seen[SEAT]), -1, index[at], value[at], found)
+
+
+@compiled
+def list_set_ups(states: npt.NDArray[np.int8], index: Indices, value: Singles, counts: Indices) -> None:
+    """The inputs of set-ups."""
+    for at in range(len(states)):
+        counts[at] = set_up_inputs_of(states[at], int(states[at, SEAT]), index[at], value[at])

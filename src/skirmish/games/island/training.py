@@ -1,0 +1,137 @@
+"""The island's part in training (:class:`skirmish.training.Course`): its networks, self-play and matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from skirmish.core import Seat
+from skirmish.games.island.kernel import inputs, selfplay
+from skirmish.games.island.kernel.convert import start
+from skirmish.games.island.kernel.inputs import INPUTS as _BATTLE_INPUTS
+from skirmish.games.island.kernel.layout import VARIANTS, Battle
+from skirmish.games.island.kernel.search import SearchSettings, Workspace, new_workspace
+from skirmish.games.island.kernel.selfplay import Player
+from skirmish.games.island.kernel.turn import result
+from skirmish.games.island.kernel.worth import Judgement
+from skirmish.kernels.network import Indices, Network, Singles, new_network
+from skirmish.kernels.progress import new_progress, new_stop
+from skirmish.kernels.rng import seeded
+from skirmish.training import Networks, Samples
+
+INPUTS: Final = {"battle": _BATTLE_INPUTS, "set_up": inputs.SET_UP_INPUTS}
+MOST: Final = {"battle": inputs.MOST, "set_up": inputs.SET_UP_MOST}
+
+_CLASSIC: Final = 0.5
+"""The share of games in the classic variant; the others share the rest."""
+_AGAINST_POOL: Final = 0.3
+"""The share of games against one of the pool."""
+_KEEP: Final = 0.4
+"""The share of positions that are learned from: neighbours are much the same."""
+_NODES: Final = 40_000
+"""Room in a tree: enough for the short searches of training."""
+
+
+def first(hidden: int, seed: int) -> dict[str, Network]:
+    """Untrained networks that know what any beginner does: who is left, what can be hit, who can move."""
+    made = {name: new_network(n, hidden, seed + at) for at, (name, n) in enumerate(INPUTS.items())}
+    direct = made["battle"].rows[:, hidden]
+    direct[inputs.LEAD] = 4.0
+    for side, sign in ((0, 1.0), (1, -1.0)):
+        at = inputs.SIDES + side * inputs.SIDE
+        direct[at + inputs.HITS + 1] = 3.0 if side == 0 else -1.0
+        direct[at + inputs.HOPES + 1] = 2.0 if side == 0 else -1.0
+        direct[at + inputs.STUCK] = -sign
+        direct[at + inputs.MOBILITY] = 0.4 * sign
+    return made
+
+
+def settings(alert: bool = True, blur: float = 0.0) -> SearchSettings:
+    """The parameters of a search in training: those of the levels."""
+    return SearchSettings(0, alert, blur, horizon=99, exploration=0.6, temperature=0.05)
+
+
+@cache
+def _workspace() -> Workspace:
+    return new_workspace(_NODES)
+
+
+def _judgement(networks: Networks) -> Judgement:
+    return Judgement(networks["battle"], networks["set_up"])
+
+
+def _opening(rng: np.random.Generator) -> Battle:
+    """A battle of any variant before its set-up, either side playing first."""
+    variant = 0 if rng.random() < _CLASSIC else int(rng.integers(len(VARIANTS)))
+    return start(VARIANTS[variant], Seat(int(rng.integers(2)))).copy()
+
+
+def play(
+    networks: Networks, pool: Sequence[Networks], games: int, seed: int, nodes: int, trace: float
+) -> dict[str, Samples]:
+    """Self-play, in part against the pool, with experiments; see :class:`skirmish.training.Course`."""
+    rng, notes = np.random.default_rng(seed), selfplay.new_notes()
+    progress, stop, ours = new_progress(), new_stop(), _judgement(networks)
+    found: dict[int, list[tuple[npt.NDArray[np.int8], Singles]]] = {selfplay.BATTLE: [], selfplay.SET_UP: []}
+    for _ in range(games):
+        stray, astray = rng.choice([0.02, 0.06, 0.15]), rng.choice([0.1, 0.3, 1.0], p=[0.4, 0.4, 0.2])
+        players = [Player(ours, settings(), nodes, stray, astray, True) for _ in range(2)]
+        if pool and rng.random() < _AGAINST_POOL:
+            theirs = _judgement(pool[int(rng.integers(len(pool)))])
+            seat, alert, blur = (
+                int(rng.integers(2)),
+                bool(rng.random() < 0.7),
+                float(rng.choice([0.0, 0.0, 0.3])),
+            )
+            style = settings(alert, blur)._replace(viewer=seat)
+            players[seat] = Player(theirs, style, 0, 0.02, astray, False)
+        s = _opening(rng)
+        dice, chance = seeded(int(rng.integers(1 << 62))), seeded(int(rng.integers(1 << 62)))
+        south, north = players
+        n = selfplay.played(s, dice, chance, south, north, _KEEP, _workspace(), stop, progress, notes)
+        selfplay.set_targets(notes, n, result(s), trace)
+        for kind, parts in found.items():
+            chosen = np.flatnonzero(notes.kind[:n] == kind)
+            parts.append((notes.states[chosen], notes.value[chosen]))
+    return {
+        name: Samples(*[np.concatenate(each) for each in zip(*found[kind], strict=True)])
+        for name, kind in (("battle", selfplay.BATTLE), ("set_up", selfplay.SET_UP))
+    }
+
+
+def match(
+    one: Networks,
+    other: Networks,
+    pairs: int,
+    seed: int,
+    nodes: int,
+    variant: str = VARIANTS[0],
+    other_nodes: int | None = None,
+) -> tuple[int, int, int]:
+    """Games won, drawn and lost by ``one``, in pairs with the same dice and the sides swapped."""
+    progress, stop, won = new_progress(), new_stop(), [0, 0, 0]
+    mine = Player(_judgement(one), settings(), nodes, 0.0, 0.0, False)
+    theirs = Player(
+        _judgement(other), settings(), nodes if other_nodes is None else other_nodes, 0.0, 0.0, False
+    )
+    for number in range(pairs):
+        for seat, players in ((0, (mine, theirs)), (1, (theirs, mine))):
+            s = start(variant, Seat(number % 2)).copy()
+            dice, chance = seeded(seed * 1_000_003 + number), seeded(seed * 2_000_003 + 2 * number + seat)
+            ending = selfplay.contest(s, dice, chance, *players, _workspace(), stop, progress)
+            won[1 - (ending if seat == 0 else -ending)] += 1
+    return won[0], won[1], won[2]
+
+
+def fill(
+    name: str, states: npt.NDArray[Any], seed: int, index: Indices, value: Singles, counts: Indices
+) -> None:
+    """List the inputs of positions; the battle's are seen in a mirror half of the time."""
+    if name == "battle":
+        selfplay.list_battles(states, seeded(seed), index, value, counts, np.zeros(inputs.ROOM_FOR_SCAN))
+    else:
+        selfplay.list_set_ups(states, index, value, counts)
