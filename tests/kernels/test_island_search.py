@@ -17,7 +17,6 @@ from skirmish.games.island.kernel import ids, layout
 from skirmish.games.island.kernel.convert import from_view
 from skirmish.games.island.kernel.levels import LEVELS
 from skirmish.games.island.kernel.search import (
-    FITTED,
     ROOM,
     SearchSettings,
     Workspace,
@@ -26,6 +25,7 @@ from skirmish.games.island.kernel.search import (
     search,
 )
 from skirmish.games.island.kernel.tree import Tree
+from skirmish.games.island.kernel.worth import TRAINED
 from skirmish.games.island.state import State
 from skirmish.games.island.variants import VARIANTS
 from skirmish.kernels.progress import (
@@ -350,7 +350,7 @@ def test_in_a_full_tree_the_search_goes_on_and_nothing_is_written_beyond_it() ->
     for number, state in enumerate(_decisions()[::60]):
         work, behind = _watched(2 * layout.MAX_LEGAL + 1_000, 4_000)
         progress = new_progress()
-        made = run_search(_root(state), seeded(number), 20_000, STRONG, FITTED, work, new_stop(), progress)
+        made = run_search(_root(state), seeded(number), 20_000, STRONG, TRAINED, work, new_stop(), progress)
         assert made == (20_000 if len(_legal(state)) > 1 else 0)
         assert read_result(progress).decision in _legal(state)
         assert all((each == 77).all() for each in behind)
@@ -365,6 +365,6 @@ def test_a_long_row_of_forced_decisions_stays_within_the_tree() -> None:
     for spare in range(20, 800, 20):
         work, behind = _watched(layout.MAX_LEGAL + spare, 4_000)
         progress = new_progress()
-        run_search(_root(state), seeded(spare), 5_000, STRONG, FITTED, work, new_stop(), progress)
+        run_search(_root(state), seeded(spare), 5_000, STRONG, TRAINED, work, new_stop(), progress)
         assert progress[PV_LENGTH] >= 1
         assert all((each == 77).all() for each in behind)

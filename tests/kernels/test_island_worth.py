@@ -28,34 +28,33 @@ from skirmish.games.island.board import (
     character,
 )
 from skirmish.games.island.game import GAME as ISLAND
-from skirmish.games.island.kernel import worth as judged
+from skirmish.games.island.kernel import inputs, threats
 from skirmish.games.island.kernel.convert import from_state
-from skirmish.games.island.kernel.weights import POSTINGS, WEIGHTS
-from skirmish.games.island.kernel.worth import (
-    AIM,
-    AIMED,
-    AIMS,
-    ALL,
-    BEST,
-    COUNTS,
-    FEATURES,
+from skirmish.games.island.kernel.inputs import (
+    EXPOSED,
     FEW,
+    HIT,
+    HITS,
+    HOPES,
+    INPUTS,
     LEAD,
-    MOBILITY,
-    MY_NOW,
-    MY_STUCK,
-    NEAR_EDGE,
-    NOW,
-    PAD,
-    SCAN,
-    SHUT_OUT,
-    TARGETS,
-    TEMPO,
-    THEIR_NOW,
-    THEIR_STUCK,
-    USES,
-    Floats,
+    MOST,
+    PIECES,
+    ROOM_FOR_SCAN,
+    SET_UP_INPUTS,
+    SET_UP_MOST,
+    SIDE,
+    SIDES,
+    STAGE,
+    STUCK,
 )
+from skirmish.games.island.kernel.inputs import (
+    ISLAND as ON_THE_ISLAND,
+)
+from skirmish.games.island.kernel.layout import NO_SQUARE, SIZE
+from skirmish.games.island.kernel.selfplay import mirrored
+from skirmish.games.island.kernel.threats import AIMED, AIMS, BEST, NOW, SCAN, TARGETS, USES, Floats
+from skirmish.games.island.kernel.worth import TRAINED, new_scratch, worth
 from skirmish.games.island.rules.movement import moves_of
 from skirmish.games.island.rules.shooting import exact_hits
 from skirmish.games.island.state import Deploying, Loading, Moved, Placing, Rolling, State, remaining
@@ -64,7 +63,8 @@ from tests.games.playing import random_game
 from tests.kernels.island_positions import POSITIONS, scattered
 from tests.must import must
 
-SIGHTS = range(COUNTS, ALL + 1)
+ALL = -1
+"""As the side that is overlooked: none."""
 
 
 # What the rules say
@@ -120,7 +120,7 @@ class Glance:
 
 
 def glance(state: State, seat: Seat) -> Glance:
-    """What :func:`skirmish.games.island.kernel.worth.scan` should find."""
+    """What :func:`skirmish.games.island.kernel.threats.scan` should find."""
     found, board = Glance(), state.board
     for shot in exact_hits(state, seat):
         gain = _gain(state, seat, board, shot)
@@ -161,20 +161,39 @@ def _setting_up(state: State) -> bool:
     return isinstance(state.phase, Placing | Deploying | Loading)
 
 
-def _scan(state: State, seat: Seat) -> Floats:
+def _scan(state: State, seat: Seat, mover: int = NO_SQUARE) -> Floats:
     found = np.full(SCAN, 99.0)
-    judged.scan(from_state(state), seat, found)
+    threats.scan(from_state(state), seat, mover, found)
     return found
 
 
-def _features(state: State, mover: Seat, viewer: Seat, sight: int = ALL) -> Floats:
-    features, found = np.full(FEATURES, 99.0), np.zeros(SCAN)
-    judged.features_of(from_state(state), mover, viewer, sight, features, found)
-    return features
+def _inputs(state: State, mover: Seat, unseen: int = ALL) -> Floats:
+    """The inputs of a battle, each at its place."""
+    index, value = np.zeros(MOST, np.int32), np.zeros(MOST, np.float32)
+    n = inputs.inputs_of(from_state(state), mover, unseen, index, value, np.full(ROOM_FOR_SCAN, 99.0))
+    return _spread(index[:n], value[:n], INPUTS)
 
 
-def _worth(state: State, mover: Seat, viewer: Seat, sight: int = ALL) -> float:
-    return judged.worth(from_state(state), mover, viewer, sight, WEIGHTS, POSTINGS, np.zeros(FEATURES + SCAN))
+def _set_up_inputs(state: State, mover: Seat) -> Floats:
+    index, value = np.zeros(SET_UP_MOST, np.int32), np.zeros(SET_UP_MOST, np.float32)
+    n = inputs.set_up_inputs_of(from_state(state), mover, index, value)
+    return _spread(index[:n], value[:n], SET_UP_INPUTS)
+
+
+def _spread(index: Any, value: Any, size: int) -> Floats:
+    assert (value != 0.0).all()
+    found = np.zeros(size)
+    np.add.at(found, index, value)  # two who are shut out of the island are listed alike
+    return found
+
+
+def _sides(found: Floats) -> tuple[Floats, Floats]:
+    """The counts of the side to move and of the other."""
+    return found[SIDES : SIDES + SIDE], found[SIDES + SIDE : SIDES + 2 * SIDE]
+
+
+def _worth(state: State, mover: Seat, unseen: int = ALL) -> float:
+    return worth(from_state(state), mover, unseen, TRAINED, new_scratch())
 
 
 # Tests
@@ -293,14 +312,12 @@ def test_a_battle_turned_round_is_worth_the_same_to_the_other_side() -> None:
         there = _mirrored(state)
         assert _mirrored(there) == state
         for mover in Seat:
-            for viewer in Seat:
-                for sight in SIGHTS:
-                    here = _features(state, mover, viewer, sight)
-                    turned = _features(there, mover.other, viewer.other, sight)
-                    assert np.allclose(turned, here)
-                    won = _worth(state, mover, viewer, sight)
-                    assert 0.0 < won < 1.0
-                    assert abs(_worth(there, mover.other, viewer.other, sight) - (1.0 - won)) < 1e-9
+            for unseen in (ALL, 0, 1):
+                turned = unseen if unseen == ALL else 1 - unseen
+                assert np.allclose(_inputs(state, mover, unseen), _inputs(there, mover.other, turned))
+                won = _worth(state, mover, unseen)
+                assert 0.0 < won < 1.0
+                assert abs(_worth(there, mover.other, turned) - (1.0 - won)) < 1e-6
 
 
 def test_a_set_up_turned_round_is_worth_the_same_to_the_other_side() -> None:
@@ -310,36 +327,69 @@ def test_a_set_up_turned_round_is_worth_the_same_to_the_other_side() -> None:
             for ply in random_game("island", variant, number)[:80]:
                 if _setting_up(ply.state):
                     seen.add(type(ply.state.phase))
-                    won = _worth(ply.state, Seat.SOUTH, Seat.SOUTH)
-                    assert _worth(_mirrored(ply.state), Seat.NORTH, Seat.NORTH) == pytest.approx(1.0 - won)
+                    there = _mirrored(ply.state)
+                    assert np.array_equal(
+                        _set_up_inputs(ply.state, Seat.SOUTH), _set_up_inputs(there, Seat.NORTH)
+                    )
+                    won = _worth(ply.state, Seat.SOUTH)
+                    assert _worth(there, Seat.NORTH) == pytest.approx(1.0 - won)
     assert seen == {Placing, Deploying, Loading}
 
 
+def test_a_battle_in_a_mirror_differs_only_in_where_things_are() -> None:
+    """Training shows every second battle with left and right exchanged."""
+    for state in _battles()[::3]:
+        here = from_state(state)
+        once, twice = np.zeros(SIZE, np.int8), np.zeros(SIZE, np.int8)
+        mirrored(here, once)
+        mirrored(once, twice)
+        assert np.array_equal(twice, here)
+        found = []
+        for battle in (here, once):
+            index, value = np.zeros(MOST, np.int32), np.zeros(MOST, np.float32)
+            n = inputs.inputs_of(battle, 0, ALL, index, value, np.zeros(ROOM_FOR_SCAN))
+            found.append(_spread(index[:n], value[:n], INPUTS))
+        assert np.allclose(found[0][SIDES:], found[1][SIDES:])
+        assert found[0][PIECES:SIDES].sum() == found[1][PIECES:SIDES].sum()
+
+
 def test_before_a_roll_what_is_mine_to_me_is_theirs_to_them() -> None:
-    shared = [*range(judged.ISLAND, PAD + 3), SHUT_OUT, LEAD, MOBILITY, AIM, NEAR_EDGE, FEW]
     for state in _battles():
         ready = replace(state, phase=Rolling(Seat.SOUTH))
-        south, north = (_features(ready, mover, Seat.SOUTH) for mover in Seat)
-        assert np.allclose(south[shared], -north[shared])
-        for mine, theirs in ((south, north), (north, south)):
-            assert mine[MY_NOW : MY_NOW + 4].tolist() == theirs[THEIR_NOW : THEIR_NOW + 4].tolist()
-            assert mine[MY_STUCK] == theirs[THEIR_STUCK]
-            assert mine[TEMPO] == 1.0
+        south, north = (_inputs(ready, mover) for mover in Seat)
+        assert np.allclose(_sides(south)[0], _sides(north)[1])
+        assert np.allclose(_sides(south)[1], _sides(north)[0])
+        assert south[LEAD] == pytest.approx(-north[LEAD])
+        assert south[STAGE : STAGE + 11].tolist() == north[STAGE : STAGE + 11].tolist() == [1.0] + [0.0] * 10
 
 
-def test_features_say_what_they_are_said_to() -> None:
+def test_inputs_say_what_they_are_said_to() -> None:
     for state in _battles()[1::2]:
         mover = must(state.phase.seat)
         ready = replace(state, phase=Rolling(mover))
-        features = _features(ready, mover, mover)
+        found = _inputs(ready, mover)
         mine, theirs = (_lives(state, seat) for seat in (mover, mover.other))
-        assert features[LEAD] == pytest.approx((mine - theirs) / (mine + theirs))
-        for seat, first, victims in ((mover, MY_NOW, theirs), (mover.other, THEIR_NOW, mine)):
+        assert found[LEAD] == pytest.approx((mine - theirs) / (mine + theirs))
+        for seat, counts, victims in zip((mover, mover.other), _sides(found), (theirs, mine), strict=True):
             seen = glance(state, seat)
             now = min(seen.now, victims)
             hope = min(sum(seen.best) / 6, victims - now)
-            expected = [now, now / victims, hope, hope / victims]
-            assert np.allclose(features[first : first + 4], expected)
+            assert np.allclose(counts[HITS : HITS + 4], [now, now / victims, hope, hope / victims])
+            assert counts[STUCK] == pytest.approx(seen.uses[1:].count(0) / 6)
+            assert counts[FEW] == pytest.approx(1 / _lives(state, seat))
+            assert counts[ON_THE_ISLAND : ON_THE_ISLAND + 3].sum() == len(state.board.own(seat))
+
+
+def test_what_stands_in_fire_is_told_from_what_a_roll_may_hit() -> None:
+    text = "12/12/12/12/12/{}/12/12/4S^7/12/12/12 c:....J,j:s.... 0/0 S:roll classic"
+    for row, hit, exposed in (("12", 0, 0.0), ("4sv7", 0, 1 / 6)):  # three ahead: a roll of 1
+        _, theirs = _sides(_inputs(ISLAND.from_position(text.format(row)), Seat.SOUTH))
+        assert theirs[HIT] == hit
+        assert theirs[EXPOSED] == pytest.approx(exposed)
+    near = "12/12/12/12/12/12/4tv7/12/4S^7/12/12/12 c:....J,j:s.... 0/0 S:roll classic"
+    _, theirs = _sides(_inputs(ISLAND.from_position(near), Seat.SOUTH))
+    assert theirs[HIT + 2] == 1
+    assert theirs[EXPOSED : EXPOSED + 3].sum() == 0
 
 
 def _lives(state: State, seat: Seat) -> int:
@@ -348,52 +398,57 @@ def _lives(state: State, seat: Seat) -> int:
     return remaining(state, seat) - (variant.strength - variant.fatal)
 
 
-def test_a_viewer_with_less_sight_sees_a_part_of_the_features() -> None:
-    """Of what can be hit, a level sees nothing at all or what is there, and a stronger one never less."""
-    tactical = slice(MY_NOW, THEIR_NOW + 4)
+def test_who_overlooks_a_side_does_not_see_what_it_can_hit() -> None:
     for state in _battles()[::3]:
         ready = replace(state, phase=Rolling(Seat.SOUTH))
-        for viewer in Seat:
-            whole = _features(ready, Seat.SOUTH, viewer)[tactical]
-            before = np.zeros(8, np.bool_)
-            for sight in SIGHTS:
-                seen = _features(ready, Seat.SOUTH, viewer, sight)[tactical]
-                there = seen != 0.0
-                assert seen[there].tolist() == whole[there].tolist()
-                assert (there | ~before).all()
-                assert sight > COUNTS or not there.any()
-                before = there
+        for unseen in Seat:
+            whole, seen = _inputs(ready, Seat.SOUTH), _inputs(ready, Seat.SOUTH, unseen)
+            for side, (counts, fewer) in enumerate(zip(_sides(whole), _sides(seen), strict=True)):
+                shooting, suffering = slice(HITS, HOPES + 2), slice(HIT, EXPOSED + 3)
+                blind = side == unseen
+                assert fewer[shooting].tolist() == ([0.0] * 4 if blind else counts[shooting].tolist())
+                assert fewer[suffering].tolist() == (counts[suffering].tolist() if blind else [0.0] * 6)
 
 
 def test_a_roll_for_the_pad_moves_no_character() -> None:
     """I-4.3: what the other side may roll next has nothing to do with how far the pad slides."""
     text = "12/12/12/12/4sv7/12/12/4S^7/12/4J>7/12/12 c:S....,j:s.... 0/0 S:pad{} classic"
     seen = {
-        tuple(_features(ISLAND.from_position(text.format(roll)), Seat.NORTH, Seat.SOUTH).tolist())
-        for roll in range(1, 6)
+        tuple(_inputs(ISLAND.from_position(text.format(roll)), Seat.NORTH).tolist()) for roll in range(1, 6)
     }
     assert len(seen) == 1
 
 
 def test_a_known_roll_is_what_counts() -> None:
     text = "12/12/12/12/12/4sv7/12/12/4S^7/12/12/12 c:....J,j:s.... 0/0 S:d{} classic"
+    found = [_inputs(ISLAND.from_position(text.format(roll)), Seat.SOUTH) for roll in range(1, 6)]
+    assert [_sides(each)[0][HOPES] for each in found] == [1.0, 0.0, 0.0, 0.0, 0.0]
+    assert [int(np.argmax(each[STAGE : STAGE + 6])) for each in found] == [1, 2, 3, 4, 5]
+
+
+def test_only_the_named_character_can_use_the_roll() -> None:
+    """I-4.5: what others could hit after moving does not count."""
+    text = "12/12/12/12/12/4sv7/12/12/4S^7/12/8S^3/12 c:....J,j:s.... 0/0 S:d1{} classic"
     hopes = [
-        _features(ISLAND.from_position(text.format(roll)), Seat.SOUTH, Seat.SOUTH)[MY_NOW + 2]
-        for roll in range(1, 6)
+        _sides(_inputs(ISLAND.from_position(text.format(at)), Seat.SOUTH))[0][HOPES]
+        for at in ("", "@e4", "@i2")
     ]
-    assert hopes == [1.0, 0.0, 0.0, 0.0, 0.0]
+    assert hopes == [1.0, 1.0, 0.0]
 
 
-def test_one_more_character_is_never_worth_less() -> None:
-    """With a character removed, its side's evaluation is lower."""
-    for state in _battles()[::5]:
+def test_one_more_character_is_hardly_ever_worth_less() -> None:
+    """With a character removed, its side's evaluation is lower; stuck ones and shields are exceptions."""
+    lower = []
+    for state in _battles()[::3]:
+        ready = replace(state, phase=Rolling(Seat.SOUTH))
         for seat in Seat:
             own = state.board.own(seat)
             if len(own) > 1 and _lives(state, seat) > 1:
-                fewer = replace(state, board=state.board.changed({own[0]: EMPTY}))
-                better = _worth(state, Seat.SOUTH, Seat.SOUTH, COUNTS)
-                worse = _worth(fewer, Seat.SOUTH, Seat.SOUTH, COUNTS)
-                assert (better > worse) == (seat is Seat.SOUTH)
+                fewer = replace(ready, board=state.board.changed({own[0]: EMPTY}))
+                better, worse = _worth(ready, Seat.SOUTH), _worth(fewer, Seat.SOUTH)
+                lower.append((better > worse) == (seat is Seat.SOUTH))
+    assert len(lower) > 100
+    assert np.mean(lower) > 0.9
 
 
 def test_blocks_beside_each_other_are_in_the_positions() -> None:

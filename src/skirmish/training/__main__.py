@@ -18,7 +18,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--from", dest="begin_with", type=Path, help="networks to go on from")
     parser.add_argument("--rival", type=Path, action="append", default=[], help="another player for the pool")
     parser.add_argument("--generations", type=int, default=plan.generations)
-    parser.add_argument("--games", type=int, nargs="+", default=plan.games, help="of self-play in a generation")
+    parser.add_argument("--games", type=int, nargs="+", default=plan.games, help="in each generation")
     parser.add_argument("--hidden", type=int, default=plan.hidden, help="hidden units")
     parser.add_argument("--window", type=int, default=plan.window, help="generations that a fit learns from")
     parser.add_argument("--epochs", type=int, default=plan.epochs)

@@ -95,6 +95,7 @@ def fit(
     adam, losses, size = Adam(network), list[float](), BATCH // SHARDS
     batches = max(1, len(samples) // BATCH)
     shards = [_Shard(network, fill, most, size) for _ in range(SHARDS)]
+    shards[0].run(samples, np.zeros(1, np.int64), 0)  # compiles what the threads then only call
     with ThreadPoolExecutor(threads) as pool:
         for epoch in range(epochs):
             order, total, seen = rng.permutation(len(samples)), 0.0, 0

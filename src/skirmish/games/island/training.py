@@ -15,7 +15,7 @@ from skirmish.games.island.kernel.convert import start
 from skirmish.games.island.kernel.inputs import INPUTS as _BATTLE_INPUTS
 from skirmish.games.island.kernel.layout import VARIANTS, Battle
 from skirmish.games.island.kernel.search import SearchSettings, Workspace, new_workspace
-from skirmish.games.island.kernel.selfplay import Player
+from skirmish.games.island.kernel.selfplay import TrainingSide
 from skirmish.games.island.kernel.turn import result
 from skirmish.games.island.kernel.worth import Judgement
 from skirmish.kernels.network import Indices, Network, Singles, new_network
@@ -52,7 +52,7 @@ def first(hidden: int, seed: int) -> dict[str, Network]:
 
 def settings(alert: bool = True, blur: float = 0.0) -> SearchSettings:
     """The parameters of a search in training: those of the levels."""
-    return SearchSettings(0, alert, blur, horizon=99, exploration=0.6, temperature=0.05)
+    return SearchSettings(0, alert, blur, horizon=99, exploration=0.6, temperature=0.05, reluctance=0.0)
 
 
 @cache
@@ -79,7 +79,7 @@ def play(
     found: dict[int, list[tuple[npt.NDArray[np.int8], Singles]]] = {selfplay.BATTLE: [], selfplay.SET_UP: []}
     for _ in range(games):
         stray, astray = rng.choice([0.02, 0.06, 0.15]), rng.choice([0.1, 0.3, 1.0], p=[0.4, 0.4, 0.2])
-        players = [Player(ours, settings(), nodes, stray, astray, True) for _ in range(2)]
+        players = [TrainingSide(ours, settings(), nodes, stray, astray, True) for _ in range(2)]
         if pool and rng.random() < _AGAINST_POOL:
             theirs = _judgement(pool[int(rng.integers(len(pool)))])
             seat, alert, blur = (
@@ -88,7 +88,7 @@ def play(
                 float(rng.choice([0.0, 0.0, 0.3])),
             )
             style = settings(alert, blur)._replace(viewer=seat)
-            players[seat] = Player(theirs, style, 0, 0.02, astray, False)
+            players[seat] = TrainingSide(theirs, style, 0, 0.02, astray, False)
         s = _opening(rng)
         dice, chance = seeded(int(rng.integers(1 << 62))), seeded(int(rng.integers(1 << 62)))
         south, north = players
@@ -113,16 +113,17 @@ def match(
     other_nodes: int | None = None,
 ) -> tuple[int, int, int]:
     """Games won, drawn and lost by ``one``, in pairs with the same dice and the sides swapped."""
-    progress, stop, won = new_progress(), new_stop(), [0, 0, 0]
-    mine = Player(_judgement(one), settings(), nodes, 0.0, 0.0, False)
-    theirs = Player(
+    progress, stop, notes, won = new_progress(), new_stop(), selfplay.new_notes(), [0, 0, 0]
+    mine = TrainingSide(_judgement(one), settings(), nodes, 0.0, 0.0, False)
+    theirs = TrainingSide(
         _judgement(other), settings(), nodes if other_nodes is None else other_nodes, 0.0, 0.0, False
     )
     for number in range(pairs):
         for seat, players in ((0, (mine, theirs)), (1, (theirs, mine))):
             s = start(variant, Seat(number % 2)).copy()
             dice, chance = seeded(seed * 1_000_003 + number), seeded(seed * 2_000_003 + 2 * number + seat)
-            ending = selfplay.contest(s, dice, chance, *players, _workspace(), stop, progress)
+            selfplay.played(s, dice, chance, *players, 0.0, _workspace(), stop, progress, notes)
+            ending = result(s)
             won[1 - (ending if seat == 0 else -ending)] += 1
     return won[0], won[1], won[2]
 

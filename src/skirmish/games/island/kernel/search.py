@@ -2,10 +2,13 @@
 
 One iteration descends from the root to an unexpanded node and expands it. At a decision node PUCT selects the
 child: mean value so far, plus exploration in proportion to the prior and falling with visits. At a chance
-node the outcomes are visited in proportion to their weights, deterministically, so that no roll is missed and
-none weighs too much. Expanding a node evaluates every legal decision statically (:func:`_evaluate_decision`).
-The softmax of these values is the prior, and the best of them is backed up. There are no random playouts: the
-static evaluation (:mod:`.worth`) is more accurate.
+node the outcomes are visited in proportion to their weights, deterministically. Expanding a node evaluates
+every legal decision statically (:func:`_evaluate_decision`). The softmax of these values is the prior, and
+the best of them is backed up. There are no random playouts: the static evaluation (:mod:`.worth`) is more
+accurate.
+
+No value that is backed up contains luck with the die. A roll that is reached for the first time is expanded
+for all six faces at once, and what passes a roll on its way up is the mean over its faces.
 
 All values are South's probability of winning. The whole search runs inside one compiled call,
 :func:`run_search`.
@@ -43,6 +46,7 @@ from skirmish.games.island.kernel.tree import (
     TERMINAL_NODE,
     UNEXPANDED,
     Tree,
+    expected_value,
     new_tree,
     report,
     select_decision,
@@ -71,6 +75,9 @@ class SearchSettings(NamedTuple):
     """PUCT's exploration constant."""
     temperature: float
     """Of the softmax prior, in probability of winning: low concentrates the search on what looks best."""
+    reluctance: float
+    """What the value of a decision is lowered by until it is visited: a search finds most of them worse than
+    they look, as the other side answers."""
 
 
 class Workspace(NamedTuple):
@@ -80,6 +87,7 @@ class Workspace(NamedTuple):
     here: Battle
     there: Battle
     beyond: Battle
+    rolled: Battle
     legal: npt.NDArray[np.int32]
     more: npt.NDArray[np.int32]
     weights: npt.NDArray[np.int32]
@@ -98,6 +106,7 @@ def new_workspace(nodes: int) -> Workspace:
         np.zeros(SIZE, np.int8),
         np.zeros(SIZE, np.int8),
         np.zeros(SIZE, np.int8),
+        np.zeros(SIZE, np.int8),
         np.zeros(MAX_LEGAL, np.int32),
         np.zeros(MAX_LEGAL, np.int32),
         np.zeros(MAX_CHANCE, np.int32),
@@ -108,7 +117,7 @@ def new_workspace(nodes: int) -> Workspace:
 
 ROOM: Final = 2_000_000
 """Nodes of a tree (70 megabytes). In a full tree the search goes on without expanding."""
-_BETWEEN = 128
+_BETWEEN = 32
 """Iterations between two progress reports."""
 _GRAIN = 1e-5
 """Noise on initial values, to break ties at random so that games differ."""
@@ -261,6 +270,30 @@ def _expand(
 
 
 @compiled
+def _expand_faces(
+    node: int,
+    size: int,
+    s: Battle,
+    settings: SearchSettings,
+    judgement: Judgement,
+    work: Workspace,
+    rng: Rng,
+) -> tuple[int, float]:
+    """Expand what each face of the die leads to, for a roll that was just expanded; also the mean value."""
+    tree, total = work.tree, 0.0
+    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
+        work.rolled[:] = s
+        resolve(work.rolled, int(tree.edge[child]))
+        size, value = _expand(child, size, work.rolled, settings, judgement, work, rng)
+        if value < 0.0:  # a single decision
+            value = _evaluate_decision(work.rolled, int(work.legal[0]), settings, judgement, work, rng)
+        tree.visits[child] = 1
+        tree.value_sum[child] = value
+        total += value
+    return size, total / tree.children[node]
+
+
+@compiled
 def run_search(
     root: Battle,
     rng: Rng,
@@ -276,7 +309,7 @@ def run_search(
     The decision is the first entry of the principal variation in ``progress``. Returns the iterations made.
     """
     tree, here, path = work.tree, work.here, work.path
-    room = len(tree.edge) - MAX_LEGAL
+    room = len(tree.edge) - 7 * MAX_LEGAL  # a roll and its six faces
     tree.visits[0] = 0
     tree.value_sum[0] = 0.0
     tree.initial_value[0] = 0.5
@@ -298,6 +331,8 @@ def run_search(
                         value = float(tree.initial_value[node])
                         break
                     size, value = _expand(node, size, here, settings, judgement, work, rng)
+                    if tree.kind[node] == CHANCE_NODE and here[PHASE] != TURNING:
+                        size, value = _expand_faces(node, size, here, settings, judgement, work, rng)
                     if value >= 0.0:
                         break
                 if tree.kind[node] == TERMINAL_NODE:
@@ -307,11 +342,14 @@ def run_search(
                     node = select_outcome(tree, node)
                     resolve(here, int(tree.edge[node]))
                 else:
-                    node = select_decision(tree, node, settings.exploration)
+                    node = select_decision(tree, node, settings.exploration, settings.reluctance)
                     apply(here, int(tree.edge[node]))
-            for at in range(depth):
-                tree.visits[path[at]] += 1
-                tree.value_sum[path[at]] += value
+            for up in range(depth):
+                node = int(path[depth - 1 - up])
+                tree.visits[node] += 1
+                tree.value_sum[node] += value
+                if tree.kind[node] == CHANCE_NODE:
+                    value = expected_value(tree, node, value)
             made += 1
             if made % _BETWEEN == 0:
                 report(tree, made, progress)

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skirmish.games.island.kernel.board import BLOCK, facing_of
-from skirmish.games.island.kernel.game import apply, pending, result, settle
+from skirmish.games.island.kernel.game import apply, pending, settle
 from skirmish.games.island.kernel.inputs import inputs_of, set_up_inputs_of, setting_up
 from skirmish.games.island.kernel.layout import (
     CELLS,
@@ -58,7 +58,7 @@ STRAYED: Final = 3
 """The value of a search whose decision was not: another one was tried."""
 
 
-class Player(NamedTuple):
+class TrainingSide(NamedTuple):
     """One side of a game."""
 
     judgement: Judgement
@@ -106,8 +106,8 @@ def played(
     s: Battle,
     dice: Rng,
     rng: Rng,
-    south: Player,
-    north: Player,
+    south: TrainingSide,
+    north: TrainingSide,
     keep: float,
     work: Workspace,
     stop: Stop,
@@ -160,28 +160,6 @@ def set_targets(notes: Notes, n: int, ending: int, trace: float) -> None:
             ahead = notes.value[at]
         else:
             notes.value[at] = ahead if notes.states[at, SEAT] == 0 else 1.0 - ahead
-
-
-@compiled
-def contest(
-    s: Battle,
-    dice: Rng,
-    rng: Rng,
-    south: Player,
-    north: Player,
-    work: Workspace,
-    stop: Stop,
-    progress: Floats,
-) -> int:
-    """Play a game to its end in place, without notes; its result."""
-    while pending(s) != OVER:
-        if pending(s) == CHANCE:
-            settle(s, dice)
-            continue
-        player = south if s[SEAT] == 0 else north
-        run_search(s, rng, player.nodes, player.settings, player.judgement, work, stop, progress)
-        apply(s, int(progress[PV]))
-    return result(s)
 
 
 @compiled

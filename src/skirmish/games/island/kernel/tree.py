@@ -75,6 +75,18 @@ def select_outcome(tree: Tree, node: int) -> int:
 
 
 @compiled
+def expected_value(tree: Tree, node: int, value: float) -> float:
+    """The mean value of a chance node over its outcomes; ``value`` while some were never visited."""
+    total, weights = 0.0, 0.0
+    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
+        if tree.visits[child] == 0:
+            return value
+        total += tree.prior[child] * tree.value_sum[child] / tree.visits[child]
+        weights += tree.prior[child]
+    return total / weights
+
+
+@compiled
 def mean_value(tree: Tree, child: int, sign: float) -> float:
     """A decision's mean value for the side that makes it; the initial value counts as one visit."""
     value = (tree.value_sum[child] + tree.initial_value[child]) / (tree.visits[child] + 1)
@@ -82,13 +94,18 @@ def mean_value(tree: Tree, child: int, sign: float) -> float:
 
 
 @compiled
-def select_decision(tree: Tree, node: int, exploration: float) -> int:
-    """The decision to visit next by PUCT: mean value plus exploration times prior, falling with visits."""
+def select_decision(tree: Tree, node: int, exploration: float, reluctance: float) -> int:
+    """The decision to visit next by PUCT: mean value plus exploration times prior, falling with visits.
+
+    A decision that was never visited loses ``reluctance``.
+    """
     sign = 1.0 if tree.seat[node] == 0 else -1.0
     scale = exploration * np.sqrt(tree.visits[node] + 1.0)
     best, highest = -1, 0.0
     for child in range(tree.first[node], tree.first[node] + tree.children[node]):
         score = mean_value(tree, child, sign) + scale * tree.prior[child] / (tree.visits[child] + 1)
+        if tree.visits[child] == 0:
+            score -= reluctance
         if best < 0 or score > highest:
             best, highest = child, score
     return best

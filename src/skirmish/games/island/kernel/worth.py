@@ -40,8 +40,8 @@ TRAINED: Final = Judgement(**load(NETWORK))
 class Scratch(NamedTuple):
     """The memory of an evaluation."""
 
-    index: Indices
-    value: Singles
+    inputs: Indices
+    values: Singles
     units: Singles
     found: Floats
 
@@ -61,9 +61,9 @@ def new_scratch() -> Scratch:
 def worth(s: Battle, mover: int, unseen: int, judgement: Judgement, scratch: Scratch) -> float:
     """South's probability of winning, if ``mover`` is to move; -1 as ``unseen`` overlooks nothing."""
     if setting_up(s):
-        n = set_up_inputs_of(s, mover, scratch.index, scratch.value)
-        odds = logit(judgement.set_up, scratch.index, scratch.value, n, scratch.units)
+        n = set_up_inputs_of(s, mover, scratch.inputs, scratch.values)
+        odds = logit(judgement.set_up, scratch.inputs, scratch.values, n, scratch.units)
     else:
-        n = inputs_of(s, mover, unseen, scratch.index, scratch.value, scratch.found)
-        odds = logit(judgement.battle, scratch.index, scratch.value, n, scratch.units)
+        n = inputs_of(s, mover, unseen, scratch.inputs, scratch.values, scratch.found)
+        odds = logit(judgement.battle, scratch.inputs, scratch.values, n, scratch.units)
     return probability(odds if mover == 0 else -odds)
