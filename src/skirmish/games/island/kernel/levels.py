@@ -1,5 +1,4 @@
-"""The five levels of Battle for the Island: a weaker one evaluates less of a position and searches less
-far."""
+"""The five levels of Battle for the Island: a weaker one sees less of a position, and less clearly."""
 
 from __future__ import annotations
 
@@ -15,10 +14,10 @@ def _level(
 
 
 LEVELS: Final = {
-    "recruit": _level(0, alert=False, blur=0.5, horizon=0),
-    "corporal": _level(0, alert=False, horizon=0),
-    "sergeant": _level(0, horizon=0),
-    "captain": _level(300),
+    "recruit": _level(0, alert=False, blur=0.6, horizon=0),
+    "corporal": _level(0, alert=False, blur=0.3, horizon=0),
+    "sergeant": _level(0, blur=0.1, horizon=0),
+    "captain": _level(60),
     "general": _level(None),
 }
 """For each level its node limit, if it has one, and the settings of its search."""

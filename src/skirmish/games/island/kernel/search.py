@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 from skirmish.games.island.kernel.board import facing_of, kind_of, own
 from skirmish.games.island.kernel.game import apply, chance, legal, pending, resolve, result, settle, to_act
+from skirmish.games.island.kernel.ids import ENTER, SHOOT
 from skirmish.games.island.kernel.inputs import setting_up
 from skirmish.games.island.kernel.layout import (
     MAX_CHANCE,
@@ -211,6 +212,16 @@ def _blurred(value: float, blur: float, rng: Rng) -> float:
 
 
 @compiled
+def _gains(s: Battle, number: int) -> bool:
+    """Whether a decision is a shot that takes more from the enemy than from the own side."""
+    if number < SHOOT or number >= ENTER:
+        return False
+    square = (number - SHOOT) // 12
+    code = int(s[square])
+    return shot_gain(s, square, facing_of(code), kind_of(code), int(s[SEAT])) > 0.0
+
+
+@compiled
 def _expand(
     node: int,
     size: int,
@@ -238,7 +249,7 @@ def _expand(
         n = legal(s, work.legal)
     tree.children[node] = n
     grain = _SET_UP_GRAIN if setting_up(s) else _GRAIN
-    best = -1.0
+    best, hit = -1.0, -1.0
     sign = 1.0 if tree.seat[node] == 0 else -1.0
     for at in range(n):
         child = size + at
@@ -253,12 +264,20 @@ def _expand(
         elif n > 1:
             value = _evaluate_decision(s, int(work.legal[at]), settings, judgement, work, rng)
             if settings.blur > 0.0:
-                value = _blurred(value, settings.blur, rng)
+                if _gains(s, int(work.legal[at])):
+                    hit = value if hit < 0.0 or value * sign > hit * sign else hit
+                else:
+                    value = _blurred(value, settings.blur, rng)
             value += (uniform(rng) - value) * grain  # and stays within 0 and 1
             tree.initial_value[child] = value
             if at == 0 or value * sign > best * sign:
                 best = value
     if tree.kind[node] == DECISION_NODE and n > 1:
+        if hit >= 0.0:  # errors never hide an open hit
+            best = hit
+            for child in range(size, size + n):
+                if tree.initial_value[child] * sign > hit * sign and not _gains(s, int(tree.edge[child])):
+                    tree.initial_value[child] = hit - 0.001 * sign
         total = 0.0
         for child in range(size, size + n):
             tree.prior[child] = np.exp((tree.initial_value[child] - best) * sign / settings.temperature)
