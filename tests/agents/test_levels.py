@@ -329,14 +329,17 @@ def test_a_position_that_no_battle_leads_to_gets_an_answer() -> None:
         assert _agent(level).choose(game, view, random.Random(1).randrange) in game.legal(view)
 
 
-def test_a_search_limited_by_time_goes_on_where_the_last_one_of_its_seat_stopped() -> None:
-    game = load("hill218")
-    text = "I@0,-1;I@1,-1/I@0,1;I@1,1 IIHT/IHT ????????/???????? 1/1 S2:play"
-    agent, state = LevelAgent("general", Limit(milliseconds=150)), game.from_position(text)
-    for _ in range(2):  # both plays of a turn
-        pending = game.pending(state)
-        assert isinstance(pending, Decide)
-        view = game.view(state, pending.seat)
-        thought = agent.think(game, view, random.Random(1).randrange)
-        assert thought.action in game.legal(view)
-        state = game.apply(state, pending.seat, thought.action).state
+def test_with_hardly_any_time_every_decision_of_whole_games_is_legal() -> None:
+    """Searches limited by time keep their tree; what they know of other hands must not be decided on."""
+    game, below = load("hill218"), random.Random(218)
+    for variant in game.variants:
+        state: Any = game.start(Options(variant))
+        seats = {seat: LevelAgent("general", Limit(milliseconds=2)) for seat in Seat}
+        while not isinstance(pending := game.pending(state), Over):
+            if isinstance(pending, Roll):
+                state = game.resolve(state, below.choices(pending.outcomes, pending.weights)[0]).state
+            else:
+                view = game.view(state, pending.seat)
+                action = seats[pending.seat].choose(game, view, below.randrange)
+                assert action in game.legal(view)
+                state = game.apply(state, pending.seat, action).state

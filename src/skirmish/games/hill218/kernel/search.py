@@ -208,15 +208,14 @@ def backup(tree: Tree, deep: int, south: float) -> None:
 
 @compiled
 def find_root(s: Battle, tree: Tree) -> int:
-    """The node of a view in the tree of an earlier search of the same seat, or NONE.
+    """The node of a view in the tree of an earlier search of the same seat and turn, or NONE.
 
-    A tree that is half full is not kept, nor is a node whose decisions were never tried.
+    Nodes of later turns are of no use: they count decisions with cards that were not drawn after all. A tree
+    that is half full is not kept, nor is a node whose decisions were never tried.
     """
     if tree.used[0] == 0 or 2 * tree.used[0] > len(tree.first) or 2 * tree.used[1] > len(tree.decision):
         return NONE
     node = find(tree, key_of(s, True))
-    if node == NONE:
-        node = find(tree, key_of(s, False))
     if node != NONE and most_visited(tree, node, NONE) == NONE:
         return NONE
     return node
