@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import json
 import os
 import shutil
@@ -94,10 +95,15 @@ def _table(server: Measured) -> str:
 
 async def _joined(port: int, match: str, key: str) -> None:
     """Take the seat, as a returning player does."""
-    joined = asyncio.Event()
-    line = await dial(port, lambda content: joined.set() if b'"type":"ack"' in content else None)
-    line.send(json.dumps({"type": "hello", "match": match, "key": key}).encode())
-    line.send(json.dumps({"type": "join", "id": "join", "entropy": "benchmarks-of-skirmish"}).encode())
+    joined, entropy = asyncio.Event(), "benchmarks-of-skirmish"
+    line = await dial(port, lambda content: joined.set() if b'"id":"open"' in content else None)
+    commitment = hashlib.sha256(entropy.encode()).hexdigest()
+    for message in (
+        {"type": "hello", "match": match, "key": key},
+        {"type": "join", "id": "join", "commitment": commitment},
+        {"type": "open", "id": "open", "entropy": entropy},
+    ):
+        line.send(json.dumps(message).encode())
     await asyncio.wait_for(joined.wait(), 30)
     line.close()
 

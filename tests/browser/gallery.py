@@ -26,7 +26,7 @@ def hang(server: Live) -> Gallery:
     """Set up all the matches."""
     join = server.create("hill218", "standard")
     with server.tab(join, "south") as south:
-        south.ask("join", entropy="e" * 32, name="Ann")
+        south.ask("join", commitment="e" * 64, name="Ann")
     setup = _until(server, "island", "classic", "place-character")
     island = _until(server, "island", "classic", "use-roll")
     hill = _until(server, "hill218", "standard", "play", after=12)

@@ -19,7 +19,7 @@ from tests.cli.processes import skirmish
 from tests.docs.nim_package import files, site, with_nim  # noqa: F401  # site is a fixture
 from tests.games import guests, playing, test_conformance, test_hidden
 from tests.must import must
-from tests.server.live import ENTROPY, UNLIMITED, Live, running
+from tests.server.live import COMMITMENT, ENTROPY, UNLIMITED, Live, running
 
 VARIANTS = ("usual", "short")
 both = pytest.mark.parametrize("variant", VARIANTS)
@@ -147,7 +147,8 @@ def test_it_is_played_over_a_real_socket(server: Live) -> None:
     assert listed["nim"]["variants"] == list(VARIANTS)
     match = server.create("nim", "short", north="random")
     with server.tab(match, "south") as tab:
-        tab.say("join", id="join", entropy=ENTROPY, name="Ann")
+        tab.say("join", id="join", commitment=COMMITMENT, name="Ann")
+        tab.say("open", id="open", entropy=ENTROPY)
         tab.hear("ack")
         while not _over(tab.until(lambda state: bool(state.get("decisions")) or _over(state))):
             state = must(tab.state)

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from skirmish.server.settings import LIMITS
 from tests.cli.processes import environment
 
 ENTROPY = "of one's own and long enough".replace(" ", "-")
+COMMITMENT = sha256(ENTROPY.encode()).hexdigest()
 PATIENCE = 30.0
 UNLIMITED = tuple(part for name in LIMITS for part in ("--limit", f"{name}=0"))
 
@@ -158,7 +160,10 @@ class Live:
         """Both players' tabs, joined, each having seen the beginning."""
         with self.tab(match, "south") as south, self.tab(match, "north") as north:
             for name, tab in (("Ann", south), ("Ben", north)):
-                tab.say("join", id=f"join-{name}", entropy=ENTROPY, name=name)
+                tab.say("join", id=f"join-{name}", commitment=COMMITMENT, name=name)
+                tab.hear("ack")
+            for tab in (south, north):
+                tab.say("open", id="open", entropy=ENTROPY)
                 tab.hear("ack")
             for tab in (south, north):
                 tab.until(lambda state: state["status"] == "playing")

@@ -7,6 +7,7 @@ import itertools
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from skirmish.server.matches.actor import MatchActor
 from skirmish.server.matches.log_entries import command_of
 from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.storage.store import Store
-from skirmish.server.wire.client import Act, Ask, Join, Request
+from skirmish.server.wire.client import Act, Ask, Join, Open, Request
 from skirmish.server.wire.common import GameName
 from skirmish.server.wire.http import Created, NewMatch, SeatPlan
 from skirmish.server.wire.server import Ack, Presence, Refused, StateMessage, ToPage, Welcome
@@ -40,6 +41,8 @@ REQUESTS: tuple[Request, ...] = (
 )
 
 _ids = itertools.count(1)
+_entropies: dict[tuple[str, str], tuple[Grant, str]] = {}
+"""By match and role: what joined and is still to be opened."""
 
 
 class SeenState(StateMessage, tag="state"):
@@ -247,13 +250,26 @@ def new_id() -> str:
     return f"id-{next(_ids)}"
 
 
-async def send(grant: Grant, message: Join | Act | Ask) -> Ack:
+async def send(grant: Grant, message: Join | Open | Act | Ask) -> Ack:
     """What the socket does with a message that changes the match."""
     return await grant.actor.issue(grant, message.id, command_of(message))
 
 
+async def commit(grant: Grant, name: str = "", entropy: str = ENTROPY) -> Ack:
+    """Take a seat, without opening the entropy."""
+    return await send(grant, Join(new_id(), sha256(entropy.encode()).hexdigest(), name=name))
+
+
 async def join(grant: Grant, name: str = "", entropy: str = ENTROPY) -> Ack:
-    return await send(grant, Join(new_id(), entropy, name))
+    """Take a seat. Once both are taken, all entropies are opened, as the pages do, and the match starts."""
+    _entropies[grant.actor.id, grant.role] = grant, entropy
+    ack = await commit(grant, name, entropy)
+    if None not in grant.actor.snapshot.joined:
+        for role in ("south", "north"):
+            if (grant.actor.id, role) in _entropies:
+                seated, entropy = _entropies.pop((grant.actor.id, role))
+                await send(seated, Open(new_id(), entropy))
+    return ack
 
 
 async def ask(grant: Grant, kind: Request) -> Ack:

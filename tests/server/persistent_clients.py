@@ -8,6 +8,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -17,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 Json = dict[str, Any]
 
 ENTROPY = "of-one's-own-and-long-enough"
+COMMITMENT = sha256(ENTROPY.encode()).hexdigest()
 ROLES = ("south", "north", "watch")
 SEATS = ROLES[:2]
 LATE = frozenset(
@@ -150,7 +152,7 @@ class Person:
         for message in again:
             await self._send(socket, message)
         if self.role in SEATS and not self.joined and not again:
-            await self._ask(socket, "join", entropy=ENTROPY, name=self.role)
+            await self._ask(socket, "join", commitment=COMMITMENT, name=self.role)
 
     async def _heed(self, message: Json, socket: ClientConnection) -> None:
         self.campaign.heard += 1
@@ -188,8 +190,16 @@ class Person:
         state, rng = self.state, self.campaign.rng
         if not state or self.pending or state["seq"] < max(self.acked.values(), default=0):
             return
+        done = [(entry["kind"], entry.get("seat")) for entry in self.seen[:4]]
         if state["status"] == "over":
             await self._part(socket)
+        elif (
+            {("join", seat) for seat in SEATS} <= {*done}
+            and self.role in SEATS
+            and state["status"] == "waiting"
+        ):
+            if ("open", self.role) not in done:
+                await self._ask(socket, "open", entropy=ENTROPY)
         elif self.role in SEATS and state["status"] == "playing":
             other = SEATS[self.role == "south"]
             if state.get("takeback") == other:

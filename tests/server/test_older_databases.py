@@ -21,9 +21,9 @@ from skirmish.match import verify
 from skirmish.records import read_records
 from skirmish.server.storage.entries import ServingPeriod
 from skirmish.server.storage.schema import log
-from skirmish.server.wire.client import FromPage
+from skirmish.server.wire.client import FromPage, Join
 from skirmish.server.wire.http import Created
-from tests.server.local import LocalServer, ManualClock, join, play, refused, send, whose
+from tests.server.local import ENTROPY, LocalServer, ManualClock, join, new_id, play, refused, send, whose
 
 pytestmark = pytest.mark.anyio
 
@@ -112,9 +112,13 @@ async def test_a_match_that_waited_begins(old: LocalServer, name: str) -> None:
     south, north, _ = await old.enter_again(made(name))
     for grant in (south, north):
         if grant.actor.snapshot.joined[grant.role == "north"] is None:
-            await join(grant)
+            if grant.actor.snapshot.scheme == 1:
+                await send(grant, Join(new_id(), None, ENTROPY))
+            else:
+                await join(grant)
     await play(south, north, 3)
     assert south.actor.match is not None
+    assert south.actor.match.fair.scheme == {"one-joined": 1, "empty": 2}[name]
 
 
 @pytest.mark.parametrize("name", ["offers", "consent", "clock"])

@@ -71,8 +71,16 @@ export interface Threat {
 /** The first message: the match, a key, and the ``seq`` of the last entry that the client has seen. */
 export interface Hello { type: "hello"; match: string; key: string; lang?: Lang; since?: number }
 
-/** Take the seat, with a name (or none) and one's own entropy for the dice and cards. */
-export interface Join { type: "join"; id: string; entropy: string; name?: string }
+/**
+ * Take the seat, with a name (or none) and the SHA-256 of one's own entropy for the dice and cards.
+ *
+ * Until an entropy is open, the seat may join again with another commitment. ``entropy`` instead of a
+ * commitment is for matches of scheme 1, which began before there was a scheme 2.
+ */
+export interface Join { type: "join"; id: string; commitment?: string | null; entropy?: string | null; name?: string }
+
+/** Disclose the entropy of one's commitment: possible once both seats are taken. */
+export interface Open { type: "open"; id: string; entropy: string }
 
 /** Decide: a token in answer to the prompt of that number. */
 export interface Act { type: "act"; id: string; prompt: number; token: string }
@@ -197,8 +205,25 @@ export interface Replay {
   fair?: boolean | null;
 }
 
-/** Whether the chance of a finished match was fair: that many chance events were recomputed. */
-export interface FairnessCheck { fair: boolean; checked: number }
+/**
+ * What chance settled, and the tokens it could have been, in order.
+ *
+ * ``weights``: how many of the equally likely numbers fall to each; left out where it is one each.
+ */
+export interface ChanceEvent { token: string; outcomes: string[]; weights?: number[] }
+
+/** Whether the chance of a finished match was fair, and all that is needed to check that oneself. */
+export interface FairnessCheck {
+  fair: boolean;
+  checked: number;
+  scheme: number;
+  secret: string;
+  commitment: string;
+  entropies: [string, string];
+  commitments: [string | null, string | null];
+  /** Every chance event in order, those taken back included. */
+  events: ChanceEvent[];
+}
 
 /** Why a request was refused. */
 export interface Problem {
@@ -209,9 +234,18 @@ export interface Problem {
 }
 
 /** Who plays a seat. */
-export interface Player { kind: "computer" | "person"; name?: string; level?: string | null; joined?: boolean }
+export interface Player {
+  kind: "computer" | "person";
+  name?: string;
+  level?: string | null;
+  joined?: boolean;
+  /** The SHA-256 of the seat's entropy; null for a computer, which contributes nothing. */
+  commitment?: string | null;
+  /** Whether that entropy is open. */
+  opened?: boolean;
+}
 
-/** The match and its players. Sent after ``hello``, and again when a player joins. */
+/** The match and its players. Sent after ``hello``, and again when a player joins or opens an entropy. */
 export interface Welcome {
   type: "welcome";
   match: string;
@@ -221,7 +255,10 @@ export interface Welcome {
   /** The viewer's; null for a spectator. */
   seat: SeatName | null;
   players: [Player, Player];
+  /** The SHA-256 of the server's secret. */
   commitment: string;
+  /** The scheme of fair chance. */
+  scheme?: number;
   clock?: ClockPlan | null;
 }
 
@@ -330,7 +367,7 @@ export interface Suggested { type: "suggested"; id: string; token: string }
 /** The answer to ``ping``, with the server's time. */
 export interface Pong { type: "pong"; now: number }
 
-export type FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Suggest | Ping;
+export type FromPage = Hello | Join | Open | Act | Ask | Look | Why | Hint | Suggest | Ping;
 
 export type ToPage = Welcome | StateMessage | Presence | Ack | Refused | Looked | Explained | Hinted | Suggested | Pong;
 

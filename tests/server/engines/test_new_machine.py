@@ -9,7 +9,7 @@ import pytest
 from skirmish import games
 from skirmish.agents import LEVELS
 from tests.agents.blocked import BlockedCompiler
-from tests.server.live import ENTROPY, UNLIMITED, running
+from tests.server.live import COMMITMENT, ENTROPY, UNLIMITED, running
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -21,7 +21,8 @@ def test_every_level_moves_while_nothing_is_compiled(game: str, tmp_path: Path) 
             for level in LEVELS:
                 match = live.create(game, games.load(game).variants[0], north=level)
                 with live.tab(match) as tab:
-                    tab.say("join", id="join", entropy=ENTROPY, name="Ann")
+                    tab.say("join", id="join", commitment=COMMITMENT, name="Ann")
+                    tab.say("open", id="open", entropy=ENTROPY)
                     number = tab.until(lambda state: bool(state.get("decisions")))["prompt"]["number"]
                     assert tab.act()["type"] == "ack"
                     state = tab.until(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,9 @@ from skirmish import __version__
 from skirmish.agents import LEVELS
 from skirmish.games import info, load, names
 from skirmish.i18n.speaker import LANGUAGES
+from skirmish.match import FairChance
 from skirmish.records import read_records
-from tests.server.live import ENTROPY, UNLIMITED, Json, Live, either, running, server
+from tests.server.live import COMMITMENT, ENTROPY, UNLIMITED, Json, Live, either, running, server
 
 __all__ = ["either", "server"]
 
@@ -213,7 +215,23 @@ def test_a_finished_match_is_replayed_and_verified_without_its_file(game: str, s
             assert uploaded["fair"] is True
             chances = sum(frame["played"]["chance"] for frame in uploaded["frames"][1:])
             found = client.get(f"{path}/verification", headers=headers).json()
-            assert found == {"fair": True, "checked": chances}
+            assert (found["fair"], found["checked"], found["scheme"]) == (True, chances, 2)
+            assert (
+                found["commitment"]
+                == match["commitment"]
+                == sha256(bytes.fromhex(found["secret"])).hexdigest()
+            )
+            assert (found["commitments"], found["entropies"]) == ([COMMITMENT] * 2, [ENTROPY] * 2)
+            fair = FairChance(bytes.fromhex(found["secret"]), ENTROPY, ENTROPY, scheme=2)
+            assert len(found["events"]) == chances
+            for number, event in enumerate(found["events"]):
+                weights = event.get("weights") or [1] * len(event["outcomes"])
+                lots = [
+                    each
+                    for each, weight in zip(event["outcomes"], weights, strict=True)
+                    for _ in range(weight)
+                ]
+                assert lots[fair.below(number)(len(lots))] == event["token"]
 
 
 def test_who_may_renew_which_key(server: Live) -> None:
@@ -392,7 +410,7 @@ def test_nothing_is_lost_by_a_restart(either: Live) -> None:
         assert state["status"] == "playing"
     with either.tab(match, "north") as north:
         assert north.act()["type"] == "ack"
-        assert north.ask("join", entropy=ENTROPY)["code"] == "already-joined"
+        assert north.ask("join", commitment=COMMITMENT)["code"] == "already-joined"
     assert either.stop() == 0
 
 

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import random
+from hashlib import sha256
 
 import pytest
 
-from skirmish.core import IllegalAction, MatchError, NotationError, SkirmishError
-from skirmish.match import verify
+from skirmish.core import SOUTH, IllegalAction, MatchError, NotationError, SkirmishError
+from skirmish.match import Issued, verify
+from skirmish.match.commands import TakeSeat
 from skirmish.records import read_records
 from skirmish.server.matches import advice
-from skirmish.server.wire.client import Act, Ask, Hint, Join
+from skirmish.server.storage.entries import LogEntry
+from skirmish.server.wire.client import Act, Ask, Hint, Join, Open
 from skirmish.server.wire.common import ClockPlan, GameName
 from skirmish.server.wire.server import StateMessage
 from tests.must import must
 from tests.server.local import (
+    COMPUTER,
     ENTROPY,
     GAMES,
+    PERSON,
     REQUESTS,
     LocalServer,
     Tab,
     act,
     ask,
+    commit,
     decide,
     join,
     kinds,
@@ -40,7 +46,7 @@ pytestmark = pytest.mark.anyio
 # From the beginning
 
 
-async def test_a_match_waits_until_both_have_joined(local: LocalServer) -> None:
+async def test_a_match_waits_until_both_have_joined_and_opened(local: LocalServer) -> None:
     made = await local.create()
     south, north, watch = await local.enter_again(made)
     tabs = [Tab(), Tab(), Tab()]
@@ -53,9 +59,18 @@ async def test_a_match_waits_until_both_have_joined(local: LocalServer) -> None:
     await local.idle()
     assert tabs[1].welcome.players[0].name == "Ann"
     assert tabs[1].state.status == "waiting"
-    assert (await join(north, "Bob")).seq == 2
+    assert not tabs[1].welcome.players[0].opened
+    assert tabs[1].welcome.players[0].commitment == sha256(ENTROPY.encode()).hexdigest()
+    await refused("not-all-committed", send(south, Open(new_id(), ENTROPY)))
+    assert (await commit(north, "Bob")).seq == 2
+    assert (await send(north, Open(new_id(), ENTROPY))).seq == 3
     await local.idle()
-    assert [entry.kind for entry in tabs[2].state.entries] == ["join", "start"]
+    assert tabs[0].state.status == "waiting"
+    assert [player.opened for player in tabs[0].welcome.players] == [False, True]
+    await refused("wrong-entropy", send(south, Open(new_id(), "another-of-sixteen")))
+    assert (await send(south, Open(new_id(), ENTROPY))).seq == 4
+    await local.idle()
+    assert [entry.kind for entry in tabs[2].state.entries] == ["open", "start"]
     assert {tab.state.status for tab in tabs} == {"playing"}
     assert tabs[2].welcome.players[1].name == "Bob"
     assert [bool(tab.state.decisions) for tab in tabs] == [True, False, False]
@@ -98,11 +113,55 @@ async def test_the_entropy_of_both_is_in_the_chance(local: LocalServer) -> None:
 
 
 async def test_a_seat_is_taken_once(local: LocalServer) -> None:
+    made, south, _north = await local.started()
+    *_, watch = await local.enter_again(made)
+    await refused("already-joined", commit(south))
+    await refused("only-watching", commit(watch))
+    await refused("only-watching", send(watch, Open(new_id(), ENTROPY)))
+
+
+async def test_between_committing_and_opening_nothing_is_lost(local: LocalServer) -> None:
     made = await local.create()
-    south, _, watch = await local.enter_again(made)
-    await join(south)
-    await refused("already-joined", join(south))
-    await refused("only-watching", join(watch))
+    south, north, _ = await local.enter_again(made)
+    first = Join(new_id(), "0" * 64)
+    await send(south, first)
+    await commit(south, "Ann", "south-has-this-entropy")  # the page has lost what it committed to at first
+    await commit(north, "Bob", "north-has-that-entropy")
+    opening = Open(new_id(), "north-has-that-entropy")
+    ack = await send(north, opening)
+    await local.crash()
+    south, north, _ = await local.enter_again(made)
+    assert await send(north, opening) == ack
+    assert (await send(south, first)).seq == 1, "the same answer, and nothing is replaced"
+    await refused("already-joined", commit(south, "Ann", "chosen-after-the-other"))
+    await send(south, Open(new_id(), "south-has-this-entropy"))
+    fair = must(south.actor.match).fair
+    assert (fair.scheme, fair.south, fair.north) == (2, "south-has-this-entropy", "north-has-that-entropy")
+
+
+async def test_an_outdated_page_is_told_to_reload(local: LocalServer) -> None:
+    for north in (PERSON, COMPUTER):
+        made = await local.create(north=north)
+        grant = await local.matches.enter(made.match, str(made.south))
+        for old in (Join(new_id(), None, ENTROPY), Join(new_id())):
+            await refused("wrong-scheme", send(grant, old))
+
+
+async def test_a_match_that_began_under_scheme_1_goes_on_under_it(local: LocalServer) -> None:
+    made = await local.create()
+    south, north, _ = await local.enter_again(made)
+    taken = Issued(TakeSeat("Ann", "of an earlier server"), SOUTH, 0)
+    await local.store.append([LogEntry(made.match, 1, "S old", taken)])
+    await local.crash()
+    south, north, _ = await local.enter_again(made)
+    tab = Tab()
+    north.actor.attach(north, tab)
+    assert tab.welcome.scheme == 1
+    await refused("wrong-scheme", commit(north))
+    await refused("wrong-scheme", send(north, Join(new_id())))
+    await send(north, Join(new_id(), None, ENTROPY))
+    assert must(south.actor.match).fair.scheme == 1
+    await local.idle()
 
 
 @pytest.mark.parametrize("name", ["two\nlines", "turned\u202eround", "bell\x07"])
@@ -145,7 +204,7 @@ async def test_what_the_rules_refuse_changes_nothing(local: LocalServer) -> None
         await decide(north, "#a1")
     assert told(south.actor, south, north) == before
     kept = must(await local.store.load(south.actor.id))
-    assert len(kept.entries) == south.actor.snapshot.seq == 3
+    assert len(kept.entries) == south.actor.snapshot.seq == 5
 
 
 async def test_an_answer_to_an_earlier_question_is_refused(local: LocalServer) -> None:
@@ -169,7 +228,7 @@ async def test_two_answers_at_once_and_one_counts(local: LocalServer) -> None:
     found = await asyncio.gather(*[send(south, each) for each in answers], return_exceptions=True)
     assert sum(not isinstance(each, Exception) for each in found) == 1
     assert {each.code for each in found if isinstance(each, SkirmishError)} == {"stale-prompt"}
-    assert kinds(south.actor, south) == ["join", "join", "start", "act"]
+    assert kinds(south.actor, south) == ["join", "join", "open", "open", "start", "act"]
 
 
 async def test_the_same_twice_at_once_is_done_once(local: LocalServer) -> None:
@@ -177,7 +236,7 @@ async def test_the_same_twice_at_once_is_done_once(local: LocalServer) -> None:
     answer = act(south)
     found = await asyncio.gather(*[send(south, answer) for _ in range(5)])
     assert len({each.seq for each in found}) == 1
-    assert south.actor.snapshot.seq == 4
+    assert south.actor.snapshot.seq == 6
 
 
 async def test_an_action_id_gives_the_same_answer_for_ever(local: LocalServer) -> None:
@@ -215,12 +274,12 @@ async def test_a_refused_action_is_not_done_when_its_duplicate_arrives(local: Lo
 async def test_joining_twice_under_one_id_is_joining_once(local: LocalServer) -> None:
     made = await local.create()
     south, *_ = await local.enter_again(made)
-    message = Join("j", ENTROPY, "Ann")
+    message = Join("j", "0" * 64, name="Ann")
     ack = await send(south, message)
     await local.crash()
     south, *_ = await local.enter_again(made)
     assert await send(south, message) == ack
-    await refused("action-id-used", send(south, Join("j", ENTROPY, "Eve")))
+    await refused("action-id-used", send(south, Join("j", "0" * 64, name="Eve")))
 
 
 async def test_nobody_can_use_up_the_others_ids(local: LocalServer) -> None:
@@ -244,7 +303,7 @@ async def test_a_client_that_disconnects_during_the_commit_has_decided(local: Lo
         await task
     await local.idle()
     assert kinds(south.actor, south)[-1] == "act"
-    assert tab.state.seq == 4
+    assert tab.state.seq == 6
     await decide(north)
 
 
@@ -282,7 +341,7 @@ async def test_a_draw_is_offered_declined_offered_and_agreed(local: LocalServer)
     state = south.actor.state(south, 0)
     assert state.over is not None
     assert (state.over.how, state.over.result) == ("agreement", "draw")
-    assert kinds(south.actor, south)[3:] == ["offer-draw", "decline-draw", "act", "offer-draw", "accept-draw"]
+    assert kinds(south.actor, south)[5:] == ["offer-draw", "decline-draw", "act", "offer-draw", "accept-draw"]
 
 
 async def test_a_free_takeback(local: LocalServer) -> None:

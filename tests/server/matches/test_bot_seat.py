@@ -154,7 +154,7 @@ async def test_a_thought_about_what_is_no_longer_asked_is_forgotten(local: Local
     local.engines.held = None
     await local.idle()
     kinds = [entry.kind for entry in grant.actor.state(grant, 0).entries]
-    assert kinds == ["join", "join", "start", "act", "ask-takeback", "accept-takeback", "act", "act"]
+    assert kinds == ["join", "join", "open", "start", "act", "ask-takeback", "accept-takeback", "act", "act"]
 
 
 async def test_a_person_cannot_stand_in_a_computers_way(local: LocalServer) -> None:

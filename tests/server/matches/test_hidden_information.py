@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import random
 import secrets
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.match import FairChance
 from skirmish.server.matches import advice
 from skirmish.server.matches.access import Grant
-from skirmish.server.wire.client import Act, Ask, Hint, Join, Look, Request, Why
+from skirmish.server.wire.client import Act, Ask, Hint, Join, Look, Open, Request, Why
 from skirmish.server.wire.http import Created
 from tests.must import must
 from tests.server.local import ENTROPY, LocalServer, Tab, play, send
@@ -121,8 +122,11 @@ async def _twins(local: LocalServer, number: int) -> tuple[Twin, Twin]:
         twin = Twin(made, await local.enter_again(made))
         found.append(twin)
     for twin in found:
-        await twin.ask(twin.south, Join("js", ENTROPY, "Ann"))
-        await twin.ask(twin.north, Join("jn", ENTROPY, "Bob"))
+        commitment = sha256(ENTROPY.encode()).hexdigest()
+        await twin.ask(twin.south, Join("js", commitment, name="Ann"))
+        await twin.ask(twin.north, Join("jn", commitment, name="Bob"))
+        await twin.ask(twin.south, Open("os", ENTROPY))
+        await twin.ask(twin.north, Open("on", ENTROPY))
     await local.idle()
     return found[0], found[1]
 

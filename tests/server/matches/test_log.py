@@ -49,7 +49,7 @@ def fails_after(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "append", appended)
 
 
-@pytest.mark.parametrize(("fail", "entries"), [(fails_before, 3), (fails_after, 4)])
+@pytest.mark.parametrize(("fail", "entries"), [(fails_before, 5), (fails_after, 6)])
 async def test_after_an_unclear_failure_the_log_is_right(
     local: LocalServer,
     fail: Callable[[Store, pytest.MonkeyPatch], None],
@@ -73,8 +73,8 @@ async def test_after_an_unclear_failure_the_log_is_right(
     assert south.actor is not dropped
     assert south.actor.snapshot.seq == entries
     ack = await send(south, asked)
-    assert ack.seq == 4
-    assert south.actor.snapshot.seq == 4
+    assert ack.seq == 6
+    assert south.actor.snapshot.seq == 6
     await decide(north, "#b2")
 
 

@@ -9,7 +9,7 @@ from skirmish.server.matches import log, projection
 from skirmish.server.matches.access import Grant
 from skirmish.server.wire.server import StateMessage
 from tests.server.live import UNLIMITED, running
-from tests.server.local import LocalServer, Tab, ask, decide, whose
+from tests.server.local import LocalServer, Tab, ask, commit, decide, whose
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +37,17 @@ async def test_a_log_does_not_grow_for_ever(local: LocalServer, monkeypatch: pyt
         await ask(south, "offer-draw")
     await decide(whose(south, north) or south)  # playing on is possible
     await ask(north, "resign")
+
+
+async def test_a_seat_does_not_commit_for_ever(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log, "MOST_ENTRIES", 20)
+    made = await local.create()
+    south, *_ = await local.enter_again(made)
+    for number in range(20):
+        await commit(south, "", f"entropy-number-{number:04}")
+    with pytest.raises(MatchError, match="match-too-long"):
+        await commit(south)
+    assert len(south.actor.log.changes) == 20
 
 
 async def test_a_long_log_comes_in_pages(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:

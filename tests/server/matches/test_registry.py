@@ -98,7 +98,7 @@ async def test_tables_nobody_looks_at_are_put_away(local: LocalServer) -> None:
     assert south.actor is looked_at.actor
     await decide(south)
     await local.idle()
-    assert tab.state.seq == 4
+    assert tab.state.seq == 6
     south, north, _ = await local.enter_again(matches[1])
     await play(south, north, 3)
 
@@ -130,7 +130,7 @@ async def test_a_table_that_cannot_be_loaded_is_tried_again(local: LocalServer) 
     with pytest.raises(StorageFailure):
         await local.matches.enter(made.match, made.watch)
     local.store.load = load  # type: ignore[method-assign]
-    assert (await local.matches.enter(made.match, made.watch)).actor.snapshot.seq == 3
+    assert (await local.matches.enter(made.match, made.watch)).actor.snapshot.seq == 5
 
 
 async def test_a_log_that_was_tampered_with_is_not_played_on(local: LocalServer) -> None:
@@ -139,7 +139,7 @@ async def test_a_log_that_was_tampered_with_is_not_played_on(local: LocalServer)
     await local.restart()
     for change in ({"payload": '{"chance":["+IIIII"]}'}, {"payload": "{}", "kind": "act", "seat": 0}):
         async with local.store.engine.begin() as connection:
-            await connection.execute(update(log).where(log.c.seq == 3).values(**change))
+            await connection.execute(update(log).where(log.c.seq == 5).values(**change))
         with pytest.raises(BrokenLog):
             await local.matches.enter(made.match, made.watch)
 
@@ -148,7 +148,7 @@ async def test_a_broken_match_is_logged_once_and_not_tried_again(local: LocalSer
     await local.started("hill218", clock=ClockPlan(each=MINUTE))
     await local.restart()
     async with local.store.engine.begin() as connection:
-        await connection.execute(update(log).where(log.c.seq == 3).values(payload='{"chance":["+IIIII"]}'))
+        await connection.execute(update(log).where(log.c.seq == 5).values(payload='{"chance":["+IIIII"]}'))
     with capture_logs() as lines:
         await local.advance(MINUTE)
         for _ in range(3):
@@ -168,11 +168,11 @@ async def test_stopping_finishes_what_was_begun(local: LocalServer) -> None:
     await asyncio.sleep(0)
     await local.close()
     ack = await task
-    assert ack.seq == 4
-    assert tab.state.seq == 4
+    assert ack.seq == 6
+    assert tab.state.seq == 6
     await local.open()
     south, *_ = await local.enter_again(made)
-    assert south.actor.snapshot.seq == 4
+    assert south.actor.snapshot.seq == 6
 
 
 async def test_stopping_breaks_off_what_is_only_thought_about(local: LocalServer) -> None:
@@ -196,7 +196,7 @@ async def test_many_matches_at_once(local: LocalServer) -> None:
     matches = [await local.started("island") for _ in range(20)]
     before = local.store.commits
     await asyncio.gather(*[play(south, north, 20, seed) for seed, (_, south, north) in enumerate(matches)])
-    decisions = sum(south.actor.snapshot.seq - 3 for _, south, _ in matches)
+    decisions = sum(south.actor.snapshot.seq - 5 for _, south, _ in matches)
     assert decisions == 400
     assert local.store.commits - before < decisions / 2
     await local.crash()

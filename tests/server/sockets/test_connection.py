@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.live import ENTROPY, Json, Live, Tab, server
+from tests.server.live import COMMITMENT, ENTROPY, Json, Live, Tab, server
 
 __all__ = ["server"]
 
@@ -22,9 +22,12 @@ def test_a_seat_is_greeted_and_joined_and_plays(server: Live) -> None:
         assert south.heard[0]["seat"] == "south"
         assert south.heard[1]["status"] == "waiting"
         assert south.heard[2]["seats"] == ["here", "never"]
-        assert south.ask("join", entropy=ENTROPY, name="Ann") == {**south.heard[-1], "type": "ack"}
+        assert south.ask("join", commitment=COMMITMENT, name="Ann") == {**south.heard[-1], "type": "ack"}
         with server.tab(match, "north", lang="de") as north:
-            assert north.ask("join", entropy=ENTROPY)["type"] == "ack"
+            assert south.ask("open", entropy=ENTROPY)["code"] == "not-all-committed"
+            assert north.ask("join", commitment=COMMITMENT)["type"] == "ack"
+            assert north.ask("open", entropy=ENTROPY)["type"] == "ack"
+            assert south.ask("open", entropy=ENTROPY)["type"] == "ack"
             assert south.act()["type"] == "ack"
             state = north.until(lambda state: bool(state.get("decisions")))
             assert state["prompt"]["seat"] == "north"
@@ -62,7 +65,7 @@ def test_every_tab_of_every_viewer_sees_the_same(server: Live) -> None:
     ):
         for tab in (south, north, south, north):
             assert tab.act()["type"] == "ack"
-        seq = south.until(lambda state: state["seq"] >= 7)["seq"]
+        seq = south.until(lambda state: state["seq"] >= 9)["seq"]
         states = [tab.until(lambda state: state["seq"] >= seq) for tab in (north, second, watch)]
         assert south.state is not None
         assert states[1]["view"] == south.state["view"] == states[0]["view"] == states[2]["view"]
@@ -70,7 +73,8 @@ def test_every_tab_of_every_viewer_sees_the_same(server: Live) -> None:
         asked: list[tuple[str, Json]] = [
             ("act", {"prompt": 0, "token": "end"}),
             ("ask", {"kind": "resign"}),
-            ("join", {"entropy": ENTROPY}),
+            ("join", {"commitment": COMMITMENT}),
+            ("open", {"entropy": ENTROPY}),
         ]
         for kind, fields in asked:
             assert watch.ask(kind, **fields)["code"] == "only-watching"
@@ -81,7 +85,7 @@ def test_coming_back_tells_what_was_missed_and_nothing_else(server: Live) -> Non
     with server.playing(match) as (south, north):
         south.act()
         north.act()
-        last = south.until(lambda state: state["seq"] >= 5)["seq"]
+        last = south.until(lambda state: state["seq"] >= 7)["seq"]
     with server.tab(match, since=last - 1) as back:
         assert [entry["seq"] for entry in back.until(lambda _: True)["entries"]] == [last]
     with server.tab(match, since=last) as back:

@@ -37,6 +37,8 @@ export interface Kept {
 
 const KEYS = "skirmish.keys";
 const ABOUT = "skirmish.matches";
+/** What this page's entropies are and what was promised before each match: see table/fair.ts. */
+export const FAIR_NOTES = "skirmish.fair";
 const MATCH = /^[0-9a-z]{16}$/;
 const KEY = /^[0-9A-Za-z_-]{22,64}$/;
 
@@ -89,7 +91,7 @@ export function remember(match: string, about: About): void {
 
 /** Forget a match and its keys. */
 export function forget(match: string): void {
-  for (const name of [KEYS, ABOUT]) {
+  for (const name of [KEYS, ABOUT, FAIR_NOTES]) {
     const all = stored<Record<string, unknown>>(name, {});
     delete all[match];
     store(name, all);

@@ -12,6 +12,7 @@ import {
   type Join,
   type Lang,
   type Looked,
+  type Open,
   type Pong,
   type Presence,
   type Refused,
@@ -41,7 +42,7 @@ export interface Environment {
 }
 
 /** A request that changes the match: it must be neither lost nor executed twice. */
-export type Command = Join | Act | Ask;
+export type Command = Join | Open | Act | Ask;
 export type ConnectionStatus = "connecting" | "open" | "lost" | "invalid" | "stopped";
 /** A question; its answer is of no use after the connection was lost. */
 export type Question =

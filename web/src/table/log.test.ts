@@ -77,8 +77,9 @@ describe("the log", () => {
   it("tells offers and joins", () => {
     const all = lines([
       { seq: 1, at: 1, kind: "join", seat: "south" },
-      { seq: 2, at: 2, kind: "start" },
-      { seq: 3, at: 3, kind: "offer-draw", seat: "north" },
+      { seq: 2, at: 2, kind: "open", seat: "south" },
+      { seq: 3, at: 2, kind: "start" },
+      { seq: 4, at: 3, kind: "offer-draw", seat: "north" },
     ]);
     expect(all.map(({ kind }) => kind)).toEqual(["join", "offer-draw"]);
   });

@@ -25,6 +25,9 @@ interface Play {
   undone: boolean;
 }
 
+/** The entries without a line of their own. */
+const SILENT: ReadonlySet<CommandKind> = new Set(["act", "open", "start"]);
+
 type Item = Play | { entry: Entry };
 
 /** The plays and the other entries in order; those that were taken back are marked. */
@@ -36,7 +39,7 @@ function items(entries: readonly Entry[]): Item[] {
       const play = played.pop();
       if (play) play.undone = true;
     }
-    if (entry.kind !== "act" && entry.kind !== "start") all.push({ entry });
+    if (!SILENT.has(entry.kind)) all.push({ entry });
     for (const { seat, events, chance } of entry.played ?? []) {
       const play = { seq: entry.seq, seat, events, chance, undone: false };
       played.push(play);

@@ -1,6 +1,7 @@
 // A viewer's side of one match: the latest state, what is on its way, and what can be asked.
 import type { PlayApi } from "../games/contract";
 import { catalogue } from "../lib/api";
+import { say } from "../lib/say";
 import { index, other } from "../lib/seats";
 import type {
   Ack,
@@ -26,6 +27,7 @@ import {
   type ConnectionStatus,
   type Environment,
 } from "./connection";
+import { commit, duty, entropy, opening } from "./fair";
 
 const NOTHING: readonly Decision[] = [];
 
@@ -34,11 +36,6 @@ async function usualLevel(game: string): Promise<string | null> {
   const found = await catalogue().catch(() => null);
   const levels = found?.games.find(({ name }) => name === game)?.levels ?? [];
   return levels[Math.floor(levels.length / 2)] ?? null;
-}
-
-/** Entropy of one's own for the dice and cards: 256 bits. */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export class Play implements PlayApi {
@@ -84,7 +81,10 @@ export class Play implements PlayApi {
           this.connection = now;
           this.code = code;
         },
-        welcome: (message) => (this.welcome = message),
+        welcome: (message) => {
+          this.welcome = message;
+          this.#doDuty();
+        },
         state: (message, entries) => this.#stand(message, entries),
         presence: (message) => (this.presence = message),
         ack: (message) => this.#acknowledge(message),
@@ -182,8 +182,10 @@ export class Play implements PlayApi {
   }
 
   join(name: string): void {
-    if (this.#pending.some((command) => command.type === "join")) return;
-    this.#send({ type: "join", id: this.#connection.newId(), entropy: entropy(), name });
+    const { welcome, seat } = this;
+    if (!welcome || !seat || this.#sending("join")) return;
+    const given = (welcome.scheme ?? 1) === 1 ? { entropy: entropy() } : { commitment: commit(welcome, seat) };
+    this.#send({ type: "join", id: this.#connection.newId(), ...given, name });
   }
 
   submit(token: string): void {
@@ -248,6 +250,23 @@ export class Play implements PlayApi {
     return something;
   }
 
+  #sending(type: Command["type"]): boolean {
+    return this.#pending.some((command) => command.type === type);
+  }
+
+  /** Open one's entropy as soon as everyone has committed, or replace one that this browser has lost. */
+  #doDuty(): void {
+    const { welcome, seat } = this;
+    if (!welcome || !seat || this.#sending("join") || this.#sending("open")) return;
+    const due = duty(welcome);
+    const id = this.#connection.newId();
+    if (due === "open") this.#send({ type: "open", id, entropy: opening(welcome, seat) });
+    else if (due === "commit") {
+      const name = this.player(seat)?.name ?? "";
+      this.#send({ type: "join", id, commitment: commit(welcome, seat, true), name });
+    } else if (due) this.problem = say(`table-fair-${due}`);
+  }
+
   #send(command: Command): void {
     this.#connection.send(command);
     this.#pending = this.#connection.pending;
@@ -270,6 +289,7 @@ export class Play implements PlayApi {
   #acknowledge(message: Ack): void {
     this.#pending = this.#connection.pending;
     this.#awaited = Math.max(this.#awaited, message.seq);
+    this.#doDuty();
   }
 
   #refuse(message: Refused, command: Command | null): void {
@@ -278,7 +298,8 @@ export class Play implements PlayApi {
       const { sentence, code, rule, squares, facts } = message;
       this.reason = { source: "", target: "", sentence, code, rule, squares, facts };
       this.refused = true;
-    } else {
+    } else if (command?.type !== "open" || message.code !== "nothing-to-open") {
+      // Another tab of this seat may have opened the entropy first.
       this.problem = message.sentence;
     }
   }

@@ -1,6 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Decision, Entry, SeatName, StateMessage } from "../wire";
+import { hear } from "../lib/say";
+import type { Decision, Entry, Player, SeatName, StateMessage } from "../wire";
+import { commitmentTo, keepNote } from "./fair";
 import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
 import { Play } from "./play.svelte";
 
@@ -168,5 +170,51 @@ describe("a play", () => {
     expect(more).toEqual([]);
     expect(join).toMatchObject({ name: "Ada" });
     expect(String(join?.entropy)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("commits to its entropy, opens it when both have joined, and takes no harm from another tab", () => {
+    localStorage.clear();
+    const { environment, play } = seated();
+    const players = (own: Partial<Player>): [Player, Player] => [
+      { kind: "person", ...own },
+      { kind: "computer", level: "captain", joined: true },
+    ];
+    environment.socket.receive({ ...WELCOME, scheme: 2, players: players({}) });
+    play.join("Ada");
+    const [join] = sent(environment, "join");
+    const commitment = String(join?.commitment);
+    expect(join).toMatchObject({ name: "Ada" });
+    expect(join?.entropy).toBe(undefined);
+    const joined = { ...WELCOME, scheme: 2, players: players({ name: "Ada", joined: true, commitment }) };
+    environment.socket.receive(joined);
+    expect(sent(environment, "open"), "not before the server has acknowledged").toEqual([]);
+    environment.socket.receive({ type: "ack", id: String(join?.id), seq: 2 });
+    const [open, ...more] = sent(environment, "open");
+    expect(more).toEqual([]);
+    expect(commitmentTo(String(open?.entropy))).toBe(commitment);
+    const refusal = { type: "refused", id: String(open?.id), code: "nothing-to-open", sentence: "no" } as const;
+    environment.socket.receive(refusal);
+    expect(play.problem).toBe(null);
+    localStorage.clear();
+    environment.socket.receive({ ...joined, players: players({ joined: true, commitment: "of another browser" }) });
+    expect(sent(environment, "join")).toHaveLength(2);
+    environment.socket.receive({ ...joined, commitment: "changed" });
+  });
+
+  it("says why it does not open its entropy", () => {
+    localStorage.clear();
+    hear("en", "table-fair-changed = changed\ntable-fair-lost = lost");
+    const { environment, play } = seated();
+    const note = { entropy: "e", server: "promised", seats: [null, null] as [null, null] };
+    keepNote(MATCH, "south", note);
+    const own: Player = { kind: "person", joined: true, commitment: commitmentTo("e") };
+    const other: Player = { kind: "person", joined: true, commitment: "n" };
+    environment.socket.receive({ ...WELCOME, scheme: 2, commitment: "replaced", players: [own, other] });
+    expect(play.problem).toBe("changed");
+    const opened = { ...other, opened: true };
+    const lost = { ...own, commitment: "lost" };
+    environment.socket.receive({ ...WELCOME, scheme: 2, players: [lost, opened] });
+    expect(play.problem).toBe("lost");
+    expect(sent(environment, "open")).toEqual([]);
   });
 });

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from skirmish import presenter
-from skirmish.core import MatchError, Seat
+from skirmish.core import MatchError, Roll, Seat
 from skirmish.match import Match, verify
+from skirmish.match.verify import chance_events
 from skirmish.records import Played, Record, read_records, replay, start
 from skirmish.server.http.errors import RequestError
 from skirmish.server.matches.projection import played_token
 from skirmish.server.wire.common import PlayedToken
-from skirmish.server.wire.http import FairnessCheck, Frame, Replay
+from skirmish.server.wire.http import ChanceEvent, FairnessCheck, Frame, Replay
 
 LONGEST_RECORD: Final = 256 * 1024
 """Bytes of a body that holds a record."""
@@ -50,14 +51,30 @@ def replay_match(match: Match, viewer: Seat | None, record: Record) -> Replay:
 
 
 def check_fairness(record: Record) -> FairnessCheck:
-    """Whether the chance of a finished match follows from its secret. Builds no views.
+    """Whether the chance of a finished match follows from its secret, and all that recomputing it needs.
+
+    Builds no views.
 
     Raises MatchError for a match that is not over, since its secret is not disclosed yet.
     """
     if not record.finished:
         raise MatchError("not-finished")
     found = verify(record)
-    return FairnessCheck(found.fair, found.checked)
+    return FairnessCheck(
+        fair=found.fair,
+        checked=found.checked,
+        scheme=found.scheme,
+        secret=record["Secret"],
+        commitment=record["Commitment"],
+        entropies=(record["SouthEntropy"], record["NorthEntropy"]),
+        commitments=(record.get("SouthCommitment"), record.get("NorthCommitment")),
+        events=[_event(played.token, roll) for played, roll in chance_events(record)],
+    )
+
+
+def _event(token: str, roll: Roll[Any]) -> ChanceEvent:
+    weights = [] if roll.total == len(roll.outcomes) else [*roll.weights]
+    return ChanceEvent(token, [str(outcome) for outcome in roll.outcomes], weights)
 
 
 def _check_length(record: Record) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, MatchError, Seat, SkirmishError
 from skirmish.match import Command, Issued, Match, Snapshot
-from skirmish.match.commands import Flag, Rematch, Submit
+from skirmish.match.commands import Flag, Rematch, Submit, TakeSeat
 from skirmish.records import Record
 from skirmish.server.matches.access import Grant, Subscriber
 from skirmish.server.matches.bot_seat import BotSeat
@@ -139,7 +139,7 @@ class MatchActor:
     async def issue(self, grant: Grant, name: str, command: Command) -> Ack:
         """Execute a seat's command. The same id (``name``) again changes nothing and gets the same answer.
 
-        Taking the second seat starts the match.
+        The match starts when both seats are taken and their entropies are open.
         """
         seat = grant.seat
         if seat is None:
@@ -159,6 +159,7 @@ class MatchActor:
                         self._host.check_room()
                     now = self._host.clock.now()
                     try:
+                        self._check_scheme(command, seat)
                         await self._flag(now, refuse=True)
                         self.log.check_room(command)
                         seq = await self._commit(Issued(command, seat, now), command_id)
@@ -246,6 +247,12 @@ class MatchActor:
         if self.dropped:
             raise StorageFailure("storage-unclear")
         self._revoked.check(grant)
+
+    def _check_scheme(self, command: Command, seat: Seat) -> None:
+        """Refuse to join without a commitment, as an outdated page does, except in a match of scheme 1."""
+        scheme, vacant = self.snapshot.scheme, self.snapshot.joined[seat] is None
+        if isinstance(command, TakeSeat) and vacant and (command.commitment is None) == (scheme == 2):
+            raise MatchError("wrong-scheme", scheme=scheme)
 
     async def _flag(self, now: int, *, refuse: bool = False) -> None:
         """End the match if time is up by ``now``; then refuse the command that came too late."""

@@ -19,9 +19,9 @@ _AT_ONCE: Final = 16
 """Entries that are read back before other tasks get a turn, so that loading a long match delays none."""
 
 MOST_ENTRIES: Final = 4000
-"""Entries after which a match takes no more draw offers and takebacks, which could go on for ever. Whole
-matches have a few hundred; every entry costs memory, and time at each loading."""
-_REPEATABLE: Final = frozenset({"take-back", "offer-draw"})
+"""Entries after which a match takes no more commitments, draw offers and takebacks, which could go on for
+ever. Whole matches have a few hundred; every entry costs memory, and time at each loading."""
+_REPEATABLE: Final = frozenset({"join", "take-back", "offer-draw"})
 """Commands that a player can give any number of times in one match."""
 
 

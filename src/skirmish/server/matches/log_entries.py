@@ -11,16 +11,18 @@ from sys import intern
 from skirmish.core import Decide, MatchError, Options, SkirmishError
 from skirmish.games import load
 from skirmish.match import Change, Command, PerMove, PerPlayer, Setup, Snapshot, TimeControl
-from skirmish.match.commands import Submit, TakeSeat, decode
+from skirmish.match.commands import OpenEntropy, Submit, TakeSeat, decode
 from skirmish.server.storage.entries import BrokenLog, LogEntry, MatchStatus, OtherRules, StoredMatch
-from skirmish.server.wire.client import Act, Ask, Join
+from skirmish.server.wire.client import Act, Ask, Join, Open
 from skirmish.server.wire.common import ClockPlan
 
 
-def command_of(message: Join | Act | Ask) -> Command:
+def command_of(message: Join | Open | Act | Ask) -> Command:
     """The command that a message asks for."""
     if isinstance(message, Join):
-        return TakeSeat(message.name, message.entropy)
+        return TakeSeat(message.name, message.entropy, message.commitment)
+    if isinstance(message, Open):
+        return OpenEntropy(message.entropy)
     if isinstance(message, Act):
         return Submit(intern(message.token), message.prompt)  # thousands of matches share their tokens
     return decode({"kind": message.kind})

@@ -61,11 +61,11 @@ def rematch_of(match: StoredMatch, name: str, now: int) -> Opened:
 def _opened(
     stored: StoredMatch, now: int, keys: tuple[tuple[Role, bytes], ...], heir_of: str | None = None
 ) -> Opened:
-    """A match with its first entries: computers join at once."""
+    """A match with its first entries: computers join at once, and contribute no entropy."""
     snapshot, changes = Snapshot(setup(stored)), list[Change]()
     for seat in Seat:
         if stored.levels[seat] is not None:
-            snapshot, more = snapshot.advance(Issued(TakeSeat("", secrets.token_hex(16)), seat, now))
+            snapshot, more = snapshot.advance(Issued(TakeSeat(""), seat, now))
             changes += more
     entries = tuple([entry_of(stored.id, change, None) for change in changes])
     return Opened(stored, status_of(snapshot), keys, entries, heir_of)

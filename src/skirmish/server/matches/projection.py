@@ -57,6 +57,7 @@ class Projection:
             seat=_WORDS[SEATS[role]],
             players=(self._player(SOUTH), self._player(NORTH)),
             commitment=stored.commitment,
+            scheme=self.snapshot.scheme,
             clock=stored.clock,
         )
 
@@ -64,7 +65,10 @@ class Projection:
         level, joined = self.stored.levels[seat], self.snapshot.joined[seat]
         if level is not None:
             return Player("computer", level=level, joined=True)
-        return Player("person", "" if joined is None else joined.name, joined=joined is not None)
+        if joined is None:
+            return Player("person")
+        opened = self.snapshot.opened[seat] is not None
+        return Player("person", joined.name, joined=True, commitment=joined.commitment, opened=opened)
 
     def state(self, role: Role, since: int, now: int) -> StateMessage:
         """The present, and a page of the entries after ``since``, as a role may see them."""

@@ -18,14 +18,14 @@ _ROLES: Final[tuple[Role, Role]] = ("south", "north")
 class Subscribers:
     """Sends each subscriber what it has not seen yet. Equal messages are built once per round."""
 
-    __slots__ = ("_grants", "_joined", "_sent_presence", "_since", "_stored", "_visited")
+    __slots__ = ("_grants", "_players", "_sent_presence", "_since", "_stored", "_visited")
 
     def __init__(self, stored: StoredMatch, snapshot: Snapshot) -> None:
         self._stored = stored
         self._grants: dict[Subscriber, Grant] = {}
         self._visited = [False, False]
         self._since: list[int | None] = [None, None]
-        self._joined = snapshot.joined
+        self._players = snapshot.joined, snapshot.opened
         """The players in the last ``welcome``."""
         self._sent_presence: dict[Subscriber, bytes] = {}
 
@@ -81,8 +81,8 @@ class Subscribers:
         """Send every subscriber what it has not seen, up to a page of entries; whether that was all."""
         snapshot, built = projection.snapshot, dict[tuple[Role, int], bytes]()
         reached, complete = dict[int, int](), True
-        new_players = snapshot.joined != self._joined
-        self._joined = snapshot.joined
+        players = snapshot.joined, snapshot.opened
+        new_players, self._players = players != self._players, players
         encoded = encode(presence)
         for subscriber, grant in list(self._grants.items()):
             role, since = grant.role, subscriber.seen

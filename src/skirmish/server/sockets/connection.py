@@ -33,6 +33,7 @@ from skirmish.server.wire.client import (
     Hint,
     Join,
     Look,
+    Open,
     Ping,
     Suggest,
     Why,
@@ -238,7 +239,7 @@ class ClientConnection:
 
     async def _answer(self, message: FromPage, grant: Grant, began: float) -> None:
         match message:
-            case Join() | Act() | Ask():
+            case Join() | Open() | Act() | Ask():
                 command = command_of(message)
                 self.send(encode(await grant.actor.issue(grant, message.id, command)))
                 self._context.metrics.actions.labels(command.kind).inc()

@@ -7,7 +7,19 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from skirmish.server.wire.common import Entropy, Id, Key, Lang, MatchId, Message, Name, Place, Token, Word
+from skirmish.server.wire.common import (
+    Commitment,
+    Entropy,
+    Id,
+    Key,
+    Lang,
+    MatchId,
+    Message,
+    Name,
+    Place,
+    Token,
+    Word,
+)
 
 LARGEST = 2**53 - 1
 """The largest whole number that JavaScript represents exactly."""
@@ -23,11 +35,23 @@ class Hello(Message, tag="hello"):
 
 
 class Join(Message, tag="join"):
-    """Take the seat, with a name (or none) and one's own entropy for the dice and cards."""
+    """Take the seat, with a name (or none) and the SHA-256 of one's own entropy for the dice and cards.
+
+    Until an entropy is open, the seat may join again with another commitment. ``entropy`` instead of a
+    commitment is for matches of scheme 1, which began before there was a scheme 2.
+    """
+
+    id: Id
+    commitment: Commitment | None = None
+    entropy: Entropy | None = None
+    name: Name = ""
+
+
+class Open(Message, tag="open"):
+    """Disclose the entropy of one's commitment: possible once both seats are taken."""
 
     id: Id
     entropy: Entropy
-    name: Name = ""
 
 
 class Act(Message, tag="act"):
@@ -89,6 +113,6 @@ class Ping(Message, tag="ping"):
     """Ask for a ``pong``."""
 
 
-FromPage = Hello | Join | Act | Ask | Look | Why | Hint | Suggest | Ping
+FromPage = Hello | Join | Open | Act | Ask | Look | Why | Hint | Suggest | Ping
 
 decode_from_page = msgspec.json.Decoder(FromPage).decode

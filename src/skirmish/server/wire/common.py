@@ -26,6 +26,9 @@ Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=32)]
 """The name of a variant or a level."""
 Entropy = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[!-~]+$")]
+"""A client's own random text for the dice and cards."""
+Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of an entropy, in hexadecimal."""
 Lang = Literal["en", "it", "ko", "de", "no"]
 
 

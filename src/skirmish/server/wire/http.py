@@ -127,11 +127,29 @@ class Replay(Part):
     """Whether its chance was verified; null where it can't be."""
 
 
+class ChanceEvent(Part):
+    """What chance settled, and the tokens it could have been, in order.
+
+    ``weights``: how many of the equally likely numbers fall to each; left out where it is one each.
+    """
+
+    token: str
+    outcomes: list[str]
+    weights: list[int] = []
+
+
 class FairnessCheck(Part):
-    """Whether the chance of a finished match was fair: that many chance events were recomputed."""
+    """Whether the chance of a finished match was fair, and all that is needed to check that oneself."""
 
     fair: bool
     checked: int
+    scheme: int
+    secret: str
+    commitment: str
+    entropies: tuple[str, str]
+    commitments: tuple[str | None, str | None]
+    events: list[ChanceEvent]
+    """Every chance event in order, those taken back included."""
 
 
 class Problem(Part):

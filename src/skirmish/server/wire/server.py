@@ -28,10 +28,14 @@ class Player(Part):
     name: str = ""
     level: str | None = None
     joined: bool = False
+    commitment: str | None = None
+    """The SHA-256 of the seat's entropy; null for a computer, which contributes nothing."""
+    opened: bool = False
+    """Whether that entropy is open."""
 
 
 class Welcome(Message, tag="welcome"):
-    """The match and its players. Sent after ``hello``, and again when a player joins."""
+    """The match and its players. Sent after ``hello``, and again when a player joins or opens an entropy."""
 
     match: str
     game: GameName
@@ -41,6 +45,9 @@ class Welcome(Message, tag="welcome"):
     """The viewer's; null for a spectator."""
     players: tuple[Player, Player]
     commitment: str
+    """The SHA-256 of the server's secret."""
+    scheme: int = 1
+    """The scheme of fair chance."""
     clock: ClockPlan | None = None
 
 

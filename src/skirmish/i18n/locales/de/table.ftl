@@ -124,8 +124,21 @@ table-rematch-watch = Der Revanche zusehen
 table-replay = Noch einmal ansehen
 table-home = Startseite
 table-verify = War es fair?
-table-verify-fair = Geprüft: Alles, was der Zufall entschied, folgt aus dem Geheimnis und dem, was beide beigesteuert haben. Es ging fair zu.
-table-verify-not = Das ließ sich nicht bestätigen.
+table-verify-fair = { $proof ->
+    [own] Diese Seite hat alle { $count } Zufallsereignisse aus dem Geheimnis des Servers und den Beiträgen beider Spieler nachgerechnet. Geheimnis und Beiträge sind die, die zugesagt waren, bevor diese Seite ihren eigenen offenlegte: Weder der Server noch dein Gegner konnte sie aussuchen.
+    [first] Diese Seite hat alle { $count } Zufallsereignisse nachgerechnet: Keines wurde später geändert. Die Partie begann aber nach Verfahren 1. Das beweist nicht, dass der Server oder wer zuletzt beitrat seinen Beitrag nicht passend ausgesucht hat.
+   *[told] Diese Seite hat alle { $count } Zufallsereignisse nachgerechnet: Sie folgen aus dem Geheimnis und den Beiträgen beider Spieler. Dieser Browser hat die Zusagen vor der Partie nicht notiert und verlässt sich dafür auf den Server.
+}
+table-verify-outcomes = Was jeweils möglich war, stammt vom Server; „skirmish verify“ prüft die Aufzeichnung auch nach den Regeln.
+table-verify-insecure = Diese Seite kam über eine unverschlüsselte Verbindung: Die Kryptografie des Browsers steht hier nicht zur Verfügung, die Seite rechnete selbst, und die Seite selbst kann unterwegs verändert worden sein.
+table-verify-not = { $fault ->
+    [server] Nicht fair: Der Server nennt jetzt eine andere Zusage oder ein anderes Verfahren als vor der Partie.
+    [seat] Nicht fair: Der Beitrag eines Spielers ist nicht der, der vor der Partie zugesagt war.
+    [secret] Nicht fair: Das Geheimnis des Servers passt nicht zu seiner Zusage.
+    [entropy] Nicht fair: Ein Beitrag war vor der Partie nicht zugesagt.
+    [chance] Nicht fair: Zufallsereignis { $number } folgt nicht aus dem Geheimnis.
+   *[log] Nicht fair: Zufallsereignis { $number } ist nicht das, was dieser Seite während der Partie gemeldet wurde.
+}
 table-secret = Das Geheimnis ist offen
 table-secret-text = Der Prüfwert stand vor dem ersten Zug da. Das Geheimnis passt dazu. Also wurde dazwischen nichts geändert.
 table-commitment = Prüfwert
@@ -182,6 +195,8 @@ table-invalid-text = Er wurde erneuert oder zurückgezogen, oder er war nie voll
 table-no-key = Dieser Browser hat hier keinen Platz
 table-no-key-text = Einen Platz öffnet nur sein ganzer Link. Öffne den Link, den du bekommen hast.
 table-waiting = Die Partie beginnt, wenn beide da sind.
+table-fair-lost = Dieser Browser hat die Zufallszahl nicht mehr, die er für diese Partie zugesagt hat, und die des Gegners liegt schon offen. Die Partie kann nicht beginnen; lege eine neue an.
+table-fair-changed = Der Server hat seine Zusage für Würfel und Karten dieser Partie geändert. Diese Seite legt ihre Zufallszahl nicht offen; lege eine neue Partie an.
 
 ## Zu zweit an einem Bildschirm
 

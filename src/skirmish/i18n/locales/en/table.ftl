@@ -124,8 +124,21 @@ table-rematch-watch = Watch the rematch
 table-replay = Replay
 table-home = Home
 table-verify = Was it fair?
-table-verify-fair = Checked: everything left to chance follows from the secret and from what both players put in. It was fair.
-table-verify-not = This could not be verified.
+table-verify-fair = { $proof ->
+    [own] This page recomputed all { $count } dice, draws and blocks from the server’s secret and both players’ contributions. Secret and contributions are those that were promised before this page disclosed its own, so neither the server nor your opponent could choose them.
+    [first] This page recomputed all { $count } dice, draws and blocks: none was changed later. But this match began under scheme 1. It does not prove that the server, or the player who joined last, did not choose their contribution to suit themselves.
+   *[told] This page recomputed all { $count } dice, draws and blocks: they follow from the secret and from both players’ contributions. This browser did not note the promises before the match, so it relies on the server for them.
+}
+table-verify-outcomes = Which outcomes were possible each time is taken from the server; “skirmish verify” checks the record against the rules as well.
+table-verify-insecure = This page came over an unencrypted connection: the browser’s own cryptography is not available here, the page used its own, and the page itself could have been altered on the way.
+table-verify-not = { $fault ->
+    [server] Not fair: the server now names another promise or another scheme than before the match.
+    [seat] Not fair: a player’s contribution is not the one that was promised before the match.
+    [secret] Not fair: the server’s secret does not match its promise.
+    [entropy] Not fair: a contribution was not promised before the match.
+    [chance] Not fair: chance event { $number } does not follow from the secret.
+   *[log] Not fair: chance event { $number } is not what this page was told during the match.
+}
 table-secret = The secret is published
 table-secret-text = The hash was shown before the first move. The secret matches it, so nothing was changed in between.
 table-commitment = Hash
@@ -182,6 +195,8 @@ table-invalid-text = It was renewed or cancelled, or it is incomplete. Ask for a
 table-no-key = This browser has no seat here
 table-no-key-text = You need the complete link of a seat. Open the link that you were sent.
 table-waiting = The match begins when both players are here.
+table-fair-lost = This browser no longer has the random number it promised for this match, and your opponent’s is already open. The match can’t start; set up another one.
+table-fair-changed = The server has changed its promise for this match’s dice and cards. This page doesn’t disclose its random number; set up another match.
 
 ## Two at one screen
 

@@ -124,8 +124,21 @@ table-rematch-watch = Guarda la rivincita
 table-replay = Rivedi la partita
 table-home = Pagina iniziale
 table-verify = È stato leale?
-table-verify-fair = Verificato: tutto ciò che ha deciso il caso deriva dal segreto e da ciò che hanno messo i due giocatori. È stato leale.
-table-verify-not = Non è stato possibile verificarlo.
+table-verify-fair = { $proof ->
+    [own] Questa pagina ha ricalcolato tutti i { $count } eventi casuali dal segreto del server e dai contributi dei due giocatori. Segreto e contributi sono quelli promessi prima che questa pagina rivelasse il proprio: né il server né l’avversario hanno potuto sceglierli.
+    [first] Questa pagina ha ricalcolato tutti i { $count } eventi casuali: nessuno è stato cambiato dopo. Ma la partita è cominciata con lo schema 1, che non prova che il server, o chi è entrato per ultimo, non abbia scelto il proprio contributo a suo vantaggio.
+   *[told] Questa pagina ha ricalcolato tutti i { $count } eventi casuali: seguono dal segreto e dai contributi dei due giocatori. Questo browser non ha annotato le promesse prima della partita, quindi per quelle si fida del server.
+}
+table-verify-outcomes = Quali esiti fossero possibili ogni volta lo dice il server; «skirmish verify» controlla la registrazione anche secondo le regole.
+table-verify-insecure = Questa pagina è arrivata su una connessione non cifrata: qui la crittografia del browser non è disponibile, la pagina ha usato la propria, e la pagina stessa potrebbe essere stata alterata lungo la strada.
+table-verify-not = { $fault ->
+    [server] Non equo: il server ora indica una promessa o uno schema diversi da quelli di prima della partita.
+    [seat] Non equo: il contributo di un giocatore non è quello promesso prima della partita.
+    [secret] Non equo: il segreto del server non corrisponde alla sua promessa.
+    [entropy] Non equo: un contributo non era stato promesso prima della partita.
+    [chance] Non equo: l’evento casuale { $number } non segue dal segreto.
+   *[log] Non equo: l’evento casuale { $number } non è quello comunicato a questa pagina durante la partita.
+}
 table-secret = Il segreto è aperto
 table-secret-text = L’impronta era visibile prima della prima mossa. Il segreto le corrisponde: nel frattempo non è cambiato niente.
 table-commitment = Impronta
@@ -182,6 +195,8 @@ table-invalid-text = È stato rinnovato o ritirato, oppure non era completo. Chi
 table-no-key = Questo browser non ha un posto qui
 table-no-key-text = Un posto si apre con il suo link completo. Apri il link che hai ricevuto.
 table-waiting = La partita comincia quando ci sono entrambi i giocatori.
+table-fair-lost = Questo browser non ha più il numero casuale promesso per questa partita, e quello dell’avversario è già aperto. La partita non può cominciare: creane un’altra.
+table-fair-changed = Il server ha cambiato la sua promessa per i dadi e le carte di questa partita. Questa pagina non rivela il proprio numero casuale: crea un’altra partita.
 
 ## In due allo stesso schermo
 

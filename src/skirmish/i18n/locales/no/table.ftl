@@ -124,8 +124,21 @@ table-rematch-watch = Se på omkampen
 table-replay = Se om igjen
 table-home = Forsiden
 table-verify = Var det rettferdig?
-table-verify-fair = Sjekket: Alt som var overlatt til tilfeldighetene, følger av hemmeligheten og det begge spillerne la inn. Det var rettferdig.
-table-verify-not = Dette kunne ikke bekreftes.
+table-verify-fair = { $proof ->
+    [own] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt fra serverens hemmelighet og begge spillernes bidrag. Hemmeligheten og bidragene er dem som var lovet før denne siden røpet sitt eget, så verken serveren eller motstanderen kunne velge dem.
+    [first] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt: Ingen ble endret senere. Men spillet begynte med ordning 1. Den beviser ikke at serveren, eller den som ble med sist, ikke valgte sitt bidrag til egen fordel.
+   *[told] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt: De følger av hemmeligheten og begge spillernes bidrag. Denne nettleseren noterte ikke løftene før spillet og stoler på serveren for dem.
+}
+table-verify-outcomes = Hva som var mulig hver gang, kommer fra serveren; «skirmish verify» kontrollerer opptegnelsen også mot reglene.
+table-verify-insecure = Denne siden kom over en ukryptert forbindelse: Nettleserens egen kryptografi er ikke tilgjengelig her, siden regnet selv, og selve siden kan ha blitt endret underveis.
+table-verify-not = { $fault ->
+    [server] Ikke rettferdig: Serveren oppgir nå et annet løfte eller en annen ordning enn før spillet.
+    [seat] Ikke rettferdig: En spillers bidrag er ikke det som ble lovet før spillet.
+    [secret] Ikke rettferdig: Serverens hemmelighet passer ikke til løftet.
+    [entropy] Ikke rettferdig: Et bidrag var ikke lovet før spillet.
+    [chance] Ikke rettferdig: Tilfeldig hendelse { $number } følger ikke av hemmeligheten.
+   *[log] Ikke rettferdig: Tilfeldig hendelse { $number } er ikke det denne siden fikk vite under spillet.
+}
 table-secret = Hemmeligheten er åpnet
 table-secret-text = Kontrollverdien var synlig før det første trekket. Hemmeligheten passer til den, så ingenting ble endret underveis.
 table-commitment = Kontrollverdi
@@ -182,6 +195,8 @@ table-invalid-text = Den er fornyet eller trukket tilbake, eller den var aldri h
 table-no-key = Denne nettleseren har ingen plass her
 table-no-key-text = En plass åpnes med hele lenken. Åpne lenken du fikk.
 table-waiting = Spillet begynner når begge spillerne er her.
+table-fair-lost = Denne nettleseren har ikke lenger det tilfeldige tallet den lovet for dette spillet, og motstanderens er allerede åpnet. Spillet kan ikke begynne; sett opp et nytt.
+table-fair-changed = Serveren har endret løftet sitt om terninger og kort i dette spillet. Denne siden røper ikke sitt tilfeldige tall; sett opp et nytt spill.
 
 ## To ved én skjerm
 
