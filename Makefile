@@ -10,7 +10,7 @@ WALKS := $(patsubst %,tests/games/test_%.py,hidden perft reference)
 MEASURED := tests/core tests/rules tests/records tests/match $(filter-out $(WALKS),$(wildcard tests/games/test_*.py))
 SLOW := tests/agents tests/browser tests/docs tests/figures tests/kernels tests/lab
 
-.PHONY: play terminal test lint types page page-tests tests bench bench-strength balance soak mutation lock pictures clean
+.PHONY: play terminal test lint types page page-tests tests bench bench-strength train balance soak mutation lock pictures clean
 
 play: page
 	@$(BIN)/skirmish serve $(ARGS)
@@ -54,6 +54,10 @@ bench: $(VENV)/.dev
 # Hours of games at a second a move; what was played stays played, so it may be cut short and go on.
 bench-strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength $(ARGS)
+
+# Networks for the searches by self-play (docs/training.md).
+train: $(VENV)/.dev
+	$(BIN)/python -m skirmish.training $(GAME) $(ARGS)
 
 # Thousands of games; docs/balance.md and its pictures are made from them.
 balance: $(VENV)/.dev
