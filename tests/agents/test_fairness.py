@@ -202,12 +202,13 @@ def test_a_game_remembers_nothing(name: str) -> None:
 def test_a_kernel_hands_agents_what_takes_views(name: str) -> None:
     module = engine(name)
     assert isinstance(module, types.ModuleType)
-    assert set(module.__all__) == {"LEVELS", "action", "chance", "from_view", "search"}
+    allowed = {"LEVELS", "action", "chance", "from_view", "search"}  # and how to compile, and an empty tree
+    assert set(module.__all__) - {"KERNELS", "new_memory"} == allowed
 
 
 def test_agents_use_of_kernels_no_more_than_that() -> None:
     """``from_state`` and the like lie in the kernels as well: no agent may import the modules they lie in."""
-    allowed = {"skirmish.kernels", "skirmish.kernels.progress"}
+    allowed = {f"skirmish.kernels{each}" for each in ("", ".cache", ".jit", ".progress")}
     found = set[str]()
     for path in SOURCE.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):

@@ -70,8 +70,12 @@ def test_a_page_that_complains(person: People) -> None:
         "() => { const own = document.createElement('script'); own.text = '1'; document.body.append(own); }"
     )
     page.evaluate("() => setTimeout(() => { throw new Error('a mistake'); })")
-    page.wait_for_timeout(100)
-    told = " ".join(someone.trouble)
+    told = ""
+    for _ in range(50):
+        page.wait_for_timeout(100)
+        told = " ".join(someone.trouble)
+        if "a mistake" in told:
+            break
     assert "content security policy script-src" in told
     assert "a mistake" in told
     someone.trouble.clear()
