@@ -263,7 +263,7 @@ def test_why_knows_chance_and_ends(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_why_from_a_view_tells_a_certain_win() -> None:
-    hill, hidden = games.load("hill218"), "?" * 20
+    hill, hidden = games.load("hill218"), "?" * 19
     position = f"I@0,-1;I@1,-1;I@1,0;I@1,1/I@-1,1 T/I {hidden}/{hidden} 2/2 S1:play"
     view = hill.view(hill.from_position(position), SOUTH)
     told = reason_from_view(presenter.load("hill218"), view, "T@0,1", Voice("en"))

@@ -206,13 +206,13 @@ def test_a_worker_that_does_not_even_start_is_no_endless_wait(monkeypatch: pytes
 
 def test_a_worker_that_hangs_is_replaced() -> None:
     async def work() -> None:
-        async with pool(grace=-1.0) as engines:  # which leaves three seconds
+        async with pool(grace=3.0) as engines:  # seven seconds, enough for the replacement on a busy machine
             await all_ready(engines)
             stopped = engines.workers[0].pid
             os.kill(stopped, signal.SIGSTOP)
             view, start = view_of("island"), time.perf_counter()
             assert await engines.think("recruit", "island", view, owner="me") in legal("island", view)
-            assert time.perf_counter() - start > 2.9
+            assert time.perf_counter() - start > 6.9
             assert engines.counts["replaced"] == 1
             assert not psutil.pid_exists(stopped)
 
