@@ -92,22 +92,6 @@ def test_frames_without_a_message_are_counted(source: str, kind: str, guarded: L
     assert metric(guarded, 'skirmish_sockets_cut_total{reason="over-budget"}') == before + 1
 
 
-def test_a_burst_of_frames_does_not_hold_up_others(guarded: Live) -> None:
-    """What one read brings is not parsed in one go: a quarter of a megabyte holds 40,000 pings."""
-    with guarded.tab(guarded.create()) as honest:
-        honest.until(lambda _: True)
-        peers = [upgraded(guarded, f"127.0.2.{10 + number}") for number in range(4)]
-        slowest = 0.0
-        for peer in peers:
-            with peer:
-                flood(peer, frame(PING) * 40_000, most=1)
-                began = time.monotonic()
-                honest.say("ping")
-                honest.hear("pong")
-                slowest = max(slowest, time.monotonic() - began)
-        assert slowest < 0.4
-
-
 def test_a_client_has_one_budget_of_frames_for_all_its_sockets(tmp_path: Path) -> None:
     with running(tmp_path, "--limit", "frames=100") as live:
         codes = []
