@@ -221,6 +221,16 @@ def test_a_deal_that_fits_no_pass_is_kept_rather_than_the_truth(monkeypatch: pyt
     assert hands["AA"] < 20, "what it really holds is no likelier than anything else"
 
 
+def test_a_game_that_cannot_deal_again_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenSpiel's own way to say that a game lacks an optional method."""
+    monkeypatch.setattr("skirmish.envs.openspiel.redeal.part", lambda game, name: None)
+    start = kit("hill218").rules.from_position(
+        "/ ?????/????? ???????????????????/??????????????????? 2/2 S1:play"
+    )
+    with pytest.raises(NotImplementedError, match="hill218 hides information and has no part 'redeal'"):
+        redealt(Node(kit("hill218"), start, None, start), Seat.SOUTH, lambda n: 0)
+
+
 def test_the_island_hides_nothing() -> None:
     game = load_game("island")
     state = _decision(game, 3, 40)
