@@ -76,9 +76,6 @@ class SearchSettings(NamedTuple):
     """PUCT's exploration constant."""
     temperature: float
     """Of the softmax prior, in probability of winning: low concentrates the search on what looks best."""
-    reluctance: float
-    """What the value of a decision is lowered by until it is visited: a search finds most of them worse than
-    they look, as the other side answers."""
 
 
 class Workspace(NamedTuple):
@@ -361,7 +358,7 @@ def run_search(
                     node = select_outcome(tree, node)
                     resolve(here, int(tree.edge[node]))
                 else:
-                    node = select_decision(tree, node, settings.exploration, settings.reluctance)
+                    node = select_decision(tree, node, settings.exploration)
                     apply(here, int(tree.edge[node]))
             for up in range(depth):
                 node = int(path[depth - 1 - up])

@@ -94,18 +94,13 @@ def mean_value(tree: Tree, child: int, sign: float) -> float:
 
 
 @compiled
-def select_decision(tree: Tree, node: int, exploration: float, reluctance: float) -> int:
-    """The decision to visit next by PUCT: mean value plus exploration times prior, falling with visits.
-
-    A decision that was never visited loses ``reluctance``.
-    """
+def select_decision(tree: Tree, node: int, exploration: float) -> int:
+    """The decision to visit next by PUCT: mean value plus exploration times prior, falling with visits."""
     sign = 1.0 if tree.seat[node] == 0 else -1.0
     scale = exploration * np.sqrt(tree.visits[node] + 1.0)
     best, highest = -1, 0.0
     for child in range(tree.first[node], tree.first[node] + tree.children[node]):
         score = mean_value(tree, child, sign) + scale * tree.prior[child] / (tree.visits[child] + 1)
-        if tree.visits[child] == 0:
-            score -= reluctance
         if best < 0 or score > highest:
             best, highest = child, score
     return best
