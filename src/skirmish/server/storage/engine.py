@@ -26,15 +26,13 @@ LONGEST_MIGRATION: Final = 600
 
 T = TypeVar("T")
 
-_abandoned: set[asyncio.Task[Any]] = set()
-"""Tasks that did not end in time, referenced until they do."""
-
 
 async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
     """The result of some work, or TimeoutError after that time.
 
     Unlike ``asyncio.timeout``, it does not wait for the end of work that was cancelled: rolling back on a
-    connection that hangs takes as long as the statement did.
+    connection that hangs takes as long as the statement did. What that work waits for, a socket or a thread,
+    refers to its task until it ends.
     """
     task = asyncio.ensure_future(work)
     try:
@@ -45,12 +43,10 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
     finally:
         if not task.done():
             task.cancel()
-            _abandoned.add(task)
-            task.add_done_callback(_forget)
+            task.add_done_callback(_ignore_result)
 
 
-def _forget(task: asyncio.Task[Any]) -> None:
-    _abandoned.discard(task)
+def _ignore_result(task: asyncio.Task[Any]) -> None:
     if not task.cancelled():
         task.exception()  # its caller has gone; asyncio would log it
 
