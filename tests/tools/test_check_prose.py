@@ -73,9 +73,9 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_any_phrase_fails(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check_prose.main() == 1
-    whoever, somebody = capsys.readouterr().out.splitlines()
-    assert whoever.startswith("docs/page.md:1: “whoever”: ")
-    assert somebody.startswith("docs/page.md:1: “Somebody”: ")
+    second, first = capsys.readouterr().out.splitlines()
+    assert second.startswith("docs/page.md:1: “whoever”: ")
+    assert first.startswith("docs/page.md:1: “Somebody”: ")
     (checkout / "docs" / "page.md").write_text("A player.\n")
     assert check_prose.main() == 0
     assert capsys.readouterr().out == ""
