@@ -224,9 +224,8 @@ def test_a_deal_that_fits_no_pass_is_kept_rather_than_the_truth(monkeypatch: pyt
 def test_a_game_that_cannot_deal_again_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """OpenSpiel's own way to say that a game lacks an optional method."""
     monkeypatch.setattr("skirmish.envs.openspiel.redeal.part", lambda game, name: None)
-    start = kit("hill218").rules.from_position(
-        "/ ?????/????? ???????????????????/??????????????????? 2/2 S1:play"
-    )
+    deck = "?" * 15
+    start = kit("hill218").rules.from_position(f"I@0,-1/I@0,1 HT/AA {deck}/{deck} 0/0 N2:play")
     with pytest.raises(NotImplementedError, match="hill218 hides information and has no part 'redeal'"):
         redealt(Node(kit("hill218"), start, None, start), Seat.SOUTH, lambda n: 0)
 
