@@ -43,7 +43,7 @@ _SNAPSHOT: Final = """
     legal: all('[data-legal="true"]', "data-square"),
     cards: [...document.querySelectorAll(".hand [data-card]")].map((each) => !each.matches(".idle")),
     picked: document.querySelectorAll('.hand [data-card][aria-pressed="true"]').length,
-    strike: document.querySelector('[data-card="strike"]') !== null,
+    strike: document.querySelector('[data-card="strike"]:not(.idle)') !== null,
     striking: document.querySelector('[data-card="strike"][aria-pressed="true"]') !== null,
     below: document.querySelector('[data-player].near')?.dataset.player ?? "south",
     hill: document.querySelector('[role="application"] [data-square]') !== null,

@@ -196,7 +196,9 @@ export class HillChoice implements Choice {
 
   pickStrike(): void {
     if (this.play.asking) void this.why(STRIKE, "");
-    else if (this.canStrike && this.mode === "play") this.#select({ strike: !this.strike });
+    else if (this.mode !== "play") return;
+    else if (this.canStrike) this.#select({ strike: !this.strike });
+    else void this.why(STRIKE, "");
   }
 
   /** A space is picked: aim at it, confirm it, or hear why not. True if something came of it. */

@@ -172,6 +172,14 @@ describe("deploying", () => {
     choice.confirm();
     expect(play.sent).toEqual(["!2,1"]);
   });
+
+  it("explains an air strike without a target", () => {
+    play = playing(deploy("infantry", "1,-1"));
+    choice = new HillChoice(play);
+    choice.pickStrike();
+    expect(choice.strike).toBe(false);
+    expect(play.questions).toEqual([["strike", ""]]);
+  });
 });
 
 describe("attacking", () => {
