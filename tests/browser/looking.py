@@ -47,7 +47,8 @@ _CUT: Final = """
         range.setEnd(node, at + 1);
         return [...range.getClientRects()].at(-1)?.top ?? 0;
       });
-      if (last - first > 4) say(`breaks a word, ${word[0]}`, node, "");
+      // On the next line, not lower because its card leans.
+      if (last - first > 0.6 * parseFloat(getComputedStyle(parent).fontSize)) say(`breaks a word, ${word[0]}`, node, "");
     }
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {

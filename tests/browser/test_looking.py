@@ -46,6 +46,7 @@ def test_text_that_fits(blank: Page) -> None:
         f'<p>{LONG}</p><div role="region" style="overflow: auto; width: 80px">{LONG}</div>'
         '<p style="width: 6em">Zeit\u00adgenossen, Hin-und-Her, 손에 든 카드</p>'
         '<div style="height: 40px; overflow: auto">' + "line<br>" * 9 + "</div>"
+        '<p style="width: 9em; font-size: 12px; transform: rotate(5deg)">Stridsvogn</p>'
     )
     assert cut(blank) == []
 
