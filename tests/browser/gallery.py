@@ -55,12 +55,23 @@ def _link(match: Json, role: str = "south") -> str:
 
 
 def _until(server: Live, game: str, variant: str, code: str, after: int = 0) -> Json:
-    """A match in which South is asked this; names are as long as names get."""
+    """A match in which South is asked this; names are as long as names get.
+
+    The dice are not ours: where a match ends before South is asked, another one is begun.
+    """
+    while (match := _asking(server, game, variant, code, after)) is None:
+        pass
+    return match
+
+
+def _asking(server: Live, game: str, variant: str, code: str, after: int) -> Json | None:
     match = server.create(game, variant)
     with server.playing(match) as (south, north):
         count = 0
         while True:
             state = must(south.state)
+            if "prompt" not in state:
+                return None
             prompt = state["prompt"]
             if prompt["seat"] == "south" and prompt["code"] == code and count >= after:
                 return match
