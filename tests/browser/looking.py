@@ -48,7 +48,8 @@ _CUT: Final = """
         return [...range.getClientRects()].at(-1)?.top ?? 0;
       });
       // On the next line, not lower because its card leans.
-      if (last - first > 0.6 * parseFloat(getComputedStyle(parent).fontSize)) say(`breaks a word, ${word[0]}`, node, "");
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      if (last - first > 0.6 * size) say(`breaks a word, ${word[0]}`, node, "");
     }
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
