@@ -169,12 +169,15 @@ class LocalServer:
     clock: ManualClock = field(default_factory=ManualClock)
     engines: RandomEngines = field(default_factory=RandomEngines)
     keep: int = 100
+    least_time: Callable[[str, str], float] = field(default=lambda _game, _level: 0.0)
     store: Store = field(init=False)
     matches: MatchRegistry = field(init=False)
 
     async def open(self) -> None:
         self.store = await Store.open(self.url)
-        self.matches = MatchRegistry(self.store, self.clock, self.engines, keep=self.keep)
+        self.matches = MatchRegistry(
+            self.store, self.clock, self.engines, keep=self.keep, least_time=self.least_time
+        )
         await self.matches.start()
 
     async def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -12,9 +13,10 @@ from skirmish.core import SkirmishError
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.matches import bot_seat
 from skirmish.server.matches.actor import UNWATCHED
+from skirmish.server.matches.bot_seat import FLOOR, FLOORS, least_time
 from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.wire.client import Act
-from skirmish.server.wire.common import GameName
+from skirmish.server.wire.common import ClockPlan, GameName
 from skirmish.server.wire.http import NewMatch
 from tests.must import must
 from tests.server.local import (
@@ -141,6 +143,29 @@ async def test_a_computer_consents_to_takebacks_declines_draws_and_plays_again(l
     await join(again)
     await local.idle()
     assert whose(again) is again, "the computer has begun"
+
+
+def test_the_least_time_of_a_decision_depends_on_no_view() -> None:
+    assert {least_time("island", level) for level in ("captain", "general")} == {0.0}
+    for level, (shortest, longest) in {"captain": FLOOR, **FLOORS}.items():
+        drawn = [least_time("hill218", level) for _ in range(200)]
+        assert shortest <= min(drawn) < max(drawn) <= longest
+        assert len(set(drawn)) > 100
+
+
+@pytest.mark.parametrize(("clock", "drawn", "least"), [(None, 0.2, 0.2), (ClockPlan(total=10_000), 99, 1.0)])
+async def test_a_decision_takes_its_least_time(
+    local: LocalServer, clock: ClockPlan | None, drawn: float, least: float
+) -> None:
+    """However fast the engines answer, and unless the clock forbids it."""
+    local.least_time = lambda _game, _level: drawn
+    await local.restart()
+    _, grant = await local.against_computer("hill218", first="south", clock=clock)
+    began = time.monotonic()
+    await decide(grant)
+    await local.idle()
+    assert whose(grant) is grant
+    assert least <= time.monotonic() - began < least + 10
 
 
 async def test_a_thought_about_what_is_no_longer_asked_is_forgotten(local: LocalServer) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, Seat, SkirmishError
+from skirmish.games import load
 from skirmish.match import Match
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.ops.logging import bound, logger
@@ -18,6 +20,22 @@ if TYPE_CHECKING:
 
 PAUSES: Final = (0.2, 1.0, 5.0, 30.0)
 """Seconds before the pool is asked again, by how many times it has failed; the last one repeats."""
+
+FLOOR: Final = (0.3, 0.6)
+"""Seconds that a decision takes at least where the game hides something: each is drawn from this range."""
+FLOORS: Final = {"general": (1.05, 1.35)}
+"""The same for levels that search longer than that."""
+
+
+def least_time(game: str, level: str) -> float:
+    """Seconds that a decision takes at least.
+
+    A computer with one legal decision answers at once, and on a hidden hand depends how many it has. The time
+    is drawn apart from the view, so it tells nothing; in a game that hides nothing it is 0.
+    """
+    if not load(game).info.hides_information:
+        return 0.0
+    return secrets.SystemRandom().uniform(*FLOORS.get(level, FLOOR))
 
 
 class BotSeat:
@@ -62,7 +80,10 @@ class BotSeat:
         with bound(match=actor.id):
             while True:
                 try:
+                    earliest = time.monotonic() + self._floor(match, seat, level)
                     token = await self._token(actor, match, seat, level)
+                    if (early := earliest - time.monotonic()) > 0:
+                        await asyncio.sleep(early)
                     await self._decide(actor, match, seat, prompt, token)
                     return
                 except StorageFailure:
@@ -72,6 +93,13 @@ class BotSeat:
                         logger().error("fault", where="thinking", error=type(error).__name__)
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
+
+    def _floor(self, match: Match, seat: Seat, level: str) -> float:
+        """The least time for a decision, but no more than a tenth of what the clock leaves."""
+        floor = self._host.least_time(self._stored.game, level)
+        if match.clock is None:
+            return floor
+        return min(floor, match.clock.left(seat, self._host.clock.now()) / 10_000)
 
     async def _token(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> str:
         view = match.view(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
@@ -14,6 +14,7 @@ from skirmish.server.clock import ServerClock
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant, RevokedKey, UnknownKey
 from skirmish.server.matches.actor import MatchActor
+from skirmish.server.matches.bot_seat import least_time
 from skirmish.server.matches.deadlines import Deadlines
 from skirmish.server.matches.new_match import planned
 from skirmish.server.matches.seat_keys import hashed
@@ -43,10 +44,19 @@ class MatchRegistry:
     Requests, searches and deadlines run as tasks of its own; :meth:`close` waits for their end.
     """
 
-    def __init__(self, store: Store, clock: ServerClock, engines: Engines, *, keep: int = KEEP) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: ServerClock,
+        engines: Engines,
+        *,
+        keep: int = KEEP,
+        least_time: Callable[[str, str], float] = least_time,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.engines = engines
+        self.least_time = least_time
         self.tasks = MatchTasks()
         self._keep = keep
         # A reference elsewhere, such as a connection's, keeps an actor alive; the others live as long as they
