@@ -135,9 +135,9 @@ export interface Created {
 }
 
 /**
- * Revoke a key: one's own, the spectators', or the opponent's before they have joined.
+ * Revoke a key: one's own, or the spectators'; rematches that it opens are covered.
  *
- * ``again``: issue another one.
+ * The sender of an invitation renews it with the invitation's own key. ``again``: issue another one.
  */
 export interface RenewKey { role: "north" | "south" | "watch"; again?: boolean }
 

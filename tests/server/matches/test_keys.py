@@ -8,11 +8,12 @@ from hashlib import sha256
 import pytest
 
 from skirmish.core import MatchError
-from skirmish.server.matches.access import RevokedKey, UnknownKey
+from skirmish.server.matches.access import Grant, RevokedKey, UnknownKey
 from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
 from skirmish.server.storage.entries import Role
-from skirmish.server.wire.http import RenewKey
-from tests.server.local import COMPUTER, LocalServer, Tab, decide, join, play
+from skirmish.server.wire.http import Created, RenewKey
+from tests.must import must
+from tests.server.local import COMPUTER, LocalServer, Tab, ask, decide, join, play
 
 pytestmark = pytest.mark.anyio
 
@@ -107,18 +108,74 @@ async def test_the_spectators_are_shut_out(local: LocalServer) -> None:
         await local.matches.enter(made.match, made.watch)
 
 
-async def test_an_invitation_is_renewed_until_somebody_follows_it(local: LocalServer) -> None:
+async def test_only_its_owner_renews_a_key(local: LocalServer) -> None:
+    """Not even while that seat is vacant: who is invited first could take both seats."""
     made = await local.create()
-    assert made.south is not None
-    assert made.north is not None
-    renewed = await local.matches.renew(made.match, made.south, RenewKey("north"))
+    for key, role in ((made.south, "north"), (made.north, "south")):
+        with pytest.raises(MatchError, match="not-your-key"):
+            await local.matches.renew(made.match, str(key), RenewKey(role))  # type: ignore[arg-type]
+    renewed = await local.matches.renew(made.match, str(made.north), RenewKey("north"))
     with pytest.raises(RevokedKey):
-        await local.matches.enter(made.match, made.north)
-    assert renewed.key is not None
-    friend = await local.matches.enter(made.match, renewed.key)
-    await join(friend)
+        await local.matches.enter(made.match, str(made.north))
+    await join(await local.matches.enter(made.match, str(renewed.key)))
+
+
+async def test_an_invitation_is_withdrawn_and_sent_again(local: LocalServer) -> None:
+    """The link's key withdraws it; as no key opens the seat then, its opponent may invite again."""
+    made = await local.create()
+    withdrawn = await local.matches.renew(made.match, str(made.north), RenewKey("north", again=False))
+    assert withdrawn.key is None
+    again = await local.matches.renew(made.match, str(made.south), RenewKey("north"))
     with pytest.raises(MatchError, match="not-your-key"):
-        await local.matches.renew(made.match, made.south, RenewKey("north"))
+        await local.matches.renew(made.match, str(made.south), RenewKey("north"))
+    await join(await local.matches.enter(made.match, str(again.key)))
+    await local.matches.renew(made.match, str(again.key), RenewKey("north", again=False))
+    with pytest.raises(MatchError, match="not-your-key"):  # that seat is taken
+        await local.matches.renew(made.match, str(made.south), RenewKey("north"))
+
+
+async def rematch(local: LocalServer, made: Created, first: Grant, second: Grant) -> str:
+    await ask(first, "resign")
+    await ask(first, "rematch")
+    await ask(second, "rematch")
+    return must(first.actor.snapshot.next)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_revoked_key_does_not_open_the_rematch(local: LocalServer, restarted: bool) -> None:
+    made, south, north = await local.started()
+    second = await rematch(local, made, south, north)
+    north, south, watch = [
+        await local.matches.enter(second, str(k)) for k in (made.south, made.north, made.watch)
+    ]
+    await join(south)
+    await join(north)
+    third = await rematch(local, made, south, north)
+    tab, other = Tab(), Tab()
+    north.actor.attach(north, tab)
+    watch.actor.attach(watch, other)
+    renewed = await local.matches.renew(made.match, str(made.south), RenewKey("south"))
+    assert (tab.closed, other.closed) == ("revoked-key", None)
+    if restarted:
+        await local.restart()
+    for match, role in ((second, "north"), (third, "south")):
+        with pytest.raises(RevokedKey):
+            await local.matches.enter(match, str(made.south))
+        assert (await local.matches.enter(match, str(renewed.key))).role == role
+        assert (await local.matches.enter(match, str(made.north))).role != role
+
+
+async def test_an_old_match_gives_no_key_to_a_rematch_whose_key_was_renewed(local: LocalServer) -> None:
+    made, south, north = await local.started()
+    second = await rematch(local, made, south, north)
+    mine = await local.matches.renew(second, str(made.south), RenewKey("north"))
+    stolen = await local.matches.renew(made.match, str(made.south), RenewKey("south"))
+    assert (await local.matches.enter(second, str(mine.key))).role == "north"
+    with pytest.raises(UnknownKey):
+        await local.matches.enter(second, str(stolen.key))
+    none = await local.matches.renew(made.match, str(made.north), RenewKey("watch", again=False))
+    assert none.key is None
+    assert (await local.matches.renew(made.match, str(made.north), RenewKey("watch"))).key
 
 
 @pytest.mark.parametrize("role", ["south", "north", "watch"])

@@ -190,8 +190,8 @@ async def test_keys_are_renewed_and_inherited(url: str) -> None:
     match, following = a_match(), a_match()
     keys = (("south", b"s"), ("north", b"n"), ("watch", b"w"))
     await store.create(Opened(match, keys=keys))  # type: ignore[arg-type]  # roles are literals
-    await store.renew(Renewal(match.id, "south", b"s2", 5))
-    await store.renew(Renewal(match.id, "watch", None, 6))
+    await store.renew([Renewal(match.id, "south", b"s2", 5)])
+    await store.renew([Renewal(match.id, "watch", None, 6)])
     assert await store.role(match.id, b"s") == Holder("south", True)
     assert await store.role(match.id, b"s2") == Holder("south", False)
     assert await store.role(match.id, b"w") == Holder("watch", True)

@@ -22,6 +22,9 @@ class RevokedKey(MatchError):
 
 SEATS: Final[dict[Role, Seat | None]] = {"south": SOUTH, "north": NORTH, "watch": None}
 
+SWAPPED: Final[dict[Role, Role]] = {"south": "north", "north": "south", "watch": "watch"}
+"""The role in a rematch of the key that has a role in its match."""
+
 
 @dataclass(frozen=True, slots=True)
 class Grant:

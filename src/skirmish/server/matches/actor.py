@@ -7,6 +7,7 @@ is dropped, and the next request loads another one from the log.
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,14 +15,14 @@ from skirmish.core import Decide, MatchError, Seat, SkirmishError
 from skirmish.match import Command, Issued, Match, Snapshot
 from skirmish.match.commands import Flag, Rematch, Submit, TakeSeat
 from skirmish.records import Record
-from skirmish.server.matches.access import Grant, Subscriber
+from skirmish.server.matches.access import SEATS, SWAPPED, Grant, Subscriber
 from skirmish.server.matches.bot_seat import BotSeat
 from skirmish.server.matches.log import MatchLog
 from skirmish.server.matches.projection import Projection
 from skirmish.server.matches.seat_keys import RevokedKeys, check_may_renew, hashed, new_key
 from skirmish.server.matches.subscribers import Subscribers
 from skirmish.server.rate_limits import client_of
-from skirmish.server.storage.entries import Renewal, StorageFailure
+from skirmish.server.storage.entries import Renewal, Role, StorageFailure
 from skirmish.server.wire.http import Renewed, RenewKey
 from skirmish.server.wire.server import Ack, Presence, StateMessage
 
@@ -195,19 +196,19 @@ class MatchActor:
                 self._host.set_deadline(self.id, self.log.status.due)  # in case the timer came early
 
     async def renew(self, grant: Grant, plan: RenewKey) -> Renewed:
-        """Revoke a role's keys, and issue another one if wanted."""
+        """Revoke a role's key, also in the rematches that it opens, and issue another one if wanted."""
 
         async def renewed() -> Renewed:
-            async with self._lock:
+            async with AsyncExitStack() as locks:
+                await locks.enter_async_context(self._lock)
                 self._check(grant)
-                check_may_renew(grant, plan.role, self._vacant)
+                check_may_renew(grant, plan.role, withdrawn=await self._withdrawn(plan.role))
+                opened = [(self, plan.role), *await self._rematches_opened(plan.role, locks)]
                 key = new_key() if plan.again else None
-                new = None if key is None else hashed(key)
-                await self._host.store.renew(Renewal(self.id, plan.role, new, self._host.clock.now()))
-                self._revoked.renew(plan.role, new)
-                for subscriber in self._subscribers.with_grant(self._revoked.has):
-                    self.detach(subscriber)
-                    subscriber.close("revoked-key")
+                new, now = None if key is None else hashed(key), self._host.clock.now()
+                await self._host.store.renew([Renewal(each.id, role, new, now) for each, role in opened])
+                for each, role in opened:
+                    each._revoke(role, new)
                 return Renewed(key)
 
         return await asyncio.shield(self._host.tasks.request(renewed()))
@@ -238,6 +239,35 @@ class MatchActor:
         """Whether a seat has to decide."""
         pending = None if self.match is None else self.match.pending
         return isinstance(pending, Decide) and pending.seat is seat
+
+    async def _withdrawn(self, role: Role) -> bool:
+        """Whether a seat is vacant and no key opens it, because its invitation was revoked."""
+        seat = SEATS[role]
+        return (
+            seat is not None
+            and self._vacant(seat)
+            and await self._host.store.valid_key(self.id, role) is None
+        )
+
+    async def _rematches_opened(self, role: Role, locks: AsyncExitStack) -> list[tuple[MatchActor, Role]]:
+        """The rematches that a role's key opens too, locked, with the role that it has there."""
+        store, found, actor = self._host.store, list[tuple[MatchActor, Role]](), self
+        key = await store.valid_key(self.id, role)
+        while (rematch := await self._host.rematch_of(actor)) is not None:
+            await locks.enter_async_context(rematch._lock)
+            role = SWAPPED[role]
+            if key is None or await store.valid_key(rematch.id, role) != key:
+                break  # it was renewed there
+            found.append((rematch, role))
+            actor = rematch
+        return found
+
+    def _revoke(self, role: Role, new: bytes | None) -> None:
+        """Only this key (its hash) is valid for a role from now on: close subscribers with another one."""
+        self._revoked.renew(role, new)
+        for subscriber in self._subscribers.with_grant(self._revoked.has):
+            self.detach(subscriber)
+            subscriber.close("revoked-key")
 
     def _vacant(self, seat: Seat) -> bool:
         """Whether a seat waits for a person to join."""

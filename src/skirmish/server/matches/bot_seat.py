@@ -30,8 +30,8 @@ FLOORS: Final = {"general": (1.05, 1.35)}
 def least_time(game: str, level: str) -> float:
     """Seconds that a decision takes at least.
 
-    A computer with one legal decision answers at once, and on a hidden hand depends how many it has. The time
-    is drawn apart from the view, so it tells nothing; in a game that hides nothing it is 0.
+    A computer with one legal decision answers at once, and how many it has depends on its hidden hand. This
+    time is drawn apart from the view, so it tells nothing; in a game that hides nothing it is 0.
     """
     if not load(game).info.hides_information:
         return 0.0

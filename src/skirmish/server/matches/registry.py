@@ -182,6 +182,11 @@ class MatchRegistry:
 
     # For actors
 
+    async def rematch_of(self, actor: MatchActor) -> MatchActor | None:
+        """The actor of the rematch that was agreed on; None if there is none."""
+        following = actor.snapshot.next
+        return None if following is None else await self._actor(following)
+
     def publish(self, actor: MatchActor) -> None:
         """Have an actor publish soon."""
         self._unpublished[actor] = None

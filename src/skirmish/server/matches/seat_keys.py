@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from hashlib import sha256
 from typing import Final
 
-from skirmish.core import MatchError, Seat
+from skirmish.core import MatchError
 from skirmish.server.matches.access import Grant, RevokedKey
 from skirmish.server.storage.entries import Role
 
@@ -55,9 +54,9 @@ class RevokedKeys:
             raise RevokedKey("revoked-key")
 
 
-def check_may_renew(grant: Grant, role: Role, vacant: Callable[[Seat], bool]) -> None:
-    """A player may renew their own key, the spectators', and the opponent's while that seat is vacant."""
+def check_may_renew(grant: Grant, role: Role, *, withdrawn: bool) -> None:
+    """A player may renew their own key, the spectators', and that of a seat with a withdrawn invitation."""
     if grant.seat is None:
         raise MatchError("only-watching")
-    if role not in ("watch", grant.role) and not vacant(grant.seat.other):
+    if role not in ("watch", grant.role) and not withdrawn:
         raise MatchError("not-your-key")

@@ -53,6 +53,9 @@ _LOG: Final = (
 _KEY: Final = select(keys.c.role, keys.c.revoked).where(
     keys.c.match == bindparam("match"), keys.c.hash == bindparam("hash")
 )
+_VALID_KEY: Final = select(keys.c.hash).where(
+    keys.c.match == bindparam("match"), keys.c.role == bindparam("role"), keys.c.revoked.is_(None)
+)
 _DUE: Final = select(matches.c.id, matches.c.due).where(matches.c.due.is_not(None)).order_by(matches.c.due)
 _OF_MATCH: Final = select(log.c.seq).where(log.c.match == matches.c.id)
 _EXPIRED: Final = (
@@ -161,9 +164,9 @@ class Store:
         """Add a match with its first entries and keys."""
         await self._writer.write(Write(opened=(new,)))
 
-    async def renew(self, renewal: Renewal) -> None:
-        """Revoke a role's keys, and perhaps add another one."""
-        await self._writer.write(Write(renewals=(renewal,)))
+    async def renew(self, renewals: Sequence[Renewal]) -> None:
+        """Revoke keys, and perhaps add others, all or none."""
+        await self._writer.write(Write(renewals=renewals))
 
     async def serving_periods(self) -> list[ServingPeriod]:
         """When servers ran on this database, in order."""
@@ -200,6 +203,11 @@ class Store:
         """The role that a key (its hash) grants in a match; None for an unknown key."""
         (found,) = await self._read((_KEY, {"match": match, "hash": key}))
         return Holder(cast(Role, found[0].role), found[0].revoked is not None) if found else None
+
+    async def valid_key(self, match: str, role: Role) -> bytes | None:
+        """The hash of the key that grants a role in a match now; None if none does."""
+        (found,) = await self._read((_VALID_KEY, {"match": match, "role": role}))
+        return bytes(found[0].hash) if found else None
 
     async def open_matches_due(self) -> list[tuple[str, int]]:
         """Every match in which a clock runs, with the time when it will be up, soonest first."""

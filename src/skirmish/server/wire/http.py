@@ -37,9 +37,9 @@ class Created(Part):
 
 
 class RenewKey(Part):
-    """Revoke a key: one's own, the spectators', or the opponent's before they have joined.
+    """Revoke a key: one's own, or the spectators'; rematches that it opens are covered.
 
-    ``again``: issue another one.
+    The sender of an invitation renews it with the invitation's own key. ``again``: issue another one.
     """
 
     role: Literal["south", "north", "watch"]

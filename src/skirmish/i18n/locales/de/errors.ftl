@@ -102,7 +102,7 @@ error-own-offer = { $offer ->
 
 error-unknown-key = Dieser Link öffnet keine Partie. Bitte den Absender um einen neuen.
 error-revoked-key = Dieser Link gilt nicht mehr. Bitte den Absender um einen neuen.
-error-not-your-key = Dort sitzt schon jemand, und nur von dort lässt sich dieser Link erneuern.
+error-not-your-key = Nur wer diesen Link hat, kann ihn erneuern.
 error-only-watching = Du siehst bei dieser Partie zu. Das können nur ihre Spieler.
 error-not-started = Diese Partie hat noch nicht begonnen.
 error-already-joined = Der Platz von { seat } ist schon besetzt.

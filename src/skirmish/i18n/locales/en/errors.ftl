@@ -102,7 +102,7 @@ error-own-offer = { $offer ->
 
 error-unknown-key = This link does not open a match. Ask for a new one.
 error-revoked-key = This link is no longer valid. Ask for a new one.
-error-not-your-key = That seat is taken, so only its player can renew the link.
+error-not-your-key = Only the link's own holder can renew it.
 error-only-watching = You are watching this match. Only its players can do that.
 error-not-started = This match has not started yet.
 error-already-joined = { seat }'s seat is taken already.

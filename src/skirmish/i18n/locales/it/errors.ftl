@@ -103,7 +103,7 @@ error-own-offer = { $offer ->
 
 error-unknown-key = Questo link non apre nessuna partita. Chiedine uno nuovo a chi te l'ha mandato.
 error-revoked-key = Questo link non è più valido. Chiedine uno nuovo a chi te l'ha mandato.
-error-not-your-key = Quel posto è già occupato: solo chi ci siede può rinnovare il link.
+error-not-your-key = Solo chi ha quel link può rinnovarlo.
 error-only-watching = Stai guardando questa partita. Questo possono farlo solo i giocatori.
 error-not-started = Questa partita non è ancora cominciata.
 error-already-joined = Il posto di { seat } è già occupato.

@@ -102,7 +102,7 @@ error-own-offer = { $offer ->
 
 error-unknown-key = 이 링크로 열리는 게임이 없어요. 보낸 사람에게 새 링크를 부탁하세요.
 error-revoked-key = 이 링크는 더 이상 쓸 수 없어요. 보낸 사람에게 새 링크를 부탁하세요.
-error-not-your-key = 그 자리에는 이미 사람이 있어요. 그 링크는 앉은 사람만 바꿀 수 있어요.
+error-not-your-key = 그 링크는 가지고 있는 사람만 바꿀 수 있어요.
 error-only-watching = 지금은 관전 중이에요. 이것은 게임하는 사람만 할 수 있어요.
 error-not-started = 이 게임은 아직 시작하지 않았어요.
 error-already-joined = { seat } 자리는 이미 찼어요.

@@ -102,7 +102,7 @@ error-own-offer = { $offer ->
 
 error-unknown-key = Denne lenken åpner ikke noe spill. Be den som sendte den, om en ny.
 error-revoked-key = Denne lenken gjelder ikke lenger. Be den som sendte den, om en ny.
-error-not-your-key = Der sitter det noen allerede, og bare de kan fornye den lenken.
+error-not-your-key = Bare den som har den lenken, kan fornye den.
 error-only-watching = Du ser på dette spillet. Det der kan bare spillerne gjøre.
 error-not-started = Dette spillet har ikke begynt ennå.
 error-already-joined = Plassen til { seat } er allerede tatt.
