@@ -378,4 +378,5 @@ export const CLOSE_CODES = {
   "going-down": 4004,
   "over-budget": 4005,
   "bad-message": 4006,
+  "unreadable-match": 4007,
 } as const;

@@ -58,6 +58,7 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
         if settings.keep is not None:
             matches.tasks.search(keep_sweeping(matches, settings.keep))
         metrics.loaded.set_function(lambda: matches.loaded)
+        metrics.damaged.set_function(lambda: matches.quarantined)
         metrics.follow(metrics.commits, lambda: store.commits)
         metrics.writes_waiting.set_function(lambda: store.waiting)
         metrics.oldest_write.set_function(lambda: store.oldest_wait)

@@ -136,10 +136,10 @@ async def test_a_table_that_cannot_be_loaded_is_tried_again(local: LocalServer) 
 async def test_a_log_that_was_tampered_with_is_not_played_on(local: LocalServer) -> None:
     made, south, north = await local.started("hill218")
     await play(south, north, 4)
-    await local.restart()
     for change in ({"payload": '{"chance":["+IIIII"]}'}, {"payload": "{}", "kind": "act", "seat": 0}):
-        async with local.store.engine.begin() as connection:
-            await connection.execute(update(log).where(log.c.seq == 5).values(**change))
+        await local.restart()
+        async with local.store.engine.begin() as connection:  # without a checksum the rules find it
+            await connection.execute(update(log).where(log.c.seq == 5).values(**change, checksum=None))
         with pytest.raises(BrokenLog):
             await local.matches.enter(made.match, made.watch)
 
@@ -218,7 +218,7 @@ async def test_a_match_of_other_rules_is_refused(local: LocalServer) -> None:
     made, south, _ = await local.started()
     assert south.actor.stored.rules == 1
     async with local.store.engine.begin() as connection:
-        await connection.execute(text("UPDATE matches SET rules = 2"))
+        await connection.execute(text("UPDATE matches SET rules = 2, checksum = NULL"))
     await local.restart()
     assert made.south is not None
     error = await refused("other-rules", local.matches.enter(made.match, made.south))
@@ -228,7 +228,7 @@ async def test_a_match_of_other_rules_is_refused(local: LocalServer) -> None:
 async def test_a_match_from_before_rules_had_versions_is_played_by_the_first(local: LocalServer) -> None:
     made, _, _ = await local.started()
     async with local.store.engine.begin() as connection:
-        await connection.execute(text("UPDATE matches SET rules = NULL"))
+        await connection.execute(text("UPDATE matches SET rules = NULL, checksum = NULL"))
     await local.restart()
     grant, _, _ = await local.enter_again(made)
     assert grant.actor.stored.rules == 1

@@ -134,8 +134,8 @@ describe("a connection", () => {
     expect(seqs(heard.states.at(-1)?.[1] ?? [])).toEqual([1, 2, 3, 4]);
   });
 
-  it("does not come back with a key that is not valid", () => {
-    for (const code of [4001, 4002]) {
+  it("does not come back with a key that is not valid, or to a match that cannot be read", () => {
+    for (const code of [4001, 4002, 4007]) {
       const { environment, heard } = connected();
       environment.socket.onclose?.({ code });
       environment.advance(600_000);

@@ -64,6 +64,12 @@ export interface Listener {
   dropped(pending: readonly Command[]): void;
 }
 
+/** After these, trying again would end the same way. */
+const FINAL: readonly number[] = [
+  CLOSE_CODES["unknown-key"],
+  CLOSE_CODES["revoked-key"],
+  CLOSE_CODES["unreadable-match"],
+];
 const FIRST_RETRY = 400;
 const LAST_RETRY = 20_000;
 const OVER_BUDGET_DELAY = 15_000;
@@ -201,7 +207,7 @@ export class Connection {
 
   #closed(code: number): void {
     this.#disconnect();
-    if (code === CLOSE_CODES["unknown-key"] || code === CLOSE_CODES["revoked-key"]) {
+    if (FINAL.includes(code)) {
       this.#setStatus("invalid", code);
       return;
     }

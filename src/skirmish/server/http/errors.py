@@ -53,6 +53,7 @@ STATUS: Final[Mapping[str, int]] = {
     "wrong-host": 421,
     "over-budget": 429,
     "fault": 500,
+    "unreadable-match": 500,
     "storage-failed": 503,
     "storage-unclear": 503,
     "no-room": 507,

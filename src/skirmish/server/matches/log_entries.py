@@ -47,9 +47,9 @@ def read_back(snapshot: Snapshot, entry: LogEntry) -> tuple[Snapshot, Change]:
     try:
         snapshot, change = snapshot.apply(entry.issued)
     except (SkirmishError, ValueError) as error:
-        raise BrokenLog(f"{entry.match}: entry {entry.seq} cannot be") from error
+        raise BrokenLog("unreadable-match", where=f"entry {entry.seq}: impossible") from error
     if entry_of(entry.match, change, entry.command_id) != entry:
-        raise BrokenLog(f"{entry.match}: entry {entry.seq} does not follow")
+        raise BrokenLog("unreadable-match", where=f"entry {entry.seq}: does not follow")
     return snapshot, change
 
 

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
-from skirmish.core import BrokenGame, UnknownName
+from skirmish.core import BrokenGame, SkirmishError, UnknownName
 from skirmish.server.clock import ServerClock
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant, RevokedKey, UnknownKey
@@ -34,8 +34,8 @@ FREE_FLOOR: Final = 64 * 1024 * 1024
 """Bytes of free disk space under which no new match is set up."""
 RETRY: Final = 1_000
 """Milliseconds before a match is loaded again after the database failed."""
-_UNPLAYABLE: Final = (UnknownName, BrokenGame, BrokenLog, OtherRules)
-"""Why a match cannot be loaded by this server: its game or its rules are missing, or its log is wrong."""
+_UNPLAYABLE: Final = (UnknownName, BrokenGame, OtherRules)
+"""Why a sound match cannot be loaded by this server: its game or its rules are missing."""
 
 
 class MatchRegistry:
@@ -71,6 +71,8 @@ class MatchRegistry:
         self._unpublished: dict[MatchActor, None] = {}
         self._publisher: asyncio.Task[None] | None = None
         self._closing = False
+        self._quarantined: dict[str, BrokenLog] = {}
+        """Damaged matches. They are not read again, so that trying to open one costs nothing."""
 
     async def start(self) -> None:
         """Resume where the server stopped: running clocks, and computers that have to decide.
@@ -125,6 +127,11 @@ class MatchRegistry:
         return self._deadlines.any
 
     @property
+    def quarantined(self) -> int:
+        """The number of damaged matches that were found, which are not read again."""
+        return len(self._quarantined)
+
+    @property
     def loading(self) -> int:
         """The number of matches that are being loaded."""
         return len(self._loading)
@@ -169,6 +176,7 @@ class MatchRegistry:
         await self.store.delete(matches)
         for match in matches:
             self._deadlines.set(match, None)
+            self._quarantined.pop(match, None)
             self._recent.pop(match, None)
             actor = self._live.pop(match, None)
             if actor is not None:
@@ -237,6 +245,8 @@ class MatchRegistry:
 
     async def _actor(self, match: str) -> MatchActor | None:
         """The actor of a match, loaded if need be."""
+        if damaged := self._quarantined.get(match):
+            raise damaged.with_traceback(None)
         actor = self._live.get(match)
         if actor is None:
             task = self._loading.get(match)
@@ -257,6 +267,11 @@ class MatchRegistry:
             if actor is not None:
                 self._live[match] = actor
             return actor
+        except BrokenLog as error:
+            self._quarantined[match] = error
+            with bound(match=match):
+                _log_unplayable(error, **error.facts)
+            raise
         finally:
             self._creators.pop(match, None)
             del self._loading[match]
@@ -272,6 +287,8 @@ class MatchRegistry:
                     actor = None if self._closing else await self._actor(match)
                     if actor is not None:
                         await actor.flag()
+            except BrokenLog:
+                pass  # logged when it was found
             except _UNPLAYABLE as error:
                 _log_unplayable(error)
             except Exception:
@@ -286,11 +303,13 @@ class MatchRegistry:
             with bound(match=match):
                 try:
                     await self._actor(match)
+                except BrokenLog:
+                    pass
                 except _UNPLAYABLE as error:
                     _log_unplayable(error)
                 except Exception:
                     logger().exception("fault", where="waking")
 
 
-def _log_unplayable(error: Exception) -> None:
-    logger().error("unplayable", error=type(error).__name__, code=getattr(error, "code", None))
+def _log_unplayable(error: SkirmishError, **more: object) -> None:
+    logger().error("unplayable", error=type(error).__name__, code=error.code, **more)

@@ -18,6 +18,9 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.sockets = Gauge("skirmish_sockets", "Open WebSocket connections.", registry=registry)
         self.loaded = Gauge("skirmish_matches_loaded", "Matches held in memory.", registry=registry)
+        self.damaged = Gauge(
+            "skirmish_matches_damaged", "Matches found unreadable since the start.", registry=registry
+        )
         self.actions = Counter(
             "skirmish_actions", "Committed requests, by kind.", ["kind"], registry=registry
         )

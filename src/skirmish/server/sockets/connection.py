@@ -24,7 +24,7 @@ from skirmish.server.matches.log_entries import command_of
 from skirmish.server.ops.logging import logger
 from skirmish.server.rate_limits import TokenBucket
 from skirmish.server.sockets.transport import TRANSPORT, SocketTransport
-from skirmish.server.storage.entries import StorageFailure
+from skirmish.server.storage.entries import OtherRules, StorageFailure
 from skirmish.server.wire.client import (
     Act,
     Ask,
@@ -193,6 +193,8 @@ class ClientConnection:
             self.refuse(error)
             if isinstance(error, StorageFailure):  # worth another try
                 self.close("going-down")
+            elif isinstance(error, OtherRules):
+                self.close("unreadable-match")
             else:
                 self.close(error.code if error.code in CLOSE_CODES else "bad-message")
         except Exception:

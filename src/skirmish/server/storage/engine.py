@@ -51,6 +51,10 @@ def _ignore_result(task: asyncio.Task[Any]) -> None:
         task.exception()  # its caller has gone; asyncio would log it
 
 
+def _lenient(text: bytes) -> str:
+    return text.decode(errors="replace")
+
+
 def sqlite_engine(url: URL) -> AsyncEngine:
     """An engine for a file, which is created readable only by its owner."""
     if url.database and url.database != ":memory:":
@@ -64,6 +68,8 @@ def sqlite_engine(url: URL) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _record: Any) -> None:
+        # A damaged text is for its row's checksum to find: sqlite3 reports it as if the database had failed.
+        connection.driver_connection.text_factory = _lenient
         cursor = connection.cursor()
         for pragma in (
             f"busy_timeout={STATEMENT_TIMEOUT * 1000}",

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Literal
+from zlib import crc32
+
+from msgspec import json
 
 from skirmish.core import Seat, SkirmishError
 from skirmish.match import Issued
@@ -13,8 +16,11 @@ from skirmish.server.wire.common import ClockPlan, GameName
 Role = Literal["south", "north", "watch"]
 
 
-class BrokenLog(Exception):
-    """A stored log that we cannot have written, or not by these rules."""
+class BrokenLog(SkirmishError):
+    """A stored match that we cannot have written, or not by these rules (``unreadable-match``).
+
+    ``where`` says what is damaged.
+    """
 
 
 class OtherRules(SkirmishError):
@@ -42,6 +48,11 @@ class LogEntry:
     command_id: str | None
     issued: Issued
     chance: tuple[str, ...] = ()
+
+
+def checksum(*values: str | bytes | int | None) -> int:
+    """The CRC-32 of what a row stores. It finds damage, not forgery: :mod:`skirmish.match.verify` does."""
+    return crc32(json.encode(values))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ LOG_EVERY: Final = 60.0
 """Seconds in which a cause of failure is logged once."""
 FAILURE_SHOWN: Final = 10.0
 """Seconds for which a failed write shows, unless another one succeeds before."""
+DAMAGE: Final = ("SQLITE_CORRUPT", "XX001", "XX002", "UnicodeDecodeError")
+"""How the causes begin by which the drivers report damaged pages and texts: no second try will help."""
 FRESH: Final = 1.0
 """Seconds for which a successful write proves that writing works."""
 

@@ -38,6 +38,7 @@ matches = Table(
     Column("due", BigInteger),
     Column("computer_to_move", Boolean, nullable=False),
     Column("rules", SmallInteger),
+    Column("checksum", BigInteger),
 )
 
 # Partial: they hold only the few matches that wait for a deadline or a computer.
@@ -83,6 +84,7 @@ log = Table(
     Column("seat", SmallInteger),
     Column("payload", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("checksum", BigInteger),
     PrimaryKeyConstraint("match", "seq"),
     UniqueConstraint("match", "action_id", name="log_action_id"),
     sqlite_with_rowid=False,

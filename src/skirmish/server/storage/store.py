@@ -37,16 +37,17 @@ from skirmish.server.storage.entries import (
     ServingPeriod,
     StorageFailure,
     StoredMatch,
+    checksum,
 )
 from skirmish.server.storage.migrate import NewerDatabase, migrate
-from skirmish.server.storage.monitor import StorageMonitor
+from skirmish.server.storage.monitor import DAMAGE, StorageMonitor, cause_of
 from skirmish.server.storage.schema import keys, log, matches, serving_periods
-from skirmish.server.storage.writer import Write, Writer
+from skirmish.server.storage.writer import FIXED, Write, Writer
 from skirmish.server.wire.common import ClockPlan
 
 _MATCH: Final = select(matches).where(matches.c.id == bindparam("match"))
 _LOG: Final = (
-    select(log.c.seq, log.c.action_id, log.c.kind, log.c.seat, log.c.payload, log.c.at)
+    select(log.c.seq, log.c.action_id, log.c.kind, log.c.seat, log.c.payload, log.c.at, log.c.checksum)
     .where(log.c.match == bindparam("match"))
     .order_by(log.c.seq)
 )
@@ -193,15 +194,16 @@ class Store:
 
     async def load(self, match: str) -> Kept | None:
         """A match with its whole log; None for an unknown id. Raises :class:`BrokenLog`."""
-        row, *rows = await self._read((_MATCH, {"match": match}), (_LOG, {"match": match}))
+        row, *rows = await self._read_match((_MATCH, {"match": match}), (_LOG, {"match": match}))
         if not row:
             return None
         entries = tuple([_entry(match, each) for each in rows[0]])
         return Kept(_match(row[0]), _status(row[0]), entries)
 
     async def role(self, match: str, key: bytes) -> Holder | None:
-        """The role that a key (its hash) grants in a match; None for an unknown key."""
-        (found,) = await self._read((_KEY, {"match": match, "hash": key}))
+        """The role that a key (its hash) grants in a match; None for an unknown key. Raises
+        :class:`BrokenLog`."""
+        (found,) = await self._read_match((_KEY, {"match": match, "hash": key}))
         return Holder(cast(Role, found[0].role), found[0].revoked is not None) if found else None
 
     async def valid_key(self, match: str, role: Role) -> bytes | None:
@@ -228,9 +230,19 @@ class Store:
 
         try:
             return await within(DEADLINE, rows())
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, UnicodeError) as error:
             self.monitor.failed(error, "read")
             raise StorageFailure("storage-failed") from error
+
+    async def _read_match(self, *queries: tuple[Any, dict[str, Any]]) -> list[Sequence[Any]]:
+        """The same for the rows of one match: damaged pages are a fault of this match, not of the others."""
+        try:
+            return await self._read(*queries)
+        except StorageFailure as error:
+            cause = error.__cause__
+            if cause is not None and cause_of(cause).startswith(DAMAGE):
+                raise BrokenLog("unreadable-match", where="pages") from error
+            raise
 
 
 async def _migrated(url: URL) -> AsyncEngine:
@@ -250,6 +262,9 @@ async def _migrated(url: URL) -> AsyncEngine:
 
 
 def _match(row: Any) -> StoredMatch:
+    found = row._mapping
+    if row.checksum is not None and row.checksum != checksum(*[found[name] for name in FIXED]):
+        raise BrokenLog("unreadable-match", where="match: changed")
     clock = None if row.clock is None else msgspec.json.decode(row.clock, type=ClockPlan)
     levels = (row.south_level, row.north_level)
     return StoredMatch(
@@ -270,11 +285,13 @@ def _status(row: Any) -> MatchStatus:
 
 
 def _entry(match: str, row: Any) -> LogEntry:
-    seq, command_id, kind, seat, payload, at = row
-    plain = msgspec.json.decode(payload)
-    chance = tuple(plain.pop("chance", ()))
+    seq, command_id, kind, seat, payload, at, found = row
+    if found is not None and found != checksum(match, seq, command_id, kind, seat, payload, at):
+        raise BrokenLog("unreadable-match", where=f"entry {seq}: changed")
     try:
+        plain = msgspec.json.decode(payload)
+        chance = tuple(plain.pop("chance", ()))
         issued = Issued(decode({**plain, "kind": kind}), _SEATS[seat], at)
-    except ValueError as error:
-        raise BrokenLog(f"{match}: entry {seq} is no command") from error
+    except (ValueError, KeyError, AttributeError, TypeError, msgspec.MsgspecError) as error:
+        raise BrokenLog("unreadable-match", where=f"entry {seq}: no command") from error
     return LogEntry(match, seq, command_id, issued, chance)

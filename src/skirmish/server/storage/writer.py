@@ -28,6 +28,7 @@ from skirmish.server.storage.entries import (
     StaleEntry,
     StorageFailure,
     StoredMatch,
+    checksum,
 )
 from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.schema import keys, log, matches, serving_periods
@@ -276,10 +277,16 @@ async def _renew(renewal: Renewal, connection: AsyncConnection) -> None:
         await connection.execute(_INSERT_KEY, [row])
 
 
+FIXED: Final = (
+    *("id", "game", "variant", "first", "south_level", "north_level", "clock", "secret", "created", "rules"),
+)
+"""The columns of a match that never change, which its checksum covers."""
+
+
 def match_row(match: StoredMatch, status: MatchStatus) -> dict[str, Any]:
     """A match as a row of its table."""
     south, north = match.levels
-    return {
+    row: dict[str, Any] = {
         "id": match.id,
         "game": match.game,
         "variant": match.variant,
@@ -294,6 +301,7 @@ def match_row(match: StoredMatch, status: MatchStatus) -> dict[str, Any]:
         "computer_to_move": status.computer_to_move,
         "rules": match.rules,
     }
+    return {**row, "checksum": checksum(*[row[name] for name in FIXED])}
 
 
 def _status_row(match: str, status: MatchStatus) -> dict[str, Any]:
@@ -311,7 +319,7 @@ def _log_row(entry: LogEntry) -> dict[str, Any]:
     kind = payload.pop("kind")
     if entry.chance:
         payload["chance"] = entry.chance
-    return {
+    row: dict[str, Any] = {
         "match": entry.match,
         "seq": entry.seq,
         "action_id": entry.command_id,
@@ -320,3 +328,4 @@ def _log_row(entry: LogEntry) -> dict[str, Any]:
         "payload": msgspec.json.encode(payload).decode(),
         "at": entry.issued.at,
     }
+    return {**row, "checksum": checksum(*row.values())}

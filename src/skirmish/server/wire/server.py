@@ -199,6 +199,7 @@ CLOSE_CODES = {
     "going-down": 4004,
     "over-budget": 4005,
     "bad-message": 4006,
+    "unreadable-match": 4007,
 }
 """Why the server closes a socket. After ``too-slow`` and ``going-down``, clients reconnect and resume."""
 

@@ -127,6 +127,7 @@ error-still-playing = Jemand anderes spielt diese Partie noch. Löschen lässt s
 error-no-database = Die Datenbank { $url } lässt sich nicht öffnen.
 error-database-too-new = Die Datenbank { $url } stammt von einer neueren Ausgabe von Skirmish. Aktualisiere Skirmish, um sie zu öffnen.
 error-other-rules = Diese Partie folgt Version { $version } der Regeln; diese Ausgabe von Skirmish spielt nach Version { $known }.
+error-unreadable-match = Diese Partie ist beschädigt und lässt sich nicht öffnen.
 
 ## Programme, die spielen
 

@@ -127,6 +127,7 @@ error-still-playing = Another person is still playing this match. It can be dele
 error-no-database = The database { $url } cannot be opened.
 error-database-too-new = The database { $url } was written by a newer edition of Skirmish. Update Skirmish to open it.
 error-other-rules = This match is played by version { $version } of the rules; this edition of Skirmish plays by version { $known }.
+error-unreadable-match = This match is damaged and cannot be opened.
 
 ## Programs that play
 

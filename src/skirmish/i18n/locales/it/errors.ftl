@@ -128,6 +128,7 @@ error-still-playing = Un'altra persona sta ancora giocando questa partita. Si pu
 error-no-database = Il database { $url } non si può aprire.
 error-database-too-new = Il database { $url } è stato scritto da una versione più recente di Skirmish. Aggiorna Skirmish per aprirlo.
 error-other-rules = Questa partita segue la versione { $version } delle regole; questa edizione di Skirmish gioca con la versione { $known }.
+error-unreadable-match = Questa partita è danneggiata e non si può aprire.
 
 ## Programmi che giocano
 

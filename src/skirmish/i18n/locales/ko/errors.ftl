@@ -127,6 +127,7 @@ error-still-playing = 다른 사람이 아직 이 게임을 하고 있어요. �
 error-no-database = 데이터베이스를 열 수 없어요: { $url }
 error-database-too-new = 이 데이터베이스는 더 새로운 버전의 Skirmish가 쓴 거예요. Skirmish를 업데이트해서 여세요: { $url }
 error-other-rules = 이 게임은 규칙 버전 { $version }으로 했지만, 이 Skirmish의 규칙 버전은 { $known }이에요.
+error-unreadable-match = 이 게임은 손상돼서 열 수 없어요.
 
 ## 게임하는 프로그램
 

@@ -127,6 +127,7 @@ error-still-playing = En annen spiller fortsatt dette partiet. Det kan slettes n
 error-no-database = Databasen { $url } kan ikke åpnes.
 error-database-too-new = Databasen { $url } er skrevet av en nyere utgave av Skirmish. Oppdater Skirmish for å åpne den.
 error-other-rules = Dette partiet følger versjon { $version } av reglene; denne utgaven av Skirmish spiller etter versjon { $known }.
+error-unreadable-match = Dette partiet er skadet og kan ikke åpnes.
 
 ## Programmer som spiller
 
