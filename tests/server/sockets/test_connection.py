@@ -232,7 +232,7 @@ def test_a_revoked_key_closes_its_tabs(server: Live) -> None:
     ):
         for tab in (first, second, south):
             tab.until(lambda _: True)
-        with server.client(authorization=f"Bearer {match['south']}") as client:
+        with server.client(authorization=f"Bearer {match['north']}") as client:
             answer = client.post(f"/api/matches/{match['match']}/keys", json={"role": "north"})
         assert answer.status_code == 200
         assert first.end() == second.end() == (4002, "revoked-key")
