@@ -17,13 +17,14 @@ import pytest
 from numba.core import event
 
 from skirmish import agents, games
-from skirmish.agents import LEVELS, Thought, preparation
+from skirmish.agents import LEVELS, Thought, draws, preparation
 from skirmish.cli.commands.play import who_plays
 from skirmish.cli.terminal import screen
 from skirmish.cli.terminal.seated_agents import SeatedAgents
 from skirmish.cli.voice import CallError, Voice
 from skirmish.cli.warm_up import get_ready, make_ready
 from skirmish.core import AnyGame, Below, Options, Seat
+from skirmish.games.island.view import View
 from skirmish.match import Match
 from skirmish.match.seeds import Seed
 from skirmish.records import read_records
@@ -190,6 +191,25 @@ def test_a_person_reads_what_they_did_before_somebody_thinks_about_it(
     monkeypatch.setattr(sys, "stdin", io.StringIO("#a1\n"))
     called(capsys, "play", "--north", "greedy", "--first", "S", "--seed", "1", "--board", "plain")
     assert "South placed a block on a1." in seen[0]
+
+
+@pytest.mark.parametrize(
+    ("opponent", "said"), [("recruit", "agreed on a draw"), ("greedy", "North plays on")]
+)
+def test_a_level_may_accept_a_draw(
+    opponent: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = list[Seat | None]()
+
+    def accepts(name: str, game: AnyGame, view: View, below: Below, stop: threading.Event) -> bool:
+        seen.append(view.seat)
+        return True
+
+    monkeypatch.setattr(draws, "accepts_draw", accepts)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("draw\ny\n\n"))
+    done = called(capsys, "play", "--north", opponent, "--first", "S", "--board", "plain")
+    assert said in done.out
+    assert seen == ([Seat.NORTH] if opponent in LEVELS else [])
 
 
 @pytest.mark.parametrize("seat", ["--south", "--north"])

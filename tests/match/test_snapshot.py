@@ -151,7 +151,8 @@ def test_a_match_of_an_earlier_edition_keeps_its_terms() -> None:
 
 def test_a_computer_answers_offers_by_itself() -> None:
     player = Player(replace(ISLAND, computers=(None, "captain")))
-    assert player.do(OfferDraw(), SOUTH) == ["offer-draw", "decline-draw"]
+    assert player.do(OfferDraw(), SOUTH) == ["offer-draw"], "which takes an estimate"
+    assert player.do(DeclineDraw(), NORTH) == ["decline-draw"]
     player.do(Submit("#a1"), SOUTH)
     player.do(Submit("#b2"), NORTH)
     assert player.do(TakeBack(), SOUTH) == ["ask-takeback", "accept-takeback"]

@@ -108,6 +108,8 @@ class RandomEngines:
         self.held: asyncio.Event | None = None
         self.faults: list[Any] = []
         """Instead of the next answers: exceptions to raise, or tokens to return."""
+        self.accepts = False
+        """Whether draws are accepted."""
 
     async def think(self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = 4.0) -> str:
         self.asked.append((level, owner, view))
@@ -120,6 +122,14 @@ class RandomEngines:
                 raise fault
             return str(fault)
         return str(self.rng.choice(load(game_name).legal(view)))
+
+    async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
+        self.asked.append((level, owner, view))
+        if self.held is not None:
+            await self.held.wait()
+        if self.faults:
+            raise self.faults.pop(0)
+        return self.accepts
 
 
 class Tab:

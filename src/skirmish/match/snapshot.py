@@ -61,7 +61,7 @@ class Setup:
     secret: bytes = field(repr=False)
     clock: TimeControl | None = None
     computers: tuple[str | None, str | None] = (None, None)
-    """The name of the computer on each seat; None for a person. Computers answer offers by themselves."""
+    """The name of the computer on each seat; None for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,10 @@ class Snapshot:
         return snapshot, changes
 
     def follow_up(self, change: Change) -> Issued | None:
-        """The automatic command after a change: the start, or a computer's answer to an offer."""
+        """The automatic command after a change: the start, or a computer's answer to an offer.
+
+        Not its answer to the offer of a draw: that takes an estimate, so the match's host issues it.
+        """
         command, seat, at = change.issued.command, change.issued.seat, change.issued.at
         if isinstance(command, TakeSeat | OpenEntropy):
             return Issued(Start(TERMS), None, at) if self._complete else None
@@ -172,8 +175,6 @@ class Snapshot:
             # In a timed match the result counts: a player must not fish for better dice or cards.
             refused = self.match.clock is not None and self.match.takes_back_chance(seat)
             return Issued(DeclineTakeback() if refused else AcceptTakeback(), seat.other, at)
-        if isinstance(command, OfferDraw) and self.match.draw.by is seat:
-            return Issued(DeclineDraw(), seat.other, at)
         if isinstance(command, Rematch) and self.rematch is seat:
             return Issued(Rematch(), seat.other, at)
         return None

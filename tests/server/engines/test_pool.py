@@ -8,17 +8,21 @@ import signal
 import subprocess
 import sys
 import textwrap
+import threading
 import time
 from pathlib import Path
 
 import psutil
 import pytest
 
+from skirmish import games
 from skirmish.agents import LEVELS
-from skirmish.core import SkirmishError, UnknownName
+from skirmish.core import Seat, SkirmishError, UnknownName
 from skirmish.server.engines.process import WorkerProcess
 from skirmish.server.engines.protocol import Think, WorkerMessage
+from skirmish.server.engines.worker import choose
 from tests.agents.blocked import blocked_compiler
+from tests.agents.test_draws import WON
 from tests.server.engines.workers import NAMES, PATIENCE, all_ready, busy, legal, pool, run, until, view_of
 
 # Answers
@@ -289,6 +293,30 @@ def test_a_game_that_kills_its_workers_is_prepared_no_more(
             view = view_of("hill218")
             assert await engines.think("greedy", "hill218", view, owner="me") in legal("hill218", view)
             assert engines.counts["replaced"] == replaced
+
+    run(work())
+
+
+# Draws
+
+
+@pytest.mark.parametrize(("level", "turn"), [("recruit", "S"), ("captain", "N")])
+def test_a_worker_says_whether_a_level_accepts_a_draw(level: str, turn: str) -> None:
+    game = games.load("island")
+    state = game.from_position(WON["island"].format(turn))
+    for seat in Seat:
+        request = Think(1, level, "island", game.view(state, seat), 7, 4.0, draw=True)
+        assert choose(request, threading.Event()) == ("yes" if seat is Seat.NORTH else "no")
+
+
+def test_the_pool_asks_and_fallbacks_decline() -> None:
+    async def work() -> None:
+        game = games.load("island")
+        losing = game.view(game.from_position(WON["island"].format("S")), Seat.NORTH)
+        async with pool() as engines:
+            await all_ready(engines)
+            assert await engines.accepts_draw("recruit", "island", losing, owner="me")
+            assert not await engines.accepts_draw("greedy", "island", losing, owner="me")
 
     run(work())
 

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 from skirmish.core import SkirmishError
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.matches import bot_seat
+from skirmish.server.matches.access import Grant
 from skirmish.server.matches.actor import UNWATCHED
 from skirmish.server.matches.bot_seat import FLOOR, FLOORS, least_time
 from skirmish.server.storage.entries import StorageFailure
@@ -123,7 +124,7 @@ async def test_computers_play_each_other_for_a_while_before_anyone_looks(local: 
     assert over(grant) is not None
 
 
-async def test_a_computer_consents_to_takebacks_declines_draws_and_plays_again(local: LocalServer) -> None:
+async def test_a_computer_consents_to_takebacks_and_plays_again(local: LocalServer) -> None:
     made, grant = await local.against_computer()
     await decide(grant, "#a1")
     await local.idle()
@@ -132,8 +133,6 @@ async def test_a_computer_consents_to_takebacks_declines_draws_and_plays_again(l
     entries = grant.actor.state(grant, 0).entries
     assert [entry.kind for entry in entries[-2:]] == ["ask-takeback", "accept-takeback"]
     assert whose(grant) is grant
-    await ask(grant, "offer-draw")
-    assert grant.actor.state(grant, 0).entries[-1].kind == "decline-draw"
     await ask(grant, "resign")
     assert must(grant.actor.state(grant, 0).over).takebacks == 1
     await ask(grant, "rematch")
@@ -166,6 +165,86 @@ async def test_a_decision_takes_its_least_time(
     await local.idle()
     assert whose(grant) is grant
     assert least <= time.monotonic() - began < least + 10
+
+
+def _kinds(grant: Grant) -> list[str]:
+    return [entry.kind for entry in grant.actor.state(grant, 0).entries]
+
+
+@pytest.fixture
+def answered_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_seat, "DRAW_ANSWER", 0.05)
+
+
+@pytest.mark.usefixtures("answered_soon")
+@pytest.mark.parametrize("accepts", [False, True])
+async def test_a_computer_answers_the_offer_of_a_draw_from_its_own_view(
+    local: LocalServer, accepts: bool
+) -> None:
+    local.engines.accepts = accepts
+    _, grant = await local.against_computer()
+    local.engines.asked.clear()
+    await ask(grant, "offer-draw")
+    assert _kinds(grant)[-1] == "offer-draw", "it takes a moment"
+    await local.idle()
+    assert [view.seat for _, _, view in local.engines.asked] == [1]
+    assert _kinds(grant)[-1] == ("accept-draw" if accepts else "decline-draw")
+    assert (over(grant) is not None) is accepts
+
+
+@pytest.mark.usefixtures("answered_soon")
+async def test_an_offer_while_it_thinks_is_answered_first(local: LocalServer) -> None:
+    local.engines.held = gate = asyncio.Event()
+    _, grant = await local.against_computer(first="north")
+    await ask(grant, "offer-draw")
+    while len(local.engines.asked) < 2:
+        await asyncio.sleep(0.001)
+    gate.set()
+    local.engines.held = None
+    await local.idle()
+    assert _kinds(grant)[-3:] == ["offer-draw", "decline-draw", "act"]
+
+
+@pytest.mark.usefixtures("answered_soon")
+async def test_no_estimate_in_time_means_no(local: LocalServer) -> None:
+    _, grant = await local.against_computer()
+    local.engines.held, local.engines.accepts = asyncio.Event(), True
+    await ask(grant, "offer-draw")
+    while _kinds(grant)[-1] == "offer-draw":
+        await asyncio.sleep(0.001)
+    assert _kinds(grant)[-1] == "decline-draw"
+
+
+@pytest.mark.usefixtures("answered_soon")
+async def test_a_fault_in_an_estimate_means_no(local: LocalServer) -> None:
+    _, grant = await local.against_computer()
+    local.engines.faults = [SkirmishError("no-opponents")]
+    with capture_logs() as lines:
+        await ask(grant, "offer-draw")
+        await local.idle()
+    assert _kinds(grant)[-1] == "decline-draw"
+    assert [(line["where"], line["error"]) for line in lines] == [("draw", "SkirmishError")]
+
+
+@pytest.mark.usefixtures("answered_soon")
+async def test_a_decision_by_the_one_who_offers_leaves_the_offer_to_be_answered(local: LocalServer) -> None:
+    _, grant = await local.against_computer()
+    await ask(grant, "offer-draw")
+    await decide(grant, "#a1")
+    await local.idle()
+    assert _kinds(grant)[-4:] == ["offer-draw", "act", "decline-draw", "act"]
+
+
+@pytest.mark.usefixtures("answered_soon")
+async def test_an_offer_is_answered_after_a_restart(local: LocalServer) -> None:
+    made, grant = await local.against_computer()
+    local.engines.held = asyncio.Event()
+    await ask(grant, "offer-draw")
+    await local.crash()
+    local.engines.held = None
+    grant = await local.matches.enter(made.match, str(made.south))
+    await local.idle()
+    assert _kinds(grant)[-1] == "decline-draw"
 
 
 async def test_a_thought_about_what_is_no_longer_asked_is_forgotten(local: LocalServer) -> None:

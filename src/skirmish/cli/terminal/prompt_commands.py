@@ -244,17 +244,27 @@ def _undo(shown: MatchScreen, typed: TypedLine) -> Response:
 
 
 def _draw(shown: MatchScreen, typed: TypedLine) -> Response:
-    """Offer a draw. An agent declines, a person is asked."""
+    """Offer a draw. An agent answers by its estimate, a person is asked."""
     seat, session, voice = typed.seat, shown.session, shown.voice
     if session.match.draw.by is not seat.other:
         session.match.draw.made(seat)  # refuse an impossible offer before asking
     if not shown.confirm(voice.say("draw-sure")):
         return Reply.AGAIN
     session.issue(OfferDraw(), seat)
-    if session.match.draw.by is seat:  # an agent would have declined by now
-        agreed = _consents(shown, seat.other, "draw-consent")
+    if session.match.draw.by is seat:
+        agreed = (
+            _agent_accepts(shown, seat.other)
+            if seat.other in shown.agents
+            else _consents(shown, seat.other, "draw-consent")
+        )
         session.issue(AcceptDraw() if agreed else DeclineDraw(), seat.other)
     return Reply.DONE if session.match.over else _declined(shown, seat, "draw-declined")
+
+
+def _agent_accepts(shown: MatchScreen, seat: Seat) -> bool:
+    agents, session = shown.agents, shown.session
+    with shown.screen.meanwhile(shown.voice.say("thinking", who=agents.name(seat, shown.voice))):
+        return agents.accepts_draw(session.match, seat, session.agents_chance())
 
 
 def _consents(shown: MatchScreen, seat: Seat, question: str) -> bool:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _TICK: Final = 0.05
 """Seconds between two checks for an interruption while an agent thinks."""
+_ESTIMATE: Final = 1.0
+"""Seconds in which an agent that was offered a draw estimates its position."""
 
 
 class SeatedAgents:
@@ -50,6 +52,22 @@ class SeatedAgents:
         if len(match.game.legal(view)) > 1:
             self._thoughts[seat] = thought
         return thought.action
+
+    def accepts_draw(self, match: Match, seat: Seat, below: Below) -> bool:
+        """Whether a seat's agent accepts a draw. The bot protocol has no offers, so programs decline."""
+        if self._who[seat] not in agents.LEVELS:
+            return False
+        from skirmish.agents.draws import accepts_draw
+
+        stop = threading.Event()
+        timer = threading.Timer(_ESTIMATE, stop.set)
+        timer.start()
+        try:
+            found = accepts_draw(self._who[seat], match.game, match.view(seat), below, stop)
+            stop.wait()  # so that the time tells nothing about its cards
+            return found
+        finally:
+            timer.cancel()
 
     def name(self, seat: Seat, voice: Voice) -> str:
         """The name of the player of a seat."""

@@ -163,7 +163,7 @@ class Session:
     def issue(self, command: Command, seat: Seat) -> tuple[Played, ...]:
         """Apply a command to the match; returns what was played. A refused command raises and is not stored.
 
-        Agents answer offers at once, by themselves.
+        Agents consent to takebacks by themselves.
         """
         return self._advance(Issued(command, seat, self.watch.now()))
 

@@ -8,6 +8,7 @@ from skirmish.core import Seat
 from skirmish.games.island.board import RANGES, character, is_character
 from skirmish.games.island.rules.movement import moves_of
 from skirmish.games.island.rules.shooting import exact_hits, line_of_fire
+from skirmish.games.island.rules.victory import QUIET_LIMIT
 from skirmish.games.island.view import View
 
 # Every character has a base value, and a little more the farther it shoots.
@@ -29,6 +30,11 @@ def worth(view: View, seat: Seat) -> float:
         - _THREATENED * _threats(view, seat.other)
         + _MOBILE * (_mobility(view, seat) - _mobility(view, seat.other))
     )
+
+
+def fading(view: View) -> bool:
+    """Whether half of the quiet turns that end the game in a draw (I-7.3) have passed."""
+    return 2 * view.quiet >= QUIET_LIMIT
 
 
 def _material(view: View, seat: Seat) -> float:

@@ -16,6 +16,10 @@ SUGGESTION: Final = 0.15
 """Seconds for a suggestion to a player: a whole set-up is suggested one decision at a time."""
 SUGGESTION_WAIT: Final = 5.0
 """Seconds after which a player who waits for a suggestion is told that there is none."""
+ESTIMATE: Final = 0.6
+"""Seconds in which a computer that was offered a draw estimates its position."""
+DRAW_ANSWER: Final = 1.5
+"""Seconds after which it answers: always the same, so that the time tells nothing about its cards."""
 GRACE: Final = 10.0
 """Seconds beyond a search's limit before its worker counts as hung: the machine may be busy."""
 START: Final = 60.0

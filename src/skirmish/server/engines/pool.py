@@ -21,6 +21,7 @@ from skirmish.core import SkirmishError, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.server.engines.fair_queue import FairQueue
 from skirmish.server.engines.limits import (
+    ESTIMATE,
     EXIT,
     GRACE,
     LONGEST_SEARCH,
@@ -44,6 +45,9 @@ class Engines(Protocol):
         self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = LONGEST_SEARCH
     ) -> str:
         """The token that a level decides on."""
+
+    async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
+        """Whether a level accepts a draw."""
 
 
 class EnginePool:
@@ -109,6 +113,15 @@ class EnginePool:
         Owners take turns, however many requests each of them has. Raises ``over-budget`` for an owner with
         too many, NotAView for what cannot be sent, and :class:`EngineFailure` if no process can be started.
         """
+        return await self._ask(level, game_name, view, owner, seconds)
+
+    async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
+        """Whether a level accepts a draw for the seat that has this view; raises what :meth:`think` does."""
+        return await self._ask(level, game_name, view, owner, ESTIMATE, draw=True) == "yes"
+
+    async def _ask(
+        self, level: str, game_name: str, view: Any, owner: str, seconds: float, *, draw: bool = False
+    ) -> str:
         if level not in agents.names():
             raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.names()))
         if game_name not in games.names():
@@ -117,7 +130,7 @@ class EnginePool:
         if self._closing.is_set():
             raise EngineFailure("no-opponents")
         self._numbers += 1
-        request = EngineRequest(self._numbers, level, game_name, view, seconds)
+        request = EngineRequest(self._numbers, level, game_name, view, seconds, draw)
         self._queue.put(request, owner)
         self.counts["asked"] += 1
         try:
@@ -158,7 +171,9 @@ class EnginePool:
         worker.request = request
         worker.set_deadline("answer", request.seconds + self._grace)
         seed = secrets.randbits(64)  # never from the match, whose chance it must not reveal
-        worker.send(Think(request.number, agent, request.game, request.view, seed, request.seconds))
+        worker.send(
+            Think(request.number, agent, request.game, request.view, seed, request.seconds, request.draw)
+        )
 
     def _prepare(self, worker: WorkerProcess) -> None:
         """Let a new worker load the compiled code of all games that have not failed too often."""

@@ -13,14 +13,18 @@ from skirmish.server.engines.protocol import WorkerMessage, encode_message
 
 
 class EngineRequest:
-    """A decision that the pool was asked for. ``failures`` counts the workers that failed to answer it."""
+    """A decision, or with ``draw`` an answer about a draw, that the pool was asked for. ``failures`` counts
+    the workers that failed to answer it."""
 
-    def __init__(self, number: int, level: str, game: str, view: Any, seconds: float) -> None:
+    def __init__(
+        self, number: int, level: str, game: str, view: Any, seconds: float, draw: bool = False
+    ) -> None:
         self.number = number
         self.level = level
         self.game = game
         self.view = view
         self.seconds = seconds
+        self.draw = draw
         self.failures = 0
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 

@@ -36,6 +36,8 @@ class Think:
     view: Any
     seed: int
     seconds: float
+    draw: bool = False
+    """Say instead whether the agent accepts a draw: ``yes`` or ``no``."""
 
 
 @value

@@ -25,10 +25,15 @@ from skirmish.server.engines.protocol import HEAD, Prepare, Stop, Think, decode_
 
 
 def choose(request: Think, stop: threading.Event) -> str:
-    """The token of the agent's decision. ``stop`` makes a level answer with the best one so far."""
+    """The token of the agent's decision, or its answer about a draw. ``stop`` makes a level answer with what
+    it has so far."""
     game = games.load(request.game)
-    legal = game.legal(request.view)
     below: Callable[[int], int] = Random(request.seed).randrange  # noqa: S311  # the seed comes from secrets
+    if request.draw:
+        from skirmish.agents.draws import accepts_draw
+
+        return "yes" if accepts_draw(request.agent, game, request.view, below, stop) else "no"
+    legal = game.legal(request.view)
     if len(legal) == 1:
         return str(legal[0])
     agent: Any = agents.load(request.agent, waits=False)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, MatchError, Seat, SkirmishError
 from skirmish.match import Command, Issued, Match, Snapshot
-from skirmish.match.commands import Flag, Rematch, Submit, TakeSeat
+from skirmish.match.commands import AcceptDraw, DeclineDraw, Flag, Rematch, Submit, TakeSeat
 from skirmish.records import Record
 from skirmish.server.matches.access import SEATS, SWAPPED, Grant, Subscriber
 from skirmish.server.matches.bot_seat import BotSeat
@@ -187,6 +187,15 @@ class MatchActor:
                 return False
             await self._commit(Issued(Submit(token, prompt), seat, now), f"{seat.letter} computer-{prompt}")
             return True
+
+    async def answer_draw(self, seat: Seat, *, accept: bool) -> None:
+        """Execute a computer's answer to the offer of a draw, if the offer still stands."""
+        async with self._lock:
+            now = self._host.clock.now()
+            await self._flag(now)
+            match = self.match
+            if not self.dropped and match is not None and not match.over and match.draw.by is seat.other:
+                await self._commit(Issued(AcceptDraw() if accept else DeclineDraw(), seat, now))
 
     async def flag(self) -> None:
         """End the match if the running clock is up."""

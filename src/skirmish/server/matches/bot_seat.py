@@ -1,15 +1,18 @@
-"""A bot seat: asks the engine pool for a decision and discards the answer if the prompt has changed."""
+"""A bot seat: asks the engine pool for a decision, or whether to accept a draw, and discards the answer if it
+is no longer wanted."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, Seat, SkirmishError
 from skirmish.games import load
 from skirmish.match import Match
+from skirmish.server.engines.limits import DRAW_ANSWER
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.ops.logging import bound, logger
 from skirmish.server.storage.entries import StorageFailure, StoredMatch
@@ -41,12 +44,13 @@ def least_time(game: str, level: str) -> float:
 class BotSeat:
     """The computer's seats in one match, of which at most one has to decide."""
 
-    __slots__ = ("_host", "_prompt", "_stored", "_task")
+    __slots__ = ("_asked", "_host", "_stored", "_task")
 
     def __init__(self, host: MatchRegistry, stored: StoredMatch) -> None:
         self._host = host
         self._stored = stored
-        self._prompt: int | None = None
+        self._asked: tuple[int, Seat | None] | None = None
+        """The prompt that the task is about, and who offers the draw that it answers."""
         self._task: asyncio.Task[Any] | None = None
 
     @property
@@ -55,23 +59,31 @@ class BotSeat:
         return self._task is not None
 
     def consider(self, actor: MatchActor) -> None:
-        """Search for a decision if the present prompt is a computer's; stop any other search."""
-        match, prompt = actor.match, actor.snapshot.prompt
-        if self._task is not None and self._prompt == prompt and match is not None and not match.over:
+        """Answer the offer of a draw to a computer, or search for its decision; stop anything else."""
+        match = actor.match
+        by = None if match is None else self._offering(match)
+        asked = actor.snapshot.prompt, by
+        if self._task is not None and self._asked == asked and match is not None and not match.over:
             return
         self.stop()
         if match is None or not isinstance(match.pending, Decide):
             return
-        seat = match.pending.seat
+        seat = match.pending.seat if by is None else by.other
         level = self._stored.levels[seat]
         if level is None or (self._stored.computers == 2 and not actor.watched):
             return
-        self._prompt = prompt
-        self._task = self._host.tasks.search(self._think(actor, match, seat, level))
+        self._asked = asked
+        work = self._think if by is None else self._answer
+        self._task = self._host.tasks.search(work(actor, match, seat, level))
+
+    def _offering(self, match: Match) -> Seat | None:
+        """Who offers a computer a draw."""
+        by = match.draw.by
+        return None if by is None or self._stored.levels[by.other] is None else by
 
     def stop(self) -> None:
         """Stop searching. A decision that is being committed is not interrupted."""
-        task, self._task, self._prompt = self._task, None, None
+        task, self._task, self._asked = self._task, None, None
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
@@ -80,7 +92,9 @@ class BotSeat:
         with bound(match=actor.id):
             while True:
                 try:
-                    earliest = time.monotonic() + self._floor(match, seat, level)
+                    earliest = time.monotonic() + self._affordable(
+                        match, seat, self._host.least_time(self._stored.game, level)
+                    )
                     token = await self._token(actor, match, seat, level)
                     if (early := earliest - time.monotonic()) > 0:
                         await asyncio.sleep(early)
@@ -94,12 +108,30 @@ class BotSeat:
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
 
-    def _floor(self, match: Match, seat: Seat, level: str) -> float:
-        """The least time for a decision, but no more than a tenth of what the clock leaves."""
-        floor = self._host.least_time(self._stored.game, level)
+    def _affordable(self, match: Match, seat: Seat, seconds: float) -> float:
+        """That many seconds, but no more than a tenth of what the clock leaves."""
         if match.clock is None:
-            return floor
-        return min(floor, match.clock.left(seat, self._host.clock.now()) / 10_000)
+            return seconds
+        return min(seconds, match.clock.left(seat, self._host.clock.now()) / 10_000)
+
+    async def _answer(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> None:
+        """Answer the offer of a draw, always after the same time. No estimate by then means no."""
+        with bound(match=actor.id):
+            estimate = self._host.tasks.search(self._accepts(actor, match.view(seat), level))
+            try:
+                await asyncio.sleep(self._affordable(match, seat, DRAW_ANSWER))
+                accept = estimate.done() and estimate.result()
+            finally:
+                estimate.cancel()
+            with suppress(StorageFailure):  # this actor is dropped; the one in its place answers
+                await asyncio.shield(self._host.tasks.request(actor.answer_draw(seat, accept=accept)))
+
+    async def _accepts(self, actor: MatchActor, view: Any, level: str) -> bool:
+        try:
+            return await self._host.engines.accepts_draw(level, actor.stored.game, view, owner=actor.owner)
+        except Exception as error:  # a fault must not end the match
+            logger().error("fault", where="draw", error=type(error).__name__)
+            return False
 
     async def _token(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> str:
         view = match.view(seat)
