@@ -268,15 +268,21 @@ async def send(grant: Grant, message: Join | Open | Act | Ask) -> Ack:
     return await grant.actor.issue(grant, message.id, command_of(message))
 
 
-async def commit(grant: Grant, name: str = "", entropy: str = ENTROPY) -> Ack:
-    """Take a seat, without opening the entropy."""
-    return await send(grant, Join(new_id(), sha256(entropy.encode()).hexdigest(), name=name))
+async def commit(grant: Grant, name: str = "", entropy: str = ENTROPY, key: str | None = None) -> Ack:
+    """Take a seat, without opening the entropy; with a key, claim it."""
+    return await send(grant, taking(name, entropy, key))
 
 
-async def join(grant: Grant, name: str = "", entropy: str = ENTROPY) -> Ack:
+def taking(name: str = "", entropy: str = ENTROPY, key: str | None = None) -> Join:
+    """A message that takes a seat; with a key, it claims the seat."""
+    claim = None if key is None else sha256(key.encode()).hexdigest()
+    return Join(new_id(), sha256(entropy.encode()).hexdigest(), name=name, claim=claim)
+
+
+async def join(grant: Grant, name: str = "", entropy: str = ENTROPY, key: str | None = None) -> Ack:
     """Take a seat. Once both are taken, all entropies are opened, as the pages do, and the match starts."""
     _entropies[grant.actor.id, grant.role] = grant, entropy
-    ack = await commit(grant, name, entropy)
+    ack = await commit(grant, name, entropy, key)
     if None not in grant.actor.snapshot.joined:
         for role in ("south", "north"):
             if (grant.actor.id, role) in _entropies:

@@ -74,10 +74,18 @@ export interface Hello { type: "hello"; match: string; key: string; lang?: Lang;
 /**
  * Take the seat, with a name (or none) and the SHA-256 of one's own entropy for the dice and cards.
  *
- * Until an entropy is open, the seat may join again with another commitment. ``entropy`` instead of a
- * commitment is for matches of scheme 1, which began before there was a scheme 2.
+ * ``claim`` is the SHA-256 of a key that the client has drawn and kept. It becomes the seat's only key, and
+ * the link is used up. Until an entropy is open, the seat may join again with another commitment.
+ * ``entropy`` instead of a commitment is for matches of scheme 1, which began before there was a scheme 2.
  */
-export interface Join { type: "join"; id: string; commitment?: string | null; entropy?: string | null; name?: string }
+export interface Join {
+  type: "join";
+  id: string;
+  commitment?: string | null;
+  entropy?: string | null;
+  name?: string;
+  claim?: string | null;
+}
 
 /** Disclose the entropy of one's commitment: possible once both seats are taken. */
 export interface Open { type: "open"; id: string; entropy: string }
@@ -336,6 +344,8 @@ export interface Presence {
   watchers?: number;
   /** Whether a computer is about to decide. */
   thinking?: boolean;
+  /** How many connections have the viewer's own seat open, this one included. Spectators are not told. */
+  places?: number;
 }
 
 /** Done, committed, and in the log as ``seq``. */

@@ -36,13 +36,15 @@ class TakeSeat:
     """Take a seat, with a name (may be empty).
 
     In scheme 2 of fair chance, ``commitment`` is the SHA-256 of an entropy that an OpenEntropy will disclose;
-    a seat that the host plays has none. In scheme 1 the entropy is given at once.
+    a seat that the host plays has none. In scheme 1 the entropy is given at once. ``claim`` concerns a server
+    only: the SHA-256 of a key, which becomes the seat's only one.
     """
 
     kind: ClassVar[CommandKind] = "join"
     name: str
     entropy: str | None = None
     commitment: str | None = None
+    claim: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,23 @@ from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
 from skirmish.server.storage.entries import Role
 from skirmish.server.wire.http import Created, RenewKey
 from tests.must import must
-from tests.server.local import COMPUTER, LocalServer, Tab, ask, decide, join, play
+from tests.server.local import (
+    COMPUTER,
+    LocalServer,
+    Tab,
+    ask,
+    commit,
+    decide,
+    join,
+    play,
+    refused,
+    send,
+    taking,
+)
 
 pytestmark = pytest.mark.anyio
+
+KEY, KEY2 = "drawn-by-the-page-itself", "drawn-by-another-page"
 
 
 def test_keys_have_the_form_of_the_wire_and_at_least_128_bits() -> None:
@@ -132,6 +146,74 @@ async def test_an_invitation_is_withdrawn_and_sent_again(local: LocalServer) -> 
     await local.matches.renew(made.match, str(again.key), RenewKey("north", again=False))
     with pytest.raises(MatchError, match="not-your-key"):  # that seat is taken
         await local.matches.renew(made.match, str(made.south), RenewKey("north"))
+
+
+async def test_joining_uses_up_the_link(local: LocalServer) -> None:
+    """A client joins with a key of its own: in the same commit the link's key is revoked."""
+    made = await local.create()
+    friend, stranger, own = await local.enter_again(made), Tab(), Tab()
+    grant = friend[1]
+    other = await local.matches.enter(made.match, str(made.north))
+    grant.actor.attach(grant, own)
+    grant.actor.attach(other, stranger)
+    message, commits = taking(key=KEY), local.store.commits
+    ack = await send(grant, message)
+    assert local.store.commits == commits + 1
+    assert (own.closed, stranger.closed) == (None, "revoked-key")
+    assert await send(grant, message) == ack, "the connection that joined goes on"
+    await refused("revoked-key", send(other, taking()))
+    for restart in (False, True):
+        if restart:
+            await local.restart()
+        with pytest.raises(RevokedKey, match="link-used"):
+            await local.matches.enter(made.match, str(made.north))
+        again = await local.matches.enter(made.match, KEY)
+        assert again.role == "north"
+        assert await send(again, message) == ack, "the answer was lost"
+    with pytest.raises(MatchError, match="not-your-key"):  # the sender of the link has no way back
+        await local.matches.renew(made.match, str(made.south), RenewKey("north"))
+    with pytest.raises(RevokedKey, match="link-used"):
+        await local.matches.renew(made.match, str(made.north), RenewKey("north"))
+
+
+async def test_a_claimed_seat_commits_anew_and_keeps_its_key(local: LocalServer) -> None:
+    made = await local.create()
+    grant = await local.matches.enter(made.match, str(made.north))
+    await commit(grant, key=KEY)
+    await commit(grant, entropy="another one, as the first was lost", key=KEY)
+    await commit(grant, key=KEY2)
+    with pytest.raises(RevokedKey):
+        await local.matches.enter(made.match, KEY)
+    assert (await local.matches.enter(made.match, KEY2)).role == "north"
+
+
+async def test_a_claim_that_is_refused_leaves_the_link_valid(local: LocalServer) -> None:
+    made = await local.create()
+    grant = await local.matches.enter(made.match, str(made.north))
+    for known in (made.south, made.watch):
+        await refused("key-known", commit(grant, key=str(known)))
+    await refused("bad-name", commit(grant, name="\n", key=KEY))
+    assert (await local.matches.enter(made.match, str(made.north))).role == "north"
+    with pytest.raises(UnknownKey):
+        await local.matches.enter(made.match, KEY)
+    await commit(grant, key=str(made.north))  # a client that keeps the link's key
+    assert (await local.matches.enter(made.match, str(made.north))).role == "north"
+
+
+async def test_a_claimed_key_opens_the_rematch(local: LocalServer) -> None:
+    made = await local.create()
+    south, north = [await local.matches.enter(made.match, str(key)) for key in (made.south, made.north)]
+    await join(south, key=KEY)
+    await join(north, key=KEY2)
+    second = await rematch(local, made, south, north)
+    for key, role in ((KEY, "north"), (KEY2, "south")):
+        assert (await local.matches.enter(second, key)).role == role
+    for used in (made.south, made.north):
+        with pytest.raises(UnknownKey):
+            await local.matches.enter(second, str(used))
+    await local.matches.renew(made.match, KEY2, RenewKey("north"))
+    with pytest.raises(RevokedKey, match="revoked-key"):
+        await local.matches.enter(second, KEY2)
 
 
 async def rematch(local: LocalServer, made: Created, first: Grant, second: Grant) -> str:

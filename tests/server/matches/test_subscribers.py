@@ -126,3 +126,19 @@ async def test_whoever_comes_back_is_told_what_they_missed(local: LocalServer) -
     lost = Tab(seen + 1_000)  # of a database that was put back
     south.actor.attach(south, lost)
     assert [entry.seq for entry in lost.state.entries] == list(range(1, seen + 3))
+
+
+async def test_players_learn_in_how_many_places_their_own_seat_is_open(local: LocalServer) -> None:
+    made, south, north = await local.started()
+    watch = await local.matches.enter(made.match, made.watch)
+    first, second, opponent, spectator = Tab(), Tab(), Tab(), Tab()
+    for grant, tab in ((south, first), (north, opponent), (watch, spectator)):
+        south.actor.attach(grant, tab)
+    await local.idle()
+    again = await local.matches.enter(made.match, str(made.south))
+    south.actor.attach(again, second)
+    await local.idle()
+    assert [tab.presence.places for tab in (first, second, opponent, spectator)] == [2, 2, 1, 1]
+    south.actor.detach(second)
+    await local.idle()
+    assert [tab.presence.places for tab in (first, opponent)] == [1, 1]

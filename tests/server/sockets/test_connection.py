@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import socket as sockets
 import time
+from hashlib import sha256
 from typing import Any
 
 import pytest
 from websockets.sync.client import connect
 
+from skirmish.i18n.speaker import LANGUAGES
 from tests.server.live import COMMITMENT, ENTROPY, Json, Live, Tab, server
 
 __all__ = ["server"]
@@ -242,6 +244,38 @@ def test_a_revoked_key_closes_its_tabs(server: Live) -> None:
         assert tab.end() == (4002, "revoked-key")
     with server.tab({**match, "north": answer.json()["key"]}, "north") as tab:
         assert tab.hear("welcome")["seat"] == "north"
+
+
+def test_a_link_is_used_up_by_joining(server: Live) -> None:
+    match, key = server.create("hill218", "standard"), "k" * 32
+    mine = {**match, "north": key}
+    joining = {"id": "j", "commitment": COMMITMENT, "claim": sha256(key.encode()).hexdigest()}
+    with server.tab(match, "north") as sender, server.tab(match, "north") as guest:
+        sender.until(lambda _: True)
+        guest.say("join", **joining)  # and the line breaks before the answer
+        assert sender.end() == (4002, "revoked-key")
+    with server.tab(mine, "north") as guest, server.tab(match) as host:
+        assert guest.ask("join", **joining)["seq"] == 1
+        assert guest.ask("join", **{**joining, "claim": "0" * 64})["code"] == "action-id-used"
+        said = set()
+        for lang in LANGUAGES:
+            with server.tab(match, "north", lang=lang) as late:
+                refusal = late.hear("refused")
+                assert (refusal["code"], late.end()) == ("link-used", (4002, "revoked-key"))
+                said.add(refusal["sentence"])
+        assert len(said) == len(LANGUAGES)
+        with server.client(authorization=f"Bearer {match['north']}") as client:
+            answer = client.get(f"/api/matches/{match['match']}/record")
+        assert (answer.status_code, answer.json()["code"]) == (403, "link-used")
+        host.ask("join", commitment=COMMITMENT)
+        for tab in (host, guest):
+            tab.ask("open", entropy=ENTROPY)
+        guest.until(lambda state: state["status"] == "playing")
+        with server.tab(mine, "north") as second:
+            assert second.hear("presence")["places"] == 2
+            assert guest.hear("presence")["places"] == 2
+        assert "places" not in guest.hear("presence")
+        assert all("places" not in each for each in host.heard)
 
 
 def cut_off(server: Live) -> bool:

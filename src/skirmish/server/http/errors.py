@@ -41,6 +41,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no-key": 401,
     "unknown-key": 403,
     "revoked-key": 403,
+    "link-used": 403,
     "wrong-origin": 403,
     "wrong-media-type": 415,
     "only-watching": 403,

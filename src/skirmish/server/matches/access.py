@@ -17,7 +17,7 @@ class UnknownKey(MatchError):
 
 
 class RevokedKey(MatchError):
-    """The key was valid once."""
+    """The key was valid once: ``revoked-key``, or ``link-used`` if the seat was claimed with another key."""
 
 
 SEATS: Final[dict[Role, Seat | None]] = {"south": SOUTH, "north": NORTH, "watch": None}
@@ -26,14 +26,14 @@ SWAPPED: Final[dict[Role, Role]] = {"south": "north", "north": "south", "watch":
 """The role in a rematch of the key that has a role in its match."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Grant:
     """What a key grants: a seat in a match, or the right to watch it."""
 
     role: Role
     actor: MatchActor
     key: bytes = field(repr=False)
-    """The key's hash."""
+    """The key's hash. Changed by the match alone, when a client claims the seat with a key of its own."""
 
     @property
     def seat(self) -> Seat | None:

@@ -163,7 +163,11 @@ class MatchActor:
                         self._check_scheme(command, seat)
                         await self._flag(now, refuse=True)
                         self.log.check_room(command)
-                        seq = await self._commit(Issued(command, seat, now), command_id)
+                        claim = await self._claim(grant, command, now)
+                        seq = await self._commit(Issued(command, seat, now), command_id, claim)
+                        if claim is not None and claim.key is not None:
+                            grant.key = claim.key
+                            self._revoke(claim.role, claim.key)
                     except SkirmishError as error:
                         if not isinstance(error, StorageFailure):
                             self._remember(error, command_id, command)
@@ -303,10 +307,23 @@ class MatchActor:
         if refuse:
             raise MatchError("time-is-up", seat=loser.word)
 
-    async def _commit(self, issued: Issued, command_id: str | None = None) -> int:
+    async def _claim(self, grant: Grant, command: Command, now: int) -> Renewal | None:
+        """The key that a command claims its seat with; None if it claims none, or the seat's own key."""
+        if not isinstance(command, TakeSeat) or command.claim is None:
+            return None
+        key = bytes.fromhex(command.claim)
+        if key == grant.key:
+            return None
+        if await self._host.store.role(self.id, key) is not None:
+            raise MatchError("key-known")
+        return Renewal(self.id, grant.role, key, now)
+
+    async def _commit(
+        self, issued: Issued, command_id: str | None = None, claim: Renewal | None = None
+    ) -> int:
         """Commit a command and have its consequences published; the command's number."""
         try:
-            seq, rematch = await self.log.commit(issued, command_id)
+            seq, rematch = await self.log.commit(issued, command_id, claim)
         except StorageFailure:
             self._drop()
             raise

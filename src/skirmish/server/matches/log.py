@@ -12,7 +12,7 @@ from skirmish.match.snapshot import as_asked
 from skirmish.server.matches.log_entries import entry_of, read_back, setup, status_of
 from skirmish.server.matches.new_match import rematch_of
 from skirmish.server.matches.seat_keys import new_match_id
-from skirmish.server.storage.entries import Kept, Opened, StaleEntry, StorageFailure
+from skirmish.server.storage.entries import Kept, Opened, Renewal, StaleEntry, StorageFailure
 from skirmish.server.storage.store import Store
 
 _AT_ONCE: Final = 16
@@ -74,8 +74,10 @@ class MatchLog:
         if len(self.changes) >= MOST_ENTRIES and command.kind in _REPEATABLE:
             raise MatchError("match-too-long", most=MOST_ENTRIES)
 
-    async def commit(self, issued: Issued, command_id: str | None = None) -> tuple[int, Opened | None]:
-        """Apply a command and what follows by itself, and store them.
+    async def commit(
+        self, issued: Issued, command_id: str | None = None, claim: Renewal | None = None
+    ) -> tuple[int, Opened | None]:
+        """Apply a command and what follows by itself, and store them, with the key that claims its seat.
 
         Returns the command's number, and the rematch that was agreed on by it. Raises :class:`StorageFailure`
         if the end of the stored log is unknown then.
@@ -89,7 +91,8 @@ class MatchLog:
         entries = [entry_of(self.stored.id, *each) for each in zip(changes, ids, strict=True)]
         try:
             changed = None if new_status == self.status else new_status
-            await self._store.append(entries, changed, () if rematch is None else (rematch,))
+            opened = () if rematch is None else (rematch,)
+            await self._store.append(entries, changed, opened, () if claim is None else (claim,))
         except (StaleEntry, StorageFailure) as error:
             raise StorageFailure("storage-unclear") from error
         self.snapshot, self.status = snapshot, new_status

@@ -20,7 +20,7 @@ from skirmish.server.wire.common import ClockPlan
 def command_of(message: Join | Open | Act | Ask) -> Command:
     """The command that a message asks for."""
     if isinstance(message, Join):
-        return TakeSeat(message.name, message.entropy, message.commitment)
+        return TakeSeat(message.name, message.entropy, message.commitment, message.claim)
     if isinstance(message, Open):
         return OpenEntropy(message.entropy)
     if isinstance(message, Act):

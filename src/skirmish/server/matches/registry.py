@@ -155,7 +155,7 @@ class MatchRegistry:
         if holder is None:
             raise UnknownKey("unknown-key")
         if holder.revoked:
-            raise RevokedKey("revoked-key")
+            raise RevokedKey("link-used" if holder.claimed else "revoked-key")
         actor = await self._actor(match)
         if actor is None:
             raise UnknownKey("unknown-key")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.match import Snapshot
-from skirmish.server.matches.access import Grant, Subscriber
+from skirmish.server.matches.access import SEATS, Grant, Subscriber
 from skirmish.server.matches.projection import Projection
 from skirmish.server.storage.entries import Role, StoredMatch
 from skirmish.server.wire.server import Presence, encode
@@ -63,7 +65,7 @@ class Subscribers:
         return Presence(
             seats=(self._seat_presence(SOUTH, snapshot), self._seat_presence(NORTH, snapshot)),
             since=(self._since[SOUTH], self._since[NORTH]),
-            watchers=sum(grant.role == "watch" for grant in self._grants.values()),
+            watchers=self._connections("watch"),
             thinking=thinking,
         )
 
@@ -74,7 +76,7 @@ class Subscribers:
         state = projection.state(role, subscriber.seen, now)
         subscriber.send(encode(state))
         subscriber.seen = state.seq
-        self._sent_presence[subscriber] = encoded = encode(presence)
+        self._sent_presence[subscriber] = encoded = encode(self._to(role, presence))
         subscriber.send(encoded)
 
     def publish(self, projection: Projection, presence: Presence, now: int) -> bool:
@@ -83,7 +85,7 @@ class Subscribers:
         reached, complete = dict[int, int](), True
         players = snapshot.joined, snapshot.opened
         new_players, self._players = players != self._players, players
-        encoded = encode(presence)
+        present = {role: encode(self._to(role, presence)) for role in SEATS}
         for subscriber, grant in list(self._grants.items()):
             role, since = grant.role, subscriber.seen
             if new_players:
@@ -97,13 +99,21 @@ class Subscribers:
                 subscriber.send(built[role, since])
                 subscriber.seen = reached[since]
                 complete = complete and reached[since] == snapshot.seq
-            if self._sent_presence.get(subscriber) != encoded:
-                self._sent_presence[subscriber] = encoded
-                subscriber.send(encoded)
+            if self._sent_presence.get(subscriber) != present[role]:
+                self._sent_presence[subscriber] = present[role]
+                subscriber.send(present[role])
         return complete
 
+    def _to(self, role: Role, presence: Presence) -> Presence:
+        """The presence as a role is told it: a player also learns in how many places their seat is open."""
+        places = self._connections(role)
+        return presence if role == "watch" or places == 1 else replace(presence, places=places)
+
+    def _connections(self, role: Role) -> int:
+        return sum(grant.role == role for grant in self._grants.values())
+
     def _is_present(self, role: Role) -> bool:
-        return any(grant.role == role for grant in self._grants.values())
+        return self._connections(role) > 0
 
     def _seat_presence(self, seat: Seat, snapshot: Snapshot) -> Literal["here", "away", "never", "computer"]:
         if self._stored.levels[seat] is not None:

@@ -20,6 +20,7 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.server.http.addresses import client_address
 from skirmish.server.http.errors import RequestError, refused
 from skirmish.server.matches import advice
+from skirmish.server.matches.access import RevokedKey
 from skirmish.server.matches.log_entries import command_of
 from skirmish.server.ops.logging import logger
 from skirmish.server.rate_limits import TokenBucket
@@ -195,6 +196,8 @@ class ClientConnection:
                 self.close("going-down")
             elif isinstance(error, OtherRules):
                 self.close("unreadable-match")
+            elif isinstance(error, RevokedKey):
+                self.close("revoked-key")
             else:
                 self.close(error.code if error.code in CLOSE_CODES else "bad-message")
         except Exception:

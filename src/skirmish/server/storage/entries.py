@@ -128,10 +128,14 @@ class ServingPeriod:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The role that a key grants, or granted before it was revoked."""
+    """The role that a key grants, or granted before it was revoked.
+
+    ``claimed``: it was revoked because a client joined with another one.
+    """
 
     role: Role
     revoked: bool
+    claimed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

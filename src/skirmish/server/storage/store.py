@@ -51,9 +51,13 @@ _LOG: Final = (
     .where(log.c.match == bindparam("match"))
     .order_by(log.c.seq)
 )
-_KEY: Final = select(keys.c.role, keys.c.revoked).where(
-    keys.c.match == bindparam("match"), keys.c.hash == bindparam("hash")
+_JOINED: Final = select(log.c.seq).where(
+    log.c.match == keys.c.match, log.c.kind == "join", log.c.at == keys.c.revoked
 )
+"""The command that revoked a key, if it was a player's joining: both have one time."""
+_KEY: Final = select(
+    keys.c.role, keys.c.revoked, (keys.c.revoked.is_not(None) & exists(_JOINED)).label("claimed")
+).where(keys.c.match == bindparam("match"), keys.c.hash == bindparam("hash"))
 _VALID_KEY: Final = select(keys.c.hash).where(
     keys.c.match == bindparam("match"), keys.c.role == bindparam("role"), keys.c.revoked.is_(None)
 )
@@ -152,14 +156,16 @@ class Store:
         entries: Sequence[LogEntry],
         status: MatchStatus | None = None,
         opened: Sequence[Opened] = (),
+        renewals: Sequence[Renewal] = (),
     ) -> None:
-        """Add entries to a match's log, all or none, with its status then and the rematch it opened.
+        """Add entries to a match's log, all or none, with its status then, the rematch it opened and the keys
+        that it replaced.
 
         Raises :class:`StaleEntry` if the log has an entry of that number or command id already,
         :class:`StorageFailure` if the database failed.
         """
         changed = () if status is None else ((entries[0].match, status),)
-        await self._writer.write(Write(entries, changed, opened))
+        await self._writer.write(Write(entries, changed, opened, renewals))
 
     async def create(self, new: Opened) -> None:
         """Add a match with its first entries and keys."""
@@ -204,7 +210,10 @@ class Store:
         """The role that a key (its hash) grants in a match; None for an unknown key. Raises
         :class:`BrokenLog`."""
         (found,) = await self._read_match((_KEY, {"match": match, "hash": key}))
-        return Holder(cast(Role, found[0].role), found[0].revoked is not None) if found else None
+        if not found:
+            return None
+        role, revoked, claimed = found[0]
+        return Holder(cast(Role, role), revoked is not None, bool(claimed))
 
     async def valid_key(self, match: str, role: Role) -> bytes | None:
         """The hash of the key that grants a role in a match now; None if none does."""

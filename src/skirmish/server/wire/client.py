@@ -12,6 +12,7 @@ from skirmish.server.wire.common import (
     Entropy,
     Id,
     Key,
+    KeyHash,
     Lang,
     MatchId,
     Message,
@@ -37,14 +38,16 @@ class Hello(Message, tag="hello"):
 class Join(Message, tag="join"):
     """Take the seat, with a name (or none) and the SHA-256 of one's own entropy for the dice and cards.
 
-    Until an entropy is open, the seat may join again with another commitment. ``entropy`` instead of a
-    commitment is for matches of scheme 1, which began before there was a scheme 2.
+    ``claim`` is the SHA-256 of a key that the client has drawn and kept. It becomes the seat's only key, and
+    the link is used up. Until an entropy is open, the seat may join again with another commitment.
+    ``entropy`` instead of a commitment is for matches of scheme 1, which began before there was a scheme 2.
     """
 
     id: Id
     commitment: Commitment | None = None
     entropy: Entropy | None = None
     name: Name = ""
+    claim: KeyHash | None = None
 
 
 class Open(Message, tag="open"):

@@ -29,6 +29,8 @@ Entropy = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[!-~]+$"
 """A client's own random text for the dice and cards."""
 Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 """The SHA-256 of an entropy, in hexadecimal."""
+KeyHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""The SHA-256 of a key, in hexadecimal."""
 Lang = Literal["en", "it", "ko", "de", "no"]
 
 

@@ -136,6 +136,8 @@ class Presence(Message, tag="presence"):
     watchers: int = 0
     thinking: bool = False
     """Whether a computer is about to decide."""
+    places: int = 1
+    """How many connections have the viewer's own seat open, this one included. Spectators are not told."""
 
 
 class Ack(Message, tag="ack"):

@@ -102,6 +102,8 @@ error-own-offer = { $offer ->
 
 error-unknown-key = Dieser Link öffnet keine Partie. Bitte den Absender um einen neuen.
 error-revoked-key = Dieser Link gilt nicht mehr. Bitte den Absender um einen neuen.
+error-link-used = Diese Einladung ist schon angenommen worden, und ein Link öffnet den Platz nur einmal. Wenn du das warst, spiel in demselben Browser weiter. Wenn nicht, bitte um eine neue Partie.
+error-key-known = Dieser Schlüssel ist schon bekannt. Ziehe einen neuen.
 error-not-your-key = Nur wer diesen Link hat, kann ihn erneuern.
 error-only-watching = Du siehst bei dieser Partie zu. Das können nur ihre Spieler.
 error-not-started = Diese Partie hat noch nicht begonnen.

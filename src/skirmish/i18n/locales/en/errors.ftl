@@ -102,6 +102,8 @@ error-own-offer = { $offer ->
 
 error-unknown-key = This link does not open a match. Ask for a new one.
 error-revoked-key = This link is no longer valid. Ask for a new one.
+error-link-used = This invitation has been accepted already, and a link opens the seat only once. If you accepted it, go on in the browser in which you did. If you did not, ask for a new match.
+error-key-known = This key is known already. Draw a new one.
 error-not-your-key = Only the link's own holder can renew it.
 error-only-watching = You are watching this match. Only its players can do that.
 error-not-started = This match has not started yet.

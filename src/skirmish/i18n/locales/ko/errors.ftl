@@ -102,6 +102,8 @@ error-own-offer = { $offer ->
 
 error-unknown-key = 이 링크로 열리는 게임이 없어요. 보낸 사람에게 새 링크를 부탁하세요.
 error-revoked-key = 이 링크는 더 이상 쓸 수 없어요. 보낸 사람에게 새 링크를 부탁하세요.
+error-link-used = 이 초대는 이미 수락되었어요. 링크로는 자리에 한 번만 앉을 수 있어요. 직접 수락했다면 그때 쓴 브라우저에서 계속하세요. 아니라면 새 게임을 부탁하세요.
+error-key-known = 이미 알려진 키예요. 새 키를 만드세요.
 error-not-your-key = 그 링크는 가지고 있는 사람만 바꿀 수 있어요.
 error-only-watching = 지금은 관전 중이에요. 이것은 게임하는 사람만 할 수 있어요.
 error-not-started = 이 게임은 아직 시작하지 않았어요.

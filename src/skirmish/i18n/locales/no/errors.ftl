@@ -102,6 +102,8 @@ error-own-offer = { $offer ->
 
 error-unknown-key = Denne lenken åpner ikke noe spill. Be den som sendte den, om en ny.
 error-revoked-key = Denne lenken gjelder ikke lenger. Be den som sendte den, om en ny.
+error-link-used = Denne invitasjonen er allerede godtatt, og en lenke åpner plassen bare én gang. Var det du som godtok den, fortsetter du i den nettleseren du brukte da. Hvis ikke, be om et nytt spill.
+error-key-known = Denne nøkkelen er allerede kjent. Trekk en ny.
 error-not-your-key = Bare den som har den lenken, kan fornye den.
 error-only-watching = Du ser på dette spillet. Det der kan bare spillerne gjøre.
 error-not-started = Dette spillet har ikke begynt ennå.
