@@ -17,6 +17,7 @@ from skirmish.match.commands import (
     OpenEntropy,
     Rematch,
     Resign,
+    Restore,
     Start,
     Submit,
     TakeSeat,
@@ -34,6 +35,7 @@ WRITTEN: list[tuple[Command, dict[str, Any]]] = [
     (AskTakeback(), {"kind": "ask-takeback"}),
     (Rematch(), {"kind": "rematch"}),
     (Rematch("abc"), {"kind": "rematch", "next": "abc"}),
+    (Restore(2), {"kind": "restore", "epoch": 2}),
 ]
 
 

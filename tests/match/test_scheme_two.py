@@ -234,6 +234,7 @@ def test_numbers_that_will_never_change(vector: dict[str, object]) -> None:
         str(vector["south"]),
         str(vector["north"]),
         vector["scheme"],  # type: ignore[arg-type]
+        tuple(map(tuple, vector.get("epochs", ()))),  # type: ignore[call-overload]
     )
     assert fair.commitment == vector["commitment"]
     assert list(fair.seat_commitments) == vector["commitments"]

@@ -2,7 +2,7 @@
 export type SeatName = "south" | "north";
 export type Lang = "en" | "it" | "ko" | "de" | "no";
 export type Request = "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "accept-takeback" | "decline-takeback" | "rematch";
-export type CommandKind = "join" | "open" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch";
+export type CommandKind = "join" | "open" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch" | "restore";
 export type GameName = string;
 
 /** A sentence: a message id and its facts. */
@@ -231,6 +231,8 @@ export interface FairnessCheck {
   commitments: [string | null, string | null];
   /** Every chance event in order, those taken back included. */
   events: ChanceEvent[];
+  /** The number of an event, and the epoch from that event on: the server was restored from a backup. */
+  epochs?: [number, number][];
 }
 
 /** Why a request was refused. */
@@ -273,7 +275,8 @@ export interface Welcome {
 /**
  * One entry of the match's log: a command, and all that was played by it.
  *
- * ``undone``: how many of the tokens played before it took back, the latest first.
+ * ``undone``: how many of the tokens played before it took back, the latest first. ``epoch``: that of the
+ * chance events from here on, after the server was restored from a backup (``restore``).
  */
 export interface Entry {
   seq: number;
@@ -282,6 +285,7 @@ export interface Entry {
   seat?: SeatName | null;
   played?: PlayedToken[];
   undone?: number;
+  epoch?: number;
 }
 
 /** What is asked, and of which seat. ``number`` goes into the answer; ``says`` is for that seat only. */

@@ -28,6 +28,7 @@ CommandKind = Literal[
     "decline-takeback",
     "flag",
     "rematch",
+    "restore",
 ]
 
 
@@ -146,6 +147,17 @@ class Rematch:
     next: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Restore:
+    """The database was restored from a backup: chance is keyed with this epoch from now on.
+
+    Issued by the match itself. What had been rolled and drawn after the backup must not come again.
+    """
+
+    kind: ClassVar[CommandKind] = "restore"
+    epoch: int
+
+
 Command = (
     TakeSeat
     | OpenEntropy
@@ -161,10 +173,11 @@ Command = (
     | DeclineTakeback
     | Flag
     | Rematch
+    | Restore
 )
 
 _TYPES: Final[dict[object, Any]] = {each.kind: each for each in get_args(Command)}
-_NUMBERS: Final = ("prompt", "terms")
+_NUMBERS: Final = ("prompt", "terms", "epoch")
 """The fields that hold a whole number; all others hold text."""
 
 

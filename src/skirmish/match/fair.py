@@ -5,14 +5,18 @@ host contributes nothing else, and each seat publishes the SHA-256 of its entrop
 scheme 1, of earlier versions, seats name their entropies one after the other, so the last one can choose.
 
 Chance events are numbered from 0 in the order in which they happen; what is taken back has used up its
-number. ``docs/fairness.md`` states both schemes exactly, so that anyone can recompute a match.
+number. After a server was restored from a backup, its epoch, a number that every restore raises, is mixed
+in, so that what was seen before does not come again. ``docs/fairness.md`` states all of this exactly, so that
+anyone can recompute a match.
 """
 
 from __future__ import annotations
 
 import hmac
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from itertools import pairwise
 
 from skirmish.core import NORTH, SOUTH, Below, MatchError
 from skirmish.records.grammar import is_tag_value
@@ -35,6 +39,8 @@ class FairChance:
     south: str
     north: str
     scheme: int = 1
+    epochs: tuple[tuple[int, int], ...] = ()
+    """The number of a chance event, and the epoch from that event on; both ascend."""
     _prefix: bytes = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -47,9 +53,21 @@ class FairChance:
                 raise MatchError("bad-entropy", seat=seat.word)
         if self.scheme not in SCHEMES:
             raise ValueError(f"no scheme {self.scheme}")
-        name = f"skirmish fair chance {self.scheme}"
-        prefix = b"".join(_text(each) for each in (name, self.south, self.north))
-        object.__setattr__(self, "_prefix", prefix)
+        if any(event <= before[0] or epoch <= before[1] for before, (event, epoch) in self._pairs()):
+            raise ValueError(f"epochs must ascend: {self.epochs}")
+        object.__setattr__(self, "_prefix", self._head(0))
+
+    def _pairs(self) -> Iterable[tuple[tuple[int, int], tuple[int, int]]]:
+        return pairwise(((-1, 0), *self.epochs))
+
+    def _head(self, epoch: int) -> bytes:
+        name = f"skirmish fair chance {self.scheme}" + (f" epoch {epoch}" if epoch else "")
+        return b"".join(_text(each) for each in (name, self.south, self.north))
+
+    def restored(self, event: int, epoch: int) -> FairChance:
+        """The stream with another epoch from that event on, which is the next one."""
+        kept = tuple(each for each in self.epochs if each[0] < event)
+        return replace(self, epochs=(*kept, (event, epoch)))
 
     @property
     def commitment(self) -> str:
@@ -65,7 +83,8 @@ class FairChance:
 
     def below(self, event: int) -> Below:
         """The source of chance for event number ``event``, counted from 0."""
-        message = self._prefix + _u64(event)
+        epoch = max((each for since, each in self.epochs if since <= event), default=0)
+        message = (self._head(epoch) if epoch else self._prefix) + _u64(event)
         block = 0
 
         def below(n: int) -> int:

@@ -217,6 +217,10 @@ class Match:
         self._check_open(now)
         return replace(self, takeback=self.takeback.answered(seat))
 
+    def restored(self, epoch: int) -> Match:
+        """The match after its server was restored from a backup: chance goes on with another epoch."""
+        return replace(self, fair=self.fair.restored(self.chances, epoch))
+
     def flag(self, now: int) -> Match:
         """End the match if the seat that must decide has run out of time at ``now``; otherwise no change."""
         loser = None if self.clock is None else self.clock.flagged(now)
@@ -244,6 +248,7 @@ class Match:
             "Secret": self.fair.secret.hex() if over else None,
             "SouthEntropy": self.fair.south,
             "NorthEntropy": self.fair.north,
+            "Epochs": " ".join(f"{event}:{epoch}" for event, epoch in self.fair.epochs) or None,
         }
         tags = {**tags, **extra, **tags}  # no further tag replaces one of ours
         return Record(

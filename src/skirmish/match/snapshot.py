@@ -27,6 +27,7 @@ from skirmish.match.commands import (
     OpenEntropy,
     Rematch,
     Resign,
+    Restore,
     Start,
     Submit,
     TakeBack,
@@ -99,6 +100,8 @@ class Snapshot:
     """Who offers a rematch."""
     next: str | None = None
     """The rematch that both agreed on."""
+    epoch: int = 0
+    """How many times the server's database was restored from a backup, as far as this match was told."""
 
     @property
     def scheme(self) -> int:
@@ -125,6 +128,11 @@ class Snapshot:
             changes["joined"] = self._joined(_seated(issued), command)
         elif isinstance(command, OpenEntropy):
             changes["opened"] = self._opened(_seated(issued), command.entropy)
+        elif isinstance(command, Restore):
+            if seat is not None or command.epoch <= self.epoch or (match is not None and match.over):
+                raise ValueError("only the match itself, while it is not over, begins a later epoch")
+            changes["epoch"] = command.epoch
+            match = None if match is None else match.restored(command.epoch)
         elif match is None:
             raise MatchError("not-started")
         elif isinstance(command, Submit):
@@ -230,7 +238,8 @@ class Snapshot:
         setup = self.setup
         names = (setup.computers[0] or south.name, setup.computers[1] or north.name)
         entropies = [each.entropy or self.opened[seat] or "" for seat, each in enumerate((south, north))]
-        fair = FairChance(setup.secret, entropies[0], entropies[1], self.scheme)
+        epochs = ((0, self.epoch),) if self.epoch else ()
+        fair = FairChance(setup.secret, entropies[0], entropies[1], self.scheme, epochs)
         return Match.start(setup.game, setup.options, fair, setup.clock, names, now=now, terms=terms)
 
     def _rematch(self, match: Match, seat: Seat, command: Rematch) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
@@ -20,6 +20,7 @@ FAIRNESS_TAGS = ("Commitment", "Secret", "SouthEntropy", "NorthEntropy")
 """What a record needs so that it can be verified (:mod:`skirmish.match.fair` says what they hold)."""
 
 _HEX = re.compile(r"(?:[0-9a-f]{2})+")
+_EPOCHS = re.compile(r"[0-9]{1,9}:[0-9]{1,9}(?: [0-9]{1,9}:[0-9]{1,9})*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,14 @@ class Verification:
     """How many chance events were recomputed and found right, and the first fault, if any.
 
     ``committed``: whether each seat committed to an entropy of its own before any was opened (scheme 2).
+    ``epochs``: from which events on the server was restored from a backup, as in :class:`FairChance`.
     """
 
     checked: int = 0
     fault: FairnessFault | None = None
     scheme: int = 1
     committed: tuple[bool, bool] = (False, False)
+    epochs: tuple[tuple[int, int], ...] = ()
 
     @property
     def fair(self) -> bool:
@@ -72,12 +75,28 @@ def verify(record: Record) -> Verification:
     scheme = int(number)
     south, north = (scheme == 2 and record.tag(f"{seat.word.title()}Commitment") is not None for seat in Seat)
     fault = _fault_in_tags(record, scheme)
-    checked = 0
+    checked, epochs = 0, tuple[tuple[int, int], ...]()
     if fault is None:
         secret = bytes.fromhex(record["Secret"])
         fair = FairChance(secret, record["SouthEntropy"], record["NorthEntropy"], scheme)
-        checked, fault = _recomputed(record, fair)
-    return Verification(checked, fault, scheme, (south, north))
+        try:
+            epochs = _epochs(record.get("Epochs"))
+            fair = replace(fair, epochs=epochs)
+        except ValueError:
+            fault = FairnessFault("bad-epochs", line=record.line("Epochs"))
+        else:
+            checked, fault = _recomputed(record, fair)
+    return Verification(checked, fault, scheme, (south, north), epochs)
+
+
+def _epochs(value: str | None) -> tuple[tuple[int, int], ...]:
+    """The tag Epochs. Raises ValueError for anything that we would not write."""
+    if value is None:
+        return ()
+    if not _EPOCHS.fullmatch(value):
+        raise ValueError(value)
+    pairs = (each.split(":") for each in value.split())
+    return tuple((int(event), int(epoch)) for event, epoch in pairs)
 
 
 def chance_events(record: Record) -> Iterator[tuple[Played, Roll[Any]]]:

@@ -3,7 +3,8 @@ import vectors from "../../../tests/match/vectors.json";
 import { fromHex, hmac, sha256, toHex, utf8 } from "../lib/sha256";
 import type { FairnessCheck, Player, Welcome } from "../wire";
 import { WELCOME } from "./fakes";
-import { commit, commitmentTo, duty, keepNote, noteOf, opening, stream, verified, type FairNote } from "./fair";
+import { commit, commitmentTo, duty, keepNote, noteOf, opening, stream, toldChance, verified } from "./fair";
+import type { FairNote, ToldChance } from "./fair";
 
 beforeEach(() => localStorage.clear());
 
@@ -28,7 +29,8 @@ describe("the same values as in Python", () => {
       expect(entropies.map((text) => (text ? commitmentTo(text) : null))).toEqual(vector.commitments);
     for (const subtle of [crypto.subtle, undefined]) {
       // Without WebCrypto, as on an insecure origin, the page's own code gives the same.
-      const draw = await stream({ ...vector, entropies }, subtle as SubtleCrypto);
+      const epochs = (vector.epochs ?? []) as [number, number][];
+      const draw = await stream({ ...vector, entropies, epochs }, subtle as SubtleCrypto);
       for (const [event, total, expected] of vector.numbers as [number, number, number][])
         expect(await draw(event, total)).toBe(expected);
     }
@@ -73,7 +75,7 @@ describe("a page's duty", () => {
 async function honest(more: Partial<FairnessCheck> = {}): Promise<FairnessCheck> {
   const secret = "00".repeat(32);
   const entropies: [string, string] = more.entropies ?? ["south's own entropy", ""];
-  const draw = await stream({ scheme: more.scheme ?? 2, secret, entropies });
+  const draw = await stream({ scheme: more.scheme ?? 2, secret, entropies, epochs: more.epochs });
   const dice = ["d0", "d1", "d2", "d3", "d4", "d5"];
   const events = [];
   for (const n of [0, 1]) events.push({ token: dice[await draw(n, 6)] ?? "", outcomes: dice });
@@ -96,42 +98,76 @@ const noted = (check: FairnessCheck): FairNote => ({
   seats: check.commitments,
 });
 const tokens = (check: FairnessCheck) => check.events.map(({ token }) => token);
+const seen = (check: FairnessCheck): ToldChance => ({ tokens: tokens(check), epochs: check.epochs ?? [] });
 
 describe("a finished match", () => {
+  it("of a restored server goes on in another epoch, as this page was told", async () => {
+    const check = await honest({ epochs: [[1, 4]] });
+    expect(await verified(check, noted(check), "south", seen(check))).toEqual({
+      fault: null,
+      proof: "own",
+      checked: 3,
+    });
+    const fault = async (epochs: [number, number][], told: ToldChance) =>
+      (await verified({ ...check, epochs }, null, "south", told)).fault;
+    expect(await fault([[1, 4]], { ...seen(check), epochs: [] }), "told only afterwards").toBe("log");
+    expect(await fault([[1, 5]], seen(check))).toBe("log");
+    const later: [number, number][] = [[1, 9_999]];
+    const { tokens: shown } = seen(await honest({ epochs: [[1, 4]] }));
+    expect(await fault(later, { tokens: shown, epochs: later })).toBe("chance");
+  });
+
   it("is recomputed, against what this page noted or only against what it is told", async () => {
     const check = await honest();
-    const seen = ["d?", ...tokens(check).slice(1)];
-    expect(await verified(check, noted(check), "south", seen)).toEqual({ fault: null, proof: "own", checked: 3 });
-    expect(await verified(check, null, null, seen)).toEqual({ fault: null, proof: "told", checked: 3 });
+    const told: ToldChance = { tokens: ["d?", ...tokens(check).slice(1)], epochs: [] };
+    expect(await verified(check, noted(check), "south", told)).toEqual({ fault: null, proof: "own", checked: 3 });
+    expect(await verified(check, null, null, told)).toEqual({ fault: null, proof: "told", checked: 3 });
     const unopened = { ...noted(check), seats: [null, null] as [null, null] };
-    expect((await verified(check, unopened, "south", seen)).proof).toBe("told");
+    expect((await verified(check, unopened, "south", told)).proof).toBe("told");
     const old = await honest({ scheme: 1, commitments: [null, null] });
-    expect(await verified(old, null, "south", tokens(old))).toEqual({ fault: null, proof: "first", checked: 3 });
+    expect(await verified(old, null, "south", seen(old))).toEqual({ fault: null, proof: "first", checked: 3 });
   });
 
   it("catches a server that chooses the computer's entropy after this page has opened its own", async () => {
     const before = noted(await honest());
     const bent = await honest({ entropies: ["south's own entropy", "try 17311"] });
-    expect((await verified(bent, before, "south", tokens(bent))).fault).toBe("seat");
+    expect((await verified(bent, before, "south", seen(bent))).fault).toBe("seat");
     const hidden = { ...bent, commitments: [before.seats[0], null] as [string | null, null] };
-    expect((await verified(hidden, before, "south", tokens(bent))).fault).toBe("entropy");
+    expect((await verified(hidden, before, "south", seen(bent))).fault).toBe("entropy");
     const asScheme1 = await honest({ scheme: 1, entropies: ["south's own entropy", "try"], commitments: [null, null] });
-    expect((await verified(asScheme1, before, "south", tokens(asScheme1))).fault).toBe("server");
+    expect((await verified(asScheme1, before, "south", seen(asScheme1))).fault).toBe("server");
   });
 
   it("names what else does not fit", async () => {
     const check = await honest();
-    const seen = tokens(check);
-    const fault = async (changed: Partial<FairnessCheck>, note: FairNote | null = null, told = seen) =>
-      (await verified({ ...check, ...changed }, note, "south", told)).fault;
+    const fault = async (changed: Partial<FairnessCheck>, note: FairNote | null = null, told = tokens(check)) =>
+      (await verified({ ...check, ...changed }, note, "south", { tokens: told, epochs: [] })).fault;
     expect(await fault({ commitment: "c0ffee" }, noted(check))).toBe("server");
     expect(await fault({ commitment: "c0ffee" })).toBe("secret");
     expect(await fault({}, { ...noted(check), entropy: "another" })).toBe("seat");
     expect(await fault({ events: check.events.slice(1) })).toBe("log");
-    expect(await fault({}, null, ["d9", ...seen.slice(1)])).toBe("log");
+    expect(await fault({}, null, ["d9", ...tokens(check).slice(1)])).toBe("log");
     const [first, ...rest] = check.events;
     const other = first?.outcomes.find((each) => each !== first.token) ?? "";
     expect(await fault({ events: [{ outcomes: first?.outcomes ?? [], token: other }, ...rest] })).toBe("chance");
+  });
+});
+
+it("counts what it is told of chance", () => {
+  const played = (token: string, chance = true) => ({ seat: "south" as const, token, chance, events: [] });
+  const told = toldChance([
+    { seq: 1, at: 0, kind: "restore", epoch: 1 },
+    { seq: 2, at: 0, kind: "restore", epoch: 2 },
+    { seq: 3, at: 0, kind: "start", played: [played("d1")] },
+    { seq: 4, at: 0, kind: "act", played: [played("end", false), played("d2")] },
+    { seq: 5, at: 0, kind: "restore", epoch: 5 },
+  ]);
+  expect(told).toEqual({
+    tokens: ["d1", "d2"],
+    epochs: [
+      [0, 2],
+      [2, 5],
+    ],
   });
 });
 

@@ -4,7 +4,7 @@ import { FAIR_NOTES } from "../lib/keys";
 import { index } from "../lib/seats";
 import { fromHex, hmac, joined, sha256, toHex, utf8, type Bytes } from "../lib/sha256";
 import { store, stored } from "../lib/stored";
-import type { ChanceEvent, FairnessCheck, SeatName, Welcome } from "../wire";
+import type { ChanceEvent, Entry, FairnessCheck, SeatName, Welcome } from "../wire";
 
 /** What a page knows of a match's chance before any entropy is open. */
 export interface FairNote {
@@ -86,12 +86,14 @@ function text(value: string): Bytes {
 
 /** A match's stream of chance: the number below `total` that an event gets. */
 export async function stream(
-  { scheme, secret, entropies }: Pick<FairnessCheck, "scheme" | "secret" | "entropies">,
+  { scheme, secret, entropies, epochs = [] }: Pick<FairnessCheck, "scheme" | "secret" | "entropies" | "epochs">,
   subtle = globalThis.crypto?.subtle,
 ): Promise<(event: number, total: number) => Promise<number>> {
   const sign = await hmac(fromHex(secret), subtle);
-  const head = joined(text(`skirmish fair chance ${String(scheme)}`), ...entropies.map(text));
   return async (event, total) => {
+    const epoch = epochs.findLast(([since]) => since <= event)?.[1];
+    const name = `skirmish fair chance ${String(scheme)}` + (epoch ? ` epoch ${String(epoch)}` : "");
+    const head = joined(text(name), ...entropies.map(text));
     const limit = SPACE - (SPACE % BigInt(total));
     for (let block = 0; ; block++) {
       const number = BigInt(`0x${toHex(await sign(joined(head, u64(event), u64(block))))}`);
@@ -106,6 +108,22 @@ function picked({ outcomes, weights }: ChanceEvent, number: number): string | un
   return outcomes.find((_, n) => (rest -= weights?.[n] ?? 1) < 0);
 }
 
+/** What chance settled, as this page was told during the match: the tokens, and the epochs by number of event. */
+export interface ToldChance {
+  tokens: readonly string[];
+  epochs: readonly (readonly [number, number])[];
+}
+
+export function toldChance(entries: readonly Entry[]): ToldChance {
+  const tokens: string[] = [];
+  const epochs = new Map<number, number>();
+  for (const entry of entries) {
+    if (entry.epoch) epochs.set(tokens.length, entry.epoch);
+    for (const { chance, token } of entry.played ?? []) if (chance) tokens.push(token);
+  }
+  return { tokens, epochs: [...epochs] };
+}
+
 export type FairFault = "server" | "seat" | "secret" | "entropy" | "chance" | "log";
 /** `own`: against this page's notes; `told`: only against what the server says now; `first`: scheme 1. */
 export type Proof = "own" | "told" | "first";
@@ -115,12 +133,12 @@ export interface Verdict {
   checked: number;
 }
 
-/** Recompute a finished match. `seen`: the tokens chance settled, as this page was told during the match. */
+/** Recompute a finished match, against what this page noted before it and was told during it. */
 export async function verified(
   check: FairnessCheck,
   note: FairNote | null,
   seat: SeatName | null,
-  seen: readonly string[],
+  { tokens: seen, epochs }: ToldChance,
 ): Promise<Verdict> {
   const noted = note?.seats.some((each) => each !== null) ? note : null;
   const proof = check.scheme === 1 ? "first" : noted ? "own" : "told";
@@ -133,7 +151,7 @@ export async function verified(
   if (toHex(sha256(fromHex(check.secret))) !== check.commitment) return verdict("secret");
   const kept = (text: string, n: number) => (text ? commitmentTo(text) : null) === (check.commitments[n] ?? null);
   if (check.scheme !== 1 && !check.entropies.every(kept)) return verdict("entropy");
-  if (seen.length !== check.events.length) return verdict("log");
+  if (seen.length !== check.events.length || String(epochs) !== String(check.epochs ?? [])) return verdict("log");
   const draw = await stream(check);
   for (const [n, event] of check.events.entries()) {
     const total = event.weights?.length ? event.weights.reduce((sum, each) => sum + each, 0) : event.outcomes.length;

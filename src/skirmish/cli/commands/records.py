@@ -37,7 +37,11 @@ def _verified(record: Record, voice: Voice) -> tuple[bool, str]:
     found = verify(record)
     if found.fault is None:
         proved = voice.say("proved", kind=_PROVED[found.scheme, *found.committed])
-        return True, f"ok, {voice.say('recomputed', count=found.checked)}; {proved}"
+        restored = [
+            voice.say("proved-restored", number=event + 1, epoch=epoch) for event, epoch in found.epochs
+        ]
+        said = "; ".join((voice.say("recomputed", count=found.checked), proved, *restored))
+        return True, f"ok, {said}"
     fault = found.fault
     sentence = voice.speaker.what(fault)
     return False, placed(fault.number, fault.line, sentence, None, voice)

@@ -69,6 +69,7 @@ def check_fairness(record: Record) -> FairnessCheck:
         entropies=(record["SouthEntropy"], record["NorthEntropy"]),
         commitments=(record.get("SouthCommitment"), record.get("NorthCommitment")),
         events=[_event(played.token, roll) for played, roll in chance_events(record)],
+        epochs=[*found.epochs],
     )
 
 

@@ -60,6 +60,7 @@ class MatchActor:
         log = await MatchLog.load(host.store, match)
         if log is None:
             return None
+        await log.begin_epoch(host.clock.now())
         actor = cls(host, log)
         actor._resume()
         return actor

@@ -7,7 +7,7 @@ from typing import Final
 
 from skirmish.core import MatchError
 from skirmish.match import Change, Command, Issued, Snapshot
-from skirmish.match.commands import Rematch
+from skirmish.match.commands import Rematch, Restore
 from skirmish.match.snapshot import as_asked
 from skirmish.server.matches.log_entries import entry_of, read_back, setup, status_of
 from skirmish.server.matches.new_match import rematch_of
@@ -28,10 +28,11 @@ _REPEATABLE: Final = frozenset({"join", "take-back", "offer-draw"})
 class MatchLog:
     """A log in memory. It changes after a commit and never before."""
 
-    __slots__ = ("_ids", "_store", "changes", "snapshot", "status", "stored")
+    __slots__ = ("_epoch", "_ids", "_store", "changes", "snapshot", "status", "stored")
 
     def __init__(self, store: Store, kept: Kept, snapshot: Snapshot, changes: list[Change]) -> None:
         self._store = store
+        self._epoch = kept.epoch
         self._ids = {entry.command_id: entry.seq for entry in kept.entries if entry.command_id}
         """The number of each command that was sent under an id."""
         self.stored = kept.match
@@ -52,6 +53,11 @@ class MatchLog:
             if len(changes) % _AT_ONCE == 0:
                 await asyncio.sleep(0)
         return cls(store, kept, snapshot, changes)
+
+    async def begin_epoch(self, at: int) -> None:
+        """After the database was restored from a backup, commit that before anything else happens."""
+        if self._epoch > self.snapshot.epoch and self.status.status != "over":
+            await self.commit(Issued(Restore(self._epoch), None, at))
 
     @property
     def started(self) -> int | None:

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from skirmish import presenter
 from skirmish.core import NORTH, SOUTH, Decide, Event, Over, Seat
 from skirmish.match import Change, Match, Snapshot
-from skirmish.match.commands import AcceptTakeback
+from skirmish.match.commands import AcceptTakeback, Restore
 from skirmish.presenter import Presenter
 from skirmish.presenter.structs import Decision, SeatName
 from skirmish.records import Played
@@ -132,7 +132,8 @@ def _entry(change: Change, match: Match | None, viewer: Seat | None) -> Entry:
         assert match is not None
         played.append(played_token(each, *match.seen(each, viewer)))
     kind, seat = issued.command.kind, _WORDS[issued.seat]
-    return Entry(change.seq, issued.at, kind, seat, played, change.undone)
+    epoch = issued.command.epoch if isinstance(issued.command, Restore) else 0
+    return Entry(change.seq, issued.at, kind, seat, played, change.undone, epoch)
 
 
 def played_token(played: Played, token: str, events: Sequence[Event]) -> PlayedToken:

@@ -145,3 +145,5 @@ class Kept:
     match: StoredMatch
     status: MatchStatus
     entries: tuple[LogEntry, ...]
+    epoch: int = 0
+    """The database's epoch, if it was restored from a backup since the match was set up."""

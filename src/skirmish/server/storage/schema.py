@@ -39,6 +39,7 @@ matches = Table(
     Column("computer_to_move", Boolean, nullable=False),
     Column("rules", SmallInteger),
     Column("checksum", BigInteger),
+    Column("epoch", Integer),
 )
 
 # Partial: they hold only the few matches that wait for a deadline or a computer.
@@ -62,6 +63,12 @@ serving_periods = Table(
     Column("since", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
     Column("wall_offset", BigInteger, nullable=False),
+)
+
+epochs = Table(
+    "epochs",
+    metadata,
+    Column("number", Integer, primary_key=True),
 )
 
 keys = Table(

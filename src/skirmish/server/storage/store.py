@@ -42,7 +42,7 @@ from skirmish.server.storage.entries import (
 from skirmish.server.storage.migrate import NewerDatabase, migrate
 from skirmish.server.storage.monitor import DAMAGE, StorageMonitor, cause_of
 from skirmish.server.storage.schema import keys, log, matches, serving_periods
-from skirmish.server.storage.writer import FIXED, Write, Writer
+from skirmish.server.storage.writer import EPOCH, FIXED, Write, Writer
 from skirmish.server.wire.common import ClockPlan
 
 _MATCH: Final = select(matches).where(matches.c.id == bindparam("match"))
@@ -200,11 +200,12 @@ class Store:
 
     async def load(self, match: str) -> Kept | None:
         """A match with its whole log; None for an unknown id. Raises :class:`BrokenLog`."""
-        row, *rows = await self._read_match((_MATCH, {"match": match}), (_LOG, {"match": match}))
+        given = {"match": match}
+        row, rows, epoch = await self._read_match((_MATCH, given), (_LOG, given), (EPOCH, {}))
         if not row:
             return None
-        entries = tuple([_entry(match, each) for each in rows[0]])
-        return Kept(_match(row[0]), _status(row[0]), entries)
+        entries, now = tuple([_entry(match, each) for each in rows]), epoch[0][0]
+        return Kept(_match(row[0]), _status(row[0]), entries, now if now > (row[0].epoch or 0) else 0)
 
     async def role(self, match: str, key: bytes) -> Holder | None:
         """The role that a key (its hash) grants in a match; None for an unknown key. Raises

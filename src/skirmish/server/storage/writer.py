@@ -31,13 +31,15 @@ from skirmish.server.storage.entries import (
     checksum,
 )
 from skirmish.server.storage.monitor import StorageMonitor
-from skirmish.server.storage.schema import keys, log, matches, serving_periods
+from skirmish.server.storage.schema import epochs, keys, log, matches, serving_periods
 
 MOST_AT_ONCE: Final = 512
 """Writes in a transaction: the first of very many must not wait for the last."""
 
 _INSERT_LOG: Final = insert(log)
-_INSERT_MATCH: Final = insert(matches)
+EPOCH: Final = select(func.coalesce(func.max(epochs.c.number), 0))
+"""How many times this database was restored from a backup."""
+_INSERT_MATCH: Final = insert(matches).values(epoch=EPOCH.scalar_subquery())
 _INSERT_KEY: Final = insert(keys)
 _UPDATE_STATUS: Final = (
     update(matches)

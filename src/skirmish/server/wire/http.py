@@ -150,6 +150,8 @@ class FairnessCheck(Part):
     commitments: tuple[str | None, str | None]
     events: list[ChanceEvent]
     """Every chance event in order, those taken back included."""
+    epochs: list[tuple[int, int]] = []
+    """The number of an event, and the epoch from that event on: the server was restored from a backup."""
 
 
 class Problem(Part):

@@ -54,7 +54,8 @@ class Welcome(Message, tag="welcome"):
 class Entry(Part):
     """One entry of the match's log: a command, and all that was played by it.
 
-    ``undone``: how many of the tokens played before it took back, the latest first.
+    ``undone``: how many of the tokens played before it took back, the latest first. ``epoch``: that of the
+    chance events from here on, after the server was restored from a backup (``restore``).
     """
 
     seq: int
@@ -63,6 +64,7 @@ class Entry(Part):
     seat: SeatName | None = None
     played: list[PlayedToken] = []
     undone: int = 0
+    epoch: int = 0
 
 
 class Prompt(Part):

@@ -65,6 +65,7 @@ error-unfair-chance = In der Aufzeichnung steht { $found }, aus dem Geheimnis fo
 error-unknown-scheme = Die Angabe Scheme lautet { $scheme }. Prüfen lassen sich die Verfahren 1 und 2.
 error-uncommitted-entropy = Auf die Entropie von { seat } hat sich vor der Partie niemand festgelegt; sie kann ausgesucht sein.
 error-wrong-entropy = Die Entropie von { seat } ist nicht die, auf die man sich festgelegt hatte.
+error-bad-epochs = Die Angabe Epochs muss Zufallsereignisse und Epochen in aufsteigender Folge nennen, etwa 14:1 30:2.
 
 ## Partien
 

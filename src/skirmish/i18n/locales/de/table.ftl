@@ -57,6 +57,7 @@ table-log-accept-takeback = { $name } ist einverstanden: Die letzte Entscheidung
 table-log-decline-takeback = { $name } ist nicht einverstanden.
 table-log-flag = { $name } hat keine Zeit mehr.
 table-log-rematch = { $name } möchte eine Revanche.
+table-log-restore = Der Server wurde aus einer Sicherung wiederhergestellt. Was ab hier gewürfelt und gezogen wird, ist neu.
 
 ## Was man tun kann
 
@@ -130,6 +131,7 @@ table-verify-fair = { $proof ->
    *[told] Diese Seite hat alle { $count } Zufallsereignisse nachgerechnet: Sie folgen aus dem Geheimnis und den Beiträgen beider Spieler. Dieser Browser hat die Zusagen vor der Partie nicht notiert und verlässt sich dafür auf den Server.
 }
 table-verify-outcomes = Was jeweils möglich war, stammt vom Server; „skirmish verify“ prüft die Aufzeichnung auch nach den Regeln.
+table-verify-restored = Ab Zufallsereignis { $number } galten andere Zahlen (Epoche { $epoch }), weil der Server nach eigener Angabe aus einer Sicherung wiederhergestellt wurde. Ein unehrlicher Server könnte so zwischen mehreren Fortsetzungen wählen.
 table-verify-insecure = Diese Seite kam über eine unverschlüsselte Verbindung: Die Kryptografie des Browsers steht hier nicht zur Verfügung, die Seite rechnete selbst, und die Seite selbst kann unterwegs verändert worden sein.
 table-verify-not = { $fault ->
     [server] Nicht fair: Der Server nennt jetzt eine andere Zusage oder ein anderes Verfahren als vor der Partie.

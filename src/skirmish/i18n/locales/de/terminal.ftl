@@ -180,6 +180,7 @@ terminal-proved = { $kind ->
     [north] Verfahren 2: Gastgeber und Nord haben sich festgelegt, bevor eine Entropie offen war
    *[none] Verfahren 2: Der Gastgeber allein hat alles gezogen, aus einem vor dem ersten Zug festgelegten Geheimnis
 }
+terminal-proved-restored = vor Zufallsereignis { $number } aus einer Sicherung wiederhergestellt (Epoche { $epoch }); dort konnte der Gastgeber zwischen Fortsetzungen wählen
 terminal-no-record = { $name } enthält keine Partie.
 terminal-no-variant = Kein Spiel hat eine Variante „{ $name }“. Es gibt: { $known }.
 terminal-no-position = Kein Spiel kann diese Stellung lesen. Nenne das Spiel mit --game.{ $reasons }

@@ -65,6 +65,7 @@ error-unfair-chance = The record says { $found }, but the secret gives { $expect
 error-unknown-scheme = The tag Scheme says { $scheme }. Schemes 1 and 2 can be verified.
 error-uncommitted-entropy = { seat }'s entropy was not committed to before the match, so it may have been chosen.
 error-wrong-entropy = { seat }'s entropy is not the one that was committed to.
+error-bad-epochs = The tag Epochs must name chance events and epochs in ascending order, such as 14:1 30:2.
 
 ## Matches
 

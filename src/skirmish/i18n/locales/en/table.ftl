@@ -57,6 +57,7 @@ table-log-accept-takeback = { $name } agreed: the last decision is taken back.
 table-log-decline-takeback = { $name } did not agree.
 table-log-flag = { $name } ran out of time.
 table-log-rematch = { $name } wants a rematch.
+table-log-restore = The server was restored from a backup. What is rolled and drawn from here on is new.
 
 ## Actions
 
@@ -130,6 +131,7 @@ table-verify-fair = { $proof ->
    *[told] This page recomputed all { $count } dice, draws and blocks: they follow from the secret and from both players’ contributions. This browser did not note the promises before the match, so it relies on the server for them.
 }
 table-verify-outcomes = Which outcomes were possible each time is taken from the server; “skirmish verify” checks the record against the rules as well.
+table-verify-restored = From chance event { $number } on, other numbers were used (epoch { $epoch }), because the server says that it was restored from a backup. A dishonest server could use this to choose between continuations.
 table-verify-insecure = This page came over an unencrypted connection: the browser’s own cryptography is not available here, the page used its own, and the page itself could have been altered on the way.
 table-verify-not = { $fault ->
     [server] Not fair: the server now names another promise or another scheme than before the match.

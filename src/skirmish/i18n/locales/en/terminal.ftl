@@ -179,6 +179,7 @@ terminal-proved = { $kind ->
     [north] scheme 2: host and North committed before any entropy was opened
    *[none] scheme 2: the host alone drew everything, from a secret fixed before the first token
 }
+terminal-proved-restored = restored from a backup before chance event { $number } (epoch { $epoch }), where the host could choose between continuations
 terminal-no-record = { $name } contains no records.
 terminal-no-variant = No game has a variant “{ $name }”. Choose one of: { $known }.
 terminal-no-position = No game can read this position. Name its game with --game.{ $reasons }

@@ -66,6 +66,7 @@ error-unfair-chance = La registrazione dice { $found }, ma il segreto dà { $exp
 error-unknown-scheme = Il campo Scheme dice { $scheme }. Si possono verificare gli schemi 1 e 2.
 error-uncommitted-entropy = { seat } ha un'entropia per cui nessuno si era impegnato prima della partita: potrebbe essere stata scelta.
 error-wrong-entropy = L'entropia di { seat } non è quella per cui ci si era impegnati.
+error-bad-epochs = Il campo Epochs deve indicare eventi casuali ed epoche in ordine crescente, per esempio 14:1 30:2.
 
 ## Partite
 

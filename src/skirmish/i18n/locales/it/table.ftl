@@ -57,6 +57,7 @@ table-log-accept-takeback = { $name } è d’accordo: l’ultima decisione è ri
 table-log-decline-takeback = { $name } non è d’accordo.
 table-log-flag = { $name } ha finito il tempo.
 table-log-rematch = { $name } vuole la rivincita.
+table-log-restore = Il server è stato ripristinato da una copia di riserva. Da qui in poi dadi e carte sono nuovi.
 
 ## Azioni
 
@@ -130,6 +131,7 @@ table-verify-fair = { $proof ->
    *[told] Questa pagina ha ricalcolato tutti i { $count } eventi casuali: seguono dal segreto e dai contributi dei due giocatori. Questo browser non ha annotato le promesse prima della partita, quindi per quelle si fida del server.
 }
 table-verify-outcomes = Quali esiti fossero possibili ogni volta lo dice il server; «skirmish verify» controlla la registrazione anche secondo le regole.
+table-verify-restored = Dall’evento casuale { $number } in poi valgono altri numeri (epoca { $epoch }), perché il server dichiara di essere stato ripristinato da una copia di riserva. Un server disonesto potrebbe così scegliere fra più continuazioni.
 table-verify-insecure = Questa pagina è arrivata su una connessione non cifrata: qui la crittografia del browser non è disponibile, la pagina ha usato la propria, e la pagina stessa potrebbe essere stata alterata lungo la strada.
 table-verify-not = { $fault ->
     [server] Non equo: il server ora indica una promessa o uno schema diversi da quelli di prima della partita.

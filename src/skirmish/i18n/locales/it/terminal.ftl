@@ -180,6 +180,7 @@ terminal-proved = { $kind ->
     [north] schema 2: chi ospita e Nord si sono impegnati prima che si aprisse qualsiasi entropia
    *[none] schema 2: chi ospita ha estratto tutto da solo, da un segreto fissato prima della prima mossa
 }
+terminal-proved-restored = ripristinato da una copia di riserva prima dell'evento casuale { $number } (epoca { $epoch }), dove chi ospita poteva scegliere fra più continuazioni
 terminal-no-record = { $name } non contiene nessuna partita.
 terminal-no-variant = Nessun gioco ha una variante «{ $name }». Ci sono: { $known }.
 terminal-no-position = Nessun gioco sa leggere questa posizione. Indica il gioco con --game.{ $reasons }

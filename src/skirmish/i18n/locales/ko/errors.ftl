@@ -65,6 +65,7 @@ error-unfair-chance = 기록의 값({ $found })이 비밀에서 나오는 값({ 
 error-unknown-scheme = Scheme 태그의 값이 { $scheme }예요. 1번과 2번 방식만 확인할 수 있어요.
 error-uncommitted-entropy = { seat }의 엔트로피는 게임 전에 약속된 것이 아니어서 골랐을 수도 있어요.
 error-wrong-entropy = { seat }의 엔트로피가 약속한 것과 달라요.
+error-bad-epochs = Epochs 태그에는 우연한 사건과 에포크가 커지는 순서로 있어야 해요. 예: 14:1 30:2
 
 ## 게임
 

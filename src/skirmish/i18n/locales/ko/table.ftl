@@ -57,6 +57,7 @@ table-log-accept-takeback = { $name }: 동의했어요. 마지막 결정을 되�
 table-log-decline-takeback = { $name }: 동의하지 않았어요.
 table-log-flag = { $name }: 시간이 다 됐어요.
 table-log-rematch = { $name }: 한 판 더 두고 싶어 해요.
+table-log-restore = 서버를 백업에서 복원했어요. 이제부터 나오는 주사위와 카드는 새로운 거예요.
 
 ## 할 수 있는 것
 
@@ -127,6 +128,7 @@ table-verify-fair = { $proof ->
    *[told] 이 페이지가 우연한 사건 { $count }개를 모두 다시 계산했어요. 비밀과 두 사람이 보탠 값에서 나온 것이 맞아요. 이 브라우저에는 게임 전의 약속이 적혀 있지 않아서, 약속은 서버의 말을 믿어야 해요.
 }
 table-verify-outcomes = 그때그때 어떤 결과가 가능했는지는 서버의 말을 따랐어요. ‘skirmish verify’는 기록을 규칙으로도 확인해요.
+table-verify-restored = { $number }번째 우연한 사건부터 다른 수를 썼어요(에포크 { $epoch }). 서버가 백업에서 복원됐다고 하기 때문이에요. 정직하지 않은 서버라면 이것으로 여러 진행 가운데 하나를 고를 수 있어요.
 table-verify-insecure = 이 페이지는 암호화되지 않은 연결로 왔어요. 브라우저의 암호 기능을 쓸 수 없어서 페이지가 직접 계산했고, 페이지 자체가 오는 길에 바뀌었을 수도 있어요.
 table-verify-not = { $fault ->
     [server] 공정하지 않아요: 서버가 게임 전과 다른 약속이나 다른 방식을 말하고 있어요.

@@ -176,6 +176,7 @@ terminal-proved = { $kind ->
     [north] 2번 방식: 진행자와 북쪽이 엔트로피 공개 전에 약속했어요
    *[none] 2번 방식: 첫수 전에 정해진 비밀에서 진행자가 혼자 모든 것을 뽑았어요
 }
+terminal-proved-restored = { $number }번째 우연한 사건 앞에서 백업으로 복원됐어요(에포크 { $epoch }). 진행자가 여러 진행 가운데 하나를 고를 수 있었어요
 terminal-no-record = { $name }: 기록이 하나도 없어요.
 terminal-no-variant = ‘{ $name }’ 변형 규칙은 어느 게임에도 없어요. 쓸 수 있는 것: { $known }.
 terminal-no-position = 이 국면을 읽을 수 있는 게임이 없어요. --game으로 게임을 알려 주세요.{ $reasons }

@@ -65,6 +65,7 @@ error-unfair-chance = Opptegnelsen sier { $found }, men hemmeligheten gir { $exp
 error-unknown-scheme = Merket Scheme sier { $scheme }. Ordning 1 og 2 kan kontrolleres.
 error-uncommitted-entropy = { seat } har entropi som ingen hadde bundet seg til før spillet, så den kan være valgt.
 error-wrong-entropy = Entropien til { seat } er ikke den som det ble avgitt løfte om.
+error-bad-epochs = Merket Epochs må nevne tilfeldige hendelser og epoker i stigende rekkefølge, for eksempel 14:1 30:2.
 
 ## Spill
 

@@ -57,6 +57,7 @@ table-log-accept-takeback = { $name } sa ja: Den siste avgjørelsen er angret.
 table-log-decline-takeback = { $name } sa nei.
 table-log-flag = { $name } gikk tom for tid.
 table-log-rematch = { $name } vil ha omkamp.
+table-log-restore = Serveren ble gjenopprettet fra en sikkerhetskopi. Det som kastes og trekkes herfra, er nytt.
 
 ## Handlinger
 
@@ -130,6 +131,7 @@ table-verify-fair = { $proof ->
    *[told] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt: De følger av hemmeligheten og begge spillernes bidrag. Denne nettleseren noterte ikke løftene før spillet og stoler på serveren for dem.
 }
 table-verify-outcomes = Hva som var mulig hver gang, kommer fra serveren; «skirmish verify» kontrollerer opptegnelsen også mot reglene.
+table-verify-restored = Fra tilfeldig hendelse { $number } gjelder andre tall (epoke { $epoch }), fordi serveren oppgir at den ble gjenopprettet fra en sikkerhetskopi. En uærlig server kunne slik velge mellom flere fortsettelser.
 table-verify-insecure = Denne siden kom over en ukryptert forbindelse: Nettleserens egen kryptografi er ikke tilgjengelig her, siden regnet selv, og selve siden kan ha blitt endret underveis.
 table-verify-not = { $fault ->
     [server] Ikke rettferdig: Serveren oppgir nå et annet løfte eller en annen ordning enn før spillet.

@@ -179,6 +179,7 @@ terminal-proved = { $kind ->
     [north] ordning 2: vert og Nord bandt seg før noen entropi ble åpnet
    *[none] ordning 2: verten trakk alt alene, fra en hemmelighet som var fastlagt før første trekk
 }
+terminal-proved-restored = gjenopprettet fra en sikkerhetskopi før tilfeldig hendelse { $number } (epoke { $epoch }), der verten kunne velge mellom fortsettelser
 terminal-no-record = { $name } inneholder ikke noe spill.
 terminal-no-variant = Ingen spill har en variant «{ $name }». Det finnes: { $known }.
 terminal-no-position = Ingen spill kan lese denne stillingen. Oppgi spillet med --game.{ $reasons }
