@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from skirmish.core import NORTH, SOUTH, Fact, NotationError, Over, Seat
+from skirmish.core.errors import excerpt
 from skirmish.games.hill218.actions import PASS, Action, Attack, Deploy, Draw, Outcome, Return, Strike
 from skirmish.games.hill218.kinds import (
     BASES,
@@ -58,7 +59,7 @@ def parse_space(name: str) -> Space:
     """The space a name such as ``-2,1`` stands for. Raises :class:`NotationError`."""
     match = re.fullmatch(_SPACE, name)
     if match is None:
-        raise NotationError("no-space", game="hill218", text=name[:40])
+        raise NotationError("no-space", game="hill218", text=excerpt(name, 40))
     return int(match[1]), int(match[2])
 
 
@@ -75,7 +76,7 @@ def parse_token(token: str) -> Action | Outcome:
             return Strike((int(match[1]), int(match[2])))
         if _CARDS.fullmatch(token):
             return _parse_cards(token)
-    raise NotationError(_token_fault(token), game="hill218", token=token[:40])
+    raise NotationError(_token_fault(token), game="hill218", token=excerpt(token, 40))
 
 
 def _token_fault(token: str) -> str:
@@ -156,7 +157,7 @@ def parse_position(text: str, variant: Variant = STANDARD) -> State:
 
 
 def _bad(reason: str, found: str, **facts: Fact) -> NotationError:
-    return NotationError(f"bad-position-{reason}", game="hill218", found=found[:80], **facts)
+    return NotationError(f"bad-position-{reason}", game="hill218", found=excerpt(found, 80), **facts)
 
 
 def _sides(text: str, field: str) -> tuple[str, str]:

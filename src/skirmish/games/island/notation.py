@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from skirmish.core import NORTH, SOUTH, NoPosition, NotationError, Seat
+from skirmish.core.errors import excerpt
 from skirmish.games.island.actions import (
     END,
     NOMINATE_PAD,
@@ -101,7 +102,7 @@ def parse_token(token: str) -> Action | Outcome:
             match = form.fullmatch(token)
             if match:
                 return build(match)
-    raise NotationError("bad-token", game="island", token=token[:40])
+    raise NotationError("bad-token", game="island", token=excerpt(token, 40))
 
 
 # Position strings: BOARD PADS BLOCKS TURN VARIANT
@@ -193,7 +194,7 @@ def parse_position(text: str) -> State:
 
 
 def _bad(reason: str, found: str, **facts: str | int) -> NotationError:
-    return NotationError(f"bad-position-{reason}", game="island", found=found[:80], **facts)
+    return NotationError(f"bad-position-{reason}", game="island", found=excerpt(found, 80), **facts)
 
 
 _CELL = re.compile(r"1[0-2]|[1-9]|#|[SJTsjt][\^>v<]")
