@@ -112,6 +112,12 @@ class Live:
         """Every line of its log."""
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
+    def complaints(self) -> list[Json]:
+        """Errors in its log, where a client's mistake does not belong."""
+        return [
+            line for line in self.logged() if line["level"] in ("error", "critical") or "exception" in line
+        ]
+
     # Asking
 
     def client(self, **headers: str) -> httpx.Client:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from skirmish.server.http.errors import RequestError
@@ -138,6 +138,19 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if event.fin or self._within_limits():
             super().handle_bytes(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand on a message. A text that is not UTF-8 closes the connection; uvicorn would log an error."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            self.frames = [b"".join(self.frames)]
+            try:
+                self.frames[0].decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def _within_limits(self) -> bool:
         """Count a frame without a whole message; False if the connection is cut for it."""
         if self._cut:
@@ -166,6 +179,12 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     # Out
+
+    async def send(self, message: Any) -> None:
+        """Send what the application wants to be sent."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused; uvicorn would log as an error that it is not complete
 
     def send_now(self, message: bytes) -> bool:
         """Send a text if the buffer has room. False if it has to wait until the peer reads."""

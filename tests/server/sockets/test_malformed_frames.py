@@ -1,0 +1,37 @@
+"""Frames and handshakes that fuzzing has found (``tests/fuzz``), and how each is refused."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.server.live import Live, server
+from tests.server.raw import CONTINUATION, TEXT, close_code, frame, upgraded
+
+__all__ = ["server"]
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        pytest.param(frame(TEXT, b"\xff"), 1007, id="not UTF-8"),
+        pytest.param(frame(TEXT, b"\xed\xa0\x80"), 1007, id="a surrogate"),
+        pytest.param(
+            frame(TEXT, b"\xe2", last=False) + frame(CONTINUATION, b"\x82"), 1007, id="half a character"
+        ),
+    ],
+)
+def test_frames_that_are_no_message(frames: bytes, code: int, server: Live) -> None:
+    with upgraded(server) as peer:
+        peer.sendall(frames)
+        assert close_code(peer) == code
+    assert server.complaints() == []
+
+
+@pytest.mark.parametrize(("path", "status"), [("/", 404), ("/%ff", 404), ("/socket?\xff", 400)])
+def test_handshakes_that_are_refused(path: str, status: int, server: Live) -> None:
+    with pytest.raises(pytest.fail.Exception, match=f"HTTP/1.1 {status}"):
+        upgraded(server, path=path)
+    time.sleep(0.2)
+    assert server.complaints() == []
