@@ -10,6 +10,7 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import (
     ClientException,
     HTTPException,
+    InternalServerException,
     MethodNotAllowedException,
     NotFoundException,
     SerializationException,
@@ -135,7 +136,11 @@ def respond_framework_error(request: HttpRequest, error: Exception) -> Response[
             found = RequestError("too-long", most=most or LONGEST_MESSAGE)
         case HTTPException(status_code=415):
             found = RequestError("wrong-media-type")
-        case ValidationException() | ClientException() | SerializationException() | RecursionError():
+        case InternalServerException(detail="client disconnected prematurely"):  # in the middle of the body
+            found = RequestError("bad-body", reason=_reason(error))
+        case ValidationException() | ClientException() | SerializationException():
+            found = RequestError("bad-body", reason=_reason(error))
+        case RecursionError() | UnicodeDecodeError():  # which a body causes
             found = RequestError("bad-body", reason=_reason(error))
         case _:
             return respond_fault(request, error)
@@ -163,5 +168,6 @@ EXCEPTION_HANDLERS: Final[dict[Any, Any]] = {
     HTTPException: respond_framework_error,
     SerializationException: respond_framework_error,
     RecursionError: respond_framework_error,
+    UnicodeDecodeError: respond_framework_error,
     Exception: respond_fault,
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from collections import deque
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from skirmish.server.http.errors import RequestError
 from skirmish.server.ops.metrics import Metrics
@@ -48,6 +49,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Bytes received since the last one that belonged to a body or completed a head; None between
         requests."""
         self._size = 0
+        self._unanswered: deque[RequestResponseCycle] = deque()
 
     def connection_made(self, transport: Any) -> None:
         """Count the connection, and give its first request a deadline."""
@@ -70,6 +72,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._counted is not None:
             self._limits.disconnect(self._counted, "connections")
             self._counted = None
+        for cycle in self._unanswered:  # uvicorn does it for the last one only
+            cycle.disconnected = True
+            cycle.message_event.set()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -93,7 +98,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """A head is complete."""
         self._head, self._unused = False, -self._size
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            while self._unanswered and self._unanswered[0].response_complete:
+                self._unanswered.popleft()
+            self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """A part of a body has come."""
