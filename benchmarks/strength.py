@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import skirmish
+from benchmarks import frozen
 from benchmarks.peer import SEARCHES
 from benchmarks.turns import columns
 from skirmish.agents import LEVELS, PROGRAM
@@ -37,6 +38,10 @@ from skirmish.lab.runner import Finished
 GAMES: Final = tuple(SEARCHES)
 STRONGEST: Final = LEVELS[-1]
 PEER: Final = "openspiel"
+FROZEN: Final = "frozen"
+"""The strongest level of an earlier commit (:mod:`benchmarks.frozen`)."""
+HASTY: Final = "hasty"
+"""The strongest level with a tenth of the time."""
 ENOUGH: Final = 200
 """The fewest games of a pairing for a verdict."""
 RESULT: Final = "strength.json"
@@ -45,7 +50,7 @@ _ROOT: Final = Path(__file__).parents[1]
 _SLACK: Final = 9000
 """Milliseconds that the host waits for the peer beyond its time, so that loading or a last rollout does not
 lose it a match."""
-_STEP, _OTHERS = 0.7, 0.9
+_STEP, _OTHERS = 0.7, 0.97
 _GREEDY: Final = {"island": 0.95, "hill218": 0.9}
 
 
@@ -70,6 +75,9 @@ PAIRINGS: Final = (
         for below, level in zip(LEVELS[-2::-1], LEVELS[:0:-1], strict=True)
     ),
     Pairing(STRONGEST, PEER, dict.fromkeys(GAMES, _OTHERS)),
+    Pairing(STRONGEST, FROZEN, {"island": 0.8, "hill218": 0.75}),
+    Pairing(LEVELS[-2], FROZEN, dict.fromkeys(GAMES, 0.6)),
+    Pairing(HASTY, FROZEN, dict.fromkeys(GAMES, 0.5)),
 )
 
 
@@ -110,6 +118,10 @@ def entrant(name: str, milliseconds: int) -> str:
     if name == PEER:
         words = [sys.executable, "-m", "benchmarks.peer", "--time", str(milliseconds)]
         return f"{name}={PROGRAM}{shlex.join(words)}@{milliseconds + _SLACK}ms"
+    if name == FROZEN:
+        return frozen.entrant(name, STRONGEST, milliseconds, frozen.unpacked())
+    if name == HASTY:
+        return f"{name}={STRONGEST}@{max(1, milliseconds // 10)}ms"
     return f"{name}={name}@{milliseconds}ms" if name in LEVELS else name
 
 
@@ -137,8 +149,8 @@ def prepare(game: str) -> None:
 def sources(game: str) -> str:
     """The fingerprint of the players' sources: games of different players must not be mixed."""
     package = Path(skirmish.__file__).parent
-    kept = [*package.glob("kernels/*.py"), *(package / "kernels" / game).rglob("*.py")]
-    kept += [*(package / "agents").rglob("*.py"), *(package / "games" / game).rglob("*.py")]
+    kept = [*package.glob("kernels/*.py"), *(package / "agents").rglob("*.py")]
+    kept += [path for suffix in ("py", "npz") for path in (package / "games" / game).rglob(f"*.{suffix}")]
     digest = sha256()
     for path in sorted(kept):
         text = path.read_bytes()
@@ -313,6 +325,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # The peer is a module of this folder, wherever a worker runs.
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(_ROOT), os.environ.get("PYTHONPATH"))))
     chosen = [each for each in PAIRINGS if each.name in options.pairings]
+    if any(FROZEN in (each.one, each.other) for each in chosen):
+        frozen.prepare(frozen.unpacked())
     status = 0
     try:
         for game in options.game or GAMES:

@@ -9,7 +9,19 @@ from pathlib import Path
 
 import pytest
 from benchmarks import strength
-from benchmarks.strength import PAIRINGS, PEER, Pairing, Tally, entrant, report, same_sources, tallies, text
+from benchmarks.strength import (
+    FROZEN,
+    HASTY,
+    PAIRINGS,
+    PEER,
+    Pairing,
+    Tally,
+    entrant,
+    report,
+    same_sources,
+    tallies,
+    text,
+)
 
 from skirmish.agents import LEVELS
 from skirmish.lab import arena
@@ -32,6 +44,9 @@ def test_every_level_meets_the_one_below_and_the_strongest_everybody_else() -> N
         *steps,
         (LEVELS[-1], "greedy"),
         (LEVELS[-1], PEER),
+        (LEVELS[-1], FROZEN),
+        (LEVELS[-2], FROZEN),
+        (HASTY, FROZEN),
     }
     assert all(set(each.wanted) == {"island", "hill218"} for each in PAIRINGS)
 
