@@ -41,17 +41,35 @@ export interface BoardProps {
   /** A refusal or an answer to "why not?" to be drawn with its rule. */
   reason: Reason | null;
   hints: Hinted | null;
-  /** Called with the seat whose moves the board still plays back, and with null when they have been seen. */
-  onplayback?: (seat: SeatName | null) => void;
+  /**
+   * Called while the board plays back what happened, and with null when it has been seen. `again` shows the other
+   * side's last turn once more; null: there is none to show.
+   */
+  onprogress?: (progress: Progress | null, again: (() => void) | null) => void;
+  /** The view does not follow from the one before: show it at once. */
+  jumped?: boolean;
   /** A small picture in the rulebook or a card: no controls, no focus. */
   still?: boolean;
+}
+
+/** How far a board has played back what happened. */
+export interface Progress {
+  /** Whose moves these are. */
+  readonly seat: SeatName;
+  /** The log's entry that is played back, and how many of its tokens have been shown. */
+  readonly seq: number;
+  readonly tokens: number;
+  /** What the board shows. */
+  readonly view: GameView;
+  /** Show the rest at once. */
+  skip(): void;
 }
 
 export interface PanelProps {
   choice: Choice;
   play: PlayApi;
-  /** Whose moves the board still plays back. */
-  playback: SeatName | null;
+  /** The board still plays back what happened. */
+  telling: boolean;
 }
 
 /** One game's face. */

@@ -4,14 +4,16 @@ import { LANGUAGES, preferred } from "./language";
 import { stored } from "./stored";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast a board plays back what happened; "off": nothing moves, as with the system's wish for reduced motion. */
+export type Pace = "slow" | "normal" | "fast" | "off";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
 
 export interface Preferences {
   lang: Lang;
   theme: Theme;
   sound: boolean;
   hints: boolean;
-  /** False: nothing moves, as with the system's own wish for reduced motion. */
-  motion: boolean;
+  pace: Pace;
   coordinates: boolean;
   /** The name used last; empty for none. */
   name: string;
@@ -21,7 +23,7 @@ export const STORED_AS = "skirmish.settings";
 
 /** What is kept, each value checked, and the defaults for the rest. */
 export function readPreferences(): Preferences {
-  const kept = stored<Partial<Record<keyof Preferences, unknown>>>(STORED_AS, {});
+  const kept = stored<Partial<Record<keyof Preferences | "motion", unknown>>>(STORED_AS, {});
   const flag = (name: keyof Preferences, otherwise: boolean) =>
     typeof kept?.[name] === "boolean" ? (kept[name] as boolean) : otherwise;
   return {
@@ -29,7 +31,8 @@ export function readPreferences(): Preferences {
     theme: (["auto", "light", "dark"] as const).find((known) => known === kept?.theme) ?? "auto",
     sound: flag("sound", true),
     hints: flag("hints", false),
-    motion: flag("motion", true),
+    // Kept by earlier versions: a switch that turned all motion off.
+    pace: PACES.find((known) => known === kept?.pace) ?? (kept?.motion === false ? "off" : "normal"),
     coordinates: flag("coordinates", true),
     name: typeof kept?.name === "string" ? kept.name.slice(0, 40) : "",
   };

@@ -2,8 +2,10 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Lang } from "../wire";
 import { tagOf } from "./language";
-import { type Preferences, readPreferences, STORED_AS, type Theme } from "./preferences";
+import { type Pace, type Preferences, readPreferences, STORED_AS, type Theme } from "./preferences";
 import { store } from "./stored";
+
+const PACING: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 
 class Settings {
   #chosen = $state<Preferences>(readPreferences());
@@ -54,16 +56,21 @@ class Settings {
     this.#set("hints", hints);
   }
 
-  get motion(): boolean {
-    return this.#chosen.motion;
+  get pace(): Pace {
+    return this.#chosen.pace;
   }
-  set motion(motion: boolean) {
-    this.#set("motion", motion);
+  set pace(pace: Pace) {
+    this.#set("pace", pace);
   }
 
   /** Whether things may move: by the person's choice and the system's. Ask this before animating. */
   get animated(): boolean {
-    return this.motion && !this.#reduced.current;
+    return this.pace !== "off" && !this.#reduced.current;
+  }
+
+  /** What the times of a playback are multiplied by. */
+  get pacing(): number {
+    return PACING[this.pace];
   }
 
   get coordinates(): boolean {
@@ -91,8 +98,8 @@ class Settings {
     root.lang = tagOf(this.lang);
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
-    if (this.motion) delete root.dataset.motion;
-    else root.dataset.motion = "none";
+    if (this.pace === "off") root.dataset.motion = "none";
+    else delete root.dataset.motion;
   }
 }
 

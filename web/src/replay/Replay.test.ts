@@ -70,6 +70,52 @@ describe("a replay", () => {
     expect(find(".count")?.textContent).toBe("0 / 1");
   });
 
+  it("refuses a huge file without reading it", () => {
+    answer();
+    show(Replay, {});
+    const file = new File(["x"], "huge.txt");
+    Object.defineProperty(file, "size", { value: 300_000_000 });
+    file.text = () => Promise.reject(new Error("read"));
+    const field = find("input[type=file]") as HTMLInputElement;
+    Object.defineProperty(field, "files", { value: [file] });
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+    flushSync();
+    expect(find("[role=alert]")?.textContent).toContain("262,144 bytes");
+    expect(asked).toEqual([]);
+  });
+
+  it("shows a moment far ahead at once, and animates only the next one", async () => {
+    const frame = (n: number) => ({
+      view: { ...VIEW, blocks: ["f5", "b8", "c7"].slice(0, n + 1) },
+      played: n
+        ? {
+            token: "#",
+            seat: "south",
+            chance: false,
+            events: [{ code: "block-placed", facts: { seat: "south", square: ["f5", "b8", "c7"][n] } }],
+          }
+        : null,
+    });
+    vi.stubGlobal(
+      "fetch",
+      async () =>
+        new Response(JSON.stringify({ ...REPLAY, frames: [0, 1, 2].map(frame) }), {
+          headers: { "Content-Type": "application/json" },
+        }),
+    );
+    keep(MATCH, "south", KEY);
+    history.replaceState(null, "", `/record?match=${MATCH}`);
+    show(Replay, {});
+    await loaded();
+    const blocks = () => [...document.querySelectorAll<HTMLElement>("[data-block]")].map((each) => each.dataset.block);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
+    flushSync();
+    expect(blocks().sort()).toEqual(["b8", "c7", "f5"]);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Home" }));
+    flushSync();
+    expect(blocks()).toEqual(["f5"]);
+  });
+
   it("without a key says so", () => {
     history.replaceState(null, "", `/record?match=${MATCH}`);
     answer();

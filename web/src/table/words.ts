@@ -3,7 +3,8 @@ import { tagOf } from "../lib/language";
 import { say, sayEvent, sayPrompt, saySaid, saySeat } from "../lib/say";
 import { voice } from "../lib/voice.svelte";
 import { sayAgo } from "../lib/words";
-import type { Prompt, SeatName } from "../wire";
+import { ENDED, TURN_BEGAN } from "../lib/events";
+import type { Entry, Prompt, SeatName } from "../wire";
 import type { Line } from "./log";
 import { index } from "../lib/seats";
 import type { Play } from "./play.svelte";
@@ -55,6 +56,15 @@ export function presenceOf(play: Play, seat: SeatName): string {
 export function lineWords(game: string, line: Line, name: (seat: SeatName) => string): string {
   if (line.kind !== null) return say(`table-log-${line.kind}`, { name: line.seat ? name(line.seat) : "" });
   return line.events.map((event) => sayEvent(game, event)).join(" ");
+}
+
+/** What a seat did last, in words. */
+export function storyWords(game: string, entries: readonly Entry[], seat: SeatName): string {
+  const played = entries.flatMap((entry) => entry.played ?? []);
+  return (played.findLast((token) => token.seat === seat)?.events ?? [])
+    .filter(({ code }) => code !== TURN_BEGAN && code !== ENDED)
+    .map((event) => sayEvent(game, event))
+    .join(" ");
 }
 
 /** What is asked: a heading, and what more there is to say. */

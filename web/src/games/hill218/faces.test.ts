@@ -59,7 +59,7 @@ describe("the hill's board", () => {
 describe("the hill's panel", () => {
   it("leads from a card to a space to the confirmation", async () => {
     const { play, choice } = made();
-    show(Panel, { choice, play, playback: null });
+    show(Panel, { choice, play, telling: false });
     click(find("[data-kind=heavy]"));
     click(find("[data-space='0,0']"));
     await new Promise((wake) => setTimeout(wake));

@@ -25,8 +25,9 @@ describe("last moves", () => {
       entry("north", deployed("1,1")),
       entry("north", attacked("0,-1")),
     ];
-    expect(lastMarks(log)).toEqual({ deployed: ["0,1", "1,1"], destroyed: ["0,-1"] });
-    expect(lastMarks([...log, entry("south", drawn)])).toEqual({ deployed: ["0,1", "1,1"], destroyed: ["0,-1"] });
+    const destroyed = [{ at: "0,-1", kind: "para", seat: "south", by: "0,0" }];
+    expect(lastMarks(log)).toEqual({ deployed: ["0,1", "1,1"], destroyed });
+    expect(lastMarks([...log, entry("south", drawn)])).toEqual({ deployed: ["0,1", "1,1"], destroyed });
     expect(lastMarks([...log, entry("south", deployed("0,-1"))])).toEqual({ deployed: ["0,-1"], destroyed: [] });
   });
 

@@ -21,7 +21,7 @@ export function spaceWords(at: string, view: HillView, choice: HillChoice | null
     if (!unit.supplied) parts.push(sentence("space-cut"));
   } else parts.push(base ? sentence("space-base", { at, seat: base }) : sentence("space-empty", { at }));
   if (last.deployed.includes(at) && unit) parts.push(sentence("space-deployed"));
-  if (last.destroyed.includes(at)) parts.push(sentence("space-destroyed"));
+  if (last.destroyed.some((fallen) => fallen.at === at)) parts.push(sentence("space-destroyed"));
   const decision = choice?.legal.get(at);
   if (decision) {
     parts.push(sentence(decision.kind === "deploy" ? "space-legal" : "space-target"));

@@ -1,11 +1,10 @@
-// Animates the change from one view to the next by the events between them, step by step. It always ends at the view
-// that the server sent.
-import { settings } from "../../lib/settings.svelte";
+// How the island's board plays back what happened: pieces move and turn, blocks burst, the die rolls.
 import { sound } from "../../lib/sound";
-import type { Entry, Happening, SeatName } from "../../wire";
+import type { Happening, PlayedToken, SeatName } from "../../wire";
+import { type Beat, Playback } from "../playback.svelte";
 import type { IslandView } from "./wire";
 import { ahead, COLUMNS, type Facing, FACINGS, grid } from "./geometry";
-import { slotSpot, type Spot } from "./view";
+import { slotSpot, type Spot, spotSlot } from "./view";
 
 export interface Sprite {
   id: number;
@@ -29,114 +28,28 @@ export interface DrawnPad {
   column: string;
   ms: number;
 }
-interface AnimationStep {
-  ms: number;
-  play(): void;
-  /** Whose move it is. */
-  seat?: SeatName;
-  rolls?: boolean;
-}
-
 const SQUARE = 90;
 const MOVE = 240;
 const ROLL = 600;
 const BLAST = 420;
 /** Time to see what the other side did before the next thing happens. */
 const PAUSE = 260;
-/** A computer's whole turn may arrive at once; playing it back takes at most this long. */
-const LONGEST = 5_000;
-/** A computer's turn has fewer steps than this. */
-const BACKLOG = 20;
 /** These follow each other quickly and need no pause. */
 const SET_UP = new Set(["block-placed", "character-placed", "pad-loaded"]);
 const LETTERS: Record<string, string> = { S: "soldier", J: "jeep", T: "tank" };
 
 let made = 0;
 
-export class BoardAnimation {
+export class BoardAnimation extends Playback<IslandView> {
   sprites = $state.raw<readonly Sprite[]>([]);
   crates = $state.raw<readonly Crate[]>([]);
   pads = $state.raw<readonly DrawnPad[]>([]);
   /** The die as it falls; the key changes with every roll. */
   die = $state.raw<{ face: number; key: number } | null>(null);
   fire = $state.raw<{ from: string; to: string } | null>(null);
-  running = $state.raw(false);
-  /** Whose moves are played back now, as long as the viewer should see them before being asked. */
-  playback = $state.raw<SeatName | null>(null);
-  #viewer: SeatName | null = null;
-  #view: IslandView | null = null;
-  #seen = -1;
-  #steps: AnimationStep[] = [];
-  #timer: ReturnType<typeof setTimeout> | null = null;
-
-  /** Animate what happened since the last view. The viewer's own moves need no pause. */
-  follow(view: IslandView, recent: readonly Entry[], still: boolean, viewer: SeatName | null = null): void {
-    this.#viewer = viewer;
-    const latest = recent.at(-1)?.seq ?? 0;
-    const fresh = recent.filter((entry) => entry.seq > this.#seen);
-    const first = this.#view === null;
-    const back = latest < this.#seen || fresh.some((entry) => entry.undone);
-    if (!first && view === this.#view && latest === this.#seen) return;
-    // When a record is stepped through faster than it can be shown, the backlog is skipped.
-    if (this.#steps.length > BACKLOG) this.finish();
-    this.#view = view;
-    this.#seen = latest;
-    const told = fresh.flatMap((entry) => (entry.played ?? []).flatMap((played) => played.events));
-    if (first || back || still || !settings.animated || told.length === 0 || told.length > 40) {
-      if (!first && !still && !back) heard(told);
-      return this.finish();
-    }
-    for (const played of fresh.flatMap((entry) => entry.played ?? [])) {
-      const steps = this.#stepsOf(played.events);
-      for (const step of steps) step.seat ??= played.seat;
-      this.#steps.push(...steps);
-      const placed = played.events.every(({ code }) => SET_UP.has(code));
-      if (steps.length && !placed && !played.chance && played.seat !== viewer)
-        this.#steps.push({ ms: PAUSE, play: () => undefined, seat: played.seat });
-    }
-    const whole = this.#steps.reduce((sum, step) => sum + step.ms, 0);
-    if (whole > LONGEST) for (const step of this.#steps) step.ms *= LONGEST / whole;
-    this.running = true;
-    if (this.#timer === null) this.#next();
-    else this.#setPlayback(this.playback ?? this.#steps[0]?.seat);
-  }
-
-  /** The opponent's moves and every roll are played back before the next question; one's own moves are not. */
-  #setPlayback(now: SeatName | undefined): void {
-    const waits = this.#steps.some(({ seat, rolls }) => rolls || seat !== this.#viewer);
-    this.playback = waits ? (now ?? null) : null;
-  }
-
-  /** Skip to the end: after a click during an animation, or without animations. */
-  finish(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    this.#steps = [];
-    this.#settle();
-  }
-
-  stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-  }
-
-  #next(): void {
-    const [step] = this.#steps;
-    if (!step) {
-      this.#timer = null;
-      this.#settle();
-      return;
-    }
-    this.#setPlayback(step.seat);
-    this.#steps.shift();
-    step.play();
-    this.#timer = setTimeout(() => this.#next(), step.ms);
-  }
 
   /** Match the view exactly; existing sprites keep their place in the document. */
-  #settle(): void {
-    const view = this.#view;
-    if (!view) return;
+  protected settle(view: IslandView): void {
     const old = [...this.sprites];
     const take = (kind: string, seat: SeatName, spot: Spot, facing: Facing): Sprite => {
       const at = old.findIndex((each) => each.spot === spot && each.kind === kind && each.seat === seat);
@@ -155,23 +68,50 @@ export class BoardAnimation {
     this.pads = (view.pads ?? []).map(({ seat, column }) => ({ seat, column, ms: 0 }));
     this.fire = null;
     this.die = null;
-    this.running = false;
-    this.playback = null;
   }
 
-  #stepsOf(events: readonly Happening[]): AnimationStep[] {
-    const steps: AnimationStep[] = [];
+  protected shown(): IslandView {
+    const view = this.view as IslandView;
+    const there = this.sprites.filter((sprite) => !sprite.leaving);
+    const pieces = there.flatMap(({ kind, seat, spot, quarter }) =>
+      spotSlot(spot) ? [] : [{ kind, seat, square: spot, facing: FACINGS[((quarter % 4) + 4) % 4] as Facing }],
+    );
+    const pads = view.pads?.map((pad) => ({
+      ...pad,
+      slots: pad.slots.map((_, at) => there.find(({ spot }) => spot === slotSpot(pad.seat, at + 1))?.kind ?? null),
+    }));
+    return { ...view, pieces, ...(pads ? { pads } : {}) };
+  }
+
+  protected beatsOf({ events, chance, seat }: PlayedToken, own: boolean): Beat[] {
+    const beats = this.#beatsOf(events);
+    const placed = events.every(({ code }) => SET_UP.has(code));
+    if (beats.length && !placed && !chance && !own) beats.push({ ms: PAUSE, play: () => undefined, seat });
+    return beats;
+  }
+
+  /** The most telling sound of what happened. */
+  protected heard(events: readonly Happening[]): void {
+    const live = events.some((event) => event.code === "block-turned-over" && event.facts.kind === "live");
+    if (live) sound("blast");
+    else if (events.some((event) => event.code === "shot")) sound("shot");
+    else if (events.some((event) => event.code === "rolled")) sound("roll");
+    else if (events.length) sound("tap");
+  }
+
+  #beatsOf(events: readonly Happening[]): Beat[] {
+    const beats: Beat[] = [];
     for (let n = 0; n < events.length; n++) {
       const event = events[n] as Happening;
       const together = [event];
       // All removals of one activation happen together (I-5.5).
       while (event.code === "removed" && events[n + 1]?.code === "removed") together.push(events[++n] as Happening);
-      steps.push(...this.#stepOf(event, together));
+      beats.push(...this.#beatOf(event, together));
     }
-    return steps;
+    return beats;
   }
 
-  #stepOf(event: Happening, together: readonly Happening[]): AnimationStep[] {
+  #beatOf(event: Happening, together: readonly Happening[]): Beat[] {
     const { code, facts } = event;
     const fact = (name: string) => String(facts[name] ?? "");
     const seat = facts.seat as SeatName;
@@ -184,9 +124,9 @@ export class BoardAnimation {
       case "moved": {
         const [start, end] = [fact("start"), fact("end")];
         const ms = distance(start, end) * SQUARE;
-        const steps: AnimationStep[] = [{ ms, play: () => this.#move(start, { spot: end, ms }) }];
-        if (facts.turn !== "none") steps.push({ ms: SQUARE, play: () => this.#turn(end, fact("turn")) });
-        return steps;
+        const beats: Beat[] = [{ ms, play: () => this.#move(start, { spot: end, ms }) }];
+        if (facts.turn !== "none") beats.push({ ms: SQUARE, play: () => this.#turn(end, fact("turn")) });
+        return beats;
       }
       case "turned":
         return [{ ms: SQUARE * 2, play: () => this.#turn(fact("square"), fact("direction")) }];
@@ -240,8 +180,8 @@ export class BoardAnimation {
       ({ quarter }) => ({ quarter: quarter + by, ms: SQUARE * 2 }),
     );
   }
-  #slide(seat: SeatName, column: string): AnimationStep {
-    const step: AnimationStep = { ms: MOVE, play: () => undefined };
+  #slide(seat: SeatName, column: string): Beat {
+    const step: Beat = { ms: MOVE, play: () => undefined };
     step.play = () => {
       const before = this.pads.find((pad) => pad.seat === seat)?.column ?? column;
       const ms = Math.min(900, MOVE * Math.max(1, Math.abs(COLUMNS.indexOf(before) - COLUMNS.indexOf(column))));
@@ -304,13 +244,4 @@ export class BoardAnimation {
 function distance(from: string, to: string): number {
   const [[a, b], [c, d]] = [grid(from), grid(to)];
   return Math.max(1, Math.abs(a - c) + Math.abs(b - d));
-}
-
-/** Without motion, plays the most telling sound of what happened. */
-function heard(events: readonly Happening[]): void {
-  const live = events.some((event) => event.code === "block-turned-over" && event.facts.kind === "live");
-  if (live) sound("blast");
-  else if (events.some((event) => event.code === "shot")) sound("shot");
-  else if (events.some((event) => event.code === "rolled")) sound("roll");
-  else if (events.length) sound("tap");
 }

@@ -73,7 +73,7 @@ describe("the animation", () => {
     animation.follow(VIEW, [], false, "south");
     animation.follow({ ...VIEW }, [played("south", 1, false, moved("south", "d3", "d6"))], false, "south");
     expect(animation.running).toBe(true);
-    expect(animation.playback).toBeNull();
+    expect(animation.progress).toBeNull();
     vi.runAllTimers();
     animation.follow(
       { ...VIEW },
@@ -84,12 +84,12 @@ describe("the animation", () => {
       false,
       "south",
     );
-    expect(animation.playback).toBe("north");
+    expect(animation.progress?.seat).toBe("north");
     vi.advanceTimersByTime(400);
-    expect(animation.playback).toBe("south");
+    expect(animation.progress?.seat).toBe("south");
     expect(animation.die?.face).toBe(4);
     vi.runAllTimers();
-    expect(animation.playback).toBeNull();
+    expect(animation.progress).toBeNull();
     expect(animation.running).toBe(false);
     vi.useRealTimers();
   });

@@ -50,7 +50,7 @@ describe("the island's panel", () => {
     const play = new FakePlay(VIEW, "use-roll", USE_ROLL);
     const choice = new IslandChoice(play);
     choice.select("d3");
-    show(Panel, { choice, play, playback: null });
+    show(Panel, { choice, play, telling: false });
     const tokens = all("[data-token]").map((each) => each.dataset.token);
     expect(tokens).toContain("d3-d6");
     click(find("[data-token='d3-d6']"));

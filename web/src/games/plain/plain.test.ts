@@ -119,7 +119,7 @@ describe("the plain table", () => {
   it("lists decisions in words, or as tokens, and submits the one that is pressed", () => {
     const play = new FakePlay(VIEW, "take", DECISIONS);
     const choice = new PlainChoice(play);
-    show(Panel, { choice, play, playback: null });
+    show(Panel, { choice, play, telling: false });
     expect(all("[data-token]").map((each) => each.textContent?.trim())).toEqual(["a-b", "turn 1", "pass"]);
     click(find("[data-token='pass']"));
     expect(play.sent).toEqual(["pass"]);
@@ -129,7 +129,7 @@ describe("the plain table", () => {
     const play = new FakePlay(VIEW, "take", DECISIONS);
     const choice = new PlainChoice(play);
     show(Board, board(choice));
-    show(Panel, { choice, play, playback: null });
+    show(Panel, { choice, play, telling: false });
     expect(places().map((each) => each.getAttribute("role"))).toEqual(["button", "button", "button"]);
     choice.pick("a");
     flushSync();

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
+import type { Entry, Happening, SeatName } from "../../wire";
+import { BoardAnimation } from "./animation.svelte";
+import type { HillView } from "./wire";
+
+const unit = (at: string, seat: SeatName, kind: string, supplied = true) => ({ at, seat, kind, supplied });
+const VIEW: HillView = {
+  game: "hill218",
+  units: [unit("0,-1", "south", "infantry"), unit("1,-1", "south", "tank"), unit("0,1", "north", "heavy")],
+  links: [{ start: "0,-1", end: "1,-1", seat: "south" }],
+  hands: [["tank"], ["unknown", "unknown"]],
+  decks: [5, 5],
+  strikes: [2, 2],
+  destroyed: [[], []],
+};
+const AFTER: HillView = {
+  ...VIEW,
+  units: [unit("1,-1", "south", "tank", false), unit("0,1", "north", "heavy"), unit("1,1", "north", "artillery")],
+  links: [],
+  hands: [["tank", "para"], ["unknown"]],
+  decks: [4, 5],
+  destroyed: [["infantry"], []],
+};
+const deployed: Happening = { code: "deployed", facts: { seat: "north", kind: "artillery", at: "1,1" } };
+const attacked: Happening = {
+  code: "attacked",
+  facts: { seat: "north", kind: "artillery", unit: "1,1", victim: "infantry", at: "0,-1" },
+};
+const drawn: Happening = { code: "drawn", facts: { seat: "south", cards: "para", "cards-count": 1 } };
+const entry = (seq: number, seat: SeatName, chance: boolean, ...events: Happening[]): Entry => ({
+  seq,
+  at: 0,
+  kind: "act",
+  played: [{ seat, token: "", chance, events }],
+});
+const TURN = [
+  entry(2, "north", false, deployed),
+  {
+    ...entry(3, "north", false, attacked),
+    played: [
+      { seat: "north" as const, token: "", chance: false, events: [attacked] },
+      { seat: "south" as const, token: "", chance: true, events: [drawn] },
+    ],
+  },
+];
+
+/** What is seen at each change, in words. */
+function seen(animation: BoardAnimation): string {
+  const { drawn, fire, progress } = animation;
+  const units = drawn?.units.map((each) => `${each.kind}${each.supplied ? "" : "?"}`).join(" ");
+  const told = progress ? `${progress.seq}.${progress.tokens}` : "all";
+  return `${units} | ${fire ? `${fire.from}>${fire.to}` : "-"} | ${told}`;
+}
+
+function story(animation: BoardAnimation): string[] {
+  const found = [seen(animation)];
+  for (let n = 0; n < 400 && animation.running; n++) {
+    vi.advanceTimersByTime(20);
+    const now = seen(animation);
+    if (now !== found.at(-1)) found.push(now);
+  }
+  return found;
+}
+
+describe("the other side's turn", () => {
+  let animation: BoardAnimation;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.pace = "normal";
+    animation = new BoardAnimation();
+    animation.follow(VIEW, [entry(1, "south", false)], false, "south");
+    animation.follow(AFTER, TURN, false, "south");
+  });
+  afterEach(() => {
+    animation.stop();
+    vi.useRealTimers();
+  });
+
+  const BEATS = [
+    "infantry tank heavy artillery | - | 2.0",
+    "infantry tank heavy artillery | - | 2.1",
+    "infantry tank heavy artillery | 1,1>0,-1 | 3.0",
+    "tank heavy artillery | 1,1>0,-1 | 3.0",
+    "tank heavy artillery | - | 3.1",
+    "tank heavy artillery | - | all",
+    "tank? heavy artillery | - | all",
+  ];
+
+  it("is told card by card: arrival, arrow, burst, draw, and last what is cut off", () => {
+    expect(story(animation)).toEqual(BEATS);
+    expect(animation.drawn).toBe(AFTER);
+  });
+
+  it("shows the counts of the moment", () => {
+    expect(animation.progress?.view).toMatchObject({ hands: [["tank"], ["unknown"]], decks: [5, 5] });
+    story(animation);
+    expect(animation.progress).toBeNull();
+  });
+
+  it("is skipped by a press", () => {
+    animation.progress?.skip();
+    expect([animation.running, animation.progress, animation.drawn]).toEqual([false, null, AFTER]);
+  });
+
+  it("is shown again", () => {
+    expect(animation.again).toBeNull();
+    story(animation);
+    animation.again?.();
+    expect(story(animation)).toEqual(BEATS);
+  });
+
+  it("is not shown again once the viewer has played", () => {
+    story(animation);
+    animation.follow({ ...AFTER }, [entry(4, "south", false, { ...deployed, facts: { at: "2,2" } })], false, "south");
+    story(animation);
+    expect(animation.again).toBeNull();
+  });
+
+  it("comes in several messages and is one turn", () => {
+    story(animation);
+    const next = { ...AFTER, strikes: [2, 1] as [number, number], units: AFTER.units.slice(1) };
+    const strike: Happening = { code: "strike", facts: { seat: "north", victim: "tank", at: "1,-1", left: 1 } };
+    animation.follow(next, [entry(4, "north", false, strike)], false, "south");
+    expect(seen(animation)).toContain("null>1,-1");
+    story(animation);
+    animation.again?.();
+    expect(animation.drawn?.units).toHaveLength(4);
+    expect(story(animation).at(-1)).toBe("heavy artillery | - | all");
+  });
+
+  it.each([
+    ["slow", 1.7],
+    ["fast", 0.5],
+  ] as const)("keeps the pace %s", (pace, factor) => {
+    settings.pace = pace;
+    const again = new BoardAnimation();
+    again.follow(VIEW, [entry(1, "south", false)], false, "south");
+    again.follow(AFTER, TURN.slice(0, 1), false, "south");
+    vi.advanceTimersByTime(940 * factor - 20);
+    expect(again.running).toBe(true);
+    vi.advanceTimersByTime(40);
+    expect(again.running).toBe(false);
+  });
+
+  it("is there at once without motion", () => {
+    settings.pace = "off";
+    const still = new BoardAnimation();
+    still.follow(VIEW, [entry(1, "south", false)], false, "south");
+    still.follow(AFTER, TURN, false, "south");
+    expect([still.running, still.drawn]).toEqual([false, AFTER]);
+    settings.pace = "normal";
+  });
+});
