@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchGames } from "../lib/games.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Face } from "../games/contract";
-import { find, show } from "../testing";
+import { click, find, show } from "../testing";
 import type { GameView, SeatName, StateMessage } from "../wire";
 import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
 import Frame from "./Frame.svelte";
@@ -71,6 +71,53 @@ afterEach(() => {
   settings.hints = false;
   vi.unstubAllGlobals();
   play.stop();
+});
+
+describe("while the board plays back what happened", () => {
+  const rolled = {
+    seq: 2,
+    at: 2,
+    kind: "act" as const,
+    played: [
+      {
+        seat: "south" as const,
+        token: "3",
+        chance: true,
+        events: [{ code: "rolled", facts: { seat: "south", face: 3 } }],
+      },
+    ],
+  };
+  const log = () => [...document.querySelectorAll("[data-log-list] li")].map((each) => each.textContent);
+
+  it("everything waits with it, and a key skips the rest", () => {
+    const over = { result: "south" as const, how: "elimination" };
+    sit("south", state({ seq: 2, entries: [...state().entries, rolled], status: "over", over, prompt: null }));
+    expect(find("[data-role=over]")).not.toBeNull();
+    click(find("[data-tell]"));
+    expect(find("[data-role=over]")).toBeNull();
+    expect(find("[data-role=prompt] h2")?.textContent).toBe("Ruben is moving");
+    expect(find("[data-player=north]")?.className).not.toContain("now");
+    expect(log()).toHaveLength(1);
+    press("x");
+    expect(find("[data-role=over]")).not.toBeNull();
+    expect(log()).toHaveLength(2);
+  });
+
+  it("nothing is asked until it has been seen, or the button is pressed; then it can be shown again", () => {
+    sit("south", state());
+    click(find("[data-tell]"));
+    expect(find("[data-role=prompt]")?.dataset.mine).toBe("false");
+    expect(find("[data-player=north]")?.className).toContain("now");
+    click(find("[data-act=skip]"));
+    expect(find("[data-role=prompt]")?.dataset.mine).toBe("true");
+    click(find("[data-act=again]"));
+    expect(find("[data-role=prompt]")?.dataset.mine).toBe("false");
+  });
+
+  it("the one line of a phone's log is the latest decision, not the roll after it", () => {
+    sit("south", state({ seq: 2, entries: [...state().entries, rolled] }));
+    expect(find("[data-log-list] li.latest")?.textContent).toContain("d3");
+  });
 });
 
 describe("the table", () => {
