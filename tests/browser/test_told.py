@@ -11,7 +11,7 @@ from tests.browser.conftest import People
 from tests.browser.driver import Driver
 from tests.browser.person import Person
 
-# Every change of the page, as what a person sees: pieces, lines of the log, whose turn it is, and who is asked.
+# Every change of the page, as a person sees it: pieces, lines of the log, whose turn it is, who is asked.
 _RECORD: Final = """
 () => {
   window.story = [];
@@ -38,10 +38,7 @@ def _turn(person: Person) -> list[dict[str, Any]]:
     driver = Driver(person)
     driver.awaited(lambda now: False)
     page.evaluate(_RECORD)
-    before = person.seq
-    while page.locator('[data-role="prompt"]').get_attribute("data-mine") == "true":
-        driver.play(until=lambda now: now["seq"] > before)
-        before = person.seq
+    driver.play(until=lambda now: not driver.asked())
     expect(page.locator('[data-role="prompt"][data-mine="true"], [data-role="over"]')).to_be_visible(
         timeout=60_000
     )
