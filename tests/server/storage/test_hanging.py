@@ -15,16 +15,11 @@ import pytest
 from skirmish.core import SkirmishError
 from skirmish.server.storage.store import Store
 from tests.server.live import UNLIMITED, Live, Tab, running
+from tests.server.postgres import processes
 
 LONGEST_ANSWER = 9.0
 """Seconds: the storage's own deadline, and as much again as a busy machine needs."""
 LONGEST_STOP = 15.0
-
-
-def processes(postmaster: int) -> list[int]:
-    """The postmaster and all its children."""
-    children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
-    return [postmaster, *map(int, children)]
 
 
 @contextmanager

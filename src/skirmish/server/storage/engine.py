@@ -7,12 +7,14 @@ connection usable; :func:`within` ends the wait where a driver does not.
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 STATEMENT_TIMEOUT: Final = 5
@@ -44,6 +46,16 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
         if not task.done():
             task.cancel()
             task.add_done_callback(_ignore_result)
+
+
+def database_errors(*more: type[Exception]) -> tuple[type[Exception], ...]:
+    """The exceptions of a database that cannot be used, and some more.
+
+    asyncpg's own are among them: SQLAlchemy does not translate what is raised while a connection is made.
+    """
+    asyncpg = sys.modules.get("asyncpg")
+    own = () if asyncpg is None else (asyncpg.PostgresError, asyncpg.InterfaceError)
+    return SQLAlchemyError, OSError, *own, *more
 
 
 def _ignore_result(task: asyncio.Task[Any]) -> None:

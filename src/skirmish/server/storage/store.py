@@ -11,7 +11,6 @@ from typing import Any, Final, cast
 import msgspec
 from sqlalchemy import bindparam, exists, or_, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skirmish.core import Seat
@@ -21,6 +20,7 @@ from skirmish.server.storage.engine import (
     DEADLINE,
     DISPOSE_DEADLINE,
     LONGEST_MIGRATION,
+    database_errors,
     postgresql_engine,
     sqlite_engine,
     within,
@@ -100,7 +100,7 @@ class Store:
         parsed = make_url(url)
         try:
             engine = await _migrated(parsed)
-        except (SQLAlchemyError, OSError, NewerDatabase) as error:
+        except database_errors(NewerDatabase) as error:
             shown = parsed.render_as_string(hide_password=True)
             code = "database-too-new" if isinstance(error, NewerDatabase) else "no-database"
             raise StorageFailure(code, url=shown) from error
@@ -240,7 +240,7 @@ class Store:
 
         try:
             return await within(DEADLINE, rows())
-        except (SQLAlchemyError, OSError, UnicodeError) as error:
+        except database_errors(UnicodeError) as error:
             self.monitor.failed(error, "read")
             raise StorageFailure("storage-failed") from error
 
