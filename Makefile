@@ -10,7 +10,7 @@ WALKS := $(patsubst %,tests/games/test_%.py,hidden perft reference)
 MEASURED := tests/core tests/rules tests/records tests/match $(filter-out $(WALKS),$(wildcard tests/games/test_*.py))
 SLOW := tests/agents tests/browser tests/docs tests/figures tests/kernels tests/lab
 
-.PHONY: play terminal test lint types page page-tests tests bench bench-strength train balance soak mutation lock pictures clean
+.PHONY: play terminal test lint types page page-tests tests bench bench-strength train balance soak mutation faults lock pictures clean
 
 play: page
 	@$(BIN)/skirmish serve $(ARGS)
@@ -63,8 +63,13 @@ train: $(VENV)/.dev
 balance: $(VENV)/.dev
 	$(BIN)/python scripts/study_balance.py $(ARGS)
 
-# Hours: mutated rules, millions of decisions, a wheel installed from the registry, and other Python versions.
-soak: mutation
+# Clients play while the network, the disk, the clock and the processes fail (docs/faults.md).
+FAULTS ?= --faults 10000 --seed 1
+faults: $(VENV)/.dev
+	$(BIN)/python -m tests.server.faults $(FAULTS)
+
+# Hours: mutated rules, faults, millions of decisions, a wheel installed from the registry, and other Python versions.
+soak: mutation faults
 	SKIRMISH_SOAK=1 $(PYTEST) tests/games tests/kernels tests/packaging --timeout=36000
 	scripts/try-pythons $(SLOW:%=--ignore=%)
 

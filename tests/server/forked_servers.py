@@ -14,8 +14,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 import traceback
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,9 +44,12 @@ class Forks:
             text=True,
         )
 
-    def start(self, arguments: Sequence[str], said: Path, *, workers: bool) -> int:
-        """Start ``skirmish serve``; what it says and logs goes into a file. Its process."""
-        return int(self._ask("start", list(arguments), str(said), workers))
+    def start(self, arguments: Sequence[str], said: Path, *, workers: bool, wall: Path | None = None) -> int:
+        """Start ``skirmish serve``; what it says and logs goes into a file. Its process.
+
+        ``wall`` is a file with the milliseconds by which its wall clock is wrong.
+        """
+        return int(self._ask("start", list(arguments), str(said), workers, wall and str(wall)))
 
     def kill(self, process: int) -> None:
         """``kill -9``, and wait until it is dead."""
@@ -67,12 +72,19 @@ class Forks:
         return json.loads(self._process.stdout.readline())
 
 
+def _wrong_time(wall: str) -> int:
+    """The machine's time, in nanoseconds, and what a file adds to it."""
+    return time.time_ns() + int(Path(wall).read_text() or "0") * 1_000_000
+
+
 async def _no_workers(self: Any) -> None:
     """An engine pool without processes."""
 
 
-def _serve(arguments: list[str], said: str, workers: bool) -> int:
+def _serve(arguments: list[str], said: str, workers: bool, wall: str | None) -> int:
     from skirmish.cli.main import main
+    from skirmish.server import app
+    from skirmish.server.clock import SystemClock
     from skirmish.server.engines.pool import EnginePool
 
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
@@ -81,14 +93,17 @@ def _serve(arguments: list[str], said: str, workers: bool) -> int:
     os.dup2(written, 2)
     if not workers:  # no match has a computer, and preparing the games takes long
         EnginePool.start = _no_workers  # type: ignore[method-assign]
+    if wall is not None:
+        clock = partial(SystemClock, wall=partial(_wrong_time, wall))
+        app.open_clock = partial(app.open_clock, make=clock)  # type: ignore[attr-defined]
     return main(["serve", *arguments])
 
 
-def _forked(arguments: list[str], said: str, workers: bool) -> int:
+def _forked(arguments: list[str], said: str, workers: bool, wall: str | None) -> int:
     child = os.fork()
     if child == 0:
         try:
-            os._exit(_serve(arguments, said, workers))
+            os._exit(_serve(arguments, said, workers, wall))
         except BaseException:
             traceback.print_exc()
             os._exit(70)
@@ -106,8 +121,8 @@ def _main() -> None:
     asked = os.fdopen(os.dup(0))  # standard input stays untouched, for those who are forked
     for line in asked:
         match json.loads(line):
-            case ["start", arguments, said, workers]:
-                answer = _forked(arguments, said, workers)
+            case ["start", arguments, said, workers, wall]:
+                answer = _forked(arguments, said, workers, wall)
             case ["wait", process]:
                 answer = os.waitpid(process, 0)[1]
         sys.stdout.write(f"{answer}\n")

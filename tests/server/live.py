@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from websockets.sync.connection import Connection
 
 from skirmish.server.settings import LIMITS
 from tests.cli.processes import environment
+from tests.server.forked_servers import Forks
 
 ENTROPY = "of one's own and long enough".replace(" ", "-")
 COMMITMENT = sha256(ENTROPY.encode()).hexdigest()
@@ -240,6 +242,33 @@ class Tab:
             goodbye = closed.rcvd
         assert goodbye is not None, "no goodbye"
         return goodbye.code, goodbye.reason
+
+
+@dataclass(slots=True)
+class ForkedServer:
+    """A server that is killed and started again on the same database and port."""
+
+    forks: Forks
+    url: str
+    folder: Path
+    workers: bool = False
+    port: int = field(default_factory=free_port)
+    process: int | None = None
+    wall: Path | None = None
+
+    @property
+    def said(self) -> Path:
+        return self.folder / "said"
+
+    def start(self) -> None:
+        arguments = ("--port", str(self.port), "--no-browser", "--log", "json", "--database", self.url)
+        more = ("--workers", "1", *UNLIMITED)
+        self.process = self.forks.start((*arguments, *more), self.said, workers=self.workers, wall=self.wall)
+
+    def kill(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            self.forks.kill(process)
 
 
 @contextmanager

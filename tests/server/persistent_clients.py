@@ -17,8 +17,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
 
-ENTROPY = "of-one's-own-and-long-enough"
-COMMITMENT = sha256(ENTROPY.encode()).hexdigest()
 ROLES = ("south", "north", "watch")
 SEATS = ROLES[:2]
 LATE = frozenset(
@@ -34,14 +32,30 @@ LATE = frozenset(
     }
 )
 """How something may be refused that was sent before one knew what the other side had done meanwhile."""
+OUT_OF_ORDER = frozenset({"hello-first", "hello-once"})
+"""How a greeting is refused that was doubled or overtaken on its way."""
+OTHER_KEY = frozenset({"link-used", "unknown-key"})
+UNKNOWN, REVOKED = 4001, 4002
+"""How a greeting is refused whose key is used up or not yet valid, and how its connection is closed."""
+NOT_NOW = frozenset({"storage-failed", "storage-unclear"})
+"""How a greeting is refused while the database fails."""
+
+
+class Gap(Exception):
+    """Entries of the log are missing before the ones that came: reconnect."""
 
 
 @dataclass(slots=True)
 class Campaign:
-    """What all clients share: the server's port, the random numbers, and the progress."""
+    """What all clients share: the server's port, the seed of their choices, and the progress."""
 
     port: int
-    rng: random.Random
+    seed: int | str
+    tangled: bool = False
+    """Whether messages may come twice or out of order, and the disk may be full."""
+    curiosity: float = 0.0
+    """How often a client asks a question that changes nothing, for each message it receives."""
+    rng: random.Random = field(init=False)
     sent: int = 0
     heard: int = 0
     finishing: bool = False
@@ -51,6 +65,9 @@ class Campaign:
     matches: list[Match] = field(default_factory=list)
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     _ids: Any = field(default_factory=lambda: itertools.count(1))
+
+    def __post_init__(self) -> None:
+        self.rng = random.Random(self.seed)
 
     @property
     def address(self) -> str:
@@ -79,11 +96,13 @@ class Campaign:
 class Match:
     """A match and its clients."""
 
-    def __init__(self, campaign: Campaign, name: str, keys: Json, game: str) -> None:
+    def __init__(self, campaign: Campaign, name: str, keys: Json, game: str, label: str = "") -> None:
         self.campaign = campaign
         self.name = name
         self.keys = keys
         self.game = game
+        self.label = label or str(len(campaign.matches))
+        """The same in every run of a seed, unlike the name."""
         self.people = [Person(self, role) for role in ROLES if keys.get(role) is not None]
         self.next: str | None = None
 
@@ -100,7 +119,7 @@ class Match:
                 "south": self.keys.get("north"),
                 "north": self.keys.get("south"),
             }
-            self.campaign.sit_down(Match(self.campaign, name, keys, self.game))
+            self.campaign.sit_down(Match(self.campaign, name, keys, self.game, f"{self.label}'"))
         assert self.next == name
 
 
@@ -115,14 +134,34 @@ class Person:
         self.match = match
         self.role = role
         self.campaign = match.campaign
+        self.rng = random.Random(f"{self.campaign.seed} {self.label}")
+        self.entropy = self.rng.randbytes(16).hex()
+        self.own_key = self.rng.randbytes(16).hex()
+        """With which it claims its seat, in a tangled campaign."""
+        self._claims = False
         self.asked: dict[str, Json] = {}
         self.pending: dict[str, Json] = {}
+        self.questions: set[str] = set()
+        self.sent: list[str] = []
+        """What a proxy saw the server send to this client, until an audit has looked at it."""
         self.acked: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.seen: list[Json] = []
         self.state: Json = {}
         self.joined = False
         self.done = False
+
+    @property
+    def label(self) -> str:
+        return f"{self.match.label} {self.role}"
+
+    @property
+    def key(self) -> str:
+        return self.own_key if self._claims else str(self.match.keys[self.role])
+
+    @property
+    def _commitment(self) -> str:
+        return sha256(self.entropy.encode()).hexdigest()
 
     async def play(self) -> None:
         """Until the match is over; whenever the server is gone, until it is back."""
@@ -140,19 +179,29 @@ class Person:
                     await self._come_back(socket)
                     while not self.done:
                         await self._heed(json.loads(await socket.recv()), socket)
-            except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
+            except (ConnectionClosed, InvalidHandshake, OSError, EOFError, Gap) as error:
+                self._choose_key(error)
                 await asyncio.sleep(0.01)
 
+    def _choose_key(self, error: Exception) -> None:
+        """If an answer to joining was lost, the link may be used up, or not: try the other key."""
+        goodbye = error.rcvd if isinstance(error, ConnectionClosed) else None
+        if goodbye is not None and goodbye.code in (UNKNOWN, REVOKED):
+            assert self.campaign.tangled, goodbye
+            assert not self.joined, "its key is gone"
+            self._claims = not self._claims
+
     async def _come_back(self, socket: ClientConnection) -> None:
-        hello = {"match": self.match.name, "key": self.match.keys[self.role], "since": len(self.seen)}
+        hello = {"match": self.match.name, "key": self.key, "since": len(self.seen)}
         await self._send(socket, {"type": "hello", **hello})
         again = [*self.pending.values()]
         if self.acked:  # an old one as well, which changes nothing either
-            again.insert(0, self.asked[self.campaign.rng.choice([*self.acked])])
+            again.insert(0, self.asked[self.rng.choice([*self.acked])])
         for message in again:
             await self._send(socket, message)
         if self.role in SEATS and not self.joined and not again:
-            await self._ask(socket, "join", commitment=COMMITMENT, name=self.role)
+            claim = {"claim": sha256(self.own_key.encode()).hexdigest()} if self.campaign.tangled else {}
+            await self._ask(socket, "join", commitment=self._commitment, name=self.role, **claim)
 
     async def _heed(self, message: Json, socket: ClientConnection) -> None:
         self.campaign.heard += 1
@@ -167,27 +216,70 @@ class Person:
                 assert name not in self.refused, "done after all"
                 assert self.acked.setdefault(name, seq) == seq, "done twice"
                 self.pending.pop(name, None)
-                self.joined = self.joined or self.asked[name]["type"] == "join"
+                if self.asked[name]["type"] == "join":
+                    self._note_joined()
                 await self._go_on(socket)
             case "refused":
-                name, code = message["id"], message["code"]
-                assert name not in self.acked, f"{code}: acknowledged before"
-                assert code in LATE, message
-                self.refused[name] = code
-                self.pending.pop(name, None)
+                self._note_refusal(message)
                 await self._go_on(socket)
+        if self.rng.random() < self.campaign.curiosity:
+            await self._wonder(socket)
+
+    def _note_joined(self) -> None:
+        self.joined = True
+        if self.campaign.tangled:
+            self.match.keys[self.role], self._claims = self.own_key, True
 
     def _note(self, state: Json) -> None:
-        """Entries follow each other without a gap, and the present is that of the last."""
+        """Entries follow each other without a gap, and the present is that of the last.
+
+        In a tangled campaign, older entries may come again, and newer ones too early.
+        """
+        tangled = self.campaign.tangled
         for entry in state["entries"]:
-            assert entry["seq"] == len(self.seen) + 1, (entry, len(self.seen))
-            self.seen.append(entry)
-        assert state["seq"] == len(self.seen)
-        self.state = state
+            known = len(self.seen)
+            if tangled and entry["seq"] <= known:
+                assert public(entry) == public(self.seen[entry["seq"] - 1]), "the past has changed"
+            elif tangled and entry["seq"] > known + 1:
+                raise Gap
+            else:
+                assert entry["seq"] == known + 1, (entry, known)
+                self.seen.append(entry)
+        if tangled and state["seq"] > len(self.seen):
+            raise Gap
+        if not tangled or state["seq"] == len(self.seen):
+            assert state["seq"] == len(self.seen)
+            self.state = state
+
+    def _note_refusal(self, message: Json) -> None:
+        name, code = message["id"], message["code"]
+        tangled = self.campaign.tangled
+        if tangled and (name is None or name in self.questions):
+            assert code != "fault", message
+            assert name is not None or code in OUT_OF_ORDER | NOT_NOW | OTHER_KEY, message
+            return
+        assert name not in self.acked, f"{code}: acknowledged before"
+        assert code in LATE or (tangled and code == "no-room"), message
+        self.refused[name] = code
+        self.pending.pop(name, None)
+
+    async def _wonder(self, socket: ClientConnection) -> None:
+        """Ask something that changes nothing."""
+        name, tokens = (
+            f"q{self.campaign.new_id()}",
+            [each["token"] for each in self.state.get("decisions", [])],
+        )
+        self.questions.add(name)
+        if tokens and self.rng.random() < 0.6:
+            await self._send(socket, {"type": "look", "id": name, "token": self.rng.choice(tokens)})
+        elif self.rng.random() < 0.5:
+            await self._send(socket, {"type": "hint", "id": name})
+        else:
+            await self._send(socket, {"type": "ping"})
 
     async def _go_on(self, socket: ClientConnection) -> None:
         """Do something, unless it is not one's turn or something is still unanswered."""
-        state, rng = self.state, self.campaign.rng
+        state, rng = self.state, self.rng
         if not state or self.pending or state["seq"] < max(self.acked.values(), default=0):
             return
         done = [(entry["kind"], entry.get("seat")) for entry in self.seen[:4]]
@@ -199,7 +291,7 @@ class Person:
             and state["status"] == "waiting"
         ):
             if ("open", self.role) not in done:
-                await self._ask(socket, "open", entropy=ENTROPY)
+                await self._ask(socket, "open", entropy=self.entropy)
         elif self.role in SEATS and state["status"] == "playing":
             other = SEATS[self.role == "south"]
             if state.get("takeback") == other:
@@ -229,13 +321,19 @@ class Person:
         message = {"type": type, "id": name, **fields}
         self.asked[name] = self.pending[name] = message
         await self._send(socket, message)
-        if self.campaign.rng.random() < 0.1:  # a click that is doubled on its way
+        if self.rng.random() < 0.1:  # a click that is doubled on its way
             await self._send(socket, message)
 
     async def _send(self, socket: ClientConnection, message: Json) -> None:
         self.campaign.sent += 1
         self.campaign.watch()
         await socket.send(json.dumps(message))
+
+
+def public(entry: Json) -> Any:
+    """What every role sees of an entry."""
+    played = [(each["seat"], each["chance"]) for each in entry.get("played", [])]
+    return entry["seq"], entry["at"], entry["kind"], entry.get("seat"), entry.get("undone"), played
 
 
 @dataclass(slots=True)
@@ -275,12 +373,16 @@ class Founder:
 
 
 async def founded(
-    client: httpx.AsyncClient, game: str = "island", variant: str = "blitz", level: str | None = None
+    client: httpx.AsyncClient,
+    game: str = "island",
+    variant: str = "blitz",
+    level: str | None = None,
+    **more: Any,
 ) -> Json:
     """A new match of two people, or of one with a computer on North."""
     person = {"kind": "person"}
     north = person if level is None else {"kind": "computer", "level": level}
-    new = {"game": game, "variant": variant, "south": person, "north": north}
+    new = {"game": game, "variant": variant, "south": person, "north": north, **more}
     answer = await client.post("/api/matches", json=new)
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()

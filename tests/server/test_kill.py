@@ -8,29 +8,23 @@ the matches go on to their ends, which can be verified.
 from __future__ import annotations
 
 import asyncio
-import random
 import time
-from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from skirmish.core import Seat
 from skirmish.match import verify
-from skirmish.match.commands import Submit
 from skirmish.records import read_records
 from skirmish.server.matches.seat_keys import hashed
-from skirmish.server.storage.entries import Kept, LogEntry
 from skirmish.server.storage.store import Store
 from tests.cli.processes import environment
 from tests.must import must
 from tests.server.forked_servers import Forks
-from tests.server.live import UNLIMITED, free_port
-from tests.server.persistent_clients import SEATS, Campaign, Founder, Json, Match, Person, founded
+from tests.server.live import ForkedServer
+from tests.server.log_audit import MatchAudit
+from tests.server.persistent_clients import SEATS, Campaign, Founder, Match, founded
 
 PEOPLE: tuple[tuple[str, str, str | None], ...] = (
     ("island", "blitz", None),
@@ -54,55 +48,29 @@ def forks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forks]:
     forks.close()
 
 
-@dataclass(slots=True)
-class Mortal:
-    """A server that is killed and started again on the same database and port."""
-
-    forks: Forks
-    url: str
-    folder: Path
-    workers: bool = False
-    port: int = field(default_factory=free_port)
-    process: int | None = None
-
-    @property
-    def said(self) -> Path:
-        return self.folder / "said"
-
-    def start(self) -> None:
-        arguments = ("--port", str(self.port), "--no-browser", "--log", "json", "--database", self.url)
-        more = ("--workers", "1", *UNLIMITED)
-        self.process = self.forks.start((*arguments, *more), self.said, workers=self.workers)
-
-    def kill(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            self.forks.kill(process)
-
-
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_killed_under_play(seed: int, forks: Forks, tmp_path: Path) -> None:
-    server = Mortal(forks, f"sqlite+aiosqlite:///{tmp_path / 'skirmish.sqlite3'}", tmp_path)
+    server = ForkedServer(forks, f"sqlite+aiosqlite:///{tmp_path / 'skirmish.sqlite3'}", tmp_path)
     _survive(server, PEOPLE, 26, seed)
 
 
 def test_killed_under_play_whatever_the_database(url: str, forks: Forks, tmp_path: Path) -> None:
-    _survive(Mortal(forks, url, tmp_path), PEOPLE[:2], 6, seed=5)
+    _survive(ForkedServer(forks, url, tmp_path), PEOPLE[:2], 6, seed=5)
 
 
 def test_killed_while_a_computer_thinks(url: str, forks: Forks, tmp_path: Path) -> None:
-    _survive(Mortal(forks, url, tmp_path, workers=True), COMPUTERS, 5, seed=6, longest=2.5)
+    _survive(ForkedServer(forks, url, tmp_path, workers=True), COMPUTERS, 5, seed=6, longest=2.5)
 
 
 def _survive(
-    server: Mortal,
+    server: ForkedServer,
     plan: tuple[tuple[str, str, str | None], ...],
     kills: int,
     seed: int,
     longest: float = 0.5,
 ) -> None:
     """Play on a server that is killed that many times, then check what is left."""
-    campaign = Campaign(server.port, random.Random(seed))
+    campaign = Campaign(server.port, seed)
     try:
         asyncio.run(_play(server, campaign, plan, kills, longest))
     except BaseException as error:
@@ -114,7 +82,7 @@ def _survive(
 
 
 async def _play(
-    server: Mortal,
+    server: ForkedServer,
     campaign: Campaign,
     plan: tuple[tuple[str, str, str | None], ...],
     kills: int,
@@ -142,8 +110,7 @@ async def _play(
     store = await Store.open(server.url)
     try:
         for match in campaign.matches:
-            kept = must(await store.load(match.name))
-            _audit(match, kept)
+            await MatchAudit(match).finish(store)
         await _audit_keys(founder, store)
     finally:
         await store.close()
@@ -217,71 +184,6 @@ async def _verified(campaign: Campaign) -> None:
             assert answer.status_code == 200, answer.text
             (record,) = read_records(answer.text)
             assert verify(record).fair, match.name
-
-
-def _audit(match: Match, kept: Kept) -> None:
-    """Compare the log with what every client has noted."""
-    log = {entry.seq: entry for entry in kept.entries}
-    assert sorted(log) == list(range(1, len(log) + 1)), "a gap"
-    assert kept.status.status == "over"
-    by_id = {entry.command_id: entry for entry in kept.entries if entry.command_id is not None}
-    assert len(by_id) == sum(entry.command_id is not None for entry in kept.entries), "done twice"
-    commands = [entry.issued.command for entry in kept.entries]
-    prompts = Counter(each.prompt for each in commands if isinstance(each, Submit))
-    assert set(prompts.values()) <= {1}, "a question answered twice"
-    for person in match.people:
-        _audit_deeds(person, by_id)
-        _audit_sight(person, kept.entries)
-    ours = {_id(person, name) for person in match.people for name in person.asked}
-    for name in by_id:
-        assert name in ours or name.split(" ")[1].startswith("computer-"), "no client did this"
-    _alike(match)
-
-
-def _id(person: Person, name: str) -> str:
-    return f"{person.role[0].upper()} {name}"
-
-
-def _audit_deeds(person: Person, by_id: dict[Any, LogEntry]) -> None:
-    assert not person.pending, "sent again, and still no answer"
-    for name, message in person.asked.items():
-        entry = by_id.get(_id(person, name))
-        if name in person.refused:
-            assert entry is None, "refused, and done"
-            continue
-        assert entry is not None, "acknowledged, and lost"
-        assert entry.seq == person.acked[name], "acknowledged as another"
-        assert entry.issued.seat is Seat[person.role.upper()]
-        if message["type"] == "act":
-            assert entry.issued.command == Submit(message["token"], message["prompt"])
-
-
-def _audit_sight(person: Person, entries: tuple[LogEntry, ...]) -> None:
-    """What a client saw, across all kills, is the log from its beginning."""
-    assert len(person.seen) <= len(entries)
-    for seen, entry in zip(person.seen, entries, strict=False):
-        command, by = entry.issued.command, entry.issued.seat
-        seat = None if by is None else by.word
-        assert (seen["seq"], seen["kind"], seen["at"]) == (entry.seq, command.kind, entry.issued.at)
-        assert seen.get("seat") == seat
-        tokens = [*([command.token] if isinstance(command, Submit) else []), *entry.chance]
-        shown = [played["token"] for played in seen.get("played", [])]
-        assert len(tokens) == len(shown)
-        assert all("?" in each or each == token for each, token in zip(shown, tokens, strict=True))
-
-
-def _alike(match: Match) -> None:
-    """All saw the same, but for what is hidden from some."""
-    first, *others = [[_public(entry) for entry in person.seen] for person in match.people]
-    for other in others:
-        length = min(len(first), len(other))  # an offer at the end may have come after one had left
-        assert first[:length] == other[:length]
-        assert abs(len(first) - len(other)) <= 2
-
-
-def _public(entry: Json) -> Any:
-    played = [(each["seat"], each["chance"]) for each in entry.get("played", [])]
-    return entry["seq"], entry["at"], entry["kind"], entry.get("seat"), entry.get("undone"), played
 
 
 async def _audit_keys(founder: Founder, store: Store) -> None:
