@@ -37,7 +37,7 @@ COMPUTERS: tuple[tuple[str, str, str | None], ...] = (
     ("hill218", "standard", "random"),
     ("hill218", "beginner", None),
 )
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 @pytest.fixture(scope="module")
