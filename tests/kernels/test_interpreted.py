@@ -19,7 +19,7 @@ from skirmish import games
 from skirmish.core import Decide
 from skirmish.kernels import engine
 from skirmish.kernels.jit import compiled, without_compiler
-from skirmish.kernels.network import logit, new_network
+from skirmish.kernels.network import FRESH_AFTER, forget, logit, new_layer, new_network, next_logit
 from skirmish.kernels.progress import new_progress, new_stop
 from skirmish.kernels.rng import below, bits, seeded, uniform
 from tests.games.playing import random_game
@@ -68,6 +68,27 @@ def test_networks_say_the_same() -> None:
         wanted = logit(network, index, value, n, units)
         with without_compiler():
             assert logit(network, index, value, n, units) == pytest.approx(wanted, abs=1e-5)
+
+
+def test_a_layer_that_is_kept_says_what_a_new_one_says() -> None:
+    """Slots change their inputs and values, are emptied and filled; at times all is added up anew."""
+    network, draw = new_network(30, 9, seed=1), np.random.default_rng(2)
+    network.output[:] = draw.normal(size=9)
+    index, value = draw.integers(30, size=12).astype(np.int32), np.zeros(12, np.float32)
+    layer, units = new_layer(12, 9), np.zeros(10, np.float32)
+    for round_ in range(2 * FRESH_AFTER):
+        for slot in draw.integers(12, size=2):
+            index[slot] = draw.integers(30)
+            value[slot] = draw.choice([0.0, 1.0, 0.3])
+        wanted = logit(network, index, value, 12, units)
+        assert next_logit(network, index, value, 12, layer) == pytest.approx(wanted, abs=1e-4), round_
+    with without_compiler():
+        assert next_logit(network, index, value, 12, layer) == pytest.approx(wanted, abs=1e-4)
+    another = new_network(30, 9, seed=3)
+    another.output[:] = network.output
+    forget(layer)
+    wanted = logit(another, index, value, 12, units)
+    assert next_logit(another, index, value, 12, layer) == pytest.approx(wanted, abs=1e-4)
 
 
 @pytest.mark.parametrize("draw", [bits, uniform, lambda rng: below(rng, 6)])

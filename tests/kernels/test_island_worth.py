@@ -40,7 +40,6 @@ from skirmish.games.island.kernel.inputs import (
     LEAD,
     MOST,
     PIECES,
-    ROOM_FOR_SCAN,
     SET_UP_INPUTS,
     SET_UP_MOST,
     SIDE,
@@ -53,7 +52,17 @@ from skirmish.games.island.kernel.inputs import (
 )
 from skirmish.games.island.kernel.layout import NO_SQUARE, SIZE
 from skirmish.games.island.kernel.selfplay import mirrored
-from skirmish.games.island.kernel.threats import AIMED, AIMS, BEST, NOW, SCAN, TARGETS, USES, Floats
+from skirmish.games.island.kernel.threats import (
+    AIMED,
+    AIMS,
+    BEST,
+    NOW,
+    TARGETS,
+    USES,
+    Floats,
+    Sight,
+    new_sight,
+)
 from skirmish.games.island.kernel.worth import TRAINED, new_scratch, worth
 from skirmish.games.island.rules.movement import moves_of
 from skirmish.games.island.rules.shooting import exact_hits
@@ -161,16 +170,24 @@ def _setting_up(state: State) -> bool:
     return isinstance(state.phase, Placing | Deploying | Loading)
 
 
+def _sight(rest: float) -> Sight:
+    """The memory of a look, with what an earlier one has left there."""
+    sight = new_sight(2 * SIDE)
+    sight.found[:] = rest
+    return sight
+
+
 def _scan(state: State, seat: Seat, mover: int = NO_SQUARE) -> Floats:
-    found = np.full(SCAN, 99.0)
-    threats.scan(from_state(state), seat, mover, found)
-    return found
+    battle, sight = from_state(state), _sight(99.0)
+    threats.outline(battle, sight.lines)
+    threats.scan(battle, seat, mover, sight)
+    return sight.found
 
 
 def _inputs(state: State, mover: Seat, unseen: int = ALL) -> Floats:
     """The inputs of a battle, each at its place."""
     index, value = np.zeros(MOST, np.int32), np.zeros(MOST, np.float32)
-    n = inputs.inputs_of(from_state(state), mover, unseen, index, value, np.full(ROOM_FOR_SCAN, 99.0))
+    n = inputs.inputs_of(from_state(state), mover, unseen, index, value, _sight(99.0))
     return _spread(index[:n], value[:n], INPUTS)
 
 
@@ -336,6 +353,18 @@ def test_a_set_up_turned_round_is_worth_the_same_to_the_other_side() -> None:
     assert seen == {Placing, Deploying, Loading}
 
 
+def test_a_look_owes_nothing_to_the_one_before() -> None:
+    """Blocks are listed once for many positions: not those of another battle, and not those that are gone."""
+    kept = _sight(0.0)
+    for state in (*_battles()[::7], *_battles()[::-11]):
+        once, again = (np.zeros(MOST, np.float32) for _ in range(2))
+        index = np.zeros(MOST, np.int32)
+        n = inputs.inputs_of(from_state(state), 0, ALL, index, once, _sight(0.0))
+        listed = sorted(zip(index[:n].tolist(), once[:n].tolist(), strict=True))
+        assert inputs.inputs_of(from_state(state), 0, ALL, index, again, kept) == n
+        assert sorted(zip(index[:n].tolist(), again[:n].tolist(), strict=True)) == listed
+
+
 def test_a_battle_in_a_mirror_differs_only_in_where_things_are() -> None:
     """Training shows every second battle with left and right exchanged."""
     for state in _battles()[::3]:
@@ -347,7 +376,7 @@ def test_a_battle_in_a_mirror_differs_only_in_where_things_are() -> None:
         found = []
         for battle in (here, once):
             index, value = np.zeros(MOST, np.int32), np.zeros(MOST, np.float32)
-            n = inputs.inputs_of(battle, 0, ALL, index, value, np.zeros(ROOM_FOR_SCAN))
+            n = inputs.inputs_of(battle, 0, ALL, index, value, _sight(0.0))
             found.append(_spread(index[:n], value[:n], INPUTS))
         assert np.allclose(found[0][SIDES:], found[1][SIDES:])
         assert found[0][PIECES:SIDES].sum() == found[1][PIECES:SIDES].sum()

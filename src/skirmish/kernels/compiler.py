@@ -7,6 +7,9 @@ becomes a *part*: it is translated once for each combination of argument types, 
 64 bits, and neither optimised nor made callable by itself. Only the entry point's module, into which all its
 parts are linked, is optimised. That takes 12 and 13 CPU seconds, and the results are the same
 (docs/decisions/0022-ready-before-it-is-compiled.md).
+
+Parts do not count references to arrays: that would take a third of a search. So a kernel that another one
+calls cannot make arrays, nor assign one to another; an entry point can.
 """
 
 from __future__ import annotations
@@ -70,7 +73,7 @@ class _KernelType(types.Callable, types.Dummy):
     def _translate(self, args: tuple[Any, ...]) -> tuple[Any, object]:
         flags: Any = compiler.Flags()
         target = cpu_target.target_context
-        cpu_target.options.parse_as_flags(flags, {"nopython": True, **_OPTIONS})
+        cpu_target.options.parse_as_flags(flags, {"nopython": True, "_nrt": False, **_OPTIONS})
         flags.no_compile = flags.no_cpython_wrapper = flags.no_cfunc_wrapper = True
         part, key = _Part(target.codegen(), self.name), object()
         with global_compiler_lock:

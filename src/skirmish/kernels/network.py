@@ -2,8 +2,9 @@
 
 A position is a short list of inputs, each a number and a value: most are 1 (a tank stands there), a few are
 counts. The layer is a sum of rows, one for each input that is present, so that an evaluation costs a
-microsecond and needs no framework. The last column of the rows skips the hidden layer: a network without
-hidden units is a logistic regression.
+microsecond and needs no framework. Of positions that are much alike, evaluated one after the other, only the
+rows that differ are added and subtracted (:func:`next_logit`). The last column of the rows skips the hidden
+layer: a network without hidden units is a logistic regression.
 
 Networks are kept in ``.npz`` files in half precision (:func:`save`, :func:`load`) and trained by
 :mod:`skirmish.training`.
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -67,6 +68,86 @@ def logit(network: Network, index: Indices, value: Singles, n: int, units: Singl
         if units[unit] > 0.0:
             total += network.output[unit] * units[unit]
     return total
+
+
+FRESH_AFTER: Final = 500
+"""Positions after which a layer is added up anew, before rounding errors are worth mentioning."""
+
+
+class Layer(NamedTuple):
+    """A network's hidden layer for the position that was evaluated last, and the inputs that gave it."""
+
+    inputs: Indices
+    values: Singles
+    units: Singles
+    age: Indices
+    """How many positions were evaluated since the layer was last added up from nothing."""
+
+
+def new_layer(slots: int, hidden: int) -> Layer:
+    """Memory for positions of that many slots and a network of up to that many hidden units."""
+    return Layer(
+        np.zeros(slots, np.int32),
+        np.zeros(slots, np.float32),
+        np.zeros(hidden + 1, np.float32),
+        np.full(2, FRESH_AFTER, np.int32),
+    )
+
+
+@compiled
+def forget(layer: Layer) -> None:
+    """Let the next evaluation begin from nothing: for another network, and for equal results."""
+    layer.age[0] = FRESH_AFTER
+
+
+@compiled
+def _add(units: Singles, row: Singles, times: float) -> None:
+    amount = np.float32(times)
+    for unit in range(len(row)):
+        units[unit] += amount * row[unit]
+
+
+def _next_logit_by_arrays(
+    network: Network, index: Sequence[int], value: Singles, n: int, layer: Layer
+) -> float:
+    """:func:`next_logit` as Python runs it before it is compiled."""
+    return _logit_by_arrays(network, index, value, n, layer.units)
+
+
+@interpreted_as(_next_logit_by_arrays)
+@compiled
+def next_logit(network: Network, index: Indices, value: Singles, n: int, layer: Layer) -> float:
+    """The log odds like :func:`logit`, for a position in ``n`` slots that is much like the last one: only the
+    rows of slots that differ are added and subtracted."""
+    wide, units = len(network.bias), layer.units
+    if layer.age[0] >= FRESH_AFTER:
+        layer.age[0] = 0
+        for unit in range(wide):
+            units[unit] = network.bias[unit]
+        for slot in range(n):
+            layer.values[slot] = 0.0
+    layer.age[0] += 1
+    for slot in range(n):
+        before, now = layer.values[slot], value[slot]
+        if layer.inputs[slot] != index[slot]:
+            if before != 0.0:
+                _add(units, network.rows[layer.inputs[slot]], -before)
+            before = np.float32(0.0)
+            layer.inputs[slot] = index[slot]
+        if now != before:
+            _add(units, network.rows[index[slot]], now - before)
+        layer.values[slot] = now
+    a, b, c, d, unit = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0), 0
+    while unit + 4 < wide:  # four sums, which a processor adds up side by side
+        a += network.output[unit] * max(units[unit], np.float32(0.0))
+        b += network.output[unit + 1] * max(units[unit + 1], np.float32(0.0))
+        c += network.output[unit + 2] * max(units[unit + 2], np.float32(0.0))
+        d += network.output[unit + 3] * max(units[unit + 3], np.float32(0.0))
+        unit += 4
+    while unit < wide - 1:
+        a += network.output[unit] * max(units[unit], np.float32(0.0))
+        unit += 1
+    return float(a + b + c + d + units[wide - 1])
 
 
 @compiled

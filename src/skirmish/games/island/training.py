@@ -16,6 +16,7 @@ from skirmish.games.island.kernel.inputs import INPUTS as _BATTLE_INPUTS
 from skirmish.games.island.kernel.layout import VARIANTS, Battle
 from skirmish.games.island.kernel.search import SearchSettings, Workspace, new_workspace
 from skirmish.games.island.kernel.selfplay import TrainingSide
+from skirmish.games.island.kernel.threats import new_sight
 from skirmish.games.island.kernel.turn import result
 from skirmish.games.island.kernel.worth import Judgement
 from skirmish.kernels.network import Indices, Network, Singles, new_network
@@ -133,6 +134,6 @@ def fill(
 ) -> None:
     """List the inputs of positions; the battle's are seen in a mirror half of the time."""
     if name == "battle":
-        selfplay.list_battles(states, seeded(seed), index, value, counts, np.zeros(inputs.ROOM_FOR_SCAN))
+        selfplay.list_battles(states, seeded(seed), index, value, counts, new_sight(2 * inputs.SIDE))
     else:
         selfplay.list_set_ups(states, index, value, counts)

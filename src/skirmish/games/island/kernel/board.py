@@ -19,6 +19,13 @@ FIRST_CHARACTER = 2
 
 
 @compiled
+def copy(s: Battle, into: Battle) -> None:
+    """Make ``into`` the same battle."""
+    for at in range(len(s)):
+        into[at] = s[at]
+
+
+@compiled
 def kind_of(code: int) -> int:
     """A character's kind: 0 soldier, 1 jeep, 2 tank."""
     return ((code - FIRST_CHARACTER) >> 2) % 3

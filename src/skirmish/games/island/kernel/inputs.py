@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from skirmish.games.island.kernel.board import BLOCK, facing_of, front, kind_of, own, square_at
 from skirmish.games.island.kernel.layout import (
     BEATEN_AT,
@@ -45,7 +47,19 @@ from skirmish.games.island.kernel.layout import (
     Battle,
 )
 from skirmish.games.island.kernel.setup import held
-from skirmish.games.island.kernel.threats import AIMS, AT_ONCE, BEST, FACES, NOW, SCAN, USES, Floats, scan
+from skirmish.games.island.kernel.threats import (
+    AIMS,
+    AT_ONCE,
+    BEST,
+    FACES,
+    LISTED,
+    NOW,
+    USES,
+    Floats,
+    Sight,
+    outline,
+    scan,
+)
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.network import Indices, Singles
 
@@ -107,8 +121,14 @@ PADS: Final = QUIETNESS + 3
 EARLY: Final = PADS + 1
 """The variant ends a battle before the last character is lost."""
 INPUTS: Final = EARLY + 1
-MOST: Final = 20 + 10 + 10 + 4 + 2 + 2 * SIDE + 9
+# Slots: two times ten characters, then these.
+BLOCK_SLOTS: Final = 20
+BERTH_SLOTS: Final = BLOCK_SLOTS + 10
+COUNT_SLOTS: Final = BERTH_SLOTS + 10
+MOST: Final = COUNT_SLOTS + 2 * SIDE + 15
 """The most inputs that a battle has."""
+ONES: Final = np.array([faces.bit_count() for faces in range(64)], dtype=np.int64)
+"""How many faces of the die a set of them has."""
 
 # The set-up's inputs.
 POSTS: Final = 0
@@ -144,18 +164,19 @@ def setting_up(s: Battle) -> bool:
 
 @compiled
 def _put(index: Indices, value: Singles, n: int, which: int, how_much: float) -> int:
-    """Add an input to the list, unless it is 0; the new length of the list."""
-    if how_much != 0.0:
-        index[n] = which
-        value[n] = how_much
-        n += 1
-    return n
+    """Add an input to the list; the new length of the list."""
+    index[n] = which
+    value[n] = how_much
+    return n + 1
 
 
 @compiled
-def _stand(s: Battle, seat: int, mover: int, index: Indices, value: Singles, n: int, sums: Floats) -> int:
+def _stand(s: Battle, seat: int, mover: int, index: Indices, value: Singles, sums: Singles) -> None:
     """Where a side's characters stand and wait; their numbers go into ``sums``."""
     side = 0 if seat == mover else 1
+    n = side * 10
+    for at in range(n, n + 10):
+        value[at] = 0.0
     for at in range(s[ON_ISLAND + seat]):
         square = own(s, seat, at)
         code = int(s[square])
@@ -165,11 +186,11 @@ def _stand(s: Battle, seat: int, mover: int, index: Indices, value: Singles, n: 
             sums[EDGE] += 1.0
         if mover == 1:
             square, facing = SQUARES - 1 - square, facing ^ 2
-        index[n] = PIECES + ((side * 3 + kind) * 4 + facing) * SQUARES + square
-        value[n] = 1.0
-        n += 1
+        n = _put(index, value, n, PIECES + ((side * 3 + kind) * 4 + facing) * SQUARES + square, 1.0)
+    n = BERTH_SLOTS + side * 5
     for slot in range(5):
         waiting = int(s[SLOTS + seat * 5 + slot])
+        value[n + slot] = 0.0
         if waiting:
             square = front(seat, int(s[MISSILE + seat]), slot)
             column = 12
@@ -178,21 +199,19 @@ def _stand(s: Battle, seat: int, mover: int, index: Indices, value: Singles, n: 
                 sums[SHUT_OUT] += 1.0
             else:
                 column = square % ROW if mover == 0 else ROW - 1 - square % ROW
-            index[n] = BERTHS + (side * 3 + waiting - 1) * 13 + column
-            value[n] = 1.0
-            n += 1
-    return n
+            _put(index, value, n + slot, BERTHS + (side * 3 + waiting - 1) * 13 + column, 1.0)
 
 
 @compiled
-def _threaten(s: Battle, seat: int, roll: int, found: Floats, sums: Floats, other: Floats) -> None:
+def _threaten(s: Battle, seat: int, roll: int, found: Floats, sums: Singles, other: Singles) -> None:
     """What a side that was scanned can hit, into its ``sums``, and what stands in its fire, into the other's.
 
     A roll that is known counts alone; 0 means that any may come.
     """
     victims = float(lives(s, 1 - seat))
-    sums[HITS] = min(found[NOW], victims)
-    sums[HITS + 1] = sums[HITS] / victims
+    now = min(found[NOW], victims)
+    sums[HITS] = now
+    sums[HITS + 1] = now / victims
     hope, stuck, uses = 0.0, 0.0, 0.0
     for face in range(6):
         if roll in (0, face):
@@ -200,7 +219,7 @@ def _threaten(s: Battle, seat: int, roll: int, found: Floats, sums: Floats, othe
             hope += found[BEST + face]
     if roll == 0:
         hope /= 6.0
-    hope = min(hope, victims - sums[HITS])
+    hope = min(hope, victims - now)
     sums[HOPES] = hope
     sums[HOPES + 1] = hope / victims
     for face in range(1, 6):
@@ -211,76 +230,73 @@ def _threaten(s: Battle, seat: int, roll: int, found: Floats, sums: Floats, othe
     sums[STUCK] = stuck / 6.0
     sums[MOBILITY] = uses / 10.0
     sums[AIM] = found[AIMS] / 10.0
+    any_roll, weight = (1 << roll, 1.0) if roll else (63, 1.0 / 6.0)
     for at in range(s[ON_ISLAND + 1 - seat]):
         square = own(s, 1 - seat, at)
         faces, kind = int(found[FACES + square]), kind_of(int(s[square]))
         if faces == AT_ONCE:
             other[HIT + kind] += 1.0
         else:
-            for face in range(6):
-                if roll in (0, face) and faces >> face & 1:
-                    other[EXPOSED + kind] += 1.0 if roll else 1.0 / 6.0
+            other[EXPOSED + kind] += ONES[faces & any_roll] * weight
 
 
 @compiled
-def _stage(s: Battle, mover: int, index: Indices, value: Singles, n: int) -> int:
+def _stage(s: Battle, mover: int) -> int:
     """What the side to move awaits. Between turns that is its next turn."""
-    phase, stage = int(s[PHASE]), TURN
+    phase = int(s[PHASE])
     if int(s[SEAT]) == mover:
         if phase == USING_ROLL:
-            stage = int(s[ROLL])
-            if s[MOVER] != NONE:
-                n = _put(index, value, n, STAGE + RESTRICTED, 1.0)
-        elif phase == ROLLING and s[MOVER] != NONE:
-            stage = NAMED
-        elif phase == CHOOSING:
-            stage = OPTION
-        elif phase == ROLLING_PAD:
-            stage = SLIDE
-        elif phase == ENTERING:
-            stage = ENTRY
-    return _put(index, value, n, STAGE + stage, 1.0)
+            return int(s[ROLL])
+        if phase == ROLLING and s[MOVER] != NONE:
+            return NAMED
+        if phase == CHOOSING:
+            return OPTION
+        if phase == ROLLING_PAD:
+            return SLIDE
+        if phase == ENTERING:
+            return ENTRY
+    return TURN
 
 
 @compiled
-def inputs_of(s: Battle, mover: int, unseen: int, index: Indices, value: Singles, found: Floats) -> int:
-    """List the inputs of a battle in which ``mover`` is to move or about to roll; how many there are.
+def slots_of(s: Battle, mover: int, unseen: int, index: Indices, value: Singles, sight: Sight) -> None:
+    """The inputs of a battle in which ``mover`` is to move or about to roll, each in its slot.
 
-    What the side ``unseen`` can hit is left out, which is how weak levels overlook it. ``found`` is room for
-    a scan and the counts of both sides.
+    There are ``MOST`` slots, each for one thing, so that positions which are much alike differ in few of
+    them; a value of 0 means that there is nothing. What the side ``unseen`` can hit is left out, which is how
+    weak levels overlook it.
     """
-    n = 0
-    sums, others = found[SCAN : SCAN + SIDE], found[SCAN + SIDE : SCAN + 2 * SIDE]
-    for at in range(SIDE):
-        sums[at] = 0.0
-        others[at] = 0.0
-    n = _stand(s, mover, mover, index, value, n, sums)
-    n = _stand(s, 1 - mover, mover, index, value, n, others)
-    blocks, square = int(s[LIVE]) + int(s[SAFE]), 0
-    while blocks and square < SQUARES:
-        if s[square] == BLOCK:
-            index[n] = BARS + (square if mover == 0 else SQUARES - 1 - square)
-            value[n] = 1.0
-            n += 1
-            blocks -= 1
-        square += 1
-    n = _stage(s, mover, index, value, n)
-    phase = int(s[PHASE])
+    found = sight.found
+    sums, others = value[COUNT_SLOTS : COUNT_SLOTS + SIDE], value[COUNT_SLOTS + SIDE : COUNT_SLOTS + 2 * SIDE]
+    for at in range(2 * SIDE):
+        index[COUNT_SLOTS + at] = SIDES + at
+        value[COUNT_SLOTS + at] = 0.0
+    _stand(s, mover, mover, index, value, sums)
+    _stand(s, 1 - mover, mover, index, value, others)
+    outline(s, sight.lines)
+    listed = sight.lines[LISTED - 1]
+    for at in range(10):
+        value[BLOCK_SLOTS + at] = 0.0
+        if at < listed:
+            square = int(sight.lines[LISTED + at])
+            index[BLOCK_SLOTS + at] = BARS + (square if mover == 0 else SQUARES - 1 - square)
+            if s[square] == BLOCK:
+                value[BLOCK_SLOTS + at] = 1.0
     # A slide's roll moves no character.
-    mine = int(s[SEAT]) == mover
+    phase, mine = int(s[PHASE]), int(s[SEAT]) == mover
     roll = int(s[ROLL]) if mine and phase == USING_ROLL else 0
     named = square_at(s, MOVER) if mine and phase in (USING_ROLL, ROLLING) else NO_SQUARE
     if unseen != mover:
-        scan(s, mover, named, found)
+        scan(s, mover, named, sight)
         _threaten(s, mover, roll, found, sums, others)
     if unseen != 1 - mover:
-        scan(s, 1 - mover, NO_SQUARE, found)
+        scan(s, 1 - mover, NO_SQUARE, sight)
         _threaten(s, 1 - mover, 0, found, others, sums)
     my_lives, their_lives = lives(s, mover), lives(s, 1 - mover)
     sums[FEW], others[FEW] = 1.0 / my_lives, 1.0 / their_lives
-    for at in range(SIDE):
-        n = _put(index, value, n, SIDES + at, sums[at])
-        n = _put(index, value, n, SIDES + SIDE + at, others[at])
+    n = COUNT_SLOTS + 2 * SIDE
+    n = _put(index, value, n, STAGE + _stage(s, mover), 1.0)
+    n = _put(index, value, n, STAGE + RESTRICTED, 1.0 if roll and named != NO_SQUARE else 0.0)
     n = _put(index, value, n, LIVES + my_lives, 1.0)
     n = _put(index, value, n, LIVES + 11 + their_lives, 1.0)
     n = _put(index, value, n, PRESENT + int(s[ON_ISLAND + mover]), 1.0)
@@ -295,7 +311,18 @@ def inputs_of(s: Battle, mover: int, unseen: int, index: Indices, value: Singles
     n = _put(index, value, n, QUIETNESS + 1, max(0.0, quiet * 2.0 - 1.0))
     n = _put(index, value, n, QUIETNESS + 2, max(0.0, quiet * 6.0 - 5.0))
     n = _put(index, value, n, PADS, 1.0 if HAS_PADS[s[VARIANT]] else 0.0)
-    return _put(index, value, n, EARLY, 1.0 if BEATEN_AT[s[VARIANT]] > 0 else 0.0)
+    _put(index, value, n, EARLY, 1.0 if BEATEN_AT[s[VARIANT]] > 0 else 0.0)
+
+
+@compiled
+def inputs_of(s: Battle, mover: int, unseen: int, index: Indices, value: Singles, sight: Sight) -> int:
+    """List the inputs of :func:`slots_of` that are present, as training needs them; how many there are."""
+    slots_of(s, mover, unseen, index, value, sight)
+    n = 0
+    for slot in range(MOST):
+        if value[slot] != 0.0:
+            n = _put(index, value, n, int(index[slot]), float(value[slot]))
+    return n
 
 
 @compiled
@@ -333,9 +360,6 @@ def set_up_inputs_of(s: Battle, mover: int, index: Indices, value: Singles) -> i
     elif s[PHASE] == LOADING:
         stage = 21
     n = _put(index, value, n, SET_STAGE + stage, 1.0)
-    n = _put(index, value, n, STARTER, 1.0 if s[FIRST] == mover else 0.0)
+    if s[FIRST] == mover:
+        n = _put(index, value, n, STARTER, 1.0)
     return _put(index, value, n, KIND_OF_BATTLE + int(s[VARIANT]), 1.0)
-
-
-ROOM_FOR_SCAN: Final = SCAN + 2 * SIDE
-"""How long ``found`` must be."""

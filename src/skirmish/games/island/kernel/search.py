@@ -21,11 +21,13 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from skirmish.games.island.kernel.board import facing_of, kind_of, own
+from skirmish.games.island.kernel.blocks import turning
+from skirmish.games.island.kernel.board import copy, facing_of, kind_of, own
 from skirmish.games.island.kernel.game import apply, chance, legal, pending, resolve, result, settle, to_act
-from skirmish.games.island.kernel.ids import ENTER, SHOOT
+from skirmish.games.island.kernel.ids import ENTER, SHOOT, TURN_OVER
 from skirmish.games.island.kernel.inputs import setting_up
 from skirmish.games.island.kernel.layout import (
+    LIVE,
     MAX_CHANCE,
     MAX_LEGAL,
     MOVED,
@@ -33,6 +35,7 @@ from skirmish.games.island.kernel.layout import (
     PENALISING,
     PENALISING_PAD,
     PHASE,
+    SAFE,
     SEAT,
     SIZE,
     SLIDING,
@@ -53,7 +56,7 @@ from skirmish.games.island.kernel.tree import (
     select_decision,
     select_outcome,
 )
-from skirmish.games.island.kernel.worth import TRAINED, Judgement, Scratch, new_scratch, worth
+from skirmish.games.island.kernel.worth import TRAINED, Judgement, Scratch, begin, new_scratch, worth
 from skirmish.kernels import CHANCE, DECIDE, OVER
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.network import probability
@@ -163,7 +166,7 @@ def _evaluate_settled(
     if phase in (PENALISING, PENALISING_PAD):
         best = -1.0
         for at in range(legal(s, work.more)):
-            work.beyond[:] = s
+            copy(s, work.beyond)
             apply(work.beyond, int(work.more[at]))
             if pending(work.beyond) == OVER:
                 return _terminal_value(work.beyond)
@@ -184,20 +187,19 @@ def _evaluate_decision(
     s: Battle, number: int, settings: SearchSettings, judgement: Judgement, work: Workspace, rng: Rng
 ) -> float:
     """The static value of a decision in position ``s``, which is left unchanged."""
-    work.there[:] = s
+    copy(s, work.there)
     apply(work.there, number)
     if work.there[PHASE] != TURNING:
         return _evaluate_settled(work.there, settings, judgement, work, rng)
-    n = chance(work.there, work.more, work.weights)
-    total, value, odds = 0.0, 0.0, work.weights[:n].copy()
-    outcomes = work.more[:n].copy()
-    for at in range(n):
-        work.there[:] = s
+    live, safe = int(work.there[LIVE]), int(work.there[SAFE])
+    value, first = 0.0, TURN_OVER + turning(work.there) * 2
+    for outcome in range(first if live else first + 1, first + 2 if safe else first + 1):
+        copy(s, work.there)
         apply(work.there, number)
-        resolve(work.there, int(outcomes[at]))
-        value += odds[at] * _evaluate_settled(work.there, settings, judgement, work, rng)
-        total += odds[at]
-    return value / total
+        resolve(work.there, outcome)
+        weight = live if outcome == first else safe
+        value += weight * _evaluate_settled(work.there, settings, judgement, work, rng)
+    return value / (live + safe)
 
 
 @compiled
@@ -298,7 +300,7 @@ def _expand_faces(
     """Expand what each face of the die leads to, for a roll that was just expanded; also the mean value."""
     tree, total = work.tree, 0.0
     for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-        work.rolled[:] = s
+        copy(s, work.rolled)
         resolve(work.rolled, int(tree.edge[child]))
         size, value = _expand(child, size, work.rolled, settings, judgement, work, rng)
         if value < 0.0:  # a single decision
@@ -326,6 +328,7 @@ def run_search(
     """
     tree, here, path = work.tree, work.here, work.path
     room = len(tree.edge) - 7 * MAX_LEGAL  # a roll and its six faces
+    begin(work.scratch)
     tree.visits[0] = 0
     tree.value_sum[0] = 0.0
     tree.initial_value[0] = 0.5
@@ -333,7 +336,7 @@ def run_search(
     made = 0
     if tree.children[0] > 1:
         while made < nodes and stop[0] == 0:
-            here[:] = root
+            copy(root, here)
             node, depth, rolls, value = 0, 0, 0, -1.0
             while value < 0.0:
                 path[depth] = node

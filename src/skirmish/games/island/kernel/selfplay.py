@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from skirmish.games.island.kernel.board import BLOCK, facing_of
+from skirmish.games.island.kernel.board import BLOCK, copy, facing_of
 from skirmish.games.island.kernel.game import apply, pending, settle
 from skirmish.games.island.kernel.inputs import inputs_of, set_up_inputs_of, setting_up
 from skirmish.games.island.kernel.layout import (
@@ -36,7 +36,7 @@ from skirmish.games.island.kernel.layout import (
 )
 from skirmish.games.island.kernel.playout import random_decision
 from skirmish.games.island.kernel.search import SearchSettings, Workspace, run_search
-from skirmish.games.island.kernel.threats import Floats
+from skirmish.games.island.kernel.threats import Floats, Sight
 from skirmish.games.island.kernel.worth import Judgement
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.jit import compiled
@@ -168,7 +168,7 @@ def mirrored(s: Battle, out: Battle) -> None:
 
     The lists of a side's characters are no longer in order.
     """
-    out[:] = s
+    copy(s, out)
     for square in range(SQUARES):
         code = int(s[CELLS + square])
         if code > BLOCK and facing_of(code) & 1:
@@ -191,15 +191,15 @@ def _across(square: int) -> int:
 
 @compiled
 def list_battles(
-    states: npt.NDArray[np.int8], rng: Rng, index: Indices, value: Singles, counts: Indices, found: Floats
+    states: npt.NDArray[np.int8], rng: Rng, index: Indices, value: Singles, counts: Indices, sight: Sight
 ) -> None:
     """The inputs of battles, every second one seen in a mirror."""
     seen = np.zeros(SIZE, np.int8)
     for at in range(len(states)):
-        seen[:] = states[at]
+        copy(states[at], seen)
         if uniform(rng) < 0.5:
             mirrored(states[at], seen)
-        counts[at] = inputs_of(seen, int(seen[SEAT]), -1, index[at], value[at], found)
+        counts[at] = inputs_of(seen, int(seen[SEAT]), -1, index[at], value[at], sight)
 
 
 @compiled

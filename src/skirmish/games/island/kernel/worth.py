@@ -13,16 +13,27 @@ import numpy as np
 
 from skirmish.games.island.kernel.inputs import (
     MOST,
-    ROOM_FOR_SCAN,
     SET_UP_MOST,
-    inputs_of,
+    SIDE,
     set_up_inputs_of,
     setting_up,
+    slots_of,
 )
 from skirmish.games.island.kernel.layout import Battle
-from skirmish.games.island.kernel.threats import Floats
+from skirmish.games.island.kernel.threats import Sight, new_sight
 from skirmish.kernels.jit import compiled
-from skirmish.kernels.network import Indices, Network, Singles, load, logit, probability
+from skirmish.kernels.network import (
+    Indices,
+    Layer,
+    Network,
+    Singles,
+    forget,
+    load,
+    logit,
+    new_layer,
+    next_logit,
+    probability,
+)
 
 NETWORK: Final = Path(__file__).with_name("network.npz")
 
@@ -43,7 +54,10 @@ class Scratch(NamedTuple):
     inputs: Indices
     values: Singles
     units: Singles
-    found: Floats
+    sight: Sight
+    south: Layer
+    """The battle as South sees it."""
+    north: Layer
 
 
 def new_scratch() -> Scratch:
@@ -53,8 +67,17 @@ def new_scratch() -> Scratch:
         np.zeros(most, np.int32),
         np.zeros(most, np.float32),
         np.zeros(256, np.float32),
-        np.zeros(ROOM_FOR_SCAN),
+        new_sight(2 * SIDE),
+        new_layer(MOST, 255),
+        new_layer(MOST, 255),
     )
+
+
+@compiled
+def begin(scratch: Scratch) -> None:
+    """What a search must do before its first evaluation."""
+    forget(scratch.south)
+    forget(scratch.north)
 
 
 @compiled
@@ -64,6 +87,7 @@ def worth(s: Battle, mover: int, unseen: int, judgement: Judgement, scratch: Scr
         n = set_up_inputs_of(s, mover, scratch.inputs, scratch.values)
         odds = logit(judgement.set_up, scratch.inputs, scratch.values, n, scratch.units)
     else:
-        n = inputs_of(s, mover, unseen, scratch.inputs, scratch.values, scratch.found)
-        odds = logit(judgement.battle, scratch.inputs, scratch.values, n, scratch.units)
+        slots_of(s, mover, unseen, scratch.inputs, scratch.values, scratch.sight)
+        layer = scratch.south if mover == 0 else scratch.north
+        odds = next_logit(judgement.battle, scratch.inputs, scratch.values, MOST, layer)
     return probability(odds if mover == 0 else -odds)
