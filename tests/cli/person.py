@@ -35,6 +35,7 @@ class Person:
             env={**environment(folder, {"TERM": term}), "COLUMNS": "300", "LINES": "50", **(more or {})},
             dimensions=(50, 300),
             encoding="utf-8",
+            codec_errors="replace",  # the echo of Ctrl-C may split a character
             timeout=20,
         )
         self.process.delaybeforesend = None

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from pathlib import Path
 
 import pytest
 
 from skirmish.cli.main import main
+from skirmish.lab.arena import ArenaRun
+from skirmish.lab.journal import Journal
+from skirmish.lab.runner import PlayedGame
 from tests.cli.person import Person
 from tests.cli.processes import LANGUAGES, called, skirmish, wait_for
 
@@ -112,6 +117,36 @@ def test_a_reader_who_leaves_loses_no_picture(
     assert {"result.json", "ratings.svg", "ratings.png"} <= {path.name for path in out.iterdir()}
 
 
+@pytest.mark.parametrize("kept", [(), ("--out", "out")])
+def test_a_terminated_arena_says_what_was_played(
+    kept: tuple[str, ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keep = Journal.keep
+
+    def keep_one(self: Journal, played: PlayedGame) -> None:
+        keep(self, played)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr(Journal, "keep", keep_one)
+    monkeypatch.chdir(tmp_path)
+    done = called(capsys, *SMALL, "--agents", "random,greedy", *kept)
+    assert done.status == 130
+    assert done.out.startswith("island blitz, 1 of 2 games, seed 7.")
+    assert ("1 of 2 games are saved in out" in done.err) == bool(kept)
+    assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+
+
+def test_an_arena_without_a_game_says_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ArenaRun, "play", lambda self: signal.raise_signal(signal.SIGINT))
+    done = called(capsys, *SMALL, "--agents", "random,greedy")
+    assert (done.status, done.out, done.err) == (130, "", "")
+
+
 def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers: list[Person]) -> None:
     person = Person(tmp_path, *LONG, command="arena")
     no_leftovers.append(person)
@@ -119,6 +154,7 @@ def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers
     wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 2)
     person.until("Playing")  # the bar
     person.process.sendintr()
+    person.until(r"who against whom")  # what was played so far
     person.until(r"of 40 games are saved in out")
     person.process.expect_exact("Run the same command again to continue.")
     person.process.wait()

@@ -23,13 +23,21 @@ from skirmish.lab.report import Result
 from skirmish.lab.runner import Finished
 from skirmish.lab.schedule import Fixture, Plan
 
-__all__ = ["RESULT", "Plan", "Result", "Watch", "run"]
+__all__ = ["RESULT", "ArenaInterrupted", "Plan", "Result", "Watch", "run"]
 
 RESULT: Final = "result.json"
 _TRIES: Final = 2
 
 Watch = Callable[[int, int], None]
 """Called with the number of finished games and of all games: before the first and after each."""
+
+
+class ArenaInterrupted(KeyboardInterrupt):
+    """An arena was interrupted; ``result`` is that of the games finished by then."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__()
+        self.result = result
 
 
 def run(
@@ -49,7 +57,7 @@ def run(
     at 0; by default the mean is. The games do not depend on ``jobs`` and ``cluster``, if entrants are limited
     by nodes.
 
-    Raises :class:`LabError` if the folder holds another plan or is in use.
+    Raises :class:`LabError` if the folder holds another plan or is in use, and :class:`ArenaInterrupted`.
     """
     if jobs is not None and jobs < 1:
         raise LabError("too-few-jobs", jobs=jobs)
@@ -65,6 +73,8 @@ def run(
             )
             result = Result.of(plan, journal.finished, crashes, anchor)
             journal.write(RESULT, json.dumps(result.to_json(), indent=2, ensure_ascii=False) + "\n")
+        except KeyboardInterrupt:
+            raise ArenaInterrupted(Result.of(plan, journal.finished, (), anchor)) from None
         finally:
             journal.close()
     return result

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -27,30 +30,23 @@ def _arena(options: Namespace, voice: Voice) -> int:
 
     folder = out_folder(options.out)
     plan = _plan(options, folder)
-    over = 0
 
     try:
         # Once here, not in every process at the same time. Machines of a cluster compile for themselves.
         make_ready(load(plan.game), (each.agent for each in plan.entrants), voice)
-        with progress_bar(voice) as shown:
-
-            def watch(done: int, total: int) -> None:
-                nonlocal over
-                over = done
-                shown(done, total)
-
+        with _interrupted_by_termination(), progress_bar(voice) as shown:
             result = arena.run(
                 plan,
                 folder=folder,
                 jobs=options.jobs,
                 cluster=options.cluster,
                 anchor=options.anchor,
-                watch=watch,
+                watch=shown,
             )
+    except arena.ArenaInterrupted as interrupted:
+        _tell_so_far(interrupted.result, folder, voice)
+        return INTERRUPTED
     except KeyboardInterrupt:
-        if folder is not None:
-            name = safe_name(str(folder))
-            voice.warn(voice.say("arena-left", over=str(over), total=str(plan.total), folder=name))
         return INTERRUPTED
     _tell(result, folder, voice)
     return UNFINISHED if result.crashes else 0
@@ -71,6 +67,26 @@ def _plan(options: Namespace, folder: Path | None) -> Plan:
         variant=options.variant,
         limit=limit,
     )
+
+
+@contextmanager
+def _interrupted_by_termination() -> Iterator[None]:
+    """Let SIGTERM interrupt what runs here as Ctrl-C does, so that finished games are reported."""
+    before = signal.signal(signal.SIGTERM, lambda _number, _frame: signal.raise_signal(signal.SIGINT))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def _tell_so_far(result: Result, folder: Path | None, voice: Voice) -> None:
+    from skirmish.lab.format import summary
+
+    if result.played:
+        print(summary(result, voice.lang, width()))
+    if folder is not None:
+        counts = {"over": str(result.played), "total": str(result.plan.total)}
+        voice.warn(voice.say("arena-left", folder=safe_name(str(folder)), **counts))
 
 
 def _tell(result: Result, folder: Path | None, voice: Voice) -> None:

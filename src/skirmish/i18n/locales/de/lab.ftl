@@ -4,9 +4,9 @@
 
 terminal-overview-arena = Gegner jeder Art gegeneinander spielen lassen und bewerten
 terminal-help-arena = Alle spielen gegen alle, in Paaren von Partien mit denselben Zufallsereignissen und vertauschten Seiten. Am Ende stehen Wertungen mit ihren Fehlern, wer wen geschlagen hat, wie viel das Anfangen wert ist, wie lang die Partien sind und wie sie enden. Mit --out wird alles aufgehoben, auch die Partien; derselbe Befehl macht dort weiter, wo abgebrochen wurde.
-terminal-help-arena-status = Rückgabewert: 0, 1, wenn sich eine Partie nicht zu Ende spielen ließ, 2 bei falschem Aufruf, 130 nach Strg-C.
+terminal-help-arena-status = Rückgabewert: 0, 1, wenn sich eine Partie nicht zu Ende spielen ließ, 2 bei falschem Aufruf, 130 nach Strg-C oder SIGTERM (gezeigt wird, was bis dahin gespielt war).
 terminal-help-agents = wer mitspielt, durch Kommas getrennt; auch mehrmals. Gegner: { $agents } (ein Programm, etwa cmd:./bot --fast). Ein eigener Name: mine=cmd:./bot. Eine eigene Grenze: general@200ms oder general@5000n (Knoten)
-terminal-help-arena-games = wie viele Partien je zwei von ihnen spielen, eine gerade Zahl (ohne Angabe: 20)
+terminal-help-arena-games = wie viele Partien je zwei von ihnen spielen, eine gerade Zahl; bei dreien sind es insgesamt dreimal, bei vieren sechsmal so viele (ohne Angabe: 20)
 terminal-help-arena-time = wie viele Millisekunden eine Entscheidung dauern darf, für alle ohne eigene Grenze
 terminal-help-arena-nodes = wie viele Knoten eine Entscheidung kosten darf; dann ergibt derselbe Seed auf jedem Rechner dieselben Partien
 terminal-help-arena-jobs = wie viele Partien gleichzeitig laufen, jede in einem eigenen Prozess (ohne Angabe: 1; auf einem Cluster so viele, wie er Prozessoren hat)

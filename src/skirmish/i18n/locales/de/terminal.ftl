@@ -224,7 +224,7 @@ terminal-opponents-head = { $head ->
     [name] Name
    *[plays] wie er spielt
 }
-terminal-opponents-more = Wertungen sind in Elo mit ihrem 95-%-Intervall; wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die Stufen stehen zuletzt, die schwächste zuerst; random und greedy dienen zum Vergleich. Gegen eine Stufe: skirmish play --level TYP. Gegen jeden Gegner: --north TYP. Gegen ein eigenes Programm: --north cmd:PROGRAMM.
+terminal-opponents-more = Wertungen sind in Elo mit ihrem 95-%-Intervall, gemessen in der ersten Variante jedes Spiels mit den eigenen Grenzen jeder Stufe; wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die Stufen stehen zuletzt, die schwächste zuerst; random und greedy dienen zum Vergleich. Gegen eine Stufe: skirmish play --level TYP. Gegen jeden Gegner: --north TYP. Gegen ein eigenes Programm: --north cmd:PROGRAMM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nein

@@ -223,7 +223,7 @@ terminal-opponents-head = { $head ->
     [name] name
    *[plays] how it plays
 }
-terminal-opponents-more = Ratings are in Elo with their 95 % interval; 200 points more win about three games in four. A dash means not measured. The levels come last, the weakest first; random and greedy are baselines. Play against a level with skirmish play --level TYPE, against any opponent with --north TYPE, and against your own program with --north cmd:PROGRAM.
+terminal-opponents-more = Ratings are in Elo with their 95 % interval, measured in each game’s first variant with each level’s own limits; 200 points more win about three games in four. A dash means not measured. The levels come last, the weakest first; random and greedy are baselines. Play against a level with skirmish play --level TYPE, against any opponent with --north TYPE, and against your own program with --north cmd:PROGRAM.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes
 terminal-no-words = n no

@@ -4,9 +4,9 @@
 
 terminal-overview-arena = fa giocare tra loro avversari di ogni tipo e li valuta
 terminal-help-arena = Tutti giocano contro tutti, a coppie di partite con gli stessi eventi casuali e i posti scambiati. Alla fine ci sono le valutazioni con i loro errori, chi ha battuto chi, quanto vale cominciare, quanto durano le partite e come finiscono. Con --out si conserva tutto, anche le partite; lo stesso comando riprende da dove si era interrotto.
-terminal-help-arena-status = Stato di uscita: 0, 1 se una partita non è arrivata alla fine, 2 per una chiamata sbagliata, 130 dopo Ctrl-C.
+terminal-help-arena-status = Stato di uscita: 0, 1 se una partita non è arrivata alla fine, 2 per una chiamata sbagliata, 130 dopo Ctrl-C o SIGTERM (si stampa ciò che è stato giocato fin lì).
 terminal-help-agents = chi partecipa, separati da virgole; si può ripetere. Avversari: { $agents } (un programma, per esempio cmd:./bot --fast). Un nome proprio: mine=cmd:./bot. Un limite proprio: general@200ms oppure general@5000n (nodi)
-terminal-help-arena-games = quante partite per ogni coppia di avversari, un numero pari (predefinito: 20)
+terminal-help-arena-games = quante partite per ogni coppia di avversari, un numero pari; con tre avversari se ne giocano in tutto il triplo, con quattro sei volte tante (predefinito: 20)
 terminal-help-arena-time = quanti millisecondi può durare una decisione, per chi non ha un limite proprio
 terminal-help-arena-nodes = quanti nodi può costare una decisione; così lo stesso seed dà le stesse partite su ogni macchina
 terminal-help-arena-jobs = quante partite si giocano insieme, ognuna in un processo proprio (predefinito: 1; su un cluster, quanti sono i suoi processori)

@@ -224,7 +224,7 @@ terminal-opponents-head = { $head ->
     [name] nome
    *[plays] come gioca
 }
-terminal-opponents-more = Le valutazioni sono in Elo con il loro intervallo al 95 %; con 200 punti in più si vincono circa tre partite su quattro. Un trattino: non misurato. I livelli vengono per ultimi, dal più debole; random e greedy servono da confronto. Contro un livello: skirmish play --level TIPO. Contro qualsiasi avversario: --north TIPO. Contro un programma tuo: --north cmd:PROGRAMMA.
+terminal-opponents-more = Le valutazioni sono in Elo con il loro intervallo al 95 %, misurate nella prima variante di ogni gioco con i limiti propri di ogni livello; con 200 punti in più si vincono circa tre partite su quattro. Un trattino: non misurato. I livelli vengono per ultimi, dal più debole; random e greedy servono da confronto. Contro un livello: skirmish play --level TIPO. Contro qualsiasi avversario: --north TIPO. Contro un programma tuo: --north cmd:PROGRAMMA.
 terminal-yes-no = (s/n)
 terminal-yes-words = s sì si y
 terminal-no-words = n no

@@ -4,9 +4,9 @@
 
 terminal-overview-arena = 온갖 상대끼리 게임하게 하고 평점을 매겨요
 terminal-help-arena = 모두가 모두와 겨뤄요. 두 게임이 한 쌍이고, 우연한 사건은 같고 자리만 바꿔요. 끝나면 오차가 붙은 평점, 누가 누구를 이겼는지, 먼저 하는 것의 값어치, 게임의 길이와 끝난 방식을 알려 줘요. --out을 주면 기록까지 모두 남고, 같은 명령을 다시 쓰면 멈춘 곳에서 이어 가요.
-terminal-help-arena-status = 종료 상태: 0, 끝까지 할 수 없는 게임이 있으면 1, 잘못 불렀으면 2, Ctrl-C 뒤에는 130.
+terminal-help-arena-status = 종료 상태: 0, 끝까지 할 수 없는 게임이 있으면 1, 잘못 불렀으면 2, Ctrl-C나 SIGTERM 뒤에는 130(그때까지 한 게임은 보여 줘요).
 terminal-help-agents = 참가자, 쉼표로 나눠요. 여러 번 줄 수 있어요. 상대: { $agents }(프로그램, 예를 들어 cmd:./bot --fast). 이름 붙이기: mine=cmd:./bot. 제한 붙이기: general@200ms 또는 general@5000n(노드)
-terminal-help-arena-games = 둘씩 겨루는 게임 수, 짝수(기본값 20)
+terminal-help-arena-games = 둘씩 겨루는 게임 수, 짝수. 셋이면 모두 세 배, 넷이면 여섯 배를 해요(기본값 20)
 terminal-help-arena-time = 한 번 정하는 데 쓸 수 있는 밀리초, 자기 제한이 없는 참가자에게
 terminal-help-arena-nodes = 한 번 정하는 데 쓸 수 있는 노드 수. 그러면 시드가 같을 때 어느 컴퓨터에서나 같은 게임이 나와요
 terminal-help-arena-jobs = 한꺼번에 하는 게임 수, 저마다 프로세스 하나(기본값 1, 클러스터에서는 프로세서 수만큼)

@@ -214,7 +214,7 @@ terminal-opponents-head = { $head ->
     [name] 이름
    *[plays] 두는 방식
 }
-terminal-opponents-more = 평점은 Elo이고 95 % 구간과 함께 나와요. 200점 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 수준은 마지막에 약한 쪽부터 나오고, random과 greedy는 비교 기준이에요. 수준을 골라 하려면 skirmish play --level 종류, 어떤 상대와든 --north 종류, 직접 만든 프로그램과는 --north cmd:프로그램.
+terminal-opponents-more = 평점은 Elo이고 95 % 구간과 함께 나와요. 게임마다 첫 변형에서, 수준마다 제 한도로 쟀어요. 200점 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 수준은 마지막에 약한 쪽부터 나오고, random과 greedy는 비교 기준이에요. 수준을 골라 하려면 skirmish play --level 종류, 어떤 상대와든 --north 종류, 직접 만든 프로그램과는 --north cmd:프로그램.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes 네 예
 terminal-no-words = n no 아니요 아니오

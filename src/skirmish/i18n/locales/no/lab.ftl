@@ -4,9 +4,9 @@
 
 terminal-overview-arena = la motstandere av alle slag spille mot hverandre, og vurder dem
 terminal-help-arena = Alle spiller mot alle, i par av spill med de samme tilfeldige hendelsene og byttede plasser. Til slutt får du ratinger med feilmarginer, hvem som slo hvem, hvor mye det er verdt å begynne, hvor lange spillene er og hvordan de ender. Med --out tas alt vare på, også spillene; den samme kommandoen fortsetter der det ble avbrutt.
-terminal-help-arena-status = Sluttstatus: 0, 1 hvis et spill ikke kunne spilles ferdig, 2 ved feil bruk, 130 etter Ctrl-C.
+terminal-help-arena-status = Sluttstatus: 0, 1 hvis et spill ikke kunne spilles ferdig, 2 ved feil bruk, 130 etter Ctrl-C eller SIGTERM (det som er spilt til da, vises).
 terminal-help-agents = hvem som er med, med komma mellom; kan gis flere ganger. Motstandere: { $agents } (et program, for eksempel cmd:./bot --fast). Et eget navn: mine=cmd:./bot. En egen grense: general@200ms eller general@5000n (noder)
-terminal-help-arena-games = hvor mange spill for hver to av dem, et partall (standard: 20)
+terminal-help-arena-games = hvor mange spill for hver to av dem, et partall; med tre blir det tre ganger så mange i alt, med fire seks ganger (standard: 20)
 terminal-help-arena-time = hvor mange millisekunder en avgjørelse kan ta, for dem uten egen grense
 terminal-help-arena-nodes = hvor mange noder en avgjørelse kan koste; da gir samme seed de samme spillene på alle maskiner
 terminal-help-arena-jobs = hvor mange spill som spilles samtidig, hvert i sin egen prosess (standard: 1; på en klynge like mange som den har prosessorer)

@@ -223,7 +223,7 @@ terminal-opponents-head = { $head ->
     [name] navn
    *[plays] slik spiller den
 }
-terminal-opponents-more = Ratinger er i Elo med 95 %-intervallet sitt; den som har 200 poeng mer, vinner omtrent tre av fire spill. En strek: ikke målt. Nivåene kommer sist, det svakeste først; random og greedy er til sammenligning. Mot et nivå: skirmish play --level TYPE. Mot en hvilken som helst motstander: --north TYPE. Mot et eget program: --north cmd:PROGRAM.
+terminal-opponents-more = Ratinger er i Elo med 95 %-intervallet sitt, målt i hvert spills første variant med hvert nivås egne grenser; den som har 200 poeng mer, vinner omtrent tre av fire spill. En strek: ikke målt. Nivåene kommer sist, det svakeste først; random og greedy er til sammenligning. Mot et nivå: skirmish play --level TYPE. Mot en hvilken som helst motstander: --north TYPE. Mot et eget program: --north cmd:PROGRAM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nei
