@@ -275,4 +275,15 @@ def test_hints_are_the_threats() -> None:
     words = Said("islandpage-can-be-hit", facts)
     threat = IslandThreat("e1", ["e3"], (1, 1), words, [0, 1, 2, 3, 4, 5])
     assert PRESENTER.hints(seen(state, NORTH)) == [threat]
+
+
+def test_a_hit_after_a_zero_names_no_roll() -> None:
+    state = at("S^3s^7/12/12/12/12/12/12/12/12/12/12/12", "S:d3")
+    (hint,) = PRESENTER.hints(seen(state, NORTH))
+    assert (hint.square, hint.chance, hint.rolls) == ("e12", (1, 36), [])
+    assert hint.words.id == "islandpage-can-be-hit-zero"
+
+
+def test_hints_are_for_players() -> None:
+    state = at("4s^7/12/4Sv7/12/4sv7", "S:d3")
     assert PRESENTER.hints(seen(state, None)) == []

@@ -11,3 +11,8 @@ export function originFor(page: { origin: string; hostname: string; protocol: st
     return page.origin;
   }
 }
+
+/** Whether only this computer can open addresses of this origin. */
+export function onlyHere(origin: string): boolean {
+  return HERE.has(new URL(origin).hostname);
+}

@@ -4,10 +4,17 @@ import { say } from "../../lib/say";
 import type { Choice, PlayApi } from "../contract";
 import type { HillView, HillPreview, HillDecision } from "./wire";
 import { index } from "../../lib/seats";
-import { STRIKE } from "./kinds";
+import { STRIKE, UNKNOWN } from "./kinds";
+import type { SeatName } from "../../wire";
 
 /** What is being decided. */
 export type Mode = "wait" | "return" | "play" | "attack" | "pass";
+
+/** A card whose sheet is open. */
+export interface Inspected {
+  kind: string;
+  seat: SeatName;
+}
 
 interface Selection {
   /** The prompt it was made for: another prompt knows nothing of it. */
@@ -28,8 +35,7 @@ export class HillChoice implements Choice {
   #asked = new Map<string, Promise<void>>();
   /** What was known of the last deployment: its targets are those of the attack that follows. */
   #deployed: HillPreview | null = null;
-  /** A card whose sheet is open: a kind, or null. */
-  inspected = $state.raw<string | null>(null);
+  inspected = $state.raw<Inspected | null>(null);
   /** Whether a question is on its way: nothing else is asked meanwhile. */
   wondering = $state.raw(false);
 
@@ -184,7 +190,7 @@ export class HillChoice implements Choice {
       else if (this.usable(place)) this.#select({ cards: [place] });
       else void this.why(kind, "");
     } else {
-      this.inspected = kind;
+      this.inspect(kind);
     }
   }
 
@@ -217,8 +223,13 @@ export class HillChoice implements Choice {
       void this.why(this.source, at);
       return true;
     }
-    if (unit) this.inspected = unit.kind;
+    if (unit) this.inspect(unit.kind, unit.seat);
     return Boolean(unit);
+  }
+
+  /** Opens the sheet about a card; without a seat, one's own. */
+  inspect(kind: string | null, seat: SeatName = this.play.seat ?? "south"): void {
+    this.inspected = kind === null || kind === UNKNOWN ? null : { kind, seat };
   }
 
   /** Chooses a space, still to be confirmed; done when it is known what that would do. */

@@ -155,10 +155,10 @@ describe("deploying", () => {
   it("inspects what can't be played now", () => {
     make();
     choice.pickSpace("2,1");
-    expect(choice.inspected).toBe("tank");
+    expect(choice.inspected).toEqual({ kind: "tank", seat: "north" });
     play.mine = false;
     choice.pickCard(2);
-    expect(choice.inspected).toBe("heavy");
+    expect(choice.inspected).toEqual({ kind: "heavy", seat: "south" });
   });
 
   it("uses an air strike like a card", () => {

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import { face } from "./index";
 import Panel from "./Panel.svelte";
-import type { HillView } from "./wire";
+import type { HillDecision, HillView } from "./wire";
 
 const VIEW: HillView = {
   game: "hill218",
@@ -57,6 +57,21 @@ describe("the hill's board", () => {
 });
 
 describe("the hill's panel", () => {
+  it("asks about a target with an answer", () => {
+    const { play } = made();
+    const attack: HillDecision = { token: "*0,1", kind: "attack", piece: "tank", target: "0,1" };
+    play.ask("attack", { view: VIEW, decisions: [attack] });
+    const choice = new HillChoice(play);
+    show(Panel, { choice, play, telling: false });
+    choice.pickSpace("0,1");
+    flushSync();
+    click(find("[data-role=elsewhere]"));
+    expect(choice.aim).toBeNull();
+    choice.pickSpace("0,1");
+    flushSync();
+    click(find("[data-role=attack-here]"));
+    expect(play.sent).toEqual(["*0,1"]);
+  });
   it("leads from a card to a space to the confirmation", async () => {
     const { play, choice } = made();
     show(Panel, { choice, play, telling: false });

@@ -143,7 +143,10 @@ export function saySpot(view: IslandView, spot: Spot, states: readonly string[])
 export function sayThreat(hints: Hinted | null, square: string): string | null {
   const threat = hints ? threatsOf(hints).find((each) => each.square === square) : undefined;
   if (!threat) return null;
-  return say("islandpage-threat", { rolls: threat.rolls.join(", "), chance: inSixths(threat) });
+  return say(threat.rolls.length ? "islandpage-threat" : "islandpage-threat-zero", {
+    rolls: threat.rolls.join(", "),
+    chance: inSixths(threat),
+  });
 }
 
 /** The threats, as the island's presenter makes them. */

@@ -122,7 +122,9 @@ def threats(view: View) -> list[IslandThreat]:
 def _threat(square: str, by: list[str], rolls: list[int], best: Fraction) -> IslandThreat:
     chance = (best.numerator, best.denominator)
     facts = {"square": square, "by": ", ".join(by), "rolls": ", ".join(map(str, rolls))}
-    words = Said("islandpage-can-be-hit", {**facts, "chance": chance[0], "of": chance[1]})
+    # No roll does it alone: a zero must come first, then something else.
+    message = "islandpage-can-be-hit" if rolls else "islandpage-can-be-hit-zero"
+    words = Said(message, {**facts, "chance": chance[0], "of": chance[1]})
     return IslandThreat(square, by, chance, words, rolls)
 
 

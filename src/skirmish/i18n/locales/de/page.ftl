@@ -117,6 +117,7 @@ page-share = Teilen
 page-invite-text = Schick diesen Link an deinen Mitspieler. Sobald er mitspielt, geht es los: { $game }.
 page-invite-link = Link für deinen Mitspieler
 page-invite-qr = Der Link als QR-Code für eine Kamera
+page-invite-here = Diesen Link kann nur dieser Computer öffnen. Um mit einem anderen Gerät in deinem Netz zu spielen, beende den Server und starte ihn mit: make play ARGS=--lan (oder skirmish serve --lan).
 page-invite-secret = Wer ihn zuerst öffnet, bekommt den anderen Platz. Schick ihn sonst niemandem.
 page-invite-none = Im Augenblick gibt es keinen gültigen Link.
 page-invite-waiting = Wir warten auf den anderen. Du kannst diese Seite schließen und später wiederkommen.

@@ -117,6 +117,7 @@ page-share = Share
 page-invite-text = Send this link to your friend. { $game } begins as soon as they join.
 page-invite-link = Link for your friend
 page-invite-qr = The link as a QR code, for a camera
+page-invite-here = Only this computer can open this link. To play with another device on your network, stop the server and start it with: make play ARGS=--lan (or skirmish serve --lan).
 page-invite-secret = The first person to open it takes the other seat. Send it only to your opponent.
 page-invite-none = There is no valid link at the moment.
 page-invite-waiting = Waiting for the other player. You can close this page and come back later.

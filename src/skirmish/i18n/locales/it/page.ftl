@@ -117,6 +117,7 @@ page-share = Condividi
 page-invite-text = Manda questo link al tuo amico. { $game } comincia appena si unisce.
 page-invite-link = Link per il tuo amico
 page-invite-qr = Il link come codice QR, per una fotocamera
+page-invite-here = Solo questo computer può aprire il link. Per giocare con un altro dispositivo della tua rete, ferma il server e riavvialo con: make play ARGS=--lan (oppure skirmish serve --lan).
 page-invite-secret = Chi lo apre per primo prende l’altro posto. Non mandarlo a nessun altro.
 page-invite-none = Al momento non c’è nessun link valido.
 page-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere questa pagina e tornare più tardi.

@@ -108,6 +108,7 @@ page-share = 공유
 page-invite-text = 이 링크를 친구에게 보내세요. 친구가 들어오면 바로 시작해요. 게임: { $game }
 page-invite-link = 친구에게 보낼 링크
 page-invite-qr = 카메라로 읽는 링크 QR 코드
+page-invite-here = 이 링크는 이 컴퓨터에서만 열 수 있어요. 같은 네트워크의 다른 기기와 하려면 서버를 끄고 이렇게 다시 시작하세요: make play ARGS=--lan (또는 skirmish serve --lan).
 page-invite-secret = 먼저 여는 사람이 상대 자리에 앉아요. 다른 사람에게는 보내지 마세요.
 page-invite-none = 지금은 쓸 수 있는 링크가 없어요.
 page-invite-waiting = 상대를 기다리고 있어요. 이 화면을 닫고 나중에 다시 와도 돼요.

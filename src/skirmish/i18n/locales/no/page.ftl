@@ -117,6 +117,7 @@ page-share = Del
 page-invite-text = Send denne lenken til vennen din. { $game } begynner straks vennen er med.
 page-invite-link = Lenke til vennen din
 page-invite-qr = Lenken som QR-kode, for et kamera
+page-invite-here = Bare denne datamaskinen kan åpne lenken. For å spille med en annen enhet på nettverket ditt stopper du serveren og starter den med: make play ARGS=--lan (eller skirmish serve --lan).
 page-invite-secret = Den som åpner den først, tar den andre plassen. Ikke send den til noen andre.
 page-invite-none = Det finnes ingen gyldig lenke akkurat nå.
 page-invite-waiting = Venter på den andre spilleren. Du kan lukke siden og komme tilbake senere.

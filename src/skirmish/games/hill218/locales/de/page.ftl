@@ -92,16 +92,16 @@ hillpage-bottom = Unter dem Deck, die letzte zuunterst
 
 hillpage-sheet-supply = Nachschub von
 hillpage-sheet-supply-by = { $kind ->
-    [special] Einer deiner Einheiten mit Nachschub auf einer der vier Ecken daneben.
-    [para] Einer deiner Einheiten mit Nachschub auf einer der vier Seiten. Sie dürfen auch ohne Nachschub auf jedem leeren Feld nahe der Schlacht landen, nur nicht auf der gegnerischen Basis.
-   *[other] Einer deiner Einheiten mit Nachschub auf einer der vier Seiten.
+    [special] Einer eigenen Einheit mit Nachschub auf einer der vier Ecken daneben.
+    [para] Einer eigenen Einheit mit Nachschub auf einer der vier Seiten. Sie dürfen auch ohne Nachschub auf jedem leeren Feld nahe der Schlacht landen, nur nicht auf der gegnerischen Basis.
+   *[other] Einer eigenen Einheit mit Nachschub auf einer der vier Seiten.
 }
 hillpage-sheet-attack = Greift an
 hillpage-sheet-attack-by = { $kind ->
-    [heavy] Die vier Ecken, wenn eine andere deiner Einheiten das Feld unterstützt.
+    [heavy] Die vier Ecken, wenn eine andere eigene Einheit das Feld unterstützt.
     [tank] Die vier Seiten. Er braucht keine Unterstützung.
     [artillery] Zwei Felder voraus, die beiden daneben und drei voraus. Sie braucht keine Unterstützung.
-   *[other] Die vier Seiten, wenn eine andere deiner Einheiten das Feld unterstützt.
+   *[other] Die vier Seiten, wenn eine andere eigene Einheit das Feld unterstützt.
 }
 hillpage-sheet-support = Unterstützt
 hillpage-sheet-support-by = { $kind ->
@@ -145,6 +145,7 @@ hillpage-pass = Passen
 hillpage-pass-why = Keine deiner Karten kann aufgestellt werden, und kein Luftschlag hat ein Ziel. Passen beendet deinen Zug; beim nächsten ziehst du wie gewohnt.
 hillpage-deploy-here = Hier aufstellen
 hillpage-strike-here = Hier zuschlagen
+hillpage-attack-here = Zerstören
 hillpage-another-space = Anderes Feld
 hillpage-another-target = Anderes Ziel
 hillpage-another-card = Andere Karte

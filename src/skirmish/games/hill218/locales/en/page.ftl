@@ -92,16 +92,16 @@ hillpage-bottom = Under the deck, the last one lowest
 
 hillpage-sheet-supply = Supplied from
 hillpage-sheet-supply-by = { $kind ->
-    [special] A supplied unit of yours on one of the four corners next to it.
-    [para] A supplied unit of yours on one of the four sides. They may also land without supply on any empty space near the battle, except the enemy base.
-   *[other] A supplied unit of yours on one of the four sides.
+    [special] A supplied unit of its own side on one of the four corners next to it.
+    [para] A supplied unit of its own side on one of the four sides. They may also land without supply on any empty space near the battle, except the enemy base.
+   *[other] A supplied unit of its own side on one of the four sides.
 }
 hillpage-sheet-attack = Attacks
 hillpage-sheet-attack-by = { $kind ->
-    [heavy] The four corners, if another unit of yours supports that space.
+    [heavy] The four corners, if another unit of its own side supports that space.
     [tank] The four sides. It needs no support.
     [artillery] Two spaces ahead, the two beside that one, and three ahead. It needs no support.
-   *[other] The four sides, if another unit of yours supports that space.
+   *[other] The four sides, if another unit of its own side supports that space.
 }
 hillpage-sheet-support = Supports
 hillpage-sheet-support-by = { $kind ->
@@ -145,6 +145,7 @@ hillpage-pass = Pass
 hillpage-pass-why = None of your cards can be deployed and no air strike has a target. Passing ends your turn; your next one draws as usual.
 hillpage-deploy-here = Deploy here
 hillpage-strike-here = Strike here
+hillpage-attack-here = Destroy it
 hillpage-another-space = Another space
 hillpage-another-target = Another target
 hillpage-another-card = Another card

@@ -101,16 +101,16 @@ hillpage-bottom = Sotto il mazzo, l’ultima più in basso
 
 hillpage-sheet-supply = Rifornita da
 hillpage-sheet-supply-by = { $kind ->
-    [special] Una tua unità rifornita su uno dei quattro angoli accanto.
-    [para] Una tua unità rifornita su uno dei quattro lati. Possono anche atterrare senza rifornimento su ogni casella vuota vicina alla battaglia, tranne la base nemica.
-   *[other] Una tua unità rifornita su uno dei quattro lati.
+    [special] Un’unità rifornita della stessa parte su uno dei quattro angoli accanto.
+    [para] Un’unità rifornita della stessa parte su uno dei quattro lati. Possono anche atterrare senza rifornimento su ogni casella vuota vicina alla battaglia, tranne la base nemica.
+   *[other] Un’unità rifornita della stessa parte su uno dei quattro lati.
 }
 hillpage-sheet-attack = Attacca
 hillpage-sheet-attack-by = { $kind ->
-    [heavy] I quattro angoli, se un’altra tua unità sostiene quella casella.
+    [heavy] I quattro angoli, se un’altra unità della stessa parte sostiene quella casella.
     [tank] I quattro lati. Non ha bisogno di sostegno.
     [artillery] Due caselle avanti, le due accanto a quella e tre avanti. Non ha bisogno di sostegno.
-   *[other] I quattro lati, se un’altra tua unità sostiene quella casella.
+   *[other] I quattro lati, se un’altra unità della stessa parte sostiene quella casella.
 }
 hillpage-sheet-support = Sostiene
 hillpage-sheet-support-by = { $kind ->
@@ -154,6 +154,7 @@ hillpage-pass = Passa
 hillpage-pass-why = Nessuna tua carta si può schierare e nessun attacco aereo ha un bersaglio. Passare chiude il turno; al prossimo peschi come sempre.
 hillpage-deploy-here = Schiera qui
 hillpage-strike-here = Colpisci qui
+hillpage-attack-here = Distruggi
 hillpage-another-space = Un’altra casella
 hillpage-another-target = Un altro bersaglio
 hillpage-another-card = Un’altra carta

@@ -90,16 +90,16 @@ hillpage-bottom = 더미 밑, 마지막 카드가 맨 밑
 
 hillpage-sheet-supply = 보급받는 곳
 hillpage-sheet-supply-by = { $kind ->
-    [special] 대각선 네 칸 가운데 보급받는 내 부대가 있는 칸.
-    [para] 상하좌우 네 칸 가운데 보급받는 내 부대가 있는 칸. 적 기지만 빼고, 전투 가까이의 빈칸이면 보급 없이도 내려갈 수 있어요.
-   *[other] 상하좌우 네 칸 가운데 보급받는 내 부대가 있는 칸.
+    [special] 대각선 네 칸 가운데 보급받는 같은 편 부대가 있는 칸.
+    [para] 상하좌우 네 칸 가운데 보급받는 같은 편 부대가 있는 칸. 적 기지만 빼고, 전투 가까이의 빈칸이면 보급 없이도 내려갈 수 있어요.
+   *[other] 상하좌우 네 칸 가운데 보급받는 같은 편 부대가 있는 칸.
 }
 hillpage-sheet-attack = 공격
 hillpage-sheet-attack-by = { $kind ->
-    [heavy] 대각선 네 칸. 다른 내 부대가 그 칸을 지원해야 해요.
+    [heavy] 대각선 네 칸. 같은 편의 다른 부대가 그 칸을 지원해야 해요.
     [tank] 상하좌우 네 칸. 지원이 없어도 돼요.
     [artillery] 두 칸 앞, 그 칸의 양옆, 세 칸 앞. 지원이 없어도 돼요.
-   *[other] 상하좌우 네 칸. 다른 내 부대가 그 칸을 지원해야 해요.
+   *[other] 상하좌우 네 칸. 같은 편의 다른 부대가 그 칸을 지원해야 해요.
 }
 hillpage-sheet-support = 지원
 hillpage-sheet-support-by = { $kind ->
@@ -143,6 +143,7 @@ hillpage-pass = 패스
 hillpage-pass-why = 배치할 수 있는 카드도, 공습할 목표도 없어요. 패스하면 차례가 끝나고, 다음 차례에는 평소처럼 카드를 뽑아요.
 hillpage-deploy-here = 여기에 배치
 hillpage-strike-here = 여기에 공습
+hillpage-attack-here = 파괴하기
 hillpage-another-space = 다른 칸
 hillpage-another-target = 다른 목표
 hillpage-another-card = 다른 카드

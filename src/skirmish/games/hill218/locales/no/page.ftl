@@ -101,16 +101,16 @@ hillpage-bottom = Under kortstokken, det siste nederst
 
 hillpage-sheet-supply = Får forsyning fra
 hillpage-sheet-supply-by = { $kind ->
-    [special] En av enhetene dine med forsyning på et av de fire hjørnene ved siden av.
-    [para] En av enhetene dine med forsyning på en av de fire sidene. De kan også lande uten forsyning på en tom rute nær slaget, bare ikke på fiendens base.
-   *[other] En av enhetene dine med forsyning på en av de fire sidene.
+    [special] En enhet med forsyning fra samme side på et av de fire hjørnene ved siden av.
+    [para] En enhet med forsyning fra samme side på en av de fire sidene. De kan også lande uten forsyning på en tom rute nær slaget, bare ikke på fiendens base.
+   *[other] En enhet med forsyning fra samme side på en av de fire sidene.
 }
 hillpage-sheet-attack = Angriper
 hillpage-sheet-attack-by = { $kind ->
-    [heavy] De fire hjørnene, hvis en annen av enhetene dine støtter ruten.
+    [heavy] De fire hjørnene, hvis en annen enhet fra samme side støtter ruten.
     [tank] De fire sidene. Den trenger ingen støtte.
     [artillery] To ruter fram, de to ved siden av den og tre fram. Det trenger ingen støtte.
-   *[other] De fire sidene, hvis en annen av enhetene dine støtter ruten.
+   *[other] De fire sidene, hvis en annen enhet fra samme side støtter ruten.
 }
 hillpage-sheet-support = Støtter
 hillpage-sheet-support-by = { $kind ->
@@ -154,6 +154,7 @@ hillpage-pass = Pass
 hillpage-pass-why = Ingen av kortene dine kan utplasseres, og ingen luftangrep har et mål. Pass avslutter turen din; i den neste trekker du som vanlig.
 hillpage-deploy-here = Utplasser her
 hillpage-strike-here = Angrip her
+hillpage-attack-here = Ødelegg
 hillpage-another-space = En annen rute
 hillpage-another-target = Et annet mål
 hillpage-another-card = Et annet kort
