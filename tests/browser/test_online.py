@@ -125,6 +125,59 @@ def test_cut_off_in_mid_turn(wired: tuple[Live, Cable], person: People) -> None:
     same(ann, ben)
 
 
+_KEYS = "skirmish.keys"
+
+
+def test_a_link_is_renewed_and_used_up(person: People) -> None:
+    """The sender of an invitation may replace it; once it is accepted, it opens the seat to no one else."""
+    ann, ben, eve = person("en"), person("de"), person("it")
+    ann.start("hill218", "invite", begins="me", name="Ann")
+    panel = ann.page.locator('[data-role="invite-panel"]')
+    field = panel.locator("input").first
+    old = field.input_value()
+    ann.hand.press(panel.locator(".friend button", has_text="New link"))
+    expect(field).not_to_have_value(old)
+    ann.hand.press(panel.locator(".friend button", has_text="Cancel"))
+    expect(panel.locator(".friend")).to_have_count(0)
+    ann.hand.press(panel.locator(".none button"))
+    link = panel.locator(".friend input").first.input_value()
+    assert link != old
+    invalid = eve.page.locator('[data-role="invalid"]')
+    eve.page.goto(old)
+    expect(invalid).to_be_visible()
+
+    invited(ann, ben, "Ben", link)
+    secret = link.rpartition("#")[2]
+    key = ben.stored(_KEYS)[ben.match]["north"]
+    assert secret not in str(ben.stored(_KEYS)), "the page has drawn a key of its own"
+    eve.page.goto(link)
+    expect(invalid).to_contain_text("Questo invito è già stato accettato")
+    ann.page.goto(link)  # its sender: back to their own seat, and no look at the other hand
+    ann.seated()
+    expect(ann.page.locator('[data-player="south"].near')).to_contain_text("Ann")
+    ben.page.goto(link)  # the one who accepted it, from the chat
+    ben.seated()
+    ben.page.reload()
+    ben.seated()
+    assert ben.stored(_KEYS)[ben.match]["north"] == key
+    places = ben.page.locator('[data-role="places"]')
+    expect(places).to_have_count(0)
+
+    # Their own seat in one more place: they are told, and can close it.
+    eve.page.goto(f"{eve.address}/t/{ben.match}#{key}")
+    eve.seated()
+    expect(places).to_contain_text("2")
+    expect(ann.page.locator('[data-role="places"]')).to_have_count(0)
+    ben.act("menu")
+    ben.hand.press(ben.page.locator('[data-act="shut"]'))
+    expect(invalid).to_be_visible()
+    expect(places).to_have_count(0)
+    ben.seated()
+    assert ben.stored(_KEYS)[ben.match]["north"] != key
+    ben.page.reload()
+    ben.seated()
+
+
 @pytest.mark.parametrize("langs", [("it", "ko")], ids="-".join)
 def test_draw_and_rematch(person: People, langs: tuple[str, str]) -> None:
     ann, ben = person(langs[0]), person(langs[1])

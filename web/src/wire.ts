@@ -147,7 +147,12 @@ export interface Created {
  *
  * The sender of an invitation renews it with the invitation's own key. ``again``: issue another one.
  */
-export interface RenewKey { role: "north" | "south" | "watch"; again?: boolean }
+export interface RenewKey {
+  role: "north" | "south" | "watch";
+  again?: boolean;
+  /** The SHA-256 of a key that the client has drawn: it is the new one, and the answer contains none. */
+  claim?: string | null;
+}
 
 /** The new key, or null. */
 export interface Renewed { key: string | null }

@@ -187,6 +187,18 @@ async def test_a_claimed_seat_commits_anew_and_keeps_its_key(local: LocalServer)
     assert (await local.matches.enter(made.match, KEY2)).role == "north"
 
 
+async def test_a_player_renews_with_a_key_of_their_own(local: LocalServer) -> None:
+    made, south, _ = await local.started()
+    tab = Tab()
+    south.actor.attach(south, tab)
+    claim = sha256(KEY.encode()).hexdigest()
+    renewed = await local.matches.renew(made.match, str(made.south), RenewKey("south", claim=claim))
+    assert (renewed.key, tab.closed) == (None, "revoked-key")
+    assert (await local.matches.enter(made.match, KEY)).role == "south"
+    with pytest.raises(MatchError, match="key-known"):
+        await local.matches.renew(made.match, KEY, RenewKey("watch", claim=claim))
+
+
 async def test_a_claim_that_is_refused_leaves_the_link_valid(local: LocalServer) -> None:
     made = await local.create()
     grant = await local.matches.enter(made.match, str(made.north))

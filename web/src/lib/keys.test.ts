@@ -1,5 +1,17 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { drop, forget, keep, keepFriends, kept, keysOf, linkTo, readLink, remember, takeFromAddress } from "./keys";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  draw,
+  drop,
+  forget,
+  keep,
+  keepFriends,
+  kept,
+  keysOf,
+  linkTo,
+  readLink,
+  remember,
+  takeFromAddress,
+} from "./keys";
 
 const MATCH = "0123456789abcdef";
 const OTHER = "fedcba9876543210";
@@ -41,6 +53,26 @@ describe("keys", () => {
     expect(keysOf(MATCH).fresh).toBe(KEY2);
     keepFriends(MATCH, null);
     expect(keysOf(MATCH).friend).toBeUndefined();
+  });
+
+  it("draws a key of its own for a seat, the same one until it is kept", () => {
+    keep(MATCH, "north", KEY);
+    const drawn = draw(MATCH, "north") ?? "";
+    expect(drawn).toMatch(/^[0-9A-Za-z_-]{32}$/);
+    expect(draw(MATCH, "north")).toBe(drawn);
+    expect(draw(MATCH, "south")).not.toBe(drawn);
+    expect(keysOf(MATCH)).toMatchObject({ north: KEY, drawn: { north: drawn } });
+    keep(MATCH, "north", drawn);
+    expect(keysOf(MATCH).north).toBe(drawn);
+    expect(keysOf(MATCH).drawn?.north).toBeUndefined();
+    drop(MATCH, keysOf(MATCH).drawn?.south ?? "");
+    expect(keysOf(MATCH)).toEqual({ north: drawn });
+  });
+
+  it("draws none where the browser would not keep it", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(draw(MATCH, "north")).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it("lists matches, the one looked at last first, and forgets them", () => {

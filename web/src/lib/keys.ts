@@ -14,6 +14,8 @@ export interface Keys {
   fresh?: string;
   /** The invited player's, to be given away: never used here. */
   friend?: string;
+  /** Drawn here, and each its seat's as soon as the server has taken it: the key of a link is used up by joining. */
+  drawn?: Partial<Record<SeatName, string>>;
 }
 
 /** What the list of one's matches shows. */
@@ -25,6 +27,7 @@ export interface About {
   level?: string;
   opponent?: string;
   status?: "waiting" | "playing" | "over";
+  rematch?: boolean;
   /** When it was last looked at. */
   at?: number;
 }
@@ -52,7 +55,21 @@ export function keep(match: string, role: Role, key: string): void {
   change(match, (keys) => {
     keys[role] = key;
     if (keys.fresh === key) delete keys.fresh;
+    if (role !== "watch" && keys.drawn?.[role] === key) undraw(keys, role);
   });
+}
+
+/** A key of this page's own for a seat, the same until it is kept; null where the browser keeps nothing, so that it
+ * would be lost with the page. */
+export function draw(match: string, seat: SeatName): string | null {
+  const known = keysOf(match).drawn?.[seat];
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const key = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  change(match, (keys) => (keys.drawn = { ...keys.drawn, [seat]: key }));
+  return keysOf(match).drawn?.[seat] ?? null;
 }
 
 /** Keep the invited player's key, to show the link again; null: it is no longer to be shown. */
@@ -68,7 +85,15 @@ export function drop(match: string, key: string): void {
   change(match, (keys) => {
     for (const role of ["south", "north", "watch", "fresh", "friend"] as const)
       if (keys[role] === key) delete keys[role];
+    for (const seat of ["south", "north"] as const) if (keys.drawn?.[seat] === key) undraw(keys, seat);
   });
+}
+
+function undraw(keys: Keys, seat: SeatName): void {
+  const rest = { ...keys.drawn };
+  delete rest[seat];
+  if (Object.keys(rest).length) keys.drawn = rest;
+  else delete keys.drawn;
 }
 
 /** Take the key out of the address bar, if a link brought one, and keep it as fresh. */

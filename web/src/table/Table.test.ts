@@ -1,10 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../games/hill218/index";
-import { keep, remember } from "../lib/keys";
+import { keep, keysOf, remember } from "../lib/keys";
 import { find, show } from "../testing";
 import type { SeatName, StateMessage, ToPage } from "../wire";
 import { FakeSocket, MATCH, WELCOME } from "./fakes";
+import { commitmentTo } from "./fair";
+import { carryOver, keyRing } from "./seats";
 import Table from "./Table.svelte";
 
 const KEYS = { south: "s".repeat(32), north: "n".repeat(32) };
@@ -81,6 +83,65 @@ describe("the page of a match", () => {
     show(Table, { match: MATCH });
     hear(sockets[0], welcome("south", false), state("south", { status: "waiting", prompt: null }));
     expect(find("[data-role=join]")).not.toBeNull();
+  });
+
+  const joinForm = () => {
+    history.replaceState(null, "", `/t/${MATCH}#${KEYS.north}`);
+    show(Table, { match: MATCH });
+    hear(sockets[0], welcome("north", false), state("north", { status: "waiting", prompt: null }));
+    find("[data-role=join] button[type=submit]")?.click();
+    flushSync();
+    return sockets[0]?.sent.find(({ type }) => type === "join");
+  };
+
+  it("joins with a key of its own, and keeps it instead of the link's once that is answered", () => {
+    const joining = joinForm();
+    const own = keysOf(MATCH).drawn?.north ?? "";
+    expect(joining).toMatchObject({ claim: commitmentTo(own) });
+    expect(keysOf(MATCH).north).toBe(KEYS.north);
+    hear(sockets[0], { type: "ack", id: String(joining?.id), seq: 1 });
+    expect(keysOf(MATCH)).toEqual({ north: own });
+  });
+
+  it("finds its seat with its own key where the answer was lost", async () => {
+    const joining = joinForm();
+    const own = keysOf(MATCH).drawn?.north;
+    sockets[0]?.onclose?.({ code: 4002 });
+    expect(sockets).toHaveLength(2);
+    sockets[1]?.onopen?.();
+    expect(sockets[1]?.sent[0]).toMatchObject({ type: "hello", key: own });
+    hear(sockets[1], welcome("north"), state("north"));
+    expect(sockets[1]?.sent).toContainEqual(joining);
+    await until("[data-role=table]");
+    expect(keysOf(MATCH)).toEqual({ north: own });
+  });
+
+  it("says that a link was used, unless this browser has the seat", () => {
+    const used = { type: "refused", id: null, code: "link-used", sentence: "Accepted already." } as const;
+    history.replaceState(null, "", `/t/${MATCH}#${KEYS.north}`);
+    show(Table, { match: MATCH });
+    hear(sockets[0], used);
+    sockets[0]?.onclose?.({ code: 4002 });
+    flushSync();
+    expect(find("[data-role=invalid]")?.textContent).toContain("Accepted already.");
+    expect(keysOf(MATCH)).toEqual({});
+    keep(MATCH, "north", KEYS.south);
+    history.replaceState(null, "", `/t/${MATCH}#${KEYS.north}`);
+    show(Table, { match: MATCH });
+    hear(sockets[1], used);
+    sockets[1]?.onclose?.({ code: 4002 });
+    expect(sockets).toHaveLength(3);
+    sockets[2]?.onopen?.();
+    expect(sockets[2]?.sent[0]).toMatchObject({ key: KEYS.south });
+  });
+
+  it("keeps the key that a rematch has, whatever its match had", () => {
+    const next = "fedcba9876543210";
+    keep(MATCH, "south", KEYS.south);
+    keep(next, "north", "newer".repeat(6));
+    carryOver(MATCH, next, [{ key: KEYS.south, role: "south" }], () => "");
+    expect(keysOf(next)).toEqual({ north: "newer".repeat(6) });
+    expect(keyRing(next, { key: "", role: "north" }).claim("north")).toBeNull();
   });
 
   it("hands the screen over between two, and stays with the last player while no one is asked", async () => {

@@ -9,6 +9,8 @@ interface Notes extends Listener {
   acked: [string, Command | null][];
   refusals: [string, Command | null][];
   given: readonly Command[];
+  /** The keys of the seat that are held. */
+  keys: string[];
 }
 
 function notes(): Notes {
@@ -18,6 +20,7 @@ function notes(): Notes {
     acked: [],
     refusals: [],
     given: [],
+    keys: [],
     status: (now, code) => all.statuses.push([now, code]),
     welcome: () => undefined,
     state: (message, entries) => all.states.push([message, entries]),
@@ -25,6 +28,7 @@ function notes(): Notes {
     ack: (message, command) => all.acked.push([message.id, command]),
     refused: (message, command) => all.refusals.push([message.code, command]),
     dropped: (pending) => (all.given = pending),
+    another: (refused) => all.keys.find((key) => !refused.has(key)) ?? null,
   };
   return all;
 }
@@ -142,6 +146,24 @@ describe("a connection", () => {
       expect(environment.sockets).toHaveLength(1);
       expect(heard.statuses.at(-1)).toEqual(["invalid", code]);
     }
+  });
+
+  it("goes on with another key of the seat, and sends again what the first one did not get an answer to", () => {
+    const { environment, heard, line } = connected();
+    line.send(act("a1"));
+    heard.keys = [KEY, "own".repeat(10), "lost".repeat(8)];
+    environment.socket.onclose?.({ code: 1006 });
+    environment.advance(1_000);
+    environment.socket.open();
+    environment.socket.onclose?.({ code: 4002 });
+    expect(environment.sockets).toHaveLength(3);
+    environment.socket.open(WELCOME);
+    expect(environment.socket.sent).toMatchObject([{ type: "hello", key: "own".repeat(10) }, act("a1")]);
+    const again = new Connection(MATCH, "own".repeat(10), "en", notes(), environment);
+    expect(again.pending).toEqual([act("a1")]);
+    heard.keys = [];
+    environment.socket.onclose?.({ code: 4002 });
+    expect(heard.statuses.at(-1)).toEqual(["invalid", 4002]);
   });
 
   it("comes back after every other end, later after a reproach", () => {

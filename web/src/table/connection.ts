@@ -62,6 +62,8 @@ export interface Listener {
   refused(message: Refused, command: Command | null): void;
   /** The server could not read what was sent: these were given up. */
   dropped(pending: readonly Command[]): void;
+  /** The key to go on with where the server takes none of these; null: there is no other. */
+  another(refused: ReadonlySet<string>): string | null;
 }
 
 /** After these, trying again would end the same way. */
@@ -92,7 +94,8 @@ export function merged(known: readonly Entry[], fresh: readonly Entry[]): readon
 
 export class Connection {
   readonly match: string;
-  readonly #key: string;
+  #key: string;
+  #refusedKeys = new Set<string>();
   readonly #environment: Environment;
   readonly #listener: Listener;
   #lang: Lang;
@@ -169,6 +172,13 @@ export class Connection {
     return newId(this.#environment.random);
   }
 
+  /** Go on with another key of the same seat, from the next connection on. */
+  rekey(key: string): void {
+    this.#environment.storage?.removeItem(this.#storageKey);
+    this.#key = key;
+    this.#save();
+  }
+
   #setStatus(status: ConnectionStatus, code: number | null): void {
     this.#status = status;
     this.#listener.status(status, code);
@@ -208,7 +218,13 @@ export class Connection {
   #closed(code: number): void {
     this.#disconnect();
     if (FINAL.includes(code)) {
-      this.#setStatus("invalid", code);
+      const unreadable = code === CLOSE_CODES["unreadable-match"];
+      const another = unreadable ? null : this.#listener.another(this.#refusedKeys.add(this.#key));
+      if (another === null) this.#setStatus("invalid", code);
+      else {
+        this.rekey(another);
+        this.#connect();
+      }
       return;
     }
     if (code === CLOSE_CODES["bad-message"] && this.#pending.length) {
@@ -257,6 +273,7 @@ export class Connection {
 
   #greet(): void {
     this.#greeted = true;
+    this.#refusedKeys.clear();
     this.#setStatus("open", null);
     for (const command of this.#pending) this.#write(command);
   }

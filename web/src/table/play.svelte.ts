@@ -1,6 +1,6 @@
 // A viewer's side of one match: the latest state, what is on its way, and what can be asked.
 import type { PlayApi } from "../games/contract";
-import { catalogue } from "../lib/api";
+import { catalogue, renew } from "../lib/api";
 import { say } from "../lib/say";
 import { index, other } from "../lib/seats";
 import type {
@@ -27,9 +27,23 @@ import {
   type ConnectionStatus,
   type Environment,
 } from "./connection";
-import { commit, duty, entropy, opening } from "./fair";
+import { commit, commitmentTo as hashOf, duty, entropy, opening } from "./fair";
 
 const NOTHING: readonly Decision[] = [];
+
+/** Where a player's side finds the keys of its seat. */
+export interface KeyRing {
+  /** A key of one's own for the seat, new until the server has taken it; null if it could not be kept. */
+  draw(seat: SeatName): string | null;
+  /** The same, to join with; null also where the seat's key is one's own already. */
+  claim(seat: SeatName): string | null;
+  /** The server has taken the key of that hash, and no other opens the seat; null if it was not drawn here. */
+  take(hash: string, seat: SeatName): string | null;
+  /** The key to go on with where the server takes none of these; null: there is no other. */
+  another(refused: ReadonlySet<string>): string | null;
+}
+
+const NO_RING: KeyRing = { draw: () => null, claim: () => null, take: () => null, another: () => null };
 
 /** The level that suggests where no computer sits opposite: the middle one. */
 async function usualLevel(game: string): Promise<string | null> {
@@ -42,6 +56,9 @@ export class Play implements PlayApi {
   readonly match: string;
   readonly #environment: Environment;
   readonly #connection: Connection;
+  readonly #ring: KeyRing;
+  /** What opens the seat. */
+  key = $state.raw("");
   welcome = $state.raw<Welcome | null>(null);
   /** The latest state; null until the first has come. */
   present = $state.raw<StateMessage | null>(null);
@@ -56,6 +73,8 @@ export class Play implements PlayApi {
   refused = $state.raw(false);
   /** A refusal that is not about a move: the sentence. */
   problem = $state.raw<string | null>(null);
+  /** The link was used up by a player who joined. */
+  used = $state.raw(false);
   /** Something was given up because the server could not read it. */
   dropped = $state.raw(false);
   hinted = $state.raw<Hinted | null>(null);
@@ -69,9 +88,17 @@ export class Play implements PlayApi {
   #ticker: number | null = null;
   #removers: (() => void)[] = [];
 
-  constructor(match: string, key: string, lang: Lang, environment: Environment = browserEnvironment()) {
+  constructor(
+    match: string,
+    key: string,
+    lang: Lang,
+    environment: Environment = browserEnvironment(),
+    ring: KeyRing = NO_RING,
+  ) {
     this.match = match;
+    this.key = key;
     this.#environment = environment;
+    this.#ring = ring;
     this.#connection = new Connection(
       match,
       key,
@@ -87,11 +114,20 @@ export class Play implements PlayApi {
         },
         state: (message, entries) => this.#stand(message, entries),
         presence: (message) => (this.presence = message),
-        ack: (message) => this.#acknowledge(message),
+        ack: (message, command) => this.#acknowledge(message, command),
         refused: (message, command) => this.#refuse(message, command),
         dropped: () => {
           this.#pending = this.#connection.pending;
           this.dropped = true;
+        },
+        another: (refused) => {
+          const key = ring.another(refused);
+          if (key !== null) {
+            this.key = key;
+            this.problem = null;
+            this.used = false;
+          }
+          return key;
         },
       },
       environment,
@@ -185,7 +221,16 @@ export class Play implements PlayApi {
     const { welcome, seat } = this;
     if (!welcome || !seat || this.#sending("join")) return;
     const given = (welcome.scheme ?? 1) === 1 ? { entropy: entropy() } : { commitment: commit(welcome, seat) };
-    this.#send({ type: "join", id: this.#connection.newId(), ...given, name });
+    const own = this.#ring.claim(seat);
+    const claim = own === null ? {} : { claim: hashOf(own) };
+    this.#send({ type: "join", id: this.#connection.newId(), ...given, ...claim, name });
+  }
+
+  /** Replace the key of one's seat, so that it stays open here only. */
+  async shutOthers(): Promise<void> {
+    const { seat } = this;
+    const own = seat && this.#ring.draw(seat);
+    if (own) await renew(this.match, this.key, { role: seat, claim: hashOf(own) });
   }
 
   submit(token: string): void {
@@ -286,8 +331,13 @@ export class Play implements PlayApi {
     if (newer && this.#hints) void this.#hint();
   }
 
-  #acknowledge(message: Ack): void {
+  #acknowledge(message: Ack, command: Command | null): void {
     this.#pending = this.#connection.pending;
+    const own = command?.type === "join" && command.claim && this.seat && this.#ring.take(command.claim, this.seat);
+    if (own) {
+      this.key = own;
+      this.#connection.rekey(own);
+    }
     this.#awaited = Math.max(this.#awaited, message.seq);
     this.#doDuty();
   }
@@ -301,6 +351,7 @@ export class Play implements PlayApi {
     } else if (command?.type !== "open" || message.code !== "nothing-to-open") {
       // Another tab of this seat may have opened the entropy first.
       this.problem = message.sentence;
+      this.used = message.code === "link-used";
     }
   }
 

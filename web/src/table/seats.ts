@@ -1,7 +1,8 @@
 // Which of the keys that this browser holds are used in this tab.
-import { drop, keep, kept, keysOf, remember, takeFromAddress, type About, type Role } from "../lib/keys";
+import { draw, drop, keep, kept, keysOf, remember, takeFromAddress, type About, type Role } from "../lib/keys";
 import type { SeatName } from "../wire";
-import type { Play } from "./play.svelte";
+import { commitmentTo } from "./fair";
+import type { KeyRing, Play } from "./play.svelte";
 import { other } from "../lib/seats";
 
 /** A key and what it is thought to open; null: a link brought it, and only the server knows. */
@@ -39,12 +40,40 @@ export function aboutOf(match: string): About {
 /** The server has said what a key opens: keep it as that. */
 export function settle(match: string, seating: Seating, seat: SeatName | null): void {
   const role: Role = seat ?? "watch";
-  if (seating.role !== role) {
+  if (seating.role !== role || keysOf(match)[role] !== seating.key) {
     drop(match, seating.key);
     keep(match, role, seating.key);
     seating.role = role;
   }
   session((shelf) => shelf.setItem(MARK + match, role));
+}
+
+/** The keys of one seat, for its connection. */
+export function keyRing(match: string, seating: Seating): KeyRing {
+  return {
+    draw: (seat) => draw(match, seat),
+    // A rematch opens with the key that was claimed in its match, and other devices of the player may have it.
+    claim: (seat) => (aboutOf(match).rematch ? null : draw(match, seat)),
+    take(hash, seat) {
+      const key = keysOf(match).drawn?.[seat];
+      if (!key || commitmentTo(key) !== hash) return null;
+      seating.key = key;
+      settle(match, seating, seat);
+      return key;
+    },
+    another(refused) {
+      drop(match, seating.key);
+      const keys = keysOf(match);
+      // Another tab may have joined meanwhile, or the answer to this one's joining was lost. A used link that is opened
+      // once more leads to the seat that this browser has.
+      const roles: Role[] = seating.role ? [seating.role] : ["south", "north", "watch"];
+      const found = roles
+        .flatMap((role) => [keys[role], role === "watch" ? undefined : keys.drawn?.[role]])
+        .find((key) => key !== undefined && !refused.has(key));
+      if (found) seating.key = found;
+      return found ?? null;
+    },
+  };
 }
 
 /** The name under which a player joins without being asked; null: ask first.
@@ -67,9 +96,14 @@ export function carryOver(
   nameOf: (seat: SeatName) => string,
 ): void {
   const { watch } = keysOf(from);
-  for (const { key, role } of seatings) if (role) keep(to, role === "watch" ? role : other(role), key);
-  if (watch) keep(to, "watch", watch);
-  remember(to, { ...aboutOf(from), status: "playing" });
+  const known = keysOf(to);
+  for (const { key, role } of seatings) {
+    const there = role === "watch" || role === null ? role : other(role);
+    // What the rematch has is newer: its key may have been replaced.
+    if (there && !known[there]) keep(to, there, key);
+  }
+  if (watch && !known.watch) keep(to, "watch", watch);
+  remember(to, { ...aboutOf(from), status: "playing", rematch: true });
   const names = { south: nameOf("north"), north: nameOf("south") };
   session((shelf) => shelf.setItem(JOINS + to, JSON.stringify(names)));
 }

@@ -218,8 +218,11 @@ class MatchActor:
                 self._check(grant)
                 check_may_renew(grant, plan.role, withdrawn=await self._withdrawn(plan.role))
                 opened = [(self, plan.role), *await self._rematches_opened(plan.role, locks)]
-                key = new_key() if plan.again else None
-                new, now = None if key is None else hashed(key), self._host.clock.now()
+                key = new_key() if plan.again and plan.claim is None else None
+                new = None if key is None else hashed(key)
+                if plan.claim is not None:
+                    new = await self._unknown_key(plan.claim)
+                now = self._host.clock.now()
                 await self._host.store.renew([Renewal(each.id, role, new, now) for each, role in opened])
                 for each, role in opened:
                     each._revoke(role, new)
@@ -312,12 +315,16 @@ class MatchActor:
         """The key that a command claims its seat with; None if it claims none, or the seat's own key."""
         if not isinstance(command, TakeSeat) or command.claim is None:
             return None
-        key = bytes.fromhex(command.claim)
-        if key == grant.key:
+        if bytes.fromhex(command.claim) == grant.key:
             return None
+        return Renewal(self.id, grant.role, await self._unknown_key(command.claim), now)
+
+    async def _unknown_key(self, claim: str) -> bytes:
+        """The hash of a client's new key. Raises ``key-known`` if the match has or had a key with it."""
+        key = bytes.fromhex(claim)
         if await self._host.store.role(self.id, key) is not None:
             raise MatchError("key-known")
-        return Renewal(self.id, grant.role, key, now)
+        return key
 
     async def _commit(
         self, issued: Issued, command_id: str | None = None, claim: Renewal | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from skirmish.presenter.structs import Facts, GameView, Part
-from skirmish.server.wire.common import ClockPlan, GameName, Lang, PlayedToken, Word
+from skirmish.server.wire.common import ClockPlan, GameName, KeyHash, Lang, PlayedToken, Word
 
 
 class SeatPlan(Part):
@@ -44,6 +44,8 @@ class RenewKey(Part):
 
     role: Literal["south", "north", "watch"]
     again: bool = True
+    claim: KeyHash | None = None
+    """The SHA-256 of a key that the client has drawn: it is the new one, and the answer contains none."""
 
 
 class Renewed(Part):

@@ -24,6 +24,7 @@ table-never = { $name } war noch nicht da.
 table-away = { $name } ist nicht da.
 table-away-now = { $name } ist gerade gegangen.
 table-away-since = { $name } ist { $ago } gegangen.
+table-places = An { $places } Orten offen
 table-computer-ready = { $name } ist bereit.
 table-computer-thinking = { $name } denkt nach.
 table-watching = { $watchers ->
@@ -152,6 +153,15 @@ table-leave = Gehen; die Partie bleibt
 table-keys = Tasten
 table-record-save = Aufzeichnung speichern
 table-record-saved = Die Aufzeichnung ist gespeichert.
+table-seat = Dein Platz
+table-seat-text = { $places ->
+    [one] Er ist nur hier offen.
+   *[other] Er ist an { $places } Orten offen: in Tabs, auf Geräten oder bei anderen, die deinen Link haben. Wenn du nicht alle kennst, schließ die übrigen.
+}
+table-seat-copy = Link für mein anderes Gerät
+table-seat-copied = Der Link ist kopiert. Er öffnet deinen Platz: Zeig ihn niemandem.
+table-seat-shut = Übrige schließen
+table-seat-done = Dein Platz ist nur noch hier offen. Frühere Links zu ihm gelten nicht mehr.
 table-watch = Link für Zuschauer
 table-watch-text = Sie sehen, was beide Seiten sehen dürfen, und nichts Verdecktes. { $watchers ->
     [0] Gerade sieht niemand zu.
@@ -200,7 +210,7 @@ table-lost-budget = Von dieser Verbindung kam zu viel auf einmal. Gleich geht es
 table-dropped = Deine letzte Wahl ist nicht angekommen. Das liegt an uns. Bitte wähle noch einmal.
 table-retry = Jetzt versuchen
 table-invalid = Dieser Link gilt nicht mehr
-table-invalid-text = Er wurde erneuert oder zurückgezogen, oder er war nie vollständig. Bitte um den neuen.
+table-invalid-text = Er wurde benutzt, erneuert oder zurückgezogen, oder er war nie vollständig. Bitte um einen neuen.
 table-unreadable = Diese Partie lässt sich nicht öffnen
 table-unreadable-text = Ihre gespeicherten Züge sind beschädigt, oder sie wurde nach anderen Regeln gespielt. Wende dich an den Betreiber dieses Servers.
 table-no-key = Dieser Browser hat hier keinen Platz

@@ -24,6 +24,7 @@ table-never = { $name } has not joined yet.
 table-away = { $name } is not here.
 table-away-now = { $name } has just left.
 table-away-since = { $name } left { $ago }.
+table-places = Open in { $places } places
 table-computer-ready = { $name } is ready.
 table-computer-thinking = { $name } is thinking.
 table-watching = { $watchers ->
@@ -152,6 +153,15 @@ table-leave = Leave; the match stays
 table-keys = Keys
 table-record-save = Save the record
 table-record-saved = The record is saved.
+table-seat = Your seat
+table-seat-text = { $places ->
+    [one] It is open here only.
+   *[other] It is open in { $places } places: tabs, devices, or other people who have your link. If you do not know them all, close the others.
+}
+table-seat-copy = Copy link for my other device
+table-seat-copied = The link is copied. It opens your seat: show it to no one.
+table-seat-shut = Close the others
+table-seat-done = Your seat is open here only. Links that opened it before are no longer valid.
 table-watch = Link for spectators
 table-watch-text = They see what both sides may see, and nothing hidden. { $watchers ->
     [0] Nobody is watching now.
@@ -200,7 +210,7 @@ table-lost-budget = Too many requests from this connection. It continues in a mo
 table-dropped = Your last choice did not arrive. That is our fault. Please choose again.
 table-retry = Try now
 table-invalid = This link is not valid any more
-table-invalid-text = It was renewed or cancelled, or it is incomplete. Ask for a new one.
+table-invalid-text = It was used, renewed or cancelled, or it is incomplete. Ask for a new one.
 table-unreadable = This match cannot be opened
 table-unreadable-text = Its stored moves are damaged, or it was played by other rules. Ask the operator of this server.
 table-no-key = This browser has no seat here

@@ -104,7 +104,7 @@ error-own-offer = { $offer ->
 
 error-unknown-key = Questo link non apre nessuna partita. Chiedine uno nuovo a chi te l'ha mandato.
 error-revoked-key = Questo link non è più valido. Chiedine uno nuovo a chi te l'ha mandato.
-error-link-used = Questo invito è già stato accettato, e un link apre il posto una volta sola. Se l'hai accettato tu, continua nel browser in cui l'hai fatto. Altrimenti chiedi una nuova partita.
+error-link-used = Questo invito è già stato accettato, e un link apre il posto una volta sola. Se l’hai accettato tu, continua nel browser in cui l’hai fatto. Altrimenti chiedi una nuova partita.
 error-key-known = Questa chiave è già nota. Generane una nuova.
 error-not-your-key = Solo chi ha quel link può rinnovarlo.
 error-only-watching = Stai guardando questa partita. Questo possono farlo solo i giocatori.

@@ -24,6 +24,7 @@ table-never = { $name } non si è ancora visto qui.
 table-away = { $name } non è qui.
 table-away-now = { $name } ha appena lasciato il tavolo.
 table-away-since = { $name } ha lasciato il tavolo { $ago }.
+table-places = Aperto in { $places } punti
 table-computer-ready = { $name } è al tavolo.
 table-computer-thinking = { $name } sta pensando.
 table-watching = { $watchers ->
@@ -152,6 +153,15 @@ table-leave = Esci; la partita resta
 table-keys = Tasti
 table-record-save = Salva la partita
 table-record-saved = La partita è salvata.
+table-seat = Il tuo posto
+table-seat-text = { $places ->
+    [one] È aperto solo qui.
+   *[other] È aperto in { $places } punti: schede, dispositivi o altre persone che hanno il tuo link. Se non li conosci tutti, chiudi gli altri.
+}
+table-seat-copy = Link per un altro mio dispositivo
+table-seat-copied = Il link è copiato. Apre il tuo posto: non mostrarlo a nessuno.
+table-seat-shut = Chiudi gli altri
+table-seat-done = Il tuo posto è aperto solo qui. I link che lo aprivano prima non valgono più.
 table-watch = Link per chi guarda
 table-watch-text = Vede solo ciò che vedono entrambe le parti, nulla di nascosto. { $watchers ->
     [0] Adesso non guarda nessuno.
@@ -200,7 +210,7 @@ table-lost-budget = Da questa connessione è arrivato troppo in una volta. Tra p
 table-dropped = La tua ultima scelta non è arrivata. È colpa nostra. Scegli di nuovo.
 table-retry = Prova adesso
 table-invalid = Questo link non vale più
-table-invalid-text = È stato rinnovato o ritirato, oppure non era completo. Chiedi quello nuovo.
+table-invalid-text = È stato usato, rinnovato o ritirato, oppure non era completo. Chiedine uno nuovo.
 table-unreadable = Questa partita non si può aprire
 table-unreadable-text = Le mosse salvate sono danneggiate, oppure si giocava con altre regole. Rivolgiti a chi gestisce questo server.
 table-no-key = Questo browser non ha un posto qui

@@ -24,6 +24,7 @@ table-never = { $name }: 아직 오지 않았어요.
 table-away = { $name }: 자리에 없어요.
 table-away-now = { $name }: 방금 자리를 떠났어요.
 table-away-since = { $name }: { $ago }에 자리를 떠났어요.
+table-places = { $places }곳에서 열림
 table-computer-ready = { $name }: 준비됐어요.
 table-computer-thinking = { $name }: 생각하고 있어요.
 table-watching = { $watchers ->
@@ -149,6 +150,15 @@ table-leave = 나가기 (게임은 남아요)
 table-keys = 키보드
 table-record-save = 기록 저장
 table-record-saved = 기록을 저장했어요.
+table-seat = 내 자리
+table-seat-text = { $places ->
+    [1] 여기에서만 열려 있어요.
+   *[other] { $places }곳에서 열려 있어요. 다른 탭이나 기기, 또는 내 링크를 가진 다른 사람이에요. 모르는 곳이 있으면 나머지를 닫으세요.
+}
+table-seat-copy = 내 다른 기기용 링크 복사
+table-seat-copied = 링크를 복사했어요. 내 자리가 열리는 링크이니 아무에게도 보여 주지 마세요.
+table-seat-shut = 나머지 닫기
+table-seat-done = 이제 여기에서만 열려 있어요. 예전에 이 자리를 열던 링크는 쓸 수 없어요.
 table-watch = 구경하는 사람을 위한 링크
 table-watch-text = 양쪽이 모두 볼 수 있는 것만 보이고, 숨은 것은 보이지 않아요. { $watchers ->
     [0] 지금은 구경하는 사람이 없어요.
@@ -196,7 +206,7 @@ table-lost-budget = 이 연결에서 한꺼번에 너무 많이 보냈어요. �
 table-dropped = 마지막 선택이 도착하지 않았어요. 저희 잘못이에요. 다시 골라 주세요.
 table-retry = 지금 해 보기
 table-invalid = 이 링크는 이제 쓸 수 없어요
-table-invalid-text = 바뀌었거나 취소됐거나, 처음부터 온전하지 않은 링크예요. 새 링크를 받아 주세요.
+table-invalid-text = 이미 쓰였거나 바뀌었거나 취소됐거나, 처음부터 온전하지 않은 링크예요. 새 링크를 받아 주세요.
 table-unreadable = 이 게임은 열 수 없어요
 table-unreadable-text = 저장된 수가 손상됐거나 다른 규칙으로 한 게임이에요. 이 서버의 운영자에게 물어보세요.
 table-no-key = 이 브라우저에는 이 게임의 자리가 없어요

@@ -24,6 +24,7 @@ table-never = { $name } har ikke kommet ennå.
 table-away = { $name } er ikke her.
 table-away-now = { $name } gikk nettopp.
 table-away-since = { $name } gikk { $ago }.
+table-places = Åpen { $places } steder
 table-computer-ready = { $name } er klar.
 table-computer-thinking = { $name } tenker.
 table-watching = { $watchers ->
@@ -152,6 +153,15 @@ table-leave = Gå; spillet blir her
 table-keys = Taster
 table-record-save = Lagre spillet
 table-record-saved = Spillet er lagret.
+table-seat = Plassen din
+table-seat-text = { $places ->
+    [one] Den er bare åpen her.
+   *[other] Den er åpen { $places } steder: i faner, på enheter eller hos andre som har lenken din. Kjenner du ikke alle, lukker du de andre.
+}
+table-seat-copy = Lenke til en annen enhet
+table-seat-copied = Lenken er kopiert. Den åpner plassen din: ikke vis den til noen.
+table-seat-shut = Lukk de andre
+table-seat-done = Plassen din er nå bare åpen her. Lenker som åpnet den før, gjelder ikke lenger.
 table-watch = Lenke for tilskuere
 table-watch-text = De ser det begge sider kan se, og ingenting skjult. { $watchers ->
     [0] Ingen ser på nå.
@@ -200,7 +210,7 @@ table-lost-budget = Det kom for mye på en gang fra denne forbindelsen. Det fort
 table-dropped = Det siste valget ditt kom ikke fram. Det er vår feil. Velg på nytt.
 table-retry = Prøv nå
 table-invalid = Denne lenken gjelder ikke lenger
-table-invalid-text = Den er fornyet eller trukket tilbake, eller den var aldri hel. Be om den nye.
+table-invalid-text = Den er brukt, fornyet eller trukket tilbake, eller den var ikke fullstendig. Be om en ny.
 table-unreadable = Dette partiet kan ikke åpnes
 table-unreadable-text = De lagrede trekkene er skadet, eller det ble spilt etter andre regler. Spør den som driver serveren.
 table-no-key = Denne nettleseren har ingen plass her
