@@ -116,6 +116,19 @@ describe("the page of a match", () => {
     expect(keysOf(MATCH)).toEqual({ north: own });
   });
 
+  it("asks for another name where the usual one is refused", () => {
+    keep(MATCH, "south", KEYS.south);
+    keep(MATCH, "watch", KEYS.north);
+    show(Table, { match: MATCH });
+    hear(sockets[0], welcome("south", false), state("south", { status: "waiting", prompt: null }));
+    expect(find("[data-role=join]")).toBeNull();
+    const id = String(sockets[0]?.sent.find(({ type }) => type === "join")?.id);
+    hear(sockets[0], { type: "refused", id, code: "deceptive-name", sentence: "Choose another one." });
+    expect(find("[data-role=join]")).not.toBeNull();
+    find("[data-role=join] button[type=submit]")?.click();
+    expect(sockets[0]?.sent.filter(({ type }) => type === "join")).toHaveLength(2);
+  });
+
   it("says that a link was used, unless this browser has the seat", () => {
     const used = { type: "refused", id: null, code: "link-used", sentence: "Accepted already." } as const;
     history.replaceState(null, "", `/t/${MATCH}#${KEYS.north}`);

@@ -73,6 +73,8 @@ export class Play implements PlayApi {
   refused = $state.raw(false);
   /** A refusal that is not about a move: the sentence. */
   problem = $state.raw<string | null>(null);
+  /** The name to join with was refused: ask for another one. */
+  misnamed = $state.raw(false);
   /** The link was used up by a player who joined. */
   used = $state.raw(false);
   /** Something was given up because the server could not read it. */
@@ -352,6 +354,7 @@ export class Play implements PlayApi {
       // Another tab of this seat may have opened the entropy first.
       this.problem = message.sentence;
       this.used = message.code === "link-used";
+      this.misnamed = command?.type === "join" && message.code.endsWith("-name");
     }
   }
 

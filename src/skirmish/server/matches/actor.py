@@ -18,6 +18,7 @@ from skirmish.records import Record
 from skirmish.server.matches.access import SEATS, SWAPPED, Grant, Subscriber
 from skirmish.server.matches.bot_seat import BotSeat
 from skirmish.server.matches.log import MatchLog
+from skirmish.server.matches.player_names import check_name
 from skirmish.server.matches.projection import Projection
 from skirmish.server.matches.seat_keys import RevokedKeys, check_may_renew, hashed, new_key
 from skirmish.server.matches.subscribers import Subscribers
@@ -161,7 +162,7 @@ class MatchActor:
                         self._host.check_room()
                     now = self._host.clock.now()
                     try:
-                        self._check_scheme(command, seat)
+                        self._check_joining(command, seat)
                         await self._flag(now, refuse=True)
                         self.log.check_room(command)
                         claim = await self._claim(grant, command, now)
@@ -295,10 +296,14 @@ class MatchActor:
             raise StorageFailure("storage-unclear")
         self._revoked.check(grant)
 
-    def _check_scheme(self, command: Command, seat: Seat) -> None:
-        """Refuse to join without a commitment, as an outdated page does, except in a match of scheme 1."""
+    def _check_joining(self, command: Command, seat: Seat) -> None:
+        """Refuse to join with a deceptive name, or without a commitment, as an outdated page does; a match of
+        scheme 1 has none."""
+        if not isinstance(command, TakeSeat):
+            return
+        check_name(command.name)
         scheme, vacant = self.snapshot.scheme, self.snapshot.joined[seat] is None
-        if isinstance(command, TakeSeat) and vacant and (command.commitment is None) == (scheme == 2):
+        if vacant and (command.commitment is None) == (scheme == 2):
             raise MatchError("wrong-scheme", scheme=scheme)
 
     async def _flag(self, now: int, *, refuse: bool = False) -> None:

@@ -12,6 +12,7 @@ from skirmish.core import Decide, MatchError, Options, SkirmishError
 from skirmish.games import load
 from skirmish.match import Change, Command, PerMove, PerPlayer, Setup, Snapshot, TimeControl
 from skirmish.match.commands import OpenEntropy, Submit, TakeSeat, decode
+from skirmish.server.matches.player_names import normalized
 from skirmish.server.storage.entries import BrokenLog, LogEntry, MatchStatus, OtherRules, StoredMatch
 from skirmish.server.wire.client import Act, Ask, Join, Open
 from skirmish.server.wire.common import ClockPlan
@@ -20,7 +21,7 @@ from skirmish.server.wire.common import ClockPlan
 def command_of(message: Join | Open | Act | Ask) -> Command:
     """The command that a message asks for."""
     if isinstance(message, Join):
-        return TakeSeat(message.name, message.entropy, message.commitment, message.claim)
+        return TakeSeat(normalized(message.name), message.entropy, message.commitment, message.claim)
     if isinstance(message, Open):
         return OpenEntropy(message.entropy)
     if isinstance(message, Act):

@@ -23,6 +23,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Place = Annotated[str, Meta(max_length=32)]
 """A square, a space, a pad square (``+3``), a card in hand (its kind's word), or nothing."""
 Name = Annotated[str, Meta(max_length=40)]
+"""A player's name. Its NFKC form is shown; invisible characters and mixed alphabets are refused."""
 Word = Annotated[str, Meta(max_length=32)]
 """The name of a variant or a level."""
 Entropy = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[!-~]+$")]

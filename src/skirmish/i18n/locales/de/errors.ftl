@@ -72,6 +72,7 @@ error-bad-epochs = Die Angabe Epochs muss Zufallsereignisse und Epochen in aufst
 error-bad-time-control = Uhren brauchen eine Zeit über 0 und einen Zuschlag, der nicht unter 0 liegt.
 error-bad-entropy = Der Zufallstext von { seat } muss eine Zeile ohne Steuerzeichen sein.
 error-bad-name = Der Name von { seat } muss eine Zeile ohne Steuerzeichen sein.
+error-deceptive-name = Dieser Name enthält unsichtbare Zeichen oder in einem Wort Buchstaben mehrerer Alphabete. Wähle einen anderen.
 error-match-over = Diese Partie ist vorbei. { $result ->
     [S] Süd hat gewonnen.
     [N] Nord hat gewonnen.

@@ -72,6 +72,7 @@ error-bad-epochs = The tag Epochs must name chance events and epochs in ascendin
 error-bad-time-control = Clocks need a time above 0 and an increment that is not below 0.
 error-bad-entropy = { seat }'s words for the fair chance must be one line without control characters.
 error-bad-name = { seat }'s name must be one line without control characters.
+error-deceptive-name = This name has invisible characters, or letters of several alphabets in one word. Choose another one.
 error-match-over = This match is over. { $result ->
     [S] South won.
     [N] North won.

@@ -73,6 +73,7 @@ error-bad-epochs = Il campo Epochs deve indicare eventi casuali ed epoche in ord
 error-bad-time-control = Per gli orologi servono un tempo maggiore di 0 e un incremento non minore di 0.
 error-bad-entropy = Il testo di { seat } per il caso deve essere una riga sola senza caratteri di controllo.
 error-bad-name = Il nome di { seat } deve essere una riga sola senza caratteri di controllo.
+error-deceptive-name = Questo nome contiene caratteri invisibili, oppure lettere di alfabeti diversi in una parola. Scegline un altro.
 error-match-over = Questa partita è finita. { $result ->
     [S] Ha vinto Sud.
     [N] Ha vinto Nord.

@@ -72,6 +72,7 @@ error-bad-epochs = Epochs 태그에는 우연한 사건과 에포크가 커지�
 error-bad-time-control = 시계에는 0보다 긴 시간과 0보다 작지 않은 추가 시간이 필요해요.
 error-bad-entropy = { seat }이 우연에 보태는 글은 제어 문자 없는 한 줄이어야 해요.
 error-bad-name = { seat }의 이름은 제어 문자 없는 한 줄이어야 해요.
+error-deceptive-name = 이 이름에는 보이지 않는 글자가 있거나, 한 낱말에 여러 문자가 섞여 있어요. 다른 이름을 골라 주세요.
 error-match-over = 이 게임은 끝났어요. { $result ->
     [S] 남쪽이 이겼어요.
     [N] 북쪽이 이겼어요.

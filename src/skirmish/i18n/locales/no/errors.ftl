@@ -72,6 +72,7 @@ error-bad-epochs = Merket Epochs må nevne tilfeldige hendelser og epoker i stig
 error-bad-time-control = Klokker trenger en tid over 0 og et tillegg som ikke er under 0.
 error-bad-entropy = Tilfeldighetsteksten til { seat } må være én linje uten kontrolltegn.
 error-bad-name = Navnet til { seat } må være én linje uten kontrolltegn.
+error-deceptive-name = Dette navnet har usynlige tegn, eller bokstaver fra flere alfabeter i ett ord. Velg et annet.
 error-match-over = Dette spillet er over. { $result ->
     [S] Sør vant.
     [N] Nord vant.
