@@ -18,7 +18,7 @@ from skirmish.server.storage import monitor as module
 from skirmish.server.storage.entries import Opened, StorageFailure
 from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.store import Store
-from tests.server.live import UNLIMITED, running
+from tests.server.live import UNLIMITED, Live, running
 from tests.server.storage.test_store import a_match
 
 CAUSES = {"sqlite": "SQLITE_BUSY", "postgresql": "57014"}
@@ -134,3 +134,22 @@ def test_health_and_metrics_of_a_server_whose_database_is_locked(tmp_path: Path)
         while client.get("/health").json()["database"] is not True:  # the last answer holds for a second
             assert time.monotonic() < end
             time.sleep(0.1)
+
+
+def test_a_log_that_cannot_be_written_stops_nothing(tmp_path: Path) -> None:
+    """As on a full disk, which often is the disk of the database too."""
+    live = Live(tmp_path, *UNLIMITED, "--workers", "1")
+    live.log = Path("/dev/full")
+    live.start()
+    try:
+        match = live.create()
+        with live.playing(match) as (south, north):
+            decisive = south if south.state and south.state.get("decisions") else north
+            assert decisive.act()["type"] == "ack"
+        with sqlite_locked(live.data / "skirmish.sqlite3"), live.client() as client:
+            new = {"game": "island", "variant": "blitz"}
+            people = {"south": {"kind": "person"}, "north": {"kind": "person"}}
+            assert client.post("/api/matches", json={**new, **people}).status_code == 503  # logged, in vain
+        live.create()
+    finally:
+        live.stop()

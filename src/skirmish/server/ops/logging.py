@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Iterator, MutableMapping
+from contextlib import suppress
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final
@@ -56,6 +57,18 @@ def _causes(error: BaseException) -> Iterator[str]:
         seen = seen.__cause__ or (None if seen.__suppress_context__ else seen.__context__)
 
 
+class _LossyStream:
+    """Standard error for logs. A line that cannot be written is lost: a full disk must stop no server."""
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
+
+
 def configure(log: Log) -> None:
     """Set up our log, and the libraries' logs for warnings only."""
     text = log != "json"
@@ -67,6 +80,7 @@ def configure(log: Log) -> None:
         _without_secrets,
         _where,
     ]
+    stream: Any = _LossyStream()
     last: Any = (
         structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
         if text
@@ -75,10 +89,10 @@ def configure(log: Log) -> None:
     structlog.configure(
         processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=[*shared, structlog.stdlib.add_logger_name],
