@@ -85,6 +85,7 @@ class Round:
             await asyncio.gather(*campaign.tasks)
             await self._audit(campaign)
             await self._verify(campaign)
+            _audit_server_log(server.said.read_text(errors="replace"))
         except BaseException as error:
             error.add_note(f"after {dict(self.figures.injected)}; the server's last words:")
             error.add_note(server.said.read_text()[-3000:] if server.said.exists() else "")
@@ -192,6 +193,13 @@ class Round:
         file.write_text("\n".join(records))
         done = await asyncio.to_thread(skirmish, "verify", str(file), folder=folder)
         assert done.status == 0, done.err
+
+
+def _audit_server_log(said: str) -> None:
+    """A failing database or worker is logged as such; anything else that went wrong is the server's bug."""
+    for line in said.splitlines():
+        if any(word in line for word in ('"fault"', "Traceback", "Exception in", '"unplayable"')):
+            assert "StorageFailure" in line or "EngineFailure" in line, line
 
 
 def _progress(match: Match) -> int:
