@@ -50,7 +50,9 @@ BELOW: dict[str, frozenset[str]] = {
     "envs": _RULES | {"drawing"},
     "lab": _SPOKEN | {"records", "match", "agents", "bots", "atomic_file", "child_process"},
     "games.balance": _RULES | {"records", "lab"},
-    "server": _SPOKEN | {"records", "match", "agents", "drawing", "presenter", "rulebook", "child_process"},
+    "server": _SPOKEN
+    | {"records", "match", "agents", "drawing", "presenter", "rulebook"}
+    | {"atomic_file", "child_process"},
     "cli": _SPOKEN
     | {"records", "match", "agents", "bots", "drawing", "presenter", "rulebook", "lab", "server"}
     | {"atomic_file", "folders"},

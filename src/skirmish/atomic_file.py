@@ -31,7 +31,7 @@ def replacing(target: Path, permissions: int | None = None) -> Iterator[BinaryIO
         with suppress(OSError):
             os.unlink(name)
         raise
-    _sync_folder(target.parent)
+    sync_folder(target.parent)
 
 
 def new_permissions() -> int:
@@ -41,7 +41,7 @@ def new_permissions() -> int:
     return 0o666 & ~mask
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Sync the folder, so that the new name is on disk too."""
     handle = os.open(folder, os.O_RDONLY)
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import inspect
 import io
 import os
@@ -19,6 +20,8 @@ from skirmish.cli import commands
 from skirmish.cli.command import OWN_WORDS
 from skirmish.cli.main import main
 from skirmish.i18n.speaker import Speaker, source
+from skirmish.server.settings import sqlite_url
+from skirmish.server.storage.store import Store
 from tests.cli.processes import LANGUAGES, ROLLED, called, environment, skirmish
 
 PROGRAMMERS = (
@@ -164,10 +167,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory, thinkers: None) -> Path:
     script.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m skirmish "$@"\n')
     script.chmod(0o755)
     skirmish("play", "--north", "greedy", folder=folder)
+    asyncio.run(_with_matches(folder / "data" / "skirmish"))
     making = [example for example in EXAMPLES if "--out games.skirmish" in example]
     assert len(making) == 1
     assert in_shell(making[0], folder) == (0, "")
     return folder
+
+
+async def _with_matches(folder: Path) -> None:
+    """Make a data folder as a server does."""
+    store = await Store.open(sqlite_url(folder))
+    await store.close()
 
 
 def in_shell(example: str, folder: Path) -> tuple[int, str]:

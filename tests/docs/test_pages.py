@@ -102,7 +102,7 @@ def test_the_records_page_names_every_fault() -> None:
 
 def test_the_command_line_page_names_every_command_and_variable() -> None:
     page = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"^## `skirmish (\w+)`$", page, re.MULTILINE)) == set(command_names())
+    assert set(re.findall(r"^## `skirmish ([\w-]+)`$", page, re.MULTILINE)) == set(command_names())
     assert {name for name in (*ENVIRONMENT, "NO_COLOR") if f"`{name}`" not in page} == set()
     assert {name for name in (*agent_names(), *LANGUAGES) if f"`{name}`" not in page} == set()
 

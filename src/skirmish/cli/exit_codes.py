@@ -6,7 +6,7 @@ from typing import Final
 
 DONE: Final = 0
 FAULT_FOUND: Final = 1
-"""``check`` or ``verify`` found a fault, or a line of standard input was refused."""
+"""``check``, ``verify`` or ``check-data`` found a fault, or a line of standard input was refused."""
 UNFINISHED: Final = 1
 """Some games of an arena or a study crashed."""
 USAGE: Final = 2

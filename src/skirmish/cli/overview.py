@@ -9,7 +9,7 @@ from skirmish.cli import commands
 from skirmish.cli.command import Parser, known_values, width, wrapped
 from skirmish.cli.voice import Voice
 
-_INDENT: Final = 22
+_INDENT: Final = 23
 
 
 def overview(voice: Voice, arguments: list[str]) -> int:
@@ -35,4 +35,5 @@ class _OverviewParser(Parser):
 
 def _item(head: str, text: str) -> str:
     indent = " " * _INDENT
-    return textwrap.indent(wrapped(text, width() - _INDENT), indent).replace(indent, f"  {head:<20}", 1)
+    said = textwrap.indent(wrapped(text, width() - _INDENT), indent)
+    return said.replace(indent, f"  {head:<{_INDENT - 2}}", 1)

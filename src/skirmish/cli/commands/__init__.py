@@ -23,6 +23,9 @@ _MODULES: Final = {
     "arena": "arena",
     "balance": "balance",
     "bot": "bot",
+    "backup": "data",
+    "restore": "data",
+    "check-data": "data",
 }
 
 FIRST: Final = "serve"
@@ -36,5 +39,6 @@ def names() -> tuple[str, ...]:
 
 def load(name: str) -> Subcommand:
     """The command of that name; ``KeyError`` if there is none."""
-    command: Subcommand = getattr(import_module(f"skirmish.cli.commands.{_MODULES[name]}"), name.upper())
+    module = import_module(f"skirmish.cli.commands.{_MODULES[name]}")
+    command: Subcommand = getattr(module, name.upper().replace("-", "_"))
     return command

@@ -5,17 +5,14 @@ from __future__ import annotations
 import socket
 import sys
 import threading
-import time
 from argparse import Namespace
 from collections.abc import Mapping
 from contextlib import ExitStack, contextmanager
-from pathlib import Path
-from typing import IO, TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from skirmish.cli.command import Parser, Subcommand, whole_number
-from skirmish.cli.files import data_folder, locked
+from skirmish.cli.server_data import AlreadyServed, database_url, note_address, only_one, server_folder
 from skirmish.cli.voice import CallError, Voice, safe_name
-from skirmish.core import MissingExtra
 from skirmish.server.settings import (
     BUILD,
     EVERYWHERE,
@@ -24,19 +21,12 @@ from skirmish.server.settings import (
     LOOPBACK,
     Log,
     ServerSettings,
-    sqlite_url,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skirmish.server.http.addresses import Addresses
-
-_LOCK: Final = "serving"
-"""The file in the data folder with the lock and the address of the server that uses it."""
-_PATIENCE: Final = 100
-"""Tenths of a second to wait for another server that is being started."""
-_POSTGRESQL: Final = "postgresql+asyncpg"
 
 
 def _serve(options: Namespace, voice: Voice) -> int:
@@ -45,8 +35,8 @@ def _serve(options: Namespace, voice: Voice) -> int:
         lock = None
         if options.database is None:
             try:
-                lock = stack.enter_context(_only_one(_folder(options)))
-            except _Served as served:
+                lock = stack.enter_context(only_one(server_folder(options)))
+            except AlreadyServed as served:
                 print(voice.say("served-already", address=f"{served.address}/"), flush=True)
                 if not options.no_browser:
                     _browse(served.address, voice).join()
@@ -55,7 +45,7 @@ def _serve(options: Namespace, voice: Voice) -> int:
 
         def ready(known: Addresses) -> None:
             if lock is not None:
-                _note(lock, known.home)
+                note_address(lock, known.home)
             _say(known, settings, voice)
             if not options.no_browser:
                 _browse(known.home, voice)
@@ -103,7 +93,7 @@ def _settings(options: Namespace) -> ServerSettings:
     host = options.host or (EVERYWHERE if options.lan else LOOPBACK)
     log = options.log or ("quiet" if sys.stderr.isatty() else "json")
     return ServerSettings(
-        database=_database(options),
+        database=database_url(options),
         host=host,
         lan=options.lan,
         origins=tuple(options.origin),
@@ -113,28 +103,6 @@ def _settings(options: Namespace) -> ServerSettings:
         log=cast(Log, log),
         keep=options.keep,
     )
-
-
-def _database(options: Namespace) -> str:
-    """The URL of the database. Raises MissingExtra if its driver is not installed."""
-    url = options.database
-    if url is None:
-        return sqlite_url(_folder(options))
-    if not url.startswith((f"{_POSTGRESQL}://", "sqlite+aiosqlite:///")):
-        raise CallError("bad-database", url=safe_name(url.partition("@")[2] or url))
-    if url.startswith(_POSTGRESQL):
-        from importlib.util import find_spec
-
-        if find_spec("asyncpg") is None:
-            raise MissingExtra("needs-extra", package="asyncpg", extra="postgres")
-    return str(url)
-
-
-def _folder(options: Namespace) -> Path:
-    """The data folder, readable only by its owner."""
-    folder = data_folder() if options.data is None else Path(options.data).absolute()
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return folder
 
 
 def _limits(given: list[str]) -> Mapping[str, int]:
@@ -159,42 +127,6 @@ def _listening(settings: ServerSettings, port: int | None) -> Iterator[socket.so
         raise CallError("bad-host", host=safe_name(settings.host)) from None
     with found:
         yield found
-
-
-class _Served(Exception):
-    """Another server uses this folder."""
-
-    def __init__(self, address: str) -> None:
-        super().__init__(address)
-        self.address = address
-
-
-@contextmanager
-def _only_one(folder: Path) -> Iterator[IO[str]]:
-    """The lock of the folder; it is released when the process ends."""
-    with (folder / _LOCK).open("a+", encoding="utf-8") as lock:
-        if not locked(lock):
-            raise _Served(_noted(lock))
-        _note(lock, "")
-        yield lock
-
-
-def _noted(lock: IO[str]) -> str:
-    """The address of the other server, once it has published it."""
-    for _ in range(_PATIENCE):
-        lock.seek(0)
-        address = lock.read().strip()
-        if address:
-            return address
-        time.sleep(0.1)
-    raise CallError("served-silently", folder=safe_name(str(Path(lock.name).parent)))
-
-
-def _note(lock: IO[str], address: str) -> None:
-    lock.seek(0)
-    lock.truncate()
-    lock.write(address)
-    lock.flush()
 
 
 def _arguments(parser: Parser) -> None:

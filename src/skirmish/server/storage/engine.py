@@ -11,7 +11,9 @@ import sys
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
+import aiosqlite
 from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
@@ -95,10 +97,25 @@ def sqlite_engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def postgresql_engine(url: URL, statement: int = STATEMENT_TIMEOUT) -> AsyncEngine:
-    """An engine whose statements end after that many seconds."""
+def reading_engine(url: URL) -> AsyncEngine:
+    """An engine that changes nothing in the database, not even its journal mode."""
+    if url.get_backend_name() != "sqlite":
+        return postgresql_engine(url, default_transaction_read_only="on")
+    file = f"file:{quote(str(Path(url.database or '').absolute()))}?mode=ro"
+
+    async def connect() -> aiosqlite.Connection:
+        connection = await aiosqlite.connect(file, uri=True, timeout=STATEMENT_TIMEOUT)
+        connection.text_factory = _lenient
+        return connection
+
+    return create_async_engine("sqlite+aiosqlite://", async_creator=connect, hide_parameters=True)
+
+
+def postgresql_engine(url: URL, statement: int = STATEMENT_TIMEOUT, **more: str) -> AsyncEngine:
+    """An engine whose statements end after that many seconds; ``more`` are settings of PostgreSQL."""
     milliseconds = str(statement * 1000)
     settings = {
+        **more,
         "statement_timeout": milliseconds,
         "idle_in_transaction_session_timeout": milliseconds,
         "tcp_user_timeout": milliseconds,  # PostgreSQL ignores it for Unix sockets

@@ -9,7 +9,7 @@ from shutil import disk_usage
 from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import bindparam, exists, or_, select
+from sqlalchemy import bindparam, exists, insert, or_, select
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -22,6 +22,7 @@ from skirmish.server.storage.engine import (
     LONGEST_MIGRATION,
     database_errors,
     postgresql_engine,
+    reading_engine,
     sqlite_engine,
     within,
 )
@@ -39,9 +40,9 @@ from skirmish.server.storage.entries import (
     StoredMatch,
     checksum,
 )
-from skirmish.server.storage.migrate import NewerDatabase, migrate
+from skirmish.server.storage.migrate import NewerDatabase, OlderDatabase, check_revision, migrate
 from skirmish.server.storage.monitor import DAMAGE, StorageMonitor, cause_of
-from skirmish.server.storage.schema import keys, log, matches, serving_periods
+from skirmish.server.storage.schema import epochs, keys, log, matches, serving_periods
 from skirmish.server.storage.writer import EPOCH, FIXED, Write, Writer
 from skirmish.server.wire.common import ClockPlan
 
@@ -77,6 +78,7 @@ _EXPIRED: Final = (
     )
     .limit(bindparam("most"))
 )
+_IDS: Final = select(matches.c.id).where(matches.c.id > bindparam("after")).order_by(matches.c.id).limit(500)
 _COMPUTERS: Final = select(matches.c.id).where(matches.c.computer_to_move)
 _PERIODS: Final = select(serving_periods).order_by(serving_periods.c.id)
 
@@ -101,12 +103,26 @@ class Store:
         try:
             engine = await _migrated(parsed)
         except database_errors(NewerDatabase) as error:
-            shown = parsed.render_as_string(hide_password=True)
-            code = "database-too-new" if isinstance(error, NewerDatabase) else "no-database"
-            raise StorageFailure(code, url=shown) from error
+            raise _cannot_open(parsed, error) from error
         store = cls(engine, monitor or StorageMonitor())
         store._writer.start()
         return store
+
+    @classmethod
+    async def open_for_reading(cls, url: str) -> Store:
+        """Open a database without changing it; a server may use it.
+
+        Raises :class:`StorageFailure` (``no-database``, ``database-too-new``, ``database-too-old``).
+        """
+        parsed = make_url(url)
+        engine = reading_engine(parsed)
+        try:
+            async with engine.connect() as connection:
+                await within(DEADLINE, connection.run_sync(check_revision))
+        except database_errors(NewerDatabase, OlderDatabase) as error:
+            await engine.dispose()
+            raise _cannot_open(parsed, error) from error
+        return cls(engine, StorageMonitor())
 
     async def close(self) -> None:
         """Commit what waits, then close; a database that hangs is left after a few seconds."""
@@ -198,6 +214,22 @@ class Store:
         (found,) = await self._read((_EXPIRED, {"unjoined": unjoined, "over": over, "most": most}))
         return [each.id for each in found]
 
+    async def match_ids(self, after: str) -> list[str]:
+        """The ids of some matches, in order, beginning after that one."""
+        (found,) = await self._read((_IDS, {"after": after}))
+        return [each.id for each in found]
+
+    async def begin_epoch(self, least: int = 0) -> int:
+        """Begin another epoch, above ``least``, after a backup was restored; its number. For commands, not
+        for servers: matches are told of it when they are loaded."""
+        try:
+            async with self.engine.begin() as connection:
+                number: int = max(least, (await connection.execute(EPOCH)).scalar_one()) + 1
+                await connection.execute(insert(epochs).values(number=number))
+        except database_errors() as error:
+            raise StorageFailure("storage-failed") from error
+        return number
+
     async def load(self, match: str) -> Kept | None:
         """A match with its whole log; None for an unknown id. Raises :class:`BrokenLog`."""
         given = {"match": match}
@@ -253,6 +285,11 @@ class Store:
             if cause is not None and cause_of(cause).startswith(DAMAGE):
                 raise BrokenLog("unreadable-match", where="pages") from error
             raise
+
+
+def _cannot_open(url: URL, error: Exception) -> StorageFailure:
+    codes = {NewerDatabase: "database-too-new", OlderDatabase: "database-too-old"}
+    return StorageFailure(codes.get(type(error), "no-database"), url=url.render_as_string(hide_password=True))
 
 
 async def _migrated(url: URL) -> AsyncEngine:

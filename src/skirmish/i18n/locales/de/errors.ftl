@@ -130,6 +130,12 @@ error-no-room = Die Festplatte des Servers ist fast voll, deshalb beginnt keine 
 error-still-playing = Jemand anderes spielt diese Partie noch. Löschen lässt sie sich, wenn sie zu Ende ist.
 error-no-database = Die Datenbank { $url } lässt sich nicht öffnen.
 error-database-too-new = Die Datenbank { $url } stammt von einer neueren Ausgabe von Skirmish. Aktualisiere Skirmish, um sie zu öffnen.
+error-database-too-old = Die Datenbank { $url } stammt von einer älteren Ausgabe von Skirmish. Starte einmal einen Server mit ihr, um sie zu aktualisieren.
+error-no-database-file = Es gibt keine Datei „{ $file }“.
+error-not-our-database = „{ $file }“ enthält keine Partien von Skirmish.
+error-damaged-backup = „{ $file }“ ist beschädigt; es wurde nichts verändert.
+error-database-in-use = Ein anderes Programm benutzt „{ $file }“. Halte es zuerst an.
+error-backup-in-place = „{ $file }“ ist die Datenbank des Servers selbst. Wähle eine andere Datei.
 error-other-rules = Diese Partie folgt Version { $version } der Regeln; diese Ausgabe von Skirmish spielt nach Version { $known }.
 error-unreadable-match = Diese Partie ist beschädigt und lässt sich nicht öffnen.
 

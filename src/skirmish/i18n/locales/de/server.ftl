@@ -36,6 +36,52 @@ terminal-bad-workers = Zum Denken braucht der Computer mindestens 1 Prozess, nic
 terminal-bad-keep = --keep muss mindestens 1 sein, nicht { $days }.
 terminal-bad-database = „{ $url }“ ist keine Datenbank, die wir kennen. Schreib sie wie postgresql+asyncpg://NUTZER@RECHNER/NAME
 
+## Sicherungen
+
+terminal-overview-backup = die Partien des Servers in eine Datei kopieren, auch während er läuft
+terminal-overview-restore = die Partien des Servers durch eine Sicherung ersetzen
+terminal-overview-check-data = prüfen, ob sich alle gespeicherten Partien lesen lassen
+terminal-help-backup = Kopiert alle Partien eines Servers in eine Datei, auch während der Server läuft. Die Datei wird ganz geschrieben und geprüft und ersetzt erst dann eine ältere. Für PostgreSQL gibt es ein eigenes Werkzeug: pg_dump.
+terminal-help-backup-file = die Datei, die geschrieben wird
+terminal-help-backup-example-1 = die Partien im Datenordner des Systems sichern
+terminal-help-backup-status = Rückgabewert: 0, wenn die Sicherung geschrieben ist, 2 bei einem falschen Aufruf, einer unlesbaren Datenbank oder einer Datei, die sich nicht schreiben lässt.
+terminal-help-restore = Ersetzt alle Partien eines Servers durch die einer Sicherung, während der Server steht. Die Sicherung wird zuerst geprüft, und die ersetzte Datenbank bleibt unter einem anderen Namen erhalten. Die Partien gehen in einer neuen Epoche weiter, sodass Würfel und Karten, die nach der Sicherung zu sehen waren, nicht noch einmal kommen.
+
+    Ohne Datei beginnt nur eine neue Epoche: nach pg_restore, oder nachdem eine Datenbankdatei von Hand kopiert wurde.
+terminal-help-restore-file = die Sicherung (sonst: die Datenbank ist schon zurückgespielt)
+terminal-help-restore-example-1 = eine Sicherung zurückspielen
+terminal-help-restore-status = Rückgabewert: 0, wenn es geschehen ist, 2 bei einem falschen Aufruf, einem laufenden Server oder einer unbrauchbaren Sicherung; dann ist nichts verändert.
+terminal-help-check-data = Liest jede gespeicherte Partie, auch während der Server läuft: ihre Prüfsummen, ihre Befehle nach den Regeln und ihre Zufallsereignisse. Schreibt eine Zeile für jede beschädigte Stelle und jede Partie, die sich nicht lesen lässt, und eine Zusammenfassung.
+terminal-help-check-data-example-1 = die Partien im Datenordner des Systems prüfen
+terminal-help-check-data-status = Rückgabewert: 0, wenn alle Partien heil sind, 1, wenn eine es nicht ist, 2 bei einem falschen Aufruf oder einer Datenbank, die sich nicht öffnen lässt.
+terminal-backed-up = { $count ->
+    [one] 1 Partie ist in „{ $name }“ gesichert.
+   *[other] { $count } Partien sind in „{ $name }“ gesichert.
+}
+terminal-restored = { $count ->
+    [one] 1 Partie ist aus „{ $name }“ wiederhergestellt.
+   *[other] { $count } Partien sind aus „{ $name }“ wiederhergestellt.
+}
+terminal-restored-kept = Die ersetzte Datenbank bleibt als „{ $name }“ erhalten.
+terminal-restored-epoch = Epoche { $epoch } hat begonnen: Würfel und Karten, die schon zu sehen waren, kommen nicht noch einmal.
+terminal-damaged-place = Beschädigt: { $place }
+terminal-damaged-match = { $id }: { $sentence }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}
+terminal-checked-data = { $count ->
+    [one] 1 Partie geprüft
+   *[other] { $count } Partien geprüft
+}; { $damaged ->
+    [0] alle sind lesbar.
+    [one] 1 ist nicht lesbar.
+   *[other] { $damaged } sind nicht lesbar.
+}
+terminal-no-data = Es gibt keine Datenbank „{ $name }“.
+terminal-backup-postgresql = PostgreSQL hat ein eigenes Werkzeug für Sicherungen: pg_dump --format=custom --file=FILE NAME
+terminal-restore-postgresql = PostgreSQL hat dafür ein eigenes Werkzeug: pg_restore. Rufe danach skirmish restore --database URL ohne Datei auf, damit Würfel und Karten, die schon zu sehen waren, nicht noch einmal kommen.
+terminal-restore-served = Ein Server benutzt diese Partien: { $address } Halte ihn zuerst an.
+
 ## Pages without scripts
 
 server-lost-title = Hier ist nichts

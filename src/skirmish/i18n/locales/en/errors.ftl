@@ -130,6 +130,12 @@ error-no-room = The server's disk is nearly full, so it sets up no new match. Ma
 error-still-playing = Another person is still playing this match. It can be deleted once it is over.
 error-no-database = The database { $url } cannot be opened.
 error-database-too-new = The database { $url } was written by a newer edition of Skirmish. Update Skirmish to open it.
+error-database-too-old = The database { $url } was written by an older edition of Skirmish. Start a server with it once to bring it up to date.
+error-no-database-file = There is no file “{ $file }”.
+error-not-our-database = “{ $file }” does not hold matches of Skirmish.
+error-damaged-backup = “{ $file }” is damaged, so nothing was changed.
+error-database-in-use = Another program is using “{ $file }”. Stop it first.
+error-backup-in-place = “{ $file }” is the server's own database. Choose another file.
 error-other-rules = This match is played by version { $version } of the rules; this edition of Skirmish plays by version { $known }.
 error-unreadable-match = This match is damaged and cannot be opened.
 

@@ -36,6 +36,52 @@ terminal-bad-workers = --workers must be 1 or more, not { $workers }.
 terminal-bad-keep = --keep must be 1 or more, not { $days }.
 terminal-bad-database = Unsupported database “{ $url }”. Example: postgresql+asyncpg://USER@HOST/NAME
 
+## Backups
+
+terminal-overview-backup = copy the server's matches to a file, also while it runs
+terminal-overview-restore = replace the server's matches with a backup
+terminal-overview-check-data = check that every stored match can be read
+terminal-help-backup = Copy all matches of a server to a file, also while the server runs. The file is written completely, checked, and only then put in the place of an older one. PostgreSQL has its own tool for this: pg_dump.
+terminal-help-backup-file = the file to write
+terminal-help-backup-example-1 = back up the matches of the system's data folder
+terminal-help-backup-status = Exit status: 0 if the backup was written, 2 for a usage error, a database that cannot be read or a file that cannot be written.
+terminal-help-restore = Replace all matches of a server with those of a backup, while the server is stopped. The backup is checked first, and the database that it replaces is kept under another name. Matches go on in a new epoch, so dice and cards that were seen after the backup do not come again.
+
+    Without a file, only begin a new epoch: after pg_restore, or after a database file was copied by hand.
+terminal-help-restore-file = the backup (default: the database has already been put back)
+terminal-help-restore-example-1 = put a backup back
+terminal-help-restore-status = Exit status: 0 when it is done, 2 for a usage error, a server that is running or a backup that cannot be used; then nothing has changed.
+terminal-help-check-data = Read every stored match, also while the server runs: its checksums, its commands by the rules, and its chance events. Prints a line for each damaged place and for each match that cannot be read, and a summary.
+terminal-help-check-data-example-1 = check the matches of the system's data folder
+terminal-help-check-data-status = Exit status: 0 if all matches are sound, 1 if one is not, 2 for a usage error or a database that cannot be opened.
+terminal-backed-up = { $count ->
+    [one] 1 match was backed up to “{ $name }”.
+   *[other] { $count } matches were backed up to “{ $name }”.
+}
+terminal-restored = { $count ->
+    [one] 1 match was restored from “{ $name }”.
+   *[other] { $count } matches were restored from “{ $name }”.
+}
+terminal-restored-kept = The database that it replaced is kept as “{ $name }”.
+terminal-restored-epoch = Epoch { $epoch } has begun: dice and cards that were seen before do not come again.
+terminal-damaged-place = Damaged: { $place }
+terminal-damaged-match = { $id }: { $sentence }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}
+terminal-checked-data = { $count ->
+    [one] 1 match was checked
+   *[other] { $count } matches were checked
+}; { $damaged ->
+    [0] all can be read.
+    [one] 1 cannot be read.
+   *[other] { $damaged } cannot be read.
+}
+terminal-no-data = There is no database “{ $name }”.
+terminal-backup-postgresql = PostgreSQL has its own tool for backups: pg_dump --format=custom --file=FILE NAME
+terminal-restore-postgresql = PostgreSQL has its own tool for this: pg_restore. Afterwards, run skirmish restore --database URL without a file, so that dice and cards that were seen before do not come again.
+terminal-restore-served = A server is using these matches: { $address } Stop it first.
+
 ## Pages without scripts
 
 server-lost-title = There is nothing here

@@ -130,6 +130,12 @@ error-no-room = 서버의 디스크가 거의 가득 차서 새 게임을 만들
 error-still-playing = 다른 사람이 아직 이 게임을 하고 있어요. 끝난 뒤에 지울 수 있어요.
 error-no-database = 데이터베이스를 열 수 없어요: { $url }
 error-database-too-new = 이 데이터베이스는 더 새로운 버전의 Skirmish가 쓴 거예요. Skirmish를 업데이트해서 여세요: { $url }
+error-database-too-old = 이 데이터베이스는 이전 버전의 Skirmish가 쓴 거예요. 이 데이터베이스로 서버를 한 번 시작해서 업데이트하세요: { $url }
+error-no-database-file = 파일이 없어요: { $file }
+error-not-our-database = Skirmish의 게임이 들어 있지 않아요: { $file }
+error-damaged-backup = 손상된 파일이라 아무것도 바꾸지 않았어요: { $file }
+error-database-in-use = 다른 프로그램이 쓰고 있어요. 먼저 그 프로그램을 멈추세요: { $file }
+error-backup-in-place = 서버의 데이터베이스 자체예요. 다른 파일을 고르세요: { $file }
 error-other-rules = 이 게임은 규칙 버전 { $version }으로 했지만, 이 Skirmish의 규칙 버전은 { $known }이에요.
 error-unreadable-match = 이 게임은 손상돼서 열 수 없어요.
 

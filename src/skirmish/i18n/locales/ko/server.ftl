@@ -36,6 +36,42 @@ terminal-bad-workers = 컴퓨터가 생각하려면 프로세스가 1개 이상 
 terminal-bad-keep = --keep은 1 이상이어야 해요. { $days }은 안 돼요.
 terminal-bad-database = ‘{ $url }’: 알 수 없는 데이터베이스예요. postgresql+asyncpg://USER@HOST/NAME처럼 쓰세요.
 
+## 백업
+
+terminal-overview-backup = 서버의 게임을 파일로 복사해요. 서버가 돌아가는 동안에도 돼요
+terminal-overview-restore = 서버의 게임을 백업으로 바꿔요
+terminal-overview-check-data = 저장된 게임을 모두 읽을 수 있는지 확인해요
+terminal-help-backup = 서버의 모든 게임을 파일 하나로 복사해요. 서버가 돌아가는 동안에도 돼요. 파일을 끝까지 쓰고 확인한 다음에야 이전 파일과 바꿔요. PostgreSQL에는 전용 도구 pg_dump가 있어요.
+terminal-help-backup-file = 쓸 파일
+terminal-help-backup-example-1 = 시스템 데이터 폴더의 게임을 백업해요
+terminal-help-backup-status = 종료 상태: 백업을 썼으면 0, 사용법이 틀렸거나 데이터베이스를 읽을 수 없거나 파일을 쓸 수 없으면 2.
+terminal-help-restore = 서버가 멈춰 있을 때 서버의 모든 게임을 백업의 게임으로 바꿔요. 먼저 백업을 확인하고, 바뀐 데이터베이스는 다른 이름으로 남겨 둬요. 게임은 새 에포크에서 이어지므로, 백업 뒤에 본 주사위와 카드가 다시 나오지 않아요.
+
+    파일 없이 실행하면 새 에포크만 시작해요. pg_restore를 한 뒤나 데이터베이스 파일을 직접 복사한 뒤에 쓰세요.
+terminal-help-restore-file = 백업 파일 (생략하면 데이터베이스가 이미 제자리에 있는 거예요)
+terminal-help-restore-example-1 = 백업을 되돌려요
+terminal-help-restore-status = 종료 상태: 끝났으면 0, 사용법이 틀렸거나 서버가 돌아가고 있거나 쓸 수 없는 백업이면 2. 그때는 아무것도 바뀌지 않아요.
+terminal-help-check-data = 저장된 게임을 모두 읽어요. 서버가 돌아가는 동안에도 돼요. 체크섬, 규칙에 따른 명령, 우연한 사건을 확인하고, 손상된 곳과 읽을 수 없는 게임마다 한 줄, 끝에 요약을 적어요.
+terminal-help-check-data-example-1 = 시스템 데이터 폴더의 게임을 확인해요
+terminal-help-check-data-status = 종료 상태: 게임이 모두 온전하면 0, 하나라도 아니면 1, 사용법이 틀렸거나 데이터베이스를 열 수 없으면 2.
+terminal-backed-up = 게임 { $count }개를 백업했어요: { $name }
+terminal-restored = 게임 { $count }개를 복원했어요: { $name }
+terminal-restored-kept = 바뀐 데이터베이스는 남겨 뒀어요: { $name }
+terminal-restored-epoch = 에포크 { $epoch } 시작: 이미 본 주사위와 카드는 다시 나오지 않아요.
+terminal-damaged-place = 손상됨: { $place }
+terminal-damaged-match = { $id }: { $sentence }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}
+terminal-checked-data = 게임 { $count }개를 확인했어요. { $damaged ->
+    [0] 모두 읽을 수 있어요.
+   *[other] { $damaged }개는 읽을 수 없어요.
+}
+terminal-no-data = 데이터베이스가 없어요: { $name }
+terminal-backup-postgresql = PostgreSQL에는 백업 전용 도구가 있어요: pg_dump --format=custom --file=FILE NAME
+terminal-restore-postgresql = PostgreSQL에는 전용 도구 pg_restore가 있어요. 그다음에 파일 없이 skirmish restore --database URL을 실행하세요. 그래야 이미 본 주사위와 카드가 다시 나오지 않아요.
+terminal-restore-served = 서버가 이 게임들을 쓰고 있어요: { $address } 먼저 서버를 멈추세요.
+
 ## Pages without scripts
 
 server-lost-title = 여기에는 아무것도 없어요

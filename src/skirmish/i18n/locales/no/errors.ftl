@@ -130,6 +130,12 @@ error-no-room = Disken på serveren er nesten full, så nye partier settes ikke 
 error-still-playing = En annen spiller fortsatt dette partiet. Det kan slettes når det er over.
 error-no-database = Databasen { $url } kan ikke åpnes.
 error-database-too-new = Databasen { $url } er skrevet av en nyere utgave av Skirmish. Oppdater Skirmish for å åpne den.
+error-database-too-old = Databasen { $url } er skrevet av en eldre utgave av Skirmish. Start en server med den én gang for å oppdatere den.
+error-no-database-file = Filen «{ $file }» finnes ikke.
+error-not-our-database = «{ $file }» inneholder ingen partier fra Skirmish.
+error-damaged-backup = «{ $file }» er skadet, så ingenting er endret.
+error-database-in-use = Et annet program bruker «{ $file }». Stopp det først.
+error-backup-in-place = «{ $file }» er serverens egen database. Velg en annen fil.
 error-other-rules = Dette partiet følger versjon { $version } av reglene; denne utgaven av Skirmish spiller etter versjon { $known }.
 error-unreadable-match = Dette partiet er skadet og kan ikke åpnes.
 

@@ -36,6 +36,52 @@ terminal-bad-workers = Datamaskinen trenger minst 1 prosess for å tenke, ikke {
 terminal-bad-keep = --keep må være minst 1, ikke { $days }.
 terminal-bad-database = «{ $url }» er ingen database vi kjenner. Skriv den som postgresql+asyncpg://BRUKER@VERT/NAVN
 
+## Sikkerhetskopier
+
+terminal-overview-backup = kopier serverens partier til en fil, også mens den kjører
+terminal-overview-restore = bytt ut serverens partier med en sikkerhetskopi
+terminal-overview-check-data = kontroller at alle lagrede partier kan leses
+terminal-help-backup = Kopierer alle partiene til en server til en fil, også mens serveren kjører. Filen skrives ferdig og kontrolleres, og erstatter først da en eldre. PostgreSQL har sitt eget verktøy: pg_dump.
+terminal-help-backup-file = filen som skrives
+terminal-help-backup-example-1 = sikkerhetskopier partiene i systemets datamappe
+terminal-help-backup-status = Sluttstatus: 0 når kopien er skrevet, 2 ved feil bruk, en database som ikke kan leses eller en fil som ikke kan skrives.
+terminal-help-restore = Bytter ut alle partiene til en server med dem i en sikkerhetskopi, mens serveren står. Kopien kontrolleres først, og databasen som byttes ut, beholdes under et annet navn. Partiene fortsetter i en ny epoke, så terninger og kort som ble sett etter kopien, kommer ikke igjen.
+
+    Uten fil begynner bare en ny epoke: etter pg_restore, eller etter at en databasefil er kopiert for hånd.
+terminal-help-restore-file = sikkerhetskopien (ellers: databasen er allerede på plass)
+terminal-help-restore-example-1 = legg en sikkerhetskopi tilbake
+terminal-help-restore-status = Sluttstatus: 0 når det er gjort, 2 ved feil bruk, en server som kjører eller en kopi som ikke kan brukes; da er ingenting endret.
+terminal-help-check-data = Leser alle lagrede partier, også mens serveren kjører: kontrollsummer, kommandoer etter reglene og tilfeldige hendelser. Skriver en linje for hvert skadet sted og hvert parti som ikke kan leses, og et sammendrag.
+terminal-help-check-data-example-1 = kontroller partiene i systemets datamappe
+terminal-help-check-data-status = Sluttstatus: 0 hvis alle partier er hele, 1 hvis ett ikke er det, 2 ved feil bruk eller en database som ikke kan åpnes.
+terminal-backed-up = { $count ->
+    [one] 1 parti er kopiert til «{ $name }».
+   *[other] { $count } partier er kopiert til «{ $name }».
+}
+terminal-restored = { $count ->
+    [one] 1 parti er gjenopprettet fra «{ $name }».
+   *[other] { $count } partier er gjenopprettet fra «{ $name }».
+}
+terminal-restored-kept = Databasen som ble byttet ut, er beholdt som «{ $name }».
+terminal-restored-epoch = Epoke { $epoch } har begynt: Terninger og kort som er sett før, kommer ikke igjen.
+terminal-damaged-place = Skadet: { $place }
+terminal-damaged-match = { $id }: { $sentence }{ $where ->
+    [none] {""}
+   *[other] {" "}({ $where })
+}
+terminal-checked-data = { $count ->
+    [one] 1 parti kontrollert
+   *[other] { $count } partier kontrollert
+}; { $damaged ->
+    [0] alle kan leses.
+    [one] 1 kan ikke leses.
+   *[other] { $damaged } kan ikke leses.
+}
+terminal-no-data = Databasen «{ $name }» finnes ikke.
+terminal-backup-postgresql = PostgreSQL har sitt eget verktøy for sikkerhetskopier: pg_dump --format=custom --file=FILE NAME
+terminal-restore-postgresql = PostgreSQL har sitt eget verktøy: pg_restore. Kjør deretter skirmish restore --database URL uten fil, så terninger og kort som er sett før, ikke kommer igjen.
+terminal-restore-served = En server bruker disse partiene: { $address } Stopp den først.
+
 ## Pages without scripts
 
 server-lost-title = Her er det ingenting
