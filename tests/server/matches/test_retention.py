@@ -9,7 +9,7 @@ import pytest
 from skirmish.server.matches.retention import DAY, sweep
 from skirmish.server.storage.store import Store
 from tests.server.live import UNLIMITED, running
-from tests.server.local import COMPUTER, LocalServer, Tab, ask, decide, join, refused
+from tests.server.local import COMPUTER, LocalServer, Tab, ask, commit, decide, join, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -20,23 +20,35 @@ async def test_what_has_expired_is_deleted_and_nothing_else(local: LocalServer) 
     waiting = await local.create()
     assert waiting.south
     await join(await local.matches.enter(waiting.match, waiting.south), "Ann")
+    unopened = await local.create()
+    assert unopened.south
+    assert unopened.north
+    for key in (unopened.south, unopened.north):
+        await commit(await local.matches.enter(unopened.match, key))
     playing, _, _ = await local.started()
     over, south, _ = await local.started()
     await local.advance(DAY + 1)
     await ask(south, "resign")
     young = await local.create()
     assert await sweep(local.matches, 3) == 2
-    kept = [waiting, playing, over, young]
+    kept = [waiting, unopened, playing, over, young]
+    for each in kept:
+        assert await local.store.load(each.match) is not None
     for each in (unjoined, computer_alone):
         assert await local.store.load(each.match) is None
         await refused("unknown-key", local.matches.enter(each.match, each.watch))
-    await local.advance(3 * DAY - 1)
+    await local.advance(2 * DAY - 2)
     assert await sweep(local.matches, 3) == 1  # the young one, which has no player either
+    await local.advance(2)
+    assert await sweep(local.matches, 3) == 2  # those that never started
+    for each in (waiting, unopened):
+        assert await local.store.load(each.match) is None
+    await local.advance(DAY - 1)
+    assert await sweep(local.matches, 3) == 0
     await local.advance(2)
     assert await sweep(local.matches, 3) == 1
     for each in kept:
-        expected = each in (waiting, playing)
-        assert (await local.store.load(each.match) is not None) == expected
+        assert (await local.store.load(each.match) is not None) == (each is playing)
     assert await sweep(local.matches, 3) == 0
 
 

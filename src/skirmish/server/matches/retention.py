@@ -1,4 +1,4 @@
-"""Retention: deletes matches that were never joined, and matches that have long been over."""
+"""Retention: deletes matches that were never joined, that never started, or that have long been over."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ MOST_AT_ONCE: Final = 100
 
 
 async def sweep(matches: MatchRegistry, days: int) -> int:
-    """Delete what has expired: unjoined matches a day after they were set up, finished ones after ``days``
-    without a further entry. Returns the number of matches deleted."""
+    """Delete what has expired: unjoined matches a day after they were set up, those that are over or never
+    started after ``days`` without a further entry. Returns the number of matches deleted."""
     now, deleted = matches.clock.now(), 0
     while expired := await matches.store.expired(now - DAY, now - days * DAY, MOST_AT_ONCE):
         await matches.forget(expired)

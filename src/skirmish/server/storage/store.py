@@ -71,7 +71,7 @@ _EXPIRED: Final = (
             (matches.c.status == "waiting")
             & (matches.c.created < bindparam("unjoined"))
             & ~exists(_OF_MATCH.where(log.c.action_id.is_not(None))),  # only people's commands have an id
-            (matches.c.status == "over")
+            (matches.c.status != "playing")
             & (matches.c.created < bindparam("over"))
             & ~exists(_OF_MATCH.where(log.c.at >= bindparam("over"))),
         )
@@ -209,8 +209,8 @@ class Store:
         await self._writer.write(Write(deleted=matches))
 
     async def expired(self, unjoined: int, over: int, most: int) -> list[str]:
-        """Matches that no person joined, set up before ``unjoined``, and matches that were over before
-        ``over``; up to ``most`` of them."""
+        """Matches that no person joined, set up before ``unjoined``, and matches that are over or have not
+        started, without an entry since ``over``; up to ``most`` of them."""
         (found,) = await self._read((_EXPIRED, {"unjoined": unjoined, "over": over, "most": most}))
         return [each.id for each in found]
 

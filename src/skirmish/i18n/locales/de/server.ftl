@@ -14,7 +14,7 @@ terminal-help-lan = andere im selben Netz mitspielen lassen
 terminal-help-no-browser = den Browser nicht öffnen
 terminal-help-data = der Ordner, in dem Partien bleiben (sonst: der Platz des Systems für deine Daten)
 terminal-help-database = Partien stattdessen in dieser Datenbank behalten: postgresql+asyncpg://NUTZER@RECHNER/NAME
-terminal-help-keep = beendete Partien nach so vielen Tagen löschen, und nach einem Tag Partien, zu denen niemand kam (sonst: alles behalten)
+terminal-help-keep = Partien, die vorbei sind oder nie begonnen haben, nach so vielen Tagen löschen, und solche ohne Spieler nach einem Tag (sonst: alles behalten)
 terminal-help-origin = wie die Seite draußen heißt, hinter einem Reverse-Proxy: https://play.example.org; auch mehrmals
 terminal-help-limit = was eine Adresse darf: connections=320, sockets=256 zugleich; requests=600, messages=3000, frames=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
 terminal-help-workers = wie viele Prozesse für den Computer denken

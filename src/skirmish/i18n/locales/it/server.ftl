@@ -14,7 +14,7 @@ terminal-help-lan = fa unire altri della stessa rete
 terminal-help-no-browser = non apre il browser
 terminal-help-data = la cartella in cui restano le partite (senza: il posto del sistema per i tuoi dati)
 terminal-help-database = tiene le partite in questa base di dati: postgresql+asyncpg://UTENTE@HOST/NOME
-terminal-help-keep = elimina le partite finite dopo questi giorni, e dopo un giorno quelle a cui nessuno ha partecipato (se non c'è: conserva tutto)
+terminal-help-keep = cancella dopo tanti giorni le partite finite o mai iniziate, e dopo uno quelle senza giocatori (altrimenti: conserva tutto)
 terminal-help-origin = come si chiama la pagina da fuori, dietro un reverse proxy: https://play.example.org; si può ripetere
 terminal-help-limit = che cosa può fare un indirizzo: connections=320, sockets=256 insieme; requests=600, messages=3000, frames=3000, matches=120, thinking=120 al minuto; 0 è nessun limite; si può ripetere
 terminal-help-workers = quanti processi pensano per il computer

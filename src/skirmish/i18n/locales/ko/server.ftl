@@ -14,7 +14,7 @@ terminal-help-lan = 같은 네트워크의 다른 사람도 참가하게 해요
 terminal-help-no-browser = 브라우저를 열지 않아요
 terminal-help-data = 게임을 저장하는 폴더 (기본: 시스템이 정한 데이터 폴더)
 terminal-help-database = 게임을 이 데이터베이스에 저장해요: postgresql+asyncpg://USER@HOST/NAME
-terminal-help-keep = 끝난 게임은 이만큼의 날이 지나면, 아무도 참가하지 않은 게임은 하루가 지나면 지워요 (기본값: 모두 보관)
+terminal-help-keep = 끝났거나 시작하지 않은 게임을 이 날수 뒤에 지우고, 아무도 들어오지 않은 게임은 하루 뒤에 지워요 (기본값: 모두 보관)
 terminal-help-origin = 리버스 프록시 뒤에서 밖에서 부르는 페이지 주소: https://play.example.org; 여러 번 쓸 수 있어요
 terminal-help-limit = 주소 하나가 할 수 있는 양: 동시에 connections=320, sockets=256; 1분에 requests=600, messages=3000, frames=3000, matches=120, thinking=120; 0은 제한 없음; 여러 번 쓸 수 있어요
 terminal-help-workers = 컴퓨터를 위해 생각하는 프로세스의 수

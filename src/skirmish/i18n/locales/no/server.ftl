@@ -14,7 +14,7 @@ terminal-help-lan = la andre i samme nett bli med
 terminal-help-no-browser = ikke åpne nettleseren
 terminal-help-data = mappen der spillene tas vare på (ellers: systemets plass for dataene dine)
 terminal-help-database = ta vare på spillene i denne databasen i stedet: postgresql+asyncpg://BRUKER@VERT/NAVN
-terminal-help-keep = slett ferdige partier etter så mange dager, og etter én dag partier som ingen ble med i (ellers: behold alt)
+terminal-help-keep = slett partier som er over eller aldri begynte, etter så mange dager, og dem uten spillere etter én (ellers: behold alt)
 terminal-help-origin = hva siden heter utenfra, bak en omvendt proxy: https://play.example.org; kan gjentas
 terminal-help-limit = hva én adresse får gjøre: connections=320, sockets=256 samtidig; requests=600, messages=3000, frames=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
 terminal-help-workers = hvor mange prosesser som tenker for datamaskinen
