@@ -244,6 +244,19 @@ def test_an_interruption_stops_whoever_thinks(monkeypatch: pytest.MonkeyPatch) -
     assert dreamer.stopped
 
 
+def test_a_level_thinks_no_longer_than_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Patient(Dreamer):
+        def think(self, game: AnyGame, view: object, below: Below, *, stop: threading.Event) -> Thought:
+            self.stopped = stop.wait(30)
+            return Thought(game.legal(view)[0], 0.5, (), 1)
+
+    patient = Patient()
+    monkeypatch.setattr(agents, "load", lambda name, limit=None, *, waits: patient)
+    match = Match.start(games.load("island"), Options("blitz"), Seed("7").fair())
+    SeatedAgents(("general", "human")).choose(match, Seat.SOUTH, lambda n: 0, 0.1)
+    assert patient.stopped
+
+
 def test_what_is_said_meanwhile_is_cleared_away(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

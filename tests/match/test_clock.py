@@ -188,3 +188,25 @@ def test_a_consented_takeback_sets_the_right_clock_going() -> None:
     match = match.take_back(SOUTH, 4_000).accept_takeback(NORTH, 5_000)
     assert to_decide(match) is Seat.SOUTH
     assert both(match.clock, 5_000) == (7_000, 8_000)  # no increments for what is undone
+
+
+# Computers
+
+
+@pytest.mark.parametrize(
+    "control",
+    [PerPlayer(60_000), PerPlayer(3_000, 1_000), PerPlayer(500, 20), PerMove(1_000), PerMove(30_000)],
+)
+def test_a_computer_that_spends_what_it_can_afford_never_runs_out_of_time(control: TimeControl) -> None:
+    """In runs of ten decisions."""
+    clock, now = MatchClock.start(control, SOUTH, 0), 0
+    for _ in range(60):
+        for _ in range(10):
+            now += clock.affordable(SOUTH, now)
+            assert clock.flagged(now) is None
+        clock = clock.decided(NORTH, now).decided(SOUTH, now)
+
+
+def test_a_computer_with_plenty_of_time_may_use_its_own_limits() -> None:
+    assert MatchClock.start(PerPlayer(600_000, 5_000), SOUTH, 0).affordable(SOUTH, 0) == 16_000
+    assert MatchClock.start(PerMove(30_000), SOUTH, 0).affordable(SOUTH, 0) == 6_000

@@ -17,6 +17,7 @@ reopened one has its whole time again.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
 
@@ -70,6 +71,11 @@ class PerMove:
 
 TimeControl = PerPlayer | PerMove
 
+_RUN: Final = 5
+"""A decision of a computer takes at most this part of what is left for its run."""
+_REST: Final = 40
+"""The same of what is left for the game."""
+
 
 @dataclass(frozen=True, slots=True)
 class MatchClock:
@@ -94,6 +100,14 @@ class MatchClock:
         """A seat's milliseconds left, never below 0."""
         spent = max(0, now - self.since) if seat is self.running else 0
         return max(0, self.times[seat] - spent)
+
+    def affordable(self, seat: Seat, now: int) -> int:
+        """The milliseconds that a computer should spend on one decision at most, so that it never runs out of
+        time: a share of what is left, for a run of several decisions or for the rest of the game."""
+        left = self.left(seat, now)
+        if isinstance(self.control, PerMove):
+            return left // _RUN
+        return min(left // _REST + self.control.increment // _RUN, left // _RUN)
 
     def flagged(self, now: int) -> Seat | None:
         """The seat whose time is up, or None. Time is up when nothing is left."""

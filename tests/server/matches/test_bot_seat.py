@@ -167,6 +167,24 @@ async def test_a_decision_takes_its_least_time(
     assert least <= time.monotonic() - began < least + 10
 
 
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (None, 4.0),
+        (ClockPlan(total=10_000), 0.25),
+        (ClockPlan(each=1_000), 0.2),
+        (ClockPlan(each=60_000), 4.0),
+    ],
+)
+async def test_a_computer_thinks_as_long_as_its_clock_allows(
+    local: LocalServer, clock: ClockPlan | None, seconds: float
+) -> None:
+    _, grant = await local.against_computer(first="south", clock=clock)
+    await decide(grant)
+    await local.idle()
+    assert local.engines.seconds[0] == seconds
+
+
 def _kinds(grant: Grant) -> list[str]:
     return [entry.kind for entry in grant.actor.state(grant, 0).entries]
 

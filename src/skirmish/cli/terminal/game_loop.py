@@ -67,7 +67,7 @@ class GameLoop:
         try:
             who = agents.name(seat, self.voice)
             with self.screen.meanwhile(self.voice.say("thinking", who=who)):
-                action = agents.choose(self.match, seat, self.session.agents_chance())
+                action = agents.choose(self.match, seat, self.session.agents_chance(), self._seconds(seat))
         except AgentFailure as found:
             failure = found
         except Resigned:
@@ -82,6 +82,11 @@ class GameLoop:
             self.session.issue(Resign(), seat)
         else:
             self._submit(seat, str(action))
+
+    def _seconds(self, seat: Seat) -> float | None:
+        """What the clock leaves an agent for a decision; None without a clock."""
+        clock = self.match.clock
+        return None if clock is None else clock.affordable(seat, self.session.watch.now()) / 1000
 
     def _submit(self, seat: Seat, token: str) -> None:
         self.shown.add(self.session.issue(Submit(token), seat))

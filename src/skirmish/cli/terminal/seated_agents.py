@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish import agents
@@ -42,13 +43,13 @@ class SeatedAgents:
     def __len__(self) -> int:
         return len(self._agents)
 
-    def choose(self, match: Match, seat: Seat, below: Below) -> Any:
-        """The decision of a seat's agent. Raises AgentFailure and Resigned."""
+    def choose(self, match: Match, seat: Seat, below: Below, seconds: float | None = None) -> Any:
+        """The decision of a seat's agent; a level keeps to the seconds. Raises AgentFailure and Resigned."""
         agent: Any = self._agents[seat]
         view = match.view(seat)
         if self._who[seat] not in agents.LEVELS:
             return agent.choose(match.game, view, below)
-        thought = _think(agent, match, seat, below)
+        thought = _think(agent, match, seat, below, seconds)
         if len(match.game.legal(view)) > 1:
             self._thoughts[seat] = thought
         return thought.action
@@ -136,8 +137,9 @@ class SeatedAgents:
                     agent.close()
 
 
-def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Thought:
-    """A level's thought, in its own thread so that an interruption stops it at once."""
+def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below, seconds: float | None) -> Thought:
+    """A level's thought, in its own thread so that an interruption, or the clock, stops it at once."""
+    start = monotonic()
     stop, done = threading.Event(), threading.Event()
     thoughts: list[Thought] = []
     faults: list[BaseException] = []
@@ -154,7 +156,8 @@ def _think(agent: LevelAgent, match: Match, seat: Seat, below: Below) -> Thought
     try:
         thread.start()
         while not done.wait(_TICK):
-            pass
+            if seconds is not None and monotonic() - start > seconds:
+                stop.set()
     except BaseException:
         stop.set()
         if thread.ident is not None:  # it may not have started

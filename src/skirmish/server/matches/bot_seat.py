@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from skirmish.core import Decide, Seat, SkirmishError
 from skirmish.games import load
 from skirmish.match import Match
-from skirmish.server.engines.limits import DRAW_ANSWER
+from skirmish.server.engines.limits import DRAW_ANSWER, LONGEST_SEARCH
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.ops.logging import bound, logger
 from skirmish.server.storage.entries import StorageFailure, StoredMatch
@@ -134,9 +134,14 @@ class BotSeat:
             return False
 
     async def _token(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> str:
-        view = match.view(seat)
+        view, clock = match.view(seat), match.clock
+        seconds = LONGEST_SEARCH
+        if clock is not None:
+            seconds = min(seconds, clock.affordable(seat, self._host.clock.now()) / 1000)
         try:
-            return await self._host.engines.think(level, actor.stored.game, view, owner=actor.owner)
+            return await self._host.engines.think(
+                level, actor.stored.game, view, owner=actor.owner, seconds=seconds
+            )
         except NotAView as error:  # a fault of the game's package: asking again would not help
             logger().error("fault", where="view", error=str(error))
             return str(secrets.choice(match.legal(seat)))
