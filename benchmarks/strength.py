@@ -32,7 +32,7 @@ from skirmish.lab import arena
 from skirmish.lab.arena import Plan
 from skirmish.lab.contest import Timing
 from skirmish.lab.journal import PLAN
-from skirmish.lab.ratings import Score
+from skirmish.lab.ratings import Score, bradley_terry
 from skirmish.lab.runner import Finished
 
 GAMES: Final = tuple(SEARCHES)
@@ -40,6 +40,7 @@ STRONGEST: Final = LEVELS[-1]
 PEER: Final = "openspiel"
 FROZEN: Final = "frozen"
 """The strongest level of an earlier commit (:mod:`benchmarks.frozen`)."""
+ANCHOR: Final = "greedy"
 HASTY: Final = "hasty"
 """The strongest level with a tenth of the time."""
 ENOUGH: Final = 200
@@ -68,6 +69,9 @@ class Pairing:
         return f"{self.one}-{self.other}"
 
 
+_SCALE: Final = (("greedy", "random"), ("greedy", "recruit"), ("corporal", "greedy"), ("sergeant", "greedy"))
+"""Pairings without a target, which connect the baselines with the scale of ratings."""
+
 PAIRINGS: Final = (
     Pairing(STRONGEST, "greedy", _GREEDY),
     *(
@@ -78,6 +82,7 @@ PAIRINGS: Final = (
     Pairing(STRONGEST, FROZEN, {"island": 0.8, "hill218": 0.75}),
     Pairing(LEVELS[-2], FROZEN, dict.fromkeys(GAMES, 0.6)),
     Pairing(HASTY, FROZEN, dict.fromkeys(GAMES, 0.5)),
+    *(Pairing(one, other, {}) for one, other in _SCALE),
 )
 
 
@@ -113,8 +118,11 @@ Key = tuple[str, str, str, int | None]
 """Game, who, against whom, milliseconds."""
 
 
-def entrant(name: str, milliseconds: int) -> str:
-    """An entrant as an arena takes it."""
+def entrant(name: str, milliseconds: int, nodes: int | None = None) -> str:
+    """An entrant as an arena takes it; with ``nodes`` the strongest level is limited by them, the other
+    levels by their own."""
+    if nodes is not None and name in LEVELS:
+        return f"{name}={name}@{nodes}n" if name == STRONGEST else name
     if name == PEER:
         words = [sys.executable, "-m", "benchmarks.peer", "--time", str(milliseconds)]
         return f"{name}={PROGRAM}{shlex.join(words)}@{milliseconds + _SLACK}ms"
@@ -127,7 +135,7 @@ def entrant(name: str, milliseconds: int) -> str:
 
 def play(out: Path, game: str, pairing: Pairing, options: argparse.Namespace) -> None:
     """The games of one pairing, or what is left of them."""
-    both = [entrant(name, options.time) for name in (pairing.one, pairing.other)]
+    both = [entrant(name, options.time, options.nodes) for name in (pairing.one, pairing.other)]
     plan = Plan.of(game, both, games=options.games, seed=options.seed)
 
     def watch(over: int, total: int) -> None:
@@ -209,7 +217,7 @@ def report(found: Mapping[Key, Tally]) -> Iterator[dict[str, Any]]:
     for key in sorted(found, key=place):
         (game, one, other, milliseconds), tally = key, found[key]
         pairing = known.get((one, other))
-        wanted = None if pairing is None else pairing.wanted[game]
+        wanted = None if pairing is None else pairing.wanted.get(game)
         score = tally.score
         yield {
             "game": game,
@@ -263,6 +271,20 @@ def text(rows: Iterable[Mapping[str, Any]]) -> str:
     return columns(heads, cells)
 
 
+def scale(found: Mapping[Key, Tally], game: str) -> Iterator[str]:
+    """The ratings of all players of a game on one scale, the best first, with ``greedy`` at 1000."""
+    scores = dict[tuple[str, str], Score]()
+    for key, tally in found.items():
+        if key[0] == game:
+            scores[key[1], key[2]] = scores.get((key[1], key[2]), Score()) + tally.score
+    names = sorted({name for pair in scores for name in pair})
+    if ANCHOR in names:
+        ratings = bradley_terry(names, scores, ANCHOR)
+        for name in sorted(names, key=lambda name: -ratings[name].elo):
+            error = (ratings[name].interval[1] - ratings[name].interval[0]) / 2
+            yield f"{game} {name} {1000 + ratings[name].elo:.0f} ± {error:.0f}"
+
+
 def machine() -> dict[str, str]:
     """What the games were played with."""
     found = {"python": sys.version.split()[0]}
@@ -279,6 +301,7 @@ def summarise(folders: Sequence[Path], into: Path | None) -> None:
     found, made_of = tallies(folders)
     rows = list(report(found))
     print(text(rows) if rows else "nothing has been played yet")
+    print("\n".join(line for game in GAMES for line in scale(found, game)))
     if len(made_of) > len({each.split()[0] for each in made_of}):
         print("these games were played by players of different sources: " + ", ".join(sorted(made_of)))
     if into is not None:
@@ -297,6 +320,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, default=Path("build/strength"), help="where games are kept")
     parser.add_argument("--games", type=int, default=ENOUGH, help="of each pairing, an even number")
     parser.add_argument("--time", type=int, default=1000, metavar="MS", help="milliseconds for a decision")
+    parser.add_argument("--nodes", type=int, metavar="N", help="of the strongest level, instead of its time")
     parser.add_argument("--jobs", type=int, default=1, help="games at once; no more than there are cores")
     parser.add_argument("--seed", default="strength", help="another one gives other games, to be merged")
     parser.add_argument("--game", action="append", choices=GAMES, help="one of them; both otherwise")
