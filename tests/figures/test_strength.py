@@ -14,6 +14,7 @@ from benchmarks.strength import (
     HASTY,
     PAIRINGS,
     PEER,
+    Key,
     Pairing,
     Tally,
     entrant,
@@ -99,7 +100,7 @@ def test_a_figure_is_met_by_its_share_once_there_are_enough_games(score: Score, 
 
 
 def test_all_players_are_on_one_scale_with_greedy_at_a_thousand() -> None:
-    found = {
+    found: dict[Key, Tally] = {
         ("hill218", "greedy", "random", None): Tally(Score(90, 0, 10)),
         ("hill218", "general", "greedy", None): Tally(Score(75, 0, 25)),
         ("island", "general", "captain", None): Tally(Score(75, 0, 25)),

@@ -22,11 +22,11 @@ INFO: Final = GameInfo(
         {
             "random": (-15, 168),
             "greedy": (1000, 0),
-            "recruit": (480, 97),
-            "corporal": (1109, 53),
-            "sergeant": (1255, 55),
-            "captain": (1555, 68),
-            "general": (1903, 98),
+            "recruit": (1069, 59),
+            "corporal": (1280, 61),
+            "sergeant": (1535, 85),
+            "captain": (1832, 115),
+            "general": (2059, 175),
         }
     ),
 )
