@@ -7,6 +7,7 @@ from nowhere, and by the megabyte.
 
 from __future__ import annotations
 
+import pickle
 import re
 import time
 import tracemalloc
@@ -17,7 +18,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from skirmish.core import AnyGame, NotationError, Over
+from skirmish.core import AnyGame, NotationError, Options, Over, Seat, UnknownName
 from skirmish.games import load, names
 from tests.games.playing import VARIANTS, VIEWERS, choices, play
 from tests.games.texts import FAR_POSITIONS, RARE_TOKENS, positions, tokens
@@ -282,6 +283,14 @@ def test_what_is_quoted_of_a_text_can_be_printed(name: str, text: str) -> None:
         fields = position.split(" ")
         fields[place] = text
         assert read_position(game, " ".join(fields)) is None
+
+
+@each_game
+def test_an_unknown_variant_is_quoted_so_that_it_can_be_printed(name: str) -> None:
+    with pytest.raises(UnknownName) as caught:
+        load(name).start(Options("\x1b[2J\u200b", Seat.SOUTH))
+    assert caught.value.facts["name"] == "\ufffd[2J\ufffd"
+    assert pickle.loads(pickle.dumps(caught.value)).facts == caught.value.facts
 
 
 # Megabytes

@@ -43,7 +43,10 @@ class SkirmishError(Exception):
 
 
 class UnknownName(SkirmishError):
-    """No game, variant, agent or language has that name."""
+    """No game, variant, agent or language has that name, which ``name`` quotes."""
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        super().__init__(code, **{**facts, "name": excerpt(str(facts.get("name", "")))})
 
 
 class BrokenGame(SkirmishError):

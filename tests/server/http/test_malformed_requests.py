@@ -13,29 +13,31 @@ from tests.server.raw import dial, head
 __all__ = ["server"]
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "headers", "body", "status", "code"),
-    [
-        pytest.param(
-            "POST", "/api/replay", (), b'{"\xf3": 1}', 400, "bad-body", id="a name that is not UTF-8"
-        ),
-        pytest.param(
-            "POST", "/api/replay", (), b'{"text": "\xf3"}', 400, "bad-body", id="a text that is not"
-        ),
-    ],
-)
-def test_requests_that_are_refused(
-    method: str, path: str, headers: tuple[str, ...], body: bytes, status: int, code: str, server: Live
-) -> None:
-    sized = ("Content-Type: application/json", f"Content-Length: {len(body)}", "Connection: close", *headers)
+NEW = b'{"game":"island","variant":"%s","south":{"kind":"person"},"north":{"kind":%s}}'
+REFUSED = {
+    "a name that is not UTF-8": ("/api/replay", b'{"\xf3": 1}', 400, "bad-body"),
+    "a text that is not UTF-8": ("/api/replay", b'{"text": "\xf3"}', 400, "bad-body"),
+    "an escape sequence": ("/api/matches", NEW % (rb"\u001b[2J", b'"person"'), 422, "unknown-variant"),
+    "a name that cannot be seen": (
+        *("/api/matches", NEW % (b"blitz", rb'"computer","level":"\u200b"'), 422, "unknown-agent"),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_requests_that_are_refused(what: str, server: Live) -> None:
+    path, body, status, code = REFUSED[what]
+    sized = ("Content-Type: application/json", f"Content-Length: {len(body)}", "Connection: close")
     answer = b""
     with dial(server) as peer:
-        peer.sendall(head(server, method, path, *sized) + body)
+        peer.sendall(head(server, "POST", path, *sized) + body)
         while data := peer.recv(65_536):
             answer += data
     first, _, rest = answer.partition(b"\r\n\r\n")
     assert int(first.split(b" ")[1]) == status
-    assert json.loads(rest)["code"] == code
+    problem = json.loads(rest)
+    assert problem["code"] == code
+    assert problem["sentence"].isprintable()
     assert server.complaints() == []
 
 
