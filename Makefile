@@ -10,7 +10,7 @@ WALKS := $(patsubst %,tests/games/test_%.py,hidden perft reference)
 MEASURED := tests/core tests/rules tests/records tests/match $(filter-out $(WALKS),$(wildcard tests/games/test_*.py))
 SLOW := tests/agents tests/browser tests/docs tests/figures tests/kernels tests/lab
 
-.PHONY: play terminal test lint types page page-tests tests bench bench-strength train balance soak mutation faults lock pictures clean
+.PHONY: play terminal test lint types page page-tests tests bench bench-strength train balance soak mutation faults fuzz audit lock pictures clean
 
 play: page
 	@$(BIN)/skirmish serve $(ARGS)
@@ -68,8 +68,16 @@ FAULTS ?= --faults 10000 --seed 1
 faults: $(VENV)/.dev
 	$(BIN)/python -m tests.server.faults $(FAULTS)
 
-# Hours: mutated rules, faults, millions of decisions, a wheel installed from the registry, and other Python versions.
-soak: mutation faults
+# A million mutated inputs (docs/threat-model.md); a failure names the command that tries it again.
+fuzz: $(VENV)/.dev
+	$(BIN)/python -m tests.fuzz $(ARGS)
+
+# Known vulnerabilities of what the locks name; needs a network, and says so where there is none.
+audit: $(VENV)/.dev
+	$(BIN)/python scripts/audit_dependencies.py
+
+# Hours: mutated rules, faults, mutated inputs, millions of decisions, a wheel installed from the registry, and other Python versions.
+soak: mutation faults fuzz
 	SKIRMISH_SOAK=1 $(PYTEST) tests/games tests/kernels tests/packaging --timeout=36000
 	scripts/try-pythons $(SLOW:%=--ignore=%)
 

@@ -134,13 +134,13 @@ def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
 
 def post(port: int, path: str, body: Mapping[str, Any]) -> Any:
     """What a server answers to a request."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)
     headers = {"Origin": f"http://127.0.0.1:{port}", "Content-Type": "application/json"}
-    connection.request("POST", path, json.dumps(body), headers)
-    answer = connection.getresponse()
-    if answer.status >= 400:
-        raise RuntimeError(f"{path}: {answer.status} {answer.read()[:200]!r}")
-    return json.loads(answer.read())
+    with contextlib.closing(http.client.HTTPConnection("127.0.0.1", port, timeout=_PATIENCE)) as connection:
+        connection.request("POST", path, json.dumps(body), headers)
+        answer = connection.getresponse()
+        if answer.status >= 400:
+            raise RuntimeError(f"{path}: {answer.status} {answer.read()[:200]!r}")
+        return json.loads(answer.read())
 
 
 class Told:
