@@ -175,7 +175,7 @@ def test_a_program_is_on_the_clock_as_well(tmp_path: Path, play: Play) -> None:
     name = bot("slow_within_the_grace", tmp_path)
     done = play("hill218", "--south", name, "--north", "random", "--clock", "0.7", "--board", "facts")
     assert done.status == 0
-    assert "South's time is up. North wins." in done.out
+    assert "South’s time is up. North wins." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert (record["Result"], record["Termination"]) == ("N", "time")
 

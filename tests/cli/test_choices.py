@@ -48,7 +48,11 @@ ON_BLOCK = island("11s^/" + "12/" * 8 + "4#7/12/4S^7", "S:d2", blocks="1/0")
 @pytest.mark.parametrize(
     ("game", "position", "said"),
     [
-        ("island", STUCK, "Nobody can use the 3. When you end your turn, your opponent takes one of your"),
+        (
+            "island",
+            STUCK,
+            "None of your characters can use the 3. When you end your turn, your opponent takes one of your",
+        ),
         ("island", NO_SHOT, "Use the 3. Move one character 3 forward, or one less and turn."),
         ("island", SHOT, "Use the 1. Move one character 1 square forward. You may shoot first."),
         ("island", NO_SHOT.replace("S:d3", "S:after"), "End your turn."),

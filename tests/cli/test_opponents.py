@@ -129,7 +129,7 @@ def test_every_level_plays_on_a_new_machine_while_nothing_is_compiled(
                 "play", game, "--level", level, "--first", "S", "--seed", "1",
                 folder=folder, given=f"{line}\nthought\n", env=new,
             )  # fmt: skip
-            assert f"{Voice('en').opponent(level)} (North) gave itself" in " ".join(done.out.split())
+            assert f"{Voice('en').opponent(level)} (North) rated its chances" in " ".join(done.out.split())
             assert done.err == ""
     finally:
         blocked.fail()
@@ -140,7 +140,7 @@ def test_on_the_island_a_thought_is_told_whole(thinkers: None, tmp_path: Path, p
     out = " ".join(done.out.split())
     assert "Captain has not had to decide anything since the match was opened." in out
     played = tokens_kept(tmp_path)[1]
-    told = rf"Captain \(North\) gave itself \d+ % to win at its last decision\. It played {played}( and|\.)"
+    told = rf"Captain \(North\) rated its chances at \d+% at its last decision\. It played {played}( and|\.)"
     assert re.search(told, out)
     again = " ".join(play("--resume", lines=["thought"]).out.split())
     assert "Captain has not had to decide anything since the match was opened." in again
@@ -152,7 +152,7 @@ def test_on_the_hill_a_line_is_told_only_when_all_lies_open(thinkers: None, play
     done = play("hill218", "--level", "captain", "--first", "N", "--seed", "1", lines=lines)
     during, _, after = done.out.partition("South resigned.")
     said = re.search(
-        r"Captain \(North\) gave itself \d+ % to win at its last decision\.", " ".join(during.split())
+        r"Captain \(North\) rated its chances at \d+% at its last decision\.", " ".join(during.split())
     )
     assert said is not None
     assert "It played" not in during

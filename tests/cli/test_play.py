@@ -114,10 +114,10 @@ def test_what_can_be_asked_at_the_table(tmp_path: Path, play: Play) -> None:
     assert done.status == 0
     out = " ".join(done.out.split())
     for said in (
-        "Place a block: For instance #a1. I-2.2 Take turns",
+        "Place a block: For example #a1. I-2.2 Take turns",
         "#a1 is legal. South placed a block on a1.",
         "d3 is not allowed.",
-        "Usage: why TOKEN, for instance: why #a1",
+        "Usage: why TOKEN, for example: why #a1",
         "“zz” is neither a token nor a command; type ? for help.",
         "Did you mean #b2?",
         "There is no number 999999",
@@ -174,7 +174,7 @@ def test_one_choice_is_taken_by_enter(tmp_path: Path, play: Play) -> None:
 
 def test_clocks_run_out(tmp_path: Path, play: Play) -> None:
     done = play("--clock", "0.00002+0", "--first", "S", lines=["", "#a1", "#b2", ""])
-    assert "South's time is up. North wins." in done.out
+    assert "South’s time is up. North wins." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert (record["Result"], record["Termination"]) == ("N", "time")
 
@@ -183,7 +183,7 @@ def test_a_war_goes_on_until_it_is_won(tmp_path: Path, play: Play) -> None:
     options = ("island", "--variant", "blitz", "--war", "best-of-3", "--south", "random", "--north", "random")
     done = play(*options, "--seed", "6", "--board", "facts")
     assert done.status == 0
-    assert "wins the war" in done.out or "war is drawn" in done.out
+    assert "wins the war" in done.out or "war is a draw" in done.out
     records = read_records(autosaved(tmp_path).read_text())
     assert 2 <= len(records) <= 3
     assert len({record["Commitment"] for record in records}) == len(records)
@@ -211,14 +211,14 @@ def test_a_number_that_is_not_shown_plays_nothing(tmp_path: Path, play: Play) ->
     done = play(*start, lines=["3", "", "b 3", "list", "1"])
     out = " ".join(done.out.split())
     assert "These choices are not numbered." in out
-    assert "Type a token, for instance #a1; ? explains." in out
+    assert "Type a token, for example #a1; ? explains." in out
     assert tokens_kept(tmp_path) == ["#b3", "#a1"]
 
 
 def test_a_minus_as_it_is_shown(tmp_path: Path, play: Play) -> None:
     start = ("hill218", "--variant", "beginner", "--north", "random", "--seed", "11", "--first", "S")
     done = play(*start, lines=["", "?", "list"])
-    assert "Type a token or its number, for instance" in done.out
+    assert "Type a token or its number, for example" in done.out
     assert done.out.count("I infantry, H heavy weapons, S special forces") == 2
     token = must(re.search(r"\b([IHSTAP])@0,-1", done.out))
     play(*start, lines=[f"{token[1]} 0 \N{MINUS SIGN}1"])
@@ -239,7 +239,8 @@ def test_a_file_that_cannot_be_written_is_asked_about_again(tmp_path: Path, play
 def test_the_first_screen_names_the_aim_and_the_war(play: Play) -> None:
     done = play("--variant", "quick", "--war", "to-50", "--first", "S")
     out = " ".join(done.out.split())
-    assert "when your opponent has lost five characters. A war: the first to reach 50 points. South:" in out
+    assert "when your opponent has lost five characters. This is a war: the first" in out
+    assert "the first to reach 50 points wins. South:" in out
     done = play("--variant", "blitz", "--war", "best-of-3", "--first", "S", lines=["resign", "y"])
     out = " ".join(done.out.split())
     assert "Battle 2. The war so far: South 0, North 1 (battles won)." in out
@@ -256,7 +257,7 @@ def test_an_end_that_costs_a_character_must_be_typed(tmp_path: Path, play: Play)
         folder = tmp_path / seed
         folder.mkdir()
         done = play("--seed", seed, "--first", "S", "--north", "human", lines=[*lines, ""], folder=folder)
-        if "Nobody can use the" in done.out:
+        if "None of your characters can use the" in done.out:
             break
     assert done.out.count("Only end is possible: type it.") == 2
     assert "end" not in tokens_kept(folder)

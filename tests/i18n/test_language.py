@@ -109,8 +109,8 @@ def test_events() -> None:
     assert german.event("island", loaded).endswith(": Soldat, Jeep, Panzer, Soldat, Soldat.")
     attacked = UnitAttacked(NORTH, "heavy", "-2,1", "infantry", "-1,0")
     assert english.event("hill218", attacked) == (
-        "North's heavy weapons at (−2,\N{NO-BREAK SPACE}1) destroyed "
-        "South's infantry at (−1,\N{NO-BREAK SPACE}0)."
+        "North’s heavy weapons at (−2,\N{NO-BREAK SPACE}1) destroyed "
+        "South’s infantry at (−1,\N{NO-BREAK SPACE}0)."
     )
     assert "남군 보병을 파괴했어요" in korean.event("hill218", attacked)
 
@@ -121,7 +121,7 @@ def test_cards_that_are_not_shown_are_only_counted() -> None:
     assert speaker.event("hill218", CardsDrawn(NORTH, ("unknown",))) == "North drew 1 card."
     assert speaker.event("hill218", CardsDrawn(SOUTH, ("heavy", "tank"))) == "South drew heavy weapons, tank."
     hidden = CardsReturned(NORTH, ("unknown", "unknown"))
-    assert speaker.event("hill218", hidden) == "North returned 2 cards under the deck."
+    assert speaker.event("hill218", hidden) == "North put 2 cards at the bottom of the deck."
 
 
 def test_prompts_ends_and_seats() -> None:
@@ -133,7 +133,7 @@ def test_prompts_ends_and_seats() -> None:
     assert speaker.over("hill218", Over(SOUTH, "resignation")) == "North resigned. South wins."
     korean = Speaker("ko")
     names = [korean.seat(SOUTH), korean.seat(SOUTH, "island"), korean.seat(NORTH, "hill218")]
-    assert names == ["남쪽", "남쪽", "북군"]
+    assert names == ["남군", "남군", "북군"]
 
 
 def test_errors_of_records_say_where() -> None:

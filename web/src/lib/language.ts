@@ -19,6 +19,11 @@ export function tagOf(lang: Lang): string {
   return lang === "no" ? "nb" : lang;
 }
 
+/** Whether a whole sentence begins with a capital after a colon, as German and Norwegian write it. */
+export function capitalAfterColon(lang: Lang): boolean {
+  return lang === "de" || lang === "no";
+}
+
 /** The first of the wanted languages that we speak; English if there is none. */
 export function preferred(wanted: readonly string[]): Lang {
   for (const tag of wanted) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { preferred } from "./language";
-import { has, hear, listed, say, sayEvent, saySeat, shownSpace } from "./say";
+import { has, hear, listed, say, sayEvent, sayList, saySeat, shownSpace } from "./say";
 
 const TEXT = `
 hello = Hello { $name }.
@@ -54,6 +54,15 @@ describe("say", () => {
     expect(say("at", { at: "-2,-1" })).toBe("It stands at (−2,\u00a0−1).");
     expect(say("text", { text: "-2,1" })).toBe("You typed -2,1.");
     expect(say("text", { text: -5 })).toBe("You typed −5.");
+  });
+
+  it("lists names as each language does", () => {
+    const who = ["e3", "f3", "g3"];
+    expect(sayList(who)).toBe("e3, f3, and g3");
+    hear("de", TEXT);
+    expect(sayList(who)).toBe("e3, f3 und g3");
+    hear("ko", TEXT);
+    expect(sayList(who)).toBe("e3, f3, g3");
   });
 
   it("puts no isolation marks around facts", () => {

@@ -97,8 +97,9 @@ function sayOrCode(prefix: string, code: string, facts?: Facts): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
-/** Several names as a list of this language: "a, b and c". */
+/** Several names as a list of this language: "a, b and c". Korean gets commas: its 및 is too formal here. */
 export function sayList(words: readonly string[]): string {
+  if (voice.lang === "ko") return words.join(", ");
   return new Intl.ListFormat(tagOf(voice.lang), { type: "conjunction" }).format(words);
 }
 

@@ -39,7 +39,7 @@ export function sayModifier(game: string, name: string): string {
   return sayOr(`${game}-page-modifier-${name}`, name);
 }
 
-/** A clock in words: "15 minutes each, 10 seconds more per move". */
+/** A clock in words: "15 minutes each, 10 seconds more per turn". */
 export function sayClock(clock: ClockPlan | null | undefined): string {
   if (clock?.total) {
     const facts: Facts = {

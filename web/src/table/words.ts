@@ -1,5 +1,5 @@
 // What the table says: names, times, presence and the lines of the log, in the language spoken now.
-import { tagOf } from "../lib/language";
+import { capitalAfterColon, tagOf } from "../lib/language";
 import { say, sayEvent, sayPrompt, saySaid, saySeat } from "../lib/say";
 import { voice } from "../lib/voice.svelte";
 import { sayAgo } from "../lib/words";
@@ -83,7 +83,8 @@ export function askedWords(game: string, prompt: Prompt, name: string | null = n
   const first = end < 0 ? whole.replace(/\.$/, "") : whole.slice(0, end);
   if (first.length > SHORT)
     return { heading: name === null ? say("table-your-turn") : say("table-turn-of", { name }), body: whole };
-  const what = first.charAt(0).toLocaleLowerCase(tagOf(voice.lang)) + first.slice(1);
+  const start = first.charAt(0);
+  const what = (capitalAfterColon(voice.lang) ? start : start.toLocaleLowerCase(tagOf(voice.lang))) + first.slice(1);
   const heading = name === null ? say("table-your-turn-to", { what }) : say("table-turn-of-to", { name, what });
   return { heading, body: end < 0 ? "" : whole.slice(end + 2) };
 }

@@ -24,7 +24,7 @@ describe("what the board shows, in words", () => {
   });
   it("says what a shot would do", () => {
     const removed = [{ square: "h8", seat: "north" as const, kind: "jeep" }];
-    expect(sayLooked(SHOT, { removed }, "south")).toEqual(["Surely removed: North’s jeep on h8."]);
+    expect(sayLooked(SHOT, { removed }, "south")).toEqual(["Certain to be removed: North’s jeep on h8."]);
     const block = {
       chain: ["e5", "f6"],
       live: [3, 5] as [number, number],

@@ -7,7 +7,7 @@ seat = { $seat ->
 
 rule = Regel { $rule }.
 place-line = Zeile { $line }: { $text }
-place-token = Zeichen { $number }, Zeile { $line }: { $text }
+place-token = Kürzel { $number }, Zeile { $line }: { $text }
 
 word-result = { $result ->
     [south] Süd

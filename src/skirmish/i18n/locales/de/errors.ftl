@@ -9,23 +9,23 @@ error-no-environment = { $name } lässt sich nicht als Umgebung benutzen: Im Pak
 error-no-engine = { $game } hat keine kompilierte Suche, deshalb kann kein Gegner mit Stufe es spielen. Wähle random oder greedy.
 error-no-rulebook = { $name } hat kein Regelbuch.
 error-unknown-variant = Eine Variante namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
-error-unknown-language = „{ $name }“ spricht Skirmish nicht. Zur Wahl stehen: { $known }.
+error-unknown-language = Die Sprache „{ $name }“ kennt Skirmish nicht. Zur Wahl stehen: { $known }.
 error-unknown-agent = Einen Gegner namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-rule = Eine Regel „{ $name }“ gibt es nicht. Die Regeln sind { $known }.
-error-unknown-theme = „{ $name }“ ist keines unserer Farbschemata.
-error-unknown-style = „{ $name }“ ist keiner unserer Zeichenstile.
-error-needs-extra = Dafür braucht es das Paket { $package }, das nicht installiert ist. Installieren mit: pip install 'skirmish[{ $extra }]'
-error-kernel-cannot = Die schnellen Gegner können mit „{ $text }“ nichts anfangen: weiter draußen, als eine Schlacht je reicht, oder nicht bekannt.
+error-unknown-theme = Ein Farbschema namens „{ $name }“ gibt es nicht.
+error-unknown-style = Einen Zeichenstil namens „{ $name }“ gibt es nicht.
+error-needs-extra = Dafür wird das Paket { $package } benötigt, das nicht installiert ist. Installieren mit: pip install 'skirmish[{ $extra }]'
+error-kernel-cannot = Die kompilierte Suche kann „{ $text }“ nicht darstellen: zu weit draußen oder unbekannt.
 
-## Zeichen und Zufall
+## Kürzel und Zufall
 
 error-illegal-action = { $token } ist hier nicht erlaubt.
-error-bad-token = „{ $token }“ ist kein Zeichen aus der Notation dieses Spiels.
+error-bad-token = „{ $token }“ ist kein Kürzel aus der Notation dieses Spiels.
 error-chance-not-awaited = { $token } kann jetzt nicht geschehen: Gerade entscheidet der Zufall nichts.
 
 ## Stellungen
 
-error-bad-position-turn = Die Angabe, wer dran ist, stimmt nicht: „{ $found }“.
+error-bad-position-turn = Die Angabe, wer dran ist, ist ungültig: „{ $found }“.
 error-bad-position-result = Das Ergebnis „{ $found }“ passt nicht zu dem, was auf dem Brett steht.
 
 ## Aufzeichnungen
@@ -38,14 +38,14 @@ error-bad-tag = Das ist keine Angabe: „{ $text }“. Schreib sie so: [Name "We
 error-bad-escape = In der Angabe { $tag } darf \ nur vor " oder \ stehen.
 error-tag-twice = Die Angabe { $tag } steht zweimal da.
 error-tag-missing = Die Angabe { $tag } fehlt.
-error-tag-value = Die Angabe { $tag } kann nicht „{ $value }“ sein.
+error-tag-value = „{ $value }“ ist für die Angabe { $tag } nicht möglich.
 error-wrong-termination = Eine Partie, die mit { $termination } endete, kann nicht das Ergebnis { $result } haben.
 error-stray-brace = Hier steht eine schließende geschweifte Klammer ohne öffnende.
 error-comment-not-closed = Der Kommentar, der hier beginnt, wird nie geschlossen.
 error-bad-comment = Ein Kommentar darf keine geschweiften Klammern enthalten: „{ $text }“.
 error-bad-position = In der Angabe Position steht keine mögliche Stellung.
 error-position-variant = Die Stellung gehört zur Variante { $position }, verlangt ist aber { $variant }.
-error-token-form = „{ $token }“ kann kein Zeichen sein.
+error-token-form = „{ $token }“ ist kein gültiges Kürzel.
 error-unknown-token = „{ $token }“ ist nicht lesbar.
 error-impossible-outcome = { $token } kann nicht geschehen sein.
 error-hidden-token = { $token } verbirgt etwas. Hier muss es genannt sein.
@@ -56,7 +56,7 @@ error-wrong-result = Die Angabe Result sagt { $result }, gespielt ergibt die Par
 
 ## Fairer Zufall
 
-error-not-finished = Diese Partie ist nicht zu Ende, ihr Geheimnis also noch verschlossen. Prüfen lässt sie sich, sobald sie vorbei ist.
+error-not-finished = Diese Partie ist nicht zu Ende, ihr Geheimnis also noch nicht aufgedeckt. Prüfen lässt sie sich, sobald sie vorbei ist.
 error-fairness-tag-missing = Die Angabe { $tag } fehlt; ohne sie lässt sich nichts prüfen.
 error-secret-not-hexadecimal = Das Geheimnis ist nicht in hexadezimalen Ziffern geschrieben.
 error-secret-too-short = Das Geheimnis hat nur { $bytes } Bytes, nötig sind { $least }.
@@ -80,9 +80,9 @@ error-match-over = Diese Partie ist vorbei. { $result ->
 }
 error-time-is-up = Die Zeit von { seat } ist abgelaufen.
 error-action-id-used = Die Kennung „{ $id }“ wurde schon für etwas anderes benutzt.
-error-hidden-cards = { $token } verbirgt etwas. Nenn, was du meinst.
+error-hidden-cards = { $token } verbirgt etwas. Nenne, was du meinst.
 error-nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-error-match-too-long = Diese Partie hat schon mehr als { $most } Einträge. Zurücknehmen und Remis anbieten geht nicht mehr.
+error-match-too-long = Diese Partie hat schon mehr als { $most } Einträge. Zurücknehmen und ein Unentschieden anbieten geht nicht mehr.
 error-offer-stands = { $offer ->
     [draw] { seat } hat schon ein Unentschieden angeboten. Das Angebot gilt noch.
    *[takeback] { seat } hat schon um eine Rücknahme gebeten. Die Bitte gilt noch.
@@ -107,7 +107,7 @@ error-revoked-key = Dieser Link gilt nicht mehr. Bitte den Absender um einen neu
 error-link-used = Diese Einladung ist schon angenommen worden, und ein Link öffnet den Platz nur einmal. Wenn du das warst, spiel in demselben Browser weiter. Wenn nicht, bitte um eine neue Partie.
 error-key-known = Dieser Schlüssel ist schon bekannt. Ziehe einen neuen.
 error-not-your-key = Nur wer diesen Link hat, kann ihn erneuern.
-error-only-watching = Du siehst bei dieser Partie zu. Das können nur ihre Spieler.
+error-only-watching = Du schaust bei dieser Partie nur zu. Das dürfen nur die Spieler.
 error-not-started = Diese Partie hat noch nicht begonnen.
 error-already-joined = Der Platz von { seat } ist schon besetzt.
 error-bad-commitment = Die Festlegung von { seat } muss ein SHA-256 in kleinen hexadezimalen Ziffern sein, ohne die Entropie.
@@ -118,14 +118,14 @@ error-stale-prompt = Das war die Antwort auf eine frühere Frage. Sieh aufs Bret
 error-not-your-decision = Du bist gerade nicht an der Reihe.
 error-no-levels = Für dieses Spiel hat der Computer keine Stufen.
 error-only-in-set-up = Vorschläge macht der Computer nur während des Aufbaus.
-error-no-suggestion = Der Computer hat nicht rechtzeitig einen Vorschlag gefunden. Versuch es noch einmal.
+error-no-suggestion = Der Computer hat nicht rechtzeitig einen Vorschlag gefunden. Versuche es noch einmal.
 error-not-over = Diese Partie ist noch nicht vorbei. Eine Revanche kannst du danach anbieten.
 error-rematch-offered = Du hast schon eine Revanche angeboten. Antworten kann nur dein Gegner.
 error-rematch-agreed = Die Revanche steht schon bereit.
-error-bad-seat-plan = Ein Computer braucht eine Stufe, und ein Mensch hat keine.
+error-bad-seat-plan = Ein Computerplatz braucht eine Stufe, der Platz eines Menschen hat keine.
 error-bad-clock-plan = Eine Uhr gibt Zeit für die ganze Partie, mit oder ohne Zuschlag, oder Zeit für jeden Zug.
-error-storage-failed = Das ließ sich nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
-error-storage-unclear = Es ist nicht sicher, ob das gespeichert wurde. Der Tisch wird neu gelesen.
+error-storage-failed = Das ließ sich nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
+error-storage-unclear = Es ist nicht sicher, ob das gespeichert wurde. Die Partie wird neu geladen.
 error-no-room = Die Festplatte des Servers ist fast voll, deshalb beginnt keine neue Partie. Laufende Partien gehen weiter.
 error-still-playing = Jemand anderes spielt diese Partie noch. Löschen lässt sie sich, wenn sie zu Ende ist.
 error-no-database = Die Datenbank { $url } lässt sich nicht öffnen.
@@ -141,12 +141,12 @@ error-unreadable-match = Diese Partie ist beschädigt und lässt sich nicht öff
 
 ## Programme, die spielen
 
-error-bad-command = „cmd:{ $command }“ lässt sich nicht ausführen. Nenn ein Programm und schließ alle Anführungszeichen.
+error-bad-command = „cmd:{ $command }“ lässt sich nicht ausführen. Nenne ein Programm und schließ alle Anführungszeichen.
 error-bot-late = Das Programm hatte nach { $milliseconds } Millisekunden und einer Sekunde Nachsicht noch nicht entschieden.
 error-bot-silent = Das Programm hat { $milliseconds } Millisekunden und eine Sekunde Nachsicht lang nichts gesagt.
 error-bot-unreadable = { $awaited ->
     [name] Nach seinem Namen gefragt, hat das Programm „{ $text }“ geantwortet.
-    [play] Das Programm hat „{ $text }“ geantwortet. Das ist weder play ZEICHEN noch resign.
+    [play] Das Programm hat „{ $text }“ geantwortet. Das ist weder play KÜRZEL noch resign.
    *[utf-8] Das Programm hat „{ $text }“ geantwortet. Das ist kein UTF-8.
 }
 error-bot-unasked = Das Programm hat geantwortet, bevor es gefragt wurde: „{ $text }“.
@@ -157,7 +157,7 @@ error-bot-died = { $end ->
    *[status] Das Programm endete mit dem Rückgabewert { $number }.
 }{ $said ->
     [none] {""}
-   *[other] {" "}Seine letzten Worte: „{ $said }“.
+   *[other] {" "}Seine letzte Ausgabe: „{ $said }“.
 }
 error-bot-closed = Das Programm hat seine Ausgabe geschlossen und kann nicht mehr antworten.
 error-bot-missing = { $reason ->
@@ -173,28 +173,28 @@ error-host-version = Der Spielleiter spricht nicht Version 1 des Protokolls: „
 error-host-line = Die Zeile des Spielleiters hat nicht die richtige Form: „{ $text }“.
 error-host-word = Die Zeile des Spielleiters ist nicht zu verstehen und wird übergangen: „{ $text }“.
 error-host-no-match = Der Spielleiter hat { $word } gesagt, aber es hat keine Partie begonnen.
-error-host-token = Zeichen { $number } der Partie kann nicht sein: „{ $token }“.
-error-host-turn = Nach { $number } Zeichen verlangt der Spielleiter eine Entscheidung, die nicht unsere ist.
+error-host-token = Kürzel { $number } der Partie ist nicht möglich: „{ $token }“.
+error-host-turn = Nach { $number } Kürzeln verlangt der Spielleiter eine Entscheidung, aber wir sind nicht am Zug.
 error-host-legal = Der Spielleiter erlaubt { $token } nicht, obwohl es den Regeln entspricht. Stattdessen gespielt: { $played }.
 
 ## Das Labor
 
 error-bad-seed = Ein Seed ist eine Zeile Text ohne Steuerzeichen.
 error-odd-games = { $games } Partien lassen sich nicht in Paare aufteilen. Gib eine gerade Zahl an, 2 oder mehr.
-error-too-few-entrants = Eine Arena braucht { $least } oder mehr; { $count ->
-    [0] niemand wurde
-    [one] einer wurde
+error-too-few-entrants = Eine Arena braucht mindestens { $least } Teilnehmer; { $count ->
+    [0] keiner wurde
+    [one] nur einer wurde
    *[other] { $count } wurden
 } genannt.
 error-entrant-twice = „{ $name }“ ist zweimal dabei. Gib jedem einen eigenen Namen: a={ $name },b={ $name }
 error-entrant-needs-name = „{ $agent }“ ist als Name zu lang. Gib ihm einen mit höchstens { $most } Zeichen: mine=cmd:…
-error-no-time-to-think = „{ $agent }“ dürfte gar nicht nachdenken. Eine Grenze ist 1 oder mehr.
+error-no-time-to-think = Die Grenze von „{ $agent }“ muss 1 oder mehr sein.
 error-no-program = Es gibt kein Programm, das sich als „{ $agent }“ ausführen ließe.
 error-too-few-jobs = { $jobs } Partien gleichzeitig sind zu wenig. Gib 1 oder mehr an.
 error-folder-not-empty = Im Ordner { $folder } liegt schon anderes. Nenne einen neuen Ordner.
 error-other-plan = In { $folder } liegen schon andere Partien. Die Unterschiede, dort ≠ hier: { $difference }.
 error-bad-plan = { $name } enthält keinen Plan einer Arena.
-error-arena-in-use = In { $folder } spielt gerade jemand anderes.
+error-arena-in-use = In { $folder } spielt gerade ein anderer Prozess.
 error-no-arena = In { $folder } ist keine Arena.
 error-no-balance = Für { $game } gibt es keine Balancestudie: Dem Paket fehlt der Teil „balance“.
 error-other-version = Die Arena wurde mit Version { $theirs } von Skirmish begonnen; diese hier ist { $ours }.
@@ -210,23 +210,23 @@ error-not-found = Unter dieser Adresse ist nichts.
 error-wrong-method = { $method } geht hier nicht, nur { $allowed }.
 error-wrong-origin = Diese Seite darf den Server nicht benutzen: „{ $origin }“ ist nicht seine eigene Adresse.
 error-wrong-host = Dieser Server heißt nicht „{ $host }“.
-error-no-key = Das braucht den Schlüssel eines Platzes oder der Zuschauer: Authorization: Bearer KEY.
+error-no-key = Dafür ist der Schlüssel eines Platzes oder der Zuschauer nötig: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
     [requests] Zu viele Anfragen von deiner Adresse.
     [sockets] Zu viele Verbindungen von deiner Adresse.
     [messages] Zu viele Nachrichten von deiner Adresse.
     [frames] Zu viele Pings oder Teilnachrichten von deiner Adresse.
     [matches] Zu viele neue Partien von deiner Adresse.
-   *[thinking] Der Computer hat für deine Adresse zu viel zu denken.
+   *[thinking] Von deiner Adresse kamen zu viele Anfragen an den Computergegner.
 } Warte { $seconds ->
     [one] 1 Sekunde
    *[other] { $seconds } Sekunden
-} und versuch es noch einmal.
+} und versuche es noch einmal.
 error-hello-first = Die erste Nachricht muss hello sein, mit einer Partie und einem Schlüssel.
 error-hello-once = Hello wurde schon gesagt. Für eine andere Partie öffne eine andere Verbindung.
 error-no-record = In diesem Text ist keine aufgezeichnete Partie.
-error-record-too-long = Diese Aufzeichnung hat { $tokens } Zeichen. Hier werden höchstens { $most } nachgespielt.
-error-no-opponents = Die Gegner des Computers lassen sich nicht starten. Versuche es später noch einmal.
-error-fault = Im Server ging etwas schief. Nichts hat sich geändert; versuch es noch einmal.
-error-no-such-place = „{ $place }“ ist kein Ort auf diesem Brett.
+error-record-too-long = Diese Aufzeichnung hat { $tokens } Kürzel. Hier werden höchstens { $most } nachgespielt.
+error-no-opponents = Die Computergegner lassen sich nicht starten. Versuche es später noch einmal.
+error-fault = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es noch einmal.
+error-no-such-place = „{ $place }“ gibt es auf diesem Brett nicht.
 error-no-decision-there = „{ $place }“: Dort gibt es jetzt nichts zu entscheiden.

@@ -1,15 +1,15 @@
 ### Die Gegner: wie sie heißen und wie sie spielen. Gilt für beide Spiele.
 
 opponent-random = Zufall
-opponent-random-plays = Spielt irgendetwas, das erlaubt ist.
-opponent-greedy = Gierschlund
-opponent-greedy-plays = Nimmt, was im Augenblick am besten aussieht, und vergisst alles andere.
+opponent-random-plays = Spielt irgendeinen erlaubten Zug.
+opponent-greedy = Gierig
+opponent-greedy-plays = Nimmt, was im Augenblick am besten aussieht.
 opponent-recruit = Rekrut
-opponent-recruit-plays = Sieht, was nach dem eigenen Zug da ist, und nur grob.
+opponent-recruit-plays = Sieht nur bis zur Stellung nach dem eigenen Zug und beurteilt sie grob.
 opponent-corporal = Gefreiter
-opponent-corporal-plays = Urteilt weniger grob.
+opponent-corporal-plays = Beurteilt die Stellung etwas genauer.
 opponent-sergeant = Feldwebel
-opponent-sergeant-plays = Beurteilt alles, was im Spiel ist, auch was ihn treffen kann.
+opponent-sergeant-plays = Beurteilt das ganze Brett, auch was ihn treffen kann.
 opponent-captain = Hauptmann
 opponent-captain-plays = Schaut auch ein, zwei Züge voraus.
 opponent-general = General

@@ -6,14 +6,14 @@ page-title = { $count ->
     [2] Zwei Schlachten, ein Tisch
    *[other] { $count } Spiele, ein Tisch
 }
-page-subtitle = Spiel wählen und loslegen: ohne Benutzerkonto, mit Regeln, die sich selbst erklären.
-page-promise = Kein Benutzerkonto. Deine Partien bleiben dort, wo du spielst. Alle Zufallsereignisse lassen sich hinterher von beiden nachprüfen.
+page-subtitle = Wähle ein Spiel und leg los: ohne Benutzerkonto, und die Regeln erklären sich selbst.
+page-promise = Kein Benutzerkonto. Deine Partien bleiben dort, wo du spielst. Nach der Partie könnt ihr beide alle Zufallsereignisse nachprüfen.
 page-computer = Gegen den Computer spielen
 page-play = Spielen
 page-screen = Zu zweit an einem Bildschirm
 page-invite = Jemanden einladen
 page-level = Stufe { $level }, { $name }
-page-level-legend = Wie stark der Computer ist
+page-level-legend = Stärke des Computers
 page-level-gentle = nachsichtig
 page-level-merciless = unerbittlich
 
@@ -28,12 +28,12 @@ page-side-random-words = deine Seite per Los
 page-begins-legend = Wer beginnt
 page-begins = { $begins ->
     [me] Ich beginne
-    [other] Der andere beginnt
+    [other] Gegner beginnt
    *[random] Per Los
 }
 page-begins-words = { $begins ->
     [me] du beginnst
-    [other] der andere beginnt
+    [other] dein Gegner beginnt
    *[random] das Los entscheidet, wer beginnt
 }
 page-pace-legend = Uhr
@@ -64,18 +64,18 @@ page-clock-days = { $days ->
    *[other] { $days } Tage pro Zug
 }
 page-name = Dein Name
-page-name-text = Du kannst ihn weglassen. Dein Gegner und Zuschauer sehen ihn.
+page-name-text = Freiwillig. Dein Gegner und Zuschauer sehen ihn.
 
 ## Die eigenen Partien
 
 page-continue = Weiterspielen
 page-match = Eine Partie
 page-match-against = gegen { $name }
-page-match-friend = gegen jemanden, den du eingeladen hast
+page-match-friend = gegen einen Mitspieler
 page-match-screen = zu zweit an einem Bildschirm
 page-match-watch = als Zuschauer
 page-match-status = { $status ->
-    [waiting] wartet auf den anderen
+    [waiting] wartet auf den Mitspieler
     [over] zu Ende
    *[playing] läuft
 }
@@ -100,7 +100,7 @@ page-watch-wrong = Das ist kein Link zu einer Partie. Er sieht aus wie …/t/ mi
 page-watch-go = Öffnen
 page-open-record = Aufzeichnung öffnen
 page-learn = Lernen
-page-learn-text = Alle Regeln mit ihren Nummern, und Bretter als Beispiele.
+page-learn-text = Alle Regeln mit Nummern und Beispielstellungen.
 page-rules = Regeln
 page-close = Schließen
 page-cancel = Abbrechen
@@ -114,13 +114,13 @@ page-share = Teilen
 
 ## Einladen und mitspielen
 
-page-invite-text = Schick diesen Link an deinen Mitspieler. Sobald er mitspielt, geht es los: { $game }.
+page-invite-text = Schicke diesen Link an deinen Mitspieler. Sobald er mitspielt, geht es los: { $game }.
 page-invite-link = Link für deinen Mitspieler
 page-invite-qr = Der Link als QR-Code für eine Kamera
 page-invite-here = Diesen Link kann nur dieser Computer öffnen. Um mit einem anderen Gerät in deinem Netz zu spielen, beende den Server und starte ihn mit: make play ARGS=--lan (oder skirmish serve --lan).
-page-invite-secret = Wer ihn zuerst öffnet, bekommt den anderen Platz. Schick ihn sonst niemandem.
+page-invite-secret = Wer ihn zuerst öffnet, bekommt den anderen Platz. Schicke ihn sonst niemandem.
 page-invite-none = Im Augenblick gibt es keinen gültigen Link.
-page-invite-waiting = Wir warten auf den anderen. Du kannst diese Seite schließen und später wiederkommen.
+page-invite-waiting = Warten auf den Mitspieler. Du kannst diese Seite schließen und später wiederkommen.
 page-link-renew = Neuer Link
 page-link-revoke = Link ungültig machen
 page-link-make = Link erzeugen
@@ -140,7 +140,7 @@ page-contents = Inhalt
 ## Aufzeichnungen
 
 page-record = Aufzeichnung ansehen
-page-record-text = Öffne die Aufzeichnung einer Partie und sieh sie dir Schritt für Schritt an. Auf diesem Server bleibt sie nur, solange du zusiehst.
+page-record-text = Öffne die Aufzeichnung einer Partie und sieh sie dir Schritt für Schritt an. Auf diesem Server bleibt sie nur, solange du sie ansiehst.
 page-record-file = Datei auswählen
 page-record-drop = oder hierher ziehen
 page-record-paste = Oder füge ihren Text ein
@@ -148,19 +148,19 @@ page-record-show = Zeigen
 page-record-save = Aufzeichnung speichern
 page-result = { $result ->
     [won] { $seat } hat gewonnen.
-    [draw] Es wurde unentschieden.
+    [draw] Die Partie endete unentschieden.
    *[unfinished] Die Partie ist nicht zu Ende.
 }
 page-fair = { $fair ->
-    [yes] Die Zufallsereignisse sind geprüft: Sie folgen aus dem versprochenen Geheimnis.
-    [no] Die Zufallsereignisse folgen nicht aus dem versprochenen Geheimnis.
+    [yes] Die Zufallsereignisse sind geprüft: Sie folgen aus dem vorab festgelegten Geheimnis.
+    [no] Die Zufallsereignisse folgen nicht aus dem vorab festgelegten Geheimnis.
    *[unknown] Die Zufallsereignisse dieser Aufzeichnung lassen sich nicht prüfen.
 }
 page-steps = Schritte
-page-moment = Augenblick
+page-moment = Zeitpunkt
 page-moment-of = { $moment } von { $last }
 page-moment-start = Der Anfang
-page-moments = Was geschah
+page-moments = Verlauf
 page-first = Zum Anfang
 page-previous = Einen Schritt zurück
 page-next = Einen Schritt weiter
@@ -172,8 +172,8 @@ page-turn-board = Brett drehen
 ## Wenn etwas nicht klappt
 
 page-nowhere = Hier ist nichts
-page-nowhere-text = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+page-nowhere-text = Unter dieser Adresse gibt es keine Seite. Prüfe sie auf Tippfehler.
 page-error-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
 page-error-ours = Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.
 page-error-413 = Das ist zu lang, um gesendet zu werden.
-page-error-429 = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+page-error-429 = Zu viele Anfragen auf einmal. Warte einen Augenblick und versuche es noch einmal.

@@ -3,38 +3,38 @@
 ## The command
 
 terminal-overview-serve = im Browser spielen: startet den Server auf diesem Rechner und öffnet die Seite
-terminal-help-serve = Im Browser spielen. Der Server läuft auf diesem Rechner, für niemanden sonst, bis du Strg-C drückst; Partien bleiben erhalten und können an einem anderen Tag weitergehen. Ohne Argumente tut skirmish genau das. Mit --lan können Telefone und Rechner im selben Netz mitspielen. Hinter einem Reverse-Proxy sag mit --origin, wie die Seite draußen heißt.
+terminal-help-serve = Im Browser spielen. Der Server läuft, bis du Strg+C drückst, und ist nur von diesem Rechner aus erreichbar. Partien bleiben gespeichert und können an einem anderen Tag weitergehen. Ohne Argumente tut skirmish genau das. Mit --lan können Telefone und Rechner im selben Netz mitspielen. Hinter einem Reverse-Proxy gib mit --origin an, unter welcher Adresse die Seite öffentlich erreichbar ist.
 terminal-help-serve-example-1 = im Browser spielen
 terminal-help-serve-example-2 = Telefone im selben Netz mitspielen lassen, ohne hier einen Browser zu öffnen
 terminal-help-serve-example-3 = ein anderer Port und ein eigener Datenordner
-terminal-help-serve-status = Rückgabewert: 0, wenn er beendet wurde; 2 bei falschem Aufruf, belegtem Port oder einer Datenbank, die sich nicht öffnen lässt.
-terminal-help-port = der Port (sonst: { $port }, oder der nächste freie)
-terminal-help-host = die Adresse, auf der gehorcht wird (sonst: { $host }, nur dieser Rechner)
+terminal-help-serve-status = Rückgabewert: 0, wenn der Server beendet wurde; 2 bei falschem Aufruf, belegtem Port oder einer Datenbank, die sich nicht öffnen lässt.
+terminal-help-port = der Port (ohne Angabe: { $port } oder der nächste freie)
+terminal-help-host = die Adresse, an der der Server lauscht (ohne Angabe: { $host }, nur dieser Rechner)
 terminal-help-lan = andere im selben Netz mitspielen lassen
 terminal-help-no-browser = den Browser nicht öffnen
-terminal-help-data = der Ordner, in dem Partien bleiben (sonst: der Platz des Systems für deine Daten)
-terminal-help-database = Partien stattdessen in dieser Datenbank behalten: postgresql+asyncpg://NUTZER@RECHNER/NAME
+terminal-help-data = der Ordner für die Partien (ohne Angabe: das übliche Datenverzeichnis des Systems)
+terminal-help-database = Partien stattdessen in dieser Datenbank speichern: postgresql+asyncpg://NUTZER@RECHNER/NAME
 terminal-help-keep = Partien, die vorbei sind oder nie begonnen haben, nach so vielen Tagen löschen, und solche ohne Spieler nach einem Tag (sonst: alles behalten)
-terminal-help-origin = wie die Seite draußen heißt, hinter einem Reverse-Proxy: https://play.example.org; auch mehrmals
-terminal-help-limit = was eine Adresse darf: connections=320, sockets=256 zugleich; requests=600, messages=3000, frames=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
-terminal-help-workers = wie viele Prozesse für den Computer denken
+terminal-help-origin = öffentliche Adresse der Seite hinter einem Reverse-Proxy, zum Beispiel https://play.example.org; auch mehrmals
+terminal-help-limit = Grenzen je Adresse: connections=320, sockets=256 zugleich; requests=600, messages=3000, frames=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
+terminal-help-workers = Zahl der Prozesse für den Computergegner
 terminal-help-open-metrics = /metrics allen zeigen, nicht nur diesem Rechner
-terminal-help-log = was auf die Standardfehlerausgabe kommt (sonst: quiet im Terminal, json anderswo)
+terminal-help-log = was auf die Standardfehlerausgabe kommt (ohne Angabe: quiet im Terminal, sonst json)
 terminal-serving = Skirmish ist bereit: { $address }
 terminal-serving-lan = Im selben Netz: { $address }
-terminal-serving-no-lan = Es fand sich kein Netz, das Telefone teilen könnten.
-terminal-serving-stop = Beenden mit Strg-C.
+terminal-serving-no-lan = Kein lokales Netz gefunden.
+terminal-serving-stop = Beenden mit Strg+C.
 terminal-serving-no-page = Die Seite ist noch nicht gebaut. Bauen mit: { $command }
 terminal-served-already = Skirmish läuft schon: { $address }
-terminal-served-silently = Ein anderes Skirmish benutzt { $folder }, sagt aber nicht, wo es ist. Beende es, oder nenn mit --data einen anderen Ordner.
-terminal-port-taken = Port { $port } ist belegt. Wähl mit --port einen anderen, oder lass ihn weg.
-terminal-bad-port = { $port } ist kein Port. Ports gehen von 0 bis 65535.
+terminal-served-silently = Ein anderer Server benutzt { $folder }, nennt aber seine Adresse nicht. Beende ihn oder wähle mit --data einen anderen Ordner.
+terminal-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen oder lass --port weg.
+terminal-bad-port = { $port } ist kein gültiger Port. Ports gehen von 0 bis 65535.
 terminal-bad-host = „{ $host }“ ist keine Adresse dieses Rechners.
-terminal-bad-origin = „{ $origin }“ ist keine Herkunft. Schreib sie wie https://play.example.org
-terminal-bad-limit = „{ $limit }“ ist keine Grenze. Schreib sie wie messages=3000. Es gibt: { $known }.
-terminal-bad-workers = Zum Denken braucht der Computer mindestens 1 Prozess, nicht { $workers }.
+terminal-bad-origin = „{ $origin }“ ist kein gültiger Origin. Schreib ihn wie https://play.example.org
+terminal-bad-limit = „{ $limit }“ ist keine gültige Grenze. Schreib sie wie messages=3000. Es gibt: { $known }.
+terminal-bad-workers = --workers muss mindestens 1 sein, nicht { $workers }.
 terminal-bad-keep = --keep muss mindestens 1 sein, nicht { $days }.
-terminal-bad-database = „{ $url }“ ist keine Datenbank, die wir kennen. Schreib sie wie postgresql+asyncpg://NUTZER@RECHNER/NAME
+terminal-bad-database = Die Datenbank „{ $url }“ wird nicht unterstützt. Schreib sie wie postgresql+asyncpg://NUTZER@RECHNER/NAME
 
 ## Sicherungen
 
@@ -85,11 +85,11 @@ terminal-restore-served = Ein Server benutzt diese Partien: { $address } Halte i
 ## Pages without scripts
 
 server-lost-title = Hier ist nichts
-server-lost = Vielleicht ist die Adresse verschrieben, oder was hier war, ist fort.
-server-home = Zur ersten Seite
+server-lost = Vielleicht hast du dich bei der Adresse vertippt, oder die Seite gibt es nicht mehr.
+server-home = Zur Startseite
 server-no-page-title = Die Seite ist noch nicht gebaut
-server-no-page = Der Server läuft, aber seine Seite muss erst gebaut werden. Im Ordner der Quellen:
+server-no-page = Der Server läuft, aber seine Seite ist noch nicht gebaut. Führe im Quellordner aus:
 server-api-title = Die HTTP-Schnittstelle
-server-api-about = Was Programme diesen Server fragen können. Dasselbe für Programme:
-server-api-takes = Nimmt:
-server-api-bodies = Was Anfragen und Antworten enthalten
+server-api-about = Was Programme von diesem Server abrufen können. Dasselbe in maschinenlesbarer Form:
+server-api-takes = Parameter:
+server-api-bodies = Inhalt von Anfragen und Antworten

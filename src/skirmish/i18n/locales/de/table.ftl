@@ -5,8 +5,8 @@
 table-turn = Zug { $turn }
 table-rulebook = Regelbuch
 table-more = Mehr
-table-panel = Was zu tun ist und was geschah
-table-opening = Der Tisch wird gedeckt.
+table-panel = Was zu tun ist, und der Verlauf
+table-opening = Der Tisch wird vorbereitet …
 table-title-yours = Du bist dran · { $game }
 table-title-theirs = { $name } ist dran · { $game }
 table-title-over = Zu Ende · { $game }
@@ -20,7 +20,7 @@ table-yourself = Du
 table-clock = Restzeit: { $time }
 table-time-days = { $days } T. { $hours } Std.
 table-here = { $name } ist da.
-table-never = { $name } war noch nicht da.
+table-never = { $name } ist noch nicht da.
 table-away = { $name } ist nicht da.
 table-away-now = { $name } ist gerade gegangen.
 table-away-since = { $name } ist { $ago } gegangen.
@@ -30,7 +30,7 @@ table-computer-thinking = { $name } denkt nach.
 table-watching = { $watchers ->
     [0] Du schaust zu.
     [one] Du schaust zu.
-   *[other] Du schaust zu. Insgesamt sehen { $watchers } Personen zu.
+   *[other] Du schaust zu. Insgesamt schauen { $watchers } Personen zu.
 }
 
 ## Was gefragt ist
@@ -44,8 +44,8 @@ table-die = Der Würfel zeigt { $face }
 
 ## Was geschah
 
-table-log = Was geschah
-table-log-all = Alles zeigen, was geschah
+table-log = Verlauf
+table-log-all = Ganzen Verlauf zeigen
 table-log-empty = Noch ist nichts geschehen.
 table-log-join = { $name } hat Platz genommen.
 table-log-resign = { $name } hat aufgegeben.
@@ -56,33 +56,33 @@ table-log-take-back = { $name } hat die letzte Entscheidung zurückgenommen.
 table-log-ask-takeback = { $name } möchte die letzte Entscheidung zurücknehmen.
 table-log-accept-takeback = { $name } ist einverstanden: Die letzte Entscheidung ist zurückgenommen.
 table-log-decline-takeback = { $name } ist nicht einverstanden.
-table-log-flag = { $name } hat keine Zeit mehr.
+table-log-flag = Die Zeit von { $name } ist abgelaufen.
 table-log-rematch = { $name } möchte eine Revanche.
 table-log-restore = Der Server wurde aus einer Sicherung wiederhergestellt. Was ab hier gewürfelt und gezogen wird, ist neu.
 
 ## Was man tun kann
 
-table-acts = Aktionen
-table-undo = Zurück
+table-acts = Befehle
+table-undo = Zurück{ "\u00AD" }nehmen
 table-asked = Gefragt
 table-undo-free = Nimm deine letzte Entscheidung zurück.
-table-undo-ask = Es ist schon etwas daraus geworden. Darum muss die andere Seite zustimmen.
+table-undo-ask = Seitdem ist etwas geschehen. Darum muss die andere Seite zustimmen.
 table-undo-asked = Du hast gefragt. Die andere Seite hat noch nicht geantwortet.
 table-undo-none = Es gibt nichts zurückzunehmen.
 table-undo-sure = Um Rücknahme bitten?
 table-undo-yes = Fragen
 table-hint = Hin{ "\u00AD" }weis
 table-hint-title = Zeigen, wer im nächsten Zug getroffen werden kann
-table-threat-none = Von dir kann im nächsten Zug niemand getroffen werden.
+table-threat-none = Keine deiner Figuren kann im nächsten Zug getroffen werden.
 table-threat-hidden = Einiges ist vor dir verdeckt. Darum lässt sich nicht sagen, wer getroffen wird.
 table-why = Warum nicht?
 table-why-title = Fragen, warum etwas nicht geht
 table-asking = Wähle, wonach du fragen willst. Noch einmal „Warum nicht?“ beendet das Fragen.
-table-draw = Remis anbieten
+table-draw = Unent{ "\u00AD" }schieden anbieten
 table-offered = Ange{ "\u00AD" }boten
 table-draw-offered = Du hast ein Unentschieden angeboten.
 table-draw-sure = Ein Unentschieden anbieten?
-table-draw-text = Die Partie geht weiter, bis die andere Seite annimmt.
+table-draw-text = Die Partie geht weiter, bis dein Gegner das Angebot annimmt.
 table-resign = Auf{ "\u00AD" }geben
 table-resign-sure = Aufgeben?
 table-resign-text = Die Partie endet, und du verlierst sie.
@@ -120,9 +120,9 @@ table-ended-takebacks = { $count ->
 }
 table-rematch-offer = Revanche
 table-rematch-waiting = Du möchtest eine Revanche. { $name } hat noch nicht geantwortet.
-table-rematch-accept = { $name } möchte eine Revanche: los
+table-rematch-accept = Revanche mit { $name } annehmen
 table-rematch-go = Zur Revanche
-table-rematch-watch = Der Revanche zusehen
+table-rematch-watch = Bei der Revanche zuschauen
 table-replay = Noch einmal ansehen
 table-home = Startseite
 table-verify = War es fair?
@@ -142,14 +142,14 @@ table-verify-not = { $fault ->
     [chance] Nicht fair: Zufallsereignis { $number } folgt nicht aus dem Geheimnis.
    *[log] Nicht fair: Zufallsereignis { $number } ist nicht das, was dieser Seite während der Partie gemeldet wurde.
 }
-table-secret = Das Geheimnis ist offen
-table-secret-text = Der Prüfwert stand vor dem ersten Zug da. Das Geheimnis passt dazu. Also wurde dazwischen nichts geändert.
+table-secret = Das Geheimnis ist aufgedeckt
+table-secret-text = Der Prüfwert war schon vor dem ersten Zug zu sehen. Das Geheimnis passt dazu, also wurde dazwischen nichts geändert.
 table-commitment = Prüfwert
 table-secret-itself = Geheimnis
 
 ## Mehr
 
-table-leave = Gehen; die Partie bleibt
+table-leave = Verlassen (Partie bleibt gespeichert)
 table-keys = Tasten
 table-record-save = Aufzeichnung speichern
 table-record-saved = Die Aufzeichnung ist gespeichert.
@@ -164,14 +164,14 @@ table-seat-shut = Übrige schließen
 table-seat-done = Dein Platz ist nur noch hier offen. Frühere Links zu ihm gelten nicht mehr.
 table-watch = Link für Zuschauer
 table-watch-text = Sie sehen, was beide Seiten sehen dürfen, und nichts Verdecktes. { $watchers ->
-    [0] Gerade sieht niemand zu.
-    [one] Gerade sieht eine Person zu.
-   *[other] Gerade sehen { $watchers } Personen zu.
+    [0] Gerade schaut niemand zu.
+    [one] Gerade schaut eine Person zu.
+   *[other] Gerade schauen { $watchers } Personen zu.
 }
 table-watch-copy = Kopieren
 table-watch-copied = Der Link ist kopiert.
 table-watch-renew = Neuer Link
-table-watch-renew-sure = Der alte gilt dann nicht mehr: erneuern
+table-watch-renew-sure = Erneuern: Der alte gilt dann nicht mehr
 table-watch-renewed = Es gibt einen neuen Link. Der alte gilt nicht mehr.
 table-settings = Einstellungen
 table-theme = Hell oder dunkel
@@ -186,35 +186,35 @@ table-pace-off = Sofort
 table-skip = Überspringen
 table-again = Noch einmal zeigen
 table-coordinates = Koordinaten
-table-turns = Tisch für jede Seite drehen
+table-turns = Brett für jede Seite drehen
 
 ## Tasten
 
-table-key-arrows = Über das Brett gehen
+table-key-arrows = Auf dem Brett bewegen
 table-key-enter = Wählen, dann bestätigen
 table-key-escape = Einen Schritt zurück
 table-key-why = Fragen, warum nicht
 table-key-hints = Hinweise an oder aus
 table-key-undo = Zurücknehmen
 table-key-again = Den letzten Zug der anderen Seite noch einmal zeigen
-table-key-log = Zu dem, was geschah
+table-key-log = Zum Verlauf
 table-key-board = Zum Brett
 table-key-resign = Aufgeben (fragt vorher)
 table-key-keys = Diese Tasten zeigen
 
 ## Wenn etwas nicht stimmt
 
-table-lost = Die Verbindung ist weg. Wir versuchen es weiter, und nichts geht verloren.
-table-lost-restart = Der Server startet neu. Es geht von selbst weiter, und nichts geht verloren.
-table-lost-budget = Von dieser Verbindung kam zu viel auf einmal. Gleich geht es weiter.
+table-lost = Die Verbindung ist unterbrochen und wird wiederhergestellt. Nichts geht verloren.
+table-lost-restart = Der Server startet neu. Die Verbindung kommt von selbst zurück, und nichts geht verloren.
+table-lost-budget = Zu viele Anfragen auf einmal von dieser Verbindung. Gleich geht es weiter.
 table-dropped = Deine letzte Wahl ist nicht angekommen. Das liegt an uns. Bitte wähle noch einmal.
 table-retry = Jetzt versuchen
 table-invalid = Dieser Link gilt nicht mehr
-table-invalid-text = Er wurde benutzt, erneuert oder zurückgezogen, oder er war nie vollständig. Bitte um einen neuen.
+table-invalid-text = Er wurde benutzt, erneuert oder zurückgezogen, oder er ist unvollständig. Bitte um einen neuen.
 table-unreadable = Diese Partie lässt sich nicht öffnen
 table-unreadable-text = Ihre gespeicherten Züge sind beschädigt, oder sie wurde nach anderen Regeln gespielt. Wende dich an den Betreiber dieses Servers.
 table-no-key = Dieser Browser hat hier keinen Platz
-table-no-key-text = Einen Platz öffnet nur sein ganzer Link. Öffne den Link, den du bekommen hast.
+table-no-key-text = Für einen Platz brauchst du den vollständigen Link. Öffne den Link, den du bekommen hast.
 table-waiting = Die Partie beginnt, wenn beide da sind.
 table-fair-lost = Dieser Browser hat die Zufallszahl nicht mehr, die er für diese Partie zugesagt hat, und die des Gegners liegt schon offen. Die Partie kann nicht beginnen; lege eine neue an.
 table-fair-changed = Der Server hat seine Zusage für Würfel und Karten dieser Partie geändert. Diese Seite legt ihre Zufallszahl nicht offen; lege eine neue Partie an.
@@ -225,14 +225,14 @@ table-names = Wer spielt?
 table-names-text = Namen sind freiwillig.
 table-names-start = Anfangen
 table-hand-title = Bildschirm an { $name } weitergeben
-table-hand-text = Was nur { $other } sehen darf, ist verdeckt. Nichts ist zu sehen, bis { $name } es sagt.
+table-hand-text = Was nur { $other } sehen darf, ist verdeckt. Nichts ist zu sehen, bis { $name } bereit ist.
 table-hand-ready = Ich bin { $name }: Meine Seite zeigen
 table-hand-clock = Deine Uhr läuft: { $time }
 table-hand-did = Das hat { $name } gemacht
-table-hand-look = Nur das Spielbrett ansehen
+table-hand-look = Nur das Brett ansehen
 table-hand-back = Zurück
 
 ## A game without a face of its own
 
-table-plain-board = Spielplan
+table-plain-board = Brett
 table-plain-all = Alle { $count } Entscheidungen zeigen

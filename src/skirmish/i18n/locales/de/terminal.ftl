@@ -1,4 +1,4 @@
-### Die Befehlszeile und die Partie im Terminal. Was man tippt (Befehle, Optionen, Zeichen), wird nie übersetzt.
+### Die Befehlszeile und die Partie im Terminal. Was man tippt (Befehle, Optionen, Kürzel), wird nie übersetzt.
 
 ## argparses eigene Wörter
 
@@ -7,12 +7,12 @@ terminal-argparse-arguments = Argumente
 terminal-argparse-options = Optionen
 terminal-argparse-help = diese Hilfe zeigen
 terminal-argparse-argument = %(argument_name)s: %(message)s
-terminal-argparse-unrecognized = das ist unverständlich: %s
+terminal-argparse-unrecognized = unbekanntes Argument: %s
 terminal-argparse-conflict = verträgt sich nicht mit %s
 terminal-argparse-no-value = nimmt keinen Wert, bekam aber %r
 terminal-argparse-required = es fehlt: %s
 terminal-argparse-one-required = es fehlt eines davon: %s
-terminal-argparse-one-value = braucht einen Wert dahinter
+terminal-argparse-one-value = braucht einen Wert
 terminal-argparse-at-most-one-value = nimmt höchstens einen Wert
 terminal-argparse-a-value = braucht mindestens einen Wert
 terminal-argparse-bad-value = %(value)r ist keine Zahl
@@ -27,7 +27,7 @@ terminal-overview = Skirmish: taktische Brettspiele für zwei, mit Regeln, die s
 terminal-overview-play = im Terminal spielen, gegen den Computer oder zu zweit
 terminal-overview-opponents = wer die Gegner sind, wie sie spielen und wie stark sie sind
 terminal-overview-legal = was in einer Stellung möglich ist
-terminal-overview-next = die Stellung nach einigen Zeichen
+terminal-overview-next = die Stellung nach einigen Kürzeln
 terminal-overview-why = warum etwas nicht erlaubt ist, oder was es bewirken würde
 terminal-overview-rules = die Spielregeln, oder eine davon
 terminal-overview-check = ob aufgezeichnete Partien den Regeln folgen
@@ -64,7 +64,7 @@ terminal-help-level = wer spielt: { $levels } (ohne Angabe: general)
 terminal-help-bot-nodes = wie viele Knoten jede Suche höchstens hat (ohne Angabe: so viele, wie die Zeit erlaubt)
 terminal-help-what = eine Stellung in Anführungszeichen oder eine Datei mit Partien; games.skirmish#3 ist ihre dritte
 terminal-help-show-game = von welchem Spiel die Stellung ist, falls es nicht klar ist
-terminal-help-ply = eine Partie nach so vielen Zeichen zeigen statt an ihrem Ende
+terminal-help-ply = eine Partie nach N Kürzeln zeigen statt an ihrem Ende
 terminal-help-svg = ein Bild in diese Datei schreiben; - ist die Standardausgabe
 terminal-help-board = wie das Brett gezeichnet wird: farbig, einfach, oder als Sätze für einen Bildschirmleser
 terminal-help-theme = die Farben des Bildes (ohne Angabe: auto, wie es das System will)
@@ -74,44 +74,44 @@ terminal-help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zulet
 
 ## Hilfe: Befehle
 
-terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Zeichen oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel etwas verbirgt.
+terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Kürzel oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel etwas verbirgt.
 
     Die Partie wird nach jeder Entscheidung gespeichert. Weiter geht es mit skirmish play --resume.
 terminal-help-play-example-1 = Kampf um die Insel gegen den Computer
 terminal-help-play-example-2 = dort weiterspielen, wo du aufgehört hast
-terminal-help-play-status = Rückgabewert: 0, wenn du gehst; 2 bei falschem Aufruf oder unlesbarer Datei; 130 nach Strg-C.
+terminal-help-play-status = Rückgabewert: 0, wenn die Partie zu Ende ist oder du sie verlässt; 2 bei falschem Aufruf oder unlesbarer Datei; 130 nach Strg+C.
 
 terminal-help-opponents = Zeigt die Gegner mit ihren Wertungen. Mit einem Spiel nur die, die es spielen können.
 terminal-help-opponents-game = das Spiel: { $games } (ohne Angabe: alle)
 terminal-help-opponents-example-1 = alle Gegner und Spiele
 terminal-help-opponents-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einem Spiel, das es nicht gibt.
 
-terminal-help-legal = Gibt alle Entscheidungen aus, die die Regeln in einer Stellung erlauben, ein Zeichen je Zeile, in einfacher Textreihenfolge. Solange ein Zufallsereignis erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
+terminal-help-legal = Gibt alle Entscheidungen aus, die die Regeln in einer Stellung erlauben, ein Kürzel je Zeile, in einfacher Textreihenfolge. Solange ein Zufallsereignis erwartet wird, gibt es keine; was erwartet wird, steht dann auf der Standardfehlerausgabe.
 
-    Mit - kommen die Stellungen von der Standardeingabe, eine je Zeile. Auf jede folgt eine Zeile JSON, mit den Zeichen in "legal" oder dem Grund in "error".
+    Mit - kommen die Stellungen von der Standardeingabe, eine je Zeile. Auf jede folgt eine Zeile JSON, mit den Kürzeln in "legal" oder dem Grund in "error".
 terminal-help-legal-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe keine Stellung war; 2 bei falschem Aufruf oder falscher Stellung.
 
-terminal-help-next = Gibt die Stellung nach diesen Zeichen aus. Auch Zufallsereignisse sind Zeichen: Sag, was gewürfelt oder gezogen wurde.
+terminal-help-next = Gibt die Stellung nach diesen Kürzeln aus. Auch Zufallsereignisse sind Kürzel: Gib an, was gewürfelt oder gezogen wurde.
 
     Mit - kommen die Fragen von der Standardeingabe, je eine Zeile JSON mit "position" und "tokens". Die Antwort ist dieselbe Zeile mit "next" oder dem Grund in "error".
-terminal-help-next-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe nicht zu beantworten war; 2 bei falschem Aufruf, falscher Stellung oder einem Zeichen, das nicht sein kann.
+terminal-help-next-status = Rückgabewert: 0, wenn alles gut ging; 1, wenn eine Zeile der Standardeingabe nicht zu beantworten war; 2 bei falschem Aufruf, falscher Stellung oder einem unmöglichen Kürzel.
 
-terminal-help-why = Sagt, warum ein Zeichen in einer Stellung nicht erlaubt ist, mit der Regel dazu; oder, wenn es erlaubt ist, was es bewirken würde.
-terminal-help-why-status = Rückgabewert: 0 mit einer Antwort; 2 bei falschem Aufruf, falscher Stellung oder etwas, das kein Zeichen ist.
+terminal-help-why = Sagt, warum ein Kürzel in einer Stellung nicht erlaubt ist, mit der Regel dazu; oder, wenn es erlaubt ist, was es bewirken würde.
+terminal-help-why-status = Rückgabewert: 0 mit einer Antwort; 2 bei falschem Aufruf, falscher Stellung oder etwas, das kein Kürzel ist.
 
 terminal-help-rules = Zeigt die Regeln eines Spiels in deiner Sprache, oder eine davon. Jede Ablehnung nennt die Regel, auf der sie beruht.
 terminal-help-rules-status = Rückgabewert: 0, oder 2 bei falschem Aufruf oder einer Regel, die es nicht gibt.
 
-terminal-help-check = Spielt alle Partien dieser Dateien nach den Regeln nach. Jede bekommt eine Zeile: FILE#1: ok und das Ergebnis (S, N, draw oder *), oder das Zeichen, die Zeile und die verletzte Regel.
+terminal-help-check = Spielt alle Partien dieser Dateien nach den Regeln nach. Jede bekommt eine Zeile: FILE#1: ok und das Ergebnis (S, N, draw oder *), oder das Kürzel, die Zeile und die verletzte Regel.
 terminal-help-check-example-1 = alle Partien einer Datei
 terminal-help-check-status = Rückgabewert: 0, wenn alle Partien stimmen; 1, wenn eine nicht stimmt; 2, wenn eine Datei nicht lesbar ist.
 
-terminal-help-verify = Berechnet alle Zufallsereignisse beendeter Partien aus dem Geheimnis neu, das am Ende geöffnet wurde, und vergleicht. Mehr als die Datei braucht es dazu nicht.
+terminal-help-verify = Berechnet alle Zufallsereignisse beendeter Partien aus dem Geheimnis neu, das am Ende aufgedeckt wurde, und vergleicht. Dazu genügt die Datei.
 terminal-help-verify-example-1 = alle Partien einer Datei
 terminal-help-verify-status = Rückgabewert: 0, wenn aller Zufall fair war; 1, wenn das bei einer Partie nicht bewiesen ist; 2, wenn eine Datei nicht lesbar ist.
 
-terminal-help-show = Zeichnet eine Stellung, oder eine Partie an ihrem Ende oder nach so vielen Zeichen. Von einer nicht beendeten Partie ist nur zu sehen, was in ihr steht.
-terminal-help-show-example-1 = die zweite Partie einer Datei nach 40 Zeichen
+terminal-help-show = Zeichnet eine Stellung, oder eine Partie an ihrem Ende oder nach einigen Kürzeln. Von einer nicht beendeten Partie ist nur zu sehen, was in ihr steht.
+terminal-help-show-example-1 = die zweite Partie einer Datei nach 40 Kürzeln
 terminal-help-show-example-2 = ein Bild vom Ende der ersten Partie
 terminal-help-show-status = Rückgabewert: 0, oder 2 bei falschem Aufruf, falscher Stellung oder unlesbarer Datei.
 
@@ -122,7 +122,7 @@ terminal-help-bot = Spielt als einer unserer Gegner unter jedem Programm, das da
 
     Umgekehrt ist cmd:PROGRAM überall ein Gegner, wo einer genannt wird: ein eigenes Programm, in jeder Sprache.
 terminal-help-bot-example-1 = grüßen
-terminal-help-bot-status = Rückgabewert: 0 nach bye oder am Ende der Eingabe, 2 bei falschem Aufruf oder einem Spielleiter, der sagt, was nicht sein kann.
+terminal-help-bot-status = Rückgabewert: 0 nach bye oder am Ende der Eingabe, 2 bei falschem Aufruf oder einem Spielleiter, der Unmögliches sendet.
 
 ## Was schiefging
 
@@ -147,12 +147,12 @@ terminal-unknown-command = Es gibt keinen Befehl „{ $name }“. { $near ->
     [none] Es gibt: { $known }.
    *[near] Meintest du { $near }? Es gibt: { $known }.
 }
-terminal-quote = Die Stellung muss ein einziges Argument sein. Setz sie in Anführungszeichen: skirmish { $command } GAME 'POSITION'
+terminal-quote = Die Stellung muss ein einziges Argument sein. Setze sie in Anführungszeichen: skirmish { $command } GAME 'POSITION'
 terminal-one-position = Immer nur eine Stellung; für viele nimm - und die Standardeingabe.
-terminal-one-token = Immer nur ein Zeichen.
-terminal-tokens-with-stdin = Mit - kommen auch die Zeichen von der Standardeingabe.
+terminal-one-token = Immer nur ein Kürzel.
+terminal-tokens-with-stdin = Mit - kommen auch die Kürzel von der Standardeingabe.
 terminal-nothing-over = Nichts zu entscheiden. { $sentence }
-terminal-nothing-chance = Nichts zu entscheiden: Der Zufall ist dran. { $sentence } Möglich: { $tokens }{ $more ->
+terminal-nothing-chance = Nichts zu entscheiden: Erst entscheidet der Zufall. { $sentence } Möglich: { $tokens }{ $more ->
     [0] {""}
     [one] {" "}und ein weiteres
    *[other] {" "}und { $more } weitere
@@ -160,14 +160,14 @@ terminal-nothing-chance = Nichts zu entscheiden: Der Zufall ist dran. { $sentenc
 terminal-bad-json = Diese Zeile ist kein JSON.
 terminal-number-too-large = Eine Zahl in dieser Zeile ist zu groß.
 terminal-bad-question = Eine Frage ist ein Objekt mit "position", einem Text, und "tokens", einer Liste von Texten.
-terminal-token-fault = Zeichen { $number }: { $sentence }{ terminal-in-brackets }
+terminal-token-fault = Kürzel { $number }: { $sentence }{ terminal-in-brackets }
 terminal-in-brackets = { $rule ->
     [none] {""}
    *[other] {" "}(Regel { $rule })
 }
 terminal-place = { $number ->
     [none] Zeile { $line }: { $sentence }
-   *[other] Zeichen { $number }, Zeile { $line }: { $sentence }
+   *[other] Kürzel { $number }, Zeile { $line }: { $sentence }
 }{ terminal-in-brackets }
 terminal-recomputed = { $count ->
     [one] 1 Zufallsereignis nachgerechnet
@@ -184,25 +184,25 @@ terminal-proved-restored = vor Zufallsereignis { $number } aus einer Sicherung w
 terminal-no-record = { $name } enthält keine Partie.
 terminal-no-variant = Kein Spiel hat eine Variante „{ $name }“. Es gibt: { $known }.
 terminal-no-position = Kein Spiel kann diese Stellung lesen. Nenne das Spiel mit --game.{ $reasons }
-terminal-record-number = { $name } hat keine Partie { $number }: Es { $count ->
-    [one] ist nur eine
-   *[other] sind { $count }
+terminal-record-number = { $name } hat keine Partie { $number }, sondern nur { $count ->
+    [one] eine
+   *[other] { $count }
 }.
 terminal-ply-too-far = Die Partie hat nur { $count ->
-    [one] ein Zeichen
-   *[other] { $count } Zeichen
+    [one] ein Kürzel
+   *[other] { $count } Kürzel
 }, nicht { $ply }.
 terminal-ply-of-position = --ply ist für Partien; eine Stellung ist schon ein einziger Moment.
 terminal-negative-ply = --ply kann nicht unter 0 liegen.
 terminal-negative-games = { $games } Partien lassen sich nicht spielen. Gib 0 oder mehr an.
 terminal-no-games = { $games } Partien lassen sich nicht spielen. Gib 1 oder mehr an.
 terminal-not-a-folder = „{ $name }“ ist eine Datei, kein Ordner.
-terminal-bad-clock = „{ $clock }“ ist keine Uhr. Schreib none, 10+5 (Minuten und Sekunden) oder 30 (Sekunden je Zug).
+terminal-bad-clock = „{ $clock }“ ist keine gültige Uhr. Schreib none, 10+5 (Minuten und Sekunden) oder 30 (Sekunden je Zug).
 terminal-no-wars = { $game } kennt keine Kriege.
 terminal-resume-alone = --resume lässt sich nicht mit { $option } verbinden: Die Partie behält ihre Einstellungen.
 terminal-level-taken = --level { $level } verträgt sich nicht mit --south und --north.
 terminal-no-autosave = In { $folder } ist keine Partie gespeichert.
-terminal-no-home = Es gibt kein Heimverzeichnis, in dem die Partie gespeichert werden könnte. Setz XDG_DATA_HOME auf einen Ordner.
+terminal-no-home = Es gibt kein Heimverzeichnis, in dem die Partie gespeichert werden könnte. Setze XDG_DATA_HOME auf einen Ordner.
 terminal-not-resumable = { $reason ->
     [over] Die Partie in { $name } ist zu Ende. Ansehen kannst du sie mit: skirmish show { $name }
    *[broken] { $name } enthält keine Partie, die weitergehen könnte.
@@ -210,21 +210,21 @@ terminal-not-resumable = { $reason ->
 terminal-not-sealed = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht und kann nicht weitergehen. Das können nur Partien, die skirmish play gespeichert hat.
 terminal-broken-seal = Was in dieser Aufzeichnung versiegelt ist, lässt sich nicht lesen. Die Partie kann nicht weitergehen.
 terminal-bot-program = { $name } ist ein Programm, das selbst spielt; es braucht kein skirmish bot um sich herum.
-terminal-bot-nodes = Eine Suche braucht mindestens 1 Knoten, nicht { $nodes }.
+terminal-bot-nodes = --nodes muss mindestens 1 sein, nicht { $nodes }.
 
 ## Wörter
 
 terminal-asked = { $seat }: { $sentence }
-terminal-chance = Der Zufall ist dran. { $sentence }
+terminal-chance = Jetzt entscheidet der Zufall. { $sentence }
 terminal-simulating = Es wird gespielt
 terminal-getting-ready = Der Gegner wird vorbereitet: Das geschieht einmal auf diesem Rechner und dauert etwa eine halbe Minute.
 terminal-thinking = { $who } denkt nach …
 terminal-opponents-head = { $head ->
-    [level] Typ
+    [level] Eingabe
     [name] Name
    *[plays] wie er spielt
 }
-terminal-opponents-more = Wertungen sind in Elo mit ihrem 95-%-Intervall, gemessen in der ersten Variante jedes Spiels mit den eigenen Grenzen jeder Stufe; wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die Stufen stehen zuletzt, die schwächste zuerst; random und greedy dienen zum Vergleich. Gegen eine Stufe: skirmish play --level TYP. Gegen jeden Gegner: --north TYP. Gegen ein eigenes Programm: --north cmd:PROGRAMM.
+terminal-opponents-more = Wertungen sind in Elo mit ihrem 95-%-Intervall, gemessen in der ersten Variante jedes Spiels mit den eigenen Grenzen jeder Stufe; wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die Stufen stehen zuletzt, die schwächste zuerst; random und greedy dienen zum Vergleich. Gegen eine Stufe: skirmish play --level STUFE. Gegen jeden Gegner: --north NAME. Gegen ein eigenes Programm: --north cmd:PROGRAMM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nein
@@ -240,8 +240,8 @@ terminal-war = { $kind ->
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } fängt an.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = ein Mensch
-terminal-how-to-play = Tippe ein Zeichen oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why ZEICHEN sagt, warum nicht, list zeigt alle Zeichen, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit geht (die Partie bleibt erhalten).
-terminal-commitment = Fairer Zufall: Alle Zufallsereignisse stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es geöffnet.
+terminal-how-to-play = Tippe ein Kürzel oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why KÜRZEL sagt, warum nicht, list zeigt alle Kürzel, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit beendet (die Partie bleibt gespeichert).
+terminal-commitment = Fairer Zufall: Alle Zufallsereignisse stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es aufgedeckt.
 terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Zufallsereignisse prüfst du mit: skirmish verify { $file }
 terminal-run-program = In dieser Partie hat das Programm „{ $command }“ gespielt. Soll es ausgeführt werden?
 terminal-put-aside = { $what ->
@@ -249,27 +249,27 @@ terminal-put-aside = { $what ->
     [damaged] Die automatisch gespeicherte Datei war beschädigt. Sie liegt jetzt in { $name }.
    *[unfinished] Eine nicht beendete Partie liegt jetzt in { $name }. Weiter damit: { $command }
 }
-terminal-left = Die Partie bleibt erhalten. Weiter mit: { $command }
+terminal-left = Die Partie ist gespeichert. Weiter mit: { $command }
 terminal-left-unkept = Die Partie ist nicht gespeichert.
 terminal-unkept = Die Partie ist nicht gespeichert; mit save DATEI geht es an einem anderen Ort.
 terminal-leave-unkept = { terminal-unkept } Trotzdem gehen?
-terminal-toolbar = Tab ergänzt · ? · why ZEICHEN · list · board · undo · save · rules · draw · resign · thought · quit
-terminal-too-wide = Das Brett braucht { $needed } Spalten und hat { $columns }: hier in Sätzen, wie mit --board facts.
-terminal-only-one = Nur { $token } ist möglich: Drück Enter.
+terminal-toolbar = Tab ergänzt · ? · why KÜRZEL · list · board · undo · save · rules · draw · resign · thought · quit
+terminal-too-wide = Das Brett braucht { $needed } Spalten, das Terminal hat nur { $columns }. Darum hier in Sätzen, wie mit --board facts.
+terminal-only-one = Nur { $token } ist möglich: Drücke Enter.
 terminal-type-end = Nur { $token } ist möglich: Tippe es ein.
 terminal-type-token = { $numbers ->
-    [no] Tippe ein Zeichen, zum Beispiel { $token }; ? erklärt.
-   *[yes] Tippe ein Zeichen oder seine Nummer, zum Beispiel { $token }; ? erklärt.
+    [no] Tippe ein Kürzel, zum Beispiel { $token }; ? erklärt.
+   *[yes] Tippe ein Kürzel oder seine Nummer, zum Beispiel { $token }; ? erklärt.
 }
 terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Was nur die andere Seite sehen darf, ist verdeckt.
-terminal-hand-over-enter = { $seat }: Tippe { $letter } und drück Enter, um deine Seite zu sehen.
+terminal-hand-over-enter = { $seat }: Tippe { $letter } und drücke Enter, um deine Seite zu sehen.
 terminal-go-on = Weiter mit Enter.
 terminal-time-up = Die Zeit von { $seat } ist abgelaufen.
 terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $count }.
-terminal-number-not-shown = Hier ist nichts nummeriert. Setz die Teile zusammen, zum Beispiel { $example }; list zeigt alle mit Nummern.
-terminal-not-understood = „{ $line }“ ist unverständlich; ? erklärt, was du tun kannst.
-terminal-nearest = Ähnlich und möglich: { $token }
-terminal-why-what = Aufruf: why ZEICHEN, zum Beispiel: why { $token }
+terminal-number-not-shown = Hier ist nichts nummeriert. Setze die Teile zusammen, zum Beispiel { $example }; list zeigt alle mit Nummern.
+terminal-not-understood = „{ $line }“ ist weder ein Kürzel noch ein Befehl; ? erklärt, was du tun kannst.
+terminal-nearest = Meintest du { $token }?
+terminal-why-what = Aufruf: why KÜRZEL, zum Beispiel: why { $token }
 terminal-why-not = { $token } ist nicht erlaubt. { $sentence }{ $rule ->
     [none] {""}
    *[other] {" "}Regel { $rule }.
@@ -284,22 +284,22 @@ terminal-draw-declined = { $seat } spielt weiter.
 terminal-takeback-consent = { $seat }: { $other } möchte die letzte Entscheidung zurücknehmen. Einverstanden?
 terminal-takeback-declined = { $seat } ist nicht einverstanden.
 terminal-taken-back = { $seat } hat die letzte Entscheidung zurückgenommen.
-terminal-thought = { $who } ({ $seat }) gab sich bei der letzten Entscheidung { $percent } % Gewinnchance.{ $move ->
+terminal-thought = { $who } ({ $seat }) gab sich bei der letzten Entscheidung { $percent }{ "\u00A0" }% Gewinnchance.{ $move ->
     [none] {""}
    *[other] {" "}Gespielt hat er { $move }{ $line ->
         [none] .
        *[other] {" "}und erwartet { $line }.
     }
 }
-terminal-thought-none = Hier hat niemand einen Gedanken zu verraten. Nur Gegner mit einer Stufe denken, und sie erzählen von ihrer letzten Entscheidung.
-terminal-thought-not-yet = { $who } hatte noch nichts zu entscheiden, seit du dich hingesetzt hast.
+terminal-thought-none = Hier gibt es keine Gedanken zu zeigen: Nur Gegner mit einer Stufe denken nach, und zu sehen ist ihre letzte Entscheidung.
+terminal-thought-not-yet = { $who } hatte noch nichts zu entscheiden, seit die Partie geöffnet wurde.
 terminal-ended = { $how ->
     [resignation] { $loser } hat aufgegeben. { $winner } gewinnt.
     [forfeit] { $loser } verliert kampflos. { $winner } gewinnt.
     [agreement] Ihr habt euch auf ein Unentschieden geeinigt.
    *[time] Die Zeit von { $loser } ist abgelaufen. { $winner } gewinnt.
 }
-terminal-save-offer = Partie speichern? Tippe einen Dateinamen, oder drück Enter für nein:
+terminal-save-offer = Partie speichern? Tippe einen Dateinamen, oder drücke Enter für nein:
 terminal-replace-file = { $name } gibt es schon. Ersetzen?
 terminal-saved = Gespeichert als { $name }.
 terminal-war-standing = Der Krieg nach { $battles ->

@@ -17,7 +17,7 @@ word-result = { $result ->
    *[north] North
 }
 
-word-own = { seat }'s
+word-own = { seat }’s
 text-south = South
 text-north = North
 text-line = { $text }

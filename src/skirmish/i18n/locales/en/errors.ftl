@@ -20,17 +20,17 @@ error-kernel-cannot = The compiled engine cannot represent “{ $text }”: it i
 ## Tokens and chance
 
 error-illegal-action = { $token } is not allowed here.
-error-bad-token = “{ $token }” is not a token of this game's notation.
+error-bad-token = “{ $token }” is not a token of this game’s notation.
 error-chance-not-awaited = { $token } cannot happen now: nothing is left to chance at this moment.
 
 ## Positions
 
-error-bad-position-turn = The turn is not valid: “{ $found }”.
+error-bad-position-turn = Invalid turn: “{ $found }”.
 error-bad-position-result = The result “{ $found }” is not what the board shows.
 
 ## Records
 
-error-not-utf-8 = The file is not UTF-8 text: the byte { $byte } is wrong.
+error-not-utf-8 = The file is not UTF-8 text: byte { $byte } is invalid.
 error-control-character = A control character is not allowed here: { $character }.
 error-no-tags = A record begins with tags in square brackets, not with “{ $text }”.
 error-no-empty-line = An empty line is missing between the tags and “{ $text }”.
@@ -57,47 +57,47 @@ error-wrong-result = The tag Result says { $result }, but the game as played giv
 ## Fair chance
 
 error-not-finished = This game is not finished, so its secret is not published yet. Verify it when it is over.
-error-fairness-tag-missing = The tag { $tag } is missing, without which nothing can be verified.
+error-fairness-tag-missing = Nothing can be verified without the tag { $tag }, which is missing.
 error-secret-not-hexadecimal = The secret is not written in hexadecimal digits.
 error-secret-too-short = The secret has only { $bytes } bytes; it needs { $least }.
-error-wrong-commitment = The secret does not match what was promised before the game. Expected { $expected }, found { $found }.
+error-wrong-commitment = The secret does not match the hash published before the game. Expected { $expected }, found { $found }.
 error-unfair-chance = The record says { $found }, but the secret gives { $expected }.
 error-unknown-scheme = The tag Scheme says { $scheme }. Schemes 1 and 2 can be verified.
-error-uncommitted-entropy = { seat }'s entropy was not committed to before the match, so it may have been chosen.
-error-wrong-entropy = { seat }'s entropy is not the one that was committed to.
+error-uncommitted-entropy = { seat }’s entropy was not committed to before the match, so it may have been chosen.
+error-wrong-entropy = { seat }’s entropy is not the one that was committed to.
 error-bad-epochs = The tag Epochs must name chance events and epochs in ascending order, such as 14:1 30:2.
 
 ## Matches
 
 error-bad-time-control = Clocks need a time above 0 and an increment that is not below 0.
-error-bad-entropy = { seat }'s words for the fair chance must be one line without control characters.
-error-bad-name = { seat }'s name must be one line without control characters.
+error-bad-entropy = { seat }’s words for the fair chance must be one line without control characters.
+error-bad-name = { seat }’s name must be one line without control characters.
 error-deceptive-name = This name has invisible characters, or letters of several alphabets in one word. Choose another one.
 error-match-over = This match is over. { $result ->
     [S] South won.
     [N] North won.
    *[draw] It is a draw.
 }
-error-time-is-up = { seat }'s time is up.
-error-action-id-used = The action id “{ $id }” was used for something else already.
+error-time-is-up = { seat }’s time is up.
+error-action-id-used = The action id “{ $id }” has already been used for something else.
 error-hidden-cards = { $token } hides something. Name what you mean.
 error-nothing-to-take-back = You have no decision to take back.
-error-match-too-long = This match has more than { $most } entries already. It takes no more takebacks and draw offers.
+error-match-too-long = This match already has more than { $most } entries, so takebacks and draw offers are no longer possible.
 error-offer-stands = { $offer ->
     [draw] { seat } has already offered a draw. That offer still stands.
    *[takeback] { seat } has already asked for a takeback. That request still stands.
 }
 error-offer-too-soon = { $offer ->
-    [draw] You have offered a draw already. Decide something first, then you may offer again.
-   *[takeback] You have asked for a takeback already. Decide something first, then you may ask again.
+    [draw] You have already offered a draw. You may offer another after your next decision.
+   *[takeback] You have already asked for a takeback. You may ask again after your next decision.
 }
 error-no-offer = { $offer ->
     [draw] No draw has been offered.
    *[takeback] No takeback has been requested.
 }
 error-own-offer = { $offer ->
-    [draw] You offered this draw yourself. Your opponent answers it.
-   *[takeback] You asked for this takeback yourself. Your opponent answers it.
+    [draw] You offered this draw yourself. Your opponent has to answer.
+   *[takeback] You asked for this takeback yourself. Your opponent has to answer.
 }
 
 ## Tables
@@ -109,8 +109,8 @@ error-key-known = This key is known already. Draw a new one.
 error-not-your-key = Only the link’s own holder can renew it.
 error-only-watching = You are watching this match. Only its players can do that.
 error-not-started = This match has not started yet.
-error-already-joined = { seat }'s seat is taken already.
-error-bad-commitment = { seat }'s commitment must be a SHA-256 in lower-case hexadecimal digits, without the entropy.
+error-already-joined = { seat }’s seat is already taken.
+error-bad-commitment = { seat }’s commitment must be a SHA-256 in lower-case hexadecimal digits, without the entropy.
 error-not-all-committed = Entropy is opened once both players have joined.
 error-nothing-to-open = { seat } has no entropy left to open.
 error-wrong-scheme = This match draws its chance by scheme { $scheme }. Reload the page and join again.
@@ -120,13 +120,13 @@ error-no-levels = The computer has no levels for this game.
 error-only-in-set-up = The computer makes suggestions only during the set-up.
 error-no-suggestion = The computer found no suggestion in time. Try again.
 error-not-over = This match is not over yet. A rematch can be offered when it is.
-error-rematch-offered = You have offered a rematch already. Your opponent answers it.
-error-rematch-agreed = The rematch has been set up already.
-error-bad-seat-plan = A computer needs a level, and a person has none.
+error-rematch-offered = You have already offered a rematch. Your opponent has to answer.
+error-rematch-agreed = The rematch has already been set up.
+error-bad-seat-plan = A computer seat needs a level; a person’s seat has none.
 error-bad-clock-plan = A clock gives time for the whole game, with or without an increment, or time for each turn.
 error-storage-failed = This could not be saved. Nothing has changed; try again.
 error-storage-unclear = It is not certain that this was saved. The match is being reloaded.
-error-no-room = The server's disk is nearly full, so it sets up no new match. Matches in progress go on.
+error-no-room = The server’s disk is nearly full, so no new match can be set up. Matches in progress go on.
 error-still-playing = Another person is still playing this match. It can be deleted once it is over.
 error-no-database = The database { $url } cannot be opened.
 error-database-too-new = The database { $url } was written by a newer edition of Skirmish. Update Skirmish to open it.
@@ -181,7 +181,7 @@ error-host-legal = The host does not allow { $token }, though the rules do. Play
 
 error-bad-seed = A seed is one line of text without control characters.
 error-odd-games = --games must be an even number, 2 or more, not { $games }.
-error-too-few-entrants = An arena needs { $least } or more agents, but { $count ->
+error-too-few-entrants = An arena needs at least { $least } agents, but { $count ->
     [0] none was
     [one] only 1 was
    *[other] { $count } were
@@ -217,16 +217,16 @@ error-over-budget = { $budget ->
     [messages] Too many messages from your address.
     [frames] Too many pings or partial messages from your address.
     [matches] Too many new matches from your address.
-   *[thinking] The computer has too much to think about for your address.
+   *[thinking] Too many computer moves requested from your address.
 } Wait { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 } and try again.
 error-hello-first = The first message must be hello, with a match and a key.
-error-hello-once = Hello was said already. For another match, open another connection.
+error-hello-once = Hello has already been said. For another match, open another connection.
 error-no-record = There is no record in this text.
 error-record-too-long = This record has { $tokens } tokens. At most { $most } are played through here.
-error-no-opponents = The computer's players cannot be started. Try again later.
-error-fault = Something went wrong in the server. Nothing has changed; try again.
-error-no-such-place = “{ $place }” is not a place on this board.
-error-no-decision-there = “{ $place }”: nothing can be decided there now.
+error-no-opponents = The computer opponents cannot be started. Try again later.
+error-fault = Something went wrong on the server. Nothing has changed; try again.
+error-no-such-place = There is no “{ $place }” on this board.
+error-no-decision-there = There is nothing to decide at “{ $place }” now.

@@ -22,33 +22,33 @@ lab-summary = { $game } { $variant }, { $played } of { $total } games, seed { $s
 lab-head = { $head ->
     [agent] agent
     [rating] Elo
-    [interval] 95 %
+    [interval] 95%
     [games] games
     [score] W-D-L
     [share] %
     [time] ms each
-   *[pairing] who against whom
+   *[pairing] pairing
 }
-lab-cross = The row's points against the column, in %:
-lab-first = The first player got { $share } % of the points (95 %: { $low } … { $high }).
+lab-cross = The row’s points against the column, in %:
+lab-first = The first player scored { $share }% of the points (95%: { $low } … { $high }).
 lab-length = A game has { $mean } decisions on average ({ $least } … { $most }).
 lab-ends = How games ended: { $ends }.
 lab-failures = { $name } lost games by its own fault: { $ends }.
 lab-crash = Game { $number } could not be played: { $reason }.
 lab-end = { $how ->
-    [eliminated] nobody left
+    [eliminated] no characters left
     [five-lost] five lost
     [quiet] quiet turns
     [base] enemy base
     [more-units] more units
-    [equal-units] equally many units
+    [equal-units] equal number of units
     [resignation] resigned
-    [bot-late] too late
+    [bot-late] out of time
     [bot-silent] silent
     [bot-unreadable] unreadable answer
     [bot-unasked] answered unasked
     [bot-illegal] illegal answer
-    [bot-flood] flood of text
+    [bot-flood] too much output
     [bot-died] program ended
     [bot-closed] output closed
     [bot-missing] program missing
@@ -58,5 +58,5 @@ lab-end = { $how ->
 ## Pictures
 
 lab-plot-title = { $game } { $variant } · { $games } games
-lab-plot-rating = Rating (Elo, with intervals of 95 %)
-lab-plot-cross = The row's points against the column (%)
+lab-plot-rating = Rating (Elo, with 95% intervals)
+lab-plot-cross = The row’s points against the column (%)

@@ -1,15 +1,15 @@
 ### The opponents: what each is called, and how it plays. True of both games.
 
 opponent-random = Random
-opponent-random-plays = Plays anything that is allowed.
+opponent-random-plays = Plays any legal move at random.
 opponent-greedy = Greedy
-opponent-greedy-plays = Takes whatever looks best at once, and forgets everything else.
+opponent-greedy-plays = Takes whatever looks best right now.
 opponent-recruit = Recruit
-opponent-recruit-plays = Looks at what is there after its own move, and only roughly.
+opponent-recruit-plays = Looks only at the board after its own move, and judges it roughly.
 opponent-corporal = Corporal
-opponent-corporal-plays = Judges less roughly.
+opponent-corporal-plays = Judges the board a little better.
 opponent-sergeant = Sergeant
-opponent-sergeant-plays = Judges everything on the table, what can hit it included.
+opponent-sergeant-plays = Judges the whole board, including what can hit it.
 opponent-captain = Captain
 opponent-captain-plays = Also looks a turn or two ahead.
 opponent-general = General

@@ -6,11 +6,11 @@ page-title = { $count ->
     [2] Two battles, one table
    *[other] { $count } games, one table
 }
-page-subtitle = Choose a game and start. There is no account, and the rules explain themselves.
+page-subtitle = Choose a game and start. No account needed, and the rules explain themselves.
 page-promise = No account. Your games stay where you play them. Both players can check all chance events afterwards.
 page-computer = Play the computer
 page-play = Play
-page-screen = Two at one screen
+page-screen = Two players, one screen
 page-invite = Invite a friend
 page-level = Level { $level }, { $name }
 page-level-legend = Strength of the computer
@@ -22,46 +22,46 @@ page-level-merciless = merciless
 page-options = Options
 page-variant = Variant
 page-side-legend = Your side
-page-side-random = By chance
+page-side-random = Random
 page-side-words = you are { $seat }
 page-side-random-words = your side is random
-page-begins-legend = Who begins
+page-begins-legend = Who goes first
 page-begins = { $begins ->
-    [me] I begin
-    [other] Opponent begins
-   *[random] By chance
+    [me] I go first
+    [other] Opponent goes first
+   *[random] Random
 }
 page-begins-words = { $begins ->
-    [me] you begin
-    [other] your opponent begins
-   *[random] chance decides who begins
+    [me] you go first
+    [other] your opponent goes first
+   *[random] random first player
 }
 page-pace-legend = Clock
 page-pace = { $pace ->
     [none] None
     [total] For the game
-    [each] Per move
-   *[days] Days per move
+    [each] Per turn
+   *[days] Days per turn
 }
 page-pace-minutes = minutes each
-page-pace-increment = seconds more per move
-page-pace-seconds = seconds per move
-page-pace-days = days per move
+page-pace-increment = seconds more per turn
+page-pace-seconds = seconds per turn
+page-pace-days = days per turn
 page-clock-none = no clock
 page-clock-total = { $minutes ->
     [one] 1 minute each
    *[other] { $minutes } minutes each
 }{ $increment ->
     [0] {""}
-   *[other] , { $increment } s more per move
+   *[other] , { $increment } s more per turn
 }
 page-clock-each = { $seconds ->
-    [one] 1 second per move
-   *[other] { $seconds } seconds per move
+    [one] 1 second per turn
+   *[other] { $seconds } seconds per turn
 }
 page-clock-days = { $days ->
-    [one] 1 day per move
-   *[other] { $days } days per move
+    [one] 1 day per turn
+   *[other] { $days } days per turn
 }
 page-name = Your name
 page-name-text = Optional. The other player and spectators see it.
@@ -72,7 +72,7 @@ page-continue = Continue
 page-match = A game
 page-match-against = against { $name }
 page-match-friend = against a friend
-page-match-screen = two at one screen
+page-match-screen = two players, one screen
 page-match-watch = as a spectator
 page-match-status = { $status ->
     [waiting] waiting for the other player
@@ -80,7 +80,7 @@ page-match-status = { $status ->
    *[playing] in progress
 }
 page-match-remove = Remove from the list
-page-match-remove-text = This browser then forgets its key to the game. Without the link you can’t come back.
+page-match-remove-text = This browser will forget its key to the game. Without the link you cannot come back.
 page-match-remove-yes = Remove
 page-all-matches = Show all { $count }
 page-fewer = Show fewer
@@ -100,11 +100,11 @@ page-watch-wrong = This is not a link to a game. It looks like …/t/ followed b
 page-watch-go = Open
 page-open-record = Open a record
 page-learn = Learn
-page-learn-text = Every rule with its number, and boards as examples.
+page-learn-text = Every rule with its number and example positions.
 page-rules = Rules
 page-close = Close
 page-cancel = Cancel
-page-to-home = To the start page
+page-to-home = Home
 page-try-again = Try again
 page-loading = Loading
 page-copy = Copy
@@ -125,7 +125,7 @@ page-link-renew = New link
 page-link-revoke = Cancel link
 page-link-make = Make a link
 page-watchers = Spectators
-page-watchers-text = With this link people can watch. They see nothing that is hidden and can’t play.
+page-watchers-text = With this link people can watch. They see nothing that is hidden and cannot play.
 page-watchers-link = Link for spectators
 page-join = Join
 page-join-title = { $name } invites you
@@ -140,7 +140,7 @@ page-contents = Contents
 ## Records
 
 page-record = Replay a record
-page-record-text = Open the record of a game and look at it move by move. It stays on this server only as long as you look.
+page-record-text = Open the record of a game and look at it move by move. It stays on this server only while you are looking at it.
 page-record-file = Choose a file
 page-record-drop = or drop it here
 page-record-paste = Or paste its text
@@ -152,19 +152,19 @@ page-result = { $result ->
    *[unfinished] The game is not over.
 }
 page-fair = { $fair ->
-    [yes] The chance events are verified: they follow from the secret that was promised.
-    [no] The chance events do not follow from the secret that was promised.
-   *[unknown] The chance events of this record can’t be verified.
+    [yes] The chance events are verified: they follow from the secret fixed before the game.
+    [no] The chance events do not follow from the secret fixed before the game.
+   *[unknown] The chance events of this record cannot be verified.
 }
 page-steps = Steps
 page-moment = Moment
 page-moment-of = { $moment } of { $last }
 page-moment-start = The start
-page-moments = What happened
-page-first = To the start
+page-moments = Log
+page-first = Go to the start
 page-previous = One step back
-page-next = One step on
-page-last = To the end
+page-next = One step forward
+page-last = Go to the end
 page-replay = Play
 page-pause = Pause
 page-turn-board = Turn the board
@@ -172,8 +172,8 @@ page-turn-board = Turn the board
 ## When something fails
 
 page-nowhere = There is nothing here
-page-nowhere-text = There is no page at this address. Check it for typing errors.
-page-error-unreachable = The server can’t be reached. Check the connection and try again.
+page-nowhere-text = There is no page at this address. Check it for typos.
+page-error-unreachable = The server cannot be reached. Check your connection and try again.
 page-error-ours = Something went wrong on our side. Try again in a moment.
 page-error-413 = This is too long to be sent.
-page-error-429 = Too much at once. Wait a moment and try again.
+page-error-429 = Too many requests at once. Wait a moment and try again.

@@ -12,7 +12,7 @@ terminal-help-port = port to listen on (default: { $port }, or the next free one
 terminal-help-host = address to listen on (default: { $host })
 terminal-help-lan = let others on the same network join
 terminal-help-no-browser = do not open the browser
-terminal-help-data = folder for matches (default: the system's data folder)
+terminal-help-data = folder for matches (default: the system’s data folder)
 terminal-help-database = store matches in this database instead: postgresql+asyncpg://USER@HOST/NAME
 terminal-help-keep = delete matches that are over or never started after this many days, and those that no person joined after one (default: keep everything)
 terminal-help-origin = public address of the page behind a reverse proxy, such as https://play.example.org; can be repeated
@@ -85,11 +85,11 @@ terminal-restore-served = A server is using these matches: { $address } Stop it 
 ## Pages without scripts
 
 server-lost-title = There is nothing here
-server-lost = The address may be mistyped, or what was here is gone.
-server-home = Go to the first page
+server-lost = The address may be mistyped, or the page is gone.
+server-home = Go to the home page
 server-no-page-title = The page has not been built yet
-server-no-page = The server is running, but its page has still to be built. In the folder of the source, run:
+server-no-page = The server is running, but its page has not been built yet. In the source folder, run:
 server-api-title = The HTTP interface
-server-api-about = What programs can ask of this server. The same, for programs:
-server-api-takes = Takes:
-server-api-bodies = What requests and answers hold
+server-api-about = What programs can request from this server. The same in machine-readable form:
+server-api-takes = Parameters:
+server-api-bodies = Contents of requests and responses

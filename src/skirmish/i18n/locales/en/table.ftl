@@ -5,8 +5,8 @@
 table-turn = turn { $turn }
 table-rulebook = Rulebook
 table-more = More
-table-panel = What to do and what happened
-table-opening = The table is being set.
+table-panel = What to do, and the log
+table-opening = Setting up the table…
 table-title-yours = Your turn · { $game }
 table-title-theirs = { $name } is moving · { $game }
 table-title-over = Over · { $game }
@@ -30,7 +30,7 @@ table-computer-thinking = { $name } is thinking.
 table-watching = { $watchers ->
     [0] You are watching.
     [one] You are watching.
-   *[other] You are watching. { $watchers } people watch in all.
+   *[other] You are watching. There are { $watchers } spectators in all.
 }
 
 ## What is asked
@@ -44,8 +44,8 @@ table-die = The die shows { $face }
 
 ## What happened
 
-table-log = What happened
-table-log-all = Show everything that happened
+table-log = Log
+table-log-all = Show the whole log
 table-log-empty = Nothing has happened yet.
 table-log-join = { $name } sat down.
 table-log-resign = { $name } resigned.
@@ -74,7 +74,7 @@ table-undo-yes = Ask
 table-hint = Hint
 table-hint-title = Show who can be hit next turn
 table-threat-none = None of your pieces can be hit next turn.
-table-threat-hidden = Some things are hidden from you, so nobody can tell who will be hit.
+table-threat-hidden = Some things are hidden from you, so it is impossible to tell who will be hit.
 table-why = Why not?
 table-why-title = Ask why something is not possible
 table-asking = Pick what you want to know about. Press “Why not?” again to stop.
@@ -85,8 +85,8 @@ table-draw-sure = Offer a draw?
 table-draw-text = The match goes on until the other side accepts.
 table-resign = Resign
 table-resign-sure = Resign?
-table-resign-text = The match ends and you lose it.
-table-resign-text-of = The match ends and { $name } loses it.
+table-resign-text = The match ends and you lose.
+table-resign-text-of = The match ends and { $name } loses.
 table-play-on = Play on
 
 ## The other side asks
@@ -120,8 +120,8 @@ table-ended-takebacks = { $count ->
 }
 table-rematch-offer = Rematch
 table-rematch-waiting = You would like a rematch. { $name } has not answered yet.
-table-rematch-accept = { $name } wants a rematch: play
-table-rematch-go = To the rematch
+table-rematch-accept = Accept { $name }’s rematch
+table-rematch-go = Go to the rematch
 table-rematch-watch = Watch the rematch
 table-replay = Replay
 table-home = Home
@@ -149,7 +149,7 @@ table-secret-itself = Secret
 
 ## More
 
-table-leave = Leave; the match stays
+table-leave = Leave (the match is saved)
 table-keys = Keys
 table-record-save = Save the record
 table-record-saved = The record is saved.
@@ -164,15 +164,15 @@ table-seat-shut = Close the others
 table-seat-done = Your seat is open here only. Links that opened it before are no longer valid.
 table-watch = Link for spectators
 table-watch-text = They see what both sides may see, and nothing hidden. { $watchers ->
-    [0] Nobody is watching now.
+    [0] There are no spectators now.
     [one] One person is watching now.
    *[other] { $watchers } people are watching now.
 }
 table-watch-copy = Copy
 table-watch-copied = The link is copied.
 table-watch-renew = New link
-table-watch-renew-sure = The old one stops working: renew
-table-watch-renewed = There is a new link. The old one is not valid any more.
+table-watch-renew-sure = Renew: the old one stops working
+table-watch-renewed = There is a new link. The old one is no longer valid.
 table-settings = Settings
 table-theme = Light or dark
 table-theme-auto = Like the system
@@ -186,19 +186,19 @@ table-pace-off = At once
 table-skip = Skip
 table-again = Show again
 table-coordinates = Coordinates
-table-turns = Turn the table for each player
+table-turns = Turn the board for each player
 
 ## Keys
 
-table-key-arrows = Move over the board
+table-key-arrows = Move around the board
 table-key-enter = Pick, then confirm
 table-key-escape = Back one step
 table-key-why = Ask why not
 table-key-hints = Hints on or off
 table-key-undo = Take back
 table-key-again = Show the other side’s last turn again
-table-key-log = To the log
-table-key-board = To the board
+table-key-log = Go to the log
+table-key-board = Go to the board
 table-key-resign = Resign (asks first)
 table-key-keys = Show these keys
 
@@ -209,23 +209,23 @@ table-lost-restart = The server is restarting. This page reconnects by itself, a
 table-lost-budget = Too many requests from this connection. It continues in a moment.
 table-dropped = Your last choice did not arrive. That is our fault. Please choose again.
 table-retry = Try now
-table-invalid = This link is not valid any more
+table-invalid = This link is no longer valid
 table-invalid-text = It was used, renewed or cancelled, or it is incomplete. Ask for a new one.
 table-unreadable = This match cannot be opened
 table-unreadable-text = Its stored moves are damaged, or it was played by other rules. Ask the operator of this server.
 table-no-key = This browser has no seat here
-table-no-key-text = You need the complete link of a seat. Open the link that you were sent.
+table-no-key-text = You need the complete link to take a seat. Open the link that you were sent.
 table-waiting = The match begins when both players are here.
-table-fair-lost = This browser no longer has the random number it promised for this match, and your opponent’s is already open. The match can’t start; set up another one.
-table-fair-changed = The server has changed its promise for this match’s dice and cards. This page doesn’t disclose its random number; set up another match.
+table-fair-lost = This browser no longer has the random number it promised for this match, and your opponent’s is already open. The match cannot start; set up another one.
+table-fair-changed = The server has changed its promise for this match’s dice and cards. This page does not disclose its random number; set up another match.
 
-## Two at one screen
+## Two players on one screen
 
 table-names = Who plays?
 table-names-text = Names are optional.
 table-names-start = Begin
 table-hand-title = Hand the screen to { $name }
-table-hand-text = What only { $other } may see is covered. Nothing is shown until { $name } says so.
+table-hand-text = What only { $other } may see is covered. Nothing is shown until { $name } is ready.
 table-hand-ready = I am { $name }: show my side
 table-hand-clock = Your clock is running: { $time }
 table-hand-did = What { $name } did

@@ -67,7 +67,7 @@ terminal-help-show-game = the game that the position belongs to (default: recogn
 terminal-help-ply = show a record after N tokens (default: at its end)
 terminal-help-svg = write an SVG picture to this file; - is standard output
 terminal-help-board = how to draw the board: colour, plain, or facts (sentences for a screen reader)
-terminal-help-theme = colours of the picture (default: auto, the viewer's system setting)
+terminal-help-theme = colours of the picture (default: auto, the viewer’s system setting)
 terminal-help-clock = none; 10+5: ten minutes each plus five seconds per turn; 30: thirty seconds per turn
 terminal-help-war = fight a war of several battles, if the game has wars: best-of-3, best-of-5, over-4 (four battles) or to-50 (points)
 terminal-help-resume = resume a saved match (default: the latest one)
@@ -152,7 +152,7 @@ terminal-one-position = Too many arguments: give one position, or - to read many
 terminal-one-token = Too many arguments: give one token.
 terminal-tokens-with-stdin = With -, tokens are read from standard input.
 terminal-nothing-over = Nothing to decide. { $sentence }
-terminal-nothing-chance = Nothing to decide: chance is awaited. { $sentence } Possible: { $tokens }{ $more ->
+terminal-nothing-chance = Nothing to decide: chance comes first. { $sentence } Possible: { $tokens }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }
@@ -214,16 +214,16 @@ terminal-bot-nodes = --nodes must be 1 or more, not { $nodes }.
 ## Words
 
 terminal-asked = { $seat }: { $sentence }
-terminal-chance = Chance is awaited. { $sentence }
+terminal-chance = Chance decides now. { $sentence }
 terminal-simulating = Playing
 terminal-getting-ready = Compiling the opponent. This takes about half a minute, once per machine.
-terminal-thinking = { $who } is thinking …
+terminal-thinking = { $who } is thinking…
 terminal-opponents-head = { $head ->
-    [level] type
+    [level] type this
     [name] name
    *[plays] how it plays
 }
-terminal-opponents-more = Ratings are in Elo with their 95 % interval, measured in each game’s first variant with each level’s own limits; 200 points more win about three games in four. A dash means not measured. The levels come last, the weakest first; random and greedy are baselines. Play against a level with skirmish play --level TYPE, against any opponent with --north TYPE, and against your own program with --north cmd:PROGRAM.
+terminal-opponents-more = Ratings are in Elo with their 95% interval, measured in each game’s first variant with each level’s own limits; 200 points more win about three games in four. A dash means not measured. The levels come last, the weakest first; random and greedy are baselines. Play against a level with skirmish play --level LEVEL, against any opponent with --north NAME, and against your own program with --north cmd:PROGRAM.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes
 terminal-no-words = n no
@@ -232,9 +232,9 @@ terminal-no-words = n no
 
 terminal-welcome = { $game }, { $variant }.
 terminal-war = { $kind ->
-    [best-of] A war: the best of { $number } battles.
-    [over] A war: the most points after { $number } battles.
-   *[to] A war: the first to reach { $number } points.
+    [best-of] This is a war: the best of { $number } battles.
+    [over] This is a war: the most points after { $number } battles win.
+   *[to] This is a war: the first to reach { $number } points wins.
 }
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } plays first.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
@@ -253,22 +253,22 @@ terminal-left-unkept = The match was not saved.
 terminal-unkept = The match is not being saved; use save FILE to save it elsewhere.
 terminal-leave-unkept = { terminal-unkept } Leave anyway?
 terminal-toolbar = Tab completes · ? · why TOKEN · list · board · undo · save · rules · draw · resign · thought · quit
-terminal-too-wide = The board needs { $needed } columns and the terminal has { $columns }. Showing sentences, as with --board facts.
+terminal-too-wide = The board needs { $needed } columns, but the terminal has only { $columns }. Showing sentences, as with --board facts.
 terminal-only-one = Only { $token } is possible: press Enter.
 terminal-type-end = Only { $token } is possible: type it.
 terminal-type-token = { $numbers ->
-    [no] Type a token, for instance { $token }; ? explains.
-   *[yes] Type a token or its number, for instance { $token }; ? explains.
+    [no] Type a token, for example { $token }; ? explains.
+   *[yes] Type a token or its number, for example { $token }; ? explains.
 }
-terminal-hand-over = { $seat }'s turn. Hand over the screen; what only the other side may see is covered.
+terminal-hand-over = { $seat }’s turn. Hand over the screen; what only the other side may see is covered.
 terminal-hand-over-enter = { $seat }: type { $letter } and press Enter to see your side.
 terminal-go-on = Press Enter to continue.
-terminal-time-up = { $seat }'s time is up.
+terminal-time-up = { $seat }’s time is up.
 terminal-no-such-number = There is no number { $number }: choose from 1 to { $count }.
-terminal-number-not-shown = These choices are not numbered. Combine the parts, for instance { $example }, or type list to number them.
+terminal-number-not-shown = These choices are not numbered. Combine the parts, for example { $example }, or type list to number them.
 terminal-not-understood = “{ $line }” is neither a token nor a command; type ? for help.
 terminal-nearest = Did you mean { $token }?
-terminal-why-what = Usage: why TOKEN, for instance: why { $token }
+terminal-why-what = Usage: why TOKEN, for example: why { $token }
 terminal-why-not = { $token } is not allowed. { $sentence }{ $rule ->
     [none] {""}
    *[other] {" "}Rule { $rule }.
@@ -283,7 +283,7 @@ terminal-draw-declined = { $seat } plays on.
 terminal-takeback-consent = { $seat }: { $other } asks to take back the last decision. Do you agree?
 terminal-takeback-declined = { $seat } does not agree.
 terminal-taken-back = { $seat } took back the last decision.
-terminal-thought = { $who } ({ $seat }) gave itself { $percent } % to win at its last decision.{ $move ->
+terminal-thought = { $who } ({ $seat }) rated its chances at { $percent }% at its last decision.{ $move ->
     [none] {""}
    *[other] {" "}It played { $move }{ $line ->
         [none] .
@@ -296,10 +296,10 @@ terminal-ended = { $how ->
     [resignation] { $loser } resigned. { $winner } wins.
     [forfeit] { $loser } forfeits the match. { $winner } wins.
     [agreement] You agreed on a draw.
-   *[time] { $loser }'s time is up. { $winner } wins.
+   *[time] { $loser }’s time is up. { $winner } wins.
 }
 terminal-save-offer = Save the record? Type a file name, or press Enter to skip:
-terminal-replace-file = { $name } exists already. Replace it?
+terminal-replace-file = { $name } already exists. Replace it?
 terminal-saved = Saved as { $name }.
 terminal-war-standing = The war after { $battles ->
     [one] 1 battle
@@ -315,11 +315,11 @@ terminal-war-battle = Battle { $battle }. The war so far: South { $south }, Nort
 terminal-war-over = { $winner ->
     [south] South wins the war.
     [north] North wins the war.
-   *[draw] The war is drawn.
+   *[draw] The war is a draw.
 }
 
 ## What can be chosen
 
 terminal-choice = Choose:
-terminal-choice-parts = One from each part, for instance { $example }; list shows them all.
-terminal-choice-example = For instance { $token }.
+terminal-choice-parts = One from each part, for example { $example }; list shows them all.
+terminal-choice-example = For example { $token }.

@@ -2,51 +2,51 @@
 
 ## Nomi
 
-error-unknown-game = Non c'è nessun gioco che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+error-unknown-game = Non c’è nessun gioco che si chiama «{ $name }». Puoi scegliere fra: { $known }.
 error-broken-game = Il gioco «{ $name }» non si può caricare dal pacchetto { $package }: { $reason }.
 error-game-claimed-twice = Più pacchetti offrono un gioco che si chiama «{ $name }»: { $packages }. Disinstallali tutti tranne uno.
 error-no-environment = { $name } non si può usare come ambiente: nel pacchetto mancano i numeri delle decisioni e le osservazioni.
 error-no-engine = { $game } non ha una ricerca compilata, perciò nessun avversario di un livello può giocarci. Scegli random o greedy.
 error-no-rulebook = { $name } non ha un regolamento.
-error-unknown-variant = Non c'è nessuna variante che si chiama «{ $name }». Puoi scegliere fra: { $known }.
-error-unknown-language = Skirmish non parla «{ $name }». Puoi scegliere fra: { $known }.
-error-unknown-agent = Non c'è nessun avversario che si chiama «{ $name }». Puoi scegliere fra: { $known }.
-error-unknown-rule = Non c'è nessuna regola «{ $name }». Le regole sono { $known }.
-error-unknown-theme = «{ $name }» non è uno dei nostri temi.
-error-unknown-style = «{ $name }» non è uno stile in cui disegniamo.
+error-unknown-variant = Non c’è nessuna variante che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+error-unknown-language = Skirmish non conosce la lingua «{ $name }». Puoi scegliere fra: { $known }.
+error-unknown-agent = Non c’è nessun avversario che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+error-unknown-rule = Non c’è nessuna regola «{ $name }». Le regole sono { $known }.
+error-unknown-theme = Non c’è nessun tema che si chiama «{ $name }».
+error-unknown-style = Non c’è nessuno stile di disegno che si chiama «{ $name }».
 error-needs-extra = Per questo serve il pacchetto { $package }, che non è installato. Installalo con: pip install 'skirmish[{ $extra }]'
-error-kernel-cannot = Gli avversari veloci non sanno trattare «{ $text }»: è più lontano di quanto arrivi una battaglia, o non è noto.
+error-kernel-cannot = La ricerca compilata non può rappresentare «{ $text }»: è troppo lontano, o è sconosciuto.
 
 ## Sigle e caso
 
 error-illegal-action = { $token } qui non è permesso.
 error-bad-token = «{ $token }» non è una sigla della notazione di questo gioco.
-error-chance-not-awaited = { $token } non può succedere adesso: in questo momento non c'è nulla da lasciare al caso.
+error-chance-not-awaited = { $token } non può succedere adesso: in questo momento non c’è nulla da lasciare al caso.
 
 ## Posizioni
 
-error-bad-position-turn = La parte del turno non va bene: «{ $found }».
+error-bad-position-turn = Turno non valido: «{ $found }».
 # Vale per le pedine e per le carte.
-error-bad-position-result = Il risultato «{ $found }» non corrisponde a ciò che c'è sul tavolo.
+error-bad-position-result = Il risultato «{ $found }» non corrisponde a ciò che c’è sul tabellone.
 
 ## Registrazioni
 
 error-not-utf-8 = Il file non è testo UTF-8: il byte { $byte } è sbagliato.
-error-control-character = C'è un carattere di controllo che qui non può stare: { $character }.
+error-control-character = C’è un carattere di controllo che qui non può stare: { $character }.
 error-no-tags = Una registrazione comincia con i campi fra parentesi quadre, non con «{ $text }».
 error-no-empty-line = Manca una riga vuota fra i campi e «{ $text }».
 error-bad-tag = Questo non è un campo: «{ $text }». Scrivilo così: [Nome "valore"].
 error-bad-escape = Nel campo { $tag } il segno \ può stare solo prima di " o di \.
-error-tag-twice = Il campo { $tag } c'è due volte.
+error-tag-twice = Il campo { $tag } c’è due volte.
 error-tag-missing = Manca il campo { $tag }.
-error-tag-value = Il campo { $tag } non può essere «{ $value }».
+error-tag-value = Per il campo { $tag } il valore «{ $value }» non è valido.
 error-wrong-termination = Una partita finita con { $termination } non può avere il risultato { $result }.
-error-stray-brace = C'è una parentesi graffa chiusa senza quella aperta.
+error-stray-brace = C’è una parentesi graffa chiusa senza quella aperta.
 error-comment-not-closed = Il commento che comincia qui non viene mai chiuso.
 error-bad-comment = Un commento non può contenere parentesi graffe: «{ $text }».
 error-bad-position = Il campo Position non contiene una posizione possibile.
 error-position-variant = La posizione è della variante { $position }, ma è richiesta la variante { $variant }.
-error-token-form = «{ $token }» non può essere una sigla.
+error-token-form = «{ $token }» non è una sigla valida.
 error-unknown-token = «{ $token }» non si può leggere.
 error-impossible-outcome = { $token } non può essere successo.
 error-hidden-token = { $token } nasconde qualcosa. Qui bisogna indicarlo.
@@ -55,17 +55,17 @@ error-bad-takeback = Le parentesi di questa mossa ritirata non corrispondono.
 error-played-to-the-end = La partita è stata giocata fino alla fine (risultato { $result }), quindi non può essere finita con { $termination }.
 error-wrong-result = Il campo Result dice { $result }, ma la partita giocata dà { $actual }.
 
-## Caso onesto
+## Sorteggi verificabili
 
-error-not-finished = Questa partita non è finita, quindi il suo segreto è ancora chiuso. Verificala quando sarà finita.
+error-not-finished = Questa partita non è finita, quindi il suo segreto non è ancora svelato. Verificala quando sarà finita.
 error-fairness-tag-missing = Manca il campo { $tag }, senza il quale non si può verificare nulla.
 error-secret-not-hexadecimal = Il segreto non è scritto in cifre esadecimali.
 error-secret-too-short = Il segreto ha solo { $bytes } byte; ne servono { $least }.
-error-wrong-commitment = Il segreto non corrisponde a ciò che era stato promesso prima della partita. Atteso { $expected }, trovato { $found }.
+error-wrong-commitment = Il segreto non corrisponde all’impronta pubblicata prima della partita. Atteso { $expected }, trovato { $found }.
 error-unfair-chance = La registrazione dice { $found }, ma il segreto dà { $expected }.
 error-unknown-scheme = Il campo Scheme dice { $scheme }. Si possono verificare gli schemi 1 e 2.
-error-uncommitted-entropy = { seat } ha un'entropia per cui nessuno si era impegnato prima della partita: potrebbe essere stata scelta.
-error-wrong-entropy = L'entropia di { seat } non è quella per cui ci si era impegnati.
+error-uncommitted-entropy = { seat } ha un’entropia per cui nessuno si era impegnato prima della partita: potrebbe essere stata scelta.
+error-wrong-entropy = L’entropia di { seat } non è quella per cui ci si era impegnati.
 error-bad-epochs = Il campo Epochs deve indicare eventi casuali ed epoche in ordine crescente, per esempio 14:1 30:2.
 
 ## Partite
@@ -80,12 +80,12 @@ error-match-over = Questa partita è finita. { $result ->
    *[draw] È un pareggio.
 }
 error-time-is-up = Il tempo di { seat } è finito.
-error-action-id-used = L'identificativo «{ $id }» è già stato usato per qualcos'altro.
+error-action-id-used = L’identificativo «{ $id }» è già stato usato per qualcos’altro.
 error-hidden-cards = { $token } nasconde qualcosa. Indica che cosa intendi.
 error-nothing-to-take-back = Non hai ancora deciso nulla che si possa ritirare.
-error-match-too-long = Questa partita ha già più di { $most } voci. Non si può più ritirare né offrire la patta.
+error-match-too-long = Questa partita ha già più di { $most } voci. Non si può più ritirare una decisione né offrire il pareggio.
 error-offer-stands = { $offer ->
-    [draw] { seat } ha già offerto il pareggio. L'offerta vale ancora.
+    [draw] { seat } ha già offerto il pareggio. L’offerta vale ancora.
    *[takeback] { seat } ha già chiesto di ritirare la mossa. La richiesta vale ancora.
 }
 error-offer-too-soon = { $offer ->
@@ -97,38 +97,38 @@ error-no-offer = { $offer ->
    *[takeback] Nessuno ha chiesto di ritirare la mossa.
 }
 error-own-offer = { $offer ->
-    [draw] L'offerta di pareggio è tua. Risponde l'avversario.
-   *[takeback] La richiesta di ritirare la mossa è tua. Risponde l'avversario.
+    [draw] L’offerta di pareggio è tua. Ora tocca all’avversario rispondere.
+   *[takeback] La richiesta di ritirare la mossa è tua. Ora tocca all’avversario rispondere.
 }
 
 ## Tavoli
 
-error-unknown-key = Questo link non apre nessuna partita. Chiedine uno nuovo a chi te l'ha mandato.
-error-revoked-key = Questo link non è più valido. Chiedine uno nuovo a chi te l'ha mandato.
+error-unknown-key = Questo link non apre nessuna partita. Chiedine uno nuovo a chi te l’ha mandato.
+error-revoked-key = Questo link non è più valido. Chiedine uno nuovo a chi te l’ha mandato.
 error-link-used = Questo invito è già stato accettato, e un link apre il posto una volta sola. Se l’hai accettato tu, continua nel browser in cui l’hai fatto. Altrimenti chiedi una nuova partita.
 error-key-known = Questa chiave è già nota. Generane una nuova.
 error-not-your-key = Solo chi ha quel link può rinnovarlo.
 error-only-watching = Stai guardando questa partita. Questo possono farlo solo i giocatori.
 error-not-started = Questa partita non è ancora cominciata.
 error-already-joined = Il posto di { seat } è già occupato.
-error-bad-commitment = L'impegno di { seat } deve essere uno SHA-256 in cifre esadecimali minuscole, senza l'entropia.
-error-not-all-committed = L'entropia si apre quando entrambi i giocatori sono entrati.
+error-bad-commitment = L’impegno di { seat } deve essere uno SHA-256 in cifre esadecimali minuscole, senza l’entropia.
+error-not-all-committed = L’entropia si apre quando entrambi i giocatori sono entrati.
 error-nothing-to-open = { seat } non ha più entropia da aprire.
 error-wrong-scheme = Questa partita usa lo schema { $scheme } per il caso. Ricarica la pagina ed entra di nuovo.
-error-stale-prompt = Rispondeva a una domanda precedente. Guarda il tabellone e decidi di nuovo.
+error-stale-prompt = Era la risposta a una domanda precedente. Guarda il tabellone e decidi di nuovo.
 error-not-your-decision = Non tocca a te decidere.
 error-no-levels = Per questo gioco il computer non ha livelli.
 error-only-in-set-up = Il computer dà suggerimenti solo durante la preparazione.
 error-no-suggestion = Il computer non ha trovato un suggerimento in tempo. Riprova.
 error-not-over = Questa partita non è ancora finita. La rivincita si offre alla fine.
-error-rematch-offered = Hai già offerto la rivincita. Risponde l'avversario.
+error-rematch-offered = Hai già offerto la rivincita. Ora tocca all’avversario rispondere.
 error-rematch-agreed = La rivincita è già pronta.
 error-bad-seat-plan = Al computer serve un livello, a una persona no.
 error-bad-clock-plan = Un orologio dà un tempo per tutta la partita, con o senza incremento, oppure un tempo per ogni turno.
 error-storage-failed = Non si è potuto salvare. Niente è cambiato; riprova.
-error-storage-unclear = Non è sicuro che sia stato salvato. Il tavolo viene riletto.
-error-no-room = Il disco del server è quasi pieno, perciò non si preparano nuove partite. Quelle in corso continuano.
-error-still-playing = Un'altra persona sta ancora giocando questa partita. Si può eliminare quando è finita.
+error-storage-unclear = Non è sicuro che sia stato salvato. La partita viene ricaricata.
+error-no-room = Il disco del server è quasi pieno, perciò non si possono creare nuove partite. Quelle in corso continuano.
+error-still-playing = Un’altra persona sta ancora giocando questa partita. Si può eliminare quando è finita.
 error-no-database = Il database { $url } non si può aprire.
 error-database-too-new = Il database { $url } è stato scritto da una versione più recente di Skirmish. Aggiorna Skirmish per aprirlo.
 error-database-too-old = Il database { $url } è stato scritto da una versione precedente di Skirmish. Avvia una volta un server con esso per aggiornarlo.
@@ -158,11 +158,11 @@ error-bot-died = { $end ->
    *[status] Il programma è finito con lo stato { $number }.
 }{ $said ->
     [none] {""}
-   *[other] {" "}Le sue ultime parole: «{ $said }».
+   *[other] {" "}Il suo ultimo output: «{ $said }».
 }
-error-bot-closed = Il programma ha chiuso la sua uscita e non può più rispondere.
+error-bot-closed = Il programma ha chiuso il suo output e non può più rispondere.
 error-bot-missing = { $reason ->
-    [missing] Non c'è nessun programma «{ $program }».
+    [missing] Non c’è nessun programma «{ $program }».
     [permission] Il programma «{ $program }» non può essere eseguito: manca il permesso.
     [no-program] «{ $program }» è un file, ma non un programma che si possa eseguire qui.
    *[other] Il programma «{ $program }» non si è potuto avviare: { $detail }.
@@ -170,36 +170,36 @@ error-bot-missing = { $reason ->
 
 ## Sotto l'arbitro di un altro programma
 
-error-host-version = L'arbitro non parla la versione 1 del protocollo: «{ $text }».
-error-host-line = La riga dell'arbitro non ha la forma giusta: «{ $text }».
-error-host-word = La riga dell'arbitro non si capisce e viene saltata: «{ $text }».
-error-host-no-match = L'arbitro ha detto { $word }, ma nessuna partita è cominciata.
+error-host-version = L’arbitro non parla la versione 1 del protocollo: «{ $text }».
+error-host-line = La riga dell’arbitro non ha la forma giusta: «{ $text }».
+error-host-word = Riga sconosciuta dell’arbitro, ignorata: «{ $text }».
+error-host-no-match = L’arbitro ha detto { $word }, ma nessuna partita è cominciata.
 error-host-token = La sigla { $number } della partita è impossibile: «{ $token }».
-error-host-turn = Dopo { $number } sigle l'arbitro chiede una decisione che non spetta a noi.
-error-host-legal = L'arbitro non permette { $token }, anche se le regole lo permettono. Giocato invece: { $played }.
+error-host-turn = Dopo { $number } sigle l’arbitro chiede una decisione, ma non tocca a noi.
+error-host-legal = L’arbitro non permette { $token }, anche se le regole lo permettono. Giocato invece: { $played }.
 
 ## Il laboratorio
 
 error-bad-seed = Un seed è una riga di testo senza caratteri di controllo.
 error-odd-games = { $games } partite non si possono dividere in coppie. Chiedi un numero pari, 2 o più.
-error-too-few-entrants = Un'arena ne vuole { $least } o più; { $count ->
-    [0] non hai nominato nessuno
-    [one] ne hai nominato 1
-   *[other] ne hai nominati { $count }
+error-too-few-entrants = Per un’arena servono almeno { $least } partecipanti; { $count ->
+    [0] non ne hai indicato nessuno
+    [one] ne hai indicato solo 1
+   *[other] ne hai indicati { $count }
 }.
 error-entrant-twice = «{ $name }» partecipa due volte. Dai a ciascuno un nome proprio: a={ $name },b={ $name }
 error-entrant-needs-name = «{ $agent }» è troppo lungo per un nome. Dagliene uno di al massimo { $most } caratteri: mine=cmd:…
-error-no-time-to-think = «{ $agent }» non potrebbe pensare affatto. Un limite è 1 o più.
-error-no-program = Non c'è nessun programma da eseguire come «{ $agent }».
-error-too-few-jobs = { $jobs } partite insieme sono troppo poche. Di' 1 o più.
-error-folder-not-empty = Nella cartella { $folder } c'è già altro. Indica una cartella nuova.
+error-no-time-to-think = Il limite di «{ $agent }» deve essere 1 o più.
+error-no-program = Non c’è nessun programma da eseguire come «{ $agent }».
+error-too-few-jobs = { $jobs } partite insieme sono troppo poche. Indica 1 o più.
+error-folder-not-empty = Nella cartella { $folder } c’è già altro. Indica una cartella nuova.
 error-other-plan = In { $folder } ci sono già altre partite. Le differenze, lì ≠ qui: { $difference }.
-error-bad-plan = { $name } non contiene il piano di un'arena.
-error-arena-in-use = Qualcun altro sta giocando in { $folder } proprio adesso.
-error-no-arena = In { $folder } non c'è nessuna arena.
-error-no-balance = Per { $game } non c'è uno studio dell'equilibrio: al pacchetto manca la parte «balance».
-error-other-version = L'arena è cominciata con la versione { $theirs } di Skirmish; questa è la { $ours }.
-error-no-cluster = All'indirizzo { $address } non c'è nessun cluster: { $reason }
+error-bad-plan = { $name } non contiene il piano di un’arena.
+error-arena-in-use = Un altro processo sta giocando in { $folder }.
+error-no-arena = In { $folder } non c’è nessuna arena.
+error-no-balance = Per { $game } non c’è uno studio dell’equilibrio: al pacchetto manca la parte «balance».
+error-other-version = L’arena è cominciata con la versione { $theirs } di Skirmish; questa è la { $ours }.
+error-no-cluster = All’indirizzo { $address } non c’è nessun cluster: { $reason }
 
 ## Requests and sockets
 
@@ -207,7 +207,7 @@ error-bad-body = Questa richiesta non si può leggere: { $reason }
 error-bad-message = Questo messaggio non si può leggere: { $reason }
 error-too-long = È troppo lungo. Si leggono al massimo { $most } byte.
 error-wrong-media-type = Il corpo di questa richiesta deve essere JSON.
-error-not-found = A questo indirizzo non c'è niente.
+error-not-found = A questo indirizzo non c’è niente.
 error-wrong-method = { $method } qui non è possibile, solo { $allowed }.
 error-wrong-origin = Questa pagina non può usare il server: «{ $origin }» non è il suo indirizzo.
 error-wrong-host = Questo server non si chiama «{ $host }».
@@ -218,16 +218,16 @@ error-over-budget = { $budget ->
     [messages] Troppi messaggi dal tuo indirizzo.
     [frames] Troppi ping o messaggi parziali dal tuo indirizzo.
     [matches] Troppe partite nuove dal tuo indirizzo.
-   *[thinking] Il computer ha troppo da pensare per il tuo indirizzo.
+   *[thinking] Troppe mosse richieste al computer dal tuo indirizzo.
 } Aspetta { $seconds ->
     [one] 1 secondo
    *[other] { $seconds } secondi
 } e riprova.
 error-hello-first = Il primo messaggio deve essere hello, con una partita e una chiave.
-error-hello-once = Hello è già stato detto. Per un'altra partita apri un altro collegamento.
-error-no-record = In questo testo non c'è nessuna partita registrata.
+error-hello-once = Hello è già stato detto. Per un’altra partita apri un altro collegamento.
+error-no-record = In questo testo non c’è nessuna partita registrata.
 error-record-too-long = Questa partita registrata ha { $tokens } sigle. Qui se ne riproducono al massimo { $most }.
-error-no-opponents = I giocatori del computer non si avviano. Riprova più tardi.
-error-fault = Qualcosa è andato storto nel server. Niente è cambiato; riprova.
-error-no-such-place = «{ $place }» non è un posto di questo tavolo.
-error-no-decision-there = «{ $place }»: qui ora non c'è niente da decidere.
+error-no-opponents = Non è possibile avviare gli avversari del computer. Riprova più tardi.
+error-fault = Qualcosa è andato storto sul server. Niente è cambiato; riprova.
+error-no-such-place = «{ $place }» non c’è su questo tabellone.
+error-no-decision-there = «{ $place }»: qui ora non c’è niente da decidere.

@@ -1,15 +1,15 @@
 ### Gli avversari: come si chiamano e come giocano. Vale per tutti e due i giochi.
 
-opponent-random = Caso
-opponent-random-plays = Gioca una mossa permessa qualsiasi.
-opponent-greedy = Ingordo
-opponent-greedy-plays = Prende ciò che sembra meglio al momento e dimentica tutto il resto.
+opponent-random = Casuale
+opponent-random-plays = Gioca a caso una mossa permessa.
+opponent-greedy = Avido
+opponent-greedy-plays = Prende ciò che al momento sembra meglio.
 opponent-recruit = Recluta
-opponent-recruit-plays = Guarda che cosa c'è dopo la propria mossa, e in modo approssimativo.
+opponent-recruit-plays = Guarda solo la posizione dopo la propria mossa, e la valuta alla buona.
 opponent-corporal = Caporale
-opponent-corporal-plays = Giudica in modo meno approssimativo.
+opponent-corporal-plays = Valuta la posizione un po’ meglio.
 opponent-sergeant = Sergente
-opponent-sergeant-plays = Giudica tutto ciò che è in gioco, compreso ciò che può colpirlo.
+opponent-sergeant-plays = Valuta l’intero tabellone, compreso ciò che può colpirlo.
 opponent-captain = Capitano
 opponent-captain-plays = Guarda anche uno o due turni avanti.
 opponent-general = Generale

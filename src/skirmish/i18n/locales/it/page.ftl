@@ -7,13 +7,13 @@ page-title = { $count ->
    *[other] { $count } giochi, un tavolo
 }
 page-subtitle = Scegli un gioco e comincia. Non serve un account, e le regole si spiegano da sole.
-page-promise = Nessun account. Le tue partite restano dove giochi. Dopo, tutti e due potete controllare ogni evento casuale.
+page-promise = Nessun account. Le tue partite restano dove giochi. A fine partita entrambi possono verificare ogni evento casuale.
 page-computer = Gioca contro il computer
 page-play = Gioca
-page-screen = In due a uno schermo
+page-screen = In due sullo stesso schermo
 page-invite = Invita un amico
 page-level = Livello { $level }, { $name }
-page-level-legend = Quanto è forte il computer
+page-level-legend = Forza del computer
 page-level-gentle = clemente
 page-level-merciless = spietato
 
@@ -28,43 +28,43 @@ page-side-random-words = parte a caso
 page-begins-legend = Chi comincia
 page-begins = { $begins ->
     [me] Comincio io
-    [other] Comincia l’altro
+    [other] Comincia l’avversario
    *[random] A caso
 }
 page-begins-words = { $begins ->
     [me] cominci tu
-    [other] comincia l’altro
+    [other] comincia l’avversario
    *[random] chi comincia lo decide il caso
 }
 page-pace-legend = Orologio
 page-pace = { $pace ->
     [none] Nessuno
     [total] Per la partita
-    [each] Per mossa
-   *[days] Giorni per mossa
+    [each] Per turno
+   *[days] Giorni per turno
 }
 page-pace-minutes = minuti a testa
-page-pace-increment = secondi in più per mossa
-page-pace-seconds = secondi per mossa
-page-pace-days = giorni per mossa
+page-pace-increment = secondi in più per turno
+page-pace-seconds = secondi per turno
+page-pace-days = giorni per turno
 page-clock-none = senza orologio
 page-clock-total = { $minutes ->
     [one] 1 minuto a testa
    *[other] { $minutes } minuti a testa
 }{ $increment ->
     [0] {""}
-   *[other] , { $increment } s in più per mossa
+   *[other] , { $increment } s in più per turno
 }
 page-clock-each = { $seconds ->
-    [one] 1 secondo per mossa
-   *[other] { $seconds } secondi per mossa
+    [one] 1 secondo per turno
+   *[other] { $seconds } secondi per turno
 }
 page-clock-days = { $days ->
-    [one] 1 giorno per mossa
-   *[other] { $days } giorni per mossa
+    [one] 1 giorno per turno
+   *[other] { $days } giorni per turno
 }
 page-name = Il tuo nome
-page-name-text = Puoi lasciarlo vuoto. Lo vedono l’altro giocatore e gli spettatori.
+page-name-text = Facoltativo. Lo vedono l’avversario e gli spettatori.
 
 ## Le proprie partite
 
@@ -72,7 +72,7 @@ page-continue = Continua
 page-match = Una partita
 page-match-against = contro { $name }
 page-match-friend = contro un amico
-page-match-screen = in due a uno schermo
+page-match-screen = in due sullo stesso schermo
 page-match-watch = da spettatore
 page-match-status = { $status ->
     [waiting] in attesa dell’altro giocatore
@@ -80,7 +80,7 @@ page-match-status = { $status ->
    *[playing] in corso
 }
 page-match-remove = Togli dall’elenco
-page-match-remove-text = Questo browser dimentica allora la sua chiave della partita. Senza il link non puoi tornare.
+page-match-remove-text = Così questo browser dimentica la chiave della partita. Senza il link non puoi tornare.
 page-match-remove-yes = Togli
 page-all-matches = Mostra tutte: { $count }
 page-fewer = Mostra meno
@@ -89,9 +89,9 @@ page-fewer = Mostra meno
 
 page-language = Lingua
 page-more = Altro
-page-sound = Suono
-page-sound-on = Il suono è acceso
-page-sound-off = Il suono è spento
+page-sound = Audio
+page-sound-on = Audio attivo
+page-sound-off = Audio disattivato
 page-theme-dark = Colori scuri
 page-theme-light = Colori chiari
 page-watch = Guarda
@@ -100,7 +100,7 @@ page-watch-wrong = Questo non è il link di una partita. Ha la forma …/t/ segu
 page-watch-go = Apri
 page-open-record = Apri una registrazione
 page-learn = Impara
-page-learn-text = Ogni regola con il suo numero, e tavolieri come esempi.
+page-learn-text = Ogni regola con il suo numero e con esempi illustrati.
 page-rules = Regole
 page-close = Chiudi
 page-cancel = Annulla
@@ -152,27 +152,27 @@ page-result = { $result ->
    *[unfinished] La partita non è finita.
 }
 page-fair = { $fair ->
-    [yes] Gli eventi casuali sono verificati: vengono dal segreto promesso.
-    [no] Gli eventi casuali non vengono dal segreto promesso.
+    [yes] Gli eventi casuali sono verificati: derivano dal segreto fissato prima della partita.
+    [no] Gli eventi casuali non derivano dal segreto fissato prima della partita.
    *[unknown] Gli eventi casuali di questa registrazione non si possono verificare.
 }
 page-steps = Passi
 page-moment = Momento
 page-moment-of = { $moment } di { $last }
 page-moment-start = L’inizio
-page-moments = Che cosa è successo
-page-first = All’inizio
+page-moments = Registro
+page-first = Vai all’inizio
 page-previous = Un passo indietro
 page-next = Un passo avanti
-page-last = Alla fine
+page-last = Vai alla fine
 page-replay = Riproduci
 page-pause = Pausa
-page-turn-board = Gira il tavoliere
+page-turn-board = Gira il tabellone
 
 ## Quando qualcosa non va
 
 page-nowhere = Qui non c’è nulla
-page-nowhere-text = Questo indirizzo non porta da nessuna parte. Forse si è persa una lettera per strada.
+page-nowhere-text = A questo indirizzo non c’è nessuna pagina. Controlla che sia scritto bene.
 page-error-unreachable = Il server non risponde. Controlla la connessione e riprova.
 page-error-ours = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
 page-error-413 = È troppo lungo per essere inviato.

@@ -5,8 +5,8 @@
 table-turn = turno { $turn }
 table-rulebook = Regolamento
 table-more = Altro
-table-panel = Che cosa fare e che cosa è successo
-table-opening = Il tavolo si prepara.
+table-panel = Che cosa fare, e il registro
+table-opening = Preparo il tavolo…
 table-title-yours = Tocca a te · { $game }
 table-title-theirs = Tocca a { $name } · { $game }
 table-title-over = Finita · { $game }
@@ -20,7 +20,7 @@ table-yourself = Tu
 table-clock = Tempo rimasto: { $time }
 table-time-days = { $days } g { $hours } h
 table-here = { $name } è qui.
-table-never = { $name } non si è ancora visto qui.
+table-never = { $name } deve ancora arrivare.
 table-away = { $name } non è qui.
 table-away-now = { $name } ha appena lasciato il tavolo.
 table-away-since = { $name } ha lasciato il tavolo { $ago }.
@@ -30,7 +30,7 @@ table-computer-thinking = { $name } sta pensando.
 table-watching = { $watchers ->
     [0] Stai guardando.
     [one] Stai guardando.
-   *[other] Stai guardando. In tutto guardano { $watchers } persone.
+   *[other] Stai guardando. Gli spettatori sono { $watchers }.
 }
 
 ## Che cosa si chiede
@@ -44,8 +44,8 @@ table-die = Il dado mostra { $face }
 
 ## Che cosa è successo
 
-table-log = Che cosa è successo
-table-log-all = Mostra tutto quello che è successo
+table-log = Registro
+table-log-all = Mostra tutto il registro
 table-log-empty = Non è ancora successo niente.
 table-log-join = { $name } è al tavolo.
 table-log-resign = { $name } si arrende.
@@ -63,29 +63,29 @@ table-log-restore = Il server è stato ripristinato da una copia di riserva. Da 
 ## Azioni
 
 table-acts = Azioni
-table-undo = Annulla
+table-undo = Ritira
 table-asked = Chiesto
 table-undo-free = Ritira la tua ultima decisione.
-table-undo-ask = Ne è già nato qualcosa: serve il consenso dell’altra parte.
+table-undo-ask = Nel frattempo è successo qualcosa: serve il consenso dell’altra parte.
 table-undo-asked = Hai chiesto. L’altra parte non ha ancora risposto.
 table-undo-none = Non c’è niente da ritirare.
 table-undo-sure = Chiedere di ritirarla?
 table-undo-yes = Chiedi
-table-hint = Aiuto
-table-hint-title = Mostra chi può essere colpito nel prossimo turno
-table-threat-none = Nessuno dei tuoi può essere colpito nel prossimo turno.
-table-threat-hidden = Alcune cose ti sono nascoste: nessuno può dire chi sarà colpito.
+table-hint = Sugge{ "\u00AD" }rimento
+table-hint-title = Mostra che cosa può essere colpito nel prossimo turno
+table-threat-none = Nessuna delle tue pedine può essere colpita nel prossimo turno.
+table-threat-hidden = Alcune cose ti sono nascoste: non si può dire chi sarà colpito.
 table-why = Perché no?
 table-why-title = Chiedi perché qualcosa non si può fare
-table-asking = Scegli che cosa vuoi sapere. Di nuovo «Perché no?» per finire.
+table-asking = Scegli la casella o la carta. Premi di nuovo «Perché no?» per smettere.
 table-draw = Offri pareggio
 table-offered = Offerto
 table-draw-offered = Hai offerto il pareggio.
 table-draw-sure = Offrire il pareggio?
-table-draw-text = La partita continua finché l’altra parte non accetta.
+table-draw-text = La partita continua finché l’avversario non accetta.
 table-resign = Arren{ "\u00AD" }diti
 table-resign-sure = Ti arrendi?
-table-resign-text = La partita finisce e la perdi.
+table-resign-text = La partita finisce e perdi.
 table-resign-text-of = La partita finisce e { $name } perde.
 table-play-on = Continua
 
@@ -102,7 +102,7 @@ table-offer-takeback-no = Non sono d’accordo
 
 table-not-possible = Questo non si può
 table-why-possible = Questo si può
-table-why-there = Perché non { $source } in { $target }?
+table-why-there = Perché non { $source } → { $target }?
 table-why-one = Perché non { $place }?
 table-rule = Regola { $rule }
 table-rule-open = { $rule } nel regolamento
@@ -120,12 +120,12 @@ table-ended-takebacks = { $count ->
 }
 table-rematch-offer = Rivincita
 table-rematch-waiting = Vuoi la rivincita. { $name } non ha ancora risposto.
-table-rematch-accept = { $name } vuole la rivincita: gioca
-table-rematch-go = Alla rivincita
+table-rematch-accept = Accetta la rivincita di { $name }
+table-rematch-go = Vai alla rivincita
 table-rematch-watch = Guarda la rivincita
 table-replay = Rivedi la partita
 table-home = Pagina iniziale
-table-verify = È stato leale?
+table-verify = Era tutto regolare?
 table-verify-fair = { $proof ->
     [own] Questa pagina ha ricalcolato tutti i { $count } eventi casuali dal segreto del server e dai contributi dei due giocatori. Segreto e contributi sono quelli promessi prima che questa pagina rivelasse il proprio: né il server né l’avversario hanno potuto sceglierli.
     [first] Questa pagina ha ricalcolato tutti i { $count } eventi casuali: nessuno è stato cambiato dopo. Ma la partita è cominciata con lo schema 1, che non prova che il server, o chi è entrato per ultimo, non abbia scelto il proprio contributo a suo vantaggio.
@@ -135,21 +135,21 @@ table-verify-outcomes = Quali esiti fossero possibili ogni volta lo dice il serv
 table-verify-restored = Dall’evento casuale { $number } in poi valgono altri numeri (epoca { $epoch }), perché il server dichiara di essere stato ripristinato da una copia di riserva. Un server disonesto potrebbe così scegliere fra più continuazioni.
 table-verify-insecure = Questa pagina è arrivata su una connessione non cifrata: qui la crittografia del browser non è disponibile, la pagina ha usato la propria, e la pagina stessa potrebbe essere stata alterata lungo la strada.
 table-verify-not = { $fault ->
-    [server] Non equo: il server ora indica una promessa o uno schema diversi da quelli di prima della partita.
-    [seat] Non equo: il contributo di un giocatore non è quello promesso prima della partita.
-    [secret] Non equo: il segreto del server non corrisponde alla sua promessa.
-    [entropy] Non equo: un contributo non era stato promesso prima della partita.
-    [chance] Non equo: l’evento casuale { $number } non segue dal segreto.
-   *[log] Non equo: l’evento casuale { $number } non è quello comunicato a questa pagina durante la partita.
+    [server] Non regolare: il server ora indica una promessa o uno schema diversi da quelli di prima della partita.
+    [seat] Non regolare: il contributo di un giocatore non è quello promesso prima della partita.
+    [secret] Non regolare: il segreto del server non corrisponde alla sua promessa.
+    [entropy] Non regolare: un contributo non era stato promesso prima della partita.
+    [chance] Non regolare: l’evento casuale { $number } non segue dal segreto.
+   *[log] Non regolare: l’evento casuale { $number } non è quello comunicato a questa pagina durante la partita.
 }
-table-secret = Il segreto è aperto
+table-secret = Il segreto è svelato
 table-secret-text = L’impronta era visibile prima della prima mossa. Il segreto le corrisponde: nel frattempo non è cambiato niente.
 table-commitment = Impronta
 table-secret-itself = Segreto
 
 ## Altro
 
-table-leave = Esci; la partita resta
+table-leave = Esci (la partita resta salvata)
 table-keys = Tasti
 table-record-save = Salva la partita
 table-record-saved = La partita è salvata.
@@ -162,16 +162,16 @@ table-seat-copy = Link per un altro mio dispositivo
 table-seat-copied = Il link è copiato. Apre il tuo posto: non mostrarlo a nessuno.
 table-seat-shut = Chiudi gli altri
 table-seat-done = Il tuo posto è aperto solo qui. I link che lo aprivano prima non valgono più.
-table-watch = Link per chi guarda
-table-watch-text = Vede solo ciò che vedono entrambe le parti, nulla di nascosto. { $watchers ->
-    [0] Adesso non guarda nessuno.
-    [one] Adesso guarda una persona.
-   *[other] Adesso guardano { $watchers } persone.
+table-watch = Link per gli spettatori
+table-watch-text = Vedono solo ciò che vedono entrambe le parti, nulla di nascosto. { $watchers ->
+    [0] Adesso non ci sono spettatori.
+    [one] Adesso c’è uno spettatore.
+   *[other] Adesso ci sono { $watchers } spettatori.
 }
 table-watch-copy = Copia
 table-watch-copied = Il link è copiato.
 table-watch-renew = Nuovo link
-table-watch-renew-sure = Il vecchio non vale più: rinnova
+table-watch-renew-sure = Rinnova: il vecchio non varrà più
 table-watch-renewed = C’è un nuovo link. Quello vecchio non vale più.
 table-settings = Impostazioni
 table-theme = Chiaro o scuro
@@ -186,46 +186,46 @@ table-pace-off = Subito
 table-skip = Salta
 table-again = Mostra di nuovo
 table-coordinates = Coordinate
-table-turns = Gira il tavolo per ogni giocatore
+table-turns = Gira il tabellone per ogni giocatore
 
 ## Tasti
 
-table-key-arrows = Spostati sul tavoliere
+table-key-arrows = Spostati sul tabellone
 table-key-enter = Scegli, poi conferma
 table-key-escape = Un passo indietro
 table-key-why = Chiedi perché no
-table-key-hints = Aiuti sì o no
+table-key-hints = Suggerimenti sì o no
 table-key-undo = Ritira la decisione
 table-key-again = Mostra di nuovo l’ultimo turno dell’avversario
-table-key-log = A che cosa è successo
-table-key-board = Al tavoliere
-table-key-resign = Arrenditi (chiede prima)
+table-key-log = Vai al registro
+table-key-board = Vai al tabellone
+table-key-resign = Arrenditi (con conferma)
 table-key-keys = Mostra questi tasti
 
 ## Quando qualcosa non va
 
-table-lost = Non c’è connessione. Continuiamo a provare e niente va perso.
-table-lost-restart = Il server si riavvia. Torniamo da soli e niente va perso.
-table-lost-budget = Da questa connessione è arrivato troppo in una volta. Tra poco si continua.
+table-lost = La connessione si è interrotta. Il collegamento riprende da solo e niente va perso.
+table-lost-restart = Il server si sta riavviando. Il collegamento riprende da solo e niente va perso.
+table-lost-budget = Troppe richieste in una volta da questa connessione. Si riprende tra poco.
 table-dropped = La tua ultima scelta non è arrivata. È colpa nostra. Scegli di nuovo.
 table-retry = Prova adesso
 table-invalid = Questo link non vale più
-table-invalid-text = È stato usato, rinnovato o ritirato, oppure non era completo. Chiedine uno nuovo.
+table-invalid-text = È stato usato, rinnovato o ritirato, oppure non è completo. Chiedine uno nuovo.
 table-unreadable = Questa partita non si può aprire
 table-unreadable-text = Le mosse salvate sono danneggiate, oppure si giocava con altre regole. Rivolgiti a chi gestisce questo server.
 table-no-key = Questo browser non ha un posto qui
-table-no-key-text = Un posto si apre con il suo link completo. Apri il link che hai ricevuto.
+table-no-key-text = Per avere un posto serve il link completo. Apri il link che hai ricevuto.
 table-waiting = La partita comincia quando ci sono entrambi i giocatori.
 table-fair-lost = Questo browser non ha più il numero casuale promesso per questa partita, e quello dell’avversario è già aperto. La partita non può cominciare: creane un’altra.
 table-fair-changed = Il server ha cambiato la sua promessa per i dadi e le carte di questa partita. Questa pagina non rivela il proprio numero casuale: crea un’altra partita.
 
-## In due allo stesso schermo
+## In due sullo stesso schermo
 
 table-names = Chi gioca?
 table-names-text = I nomi non sono obbligatori.
 table-names-start = Comincia
 table-hand-title = Passa lo schermo a { $name }
-table-hand-text = Ciò che può vedere solo { $other } è coperto. Non si vede nulla finché { $name } non lo dice.
+table-hand-text = Ciò che può vedere solo { $other } è coperto. Non si vede nulla finché { $name } non è al suo posto.
 table-hand-ready = Sono { $name }: mostra la mia parte
 table-hand-clock = Il tuo tempo scorre: { $time }
 table-hand-did = Che cosa ha fatto { $name }

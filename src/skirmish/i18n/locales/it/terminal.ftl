@@ -7,14 +7,14 @@ terminal-argparse-arguments = argomenti
 terminal-argparse-options = opzioni
 terminal-argparse-help = mostra questo aiuto
 terminal-argparse-argument = %(argument_name)s: %(message)s
-terminal-argparse-unrecognized = non si capisce: %s
-terminal-argparse-conflict = non va insieme a %s
+terminal-argparse-unrecognized = argomento non riconosciuto: %s
+terminal-argparse-conflict = non si può usare insieme a %s
 terminal-argparse-no-value = non prende valori, ma ha ricevuto %r
 terminal-argparse-required = manca: %s
 terminal-argparse-one-required = manca uno di questi: %s
-terminal-argparse-one-value = vuole un valore dopo di sé
+terminal-argparse-one-value = richiede un valore
 terminal-argparse-at-most-one-value = prende al massimo un valore
-terminal-argparse-a-value = vuole almeno un valore
+terminal-argparse-a-value = richiede almeno un valore
 terminal-argparse-bad-value = %(value)r non è un numero
 terminal-argparse-choice = %(value)r non è possibile; scegli tra %(choices)s
 terminal-argparse-error = { $prog }: { $message }
@@ -31,7 +31,7 @@ terminal-overview-next = la posizione dopo alcune sigle
 terminal-overview-why = perché qualcosa non è permesso, o che cosa farebbe
 terminal-overview-rules = le regole, o una sola
 terminal-overview-check = se le partite registrate seguono le regole
-terminal-overview-verify = se gli eventi casuali delle partite registrate erano onesti
+terminal-overview-verify = se gli eventi casuali delle partite registrate erano regolari
 terminal-overview-show = disegna una posizione, o un momento di una partita
 terminal-overview-simulate = fa giocare il computer contro sé stesso
 terminal-overview-bot = fa giocare uno degli avversari sotto un altro programma, su standard input e output
@@ -65,33 +65,33 @@ terminal-help-bot-nodes = quanti nodi ha al massimo ogni ricerca (predefinito: q
 terminal-help-what = una posizione tra virgolette, o un file di partite; games.skirmish#3 è la terza
 terminal-help-show-game = di quale gioco è la posizione, se non è chiaro
 terminal-help-ply = mostra la partita dopo questo numero di sigle invece che alla fine
-terminal-help-svg = scrive un'immagine in questo file; - è lo standard output
-terminal-help-board = come si disegna il tavolo: a colori, semplice, o in frasi per un lettore di schermo
-terminal-help-theme = i colori dell'immagine (predefinito: auto, come vuole il sistema)
+terminal-help-svg = scrive un’immagine in questo file; - è lo standard output
+terminal-help-board = come si disegna il tabellone: a colori, semplice, o in frasi per un lettore di schermo
+terminal-help-theme = i colori dell’immagine (predefinito: auto, come vuole il sistema)
 terminal-help-clock = none; 10+5: dieci minuti a testa e cinque secondi in più per ogni turno; 30: trenta secondi per ogni turno
 terminal-help-war = una guerra di più battaglie, se il gioco ha guerre: best-of-3, best-of-5, over-4 (quattro battaglie) o to-50 (punti)
-terminal-help-resume = riprende una partita salvata; senza file, l'ultima giocata
+terminal-help-resume = riprende una partita salvata; senza file, l’ultima giocata
 
 ## Aiuto: comandi
 
-terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l'aiuto. Con --north human si gioca in due allo stesso schermo, che si svuota tra un turno e l'altro se il gioco nasconde informazioni.
+terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l’aiuto. Con --north human si gioca in due sullo stesso schermo, che si svuota tra un turno e l’altro se il gioco nasconde informazioni.
 
     La partita si salva dopo ogni decisione. Riprendila con skirmish play --resume.
-terminal-help-play-example-1 = Battaglia per l'isola contro il computer
+terminal-help-play-example-1 = Battaglia per l’isola contro il computer
 terminal-help-play-example-2 = riprendi da dove avevi lasciato
-terminal-help-play-status = Stato di uscita: 0 quando esci, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl-C.
+terminal-help-play-status = Stato di uscita: 0 quando la partita è finita o esci, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl+C.
 
 terminal-help-opponents = Elenca gli avversari con le loro valutazioni. Con un gioco, solo quelli che sanno giocarlo.
 terminal-help-opponents-game = il gioco: { $games } (predefinito: tutti)
 terminal-help-opponents-example-1 = tutti gli avversari e i giochi
-terminal-help-opponents-status = Stato di uscita: 0, o 2 per una chiamata sbagliata o un gioco che non c'è.
+terminal-help-opponents-status = Stato di uscita: 0, o 2 per una chiamata sbagliata o un gioco che non c’è.
 
 terminal-help-legal = Elenca tutte le decisioni che le regole permettono in una posizione, una sigla per riga, in semplice ordine di testo. Mentre si aspetta un evento casuale non ce ne sono, e una riga sullo standard error dice che cosa si aspetta.
 
     Con - le posizioni arrivano dallo standard input, una per riga. A ognuna risponde una riga di JSON, con le sigle in "legal" o il motivo in "error".
 terminal-help-legal-status = Stato di uscita: 0 se tutto va bene, 1 se una riga dello standard input non era una posizione, 2 per una chiamata o una posizione sbagliata.
 
-terminal-help-next = Scrive la posizione dopo queste sigle. Anche gli eventi casuali sono sigle: di' che cosa è uscito.
+terminal-help-next = Scrive la posizione dopo queste sigle. Anche gli eventi casuali sono sigle: indica che cosa è uscito.
 
     Con - le domande arrivano dallo standard input, ognuna una riga di JSON con "position" e "tokens". La risposta è la stessa riga con "next", o con il motivo in "error".
 terminal-help-next-status = Stato di uscita: 0 se tutto va bene, 1 se a una riga dello standard input non si può rispondere, 2 per una chiamata o una posizione sbagliata o una sigla impossibile.
@@ -100,39 +100,39 @@ terminal-help-why = Dice perché una sigla non è permessa in una posizione, con
 terminal-help-why-status = Stato di uscita: 0 con una risposta, 2 per una chiamata o una posizione sbagliata o qualcosa che non è una sigla.
 
 terminal-help-rules = Mostra le regole di un gioco nella tua lingua, o una sola. Ogni rifiuto dice su quale regola si basa.
-terminal-help-rules-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o una regola che non c'è.
+terminal-help-rules-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o una regola che non c’è.
 
 terminal-help-check = Rigioca secondo le regole tutte le partite di questi file. Ognuna ha una riga: FILE#1: ok e il risultato (S, N, draw o *), oppure la sigla, la riga e la regola violata.
 terminal-help-check-example-1 = tutte le partite di un file
 terminal-help-check-status = Stato di uscita: 0 se tutte le partite sono giuste, 1 se una non lo è, 2 se un file è illeggibile.
 
-terminal-help-verify = Ricalcola ogni evento casuale delle partite finite dal segreto aperto alla fine, e confronta. Basta il file.
+terminal-help-verify = Ricalcola ogni evento casuale delle partite finite dal segreto svelato alla fine, e confronta. Basta il file.
 terminal-help-verify-example-1 = tutte le partite di un file
-terminal-help-verify-status = Stato di uscita: 0 se tutti gli eventi casuali erano onesti, 1 se per una partita non è provato, 2 se un file è illeggibile.
+terminal-help-verify-status = Stato di uscita: 0 se tutti gli eventi casuali erano regolari, 1 se per una partita non è provato, 2 se un file è illeggibile.
 
 terminal-help-show = Disegna una posizione, oppure una partita alla fine o dopo un certo numero di sigle. Di una partita non finita si vede solo ciò che vi è scritto.
 terminal-help-show-example-1 = la seconda partita di un file dopo 40 sigle
-terminal-help-show-example-2 = un'immagine della fine della prima partita
+terminal-help-show-example-2 = un’immagine della fine della prima partita
 terminal-help-show-status = Stato di uscita: 0, oppure 2 per una chiamata o una posizione sbagliata o un file illeggibile.
 
 terminal-help-simulate = Fa giocare gli avversari tra loro e scrive le partite nello standard output o in un file. Lo stesso seed dà gli stessi byte, tranne se gioca general o un programma: ciò che fanno dipende dal tempo che hanno. Ogni partita supera skirmish check e skirmish verify.
 terminal-help-simulate-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o un file che non si può scrivere.
 
-terminal-help-bot = Gioca come uno dei nostri avversari sotto qualsiasi programma che parli il protocollo testuale dei bot: scrive hello, match, token e go nello standard input, una riga ciascuno, e legge name, info e play. docs/bots.md lo racconta per intero.
+terminal-help-bot = Gioca come uno dei nostri avversari sotto qualsiasi programma che parli il protocollo testuale dei bot: scrive hello, match, token e go nello standard input, una riga ciascuno, e legge name, info e play. docs/bots.md lo descrive per intero.
 
     Viceversa, cmd:PROGRAM è un avversario ovunque se ne indichi uno: un tuo programma, in qualsiasi linguaggio.
 terminal-help-bot-example-1 = saluta
-terminal-help-bot-status = Stato di uscita: 0 dopo bye o alla fine dell'input, 2 per una chiamata sbagliata o un arbitro che dice cose impossibili.
+terminal-help-bot-status = Stato di uscita: 0 dopo bye o alla fine dell’input, 2 per una chiamata sbagliata o un arbitro che manda cose impossibili.
 
 ## Che cosa è andato storto
 
 terminal-file = { $reason ->
-    [missing] Non c'è nessun file «{ $name }».
-    [no-folder] Non c'è nessuna cartella «{ $name }».
+    [missing] Non c’è nessun file «{ $name }».
+    [no-folder] Non c’è nessuna cartella «{ $name }».
     [directory] «{ $name }» è una cartella, non un file.
     [permission] «{ $name }» non si può aprire: manca il permesso.
     [read-only] «{ $name }» non si può scrivere: lì tutto è di sola lettura.
-    [full] Non c'è più spazio per «{ $name }».
+    [full] Non c’è più spazio per «{ $name }».
     [long-name] Il nome è troppo lungo: «{ $name }».
     [loop] «{ $name }» è un collegamento che porta a sé stesso.
     [device] «{ $name }» non si è potuto leggere o scrivere: il dispositivo non risponde bene.
@@ -143,7 +143,7 @@ terminal-standard-output = standard output
 terminal-standard-input = standard input
 terminal-system = Il sistema ha rifiutato qualcosa: { $detail }.
 terminal-unreadable = { $sentence }
-terminal-unknown-command = Non c'è nessun comando «{ $name }». { $near ->
+terminal-unknown-command = Non c’è nessun comando «{ $name }». { $near ->
     [none] Ci sono: { $known }.
    *[near] Volevi dire { $near }? Ci sono: { $known }.
 }
@@ -152,9 +152,9 @@ terminal-one-position = Una posizione alla volta; per molte usa - e lo standard 
 terminal-one-token = Una sigla alla volta.
 terminal-tokens-with-stdin = Con - anche le sigle arrivano dallo standard input.
 terminal-nothing-over = Niente da decidere. { $sentence }
-terminal-nothing-chance = Niente da decidere: tocca al caso. { $sentence } Possibili: { $tokens }{ $more ->
+terminal-nothing-chance = Niente da decidere: prima tocca al caso. { $sentence } Possibili: { $tokens }{ $more ->
     [0] {""}
-    [one] {" "}e un'altra
+    [one] {" "}e un’altra
    *[other] {" "}e altre { $more }
 }
 terminal-bad-json = Questa riga non è JSON.
@@ -180,7 +180,7 @@ terminal-proved = { $kind ->
     [north] schema 2: chi ospita e Nord si sono impegnati prima che si aprisse qualsiasi entropia
    *[none] schema 2: chi ospita ha estratto tutto da solo, da un segreto fissato prima della prima mossa
 }
-terminal-proved-restored = ripristinato da una copia di riserva prima dell'evento casuale { $number } (epoca { $epoch }), dove chi ospita poteva scegliere fra più continuazioni
+terminal-proved-restored = ripristinato da una copia di riserva prima dell’evento casuale { $number } (epoca { $epoch }), dove chi ospita poteva scegliere fra più continuazioni
 terminal-no-record = { $name } non contiene nessuna partita.
 terminal-no-variant = Nessun gioco ha una variante «{ $name }». Ci sono: { $known }.
 terminal-no-position = Nessun gioco sa leggere questa posizione. Indica il gioco con --game.{ $reasons }
@@ -194,15 +194,15 @@ terminal-ply-too-far = La partita ha solo { $count ->
 }, non { $ply }.
 terminal-ply-of-position = --ply è per le partite; una posizione è già un solo momento.
 terminal-negative-ply = --ply non può essere sotto 0.
-terminal-negative-games = { $games } partite non si possono giocare. Di' 0 o più.
-terminal-no-games = { $games } partite non si possono giocare. Di' 1 o più.
+terminal-negative-games = { $games } partite non si possono giocare. Indica 0 o più.
+terminal-no-games = { $games } partite non si possono giocare. Indica 1 o più.
 terminal-not-a-folder = «{ $name }» è un file, non una cartella.
-terminal-bad-clock = «{ $clock }» non è un orologio. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
+terminal-bad-clock = «{ $clock }» non è un orologio valido. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
 terminal-no-wars = { $game } non ha guerre.
 terminal-resume-alone = --resume non si può usare con { $option }: la partita tiene le sue impostazioni.
 terminal-level-taken = --level { $level } è in conflitto con --south e --north.
-terminal-no-autosave = In { $folder } non c'è nessuna partita salvata.
-terminal-no-home = Non c'è una cartella personale in cui salvare la partita. Imposta XDG_DATA_HOME su una cartella.
+terminal-no-autosave = In { $folder } non c’è nessuna partita salvata.
+terminal-no-home = Non c’è una cartella personale in cui salvare la partita. Imposta XDG_DATA_HOME su una cartella.
 terminal-not-resumable = { $reason ->
     [over] La partita in { $name } è finita. Guardala con: skirmish show { $name }
    *[broken] { $name } non contiene una partita da riprendere.
@@ -210,21 +210,21 @@ terminal-not-resumable = { $reason ->
 terminal-not-sealed = Questa registrazione non contiene il segreto dei suoi eventi casuali e non può continuare. Possono farlo solo le partite salvate da skirmish play.
 terminal-broken-seal = Ciò che è sigillato in questa registrazione non si può leggere: la partita non può continuare.
 terminal-bot-program = { $name } è un programma che gioca da solo: non ha bisogno di skirmish bot.
-terminal-bot-nodes = Una ricerca ha bisogno di almeno 1 nodo, non { $nodes }.
+terminal-bot-nodes = --nodes dev’essere almeno 1, non { $nodes }.
 
 ## Parole
 
 terminal-asked = { $seat }: { $sentence }
 terminal-chance = Tocca al caso. { $sentence }
 terminal-simulating = Si gioca
-terminal-getting-ready = Si prepara l'avversario: succede una volta sola su questo computer e dura circa mezzo minuto.
-terminal-thinking = { $who } pensa …
+terminal-getting-ready = Si prepara l’avversario: succede una volta sola su questo computer e dura circa mezzo minuto.
+terminal-thinking = { $who } sta pensando…
 terminal-opponents-head = { $head ->
-    [level] tipo
+    [level] da scrivere
     [name] nome
    *[plays] come gioca
 }
-terminal-opponents-more = Le valutazioni sono in Elo con il loro intervallo al 95 %, misurate nella prima variante di ogni gioco con i limiti propri di ogni livello; con 200 punti in più si vincono circa tre partite su quattro. Un trattino: non misurato. I livelli vengono per ultimi, dal più debole; random e greedy servono da confronto. Contro un livello: skirmish play --level TIPO. Contro qualsiasi avversario: --north TIPO. Contro un programma tuo: --north cmd:PROGRAMMA.
+terminal-opponents-more = Le valutazioni sono in Elo con il loro intervallo al 95{ "\u00A0" }%, misurate nella prima variante di ogni gioco con i limiti propri di ogni livello; con 200 punti in più si vincono circa tre partite su quattro. Un trattino: non misurato. I livelli vengono per ultimi, dal più debole; random e greedy servono da confronto. Contro un livello: skirmish play --level LIVELLO. Contro qualsiasi avversario: --north NOME. Contro un programma tuo: --north cmd:PROGRAMMA.
 terminal-yes-no = (s/n)
 terminal-yes-words = s sì si y
 terminal-no-words = n no
@@ -240,35 +240,35 @@ terminal-war = { $kind ->
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. Comincia { $first }.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = una persona
-terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l'avversario, quit esce (la partita resta salvata).
-terminal-commitment = Caso onesto: tutti gli eventi casuali sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
+terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l’avversario, quit esce (la partita resta salvata).
+terminal-commitment = Sorteggi verificabili: tutti gli eventi casuali sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
 terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti gli eventi casuali con: skirmish verify { $file }
 terminal-run-program = In questa partita giocava il programma «{ $command }». Eseguirlo?
 terminal-put-aside = { $what ->
-    [finished] La partita precedente è conservata in { $name }.
-    [damaged] Il salvataggio automatico era danneggiato. È conservato in { $name }.
-   *[unfinished] Una partita non finita è conservata in { $name }. Riprendila con: { $command }
+    [finished] La partita precedente è in { $name }.
+    [damaged] Il salvataggio automatico era danneggiato. È stato spostato in { $name }.
+   *[unfinished] La partita non finita è stata spostata in { $name }. Riprendila con: { $command }
 }
 terminal-left = La partita è salvata. Riprendi con: { $command }
 terminal-left-unkept = La partita non è stata salvata.
 terminal-unkept = La partita non è salvata; con save FILE puoi salvarla altrove.
 terminal-leave-unkept = { terminal-unkept } Esci lo stesso?
 terminal-toolbar = Tab completa · ? · why SIGLA · list · board · undo · save · rules · draw · resign · thought · quit
-terminal-too-wide = Il tabellone vuole { $needed } colonne e ce ne sono { $columns }: eccolo in frasi, come con --board facts.
+terminal-too-wide = Il tabellone richiede { $needed } colonne, ma il terminale ne ha solo { $columns }: eccolo in frasi, come con --board facts.
 terminal-only-one = È possibile solo { $token }: premi Invio.
 terminal-type-end = È possibile solo { $token }: scrivilo.
 terminal-type-token = { $numbers ->
     [no] Scrivi una sigla, per esempio { $token }; ? spiega.
    *[yes] Scrivi una sigla o il suo numero, per esempio { $token }; ? spiega.
 }
-terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Ciò che può vedere solo l'altra parte è coperto.
+terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Ciò che può vedere solo l’altra parte è coperto.
 terminal-hand-over-enter = { $seat }: scrivi { $letter } e premi Invio per vedere la tua parte.
 terminal-go-on = Premi Invio per continuare.
 terminal-time-up = Il tempo di { $seat } è finito.
-terminal-no-such-number = Non c'è il numero { $number }: scegli da 1 a { $count }.
+terminal-no-such-number = Non c’è il numero { $number }: scegli da 1 a { $count }.
 terminal-number-not-shown = Qui queste scelte non hanno numeri. Unisci i pezzi, per esempio { $example }; list le mostra con i numeri.
-terminal-not-understood = «{ $line }» non si capisce; ? spiega che cosa puoi fare.
-terminal-nearest = La sigla possibile più vicina: { $token }
+terminal-not-understood = «{ $line }» non è né una sigla né un comando; ? spiega che cosa puoi fare.
+terminal-nearest = Forse intendevi { $token }?
 terminal-why-what = Uso: why SIGLA, per esempio: why { $token }
 terminal-why-not = { $token } non è permesso. { $sentence }{ $rule ->
     [none] {""}
@@ -281,18 +281,18 @@ terminal-resign-sure = { $seat }, ti arrendi?
 terminal-draw-sure = Offri il pareggio?
 terminal-draw-consent = { $seat }: { $other } offre il pareggio. Accetti?
 terminal-draw-declined = { $seat } continua a giocare.
-terminal-takeback-consent = { $seat }: { $other } vorrebbe ritirare l'ultima decisione. Sei d'accordo?
-terminal-takeback-declined = { $seat } non è d'accordo.
-terminal-taken-back = { $seat } ha ritirato l'ultima decisione.
-terminal-thought = { $who } ({ $seat }) si dava il { $percent } % di vincere alla sua ultima decisione.{ $move ->
+terminal-takeback-consent = { $seat }: { $other } vorrebbe ritirare l’ultima decisione. Sei d’accordo?
+terminal-takeback-declined = { $seat } non è d’accordo.
+terminal-taken-back = { $seat } ha ritirato l’ultima decisione.
+terminal-thought = { $who } ({ $seat }) alla sua ultima decisione stimava le proprie probabilità di vittoria: { $percent }{ "\u00A0" }%.{ $move ->
     [none] {""}
    *[other] {" "}Ha giocato { $move }{ $line ->
         [none] .
        *[other] {" "}e si aspettava { $line }.
     }
 }
-terminal-thought-none = Nessuno qui ha un pensiero da raccontare. Pensano solo gli avversari di un livello, e raccontano la loro ultima decisione.
-terminal-thought-not-yet = { $who } non ha ancora avuto niente da decidere da quando sei al tavolo.
+terminal-thought-none = Nessun pensiero da mostrare: pensano solo gli avversari di un livello, e mostrano la loro ultima decisione.
+terminal-thought-not-yet = { $who } non ha ancora avuto niente da decidere da quando la partita è stata aperta.
 terminal-ended = { $how ->
     [resignation] { $loser } si è arreso. Vince { $winner }.
     [forfeit] { $loser } perde la partita per forfait. Vince { $winner }.

@@ -2,14 +2,14 @@
 ## 조사는 바뀌는 낱말 뒤에 바로 붙이지 않거나, 낱말과 함께 골라요.
 
 seat = { $seat ->
-    [south] 남쪽
-   *[north] 북쪽
+    [south] 남군
+   *[north] 북군
 }
 
 rule = 규칙 { $rule }.
 place-line = { $line }번째 줄: { $text }
-place-token = { $number }번째 기호, { $line }번째 줄: { $text }
+place-token = { $line }번째 줄, { $number }번째 기호: { $text }
 
-text-south = 남쪽
-text-north = 북쪽
+text-south = 남군
+text-north = 북군
 text-line = { $text }

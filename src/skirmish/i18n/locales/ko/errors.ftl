@@ -9,13 +9,13 @@ error-no-environment = { $name } 게임은 환경으로 쓸 수 없어요. 패�
 error-no-engine = { $game } 게임에는 컴파일된 탐색이 없어서 단계가 있는 상대는 이 게임을 할 수 없어요. random이나 greedy를 고르세요.
 error-no-rulebook = { $name } 게임에는 규칙서가 없어요.
 error-unknown-variant = 이름이 ‘{ $name }’인 변형 규칙은 없어요. 고를 수 있는 것: { $known }.
-error-unknown-language = Skirmish는 ‘{ $name }’ 언어를 할 줄 몰라요. 고를 수 있는 것: { $known }.
+error-unknown-language = Skirmish에는 ‘{ $name }’ 언어가 없어요. 고를 수 있는 것: { $known }.
 error-unknown-agent = 이름이 ‘{ $name }’인 상대는 없어요. 고를 수 있는 것: { $known }.
 error-unknown-rule = ‘{ $name }’ 규칙은 없어요. 있는 규칙: { $known }.
 error-unknown-theme = 이름이 ‘{ $name }’인 테마는 없어요.
 error-unknown-style = 이름이 ‘{ $name }’인 그림 방식은 없어요.
 error-needs-extra = 여기에는 { $package } 패키지가 필요한데, 설치되어 있지 않아요. 이렇게 설치하세요: pip install 'skirmish[{ $extra }]'
-error-kernel-cannot = 빠른 상대는 “{ $text }”을(를) 다룰 수 없어요. 어떤 전투도 닿지 않을 만큼 멀거나, 알려지지 않은 것이에요.
+error-kernel-cannot = 컴파일된 탐색으로는 다룰 수 없어요: ‘{ $text }’. 너무 멀거나 알 수 없는 것이에요.
 
 ## 기호와 운
 
@@ -56,26 +56,26 @@ error-wrong-result = Result 태그의 값({ $result })이 실제로 한 게임�
 
 ## 공정한 운
 
-error-not-finished = 이 게임은 아직 끝나지 않아서 비밀이 닫혀 있어요. 끝난 뒤에 확인하세요.
+error-not-finished = 이 게임은 아직 끝나지 않아서 비밀 값이 공개되지 않았어요. 끝난 뒤에 확인하세요.
 error-fairness-tag-missing = { $tag } 태그가 빠져 있어요. 그것 없이는 확인할 수 없어요.
-error-secret-not-hexadecimal = 비밀이 16진수로 적혀 있지 않아요.
-error-secret-too-short = 비밀이 { $bytes }바이트뿐이에요. { $least }바이트가 필요해요.
-error-wrong-commitment = 비밀이 게임 전에 한 약속과 맞지 않아요. 나와야 할 값: { $expected }, 실제 값: { $found }.
-error-unfair-chance = 기록의 값({ $found })이 비밀에서 나오는 값({ $expected })과 달라요.
-error-unknown-scheme = Scheme 태그의 값이 { $scheme }예요. 1번과 2번 방식만 확인할 수 있어요.
+error-secret-not-hexadecimal = 비밀 값이 16진수로 적혀 있지 않아요.
+error-secret-too-short = 비밀 값이 { $bytes }바이트뿐이에요. { $least }바이트가 필요해요.
+error-wrong-commitment = 비밀 값이 게임 전에 공개한 해시 값과 맞지 않아요. 나와야 할 값: { $expected }, 실제 값: { $found }.
+error-unfair-chance = 기록의 값({ $found })이 비밀 값에서 나오는 값({ $expected })과 달라요.
+error-unknown-scheme = 1번과 2번 방식만 확인할 수 있어요. Scheme 태그의 값: { $scheme }.
 error-uncommitted-entropy = { seat }의 엔트로피는 게임 전에 약속된 것이 아니어서 골랐을 수도 있어요.
 error-wrong-entropy = { seat }의 엔트로피가 약속한 것과 달라요.
 error-bad-epochs = Epochs 태그에는 우연한 사건과 에포크가 커지는 순서로 있어야 해요. 예: 14:1 30:2
 
 ## 게임
 
-error-bad-time-control = 시계에는 0보다 긴 시간과 0보다 작지 않은 추가 시간이 필요해요.
-error-bad-entropy = { seat }이 우연에 보태는 글은 제어 문자 없는 한 줄이어야 해요.
+error-bad-time-control = 제한 시간은 0보다 길어야 하고, 추가 시간은 0보다 작으면 안 돼요.
+error-bad-entropy = { seat }이 난수에 보태는 글은 제어 문자 없는 한 줄이어야 해요.
 error-bad-name = { seat }의 이름은 제어 문자 없는 한 줄이어야 해요.
 error-deceptive-name = 이 이름에는 보이지 않는 글자가 있거나, 한 낱말에 여러 문자가 섞여 있어요. 다른 이름을 골라 주세요.
 error-match-over = 이 게임은 끝났어요. { $result ->
-    [S] 남쪽이 이겼어요.
-    [N] 북쪽이 이겼어요.
+    [S] 남군이 이겼어요.
+    [N] 북군이 이겼어요.
    *[draw] 무승부예요.
 }
 error-time-is-up = { seat }의 시간이 다 됐어요.
@@ -85,47 +85,47 @@ error-nothing-to-take-back = 아직 되돌릴 수 있는 결정이 없어요.
 error-match-too-long = 이 게임에는 이미 기록이 { $most }개 넘게 있어요. 이제 되돌리거나 무승부를 제안할 수 없어요.
 error-offer-stands = { $offer ->
     [draw] { seat }이 이미 무승부를 제안했어요. 그 제안은 아직 유효해요.
-   *[takeback] { seat }이 이미 되돌리기를 부탁했어요. 그 부탁은 아직 유효해요.
+   *[takeback] { seat }이 이미 되돌리기를 요청했어요. 그 요청은 아직 유효해요.
 }
 error-offer-too-soon = { $offer ->
-    [draw] 이미 무승부를 제안했어요. 먼저 무언가를 결정하면 다시 제안할 수 있어요.
-   *[takeback] 이미 되돌리기를 부탁했어요. 먼저 무언가를 결정하면 다시 부탁할 수 있어요.
+    [draw] 이미 무승부를 제안했어요. 다음 결정을 한 뒤에 다시 제안할 수 있어요.
+   *[takeback] 이미 되돌리기를 요청했어요. 다음 결정을 한 뒤에 다시 요청할 수 있어요.
 }
 error-no-offer = { $offer ->
     [draw] 무승부를 제안한 사람이 없어요.
-   *[takeback] 되돌리기를 부탁한 사람이 없어요.
+   *[takeback] 되돌리기를 요청한 사람이 없어요.
 }
 error-own-offer = { $offer ->
-    [draw] 내가 제안한 무승부예요. 대답은 상대가 해요.
-   *[takeback] 내가 부탁한 되돌리기예요. 대답은 상대가 해요.
+    [draw] 내가 제안한 무승부예요. 상대가 대답해야 해요.
+   *[takeback] 내가 요청한 되돌리기예요. 상대가 대답해야 해요.
 }
 
-## 테이블
+## 게임 참가
 
 error-unknown-key = 이 링크로 열리는 게임이 없어요. 보낸 사람에게 새 링크를 부탁하세요.
 error-revoked-key = 이 링크는 더 이상 쓸 수 없어요. 보낸 사람에게 새 링크를 부탁하세요.
 error-link-used = 이 초대는 이미 수락되었어요. 링크로는 자리에 한 번만 앉을 수 있어요. 직접 수락했다면 그때 쓴 브라우저에서 계속하세요. 아니라면 새 게임을 부탁하세요.
 error-key-known = 이미 알려진 열쇠예요. 새 열쇠를 만드세요.
 error-not-your-key = 그 링크는 가지고 있는 사람만 바꿀 수 있어요.
-error-only-watching = 지금은 관전 중이에요. 이것은 게임하는 사람만 할 수 있어요.
+error-only-watching = 지금은 관전 중이에요. 이것은 플레이어만 할 수 있어요.
 error-not-started = 이 게임은 아직 시작하지 않았어요.
 error-already-joined = { seat } 자리는 이미 찼어요.
 error-bad-commitment = { seat }의 약속은 소문자 16진수로 적은 SHA-256이어야 하고, 엔트로피가 함께 있으면 안 돼요.
 error-not-all-committed = 엔트로피는 두 사람이 모두 들어온 뒤에 공개해요.
 error-nothing-to-open = { seat }에게는 공개할 엔트로피가 남아 있지 않아요.
-error-wrong-scheme = 이 게임은 { $scheme }번 방식으로 우연을 정해요. 페이지를 새로 고치고 다시 들어오세요.
+error-wrong-scheme = 이 게임은 { $scheme }번 방식으로 주사위와 카드를 정해요. 페이지를 새로 고치고 다시 들어오세요.
 error-stale-prompt = 지난 물음에 대한 답이었어요. 판을 보고 다시 결정하세요.
 error-not-your-decision = 지금은 결정할 차례가 아니에요.
 error-no-levels = 이 게임에는 컴퓨터 단계가 없어요.
 error-only-in-set-up = 컴퓨터는 준비 단계에서만 수를 추천해요.
 error-no-suggestion = 컴퓨터가 제때 추천을 찾지 못했어요. 다시 해 보세요.
 error-not-over = 이 게임은 아직 끝나지 않았어요. 재대결은 끝난 뒤에 제안할 수 있어요.
-error-rematch-offered = 이미 재대결을 제안했어요. 대답은 상대가 해요.
+error-rematch-offered = 이미 재대결을 제안했어요. 상대가 대답해야 해요.
 error-rematch-agreed = 재대결은 이미 준비됐어요.
 error-bad-seat-plan = 컴퓨터에는 단계가 있어야 하고, 사람에게는 없어야 해요.
-error-bad-clock-plan = 시계에는 게임 전체의 시간(추가 시간은 있어도 없어도 돼요)이나 차례마다의 시간 가운데 하나만 주세요.
+error-bad-clock-plan = 제한 시간은 게임 전체의 시간(추가 시간은 있어도 없어도 돼요)이나 차례마다의 시간 가운데 하나로 정하세요.
 error-storage-failed = 저장하지 못했어요. 바뀐 것은 없으니 다시 해 보세요.
-error-storage-unclear = 저장됐는지 확실하지 않아요. 테이블을 다시 읽고 있어요.
+error-storage-unclear = 저장됐는지 확실하지 않아요. 게임을 다시 불러오고 있어요.
 error-no-room = 서버의 디스크가 거의 가득 차서 새 게임을 만들 수 없어요. 진행 중인 게임은 계속돼요.
 error-still-playing = 다른 사람이 아직 이 게임을 하고 있어요. 끝난 뒤에 지울 수 있어요.
 error-no-database = 데이터베이스를 열 수 없어요: { $url }
@@ -136,32 +136,32 @@ error-not-our-database = Skirmish의 게임이 들어 있지 않아요: { $file 
 error-damaged-backup = 손상된 파일이라 아무것도 바꾸지 않았어요: { $file }
 error-database-in-use = 다른 프로그램이 쓰고 있어요. 먼저 그 프로그램을 멈추세요: { $file }
 error-backup-in-place = 서버의 데이터베이스 자체예요. 다른 파일을 고르세요: { $file }
-error-other-rules = 이 게임은 규칙 버전 { $version }으로 했지만, 이 Skirmish의 규칙 버전은 { $known }이에요.
+error-other-rules = 규칙 버전이 달라요. 이 게임의 규칙 버전: { $version }. 이 Skirmish의 규칙 버전: { $known }.
 error-unreadable-match = 이 게임은 손상돼서 열 수 없어요.
 
 ## 게임하는 프로그램
 
-error-bad-command = ‘cmd:{ $command }’은 실행할 수 없어요. 프로그램 이름을 적고 따옴표를 모두 닫으세요.
+error-bad-command = 실행할 수 없는 명령이에요: ‘cmd:{ $command }’. 프로그램 이름을 적고 따옴표를 모두 닫으세요.
 error-bot-late = 프로그램이 { $milliseconds }밀리초에 여유 1초가 더 지나도록 결정하지 못했어요.
 error-bot-silent = 프로그램이 { $milliseconds }밀리초에 여유 1초가 더 지나도록 아무 말도 하지 않았어요.
 error-bot-unreadable = { $awaited ->
-    [name] 이름을 묻자 프로그램이 ‘{ $text }’라고 대답했어요.
-    [play] 프로그램이 ‘{ $text }’라고 대답했어요. play 기호도 resign도 아니에요.
-   *[utf-8] 프로그램이 ‘{ $text }’라고 대답했어요. UTF-8이 아니에요.
+    [name] 이름을 묻자 프로그램이 이렇게 대답했어요: ‘{ $text }’.
+    [play] 프로그램의 대답이 play 기호도 resign도 아니에요: ‘{ $text }’.
+   *[utf-8] 프로그램의 대답이 UTF-8이 아니에요: ‘{ $text }’.
 }
 error-bot-unasked = 묻기도 전에 프로그램이 대답했어요: ‘{ $text }’.
-error-bot-illegal = 프로그램이 여기서 허용되지 않는 { $token } 기호를 두었어요.
+error-bot-illegal = 프로그램이 여기서 쓸 수 없는 { $token } 기호를 보냈어요.
 error-bot-flood = 프로그램이 너무 많이 썼어요. 한 줄은 { $longest }바이트, 대답 하나는 { $most }바이트까지예요.
 error-bot-died = { $end ->
     [signal] 프로그램이 신호 { $number }번으로 끝났어요.
-   *[status] 프로그램이 종료 상태 { $number }(으)로 끝났어요.
+   *[status] 프로그램이 끝났어요(종료 상태 { $number }).
 }{ $said ->
     [none] {""}
-   *[other] {" "}마지막 말: ‘{ $said }’.
+   *[other] {" "}마지막 출력: ‘{ $said }’.
 }
 error-bot-closed = 프로그램이 출력을 닫아서 더는 대답할 수 없어요.
 error-bot-missing = { $reason ->
-    [missing] ‘{ $program }’이라는 프로그램이 없어요.
+    [missing] ‘{ $program }’ 프로그램이 없어요.
     [permission] ‘{ $program }’ 프로그램을 실행할 권한이 없어요.
     [no-program] ‘{ $program }’ 파일은 여기서 실행할 수 있는 프로그램이 아니에요.
    *[other] ‘{ $program }’ 프로그램을 시작하지 못했어요: { $detail }.
@@ -169,34 +169,34 @@ error-bot-missing = { $reason ->
 
 ## 다른 프로그램이 진행할 때
 
-error-host-version = 진행하는 쪽이 규약 1판으로 말하지 않아요: ‘{ $text }’.
+error-host-version = 진행하는 쪽이 프로토콜 버전 1을 쓰지 않아요: ‘{ $text }’.
 error-host-line = 진행하는 쪽의 줄이 형식에 맞지 않아요: ‘{ $text }’.
 error-host-word = 진행하는 쪽의 줄을 알아들을 수 없어서 건너뛰어요: ‘{ $text }’.
-error-host-no-match = 진행하는 쪽이 { $word }라고 했지만, 시작된 게임이 없어요.
+error-host-no-match = 진행하는 쪽이 { $word } 명령을 보냈지만, 시작된 게임이 없어요.
 error-host-token = 게임의 { $number }번째 기호는 있을 수 없어요: ‘{ $token }’.
 error-host-turn = 기호 { $number }개 다음에 결정을 물었지만, 우리가 결정할 차례가 아니에요.
-error-host-legal = 규칙에는 맞지만 진행하는 쪽이 { $token } 기호를 허용하지 않아요. 대신 둔 것: { $played }.
+error-host-legal = 규칙에는 맞지만 진행하는 쪽이 { $token } 기호를 허용하지 않아요. 대신 고른 것: { $played }.
 
 ## 실험실
 
 error-bad-seed = 시드는 제어 문자가 없는 한 줄의 글이에요.
 error-odd-games = { $games }게임은 쌍으로 나눌 수 없어요. 2 이상의 짝수를 주세요.
-error-too-few-entrants = 아레나에는 { $least } 이상이 있어야 해요. { $count ->
-    [0] 아무도 없어요
-   *[other] { $count }만 있어요
+error-too-few-entrants = 아레나에는 참가자가 { $least }명 이상 있어야 해요. { $count ->
+    [0] 지금은 아무도 없어요
+   *[other] 지금은 { $count }명뿐이에요
 }.
-error-entrant-twice = ‘{ $name }’은(는) 두 번 나와요. 저마다 이름을 주세요: a={ $name },b={ $name }
-error-entrant-needs-name = ‘{ $agent }’은(는) 이름으로 너무 길어요. { $most }자 이하의 이름을 주세요: mine=cmd:…
-error-no-time-to-think = ‘{ $agent }’은(는) 전혀 생각할 수 없어요. 제한은 1 이상이에요.
-error-no-program = ‘{ $agent }’(으)로 실행할 프로그램이 없어요.
+error-entrant-twice = 같은 참가자가 두 번 나와요: ‘{ $name }’. 저마다 다른 이름을 붙이세요: a={ $name },b={ $name }
+error-entrant-needs-name = 이름으로 쓰기에 너무 길어요: ‘{ $agent }’. { $most }자 이하의 이름을 붙이세요: mine=cmd:…
+error-no-time-to-think = 생각할 여유가 없어요: ‘{ $agent }’. 제한은 1 이상이어야 해요.
+error-no-program = 실행할 프로그램이 없어요: ‘{ $agent }’.
 error-too-few-jobs = 한꺼번에 { $jobs }게임은 너무 적어요. 1 이상을 주세요.
 error-folder-not-empty = { $folder } 폴더에 이미 다른 것이 있어요. 새 폴더를 주세요.
 error-other-plan = { $folder }에는 이미 다른 게임들이 있어요. 다른 점, 거기 ≠ 여기: { $difference }.
 error-bad-plan = { $name }에는 아레나 계획이 없어요.
-error-arena-in-use = 지금 다른 쪽이 { $folder } 폴더에서 게임하고 있어요.
+error-arena-in-use = 다른 프로세스가 { $folder } 폴더에서 게임하고 있어요.
 error-no-arena = { $folder }에는 아레나가 없어요.
 error-no-balance = { $game }에는 밸런스 연구가 없어요. 패키지에 ‘balance’ 부분이 없어요.
-error-other-version = 이 아레나는 Skirmish { $theirs } 판으로 시작했어요. 여기는 { $ours } 판이에요.
+error-other-version = 이 아레나는 Skirmish { $theirs } 버전으로 시작했어요. 여기는 { $ours } 버전이에요.
 error-no-cluster = { $address }에는 클러스터가 없어요: { $reason }
 
 ## Requests and sockets
@@ -206,7 +206,7 @@ error-bad-message = 이 메시지를 읽을 수 없어요: { $reason }
 error-too-long = 너무 길어요. { $most }바이트까지만 읽어요.
 error-wrong-media-type = 이 요청의 내용은 JSON이어야 해요.
 error-not-found = 이 주소에는 아무것도 없어요.
-error-wrong-method = 여기서는 { $method }: 할 수 없어요. 할 수 있는 것: { $allowed }.
+error-wrong-method = 여기서는 { $method } 요청을 쓸 수 없어요. 쓸 수 있는 것: { $allowed }.
 error-wrong-origin = 이 페이지는 서버를 쓸 수 없어요. 서버의 주소가 아니에요: ‘{ $origin }’.
 error-wrong-host = 이 서버의 이름이 아니에요: ‘{ $host }’.
 error-no-key = 자리나 관전자의 열쇠가 필요해요: Authorization: Bearer KEY.
@@ -216,13 +216,13 @@ error-over-budget = { $budget ->
     [messages] 이 주소에서 메시지가 너무 많아요.
     [frames] 이 주소에서 핑이나 조각난 메시지가 너무 많아요.
     [matches] 이 주소에서 새 게임이 너무 많아요.
-   *[thinking] 이 주소 때문에 컴퓨터가 생각할 것이 너무 많아요.
+   *[thinking] 이 주소에서 컴퓨터에게 요청한 수가 너무 많아요.
 } { $seconds }초 기다렸다가 다시 해 보세요.
 error-hello-first = 첫 메시지는 게임과 열쇠가 든 hello여야 해요.
 error-hello-once = hello는 이미 했어요. 다른 게임은 다른 연결을 여세요.
 error-no-record = 이 글에는 기록이 없어요.
 error-record-too-long = 이 기록에는 기호가 { $tokens }개 있어요. 여기서는 { $most }개까지만 재생해요.
-error-no-opponents = 컴퓨터 상대를 시작할 수 없습니다. 나중에 다시 시도하세요.
+error-no-opponents = 컴퓨터 상대를 시작할 수 없어요. 나중에 다시 해 보세요.
 error-fault = 서버에서 문제가 생겼어요. 바뀐 것은 없으니 다시 해 보세요.
 error-no-such-place = ‘{ $place }’: 이 판에 없는 자리예요.
 error-no-decision-there = ‘{ $place }’: 지금 거기서 정할 수 있는 것이 없어요.

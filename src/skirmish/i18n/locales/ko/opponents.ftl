@@ -1,13 +1,13 @@
-### 컴퓨터 상대: 이름과 두는 방식. 두 게임 모두에 맞아요.
+### 컴퓨터 상대: 이름과 플레이 방식. 두 게임 모두에 맞아요.
 
 opponent-random = 무작위
 opponent-random-plays = 할 수 있는 것 가운데 아무것이나 골라요.
 opponent-greedy = 욕심쟁이
-opponent-greedy-plays = 당장 가장 좋아 보이는 것을 고르고 나머지는 생각하지 않아요.
+opponent-greedy-plays = 당장 가장 좋아 보이는 것을 골라요.
 opponent-recruit = 신병
-opponent-recruit-plays = 두고 난 바로 뒤의 모습만 대충 봐요.
+opponent-recruit-plays = 자기 수 바로 뒤의 모습만 대강 따져요.
 opponent-corporal = 상병
-opponent-corporal-plays = 조금 덜 어림잡아 따져요.
+opponent-corporal-plays = 국면을 조금 더 정확히 따져요.
 opponent-sergeant = 병장
 opponent-sergeant-plays = 무엇에 맞을 수 있는지까지 판 전체를 따져요.
 opponent-captain = 대위

@@ -1,4 +1,4 @@
-### 게임판 둘레의 화면: 첫 화면, 초대, 규칙서, 다시 보기.
+### 게임판 주위의 화면: 첫 화면, 초대, 규칙서, 다시 보기.
 
 ## 첫 화면
 
@@ -7,24 +7,24 @@ page-title = { $count ->
    *[other] 게임 { $count }개, 게임판 하나
 }
 page-subtitle = 게임을 골라 바로 시작하세요. 계정이 필요 없고, 규칙은 게임이 알려 줘요.
-page-promise = 계정이 없어요. 게임은 둔 곳에 그대로 남아요. 우연한 사건은 끝난 뒤 둘 다 모두 확인할 수 있어요.
+page-promise = 계정은 필요 없어요. 게임은 플레이한 곳에만 남아요. 끝난 뒤에는 두 사람 모두 우연한 사건이 공정했는지 확인할 수 있어요.
 page-computer = 컴퓨터와 하기
 page-play = 시작
 page-screen = 한 화면에서 둘이
 page-invite = 친구 초대
 page-level = { $level }단계, { $name }
-page-level-legend = 컴퓨터의 세기
-page-level-gentle = 너그러움
-page-level-merciless = 봐주지 않음
+page-level-legend = 컴퓨터 난이도
+page-level-gentle = 살살
+page-level-merciless = 무자비
 
 ## 설정
 
 page-options = 설정
 page-variant = 변형 규칙
-page-side-legend = 내 편
+page-side-legend = 내 진영
 page-side-random = 무작위
-page-side-words = 내 편은 { $seat }
-page-side-random-words = 내 편은 무작위
+page-side-words = 내 진영은 { $seat }
+page-side-random-words = 내 진영은 무작위
 page-begins-legend = 누가 먼저
 page-begins = { $begins ->
     [me] 내가 먼저
@@ -36,24 +36,24 @@ page-begins-words = { $begins ->
     [other] 상대가 먼저
    *[random] 먼저 할 사람은 무작위
 }
-page-pace-legend = 시계
+page-pace-legend = 제한 시간
 page-pace = { $pace ->
     [none] 없음
     [total] 게임 전체
-    [each] 한 수마다
-   *[days] 한 수에 며칠
+    [each] 차례마다
+   *[days] 차례마다 며칠
 }
 page-pace-minutes = 분씩
-page-pace-increment = 초를 한 수마다 더해요
-page-pace-seconds = 초, 한 수마다
-page-pace-days = 일, 한 수마다
-page-clock-none = 시계 없음
+page-pace-increment = 초를 차례마다 더해요
+page-pace-seconds = 초, 차례마다
+page-pace-days = 일, 차례마다
+page-clock-none = 제한 시간 없음
 page-clock-total = { $minutes }분씩{ $increment ->
     [0] {""}
-   *[other] , 한 수마다 { $increment }초 더함
+   *[other] , 차례마다 { $increment }초 추가
 }
-page-clock-each = 한 수에 { $seconds }초
-page-clock-days = 한 수에 { $days }일
+page-clock-each = 차례마다 { $seconds }초
+page-clock-days = 차례마다 { $days }일
 page-name = 내 이름
 page-name-text = 비워 두어도 돼요. 상대와 관전자에게 보여요.
 
@@ -71,10 +71,10 @@ page-match-status = { $status ->
    *[playing] 진행 중
 }
 page-match-remove = 목록에서 지우기
-page-match-remove-text = 이 브라우저가 이 게임의 열쇠를 잊어요. 링크가 없으면 다시 들어올 수 없어요.
+page-match-remove-text = 이 브라우저에서 이 게임의 접속 정보가 지워져요. 링크가 없으면 다시 들어올 수 없어요.
 page-match-remove-yes = 지우기
 page-all-matches = { $count }개 모두 보기
-page-fewer = 적게 보기
+page-fewer = 접기
 
 ## 위쪽 막대와 링크
 
@@ -83,20 +83,20 @@ page-more = 더 보기
 page-sound = 소리
 page-sound-on = 소리가 켜져 있어요
 page-sound-off = 소리가 꺼져 있어요
-page-theme-dark = 어두운 색
-page-theme-light = 밝은 색
+page-theme-dark = 어두운 화면
+page-theme-light = 밝은 화면
 page-watch = 관전
 page-watch-text = 받은 링크를 붙여 넣으세요.
-page-watch-wrong = 게임 링크가 아니에요. …/t/ 뒤에 글자와 숫자가 오는 모양이에요.
+page-watch-wrong = 게임 링크가 아니에요. 게임 링크는 …/t/ 뒤에 글자와 숫자가 와요.
 page-watch-go = 열기
 page-open-record = 기록 열기
 page-learn = 배우기
-page-learn-text = 번호가 붙은 모든 규칙과 게임판 예시가 있어요.
+page-learn-text = 모든 규칙을 번호와 예시 국면으로 볼 수 있어요.
 page-rules = 규칙
 page-close = 닫기
 page-cancel = 취소
 page-to-home = 첫 화면으로
-page-try-again = 다시 해 보기
+page-try-again = 다시 시도
 page-loading = 불러오는 중
 page-copy = 복사
 page-copied = 복사했어요.
@@ -116,7 +116,7 @@ page-link-renew = 새 링크
 page-link-revoke = 링크 취소
 page-link-make = 링크 만들기
 page-watchers = 관전자
-page-watchers-text = 이 링크로는 구경만 할 수 있어요. 숨은 것은 보이지 않아요.
+page-watchers-text = 이 링크로는 관전만 할 수 있어요. 숨은 것은 보이지 않아요.
 page-watchers-link = 관전자에게 보낼 링크
 page-join = 참가
 page-join-title = { $name } 님이 초대했어요
@@ -134,7 +134,7 @@ page-record = 기록 다시 보기
 page-record-text = 게임 기록을 열어 한 수씩 살펴보세요. 보는 동안만 이 서버에 있어요.
 page-record-file = 파일 고르기
 page-record-drop = 또는 여기에 끌어 놓으세요
-page-record-paste = 또는 글을 붙여 넣으세요
+page-record-paste = 또는 내용을 붙여 넣으세요
 page-record-show = 보기
 page-record-save = 기록 저장
 page-result = { $result ->
@@ -143,28 +143,28 @@ page-result = { $result ->
    *[unfinished] 게임이 끝나지 않았어요.
 }
 page-fair = { $fair ->
-    [yes] 우연한 사건을 확인했어요. 약속한 비밀값에서 나온 것이 맞아요.
-    [no] 우연한 사건이 약속한 비밀값과 맞지 않아요.
+    [yes] 우연한 사건을 확인했어요. 미리 정해 둔 비밀 값에서 나온 것이 맞아요.
+    [no] 우연한 사건이 미리 정해 둔 비밀 값과 맞지 않아요.
    *[unknown] 이 기록의 우연한 사건은 확인할 수 없어요.
 }
 page-steps = 한 수씩 보기
-page-moment = 순간
-page-moment-of = { $last } 중 { $moment }
+page-moment = 장면
+page-moment-of = { $moment } / { $last }
 page-moment-start = 시작
-page-moments = 일어난 일
+page-moments = 진행 기록
 page-first = 처음으로
 page-previous = 한 수 뒤로
 page-next = 한 수 앞으로
 page-last = 끝으로
 page-replay = 재생
-page-pause = 멈춤
+page-pause = 일시 정지
 page-turn-board = 게임판 돌리기
 
 ## 잘못되었을 때
 
 page-nowhere = 여기에는 아무것도 없어요
-page-nowhere-text = 어디로도 이어지지 않는 주소예요. 글자가 빠졌을지도 몰라요.
-page-error-unreachable = 서버에 닿을 수 없어요. 연결을 확인하고 다시 해 보세요.
-page-error-ours = 우리 쪽에서 문제가 생겼어요. 잠시 뒤에 다시 해 보세요.
+page-nowhere-text = 이 주소에는 페이지가 없어요. 주소를 잘못 쓰지 않았는지 확인하세요.
+page-error-unreachable = 서버에 연결할 수 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.
+page-error-ours = 저희 쪽에서 문제가 생겼어요. 잠시 뒤에 다시 해 보세요.
 page-error-413 = 너무 길어서 보낼 수 없어요.
-page-error-429 = 한꺼번에 너무 많아요. 잠시 기다렸다가 다시 해 보세요.
+page-error-429 = 요청이 너무 많아요. 잠시 기다렸다가 다시 해 보세요.

@@ -3,38 +3,38 @@
 ## The command
 
 terminal-overview-serve = 브라우저에서 게임해요: 이 컴퓨터에서 서버를 시작하고 페이지를 열어요
-terminal-help-serve = 브라우저에서 게임해요. 서버는 Ctrl-C를 누를 때까지 이 컴퓨터에서만 돌아가요. 게임은 저장되고 다른 날 이어서 할 수 있어요. 아무 인수 없이 skirmish만 쳐도 똑같아요. --lan을 쓰면 같은 네트워크의 휴대전화와 컴퓨터도 참가할 수 있어요. 리버스 프록시 뒤에서는 밖에서 부르는 페이지 주소를 --origin으로 알려 주세요.
+terminal-help-serve = 브라우저에서 게임해요. 서버는 Ctrl+C를 누를 때까지 이 컴퓨터에서만 돌아가요. 게임은 저장되고 다른 날 이어서 할 수 있어요. 아무 인수 없이 skirmish만 쳐도 똑같아요. --lan을 쓰면 같은 네트워크의 휴대전화와 컴퓨터도 참가할 수 있어요. 리버스 프록시 뒤에서는 페이지의 공개 주소를 --origin으로 알려 주세요.
 terminal-help-serve-example-1 = 브라우저에서 게임해요
 terminal-help-serve-example-2 = 여기서 브라우저를 열지 않고, 같은 네트워크의 휴대전화도 참가하게 해요
 terminal-help-serve-example-3 = 다른 포트와 따로 둔 데이터 폴더를 써요
-terminal-help-serve-status = 종료 상태: 멈추면 0, 잘못 불렀거나 포트를 이미 쓰고 있거나 데이터베이스를 열 수 없으면 2.
-terminal-help-port = 포트 (기본: { $port }, 또는 그다음 빈 포트)
-terminal-help-host = 기다릴 주소 (기본: { $host }, 이 컴퓨터만)
+terminal-help-serve-status = 종료 상태: 서버를 멈추면 0, 명령을 잘못 썼거나 포트를 이미 쓰고 있거나 데이터베이스를 열 수 없으면 2.
+terminal-help-port = 포트(기본값 { $port }, 또는 그다음 빈 포트)
+terminal-help-host = 연결을 받을 주소(기본값 { $host }, 이 컴퓨터만)
 terminal-help-lan = 같은 네트워크의 다른 사람도 참가하게 해요
 terminal-help-no-browser = 브라우저를 열지 않아요
-terminal-help-data = 게임을 저장하는 폴더 (기본: 시스템이 정한 데이터 폴더)
+terminal-help-data = 게임을 저장하는 폴더(기본값: 시스템의 데이터 폴더)
 terminal-help-database = 게임을 이 데이터베이스에 저장해요: postgresql+asyncpg://USER@HOST/NAME
 terminal-help-keep = 끝났거나 시작하지 않은 게임을 이 날수 뒤에 지우고, 아무도 들어오지 않은 게임은 하루 뒤에 지워요 (기본값: 모두 보관)
-terminal-help-origin = 리버스 프록시 뒤에서 밖에서 부르는 페이지 주소: https://play.example.org; 여러 번 쓸 수 있어요
-terminal-help-limit = 주소 하나가 할 수 있는 양: 동시에 connections=320, sockets=256; 1분에 requests=600, messages=3000, frames=3000, matches=120, thinking=120; 0은 제한 없음; 여러 번 쓸 수 있어요
-terminal-help-workers = 컴퓨터를 위해 생각하는 프로세스의 수
+terminal-help-origin = 리버스 프록시 뒤에 있는 페이지의 공개 주소(예: https://play.example.org). 여러 번 쓸 수 있어요
+terminal-help-limit = 주소 하나의 제한: 동시에 connections=320, sockets=256, 1분에 requests=600, messages=3000, frames=3000, matches=120, thinking=120. 0은 제한 없음이에요. 여러 번 쓸 수 있어요
+terminal-help-workers = 컴퓨터 상대의 계산에 쓸 프로세스 수
 terminal-help-open-metrics = /metrics를 이 컴퓨터뿐 아니라 모두에게 보여 줘요
-terminal-help-log = 표준 오류에 쓰는 것 (기본: 터미널에서는 quiet, 다른 곳에서는 json)
+terminal-help-log = 표준 오류에 쓰는 것(기본값: 터미널에서는 quiet, 다른 곳에서는 json)
 terminal-serving = Skirmish가 준비됐어요: { $address }
 terminal-serving-lan = 같은 네트워크에서는: { $address }
-terminal-serving-no-lan = 휴대전화와 함께 쓸 네트워크를 찾지 못했어요.
-terminal-serving-stop = 멈추려면 Ctrl-C를 누르세요.
+terminal-serving-no-lan = 로컬 네트워크를 찾지 못했어요.
+terminal-serving-stop = 멈추려면 Ctrl+C를 누르세요.
 terminal-serving-no-page = 페이지를 아직 만들지 않았어요. 이렇게 만드세요: { $command }
 terminal-served-already = Skirmish가 이미 돌아가고 있어요: { $address }
-terminal-served-silently = 다른 Skirmish가 이 폴더를 쓰고 있지만 어디 있는지 말하지 않아요: { $folder }. 그것을 멈추거나 --data로 다른 폴더를 고르세요.
-terminal-port-taken = 포트 { $port }번은 이미 쓰고 있어요. --port로 다른 포트를 고르거나 빼세요.
+terminal-served-silently = 다른 서버가 이 폴더를 쓰고 있지만 주소를 알리지 않았어요: { $folder }. 그 서버를 멈추거나 --data로 다른 폴더를 고르세요.
+terminal-port-taken = 포트 { $port }번은 이미 쓰고 있어요. --port로 다른 포트를 고르거나 --port를 빼세요.
 terminal-bad-port = { $port }: 포트가 아니에요. 포트는 0부터 65535까지예요.
 terminal-bad-host = ‘{ $host }’: 이 컴퓨터의 주소가 아니에요.
 terminal-bad-origin = ‘{ $origin }’: 페이지 주소로 쓸 수 없어요. https://play.example.org처럼 쓰세요.
 terminal-bad-limit = ‘{ $limit }’: 제한을 알아볼 수 없어요. messages=3000처럼 쓰세요. 있는 것: { $known }.
-terminal-bad-workers = 컴퓨터가 생각하려면 프로세스가 1개 이상 필요해요. { $workers }개는 안 돼요.
-terminal-bad-keep = --keep은 1 이상이어야 해요. { $days }은 안 돼요.
-terminal-bad-database = ‘{ $url }’: 알 수 없는 데이터베이스예요. postgresql+asyncpg://USER@HOST/NAME처럼 쓰세요.
+terminal-bad-workers = --workers는 1 이상이어야 해요. 받은 값: { $workers }.
+terminal-bad-keep = --keep은 1 이상이어야 해요. 받은 값: { $days }.
+terminal-bad-database = ‘{ $url }’: 쓸 수 없는 데이터베이스예요. postgresql+asyncpg://USER@HOST/NAME처럼 쓰세요.
 
 ## 백업
 
@@ -75,11 +75,11 @@ terminal-restore-served = 서버가 이 게임들을 쓰고 있어요: { $addres
 ## Pages without scripts
 
 server-lost-title = 여기에는 아무것도 없어요
-server-lost = 주소를 잘못 썼거나, 여기 있던 것이 없어졌을 수 있어요.
-server-home = 첫 페이지로 가기
+server-lost = 주소를 잘못 썼거나 페이지가 없어졌을 수 있어요.
+server-home = 첫 화면으로
 server-no-page-title = 페이지를 아직 만들지 않았어요
-server-no-page = 서버는 돌아가고 있지만 페이지를 아직 만들어야 해요. 소스 폴더에서 이렇게 하세요:
+server-no-page = 서버는 돌아가고 있지만 페이지를 아직 만들지 않았어요. 소스 폴더에서 이렇게 실행하세요:
 server-api-title = HTTP 인터페이스
-server-api-about = 프로그램이 이 서버에 물을 수 있는 것이에요. 프로그램이 읽을 것은 여기 있어요:
-server-api-takes = 받는 것:
-server-api-bodies = 요청과 대답에 들어 있는 것
+server-api-about = 프로그램이 이 서버에 요청할 수 있는 것이에요. 프로그램이 읽는 형식은 여기 있어요:
+server-api-takes = 매개변수:
+server-api-bodies = 요청과 응답의 내용

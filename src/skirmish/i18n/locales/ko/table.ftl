@@ -1,12 +1,12 @@
-### 브라우저의 게임판: 위 막대, 옆 판, 있었던 일, 할 수 있는 것, 물어보는 것, 끝.
+### 브라우저의 게임판: 위 막대, 옆 판, 진행 기록, 할 수 있는 것, 물어보는 것, 끝.
 
 ## 위 막대와 옆 판
 
 table-turn = { $turn }번째 차례
-table-rulebook = 규칙책
+table-rulebook = 규칙서
 table-more = 더 보기
-table-panel = 할 일과 있었던 일
-table-opening = 게임판을 펴고 있어요.
+table-panel = 할 일과 진행 기록
+table-opening = 게임을 준비하고 있어요…
 table-title-yours = 내 차례 · { $game }
 table-title-theirs = { $name } 차례 · { $game }
 table-title-over = 끝남 · { $game }
@@ -28,9 +28,9 @@ table-places = { $places }곳에서 열림
 table-computer-ready = { $name }: 준비됐어요.
 table-computer-thinking = { $name }: 생각하고 있어요.
 table-watching = { $watchers ->
-    [0] 구경하고 있어요.
-    [1] 구경하고 있어요.
-   *[other] 구경하고 있어요. 모두 { $watchers }명이 봐요.
+    [0] 관전 중이에요.
+    [1] 관전 중이에요.
+   *[other] 관전 중이에요. 관전자는 모두 { $watchers }명이에요.
 }
 
 ## 지금 할 일
@@ -42,10 +42,10 @@ table-turn-of-to = { $name }: { $what }
 table-moving = { $name } 차례예요
 table-die = 주사위 눈: { $face }
 
-## 있었던 일
+## 진행 기록
 
-table-log = 있었던 일
-table-log-all = 있었던 일 모두 보기
+table-log = 진행 기록
+table-log-all = 진행 기록 모두 보기
 table-log-empty = 아직 아무 일도 없었어요.
 table-log-join = { $name }: 자리에 앉았어요.
 table-log-resign = { $name }: 기권했어요.
@@ -53,39 +53,39 @@ table-log-offer-draw = { $name }: 무승부를 제안했어요.
 table-log-accept-draw = { $name }: 무승부를 받아들였어요.
 table-log-decline-draw = { $name }: 게임을 계속해요.
 table-log-take-back = { $name }: 마지막 결정을 되돌렸어요.
-table-log-ask-takeback = { $name }: 마지막 결정을 되돌려도 되는지 물었어요.
+table-log-ask-takeback = { $name }: 마지막 결정을 되돌리자고 요청했어요.
 table-log-accept-takeback = { $name }: 동의했어요. 마지막 결정을 되돌렸어요.
 table-log-decline-takeback = { $name }: 동의하지 않았어요.
 table-log-flag = { $name }: 시간이 다 됐어요.
-table-log-rematch = { $name }: 한 판 더 두고 싶어 해요.
+table-log-rematch = { $name }: 재대결을 신청했어요.
 table-log-restore = 서버를 백업에서 복원했어요. 이제부터 나오는 주사위와 카드는 새로운 거예요.
 
 ## 할 수 있는 것
 
 table-acts = 할 수 있는 것
 table-undo = 되돌리기
-table-asked = 물어봤음
+table-asked = 요청함
 table-undo-free = 내 마지막 결정을 되돌려요.
-table-undo-ask = 이미 다음 일이 일어나서 상대가 동의해야 해요.
-table-undo-asked = 물어봤어요. 상대가 아직 대답하지 않았어요.
+table-undo-ask = 그사이 다른 일이 있어서 상대가 동의해야 해요.
+table-undo-asked = 요청했어요. 상대가 아직 대답하지 않았어요.
 table-undo-none = 되돌릴 것이 없어요.
-table-undo-sure = 되돌려도 되는지 물어볼까요?
-table-undo-yes = 물어보기
+table-undo-sure = 되돌리기를 요청할까요?
+table-undo-yes = 요청하기
 table-hint = 힌트
 table-hint-title = 다음 차례에 맞을 수 있는 말 보기
 table-threat-none = 다음 차례에 맞을 수 있는 내 말이 없어요.
 table-threat-hidden = 보이지 않는 것이 있으니 누가 맞을지 알 수 없어요.
 table-why = 왜 안 돼요?
 table-why-title = 왜 안 되는지 물어보기
-table-asking = 궁금한 것을 고르세요. “왜 안 돼요?”를 다시 누르면 그만둬요.
+table-asking = 궁금한 것을 고르세요. ‘왜 안 돼요?’를 다시 누르면 그만둬요.
 table-draw = 무승부 제안
-table-offered = 제안했음
+table-offered = 제안함
 table-draw-offered = 무승부를 제안했어요.
 table-draw-sure = 무승부를 제안할까요?
 table-draw-text = 상대가 받아들일 때까지 게임은 계속돼요.
 table-resign = 기권
 table-resign-sure = 기권할까요?
-table-resign-text = 게임이 끝나고 져요.
+table-resign-text = 게임이 끝나고 내가 져요.
 table-resign-text-of = 게임이 끝나요. 지는 쪽: { $name }.
 table-play-on = 계속하기
 
@@ -105,7 +105,7 @@ table-why-possible = 할 수 있어요
 table-why-there = { $source } → { $target }, 왜 안 돼요?
 table-why-one = { $place }, 왜 안 돼요?
 table-rule = 규칙 { $rule }
-table-rule-open = 규칙책에서 { $rule } 보기
+table-rule-open = 규칙서에서 { $rule } 보기
 table-choose-again = 다시 고르기
 
 ## 끝
@@ -115,18 +115,18 @@ table-ended-lost = 졌어요
 table-ended-draw = 무승부
 table-ended-winner = { $name } 승리
 table-ended-takebacks = 컴퓨터의 동의를 받아 결정을 { $count }번 되돌렸어요.
-table-rematch-offer = 한 판 더
-table-rematch-waiting = 한 판 더 두자고 했어요. { $name }: 아직 대답이 없어요.
-table-rematch-accept = { $name }: 한 판 더 두고 싶어 해요. 시작하기
-table-rematch-go = 다음 판으로
-table-rematch-watch = 다음 판 구경하기
+table-rematch-offer = 재대결
+table-rematch-waiting = 재대결을 신청했어요. { $name }: 아직 대답이 없어요.
+table-rematch-accept = 재대결 수락하기(상대: { $name })
+table-rematch-go = 재대결하러 가기
+table-rematch-watch = 재대결 관전하기
 table-replay = 다시 보기
 table-home = 첫 화면
 table-verify = 공정했나요?
 table-verify-fair = { $proof ->
-    [own] 이 페이지가 서버의 비밀과 두 사람이 보탠 값으로 우연한 사건 { $count }개를 모두 다시 계산했어요. 모두 이 페이지가 자기 값을 공개하기 전에 약속된 것이어서, 서버도 상대도 고를 수 없었어요.
+    [own] 이 페이지가 서버의 비밀 값과 두 사람이 보탠 값으로 우연한 사건 { $count }개를 모두 다시 계산했어요. 모두 이 페이지가 자기 값을 공개하기 전에 약속된 것이어서, 서버도 상대도 고를 수 없었어요.
     [first] 이 페이지가 우연한 사건 { $count }개를 모두 다시 계산했어요. 나중에 바뀐 것은 없어요. 하지만 이 게임은 1번 방식으로 시작해서, 서버나 마지막에 들어온 사람이 자기에게 좋은 값을 고르지 않았다는 것은 증명되지 않아요.
-   *[told] 이 페이지가 우연한 사건 { $count }개를 모두 다시 계산했어요. 비밀과 두 사람이 보탠 값에서 나온 것이 맞아요. 이 브라우저에는 게임 전의 약속이 적혀 있지 않아서, 약속은 서버의 말을 믿어야 해요.
+   *[told] 이 페이지가 우연한 사건 { $count }개를 모두 다시 계산했어요. 비밀 값과 두 사람이 보탠 값에서 나온 것이 맞아요. 이 브라우저에는 게임 전의 약속이 적혀 있지 않아서, 약속은 서버의 말을 믿어야 해요.
 }
 table-verify-outcomes = 그때그때 어떤 결과가 가능했는지는 서버의 말을 따랐어요. ‘skirmish verify’는 기록을 규칙으로도 확인해요.
 table-verify-restored = { $number }번째 우연한 사건부터 다른 수를 썼어요(에포크 { $epoch }). 서버가 백업에서 복원됐다고 하기 때문이에요. 정직하지 않은 서버라면 이것으로 여러 진행 가운데 하나를 고를 수 있어요.
@@ -134,9 +134,9 @@ table-verify-insecure = 이 페이지는 암호화되지 않은 연결로 왔어
 table-verify-not = { $fault ->
     [server] 공정하지 않아요: 서버가 게임 전과 다른 약속이나 다른 방식을 말하고 있어요.
     [seat] 공정하지 않아요: 한 사람이 보탠 값이 게임 전에 약속한 것과 달라요.
-    [secret] 공정하지 않아요: 서버의 비밀이 약속과 맞지 않아요.
+    [secret] 공정하지 않아요: 서버의 비밀 값이 약속과 맞지 않아요.
     [entropy] 공정하지 않아요: 게임 전에 약속되지 않은 값이 있어요.
-    [chance] 공정하지 않아요: { $number }번째 우연한 사건이 비밀에서 나온 것이 아니에요.
+    [chance] 공정하지 않아요: { $number }번째 우연한 사건이 비밀 값에서 나온 것이 아니에요.
    *[log] 공정하지 않아요: { $number }번째 우연한 사건이 게임 중에 이 페이지가 들은 것과 달라요.
 }
 table-secret = 비밀 값이 공개됐어요
@@ -146,7 +146,7 @@ table-secret-itself = 비밀 값
 
 ## 더 보기
 
-table-leave = 나가기 (게임은 남아요)
+table-leave = 나가기(게임은 저장돼요)
 table-keys = 키보드
 table-record-save = 기록 저장
 table-record-saved = 기록을 저장했어요.
@@ -159,18 +159,18 @@ table-seat-copy = 내 다른 기기용 링크 복사
 table-seat-copied = 링크를 복사했어요. 내 자리가 열리는 링크이니 아무에게도 보여 주지 마세요.
 table-seat-shut = 나머지 닫기
 table-seat-done = 이제 여기에서만 열려 있어요. 예전에 이 자리를 열던 링크는 쓸 수 없어요.
-table-watch = 구경하는 사람을 위한 링크
+table-watch = 관전자에게 보낼 링크
 table-watch-text = 양쪽이 모두 볼 수 있는 것만 보이고, 숨은 것은 보이지 않아요. { $watchers ->
-    [0] 지금은 구경하는 사람이 없어요.
-   *[other] 지금 { $watchers }명이 구경해요.
+    [0] 지금은 관전자가 없어요.
+   *[other] 지금 관전자는 { $watchers }명이에요.
 }
 table-watch-copy = 복사
 table-watch-copied = 링크를 복사했어요.
 table-watch-renew = 새 링크
-table-watch-renew-sure = 예전 링크는 못 써요: 바꾸기
+table-watch-renew-sure = 바꾸기(예전 링크는 못 써요)
 table-watch-renewed = 새 링크를 만들었어요. 예전 링크는 이제 쓸 수 없어요.
 table-settings = 설정
-table-theme = 밝기
+table-theme = 화면 테마
 table-theme-auto = 시스템 설정대로
 table-theme-light = 밝게
 table-theme-dark = 어둡게
@@ -193,37 +193,37 @@ table-key-why = 왜 안 되는지 묻기
 table-key-hints = 힌트 켜고 끄기
 table-key-undo = 되돌리기
 table-key-again = 상대의 지난 차례 다시 보기
-table-key-log = 있었던 일로 가기
+table-key-log = 진행 기록으로 가기
 table-key-board = 판으로 가기
-table-key-resign = 기권 (먼저 물어봐요)
+table-key-resign = 기권(먼저 물어봐요)
 table-key-keys = 이 키보드 도움말 보기
 
 ## 문제가 있을 때
 
 table-lost = 연결이 끊겼어요. 계속 다시 연결하고 있고, 잃은 것은 없어요.
-table-lost-restart = 서버가 다시 시작하고 있어요. 저절로 돌아오고, 잃은 것은 없어요.
-table-lost-budget = 이 연결에서 한꺼번에 너무 많이 보냈어요. 잠시 뒤에 계속돼요.
-table-dropped = 마지막 선택이 도착하지 않았어요. 저희 잘못이에요. 다시 골라 주세요.
-table-retry = 지금 해 보기
+table-lost-restart = 서버가 다시 시작하고 있어요. 자동으로 다시 연결되고, 잃은 것은 없어요.
+table-lost-budget = 이 연결에서 보낸 요청이 너무 많아요. 잠시 뒤에 계속돼요.
+table-dropped = 마지막 선택이 도착하지 않았어요. 저희 쪽 문제예요. 다시 골라 주세요.
+table-retry = 지금 다시 시도
 table-invalid = 이 링크는 이제 쓸 수 없어요
-table-invalid-text = 이미 쓰였거나 바뀌었거나 취소됐거나, 처음부터 온전하지 않은 링크예요. 새 링크를 받아 주세요.
+table-invalid-text = 이미 쓰였거나 바뀌었거나 취소됐거나, 잘린 링크예요. 새 링크를 받아 주세요.
 table-unreadable = 이 게임은 열 수 없어요
 table-unreadable-text = 저장된 수가 손상됐거나 다른 규칙으로 한 게임이에요. 이 서버의 운영자에게 물어보세요.
 table-no-key = 이 브라우저에는 이 게임의 자리가 없어요
-table-no-key-text = 자리는 온전한 링크로만 열려요. 받은 링크를 열어 주세요.
+table-no-key-text = 자리에 앉으려면 링크 전체가 필요해요. 받은 링크를 열어 주세요.
 table-waiting = 두 사람이 모두 오면 게임이 시작돼요.
 table-fair-lost = 이 게임을 위해 약속한 난수가 이 브라우저에 더는 없고, 상대의 난수는 이미 공개됐어요. 게임을 시작할 수 없으니 새 게임을 만드세요.
 table-fair-changed = 서버가 이 게임의 주사위와 카드에 대한 약속을 바꿨어요. 이 페이지는 난수를 공개하지 않아요. 새 게임을 만드세요.
 
 ## 한 화면에서 둘이
 
-table-names = 누가 두나요?
+table-names = 누가 하나요?
 table-names-text = 이름은 안 써도 돼요.
 table-names-start = 시작
 table-hand-title = 화면을 넘겨주세요: { $name }
-table-hand-text = { $other } 쪽만 볼 수 있는 것은 가려져 있어요. { $name } 쪽에서 누를 때까지 아무것도 보이지 않아요.
-table-hand-ready = 저는 { $name }: 내 쪽 보기
-table-hand-clock = 내 시계가 가고 있어요: { $time }
+table-hand-text = { $other } 쪽만 볼 수 있는 것은 가려져 있어요. { $name } 쪽이 준비될 때까지 아무것도 보이지 않아요.
+table-hand-ready = { $name }: 내 쪽 보기
+table-hand-clock = 내 제한 시간이 가고 있어요: { $time }
 table-hand-did = 상대가 한 일: { $name }
 table-hand-look = 판만 보기
 table-hand-back = 뒤로

@@ -7,7 +7,7 @@ seat = { $seat ->
 
 rule = Regel { $rule }.
 place-line = Linje { $line }: { $text }
-place-token = Tegn { $number }, linje { $line }: { $text }
+place-token = Kode { $number }, linje { $line }: { $text }
 
 word-result = { $result ->
     [south] Sør

@@ -1,4 +1,4 @@
-### Det som gikk galt utenfor reglene: navn, notasjon, stillinger, opptegnelser, spill.
+### Det som gikk galt utenfor reglene: navn, notasjon, stillinger, lagrede spill, spill.
 
 ## Navn
 
@@ -9,30 +9,30 @@ error-no-environment = { $name } kan ikke brukes som miljø: pakken mangler numm
 error-no-engine = { $game } har ikke noe kompilert søk, så ingen motstander med nivå kan spille det. Velg random eller greedy.
 error-no-rulebook = { $name } har ingen regelbok.
 error-unknown-variant = Det finnes ingen variant som heter «{ $name }». Velg mellom: { $known }.
-error-unknown-language = Skirmish snakker ikke «{ $name }». Velg mellom: { $known }.
+error-unknown-language = Skirmish kan ikke språket «{ $name }». Velg mellom: { $known }.
 error-unknown-agent = Det finnes ingen motstander som heter «{ $name }». Velg mellom: { $known }.
 error-unknown-rule = Det finnes ingen regel «{ $name }». Reglene er { $known }.
-error-unknown-theme = «{ $name }» er ikke et av temaene våre.
-error-unknown-style = «{ $name }» er ikke en stil vi tegner i.
+error-unknown-theme = Det finnes ikke noe tema som heter «{ $name }».
+error-unknown-style = Det finnes ingen tegnestil som heter «{ $name }».
 error-needs-extra = Dette trenger pakken { $package }, som ikke er installert. Installer den med: pip install 'skirmish[{ $extra }]'
-error-kernel-cannot = De raske motstanderne kan ikke håndtere «{ $text }»: lenger ute enn noe slag når, eller ikke kjent.
+error-kernel-cannot = Det kompilerte søket kan ikke håndtere «{ $text }»: for langt ute, eller ukjent.
 
-## Tegn og tilfeldighet
+## Koder og tilfeldighet
 
-error-illegal-action = { $token } er ikke lov her.
-error-bad-token = «{ $token }» er ikke et tegn i notasjonen til dette spillet.
+error-illegal-action = { $token } er ikke tillatt her.
+error-bad-token = «{ $token }» er ikke en kode i notasjonen til dette spillet.
 error-chance-not-awaited = { $token } kan ikke skje nå: Akkurat nå er det ingenting som avgjøres tilfeldig.
 
 ## Stillinger
 
-error-bad-position-turn = Det som står om turen, er feil: «{ $found }».
+error-bad-position-turn = Ugyldig tur: «{ $found }».
 error-bad-position-result = Resultatet «{ $found }» passer ikke til det som står på brettet.
 
-## Opptegnelser
+## Lagrede spill
 
 error-not-utf-8 = Filen er ikke tekst i UTF-8: Byten { $byte } er feil.
 error-control-character = Her står et kontrolltegn som ikke kan være her: { $character }.
-error-no-tags = En opptegnelse begynner med merker i hakeparenteser, ikke med «{ $text }».
+error-no-tags = Et lagret spill begynner med merker i hakeparenteser, ikke med «{ $text }».
 error-no-empty-line = Det mangler en tom linje mellom merkene og «{ $text }».
 error-bad-tag = Dette er ikke et merke: «{ $text }». Skriv det slik: [Navn "verdi"].
 error-bad-escape = I merket { $tag } kan \ bare stå foran " eller \.
@@ -45,23 +45,23 @@ error-comment-not-closed = Kommentaren som begynner her, blir aldri avsluttet.
 error-bad-comment = En kommentar kan ikke ha krøllparenteser: «{ $text }».
 error-bad-position = Merket Position har ingen mulig stilling.
 error-position-variant = Stillingen er fra varianten { $position }, men det ble bedt om { $variant }.
-error-token-form = «{ $token }» kan ikke være et tegn.
+error-token-form = «{ $token }» er ikke en gyldig kode.
 error-unknown-token = «{ $token }» kan ikke leses.
 error-impossible-outcome = { $token } kan ikke ha skjedd.
-error-hidden-token = { $token } skjuler noe. Her må det være nevnt.
+error-hidden-token = { $token } skjuler noe. Her må det oppgis.
 error-after-the-end = { $token } kommer etter at spillet er over.
-error-bad-takeback = Parentesene rundt det som ble angret, passer ikke sammen.
+error-bad-takeback = Parentesene rundt det som ble angret, stemmer ikke.
 error-played-to-the-end = Spillet ble spilt til slutten (resultat { $result }), så det kan ikke ha sluttet med { $termination }.
 error-wrong-result = Merket Result sier { $result }, men spillet slik det ble spilt, gir { $actual }.
 
 ## Rettferdig tilfeldighet
 
-error-not-finished = Dette spillet er ikke ferdig, så hemmeligheten er fortsatt lukket. Kontroller det når det er over.
+error-not-finished = Dette spillet er ikke ferdig, så den hemmelige verdien er ikke vist ennå. Kontroller det når det er over.
 error-fairness-tag-missing = Merket { $tag } mangler, og uten det kan ingenting kontrolleres.
-error-secret-not-hexadecimal = Hemmeligheten er ikke skrevet med heksadesimale sifre.
-error-secret-too-short = Hemmeligheten har bare { $bytes } byte; den trenger { $least }.
-error-wrong-commitment = Hemmeligheten passer ikke til det som ble lovet før spillet. Forventet { $expected }, fant { $found }.
-error-unfair-chance = Opptegnelsen sier { $found }, men hemmeligheten gir { $expected }.
+error-secret-not-hexadecimal = Den hemmelige verdien er ikke skrevet med heksadesimale sifre.
+error-secret-too-short = Den hemmelige verdien har bare { $bytes } byte; den trenger { $least }.
+error-wrong-commitment = Den hemmelige verdien stemmer ikke med kontrollverdien fra før spillet. Forventet { $expected }, fant { $found }.
+error-unfair-chance = I det lagrede spillet står { $found }, men den hemmelige verdien gir { $expected }.
 error-unknown-scheme = Merket Scheme sier { $scheme }. Ordning 1 og 2 kan kontrolleres.
 error-uncommitted-entropy = { seat } har entropi som ingen hadde bundet seg til før spillet, så den kan være valgt.
 error-wrong-entropy = Entropien til { seat } er ikke den som det ble avgitt løfte om.
@@ -80,12 +80,12 @@ error-match-over = Dette spillet er over. { $result ->
 }
 error-time-is-up = Tiden til { seat } er ute.
 error-action-id-used = Id-en «{ $id }» er allerede brukt til noe annet.
-error-hidden-cards = { $token } skjuler noe. Nevn hva du mener.
+error-hidden-cards = { $token } skjuler noe. Oppgi hva du mener.
 error-nothing-to-take-back = Du har ennå ikke bestemt noe som kan angres.
-error-match-too-long = Dette spillet har allerede mer enn { $most } oppføringer. Det går ikke lenger an å ta tilbake eller tilby remis.
+error-match-too-long = Dette spillet har allerede mer enn { $most } oppføringer. Det går ikke lenger an å angre eller tilby uavgjort.
 error-offer-stands = { $offer ->
     [draw] { seat } har allerede tilbudt uavgjort. Tilbudet gjelder fortsatt.
-   *[takeback] { seat } har allerede bedt om å få angre. Spørsmålet står fortsatt.
+   *[takeback] { seat } har allerede bedt om å få angre. Forespørselen gjelder fortsatt.
 }
 error-offer-too-soon = { $offer ->
     [draw] Du har allerede tilbudt uavgjort. Bestem noe først, så kan du tilby det igjen.
@@ -96,8 +96,8 @@ error-no-offer = { $offer ->
    *[takeback] Ingen har bedt om å få angre.
 }
 error-own-offer = { $offer ->
-    [draw] Du tilbød selv uavgjort. Det er motstanderen som svarer.
-   *[takeback] Du ba selv om å få angre. Det er motstanderen som svarer.
+    [draw] Du tilbød selv uavgjort. Det er motstanderen som må svare.
+   *[takeback] Du ba selv om å få angre. Det er motstanderen som må svare.
 }
 
 ## Bord
@@ -107,7 +107,7 @@ error-revoked-key = Denne lenken gjelder ikke lenger. Be den som sendte den, om 
 error-link-used = Denne invitasjonen er allerede godtatt, og en lenke åpner plassen bare én gang. Var det du som godtok den, fortsetter du i den nettleseren du brukte da. Hvis ikke, be om et nytt spill.
 error-key-known = Denne nøkkelen er allerede kjent. Trekk en ny.
 error-not-your-key = Bare den som har den lenken, kan fornye den.
-error-only-watching = Du ser på dette spillet. Det der kan bare spillerne gjøre.
+error-only-watching = Du ser på dette spillet. Dette kan bare spillerne gjøre.
 error-not-started = Dette spillet har ikke begynt ennå.
 error-already-joined = Plassen til { seat } er allerede tatt.
 error-bad-commitment = Løftet fra { seat } må være en SHA-256 med små heksadesimale sifre, uten entropien.
@@ -117,17 +117,17 @@ error-wrong-scheme = Dette spillet bruker ordning { $scheme } for tilfeldigheten
 error-stale-prompt = Dette var svaret på et tidligere spørsmål. Se på brettet og bestem deg på nytt.
 error-not-your-decision = Det er ikke din tur til å bestemme.
 error-no-levels = Datamaskinen har ingen nivåer for dette spillet.
-error-only-in-set-up = Datamaskinen gir bare forslag under oppsettet.
+error-only-in-set-up = Datamaskinen gir bare forslag under klargjøringen.
 error-no-suggestion = Datamaskinen fant ikke et forslag i tide. Prøv igjen.
 error-not-over = Dette spillet er ikke over ennå. Omkamp kan tilbys når det er det.
-error-rematch-offered = Du har allerede tilbudt omkamp. Det er motstanderen som svarer.
+error-rematch-offered = Du har allerede tilbudt omkamp. Det er motstanderen som må svare.
 error-rematch-agreed = Omkampen er allerede satt opp.
-error-bad-seat-plan = En datamaskin trenger et nivå, og et menneske har ikke noe.
+error-bad-seat-plan = En datamaskin må ha et nivå, og et menneske skal ikke ha noe nivå.
 error-bad-clock-plan = En klokke gir tid til hele spillet, med eller uten tillegg, eller tid til hver tur.
 error-storage-failed = Dette kunne ikke lagres. Ingenting er endret; prøv igjen.
-error-storage-unclear = Det er ikke sikkert at dette ble lagret. Bordet leses på nytt.
-error-no-room = Disken på serveren er nesten full, så nye partier settes ikke opp. Partier i gang fortsetter.
-error-still-playing = En annen spiller fortsatt dette partiet. Det kan slettes når det er over.
+error-storage-unclear = Det er ikke sikkert at dette ble lagret. Spillet lastes på nytt.
+error-no-room = Disken på serveren er nesten full, så ingen nye spill kan settes opp. Spill som er i gang, fortsetter.
+error-still-playing = En annen spiller er fortsatt med i dette spillet. Det kan slettes når det er over.
 error-no-database = Databasen { $url } kan ikke åpnes.
 error-database-too-new = Databasen { $url } er skrevet av en nyere utgave av Skirmish. Oppdater Skirmish for å åpne den.
 error-database-too-old = Databasen { $url } er skrevet av en eldre utgave av Skirmish. Start en server med den én gang for å oppdatere den.
@@ -136,8 +136,8 @@ error-not-our-database = «{ $file }» inneholder ingen partier fra Skirmish.
 error-damaged-backup = «{ $file }» er skadet, så ingenting er endret.
 error-database-in-use = Et annet program bruker «{ $file }». Stopp det først.
 error-backup-in-place = «{ $file }» er serverens egen database. Velg en annen fil.
-error-other-rules = Dette partiet følger versjon { $version } av reglene; denne utgaven av Skirmish spiller etter versjon { $known }.
-error-unreadable-match = Dette partiet er skadet og kan ikke åpnes.
+error-other-rules = Dette spillet følger versjon { $version } av reglene; denne utgaven av Skirmish spiller etter versjon { $known }.
+error-unreadable-match = Dette spillet er skadet og kan ikke åpnes.
 
 ## Programmer som spiller
 
@@ -146,23 +146,23 @@ error-bot-late = Programmet hadde ikke bestemt seg etter { $milliseconds } milli
 error-bot-silent = Programmet sa ingenting på { $milliseconds } millisekunder og ett sekunds slingringsmonn.
 error-bot-unreadable = { $awaited ->
     [name] Da det ble spurt om navnet, svarte programmet «{ $text }».
-    [play] Programmet svarte «{ $text }», som verken er play TEGN eller resign.
+    [play] Programmet svarte «{ $text }», som verken er play KODE eller resign.
    *[utf-8] Programmet svarte «{ $text }», som ikke er UTF-8.
 }
 error-bot-unasked = Programmet svarte før det ble spurt: «{ $text }».
-error-bot-illegal = Programmet spilte { $token }, som ikke er lov her.
+error-bot-illegal = Programmet spilte { $token }, som ikke er tillatt her.
 error-bot-flood = Programmet skrev for mye: mer enn { $longest } byte på en linje, eller { $most } byte i ett svar.
 error-bot-died = { $end ->
     [signal] Programmet ble avsluttet av signal { $number }.
    *[status] Programmet sluttet med status { $number }.
 }{ $said ->
     [none] {""}
-   *[other] {" "}Det siste det sa: «{ $said }».
+   *[other] {" "}Det siste det skrev: «{ $said }».
 }
-error-bot-closed = Programmet lukket utgangen sin og kan ikke svare lenger.
+error-bot-closed = Programmet lukket utdataene sine og kan ikke svare lenger.
 error-bot-missing = { $reason ->
     [missing] Det finnes ikke noe program «{ $program }».
-    [permission] Programmet «{ $program }» har ikke lov til å kjøre.
+    [permission] Programmet «{ $program }» kan ikke kjøres: ingen tilgang.
     [no-program] «{ $program }» er en fil, men ikke et program som kan kjøres her.
    *[other] Programmet «{ $program }» kunne ikke startes: { $detail }.
 }
@@ -171,30 +171,30 @@ error-bot-missing = { $reason ->
 
 error-host-version = Spillederen snakker ikke versjon 1 av protokollen: «{ $text }».
 error-host-line = Linjen fra spillederen har ikke riktig form: «{ $text }».
-error-host-word = Linjen fra spillederen er ikke til å forstå og blir hoppet over: «{ $text }».
+error-host-word = Ukjent linje fra spillederen, hoppet over: «{ $text }».
 error-host-no-match = Spillederen sa { $word }, men ikke noe spill har begynt.
-error-host-token = Tegn { $number } i spillet kan ikke stemme: «{ $token }».
-error-host-turn = Etter { $number } tegn ber spillederen om et valg som ikke er vårt.
-error-host-legal = Spillederen tillater ikke { $token }, enda reglene gjør det. Spilt i stedet: { $played }.
+error-host-token = Kode { $number } i spillet er ikke mulig: «{ $token }».
+error-host-turn = Etter { $number } koder ber spillederen om et valg, men det er ikke vår tur.
+error-host-legal = Spillederen tillater ikke { $token }, selv om reglene gjør det. Spilt i stedet: { $played }.
 
 ## Laboratoriet
 
 error-bad-seed = En seed er én linje tekst uten kontrolltegn.
 error-odd-games = { $games } spill kan ikke deles i par. Be om et partall, 2 eller mer.
-error-too-few-entrants = En arena trenger { $least } eller flere; { $count ->
+error-too-few-entrants = En arena trenger minst { $least } deltakere; { $count ->
     [0] ingen ble
-    [one] 1 ble
+    [one] bare 1 ble
    *[other] { $count } ble
-} nevnt.
+} oppgitt.
 error-entrant-twice = «{ $name }» er med to ganger. Gi hver sitt eget navn: a={ $name },b={ $name }
 error-entrant-needs-name = «{ $agent }» er for langt til et navn. Gi det et på høyst { $most } tegn: mine=cmd:…
-error-no-time-to-think = «{ $agent }» kan ikke tenke i det hele tatt. En grense er 1 eller mer.
+error-no-time-to-think = Grensen for «{ $agent }» må være 1 eller mer.
 error-no-program = Det finnes ikke noe program som kan kjøres som «{ $agent }».
 error-too-few-jobs = { $jobs } spill samtidig er for lite. Oppgi 1 eller mer.
 error-folder-not-empty = Mappen { $folder } inneholder allerede noe annet. Oppgi en ny mappe.
 error-other-plan = I { $folder } ligger det allerede andre spill. Forskjellene, der ≠ her: { $difference }.
 error-bad-plan = { $name } inneholder ingen plan for en arena.
-error-arena-in-use = Noen andre spiller i { $folder } akkurat nå.
+error-arena-in-use = En annen prosess spiller i { $folder } akkurat nå.
 error-no-arena = Det er ingen arena i { $folder }.
 error-no-balance = { $game } har ingen balansestudie: Pakken mangler delen «balance».
 error-other-version = Arenaen ble startet med versjon { $theirs } av Skirmish; denne er { $ours }.
@@ -210,14 +210,14 @@ error-not-found = Det er ingenting på denne adressen.
 error-wrong-method = { $method } går ikke her, bare { $allowed }.
 error-wrong-origin = Denne siden får ikke bruke serveren: «{ $origin }» er ikke dens egen adresse.
 error-wrong-host = Denne serveren heter ikke «{ $host }».
-error-no-key = Dette trenger nøkkelen til en plass eller til tilskuerne: Authorization: Bearer KEY.
+error-no-key = Her trengs nøkkelen til en plass eller til tilskuerne: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
     [requests] For mange forespørsler fra adressen din.
     [sockets] For mange forbindelser fra adressen din.
     [messages] For mange meldinger fra adressen din.
     [frames] For mange ping eller delmeldinger fra adressen din.
     [matches] For mange nye spill fra adressen din.
-   *[thinking] Datamaskinen har for mye å tenke på for adressen din.
+   *[thinking] For mange trekk fra datamaskinen er bestilt fra adressen din.
 } Vent { $seconds ->
     [one] 1 sekund
    *[other] { $seconds } sekunder
@@ -225,8 +225,8 @@ error-over-budget = { $budget ->
 error-hello-first = Den første meldingen må være hello, med et spill og en nøkkel.
 error-hello-once = Hello er sagt allerede. Åpne en annen forbindelse for et annet spill.
 error-no-record = Det er ikke noe lagret spill i denne teksten.
-error-record-too-long = Dette spillet har { $tokens } tegn. Her spilles høyst { $most } gjennom.
-error-no-opponents = Datamaskinens spillere lar seg ikke starte. Prøv igjen senere.
-error-fault = Noe gikk galt i serveren. Ingenting er endret; prøv igjen.
-error-no-such-place = «{ $place }» er ikke noe sted på dette brettet.
-error-no-decision-there = «{ $place }»: Der er det ikke noe å bestemme nå.
+error-record-too-long = Dette spillet har { $tokens } koder. Her spilles høyst { $most } gjennom.
+error-no-opponents = Datamotstanderne kan ikke startes. Prøv igjen senere.
+error-fault = Noe gikk galt på serveren. Ingenting er endret; prøv igjen.
+error-no-such-place = «{ $place }» finnes ikke på dette brettet.
+error-no-decision-there = Det er ikke noe å bestemme på «{ $place }» nå.

@@ -1,15 +1,15 @@
 ### Motstanderne: hva de heter, og hvordan de spiller. Gjelder begge spillene.
 
 opponent-random = Tilfeldig
-opponent-random-plays = Spiller hva som helst som er lov.
+opponent-random-plays = Spiller et tilfeldig lovlig trekk.
 opponent-greedy = Grådig
-opponent-greedy-plays = Tar det som ser best ut akkurat nå, og glemmer alt annet.
+opponent-greedy-plays = Tar det som ser best ut akkurat nå.
 opponent-recruit = Rekrutt
-opponent-recruit-plays = Ser på det som er der etter sitt eget trekk, og bare grovt.
+opponent-recruit-plays = Ser bare hvordan det står rett etter sitt eget trekk, og vurderer det grovt.
 opponent-corporal = Korporal
-opponent-corporal-plays = Vurderer mindre grovt.
+opponent-corporal-plays = Vurderer stillingen litt bedre.
 opponent-sergeant = Sersjant
-opponent-sergeant-plays = Vurderer alt som er i spill, også hva som kan treffe den.
+opponent-sergeant-plays = Vurderer hele brettet, også hva som kan treffe den.
 opponent-captain = Kaptein
 opponent-captain-plays = Ser også en tur eller to framover.
 opponent-general = General

@@ -1,4 +1,4 @@
-### Siden rundt bordet: forsiden, invitasjonen, regelboka, avspillingen.
+### Siden rundt bordet: forsiden, invitasjonen, regelboken, avspillingen.
 
 ## Forsiden
 
@@ -7,19 +7,19 @@ page-title = { $count ->
    *[other] { $count } spill, ett bord
 }
 page-subtitle = Velg et spill og sett i gang. Du trenger ingen konto, og reglene forklarer seg selv.
-page-promise = Ingen konto. Spillene dine blir der du spiller dem. Begge kan sjekke alle tilfeldige hendelser etterpå.
+page-promise = Ingen konto. Spillene dine blir der du spiller dem. Etterpå kan begge kontrollere alle tilfeldige hendelser.
 page-computer = Spill mot datamaskinen
 page-play = Spill
-page-screen = To ved én skjerm
+page-screen = To spillere, én skjerm
 page-invite = Inviter en venn
 page-level = Nivå { $level }, { $name }
-page-level-legend = Hvor sterk datamaskinen er
+page-level-legend = Datamaskinens styrke
 page-level-gentle = mild
 page-level-merciless = nådeløs
 
 ## Valg for et spill
 
-page-options = Valg
+page-options = Spillinnstillinger
 page-variant = Variant
 page-side-legend = Din side
 page-side-random = Tilfeldig
@@ -28,43 +28,43 @@ page-side-random-words = tilfeldig side
 page-begins-legend = Hvem begynner
 page-begins = { $begins ->
     [me] Jeg begynner
-    [other] Den andre begynner
+    [other] Motstanderen begynner
    *[random] Tilfeldig
 }
 page-begins-words = { $begins ->
     [me] du begynner
-    [other] den andre begynner
+    [other] motstanderen begynner
    *[random] det er tilfeldig hvem som begynner
 }
 page-pace-legend = Klokke
 page-pace = { $pace ->
     [none] Ingen
     [total] For hele spillet
-    [each] Per trekk
-   *[days] Dager per trekk
+    [each] Per tur
+   *[days] Dager per tur
 }
 page-pace-minutes = minutter til hver
-page-pace-increment = sekunder mer per trekk
-page-pace-seconds = sekunder per trekk
-page-pace-days = dager per trekk
+page-pace-increment = sekunder mer per tur
+page-pace-seconds = sekunder per tur
+page-pace-days = dager per tur
 page-clock-none = ingen klokke
 page-clock-total = { $minutes ->
     [one] 1 minutt til hver
    *[other] { $minutes } minutter til hver
 }{ $increment ->
     [0] {""}
-   *[other] , { $increment } s mer per trekk
+   *[other] , { $increment } s mer per tur
 }
 page-clock-each = { $seconds ->
-    [one] 1 sekund per trekk
-   *[other] { $seconds } sekunder per trekk
+    [one] 1 sekund per tur
+   *[other] { $seconds } sekunder per tur
 }
 page-clock-days = { $days ->
-    [one] 1 dag per trekk
-   *[other] { $days } dager per trekk
+    [one] 1 dag per tur
+   *[other] { $days } dager per tur
 }
 page-name = Navnet ditt
-page-name-text = Du kan la det stå tomt. Den andre spilleren og tilskuere ser det.
+page-name-text = Valgfritt. Motstanderen og tilskuere ser det.
 
 ## Egne spill
 
@@ -72,14 +72,14 @@ page-continue = Fortsett
 page-match = Et spill
 page-match-against = mot { $name }
 page-match-friend = mot en venn
-page-match-screen = to ved én skjerm
+page-match-screen = to spillere, én skjerm
 page-match-watch = som tilskuer
 page-match-status = { $status ->
-    [waiting] venter på den andre
-    [over] over
+    [waiting] venter på motstanderen
+    [over] ferdig
    *[playing] i gang
 }
-page-match-remove = Fjern fra lista
+page-match-remove = Fjern fra listen
 page-match-remove-text = Da glemmer nettleseren nøkkelen til spillet. Uten lenken kommer du ikke tilbake.
 page-match-remove-yes = Fjern
 page-all-matches = Vis alle { $count }
@@ -98,9 +98,9 @@ page-watch = Se på
 page-watch-text = Lim inn lenken du har fått.
 page-watch-wrong = Dette er ikke en lenke til et spill. Den ser ut som …/t/ fulgt av bokstaver og sifre.
 page-watch-go = Åpne
-page-open-record = Åpne en opptegnelse
+page-open-record = Åpne et lagret spill
 page-learn = Lær
-page-learn-text = Hver regel med sitt nummer, og brett som eksempler.
+page-learn-text = Alle reglene med nummer og eksempelstillinger.
 page-rules = Regler
 page-close = Lukk
 page-cancel = Avbryt
@@ -114,13 +114,13 @@ page-share = Del
 
 ## Invitere og bli med
 
-page-invite-text = Send denne lenken til vennen din. { $game } begynner straks vennen er med.
+page-invite-text = Send denne lenken til vennen din. { $game } begynner så snart vennen din er med.
 page-invite-link = Lenke til vennen din
-page-invite-qr = Lenken som QR-kode, for et kamera
+page-invite-qr = Lenken som QR-kode til kameraet
 page-invite-here = Bare denne datamaskinen kan åpne lenken. For å spille med en annen enhet på nettverket ditt stopper du serveren og starter den med: make play ARGS=--lan (eller skirmish serve --lan).
 page-invite-secret = Den som åpner den først, tar den andre plassen. Ikke send den til noen andre.
 page-invite-none = Det finnes ingen gyldig lenke akkurat nå.
-page-invite-waiting = Venter på den andre spilleren. Du kan lukke siden og komme tilbake senere.
+page-invite-waiting = Venter på motstanderen. Du kan lukke siden og komme tilbake senere.
 page-link-renew = Ny lenke
 page-link-revoke = Gjør lenken ugyldig
 page-link-make = Lag en lenke
@@ -131,40 +131,40 @@ page-join = Bli med
 page-join-title = { $name } inviterer deg
 page-join-title-nobody = Du er invitert
 page-join-game = Spill
-page-link-unknown-text = Spillet finnes ikke, eller lenken er ikke hel. Be om å få den sendt en gang til.
+page-link-unknown-text = Spillet finnes ikke, eller lenken er ufullstendig. Be om å få den sendt en gang til.
 
 ## Regelbok
 
 page-contents = Innhold
 
-## Opptegnelser
+## Lagrede spill
 
-page-record = Se en opptegnelse
-page-record-text = Åpne opptegnelsen av et spill og se på det trekk for trekk. Den blir på denne tjeneren bare så lenge du ser på.
+page-record = Se et lagret spill
+page-record-text = Åpne et lagret spill og se på det trekk for trekk. Det ligger på denne serveren bare så lenge du ser på.
 page-record-file = Velg en fil
 page-record-drop = eller slipp den her
 page-record-paste = Eller lim inn teksten
 page-record-show = Vis
-page-record-save = Lagre opptegnelsen
+page-record-save = Lagre spillet
 page-result = { $result ->
     [won] { $seat } vant.
     [draw] Det ble uavgjort.
    *[unfinished] Spillet er ikke over.
 }
 page-fair = { $fair ->
-    [yes] De tilfeldige hendelsene er kontrollert: De følger av hemmeligheten som ble lovet.
-    [no] De tilfeldige hendelsene følger ikke av hemmeligheten som ble lovet.
-   *[unknown] De tilfeldige hendelsene i denne opptegnelsen kan ikke kontrolleres.
+    [yes] De tilfeldige hendelsene er kontrollert: De stemmer med den hemmelige verdien som ble låst før spillet.
+    [no] De tilfeldige hendelsene stemmer ikke med den hemmelige verdien som ble låst før spillet.
+   *[unknown] De tilfeldige hendelsene i dette spillet kan ikke kontrolleres.
 }
 page-steps = Steg
 page-moment = Øyeblikk
 page-moment-of = { $moment } av { $last }
 page-moment-start = Begynnelsen
-page-moments = Hva som skjedde
-page-first = Til begynnelsen
+page-moments = Logg
+page-first = Gå til begynnelsen
 page-previous = Et steg tilbake
 page-next = Et steg fram
-page-last = Til slutten
+page-last = Gå til slutten
 page-replay = Spill av
 page-pause = Pause
 page-turn-board = Snu brettet
@@ -172,8 +172,8 @@ page-turn-board = Snu brettet
 ## Når noe går galt
 
 page-nowhere = Her er det ingenting
-page-nowhere-text = Denne adressen fører ingen steder. Kanskje en bokstav ble borte på veien.
-page-error-unreachable = Tjeneren svarer ikke. Sjekk forbindelsen og prøv igjen.
+page-nowhere-text = Det finnes ingen side på denne adressen. Se etter skrivefeil.
+page-error-unreachable = Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.
 page-error-ours = Noe gikk galt hos oss. Prøv igjen om et øyeblikk.
-page-error-413 = Dette er for langt til å sendes.
-page-error-429 = For mye på en gang. Vent et øyeblikk og prøv igjen.
+page-error-413 = Dette er for langt til å kunne sendes.
+page-error-429 = For mange forespørsler på en gang. Vent et øyeblikk og prøv igjen.

@@ -3,38 +3,38 @@
 ## The command
 
 terminal-overview-serve = spill i nettleseren: starter serveren på denne maskinen og åpner siden
-terminal-help-serve = Spill i nettleseren. Serveren går på denne maskinen, for ingen andre, til du trykker Ctrl-C; spillene blir tatt vare på og kan fortsette en annen dag. Uten argumenter gjør skirmish nettopp dette. Med --lan kan telefoner og maskiner i samme nett bli med. Bak en omvendt proxy sier du med --origin hva siden heter utenfra.
+terminal-help-serve = Spill i nettleseren. Serveren kjører på denne maskinen, bare for deg, til du trykker Ctrl+C. Spillene lagres og kan fortsette en annen dag. Uten argumenter gjør skirmish nettopp dette. Med --lan kan telefoner og maskiner i samme nett bli med. Bak en omvendt proxy oppgir du den offentlige adressen til siden med --origin.
 terminal-help-serve-example-1 = spill i nettleseren
 terminal-help-serve-example-2 = la telefoner i samme nett bli med, uten å åpne en nettleser her
 terminal-help-serve-example-3 = en annen port og en egen datamappe
-terminal-help-serve-status = Sluttstatus: 0 når den ble stanset, 2 ved feil bruk, en port som er opptatt eller en database som ikke kan åpnes.
-terminal-help-port = porten (ellers: { $port }, eller den neste som er ledig)
-terminal-help-host = adressen det lyttes på (ellers: { $host }, bare denne maskinen)
+terminal-help-serve-status = Sluttstatus: 0 når serveren ble stanset, 2 ved feil bruk, en port som er opptatt eller en database som ikke kan åpnes.
+terminal-help-port = porten (standard: { $port }, eller den neste som er ledig)
+terminal-help-host = adressen serveren lytter på (standard: { $host }, bare denne maskinen)
 terminal-help-lan = la andre i samme nett bli med
 terminal-help-no-browser = ikke åpne nettleseren
-terminal-help-data = mappen der spillene tas vare på (ellers: systemets plass for dataene dine)
-terminal-help-database = ta vare på spillene i denne databasen i stedet: postgresql+asyncpg://BRUKER@VERT/NAVN
+terminal-help-data = mappen der spillene lagres (standard: systemets datamappe)
+terminal-help-database = lagre spillene i denne databasen i stedet: postgresql+asyncpg://BRUKER@VERT/NAVN
 terminal-help-keep = slett partier som er over eller aldri begynte, etter så mange dager, og dem uten spillere etter én (ellers: behold alt)
-terminal-help-origin = hva siden heter utenfra, bak en omvendt proxy: https://play.example.org; kan gjentas
-terminal-help-limit = hva én adresse får gjøre: connections=320, sockets=256 samtidig; requests=600, messages=3000, frames=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
-terminal-help-workers = hvor mange prosesser som tenker for datamaskinen
+terminal-help-origin = den offentlige adressen til siden bak en omvendt proxy, for eksempel https://play.example.org; kan gjentas
+terminal-help-limit = grenser per adresse: connections=320, sockets=256 samtidig; requests=600, messages=3000, frames=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
+terminal-help-workers = antall prosesser for datamotstanderne
 terminal-help-open-metrics = vis /metrics for alle, ikke bare for denne maskinen
-terminal-help-log = hva som skrives til standard feil (ellers: quiet i en terminal, json andre steder)
+terminal-help-log = hva som skrives til stderr (standard: quiet i en terminal, json andre steder)
 terminal-serving = Skirmish er klar: { $address }
 terminal-serving-lan = I samme nett: { $address }
-terminal-serving-no-lan = Fant ikke noe nett som telefoner kan dele.
-terminal-serving-stop = Trykk Ctrl-C for å stanse.
+terminal-serving-no-lan = Fant ikke noe lokalt nett.
+terminal-serving-stop = Trykk Ctrl+C for å stanse.
 terminal-serving-no-page = Siden er ikke bygget ennå. Bygg den med: { $command }
-terminal-served-already = Skirmish går allerede: { $address }
-terminal-served-silently = En annen Skirmish bruker { $folder }, men sier ikke hvor den er. Stans den, eller velg en annen mappe med --data.
-terminal-port-taken = Port { $port } er opptatt. Velg en annen med --port, eller la den være.
-terminal-bad-port = { $port } er ingen port. Porter går fra 0 til 65535.
-terminal-bad-host = «{ $host }» er ingen adresse på denne maskinen.
-terminal-bad-origin = «{ $origin }» er ingen opprinnelse. Skriv den som https://play.example.org
-terminal-bad-limit = «{ $limit }» er ingen grense. Skriv den som messages=3000. Det finnes: { $known }.
-terminal-bad-workers = Datamaskinen trenger minst 1 prosess for å tenke, ikke { $workers }.
+terminal-served-already = Skirmish kjører allerede: { $address }
+terminal-served-silently = En annen server bruker { $folder }, men har ikke oppgitt adressen sin. Stans den, eller velg en annen mappe med --data.
+terminal-port-taken = Port { $port } er opptatt. Velg en annen med --port, eller sløyf --port.
+terminal-bad-port = { $port } er ikke en gyldig port. Porter går fra 0 til 65535.
+terminal-bad-host = «{ $host }» er ikke en adresse på denne maskinen.
+terminal-bad-origin = «{ $origin }» er ikke en gyldig nettadresse. Skriv den slik: https://play.example.org
+terminal-bad-limit = «{ $limit }» er ikke en gyldig grense. Skriv den slik: messages=3000. Det finnes: { $known }.
+terminal-bad-workers = --workers må være minst 1, ikke { $workers }.
 terminal-bad-keep = --keep må være minst 1, ikke { $days }.
-terminal-bad-database = «{ $url }» er ingen database vi kjenner. Skriv den som postgresql+asyncpg://BRUKER@VERT/NAVN
+terminal-bad-database = Databasen «{ $url }» støttes ikke. Skriv den slik: postgresql+asyncpg://BRUKER@VERT/NAVN
 
 ## Sikkerhetskopier
 
@@ -85,11 +85,11 @@ terminal-restore-served = En server bruker disse partiene: { $address } Stopp de
 ## Pages without scripts
 
 server-lost-title = Her er det ingenting
-server-lost = Kanskje er adressen skrevet feil, eller det som var her, er borte.
-server-home = Gå til første side
+server-lost = Kanskje er adressen skrevet feil, eller siden finnes ikke lenger.
+server-home = Gå til forsiden
 server-no-page-title = Siden er ikke bygget ennå
-server-no-page = Serveren går, men siden må bygges først. I mappen med kildekoden:
+server-no-page = Serveren kjører, men siden er ikke bygget ennå. Kjør dette i mappen med kildekoden:
 server-api-title = HTTP-grensesnittet
-server-api-about = Hva programmer kan be denne serveren om. Det samme, for programmer:
-server-api-takes = Tar:
-server-api-bodies = Hva forespørsler og svar inneholder
+server-api-about = Hva programmer kan be denne serveren om. Det samme i maskinlesbar form:
+server-api-takes = Parametere:
+server-api-bodies = Innholdet i forespørsler og svar

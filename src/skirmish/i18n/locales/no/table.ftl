@@ -5,10 +5,10 @@
 table-turn = tur { $turn }
 table-rulebook = Regelbok
 table-more = Mer
-table-panel = Hva du kan gjøre, og hva som har skjedd
-table-opening = Bordet dekkes.
+table-panel = Hva du kan gjøre, og loggen
+table-opening = Spillet gjøres klart …
 table-title-yours = Din tur · { $game }
-table-title-theirs = { $name } har tur · { $game }
+table-title-theirs = Tur: { $name } · { $game }
 table-title-over = Slutt · { $game }
 
 ## Spillerne
@@ -20,7 +20,7 @@ table-yourself = Du
 table-clock = Tid igjen: { $time }
 table-time-days = { $days } d { $hours } t
 table-here = { $name } er her.
-table-never = { $name } har ikke kommet ennå.
+table-never = { $name } er ikke med ennå.
 table-away = { $name } er ikke her.
 table-away-now = { $name } gikk nettopp.
 table-away-since = { $name } gikk { $ago }.
@@ -30,22 +30,22 @@ table-computer-thinking = { $name } tenker.
 table-watching = { $watchers ->
     [0] Du ser på.
     [one] Du ser på.
-   *[other] Du ser på. I alt ser { $watchers } personer på.
+   *[other] Du ser på. Det er { $watchers } tilskuere i alt.
 }
 
 ## Hva det spørres om
 
 table-your-turn = Din tur
 table-your-turn-to = Din tur: { $what }
-table-turn-of = { $name } har tur
+table-turn-of = Det er { $name } sin tur
 table-turn-of-to = { $name }: { $what }
-table-moving = { $name } har tur
+table-moving = Det er { $name } sin tur
 table-die = Terningen viser { $face }
 
 ## Hva som har skjedd
 
-table-log = Hva som har skjedd
-table-log-all = Vis alt som har skjedd
+table-log = Logg
+table-log-all = Vis hele loggen
 table-log-empty = Ingenting har skjedd ennå.
 table-log-join = { $name } satte seg.
 table-log-resign = { $name } ga opp.
@@ -66,15 +66,15 @@ table-acts = Handlinger
 table-undo = Angre
 table-asked = Spurt
 table-undo-free = Angre den siste avgjørelsen din.
-table-undo-ask = Noe har allerede kommet ut av den, så den andre siden må si ja.
-table-undo-asked = Du har spurt. Den andre siden har ikke svart ennå.
+table-undo-ask = Det har skjedd noe siden, så motstanderen må si ja.
+table-undo-asked = Du har spurt. Motstanderen har ikke svart ennå.
 table-undo-none = Det er ingenting å angre.
 table-undo-sure = Be om å få angre?
 table-undo-yes = Spør
 table-hint = Hint
 table-hint-title = Vis hvem som kan treffes i neste tur
-table-threat-none = Ingen av dine kan treffes i neste tur.
-table-threat-hidden = Noe er skjult for deg, så ingen kan si hvem som blir truffet.
+table-threat-none = Ingen av brikkene dine kan treffes i neste tur.
+table-threat-hidden = Noe er skjult for deg, så det er umulig å si hvem som blir truffet.
 table-why = Hvorfor ikke?
 table-why-title = Spør hvorfor noe ikke går
 table-asking = Velg det du lurer på. Trykk «Hvorfor ikke?» igjen for å slutte.
@@ -82,7 +82,7 @@ table-draw = Tilby uavgjort
 table-offered = Tilbudt
 table-draw-offered = Du har tilbudt uavgjort.
 table-draw-sure = Vil du tilby uavgjort?
-table-draw-text = Spillet fortsetter til den andre siden godtar.
+table-draw-text = Spillet fortsetter til motstanderen godtar tilbudet.
 table-resign = Gi opp
 table-resign-sure = Vil du gi opp?
 table-resign-text = Spillet slutter, og du taper.
@@ -120,36 +120,36 @@ table-ended-takebacks = { $count ->
 }
 table-rematch-offer = Omkamp
 table-rematch-waiting = Du vil ha omkamp. { $name } har ikke svart ennå.
-table-rematch-accept = { $name } vil ha omkamp: spill
-table-rematch-go = Til omkampen
+table-rematch-accept = Godta omkamp med { $name }
+table-rematch-go = Gå til omkampen
 table-rematch-watch = Se på omkampen
 table-replay = Se om igjen
 table-home = Forsiden
 table-verify = Var det rettferdig?
 table-verify-fair = { $proof ->
-    [own] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt fra serverens hemmelighet og begge spillernes bidrag. Hemmeligheten og bidragene er dem som var lovet før denne siden røpet sitt eget, så verken serveren eller motstanderen kunne velge dem.
+    [own] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt fra serverens hemmelige verdi og begge spillernes bidrag. Verdien og bidragene er de samme som var lovet før denne siden røpet sitt eget, så verken serveren eller motstanderen kunne velge dem.
     [first] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt: Ingen ble endret senere. Men spillet begynte med ordning 1. Den beviser ikke at serveren, eller den som ble med sist, ikke valgte sitt bidrag til egen fordel.
-   *[told] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt: De følger av hemmeligheten og begge spillernes bidrag. Denne nettleseren noterte ikke løftene før spillet og stoler på serveren for dem.
+   *[told] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt: De følger av den hemmelige verdien og begge spillernes bidrag. Denne nettleseren noterte ikke løftene før spillet og stoler på serveren for dem.
 }
-table-verify-outcomes = Hva som var mulig hver gang, kommer fra serveren; «skirmish verify» kontrollerer opptegnelsen også mot reglene.
+table-verify-outcomes = Hva som var mulig hver gang, kommer fra serveren; «skirmish verify» kontrollerer også spillet mot reglene.
 table-verify-restored = Fra tilfeldig hendelse { $number } gjelder andre tall (epoke { $epoch }), fordi serveren oppgir at den ble gjenopprettet fra en sikkerhetskopi. En uærlig server kunne slik velge mellom flere fortsettelser.
 table-verify-insecure = Denne siden kom over en ukryptert forbindelse: Nettleserens egen kryptografi er ikke tilgjengelig her, siden regnet selv, og selve siden kan ha blitt endret underveis.
 table-verify-not = { $fault ->
     [server] Ikke rettferdig: Serveren oppgir nå et annet løfte eller en annen ordning enn før spillet.
     [seat] Ikke rettferdig: En spillers bidrag er ikke det som ble lovet før spillet.
-    [secret] Ikke rettferdig: Serverens hemmelighet passer ikke til løftet.
+    [secret] Ikke rettferdig: Serverens hemmelige verdi stemmer ikke med løftet.
     [entropy] Ikke rettferdig: Et bidrag var ikke lovet før spillet.
-    [chance] Ikke rettferdig: Tilfeldig hendelse { $number } følger ikke av hemmeligheten.
+    [chance] Ikke rettferdig: Tilfeldig hendelse { $number } følger ikke av den hemmelige verdien.
    *[log] Ikke rettferdig: Tilfeldig hendelse { $number } er ikke det denne siden fikk vite under spillet.
 }
-table-secret = Hemmeligheten er åpnet
-table-secret-text = Kontrollverdien var synlig før det første trekket. Hemmeligheten passer til den, så ingenting ble endret underveis.
+table-secret = Den hemmelige verdien er vist
+table-secret-text = Kontrollverdien var synlig før det første trekket. Den hemmelige verdien stemmer med den, så ingenting ble endret underveis.
 table-commitment = Kontrollverdi
-table-secret-itself = Hemmelighet
+table-secret-itself = Hemmelig verdi
 
 ## Mer
 
-table-leave = Gå; spillet blir her
+table-leave = Forlat bordet (spillet blir lagret)
 table-keys = Taster
 table-record-save = Lagre spillet
 table-record-saved = Spillet er lagret.
@@ -163,7 +163,7 @@ table-seat-copied = Lenken er kopiert. Den åpner plassen din: ikke vis den til 
 table-seat-shut = Lukk de andre
 table-seat-done = Plassen din er nå bare åpen her. Lenker som åpnet den før, gjelder ikke lenger.
 table-watch = Lenke for tilskuere
-table-watch-text = De ser det begge sider kan se, og ingenting skjult. { $watchers ->
+table-watch-text = De ser det begge sider kan se, men ingenting skjult. { $watchers ->
     [0] Ingen ser på nå.
     [one] Én person ser på nå.
    *[other] { $watchers } personer ser på nå.
@@ -171,7 +171,7 @@ table-watch-text = De ser det begge sider kan se, og ingenting skjult. { $watche
 table-watch-copy = Kopier
 table-watch-copied = Lenken er kopiert.
 table-watch-renew = Ny lenke
-table-watch-renew-sure = Den gamle slutter å virke: forny
+table-watch-renew-sure = Forny: Den gamle slutter å virke
 table-watch-renewed = Det er laget en ny lenke. Den gamle gjelder ikke lenger.
 table-settings = Innstillinger
 table-theme = Lys eller mørk
@@ -186,46 +186,46 @@ table-pace-off = Med en gang
 table-skip = Hopp over
 table-again = Vis igjen
 table-coordinates = Koordinater
-table-turns = Snu bordet for hver spiller
+table-turns = Snu brettet for hver spiller
 
 ## Taster
 
-table-key-arrows = Flytt deg over brettet
+table-key-arrows = Flytt deg rundt på brettet
 table-key-enter = Velg, og bekreft så
 table-key-escape = Ett steg tilbake
 table-key-why = Spør hvorfor ikke
 table-key-hints = Hint av eller på
 table-key-undo = Angre
 table-key-again = Vis motstanderens siste tur igjen
-table-key-log = Til det som har skjedd
-table-key-board = Til brettet
+table-key-log = Gå til loggen
+table-key-board = Gå til brettet
 table-key-resign = Gi opp (spør først)
 table-key-keys = Vis disse tastene
 
 ## Når noe er galt
 
-table-lost = Forbindelsen er borte. Vi prøver igjen, og ingenting er tapt.
-table-lost-restart = Serveren starter på nytt. Vi kommer tilbake av oss selv, og ingenting er tapt.
-table-lost-budget = Det kom for mye på en gang fra denne forbindelsen. Det fortsetter om et øyeblikk.
+table-lost = Forbindelsen er brutt. Vi kobler til igjen, og ingenting er tapt.
+table-lost-restart = Serveren starter på nytt. Siden kobler seg til igjen av seg selv, og ingenting er tapt.
+table-lost-budget = For mange forespørsler fra denne forbindelsen. Det fortsetter om et øyeblikk.
 table-dropped = Det siste valget ditt kom ikke fram. Det er vår feil. Velg på nytt.
 table-retry = Prøv nå
 table-invalid = Denne lenken gjelder ikke lenger
-table-invalid-text = Den er brukt, fornyet eller trukket tilbake, eller den var ikke fullstendig. Be om en ny.
-table-unreadable = Dette partiet kan ikke åpnes
+table-invalid-text = Den er brukt, fornyet eller trukket tilbake, eller den er ufullstendig. Be om en ny.
+table-unreadable = Dette spillet kan ikke åpnes
 table-unreadable-text = De lagrede trekkene er skadet, eller det ble spilt etter andre regler. Spør den som driver serveren.
 table-no-key = Denne nettleseren har ingen plass her
-table-no-key-text = En plass åpnes med hele lenken. Åpne lenken du fikk.
+table-no-key-text = Du trenger hele lenken for å få en plass. Åpne lenken du fikk.
 table-waiting = Spillet begynner når begge spillerne er her.
 table-fair-lost = Denne nettleseren har ikke lenger det tilfeldige tallet den lovet for dette spillet, og motstanderens er allerede åpnet. Spillet kan ikke begynne; sett opp et nytt.
 table-fair-changed = Serveren har endret løftet sitt om terninger og kort i dette spillet. Denne siden røper ikke sitt tilfeldige tall; sett opp et nytt spill.
 
-## To ved én skjerm
+## To spillere, én skjerm
 
 table-names = Hvem spiller?
 table-names-text = Navn er valgfritt.
 table-names-start = Begynn
 table-hand-title = Gi skjermen til { $name }
-table-hand-text = Det bare { $other } kan se, er dekket. Ingenting vises før { $name } sier fra.
+table-hand-text = Det bare { $other } kan se, er dekket. Ingenting vises før { $name } er klar.
 table-hand-ready = Jeg er { $name }: vis min side
 table-hand-clock = Klokken din går: { $time }
 table-hand-did = Hva { $name } gjorde

@@ -12,7 +12,7 @@ hill218-balance-head = { $head ->
 hill218-balance-end = { $end ->
     [base] gegnerische Basis genommen
     [more-units] mehr Einheiten
-   *[equal-units] gleich viele (unentschieden)
+   *[equal-units] gleich viele Einheiten (unentschieden)
 }
 hill218-balance-thing = { $place ->
     [strike] unbenutzter Luftschlag

@@ -14,17 +14,17 @@ hill218-choice-return = Unter das Deck zurücklegen, die letzte zuunterst:
 hill218-choice-pass = Passen:
 
 hill218-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Die anderen Karten sind verdeckt.
-hill218-hand-over-enter = { $seat }: Tippe { $letter } und drück Enter, um deine Karten zu sehen.
+hill218-hand-over-enter = { $seat }: Tippe { $letter } und drücke Enter, um deine Karten zu sehen.
 
 ## Die Beispiele in der Hilfe der Befehle
 
 hill218-example-play-1 = Die Schlacht um Hügel 218 zu zweit am selben Bildschirm
-hill218-example-play-2 = Die Schlacht um Hügel 218 gegen den schwächsten Gegner, der denkt
+hill218-example-play-2 = Die Schlacht um Hügel 218 gegen die schwächste Stufe
 hill218-example-opponents-1 = für ein Spiel, auf Italienisch
-hill218-example-legal-1 = der erste Zug, die gegnerische Hand unbekannt
+hill218-example-legal-1 = der erste Zug, die gegnerischen Handkarten unbekannt
 hill218-example-next-1 = viele Fragen, eine je Zeile
 hill218-example-show-1 = eine Stellung; das Spiel wird erkannt
 hill218-example-simulate-1 = eine Einsteigerpartie, Süd fängt an
-hill218-example-arena-1 = drei Gegner, zwei davon gleich und mit eigenen Namen; alle Partien werden aufgehoben
-hill218-example-balance-1 = alles aufgehoben, zwei Partien gleichzeitig
+hill218-example-arena-1 = drei Gegner, zwei davon gleich und mit eigenen Namen; alle Partien werden gespeichert
+hill218-example-balance-1 = alles speichern, zwei Partien gleichzeitig
 hill218-example-bot-1 = eine Partie gegen ihn

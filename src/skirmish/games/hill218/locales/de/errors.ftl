@@ -12,10 +12,10 @@ hill218-error-draw-impossible = { $token } kann nicht geschehen: Diese Karten si
 hill218-error-bad-position-fields = Eine Stellung hat fünf Teile mit je einem Leerzeichen dazwischen. Gefunden: „{ $found }“.
 hill218-error-bad-position-length = Eine Stellung hat höchstens { $most } Zeichen, diese hat { $length }.
 hill218-error-bad-position-too-many = { seat } hat zu viele: { $number } × { word-hill218-kind }, höchstens { $most } sind möglich.
-hill218-error-bad-position-too-many-in-all = { seat } hat insgesamt { $number }, höchstens { $most } sind möglich.
+hill218-error-bad-position-too-many-in-all = { seat } hat insgesamt { $number } Karten, höchstens { $most } sind möglich.
 hill218-error-bad-position-sides = { $field ->
     [units] Die Einheiten brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
-    [hands] Die Hände brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
+    [hands] Die Handkarten brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
    *[decks] Die Decks brauchen einen Teil für Süd und einen für Nord mit einem / dazwischen: „{ $found }“.
 }
 hill218-error-bad-position-unit = „{ $found }“ ist keine Einheit von { seat }. Schreib sie so: I@1,-1.
@@ -23,16 +23,16 @@ hill218-error-bad-position-too-wide = Die Einheiten stehen zu weit auseinander: 
 hill218-error-bad-position-hill = „{ $found }“ stellt eine Einheit von { seat } auf den Hügel, auf dem nie eine steht.
 hill218-error-bad-position-shared-space = Auf { SPACE($at) } stehen zwei Einheiten.
 hill218-error-bad-position-cards = { $field ->
-    [hands] In den Händen steht etwas, das keine Karte ist: „{ $found }“.
+    [hands] Bei den Handkarten steht etwas, das keine Karte ist: „{ $found }“.
    *[decks] In den Decks steht etwas, das keine Karte ist: „{ $found }“.
 }
-hill218-error-bad-position-card-order = Die Hand „{ $found }“ steht in falscher Reihenfolge. Schreib { $expected }.
-hill218-error-bad-position-strikes = Die Luftschläge stimmen nicht: „{ $found }“. Jede Seite hat höchstens { $most }.
+hill218-error-bad-position-card-order = Die Handkarten „{ $found }“ stehen in falscher Reihenfolge. Schreib { $expected }.
+hill218-error-bad-position-strikes = Ungültige Luftschläge: „{ $found }“. Jede Seite hat höchstens { $most }.
 hill218-error-bad-position-plays = „{ $found }“ nennt eine falsche Zahl von Aktionen: Möglich sind { $least } bis { $most }.
 hill218-error-bad-position-enemy-base = Eine Einheit von { seat } steht auf der gegnerischen Basis, auf { SPACE($at) }: Dann wäre die Partie vorbei.
 hill218-error-bad-position-empty-deck = { seat } kann nichts ziehen: Das Deck ist leer.
-hill218-error-bad-position-over = Niemand kann mehr etwas spielen, „{ $found }“ kann also nicht sein: Die Partie ist vorbei.
+hill218-error-bad-position-over = „{ $found }“ ist nicht möglich: Keine Seite kann mehr etwas spielen, die Partie ist also vorbei.
 hill218-error-bad-position-no-attacker = { seat } hat auf { SPACE($at) } keine Einheit, die angreifen könnte.
 hill218-error-bad-position-no-target = { seat } hat kein Ziel für { word-hill218-kind-acc } auf { SPACE($at) }.
 hill218-error-bad-position-set-up = „{ $found }“ passt nicht zu den Karten einer Vorbereitung in der Variante { $variant }.
-hill218-error-bad-position-first-turn = „{ $found }“ kann nicht sein: Nur im allerersten Zug wird eine einzige Karte gezogen.
+hill218-error-bad-position-first-turn = „{ $found }“ ist nicht möglich: Nur im allerersten Zug wird eine einzige Karte gezogen.

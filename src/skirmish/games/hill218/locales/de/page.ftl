@@ -15,6 +15,16 @@ hillpage-kind = { $kind ->
     [para] Fallschirm{ "\u00AD" }jäger
    *[unknown] Unbekannte Karte
 }
+# In sentences: without soft hyphens, which some screen readers stumble over.
+word-hillpage-kind-first = { $kind ->
+    [infantry] Infanterie
+    [heavy] Schwere Waffen
+    [special] Spezialkräfte
+    [tank] Panzer
+    [artillery] Artillerie
+    [para] Fallschirmjäger
+   *[unknown] Unbekannte Karte
+}
 word-hillpage-kind = { $kind ->
     [infantry] Infanterie
     [heavy] schwere Waffen
@@ -39,8 +49,8 @@ hillpage-brief = Hand { $hand } · Deck { $deck } · Luft { $strikes }
 hillpage-field = Das Schlachtfeld um den Hügel. Pfeiltasten gehen von Feld zu Feld, Enter wählt, das Fragezeichen fragt, warum nicht. Mit Umschalt verschieben die Pfeiltasten den Ausschnitt.
 hillpage-overview = Übersicht. Pfeiltasten verschieben den Ausschnitt, Plus und Minus zoomen, Enter zeigt die ganze Schlacht.
 hillpage-view = Ansicht
-hillpage-closer = Näher
-hillpage-farther = Weiter weg
+hillpage-closer = Vergrößern
+hillpage-farther = Verkleinern
 hillpage-fit = Die ganze Schlacht zeigen
 hillpage-key-supply = Nachschub
 hillpage-key-attack = Angriff
@@ -54,16 +64,16 @@ word-hillpage-base = { $owner ->
     [south] der Basis von Süd
    *[north] der Basis von Nord
 }
-hillpage-space-hill = Der Hügel, { SPACE($at) }. Hier steht nie jemand.
+hillpage-space-hill = Der Hügel, { SPACE($at) }. Hier steht nie eine Einheit.
 hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } auf { SPACE($at) }.
 hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } auf { word-hillpage-base }, { SPACE($at) }.
 hillpage-space-base = Die Basis von { hill218-seat }, { SPACE($at) }, leer.
 hillpage-space-empty = { SPACE($at) }, leer.
 hillpage-space-cut = Vom Nachschub abgeschnitten.
-hillpage-space-deployed = Zuletzt aufgestellt.
-hillpage-space-destroyed = Hier wurde zuletzt eine Einheit zerstört.
-hillpage-space-legal = Hier kannst du aufstellen.
-hillpage-space-target = Das kannst du zerstören.
+hillpage-space-deployed = Gerade aufgestellt.
+hillpage-space-destroyed = Hier wurde gerade eine Einheit zerstört.
+hillpage-space-legal = Hier kannst du eine Einheit aufstellen.
+hillpage-space-target = Diese Einheit kannst du zerstören.
 hillpage-space-aimed = Gewählt. Mit Enter bestätigst du.
 
 ## Karten
@@ -76,7 +86,7 @@ hillpage-of = { $count } von { $whole }
 hillpage-cards-of = Karten von { $who }: { $hand } auf der Hand, { $deck } im Deck, Luftschläge übrig: { $strikes }.
 hillpage-your-cards = Deine Karten
 hillpage-no-cards = Keine Karten auf der Hand
-hillpage-card = { hillpage-kind }, Karte { $place } von { $count }.
+hillpage-card = { word-hillpage-kind-first }, Karte { $place } von { $count }.
 hillpage-card-spaces = { $count ->
     [0] Dafür ist kein Feld frei.
     [one] Dafür gibt es ein Feld.
@@ -111,9 +121,9 @@ hillpage-sheet-support-by = { $kind ->
 
 ## Was eine Wahl bewirken würde
 
-hillpage-unit-at = { hillpage-kind } auf { SPACE($at) }
-hillpage-target = { hillpage-kind } auf { SPACE($at) }
-hillpage-target-base = { hillpage-kind } auf der Basis von { hill218-seat }
+hillpage-unit-at = { word-hillpage-kind-first } auf { SPACE($at) }
+hillpage-target = { word-hillpage-kind-first } auf { SPACE($at) }
+hillpage-target-base = { word-hillpage-kind-first } auf der Basis von { hill218-seat }
 hillpage-target-supported = { $target }; Unterstützung: { $units }
 hillpage-look-targets = { $count ->
     [0] Dort gibt es kein Ziel.
@@ -121,18 +131,18 @@ hillpage-look-targets = { $count ->
    *[other] Danach muss eines von { $count } Zielen zerstört werden.
 }
 hillpage-look-wins = Wer die gegnerische Basis erreicht, gewinnt sofort.
-hillpage-look-cut = Abgeschnitten wird: { $units }.
-hillpage-look-cut-own = Von deinen eigenen wird abgeschnitten: { $units }.
+hillpage-look-cut = Abgeschnitten: { $units }.
+hillpage-look-cut-own = Eigene Einheiten abgeschnitten: { $units }.
 
 ## Wählen
 
-hillpage-pick-card = Wähle eine Karte deiner Hand oder zieh sie auf das Schlachtfeld.
+hillpage-pick-card = Wähle eine Handkarte oder zieh sie auf das Schlachtfeld.
 hillpage-heading-return = { $picked } von { $wanted } gewählt
-hillpage-heading-attack = { hillpage-kind } auf { SPACE($at) } zerstören?
+hillpage-heading-attack = { word-hillpage-kind-first } auf { SPACE($at) } zerstören?
 hillpage-heading-strike = Luftschlag: auf welche Einheit?
-hillpage-heading-strike-at = Luftschlag: { hillpage-kind } auf { SPACE($at) }?
-hillpage-heading-deploy = { hillpage-kind }: wohin?
-hillpage-heading-deploy-at = { hillpage-kind } auf { SPACE($at) }?
+hillpage-heading-strike-at = Luftschlag: { word-hillpage-kind-first } auf { SPACE($at) }?
+hillpage-heading-deploy = { word-hillpage-kind-first }: wohin?
+hillpage-heading-deploy-at = { word-hillpage-kind-first } auf { SPACE($at) }?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }, zuunterst
    *[no] { $place }
@@ -144,7 +154,7 @@ hillpage-return = { $count ->
 hillpage-pass = Passen
 hillpage-pass-why = Keine deiner Karten kann aufgestellt werden, und kein Luftschlag hat ein Ziel. Passen beendet deinen Zug; beim nächsten ziehst du wie gewohnt.
 hillpage-deploy-here = Hier aufstellen
-hillpage-strike-here = Hier zuschlagen
+hillpage-strike-here = Luftschlag hier
 hillpage-attack-here = Zerstören
 hillpage-another-space = Anderes Feld
 hillpage-another-target = Anderes Ziel

@@ -36,7 +36,7 @@ word-hill218-kind-start = { $kind ->
 }
 
 hill218-title = Die Schlacht um Hügel 218
-hill218-aim = Du gewinnst, wenn eine deiner Einheiten die gegnerische Basis erreicht oder wenn niemand mehr etwas spielen kann und du mehr Einheiten im Spiel hast.
+hill218-aim = Du gewinnst, wenn eine deiner Einheiten die gegnerische Basis erreicht oder wenn keine Seite mehr etwas spielen kann und du mehr Einheiten im Spiel hast.
 hill218-letters = I Infanterie, H schwere Waffen, S Spezialkräfte, T Panzer, A Artillerie, P Fallschirmjäger
 
 # "Dein Panzer", "deine schweren Waffen": im ersten und im vierten Fall.
@@ -85,13 +85,13 @@ word-other-seat = { $seat ->
 
 hill218-refusal-battle-over = Die Partie ist vorbei. Es geht nichts mehr.
 hill218-refusal-chance-awaited = { $awaited ->
-    [deal] Zuerst werden die Starthände gezogen.
+    [deal] Zuerst werden die Startkarten gezogen.
    *[draw] Zuerst werden Karten gezogen.
 }
 hill218-refusal-not-your-turn = Jetzt entscheidet { seat }.
 hill218-refusal-not-now = Das geht jetzt nicht. { $awaited ->
     [return] Wähle die Karten, die unter dein Deck kommen.
-   *[play] Stell eine Einheit auf oder setz einen Luftschlag ein.
+   *[play] Stelle eine Einheit auf oder setze einen Luftschlag ein.
 }
 hill218-refusal-attack-first = { word-your-nom } auf { SPACE($unit) } { word-has } ein Ziel und { $kind ->
     [heavy] müssen
@@ -99,7 +99,7 @@ hill218-refusal-attack-first = { word-your-nom } auf { SPACE($unit) } { word-has
     [para] müssen
    *[other] muss
 } zuerst angreifen.
-hill218-refusal-on-hill = Auf dem Hügel steht nie eine Einheit. Stell { word-your-acc } woanders auf.
+hill218-refusal-on-hill = Auf dem Hügel steht nie eine Einheit. Stelle { word-your-acc } woanders auf.
 hill218-refusal-occupied = { SPACE($at) } ist nicht leer: Dort { $kind ->
     [heavy] stehen
     [special] stehen
@@ -112,7 +112,7 @@ hill218-refusal-occupied = { SPACE($at) } ist nicht leer: Dort { $kind ->
 hill218-refusal-base-first = Deine Basis ist leer, auf { SPACE($at) } { word-would-have } { $kind ->
     [tank] dein Panzer
    *[other] { word-your-acc }
-} also keinen Nachschub. Stell zuerst eine Einheit auf deine Basis, auf { SPACE($base) }.
+} also keinen Nachschub. Stelle zuerst eine Einheit auf deine Basis, auf { SPACE($base) }.
 hill218-refusal-not-supplied = { word-your-nom } { word-would-have } auf { SPACE($at) } keinen Nachschub: Von dort führt keine Kette zu deiner Basis.
 hill218-refusal-enemy-base = Auf der gegnerischen Basis, auf { SPACE($at) }, dürfen { word-your-acc } nur landen, wenn sie dort Nachschub haben.
 hill218-refusal-outside-rectangle = { SPACE($at) } ist zu weit weg für { word-your-acc }. Landen können sie von ({ $west },{ "\u00A0" }{ $south }) bis ({ $east },{ "\u00A0" }{ $north }).
@@ -210,7 +210,7 @@ hill218-event-ended = { $how ->
 
 ## Was gefragt ist
 
-hill218-prompt-deal = Die Starthand wird gezogen.
+hill218-prompt-deal = Die Startkarten werden gezogen.
 hill218-prompt-return = Wähle { $count ->
     [one] eine Karte, die
    *[other] { $count } Karten, die
@@ -219,7 +219,7 @@ hill218-prompt-return = Wähle { $count ->
    *[other] zurückkommen, die letzte zuunterst.
 }
 hill218-prompt-draw = Karten werden gezogen.
-hill218-prompt-play = Stell eine Einheit auf oder setz einen Luftschlag ein. { $plays ->
+hill218-prompt-play = Stelle eine Einheit auf oder setze einen Luftschlag ein. { $plays ->
     [one] Das ist deine letzte Aktion.
    *[other] Du hast { $plays } Aktionen.
 }
@@ -229,8 +229,8 @@ hill218-prompt-attack = Wähle ein Ziel für { word-your-acc } auf { SPACE($unit
    *[other] {" "}Danach hast du noch { $plays } Aktionen.
 }
 hill218-asked-play = { $can ->
-    [deploy] Stell eine Einheit auf.
-    [strike] Setz einen Luftschlag ein.
+    [deploy] Stelle eine Einheit auf.
+    [strike] Setze einen Luftschlag ein.
    *[pass] Du kannst weder eine Einheit aufstellen noch einen Luftschlag einsetzen.
 } { $plays ->
     [one] Das ist deine letzte Aktion.
@@ -243,7 +243,7 @@ hill218-why-attacks-once = Eine Einheit greift nur an, wenn sie aufgestellt wird
 hill218-why-nothing-in-hand = Du hast keine Karte auf der Hand, die du aufstellen könntest.
 hill218-can = { $what ->
     [return] Diese Karten können unter dein Deck: { $token }.
-    [deploy] Du kannst auf { SPACE($at) } aufstellen.
+    [deploy] Du kannst auf { SPACE($at) } eine Einheit aufstellen.
     [attack] Du kannst { SPACE($at) } angreifen.
     [strike] Du kannst einen Luftschlag auf { SPACE($at) } einsetzen.
    *[pass] Du kannst passen.
@@ -252,8 +252,8 @@ hill218-can = { $what ->
 ## Wie es ausging
 
 hill218-over-base = { word-result } hat die gegnerische Basis erreicht und gewinnt.
-hill218-over-more-units = Niemand kann mehr etwas spielen. { word-result } hat mehr Einheiten im Spiel und gewinnt.
-hill218-over-equal-units = Niemand kann mehr etwas spielen. Beide Seiten haben gleich viele Einheiten im Spiel: unentschieden.
+hill218-over-more-units = Keine Seite kann mehr etwas spielen. { word-result } hat mehr Einheiten im Spiel und gewinnt.
+hill218-over-equal-units = Keine Seite kann mehr etwas spielen. Beide Seiten haben gleich viele Einheiten im Spiel: unentschieden.
 hill218-over-resignation = { $result ->
     [south] Nord hat aufgegeben. Süd gewinnt.
    *[north] Süd hat aufgegeben. Nord gewinnt.
@@ -264,7 +264,7 @@ hill218-over-time = { $result ->
    *[north] Die Zeit von Süd ist abgelaufen. Nord gewinnt.
 }
 hill218-over-settled = { $result ->
-    [draw] Die Partie ist vorbei und endete unentschieden.
+    [draw] Die Partie ist vorbei. Sie endete unentschieden.
     [south] Die Partie ist vorbei. Süd hat gewonnen.
    *[north] Die Partie ist vorbei. Nord hat gewonnen.
 }

@@ -1,8 +1,8 @@
 ### The Battle for Hill 218: the board in sentences, and the words under a text board.
 
 word-base = { $base ->
-    [south] South's base
-   *[north] North's base
+    [south] South’s base
+   *[north] North’s base
 }
 fact-hill218-count = { seat } has { $count ->
     [one] 1 unit

@@ -11,33 +11,33 @@ hill218-error-draw-count = { $token } cannot happen: { $count ->
 hill218-error-draw-impossible = { $token } cannot happen: the deck does not hold these cards any more.
 hill218-error-bad-position-fields = A position has five parts with single spaces between them. Found: “{ $found }”.
 hill218-error-bad-position-length = A position is at most { $most } characters long; this one has { $length }.
-hill218-error-bad-position-too-many = { seat } has too many { word-hill218-kinds }: { $number }, where { $most } is the most.
-hill218-error-bad-position-too-many-in-all = { seat } has { $number } in all, where { $most } is the most.
+hill218-error-bad-position-too-many = { seat } has too many { word-hill218-kinds }: { $number } (at most { $most }).
+hill218-error-bad-position-too-many-in-all = { seat } has { $number } cards in all (at most { $most }).
 hill218-error-bad-position-sides = { $field ->
-    [units] The units need South's and North's part with one / between them: “{ $found }”.
-    [hands] The hands need South's and North's part with one / between them: “{ $found }”.
-   *[decks] The decks need South's and North's part with one / between them: “{ $found }”.
+    [units] The units need South’s and North’s part with one / between them: “{ $found }”.
+    [hands] The hands need South’s and North’s part with one / between them: “{ $found }”.
+   *[decks] The decks need South’s and North’s part with one / between them: “{ $found }”.
 }
-hill218-error-bad-position-unit = “{ $found }” is not a unit of { seat }'s. Write it like I@1,-1.
-hill218-error-bad-position-too-wide = The units stand too far apart: paratroopers could land on { $spaces } spaces, where { $most } is the most.
-hill218-error-bad-position-hill = “{ $found }” puts a unit of { seat }'s on the hill, where none ever stands.
+hill218-error-bad-position-unit = “{ $found }” is not a unit of { seat }’s. Write it like I@1,-1.
+hill218-error-bad-position-too-wide = The units stand too far apart: paratroopers could land on { $spaces } spaces (at most { $most }).
+hill218-error-bad-position-hill = “{ $found }” puts a unit of { seat }’s on the hill, where none ever stands.
 hill218-error-bad-position-shared-space = Two units are at { SPACE($at) }.
 hill218-error-bad-position-cards = { $field ->
-    [hands] The hands hold something that is no card: “{ $found }”.
-   *[decks] The decks hold something that is no card: “{ $found }”.
+    [hands] The hands contain something that is not a card: “{ $found }”.
+   *[decks] The decks contain something that is not a card: “{ $found }”.
 }
 hill218-error-bad-position-card-order = The hand “{ $found }” is in the wrong order. Write { $expected }.
-hill218-error-bad-position-strikes = The air strikes are not right: “{ $found }”. Each side has at most { $most }.
-hill218-error-bad-position-plays = “{ $found }” has a wrong number of plays: from { $least } to { $most } is possible.
-hill218-error-bad-position-enemy-base = A unit of { seat }'s is on the enemy base at { SPACE($at) }, so the game would be over.
+hill218-error-bad-position-strikes = Invalid air strikes: “{ $found }”. Each side has at most { $most }.
+hill218-error-bad-position-plays = Wrong number of plays in “{ $found }”: it must be from { $least } to { $most }.
+hill218-error-bad-position-enemy-base = A unit of { seat }’s is on the enemy base at { SPACE($at) }, so the game would be over.
 hill218-error-bad-position-empty-deck = { seat } cannot draw: that deck is empty.
-hill218-error-bad-position-over = Neither side can play any more, so “{ $found }” cannot be: the game is over.
+hill218-error-bad-position-over = “{ $found }” is impossible: neither side can play any more, so the game is over.
 hill218-error-bad-position-no-attacker = { seat } has no unit at { SPACE($at) } that could attack.
-hill218-error-bad-position-no-target = { seat }'s { word-hill218-kind } at { SPACE($at) } { $kind ->
+hill218-error-bad-position-no-target = { seat }’s { word-hill218-kind } at { SPACE($at) } { $kind ->
     [heavy] have
     [special] have
     [para] have
    *[other] has
 } no target.
 hill218-error-bad-position-set-up = “{ $found }” does not fit the cards of a set-up in the variant { $variant }.
-hill218-error-bad-position-first-turn = “{ $found }” cannot be: a single card is drawn in the very first turn only.
+hill218-error-bad-position-first-turn = “{ $found }” is impossible: a single card is drawn only in the very first turn.

@@ -1,10 +1,10 @@
 ### The Battle for Hill 218 on the page: field, hands, choices and what they would do.
 
-hill218-page-about = Deploy units around the hill, keep them in supply, and set foot on the enemy’s base.
+hill218-page-about = Deploy units around the hill, keep them supplied, and set foot in the enemy base.
 hill218-page-variant-standard = Standard
-hill218-page-variant-standard-text = Draw five cards and return two of them under the deck.
+hill218-page-variant-standard-text = Draw five cards and put two of them at the bottom of the deck.
 hill218-page-variant-beginner = Beginner
-hill218-page-variant-beginner-text = Draw three cards and return none. Good for a first game.
+hill218-page-variant-beginner-text = Draw three cards and keep them. Good for a first game.
 
 hillpage-kind = { $kind ->
     [infantry] Infan{ "\u00AD" }try
@@ -13,6 +13,16 @@ hillpage-kind = { $kind ->
     [tank] Tank
     [artillery] Artil{ "\u00AD" }lery
     [para] Para{ "\u00AD" }troopers
+   *[unknown] Unknown card
+}
+# In sentences: without soft hyphens, which some screen readers stumble over.
+word-hillpage-kind-first = { $kind ->
+    [infantry] Infantry
+    [heavy] Heavy weapons
+    [special] Special forces
+    [tank] Tank
+    [artillery] Artillery
+    [para] Paratroopers
    *[unknown] Unknown card
 }
 word-hillpage-kind = { $kind ->
@@ -39,8 +49,8 @@ hillpage-brief = Hand { $hand } · Deck { $deck } · Air { $strikes }
 hillpage-field = The battlefield around the hill. Arrow keys move from space to space, Enter chooses, the question mark asks why not. With Shift the arrow keys move the view.
 hillpage-overview = Overview. Arrow keys move the view, plus and minus zoom, Enter shows the whole battle.
 hillpage-view = View
-hillpage-closer = Closer
-hillpage-farther = Farther away
+hillpage-closer = Zoom in
+hillpage-farther = Zoom out
 hillpage-fit = Show the whole battle
 hillpage-key-supply = Supply
 hillpage-key-attack = Attack
@@ -54,14 +64,14 @@ word-hillpage-base = { $owner ->
     [south] South’s base
    *[north] North’s base
 }
-hillpage-space-hill = The hill, { SPACE($at) }. Nobody ever stands here.
+hillpage-space-hill = The hill, { SPACE($at) }. No unit ever stands here.
 hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } at { SPACE($at) }.
 hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } on { word-hillpage-base }, { SPACE($at) }.
 hillpage-space-base = { hill218-seat }’s base, { SPACE($at) }, empty.
 hillpage-space-empty = { SPACE($at) }, empty.
 hillpage-space-cut = Cut off from supply.
-hillpage-space-deployed = Deployed last.
-hillpage-space-destroyed = A unit was destroyed here last.
+hillpage-space-deployed = Just deployed.
+hillpage-space-destroyed = A unit has just been destroyed here.
 hillpage-space-legal = You may deploy here.
 hillpage-space-target = You may destroy it.
 hillpage-space-aimed = Chosen. Press Enter to confirm.
@@ -76,17 +86,17 @@ hillpage-of = { $count } of { $whole }
 hillpage-cards-of = { $who }’s cards: { $hand } in hand, { $deck } in the deck, air strikes left: { $strikes }.
 hillpage-your-cards = Your cards
 hillpage-no-cards = No cards in hand
-hillpage-card = { hillpage-kind }, card { $place } of { $count }.
+hillpage-card = { word-hillpage-kind-first }, card { $place } of { $count }.
 hillpage-card-spaces = { $count ->
     [0] No space to deploy it.
     [one] 1 space to deploy it.
    *[other] { $count } spaces to deploy it.
 }
-hillpage-card-returned = Goes under the deck as number { $place }.
+hillpage-card-returned = Goes to the bottom of the deck as number { $place }.
 hillpage-strike-left = Air strike: { $count }
 hillpage-losses = Destroyed units
 hillpage-losses-none = None so far
-hillpage-bottom = Under the deck, the last one lowest
+hillpage-bottom = At the bottom of the deck, the last one lowest
 
 ## A card’s three diagrams
 
@@ -112,8 +122,8 @@ hillpage-sheet-support-by = { $kind ->
 ## What a choice would do
 
 hillpage-unit-at = { word-hillpage-kind } at { SPACE($at) }
-hillpage-target = { hillpage-kind } at { SPACE($at) }
-hillpage-target-base = { hillpage-kind } on { hill218-seat }’s base
+hillpage-target = { word-hillpage-kind-first } at { SPACE($at) }
+hillpage-target-base = { word-hillpage-kind-first } on { hill218-seat }’s base
 hillpage-target-supported = { $target }, supported by your { $units }
 hillpage-look-targets = { $count ->
     [0] It has no target there.
@@ -126,20 +136,20 @@ hillpage-look-cut-own = That cuts off your own { $units }.
 
 ## Choosing
 
-hillpage-pick-card = Choose a card of your hand, or drag it to the field.
+hillpage-pick-card = Choose a card from your hand, or drag it to the field.
 hillpage-heading-return = { $picked } of { $wanted } chosen
 hillpage-heading-attack = Destroy the { word-hillpage-kind } at { SPACE($at) }?
 hillpage-heading-strike = Air strike: on which unit?
 hillpage-heading-strike-at = Air strike on the { word-hillpage-kind } at { SPACE($at) }?
-hillpage-heading-deploy = { hillpage-kind }: where to?
-hillpage-heading-deploy-at = { hillpage-kind } to { SPACE($at) }?
+hillpage-heading-deploy = { word-hillpage-kind-first }: where to?
+hillpage-heading-deploy-at = { word-hillpage-kind-first } to { SPACE($at) }?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }, lowest
    *[no] { $place }
 }
 hillpage-return = { $count ->
-    [one] Put it under the deck
-   *[other] Put them under the deck
+    [one] Put it at the bottom
+   *[other] Put them at the bottom
 }
 hillpage-pass = Pass
 hillpage-pass-why = None of your cards can be deployed and no air strike has a target. Passing ends your turn; your next one draws as usual.

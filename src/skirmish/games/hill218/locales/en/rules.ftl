@@ -64,16 +64,16 @@ hill218-refusal-chance-awaited = { $awaited ->
     [deal] First the starting hands are drawn.
    *[draw] First cards are drawn.
 }
-hill218-refusal-not-your-turn = It is { seat }'s turn to decide.
+hill218-refusal-not-your-turn = It is { seat }’s turn to decide.
 hill218-refusal-not-now = You cannot do that now. { $awaited ->
-    [return] Choose the cards that go under your deck.
+    [return] Choose the cards that go to the bottom of your deck.
    *[play] Deploy a unit or use an air strike.
 }
 hill218-refusal-attack-first = Your { word-hill218-kind } at { SPACE($unit) } { word-must } a target and must attack it first.
 hill218-refusal-on-hill = No unit ever stands on the hill. Deploy your { word-hill218-kind } somewhere else.
 hill218-refusal-occupied = { SPACE($at) } is not empty: { $owner ->
-    [south] South's
-   *[north] North's
+    [south] South’s
+   *[north] North’s
 } { word-hill218-kind } { word-is } there.
 hill218-refusal-base-first = Your base is empty, so your { word-hill218-kind } would not be supplied at { SPACE($at) }. Deploy onto your base at { SPACE($base) } first.
 hill218-refusal-not-supplied = Your { word-hill218-kind } would not be supplied at { SPACE($at) }: no chain leads from there to your base.
@@ -99,7 +99,7 @@ hill218-refusal-must-play = You can still play, so you must: { $token }, for exa
 hill218-refusal-wrong-count = { $count ->
     [one] Exactly 1 card goes
    *[other] Exactly { $count } cards go
-} under your deck; you chose { $given }.
+} to the bottom of your deck; you chose { $given }.
 
 ## What happened
 
@@ -119,14 +119,14 @@ hill218-event-drawn = { seat } drew { $cards ->
     }
    *[known] { $cards }
 }.
-hill218-event-returned = { seat } returned { $cards ->
+hill218-event-returned = { seat } put { $cards ->
     [unknown] { $cards-count ->
         [one] 1 card
        *[other] { $cards-count } cards
-    } under the deck
-   *[known] under the deck, the last one lowest: { $cards }
+    } at the bottom of the deck
+   *[known] at the bottom of the deck, the last one lowest: { $cards }
 }.
-hill218-event-turn-began = { seat }'s turn begins: { $plays ->
+hill218-event-turn-began = { seat }’s turn begins: { $plays ->
     [one] 1 play
    *[other] { $plays } plays
 }.
@@ -134,13 +134,13 @@ hill218-event-deployed = { seat } deployed { $kind ->
     [tank] a tank
    *[other] { word-hill218-kind }
 } at { SPACE($at) }.
-hill218-event-attacked = { seat }'s { word-hill218-kind } at { SPACE($unit) } destroyed { word-other-seat }'s { word-victim } at { SPACE($at) }.
-hill218-event-strike = { seat }'s air strike destroyed { word-other-seat }'s { word-victim } at { SPACE($at) }. { $left ->
+hill218-event-attacked = { seat }’s { word-hill218-kind } at { SPACE($unit) } destroyed { word-other-seat }’s { word-victim } at { SPACE($at) }.
+hill218-event-strike = { seat }’s air strike destroyed { word-other-seat }’s { word-victim } at { SPACE($at) }. { $left ->
     [0] No air strike is left.
     [one] 1 air strike is left.
    *[other] { $left } air strikes are left.
 }
-hill218-event-passed = { seat } has no play and passed.
+hill218-event-passed = { seat } could not play and passed.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
     [more-units] { hill218-over-more-units }
@@ -153,7 +153,7 @@ hill218-prompt-deal = The starting hand is drawn.
 hill218-prompt-return = Choose { $count ->
     [one] 1 card
    *[other] { $count } cards
-} to return under your deck, the last one lowest.
+} to put at the bottom of your deck, the last one lowest.
 hill218-prompt-draw = Cards are drawn.
 hill218-prompt-play = Deploy a unit or use an air strike. { $plays ->
     [one] This is your last play.
@@ -178,8 +178,8 @@ hill218-asked-play = { $can ->
 hill218-why-attacks-once = A unit attacks only when it is deployed, and then it stays where it is. That holds for the one at { SPACE($unit) }.
 hill218-why-nothing-in-hand = You have no card in hand that could be deployed.
 hill218-can = { $what ->
-    [return] You can return these cards: { $token }.
-    [deploy] You can deploy at { SPACE($at) }.
+    [return] You can put these cards at the bottom of your deck: { $token }.
+    [deploy] You can deploy a unit at { SPACE($at) }.
     [attack] You can attack { SPACE($at) }.
     [strike] You can use an air strike on { SPACE($at) }.
    *[pass] You can pass.
@@ -189,7 +189,7 @@ hill218-can = { $what ->
 
 hill218-over-base = { word-result } reached the enemy base and wins.
 hill218-over-more-units = Nothing is left to play. { word-result } has more units in play and wins.
-hill218-over-equal-units = Nothing is left to play. Both sides have equally many units in play: a draw.
+hill218-over-equal-units = Nothing is left to play. Both sides have the same number of units in play: a draw.
 hill218-over-resignation = { $result ->
     [south] North resigned. South wins.
    *[north] South resigned. North wins.
@@ -200,7 +200,7 @@ hill218-over-time = { $result ->
    *[north] South ran out of time. North wins.
 }
 hill218-over-settled = { $result ->
-    [draw] The game is over and drawn.
+    [draw] The game is over. It is a draw.
     [south] The game is over. South won.
    *[north] The game is over. North won.
 }

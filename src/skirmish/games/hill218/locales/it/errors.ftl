@@ -3,7 +3,7 @@
 hill218-error-bad-token-space = «{ $token }» non indica una casella. Scrivi le coordinate così: 1,-1.
 hill218-error-bad-token-cards = «{ $token }» non indica carte. Scrivi le loro lettere (I H S T A P), per esempio +IT.
 hill218-error-no-space = «{ $text }» non è una casella. Scrivila così: -2,1.
-hill218-error-bad-token-order = In «{ $token }» le carte sono nell'ordine sbagliato. Scrivi { $expected }.
+hill218-error-bad-token-order = In «{ $token }» le carte sono nell’ordine sbagliato. Scrivi { $expected }.
 hill218-error-draw-count = { $token } non può succedere: { $count ->
     [one] adesso si pesca esattamente 1 carta.
    *[other] adesso si pescano esattamente { $count } carte.
@@ -19,26 +19,26 @@ hill218-error-bad-position-too-many = { seat } ha { $kind ->
     [unknown] troppe
    *[other] troppi
 } { word-hill218-kinds }: { $number }, al massimo { $most }.
-hill218-error-bad-position-too-many-in-all = { seat } ne ha troppe: { $number } in tutto, al massimo { $most }.
+hill218-error-bad-position-too-many-in-all = { seat } ha troppe carte: { $number } in tutto, al massimo { $most }.
 hill218-error-bad-position-sides = { $field ->
     [units] Le unità si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
-    [hands] Le mani si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
+    [hands] Le carte in mano si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
    *[decks] I mazzi si scrivono in due parti, Sud e Nord, con una sola / in mezzo: «{ $found }».
 }
-hill218-error-bad-position-unit = «{ $found }» non è un'unità di { seat }. Scrivila così: I@1,-1.
+hill218-error-bad-position-unit = «{ $found }» non è un’unità di { seat }. Scrivila così: I@1,-1.
 hill218-error-bad-position-too-wide = Le unità sono troppo lontane fra loro: i paracadutisti potrebbero atterrare su { $spaces } caselle, ma il massimo è { $most }.
-hill218-error-bad-position-hill = «{ $found }» mette un'unità di { seat } sulla collina, dove non ne sta mai nessuna.
+hill218-error-bad-position-hill = «{ $found }» mette un’unità di { seat } sulla collina, dove non ne sta mai nessuna.
 hill218-error-bad-position-shared-space = In { SPACE($at) } ci sono due unità.
 hill218-error-bad-position-cards = { $field ->
-    [hands] Nelle mani c'è qualcosa che non è una carta: «{ $found }».
-   *[decks] Nei mazzi c'è qualcosa che non è una carta: «{ $found }».
+    [hands] Fra le carte in mano c’è qualcosa che non è una carta: «{ $found }».
+   *[decks] Nei mazzi c’è qualcosa che non è una carta: «{ $found }».
 }
-hill218-error-bad-position-card-order = La mano «{ $found }» è nell'ordine sbagliato. Scrivi { $expected }.
-hill218-error-bad-position-strikes = Gli attacchi aerei non vanno bene: «{ $found }». Ogni parte ne ha al massimo { $most }.
+hill218-error-bad-position-card-order = La mano «{ $found }» è nell’ordine sbagliato. Scrivi { $expected }.
+hill218-error-bad-position-strikes = Attacchi aerei non validi: «{ $found }». Ogni parte ne ha al massimo { $most }.
 hill218-error-bad-position-plays = «{ $found }» ha un numero di giocate sbagliato: sono possibili da { $least } a { $most }.
-hill218-error-bad-position-enemy-base = Un'unità di { seat } è sulla base nemica, in { SPACE($at) }: la partita sarebbe finita.
+hill218-error-bad-position-enemy-base = Un’unità di { seat } è sulla base nemica, in { SPACE($at) }: la partita sarebbe finita.
 hill218-error-bad-position-empty-deck = { seat } non può pescare: il mazzo è vuoto.
-hill218-error-bad-position-over = Nessuno può più giocare, quindi «{ $found }» non è possibile: la partita è finita.
+hill218-error-bad-position-over = «{ $found }» non è possibile: nessuna delle due parti può più giocare, quindi la partita è finita.
 hill218-error-bad-position-no-attacker = In { SPACE($at) } { seat } non ha nessuna unità che possa attaccare.
 hill218-error-bad-position-no-target = { seat } non ha un bersaglio per { word-hill218-the-kind } in { SPACE($at) }.
 hill218-error-bad-position-set-up = «{ $found }» non corrisponde alle carte di una preparazione nella variante { $variant }.

@@ -4,7 +4,7 @@ hill218-page-about = Schiera le unità intorno alla collina, tienile rifornite e
 hill218-page-variant-standard = Normale
 hill218-page-variant-standard-text = Peschi cinque carte e ne rimetti due in fondo al mazzo.
 hill218-page-variant-beginner = Per principianti
-hill218-page-variant-beginner-text = Peschi tre carte e non ne rimetti nessuna. Va bene per la prima partita.
+hill218-page-variant-beginner-text = Peschi tre carte e le tieni. Va bene per la prima partita.
 
 hillpage-kind = { $kind ->
     [infantry] Fan{ "\u00AD" }teria
@@ -13,6 +13,16 @@ hillpage-kind = { $kind ->
     [tank] Carro armato
     [artillery] Artiglie{ "\u00AD" }ria
     [para] Paracadu{ "\u00AD" }tisti
+   *[unknown] Carta sconosciuta
+}
+# In sentences: without soft hyphens, which some screen readers stumble over.
+word-hillpage-kind-first = { $kind ->
+    [infantry] Fanteria
+    [heavy] Armi pesanti
+    [special] Forze speciali
+    [tank] Carro armato
+    [artillery] Artiglieria
+    [para] Paracadutisti
    *[unknown] Carta sconosciuta
 }
 word-hillpage-kind = { $kind ->
@@ -48,13 +58,13 @@ hillpage-brief = Mano { $hand } · Mazzo { $deck } · Aerei { $strikes }
 hillpage-field = Il campo di battaglia intorno alla collina. Le frecce vanno di casella in casella, Invio sceglie, il punto interrogativo chiede perché no. Con Maiusc le frecce spostano la vista.
 hillpage-overview = Panoramica. Le frecce spostano la vista, più e meno ingrandiscono e riducono, Invio mostra tutta la battaglia.
 hillpage-view = Vista
-hillpage-closer = Più vicino
-hillpage-farther = Più lontano
+hillpage-closer = Ingrandisci
+hillpage-farther = Riduci
 hillpage-fit = Mostra tutta la battaglia
 hillpage-key-supply = Rifornimento
 hillpage-key-attack = Attacco
-hillpage-key-attack-open = con sostegno
-hillpage-key-support = Sostegno
+hillpage-key-attack-open = con supporto
+hillpage-key-support = Supporto
 hillpage-cut-off = tagliata fuori
 
 ## Una casella a parole
@@ -63,15 +73,15 @@ word-hillpage-base = { $owner ->
     [south] base di Sud
    *[north] base di Nord
 }
-hillpage-space-hill = La collina, { SPACE($at) }. Qui non sale mai nessuno.
+hillpage-space-hill = La collina, { SPACE($at) }. Qui non sale mai nessuna unità.
 hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } in { SPACE($at) }.
 hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } sulla { word-hillpage-base }, { SPACE($at) }.
 hillpage-space-base = La base di { hill218-seat }, { SPACE($at) }, vuota.
 hillpage-space-empty = { SPACE($at) }, vuota.
 hillpage-space-cut = Unità tagliata fuori dai rifornimenti.
-hillpage-space-deployed = Ultima unità schierata.
+hillpage-space-deployed = Appena schierata.
 hillpage-space-destroyed = Qui è appena stata distrutta un’unità.
-hillpage-space-legal = Qui puoi schierare.
+hillpage-space-legal = Qui puoi schierare un’unità.
 hillpage-space-target = Puoi distruggere questa unità.
 hillpage-space-aimed = Scelta. Premi Invio per confermare.
 
@@ -85,17 +95,17 @@ hillpage-of = { $count } di { $whole }
 hillpage-cards-of = Carte di { $who }: { $hand } in mano, { $deck } nel mazzo, attacchi aerei rimasti: { $strikes }.
 hillpage-your-cards = Le tue carte
 hillpage-no-cards = Nessuna carta in mano
-hillpage-card = { hillpage-kind }, carta { $place } di { $count }.
+hillpage-card = { word-hillpage-kind-first }, carta { $place } di { $count }.
 hillpage-card-spaces = { $count ->
     [0] Nessuna casella dove schierarla.
     [one] 1 casella dove schierarla.
    *[other] { $count } caselle dove schierarla.
 }
-hillpage-card-returned = Va sotto il mazzo come numero { $place }.
+hillpage-card-returned = Va in fondo al mazzo come numero { $place }.
 hillpage-strike-left = Attacco aereo: { $count }
 hillpage-losses = Unità distrutte
 hillpage-losses-none = Finora nessuna
-hillpage-bottom = Sotto il mazzo, l’ultima più in basso
+hillpage-bottom = In fondo al mazzo, l’ultima più in basso
 
 ## I tre schemi di una carta
 
@@ -107,12 +117,12 @@ hillpage-sheet-supply-by = { $kind ->
 }
 hillpage-sheet-attack = Attacca
 hillpage-sheet-attack-by = { $kind ->
-    [heavy] I quattro angoli, se un’altra unità della stessa parte sostiene quella casella.
-    [tank] I quattro lati. Non ha bisogno di sostegno.
-    [artillery] Due caselle avanti, le due accanto a quella e tre avanti. Non ha bisogno di sostegno.
-   *[other] I quattro lati, se un’altra unità della stessa parte sostiene quella casella.
+    [heavy] I quattro angoli, se un’altra unità della stessa parte supporta quella casella.
+    [tank] I quattro lati. Non ha bisogno di supporto.
+    [artillery] La seconda casella davanti, le due ai suoi lati e la terza davanti. Non ha bisogno di supporto.
+   *[other] I quattro lati, se un’altra unità della stessa parte supporta quella casella.
 }
-hillpage-sheet-support = Sostiene
+hillpage-sheet-support = Supporta
 hillpage-sheet-support-by = { $kind ->
     [heavy] Tutte e otto le caselle intorno.
    *[other] I quattro lati.
@@ -121,39 +131,39 @@ hillpage-sheet-support-by = { $kind ->
 ## Che cosa farebbe una scelta
 
 hillpage-unit-at = { word-hillpage-kind } in { SPACE($at) }
-hillpage-target = { hillpage-kind } in { SPACE($at) }
-hillpage-target-base = { hillpage-kind } sulla base di { hill218-seat }
-hillpage-target-supported = { $target }, con il sostegno di: { $units }
+hillpage-target = { word-hillpage-kind-first } in { SPACE($at) }
+hillpage-target-base = { word-hillpage-kind-first } sulla base di { hill218-seat }
+hillpage-target-supported = { $target }, con il supporto di: { $units }
 hillpage-look-targets = { $count ->
     [0] Lì non ha nessun bersaglio.
     [one] Poi deve distruggere il suo unico bersaglio.
-   *[other] Poi deve distruggere uno di { $count } bersagli.
+   *[other] Poi deve distruggere uno dei { $count } bersagli.
 }
 hillpage-look-wins = Chi raggiunge la base nemica vince subito.
-hillpage-look-cut = Resta senza rifornimento: { $units }.
-hillpage-look-cut-own = Tra le tue unità resta senza rifornimento: { $units }.
+hillpage-look-cut = Unità tagliate fuori: { $units }.
+hillpage-look-cut-own = Tue unità tagliate fuori: { $units }.
 
 ## Scegliere
 
-hillpage-pick-card = Scegli una carta della tua mano o trascinala sul campo.
+hillpage-pick-card = Scegli una carta che hai in mano o trascinala sul campo.
 hillpage-heading-return = { $picked } di { $wanted } scelte
 hillpage-heading-attack = Distruggere { word-hillpage-the-kind } in { SPACE($at) }?
 hillpage-heading-strike = Attacco aereo: su quale unità?
 hillpage-heading-strike-at = Attacco aereo: { word-hillpage-kind } in { SPACE($at) }?
-hillpage-heading-deploy = { hillpage-kind }: dove?
-hillpage-heading-deploy-at = { hillpage-kind } in { SPACE($at) }?
+hillpage-heading-deploy = { word-hillpage-kind-first }: dove?
+hillpage-heading-deploy-at = { word-hillpage-kind-first } in { SPACE($at) }?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }, più in basso
    *[no] { $place }
 }
 hillpage-return = { $count ->
-    [one] Mettila sotto il mazzo
-   *[other] Mettile sotto il mazzo
+    [one] Mettila in fondo al mazzo
+   *[other] Mettile in fondo al mazzo
 }
 hillpage-pass = Passa
 hillpage-pass-why = Nessuna tua carta si può schierare e nessun attacco aereo ha un bersaglio. Passare chiude il turno; al prossimo peschi come sempre.
 hillpage-deploy-here = Schiera qui
-hillpage-strike-here = Colpisci qui
+hillpage-strike-here = Attacco aereo qui
 hillpage-attack-here = Distruggi
 hillpage-another-space = Un’altra casella
 hillpage-another-target = Un altro bersaglio

@@ -15,7 +15,7 @@ word-hill218-the-kind = { $kind ->
     [infantry] la fanteria
     [heavy] le armi pesanti
     [special] le forze speciali
-    [artillery] l'artiglieria
+    [artillery] l’artiglieria
     [para] i paracadutisti
    *[unknown] la carta sconosciuta
 }
@@ -26,7 +26,7 @@ word-hill218-kinds = { $kind ->
 }
 
 hill218-title = La battaglia per la collina 218
-hill218-aim = Vinci quando una tua unità entra nella base nemica, o quando nessuno può più giocare e hai più unità in gioco.
+hill218-aim = Vinci quando una tua unità entra nella base nemica, o quando nessuna delle due parti può più giocare e hai più unità in gioco.
 hill218-letters = I fanteria, H armi pesanti, S forze speciali, T carro armato, A artiglieria, P paracadutisti
 
 # "La tua fanteria", "i tuoi paracadutisti": in mezzo alla frase e all'inizio.
@@ -66,14 +66,14 @@ word-there-is = { $kind ->
     [heavy] ci sono
     [special] ci sono
     [para] ci sono
-   *[other] c'è
+   *[other] c’è
 }
 word-the-victim = { $victim ->
     [infantry] la fanteria
     [heavy] le armi pesanti
     [special] le forze speciali
     [tank] il carro armato
-    [artillery] l'artiglieria
+    [artillery] l’artiglieria
    *[para] i paracadutisti
 }
 word-other-seat = { $seat ->
@@ -85,13 +85,13 @@ word-other-seat = { $seat ->
 
 hill218-refusal-battle-over = La partita è finita. Non si può più giocare nulla.
 hill218-refusal-chance-awaited = { $awaited ->
-    [deal] Prima si pescano le mani iniziali.
+    [deal] Prima si pescano le carte iniziali.
    *[draw] Prima si pescano le carte.
 }
 hill218-refusal-not-your-turn = Adesso decide { seat }.
 hill218-refusal-not-now = Adesso non puoi. { $awaited ->
     [return] Scegli le carte da rimettere in fondo al mazzo.
-   *[play] Schiera un'unità o usa un attacco aereo.
+   *[play] Schiera un’unità o usa un attacco aereo.
 }
 hill218-refusal-attack-first = { word-your-start } in { SPACE($unit) } { $kind ->
     [heavy] hanno un bersaglio e devono
@@ -104,8 +104,8 @@ hill218-refusal-occupied = { SPACE($at) } non è vuota: { word-there-is } { word
     [south] Sud
    *[north] Nord
 }.
-hill218-refusal-base-first = La tua base è vuota, quindi in { SPACE($at) } { word-your } { word-not-supplied }. Schiera prima un'unità sulla tua base, in { SPACE($base) }.
-hill218-refusal-not-supplied = In { SPACE($at) } { word-your } { word-not-supplied }: da lì nessuna catena porta alla tua base.
+hill218-refusal-base-first = La tua base è vuota, quindi in { SPACE($at) } { word-your } { word-not-supplied }. Schiera prima un’unità sulla tua base, in { SPACE($base) }.
+hill218-refusal-not-supplied = In { SPACE($at) } { word-your } { word-not-supplied }: da lì nessuna linea di rifornimento porta alla tua base.
 hill218-refusal-enemy-base = Sulla base nemica, in { SPACE($at) }, { word-your } possono atterrare solo se lì sono riforniti.
 hill218-refusal-outside-rectangle = { SPACE($at) } è troppo lontana per { word-your }. Atterrano da ({ $west },{ "\u00A0" }{ $south }) a ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = I tuoi attacchi aerei sono esauriti.
@@ -115,17 +115,17 @@ hill218-refusal-out-of-range = { word-your-start } in { SPACE($unit) } non { $ki
     [para] raggiungono
    *[other] raggiunge
 } { SPACE($at) }.
-hill218-refusal-not-supported = Per attaccare { SPACE($at) } serve sostegno { $kind ->
+hill218-refusal-not-supported = Per attaccare { SPACE($at) } serve supporto { $kind ->
     [infantry] alla tua fanteria
     [heavy] alle tue armi pesanti
     [special] alle tue forze speciali
     [tank] al tuo carro armato
     [artillery] alla tua artiglieria
    *[para] ai tuoi paracadutisti
-} in { SPACE($unit) }, e nessun'altra tua unità sostiene quella casella.
-hill218-refusal-target-hill = La collina non si può attaccare. Scegli un'unità nemica.
-hill218-refusal-target-own = In { SPACE($at) } { word-there-is } { word-your }. Scegli un'unità nemica.
-hill218-refusal-target-empty = In { SPACE($at) } non c'è nessuna unità. Scegli un'unità nemica.
+} in { SPACE($unit) }, e nessun’altra tua unità supporta quella casella.
+hill218-refusal-target-hill = La collina non si può attaccare. Scegli un’unità nemica.
+hill218-refusal-target-own = In { SPACE($at) } { word-there-is } { word-your }. Scegli un’unità nemica.
+hill218-refusal-target-empty = In { SPACE($at) } non c’è nessuna unità. Scegli un’unità nemica.
 hill218-refusal-not-in-hand = { $held ->
     [0] Non hai { $kind ->
         [tank] carri armati
@@ -140,7 +140,7 @@ hill218-refusal-not-in-hand = { $held ->
 hill218-refusal-none-left = Si sa già dove sono tutte e { $count } le carte { $kind ->
     [unknown] sconosciute
    *[other] { word-hill218-kind }
-}: non puoi averne un'altra.
+}: non puoi averne un’altra.
 hill218-refusal-must-play = Puoi ancora giocare, quindi devi farlo, per esempio { $token }.
 hill218-refusal-wrong-count = In fondo al mazzo { $count ->
     [one] va esattamente 1 carta
@@ -170,7 +170,7 @@ hill218-event-returned = { seat } ha rimesso in fondo al mazzo { $cards ->
         [one] 1 carta
        *[other] { $cards-count } carte
     }
-   *[known] { $cards } (l'ultima più in basso)
+   *[known] { $cards } (l’ultima più in basso)
 }.
 hill218-event-turn-began = Comincia il turno di { seat }: { $plays ->
     [one] 1 giocata
@@ -179,7 +179,7 @@ hill218-event-turn-began = Comincia il turno di { seat }: { $plays ->
 hill218-event-deployed = { seat } ha schierato { $kind ->
     [infantry] una fanteria
     [tank] un carro armato
-    [artillery] un'artiglieria
+    [artillery] un’artiglieria
    *[other] { word-hill218-kind }
 } in { SPACE($at) }.
 hill218-event-attacked = { seat } ha attaccato con { word-hill218-the-kind } in { SPACE($unit) } e ha distrutto { word-the-victim } di { word-other-seat } in { SPACE($at) }.
@@ -197,13 +197,13 @@ hill218-event-ended = { $how ->
 
 ## Che cosa si chiede
 
-hill218-prompt-deal = Si pesca la mano iniziale.
+hill218-prompt-deal = Si pescano le carte iniziali.
 hill218-prompt-return = Scegli { $count ->
     [one] 1 carta
    *[other] { $count } carte
-} da rimettere in fondo al mazzo, l'ultima più in basso.
+} da rimettere in fondo al mazzo, l’ultima più in basso.
 hill218-prompt-draw = Si pescano le carte.
-hill218-prompt-play = Schiera un'unità o usa un attacco aereo. { $plays ->
+hill218-prompt-play = Schiera un’unità o usa un attacco aereo. { $plays ->
     [one] È la tua ultima giocata.
    *[other] Hai { $plays } giocate.
 }
@@ -213,9 +213,9 @@ hill218-prompt-attack = Scegli il bersaglio { word-of-your } in { SPACE($unit) }
    *[other] {" "}Poi hai ancora { $plays } giocate.
 }
 hill218-asked-play = { $can ->
-    [deploy] Schiera un'unità.
+    [deploy] Schiera un’unità.
     [strike] Usa un attacco aereo.
-   *[pass] Non puoi né schierare né usare un attacco aereo.
+   *[pass] Non puoi né schierare un’unità né usare un attacco aereo.
 } { $plays ->
     [one] È la tua ultima giocata.
    *[other] Hai { $plays } giocate.
@@ -223,11 +223,11 @@ hill218-asked-play = { $can ->
 
 ## Perché no, dove non c'è nulla da scrivere; e che si può fare
 
-hill218-why-attacks-once = Un'unità attacca solo quando viene schierata, poi resta dov'è. Vale anche per quella in { SPACE($unit) }.
+hill218-why-attacks-once = Un’unità attacca solo quando viene schierata, poi resta dov’è. Vale anche per quella in { SPACE($unit) }.
 hill218-why-nothing-in-hand = Non hai in mano nessuna carta da schierare.
 hill218-can = { $what ->
     [return] Puoi rimettere queste carte in fondo al mazzo: { $token }.
-    [deploy] Puoi schierare in { SPACE($at) }.
+    [deploy] Puoi schierare un’unità in { SPACE($at) }.
     [attack] Puoi attaccare { SPACE($at) }.
     [strike] Puoi usare un attacco aereo su { SPACE($at) }.
    *[pass] Puoi passare.
@@ -236,8 +236,8 @@ hill218-can = { $what ->
 ## Com'è finita
 
 hill218-over-base = { word-result } ha raggiunto la base nemica e vince.
-hill218-over-more-units = Nessuno può più giocare. { word-result } ha più unità in gioco e vince.
-hill218-over-equal-units = Nessuno può più giocare. Le due parti hanno lo stesso numero di unità in gioco: pareggio.
+hill218-over-more-units = Nessuna delle due parti può più giocare. { word-result } ha più unità in gioco e vince.
+hill218-over-equal-units = Nessuna delle due parti può più giocare. Le due parti hanno lo stesso numero di unità in gioco: pareggio.
 hill218-over-resignation = { $result ->
     [south] Nord si è arreso. Sud vince.
    *[north] Sud si è arreso. Nord vince.

@@ -1,10 +1,10 @@
 ### 웹 화면의 218 고지 전투: 전장, 손패, 고르기, 고르면 생기는 일.
 
-hill218-page-about = 고지 둘레에 부대를 배치하고, 보급을 이어 가며, 적 기지에 발을 들이세요.
+hill218-page-about = 고지 주위에 부대를 배치하고, 보급을 이어 가며, 적 기지에 발을 들이세요.
 hill218-page-variant-standard = 기본
 hill218-page-variant-standard-text = 카드 5장을 뽑고 그중 2장을 더미 맨 밑에 되돌려요.
 hill218-page-variant-beginner = 초보자 방식
-hill218-page-variant-beginner-text = 카드 3장만 뽑고 되돌리지 않아요. 처음 할 때 좋아요.
+hill218-page-variant-beginner-text = 카드 3장을 뽑아 그대로 써요. 처음 할 때 좋아요.
 
 hillpage-kind = { $kind ->
     [infantry] 보병
@@ -13,7 +13,7 @@ hillpage-kind = { $kind ->
     [tank] 전차
     [artillery] 포병
     [para] 공수 부대
-   *[unknown] 모르는 카드
+   *[unknown] 비공개 카드
 }
 word-hillpage-kind-eul = { $kind ->
     [infantry] 보병을
@@ -22,7 +22,7 @@ word-hillpage-kind-eul = { $kind ->
     [tank] 전차를
     [artillery] 포병을
     [para] 공수 부대를
-   *[unknown] 모르는 카드를
+   *[unknown] 비공개 카드를
 }
 
 ## 플레이어 줄
@@ -38,8 +38,8 @@ hillpage-brief = 손패 { $hand } · 더미 { $deck } · 공습 { $strikes }
 hillpage-field = 고지를 둘러싼 전장. 화살표 키로 칸을 옮기고, Enter로 고르고, 물음표로 왜 안 되는지 물어요. Shift와 화살표 키로 화면을 옮겨요.
 hillpage-overview = 전체 지도. 화살표 키로 화면을 옮기고, 더하기와 빼기로 크기를 바꾸고, Enter로 전투 전체를 봐요.
 hillpage-view = 화면
-hillpage-closer = 더 가까이
-hillpage-farther = 더 멀리
+hillpage-closer = 확대
+hillpage-farther = 축소
 hillpage-fit = 전투 전체 보기
 hillpage-key-supply = 보급
 hillpage-key-attack = 공격
@@ -53,7 +53,7 @@ word-hillpage-base = { $owner ->
     [south] 남군 기지
    *[north] 북군 기지
 }
-hillpage-space-hill = 고지, { SPACE($at) } 칸. 여기에는 아무도 올라갈 수 없어요.
+hillpage-space-hill = 고지, { SPACE($at) } 칸. 여기에는 어떤 부대도 올라갈 수 없어요.
 hillpage-space-unit = { hill218-seat } { hillpage-kind }, { SPACE($at) } 칸.
 hillpage-space-unit-base = { hill218-seat } { hillpage-kind }, { word-hillpage-base }, { SPACE($at) } 칸.
 hillpage-space-base = 비어 있는 { hill218-seat } 기지, { SPACE($at) } 칸.
@@ -61,7 +61,7 @@ hillpage-space-empty = 빈 { SPACE($at) } 칸.
 hillpage-space-cut = 보급이 끊겼어요.
 hillpage-space-deployed = 방금 배치했어요.
 hillpage-space-destroyed = 방금 여기서 부대가 파괴됐어요.
-hillpage-space-legal = 여기에 배치할 수 있어요.
+hillpage-space-legal = 여기에 부대를 배치할 수 있어요.
 hillpage-space-target = 파괴할 수 있어요.
 hillpage-space-aimed = 골랐어요. Enter를 누르면 확정돼요.
 
@@ -103,7 +103,7 @@ hillpage-sheet-attack-by = { $kind ->
 }
 hillpage-sheet-support = 지원
 hillpage-sheet-support-by = { $kind ->
-    [heavy] 둘레의 여덟 칸 모두.
+    [heavy] 주위 여덟 칸 모두.
    *[other] 상하좌우 네 칸.
 }
 
@@ -127,10 +127,10 @@ hillpage-look-cut-own = 고립되는 내 부대: { $units }.
 hillpage-pick-card = 손패에서 카드를 고르거나 전장으로 끌어다 놓으세요.
 hillpage-heading-return = { $wanted }장 중 { $picked }장 골랐어요
 hillpage-heading-attack = { SPACE($at) } 칸의 { word-hillpage-kind-eul } 파괴할까요?
-hillpage-heading-strike = 공습: 어느 부대에?
-hillpage-heading-strike-at = { SPACE($at) } 칸의 { hillpage-kind }에 공습할까요?
+hillpage-heading-strike = 공습: 어느 부대를?
+hillpage-heading-strike-at = { SPACE($at) } 칸의 { word-hillpage-kind-eul } 공습할까요?
 hillpage-heading-deploy = { hillpage-kind }: 어디에?
-hillpage-heading-deploy-at = { word-hillpage-kind-eul } { SPACE($at) } 칸에?
+hillpage-heading-deploy-at = { word-hillpage-kind-eul } { SPACE($at) } 칸에 배치할까요?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }번, 맨 밑
    *[no] { $place }번
@@ -142,7 +142,7 @@ hillpage-return = { $count ->
 hillpage-pass = 패스
 hillpage-pass-why = 배치할 수 있는 카드도, 공습할 목표도 없어요. 패스하면 차례가 끝나고, 다음 차례에는 평소처럼 카드를 뽑아요.
 hillpage-deploy-here = 여기에 배치
-hillpage-strike-here = 여기에 공습
+hillpage-strike-here = 여기를 공습
 hillpage-attack-here = 파괴하기
 hillpage-another-space = 다른 칸
 hillpage-another-target = 다른 목표

@@ -11,7 +11,7 @@ word-hill218-kind = { $kind ->
     [special] 특수 부대
     [artillery] 포병
     [para] 공수 부대
-   *[unknown] 모르는 카드
+   *[unknown] 비공개 카드
 }
 # 이/가, 은/는, 을/를.
 word-hill218-kind-i = { $kind ->
@@ -59,12 +59,12 @@ hill218-refusal-chance-awaited = { $awaited ->
     [deal] 먼저 첫 손패를 뽑아요.
    *[draw] 먼저 카드를 뽑아요.
 }
-hill218-refusal-not-your-turn = 지금은 { hill218-seat }이 정할 때예요.
+hill218-refusal-not-your-turn = 지금은 { hill218-seat }이 고를 차례예요.
 hill218-refusal-not-now = 지금은 그렇게 할 수 없어요. { $awaited ->
     [return] 더미 밑에 되돌릴 카드를 고르세요.
    *[play] 부대를 배치하거나 공습을 쓰세요.
 }
-hill218-refusal-attack-first = { SPACE($unit) } 칸의 { word-hill218-kind-i } 먼저 공격해야 해요. 목표가 있어요.
+hill218-refusal-attack-first = { SPACE($unit) } 칸의 { word-hill218-kind-i } 공격할 목표가 있으니 먼저 공격해야 해요.
 hill218-refusal-on-hill = 고지에는 어떤 부대도 올라갈 수 없어요. { word-hill218-kind-eun } 다른 칸에 배치하세요.
 hill218-refusal-occupied = { SPACE($at) } 칸은 비어 있지 않아요. { $owner ->
     [south] 남군
@@ -97,7 +97,7 @@ hill218-cards-each = { $word ->
     [tank] 전차
     [artillery] 포병
     [para] 공수 부대
-   *[unknown] 모르는 카드
+   *[unknown] 비공개 카드
 }
 hill218-event-drawn = { hill218-seat }이 { $cards ->
     [unknown] 카드 { $cards-count }장을 뽑았어요.
@@ -137,7 +137,7 @@ hill218-prompt-attack = { SPACE($unit) } 칸에 있는 { word-hill218-kind }의 
 hill218-asked-play = { $can ->
     [deploy] 부대를 배치하세요.
     [strike] 공습을 쓰세요.
-   *[pass] 배치도 공습도 할 수 없어요.
+   *[pass] 배치할 수 있는 부대도, 공습할 목표도 없어요.
 } { $plays ->
     [1] 마지막 행동이에요.
    *[other] 행동이 { $plays }번 남았어요.
@@ -149,7 +149,7 @@ hill218-why-attacks-once = 부대는 배치될 때 한 번만 공격하고, 그�
 hill218-why-nothing-in-hand = 손패에 배치할 카드가 없어요.
 hill218-can = { $what ->
     [return] 이 카드들을 더미 밑에 되돌릴 수 있어요: { $token }.
-    [deploy] { SPACE($at) } 칸에 배치할 수 있어요.
+    [deploy] { SPACE($at) } 칸에 부대를 배치할 수 있어요.
     [attack] { SPACE($at) } 칸을 공격할 수 있어요.
     [strike] { SPACE($at) } 칸에 공습을 쓸 수 있어요.
    *[pass] 패스할 수 있어요.

@@ -28,7 +28,7 @@ fact-hill218-strikes = { seat } har { $count ->
     [one] ett luftangrep
    *[other] { $count } luftangrep
 } igjen.
-fact-hill218-destroyed = { seat }s ødelagte enheter: { $count } × { word-hill218-kind }.
+fact-hill218-destroyed = Ødelagte enheter hos { seat }: { $count } × { word-hill218-kind }.
 hill218-text-hand = hånd
 hill218-text-deck = kortstokk
 hill218-text-strikes = luftangrep

@@ -1,10 +1,10 @@
-### Slaget om høyde 218 på siden: slagmark, hender, valg og hva de ville føre til.
+### Slaget om høyde 218 på siden: spilleområde, kort, valg og hva de ville føre til.
 
-hill218-page-about = Sett ut enheter rundt høyden, hold dem forsynt og ta deg inn i fiendens base.
+hill218-page-about = Utplasser enheter rundt høyden, hold dem forsynt og ta deg inn i fiendens base.
 hill218-page-variant-standard = Vanlig
 hill218-page-variant-standard-text = Trekk fem kort og legg to av dem tilbake under kortstokken.
 hill218-page-variant-beginner = Nybegynner
-hill218-page-variant-beginner-text = Trekk tre kort og legg ingen tilbake. Fint for det første spillet.
+hill218-page-variant-beginner-text = Trekk tre kort og behold dem. Fint for det første spillet.
 
 hillpage-kind = { $kind ->
     [infantry] Infan{ "\u00AD" }teri
@@ -13,6 +13,16 @@ hillpage-kind = { $kind ->
     [tank] Stridsvogn
     [artillery] Artil{ "\u00AD" }leri
     [para] Fallskjerm{ "\u00AD" }jegere
+   *[unknown] Ukjent kort
+}
+# In sentences: without soft hyphens, which some screen readers stumble over.
+word-hillpage-kind-first = { $kind ->
+    [infantry] Infanteri
+    [heavy] Tunge våpen
+    [special] Spesialstyrker
+    [tank] Stridsvogn
+    [artillery] Artilleri
+    [para] Fallskjermjegere
    *[unknown] Ukjent kort
 }
 word-hillpage-kind = { $kind ->
@@ -43,13 +53,13 @@ hillpage-standing = { $count ->
 }
 hillpage-brief = Hånd { $hand } · Stokk { $deck } · Luft { $strikes }
 
-## Slagmarken
+## Spilleområdet
 
-hillpage-field = Slagmarken rundt høyden. Piltastene går fra rute til rute, Enter velger, spørsmålstegnet spør hvorfor ikke. Med Shift flytter piltastene utsnittet.
+hillpage-field = Spilleområdet rundt høyden. Piltastene går fra rute til rute, Enter velger, spørsmålstegnet spør hvorfor ikke. Med Shift flytter piltastene utsnittet.
 hillpage-overview = Oversikt. Piltastene flytter utsnittet, pluss og minus zoomer, Enter viser hele slaget.
 hillpage-view = Visning
-hillpage-closer = Nærmere
-hillpage-farther = Lenger unna
+hillpage-closer = Zoom inn
+hillpage-farther = Zoom ut
 hillpage-fit = Vis hele slaget
 hillpage-key-supply = Forsyning
 hillpage-key-attack = Angrep
@@ -63,15 +73,15 @@ word-hillpage-base = { $owner ->
     [south] basen til Sør
    *[north] basen til Nord
 }
-hillpage-space-hill = Høyden, { SPACE($at) }. Her står det aldri noen.
+hillpage-space-hill = Høyden, { SPACE($at) }. Her står det aldri noen enhet.
 hillpage-space-unit = { hill218-seat }: { word-hillpage-kind } på { SPACE($at) }.
 hillpage-space-unit-base = { hill218-seat }: { word-hillpage-kind } på { word-hillpage-base }, { SPACE($at) }.
 hillpage-space-base = Basen til { hill218-seat }, { SPACE($at) }, tom.
 hillpage-space-empty = { SPACE($at) }, tom.
 hillpage-space-cut = Avskåret fra forsyning.
-hillpage-space-deployed = Sist utplassert.
+hillpage-space-deployed = Nettopp utplassert.
 hillpage-space-destroyed = Her ble en enhet nettopp ødelagt.
-hillpage-space-legal = Her kan du utplassere.
+hillpage-space-legal = Her kan du utplassere en enhet.
 hillpage-space-target = Denne kan du ødelegge.
 hillpage-space-aimed = Valgt. Trykk Enter for å bekrefte.
 
@@ -85,11 +95,11 @@ hillpage-of = { $count } av { $whole }
 hillpage-cards-of = Kortene til { $who }: { $hand } på hånden, { $deck } i kortstokken, luftangrep igjen: { $strikes }.
 hillpage-your-cards = Kortene dine
 hillpage-no-cards = Ingen kort på hånden
-hillpage-card = { hillpage-kind }, kort { $place } av { $count }.
+hillpage-card = { word-hillpage-kind-first }, kort { $place } av { $count }.
 hillpage-card-spaces = { $count ->
-    [0] Ingen rute å utplassere på.
-    [one] Én rute å utplassere på.
-   *[other] { $count } ruter å utplassere på.
+    [0] Ingen rute å utplassere den på.
+    [one] Én rute å utplassere den på.
+   *[other] { $count } ruter å utplassere den på.
 }
 hillpage-card-returned = Skal under kortstokken som nummer { $place }.
 hillpage-strike-left = Luftangrep: { $count }
@@ -109,7 +119,7 @@ hillpage-sheet-attack = Angriper
 hillpage-sheet-attack-by = { $kind ->
     [heavy] De fire hjørnene, hvis en annen enhet fra samme side støtter ruten.
     [tank] De fire sidene. Den trenger ingen støtte.
-    [artillery] To ruter fram, de to ved siden av den og tre fram. Det trenger ingen støtte.
+    [artillery] Ruten to fram, ruten på hver side av den og ruten tre fram. Det trenger ingen støtte.
    *[other] De fire sidene, hvis en annen enhet fra samme side støtter ruten.
 }
 hillpage-sheet-support = Støtter
@@ -121,27 +131,27 @@ hillpage-sheet-support-by = { $kind ->
 ## Hva et valg ville føre til
 
 hillpage-unit-at = { word-hillpage-kind } på { SPACE($at) }
-hillpage-target = { hillpage-kind } på { SPACE($at) }
-hillpage-target-base = { hillpage-kind } på basen til { hill218-seat }
+hillpage-target = { word-hillpage-kind-first } på { SPACE($at) }
+hillpage-target-base = { word-hillpage-kind-first } på basen til { hill218-seat }
 hillpage-target-supported = { $target }, med støtte fra { $units }
 hillpage-look-targets = { $count ->
     [0] Der er det ikke noe mål.
-    [one] Etterpå må det eneste målet ødelegges.
-   *[other] Etterpå må ett av { $count } mål ødelegges.
+    [one] Da må den ødelegge sitt eneste mål.
+   *[other] Da må den ødelegge ett av { $count } mål.
 }
 hillpage-look-wins = Den som når fiendens base, vinner med en gang.
 hillpage-look-cut = Blir avskåret: { $units }.
-hillpage-look-cut-own = Av dine egne blir avskåret: { $units }.
+hillpage-look-cut-own = Dine egne som blir avskåret: { $units }.
 
 ## Velge
 
-hillpage-pick-card = Velg et kort på hånden, eller dra det til slagmarken.
+hillpage-pick-card = Velg et kort på hånden, eller dra det til spilleområdet.
 hillpage-heading-return = { $picked } av { $wanted } valgt
-hillpage-heading-attack = Ødelegge { word-hillpage-the-kind } på { SPACE($at) }?
+hillpage-heading-attack = Vil du ødelegge { word-hillpage-the-kind } på { SPACE($at) }?
 hillpage-heading-strike = Luftangrep: på hvilken enhet?
 hillpage-heading-strike-at = Luftangrep på { word-hillpage-the-kind } på { SPACE($at) }?
-hillpage-heading-deploy = { hillpage-kind }: hvor?
-hillpage-heading-deploy-at = { hillpage-kind } til { SPACE($at) }?
+hillpage-heading-deploy = { word-hillpage-kind-first }: hvor?
+hillpage-heading-deploy-at = { word-hillpage-kind-first } til { SPACE($at) }?
 hillpage-returned-place = { $lowest ->
     [yes] { $place }, nederst
    *[no] { $place }
@@ -153,7 +163,7 @@ hillpage-return = { $count ->
 hillpage-pass = Pass
 hillpage-pass-why = Ingen av kortene dine kan utplasseres, og ingen luftangrep har et mål. Pass avslutter turen din; i den neste trekker du som vanlig.
 hillpage-deploy-here = Utplasser her
-hillpage-strike-here = Angrip her
+hillpage-strike-here = Luftangrep her
 hillpage-attack-here = Ødelegg
 hillpage-another-space = En annen rute
 hillpage-another-target = Et annet mål

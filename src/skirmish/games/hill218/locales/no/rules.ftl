@@ -21,7 +21,7 @@ word-hill218-the-kind = { $kind ->
 }
 
 hill218-title = Slaget om høyde 218
-hill218-aim = Du vinner når en av enhetene dine når fiendens base, eller når ingen kan spille noe mer og du har flest enheter i spill.
+hill218-aim = Du vinner når en av enhetene dine når fiendens base, eller når ingen av sidene kan spille noe mer og du har flest enheter i spill.
 hill218-letters = I infanteri, H tunge våpen, S spesialstyrker, T stridsvogn, A artilleri, P fallskjermjegere
 
 # «Infanteriet ditt», «de tunge våpnene dine»: midt i setningen og først i den.
@@ -56,9 +56,9 @@ word-other-seat = { $seat ->
 
 ## Hvorfor ikke
 
-hill218-refusal-battle-over = Spillet er over. Ingenting mer kan spilles.
+hill218-refusal-battle-over = Spillet er over. Det er ikke mer å spille.
 hill218-refusal-chance-awaited = { $awaited ->
-    [deal] Først trekkes starthendene.
+    [deal] Først trekkes startkortene.
    *[draw] Først trekkes det kort.
 }
 hill218-refusal-not-your-turn = Nå er det { seat } som bestemmer.
@@ -78,7 +78,7 @@ hill218-refusal-enemy-base = På fiendens base, på { SPACE($at) }, kan { word-y
 hill218-refusal-outside-rectangle = { SPACE($at) } er for langt unna for { word-your }. De kan lande fra ({ $west },{ "\u00A0" }{ $south }) til ({ $east },{ "\u00A0" }{ $north }).
 hill218-refusal-no-strike-left = Luftangrepene dine er brukt opp.
 hill218-refusal-out-of-range = { word-your-start } på { SPACE($unit) } når ikke { SPACE($at) }.
-hill218-refusal-not-supported = { word-your-start } på { SPACE($unit) } trenger støtte for å angripe { SPACE($at) }, og ingen annen av enhetene dine støtter den ruten.
+hill218-refusal-not-supported = { word-your-start } på { SPACE($unit) } trenger støtte for å angripe { SPACE($at) }, og ingen av de andre enhetene dine støtter den ruten.
 hill218-refusal-target-hill = Høyden kan ikke angripes. Velg en fiendtlig enhet.
 hill218-refusal-target-own = På { SPACE($at) } står { $kind ->
     [infantry] ditt eget infanteri
@@ -102,7 +102,7 @@ hill218-refusal-not-in-hand = { $held ->
    *[other] Du trenger { $wanted } × { word-hill218-kind } og har { $held } på hånden.
 }
 hill218-refusal-none-left = Alle { $count } kortene med { word-hill218-kind } er gjort rede for, så du kan ikke ha flere.
-hill218-refusal-must-play = Du kan fortsatt spille noe, så da må du, for eksempel { $token }.
+hill218-refusal-must-play = Du kan fortsatt spille noe, og da må du gjøre det, for eksempel { $token }.
 hill218-refusal-wrong-count = { $count ->
     [one] Nøyaktig ett kort
    *[other] Nøyaktig { $count } kort
@@ -133,7 +133,7 @@ hill218-event-returned = { seat } la { $cards ->
     } tilbake under kortstokken
    *[known] tilbake under kortstokken, det siste nederst: { $cards }
 }.
-hill218-event-turn-began = Det er { seat }s tur: { $plays ->
+hill218-event-turn-began = Det er { seat } sin tur: { $plays ->
     [one] én handling
    *[other] { $plays } handlinger
 }.
@@ -156,7 +156,7 @@ hill218-event-ended = { $how ->
 
 ## Hva du blir spurt om
 
-hill218-prompt-deal = Starthånden trekkes.
+hill218-prompt-deal = Startkortene trekkes.
 hill218-prompt-return = Velg { $count ->
     [one] ett kort
    *[other] { $count } kort
@@ -174,7 +174,7 @@ hill218-prompt-attack = Velg målet for { word-your } på { SPACE($unit) }.{ $pl
 hill218-asked-play = { $can ->
     [deploy] Utplasser en enhet.
     [strike] Bruk et luftangrep.
-   *[pass] Du kan verken utplassere eller bruke luftangrep.
+   *[pass] Du kan verken utplassere en enhet eller bruke et luftangrep.
 } { $plays ->
     [one] Dette er den siste handlingen din.
    *[other] Du har { $plays } handlinger.
@@ -185,8 +185,8 @@ hill218-asked-play = { $can ->
 hill218-why-attacks-once = En enhet angriper bare når den utplasseres, og blir så stående. Det gjelder også den på { SPACE($unit) }.
 hill218-why-nothing-in-hand = Du har ingen kort på hånden som kan utplasseres.
 hill218-can = { $what ->
-    [return] Disse kortene kan tilbake under kortstokken din: { $token }.
-    [deploy] Du kan utplassere på { SPACE($at) }.
+    [return] Disse kortene kan du legge tilbake under kortstokken: { $token }.
+    [deploy] Du kan utplassere en enhet på { SPACE($at) }.
     [attack] Du kan angripe { SPACE($at) }.
     [strike] Du kan bruke et luftangrep på { SPACE($at) }.
    *[pass] Du kan si pass.
@@ -195,8 +195,8 @@ hill218-can = { $what ->
 ## Hvordan det endte
 
 hill218-over-base = { word-result } nådde fiendens base og vinner.
-hill218-over-more-units = Ingen kan spille noe mer. { word-result } har flest enheter i spill og vinner.
-hill218-over-equal-units = Ingen kan spille noe mer. Begge har like mange enheter i spill: uavgjort.
+hill218-over-more-units = Ingen av sidene kan spille noe mer. { word-result } har flest enheter i spill og vinner.
+hill218-over-equal-units = Ingen av sidene kan spille noe mer. Begge har like mange enheter i spill: uavgjort.
 hill218-over-resignation = { $result ->
     [south] Nord ga opp. Sør vinner.
    *[north] Sør ga opp. Nord vinner.
@@ -207,7 +207,7 @@ hill218-over-time = { $result ->
    *[north] Tiden til Sør er ute. Nord vinner.
 }
 hill218-over-settled = { $result ->
-    [draw] Spillet er over og endte uavgjort.
+    [draw] Spillet er over. Det endte uavgjort.
     [south] Spillet er over. Sør vant.
    *[north] Spillet er over. Nord vant.
 }

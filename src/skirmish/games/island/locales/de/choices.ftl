@@ -7,7 +7,7 @@ island-choice-move = { $kind ->
    *[tank] Panzer
 } auf { $square }:
 island-choice-reinforce = Verstärkung, vom Plattformfeld:
-island-choice-pad = Die Plattform ansagen:
+island-choice-pad = Die Plattform wählen:
 island-choice-turn = Richtungswechsel, nach links (L) oder rechts (R):
 island-choice-slide = Die Plattform gleitet:
 island-choice-block = Einen Block setzen:
@@ -18,7 +18,7 @@ island-choice-remove-pad = Von der Plattform nehmen:
 island-choice-end = Den Zug beenden:
 
 island-flag-on-block = landet auf einem Block
-island-flag-own-side = trifft deine eigene Seite
+island-flag-own-side = trifft deine eigenen Figuren
 
 island-own-target = Das nimmt { $kind ->
     [soldier] deinen eigenen Soldaten
@@ -32,7 +32,7 @@ island-example-play-1 = ein Krieg mit bis zu drei Schnellkämpfen, mit Uhren
 island-example-legal-1 = Süd hat eine 3 gewürfelt
 island-example-legal-2 = viele Stellungen, eine je Zeile
 island-example-next-1 = Süd würfelt eine 3, zieht einen Soldaten und beendet den Zug
-island-example-why-1 = ein Soldat darf nicht vor dem Ende des Wurfs anhalten
+island-example-why-1 = ein Soldat muss den ganzen Wurf nutzen
 island-example-why-2 = das hier ist erlaubt
 island-example-rules-1 = alle Regeln
 island-example-rules-2 = eine Regel

@@ -36,7 +36,7 @@ island-refusal-chance-awaited = { $awaited ->
 island-refusal-not-your-turn = Jetzt entscheidet { seat }.
 island-refusal-not-now = Das geht jetzt nicht. { $awaited ->
     [place-block] Setze einen Block.
-    [place-character] Stell eine Figur auf.
+    [place-character] Stelle eine Figur auf.
     [load-pad] Belade deine Plattform.
     [enter] Bring eine Figur von deiner Plattform auf die Insel.
     [use-roll] Nutze deinen Wurf, oder schieß zuerst.
@@ -86,9 +86,9 @@ island-refusal-turn-on-block = Auf { $at } liegt ein Block. Dort landest du nur 
 island-refusal-roll-must-be-used = Deine { $roll } lässt sich noch nutzen, also musst du sie nutzen. Das geht von { $squares } aus.
 island-refusal-not-an-opponent = Auf { $square } steht keine gegnerische Figur.
 island-refusal-no-pads = In dieser Variante gibt es keine Plattformen. Möglich ist nur der Richtungswechsel.
-island-refusal-pad-square-empty = Auf Plattformfeld { $number } steht niemand.
+island-refusal-pad-square-empty = Plattformfeld { $number } ist leer.
 island-refusal-pad-square-overhangs = Plattformfeld { $number } ragt über die Ecke hinaus und hat kein Feld vor sich.
-island-refusal-entry-occupied = Von Plattformfeld { $number } kann niemand auf die Insel: Auf { $at } steht eine Figur.
+island-refusal-entry-occupied = Von Plattformfeld { $number } kann keine Figur auf die Insel: Auf { $at } steht eine Figur.
 island-refusal-missile-leaves-island = Die Rakete steht bei { $column } und läge { $roll ->
     [one] ein Feld
    *[other] { $roll } Felder
@@ -96,7 +96,7 @@ island-refusal-missile-leaves-island = Die Rakete steht bei { $column } und läg
     [left] links
    *[right] rechts
 } nicht mehr neben der Insel. Wähle die andere Richtung.
-island-refusal-not-in-line = { $target } liegt nicht geradeaus vor der Figur auf { $shooter }. Niemand schießt seitwärts oder rückwärts.
+island-refusal-not-in-line = { $target } liegt nicht geradeaus vor der Figur auf { $shooter }. Geschossen wird nie seitwärts oder rückwärts.
 island-refusal-wrong-range = { $kind ->
     [soldier] Der Soldat
     [jeep] Der Jeep
@@ -120,7 +120,7 @@ island-event-character-placed = { seat } hat { $kind ->
     [soldier] einen Soldaten
     [jeep] einen Jeep
    *[tank] einen Panzer
-} auf { $square } gestellt, Blick nach { $facing ->
+} auf { $square } aufgestellt, Blick nach { $facing ->
     [north] Norden
     [east] Osten
     [south] Süden
@@ -139,7 +139,7 @@ island-event-turned = { seat } hat { word-island-kind-acc } auf { $square } nach
    *[right] rechts
 } gedreht.
 island-event-entered = { seat } hat { word-island-kind-acc } von Plattformfeld { $number } nach { $square } gebracht.
-island-event-pad-nominated = { seat } hat die Plattform angesagt.
+island-event-pad-nominated = { seat } hat die Plattform gewählt.
 island-event-pad-slid = Die Plattform von { seat } ist nach { $direction ->
     [left] links
    *[right] rechts
@@ -169,7 +169,7 @@ island-event-nothing-can-move = { $penalty ->
     [yes] { seat } kann den Wurf nicht nutzen und bekommt die Strafe.
    *[no] { seat } hat den Zug ohne Bewegung beendet.
 }
-island-event-none-can-enter = Von der Plattform von { seat } kann niemand auf die Insel.
+island-event-none-can-enter = Von der Plattform von { seat } kann keine Figur auf die Insel.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -179,9 +179,9 @@ island-event-ended = { $how ->
 ## Was gefragt ist
 
 island-prompt-place-block = Setze einen Block auf ein leeres Feld. In keiner Reihe und keiner Spalte dürfen zwei liegen.
-island-prompt-place-character = Stell eine Figur auf ein leeres Feld deiner ersten beiden Reihen, in beliebiger Blickrichtung.
+island-prompt-place-character = Stelle eine Figur auf ein leeres Feld deiner ersten beiden Reihen, in beliebiger Blickrichtung.
 island-prompt-load-pad = Lade deine anderen fünf auf die Plattform, Felder 1 bis 5, von dir aus von links gezählt.
-island-prompt-enter = Du hast niemanden auf der Insel. Wähle, wer von deiner Plattform auf die Insel kommt.
+island-prompt-enter = Du hast keine Figur auf der Insel. Wähle, welche von deiner Plattform auf die Insel kommt.
 island-prompt-roll = Würfle.
 island-prompt-roll-pad = Würfle für deine Plattform.
 island-prompt-use-roll = Nutze die { $roll }. { $roll ->
@@ -198,7 +198,7 @@ island-prompt-remove = Nimm eine gegnerische Figur von der Insel.
 island-prompt-remove-from-pad = Nimm eine Figur von der gegnerischen Plattform.
 island-prompt-turn-over = Ein Block wird umgedreht.
 island-asked-shoot-first = Du darfst zuerst schießen.
-island-asked-nobody = Niemand kann die { $roll } nutzen. { $stuck ->
+island-asked-nobody = Keine deiner Figuren kann die { $roll } nutzen. { $stuck ->
     [yes] Wenn du deinen Zug beendest, nimmt dein Gegner eine deiner Figuren von der Insel (I-3.7).
    *[no] Beende deinen Zug.
 }
@@ -209,14 +209,14 @@ island-asked-turn-only = Du hast eine Null. Ändere die Richtung einer Figur und
 
 island-why-enters-in-front = Von Plattformfeld { $number } kommt eine Figur nur geradeaus auf die Insel, nach { $at }.
 island-why-faces-the-edge = Die Figur auf { $start } blickt zum Rand der Insel. Vor ihr ist kein Feld.
-island-why-nobody-hits = Keine deiner Figuren hat einen Volltreffer auf { $square }.
+island-why-nobody-hits = Keine deiner Figuren kann { $square } exakt treffen.
 island-why-nobody-reaches = Keine deiner Figuren kommt mit einer { $roll } nach { $square }.
 island-can = { $what ->
     [block] Du kannst einen Block auf { $target } setzen.
     [character] Du kannst eine Figur auf { $target } aufstellen.
     [load] So kannst du deine Plattform beladen: { $token }.
     [move] Du kannst von { $source } nach { $target } ziehen.
-    [move-turn] Du kannst von { $source } nach { $target } ziehen und dort drehen.
+    [move-turn] Du kannst von { $source } nach { $target } ziehen und die Figur dort drehen.
     [shoot] Du kannst von { $source } auf { $target } schießen.
     [reinforce] Von deiner Plattform kann eine Figur nach { $target } kommen.
     [turn] Du kannst die Figur auf { $source } drehen.
@@ -228,8 +228,8 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] Beide Seiten haben ihre letzten Figuren im selben Augenblick verloren. Der Kampf endet unentschieden.
-    [south] Nord hat niemanden mehr. Süd gewinnt den Kampf.
-   *[north] Süd hat niemanden mehr. Nord gewinnt den Kampf.
+    [south] Nord hat keine Figuren mehr. Süd gewinnt den Kampf.
+   *[north] Süd hat keine Figuren mehr. Nord gewinnt den Kampf.
 }
 island-over-five-lost = { $result ->
     [draw] Beide Seiten haben im selben Augenblick ihre fünfte Figur verloren. Der Kampf endet unentschieden.

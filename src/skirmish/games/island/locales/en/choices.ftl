@@ -7,7 +7,7 @@ island-choice-move = { $kind ->
    *[tank] Tank
 } on { $square }:
 island-choice-reinforce = Reinforcement, from pad square:
-island-choice-pad = Name the pad:
+island-choice-pad = Move the pad:
 island-choice-turn = Change direction, left (L) or right (R):
 island-choice-slide = Slide the pad:
 island-choice-block = Place a block:

@@ -1,6 +1,6 @@
 ### Battle for the Island: tokens and positions that cannot be read.
 
-island-error-unknown-war = “{ $name }” is not a way to fight a war. Choose one of: { $known }.
+island-error-unknown-war = There is no kind of war called “{ $name }”. Choose one of: { $known }.
 island-error-another-block-first = { $token } cannot happen yet: the block on { $square } is turned over first.
 island-error-no-such-block-left = { $token } cannot happen: no { $kind ->
     [live] live
@@ -13,14 +13,14 @@ island-error-no-position = { $awaited ->
 island-error-bad-position-fields = A position has five parts with single spaces between them. Found: “{ $found }”.
 island-error-bad-position-variant = The position names a variant that does not exist: “{ $found }”.
 island-error-bad-position-rows = The board needs 12 rows with / between them; this one has { $rows }.
-island-error-bad-position-row = Row { $row } of the board is not right: “{ $found }”. It needs exactly 12 squares in their one way of writing.
+island-error-bad-position-row = Invalid row { $row }: “{ $found }”. A row has exactly 12 squares, and empty squares next to each other are one number.
 island-error-bad-position-block-line = The blocks on { $found } and { $other } share a row or column.
 island-error-bad-position-no-pads = The variant { $variant } has no pads. Write - instead of “{ $found }”.
-island-error-bad-position-pads = The pads are not right: “{ $found }”. Write them like c:SSJTS,j:ss.jt.
-island-error-bad-position-blocks = The blocks are not right: “{ $found }”. Write live and safe like 6/4.
+island-error-bad-position-pads = Invalid pads: “{ $found }”. Write them like c:SSJTS,j:ss.jt.
+island-error-bad-position-blocks = Invalid blocks: “{ $found }”. Write live and safe like 6/4.
 island-error-bad-position-block-kinds = { $found } is too many blocks: the variant { $variant } has { $live } live and { $safe } safe.
 island-error-bad-position-block-count = { $found } does not fit the board, which has { $blocks } face down.
 island-error-bad-position-turn-unfit = The turn “{ $found }” does not fit the board.
-island-error-bad-position-too-many = { seat } has too many { word-island-kinds }: { $number }, where { $most } is the most.
-island-error-bad-position-too-many-in-all = { seat } has { $number } in all, where { $most } is the most.
+island-error-bad-position-too-many = { seat } has too many { word-island-kinds }: { $number } (at most { $most }).
+island-error-bad-position-too-many-in-all = { seat } has { $number } characters in all (at most { $most }).
 island-error-bad-position-beaten = { seat } is beaten already, so the turn cannot be “{ $found }”.

@@ -35,7 +35,7 @@ island-refusal-chance-awaited = { $awaited ->
     [roll-pad] First the die is rolled for the pad.
    *[turn-over] First a block is turned over.
 }
-island-refusal-not-your-turn = It is { seat }'s turn to decide.
+island-refusal-not-your-turn = It is { seat }’s turn to decide.
 island-refusal-not-now = You cannot do that now. { $awaited ->
     [place-block] Place a block.
     [place-character] Place a character.
@@ -45,8 +45,8 @@ island-refusal-not-now = You cannot do that now. { $awaited ->
     [choose-option] Choose reinforcement, pad or change of direction, or shoot first.
     [slide-pad] Slide your pad left or right, or shoot first.
     [after-move] Shoot, or end your turn.
-    [remove] Take one of your opponent's characters off the island.
-   *[remove-from-pad] Take one of your opponent's characters off their pad.
+    [remove] Take one of your opponent’s characters off the island.
+   *[remove-from-pad] Take one of your opponent’s characters off their pad.
 }
 island-refusal-line-has-block = No block can go on { $square }: there is one on { $other } in the same { $line ->
     [row] row
@@ -67,31 +67,31 @@ island-refusal-only-the-named-one-moves = This roll is for the character on { $m
 island-refusal-not-forward = The character on { $start } does not face { $end }. It only moves straight ahead.
 island-refusal-one-cannot-turn = A 1 is too little to turn with. The character on { $start } can only move one square forward.
 island-refusal-wrong-distance = { $turn ->
-    [none] From { $start } to { $end } it is { $steps ->
+    [none] It is { $steps ->
         [one] 1 square
        *[other] { $steps } squares
-    }, but you rolled { $roll }. Use the whole roll.
-   *[turn] From { $start } to { $end } it is { $steps ->
+    } from { $start } to { $end }, but you rolled { $roll }. Use the whole roll.
+   *[turn] It is { $steps ->
         [one] 1 square
        *[other] { $steps } squares
-    }. Before a turn, your { $roll } moves a character one square less than it shows.
+    } from { $start } to { $end }. A character that turns moves one square less than your { $roll }.
 }
 island-refusal-path-blocked = The path from { $start } to { $end } is blocked at { $at } by { $by ->
     [block] a block
    *[character] a character
 }.
-island-refusal-turn-on-block = There is a block on { $at }. You can land on it only straight ahead with the whole roll, without a turn.
+island-refusal-turn-on-block = There is a block on { $at }. You can land on it only straight ahead with the whole roll, without turning.
 island-refusal-roll-must-be-used = Your { $roll } can still be used, so you must use it. Characters that can: { $squares }.
-island-refusal-not-an-opponent = None of your opponent's characters stands on { $square }.
+island-refusal-not-an-opponent = None of your opponent’s characters stands on { $square }.
 island-refusal-no-pads = There are no pads in this variant. Only a change of direction is possible.
-island-refusal-pad-square-empty = Nobody stands on pad square { $number }.
+island-refusal-pad-square-empty = Pad square { $number } is empty.
 island-refusal-pad-square-overhangs = Pad square { $number } overhangs the corner and has no square in front of it.
-island-refusal-entry-occupied = Nobody can enter from pad square { $number }: a character stands on { $at }.
-island-refusal-missile-leaves-island = The missile is at { $column } and would leave the island { $roll } to the { $direction ->
+island-refusal-entry-occupied = No character can enter from pad square { $number }: { $at } is occupied by a character.
+island-refusal-missile-leaves-island = Sliding { $roll } to the { $direction ->
     [left] left
    *[right] right
-}. Slide the other way.
-island-refusal-not-in-line = { $target } is not straight ahead of the character on { $shooter }. Nobody shoots sideways or backward.
+} would take the missile, now at { $column }, past the end of the island. Slide the other way.
+island-refusal-not-in-line = { $target } is not straight ahead of the character on { $shooter }. Characters do not shoot sideways or backward.
 island-refusal-wrong-range = The { word-island-kind } on { $shooter } hits at exactly { $range } squares; { $target } is { $distance ->
     [one] 1 square
    *[other] { $distance } squares
@@ -109,7 +109,7 @@ island-kinds-each = { $word ->
 island-event-block-placed = { seat } placed a block on { $square }.
 island-event-character-placed = { seat } placed a { word-island-kind } on { $square }, facing { word-facing }.
 island-event-pad-loaded = { seat } loaded the pad: { $kinds }.
-island-event-turn-began = { seat }'s turn begins.
+island-event-turn-began = { seat }’s turn begins.
 island-event-rolled = { seat } rolled { $face }.
 island-event-moved = { seat } moved the { word-island-kind } from { $start } to { $end }{ $turn ->
     [left] {" "}and turned it left
@@ -120,13 +120,13 @@ island-event-turned = { seat } turned the { word-island-kind } on { $square } { 
     [left] left
    *[right] right
 }.
-island-event-entered = { seat }'s { word-island-kind } entered from pad square { $number } to { $square }.
-island-event-pad-nominated = { seat } named the pad.
-island-event-pad-slid = { seat }'s pad slid { $direction ->
+island-event-entered = { seat }’s { word-island-kind } entered on { $square } from pad square { $number }.
+island-event-pad-nominated = { seat } chose to move the pad.
+island-event-pad-slid = { seat }’s pad slid { $direction ->
     [left] left
    *[right] right
 }; its missile is at { $column } now.
-island-event-shot = { seat }'s { word-island-kind } on { $shooter } hit the { $hit ->
+island-event-shot = { seat }’s { word-island-kind } on { $shooter } hit the { $hit ->
     [soldier] soldier
     [jeep] jeep
     [tank] tank
@@ -147,7 +147,7 @@ island-event-nothing-can-move = { $penalty ->
     [yes] { seat } cannot use the roll and pays the penalty.
    *[no] { seat } ended the turn without a move.
 }
-island-event-none-can-enter = Nobody can enter from { seat }'s pad.
+island-event-none-can-enter = No character can enter from { seat }’s pad.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -159,7 +159,7 @@ island-event-ended = { $how ->
 island-prompt-place-block = Place a block on an empty square. No row and no column may hold two.
 island-prompt-place-character = Place a character on an empty square of your home rows, facing any way.
 island-prompt-load-pad = Load your other five onto the pad, squares 1 to 5 from your left.
-island-prompt-enter = You have nobody on the island. Choose who enters from your pad.
+island-prompt-enter = You have no character on the island. Choose one to enter from your pad.
 island-prompt-roll = Roll the die.
 island-prompt-roll-pad = Roll the die for your pad.
 island-prompt-use-roll = Use the { $roll }. { $roll ->
@@ -169,11 +169,11 @@ island-prompt-use-roll = Use the { $roll }. { $roll ->
 island-prompt-choose-option = You rolled 0. Choose reinforcement, pad or change of direction, then roll again.
 island-prompt-slide-pad = Slide your pad by { $roll }, left or right.
 island-prompt-after-move = Shoot, or end your turn.
-island-prompt-remove = Take one of your opponent's characters off the island.
-island-prompt-remove-from-pad = Take one of your opponent's characters off their pad.
+island-prompt-remove = Take one of your opponent’s characters off the island.
+island-prompt-remove-from-pad = Take one of your opponent’s characters off their pad.
 island-prompt-turn-over = A block is turned over.
 island-asked-shoot-first = You may shoot first.
-island-asked-nobody = Nobody can use the { $roll }. { $stuck ->
+island-asked-nobody = None of your characters can use the { $roll }. { $stuck ->
     [yes] When you end your turn, your opponent takes one of your characters off the island (I-3.7).
    *[no] End your turn.
 }
@@ -203,8 +203,8 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] Both sides lost their last characters at the same moment. The battle is a draw.
-    [south] North has nobody left. South wins the battle.
-   *[north] South has nobody left. North wins the battle.
+    [south] North has no characters left. South wins the battle.
+   *[north] South has no characters left. North wins the battle.
 }
 island-over-five-lost = { $result ->
     [draw] Both sides lost their fifth character at the same moment. The battle is a draw.
@@ -222,7 +222,7 @@ island-over-time = { $result ->
    *[north] South ran out of time. North wins the battle.
 }
 island-over-war = { $result ->
-    [draw] The war ends level.
+    [draw] The war is a draw.
     [south] South wins the war.
    *[north] North wins the war.
 }

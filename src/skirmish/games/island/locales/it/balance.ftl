@@ -1,11 +1,11 @@
 ### Battle for the Island: what a balance study counts.
 
-island-balance-ends = Che cosa ha eliminato la pedina la cui perdita ha deciso. Un colpo conta con il suo fuoco incrociato; una penalità è la pedina che l'avversario toglie quando niente può muovere (I-3.7) o nessuno può entrare (I-3.9); dopo 120 turni tranquilli la battaglia è pari (I-7.3).
-island-balance-kinds = Per ogni tipo: quante pedine un lato perde in una partita e per che cosa, quante gliene restano alla fine e quanti nemici quel tipo elimina con i suoi colpi.
+island-balance-ends = Che cosa ha eliminato la pedina la cui perdita ha deciso. Un colpo conta con il suo fuoco incrociato; una penalità è la pedina che l’avversario toglie quando nessuna pedina può muovere (I-3.7) o nessuna può entrare (I-3.9); dopo 120 turni tranquilli la battaglia finisce in pareggio (I-7.3).
+island-balance-kinds = Per ogni tipo: quante pedine una parte perde in una partita e per che cosa, quante gliene restano alla fine e quanti nemici quel tipo elimina con i suoi colpi.
 island-balance-head = { $head ->
     [shot] colpo
     [crossfire] fuoco incrociato
-    [blast] scoppio
+    [blast] esplosione
     [penalty] penalità
     [pad-penalty] penalità sulla piattaforma
     [left-over] restano
@@ -13,14 +13,14 @@ island-balance-head = { $head ->
 }
 island-balance-end = { $end ->
     [shot] per un colpo
-    [blast] per uno scoppio
+    [blast] per un’esplosione
     [penalty] per una penalità
     [pad-penalty] per una penalità sulla piattaforma
     [both] entrambi insieme (pareggio)
    *[quiet] turni tranquilli (pareggio)
 }
 island-balance-thing = { $place ->
-    [island] { word-island-kind } sull'isola
+    [island] { word-island-kind } sull’isola
     [pad] { word-island-kind } sulla piattaforma
     [turn] avere il turno
    *[none] { word-island-kind }

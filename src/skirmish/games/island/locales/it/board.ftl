@@ -3,15 +3,15 @@
 fact-island-count = { seat } ha { $island ->
     [one] 1 pedina
    *[other] { $island } pedine
-} sull'isola e { $pad } sulla piattaforma.
+} sull’isola e { $pad } sulla piattaforma.
 fact-island-count-no-pad = { seat } ha { $island ->
     [one] 1 pedina
    *[other] { $island } pedine
-} sull'isola.
+} sull’isola.
 fact-island-blocks = { $count ->
     [0] Nessun blocco è a faccia in giù.
-    [one] 1 blocco è a faccia in giù; attivi: { $live }, innocui: { $safe }.
-   *[other] { $count } blocchi sono a faccia in giù; attivi: { $live }, innocui: { $safe }.
+    [one] 1 blocco è a faccia in giù; esplosivi: { $live }, innocui: { $safe }.
+   *[other] { $count } blocchi sono a faccia in giù; esplosivi: { $live }, innocui: { $safe }.
 }
 fact-island-character = { word-of } { word-island-kind } in { $square }, { $kind ->
     [jeep] rivolta
@@ -24,10 +24,10 @@ fact-island-character = { word-of } { word-island-kind } in { $square }, { $kind
 }.
 fact-island-pad = { word-of } missile alla colonna { $column }.
 fact-island-pad-character = { word-of } { word-island-kind } sulla casella { $slot } della piattaforma, davanti a { $square }.
-fact-island-pad-overhang = { word-of } { word-island-kind } sulla casella { $slot } della piattaforma, oltre l'angolo.
+fact-island-pad-overhang = { word-of } { word-island-kind } sulla casella { $slot } della piattaforma, oltre l’angolo.
 fact-island-block = Blocco a faccia in giù in { $square }.
 fact-island-block-open = { $kind ->
-    [live] Blocco attivo in { $square }, scoperto.
+    [live] Blocco esplosivo in { $square }, scoperto.
    *[safe] Blocco innocuo in { $square }, scoperto.
 }
 fact-island-to-place = { seat } ha ancora da mettere { $count } { $count ->
@@ -37,5 +37,5 @@ fact-island-to-place = { seat } ha ancora da mettere { $count } { $count ->
 island-text-island = isola
 island-text-pad = piattaforma
 island-text-blocks = blocchi
-island-text-live = attivi
+island-text-live = esplosivi
 island-text-safe = innocui

@@ -7,7 +7,7 @@ island-choice-move = { $kind ->
    *[tank] Carro armato
 } in { $square }:
 island-choice-reinforce = Rinforzo, dalla casella della piattaforma:
-island-choice-pad = Indicare la piattaforma:
+island-choice-pad = Scegliere la piattaforma:
 island-choice-turn = Cambio di direzione, a sinistra (L) o a destra (R):
 island-choice-slide = Far scorrere la piattaforma:
 island-choice-block = Mettere un blocco:
@@ -28,7 +28,7 @@ island-own-target = Questo elimina { $kind ->
 
 ## Gli esempi nell'aiuto dei comandi
 
-island-example-play-1 = una guerra di al massimo tre battaglie rapide, con l'orologio
+island-example-play-1 = una guerra di al massimo tre battaglie rapide, con l’orologio
 island-example-legal-1 = Sud ha fatto 3
 island-example-legal-2 = molte posizioni, una per riga
 island-example-next-1 = Sud fa 3, muove un soldato e chiude il turno

@@ -4,13 +4,13 @@ island-page-about = Lancia il dado, muovi e spara fra blocchi che possono esplod
 island-page-variant-classic = Classica
 island-page-variant-classic-text = Cinque pedine sull’isola e cinque sulla piattaforma. Vince chi resta per ultimo.
 island-page-variant-quick = Rapida
-island-page-variant-quick-text = Come la classica, ma chi ha perso cinque pedine ha perso la battaglia.
+island-page-variant-quick-text = Come la classica, ma perdi non appena hai perso cinque pedine.
 island-page-variant-all-out = Totale
 island-page-variant-all-out-text = Niente piattaforme: tutte e dieci le pedine cominciano sull’isola.
 island-page-variant-blitz = Lampo
 island-page-variant-blitz-text = Niente piattaforme e solo cinque pedine per parte, scelte mentre le metti.
 island-page-modifier-minefield = Campo minato
-island-page-modifier-minefield-text = Tutti e dieci i blocchi sono attivi.
+island-page-modifier-minefield-text = Tutti e dieci i blocchi sono esplosivi.
 island-page-with-minefield = { $variant } con campo minato
 
 word-islandpage-kind = { $kind ->
@@ -93,23 +93,23 @@ islandpage-turn-right = Gira a destra
 islandpage-to = { $steps }, in { $square }
 islandpage-to-block = { $steps }, sul blocco in { $square }
 islandpage-on = in { $square }
-islandpage-who-moves = Chi muove?
-islandpage-who-turns = Chi si gira?
-islandpage-who-enters = Chi entra?
-islandpage-shots = Tiri
+islandpage-who-moves = Quale pedina muove?
+islandpage-who-turns = Quale pedina si gira?
+islandpage-who-enters = Quale pedina entra?
+islandpage-shots = Colpi
 islandpage-count-move = { $count ->
     [one] 1 può muovere
    *[other] { $count } possono muovere
 }
 islandpage-count-shots = { $count ->
-    [one] 1 tiro
-   *[other] { $count } tiri
+    [one] 1 colpo
+   *[other] { $count } colpi
 }
 islandpage-shoot = Spara: { word-islandpage-kind } { $shooter } colpisce { $own ->
     [yes] { word-islandpage-own-hit }
    *[no] { word-islandpage-hit }
 } in { $target }
-islandpage-shoot-block = Il blocco può essere attivo o innocuo.
+islandpage-shoot-block = Il blocco può essere esplosivo o innocuo.
 islandpage-crossfire = { $own ->
     [yes] { word-islandpage-your-kind-first } in { $square } è nel fuoco incrociato.
    *[no] { word-islandpage-the-kind-first } in { $square } è nel fuoco incrociato.
@@ -120,15 +120,15 @@ islandpage-who = { $own ->
    *[no] { word-islandpage-the-kind } di { seat } in { $square }
 }
 islandpage-who-own = { word-islandpage-kind } in { $square }
-islandpage-lands = Là c’è un blocco. Viene scoperto: può essere attivo.
-islandpage-look-removed = Eliminati di sicuro: { $who }.
-islandpage-look-live = Il blocco è attivo con probabilità { $live } su { $of }.
-islandpage-look-surely = Il blocco è attivo.
-islandpage-look-risk = Se è attivo elimina anche: { $who }.
-islandpage-look-nobody = Se è attivo non elimina nessun altro.
+islandpage-lands = Lì c’è un blocco. Viene scoperto: può essere esplosivo.
+islandpage-look-removed = Elimina di sicuro: { $who }.
+islandpage-look-live = Il blocco è esplosivo in { $live } casi su { $of }.
+islandpage-look-surely = Il blocco è esplosivo.
+islandpage-look-risk = Se è esplosivo elimina anche: { $who }.
+islandpage-look-nobody = Se è esplosivo non elimina nessun altro.
 islandpage-look-chain = { $count ->
-    [one] Farebbe scoppiare anche il blocco in { $squares }.
-   *[other] Farebbe scoppiare anche i blocchi in { $squares }.
+    [one] Innescherebbe anche il blocco in { $squares }.
+   *[other] Innescherebbe anche i blocchi in { $squares }.
 }
 islandpage-look-wins = Così vinci la battaglia.
 islandpage-own = Così elimini { word-islandpage-your-kind } in { $square }. Sparare?
@@ -136,12 +136,12 @@ islandpage-own-many = Così elimini pedine tue: { $who }. Sparare?
 islandpage-own-risk = Così puoi eliminare pedine tue. Sparare?
 islandpage-shoot-now = Spara
 islandpage-shoot-own-now = Spara lo stesso
-islandpage-land-now = Finisci sul blocco
+islandpage-land-now = Vai sul blocco
 islandpage-back = Scegli di nuovo
 islandpage-heading-fork = Che cosa fare in { $square }?
-islandpage-heading-own = Sparare ai tuoi?
+islandpage-heading-own = Sparare alle tue pedine?
 islandpage-heading-shoot = Colpire { word-islandpage-hit } in { $target }?
-islandpage-heading-land = Finire sul blocco in { $square }?
+islandpage-heading-land = Andare sul blocco in { $square }?
 islandpage-square = Casella
 islandpage-block-help = Scegli una casella sull’isola o in questo elenco.
 islandpage-block-on = Metti il blocco in { $square }
@@ -150,7 +150,7 @@ islandpage-kind-left = { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
 }
-islandpage-which = Chi?
+islandpage-which = Quale?
 islandpage-where = Dove?
 islandpage-facing = Rivolta a
 islandpage-face = { $facing ->
@@ -161,8 +161,8 @@ islandpage-face = { $facing ->
 }
 islandpage-place-help = Scegli una casella delle tue prime due righe.
 islandpage-place-on = Metti { word-islandpage-the-kind } in { $square }, { word-islandpage-turned } a { word-islandpage-facing }
-islandpage-load-help = Scegli chi sta su quale casella della piattaforma. La 1 è alla tua sinistra.
-islandpage-load-who = Ancora da mettere
+islandpage-load-help = Scegli quale pedina sta su quale casella della piattaforma. La 1 è la prima alla tua sinistra.
+islandpage-load-who = Ancora da caricare
 islandpage-load-slot = Casella { $number } della piattaforma: { $kind ->
     [none] vuota
     [soldier] soldato
@@ -175,18 +175,18 @@ islandpage-load-go = Carica la piattaforma
 islandpage-enters = { word-islandpage-kind-first } dalla casella { $number }
 islandpage-enters-to = in { $square }
 islandpage-enters-block = in { $square }, sul blocco
-islandpage-tag-hit = tiro esatto
+islandpage-tag-hit = colpo esatto
 islandpage-tag-crossfire = fuoco incrociato
 islandpage-tag-enters = entra in { $square }
-islandpage-tag-live = attivo: { $live } su { $of }
+islandpage-tag-live = esplosivo: { $live } su { $of }
 islandpage-tag-lands = finisce sul blocco
 islandpage-tag-threat = con { $rolls }
-islandpage-way-reinforce = Rinforzi
-islandpage-way-reinforce-long = Una pedina entra dalla piattaforma, nella casella proprio davanti.
-islandpage-way-reinforce-short = Una pedina entra dalla piattaforma.
+islandpage-way-reinforce = Rinforzo
+islandpage-way-reinforce-long = Una pedina entra dalla piattaforma, nella casella proprio davanti. Poi può muovere solo lei.
+islandpage-way-reinforce-short = Una pedina entra dalla piattaforma. Poi può muovere solo lei.
 islandpage-way-pad = Piattaforma
-islandpage-way-pad-long = Scorre del tuo prossimo lancio, a sinistra o a destra. Il turno finisce.
-islandpage-way-pad-short = Scorre del tuo prossimo lancio. Il turno finisce.
+islandpage-way-pad-long = Scorre di tante caselle quante ne dà il prossimo lancio, a sinistra o a destra. Poi il turno finisce. Con un altro zero scegli di nuovo.
+islandpage-way-pad-short = Scorre di tante caselle quante ne dà il prossimo lancio. Poi il turno finisce.
 islandpage-way-turn = Cambio di direzione
 islandpage-way-turn-long = Una pedina si gira a sinistra o a destra. Poi può muovere solo lei.
 islandpage-way-turn-short = Una pedina si gira. Poi può muovere solo lei.
@@ -198,7 +198,7 @@ islandpage-slide-to = missile in { $column }
 islandpage-remove = Togli { word-islandpage-the-kind } in { $square }
 islandpage-remove-slot = Togli { word-islandpage-the-kind } dalla casella { $number } della piattaforma
 islandpage-remove-why = Nessuna pedina avversaria poteva usare il lancio. La penalità: ne togli una dall’isola.
-islandpage-remove-pad-why = Dalla piattaforma avversaria non poteva entrare nessuno. La penalità: ne togli una pedina.
+islandpage-remove-pad-why = Dalla piattaforma avversaria non poteva entrare nessuna pedina. La penalità: togli una pedina da lì.
 islandpage-end = Chiudi il turno
 islandpage-rule = Regola { $rule }
 islandpage-threat = Può essere colpita al prossimo turno, con { $rolls }: { $chance }
@@ -208,13 +208,13 @@ islandpage-standing = { $island } sull’isola, { $pad } sulla piattaforma
 islandpage-standing-island = { $island } sull’isola
 islandpage-standing-box = { $island } sull’isola, { $box } da mettere
 islandpage-brief = { $left } in gioco
-islandpage-help-one = Metti tu il prossimo
+islandpage-help-one = Fai tu questa mossa
 islandpage-help-rest = Prepara tu il resto
 islandpage-help-working = Preparo io per te
 islandpage-help-stop = Ferma, il resto lo metto io
 islandpage-set-up = Prima i blocchi, poi le tue pedine. Poi comincia la battaglia.
 islandpage-pad-square = casella { $number } della piattaforma
 islandpage-key-turn = Gira la pedina che stai mettendo
-islandpage-key-numbers = Scegli uno dei tre: un tipo o un’opzione dello zero
-islandpage-can-be-hit = { $square } può essere colpito da { $by }: { $chance } su { $of }, con { $rolls }
+islandpage-key-numbers = 1, 2 o 3: scegli un tipo di pedina, o un’opzione dopo uno zero
+islandpage-can-be-hit = { $square } può essere colpita da { $by }: { $chance } su { $of }, con { $rolls }
 islandpage-can-be-hit-zero = { $square } può essere colpito da { $by }: { $chance } su { $of }, dopo uno 0

@@ -18,17 +18,17 @@ word-island-kinds = { $kind ->
    *[other] { word-island-kind }
 }
 
-island-title = Battaglia per l'isola
+island-title = Battaglia per l’isola
 island-aim = { $variant ->
-    [quick] Vinci quando l'avversario ha perso cinque pedine.
-    [classic] Vinci quando l'avversario non ha più pedine, né sull'isola né sulla piattaforma.
-   *[other] Vinci quando l'avversario non ha più pedine.
+    [quick] Vinci quando l’avversario ha perso cinque pedine.
+    [classic] Vinci quando l’avversario non ha più pedine, né sull’isola né sulla piattaforma.
+   *[other] Vinci quando l’avversario non ha più pedine.
 }
 
 # Dopo "ha mosso": "e l'ha girata".
 word-turned-it = { $kind ->
-    [jeep] l'ha girata
-   *[other] l'ha girato
+    [jeep] l’ha girata
+   *[other] l’ha girato
 }
 
 ## Perché no
@@ -49,10 +49,10 @@ island-refusal-not-now = Adesso non puoi. { $awaited ->
     [choose-option] Scegli fra rinforzo, piattaforma e cambio di direzione, oppure prima spara.
     [slide-pad] Fai scorrere la piattaforma a sinistra o a destra, oppure prima spara.
     [after-move] Spara, oppure chiudi il turno.
-    [remove] Togli una pedina avversaria dall'isola.
+    [remove] Togli una pedina avversaria dall’isola.
    *[remove-from-pad] Togli una pedina dalla piattaforma avversaria.
 }
-island-refusal-line-has-block = In { $square } non può stare un blocco: ce n'è già uno in { $other }, nella stessa { $line ->
+island-refusal-line-has-block = In { $square } non può stare un blocco: ce n’è già uno in { $other }, nella stessa { $line ->
     [row] riga
    *[column] colonna
 }.
@@ -61,44 +61,44 @@ island-refusal-not-home-row = { $square } non è nelle tue prime due righe. { $s
    *[north] Per Nord sono la 11 e la 12.
 }
 island-refusal-square-taken = { $square } non è vuota: { $by ->
-    [block] c'è un blocco.
-   *[character] c'è una pedina.
+    [block] c’è un blocco.
+   *[character] c’è una pedina.
 }
 island-refusal-none-of-kind-left = Non hai più { word-island-kinds }. Prendi un altro tipo.
 island-refusal-not-the-remaining-five = Sulla piattaforma vanno proprio le cinque pedine che ti restano: { $held }, in qualsiasi ordine. Hai indicato { $given }.
-island-refusal-not-your-character = In { $square } non c'è nessuna delle tue pedine.
+island-refusal-not-your-character = In { $square } non c’è nessuna delle tue pedine.
 island-refusal-only-the-named-one-moves = Questo lancio vale solo per la pedina in { $mover }; quella in { $square } non può usarlo.
 island-refusal-not-forward = La pedina in { $start } non guarda verso { $end }. Si muove solo dritto avanti.
 island-refusal-one-cannot-turn = Un 1 non basta per girarsi. La pedina in { $start } può solo avanzare di una casella.
 island-refusal-wrong-distance = { $turn ->
     [none] Da { $start } a { $end } { $steps ->
-        [one] c'è 1 casella
+        [one] c’è 1 casella
        *[other] ci sono { $steps } caselle
     }, ma hai fatto { $roll }. Usa il lancio per intero.
    *[turn] Da { $start } a { $end } { $steps ->
-        [one] c'è 1 casella
+        [one] c’è 1 casella
        *[other] ci sono { $steps } caselle
-    }. Con un { $roll }, chi poi si gira avanza di una casella in meno.
+    }. Con un { $roll }, una pedina che poi si gira avanza di una casella in meno.
 }
 island-refusal-path-blocked = La strada da { $start } a { $end } è sbarrata in { $at } da { $by ->
     [block] un blocco
    *[character] una pedina
 }.
-island-refusal-turn-on-block = In { $at } c'è un blocco. Puoi finirci sopra solo andando dritto con l'intero lancio, senza girarti.
+island-refusal-turn-on-block = In { $at } c’è un blocco. Puoi finirci sopra solo andando dritto con l’intero lancio, senza girarti.
 island-refusal-roll-must-be-used = Il tuo { $roll } si può ancora usare, quindi devi usarlo. Possono farlo le pedine in: { $squares }.
-island-refusal-not-an-opponent = In { $square } non c'è nessuna pedina avversaria.
+island-refusal-not-an-opponent = In { $square } non c’è nessuna pedina avversaria.
 island-refusal-no-pads = In questa variante non ci sono piattaforme. Puoi solo cambiare direzione.
-island-refusal-pad-square-empty = Sulla casella { $number } della piattaforma non c'è nessuno.
-island-refusal-pad-square-overhangs = La casella { $number } della piattaforma sporge oltre l'angolo e davanti non ha nulla.
-island-refusal-entry-occupied = Dalla casella { $number } della piattaforma non può entrare nessuno: in { $at } c'è una pedina.
+island-refusal-pad-square-empty = La casella { $number } della piattaforma è vuota.
+island-refusal-pad-square-overhangs = La casella { $number } della piattaforma sporge oltre l’angolo e davanti non ha nulla.
+island-refusal-entry-occupied = Dalla casella { $number } della piattaforma non può entrare nessuna pedina: in { $at } c’è una pedina.
 island-refusal-missile-leaves-island = Il missile è in { $column }: { $roll ->
     [one] 1 casella
    *[other] { $roll } caselle
 } più a { $direction ->
     [left] sinistra
    *[right] destra
-} non sarebbe più accanto all'isola. Fai scorrere la piattaforma dall'altra parte.
-island-refusal-not-in-line = { $target } non è proprio davanti alla pedina in { $shooter }. Nessuno spara di lato o all'indietro.
+} non sarebbe più accanto all’isola. Fai scorrere la piattaforma dall’altra parte.
+island-refusal-not-in-line = { $target } non è proprio davanti alla pedina in { $shooter }. Non si spara mai di lato o all’indietro.
 island-refusal-wrong-range = { $kind ->
     [soldier] Il soldato
     [jeep] La jeep
@@ -107,7 +107,7 @@ island-refusal-wrong-range = { $kind ->
     [one] 1 casella
    *[other] { $distance } caselle
 }.
-island-refusal-nothing-to-hit = In { $target } non c'è nulla che la pedina in { $shooter } possa colpire.
+island-refusal-nothing-to-hit = In { $target } non c’è nulla che la pedina in { $shooter } possa colpire.
 island-refusal-shot-blocked = Il colpo da { $shooter } a { $target } è fermato dal blocco in { $at }.
 
 ## Che cosa è successo
@@ -144,8 +144,8 @@ island-event-turned = { seat } ha girato { word-island-the-kind } in { $square }
    *[right] destra
 }.
 island-event-entered = { seat } ha fatto entrare { word-island-the-kind } dalla casella { $number } della piattaforma in { $square }.
-island-event-pad-nominated = { seat } ha indicato la piattaforma.
-island-event-pad-slid = La piattaforma di { seat } è scorsa a { $direction ->
+island-event-pad-nominated = { seat } ha scelto la piattaforma.
+island-event-pad-slid = La piattaforma di { seat } si è spostata a { $direction ->
     [left] sinistra
    *[right] destra
 }; ora il missile è in { $column }.
@@ -156,13 +156,13 @@ island-event-shot = { seat } ha sparato con { word-island-the-kind } in { $shoot
    *[block] il blocco
 } in { $target }.
 island-event-block-turned-over = Il blocco in { $square } era { $kind ->
-    [live] attivo
+    [live] esplosivo
    *[safe] innocuo
 }.
 island-event-removed = { $cause ->
     [shot] Il colpo ha eliminato { word-island-the-kind } di { seat } in { $square }.
     [crossfire] { seat } ha perso { word-island-the-kind } in { $square } nel fuoco incrociato.
-    [blast] { seat } ha perso { word-island-the-kind } in { $square } nello scoppio.
+    [blast] { seat } ha perso { word-island-the-kind } in { $square } nell’esplosione.
    *[penalty] { seat } ha perso { word-island-the-kind } in { $square } come penalità.
 }
 island-event-removed-from-pad = { seat } ha perso { word-island-the-kind } sulla casella { $number } della piattaforma come penalità.
@@ -170,7 +170,7 @@ island-event-nothing-can-move = { $penalty ->
     [yes] { seat } non può usare il lancio e paga la penalità.
    *[no] { seat } ha chiuso il turno senza muovere.
 }
-island-event-none-can-enter = Dalla piattaforma di { seat } non può entrare nessuno.
+island-event-none-can-enter = Dalla piattaforma di { seat } non può entrare nessuna pedina.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -182,11 +182,11 @@ island-event-ended = { $how ->
 island-prompt-place-block = Metti un blocco su una casella vuota. Mai due nella stessa riga o colonna.
 island-prompt-place-character = Metti una pedina su una casella vuota delle tue prime due righe, rivolta dove vuoi.
 island-prompt-load-pad = Carica le altre cinque pedine sulla piattaforma, caselle da 1 a 5 a partire dalla tua sinistra.
-island-prompt-enter = Non hai nessuno sull'isola. Scegli chi entra dalla tua piattaforma.
+island-prompt-enter = Non hai pedine sull’isola. Scegli quale entra dalla tua piattaforma.
 island-prompt-roll = Lancia il dado.
 island-prompt-roll-pad = Lancia il dado per la tua piattaforma.
 island-prompt-use-roll = Usa { $roll ->
-    [1] l'1
+    [1] l’1
    *[other] il { $roll }
 }. { $roll ->
     [1] Fai avanzare una pedina di 1 casella.
@@ -198,15 +198,15 @@ island-prompt-slide-pad = Fai scorrere la piattaforma di { $roll ->
    *[other] { $roll } caselle
 }, a sinistra o a destra.
 island-prompt-after-move = Spara, oppure chiudi il turno.
-island-prompt-remove = Togli una pedina avversaria dall'isola.
+island-prompt-remove = Togli una pedina avversaria dall’isola.
 island-prompt-remove-from-pad = Togli una pedina dalla piattaforma avversaria.
 island-prompt-turn-over = Si scopre un blocco.
 island-asked-shoot-first = Prima puoi sparare.
-island-asked-nobody = Nessuno può usare { $roll ->
-    [1] l'1
+island-asked-nobody = Nessuna delle tue pedine può usare { $roll ->
+    [1] l’1
    *[other] il { $roll }
 }. { $stuck ->
-    [yes] Quando chiudi il turno, l'avversario toglie dall'isola una delle tue pedine (I-3.7).
+    [yes] Quando chiudi il turno, l’avversario toglie dall’isola una delle tue pedine (I-3.7).
    *[no] Chiudi il turno.
 }
 island-asked-end = Chiudi il turno.
@@ -214,8 +214,8 @@ island-asked-turn-only = Hai fatto zero. Cambia la direzione di una pedina, poi 
 
 ## Perché no, dove non c'è nulla da scrivere; e che si può fare
 
-island-why-enters-in-front = Dalla casella { $number } della piattaforma si entra in { $at }, proprio davanti, e da nessun'altra parte.
-island-why-faces-the-edge = La pedina in { $start } guarda verso il bordo dell'isola. Davanti non ha nessuna casella.
+island-why-enters-in-front = Dalla casella { $number } della piattaforma si entra in { $at }, proprio davanti, e da nessun’altra parte.
+island-why-faces-the-edge = La pedina in { $start } guarda verso il bordo dell’isola. Davanti non ha nessuna casella.
 island-why-nobody-hits = Nessuna delle tue pedine ha un colpo esatto su { $square }.
 island-why-nobody-reaches = Nessuna delle tue pedine può arrivare in { $square } con un { $roll }.
 island-can = { $what ->
@@ -223,11 +223,11 @@ island-can = { $what ->
     [character] Puoi mettere una pedina in { $target }.
     [load] Puoi caricare la piattaforma così: { $token }.
     [move] Puoi muovere da { $source } a { $target }.
-    [move-turn] Puoi muovere da { $source } a { $target } e lì girarti.
+    [move-turn] Puoi muovere da { $source } a { $target } e lì girare la pedina.
     [shoot] Puoi sparare da { $source } a { $target }.
     [reinforce] Dalla tua piattaforma una pedina può entrare in { $target }.
     [turn] Puoi girare la pedina in { $source }.
-    [remove] Puoi togliere dall'isola la pedina in { $target }.
+    [remove] Puoi togliere dall’isola la pedina in { $target }.
    *[else] Si può fare: { $token }.
 }
 
@@ -235,8 +235,8 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] Le due parti hanno perso le ultime pedine nello stesso momento. La battaglia finisce in pareggio.
-    [south] Nord non ha più nessuno. Sud vince la battaglia.
-   *[north] Sud non ha più nessuno. Nord vince la battaglia.
+    [south] Nord non ha più pedine. Sud vince la battaglia.
+   *[north] Sud non ha più pedine. Nord vince la battaglia.
 }
 island-over-five-lost = { $result ->
     [draw] Le due parti hanno perso la quinta pedina nello stesso momento. La battaglia finisce in pareggio.

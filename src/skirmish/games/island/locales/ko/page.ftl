@@ -1,14 +1,14 @@
-### 화면에 나오는 섬의 탁자: 칸, 할 수 있는 것, 미리 보기.
+### 화면에 나오는 섬의 게임판: 칸, 할 수 있는 것, 미리 보기.
 
 island-page-about = 터질지 모르는 장애물 사이에서 굴리고, 움직이고, 쏘면서 끝까지 살아남으세요.
 island-page-variant-classic = 기본
-island-page-variant-classic-text = 섬에 말 다섯, 발사대에 말 다섯으로 시작해요. 끝까지 남는 쪽이 이겨요.
+island-page-variant-classic-text = 섬에 말 다섯, 수송 패드에 말 다섯으로 시작해요. 끝까지 남는 쪽이 이겨요.
 island-page-variant-quick = 속전
 island-page-variant-quick-text = 기본과 같지만 말을 다섯 개 잃으면 져요.
 island-page-variant-all-out = 총력전
-island-page-variant-all-out-text = 발사대가 없어요. 말 열 개가 모두 섬에서 시작해요.
+island-page-variant-all-out-text = 수송 패드가 없어요. 말 열 개가 모두 섬에서 시작해요.
 island-page-variant-blitz = 전격전
-island-page-variant-blitz-text = 발사대가 없고, 놓으면서 고른 말 다섯 개씩만 써요.
+island-page-variant-blitz-text = 수송 패드가 없고, 놓으면서 고른 말 다섯 개씩만 써요.
 island-page-modifier-minefield = 지뢰밭
 island-page-modifier-minefield-text = 장애물 열 개가 모두 폭발 장애물이에요.
 island-page-with-minefield = 지뢰밭을 더한 { $variant }
@@ -35,7 +35,7 @@ islandpage-board = 섬
 islandpage-square-empty = { $square }: 빈칸
 islandpage-square-block = { $square }: 장애물
 islandpage-square-piece = { $square }: { seat }의 { word-islandpage-kind }, { word-islandpage-facing }을 봐요
-islandpage-slot = { seat }의 발사대 { $number }번: { $kind ->
+islandpage-slot = { seat }의 수송 패드 { $number }번: { $kind ->
     [none] 비어 있음
     [soldier] 병사
     [jeep] 지프
@@ -57,12 +57,12 @@ islandpage-turn-right = 오른쪽으로 돌기
 islandpage-to = { $steps }칸, { $square }까지
 islandpage-to-block = { $steps }칸, { $square }의 장애물 위로
 islandpage-on = { $square } 칸에서
-islandpage-who-moves = 누구를 움직일까요?
-islandpage-who-turns = 누구를 돌릴까요?
-islandpage-who-enters = 누가 들어올까요?
-islandpage-shots = 쏘기
+islandpage-who-moves = 어느 말을 움직일까요?
+islandpage-who-turns = 어느 말을 돌릴까요?
+islandpage-who-enters = 어느 말을 들여보낼까요?
+islandpage-shots = 사격
 islandpage-count-move = { $count }개가 움직일 수 있어요
-islandpage-count-shots = 쏘기 { $count }
+islandpage-count-shots = 사격 { $count }번
 islandpage-shoot = 쏘기: { $shooter } { word-islandpage-kind }가 { $target }의 { $own ->
     [yes] 내 { word-islandpage-hit }
    *[no] { word-islandpage-hit }
@@ -79,13 +79,13 @@ islandpage-who = { $own ->
 }
 islandpage-who-own = { $square }의 { word-islandpage-kind }
 islandpage-lands = 그 칸에 장애물이 있어요. 뒤집으면 폭발할 수도 있어요.
-islandpage-look-removed = 반드시 사라지는 말: { $who }.
-islandpage-look-live = 폭발 장애물일 확률은 { $of } 가운데 { $live }이에요.
+islandpage-look-removed = 확실히 사라지는 말: { $who }.
+islandpage-look-live = 폭발 장애물일 확률: { $of }분의 { $live }.
 islandpage-look-surely = 이 장애물은 폭발 장애물이에요.
 islandpage-look-risk = 폭발하면 함께 사라지는 말: { $who }.
 islandpage-look-nobody = 폭발해도 더 사라지는 말은 없어요.
 islandpage-look-chain = { $count ->
-   *[other] { $squares } 칸의 장애물도 함께 터뜨려요.
+   *[other] { $squares } 칸의 장애물도 함께 작동시키게 돼요.
 }
 islandpage-look-wins = 이러면 전투에서 이겨요.
 islandpage-own = { $square }에 있는 내 { word-islandpage-kind }가 사라져요. 쏠까요?
@@ -96,7 +96,7 @@ islandpage-shoot-own-now = 그래도 쏘기
 islandpage-land-now = 장애물에 올라서기
 islandpage-back = 다시 고르기
 islandpage-heading-fork = { $square } 칸에서 무엇을 할까요?
-islandpage-heading-own = 내 편을 쏠까요?
+islandpage-heading-own = 내 말을 쏠까요?
 islandpage-heading-shoot = { $target }의 { word-islandpage-hit } 쏠까요?
 islandpage-heading-land = { $square }의 장애물에 올라설까요?
 islandpage-square = 칸
@@ -104,7 +104,7 @@ islandpage-block-help = 섬이나 이 목록에서 칸을 고르세요.
 islandpage-block-on = { $square }에 장애물 놓기
 islandpage-kind = { word-islandpage-kind }
 islandpage-kind-left = { $count }개 남음
-islandpage-which = 누구를?
+islandpage-which = 어느 말?
 islandpage-where = 어디에?
 islandpage-facing = 방향
 islandpage-face = { $facing ->
@@ -115,9 +115,9 @@ islandpage-face = { $facing ->
 }
 islandpage-place-help = 내 쪽 두 행에서 칸을 고르세요.
 islandpage-place-on = { $square }에 { word-islandpage-facing }을 보는 { word-islandpage-kind } 놓기
-islandpage-load-help = 발사대의 어느 칸에 누가 설지 고르세요. 1번이 내 왼쪽이에요.
-islandpage-load-who = 아직 놓을 말
-islandpage-load-slot = 발사대 { $number }번: { $kind ->
+islandpage-load-help = 수송 패드의 어느 칸에 어느 말을 실을지 고르세요. 내가 볼 때 맨 왼쪽이 1번이에요.
+islandpage-load-who = 아직 싣지 않은 말
+islandpage-load-slot = 수송 패드 { $number }번: { $kind ->
     [none] 비어 있음
     [soldier] 병사
     [jeep] 지프
@@ -125,50 +125,50 @@ islandpage-load-slot = 발사대 { $number }번: { $kind ->
 }
 islandpage-load-fill = 나머지 채우기
 islandpage-load-again = 처음부터
-islandpage-load-go = 발사대에 싣기
-islandpage-enters = 발사대 { $number }번의 { word-islandpage-kind }
+islandpage-load-go = 수송 패드에 싣기
+islandpage-enters = 수송 패드 { $number }번의 { word-islandpage-kind }
 islandpage-enters-to = { $square } 칸으로
 islandpage-enters-block = { $square } 칸의 장애물 위로
-islandpage-tag-hit = 명중
+islandpage-tag-hit = 정확한 명중
 islandpage-tag-crossfire = 십자포화
 islandpage-tag-enters = { $square } 칸으로
-islandpage-tag-live = 폭발: { $of } 가운데 { $live }
+islandpage-tag-live = 폭발: { $of }분의 { $live }
 islandpage-tag-lands = 장애물에 올라섬
-islandpage-tag-threat = { $rolls }에 맞음
+islandpage-tag-threat = { $rolls } 나오면 맞음
 islandpage-way-reinforce = 증원
-islandpage-way-reinforce-long = 발사대의 말 하나가 바로 앞 칸으로 들어와요.
-islandpage-way-reinforce-short = 발사대의 말 하나가 들어와요.
-islandpage-way-pad = 발사대
-islandpage-way-pad-long = 다음에 나온 수만큼 왼쪽이나 오른쪽으로 옮기고 차례를 마쳐요.
-islandpage-way-pad-short = 다음에 나온 수만큼 옮기고 차례를 마쳐요.
+islandpage-way-reinforce-long = 수송 패드의 말 하나가 바로 앞 칸으로 들어와요. 다음에는 그 말만 움직여요.
+islandpage-way-reinforce-short = 수송 패드의 말 하나가 들어와요. 다음에는 그 말만 움직여요.
+islandpage-way-pad = 수송 패드
+islandpage-way-pad-long = 다음에 나오는 수만큼 왼쪽이나 오른쪽으로 옮기고 차례를 마쳐요. 또 0이 나오면 다시 골라요.
+islandpage-way-pad-short = 다음에 나오는 수만큼 옮기고 차례를 마쳐요.
 islandpage-way-turn = 방향 전환
 islandpage-way-turn-long = 말 하나를 왼쪽이나 오른쪽으로 돌려요. 다음에는 그 말만 움직여요.
 islandpage-way-turn-short = 말 하나를 돌려요. 다음에는 그 말만 움직여요.
 islandpage-way-closed = 지금은 할 수 없어요.
-islandpage-way-pad-go = 발사대 고르기
+islandpage-way-pad-go = 수송 패드 고르기
 islandpage-slide-left = 왼쪽으로
 islandpage-slide-right = 오른쪽으로
 islandpage-slide-to = 미사일은 { $column }열로
 islandpage-remove = { $square } 칸의 { word-islandpage-kind } 치우기
-islandpage-remove-slot = 발사대 { $number }번의 { word-islandpage-kind } 치우기
-islandpage-remove-why = 상대의 말은 아무도 나온 수를 쓸 수 없었어요. 벌칙으로 섬에서 하나를 치우세요.
-islandpage-remove-pad-why = 상대의 발사대에서 아무도 들어올 수 없었어요. 벌칙으로 발사대에서 하나를 치우세요.
+islandpage-remove-slot = 수송 패드 { $number }번의 { word-islandpage-kind } 치우기
+islandpage-remove-why = 상대는 나온 수를 쓸 수 있는 말이 없었어요. 벌칙으로 섬에서 하나를 치우세요.
+islandpage-remove-pad-why = 상대는 수송 패드에서 들어올 수 있는 말이 없었어요. 벌칙으로 수송 패드에서 하나를 치우세요.
 islandpage-end = 차례 마치기
 islandpage-rule = 규칙 { $rule }
-islandpage-threat = 다음 차례에 맞을 수 있어요. 나온 수 { $rolls }: { $chance }
+islandpage-threat = 다음 차례에 눈이 { $rolls }일 때 맞을 수 있어요(확률 { $chance })
 islandpage-threat-zero = 다음 차례에 맞을 수 있어요. 0이 나온 다음: { $chance }
-islandpage-die = 주사위는 { $face }.
-islandpage-standing = 섬에 { $island }, 발사대에 { $pad }
+islandpage-die = 주사위 눈: { $face }
+islandpage-standing = 섬에 { $island }, 수송 패드에 { $pad }
 islandpage-standing-island = 섬에 { $island }
 islandpage-standing-box = 섬에 { $island }, 놓을 말 { $box }
 islandpage-brief = { $left } 남음
 islandpage-help-one = 하나만 대신 놓기
 islandpage-help-rest = 나머지 모두 대신 놓기
 islandpage-help-working = 대신 배치하고 있어요
-islandpage-help-stop = 그만, 나머지는 직접 놓기
-islandpage-set-up = 먼저 블록, 다음에 내 말을 놓아요. 그러면 전투가 시작돼요.
-islandpage-pad-square = 발사대 { $number }번 칸
+islandpage-help-stop = 그만하고 나머지는 직접 놓기
+islandpage-set-up = 먼저 장애물, 그다음 내 말을 놓아요. 그러면 전투가 시작돼요.
+islandpage-pad-square = 수송 패드 { $number }번 칸
 islandpage-key-turn = 놓고 있는 말의 방향 돌리기
-islandpage-key-numbers = 셋 가운데 고르기: 종류, 또는 0의 세 가지
-islandpage-can-be-hit = { $square }: { $by }에서 맞을 수 있어요. 눈 { $rolls }, { $of } 가운데 { $chance }
+islandpage-key-numbers = 1, 2, 3 중에서 고르기: 말의 종류, 또는 0이 나왔을 때의 선택지
+islandpage-can-be-hit = { $square }: { $by }에서 맞을 수 있어요(눈이 { $rolls }일 때, 확률 { $of }분의 { $chance })
 islandpage-can-be-hit-zero = { $square }: { $by }에서 맞을 수 있어요. 0이 나온 다음, { $of } 가운데 { $chance }

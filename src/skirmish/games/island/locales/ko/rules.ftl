@@ -8,13 +8,13 @@ word-island-kind = { $kind ->
 }
 # 이/가, 은/는, 을/를.
 word-island-kind-i = { word-island-kind }가
-### 병사, 지프, 전차는 모두 받침이 없고, 남쪽과 북쪽은 모두 받침이 있어요.
+### 병사, 지프, 전차는 모두 받침이 없고, 남군과 북군은 모두 받침이 있어요.
 ### 숫자 뒤의 이/가는 읽는 대로 골라요: 이, 사, 오만 받침이 없어요.
 
 island-title = 섬을 둘러싼 전투
 island-aim = { $variant ->
     [quick] 상대가 말을 다섯 개 잃으면 이겨요.
-    [classic] 섬과 발사대에 상대의 말이 하나도 남지 않으면 이겨요.
+    [classic] 섬과 수송 패드에 상대의 말이 하나도 남지 않으면 이겨요.
    *[other] 상대의 말이 하나도 남지 않으면 이겨요.
 }
 
@@ -25,36 +25,36 @@ word-move = 말 하나를 앞으로 { $roll }칸 옮기거나, 한 칸 덜 옮�
 island-refusal-battle-over = 전투가 끝났어요. 더 할 수 있는 것이 없어요.
 island-refusal-chance-awaited = { $awaited ->
     [roll] 먼저 주사위를 굴려요.
-    [roll-pad] 먼저 발사대를 옮길 주사위를 굴려요.
+    [roll-pad] 먼저 수송 패드를 옮길 주사위를 굴려요.
    *[turn-over] 먼저 장애물을 뒤집어요.
 }
-island-refusal-not-your-turn = 지금은 { seat }이 정할 때예요.
+island-refusal-not-your-turn = 지금은 { seat }이 고를 차례예요.
 island-refusal-not-now = 지금은 그렇게 할 수 없어요. { $awaited ->
     [place-block] 장애물을 놓으세요.
     [place-character] 말을 놓으세요.
-    [load-pad] 발사대에 말을 실으세요.
-    [enter] 발사대에서 말 하나를 섬으로 보내세요.
+    [load-pad] 수송 패드에 말을 실으세요.
+    [enter] 수송 패드에서 말 하나를 섬으로 보내세요.
     [use-roll] 나온 수를 쓰거나 먼저 쏘세요.
-    [choose-option] 증원, 발사대, 방향 전환 가운데 하나를 고르거나 먼저 쏘세요.
-    [slide-pad] 발사대를 왼쪽이나 오른쪽으로 옮기거나 먼저 쏘세요.
+    [choose-option] 증원, 수송 패드, 방향 전환 가운데 하나를 고르거나 먼저 쏘세요.
+    [slide-pad] 수송 패드를 왼쪽이나 오른쪽으로 옮기거나 먼저 쏘세요.
     [after-move] 쏘거나 차례를 마치세요.
     [remove] 섬에서 상대의 말 하나를 치우세요.
-   *[remove-from-pad] 상대의 발사대에서 말 하나를 치우세요.
+   *[remove-from-pad] 상대의 수송 패드에서 말 하나를 치우세요.
 }
 island-refusal-line-has-block = { $square } 칸에는 장애물을 놓을 수 없어요. { $line ->
     [row] 같은 행의
    *[column] 같은 열의
 } { $other } 칸에 이미 하나 있어요.
 island-refusal-not-home-row = { $square } 칸은 내 쪽 두 행에 있지 않아요. { $seat ->
-    [south] 남쪽은 1행과 2행에 놓아요.
-   *[north] 북쪽은 11행과 12행에 놓아요.
+    [south] 남군은 1행과 2행에 놓아요.
+   *[north] 북군은 11행과 12행에 놓아요.
 }
 island-refusal-square-taken = { $square } 칸은 비어 있지 않아요. { $by ->
     [block] 장애물이 있어요.
    *[character] 다른 말이 있어요.
 }
 island-refusal-none-of-kind-left = 남은 { word-island-kind-i } 없어요. 다른 종류를 고르세요.
-island-refusal-not-the-remaining-five = 발사대에는 남은 다섯({ $held })을 순서만 정해 모두 실어요. 지금 적은 것: { $given }.
+island-refusal-not-the-remaining-five = 수송 패드에는 남은 다섯({ $held })을 순서만 정해 모두 실어요. 지금 적은 것: { $given }.
 island-refusal-not-your-character = { $square } 칸에는 내 말이 없어요.
 island-refusal-only-the-named-one-moves = 이번에 나온 수는 { $mover } 칸의 말만 쓸 수 있어요. { $square } 칸의 말은 움직일 수 없어요.
 island-refusal-not-forward = { $start } 칸의 말은 { $end } 쪽을 보고 있지 않아요. 말은 똑바로 앞으로만 가요.
@@ -70,10 +70,10 @@ island-refusal-path-blocked = { $start }에서 { $end }까지 가는 길을 { $a
 island-refusal-turn-on-block = { $at } 칸에 장애물이 있어요. 나온 수를 모두 써서 똑바로 갈 때만 올라설 수 있고, 돌 수는 없어요.
 island-refusal-roll-must-be-used = 나온 수 { $roll }만큼 움직일 수 있는 말이 있으니 꼭 움직여야 해요. 움직일 수 있는 말: { $squares }.
 island-refusal-not-an-opponent = { $square } 칸에는 상대의 말이 없어요.
-island-refusal-no-pads = 이 변형 규칙에는 발사대가 없어요. 방향 전환만 할 수 있어요.
-island-refusal-pad-square-empty = 발사대 { $number }번 칸은 비어 있어요.
-island-refusal-pad-square-overhangs = 발사대 { $number }번 칸은 모서리 밖으로 나가 있어 앞에 칸이 없어요.
-island-refusal-entry-occupied = 발사대 { $number }번에서는 들어올 수 없어요. { $at } 칸에 다른 말이 있어요.
+island-refusal-no-pads = 이 변형 규칙에는 수송 패드가 없어요. 방향 전환만 할 수 있어요.
+island-refusal-pad-square-empty = 수송 패드 { $number }번 칸은 비어 있어요.
+island-refusal-pad-square-overhangs = 수송 패드 { $number }번 칸은 모서리 밖으로 나가 있어 앞에 칸이 없어요.
+island-refusal-entry-occupied = 수송 패드 { $number }번에서는 들어올 수 없어요. { $at } 칸에 다른 말이 있어요.
 island-refusal-missile-leaves-island = 미사일이 { $column }열에 있어서 { $direction ->
     [left] 왼쪽
    *[right] 오른쪽
@@ -101,7 +101,7 @@ island-event-character-placed = { seat }이 { $square }에 { $facing ->
     [south] 남쪽
    *[west] 서쪽
 }을 보는 { word-island-kind }를 놓았어요.
-island-event-pad-loaded = { seat }이 발사대에 실었어요: { $kinds }.
+island-event-pad-loaded = { seat }이 수송 패드에 말을 실었어요: { $kinds }.
 island-event-turn-began = { seat }의 차례예요.
 island-event-rolled = { seat }이 주사위를 굴려 { $face ->
     [0] 0이
@@ -118,12 +118,12 @@ island-event-turned = { seat }이 { $square }의 { word-island-kind }를 { $dire
     [left] 왼쪽
    *[right] 오른쪽
 }으로 돌렸어요.
-island-event-entered = { seat }의 { word-island-kind }가 발사대 { $number }번에서 { $square } 칸으로 들어왔어요.
-island-event-pad-nominated = { seat }이 발사대를 골랐어요.
-island-event-pad-slid = { seat }의 발사대가 { $direction ->
+island-event-entered = { seat }의 { word-island-kind }가 수송 패드 { $number }번 칸에서 { $square } 칸으로 들어왔어요.
+island-event-pad-nominated = { seat }이 수송 패드를 골랐어요.
+island-event-pad-slid = { seat }이 수송 패드를 { $direction ->
     [left] 왼쪽
    *[right] 오른쪽
-}으로 미끄러졌어요. 미사일은 이제 { $column }열에 있어요.
+}으로 옮겼어요. 미사일은 이제 { $column }열에 있어요.
 island-event-shot = { $shooter }에 있는 { seat }의 { word-island-kind }가 { $target }의 { $hit ->
     [soldier] 병사를
     [jeep] 지프를
@@ -140,12 +140,12 @@ island-event-removed = { $cause ->
     [blast] { $square }에 있던 { seat }의 { word-island-kind }가 폭발에 휘말려 사라졌어요.
    *[penalty] 벌칙으로 { $square }에 있던 { seat }의 { word-island-kind }를 치웠어요.
 }
-island-event-removed-from-pad = 벌칙으로 { seat }의 발사대 { $number }번에 있던 { word-island-kind }를 치웠어요.
+island-event-removed-from-pad = 벌칙으로 { seat }의 수송 패드 { $number }번에 있던 { word-island-kind }를 치웠어요.
 island-event-nothing-can-move = { $penalty ->
     [yes] { seat }은 나온 수를 쓸 수 없어 벌칙을 받아요.
    *[no] { seat }이 움직이지 않고 차례를 마쳤어요.
 }
-island-event-none-can-enter = { seat }의 발사대에서는 아무도 들어올 수 없어요.
+island-event-none-can-enter = { seat }의 수송 패드에서 들어올 수 있는 말이 없어요.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -156,20 +156,20 @@ island-event-ended = { $how ->
 
 island-prompt-place-block = 빈칸에 장애물을 놓으세요. 같은 행이나 같은 열에 둘이 있으면 안 돼요.
 island-prompt-place-character = 내 쪽 두 행의 빈칸에 말을 놓으세요. 방향은 마음대로예요.
-island-prompt-load-pad = 나머지 다섯을 발사대에 실으세요. 내 왼쪽부터 1번에서 5번까지예요.
-island-prompt-enter = 섬에 내 말이 없어요. 발사대에서 누가 들어갈지 고르세요.
+island-prompt-load-pad = 나머지 다섯을 수송 패드에 실으세요. 내 왼쪽부터 1번에서 5번까지예요.
+island-prompt-enter = 섬에 내 말이 없어요. 수송 패드에서 들여보낼 말을 고르세요.
 island-prompt-roll = 주사위를 굴리세요.
-island-prompt-roll-pad = 발사대를 옮길 주사위를 굴리세요.
+island-prompt-roll-pad = 수송 패드를 옮길 주사위를 굴리세요.
 island-prompt-use-roll = { $roll ->
     [1] 1이 나왔어요. 말 하나를 앞으로 한 칸 옮기세요.
     [3] 3이 나왔어요. { word-move }
    *[other] { $roll }가 나왔어요. { word-move }
 }
-island-prompt-choose-option = 0이 나왔어요. 증원, 발사대, 방향 전환 가운데 하나를 고르고 다시 굴리세요.
-island-prompt-slide-pad = 발사대를 왼쪽이나 오른쪽으로 { $roll }칸 옮기세요.
+island-prompt-choose-option = 0이 나왔어요. 증원, 수송 패드, 방향 전환 가운데 하나를 고르고 다시 굴리세요.
+island-prompt-slide-pad = 수송 패드를 왼쪽이나 오른쪽으로 { $roll }칸 옮기세요.
 island-prompt-after-move = 쏘거나 차례를 마치세요.
 island-prompt-remove = 섬에서 상대의 말 하나를 치우세요.
-island-prompt-remove-from-pad = 상대의 발사대에서 말 하나를 치우세요.
+island-prompt-remove-from-pad = 상대의 수송 패드에서 말 하나를 치우세요.
 island-prompt-turn-over = 장애물을 뒤집어요.
 island-asked-shoot-first = 먼저 쏴도 돼요.
 island-asked-nobody = { $roll ->
@@ -185,18 +185,18 @@ island-asked-turn-only = 0이 나왔어요. 말 하나의 방향을 바꾸고 �
 
 ## 왜 안 되는지(적을 기호가 없을 때), 그리고 할 수 있다는 것
 
-island-why-enters-in-front = 발사대 { $number }번에서는 바로 앞인 { $at } 칸으로만 들어갈 수 있어요.
+island-why-enters-in-front = 수송 패드 { $number }번에서는 바로 앞인 { $at } 칸으로만 들어갈 수 있어요.
 island-why-faces-the-edge = { $start } 칸의 말은 섬의 가장자리를 보고 있어요. 앞에 칸이 없어요.
 island-why-nobody-hits = { $square } 칸을 정확히 명중시킬 수 있는 내 말이 없어요.
 island-why-nobody-reaches = 나온 수 { $roll }만큼 움직여 { $square } 칸에 갈 수 있는 내 말이 없어요.
 island-can = { $what ->
     [block] { $target } 칸에 장애물을 놓을 수 있어요.
     [character] { $target } 칸에 말을 놓을 수 있어요.
-    [load] 발사대를 이렇게 실을 수 있어요: { $token }.
+    [load] 수송 패드에 이렇게 실을 수 있어요: { $token }.
     [move] { $source }에서 { $target }까지 움직일 수 있어요.
     [move-turn] { $source }에서 { $target }까지 움직인 다음 거기서 돌 수 있어요.
     [shoot] { $source }에서 { $target } 칸을 쏠 수 있어요.
-    [reinforce] 발사대에서 { $target } 칸으로 들어갈 수 있어요.
+    [reinforce] 수송 패드에서 { $target } 칸으로 들어갈 수 있어요.
     [turn] { $source } 칸의 말을 돌릴 수 있어요.
     [remove] { $target } 칸의 말을 섬에서 치울 수 있어요.
    *[else] 할 수 있어요: { $token }.
@@ -206,26 +206,26 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] 양쪽의 마지막 말이 같은 순간에 사라졌어요. 전투는 무승부예요.
-    [south] 북쪽은 말이 하나도 남지 않았어요. 남쪽이 전투에서 이겼어요.
-   *[north] 남쪽은 말이 하나도 남지 않았어요. 북쪽이 전투에서 이겼어요.
+    [south] 북군은 말이 하나도 남지 않았어요. 남군이 전투에서 이겼어요.
+   *[north] 남군은 말이 하나도 남지 않았어요. 북군이 전투에서 이겼어요.
 }
 island-over-five-lost = { $result ->
     [draw] 양쪽이 같은 순간에 다섯 번째 말을 잃었어요. 전투는 무승부예요.
-    [south] 북쪽이 말을 다섯 개 잃었어요. 남쪽이 전투에서 이겼어요.
-   *[north] 남쪽이 말을 다섯 개 잃었어요. 북쪽이 전투에서 이겼어요.
+    [south] 북군이 말을 다섯 개 잃었어요. 남군이 전투에서 이겼어요.
+   *[north] 남군이 말을 다섯 개 잃었어요. 북군이 전투에서 이겼어요.
 }
 island-over-quiet = 조용한 차례가 120번 이어졌어요. 전투는 무승부예요.
 island-over-resignation = { $result ->
-    [south] 북쪽이 기권했어요. 남쪽이 전투에서 이겼어요.
-   *[north] 남쪽이 기권했어요. 북쪽이 전투에서 이겼어요.
+    [south] 북군이 기권했어요. 남군이 전투에서 이겼어요.
+   *[north] 남군이 기권했어요. 북군이 전투에서 이겼어요.
 }
 island-over-agreement = 양쪽이 무승부에 합의했어요.
 island-over-time = { $result ->
-    [south] 북쪽의 시간이 다 됐어요. 남쪽이 전투에서 이겼어요.
-   *[north] 남쪽의 시간이 다 됐어요. 북쪽이 전투에서 이겼어요.
+    [south] 북군의 시간이 다 됐어요. 남군이 전투에서 이겼어요.
+   *[north] 남군의 시간이 다 됐어요. 북군이 전투에서 이겼어요.
 }
 island-over-war = { $result ->
     [draw] 전쟁은 무승부예요.
-    [south] 남쪽이 전쟁에서 이겼어요.
-   *[north] 북쪽이 전쟁에서 이겼어요.
+    [south] 남군이 전쟁에서 이겼어요.
+   *[north] 북군이 전쟁에서 이겼어요.
 }

@@ -1,7 +1,7 @@
 ### Battle for the Island: what a balance study counts.
 
-island-balance-ends = Hva som tok den brikken som avgjorde slaget. Et skudd regnes med kryssilden; en straff er at motstanderen fritt fjerner en brikke når ingenting kan flyttes (I-3.7) eller ingen kan gå inn (I-3.9); etter 120 stille turer er slaget uavgjort (I-7.3).
-island-balance-kinds = For hvert slag: hvor mange en side mister i et spill og til hva, hvor mange den har igjen til slutt, og hvor mange fiender dette slaget tar med skuddene sine.
+island-balance-ends = Hva som tok den brikken som avgjorde slaget. Et skudd regnes med kryssilden; en straff er at motstanderen fjerner en brikke når ingen kan gå (I-3.7) eller ingen kan gå inn (I-3.9); etter 120 stille turer er slaget uavgjort (I-7.3).
+island-balance-kinds = For hver type: hvor mange en side mister i et spill og til hva, hvor mange den har igjen til slutt, og hvor mange fiender denne typen tar med skuddene sine.
 island-balance-head = { $head ->
     [shot] skudd
     [crossfire] kryssild

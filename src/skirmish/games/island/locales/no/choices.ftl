@@ -1,4 +1,4 @@
-## Overskriftene over avgjørelser i en liste, hva tegnene betyr, og et spørsmål
+## Overskriftene over avgjørelser i en liste, hva merkene betyr, og et spørsmål
 
 island-choice-shoot = Skyte:
 island-choice-move = { $kind ->
@@ -18,7 +18,7 @@ island-choice-remove-pad = Fjerne fra plattformen:
 island-choice-end = Avslutte turen:
 
 island-flag-on-block = lander på en blokk
-island-flag-own-side = treffer din egen side
+island-flag-own-side = treffer dine egne
 
 island-own-target = Dette fjerner din egen { $kind ->
     [soldier] soldat
@@ -32,11 +32,11 @@ island-example-play-1 = en krig på opptil tre hurtigslag, med klokke
 island-example-legal-1 = Sør har kastet 3
 island-example-legal-2 = mange stillinger, én per linje
 island-example-next-1 = Sør kaster 3, flytter en soldat og avslutter turen
-island-example-why-1 = en soldat kan ikke stoppe før kastet er brukt opp
-island-example-why-2 = dette er lov
+island-example-why-1 = en soldat må bruke hele kastet
+island-example-why-2 = dette er tillatt
 island-example-rules-1 = alle reglene
 island-example-rules-2 = én regel
-island-example-check-1 = spill fra standard inn
+island-example-check-1 = spill fra standard inndata
 island-example-simulate-1 = tre spill til en fil
 island-example-arena-1 = to motstandere, fire raske spill
 island-example-balance-1 = et kort blikk på en rask variant

@@ -1,6 +1,6 @@
 ### Battle for the Island: tokens and positions that cannot be read.
 
-island-error-unknown-war = «{ $name }» er ikke en måte å føre krig på. Velg mellom: { $known }.
+island-error-unknown-war = Det finnes ingen krig som heter «{ $name }». Velg mellom: { $known }.
 island-error-another-block-first = { $token } kan ikke skje ennå: Først snus blokken på { $square }.
 island-error-no-such-block-left = { $token } kan ikke skje: Det er ingen { $kind ->
     [live] skarp
@@ -11,13 +11,13 @@ island-error-no-position = { $awaited ->
    *[set-up] Stillingen kan ikke skrives ned under klargjøringen.
 }
 island-error-bad-position-fields = En stilling har fem deler med ett mellomrom mellom hver. Fant: «{ $found }».
-island-error-bad-position-variant = Stillingen nevner en variant som ikke finnes: «{ $found }».
+island-error-bad-position-variant = Stillingen oppgir en variant som ikke finnes: «{ $found }».
 island-error-bad-position-rows = Øya trenger 12 rader med / imellom; denne har { $rows }.
-island-error-bad-position-row = Rad { $row } er feil: «{ $found }». Den trenger nøyaktig 12 ruter, skrevet på den ene gyldige måten.
+island-error-bad-position-row = Ugyldig rad { $row }: «{ $found }». En rad har nøyaktig 12 ruter, og tomme ruter ved siden av hverandre er ett tall.
 island-error-bad-position-block-line = Blokkene på { $found } og { $other } ligger i samme rad eller kolonne.
 island-error-bad-position-no-pads = Varianten { $variant } har ingen plattformer. Skriv - i stedet for «{ $found }».
-island-error-bad-position-pads = Plattformene er feil: «{ $found }». Skriv dem slik: c:SSJTS,j:ss.jt.
-island-error-bad-position-blocks = Blokkene er feil: «{ $found }». Skriv først skarpe, så ufarlige: 6/4.
+island-error-bad-position-pads = Ugyldige plattformer: «{ $found }». Skriv dem slik: c:SSJTS,j:ss.jt.
+island-error-bad-position-blocks = Ugyldige blokker: «{ $found }». Skriv først skarpe, så ufarlige: 6/4.
 island-error-bad-position-block-kinds = { $found } er for mange blokker: Varianten { $variant } har { $live } skarpe og { $safe } ufarlige.
 island-error-bad-position-block-count = { $found } passer ikke til øya, der { $blocks ->
     [0] ingen blokk
@@ -26,5 +26,5 @@ island-error-bad-position-block-count = { $found } passer ikke til øya, der { $
 } ligger med forsiden ned.
 island-error-bad-position-turn-unfit = «{ $found }» passer ikke til det som står på brettet.
 island-error-bad-position-too-many = { seat } har for mange: { $number } × { word-island-kind }; høyst { $most } er mulig.
-island-error-bad-position-too-many-in-all = { seat } har { $number } i alt; høyst { $most } er mulig.
+island-error-bad-position-too-many-in-all = { seat } har { $number } brikker i alt; høyst { $most } er mulig.
 island-error-bad-position-beaten = { seat } er allerede slått, så «{ $found }» er ikke mulig.

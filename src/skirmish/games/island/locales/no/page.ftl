@@ -1,10 +1,10 @@
 ### Øyas bord på siden: ruter, valg, forhåndsvisning.
 
-island-page-about = Kast, flytt og skyt blant blokker som kan eksplodere, og bli stående til slutt.
+island-page-about = Kast, flytt og skyt blant blokker som kan eksplodere, og vær den siste som står igjen.
 island-page-variant-classic = Klassisk
 island-page-variant-classic-text = Fem brikker på øya og fem på plattformen. Den som står igjen til slutt, vinner.
 island-page-variant-quick = Hurtigslag
-island-page-variant-quick-text = Som klassisk, men den som har mistet fem brikker, har tapt.
+island-page-variant-quick-text = Som klassisk, men du taper så snart fem av brikkene dine er borte.
 island-page-variant-all-out = Full styrke
 island-page-variant-all-out-text = Ingen plattformer: Alle ti brikkene begynner på øya.
 island-page-variant-blitz = Lynslag
@@ -62,7 +62,7 @@ islandpage-slot = Plattformen til { seat }, rute { $number }: { $kind ->
     [jeep] en jeep
    *[tank] en stridsvogn
 }
-islandpage-state-move = kan flytte
+islandpage-state-move = kan gå
 islandpage-state-turn = kan dreie
 islandpage-state-shoot = kan skyte
 islandpage-state-selected = valgt
@@ -78,11 +78,11 @@ islandpage-turn-right = Drei til høyre
 islandpage-to = { $steps }, til { $square }
 islandpage-to-block = { $steps }, oppå blokken på { $square }
 islandpage-on = på { $square }
-islandpage-who-moves = Hvem flytter?
-islandpage-who-turns = Hvem dreier?
-islandpage-who-enters = Hvem går inn?
+islandpage-who-moves = Hvilken brikke skal gå?
+islandpage-who-turns = Hvilken brikke skal dreie?
+islandpage-who-enters = Hvilken brikke skal gå inn?
 islandpage-shots = Skudd
-islandpage-count-move = { $count } kan flytte
+islandpage-count-move = { $count } kan gå
 islandpage-count-shots = { $count } skudd
 islandpage-shoot = Skyt: { word-islandpage-kind } { $shooter } treffer { $own ->
     [yes] { word-islandpage-own-hit }
@@ -109,24 +109,24 @@ islandpage-look-chain = { $count ->
     [one] Den ville også utløse blokken på { $squares }.
    *[other] Den ville også utløse blokkene på { $squares }.
 }
-islandpage-look-wins = Dette vinner slaget.
-islandpage-own = Dette fjerner { word-islandpage-the-kind } din på { $square }. Skyte?
-islandpage-own-many = Dette fjerner dine egne: { $who }. Skyte?
-islandpage-own-risk = Dette kan fjerne dine egne brikker. Skyte?
+islandpage-look-wins = Med dette vinner du slaget.
+islandpage-own = Dette fjerner { word-islandpage-the-kind } din på { $square }. Vil du skyte?
+islandpage-own-many = Dette fjerner dine egne: { $who }. Vil du skyte?
+islandpage-own-risk = Dette kan fjerne dine egne brikker. Vil du skyte?
 islandpage-shoot-now = Skyt
 islandpage-shoot-own-now = Skyt likevel
 islandpage-land-now = Land på den
 islandpage-back = Velg på nytt
-islandpage-heading-fork = Hva skal skje på { $square }?
-islandpage-heading-own = Skyte på din egen side?
-islandpage-heading-shoot = Skyte på { word-islandpage-hit } på { $target }?
-islandpage-heading-land = Lande på blokken på { $square }?
+islandpage-heading-fork = Hva vil du gjøre på { $square }?
+islandpage-heading-own = Vil du skyte på dine egne?
+islandpage-heading-shoot = Vil du skyte på { word-islandpage-hit } på { $target }?
+islandpage-heading-land = Vil du lande på blokken på { $square }?
 islandpage-square = Rute
 islandpage-block-help = Velg en rute på øya eller i denne listen.
 islandpage-block-on = Legg blokken på { $square }
 islandpage-kind = { word-islandpage-kind-first }
 islandpage-kind-left = { $count } igjen
-islandpage-which = Hvem?
+islandpage-which = Hvilken?
 islandpage-where = Hvor?
 islandpage-facing = Ser mot
 islandpage-face = { $facing ->
@@ -136,8 +136,8 @@ islandpage-face = { $facing ->
    *[west] Vest
 }
 islandpage-place-help = Velg en rute i dine to første rader.
-islandpage-place-on = Sett { word-islandpage-the-kind } på { $square } med nesen mot { word-islandpage-facing }
-islandpage-load-help = Velg hvem som står på hvilken plattformrute. Nummer 1 er til venstre for deg.
+islandpage-place-on = Sett { word-islandpage-the-kind } på { $square }, vendt mot { word-islandpage-facing }
+islandpage-load-help = Velg hvilken brikke som står på hvilken plattformrute. Nummer 1 er lengst til venstre, sett fra deg.
 islandpage-load-who = Ikke satt ut ennå
 islandpage-load-slot = Plattformrute { $number }: { $kind ->
     [none] tom
@@ -156,16 +156,16 @@ islandpage-tag-crossfire = kryssild
 islandpage-tag-enters = går inn på { $square }
 islandpage-tag-live = skarp: { $live } av { $of }
 islandpage-tag-lands = lander på blokken
-islandpage-tag-threat = ved { $rolls }
+islandpage-tag-threat = treffes ved { $rolls }
 islandpage-way-reinforce = Forsterkning
-islandpage-way-reinforce-long = En brikke går inn fra plattformen, på ruten rett foran.
-islandpage-way-reinforce-short = En brikke går inn fra plattformen.
+islandpage-way-reinforce-long = En brikke går inn fra plattformen, på ruten rett foran. Bare den kan gå etterpå.
+islandpage-way-reinforce-short = En brikke går inn fra plattformen. Bare den kan gå etterpå.
 islandpage-way-pad = Plattform
-islandpage-way-pad-long = Den glir så langt du kaster neste gang, til venstre eller høyre. Turen er over.
-islandpage-way-pad-short = Den glir så langt du kaster. Turen er over.
+islandpage-way-pad-long = Neste kast avgjør hvor langt den glir, til venstre eller høyre. Så er turen over. Ved en ny null velger du på nytt.
+islandpage-way-pad-short = Neste kast avgjør hvor langt den glir. Så er turen over.
 islandpage-way-turn = Retningsskifte
-islandpage-way-turn-long = En brikke dreier til venstre eller høyre. Bare den kan flytte etterpå.
-islandpage-way-turn-short = En brikke dreier. Bare den kan flytte etterpå.
+islandpage-way-turn-long = En brikke dreier til venstre eller høyre. Bare den kan gå etterpå.
+islandpage-way-turn-short = En brikke dreier. Bare den kan gå etterpå.
 islandpage-way-closed = Ikke mulig nå.
 islandpage-way-pad-go = Velg plattformen
 islandpage-slide-left = Til venstre
@@ -174,7 +174,7 @@ islandpage-slide-to = missilet til { $column }
 islandpage-remove = Fjern { word-islandpage-the-kind } på { $square }
 islandpage-remove-slot = Fjern { word-islandpage-the-kind } på plattformrute { $number }
 islandpage-remove-why = Ingen av motstanderens brikker kunne bruke kastet. Straffen: Du fjerner en av dem fra øya.
-islandpage-remove-pad-why = Ingen kunne gå inn fra motstanderens plattform. Straffen: Du fjerner en brikke fra den.
+islandpage-remove-pad-why = Ingen brikke kunne gå inn fra motstanderens plattform. Straffen: Du fjerner en brikke fra den.
 islandpage-end = Avslutt turen
 islandpage-rule = Regel { $rule }
 islandpage-threat = Kan treffes neste tur, ved kast på { $rolls }: { $chance }
@@ -184,13 +184,13 @@ islandpage-standing = { $island } på øya, { $pad } på plattformen
 islandpage-standing-island = { $island } på øya
 islandpage-standing-box = { $island } på øya, { $box } igjen å sette ut
 islandpage-brief = { $left } igjen
-islandpage-help-one = Sett én for meg
+islandpage-help-one = Sett ut én for meg
 islandpage-help-rest = Sett opp resten for meg
 islandpage-help-working = Setter opp for deg
-islandpage-help-stop = Stopp, resten setter jeg selv
+islandpage-help-stop = Stopp, resten setter jeg ut selv
 islandpage-set-up = Først blokkene, så brikkene dine. Så begynner slaget.
 islandpage-pad-square = plattformrute { $number }
-islandpage-key-turn = Snu brikken som blir satt ut
-islandpage-key-numbers = Velg én av tre: en type, eller et valg ved null
-islandpage-can-be-hit = { $square } kan treffes fra { $by }: { $chance } av { $of }, med { $rolls }
+islandpage-key-turn = Drei brikken som settes ut
+islandpage-key-numbers = 1, 2 eller 3: velg en brikketype, eller et valg etter null
+islandpage-can-be-hit = { $square } kan treffes fra { $by }: i { $chance } av { $of } tilfeller, ved { $rolls }
 islandpage-can-be-hit-zero = { $square } kan treffes fra { $by }: { $chance } av { $of }, etter en 0

@@ -27,7 +27,7 @@ island-aim = { $variant ->
 
 ## Hvorfor ikke
 
-island-refusal-battle-over = Slaget er over. Ingenting mer kan spilles.
+island-refusal-battle-over = Slaget er over. Det er ikke mer å spille.
 island-refusal-chance-awaited = { $awaited ->
     [roll] Først kastes terningen.
     [roll-pad] Først kastes terningen for plattformen.
@@ -82,9 +82,9 @@ island-refusal-turn-on-block = Det ligger en blokk på { $at }. Du kan bare land
 island-refusal-roll-must-be-used = Kastet på { $roll } kan fortsatt brukes, så du må bruke det. Brikker som kan bruke det: { $squares }.
 island-refusal-not-an-opponent = Ingen av motstanderens brikker står på { $square }.
 island-refusal-no-pads = Det er ingen plattformer i denne varianten. Bare retningsskifte er mulig.
-island-refusal-pad-square-empty = Ingen står på plattformrute { $number }.
+island-refusal-pad-square-empty = Plattformrute { $number } er tom.
 island-refusal-pad-square-overhangs = Plattformrute { $number } stikker ut forbi hjørnet og har ingen rute foran seg.
-island-refusal-entry-occupied = Ingen kan gå inn fra plattformrute { $number }: Det står en brikke på { $at }.
+island-refusal-entry-occupied = Ingen brikke kan gå inn fra plattformrute { $number }: Det står en brikke på { $at }.
 island-refusal-missile-leaves-island = Missilet er ved { $column }. Glir plattformen { $roll ->
     [one] én rute
    *[other] { $roll } ruter
@@ -119,7 +119,7 @@ island-event-character-placed = { seat } satte en { word-island-kind } på { $sq
    *[west] vest
 }.
 island-event-pad-loaded = { seat } fylte plattformen: { $kinds }.
-island-event-turn-began = Det er { seat }s tur.
+island-event-turn-began = Det er { seat } sin tur.
 island-event-rolled = { seat } kastet { $face }.
 island-event-moved = { seat } flyttet { word-island-the-kind } fra { $start } til { $end }{ $turn ->
     [left] {" "}og dreide den til venstre
@@ -130,7 +130,7 @@ island-event-turned = { seat } dreide { word-island-the-kind } på { $square } t
     [left] venstre
    *[right] høyre
 }.
-island-event-entered = { seat } sendte { word-island-the-kind } inn fra plattformrute { $number } til { $square }.
+island-event-entered = { seat } sendte { word-island-the-kind } inn på { $square } fra plattformrute { $number }.
 island-event-pad-nominated = { seat } valgte plattformen.
 island-event-pad-slid = Plattformen til { seat } gled til { $direction ->
     [left] venstre
@@ -157,7 +157,7 @@ island-event-nothing-can-move = { $penalty ->
     [yes] { seat } kan ikke bruke kastet og får straff.
    *[no] { seat } avsluttet turen uten å flytte.
 }
-island-event-none-can-enter = Ingen kan gå inn fra plattformen til { seat }.
+island-event-none-can-enter = Ingen brikke kan gå inn fra plattformen til { seat }.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -167,9 +167,9 @@ island-event-ended = { $how ->
 ## Hva du blir spurt om
 
 island-prompt-place-block = Legg en blokk på en tom rute. Det kan ikke ligge to i samme rad eller kolonne.
-island-prompt-place-character = Sett en brikke på en tom rute i dine to første rader, og la den se hvilken vei du vil.
+island-prompt-place-character = Sett en brikke på en tom rute i dine to første rader, og la den se den veien du vil.
 island-prompt-load-pad = Sett de fem andre på plattformen, rute 1 til 5, regnet fra din venstre side.
-island-prompt-enter = Du har ingen på øya. Velg hvem som går inn fra plattformen din.
+island-prompt-enter = Du har ingen brikke på øya. Velg hvilken som går inn fra plattformen din.
 island-prompt-roll = Kast terningen.
 island-prompt-roll-pad = Kast terningen for plattformen din.
 island-prompt-use-roll = Bruk kastet på { $roll }. { $roll ->
@@ -186,12 +186,12 @@ island-prompt-remove = Fjern en av motstanderens brikker fra øya.
 island-prompt-remove-from-pad = Fjern en brikke fra motstanderens plattform.
 island-prompt-turn-over = En blokk snus.
 island-asked-shoot-first = Du kan skyte først.
-island-asked-nobody = Ingen kan bruke kastet på { $roll }. { $stuck ->
+island-asked-nobody = Ingen av brikkene dine kan bruke kastet på { $roll }. { $stuck ->
     [yes] Når du avslutter turen, fjerner motstanderen en av brikkene dine fra øya (I-3.7).
    *[no] Avslutt turen.
 }
 island-asked-end = Avslutt turen.
-island-asked-turn-only = Du kastet null. Skift retning på en brikke, og kast igjen.
+island-asked-turn-only = Du kastet null. La en brikke skifte retning, og kast igjen.
 
 ## Hvorfor ikke, der det ikke er noe å skrive; og at det går
 
@@ -204,9 +204,9 @@ island-can = { $what ->
     [character] Du kan sette ut en brikke på { $target }.
     [load] Slik kan du fylle plattformen: { $token }.
     [move] Du kan flytte fra { $source } til { $target }.
-    [move-turn] Du kan flytte fra { $source } til { $target } og dreie der.
+    [move-turn] Du kan flytte fra { $source } til { $target } og dreie brikken der.
     [shoot] Du kan skyte fra { $source } på { $target }.
-    [reinforce] En brikke kan gå inn fra plattformen din på { $target }.
+    [reinforce] En brikke kan gå inn på { $target } fra plattformen din.
     [turn] Du kan dreie brikken på { $source }.
     [remove] Du kan fjerne brikken på { $target } fra øya.
    *[else] Det går: { $token }.
@@ -216,8 +216,8 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] Begge mistet de siste brikkene sine i samme øyeblikk. Slaget er uavgjort.
-    [south] Nord har ingen igjen. Sør vinner slaget.
-   *[north] Sør har ingen igjen. Nord vinner slaget.
+    [south] Nord har ingen brikker igjen. Sør vinner slaget.
+   *[north] Sør har ingen brikker igjen. Nord vinner slaget.
 }
 island-over-five-lost = { $result ->
     [draw] Begge mistet sin femte brikke i samme øyeblikk. Slaget er uavgjort.
