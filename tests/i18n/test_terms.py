@@ -1,0 +1,168 @@
+"""One word for one thing: messages and rulebooks use the glossary's terms, not their alternatives.
+
+``docs/glossary.md`` has the terms. Each list below holds what was once said instead: a pattern, the term for
+it, and the messages in which the pattern means something else. A rulebook goes by its game's name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import NamedTuple
+
+import pytest
+
+from skirmish.games import names
+from skirmish.i18n.speaker import LANGUAGES, file_names, source
+
+
+class Wrong(NamedTuple):
+    """A pattern that must not occur, the glossary's term, and messages in which it is right."""
+
+    pattern: str
+    term: str
+    allowed: frozenset[str] = frozenset()
+
+
+FACINGS = frozenset(
+    {
+        "fact-island-character",
+        "island-event-character-placed",
+        "islandpage-face",
+        "word-islandpage-facing",
+        "island rulebook",
+    }
+)
+CHARACTERS = frozenset(
+    {"error-deceptive-name", "error-entrant-needs-name", "hill218-error-bad-position-length"}
+)
+"""Messages about the characters of a text."""
+
+WRONG = {
+    "en": (
+        Wrong(r"(?<!here )is no (port|limit|origin|clock|card|token|square|place)\b", "is not a valid …"),
+        Wrong(r"where \{ \$most \} is the most", "(at most { $most })"),
+        Wrong(r"under (the|your) deck", "at the bottom of the deck"),
+        Wrong(r"([Nn]ame|[Nn]amed) (the|your) pad|[Nn]ominat|[Cc]arrier pad", "choose the pad"),
+        Wrong(r"per move", "per turn"),
+        Wrong(r"[Ss]omebody|[Nn]obody of", "a player, a character"),
+        Wrong(r"\w'(s|t|re|ve|ll)\b", "’"),
+        Wrong(r"[\d}] %", "95%, without a space"),
+        Wrong(r"(can|do|does|is|has)[’']?n[’']t\b|\bcan[’']t\b", "cannot, do not: no contractions"),
+    ),
+    "it": (
+        Wrong(r"sostegn|sostien|sostener", "supporto, supportare"),
+        Wrong(r"tavolier", "tabellone"),
+        Wrong(r"\bscopp[iò]", "esplosione"),
+        Wrong(r"\btir[oi]\b", "colpo"),
+        Wrong(r"\battiv[oi]\b", "esplosivo", frozenset({"page-sound-on"})),
+        Wrong(r"[Ii]ndic\w+ la (tua )?piattaforma", "scegliere la piattaforma"),
+        Wrong(r"\bleal[ei]\b|\bonest[oi]\b|\bequ[oi]\b", "regolare"),
+        Wrong(r"bas[ei] di dati", "database"),
+        Wrong(r"(?<!mossa )per mossa", "per turno"),
+        Wrong(r"\b(i due|dei due|un) lat[oi]\b", "parte"),
+        Wrong(r"prima pagina", "pagina iniziale"),
+        Wrong(r"[Ii]ngordo", "avido"),
+        Wrong(r"\w'\w", "’"),
+        Wrong(r"[\d}] %", 'a no-break space: { "\\u00A0" }%'),
+    ),
+    "ko": (
+        Wrong(r"남쪽|북쪽", "남군, 북군", FACINGS),
+        Wrong(r"발사대", "수송 패드"),
+        Wrong(r"미끄러", "옮기다"),
+        Wrong(r"블록", "장애물"),
+        Wrong(r"규칙책", "규칙서"),
+        Wrong(r"구경", "관전"),
+        Wrong(r"한 판 더|다음 판", "재대결"),
+        Wrong(r"수준", "단계"),
+        Wrong(r"비밀값|비밀(?! 값)", "비밀 값"),
+        Wrong(r"시계", "제한 시간"),
+        Wrong(r"둘레", "주위"),
+        Wrong(r"모르는 카드", "비공개 카드"),
+        Wrong(r"먼저 하는 사람", "선 플레이어"),
+        Wrong(r"테이블|탁자", "게임판, 게임"),
+        Wrong(r"은\(는\)|을\(를\)|이\(가\)|\(으\)로|와\(과\)", "no particle after a variable"),
+        Wrong(r"습니다|입니다|합니다|하십시오", "해요체"),
+        Wrong(r"[“”]", "‘ ’"),
+        Wrong(r"[\d}] %", "95%, without a space"),
+    ),
+    "de": (
+        Wrong(r"\bZeichen\b|ZEICHEN", "Kürzel", CHARACTERS),
+        Wrong(r"Volltreffer", "exakter Treffer"),
+        Wrong(r"Spielfläche", "Schlachtfeld"),
+        Wrong(r"Spielbrett|Spielplan", "Brett"),
+        Wrong(r"Hände\b|Starth[aä]nd", "Handkarten"),
+        Wrong(r"\b[Aa]nsagen|angesagt|\b[Ss]ag\b", "wählen"),
+        Wrong(r"Remis", "Unentschieden"),
+        Wrong(r"[Ww]as geschah\b", "Verlauf"),
+        Wrong(r"Gierschlund", "Gierig"),
+        Wrong(r"Gegner des Computers", "Computergegner"),
+        Wrong(r"\(sonst:", "(ohne Angabe: …)"),
+        Wrong(r"\} zu \{ \$of", "von: a share, not odds"),
+        Wrong(r"Strg-", "Strg+"),
+        Wrong(r"\b(Ihnen|Ihrem|Ihres)\b", "du"),
+        Wrong(r"[\d}] %", 'a no-break space: { "\\u00A0" }%'),
+    ),
+    "no": (
+        Wrong(
+            r"\b[Tt]egn(et|ene)?\b|TEGN",
+            "kode",
+            CHARACTERS | {"terminal-overview-show", "terminal-help-show"},  # the verb: to draw
+        ),
+        Wrong(r"\bhver?t? slag\b|av (seks|alle) slag\b|\bslag\]", "type"),
+        Wrong(r"opptegnelse", "lagret spill"),
+        Wrong(r"\b[Pp]arti(et|er|ene)?\b", "spill"),
+        Wrong(r"[Hh]emmelighet", "hemmelig verdi"),
+        Wrong(r"tjener", "server"),
+        Wrong(r"[Ss]lagmark", "spilleområde"),
+        Wrong(r"standard (inn|ut|feil)\b", "standard inndata, standard utdata, stderr"),
+        Wrong(r"\bvare på\b", "lagre"),
+        Wrong(r"\bhar tur\b", "det er … sin tur"),
+        Wrong(r"\b(er|ikke) lov\b", "tillatt"),
+        Wrong(r"\bmå aldri\b", "trenger aldri å"),
+        Wrong(r"\b(ingen|én) annen av\b", "ingen av de andre"),
+        Wrong(r"\(ellers:", "(standard: …)"),
+        Wrong(r"\b(lista|regelboka)\b", "listen, regelboken"),
+        Wrong(r"[\d}] %", 'a no-break space: { "\\u00A0" }%'),
+    ),
+}
+
+
+def test_every_language_has_a_list() -> None:
+    assert set(WRONG) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_uses_a_word_that_the_glossary_replaced(lang: str) -> None:
+    found = [
+        f"{where}: {line.strip()!r} has {match[0]!r}; the term is {wrong.term}"
+        for where, line in _lines(lang)
+        for wrong in WRONG[lang]
+        if (match := re.search(wrong.pattern, line)) and where not in wrong.allowed
+    ]
+    assert found == []
+
+
+def test_the_lists_find_what_they_are_for() -> None:
+    wrong, right = "Du må aldri skyte.", "Du trenger aldri å skyte."
+    assert any(re.search(each.pattern, wrong) for each in WRONG["no"])
+    assert not any(re.search(each.pattern, right) for each in WRONG["no"])
+
+
+def _lines(lang: str) -> Iterator[tuple[str, str]]:
+    """Every line of text, with the id of its message or the name of its rulebook. Comments are left out."""
+    texts = [source(lang, name) for name in file_names(lang)]
+    texts += [source(lang, name, game) for game in names() for name in file_names(lang, game)]
+    for text in texts:
+        message = ""
+        for line in text.splitlines():
+            if line.startswith("#"):
+                continue
+            if begins := re.match(r"([a-z][\w-]*) = ?", line):
+                message, line = begins[1], line[begins.end() :]
+            yield message, line
+    for game in names():
+        page = files(f"skirmish.games.{game}").joinpath("rulebook", f"{lang}.md")
+        for line in page.read_text(encoding="utf-8").splitlines():
+            yield f"{game} rulebook", line
