@@ -135,7 +135,7 @@ error-no-database-file = There is no file “{ $file }”.
 error-not-our-database = “{ $file }” does not hold matches of Skirmish.
 error-damaged-backup = “{ $file }” is damaged, so nothing was changed.
 error-database-in-use = Another program is using “{ $file }”. Stop it first.
-error-backup-in-place = “{ $file }” is the server's own database. Choose another file.
+error-backup-in-place = “{ $file }” is the server’s own database. Choose another file.
 error-other-rules = This match is played by version { $version } of the rules; this edition of Skirmish plays by version { $known }.
 error-unreadable-match = This match is damaged and cannot be opened.
 

@@ -38,12 +38,12 @@ terminal-bad-database = Unsupported database “{ $url }”. Example: postgresql
 
 ## Backups
 
-terminal-overview-backup = copy the server's matches to a file, also while it runs
-terminal-overview-restore = replace the server's matches with a backup
+terminal-overview-backup = copy the server’s matches to a file, also while it runs
+terminal-overview-restore = replace the server’s matches with a backup
 terminal-overview-check-data = check that every stored match can be read
 terminal-help-backup = Copy all matches of a server to a file, also while the server runs. The file is written completely, checked, and only then put in the place of an older one. PostgreSQL has its own tool for this: pg_dump.
 terminal-help-backup-file = the file to write
-terminal-help-backup-example-1 = back up the matches of the system's data folder
+terminal-help-backup-example-1 = back up the matches of the system’s data folder
 terminal-help-backup-status = Exit status: 0 if the backup was written, 2 for a usage error, a database that cannot be read or a file that cannot be written.
 terminal-help-restore = Replace all matches of a server with those of a backup, while the server is stopped. The backup is checked first, and the database that it replaces is kept under another name. Matches go on in a new epoch, so dice and cards that were seen after the backup do not come again.
 
@@ -52,7 +52,7 @@ terminal-help-restore-file = the backup (default: the database has already been 
 terminal-help-restore-example-1 = put a backup back
 terminal-help-restore-status = Exit status: 0 when it is done, 2 for a usage error, a server that is running or a backup that cannot be used; then nothing has changed.
 terminal-help-check-data = Read every stored match, also while the server runs: its checksums, its commands by the rules, and its chance events. Prints a line for each damaged place and for each match that cannot be read, and a summary.
-terminal-help-check-data-example-1 = check the matches of the system's data folder
+terminal-help-check-data-example-1 = check the matches of the system’s data folder
 terminal-help-check-data-status = Exit status: 0 if all matches are sound, 1 if one is not, 2 for a usage error or a database that cannot be opened.
 terminal-backed-up = { $count ->
     [one] 1 match was backed up to “{ $name }”.

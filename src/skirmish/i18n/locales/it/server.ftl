@@ -44,16 +44,16 @@ terminal-overview-check-data = controlla che ogni partita salvata si possa legge
 terminal-help-backup = Copia tutte le partite di un server in un file, anche mentre il server è in funzione. Il file viene scritto per intero e controllato, e solo allora prende il posto di uno precedente. PostgreSQL ha uno strumento proprio: pg_dump.
 terminal-help-backup-file = il file da scrivere
 terminal-help-backup-example-1 = copia le partite della cartella dei dati del sistema
-terminal-help-backup-status = Stato di uscita: 0 se la copia è stata scritta, 2 per un errore d'uso, un database che non si può leggere o un file che non si può scrivere.
+terminal-help-backup-status = Stato di uscita: 0 se la copia è stata scritta, 2 per un errore d’uso, un database che non si può leggere o un file che non si può scrivere.
 terminal-help-restore = Sostituisce tutte le partite di un server con quelle di una copia di riserva, a server fermo. La copia viene prima controllata, e il database sostituito resta conservato con un altro nome. Le partite continuano in una nuova epoca, così i dadi e le carte visti dopo la copia non si ripetono.
 
     Senza file, comincia soltanto una nuova epoca: dopo pg_restore, o dopo aver copiato a mano il file di un database.
 terminal-help-restore-file = la copia di riserva (altrimenti: il database è già al suo posto)
 terminal-help-restore-example-1 = ripristina una copia di riserva
-terminal-help-restore-status = Stato di uscita: 0 quando è fatto, 2 per un errore d'uso, un server in funzione o una copia che non si può usare; allora nulla è cambiato.
+terminal-help-restore-status = Stato di uscita: 0 quando è fatto, 2 per un errore d’uso, un server in funzione o una copia che non si può usare; allora nulla è cambiato.
 terminal-help-check-data = Legge ogni partita salvata, anche mentre il server è in funzione: le somme di controllo, i comandi secondo le regole e gli eventi casuali. Scrive una riga per ogni punto danneggiato e per ogni partita che non si può leggere, e un riepilogo.
 terminal-help-check-data-example-1 = controlla le partite della cartella dei dati del sistema
-terminal-help-check-data-status = Stato di uscita: 0 se tutte le partite sono integre, 1 se una non lo è, 2 per un errore d'uso o un database che non si può aprire.
+terminal-help-check-data-status = Stato di uscita: 0 se tutte le partite sono integre, 1 se una non lo è, 2 per un errore d’uso o un database che non si può aprire.
 terminal-backed-up = { $count ->
     [one] 1 partita copiata in “{ $name }”.
    *[other] { $count } partite copiate in “{ $name }”.
@@ -63,7 +63,7 @@ terminal-restored = { $count ->
    *[other] { $count } partite ripristinate da “{ $name }”.
 }
 terminal-restored-kept = Il database sostituito resta conservato come “{ $name }”.
-terminal-restored-epoch = È cominciata l'epoca { $epoch }: i dadi e le carte già visti non si ripetono.
+terminal-restored-epoch = È cominciata l’epoca { $epoch }: i dadi e le carte già visti non si ripetono.
 terminal-damaged-place = Danneggiato: { $place }
 terminal-damaged-match = { $id }: { $sentence }{ $where ->
     [none] {""}

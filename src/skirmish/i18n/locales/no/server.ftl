@@ -14,7 +14,7 @@ terminal-help-lan = la andre i samme nett bli med
 terminal-help-no-browser = ikke åpne nettleseren
 terminal-help-data = mappen der spillene lagres (standard: systemets datamappe)
 terminal-help-database = lagre spillene i denne databasen i stedet: postgresql+asyncpg://BRUKER@VERT/NAVN
-terminal-help-keep = slett partier som er over eller aldri begynte, etter så mange dager, og dem uten spillere etter én (ellers: behold alt)
+terminal-help-keep = slett spill som er over eller aldri begynte, etter så mange dager, og dem uten spillere etter én (ellers: behold alt)
 terminal-help-origin = den offentlige adressen til siden bak en omvendt proxy, for eksempel https://play.example.org; kan gjentas
 terminal-help-limit = grenser per adresse: connections=320, sockets=256 samtidig; requests=600, messages=3000, frames=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
 terminal-help-workers = antall prosesser for datamotstanderne
@@ -38,9 +38,9 @@ terminal-bad-database = Databasen «{ $url }» støttes ikke. Skriv den slik: po
 
 ## Sikkerhetskopier
 
-terminal-overview-backup = kopier serverens partier til en fil, også mens den kjører
-terminal-overview-restore = bytt ut serverens partier med en sikkerhetskopi
-terminal-overview-check-data = kontroller at alle lagrede partier kan leses
+terminal-overview-backup = kopier serverens spill til en fil, også mens den kjører
+terminal-overview-restore = bytt ut serverens spill med en sikkerhetskopi
+terminal-overview-check-data = kontroller at alle lagrede spill kan leses
 terminal-help-backup = Kopierer alle partiene til en server til en fil, også mens serveren kjører. Filen skrives ferdig og kontrolleres, og erstatter først da en eldre. PostgreSQL har sitt eget verktøy: pg_dump.
 terminal-help-backup-file = filen som skrives
 terminal-help-backup-example-1 = sikkerhetskopier partiene i systemets datamappe
@@ -51,16 +51,16 @@ terminal-help-restore = Bytter ut alle partiene til en server med dem i en sikke
 terminal-help-restore-file = sikkerhetskopien (ellers: databasen er allerede på plass)
 terminal-help-restore-example-1 = legg en sikkerhetskopi tilbake
 terminal-help-restore-status = Sluttstatus: 0 når det er gjort, 2 ved feil bruk, en server som kjører eller en kopi som ikke kan brukes; da er ingenting endret.
-terminal-help-check-data = Leser alle lagrede partier, også mens serveren kjører: kontrollsummer, kommandoer etter reglene og tilfeldige hendelser. Skriver en linje for hvert skadet sted og hvert parti som ikke kan leses, og et sammendrag.
+terminal-help-check-data = Leser alle lagrede spill, også mens serveren kjører: kontrollsummer, kommandoer etter reglene og tilfeldige hendelser. Skriver en linje for hvert skadet sted og hvert spill som ikke kan leses, og et sammendrag.
 terminal-help-check-data-example-1 = kontroller partiene i systemets datamappe
-terminal-help-check-data-status = Sluttstatus: 0 hvis alle partier er hele, 1 hvis ett ikke er det, 2 ved feil bruk eller en database som ikke kan åpnes.
+terminal-help-check-data-status = Sluttstatus: 0 hvis alle spill er hele, 1 hvis ett ikke er det, 2 ved feil bruk eller en database som ikke kan åpnes.
 terminal-backed-up = { $count ->
-    [one] 1 parti er kopiert til «{ $name }».
-   *[other] { $count } partier er kopiert til «{ $name }».
+    [one] 1 spill er kopiert til «{ $name }».
+   *[other] { $count } spill er kopiert til «{ $name }».
 }
 terminal-restored = { $count ->
-    [one] 1 parti er gjenopprettet fra «{ $name }».
-   *[other] { $count } partier er gjenopprettet fra «{ $name }».
+    [one] 1 spill er gjenopprettet fra «{ $name }».
+   *[other] { $count } spill er gjenopprettet fra «{ $name }».
 }
 terminal-restored-kept = Databasen som ble byttet ut, er beholdt som «{ $name }».
 terminal-restored-epoch = Epoke { $epoch } har begynt: Terninger og kort som er sett før, kommer ikke igjen.
@@ -70,8 +70,8 @@ terminal-damaged-match = { $id }: { $sentence }{ $where ->
    *[other] {" "}({ $where })
 }
 terminal-checked-data = { $count ->
-    [one] 1 parti kontrollert
-   *[other] { $count } partier kontrollert
+    [one] 1 spill kontrollert
+   *[other] { $count } spill kontrollert
 }; { $damaged ->
     [0] alle kan leses.
     [one] 1 kan ikke leses.
