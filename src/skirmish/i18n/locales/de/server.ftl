@@ -14,7 +14,7 @@ terminal-help-lan = andere im selben Netz mitspielen lassen
 terminal-help-no-browser = den Browser nicht öffnen
 terminal-help-data = der Ordner für die Partien (ohne Angabe: das übliche Datenverzeichnis des Systems)
 terminal-help-database = Partien stattdessen in dieser Datenbank speichern: postgresql+asyncpg://NUTZER@RECHNER/NAME
-terminal-help-keep = Partien, die vorbei sind oder nie begonnen haben, nach so vielen Tagen löschen, und solche ohne Spieler nach einem Tag (sonst: alles behalten)
+terminal-help-keep = Partien, die vorbei sind oder nie begonnen haben, nach so vielen Tagen löschen, und solche ohne Spieler nach einem Tag (ohne Angabe: alles behalten)
 terminal-help-origin = öffentliche Adresse der Seite hinter einem Reverse-Proxy, zum Beispiel https://play.example.org; auch mehrmals
 terminal-help-limit = Grenzen je Adresse: connections=320, sockets=256 zugleich; requests=600, messages=3000, frames=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
 terminal-help-workers = Zahl der Prozesse für den Computergegner
@@ -45,10 +45,8 @@ terminal-help-backup = Kopiert alle Partien eines Servers in eine Datei, auch w�
 terminal-help-backup-file = die Datei, die geschrieben wird
 terminal-help-backup-example-1 = die Partien im Datenordner des Systems sichern
 terminal-help-backup-status = Rückgabewert: 0, wenn die Sicherung geschrieben ist, 2 bei einem falschen Aufruf, einer unlesbaren Datenbank oder einer Datei, die sich nicht schreiben lässt.
-terminal-help-restore = Ersetzt alle Partien eines Servers durch die einer Sicherung, während der Server steht. Die Sicherung wird zuerst geprüft, und die ersetzte Datenbank bleibt unter einem anderen Namen erhalten. Die Partien gehen in einer neuen Epoche weiter, sodass Würfel und Karten, die nach der Sicherung zu sehen waren, nicht noch einmal kommen.
-
-    Ohne Datei beginnt nur eine neue Epoche: nach pg_restore, oder nachdem eine Datenbankdatei von Hand kopiert wurde.
-terminal-help-restore-file = die Sicherung (sonst: die Datenbank ist schon zurückgespielt)
+terminal-help-restore = Ersetzt alle Partien eines Servers durch die einer Sicherung, während der Server steht. Die Sicherung wird zuerst geprüft, und die ersetzte Datenbank bleibt unter einem anderen Namen erhalten. Die Partien gehen in einer neuen Epoche weiter, sodass Würfel und Karten, die nach der Sicherung zu sehen waren, nicht noch einmal kommen. Ohne Datei beginnt nur eine neue Epoche: nach pg_restore, oder nachdem eine Datenbankdatei von Hand kopiert wurde.
+terminal-help-restore-file = die Sicherung (ohne Angabe: die Datenbank ist schon zurückgespielt)
 terminal-help-restore-example-1 = eine Sicherung zurückspielen
 terminal-help-restore-status = Rückgabewert: 0, wenn es geschehen ist, 2 bei einem falschen Aufruf, einem laufenden Server oder einer unbrauchbaren Sicherung; dann ist nichts verändert.
 terminal-help-check-data = Liest jede gespeicherte Partie, auch während der Server läuft: ihre Prüfsummen, ihre Befehle nach den Regeln und ihre Zufallsereignisse. Schreibt eine Zeile für jede beschädigte Stelle und jede Partie, die sich nicht lesen lässt, und eine Zusammenfassung.

@@ -45,9 +45,7 @@ terminal-help-backup = Copy all matches of a server to a file, also while the se
 terminal-help-backup-file = the file to write
 terminal-help-backup-example-1 = back up the matches of the system’s data folder
 terminal-help-backup-status = Exit status: 0 if the backup was written, 2 for a usage error, a database that cannot be read or a file that cannot be written.
-terminal-help-restore = Replace all matches of a server with those of a backup, while the server is stopped. The backup is checked first, and the database that it replaces is kept under another name. Matches go on in a new epoch, so dice and cards that were seen after the backup do not come again.
-
-    Without a file, only begin a new epoch: after pg_restore, or after a database file was copied by hand.
+terminal-help-restore = Replace all matches of a server with those of a backup, while the server is stopped. The backup is checked first, and the database that it replaces is kept under another name. Matches go on in a new epoch, so dice and cards that were seen after the backup do not come again. Without a file, only begin a new epoch: after pg_restore, or after a database file was copied by hand.
 terminal-help-restore-file = the backup (default: the database has already been put back)
 terminal-help-restore-example-1 = put a backup back
 terminal-help-restore-status = Exit status: 0 when it is done, 2 for a usage error, a server that is running or a backup that cannot be used; then nothing has changed.

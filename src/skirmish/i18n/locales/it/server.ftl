@@ -14,7 +14,7 @@ terminal-help-lan = fa unire altri della stessa rete
 terminal-help-no-browser = non apre il browser
 terminal-help-data = la cartella delle partite (predefinita: la cartella dati del sistema)
 terminal-help-database = salva le partite in questo database: postgresql+asyncpg://UTENTE@HOST/NOME
-terminal-help-keep = cancella dopo tanti giorni le partite finite o mai iniziate, e dopo uno quelle senza giocatori (altrimenti: conserva tutto)
+terminal-help-keep = cancella dopo tanti giorni le partite finite o mai iniziate, e dopo uno quelle senza giocatori (predefinito: conserva tutto)
 terminal-help-origin = l’indirizzo pubblico della pagina dietro un reverse proxy, per esempio https://play.example.org; si può ripetere
 terminal-help-limit = limiti per indirizzo: connections=320, sockets=256 insieme; requests=600, messages=3000, frames=3000, matches=120, thinking=120 al minuto; 0 è nessun limite; si può ripetere
 terminal-help-workers = numero di processi per gli avversari del computer
@@ -45,10 +45,8 @@ terminal-help-backup = Copia tutte le partite di un server in un file, anche men
 terminal-help-backup-file = il file da scrivere
 terminal-help-backup-example-1 = copia le partite della cartella dei dati del sistema
 terminal-help-backup-status = Stato di uscita: 0 se la copia è stata scritta, 2 per un errore d’uso, un database che non si può leggere o un file che non si può scrivere.
-terminal-help-restore = Sostituisce tutte le partite di un server con quelle di una copia di riserva, a server fermo. La copia viene prima controllata, e il database sostituito resta conservato con un altro nome. Le partite continuano in una nuova epoca, così i dadi e le carte visti dopo la copia non si ripetono.
-
-    Senza file, comincia soltanto una nuova epoca: dopo pg_restore, o dopo aver copiato a mano il file di un database.
-terminal-help-restore-file = la copia di riserva (altrimenti: il database è già al suo posto)
+terminal-help-restore = Sostituisce tutte le partite di un server con quelle di una copia di riserva, a server fermo. La copia viene prima controllata, e il database sostituito resta conservato con un altro nome. Le partite continuano in una nuova epoca, così i dadi e le carte visti dopo la copia non si ripetono. Senza file, comincia soltanto una nuova epoca: dopo pg_restore, o dopo aver copiato a mano il file di un database.
+terminal-help-restore-file = la copia di riserva (predefinito: il database è già al suo posto)
 terminal-help-restore-example-1 = ripristina una copia di riserva
 terminal-help-restore-status = Stato di uscita: 0 quando è fatto, 2 per un errore d’uso, un server in funzione o una copia che non si può usare; allora nulla è cambiato.
 terminal-help-check-data = Legge ogni partita salvata, anche mentre il server è in funzione: le somme di controllo, i comandi secondo le regole e gli eventi casuali. Scrive una riga per ogni punto danneggiato e per ogni partita che non si può leggere, e un riepilogo.

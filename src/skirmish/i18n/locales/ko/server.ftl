@@ -14,7 +14,7 @@ terminal-help-lan = 같은 네트워크의 다른 사람도 참가하게 해요
 terminal-help-no-browser = 브라우저를 열지 않아요
 terminal-help-data = 게임을 저장하는 폴더(기본값: 시스템의 데이터 폴더)
 terminal-help-database = 게임을 이 데이터베이스에 저장해요: postgresql+asyncpg://USER@HOST/NAME
-terminal-help-keep = 끝났거나 시작하지 않은 게임을 이 날수 뒤에 지우고, 아무도 들어오지 않은 게임은 하루 뒤에 지워요 (기본값: 모두 보관)
+terminal-help-keep = 끝났거나 시작하지 않은 게임을 이 날수 뒤에 지우고, 아무도 들어오지 않은 게임은 하루 뒤에 지워요(기본값: 모두 보관)
 terminal-help-origin = 리버스 프록시 뒤에 있는 페이지의 공개 주소(예: https://play.example.org). 여러 번 쓸 수 있어요
 terminal-help-limit = 주소 하나의 제한: 동시에 connections=320, sockets=256, 1분에 requests=600, messages=3000, frames=3000, matches=120, thinking=120. 0은 제한 없음이에요. 여러 번 쓸 수 있어요
 terminal-help-workers = 컴퓨터 상대의 계산에 쓸 프로세스 수
@@ -45,9 +45,7 @@ terminal-help-backup = 서버의 모든 게임을 파일 하나로 복사해요.
 terminal-help-backup-file = 쓸 파일
 terminal-help-backup-example-1 = 시스템 데이터 폴더의 게임을 백업해요
 terminal-help-backup-status = 종료 상태: 백업을 썼으면 0, 사용법이 틀렸거나 데이터베이스를 읽을 수 없거나 파일을 쓸 수 없으면 2.
-terminal-help-restore = 서버가 멈춰 있을 때 서버의 모든 게임을 백업의 게임으로 바꿔요. 먼저 백업을 확인하고, 바뀐 데이터베이스는 다른 이름으로 남겨 둬요. 게임은 새 에포크에서 이어지므로, 백업 뒤에 본 주사위와 카드가 다시 나오지 않아요.
-
-    파일 없이 실행하면 새 에포크만 시작해요. pg_restore를 한 뒤나 데이터베이스 파일을 직접 복사한 뒤에 쓰세요.
+terminal-help-restore = 서버가 멈춰 있을 때 서버의 모든 게임을 백업의 게임으로 바꿔요. 먼저 백업을 확인하고, 바뀐 데이터베이스는 다른 이름으로 남겨 둬요. 게임은 새 에포크에서 이어지므로, 백업 뒤에 본 주사위와 카드가 다시 나오지 않아요. 파일 없이 실행하면 새 에포크만 시작해요. pg_restore를 한 뒤나 데이터베이스 파일을 직접 복사한 뒤에 쓰세요.
 terminal-help-restore-file = 백업 파일 (생략하면 데이터베이스가 이미 제자리에 있는 거예요)
 terminal-help-restore-example-1 = 백업을 되돌려요
 terminal-help-restore-status = 종료 상태: 끝났으면 0, 사용법이 틀렸거나 서버가 돌아가고 있거나 쓸 수 없는 백업이면 2. 그때는 아무것도 바뀌지 않아요.

@@ -14,7 +14,7 @@ terminal-help-lan = la andre i samme nett bli med
 terminal-help-no-browser = ikke åpne nettleseren
 terminal-help-data = mappen der spillene lagres (standard: systemets datamappe)
 terminal-help-database = lagre spillene i denne databasen i stedet: postgresql+asyncpg://BRUKER@VERT/NAVN
-terminal-help-keep = slett spill som er over eller aldri begynte, etter så mange dager, og dem uten spillere etter én (ellers: behold alt)
+terminal-help-keep = slett spill som er over eller aldri begynte, etter så mange dager, og dem uten spillere etter én (standard: behold alt)
 terminal-help-origin = den offentlige adressen til siden bak en omvendt proxy, for eksempel https://play.example.org; kan gjentas
 terminal-help-limit = grenser per adresse: connections=320, sockets=256 samtidig; requests=600, messages=3000, frames=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
 terminal-help-workers = antall prosesser for datamotstanderne
@@ -41,18 +41,16 @@ terminal-bad-database = Databasen «{ $url }» støttes ikke. Skriv den slik: po
 terminal-overview-backup = kopier serverens spill til en fil, også mens den kjører
 terminal-overview-restore = bytt ut serverens spill med en sikkerhetskopi
 terminal-overview-check-data = kontroller at alle lagrede spill kan leses
-terminal-help-backup = Kopierer alle partiene til en server til en fil, også mens serveren kjører. Filen skrives ferdig og kontrolleres, og erstatter først da en eldre. PostgreSQL har sitt eget verktøy: pg_dump.
+terminal-help-backup = Kopierer alle spillene til en server til en fil, også mens serveren kjører. Filen skrives ferdig og kontrolleres, og erstatter først da en eldre. PostgreSQL har sitt eget verktøy: pg_dump.
 terminal-help-backup-file = filen som skrives
-terminal-help-backup-example-1 = sikkerhetskopier partiene i systemets datamappe
+terminal-help-backup-example-1 = sikkerhetskopier spillene i systemets datamappe
 terminal-help-backup-status = Sluttstatus: 0 når kopien er skrevet, 2 ved feil bruk, en database som ikke kan leses eller en fil som ikke kan skrives.
-terminal-help-restore = Bytter ut alle partiene til en server med dem i en sikkerhetskopi, mens serveren står. Kopien kontrolleres først, og databasen som byttes ut, beholdes under et annet navn. Partiene fortsetter i en ny epoke, så terninger og kort som ble sett etter kopien, kommer ikke igjen.
-
-    Uten fil begynner bare en ny epoke: etter pg_restore, eller etter at en databasefil er kopiert for hånd.
-terminal-help-restore-file = sikkerhetskopien (ellers: databasen er allerede på plass)
+terminal-help-restore = Bytter ut alle spillene til en server med dem i en sikkerhetskopi, mens serveren står. Kopien kontrolleres først, og databasen som byttes ut, beholdes under et annet navn. Spillene fortsetter i en ny epoke, så terninger og kort som ble sett etter kopien, kommer ikke igjen. Uten fil begynner bare en ny epoke: etter pg_restore, eller etter at en databasefil er kopiert for hånd.
+terminal-help-restore-file = sikkerhetskopien (standard: databasen er allerede på plass)
 terminal-help-restore-example-1 = legg en sikkerhetskopi tilbake
 terminal-help-restore-status = Sluttstatus: 0 når det er gjort, 2 ved feil bruk, en server som kjører eller en kopi som ikke kan brukes; da er ingenting endret.
 terminal-help-check-data = Leser alle lagrede spill, også mens serveren kjører: kontrollsummer, kommandoer etter reglene og tilfeldige hendelser. Skriver en linje for hvert skadet sted og hvert spill som ikke kan leses, og et sammendrag.
-terminal-help-check-data-example-1 = kontroller partiene i systemets datamappe
+terminal-help-check-data-example-1 = kontroller spillene i systemets datamappe
 terminal-help-check-data-status = Sluttstatus: 0 hvis alle spill er hele, 1 hvis ett ikke er det, 2 ved feil bruk eller en database som ikke kan åpnes.
 terminal-backed-up = { $count ->
     [one] 1 spill er kopiert til «{ $name }».
@@ -80,7 +78,7 @@ terminal-checked-data = { $count ->
 terminal-no-data = Databasen «{ $name }» finnes ikke.
 terminal-backup-postgresql = PostgreSQL har sitt eget verktøy for sikkerhetskopier: pg_dump --format=custom --file=FILE NAME
 terminal-restore-postgresql = PostgreSQL har sitt eget verktøy: pg_restore. Kjør deretter skirmish restore --database URL uten fil, så terninger og kort som er sett før, ikke kommer igjen.
-terminal-restore-served = En server bruker disse partiene: { $address } Stopp den først.
+terminal-restore-served = En server bruker disse spillene: { $address } Stopp den først.
 
 ## Pages without scripts
 
