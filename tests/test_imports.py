@@ -47,7 +47,7 @@ BELOW: dict[str, frozenset[str]] = {
     "games.drawing": _RULES | {"drawing"},
     "presenter": _SPOKEN | {"drawing", "rulebook"},
     "games.presenter": _SPOKEN | {"games.drawing", "presenter"},
-    "envs": _RULES | {"drawing"},
+    "envs": _RULES | {"drawing", "kernels"},
     "lab": _SPOKEN | {"records", "match", "agents", "bots", "atomic_file", "child_process"},
     "games.balance": _RULES | {"records", "lab"},
     "server": _SPOKEN

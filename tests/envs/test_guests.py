@@ -87,6 +87,12 @@ def test_a_whole_game_in_petting_zoo(observed: Path) -> None:
     assert counters == sorted(counters, reverse=True)
 
 
+def test_a_vector_environment_needs_kernels(observed: Path) -> None:
+    with pytest.raises(UnknownName, match="no-vector-environment") as refused:
+        envs.nim_v0.vector_env(2)
+    assert "nim" in Speaker("en").what(refused.value)
+
+
 def test_a_whole_game_in_open_spiel(observed: Path) -> None:
     path = os.pathsep.join([str(observed), *sys.path])
     done = subprocess.run(

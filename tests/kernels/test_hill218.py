@@ -168,7 +168,7 @@ def test_deployments_and_their_targets_are_those_of_the_rules(seat: Seat) -> Non
         wins = set()
         for kind, letter in enumerate(LETTERS):
             expected = {each.space for each in deployment.deployments(units, seat, letter)}
-            cells = OUT[: deployable_cells(s, seat, CLASSES[letter], OUT)].tolist()
+            cells = OUT[: deployable_cells(s, seat, CLASSES[letter], 0, OUT, 0)].tolist()
             assert {ids.space_of(cell) for cell in cells} == expected
             assert spaces_for(s, seat, CLASSES[letter], True) == len(cells) == len(expected)
             if BASES[seat.other] in expected:

@@ -1,10 +1,11 @@
-"""The games as environments for other frameworks: PettingZoo and OpenSpiel.
+"""The games as environments for other frameworks: PettingZoo, Gymnasium's vector environments, OpenSpiel.
 
-``NAME_v0`` is a game's PettingZoo environment, for every game whose package has the part ``observation``::
+``NAME_v0`` makes a game's environments, for every game whose package has the part ``observation``::
 
     from skirmish.envs import island_v0
 
-    env = island_v0.env(variant="quick")
+    env = island_v0.env(variant="quick")  # PettingZoo
+    many = island_v0.vector_env(256, variant="quick")
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ import numpy as np
 from skirmish.core import Event, MissingExtra, NotationError, Options, Over, Roll, Seat
 from skirmish.drawing import draw_text
 from skirmish.envs.node import Node, kit
+from skirmish.envs.vector import GameVectorEnv
 from skirmish.games import part
 
 try:
@@ -33,7 +34,7 @@ _SEATS: Final = {seat.word: seat for seat in Seat}
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """A game in the form of a PettingZoo module: ``env(variant=…, render_mode=…)``."""
+    """A game in the form of a PettingZoo module: ``env(variant=…, render_mode=…)``; and many at once."""
 
     game: str
 
@@ -45,6 +46,10 @@ class Environment:
         """The environment in PettingZoo's usual wrappers: an illegal decision loses, and order is kept."""
         illegal = wrappers.TerminateIllegalWrapper(self.raw_env(**given), illegal_reward=-1)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+
+    def vector_env(self, num_envs: int, **given: Any) -> GameVectorEnv:
+        """Many games in one compiled call. Takes what :class:`~skirmish.envs.vector.GameVectorEnv` takes."""
+        return GameVectorEnv(self.game, num_envs, **given)
 
 
 def _told(event: Event) -> str:

@@ -2,9 +2,9 @@
 
 Levels play like this on a new machine until their search is compiled. Whole numbers are Python's here, which
 are faster one by one than those of arrays and do not overflow: arrays of integers are replaced by lists, and
-tables by nested ones. Arrays of one element stay what they are, because a generator's bits must wrap around
-and another thread may set a stop flag. Arrays of floating-point numbers stay too: functions hand on parts of
-them to be filled.
+tables by nested ones. Arrays of one element, or with rows of one, stay what they are, because a generator's
+bits must wrap around and another thread may set a stop flag. Arrays of floating-point numbers stay too:
+functions hand on parts of them to be filled.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ _MOST: Final = 1 << 16
 
 
 def run(kernel: Kernel, args: tuple[Any, ...]) -> Any:
-    """Call a kernel. It changes the arrays among its arguments; a tuple of arrays is memory for its work, and
-    what it leaves there is lost."""
+    """Call a kernel. It changes the arrays among its arguments; arrays with two indices it reads row by row.
+    A tuple of arrays is memory for its work, and what it leaves there is lost."""
     lists: dict[int, list[int]] = {}
-    for array in sorted(_integers(args), key=lambda each: each.itemsize):  # bytes that are also read as words
+    for array in sorted(_integers(args, 2), key=lambda each: each.itemsize):  # bytes also read as words
         lists.setdefault(array.ctypes.data, array[:_MOST].tolist())
     with np.errstate(over="ignore"):
         found = plain_function(kernel)(*_listed(args, lists))
@@ -40,13 +40,18 @@ def run(kernel: Kernel, args: tuple[Any, ...]) -> Any:
     return found
 
 
-def _integers(args: tuple[Any, ...]) -> Iterator[Array]:
-    """The arrays of integers among arguments, but for those of one element."""
+def _integers(args: tuple[Any, ...], most: int) -> Iterator[Array]:
+    """The arrays of integers among arguments of up to ``most`` dimensions, but for those of one element."""
     for each in args:
         if isinstance(each, tuple):
-            yield from _integers(each)
-        elif isinstance(each, np.ndarray) and each.ndim == 1 and each.size > 1 and each.dtype.kind in "biu":
+            yield from _integers(each, 1)
+        elif isinstance(each, np.ndarray) and each.dtype.kind in "biu" and _is_long(each, most):
             yield each
+
+
+def _is_long(array: Array, most: int) -> bool:
+    """Whether an array has up to ``most`` indices and more than one element in a row."""
+    return 1 <= array.ndim <= most and array.size > 0 and array.shape[-1] > 1
 
 
 def _listed(value: Any, lists: dict[int, list[int]]) -> Any:

@@ -51,7 +51,8 @@ MOST: Final = DECK_SIZE
 
 _AT: Final = {name: plane for plane, name in enumerate(PLANES)}
 _ATTACKER: Final = _AT["the unit that attacks"]
-_COUNTS: Final = _ATTACKER + 1
+BOARD: Final = _ATTACKER + 1
+"""How many planes, the first ones, have a number for each space."""
 
 
 def planes(view: View, seat: Seat) -> NDArray[np.int8]:
@@ -63,7 +64,7 @@ def planes(view: View, seat: Seat) -> NDArray[np.int8]:
             out[side * len(LETTERS) + LETTERS.index(kind), cell_of(space)] = 1
     if isinstance(view.phase, Attacking):
         out[_ATTACKER, cell_of(view.phase.space)] = 1
-    out[_COUNTS:] = np.array(_counts(view, seat, sides), np.int8)[:, None]
+    out[BOARD:] = np.array(_counts(view, seat, sides), np.int8)[:, None]
     return out.reshape(SHAPE)
 
 

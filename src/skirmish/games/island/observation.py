@@ -88,6 +88,8 @@ _MOVER: Final = _AT["the only one that may move"]
 _QUEUE: Final = _AT["block to be turned over"]
 _MISSILE: Final = _AT["column of the own pad's missile"]
 _SLOT: Final = _AT["soldier on own pad square 1"]
+BOARD: Final = _SLOT
+"""How many planes, the first ones, have a number for each square."""
 _AWAITED: Final = {phase: _AT[f"awaited: {prompt}"] for phase, prompt in _PHASES.items()}
 _ROLLED: Final = _AT["rolled 0"]
 _DECIDES: Final = _AT["awaited from the own side"]

@@ -135,29 +135,36 @@ def drop_spaces(s: Battle, seat: int) -> int:
 
 
 @compiled
-def deployable_cells(s: Battle, seat: int, kind_class: int, out: Numbers) -> int:
-    """Write every cell on which a unit of the class may be deployed; how many there are (H-4.1)."""
-    number = 0
+def deployable_cells(s: Battle, seat: int, kind_class: int, shift: int, out: Numbers, number: int) -> int:
+    """Append every cell on which a unit of the class may be deployed (H-4.1), plus ``shift``, to a list of
+    ``number``; its length after that.
+
+    Each cell that comes into question is written, and stays in the list if it counts: whether it does is
+    hard to foresee, and a wrong guess of the processor takes longer than writing. The list needs room for one
+    more.
+    """
     if kind_class == BY_PARACHUTE:
         west, south, east, north = drop_rectangle(s)
+        there = enemy_base_of(seat)
+        barred = -1 if is_fed(s, seat, PARA, there) else there
         for row in range(south, north + 1):
             for cell in range(row * SPAN + west, row * SPAN + east + 1):
-                if may_land(s, seat, cell):
-                    out[number] = cell
-                    number += 1
+                out[number] = cell + shift
+                number += (s[GRID + cell] == 0) & (cell != barred)
         return number
     if not holds_base(s, seat):
-        out[0] = base_of(seat)
-        return 1
+        out[number] = base_of(seat) + shift
+        return number + 1
     bit = SUPPLIED << seat
     for unit in range(s[UNITS + seat]):
         near = GRID + unit_cell(s, seat, unit)
         if s[near] & bit:
             for index in range(4):
-                at = near + STEPS[kind_class, index]
-                if s[at] == 0 and is_first_to_feed(s, at, bit, kind_class, index):
-                    out[number] = at - GRID
-                    number += 1
+                at, fed = near + STEPS[kind_class, index], 0
+                for earlier in range(index):
+                    fed |= s[at - STEPS[kind_class, earlier]] & bit
+                out[number] = at - GRID + shift
+                number += (s[at] | fed) == 0
     return number
 
 

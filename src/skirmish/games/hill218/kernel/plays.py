@@ -78,18 +78,22 @@ def legal_attacks(s: Battle, out: Numbers) -> int:
 def legal_plays(s: Battle, seat: int, out: Numbers) -> int:
     """Deployments in the order of the kinds, then air strikes, or else a pass (H-3.2, H-3.3)."""
     hand, number = HAND + seat * KINDS, 0
+    sideways, shared, first = -1, 0, 0  # the cells that several kinds share: listed where, how many, as which
     for kind in range(KINDS):
         if not s[hand + kind]:
             continue
+        shift, here = DEPLOY + kind * CELLS, number
         if kind == PARA:
-            here = deployable_cells(s, seat, BY_PARACHUTE, out[number:])
+            number = deployable_cells(s, seat, BY_PARACHUTE, shift, out, number)
         elif kind == SPECIAL:
-            here = deployable_cells(s, seat, SLANTWISE, out[number:])
+            number = deployable_cells(s, seat, SLANTWISE, shift, out, number)
+        elif sideways < 0:
+            number = deployable_cells(s, seat, SIDEWAYS, shift, out, number)
+            sideways, first, shared = here, shift, number - here
         else:
-            here = deployable_cells(s, seat, SIDEWAYS, out[number:])
-        for index in range(number, number + here):
-            out[index] += DEPLOY + kind * CELLS
-        number += here
+            for index in range(sideways, sideways + shared):
+                out[number] = out[index] + shift - first
+                number += 1
     if s[STRIKES + seat]:
         for unit in range(s[UNITS + 1 - seat]):
             out[number] = STRIKE + unit_cell(s, 1 - seat, unit)

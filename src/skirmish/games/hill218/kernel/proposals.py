@@ -125,10 +125,10 @@ def propose_plays(
     n = 0
     sideways, para, special = kinds & ~(1 << SPECIAL), kinds & (1 << PARA), kinds & (1 << SPECIAL)
     if sideways:
-        for each in range(deployable_cells(s, seat, SIDEWAYS, cells)):
+        for each in range(deployable_cells(s, seat, SIDEWAYS, 0, cells, 0)):
             n = _score_cell(s, seat, cells[each], sideways, True, weights, index, value, ids, scores, n)
     if special:
-        for each in range(deployable_cells(s, seat, SLANTWISE, cells)):
+        for each in range(deployable_cells(s, seat, SLANTWISE, 0, cells, 0)):
             n = _score_cell(s, seat, cells[each], special, True, weights, index, value, ids, scores, n)
     if para:
         west, south, east, north = drop_rectangle(s)

@@ -6,6 +6,7 @@ error-unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Zur Wahl st
 error-broken-game = Das Spiel „{ $name }“ lässt sich nicht aus dem Paket { $package } laden: { $reason }.
 error-game-claimed-twice = Mehrere Pakete bieten ein Spiel namens „{ $name }“ an: { $packages }. Deinstalliere alle bis auf eines.
 error-no-environment = { $name } lässt sich nicht als Umgebung benutzen: Im Paket fehlen die Nummern der Entscheidungen und die Beobachtungen.
+error-no-vector-environment = { $name } hat keine Vektorumgebung: Im Paket fehlen die kompilierten Kernel dafür.
 error-no-engine = { $game } hat keine kompilierte Suche, deshalb kann kein Gegner mit Stufe es spielen. Wähle random oder greedy.
 error-no-rulebook = { $name } hat kein Regelbuch.
 error-unknown-variant = Eine Variante namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.

@@ -6,6 +6,7 @@ error-unknown-game = There is no game called “{ $name }”. Choose one of: { $
 error-broken-game = The game “{ $name }” cannot be loaded from the package { $package }: { $reason }.
 error-game-claimed-twice = Several packages offer a game called “{ $name }”: { $packages }. Uninstall all but one of them.
 error-no-environment = { $name } cannot be used as an environment: its package has no numbering of decisions and no observations.
+error-no-vector-environment = { $name } has no vector environment: its package has no compiled kernels for one.
 error-no-engine = { $game } has no compiled search, so no opponent of a level can play it. Choose random or greedy.
 error-no-rulebook = { $name } has no rulebook.
 error-unknown-variant = There is no variant called “{ $name }”. Choose one of: { $known }.

@@ -6,6 +6,7 @@ error-unknown-game = Non c’è nessun gioco che si chiama «{ $name }». Puoi s
 error-broken-game = Il gioco «{ $name }» non si può caricare dal pacchetto { $package }: { $reason }.
 error-game-claimed-twice = Più pacchetti offrono un gioco che si chiama «{ $name }»: { $packages }. Disinstallali tutti tranne uno.
 error-no-environment = { $name } non si può usare come ambiente: nel pacchetto mancano i numeri delle decisioni e le osservazioni.
+error-no-vector-environment = { $name } non ha un ambiente vettoriale: nel pacchetto mancano i kernel compilati.
 error-no-engine = { $game } non ha una ricerca compilata, perciò nessun avversario di un livello può giocarci. Scegli random o greedy.
 error-no-rulebook = { $name } non ha un regolamento.
 error-unknown-variant = Non c’è nessuna variante che si chiama «{ $name }». Puoi scegliere fra: { $known }.

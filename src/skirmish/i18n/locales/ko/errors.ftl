@@ -6,6 +6,7 @@ error-unknown-game = 이름이 ‘{ $name }’인 게임은 없어요. 고를 �
 error-broken-game = ‘{ $name }’ 게임을 { $package } 패키지에서 불러올 수 없어요: { $reason }.
 error-game-claimed-twice = 이름이 ‘{ $name }’인 게임이 여러 패키지에 있어요: { $packages }. 하나만 남기고 지워 주세요.
 error-no-environment = { $name } 게임은 환경으로 쓸 수 없어요. 패키지에 결정 번호와 관측이 없어요.
+error-no-vector-environment = { $name } 게임에는 벡터 환경이 없어요. 패키지에 이를 위한 컴파일된 커널이 없어요.
 error-no-engine = { $game } 게임에는 컴파일된 탐색이 없어서 단계가 있는 상대는 이 게임을 할 수 없어요. random이나 greedy를 고르세요.
 error-no-rulebook = { $name } 게임에는 규칙서가 없어요.
 error-unknown-variant = 이름이 ‘{ $name }’인 변형 규칙은 없어요. 고를 수 있는 것: { $known }.

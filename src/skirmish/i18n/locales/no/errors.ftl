@@ -6,6 +6,7 @@ error-unknown-game = Det finnes ikke noe spill som heter «{ $name }». Velg mel
 error-broken-game = Spillet «{ $name }» kan ikke lastes fra pakken { $package }: { $reason }.
 error-game-claimed-twice = Flere pakker tilbyr et spill som heter «{ $name }»: { $packages }. Avinstaller alle unntatt én.
 error-no-environment = { $name } kan ikke brukes som miljø: pakken mangler nummerering av valg og observasjoner.
+error-no-vector-environment = { $name } har ikke noe vektormiljø: pakken mangler de kompilerte kjernene for det.
 error-no-engine = { $game } har ikke noe kompilert søk, så ingen motstander med nivå kan spille det. Velg random eller greedy.
 error-no-rulebook = { $name } har ingen regelbok.
 error-unknown-variant = Det finnes ingen variant som heter «{ $name }». Velg mellom: { $known }.

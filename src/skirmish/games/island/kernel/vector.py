@@ -1,0 +1,19 @@
+"""The kernels of this game's environments (:mod:`skirmish.kernels.vector`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skirmish.games.island.kernel.convert import from_state
+from skirmish.games.island.kernel.game import apply, chance, legal, pending, resolve, result, settle, to_act
+from skirmish.games.island.kernel.layout import MAX_CHANCE, MAX_LEGAL
+from skirmish.games.island.kernel.observe import MARKS, observe
+from skirmish.kernels.vector import GameKernels, bind
+
+KERNEL: Final = bind(
+    GameKernels(apply, chance, legal, observe, pending, resolve, result, settle, to_act),
+    from_state,
+    MAX_LEGAL,
+    MAX_CHANCE,
+    MARKS,
+)
