@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benchmarks.turns import Figure, Pace, table
 
-PARTS = ("rules", "kernels", "search", "start", "server", "page")
+PARTS = ("rules", "kernels", "envs", "search", "start", "server", "page")
 
 
 def measure(part: str, pace: Pace) -> Sequence[Figure]:

@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from pettingzoo.test import api_test, render_test, seed_test
 
 from skirmish.core import IllegalAction, MissingExtra, NotationError, Over, Seat, UnknownName
@@ -22,6 +24,7 @@ from skirmish.envs.zoo import GameEnv
 from skirmish.games.hill218.kernel.ids import REACH
 from skirmish.games.hill218.kinds import UNKNOWN, WORDS
 from skirmish.games.island.board import FACING_WORDS, KINDS, SQUARES
+from skirmish.kernels.jit import without_compiler
 from tests.games.playing import VARIANTS, random_game
 
 MODULES: dict[str, Any] = {"island": island_v0, "hill218": hill218_v0}
@@ -116,6 +119,79 @@ def test_planes_tell_views_apart_and_nothing_else(name: str, variant: str) -> No
             assert np.array_equal(sight.planes(other, seat), planes)
             assert sight.line(other) == sight.line(view)
     assert len(set(lines.values())) > len(lines) // 3
+
+
+@each_variant
+@settings(max_examples=2)
+@given(seed=st.integers(0, 2**32))
+def test_compiled_and_plain_code_play_the_same_games(name: str, variant: str, seed: int) -> None:
+    """Chance, agents, observations of both, masks, rewards and everything told, to the end of the game."""
+    with without_compiler():
+        plain: GameEnv = MODULES[name].raw_env(variant=variant)
+    table: GameEnv = MODULES[name].raw_env(variant=variant)
+    for each in (plain, table):
+        each.reset(seed=seed)
+    assert type(plain.progress) is not type(table.progress)
+    choice = random.Random(seed)
+    while True:
+        assert table.agent_selection == plain.agent_selection
+        assert table.rewards == plain.rewards
+        assert table.terminations == plain.terminations
+        assert table.infos == plain.infos
+        for agent in table.agents:
+            seen, wanted = table.observe(agent), plain.observe(agent)
+            for part, array in wanted.items():
+                assert np.array_equal(seen[part], array)
+        if all(table.terminations.values()):
+            break
+        numbers = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
+        number = int(choice.choice(numbers))
+        table.step(number)
+        plain.step(number)
+
+
+@each_game
+def test_compiled_and_plain_code_refuse_the_same(name: str) -> None:
+    with without_compiler():
+        plain: GameEnv = MODULES[name].raw_env()
+    table: GameEnv = MODULES[name].raw_env()
+    for each in (plain, table):
+        each.reset(seed=4)
+    wrong = int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"] == 0)[-1])
+    reasons = []
+    for each in (plain, table):
+        before = each.observe(each.agent_selection)["observation"]
+        with pytest.raises(IllegalAction) as refused:
+            each.step(wrong)
+        reasons.append(refused.value.refusal)
+        assert np.array_equal(each.observe(each.agent_selection)["observation"], before)
+    assert reasons[0] == reasons[1]
+
+
+def test_what_is_told_can_be_read_like_any_dict_and_later() -> None:
+    table = hill218_v0.raw_env()
+    table.reset(seed=1)
+    early = table.infos["south"]
+    for _ in range(4):
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    again = hill218_v0.raw_env()
+    again.reset(seed=1)
+    wanted = {**again.infos["south"]}
+    assert [*wanted] == ["legal", "tokens", "events"]
+    assert wanted["tokens"] == ["+IHHHA"]
+    for read in (
+        dict,
+        lambda told: {**told},
+        lambda told: pickle.loads(pickle.dumps(told)),
+        lambda told: told.copy(),
+    ):
+        again.reset(seed=1)
+        assert read(again.infos["south"]) == wanted
+    again.reset(seed=1)
+    assert len(again.infos["south"]) == 3
+    again.reset(seed=1)
+    assert "legal" in again.infos["south"]
+    assert early == wanted
 
 
 def _side(seat: Seat, whose: Seat) -> str:

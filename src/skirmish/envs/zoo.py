@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
 
-from skirmish.core import Event, MissingExtra, NotationError, Options, Over, Roll, Seat
+from skirmish.core import Event, MissingExtra, NotationError, Options, Seat
 from skirmish.drawing import draw_text
-from skirmish.envs.node import Node, kit
+from skirmish.envs.info import Told
+from skirmish.envs.node import CHANCE, TERMINAL, Node, kit
+from skirmish.envs.progress import History, KernelProgress, RulesProgress, kernel_of
 from skirmish.envs.vector import GameVectorEnv
 from skirmish.games import part
 
@@ -24,6 +27,7 @@ try:
     from gymnasium.utils.seeding import np_random
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
+    from pettingzoo.utils.env_logger import EnvLogger
 except ImportError as missing:
     raise MissingExtra("needs-extra", extra="envs", package="pettingzoo") from missing
 
@@ -43,9 +47,8 @@ class Environment:
         return GameEnv(self.game, **given)
 
     def env(self, **given: Any) -> Any:
-        """The environment in PettingZoo's usual wrappers: an illegal decision loses, and order is kept."""
-        illegal = wrappers.TerminateIllegalWrapper(self.raw_env(**given), illegal_reward=-1)
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(illegal))
+        """The environment as PettingZoo's classics have it: an illegal decision loses, and order is kept."""
+        return Referee(self.raw_env(**given))
 
     def vector_env(self, num_envs: int, **given: Any) -> GameVectorEnv:
         """Many games in one compiled call. Takes what :class:`~skirmish.envs.vector.GameVectorEnv` takes."""
@@ -71,7 +74,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
 
     An observation is ``{"observation": planes, "action_mask": …}``; the game's ``observation.PLANES`` names
     the planes. ``infos`` gives each agent the legal tokens, in the order of their numbers, and the tokens and
-    events since its last decision, as its seat sees them. Without ``texts`` it is empty and steps are faster.
+    events since its last decision, as its seat sees them. They are made when they are read; without ``texts``
+    there are none.
     """
 
     def __init__(
@@ -102,6 +106,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
         self._texts = texts
         self.render_mode = render_mode
         self.possible_agents = [*AGENTS]
+        self._kernel = kernel_of(game)
         seen, count = self._kit.observation, self._kit.ids.COUNT
         self._actions = {agent: spaces.Discrete(count) for agent in AGENTS}
         self._observations = {
@@ -114,7 +119,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
             for agent in AGENTS
         }
         self._random: np.random.Generator | None = None
-        self._node: Node | None = None
+        self._progress: RulesProgress | KernelProgress | None = None
 
     def action_space(self, agent: str) -> Any:
         """The numbers of all decisions."""
@@ -125,11 +130,16 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
         return self._observations[agent]
 
     @property
+    def progress(self) -> RulesProgress | KernelProgress:
+        """The game so far, with everything hidden in it."""
+        if self._progress is None:
+            raise RuntimeError("call reset() first")
+        return self._progress
+
+    @property
     def node(self) -> Node:
         """The current node, with everything hidden in it."""
-        if self._node is None:
-            raise RuntimeError("call reset() first")
-        return self._node
+        return self.progress.history.node
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. ``options={"first": "north"}`` lets North begin."""
@@ -141,8 +151,9 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._news: dict[str, tuple[list[str], list[str]]] = {agent: ([], []) for agent in AGENTS}
-        self._node = Node.beginning(self._kit, Options(self._variant, first))
+        self._decided = dict.fromkeys(self.agents, 0)
+        start = Node.beginning(self._kit, Options(self._variant, first))
+        self._progress = RulesProgress(start) if self._kernel is None else KernelProgress(start, self._kernel)
         self.agent_selection = first.word
         self._settle()
 
@@ -154,42 +165,41 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
             return
         if action is None:
             raise ValueError("only an agent whose game is over passes None")
-        after, events = self.node.stepped(int(action))
+        number, progress = int(action), self.progress
+        if not progress.is_legal(number):
+            progress.history.node.stepped(number)  # raises, with the reason
         self._cumulative_rewards[agent] = 0.0
-        self._news[agent] = ([], [])
-        self._take(after, events)
+        self._decided[agent] = len(progress.history)
+        progress.step(number)
         self._settle()
 
-    def _take(self, after: Node, events: tuple[Event, ...]) -> None:
-        """Move to the next node, and note for each agent what its seat sees of it."""
-        self._node, past = after, after.past
-        if not self._texts:
-            return
-        assert past is not None
-        rules, token, open_to_all = self._kit.rules, str(past.entry), [*map(_told, events)]
-        for agent, (tokens, told) in self._news.items():
-            seat = _SEATS[agent]
-            shown = rules.shown(past.entry, past.actor, seat)
-            tokens.append(token if shown is past.entry else str(shown))
-            for event, text in zip(events, open_to_all, strict=True):
-                witnessed = rules.witness(event, seat)
-                told.append(text if witnessed is event else _told(witnessed))
+    def is_legal(self, number: int) -> bool:
+        """Whether a number is a legal decision now."""
+        return self.progress.is_legal(int(number))
+
+    def forfeit(self) -> None:
+        """The agent that should decide has done something illegal: it loses, and the game is broken off."""
+        agent = self.agent_selection
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: -1.0}
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def _settle(self) -> None:
         """Settle pending chance, then select the next agent, or end the game."""
         assert self._random is not None
-        node = self.node
-        while isinstance(node.pending, Roll):
-            outcome = node.pending.pick(lambda most: int(self._random.integers(most)))  # type: ignore[union-attr]
-            node, events = node.stepped(self._kit.ids.chance_number(outcome))
-            self._take(node, events)
-        if isinstance(node.pending, Over):
-            self.rewards = dict(zip(AGENTS, node.returns(), strict=True))
+        progress, chance = self.progress, self._random
+        while progress.player == CHANCE:
+            progress.step(progress.pick(lambda most: int(chance.integers(most))))
+        if progress.player == TERMINAL:
+            self.rewards = dict(zip(AGENTS, progress.returns(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = Seat(1 - _SEATS[self.agent_selection]).word
+            self._accumulate_rewards()
         else:
-            self.agent_selection = AGENTS[node.player]
-        self._accumulate_rewards()
+            self.agent_selection = AGENTS[progress.player]
         self.infos = {agent: self._info(agent) for agent in self.agents}
         if self.render_mode == "human":
             self.render()
@@ -197,18 +207,28 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
     def _info(self, agent: str) -> dict[str, Any]:
         if not self._texts:
             return {}
-        tokens, events = self._news[agent]
-        node = self.node
-        legal = [*map(str, node.options.values())] if node.player == _SEATS[agent] else []
-        return {"legal": legal, "tokens": [*tokens], "events": [*events]}
+        history = self.progress.history
+        return Told(partial(self._told, history, self._decided[agent], len(history), _SEATS[agent]))
+
+    def _told(self, history: History, since: int, now: int, seat: Seat) -> dict[str, list[str]]:
+        """What a seat is told of the numbers between two moments of the game."""
+        rules, tokens, events = self._kit.rules, list[str](), list[str]()
+        for at in range(since + 1, now + 1):
+            node, happened = history.reached(at)
+            assert node.past is not None
+            tokens.append(str(rules.shown(node.past.entry, node.past.actor, seat)))
+            events += [_told(rules.witness(event, seat)) for event in happened]
+        node, _ = history.reached(now)
+        legal = [*map(str, node.options.values())] if node.player == seat else []
+        return {"legal": legal, "tokens": tokens, "events": events}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """An agent's planes, and the mask of its legal decisions."""
-        node, seat = self.node, _SEATS[agent]
+        progress, seat = self.progress, _SEATS[agent]
         mask = np.zeros(self._kit.ids.COUNT, np.int8)
-        if node.player == seat:
-            mask[[*node.options]] = 1
-        return {"observation": self._kit.observation.planes(node.view(seat), seat), "action_mask": mask}
+        if progress.player == seat:
+            mask[progress.legal] = 1
+        return {"observation": progress.planes(seat), "action_mask": mask}
 
     def action(self, number: int) -> Any:
         """The decision of a number, as a value of our rules: ``Move(start=16, end=52, turn=None)``."""
@@ -240,3 +260,29 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+class Referee(wrappers.OrderEnforcingWrapper):  # type: ignore[misc]  # PettingZoo's types are not complete
+    """What PettingZoo's three usual wrappers do, in one: order is kept, a number must be one of the space's,
+    and an illegal decision loses."""
+
+    env: GameEnv
+
+    def last(self, observe: bool = True) -> Any:
+        """Observation, reward, termination, truncation and info of the selected agent."""
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+    def step(self, action: int | None) -> None:
+        """A decision; see :class:`Referee`."""
+        env = self.env
+        if self._has_reset and env.agents:
+            agent = env.agent_selection
+            over = env.terminations[agent] or env.truncations[agent]
+            inside = (action is None and over) or env.action_space(agent).contains(action)
+            assert inside, "action is not in action space"
+            if action is not None and not over and not env.is_legal(action):
+                EnvLogger.warn_on_illegal_move()
+                self._has_updated = True
+                env.forfeit()
+                return
+        super().step(action)

@@ -38,6 +38,11 @@ def without_compiler() -> Iterator[None]:
         _interpreted.reset(token)
 
 
+def compiles() -> bool:
+    """Whether kernels that are called here are compiled: not within :func:`without_compiler`."""
+    return not _interpreted.get()
+
+
 class Kernel:
     """A kernel function. Python calls the compiled entry point; other kernels call it within their own."""
 
