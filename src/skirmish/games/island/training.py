@@ -53,7 +53,7 @@ def first(hidden: int, seed: int) -> dict[str, Network]:
 
 def settings(alert: bool = True, blur: float = 0.0) -> SearchSettings:
     """The parameters of a search in training: those of the levels."""
-    return SearchSettings(0, alert, blur, horizon=99, exploration=0.6, temperature=0.05)
+    return SearchSettings(0, alert, blur, horizon=99, exploration=0.2, temperature=0.05)
 
 
 @cache

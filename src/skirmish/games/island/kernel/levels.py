@@ -10,7 +10,7 @@ from skirmish.games.island.kernel.search import SearchSettings
 def _level(
     nodes: int | None, alert: bool = True, blur: float = 0.0, horizon: int = 99
 ) -> tuple[int | None, SearchSettings]:
-    return nodes, SearchSettings(0, alert, blur, horizon, exploration=0.6, temperature=0.05)
+    return nodes, SearchSettings(0, alert, blur, horizon, exploration=0.2, temperature=0.05)
 
 
 LEVELS: Final = {

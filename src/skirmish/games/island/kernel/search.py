@@ -1,7 +1,7 @@
 """The search for Battle for the Island: PUCT over decisions and chance, with a softmax prior.
 
 One iteration descends from the root to an unexpanded node and expands it. At a decision node PUCT selects the
-child: mean value so far, plus exploration in proportion to the prior and falling with visits. At a chance
+child: its value so far, plus exploration in proportion to the prior and falling with visits. At a chance
 node the outcomes are visited in proportion to their weights, deterministically. Expanding a node evaluates
 every legal decision statically (:func:`_evaluate_decision`). The softmax of these values is the prior, and
 the best of them is backed up. There are no random playouts: the static evaluation (:mod:`.worth`) is more
@@ -50,6 +50,7 @@ from skirmish.games.island.kernel.tree import (
     TERMINAL_NODE,
     UNEXPANDED,
     Tree,
+    back_up_best,
     expected_value,
     new_tree,
     report,
@@ -257,6 +258,7 @@ def _expand(
         tree.visits[child] = 0
         tree.value_sum[child] = 0.0
         tree.initial_value[child] = tree.initial_value[node]
+        tree.best_value[child] = tree.initial_value[node]
         tree.prior[child] = 1.0
         if tree.kind[node] == CHANCE_NODE:
             tree.prior[child] = work.weights[at]
@@ -269,6 +271,7 @@ def _expand(
                     value = _blurred(value, settings.blur, rng)
             value += (uniform(rng) - value) * grain  # and stays within 0 and 1
             tree.initial_value[child] = value
+            tree.best_value[child] = value
             if at == 0 or value * sign > best * sign:
                 best = value
     if tree.kind[node] == DECISION_NODE and n > 1:
@@ -307,6 +310,7 @@ def _expand_faces(
             value = _evaluate_decision(work.rolled, int(work.legal[0]), settings, judgement, work, rng)
         tree.visits[child] = 1
         tree.value_sum[child] = value
+        tree.best_value[child] = value
         total += value
     return size, total / tree.children[node]
 
@@ -363,10 +367,13 @@ def run_search(
                 else:
                     node = select_decision(tree, node, settings.exploration)
                     apply(here, int(tree.edge[node]))
+            tree.best_value[path[depth - 1]] = value
             for up in range(depth):
                 node = int(path[depth - 1 - up])
                 tree.visits[node] += 1
                 tree.value_sum[node] += value
+                if up > 0:
+                    back_up_best(tree, node)
                 if tree.kind[node] == CHANCE_NODE:
                     value = expected_value(tree, node, value)
             made += 1

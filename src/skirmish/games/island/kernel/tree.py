@@ -45,6 +45,8 @@ class Tree(NamedTuple):
     """The static evaluation, made when the parent was expanded."""
     prior: npt.NDArray[np.float32]
     """Of a decision its softmax prior, of an outcome its weight."""
+    best_value: npt.NDArray[np.float64]
+    """The value if both sides play what looks best from here on: see :func:`back_up_best`."""
 
 
 def new_tree(nodes: int) -> Tree:
@@ -59,6 +61,7 @@ def new_tree(nodes: int) -> Tree:
         np.empty(nodes, np.float64),
         np.empty(nodes, np.float32),
         np.empty(nodes, np.float32),
+        np.empty(nodes, np.float64),
     )
 
 
@@ -87,20 +90,58 @@ def expected_value(tree: Tree, node: int, value: float) -> float:
 
 
 @compiled
-def mean_value(tree: Tree, child: int, sign: float) -> float:
-    """A decision's mean value for the side that makes it; the initial value counts as one visit."""
-    value = (tree.value_sum[child] + tree.initial_value[child]) / (tree.visits[child] + 1)
+def back_up_best(tree: Tree, node: int) -> None:
+    """A node's best value from its children's: their mean if chance decides, else the best that was
+    visited."""
+    first, last = tree.first[node], tree.first[node] + tree.children[node]
+    if tree.kind[node] == CHANCE_NODE:
+        total, weights = 0.0, 0.0
+        for child in range(first, last):
+            total += tree.prior[child] * tree.best_value[child]
+            weights += tree.prior[child]
+        tree.best_value[node] = total / weights
+    else:
+        sign, best = 1.0 if tree.seat[node] == 0 else -1.0, -1
+        for child in range(first, last):
+            if tree.visits[child] > 0 and (
+                best < 0 or (tree.best_value[child] - tree.best_value[best]) * sign > 0.0
+            ):
+                best = child
+        tree.best_value[node] = tree.best_value[best]
+
+
+@compiled
+def value_of(tree: Tree, child: int, sign: float) -> float:
+    """A decision's value for the side that makes it: between its mean and its best value.
+
+    The initial value counts as one visit in the mean. The mean lags behind what the search has found; the
+    best value believes every error of an evaluation that looks good.
+    """
+    mean = (tree.value_sum[child] + tree.initial_value[child]) / (tree.visits[child] + 1)
+    value = 0.5 * (mean + tree.best_value[child])
     return float(value if sign > 0 else 1.0 - value)
 
 
 @compiled
 def select_decision(tree: Tree, node: int, exploration: float) -> int:
-    """The decision to visit next by PUCT: mean value plus exploration times prior, falling with visits."""
+    """The decision to visit next by PUCT: value plus exploration times prior, falling with visits.
+
+    What a look ahead has changed on average of the visited ones is expected, by half, of the others.
+    """
     sign = 1.0 if tree.seat[node] == 0 else -1.0
+    first, last = tree.first[node], tree.first[node] + tree.children[node]
     scale = exploration * np.sqrt(tree.visits[node] + 1.0)
+    change, visited = 0.0, 0.5
+    for child in range(first, last):
+        if tree.visits[child] > 0:
+            change += (tree.best_value[child] - tree.initial_value[child]) * sign
+            visited += 1.0
+    change *= 0.5 / visited
     best, highest = -1, 0.0
-    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-        score = mean_value(tree, child, sign) + scale * tree.prior[child] / (tree.visits[child] + 1)
+    for child in range(first, last):
+        score = value_of(tree, child, sign) + scale * tree.prior[child] / (tree.visits[child] + 1)
+        if tree.visits[child] == 0:
+            score += change
         if best < 0 or score > highest:
             best, highest = child, score
     return best
@@ -113,7 +154,7 @@ def most_visited(tree: Tree, node: int) -> int:
     best = int(tree.first[node])
     for child in range(best + 1, best + tree.children[node]):
         more = tree.visits[child] - tree.visits[best]
-        if more > 0 or (more == 0 and mean_value(tree, child, sign) > mean_value(tree, best, sign)):
+        if more > 0 or (more == 0 and value_of(tree, child, sign) > value_of(tree, best, sign)):
             best = child
     return best
 
@@ -138,7 +179,7 @@ def report(tree: Tree, nodes: int, progress: Floats) -> None:
     for child in range(tree.first[0], tree.first[0] + tree.children[0]):
         if child != best and tree.visits[child] > second:
             second = tree.visits[child]
-    progress[WIN] = mean_value(tree, best, 1.0 if tree.seat[0] == 0 else -1.0)
+    progress[WIN] = value_of(tree, best, 1.0 if tree.seat[0] == 0 else -1.0)
     progress[MOST_VISITS] = tree.visits[best]
     progress[SECOND_VISITS] = second
     node, length = 0, 0
