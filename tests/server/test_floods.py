@@ -60,6 +60,36 @@ def test_trailers_do_not_pile_up(host: str, guarded: Live) -> None:
     assert metric(guarded, 'skirmish_connections_cut_total{reason="trailers"}') >= 1
 
 
+def test_connections_count_as_requests_and_offences_as_many(tmp_path: Path) -> None:
+    """A client that opens a connection again whenever it is cut is soon refused, a second later each time."""
+    with running(tmp_path, "--limit", "requests=60") as live:
+        chunked = head(
+            live, "POST", "/api/replay", "Content-Type: application/json", "Transfer-Encoding: chunked"
+        )
+        for _ in range(12):
+            with dial(live, "127.0.1.3") as peer:
+                peer.sendall(chunked + b"0\r\n")
+                flood(peer, b"X: y\r\n" * 1000)
+        assert metric(live, 'skirmish_connections_cut_total{reason="over-budget"}') >= 1
+        assert metric(live, 'skirmish_connections_cut_total{reason="trailers"}') < 12
+        with dial(live, "127.0.1.4") as other:
+            other.sendall(head(live, "GET", "/health"))
+            assert other.recv(4096).startswith(b"HTTP/1.1 200")
+
+
+def test_a_connection_over_the_limit_is_closed_a_second_later(tmp_path: Path) -> None:
+    """Without an answer: a client whose connections are refused at once would try again at once."""
+    with (
+        running(tmp_path, "--limit", "requests=2") as live,
+        dial(live, "127.0.1.5"),
+        dial(live, "127.0.1.5"),
+    ):
+        began = time.monotonic()
+        with dial(live, "127.0.1.5") as third:
+            assert third.recv(4096) == b""
+        assert time.monotonic() - began > 0.9
+
+
 def test_a_few_trailers_are_read(guarded: Live) -> None:
     body = b'{"text": "nothing"}'
     given = ("Content-Type: application/json", "Transfer-Encoding: chunked", "Connection: close")

@@ -74,15 +74,25 @@ class RateLimits:
         most = self._limits[name]
         if most == 0 or cost == 0:
             return
-        now, bucket = self._clock(), (name, client_of(address))
-        left, then = self._buckets.get(bucket, (float(most), now))
-        left = min(float(most), left + (now - then) * most / MINUTE)
+        now, bucket, left = self._left(name, address)
         if left < cost:
             wait = math.ceil((min(cost, most) - left) * MINUTE / most)
             raise RequestError("over-budget", budget=name, seconds=max(1, wait))
         if len(self._buckets) >= _MANY and now >= self._cleaned + _PAUSE:
             self._clean(now)
         self._buckets[bucket] = (left - cost, now)
+
+    def charge(self, name: str, address: str, cost: int) -> None:
+        """Use up some of a limit for what has happened already: as much as is left."""
+        if self._limits[name]:
+            now, bucket, left = self._left(name, address)
+            self._buckets[bucket] = (max(0.0, left - cost), now)
+
+    def _left(self, name: str, address: str) -> tuple[float, tuple[str, str], float]:
+        """The time, a client's bucket and what it holds now."""
+        most, now, bucket = float(self._limits[name]), self._clock(), (name, client_of(address))
+        left, then = self._buckets.get(bucket, (most, now))
+        return now, bucket, min(most, left + (now - then) * most / MINUTE)
 
     def connect(self, address: str, name: str = "sockets") -> None:
         """Count a connection; raises ``over-budget`` if there are too many. Pair with :meth:`disconnect`."""

@@ -31,7 +31,8 @@ LIMITS: Final[Mapping[str, int]] = {
     "thinking": 120,
 }
 """Limits for one address: TCP connections and sockets (WebSocket connections) open at once; everything else a
-minute. 0 means no limit. A browser has one socket for each match and up to six other connections."""
+minute. 0 means no limit. A new connection counts as a request. A browser has one socket for each match and up
+to six other connections."""
 
 
 def built_page() -> Path:

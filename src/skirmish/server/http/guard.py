@@ -13,6 +13,7 @@ from skirmish.core.errors import excerpt
 from skirmish.server.http.access_log import Asgi
 from skirmish.server.http.addresses import Addresses, client_address
 from skirmish.server.http.errors import RequestError, problem, status
+from skirmish.server.http.limits import REFUSAL_DELAY
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.security_headers import SECURITY_HEADERS
 from skirmish.server.ops.metrics import Metrics
@@ -22,8 +23,6 @@ from skirmish.server.wire.server import encode
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 """Methods that change nothing."""
 _WITH_BODY: Final = frozenset({"POST", "PUT", "PATCH"})
-_OVER_BUDGET_DELAY: Final = 1.0
-"""Seconds before a client over its limit is refused: none of its connections can ask more often."""
 
 
 class OriginGuard:
@@ -48,7 +47,7 @@ class OriginGuard:
             error = self._refusal(scope)
         except RequestError as over_budget:
             error = over_budget
-            await asyncio.sleep(_OVER_BUDGET_DELAY)
+            await asyncio.sleep(REFUSAL_DELAY)
         if error is not None:
             self._metrics.refusals.labels(error.code).inc()
             await _refuse(scope, send, error)

@@ -22,6 +22,11 @@ _SLICE: Final = 2 * 1024
 """Bytes that are parsed before these limits are looked at. A read brings 256 KiB: 40,000 short trailers."""
 REQUEST_TIMEOUT: Final = 10.0
 """Seconds for a request to arrive, from the connection or its first byte to the end of its body."""
+REFUSAL_DELAY: Final = 1.0
+"""Seconds before a client over its limit is refused: none of its connections can ask more often."""
+_OFFENCE: Final = 20
+"""Requests for which too long a head or trailers count: no client of ours sends any, and a connection that is
+cut is opened again at once."""
 MOST_CONNECTIONS: Final = 10_000
 """Connections of all clients together: a quarter of a gigabyte of idle sockets."""
 
@@ -50,6 +55,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         requests."""
         self._size = 0
         self._unanswered: deque[RequestResponseCycle] = deque()
+        self._over_budget = False
+        """Whether the connection waits to be closed, and nothing that comes is read."""
 
     def connection_made(self, transport: Any) -> None:
         """Count the connection, and give its first request a deadline."""
@@ -63,6 +70,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             except RequestError:
                 return self._cut("too-many")
             self._counted = peer
+            try:
+                self._limits.take("requests", peer)
+            except RequestError:  # as costly as a request, and an answer would be as well
+                self._over_budget = True
+                self.transport.pause_reading()
+                self._deadline = self.loop.call_later(REFUSAL_DELAY, self._cut, "over-budget")
+                return None
         self._watch()
         return None
 
@@ -117,6 +131,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Data came, perhaps of several requests; only the last one can be incomplete."""
+        if self._over_budget:
+            return self.transport.pause_reading()
         for at in range(0, len(data), _SLICE):
             piece = data[at : at + _SLICE]
             self._size = len(piece)
@@ -144,6 +160,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _cut(self, reason: str) -> None:
         """End the connection, with an answer to too long a head."""
         self._metrics.connections_cut.labels(reason).inc()
+        if reason in ("head", "trailers") and self._counted is not None:
+            self._limits.charge("requests", self._counted, _OFFENCE)
         if reason == "head":
             self.send_400_response("Request head too long.")
         elif self.transport.get_write_buffer_size():
