@@ -7,6 +7,7 @@ both, the round meets the same faults again (``docs/faults.md`` says how exactly
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -36,6 +37,9 @@ def main() -> int:
         "--share", type=float, default=0.25, help="of the states, computed again from the log"
     )
     options = parser.parse_args()
+    signal.signal(
+        signal.SIGTERM, lambda *_: sys.exit(143)
+    )  # so that nothing stays mounted, and no server runs
     done: list[tuple[str, Figures]] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="skirmish-faults-")))

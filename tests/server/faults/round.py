@@ -32,7 +32,7 @@ PLAN: tuple[tuple[str, str, str | None], ...] = (
 """Games, variants, and the level of a computer on North."""
 CLOCK = {"total": 3_600_000}
 """An hour each: no player runs out of time unless a fault costs time."""
-PATIENCE = 120.0
+PATIENCE = 240.0
 """Seconds for what must happen at last, on however slow a machine."""
 
 
