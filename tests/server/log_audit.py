@@ -6,6 +6,7 @@ It may be repeated while the match goes on: it then looks at what is new, and th
 from __future__ import annotations
 
 import random
+import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -23,6 +24,7 @@ from skirmish.server.storage.engine import postgresql_engine, sqlite_engine
 from skirmish.server.storage.entries import Kept, LogEntry
 from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.store import Store
+from skirmish.server.wire.common import happening
 from skirmish.server.wire.server import encode
 from tests.must import must
 from tests.server.persistent_clients import Json, Match, Person, public
@@ -88,6 +90,8 @@ class MatchAudit:
         assert not any(isinstance(each, Flag) for each in commands), "time ran out, of which there was plenty"
         times = [entry.issued.at for entry in kept.entries]
         assert times == sorted(times), "time ran backwards"
+        longest = (time.monotonic() - self.match.campaign.began) * 1000 + 1_000
+        assert not times or times[-1] - times[0] <= longest, "more time than there was"
         if self._kept is None:
             self._snapshots = [Snapshot(setup(kept.match))]
         for entry in kept.entries[known:]:
@@ -131,10 +135,25 @@ class MatchAudit:
         over = message["type"] == "state" and message["status"] == "over"
         for needle in self._never_sent(over=over):
             assert needle not in text, "a secret"
+        if message["type"] == "state" and not over:
+            self._audit_tokens(SEATS[person.role], message["entries"])  # type: ignore[index]
         if message["type"] == "state" and self._rng.random() < self.share:
             self.recomputed += 1
             assert text.encode() == self._state(person, message), "a view that the log does not give"
             assert over or text.encode() == self._state(person, message, dealt_again=True), "a hidden fact"
+
+    def _audit_tokens(self, viewer: Seat | None, entries: list[Json]) -> None:
+        """Tokens and events are as the rules show them to the viewer, whatever the projection says."""
+        game = must(self._snapshots[-1].match).game if any("played" in each for each in entries) else None
+        for entry in entries:
+            played = self._changes[entry["seq"] - 1].played
+            assert len(played) == len(entry.get("played", ()))
+            for each, sent in zip(played, entry.get("played", ()), strict=True):
+                assert game is not None
+                shown = str(game.shown(each.entry, each.actor, viewer))
+                events = [happening(game.witness(event, viewer)) for event in each.events]
+                assert sent["token"] == shown, "a token that is hidden"
+                assert encode(sent["events"]) == encode(events), "an event that is hidden"
 
     def _never_sent(self, *, over: bool) -> list[str]:
         people = self.match.people

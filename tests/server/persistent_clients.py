@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -56,6 +57,7 @@ class Campaign:
     curiosity: float = 0.0
     """How often a client asks a question that changes nothing, for each message it receives."""
     rng: random.Random = field(init=False)
+    began: float = field(default_factory=time.monotonic)
     sent: int = 0
     heard: int = 0
     finishing: bool = False

@@ -48,6 +48,11 @@ def _other_view(match: Match) -> None:
     south.sent, north.sent = north.sent, south.sent
 
 
+def _other_prompt(match: Match) -> None:
+    south = match.people[0]
+    south.sent = [text.replace('"prompt":{"number":', '"prompt":{"number":1') for text in south.sent]
+
+
 def _lost(match: Match) -> None:
     _answered(match.people[0], 3)
 
@@ -68,7 +73,8 @@ def _answered(person: Person, seq: int) -> None:
 @pytest.mark.parametrize(
     ("harm", "found"),
     [
-        (_other_view, "does not give"),
+        (_other_view, "hidden"),
+        (_other_prompt, "does not give"),
         (_lost, "acknowledged, and lost"),
         (_shown_and_lost, "shown, and lost"),
         (_key, "a secret"),
@@ -108,6 +114,23 @@ async def test_a_hidden_fact_in_a_view(local: LocalServer, monkeypatch: pytest.M
     monkeypatch.setattr(PlayedMatch, "view", view)
     match = await _played(local)
     with pytest.raises(AssertionError, match="a hidden fact"):
+        await MatchAudit(match).look(local.store)
+
+
+async def test_a_hidden_token(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = PlayedMatch.seen
+    monkeypatch.setattr(PlayedMatch, "seen", lambda match, played, _: seen(match, played, played.actor))
+    match = await _played(local)
+    with pytest.raises(AssertionError, match="a token that is hidden"):
+        await MatchAudit(match).look(local.store)
+
+
+async def test_more_time_than_there_was(local: LocalServer) -> None:
+    match = await _played(local, 6)
+    local.clock.turn(60_000)
+    south, north, _ = [await local.matches.enter(match.name, person.key) for person in match.people]
+    await play(south, north, 2)
+    with pytest.raises(AssertionError, match="more time than there was"):
         await MatchAudit(match).look(local.store)
 
 

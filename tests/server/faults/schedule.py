@@ -103,7 +103,7 @@ class Schedule:
             after = rng.randint(*self.gap)
             seconds = rng.choice((0.02, 0.1, 0.3)) * rng.random()
             if kind == "clock step":
-                amount = rng.choice((-1, 1)) * rng.choice((2_000, 60_000, HOUR, 400 * 24 * HOUR))
+                amount = rng.choice((-2_000, -HOUR, -400 * 24 * HOUR, HOUR // 12, HOUR, 400 * 24 * HOUR))
             else:
                 amount = rng.randrange(16_384)
             yield ProcessFault(kind, after, seconds, amount)
