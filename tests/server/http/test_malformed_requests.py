@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 
+import psutil
 import pytest
 
 from tests.server.live import PATIENCE, Live, server
@@ -71,3 +72,21 @@ def test_an_answer_that_comes_after_the_end(cut: int, following: bytes, server: 
     time.sleep(0.2)
     assert answered() == before + 1
     assert server.complaints() == []
+
+
+@pytest.mark.parametrize("body", [b'{"game": 1}', b'{"text": "[Game]"}'])
+def test_refused_requests_leave_nothing_in_memory(body: bytes, server: Live) -> None:
+    """Garbage is collected once a minute, or more rarely."""
+    sized = ("Content-Type: application/json", f"Content-Length: {len(body)}")
+    path = "/api/matches" if b"game" in body else "/api/replay"
+    request, process = head(server, "POST", path, *sized) + body, psutil.Process(server.pid)
+    sizes = []
+    with dial(server) as peer:
+        for _ in range(2):  # the first ones load what all of them need
+            for _ in range(800):
+                peer.sendall(request)
+                answer = peer.recv(65_536)
+                while not answer.endswith(b"}"):
+                    answer += peer.recv(65_536)
+            sizes.append(process.memory_info().rss)
+    assert sizes[1] - sizes[0] < 4_000_000

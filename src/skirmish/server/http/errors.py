@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from traceback import clear_frames, walk_tb
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -102,6 +103,7 @@ def _rule(error: SkirmishError) -> str | None:
 
 def respond_refused(request: HttpRequest, error: SkirmishError) -> Response[Any]:
     """One of our errors: JSON for programs, a plain page for people."""
+    _free_frames(error)
     ServerContext.of(request.app.state).metrics.refusals.labels(error.code).inc()
     code, lang = status(error), language_of(request.scope)
     headers = {"cache-control": "no-store"}
@@ -144,7 +146,25 @@ def respond_framework_error(request: HttpRequest, error: Exception) -> Response[
             found = RequestError("bad-body", reason=_reason(error))
         case _:
             return respond_fault(request, error)
+    _free_frames(error)
     return respond_refused(request, found)
+
+
+def _free_frames(error: BaseException) -> None:
+    """Free what a refused request has left in memory.
+
+    Frames and the errors in them refer to each other, ten kilobytes a request, and the cyclic garbage
+    collector runs rarely (``ops/gc_policy.py``).
+    """
+    errors: list[BaseException | None] = [error]
+    while errors:
+        each = errors.pop()
+        if each is not None and each.__traceback__ is not None:
+            places, each.__traceback__ = each.__traceback__, None
+            for frame, _ in walk_tb(places):
+                errors += [value for value in frame.f_locals.values() if isinstance(value, BaseException)]
+            errors += [each.__cause__, each.__context__]
+            clear_frames(places)
 
 
 def respond_fault(request: HttpRequest, error: Exception) -> Response[Any]:
