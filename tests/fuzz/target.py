@@ -16,8 +16,8 @@ from tests.server.live import UNLIMITED, Live, running
 
 MOST_MEMORY = 300.0
 """Megabytes that the server may take at any time."""
-EXPECTED = ("Invalid HTTP request received.", "Unsupported upgrade request.")
-"""Warnings about malformed requests."""
+EXPECTED = ("Invalid HTTP request received.", "Unsupported upgrade request.", "clock-step")
+"""Warnings about malformed requests, and about a machine whose clock is set meanwhile."""
 _INDEX = "<!doctype html><title>Skirmish</title>"
 
 
