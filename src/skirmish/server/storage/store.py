@@ -288,8 +288,12 @@ class Store:
 
 
 def _cannot_open(url: URL, error: Exception) -> StorageFailure:
-    codes = {NewerDatabase: "database-too-new", OlderDatabase: "database-too-old"}
-    return StorageFailure(codes.get(type(error), "no-database"), url=url.render_as_string(hide_password=True))
+    shown = url.render_as_string(hide_password=True)
+    if isinstance(error, NewerDatabase):
+        return StorageFailure("database-too-new", url=shown)
+    if isinstance(error, OlderDatabase):
+        return StorageFailure("database-too-old", url=shown)
+    return StorageFailure("no-database", url=shown)
 
 
 async def _migrated(url: URL) -> AsyncEngine:
