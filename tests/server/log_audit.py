@@ -29,6 +29,9 @@ from skirmish.server.wire.server import encode
 from tests.must import must
 from tests.server.persistent_clients import Json, Match, Person, public
 
+_BEGINNING = 12
+"""More entries than there are before a match of two people starts."""
+
 
 def reader(url: str) -> Store:
     """A store that only reads: it migrates nothing and has no writer."""
@@ -162,14 +165,15 @@ class MatchAudit:
 
     def _welcomes_of(self, role: str) -> set[bytes]:
         """Every welcome that the role can have been sent: it changes only while players join."""
-        if len(self.entries) not in range(12) and role in self._welcomes:
+        if role in self._welcomes:
             return self._welcomes[role]
         stored = must(self._kept).match
         found = {
             encode(Projection(stored, snapshot, ()).welcome(role))  # type: ignore[arg-type]
-            for snapshot in self._snapshots[:12]
+            for snapshot in self._snapshots[:_BEGINNING]
         }
-        self._welcomes[role] = found
+        if len(self.entries) >= _BEGINNING:
+            self._welcomes[role] = found
         return found
 
     def _state(self, person: Person, message: Json, *, dealt_again: bool = False) -> bytes:
