@@ -23,10 +23,10 @@ INFO: Final = GameInfo(
             "random": (-15, 168),
             "greedy": (1000, 0),
             "recruit": (1069, 59),
-            "corporal": (1280, 61),
-            "sergeant": (1535, 85),
-            "captain": (1832, 115),
-            "general": (2059, 175),
+            "corporal": (1279, 61),
+            "sergeant": (1598, 110),
+            "captain": (1873, 107),
+            "general": (2102, 169),
         }
     ),
 )

@@ -11,7 +11,7 @@ from skirmish.games.hill218.kernel.worth import EVERYTHING, SUPPLY
 LEVELS: Final[dict[str, tuple[int | None, SearchSettings]]] = {
     "recruit": (200, SearchSettings(sight=SUPPLY, horizon=1, inverse_temperature=0.01)),
     "corporal": (200, SearchSettings(sight=SUPPLY, horizon=2, inverse_temperature=0.5)),
-    "sergeant": (150, SearchSettings(sight=EVERYTHING, horizon=1)),
+    "sergeant": (30, SearchSettings(sight=EVERYTHING, horizon=2)),
     "captain": (2_000, SearchSettings()),
     "general": (None, SearchSettings()),
 }
