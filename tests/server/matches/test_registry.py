@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import weakref
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from structlog.testing import capture_logs
 from skirmish.core import MatchError, UnknownName
 from skirmish.server.storage.entries import BrokenLog, StorageFailure
 from skirmish.server.storage.schema import log
+from skirmish.server.wire.client import Act
 from skirmish.server.wire.common import ClockPlan
 from skirmish.server.wire.http import SeatPlan
 from tests.server.local import (
@@ -24,6 +27,7 @@ from tests.server.local import (
     over,
     play,
     refused,
+    send,
 )
 
 pytestmark = pytest.mark.anyio
@@ -232,3 +236,25 @@ async def test_a_match_from_before_rules_had_versions_is_played_by_the_first(loc
     await local.restart()
     grant, _, _ = await local.enter_again(made)
     assert grant.actor.stored.rules == 1
+
+
+async def test_a_match_that_is_not_kept_is_freed_at_once(local: LocalServer) -> None:
+    """Its refusals are remembered; their tracebacks would keep it until garbage is collected."""
+    await local.close()
+    local.keep = 1
+    await local.open()
+    others = [(await local.started())[0] for _ in range(2)]
+    _, south, north = await local.started()
+    actor = weakref.ref(south.actor)
+    gc.collect()
+    gc.disable()
+    try:
+        with suppress(MatchError):
+            await send(south, Act("once", 999, "end"))
+        del south, north
+        for made in others:
+            await local.matches.enter(made.match, made.watch)
+        await local.idle()
+        assert actor() is None
+    finally:
+        gc.enable()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from copy import copy
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
@@ -155,7 +156,7 @@ class MatchActor:
                 command_id = f"{seat.letter} {name}"
                 # A refusal is final too: a doubled message must not accept an offer made in between.
                 if refusal := self._refusals.get((command_id, command)):
-                    raise refusal.with_traceback(None)
+                    raise copy(refusal)
                 seq = self.log.number_of(command_id, command)
                 if seq is None:
                     if isinstance(command, Rematch):
@@ -180,7 +181,7 @@ class MatchActor:
         return await asyncio.shield(self._host.tasks.request(answer()))
 
     def _remember(self, refusal: SkirmishError, command_id: str, command: Command) -> None:
-        self._refusals[command_id, command] = refusal
+        self._refusals[command_id, command] = copy(refusal)  # the traceback refers to this actor
         if len(self._refusals) > _MOST_REFUSALS:
             del self._refusals[next(iter(self._refusals))]
 
