@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -52,17 +53,8 @@ def openspiel_steps() -> Iterator[int]:
                 rng.choice(each.observations["legal_actions"][each.observations["current_player"]])
                 for each in now
             ]
-            now, _, _, _ = env.step([vector_env_step(number) for number in chosen], reset_if_done=True)
+            now, _, _, _ = env.step([SimpleNamespace(action=number) for number in chosen], reset_if_done=True)
         yield _STEPS * 16
-
-
-class vector_env_step:  # noqa: N801  # the form of OpenSpiel's agents' answers
-    """A decision as OpenSpiel's vector environment takes it."""
-
-    __slots__ = ("action",)
-
-    def __init__(self, action: int) -> None:
-        self.action = action
 
 
 def zoo_steps(name: str, compiled: bool = True) -> Contender:
