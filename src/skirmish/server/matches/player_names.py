@@ -9,6 +9,7 @@ import unicodedata
 from typing import Final
 
 from skirmish.core import MatchError
+from skirmish.records.grammar import is_tag_value
 
 LONGEST: Final = 40
 _ALIKE: Final = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"})
@@ -24,7 +25,10 @@ def normalized(name: str) -> str:
 
 def check_name(name: str) -> None:
     """Raise ``deceptive-name`` for a normalized name with invisible characters, with a word in several
-    alphabets that look alike, or that the normalization made too long."""
+    alphabets that look alike, or that the normalization made too long. Control characters are refused by the
+    match itself (``bad-name``)."""
+    if not is_tag_value(name):
+        return
     hidden = any(each in _BLANK or unicodedata.category(each) == "Cf" for each in name)
     mixed = any(len({_alphabet(each) for each in word} & _ALIKE) > 1 for word in name.split())
     if hidden or mixed or len(name) > LONGEST:
