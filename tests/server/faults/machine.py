@@ -174,11 +174,19 @@ class SqliteMachine(Machine):
     async def _fill(self, fault: ProcessFault) -> str:
         before = await self.failures()
         ballast = self.path.with_name("ballast")
+        await asyncio.to_thread(self._empty_wal)
         try:
             _fill(ballast, fault.amount)
             return await self._until_bitten(fault.kind, before)
         finally:
             ballast.unlink()
+
+    def _empty_wal(self) -> None:
+        """A log that has been written before has its space already, and would meet no full disk."""
+        connection = sqlite3.connect(self.path, isolation_level=None, timeout=30)
+        with suppress(sqlite3.OperationalError):
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.close()
 
 
 def _fill(ballast: Path, left: int) -> None:
