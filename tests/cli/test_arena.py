@@ -154,7 +154,7 @@ def test_ctrl_c_leaves_and_the_same_command_goes_on(tmp_path: Path, no_leftovers
     wait_for(lambda: journal.exists() and journal.read_bytes().count(b"\n") >= 2)
     person.until("Playing")  # the bar
     person.process.sendintr()
-    person.until(r"who against whom")  # what was played so far
+    person.until(r"pairing +games")  # what was played so far
     person.until(r"of 40 games are saved in out")
     person.process.expect_exact("Run the same command again to continue.")
     person.process.wait()

@@ -170,7 +170,7 @@ def test_a_terminal_says_who_thinks_and_an_interruption_is_heard(
     options = ("--level", "general", "--variant", "beginner", "--first", "N", "--seed", "1", "--lang", "it")
     person = Person(tmp_path, "hill218", *options)
     no_leftovers.append(person)
-    person.until("Generale pensa …")
+    person.until("Generale sta pensando…")
     person.process.sendintr()
     assert person.end() == 130
     assert "\r\x1b[2K" in person.seen

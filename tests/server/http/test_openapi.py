@@ -71,4 +71,4 @@ def test_the_description_names_everything(server: Live) -> None:
         assert f"id='{name}'" in page
     for path in described["paths"]:
         assert path in page
-    assert "L'interfaccia HTTP" in page or "L&#x27;interfaccia HTTP" in page
+    assert "L’interfaccia HTTP" in page
