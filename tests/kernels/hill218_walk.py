@@ -107,7 +107,6 @@ def _take_step(s: Battle, rng: Rng, mood: int, row: Table, options: Table, weigh
         row[2] = legal(s, options)
         row[3] = _decision(s, rng, mood, options[: row[2]])
         apply(s, row[3])
-        options[: row[2]].sort()
     elif awaited == OVER:
         row[2], row[3] = 0, result(s)
     else:
@@ -127,7 +126,10 @@ def _walk(s: Battle, rng: Rng, mood: int, pages: Pages) -> int:
         units_in_order(s)
         pages.states[number] = s
         row, options, weights = pages.steps[number], pages.options[number], pages.weights[number]
-        if _take_step(s, rng, mood, row, options, weights) == OVER:
+        awaited = _take_step(s, rng, mood, row, options, weights)
+        if awaited == DECIDE:
+            options[: row[2]].sort()  # only here: a kernel that others call may not allocate
+        if awaited == OVER:
             return number + 1
     return STEPS + 1
 
