@@ -36,7 +36,8 @@ FLIPPED: Final = flipped().astype(np.int32)
 def pack(s: Battle, out: Battle) -> None:
     """Pack a battle into ``PACKED`` bytes."""
     out[:] = 0
-    out[:PLAIN] = s[:PLAIN]
+    for at in range(PLAIN):  # assigning a slice would allocate, which a kernel that others call may not
+        out[at] = s[at]
     for seat in range(2):
         for unit in range(s[UNITS + seat]):
             out[PLAIN + seat * CARDS + unit] = s[GRID + unit_cell(s, seat, unit)]
@@ -46,12 +47,13 @@ def pack(s: Battle, out: Battle) -> None:
 def unpack(packed: Battle, s: Battle) -> None:
     """The inverse of :func:`pack`."""
     s[:] = 0
-    s[:PLAIN] = packed[:PLAIN]
+    for at in range(PLAIN):
+        s[at] = packed[at]
     s[GRID + HILL_CELL] = ON_HILL
     for seat in range(2):
         for unit in range(packed[UNITS + seat]):
-            at = seat * CARDS + unit
-            s[GRID + int(packed[ROWS + at]) * SPAN + int(packed[COLUMNS + at])] = packed[PLAIN + at]
+            place = seat * CARDS + unit
+            s[GRID + int(packed[ROWS + place]) * SPAN + int(packed[COLUMNS + place])] = packed[PLAIN + place]
 
 
 @compiled
