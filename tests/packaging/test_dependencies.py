@@ -13,7 +13,6 @@ from packaging.utils import canonicalize_name
 from tests.packaging.conftest import PROJECT, ROOT
 
 UNSEEN = {
-    "aiosqlite": "SQLAlchemy loads it for sqlite+aiosqlite addresses",
     "asyncpg": "SQLAlchemy loads it for postgresql+asyncpg addresses",
     "matplotlib": "lab/balance_plots.py imports it by name, and says which extra is missing",
     "ray": "lab/cluster.py imports it by name, and says which extra is missing",
