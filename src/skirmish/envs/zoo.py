@@ -74,8 +74,8 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo's types are
 
     An observation is ``{"observation": planes, "action_mask": …}``; the game's ``observation.PLANES`` names
     the planes. ``infos`` gives each agent the legal tokens, in the order of their numbers, and the tokens and
-    events since its last decision, as its seat sees them. They are made when they are read; without ``texts``
-    there are none.
+    events since its last decision, as its seat sees them. They are made when they are read, and left out
+    with ``texts=False``.
     """
 
     def __init__(
