@@ -38,7 +38,7 @@ def test_a_whole_game(
 ) -> None:
     someone = person(lang, hand, motion=motion)
     page = someone.go()
-    assert page.locator("html").get_attribute("lang") == TAGS[lang]
+    expect(page.locator("html")).to_have_attribute("lang", TAGS[lang])
     someone.start(game, variant=variant, level=1, begins="me").seated()
     driver = Driver(someone, seed=f"{game} {hand.name}")
     assert driver.play()["status"] == "over"

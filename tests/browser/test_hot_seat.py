@@ -58,7 +58,7 @@ def test_hand_over(person: People, lang: str, hand: Hand) -> None:
         hand.press(over.locator('[data-act="ready"]'))
         both.seated()
         cards = page.locator('[data-card]:not([data-card="strike"])')
-        assert cards.count() > 0
+        expect(cards.first).to_be_visible()
         assert cards.evaluate_all("(all, seat) => all.every((card) => card.classList.contains(seat))", seat)
         if lang == "en":
             other = "North" if seat == "south" else "South"

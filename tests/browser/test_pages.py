@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.gallery import Gallery
@@ -29,7 +29,7 @@ def test_every_page(
     page = someone.page
     wrong: list[str] = []
     for name in tour(someone, gallery):
-        assert page.locator("html").get_attribute("lang") == TAGS[lang]
+        expect(page.locator("html")).to_have_attribute("lang", TAGS[lang])
         for size, (view, theme) in {
             each: (SIZES[each], AXE.get(lang, {}).get(each, "light")) for each in ("phone", "desktop")
         }.items():

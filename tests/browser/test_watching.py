@@ -42,7 +42,7 @@ def test_five_tabs(person: People, lang: str, watching: str) -> None:
         ):
             expect(tab.locator(secret)).to_have_count(0)
         expect(tab.locator(".watching")).to_contain_text("5")
-        assert ann.page.locator(".hand [data-card]").count() > 0
+        expect(ann.page.locator(".hand [data-card]").first).to_be_visible()
     ann.resign()
     for tab in tabs:
         expect(tab.locator('[data-role="over"]')).to_be_visible()
