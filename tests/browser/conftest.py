@@ -111,6 +111,7 @@ def person(
         phone: bool | None = None,
         dark: bool = False,
         motion: bool = False,
+        hurried: bool = False,
     ) -> Person:
         live = at or request.getfixturevalue("server")
         held = hand or Mouse()
@@ -125,7 +126,7 @@ def person(
             accept_downloads=True,
         )
         context.set_default_timeout(PATIENCE)
-        someone = Person(context, live.address, held)
+        someone = Person(context, live.address, held, hurried=hurried)
         people.append(someone)
         return someone
 

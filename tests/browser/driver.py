@@ -47,6 +47,7 @@ _SNAPSHOT: Final = """
     striking: document.querySelector('[data-card="strike"][aria-pressed="true"]') !== null,
     below: document.querySelector('[data-player].near')?.dataset.player ?? "south",
     hill: document.querySelector('[role="application"] [data-square]') !== null,
+    forced: document.querySelector('[data-role="forced"]') !== null,
     fill: document.querySelector('[data-load]') !== null,
     seats,
   };
@@ -110,6 +111,9 @@ class Driver:
             offer = self.awaited(until)
             if offer["status"] in ("over", "hand-over") or until(offer):
                 return offer
+            if offer["forced"]:  # it goes on by itself
+                self.page.wait_for_timeout(40)
+                continue
             tried = tried + 1 if offer["seq"] == before else 0
             before = offer["seq"]
             assert tried < _STEPS_A_PROMPT, f"stuck at {offer}"

@@ -19,18 +19,29 @@ _REPORT: Final = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(["content security policy", event.violatedDirective, event.blockedURI].join(" ")));
 """
+_PATIENT: Final = """
+localStorage["skirmish.settings"] ??= JSON.stringify({ ends: false });
+"""
 
 
 class Person:
-    """A user with a browser. ``cut``: the network is expected to fail now."""
+    """A user with a browser. ``cut``: the network is expected to fail now.
 
-    def __init__(self, context: BrowserContext, address: str, hand: Hand | None = None) -> None:
+    Only for the ``hurried`` does the page make by itself the choices that are the only ones left: a busy
+    machine must not see a turn end while a test is about to end it.
+    """
+
+    def __init__(
+        self, context: BrowserContext, address: str, hand: Hand | None = None, *, hurried: bool = False
+    ) -> None:
         self.context = context
         self.address = address
         self.hand: Hand = hand or Mouse()
         self.cut = False
         self.trouble: list[str] = []
         context.add_init_script(_REPORT)
+        if not hurried:
+            context.add_init_script(_PATIENT)
         self.page = self.tab()
 
     def tab(self) -> Page:

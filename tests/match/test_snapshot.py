@@ -26,8 +26,9 @@ from skirmish.match.commands import (
     TakeSeat,
 )
 from skirmish.match.snapshot import as_asked
-from tests.match.play import SECRET, to_decide
+from tests.match.play import SECRET, island, to_decide
 from tests.must import must
+from tests.records.samples import SKIRMISH
 
 ISLAND = Setup(load("island"), Options("blitz"), SECRET)
 HILL = Setup(load("hill218"), Options("standard", NORTH), SECRET)
@@ -178,6 +179,28 @@ def test_in_a_timed_match_a_computer_gives_a_mere_decision_back() -> None:
     player = Player(replace(ISLAND, computers=(None, "captain"), clock=PerMove(1_000)))
     player.do(Submit("#a1"), SOUTH)
     assert player.do(TakeBack(), SOUTH) == ["ask-takeback", "accept-takeback"]
+
+
+@pytest.mark.parametrize("clock", [None, PerPlayer(10_000, 0)])
+def test_a_computer_gives_back_a_whole_turn(clock: TimeControl | None) -> None:
+    """One takeback leads to the start of the turn; on a clock, never across chance."""
+    match = island("", variant="classic", position=SKIRMISH, clock=clock)
+    setup = replace(ISLAND, options=Options("classic"), computers=(None, "captain"), clock=clock)
+    player = Player(setup)
+    player.snapshot = replace(player.snapshot, match=match)
+    player.do(Submit("e4-e6"), SOUTH)
+    player.do(Submit("end"), SOUTH)
+    assert player.snapshot.refuses_takeback(SOUTH) is (clock is not None)
+    if clock is not None:
+        assert player.do(TakeBack(), SOUTH) == ["ask-takeback", "decline-takeback"]
+        return
+    assert player.do(TakeBack(), SOUTH) == ["ask-takeback", "accept-takeback", "take-back"]
+    assert must(player.snapshot.match).state == match.state
+    # Within a turn, decisions are still taken back one by one.
+    player.do(Submit("e4-e6"), SOUTH)
+    assert must(player.snapshot.match).within_turn(SOUTH)
+    assert player.do(TakeBack(), SOUTH) == ["take-back"]
+    assert not must(player.snapshot.match).within_turn(SOUTH)
 
 
 def test_a_person_is_asked() -> None:

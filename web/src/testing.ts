@@ -35,6 +35,7 @@ export function click(target: Element | null | undefined): void {
 /** The viewer's side of a match that accepts everything. */
 export class FakePlay implements PlayApi {
   mine = true;
+  lenient = false;
   asking = false;
   state: StateMessage;
   /** What `look` answers. */

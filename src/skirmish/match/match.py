@@ -28,6 +28,8 @@ from skirmish.records import Comment, Played, Record, RecordEntry, Tag, Token
 from skirmish.records.grammar import is_tag_value
 
 NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
+TURN_BEGAN: Final = "turn-began"
+"""The code of the event with which a turn begins, in games that have such an event."""
 
 FIRST_TERMS: Final = 1
 """Takebacks without consent even after the right to decide has passed, at no cost. Only old matches."""
@@ -184,6 +186,16 @@ class Match:
         """Whether something was rolled, drawn or turned over since a seat's last decision."""
         at = self._last_decision(seat)
         return at is not None and any(isinstance(each, Played) and each.chance for each in self.line[at:])
+
+    def within_turn(self, seat: Seat) -> bool:
+        """Whether a seat's last decision belongs to the turn that is going on now."""
+        for each in reversed(self.line):
+            if isinstance(each, Played):
+                if any(event.code == TURN_BEGAN for event in each.events):
+                    return False
+                if not each.chance:
+                    return each.actor is seat
+        return False
 
     def may_take_back(self, seat: Seat) -> bool:
         """Whether :meth:`take_back` is possible now: without consent, or as a request to the opponent."""

@@ -157,17 +157,29 @@ class Snapshot:
     def advance(self, issued: Issued, rematch_id: str | None = None) -> tuple[Snapshot, list[Change]]:
         """The snapshot after a command and its automatic follow-ups, and what each of them changed.
 
-        ``rematch_id`` is the id of the new match, if a rematch is agreed on.
+        ``rematch_id`` is the id of the new match, if a rematch is agreed on. A takeback to which a computer
+        consents goes on to the start of the turn, as far as the computer consents to that, too.
         """
         snapshot, changes = self, list[Change]()
         following: Issued | None = issued
+        granted = False
         while following is not None:
             if isinstance(following.command, Rematch) and snapshot.rematch is not None:
                 following = replace(following, command=Rematch(rematch_id))
             snapshot, change = snapshot.apply(following)
             changes.append(change)
             following = snapshot.follow_up(change)
+            granted = granted or isinstance(change.issued.command, AcceptTakeback)
+            if following is None and granted and snapshot._goes_further_back(issued, change):
+                following = Issued(TakeBack(), issued.seat, issued.at)
         return snapshot, changes
+
+    def _goes_further_back(self, issued: Issued, last: Change) -> bool:
+        """Whether the seat that asked a computer for a takeback is still within the turn it took back."""
+        asked = isinstance(issued.command, TakeBack) and isinstance(
+            last.issued.command, TakeBack | AcceptTakeback
+        )
+        return asked and self.match is not None and self.match.within_turn(_seated(issued))
 
     def follow_up(self, change: Change) -> Issued | None:
         """The automatic command after a change: the start, or a computer's answer to an offer.
@@ -180,12 +192,20 @@ class Snapshot:
         if seat is None or self.match is None or self.setup.computers[seat.other] is None:
             return None
         if isinstance(command, AskTakeback):
-            # In a timed match the result counts: a player must not fish for better dice or cards.
-            refused = self.match.clock is not None and self.match.takes_back_chance(seat)
+            refused = self.refuses_takeback(seat)
             return Issued(DeclineTakeback() if refused else AcceptTakeback(), seat.other, at)
         if isinstance(command, Rematch) and self.rematch is seat:
             return Issued(Rematch(), seat.other, at)
         return None
+
+    def refuses_takeback(self, seat: Seat) -> bool:
+        """Whether a computer opposite would refuse the takeback that a seat must ask for.
+
+        In a timed match the result counts: a player must not fish for better dice or cards.
+        """
+        match = self.match
+        computer = self.setup.computers[seat.other] is not None
+        return computer and match is not None and match.clock is not None and match.takes_back_chance(seat)
 
     @classmethod
     def replay(cls, setup: Setup, commands: Iterable[Issued]) -> tuple[Snapshot, list[Change]]:

@@ -11,6 +11,8 @@ export interface PlayApi {
   /** The viewer must decide, is connected, and nothing of theirs is on its way. */
   readonly mine: boolean;
   readonly decisions: readonly Decision[];
+  /** Whatever is done can be taken back: a computer sits opposite, and no clock runs. */
+  readonly lenient: boolean;
   /** Why-not mode: the next square or card that is picked is asked about instead of played. */
   asking: boolean;
   submit(token: string): void;
@@ -28,6 +30,10 @@ export interface Choice {
   readonly heading: string | null;
   /** Decisions are being made by themselves: heading and panel stay while the other side decides. */
   readonly working?: boolean;
+  /** The only decision that is left, where it costs nothing: the table makes it by itself after a moment. */
+  readonly forced?: string | null;
+  /** Confirms what is picked, or ends the turn. False if neither is possible. */
+  finish?(): boolean;
 }
 
 export interface BoardProps {

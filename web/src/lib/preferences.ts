@@ -15,6 +15,10 @@ export interface Preferences {
   hints: boolean;
   pace: Pace;
   coordinates: boolean;
+  /** Choices that are the only one left are made by themselves: the turn ends when nothing is left to do. */
+  ends: boolean;
+  /** Cards are played only after they were confirmed. */
+  confirm: boolean;
   /** The name used last; empty for none. */
   name: string;
 }
@@ -34,6 +38,8 @@ export function readPreferences(): Preferences {
     // Kept by earlier versions: a switch that turned all motion off.
     pace: PACES.find((known) => known === kept?.pace) ?? (kept?.motion === false ? "off" : "normal"),
     coordinates: flag("coordinates", true),
+    ends: flag("ends", true),
+    confirm: flag("confirm", false),
     name: typeof kept?.name === "string" ? kept.name.slice(0, 40) : "",
   };
 }

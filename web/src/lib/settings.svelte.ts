@@ -80,6 +80,20 @@ class Settings {
     this.#set("coordinates", coordinates);
   }
 
+  get ends(): boolean {
+    return this.#chosen.ends;
+  }
+  set ends(ends: boolean) {
+    this.#set("ends", ends);
+  }
+
+  get confirm(): boolean {
+    return this.#chosen.confirm;
+  }
+  set confirm(confirm: boolean) {
+    this.#set("confirm", confirm);
+  }
+
   get name(): string {
     return this.#chosen.name;
   }

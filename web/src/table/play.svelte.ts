@@ -167,6 +167,10 @@ export class Play implements PlayApi {
     return this.#pending.length > 0 || this.#awaited > (this.present?.seq ?? 0);
   }
 
+  get lenient(): boolean {
+    return this.seat !== null && Boolean(this.player(other(this.seat))?.level) && !this.welcome?.clock;
+  }
+
   get decisions(): readonly Decision[] {
     return (this.asked && this.present?.decisions) || NOTHING;
   }

@@ -94,7 +94,7 @@ class Projection:
             "decisions": decisions,
             "draw": _WORDS[match.draw.by],
             "takeback": _WORDS[match.takeback.by],
-            "undo": _undo(match, seat),
+            "undo": self._undo(match, seat),
             "over": None if over is None else MatchEnd(over.how, _RESULTS[over.winner], self._granted()),
             "secret": None if over is None else match.fair.secret.hex(),
             "rematch": _WORDS[self.snapshot.rematch],
@@ -107,6 +107,14 @@ class Projection:
             each.issued.seat for each in self.changes if isinstance(each.issued.command, AcceptTakeback)
         )
         return sum(seat is not None and self.stored.levels[seat] is not None for seat in accepted)
+
+    def _undo(self, match: Match, seat: Seat | None) -> Literal["free", "ask"] | None:
+        """Whether a seat could take back now: at once, or by asking."""
+        if seat is None or not match.may_take_back(seat):
+            return None
+        if match.takes_back_freely(seat):
+            return "free"
+        return None if self.snapshot.refuses_takeback(seat) else "ask"
 
     def _asked(
         self, pending: Decide | Over, view: Any, seat: Seat | None
@@ -147,10 +155,3 @@ def _clock(match: Match, now: int) -> Clock | None:
     if clock is None:
         return None
     return Clock((clock.left(SOUTH, now), clock.left(NORTH, now)), _WORDS[clock.running])
-
-
-def _undo(match: Match, seat: Seat | None) -> Literal["free", "ask"] | None:
-    """Whether a seat could take back now: at once, or by asking."""
-    if seat is None or not match.may_take_back(seat):
-        return None
-    return "free" if match.takes_back_freely(seat) else "ask"

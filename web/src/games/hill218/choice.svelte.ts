@@ -1,6 +1,7 @@
 // What a player has picked up so far: a card and a space, an air strike and a target, cards to be returned. It knows
 // decisions only: what a card may do, the server has said.
 import { say } from "../../lib/say";
+import { settings } from "../../lib/settings.svelte";
 import type { Choice, PlayApi } from "../contract";
 import type { HillView, HillPreview, HillDecision } from "./wire";
 import { index } from "../../lib/seats";
@@ -172,6 +173,20 @@ export class HillChoice implements Choice {
     return this.mode === "pass" ? (this.decisions.find((decision) => decision.kind === "pass") ?? null) : null;
   }
 
+  get forced(): string | null {
+    return this.pass?.token ?? null;
+  }
+  finish(): boolean {
+    const decision = this.ready ?? this.pass;
+    if (decision) this.confirm(decision);
+    return decision !== null;
+  }
+
+  /** A mouse has seen what a play does before it presses, and what is left of the turn can be taken back. */
+  get #sure(): boolean {
+    return !settings.confirm && (this.play.lenient || (this.view?.plays ?? 0) > 1);
+  }
+
   // Picking
 
   /** A card of the hand is picked: select it, put it back, or ask about it. */
@@ -208,13 +223,14 @@ export class HillChoice implements Choice {
   }
 
   /** A space is picked: aim at it, confirm it, or hear why not. True if something came of it. */
-  pickSpace(at: string): boolean {
+  pickSpace(at: string, byMouse = false): boolean {
     if (this.play.asking) {
       void this.why(this.source, at);
       return true;
     }
-    if (this.legal.has(at)) {
-      if (at === this.aim) this.confirm();
+    const decision = this.legal.get(at);
+    if (decision) {
+      if (at === this.aim || (byMouse && this.#sure && this.settled(decision))) this.confirm(decision);
       else void this.aimAt(at);
       return true;
     }

@@ -48,6 +48,12 @@ export const face: Face = {
   brief,
   emblem,
   sayPlace,
+  keys: [
+    [["1", "…", "9"], "hillpage-key-cards"],
+    [["a"], "hillpage-key-strike"],
+    [["c"], "hillpage-key-hand"],
+    [["+", "−", "0"], "hillpage-key-zoom"],
+  ],
   layout: "field",
   ground: "var(--field)",
   aspect: () => "4 / 3",

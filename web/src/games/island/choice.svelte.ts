@@ -175,6 +175,18 @@ export class IslandChoice implements Choice {
     return this.#helping && isSetUp(this.code);
   }
 
+  get forced(): string | null {
+    const [only, another] = this.decisions;
+    return only && !another && !only.penalty && !needsLook(only) ? only.token : null;
+  }
+  finish(): boolean {
+    const end = this.decisions.find(({ kind }) => kind === "end");
+    if (this.pending) this.confirm();
+    else if (end) this.#submit(end);
+    else return false;
+    return true;
+  }
+
   // Help with the set-up
 
   /** Decides for the player: once, or until the set-up is over or they stop it. */
@@ -258,8 +270,10 @@ export class IslandChoice implements Choice {
   point(token: string, by: InputMethod): void {
     const decision = byToken(this.decisions, token);
     if (!decision) return;
-    const follows = (decision.kind === "move" && decision.source === this.selected) || decision.kind === "turn";
-    if (follows && by !== "touch" && !needsLook(decision)) this.#submit(decision);
+    const follows = decision.kind === "move" && decision.source === this.selected;
+    // A turn on the spot is followed by a roll, which only a computer gives back.
+    const turns = decision.kind === "turn" && (by !== "touch" || this.play.lenient);
+    if ((follows || turns) && !needsLook(decision)) this.#submit(decision);
     else if (this.pending?.token === token) this.confirm();
     else this.#prepare(decision);
   }

@@ -47,14 +47,29 @@ describe("using a roll", () => {
     choice.press("d3-d5R");
     expect(table.sent).toEqual(["d3-d5R"]);
   });
-  it("lets a finger confirm", () => {
+  it("moves with one tap of a finger, and asks it which turn", () => {
     const { table, choice } = at("use-roll", USE_ROLL);
     choice.select("d3");
-    choice.point("d3-d6", "touch");
-    expect(table.sent).toEqual([]);
-    expect(choice.pending?.token).toBe("d3-d6");
-    choice.point("d3-d6", "touch");
+    const list = boardTargets(choice, layout);
+    const tap = (spot: string) => {
+      const target = nearest(list, layout.centre(spot), 40);
+      if (target) activate(choice, list, target, "touch");
+    };
+    tap("d5");
+    expect(choice.fork.map((decision) => decision.token)).toEqual(["d3-d5R", "d3-d5L"]);
+    expect(choice.cancel()).toBe(true);
+    tap("d6");
     expect(table.sent).toEqual(["d3-d6"]);
+  });
+  it("ends the turn by a key, and by itself when nothing else is left", () => {
+    const end: IslandDecision = { token: "end", kind: "end" };
+    const { table, choice } = at("after-move", [SHOT, end]);
+    expect(choice.forced).toBeNull();
+    expect(choice.finish()).toBe(true);
+    expect(table.sent).toEqual(["end"]);
+    expect(at("after-move", [end]).choice.forced).toBe("end");
+    expect(at("after-move", [{ ...end, penalty: true }]).choice.forced).toBeNull();
+    expect(at("use-roll", [SHOT]).choice.forced).toBeNull();
   });
   it("shows a shot before it is fired", async () => {
     const { table, choice } = at("use-roll", USE_ROLL);

@@ -173,9 +173,9 @@ export function activate(choice: IslandChoice, list: readonly Target[], target: 
   }
 }
 
-/** Whether two targets cannot be told apart by pointing: the keyboard has no halves of a square. */
+/** Whether two targets cannot be told apart by pointing: a key or a finger has no halves of a square. */
 function same(a: Target, b: Target, by: InputMethod): boolean {
-  if (by === "key") return a.spot === b.spot;
+  if (by !== "mouse") return a.spot === b.spot;
   return Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 4;
 }
 

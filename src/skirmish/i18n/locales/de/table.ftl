@@ -41,6 +41,7 @@ table-turn-of = { $name } ist dran
 table-turn-of-to = { $name }: { $what }
 table-moving = { $name } ist dran
 table-die = Der Würfel zeigt { $face }
+table-forced = Es bleibt nichts anderes zu wählen: es geht von selbst weiter.
 
 ## Was geschah
 
@@ -67,6 +68,7 @@ table-undo = Zurück{ "\u00AD" }nehmen
 table-asked = Gefragt
 table-undo-free = Nimm deine letzte Entscheidung zurück.
 table-undo-ask = Seitdem ist etwas geschehen. Darum muss die andere Seite zustimmen.
+table-undo-turn = Zurück zum Beginn deines letzten Zuges.
 table-undo-asked = Du hast gefragt. Die andere Seite hat noch nicht geantwortet.
 table-undo-none = Es gibt nichts zurückzunehmen.
 table-undo-sure = Um Rücknahme bitten?
@@ -186,6 +188,8 @@ table-pace-off = Sofort
 table-skip = Überspringen
 table-again = Noch einmal zeigen
 table-coordinates = Koordinaten
+table-ends = Zug von selbst beenden, wenn nichts mehr zu tun ist
+table-confirm = Vor dem Spielen einer Karte nachfragen
 table-turns = Brett für jede Seite drehen
 
 ## Tasten
@@ -193,6 +197,7 @@ table-turns = Brett für jede Seite drehen
 table-key-arrows = Auf dem Brett bewegen
 table-key-enter = Wählen, dann bestätigen
 table-key-escape = Einen Schritt zurück
+table-key-end = Zug beenden oder bestätigen
 table-key-why = Fragen, warum nicht
 table-key-hints = Hinweise an oder aus
 table-key-undo = Zurücknehmen

@@ -41,6 +41,7 @@ table-turn-of = { $name }’s turn
 table-turn-of-to = { $name }: { $what }
 table-moving = { $name } is moving
 table-die = The die shows { $face }
+table-forced = Nothing else is left to choose: it goes on by itself.
 
 ## What happened
 
@@ -67,6 +68,7 @@ table-undo = Undo
 table-asked = Asked
 table-undo-free = Take back your last decision.
 table-undo-ask = Something has happened since, so the other side has to agree.
+table-undo-turn = Back to the start of your last turn.
 table-undo-asked = You have asked. The other side has not answered yet.
 table-undo-none = There is nothing to take back.
 table-undo-sure = Ask to take it back?
@@ -186,6 +188,8 @@ table-pace-off = At once
 table-skip = Skip
 table-again = Show again
 table-coordinates = Coordinates
+table-ends = End the turn by itself when nothing is left to do
+table-confirm = Ask before a card is played
 table-turns = Turn the board for each player
 
 ## Keys
@@ -193,6 +197,7 @@ table-turns = Turn the board for each player
 table-key-arrows = Move around the board
 table-key-enter = Pick, then confirm
 table-key-escape = Back one step
+table-key-end = End the turn, or confirm
 table-key-why = Ask why not
 table-key-hints = Hints on or off
 table-key-undo = Take back

@@ -41,6 +41,7 @@ table-turn-of = Tocca a { $name }
 table-turn-of-to = { $name }: { $what }
 table-moving = Tocca a { $name }
 table-die = Il dado mostra { $face }
+table-forced = Non resta altro da scegliere: si va avanti da soli.
 
 ## Che cosa è successo
 
@@ -67,6 +68,7 @@ table-undo = Ritira
 table-asked = Chiesto
 table-undo-free = Ritira la tua ultima decisione.
 table-undo-ask = Nel frattempo è successo qualcosa: serve il consenso dell’altra parte.
+table-undo-turn = Torna all’inizio del tuo ultimo turno.
 table-undo-asked = Hai chiesto. L’altra parte non ha ancora risposto.
 table-undo-none = Non c’è niente da ritirare.
 table-undo-sure = Chiedere di ritirarla?
@@ -186,6 +188,8 @@ table-pace-off = Subito
 table-skip = Salta
 table-again = Mostra di nuovo
 table-coordinates = Coordinate
+table-ends = Chiudi il turno da solo quando non resta niente da fare
+table-confirm = Chiedi prima di giocare una carta
 table-turns = Gira il tabellone per ogni giocatore
 
 ## Tasti
@@ -193,6 +197,7 @@ table-turns = Gira il tabellone per ogni giocatore
 table-key-arrows = Spostati sul tabellone
 table-key-enter = Scegli, poi conferma
 table-key-escape = Un passo indietro
+table-key-end = Chiudi il turno, o conferma
 table-key-why = Chiedi perché no
 table-key-hints = Suggerimenti sì o no
 table-key-undo = Ritira la decisione

@@ -41,6 +41,7 @@ table-turn-of = { $name } 차례예요
 table-turn-of-to = { $name }: { $what }
 table-moving = { $name } 차례예요
 table-die = 주사위 눈: { $face }
+table-forced = 더 고를 것이 없어서 저절로 진행돼요.
 
 ## 진행 기록
 
@@ -67,6 +68,7 @@ table-undo = 되돌리기
 table-asked = 요청함
 table-undo-free = 내 마지막 결정을 되돌려요.
 table-undo-ask = 그사이 다른 일이 있어서 상대가 동의해야 해요.
+table-undo-turn = 지난 내 차례의 처음으로 돌아가요.
 table-undo-asked = 요청했어요. 상대가 아직 대답하지 않았어요.
 table-undo-none = 되돌릴 것이 없어요.
 table-undo-sure = 되돌리기를 요청할까요?
@@ -182,6 +184,8 @@ table-pace-off = 바로
 table-skip = 건너뛰기
 table-again = 다시 보기
 table-coordinates = 좌표
+table-ends = 할 일이 없으면 차례를 저절로 마치기
+table-confirm = 카드를 내기 전에 묻기
 table-turns = 차례마다 판 돌리기
 
 ## 키보드
@@ -189,6 +193,7 @@ table-turns = 차례마다 판 돌리기
 table-key-arrows = 판 위에서 옮겨 다니기
 table-key-enter = 고르고, 다시 눌러 정하기
 table-key-escape = 한 단계 뒤로
+table-key-end = 차례 마치기 또는 확인
 table-key-why = 왜 안 되는지 묻기
 table-key-hints = 힌트 켜고 끄기
 table-key-undo = 되돌리기

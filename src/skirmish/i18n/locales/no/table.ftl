@@ -41,6 +41,7 @@ table-turn-of = Det er { $name } sin tur
 table-turn-of-to = { $name }: { $what }
 table-moving = Det er { $name } sin tur
 table-die = Terningen viser { $face }
+table-forced = Det er ikke noe annet å velge: det går videre av seg selv.
 
 ## Hva som har skjedd
 
@@ -67,6 +68,7 @@ table-undo = Angre
 table-asked = Spurt
 table-undo-free = Angre den siste avgjørelsen din.
 table-undo-ask = Det har skjedd noe siden, så motstanderen må si ja.
+table-undo-turn = Tilbake til starten av din forrige tur.
 table-undo-asked = Du har spurt. Motstanderen har ikke svart ennå.
 table-undo-none = Det er ingenting å angre.
 table-undo-sure = Be om å få angre?
@@ -186,6 +188,8 @@ table-pace-off = Med en gang
 table-skip = Hopp over
 table-again = Vis igjen
 table-coordinates = Koordinater
+table-ends = Avslutt turen av seg selv når det ikke er mer å gjøre
+table-confirm = Spør før et kort spilles
 table-turns = Snu brettet for hver spiller
 
 ## Taster
@@ -193,6 +197,7 @@ table-turns = Snu brettet for hver spiller
 table-key-arrows = Flytt deg rundt på brettet
 table-key-enter = Velg, og bekreft så
 table-key-escape = Ett steg tilbake
+table-key-end = Avslutt turen, eller bekreft
 table-key-why = Spør hvorfor ikke
 table-key-hints = Hint av eller på
 table-key-undo = Angre

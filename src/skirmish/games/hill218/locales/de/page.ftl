@@ -171,3 +171,10 @@ hillpage-hand-cards = { $cards ->
     [one] 1 Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
+
+## Keys
+
+hillpage-key-cards = Eine Handkarte wählen
+hillpage-key-strike = Luftschlag
+hillpage-key-hand = Zu deiner Hand
+hillpage-key-zoom = Näher, weiter weg, das ganze Feld

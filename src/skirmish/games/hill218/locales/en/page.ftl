@@ -171,3 +171,10 @@ hillpage-hand-cards = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand
 }
+
+## Keys
+
+hillpage-key-cards = Pick a card of your hand
+hillpage-key-strike = Air strike
+hillpage-key-hand = Go to your hand
+hillpage-key-zoom = Closer, farther, the whole field

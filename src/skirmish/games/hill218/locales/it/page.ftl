@@ -180,3 +180,10 @@ hillpage-hand-cards = { $cards ->
     [one] 1 carta in mano
    *[other] { $cards } carte in mano
 }
+
+## Keys
+
+hillpage-key-cards = Scegli una carta della mano
+hillpage-key-strike = Attacco aereo
+hillpage-key-hand = Vai alla tua mano
+hillpage-key-zoom = Più vicino, più lontano, tutto il campo

@@ -155,3 +155,10 @@ hillpage-space-count = { $count ->
 }
 hillpage-air-strike = 공습
 hillpage-hand-cards = 손에 든 카드 { $cards }장
+
+## Keys
+
+hillpage-key-cards = 손에 든 카드 고르기
+hillpage-key-strike = 공습
+hillpage-key-hand = 내 손패로 가기
+hillpage-key-zoom = 가까이, 멀리, 전체 보기

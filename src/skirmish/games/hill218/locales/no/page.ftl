@@ -177,3 +177,10 @@ hillpage-space-count = { $count ->
 }
 hillpage-air-strike = luftangrep
 hillpage-hand-cards = { $cards } kort på hånden
+
+## Keys
+
+hillpage-key-cards = Velg et kort fra hånden
+hillpage-key-strike = Luftangrep
+hillpage-key-hand = Gå til hånden
+hillpage-key-zoom = Nærmere, lenger unna, hele feltet
