@@ -78,6 +78,8 @@ class Driver:
     seed: str = "driver"
     at_every_step: Callable[[], None] | None = None
     presses: int = 0
+    asked_at: list[tuple[int, str]] = field(default_factory=list)
+    """The prompts at which something was pressed, once for each press; ``preview``: a block was previewed."""
     covered: list[str] = field(default_factory=list)
 
     @property
@@ -121,6 +123,7 @@ class Driver:
             if move is None:  # what a deed would do is still on its way
                 self.page.wait_for_timeout(40)
                 continue
+            self.asked_at.append((offer["seq"], "preview" if offer["preview"] else offer["code"]))
             self._press(move)
             if self.at_every_step:
                 self.at_every_step()

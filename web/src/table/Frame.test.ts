@@ -73,6 +73,25 @@ afterEach(() => {
   play.stop();
 });
 
+describe("where only one choice is left", () => {
+  const only: Face = { ...FACE, choose: () => ({ cancel: () => false, heading: null, forced: "end" }) };
+  it("makes it after a moment, but not after a takeback", () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    sit("south", state({ undo: "free" }), only);
+    expect(find("[data-role=forced] button")).not.toBeNull();
+    vi.advanceTimersByTime(2_000);
+    expect(sent("act")).toEqual([]);
+    vi.advanceTimersByTime(1_000);
+    expect(sent("act")[0]).toMatchObject({ token: "end" });
+    const back = { seq: 2, at: 2, kind: "take-back" as const, seat: "south" as const, undone: 1 };
+    play.stop();
+    sit("south", state({ seq: 2, entries: [...state().entries, back] }), only);
+    vi.advanceTimersByTime(9_000);
+    expect(sent("act")).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
 describe("while the board plays back what happened", () => {
   const rolled = {
     seq: 2,

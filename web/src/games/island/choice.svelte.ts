@@ -14,8 +14,10 @@ import {
   kindsToPlace,
   loading,
   movers,
+  isPlain,
   needsLook,
   NO_ORDER,
+  ofKind,
   type Order,
   placing,
   sources,
@@ -218,8 +220,11 @@ export class IslandChoice implements Choice {
     const way = this.code === "choose-option" && square ? "turn" : this.#now.way;
     this.#set({ square, token: null, way });
   }
+  /** One of a zero's ways; if there is only one way to go it, it is gone at once. */
   takeWay(way: Way | null): void {
-    if (way !== this.way) this.#set({ way, token: null, square: null });
+    const [only, another] = way ? ofKind(this.decisions, way) : [];
+    if (only && !another && !needsLook(only)) this.#submit(only);
+    else if (way !== this.way) this.#set({ way, token: null, square: null });
   }
   takeKind(kind: Kind): void {
     this.#lastKind = kind;
@@ -271,9 +276,12 @@ export class IslandChoice implements Choice {
     const decision = byToken(this.decisions, token);
     if (!decision) return;
     const follows = decision.kind === "move" && decision.source === this.selected;
-    // A turn on the spot is followed by a roll, which only a computer gives back.
-    const turns = decision.kind === "turn" && (by !== "touch" || this.play.lenient);
-    if ((follows || turns) && !needsLook(decision)) this.#submit(decision);
+    const turns = decision.kind === "turn" && by !== "touch";
+    // A finger cannot look before it presses: it sees a shot first.
+    const shoots = decision.kind === "shoot" && by !== "touch";
+    // Other decisions pass the turn or are followed by a roll, which only a computer gives back.
+    const given = this.play.lenient && decision.kind !== "move" && decision.kind !== "shoot";
+    if ((follows || turns || shoots || given) && isPlain(decision, this.seat)) this.#submit(decision);
     else if (this.pending?.token === token) this.confirm();
     else this.#prepare(decision);
   }
@@ -282,7 +290,7 @@ export class IslandChoice implements Choice {
   press(token: string): void {
     const decision = byToken(this.decisions, token);
     if (!decision) return;
-    if (!needsLook(decision)) this.#submit(decision);
+    if (isPlain(decision, this.seat)) this.#submit(decision);
     else if (this.pending?.token === token) this.confirm();
     else this.#prepare(decision);
   }

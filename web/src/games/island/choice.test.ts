@@ -71,10 +71,15 @@ describe("using a roll", () => {
     expect(at("after-move", [{ ...end, penalty: true }]).choice.forced).toBeNull();
     expect(at("use-roll", [SHOT]).choice.forced).toBeNull();
   });
-  it("shows a shot before it is fired", async () => {
+  it("shoots at the other side at once, which can be taken back", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    press(choice, "h8");
+    expect(table.sent).toEqual(["h4*h8"]);
+  });
+  it("shows a finger a shot before it is fired", async () => {
     const { table, choice } = at("use-roll", USE_ROLL);
     table.preview = { removed: [{ square: "h8", seat: "north", kind: "jeep" }] } as IslandPreview;
-    press(choice, "h8");
+    choice.point("h4*h8", "touch");
     expect(table.sent).toEqual([]);
     expect(choice.pending).toBe(SHOT);
     await new Promise((done) => setTimeout(done));
@@ -144,9 +149,18 @@ describe("using a roll", () => {
 });
 
 describe("a zero", () => {
+  it("is done at once where a way has one decision, or where all can be taken back", () => {
+    const { table, choice } = at("choose-option", ZERO);
+    choice.takeWay("pad");
+    expect(table.sent).toEqual(["pad"]);
+    table.ask("choose-option");
+    table.lenient = true;
+    press(choice, "south+4");
+    expect(table.sent).toEqual(["pad", "+4"]);
+  });
   it("is drawn and done by the way that is taken", () => {
     const { table, choice } = at("choose-option", ZERO);
-    choice.takeWay("reinforce");
+    choice.wayHovered = "reinforce";
     expect(marksOf(VIEW, layout, choice, null, null, null).noSlots).toEqual([{ seat: "south", number: 1 }]);
     press(choice, "south+4");
     expect(choice.pending?.token).toBe("+4");

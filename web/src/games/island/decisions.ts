@@ -112,7 +112,12 @@ export function friendly(decision: IslandDecision, seat: SeatName | null): boole
   return Boolean(decision.own) || (decision.caught ?? []).some((caught) => caught.seat === seat);
 }
 
-/** Whether it should be seen before it is done: what a block holds is not known, and a shot cannot be called back. */
+/** Whether words alone are enough before it is done: a shot at the other side can be taken back like a move. */
+export function isPlain(decision: IslandDecision, seat: SeatName | null): boolean {
+  return !needsLook(decision) || (decision.kind === "shoot" && decision.hit !== "block" && !friendly(decision, seat));
+}
+
+/** Whether what it does is shown before it is done, where it is not certain or cannot be seen at once. */
 export function needsLook(decision: IslandDecision): boolean {
   return decision.kind === "shoot" || Boolean(decision.hits_block);
 }
