@@ -57,6 +57,10 @@ class StorageMonitor:
             failures = self.failures[cause] - count
             logger().error("storage-failed", cause=cause, where=where, failures=failures)
 
+    def broken(self) -> None:
+        """Writing failed by a fault of the server's own, which is logged where it is caught."""
+        self._failed_at = time.monotonic()
+
     def writable(self) -> bool | None:
         """Whether writing works, as far as the latest writes show; None if they are too long ago."""
         now = time.monotonic()

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from skirmish.match.commands import encode
+from skirmish.server.ops.logging import logger
 from skirmish.server.storage.engine import DEADLINE, within
 from skirmish.server.storage.entries import (
     LogEntry,
@@ -118,8 +119,9 @@ class Writer:
         self._refuse_waiting()
 
     async def crash(self) -> None:
-        """Stop without committing what waits. For tests."""
+        """Stop without committing or answering what waits, as a killed process would. For tests."""
         self._closing = True
+        self._waiting, self._batch = [], []
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait((self._task,))
@@ -150,15 +152,29 @@ class Writer:
         return time.monotonic() - oldest[0].since if oldest else 0.0
 
     async def _run(self) -> None:
-        while True:
-            await self._awake.wait()
-            self._batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            if not self._batch:
-                if self._closing:
-                    return
-                self._awake.clear()
-                continue
-            await self._commit(self._batch)
+        """Commit until the writer is closed. However this ends, no write waits for it any more."""
+        try:
+            while True:
+                await self._awake.wait()
+                self._batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                if not self._batch:
+                    if self._closing:
+                        return
+                    self._awake.clear()
+                    continue
+                try:
+                    await self._commit(self._batch)
+                except Exception:  # a bug of ours: what was committed is unclear, and the next may succeed
+                    _refuse(self._batch, "storage-unclear")
+                    self.monitor.broken()
+                    logger().exception("fault", where="writer")
+        finally:
+            if not self._closing:
+                self._closing = True
+                self.monitor.broken()
+            batch, self._batch = self._batch, []
+            _refuse(batch, "storage-unclear")
+            self._refuse_waiting()
 
     async def _commit(self, batch: list[Waiting]) -> None:
         """One transaction for all. If one write clashes, all are rolled back, and each gets its own."""
@@ -194,8 +210,12 @@ class Writer:
     def _refuse_waiting(self) -> None:
         """Answer everything that was not begun: nothing of it was written."""
         waiting, self._waiting = self._waiting, []
-        for each in waiting:
-            _answer(each.done, StorageFailure("storage-failed"))
+        _refuse(waiting, "storage-failed")
+
+
+def _refuse(writes: Iterable[Waiting], code: str) -> None:
+    for each in writes:
+        _answer(each.done, StorageFailure(code))
 
 
 def _answer(done: asyncio.Future[None], error: Exception | None = None) -> None:
