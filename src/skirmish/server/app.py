@@ -19,6 +19,7 @@ from skirmish.server.http.addresses import Addresses
 from skirmish.server.http.errors import EXCEPTION_HANDLERS
 from skirmish.server.http.guard import OriginGuard
 from skirmish.server.http.openapi import BodySchemas, openapi_config
+from skirmish.server.http.replayer import Replayer
 from skirmish.server.http.static import BuiltPage
 from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.matches.retention import keep_sweeping
@@ -65,7 +66,11 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
         metrics.free_bytes.set_function(lambda: nan if (free := store.free_bytes()) is None else free)
         metrics.follow(metrics.replaced, lambda: engines.counts["replaced"])
         page, rate_limits = BuiltPage(settings.page), RateLimits(settings.limits)
-        yield ServerContext(settings, addresses, page, rate_limits, metrics, store, engines, matches)
+        replayer = Replayer()
+        stack.push_async_callback(replayer.close)
+        yield ServerContext(
+            settings, addresses, page, rate_limits, metrics, store, engines, matches, replayer
+        )
 
 
 def make_app(context: ServerContext) -> AccessLog:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from skirmish.server.engines.pool import EnginePool
     from skirmish.server.http.addresses import Addresses
+    from skirmish.server.http.replayer import Replayer
     from skirmish.server.http.static import BuiltPage
     from skirmish.server.matches.registry import MatchRegistry
     from skirmish.server.ops.metrics import Metrics
@@ -30,8 +30,7 @@ class ServerContext:
     store: Store
     engines: EnginePool
     matches: MatchRegistry
-    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    """Records are replayed one at a time: live matches need the processor more."""
+    replayer: Replayer
     connections: set[ClientConnection] = field(default_factory=set)
     closing: bool = False
     database_asked: tuple[float, bool] | None = None

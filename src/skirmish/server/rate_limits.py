@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
 
-from skirmish.server.http.errors import RequestError
+from skirmish.server.request_error import RequestError
 from skirmish.server.settings import LIMITS
 
 MINUTE: Final = 60.0

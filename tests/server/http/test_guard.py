@@ -14,10 +14,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from skirmish.server.http.addresses import addresses, is_origin
-from skirmish.server.http.errors import RequestError
 from skirmish.server.http.negotiation import negotiate_language
 from skirmish.server.http.static import BuiltPage
 from skirmish.server.rate_limits import RateLimits, client_of
+from skirmish.server.request_error import RequestError
 from skirmish.server.settings import ServerSettings
 from tests.server.live import UNLIMITED, Json, Live, running, server
 

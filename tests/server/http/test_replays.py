@@ -6,7 +6,7 @@ import pytest
 
 from skirmish.records import write_record
 from skirmish.server.http import replays
-from skirmish.server.http.errors import RequestError
+from skirmish.server.request_error import RequestError
 from tests.server.local import LocalServer, play
 
 pytestmark = pytest.mark.anyio

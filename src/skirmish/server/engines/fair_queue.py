@@ -22,11 +22,13 @@ class _Place(NamedTuple):
 class FairQueue(Generic[Item]):
     """At most ``most`` items of one owner, counting those handed out and not released yet.
 
-    An owner has one item in each round; a new owner joins the present round.
+    An owner has one item in each round; a new owner joins the present round. ``budget`` is what an owner with
+    too many is told to have used up.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, budget: str = "thinking") -> None:
         self._most = most
+        self._budget = budget
         self._waiting: list[tuple[_Place, Item]] = []
         self._held = Counter[str]()
         self._round = 0
@@ -41,7 +43,7 @@ class FairQueue(Generic[Item]):
     def put(self, item: Item, owner: str) -> None:
         """Add an item; ``over-budget`` for an owner that holds too many already."""
         if self._held[owner] >= self._most:
-            raise SkirmishError("over-budget", budget="thinking", seconds=1)
+            raise SkirmishError("over-budget", budget=self._budget, seconds=1)
         self._held[owner] += 1
         self._latest[owner] = max(self._round, self._latest.get(owner, -1) + 1)
         self._insert(item, self._latest[owner])

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import State as AppState
@@ -18,10 +17,9 @@ from skirmish.server.context import ServerContext
 from skirmish.server.http.addresses import client_address
 from skirmish.server.http.catalogue import catalogue
 from skirmish.server.http.errors import HttpRequest
-from skirmish.server.http.replays import LONGEST_RECORD, check_fairness, replay_match, replay_text
+from skirmish.server.http.replays import LONGEST_RECORD
 from skirmish.server.http.responses import KEYED, bearer, refusals, send_file
 from skirmish.server.http.rulebooks import rulebook_file
-from skirmish.server.http.static import File, pack
 from skirmish.server.rate_limits import client_of
 from skirmish.server.wire.common import LONGEST_MESSAGE
 from skirmish.server.wire.http import (
@@ -35,7 +33,6 @@ from skirmish.server.wire.http import (
     Replay,
     Rulebook,
 )
-from skirmish.server.wire.server import encode
 
 MatchPath = Annotated[str, Parameter(pattern=r"^[0-9a-z]{16}$", description="A match's id.")]
 
@@ -121,7 +118,9 @@ async def match_replay(request: HttpRequest, match: MatchPath, state: AppState) 
     grant = await context.matches.enter(match, key)
     found, played = grant.actor.record(grant), grant.actor.match
     assert played is not None  # it has a record
-    return send_file(request, await _replayed(context, lambda: replay_match(played, grant.seat, found)))
+    if played.over is not None:  # its record says it all, and is shorter
+        return await _replayed(request, context, "record", write_record(found))
+    return await _replayed(request, context, "match", played, grant.seat, found)
 
 
 @get(
@@ -135,9 +134,7 @@ async def verification(request: HttpRequest, match: MatchPath, state: AppState) 
     context, key = ServerContext.of(state), bearer(request)
     context.rate_limits.take("messages", client_address(request.scope), 10)
     grant = await context.matches.enter(match, key)
-    async with context.replaying:
-        checked = await asyncio.to_thread(check_fairness, grant.actor.record(grant))
-    return Response(checked, headers=_NOT_STORED)
+    return await _replayed(request, context, "fairness", grant.actor.record(grant))
 
 
 @post(
@@ -151,13 +148,13 @@ async def replayed(request: HttpRequest, data: RecordText, state: AppState) -> R
     """The first record of a text, position by position."""
     context = ServerContext.of(state)
     context.rate_limits.take("messages", client_address(request.scope), 30)
-    return send_file(request, await _replayed(context, lambda: replay_text(data.text)))
+    return await _replayed(request, context, "record", data.text)
 
 
-async def _replayed(context: ServerContext, make: Callable[[], Replay]) -> File:
-    """A replay, made and compressed in a thread."""
-    async with context.replaying:
-        return await asyncio.to_thread(lambda: pack(encode(make()), "application/json", "no-store"))
+async def _replayed(request: HttpRequest, context: ServerContext, job: str, *arguments: Any) -> Response[Any]:
+    """What a process makes of a record or a match."""
+    owner = client_of(client_address(request.scope))
+    return send_file(request, await context.replayer.replay(job, *arguments, owner=owner))
 
 
 @get("/api/rules/{game:str}/{lang:str}", summary="A rulebook", responses=refusals(403, 404, 421))

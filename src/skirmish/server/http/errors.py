@@ -26,15 +26,12 @@ from skirmish.server.context import ServerContext
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page
 from skirmish.server.ops.logging import logger
+from skirmish.server.request_error import RequestError
 from skirmish.server.wire.common import LONGEST_MESSAGE
 from skirmish.server.wire.http import Problem
 from skirmish.server.wire.server import Refused
 
 HttpRequest = Request[Any, Any, AppState]
-
-
-class RequestError(SkirmishError):
-    """A request or message that the server can't answer as it was made."""
 
 
 STATUS: Final[Mapping[str, int]] = {
@@ -56,6 +53,7 @@ STATUS: Final[Mapping[str, int]] = {
     "wrong-host": 421,
     "over-budget": 429,
     "fault": 500,
+    "replay-too-slow": 503,
     "unreadable-match": 500,
     "storage-failed": 503,
     "storage-unclear": 503,

@@ -12,12 +12,13 @@ from typing import Any, Final
 from skirmish.core.errors import excerpt
 from skirmish.server.http.access_log import Asgi
 from skirmish.server.http.addresses import Addresses, client_address
-from skirmish.server.http.errors import RequestError, problem, status
+from skirmish.server.http.errors import problem, status
 from skirmish.server.http.limits import REFUSAL_DELAY
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.security_headers import SECURITY_HEADERS
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
+from skirmish.server.request_error import RequestError
 from skirmish.server.wire.server import encode
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})

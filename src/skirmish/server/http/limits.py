@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from skirmish.server.http.errors import RequestError
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
+from skirmish.server.request_error import RequestError
 from skirmish.server.sockets.transport import SocketTransport
 
 LONGEST_HEAD: Final = 16 * 1024

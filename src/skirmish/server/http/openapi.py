@@ -21,10 +21,10 @@ from litestar.typing import FieldDefinition
 from skirmish import presenter
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import GameView
-from skirmish.server.http.errors import RequestError
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page
 from skirmish.server.ops.logging import logger
+from skirmish.server.request_error import RequestError
 
 _METHODS: Final = ("get", "post", "put", "patch", "delete")
 

@@ -14,9 +14,10 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from skirmish import __version__
 from skirmish.server.context import ServerContext
 from skirmish.server.http.addresses import Addresses, client_address
-from skirmish.server.http.errors import HttpRequest, RequestError
+from skirmish.server.http.errors import HttpRequest
 from skirmish.server.http.guard import header
 from skirmish.server.http.responses import refusals
+from skirmish.server.request_error import RequestError
 
 _PROMETHEUS: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]
 """Litestar adds the character set."""

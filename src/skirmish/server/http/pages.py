@@ -11,11 +11,12 @@ from litestar.datastructures import State as AppState
 
 from skirmish.i18n.speaker import LANGUAGES, Speaker, page_source
 from skirmish.server.context import ServerContext
-from skirmish.server.http.errors import HttpRequest, RequestError
+from skirmish.server.http.errors import HttpRequest
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page, plain_style
 from skirmish.server.http.responses import send_file
 from skirmish.server.http.static import File, pack
+from skirmish.server.request_error import RequestError
 from skirmish.server.settings import BUILD
 
 

@@ -10,8 +10,8 @@ from skirmish.core import MatchError, Roll, Seat
 from skirmish.match import Match, verify
 from skirmish.match.verify import chance_events
 from skirmish.records import Played, Record, read_records, replay, start
-from skirmish.server.http.errors import RequestError
 from skirmish.server.matches.projection import played_token
+from skirmish.server.request_error import RequestError
 from skirmish.server.wire.common import PlayedToken
 from skirmish.server.wire.http import ChanceEvent, FairnessCheck, Frame, Replay
 

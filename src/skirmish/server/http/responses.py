@@ -7,8 +7,8 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
-from skirmish.server.http.errors import RequestError
 from skirmish.server.http.static import File
+from skirmish.server.request_error import RequestError
 from skirmish.server.wire.http import Problem
 
 KEYED: Final[Any] = [{"key": []}]

@@ -18,12 +18,13 @@ from skirmish.core import SkirmishError
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.http.addresses import client_address
-from skirmish.server.http.errors import RequestError, refused
+from skirmish.server.http.errors import refused
 from skirmish.server.matches import advice
 from skirmish.server.matches.access import RevokedKey
 from skirmish.server.matches.log_entries import command_of
 from skirmish.server.ops.logging import logger
 from skirmish.server.rate_limits import TokenBucket
+from skirmish.server.request_error import RequestError
 from skirmish.server.sockets.transport import TRANSPORT, SocketTransport
 from skirmish.server.storage.entries import OtherRules, StorageFailure
 from skirmish.server.wire.client import (

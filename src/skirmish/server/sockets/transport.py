@@ -16,9 +16,9 @@ from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
-from skirmish.server.http.errors import RequestError
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits, TokenBucket
+from skirmish.server.request_error import RequestError
 from skirmish.server.wire.server import CLOSE_CODES
 
 TRANSPORT: Final = "skirmish.transport"

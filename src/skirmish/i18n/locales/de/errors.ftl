@@ -227,6 +227,7 @@ error-hello-first = Die erste Nachricht muss hello sein, mit einer Partie und ei
 error-hello-once = Hello wurde schon gesagt. Für eine andere Partie öffne eine andere Verbindung.
 error-no-record = In diesem Text ist keine aufgezeichnete Partie.
 error-record-too-long = Diese Aufzeichnung hat { $tokens } Kürzel. Hier werden höchstens { $most } nachgespielt.
+error-replay-too-slow = Das Nachspielen dauerte länger als { $seconds } Sekunden und wurde abgebrochen.
 error-no-opponents = Die Computergegner lassen sich nicht starten. Versuche es später noch einmal.
 error-fault = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es noch einmal.
 error-no-such-place = „{ $place }“ gibt es auf diesem Brett nicht.

@@ -227,6 +227,7 @@ error-hello-first = The first message must be hello, with a match and a key.
 error-hello-once = Hello has already been said. For another match, open another connection.
 error-no-record = There is no record in this text.
 error-record-too-long = This record has { $tokens } tokens. At most { $most } are played through here.
+error-replay-too-slow = Playing this through took longer than { $seconds } seconds and was stopped.
 error-no-opponents = The computer opponents cannot be started. Try again later.
 error-fault = Something went wrong on the server. Nothing has changed; try again.
 error-no-such-place = There is no “{ $place }” on this board.

@@ -228,6 +228,7 @@ error-hello-first = Il primo messaggio deve essere hello, con una partita e una 
 error-hello-once = Hello è già stato detto. Per un’altra partita apri un altro collegamento.
 error-no-record = In questo testo non c’è nessuna partita registrata.
 error-record-too-long = Questa partita registrata ha { $tokens } sigle. Qui se ne riproducono al massimo { $most }.
+error-replay-too-slow = La riproduzione è durata più di { $seconds } secondi ed è stata interrotta.
 error-no-opponents = Non è possibile avviare gli avversari del computer. Riprova più tardi.
 error-fault = Qualcosa è andato storto sul server. Niente è cambiato; riprova.
 error-no-such-place = «{ $place }» non c’è su questo tabellone.

@@ -223,6 +223,7 @@ error-hello-first = 첫 메시지는 게임과 열쇠가 든 hello여야 해요.
 error-hello-once = hello는 이미 했어요. 다른 게임은 다른 연결을 여세요.
 error-no-record = 이 글에는 기록이 없어요.
 error-record-too-long = 이 기록에는 기호가 { $tokens }개 있어요. 여기서는 { $most }개까지만 재생해요.
+error-replay-too-slow = 재생이 { $seconds }초보다 오래 걸려서 중단했어요.
 error-no-opponents = 컴퓨터 상대를 시작할 수 없어요. 나중에 다시 해 보세요.
 error-fault = 서버에서 문제가 생겼어요. 바뀐 것은 없으니 다시 해 보세요.
 error-no-such-place = ‘{ $place }’: 이 판에 없는 자리예요.

@@ -227,6 +227,7 @@ error-hello-first = Den første meldingen må være hello, med et spill og en n�
 error-hello-once = Hello er sagt allerede. Åpne en annen forbindelse for et annet spill.
 error-no-record = Det er ikke noe lagret spill i denne teksten.
 error-record-too-long = Dette spillet har { $tokens } koder. Her spilles høyst { $most } gjennom.
+error-replay-too-slow = Gjennomspillingen tok mer enn { $seconds } sekunder og ble stoppet.
 error-no-opponents = Datamotstanderne kan ikke startes. Prøv igjen senere.
 error-fault = Noe gikk galt på serveren. Ingenting er endret; prøv igjen.
 error-no-such-place = «{ $place }» finnes ikke på dette brettet.
