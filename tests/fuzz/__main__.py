@@ -6,14 +6,15 @@ A failure ends the run and prints the input and the command that tries it again.
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
-import tempfile
+import time
 from collections.abc import Sequence
-from pathlib import Path
+from concurrent.futures import ProcessPoolExecutor
 
-from tests.fuzz.findings import Broken, Findings
-from tests.fuzz.runs import KINDS, fuzz
+from tests.fuzz.findings import Findings
+from tests.fuzz.runs import KINDS, Share, fuzz_share
 
 SHARES = {"messages": 0.40, "requests": 0.15, "positions": 0.15, "tokens": 0.15, "records": 0.15}
 """How many of the inputs are of each kind."""
@@ -28,22 +29,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--seed", type=int, default=int.from_bytes(os.urandom(4)), help="by default a new one"
     )
     parser.add_argument("--case", type=int, help="only the case of that number, as a failure names it")
+    parser.add_argument(
+        "--jobs", type=int, default=1, help="processes that share the cases, each with a server"
+    )
     given = parser.parse_args(arguments)
-    kinds, seed = given.kinds or list(KINDS), given.seed
-    print(f"seed {seed}", flush=True)
+    kinds, seed, jobs = given.kinds or list(KINDS), given.seed, 1 if given.case is not None else given.jobs
+    print(f"seed {seed}, {jobs} jobs, load average {os.getloadavg()[0]:.1f}", flush=True)
     total = sum(SHARES[kind] for kind in kinds)
-    status = 0
-    for kind in kinds:
-        findings = Findings(kind)
-        with tempfile.TemporaryDirectory(prefix="skirmish-fuzz-") as folder:
-            try:
-                fuzz(findings, seed, round(given.inputs * SHARES[kind] / total), Path(folder), given.case)
-            except Broken as broken:
-                print(f"BROKEN: {broken}", file=sys.stderr, flush=True)
-                status = 1
-        print(findings, flush=True)
-        for code, count in findings.codes.most_common():
-            print(f"    {code} {count:,}")
+    began, tried, status = time.monotonic(), 0, 0
+    with ProcessPoolExecutor(jobs) as pool:
+        asked = {
+            kind: [
+                pool.submit(fuzz_share, kind, seed, inputs, Share(first, jobs), given.case)
+                for inputs in [math.ceil(given.inputs * SHARES[kind] / total / jobs)]
+                for first in range(jobs)
+            ]
+            for kind in kinds
+        }
+        for kind, shares in asked.items():
+            findings = Findings(kind)
+            for share in shares:
+                found, broken = share.result()
+                findings.add(found)
+                if broken:
+                    print(f"BROKEN: {broken}", file=sys.stderr, flush=True)
+                    status = 1
+            tried += findings.inputs
+            print(findings, flush=True)
+            for code, count in findings.codes.most_common():
+                print(f"    {code} {count:,}")
+    print(f"{tried:,} inputs in {time.monotonic() - began:.0f} s: {'BROKEN' if status else 'nothing broken'}")
     return status
 
 

@@ -49,6 +49,15 @@ class Findings:
             self._told = time.monotonic()
             print(self, file=sys.stderr, flush=True)
 
+    def add(self, other: Findings) -> None:
+        """Add the figures of another process, which worked at the same time."""
+        self.inputs += other.inputs
+        self.layers += other.layers
+        self.codes += other.codes
+        self.slowest = max(self.slowest, other.slowest)
+        self.longest = max(self.longest, other.longest)
+        self.peak = max(self.peak, other.peak)
+
     def answered(self, worked: float, took: float) -> None:
         """Note the time of an answer, or of several together."""
         self.slowest = max(self.slowest, worked)

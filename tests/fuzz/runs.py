@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import resource
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from tests.fuzz import in_process
 from tests.fuzz.findings import Broken, Findings
@@ -25,9 +26,42 @@ LONGEST: Final = 600
 KINDS: Final = (*CASES, *IN_PROCESS)
 
 
-def fuzz(findings: Findings, seed: int, inputs: int, folder: Path, case: int | None = None) -> None:
-    """Try that many inputs, or those of one case. Raises :class:`Broken` at the first one that fails."""
-    numbers = iter([case]) if case is not None else count()
+class Share(NamedTuple):
+    """Every ``step``-th case, from the ``first`` on."""
+
+    first: int = 0
+    step: int = 1
+
+
+ALL: Final = Share()
+
+
+def fuzz_share(kind: str, seed: int, inputs: int, share: Share, case: int | None = None) -> Shared:
+    """Try a share of the inputs of a kind, in a folder of its own. For a process of a pool."""
+    findings = Findings(kind)
+    with tempfile.TemporaryDirectory(prefix="skirmish-fuzz-") as folder:
+        try:
+            fuzz(findings, seed, inputs, Path(folder), case, share)
+        except Broken as broken:
+            return Shared(findings, str(broken))
+    return Shared(findings)
+
+
+class Shared(NamedTuple):
+    """The result of a share: its figures, and what is broken if anything is."""
+
+    findings: Findings
+    broken: str = ""
+
+
+def fuzz(
+    findings: Findings, seed: int, inputs: int, folder: Path, case: int | None = None, share: Share = ALL
+) -> None:
+    """Try that many inputs, or those of one case; of all cases only a share, if several processes try them.
+
+    Raises :class:`Broken` at the first one that fails.
+    """
+    numbers = iter([case]) if case is not None else count(share.first, share.step)
     if findings.kind in CASES:
         _fuzz_server(findings, seed, inputs, folder, numbers)
     else:

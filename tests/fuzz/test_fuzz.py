@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.fuzz import in_process, mutations, runs
+from tests.fuzz.__main__ import main
 from tests.fuzz.findings import Broken, Findings, check_refusal
 
 INPUTS = {"messages": 1200, "requests": 250, "positions": 600, "tokens": 600, "records": 250}
@@ -50,6 +51,14 @@ def test_a_failure_names_the_input_and_the_command(tmp_path: Path, monkeypatch: 
     assert "ZeroDivisionError: by mistake" in str(caught.value)
     assert "python -m tests.fuzz positions --seed 7 --case 2" in str(caught.value)
     assert "input: (" in str(caught.value)
+
+
+def test_processes_share_the_cases(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["positions", "--seed", "7", "--inputs", "90", "--jobs", "2"]) == 0
+    assert "90 inputs in" in capsys.readouterr().out
+    shares = [runs.fuzz_share("positions", 7, 45, runs.Share(first, 2)).findings for first in (0, 1)]
+    alone = runs.fuzz_share("positions", 7, 90, runs.Share()).findings
+    assert shares[0].layers + shares[1].layers == alone.layers
 
 
 @pytest.mark.parametrize(
