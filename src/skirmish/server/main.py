@@ -19,7 +19,7 @@ import uvicorn
 from skirmish.server.app import make_app, open_context
 from skirmish.server.context import ServerContext
 from skirmish.server.http.addresses import Addresses, addresses
-from skirmish.server.http.limits import LimitedHttpProtocol
+from skirmish.server.http.limits import PROXIES_HERE, LimitedHttpProtocol
 from skirmish.server.ops.gc_policy import timed_collection
 from skirmish.server.ops.logging import configure, logger
 from skirmish.server.settings import PORT, ServerSettings
@@ -144,13 +144,19 @@ def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[A
         runner.run(serving())
 
 
+def trusted_proxies(settings: ServerSettings) -> tuple[str, ...]:
+    """The addresses and networks from which ``X-Forwarded-For`` is believed."""
+    return (*PROXIES_HERE, *settings.proxies) if settings.proxied else ()
+
+
 def _uvicorn_config(context: ServerContext) -> uvicorn.Config:
-    proxied = bool(context.settings.origins)
+    settings = context.settings
+    proxies = trusted_proxies(settings)
     kept = {"limits": context.rate_limits, "metrics": context.metrics}
     return uvicorn.Config(
         make_app(context),
         interface="asgi3",
-        http=partial(LimitedHttpProtocol, behind_proxy=proxied, **kept),  # type: ignore[arg-type]
+        http=partial(LimitedHttpProtocol, proxies=proxies, **kept),  # type: ignore[arg-type]
         ws=partial(SocketTransport, **kept),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30.0,
@@ -160,7 +166,8 @@ def _uvicorn_config(context: ServerContext) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=proxied,
+        proxy_headers=settings.proxied,
+        forwarded_allow_ips=[*proxies],
         timeout_graceful_shutdown=_REQUEST_TIMEOUT,
         timeout_keep_alive=30,
     )

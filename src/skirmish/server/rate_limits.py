@@ -16,6 +16,8 @@ from skirmish.server.request_error import RequestError
 from skirmish.server.settings import LIMITS
 
 MINUTE: Final = 60.0
+SITE: Final = 16
+"""How many times the limit of a /64 network its whole /48 has: a site may divide its own as it likes."""
 _MANY: Final = 20_000
 _PAUSE: Final = 5.0
 """Seconds between two searches for full buckets once there are very many."""
@@ -33,6 +35,16 @@ def client_of(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.ip_network((found, 64), strict=False))
     return address
+
+
+@lru_cache(4096)
+def _payers(address: str) -> tuple[tuple[str, int], ...]:
+    """The clients that an address counts for, each with how many times the limit it has."""
+    client = client_of(address)
+    if "/" not in client:
+        return ((client, 1),)
+    site = str(ipaddress.ip_network(client).supernet(new_prefix=48))
+    return (client, 1), (site, SITE)
 
 
 class TokenBucket:
@@ -74,42 +86,49 @@ class RateLimits:
         most = self._limits[name]
         if most == 0 or cost == 0:
             return
-        now, bucket, left = self._left(name, address)
-        if left < cost:
-            wait = math.ceil((min(cost, most) - left) * MINUTE / most)
-            raise RequestError("over-budget", budget=name, seconds=max(1, wait))
+        now = self._clock()
+        found = self._left(name, address, now)
+        for _, left, rate in found:
+            if left < cost:
+                wait = math.ceil((min(cost, most) - left) * MINUTE / rate)
+                raise RequestError("over-budget", budget=name, seconds=max(1, wait))
         if len(self._buckets) >= _MANY and now >= self._cleaned + _PAUSE:
             self._clean(now)
-        self._buckets[bucket] = (left - cost, now)
+        for bucket, left, _ in found:
+            self._buckets[bucket] = (left - cost, now)
 
     def charge(self, name: str, address: str, cost: int) -> None:
         """Use up some of a limit for what has happened already: as much as is left."""
         if self._limits[name]:
-            now, bucket, left = self._left(name, address)
-            self._buckets[bucket] = (max(0.0, left - cost), now)
+            now = self._clock()
+            for bucket, left, _ in self._left(name, address, now):
+                self._buckets[bucket] = (max(0.0, left - cost), now)
 
-    def _left(self, name: str, address: str) -> tuple[float, tuple[str, str], float]:
-        """The time, a client's bucket and what it holds now."""
-        most, now, bucket = float(self._limits[name]), self._clock(), (name, client_of(address))
-        left, then = self._buckets.get(bucket, (most, now))
-        return now, bucket, min(most, left + (now - then) * most / MINUTE)
+    def _left(self, name: str, address: str, now: float) -> list[tuple[tuple[str, str], float, float]]:
+        """The buckets of an address, with what each holds now and what it gets in a minute."""
+        found = []
+        for client, times in _payers(address):
+            bucket, most = (name, client), float(self._limits[name] * times)
+            left, then = self._buckets.get(bucket, (most, now))
+            found.append((bucket, min(most, left + (now - then) * most / MINUTE), most))
+        return found
 
     def connect(self, address: str, name: str = "sockets") -> None:
         """Count a connection; raises ``over-budget`` if there are too many. Pair with :meth:`disconnect`."""
-        counted, most = (name, client_of(address)), self._limits[name]
-        count = self._connections.get(counted, 0)
-        if most and count >= most:
+        most, payers = self._limits[name], _payers(address)
+        if most and any(self._connections.get((name, each), 0) >= most * times for each, times in payers):
             raise RequestError("over-budget", budget=name, seconds=1)
-        self._connections[counted] = count + 1
+        for each, _ in payers:
+            self._connections[name, each] = self._connections.get((name, each), 0) + 1
 
     def disconnect(self, address: str, name: str = "sockets") -> None:
         """A counted connection has ended."""
-        counted = (name, client_of(address))
-        left = self._connections.get(counted, 0) - 1
-        if left > 0:
-            self._connections[counted] = left
-        else:
-            self._connections.pop(counted, None)
+        for each, _ in _payers(address):
+            left = self._connections.get((name, each), 0) - 1
+            if left > 0:
+                self._connections[name, each] = left
+            else:
+                self._connections.pop((name, each), None)
 
     def _clean(self, now: float) -> None:
         """Forget buckets that are full again."""

@@ -53,15 +53,22 @@ class ServerSettings:
     """Whether other machines in the same network may connect."""
     origins: tuple[str, ...] = ()
     """Further origins from which the page is served, such as a reverse proxy's."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of reverse proxies on other machines, whose ``X-Forwarded-For`` counts."""
     page: Path = field(default_factory=built_page)
     workers: int | None = None
     """The number of engine processes; by default as many as there are processors, up to four."""
     limits: Mapping[str, int] = field(default_factory=lambda: dict(LIMITS))
     open_metrics: bool = False
-    """Whether ``/metrics`` answers other machines too."""
+    """Whether ``/metrics`` answers other machines too, and behind a proxy at all."""
     log: Log = "json"
     keep: int | None = None
     """Days for which finished matches are kept; None: for ever."""
+
+    @property
+    def proxied(self) -> bool:
+        """Whether there is a reverse proxy in front."""
+        return bool(self.origins or self.proxies)
 
 
 def sqlite_url(folder: Path) -> str:

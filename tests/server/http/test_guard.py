@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import socket as sockets
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from skirmish.server.http.addresses import addresses, is_origin
+from skirmish.server.http.addresses import addresses, is_network, is_origin
 from skirmish.server.http.negotiation import negotiate_language
 from skirmish.server.http.static import BuiltPage
-from skirmish.server.rate_limits import RateLimits, client_of
+from skirmish.server.main import trusted_proxies
+from skirmish.server.rate_limits import SITE, RateLimits, client_of
 from skirmish.server.request_error import RequestError
 from skirmish.server.settings import ServerSettings
 from tests.server.live import UNLIMITED, Json, Live, running, server
@@ -203,16 +205,26 @@ def test_a_request_that_dawdles_keeps_nobody_waiting(server: Live) -> None:
         assert time.monotonic() - began < 5
 
 
-def test_metrics_are_for_this_machine(tmp_path: Path) -> None:
-    with running(tmp_path, "--origin", "https://play.example.org") as live, live.client() as client:
+def test_metrics_are_for_this_machine(server: Live) -> None:
+    with server.client() as client:
         assert client.get("/metrics").status_code == 200
-        through = {"host": "play.example.org", "origin": "https://play.example.org"}
-        assert client.get("/metrics", headers=through).status_code == 404
         assert client.get("/metrics", headers={"x-forwarded-for": "203.0.113.7"}).status_code == 404
         doubled = [("x-forwarded-for", "127.0.0.1"), ("x-forwarded-for", "127.0.0.1")]
         assert client.get("/metrics", headers=doubled).status_code == 404
-        assert client.get("/api/games", headers=through).status_code == 200
+
+
+def test_behind_a_proxy_no_visitor_is_local(tmp_path: Path) -> None:
+    """A proxy may send the server's own name and no ``X-Forwarded-For``, as nginx does by default."""
+    with running(tmp_path, "--origin", "https://play.example.org") as live, live.client() as client:
+        assert client.get("/metrics").status_code == 404
+        through = {"host": "play.example.org", "origin": "https://play.example.org"}
+        for given in ({**through, "x-forwarded-for": "203.0.113.7"}, through, through):
+            assert client.get("/api/games", headers=given).status_code == 200
+            warnings = [each for each in live.logged() if each["level"] == "warning"]
+            assert len(warnings) == ("x-forwarded-for" not in given), "once, and only if it hides them"
         assert client.post("/api/matches", json=NEW, headers=through).status_code == 201
+        assert client.get("/metrics", headers=through).status_code == 404
+        assert warnings[0]["event"] == "proxy-hides-clients"
 
 
 # The parts
@@ -294,6 +306,44 @@ def test_a_network_of_addresses_has_one_budget() -> None:
     assert client_of("2001:db8::1") == client_of("2001:db8::ffff") == "2001:db8::/64"
     assert client_of("::ffff:192.0.2.1") == client_of("192.0.2.1")
     assert client_of("") == ""
+
+
+def test_a_site_with_many_networks_has_a_limit_of_its_own(clock: list[float]) -> None:
+    limits = RateLimits({"messages": 2, "sockets": 2}, lambda: clock[0])
+    networks = [f"2001:db8:7:{number:x}::1" for number in range(3 * SITE)]
+
+    def within(take: Callable[[str, str], None], address: str, name: str) -> bool:
+        try:
+            take(name, address)
+        except RequestError:
+            return False
+        return True
+
+    taken = [within(limits.take, each, "messages") for each in networks for _ in range(2)]
+    assert taken == [True] * 2 * SITE + [False] * 4 * SITE
+    connected = [
+        each
+        for each in networks
+        for _ in range(2)
+        if within(lambda n, a: limits.connect(a, n), each, "sockets")
+    ]
+    assert len(connected) == 2 * SITE
+    limits.take("messages", "2001:db8:8::1")  # another site
+    for each in connected:
+        limits.disconnect(each)
+    limits.connect(networks[-1])
+    clock[0] += 60
+    limits.take("messages", networks[-1])
+
+
+def test_proxies_whose_word_is_taken() -> None:
+    here = ("127.0.0.0/8", "::1")
+    assert trusted_proxies(ServerSettings(database="")) == ()
+    assert trusted_proxies(ServerSettings(database="", origins=("https://play.example.org",))) == here
+    assert trusted_proxies(ServerSettings(database="", proxies=("10.0.0.0/8",))) == (*here, "10.0.0.0/8")
+    assert [is_network(each) for each in ("192.0.2.7", "fe80::/64", "10.0.0.1/8", "x", "")] == [
+        *(True, True, True, False, False)
+    ]
 
 
 def test_forgotten_buckets_are_full_ones(clock: list[float]) -> None:

@@ -8,6 +8,7 @@ import pickle
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
@@ -80,7 +81,7 @@ async def test_a_client_waits_for_a_few_and_others_go_between(replayer: Replayer
 
 def test_only_errors_are_made_of_an_answer(tmp_path: Path) -> None:
     class Touch:
-        def __reduce__(self) -> object:
+        def __reduce__(self) -> tuple[Any, ...]:
             return Path.touch, (tmp_path / "made",)
 
     for evil in (Touch(), os.system, Replayer, asyncio.sleep):

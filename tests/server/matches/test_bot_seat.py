@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from skirmish.server.matches import bot_seat
 from skirmish.server.matches.access import Grant
 from skirmish.server.matches.actor import UNWATCHED
 from skirmish.server.matches.bot_seat import FLOOR, FLOORS, least_time
+from skirmish.server.matches.registry import MOST_EXHIBITIONS
 from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.wire.client import Act
 from skirmish.server.wire.common import ClockPlan, GameName
@@ -101,6 +103,30 @@ async def test_computers_think_for_the_client_that_looks(local: LocalServer) -> 
     await decide(grant)
     await local.idle()
     assert {owner for _, owner, _ in local.engines.asked} == {"2001:db8::/64"}
+
+
+async def test_few_matches_between_computers_think_at_once_for_a_client(local: LocalServer) -> None:
+    """Whoever watches many still gets an answer where they play themselves, and others do in any case."""
+    held = local.engines.held = asyncio.Event()
+    plan = NewMatch("hill218", "standard", COMPUTER, COMPUTER)
+    for _ in range(MOST_EXHIBITIONS + 3):
+        await local.matches.create(plan, "192.0.2.1")
+    for _ in range(2):
+        await local.matches.create(plan, "192.0.2.2")
+
+    async def asked(number: int) -> Counter[str]:
+        async with asyncio.timeout(20):
+            while len(local.engines.asked) < number:
+                await asyncio.sleep(0.001)
+        return Counter(owner for _, owner, _ in local.engines.asked)
+
+    assert await asked(MOST_EXHIBITIONS + 2) == {"192.0.2.1": MOST_EXHIBITIONS, "192.0.2.2": 2}
+    _, grant = await local.against_computer(first="north")
+    grant.actor.attach(grant, Tab(address="192.0.2.1"))
+    assert (await asked(MOST_EXHIBITIONS + 3)).total() == MOST_EXHIBITIONS + 3
+    held.set()
+    local.engines.held = None
+    await asked(2 * MOST_EXHIBITIONS + 4)  # the others had to wait, and no more than that
 
 
 async def test_a_client_with_too_many_matches_is_no_fault(

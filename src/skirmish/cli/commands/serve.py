@@ -79,7 +79,7 @@ def _browse(address: str, voice: Voice) -> threading.Thread:
 
 
 def _settings(options: Namespace) -> ServerSettings:
-    from skirmish.server.http.addresses import is_origin
+    from skirmish.server.http.addresses import is_network, is_origin
 
     if options.port is not None and not 0 <= options.port <= 65535:
         raise CallError("bad-port", port=str(options.port))
@@ -90,6 +90,9 @@ def _settings(options: Namespace) -> ServerSettings:
     for origin in options.origin:
         if not is_origin(origin):
             raise CallError("bad-origin", origin=safe_name(origin))
+    for proxy in options.proxy:
+        if not is_network(proxy):
+            raise CallError("bad-proxy", proxy=safe_name(proxy))
     host = options.host or (EVERYWHERE if options.lan else LOOPBACK)
     log = options.log or ("quiet" if sys.stderr.isatty() else "json")
     return ServerSettings(
@@ -97,6 +100,7 @@ def _settings(options: Namespace) -> ServerSettings:
         host=host,
         lan=options.lan,
         origins=tuple(options.origin),
+        proxies=tuple(options.proxy),
         workers=options.workers,
         limits=_limits(options.limit),
         open_metrics=options.open_metrics,
@@ -138,6 +142,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--database", metavar="URL")
     parser.add_argument("--keep", metavar="DAYS", type=whole_number)
     parser.add_argument("--origin", metavar="ORIGIN", action="append", default=[])
+    parser.add_argument("--proxy", metavar="ADDRESS", action="append", default=[])
     parser.add_argument("--limit", metavar="NAME=N", action="append", default=[])
     parser.add_argument("--workers", metavar="N", type=whole_number)
     parser.add_argument("--open-metrics", action="store_true", help="help-open-metrics")

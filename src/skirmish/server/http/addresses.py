@@ -17,13 +17,15 @@ _PORTS: Final = {"http": 80, "https": 443}
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Fixed when the server starts. ``lan`` is the address for other machines in the network, if any."""
+    """Fixed when the server starts. ``lan`` is the address for other machines in the network, if any;
+    ``public`` are the origins of reverse proxies."""
 
     home: str
     origins: frozenset[str]
     hosts: frozenset[str]
     local: frozenset[str]
     lan: str | None = None
+    public: frozenset[str] = frozenset()
 
 
 def addresses(settings: ServerSettings, port: int) -> Addresses:
@@ -45,6 +47,7 @@ def addresses(settings: ServerSettings, port: int) -> Addresses:
         hosts=frozenset([*here, *(urlsplit(origin).netloc for origin in given)]),
         local=frozenset(local),
         lan=None if lan is None else f"http://{_netloc(lan, port)}",
+        public=frozenset(given),
     )
 
 
@@ -77,6 +80,23 @@ def client_address(scope: Any) -> str:
     """The address that a request or connection comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+def is_network(text: str) -> bool:
+    """Whether a text is an address or a network: ``192.0.2.7`` or ``10.0.0.0/8``."""
+    try:
+        ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def _bracketed(host: str) -> str:

@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from skirmish.core.errors import excerpt
 from skirmish.server.http.access_log import Asgi
-from skirmish.server.http.addresses import Addresses, client_address
+from skirmish.server.http.addresses import Addresses, client_address, is_loopback
 from skirmish.server.http.errors import problem, status
 from skirmish.server.http.limits import REFUSAL_DELAY
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.security_headers import SECURITY_HEADERS
+from skirmish.server.ops.logging import logger
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.request_error import RequestError
@@ -40,6 +41,7 @@ class OriginGuard:
         self._addresses = addresses
         self._limits = limits
         self._metrics = metrics
+        self._warned = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass one request or connection on, or refuse it."""
@@ -65,6 +67,9 @@ class OriginGuard:
         origin = header(scope, b"origin")
         if (changes or origin) and origin not in self._addresses.origins:
             return RequestError("wrong-origin", origin=excerpt(origin))
+        if not self._warned and origin in self._addresses.public and is_loopback(client_address(scope)):
+            self._warned = True  # all clients share its limits
+            logger().warning("proxy-hides-clients", missing="X-Forwarded-For")
         if scope["type"] == "websocket":
             known = scope["path"] == "/socket"
             return None if known else RequestError("not-found", path=excerpt(scope["path"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 from collections import deque
+from functools import lru_cache
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -27,6 +28,8 @@ REFUSAL_DELAY: Final = 1.0
 _OFFENCE: Final = 20
 """Requests for which too long a head or trailers count: no client of ours sends any, and a connection that is
 cut is opened again at once."""
+PROXIES_HERE: Final = ("127.0.0.0/8", "::1")
+"""A reverse proxy on the same machine."""
 MOST_CONNECTIONS: Final = 10_000
 """Connections of all clients together: a quarter of a gigabyte of idle sockets."""
 
@@ -35,16 +38,16 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     """Ends a connection that is one too many or whose request takes too long, and one whose request head or
     trailers grow without end: the parser would keep all of it.
 
-    ``behind_proxy``: connections from this machine are a proxy's, which has its own limits.
+    ``proxies`` are addresses and networks: their connections are not counted, a proxy has limits of its own.
     """
 
     def __init__(
-        self, *arguments: Any, limits: RateLimits, metrics: Metrics, behind_proxy: bool, **more: Any
+        self, *arguments: Any, limits: RateLimits, metrics: Metrics, proxies: tuple[str, ...], **more: Any
     ) -> None:
         super().__init__(*arguments, **more)
         self._limits = limits
         self._metrics = metrics
-        self._behind_proxy = behind_proxy
+        self._proxies = proxies
         self._counted: str | None = None
         """The client whose connection this is."""
         self._deadline: asyncio.TimerHandle | None = None
@@ -64,7 +67,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         peer = self.client[0] if self.client else ""
         if len(self.connections) > MOST_CONNECTIONS:
             return self._cut("too-many")
-        if not (self._behind_proxy and _is_loopback(peer)):
+        if not _is_among(peer, self._proxies):
             try:
                 self._limits.connect(peer, "connections")
             except RequestError:
@@ -170,8 +173,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.transport.close()
 
 
-def _is_loopback(address: str) -> bool:
+@lru_cache(4096)
+def _is_among(address: str, networks: tuple[str, ...]) -> bool:
     try:
-        return ipaddress.ip_address(address).is_loopback
+        found = ipaddress.ip_address(address)
     except ValueError:
         return False
+    return any(found in ipaddress.ip_network(each, strict=False) for each in networks)

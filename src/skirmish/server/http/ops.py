@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from skirmish import __version__
 from skirmish.server.context import ServerContext
-from skirmish.server.http.addresses import Addresses, client_address
+from skirmish.server.http.addresses import Addresses, client_address, is_loopback
 from skirmish.server.http.errors import HttpRequest
 from skirmish.server.http.guard import header
 from skirmish.server.http.responses import refusals
@@ -55,19 +54,20 @@ async def _database_writes(context: ServerContext) -> bool:
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(request: HttpRequest, state: AppState) -> Response[bytes]:
-    """Metrics for Prometheus; only for this machine unless the settings open them."""
+    """Metrics for Prometheus; only for this machine unless the settings open them.
+
+    Behind a reverse proxy every visitor may seem to come from this machine.
+    """
     context = ServerContext.of(state)
-    if not (context.settings.open_metrics or _is_local(request.scope, context.addresses)):
+    local = not context.settings.proxied and _is_local(request.scope, context.addresses)
+    if not (context.settings.open_metrics or local):
         raise RequestError("not-found", path="/metrics")
     return Response(context.metrics.text(), media_type=_PROMETHEUS, headers={"cache-control": "no-store"})
 
 
 def _is_local(scope: Any, addresses: Addresses) -> bool:
     """Whether a request comes from this machine itself, and not through a proxy on it."""
-    try:
-        local = ipaddress.ip_address(client_address(scope)).is_loopback
-    except ValueError:
-        return False
+    local = is_loopback(client_address(scope))
     named = header(scope, b"host").lower() in addresses.local
     # Its presence counts, not its value: a doubled header reads as an empty one.
     return local and named and all(name.lower() != b"x-forwarded-for" for name, _ in scope["headers"])

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, Seat, SkirmishError
@@ -138,10 +138,13 @@ class BotSeat:
         seconds = LONGEST_SEARCH
         if clock is not None:
             seconds = min(seconds, clock.affordable(seat, self._host.clock.now()) / 1000)
+        both = self._stored.computers == 2
+        turn: AbstractAsyncContextManager[Any] = self._host.exhibition(actor.owner) if both else nullcontext()
         try:
-            return await self._host.engines.think(
-                level, actor.stored.game, view, owner=actor.owner, seconds=seconds
-            )
+            async with turn:
+                return await self._host.engines.think(
+                    level, actor.stored.game, view, owner=actor.owner, seconds=seconds
+                )
         except NotAView as error:  # a fault of the game's package: asking again would not help
             logger().error("fault", where="view", error=str(error))
             return str(secrets.choice(match.legal(seat)))

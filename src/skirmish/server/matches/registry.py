@@ -30,6 +30,8 @@ MOST_DUE_AT_ONCE: Final = 8
 """Matches loaded at once because of a deadline: after a long pause, thousands may be due."""
 MOST_SEARCHES: Final = 200
 """Searches running before more matches are resumed after a restart: each keeps an actor in memory."""
+MOST_EXHIBITIONS: Final = 4
+"""Matches between computers that think at once for one client."""
 FREE_FLOOR: Final = 64 * 1024 * 1024
 """Bytes of free disk space under which no new match is set up."""
 RETRY: Final = 1_000
@@ -66,6 +68,7 @@ class MatchRegistry:
         self._loading: dict[str, asyncio.Task[MatchActor | None]] = {}
         self._creators: dict[str, str] = {}
         """The clients of new matches that a computer begins, until these are loaded in a moment."""
+        self._exhibitions: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._deadlines = Deadlines(clock, self._deadline_reached)
         self._due = asyncio.Semaphore(MOST_DUE_AT_ONCE)
         self._unpublished: dict[MatchActor, None] = {}
@@ -216,6 +219,14 @@ class MatchRegistry:
     def creator(self, match: str) -> str:
         """The client that a new match is for; the match itself if that is unknown."""
         return self._creators.get(match, match)
+
+    def exhibition(self, owner: str) -> asyncio.Semaphore:
+        """What computers that play each other wait for before they think: a few matches of each client do at
+        once, so that it still gets answers where it plays itself."""
+        found = self._exhibitions.get(owner)
+        if found is None:
+            found = self._exhibitions[owner] = asyncio.Semaphore(MOST_EXHIBITIONS)
+        return found
 
     def set_deadline(self, match: str, at: int | None) -> None:
         """Have an actor check its clock at that time."""

@@ -18,7 +18,7 @@ terminal-help-keep = Partien, die vorbei sind oder nie begonnen haben, nach so v
 terminal-help-origin = öffentliche Adresse der Seite hinter einem Reverse-Proxy, zum Beispiel https://play.example.org; auch mehrmals
 terminal-help-limit = Grenzen je Adresse: connections=320, sockets=256 zugleich; requests=600, messages=3000, frames=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
 terminal-help-workers = Zahl der Prozesse für den Computergegner
-terminal-help-open-metrics = /metrics allen zeigen, nicht nur diesem Rechner
+terminal-help-open-metrics = /metrics allen zeigen, nicht nur diesem Rechner; hinter einem Proxy nur so zu sehen
 terminal-help-log = was auf die Standardfehlerausgabe kommt (ohne Angabe: quiet im Terminal, sonst json)
 terminal-serving = Skirmish ist bereit: { $address }
 terminal-serving-lan = Im selben Netz: { $address }
@@ -31,6 +31,7 @@ terminal-port-taken = Port { $port } ist belegt. Wähle mit --port einen anderen
 terminal-bad-port = { $port } ist kein gültiger Port. Ports gehen von 0 bis 65535.
 terminal-bad-host = „{ $host }“ ist keine Adresse dieses Rechners.
 terminal-bad-origin = „{ $origin }“ ist kein gültiger Origin. Schreib ihn wie https://play.example.org
+terminal-bad-proxy = „{ $proxy }“ ist kein gültiger Proxy. Gib eine Adresse oder ein Netz an, etwa 192.0.2.7 oder 10.0.0.0/8.
 terminal-bad-limit = „{ $limit }“ ist keine gültige Grenze. Schreib sie wie messages=3000. Es gibt: { $known }.
 terminal-bad-workers = --workers muss mindestens 1 sein, nicht { $workers }.
 terminal-bad-keep = --keep muss mindestens 1 sein, nicht { $days }.

@@ -18,7 +18,7 @@ terminal-help-keep = delete matches that are over or never started after this ma
 terminal-help-origin = public address of the page behind a reverse proxy, such as https://play.example.org; can be repeated
 terminal-help-limit = limit per client address: connections=320, sockets=256 at once; requests=600, messages=3000, frames=3000, matches=120, thinking=120 per minute; 0 means no limit; can be repeated
 terminal-help-workers = number of engine processes
-terminal-help-open-metrics = serve /metrics to every client, not only to this machine
+terminal-help-open-metrics = serve /metrics to every client, not only to this machine; behind a proxy, only this serves it
 terminal-help-log = what to log to standard error (default: quiet on a terminal, json otherwise)
 terminal-serving = Skirmish is ready: { $address }
 terminal-serving-lan = On the same network: { $address }
@@ -31,6 +31,7 @@ terminal-port-taken = Port { $port } is in use. Choose another with --port.
 terminal-bad-port = Invalid port { $port }: must be between 0 and 65535.
 terminal-bad-host = “{ $host }” is not an address of this machine.
 terminal-bad-origin = Invalid origin “{ $origin }”. Example: https://play.example.org
+terminal-bad-proxy = Invalid proxy “{ $proxy }”. Give an address or a network, such as 192.0.2.7 or 10.0.0.0/8.
 terminal-bad-limit = Invalid limit “{ $limit }”. Example: messages=3000. Limits: { $known }.
 terminal-bad-workers = --workers must be 1 or more, not { $workers }.
 terminal-bad-keep = --keep must be 1 or more, not { $days }.

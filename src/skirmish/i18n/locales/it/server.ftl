@@ -18,7 +18,7 @@ terminal-help-keep = cancella dopo tanti giorni le partite finite o mai iniziate
 terminal-help-origin = l’indirizzo pubblico della pagina dietro un reverse proxy, per esempio https://play.example.org; si può ripetere
 terminal-help-limit = limiti per indirizzo: connections=320, sockets=256 insieme; requests=600, messages=3000, frames=3000, matches=120, thinking=120 al minuto; 0 è nessun limite; si può ripetere
 terminal-help-workers = numero di processi per gli avversari del computer
-terminal-help-open-metrics = mostra /metrics a tutti, non solo a questo computer
+terminal-help-open-metrics = mostra /metrics a tutti, non solo a questo computer; dietro un proxy si vede solo così
 terminal-help-log = che cosa si scrive nello standard error (predefinito: quiet in un terminale, json altrove)
 terminal-serving = Skirmish è pronto: { $address }
 terminal-serving-lan = Nella stessa rete: { $address }
@@ -31,6 +31,7 @@ terminal-port-taken = La porta { $port } è occupata. Scegline un’altra con --
 terminal-bad-port = { $port } non è una porta valida. Le porte vanno da 0 a 65535.
 terminal-bad-host = «{ $host }» non è un indirizzo di questo computer.
 terminal-bad-origin = «{ $origin }» non è un’origine valida. Scrivila come https://play.example.org
+terminal-bad-proxy = «{ $proxy }» non è un proxy valido. Indica un indirizzo o una rete, come 192.0.2.7 o 10.0.0.0/8.
 terminal-bad-limit = «{ $limit }» non è un limite valido. Scrivilo come messages=3000. Ci sono: { $known }.
 terminal-bad-workers = --workers dev’essere almeno 1, non { $workers }.
 terminal-bad-keep = --keep dev’essere almeno 1, non { $days }.

@@ -18,7 +18,7 @@ terminal-help-keep = 끝났거나 시작하지 않은 게임을 이 날수 뒤�
 terminal-help-origin = 리버스 프록시 뒤에 있는 페이지의 공개 주소(예: https://play.example.org). 여러 번 쓸 수 있어요
 terminal-help-limit = 주소 하나의 제한: 동시에 connections=320, sockets=256, 1분에 requests=600, messages=3000, frames=3000, matches=120, thinking=120. 0은 제한 없음이에요. 여러 번 쓸 수 있어요
 terminal-help-workers = 컴퓨터 상대의 계산에 쓸 프로세스 수
-terminal-help-open-metrics = /metrics를 이 컴퓨터뿐 아니라 모두에게 보여 줘요
+terminal-help-open-metrics = /metrics를 이 컴퓨터뿐 아니라 모두에게 보여 줘요. 프록시 뒤에서는 이것이 있어야 보여요
 terminal-help-log = 표준 오류에 쓰는 것(기본값: 터미널에서는 quiet, 다른 곳에서는 json)
 terminal-serving = Skirmish가 준비됐어요: { $address }
 terminal-serving-lan = 같은 네트워크에서는: { $address }
@@ -31,6 +31,7 @@ terminal-port-taken = 포트 { $port }번은 이미 쓰고 있어요. --port로 
 terminal-bad-port = { $port }: 포트가 아니에요. 포트는 0부터 65535까지예요.
 terminal-bad-host = ‘{ $host }’: 이 컴퓨터의 주소가 아니에요.
 terminal-bad-origin = ‘{ $origin }’: 페이지 주소로 쓸 수 없어요. https://play.example.org처럼 쓰세요.
+terminal-bad-proxy = ‘{ $proxy }’: 프록시로 쓸 수 없어요. 192.0.2.7이나 10.0.0.0/8처럼 주소나 네트워크를 쓰세요.
 terminal-bad-limit = ‘{ $limit }’: 제한을 알아볼 수 없어요. messages=3000처럼 쓰세요. 있는 것: { $known }.
 terminal-bad-workers = --workers는 1 이상이어야 해요. 받은 값: { $workers }.
 terminal-bad-keep = --keep은 1 이상이어야 해요. 받은 값: { $days }.

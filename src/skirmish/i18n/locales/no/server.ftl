@@ -18,7 +18,7 @@ terminal-help-keep = slett spill som er over eller aldri begynte, etter så mang
 terminal-help-origin = den offentlige adressen til siden bak en omvendt proxy, for eksempel https://play.example.org; kan gjentas
 terminal-help-limit = grenser per adresse: connections=320, sockets=256 samtidig; requests=600, messages=3000, frames=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
 terminal-help-workers = antall prosesser for datamotstanderne
-terminal-help-open-metrics = vis /metrics for alle, ikke bare for denne maskinen
+terminal-help-open-metrics = vis /metrics for alle, ikke bare for denne maskinen; bak en proxy vises den bare slik
 terminal-help-log = hva som skrives til stderr (standard: quiet i en terminal, json andre steder)
 terminal-serving = Skirmish er klar: { $address }
 terminal-serving-lan = I samme nett: { $address }
@@ -31,6 +31,7 @@ terminal-port-taken = Port { $port } er opptatt. Velg en annen med --port, eller
 terminal-bad-port = { $port } er ikke en gyldig port. Porter går fra 0 til 65535.
 terminal-bad-host = «{ $host }» er ikke en adresse på denne maskinen.
 terminal-bad-origin = «{ $origin }» er ikke en gyldig nettadresse. Skriv den slik: https://play.example.org
+terminal-bad-proxy = «{ $proxy }» er ikke en gyldig proxy. Skriv en adresse eller et nettverk, for eksempel 192.0.2.7 eller 10.0.0.0/8.
 terminal-bad-limit = «{ $limit }» er ikke en gyldig grense. Skriv den slik: messages=3000. Det finnes: { $known }.
 terminal-bad-workers = --workers må være minst 1, ikke { $workers }.
 terminal-bad-keep = --keep må være minst 1, ikke { $days }.
