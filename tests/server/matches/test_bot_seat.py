@@ -106,7 +106,7 @@ async def test_computers_think_for_the_client_that_looks(local: LocalServer) -> 
 
 
 async def test_few_matches_between_computers_think_at_once_for_a_client(local: LocalServer) -> None:
-    """Whoever watches many still gets an answer where they play themselves, and others do in any case."""
+    """A client that watches many still gets an answer where it plays itself, and others do in any case."""
     held = local.engines.held = asyncio.Event()
     plan = NewMatch("hill218", "standard", COMPUTER, COMPUTER)
     for _ in range(MOST_EXHIBITIONS + 3):
