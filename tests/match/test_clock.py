@@ -8,6 +8,7 @@ import pytest
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
 from skirmish.match import MatchClock, PerMove, PerPlayer, TimeControl
+from skirmish.match.match import SECOND_TERMS, TERMS
 from tests.match.play import decide, island, to_decide, tokens
 from tests.must import must
 from tests.records.samples import LAST_SHOT, SKIRMISH
@@ -188,6 +189,33 @@ def test_a_consented_takeback_sets_the_right_clock_going() -> None:
     match = match.take_back(SOUTH, 4_000).accept_takeback(NORTH, 5_000)
     assert to_decide(match) is Seat.SOUTH
     assert both(match.clock, 5_000) == (7_000, 8_000)  # no increments for what is undone
+
+
+@pytest.mark.parametrize(
+    ("terms", "after"),
+    [
+        (TERMS, (5_000, 7_000)),  # 10 - 1 - 2 - 2, and 10 - 1 - 2
+        (SECOND_TERMS, (7_000, 9_000)),
+    ],
+)
+def test_no_increment_is_left_when_two_runs_are_taken_back(terms: int, after: tuple[int, int]) -> None:
+    """The matches of earlier editions kept the first one."""
+    match = island(clock=BLITZ, terms=terms)
+    for token, now in (("#a1", 1_000), ("#b2", 2_000), ("#c3", 4_000), ("#d4", 6_000)):
+        match = decide(match, [token], now)
+    assert both(match.clock, 6_000) == (11_000, 11_000)
+    for now in (7_000, 8_000):
+        match = match.take_back(SOUTH, now).accept_takeback(NORTH, now)
+    assert to_decide(match) is SOUTH
+    assert both(match.clock, 8_000) == after
+
+
+def test_a_takeback_never_ends_a_match_on_time() -> None:
+    clock = MatchClock.start(PerPlayer(1_000, 5_000), SOUTH, 0).decided(NORTH, 500).decided(SOUTH, 600)
+    clock = clock.decided(NORTH, 5_600)  # of 5.5 seconds one half is left, and an increment
+    clock = clock.reopened(SOUTH, 5_600)
+    assert both(clock, 5_600)[0] == 500
+    assert both(clock.reopened(SOUTH, 5_600), 5_600)[0] == 500
 
 
 # Computers

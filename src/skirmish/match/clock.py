@@ -46,6 +46,11 @@ class PerPlayer:
         """The same when a takeback interrupts the run."""
         return left
 
+    def before_run(self, left: int) -> int:
+        """What a run has left if a later one, which has ``left``, is undone and it is undone as well: no
+        increment for it either, but an increment's worth remains if there was as much."""
+        return max(left - self.increment, min(left, self.increment))
+
 
 @dataclass(frozen=True, slots=True)
 class PerMove:
@@ -66,7 +71,7 @@ class PerMove:
         """The time for a seat's next run; what is left of this one is lost."""
         return self.each
 
-    after_break = after_run
+    after_break = before_run = after_run
 
 
 TimeControl = PerPlayer | PerMove
@@ -123,14 +128,21 @@ class MatchClock:
         times = _with(self.times, seat, self.control.after_run(left))
         return MatchClock(self.control, times, _with(self.ended, seat, left), to, max(self.since, now))
 
-    def reopened(self, to: Seat, now: int) -> MatchClock:
-        """The clocks after a takeback of ``to``'s last run: it is up to ``to`` again."""
+    def reopened(self, to: Seat, now: int, *, again: bool = True) -> MatchClock:
+        """The clocks after a takeback of ``to``'s last run: it is up to ``to`` again.
+
+        ``again``: another takeback after this one takes the increment of the run before it as well.
+        """
         other, kept = to.other, self.control.after_break
         interrupted = self.running is other
         left = self.left(other, now) if interrupted else self.ended[other]
         times = _with(_with(self.times, to, kept(self.ended[to])), other, kept(left))
         since = max(self.since, now) if interrupted else self.since
-        return MatchClock(self.control, times, self.ended, to, since)
+        ended = self.ended
+        for seat in (to,) if interrupted else (to, other):
+            if again:
+                ended = _with(ended, seat, self.control.before_run(ended[seat]))
+        return MatchClock(self.control, times, ended, to, since)
 
     def taken_back(self, to: Seat, now: int, *, own: bool) -> MatchClock:
         """The same under the first terms, when a seat's ``own`` takeback cost it nothing."""

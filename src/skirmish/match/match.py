@@ -33,8 +33,11 @@ TURN_BEGAN: Final = "turn-began"
 
 FIRST_TERMS: Final = 1
 """Takebacks without consent even after the right to decide has passed, at no cost. Only old matches."""
-TERMS: Final = 2
-"""Takebacks without consent only while the seat still has to decide; its clock runs on meanwhile."""
+SECOND_TERMS: Final = 2
+"""Takebacks without consent only while the seat still has to decide; its clock runs on meanwhile. Only old
+matches: of two takebacks one after the other, the second left its increment."""
+TERMS: Final = 3
+"""The same, and no run that is undone keeps its increment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,4 +340,6 @@ class Match:
         answered = any(
             isinstance(each, Played) and not each.chance and each.actor is not seat for each in rest
         )
-        return clock.reopened(seat, now) if answered or clock.running is not seat else clock
+        if not answered and clock.running is seat:
+            return clock
+        return clock.reopened(seat, now, again=self.terms > SECOND_TERMS)

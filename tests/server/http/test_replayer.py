@@ -26,7 +26,7 @@ SLOW = "(" * 60_000
 
 @pytest.fixture
 async def replayer() -> AsyncIterator[Replayer]:
-    found = Replayer(idle=0.2)
+    found = Replayer()
     yield found
     await found.close()
     assert found.pid is None
@@ -38,19 +38,25 @@ async def code_of(replayer: Replayer, *job: object, owner: str = "a") -> str:
     return caught.value.code
 
 
-async def test_errors_come_back_whole_and_an_idle_process_ends(replayer: Replayer) -> None:
+async def test_errors_come_back_whole(replayer: Replayer) -> None:
     assert replayer.pid is None
     with pytest.raises(RecordError) as caught:
         await replayer.replay("record", '[Game "island"]\n[Variant "classic"]\n\nxx', owner="a")
     assert caught.value.line > 0
-    process = replayer.pid
-    assert process is not None
-    assert psutil.Process(process).nice() > psutil.Process().nice()
+    assert replayer.pid is not None
+    assert psutil.Process(replayer.pid).nice() > psutil.Process().nice()
     assert await code_of(replayer, "record", "") == "no-record"
-    while replayer.pid is not None:
-        await asyncio.sleep(0.05)
-    assert not psutil.pid_exists(process)
-    assert await code_of(replayer, "record", "") == "no-record"  # another one is started
+
+
+async def test_a_process_without_work_is_ended() -> None:
+    replayer = Replayer(idle=0.0)
+    for _ in range(2):
+        assert await code_of(replayer, "record", "") == "no-record"
+        async with asyncio.timeout(20):
+            while replayer.pid is not None:
+                await asyncio.sleep(0.02)
+    await replayer.close()
+    assert not [each for each in psutil.Process().children() if "replay_worker" in str(each.cmdline())]
 
 
 async def test_a_process_that_hangs_or_dies_is_replaced() -> None:
