@@ -62,7 +62,7 @@ def test_hand_over(person: People, lang: str, hand: Hand) -> None:
         assert cards.evaluate_all("(all, seat) => all.every((card) => card.classList.contains(seat))", seat)
         if lang == "en":
             other = "North" if seat == "south" else "South"
-            for line in page.locator("[data-log-list] li").all_inner_texts():
+            for line in page.locator("[data-log-list] li").all_text_contents():
                 for drew in re.findall(rf"{other} drew [^.]*\.", line):
                     assert not _KINDS.search(drew), drew
         if driver.play()["status"] == "over":

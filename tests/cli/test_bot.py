@@ -166,7 +166,7 @@ def test_a_program_that_fails_has_lost_and_the_reason_is_told(tmp_path: Path, pl
 
 def test_a_program_that_resigns(tmp_path: Path, play: Play) -> None:
     done = play("hill218", "--south", bot("resigns", tmp_path), "--north", "random", "--board", "facts")
-    assert "South resigned. North wins." in done.out
+    assert "South resigned. Random wins." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert (record["Result"], record["Termination"], record.get("Reason")) == ("N", "resignation", None)
 
@@ -175,7 +175,7 @@ def test_a_program_is_on_the_clock_as_well(tmp_path: Path, play: Play) -> None:
     name = bot("slow_within_the_grace", tmp_path)
     done = play("hill218", "--south", name, "--north", "random", "--clock", "0.7", "--board", "facts")
     assert done.status == 0
-    assert "South’s time is up. North wins." in done.out
+    assert "South ran out of time. Random wins." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert (record["Result"], record["Termination"]) == ("N", "time")
 

@@ -106,7 +106,7 @@ def test_a_new_match_puts_an_unfinished_one_aside(tmp_path: Path, play: Play) ->
     assert "unfinished" not in untouched.out  # no decision had been made
     play("--first", "S", lines=["#b2"])
     resumed = play("--resume", found[1], lines=["board"])
-    assert "South placed" not in resumed.out
+    assert "You placed" not in resumed.out
     assert "blocks: 2" in resumed.out
     assert "unfinished-2.skirmish" in resumed.out  # the match it replaced is kept, too
 

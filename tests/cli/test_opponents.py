@@ -150,7 +150,7 @@ def test_on_the_hill_a_line_is_told_only_when_all_lies_open(thinkers: None, play
     """The line names cards that the opponent holds."""
     lines = ["1", "1", "thought", "resign", "y", ""]
     done = play("hill218", "--level", "captain", "--first", "N", "--seed", "1", lines=lines)
-    during, _, after = done.out.partition("South resigned.")
+    during, _, after = done.out.partition("You resigned.")
     said = re.search(
         r"Captain \(North\) rated its chances at \d+% at its last decision\.", " ".join(during.split())
     )
@@ -190,7 +190,7 @@ def test_a_person_reads_what_they_did_before_somebody_thinks_about_it(
     monkeypatch.setattr(screen.Screen, "meanwhile", thinking)
     monkeypatch.setattr(sys, "stdin", io.StringIO("#a1\n"))
     called(capsys, "play", "--north", "greedy", "--first", "S", "--seed", "1", "--board", "plain")
-    assert "South placed a block on a1." in seen[0]
+    assert "You placed a block on a1." in seen[0]
 
 
 @pytest.mark.parametrize(

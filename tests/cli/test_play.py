@@ -100,7 +100,7 @@ def test_draw_by_agreement_and_resignation(tmp_path: Path, play: Play) -> None:
     check(record)
     alone = play("--first", "S", lines=["draw", "y", "resign", "n", "resign", "y", ""])
     assert "North plays on" in alone.out
-    assert "South resigned. North wins." in alone.out
+    assert "You resigned. Greedy wins the battle." in alone.out
     assert skirmish("verify", str(autosaved(tmp_path)), folder=tmp_path).status == 0
     over = skirmish("play", "--resume", folder=tmp_path)
     assert over.status == 2
@@ -157,7 +157,7 @@ def test_own_characters_are_asked_about(tmp_path: Path, play: Play) -> None:
     lines += ["=JJTTS", "=JJJTT", "a1*c1", "n", "a1*c1", "y"]
     done = play("--seed", "3", "--first", "S", "--north", "human", lines=lines)
     assert done.out.count("This removes your own jeep on c1. Shoot?") == 2
-    assert "lost the jeep on c1 to the shot" in " ".join(done.out.split())
+    assert "lost the jeep on c1" in " ".join(done.out.split())
 
 
 def test_one_choice_is_taken_by_enter(tmp_path: Path, play: Play) -> None:
@@ -174,7 +174,7 @@ def test_one_choice_is_taken_by_enter(tmp_path: Path, play: Play) -> None:
 
 def test_clocks_run_out(tmp_path: Path, play: Play) -> None:
     done = play("--clock", "0.00002+0", "--first", "S", lines=["", "#a1", "#b2", ""])
-    assert "South’s time is up. North wins." in done.out
+    assert "You ran out of time. Greedy wins the battle." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert (record["Result"], record["Termination"]) == ("N", "time")
 

@@ -63,7 +63,7 @@ def test_time_runs_out_while_somebody_thinks(tmp_path: Path, no_leftovers: list[
     person = Person(tmp_path, "--first", "S", "--clock", "0.8")
     no_leftovers.append(person)
     person.asked()
-    person.until(r"time is up\. North wins")
+    person.until(r"You ran out of time\. Greedy wins")
     person.until(r"Save the record\?")
     person.type("")
     assert person.end() == 0
@@ -163,7 +163,7 @@ def test_a_short_terminal_shows_the_whole_board_with_the_question(
     person.type("#a1")
     person.until("#a1")
     person.asked()
-    shown = ESCAPES.sub("", person.seen).replace("\r", "").rpartition("South placed a block on a1")[2]
+    shown = ESCAPES.sub("", person.seen).replace("\r", "").rpartition("You placed a block on a1")[2]
     lines = shown.split("\n")
     assert len(lines) < 24
     assert max(map(len, lines)) <= 62

@@ -32,10 +32,14 @@ TERMINAL = {
     "hill218": ("hill218-aim", "hill218-letters", "hill218-hand-over", "hill218-hand-over-enter"),
 }
 """What the terminal says about a game besides: how it is won, a question, its letters, the hand-over."""
-EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each"}}
+EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each", "hill218-spaces-each"}}
 """The words of lists."""
 DRAWN = {"island": island_drawing.LABELS, "hill218": hill218_drawing.LABELS}
 CAN = {"island": island_why.CAN, "hill218": hill218_why.CAN}
+
+
+PEOPLE = {"who", "name", "foe", "foe-name"}
+"""What the Speaker adds to an event with a seat or a result, for its audience."""
 
 
 def _events(game: str) -> dict[str, set[str]]:
@@ -45,7 +49,8 @@ def _events(game: str) -> dict[str, set[str]]:
         if isinstance(each, type) and issubclass(each, Event) and each is not Event:
             names = {field.name for field in fields(each)}  # type: ignore[arg-type]  # all are dataclasses
             lists = {f"{field.name}-count" for field in fields(each) if "tuple" in str(field.type)}  # type: ignore[arg-type]
-            found[each.code] = names | lists
+            found[each.code] = names | lists | (PEOPLE if names & {"seat", "result"} else set())
+            assert not names & PEOPLE, each
     return found
 
 

@@ -21,9 +21,10 @@ from skirmish.core import (
     Roll,
     UnknownName,
 )
-from skirmish.games.hill218.events import CardsDrawn, CardsReturned, UnitAttacked
-from skirmish.games.island.events import CharacterMoved, PadLoaded
-from skirmish.i18n.speaker import LANGUAGES, Speaker, language, preferred, shown_space
+from skirmish.games import load
+from skirmish.games.hill218.events import CardsDrawn, CardsReturned, Passed, UnitAttacked
+from skirmish.games.island.events import CharacterMoved, CharacterRemoved, PadLoaded, Shot, TurnBegan
+from skirmish.i18n.speaker import LANGUAGES, Audience, Speaker, language, preferred, shown_space
 from skirmish.match import FairnessFault
 from skirmish.records import RecordError
 
@@ -109,10 +110,52 @@ def test_events() -> None:
     assert german.event("island", loaded).endswith(": Soldat, Jeep, Panzer, Soldat, Soldat.")
     attacked = UnitAttacked(NORTH, "heavy", "-2,1", "infantry", "-1,0")
     assert english.event("hill218", attacked) == (
-        "North’s heavy weapons at (−2,\N{NO-BREAK SPACE}1) destroyed "
-        "South’s infantry at (−1,\N{NO-BREAK SPACE}0)."
+        "North attacked with the heavy weapons at (−2,\N{NO-BREAK SPACE}1): "
+        "South lost the infantry at (−1,\N{NO-BREAK SPACE}0)."
     )
-    assert "남군 보병을 파괴했어요" in korean.event("hill218", attacked)
+    assert korean.event("hill218", attacked).startswith("북군: ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"),
+    [
+        ("en", "You shot with the tank on e2 at the jeep on e5.", "Ada lost the jeep on e5."),
+        ("it", "Hai sparato con il carro armato in e2 alla jeep in e5.", "Ada ha perso la jeep in e5."),
+        ("ko", "나: e2의 전차로 e5의 지프를 쐈어요.", "Ada: e5의 지프를 잃었어요."),
+        (
+            "de",
+            "Du hast mit dem Panzer auf e2 den Jeep auf e5 beschossen.",
+            "Ada hat den Jeep auf e5 verloren.",
+        ),
+        ("no", "Du skjøt med stridsvognen på e2 mot jeepen på e5.", "Ada mistet jeepen på e5."),
+    ],
+)
+def test_the_log_says_you_and_names(lang: str, mine: str, theirs: str) -> None:
+    speaker, audience = Speaker(lang), Audience(SOUTH, ("Bo", "Ada"))
+    events = [Shot(SOUTH, "tank", "e2", "e5", "jeep"), CharacterRemoved(NORTH, "jeep", "e5", "shot")]
+    assert speaker.play("island", events, audience) == f"{mine} {theirs}"
+    # That a turn begins is told only where there is nothing else.
+    turn = TurnBegan(NORTH)
+    assert speaker.play("island", [turn], audience) == speaker.event("island", turn, audience) != ""
+    assert speaker.play("island", [*events, turn], audience) == speaker.play("island", events, audience)
+
+
+def test_players_of_one_name_are_told_apart_and_right_to_left_names_isolated() -> None:
+    speaker, passed = Speaker("en"), Passed(NORTH)
+    same = Audience(None, ("Captain", "Captain"))
+    assert speaker.event("hill218", passed, same) == "Captain (North) could not play and passed."
+    assert speaker.over("hill218", Over(SOUTH, "time"), Audience(NORTH)) == "You ran out of time. South wins."
+    told = speaker.event("hill218", passed, Audience(SOUTH, ("", "דנה")))
+    assert told == "\N{FIRST STRONG ISOLATE}דנה\N{POP DIRECTIONAL ISOLATE} could not play and passed."
+
+
+def test_units_that_lost_their_supply_are_told() -> None:
+    game = load("hill218")
+    state = game.from_position("I@0,-1;I@1,-1;I@2,-1/I@0,1 I/I ?/? 2/2 N2:play")
+    events = game.apply(state, NORTH, game.parse("!1,-1")).events
+    assert [event.code for event in events] == ["strike", "cut-off"]
+    told = Speaker("en").play("hill218", events, Audience(SOUTH))
+    assert told.endswith("You had a unit cut off: (2,\N{NO-BREAK SPACE}-1).".replace("-", "−"))
 
 
 def test_cards_that_are_not_shown_are_only_counted() -> None:

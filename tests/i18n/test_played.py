@@ -10,7 +10,7 @@ import pytest
 from skirmish import presenter
 from skirmish.core import AnyGame, Decide, IllegalAction, Options, Over, Roll, Seat
 from skirmish.games import load, names
-from skirmish.i18n.speaker import LANGUAGES, Speaker
+from skirmish.i18n.speaker import LANGUAGES, Audience, Speaker
 
 STEPS = 400
 EVERY = 20
@@ -72,10 +72,9 @@ def test_a_game_told_in_every_language(name: str, variant: str, seed: int) -> No
                     _try_all(game, state, seat, speakers, rng)
             action = rng.choice(game.legal(game.view(state, pending.seat)))
             step = game.apply(state, pending.seat, action)
-        for event in step.events:
-            for viewer in (None, *Seat):
-                seen = game.witness(event, viewer)
-                assert all(speaker.event(name, seen) for speaker in speakers)
+        for viewer in (None, *Seat) if step.events else ():
+            seen = [game.witness(event, viewer) for event in step.events]
+            assert all(speaker.play(name, seen, Audience(viewer)) for speaker in speakers)
         state = step.state
     for speaker in speakers:
         told = [speaker.say(each.id, **each.facts) for each in presenter.load(name).sentences(state)]

@@ -1,7 +1,7 @@
 """Python's Speaker and the page's say.ts say the same: both are tested against vectors.json.
 
 ``web/src/lib/vectors.test.ts`` is the other reader. The vectors cover plurals, grouped and negative numbers,
-spaces, lists, hidden cards, and text that only looks like a space.
+spaces, lists, hidden cards, "you" and names, and text that only looks like a space.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from skirmish.core import Event, Fact
-from skirmish.i18n.speaker import LANGUAGES, Speaker
+from skirmish.core import Event, Fact, Seat
+from skirmish.i18n.speaker import LANGUAGES, Audience, Speaker
 
 VECTORS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "vectors.json").read_text("utf-8"))
 
@@ -40,7 +40,10 @@ def test_every_language_has_vectors() -> None:
 def test_speaker(vector: dict[str, Any]) -> None:
     speaker = Speaker(vector["lang"])
     if "event" in vector:
-        said = speaker.event(vector["game"], Happened(vector["event"], vector["facts"]))
+        you = next((seat for seat in Seat if seat.word == vector.get("you")), None)
+        south, north = vector.get("names", ("", ""))
+        happened = Happened(vector["event"], vector["facts"])
+        said = speaker.event(vector["game"], happened, Audience(you, (south, north)))
     else:
         said = speaker.say(vector["id"], **vector["facts"])
     assert said == vector["text"]

@@ -4,7 +4,8 @@ The sentences are in Fluent files, ``locales/LANGUAGE/*.ftl``, here and in each 
 made from names that exist in the code: ``GAME-refusal-CODE``, ``GAME-event-CODE``,
 ``GAME-prompt-PROMPT``, ``GAME-over-HOW``, ``GAME-error-CODE`` or ``error-CODE``, ``terminal-…`` for the
 command line. Facts keep their names as placeholders. Kinds, seats, facings and causes come as words, and the
-messages select on them.
+messages select on them. Events and endings also get ``who`` (``you`` or ``other``) and ``name``, and ``foe``
+and ``foe-name`` for the other side: see :class:`Audience`.
 
 A message that is missing, or lacks a fact, is a bug and raises :class:`MessageError`: users never see a raw
 id.
@@ -13,7 +14,8 @@ id.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -58,8 +60,15 @@ _APART: Final = ("page", "balance")
 _MESSAGE: Final = re.compile(r"(?<![^\n\r\u2028\u2029])-?[A-Za-z][A-Za-z0-9_-]* *=")
 """Where a message or term begins, for Python's and for the page's parser, which knows more line ends."""
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
+_ISOLATE, _END_ISOLATE = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+_RIGHT_TO_LEFT: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Letters of right-to-left scripts, of Unicode's blocks for them. The page's say.ts has the same."""
 
 
+TURN_BEGAN: Final = "turn-began"
+"""The code of the event that begins a turn, in every game. The page's events.ts has the same."""
 IN_ENGLISH: Final = "### In English"
 """The line before the English messages of games that lack the language."""
 
@@ -96,6 +105,21 @@ class Trouble(Protocol):
     @property
     def facts(self) -> Facts:
         """What fills its placeholders."""
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Who is told what happened: "you" for the reader's own seat, names for the others.
+
+    A seat without a name is called South or North. The twin of the page's ``Audience``.
+    """
+
+    you: Seat | None = None
+    names: tuple[str, str] = ("", "")
+
+
+_STRANGERS: Final = Audience()
+_NO_FACTS: Final[Facts] = {}
 
 
 class Speaker:
@@ -146,25 +170,47 @@ class Speaker:
         """Why not, where the rule is shown beside it."""
         return self._told(game_name, "refusal", refusal.code, refusal.facts)
 
-    def event(self, game_name: str, event: Event) -> str:
+    def event(self, game_name: str, event: Event, audience: Audience = _STRANGERS) -> str:
         """What happened, for the log."""
-        return self._told(game_name, "event", event.code, self._listed(game_name, event.facts()))
+        facts = self._listed(game_name, event.facts())
+        return self._told(game_name, "event", event.code, facts, self._people(game_name, facts, audience))
+
+    def play(self, game_name: str, events: Sequence[Event], audience: Audience = _STRANGERS) -> str:
+        """All that one play did, in a line; that the next turn begins only where there is nothing else."""
+        told = [event for event in events if event.code != TURN_BEGAN] or events
+        return " ".join([self.event(game_name, event, audience) for event in told])
 
     def prompt(self, game_name: str, pending: Decide | Roll[Any]) -> str:
         """The question to the seat that must decide, or what chance settles for it."""
         facts: Facts = pending.facts if isinstance(pending, Decide) else {}
         return self._told(game_name, "prompt", pending.prompt, facts)
 
-    def over(self, game_name: str, over: Over) -> str:
+    def over(self, game_name: str, over: Over, audience: Audience = _STRANGERS) -> str:
         """Who won and how."""
-        result = "draw" if over.winner is None else over.winner.word
-        return self._told(game_name, "over", over.how, {"result": result})
+        facts: Facts = {"result": "draw" if over.winner is None else over.winner.word}
+        return self._told(game_name, "over", over.how, facts, self._people(game_name, facts, audience))
 
-    def _told(self, game_name: str, kind: str, code: str, facts: Facts) -> str:
+    def _people(self, game_name: str, facts: Facts, audience: Audience) -> Facts:
+        """``who`` and ``name`` for the seat or winner that the facts name, ``foe`` for the other side."""
+        word = facts.get("seat", facts.get("result"))
+        if word is None:
+            return {}
+        seat = next((each for each in Seat if each.word == word), Seat.SOUTH)  # a draw names neither
+        (who, name), (foe, foe_name) = (
+            ("you" if each is audience.you else "other", self._name(game_name, each, audience))
+            for each in (seat, seat.other)
+        )
+        return {"who": who, "name": name, "foe": foe, "foe-name": foe_name}
+
+    def _name(self, game_name: str, seat: Seat, audience: Audience) -> str:
+        name, side = audience.names[seat], self.seat(seat, game_name)
+        return side if not name else f"{name} ({side})" if name == audience.names[seat.other] else name
+
+    def _told(self, game_name: str, kind: str, code: str, facts: Facts, people: Facts = _NO_FACTS) -> str:
         """The message ``GAME-KIND-CODE``. A game from another package may lack it: then code and facts."""
         message = f"{game_name}-{kind}-{code}"
         if game_name in BUILT_IN or self.has(message):
-            return self.say(message, **facts)
+            return self.say(message, **{**people, **facts})
         details = ", ".join(f"{name} {value}" for name, value in facts.items())
         return f"{code} ({details})" if details else code
 
@@ -228,8 +274,10 @@ def shown_space(space: str) -> str:
 
 
 def _shown(fact: Fact) -> Fact:
-    """A fact as people read it: numbers with a true minus, all else as it is."""
-    return f"{_MINUS}{-fact}" if isinstance(fact, int) and fact < 0 else fact
+    """A fact as people read it: numbers with a true minus, right-to-left text isolated, all else as it is."""
+    if isinstance(fact, int):
+        return f"{_MINUS}{-fact}" if fact < 0 else fact
+    return f"{_ISOLATE}{fact}{_END_ISOLATE}" if _RIGHT_TO_LEFT.search(fact) else fact
 
 
 def _said(lang: str, message_id: str, facts: Mapping[str, Fact]) -> str:

@@ -1,7 +1,7 @@
 // What a game gives to the table, and what the table gives to a game. A board only draws and reports clicks:
 // what may be done comes from the server as decisions, so that this side of the wire knows no rules.
 import type { Component } from "svelte";
-import type { Decision, Entry, GameView, Hinted, Looked, Reason, SeatName, StateMessage } from "../wire";
+import type { Decision, Entry, GameView, Happening, Hinted, Looked, Reason, SeatName, StateMessage } from "../wire";
 
 /** What the table offers to a game's choice: the latest state, and ways to ask. All fields are reactive. */
 export interface PlayApi {
@@ -91,6 +91,8 @@ export interface Face {
   brief?(view: GameView, seat: SeatName): string;
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
   emblem(state: StateMessage, choice: Choice | null): string | null;
+  /** The picture beside a line of the log that begins with this: a symbol's id. Without it there is none. */
+  icon?(event: Happening): string | null;
   /** A place, a piece or a card that a question names, as people read it. */
   sayPlace(place: string): string;
   /** Keys of this game's board, besides those of every table. */

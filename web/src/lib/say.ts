@@ -3,15 +3,29 @@
 // inside a component the text follows the language.
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { MatchEnd, Happening, Lang, Prompt, Said, SeatName } from "../wire";
+import { TURN_BEGAN } from "./events";
 import { fetchMessages, tagOf } from "./language";
+import { other } from "./seats";
 import { settings } from "./settings.svelte";
 import { voice } from "./voice.svelte";
 
 /** What fills a message's placeholders. */
 export type Facts = Record<string, string | number>;
 
+/** Who is told what happened: "you" for the reader's own seat, names for the others. The twin of Python's Audience. */
+export interface Audience {
+  readonly you: SeatName | null;
+  /** What a seat's player is called; null: South or North. */
+  readonly name: (seat: SeatName) => string | null;
+}
+
+const STRANGERS: Audience = { you: null, name: () => null };
 const MINUS = "\u2212";
 const NO_BREAK = "\u00a0";
+/** Letters of right-to-left scripts (Python's _RIGHT_TO_LEFT): text that has any is isolated from what surrounds it. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const ISOLATE = "\u2068";
+const END_ISOLATE = "\u2069";
 /** What messages can call: `{ SPACE($at) }` is a space with coordinates. */
 const FUNCTIONS = { SPACE: ([space]: FluentValue[]) => shownSpace(space as string) };
 /** Replaces a missing message: a raw id is never shown. */
@@ -71,8 +85,27 @@ export function saySaid(said: Said): string {
 }
 
 /** What happened, for the log. */
-export function sayEvent(game: string, happening: Happening): string {
-  return sayOrCode(`${game}-event-`, happening.code, listed(game, happening.facts));
+export function sayEvent(game: string, { code, facts }: Happening, audience = STRANGERS): string {
+  return sayOrCode(`${game}-event-`, code, { ...people(game, facts, audience), ...listed(game, facts) });
+}
+
+/** All that one play did, in a line; that the next turn begins only where there is nothing else. */
+export function sayPlay(game: string, events: readonly Happening[], audience = STRANGERS): string {
+  const told = events.filter(({ code }) => code !== TURN_BEGAN);
+  return (told.length ? told : events).map((event) => sayEvent(game, event, audience)).join(" ");
+}
+
+/** `who` and `name` for a seat, `foe` and `foe-name` for the other side: what messages about players need. */
+export function people(game: string, { seat, result }: Facts, audience: Audience): Facts {
+  const of = seat ?? result;
+  if (of === undefined) return {};
+  const one: SeatName = of === "north" ? "north" : "south"; // a draw names neither
+  const who = (each: SeatName) => (each === audience.you ? "you" : "other");
+  const name = (each: SeatName) => {
+    const [called, side] = [audience.name(each), saySeat(each, game)];
+    return !called ? side : called === audience.name(other(each)) ? `${called} (${side})` : called;
+  };
+  return { who: who(one), name: name(one), foe: who(other(one)), "foe-name": name(other(one)) };
 }
 
 /** What the seat to move must decide. */
@@ -81,8 +114,8 @@ export function sayPrompt(game: string, prompt: Prompt): string {
 }
 
 /** Who won and how. */
-export function sayOver(game: string, over: MatchEnd): string {
-  return sayOrCode(`${game}-over-`, over.how, { result: over.result });
+export function sayOver(game: string, { how, result }: MatchEnd, audience = STRANGERS): string {
+  return sayOrCode(`${game}-over-`, how, { ...people(game, { result }, audience), result });
 }
 
 /** South or North, as the game calls it (Korean has two words). */
@@ -124,7 +157,8 @@ export function listed(game: string, facts: Facts): Facts {
 }
 
 function shownFact(fact: string | number): string | number {
-  return typeof fact === "number" && fact < 0 ? `${MINUS}${-fact}` : fact;
+  if (typeof fact === "number") return fact < 0 ? `${MINUS}${-fact}` : fact;
+  return RIGHT_TO_LEFT.test(fact) ? ISOLATE + fact + END_ISOLATE : fact;
 }
 
 /** A message that is missing or lacks a fact is a bug of ours: the tests watch the console for it. */

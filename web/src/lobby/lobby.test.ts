@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { hear } from "../lib/say";
+import { hear, sayPlay } from "../lib/say";
 import type { CatalogueGame } from "../wire";
 import { originFor } from "../invite/addresses";
 import { pieces } from "../rulebook/inline";
-import { entriesTo, playerOf, wordsOf } from "../replay/moments";
+import { entriesTo, playerOf, setUpEnds } from "../replay/moments";
 import { clockOf, keepPlan, matchOf, modifiersOf, plainVariants, planOf, variantOf, within } from "./plan";
 import { sayClock, sayTitle, sayVariant } from "../lib/words";
 
@@ -139,9 +139,16 @@ describe("moments", () => {
 
   it("say what was done, and that a turn begins only where nothing else is to say", () => {
     hear("en", "hill218-event-deployed = Deployed.\nhill218-event-turn-began = A turn begins.");
+    const events = (...codes: string[]) => codes.map((code) => ({ code, facts: {} }));
+    expect(sayPlay("hill218", events("deployed", "turn-began"))).toBe("Deployed.");
+    expect(sayPlay("hill218", events("turn-began"))).toBe("A turn begins.");
+  });
+
+  it("belong to the set-up until the first turn begins", () => {
     const frame = (...codes: string[]) => ({ played: { events: codes.map((code) => ({ code, facts: {} })) } }) as never;
-    expect(wordsOf("hill218", frame("deployed", "turn-began"))).toBe("Deployed.");
-    expect(wordsOf("hill218", frame("turn-began"))).toBe("A turn begins.");
+    const start = { view: {} } as never;
+    expect(setUpEnds([start, frame("placed"), frame("placed", "turn-began"), frame("rolled")])).toBe(2);
+    expect(setUpEnds([start, frame("rolled")])).toBe(0);
   });
 
   it("call computers by their level's word and people as they call themselves", () => {

@@ -1,17 +1,17 @@
 // A replay's moments in words, and what its board is told of the past.
 import { TURN_BEGAN } from "../lib/events";
-import { has, say, sayEvent } from "../lib/say";
+import { has, say } from "../lib/say";
 import type { Entry, Frame, SeatName } from "../wire";
 
 /** How many entries the board is given: enough for the marks of a whole turn. */
 const RECENT = 12;
 
-/** What happened at a moment, one sentence after the other; empty for the start. */
-export function wordsOf(game: string, frame: Frame): string {
-  const events = frame.played?.events ?? [];
-  // That the other's turn begins is no part of what this one did; it is said where nothing else is.
-  const told = events.filter(({ code }) => code !== TURN_BEGAN);
-  return (told.length ? told : events).map((event) => sayEvent(game, event)).join(" ");
+/** The last moment of the set-up: the one at which the first turn begins; 0 if there is none. */
+export function setUpEnds(frames: readonly Frame[]): number {
+  return Math.max(
+    0,
+    frames.findIndex(({ played }) => played?.events.some(({ code }) => code === TURN_BEGAN)),
+  );
 }
 
 /** A player of a record: a computer's level in words, a name as it is; null without one. */

@@ -144,7 +144,7 @@ describe("the table", () => {
     sit("south", state());
     expect(find("[data-role=prompt]")?.dataset).toMatchObject({ prompt: "use-roll", mine: "true" });
     expect(find("[data-role=prompt] h2")?.textContent).toBe("Your turn: use the 3");
-    expect(find("[data-role=log] li")?.textContent).toContain("South placed a block on d3.");
+    expect(find("[data-role=log] li")?.textContent).toContain("You placed a block on d3.");
     expect(document.title).toContain("Your turn");
     // A class of its own: the page's style sheet has names such as "field" already.
     expect(find("main")?.className).toMatch(/\btable layout-square\b/);
@@ -222,7 +222,7 @@ describe("the table", () => {
     );
     expect(find("[data-role=over]")?.dataset.result).toBe("south");
     expect(find("[data-role=over]")?.textContent).toContain("You won");
-    expect(find("[data-role=over]")?.textContent).toContain("North resigned. South wins the battle.");
+    expect(find("[data-role=over]")?.textContent).toContain("Ruben resigned. You win the battle.");
     expect(find("[data-role=over]")?.textContent).toContain("5ec2e7");
     find("[data-act=rematch]")?.click();
     expect(sent("ask")).toMatchObject([{ kind: "rematch" }]);

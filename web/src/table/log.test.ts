@@ -25,13 +25,16 @@ const MOVED = act(3, "south", ["south", event("moved", "south")]);
 const ENDED = act(4, "south", ["south", event("turn-began", "north")], ["north", event("rolled", "north")]);
 
 describe("the log", () => {
-  it("has a line for every placing, and one for a turn", () => {
+  it("has a line for every play, and tells which begin a turn and which are the set-up", () => {
     const all = lines([PLACED, LOADED, MOVED, ENDED]);
-    expect(all.map(({ turn, seat, events }) => [turn, seat, events.map(({ code }) => code)])).toEqual([
-      [null, "south", ["block-placed"]],
-      [null, "north", ["pad-loaded"]],
-      [1, "south", ["rolled", "moved"]],
-      [2, "north", ["rolled"]],
+    expect(
+      all.map(({ turn, first, setUp, seat, events }) => [turn, first, setUp, seat, events.map(({ code }) => code)]),
+    ).toEqual([
+      [null, false, true, "south", ["block-placed"]],
+      [null, false, true, "north", ["pad-loaded"]],
+      [1, true, false, "south", ["rolled"]],
+      [1, false, false, "south", ["moved"]],
+      [2, true, false, "north", ["rolled"]],
     ]);
     expect(turnNumber([PLACED, LOADED, MOVED, ENDED])).toBe(2);
   });
@@ -42,18 +45,18 @@ describe("the log", () => {
       act(3, "north", ["north", event("removed", "south")]),
       act(4, "south", ["south", event("moved", "south")]),
     ]);
-    expect(all.map(({ turn, seat }) => [turn, seat])).toEqual([
-      [null, "north"],
-      [1, "south"],
-      [1, "north"],
-      [1, "south"],
+    expect(all.map(({ turn, first, seat }) => [turn, first, seat])).toEqual([
+      [null, false, "north"],
+      [1, true, "south"],
+      [1, false, "north"],
+      [1, false, "south"],
     ]);
   });
 
   it("tells decisions from chance, and leaves the ending out where it is said elsewhere", () => {
     const last = act(5, "north", ["north", event("shot", "north"), event("ended", "north")]);
     const all = lines([PLACED, LOADED, MOVED, ENDED, last], false);
-    expect(all.at(-1)?.events.map(({ code }) => code)).toEqual(["rolled", "shot"]);
+    expect(all.at(-1)?.events.map(({ code }) => code)).toEqual(["shot"]);
     expect(lines([LOADED]).map(({ seat, decided }) => [seat, decided])).toEqual([
       ["north", true],
       ["south", false],
@@ -63,7 +66,7 @@ describe("the log", () => {
       lines([last])
         .at(-1)
         ?.events.map(({ code }) => code),
-    ).toEqual(["ended"]);
+    ).toEqual(["shot", "ended"]);
   });
 
   it("keeps what was taken back, marked, and does not count its turn", () => {
@@ -84,10 +87,11 @@ describe("the log", () => {
     expect(all.map(({ kind }) => kind)).toEqual(["join", "offer-draw"]);
   });
 
-  it("keeps a line's key while its turn grows", () => {
-    const short = lines([PLACED, LOADED]).at(-1);
-    const long = lines([PLACED, LOADED, MOVED]).at(-1);
+  it("adds what chance did to the decision before it, and keeps the line's key", () => {
+    const shot: [SeatName, Happening] = ["south", event("shot", "south")];
+    const short = lines([PLACED, LOADED, act(3, "south", shot)]).at(-1);
+    const long = lines([PLACED, LOADED, act(3, "south", shot, ["south", event("removed", "north")])]).at(-1);
     expect(long?.key).toBe(short?.key);
-    expect(long?.events.length).toBe(2);
+    expect(long?.events.map(({ code }) => code)).toEqual(["shot", "removed"]);
   });
 });

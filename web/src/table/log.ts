@@ -1,12 +1,14 @@
-// The log in lines: a turn is one line, everything else a line each. What was taken back stays, struck out.
+// The log in lines: every play is one, and so is everything else. What was taken back stays, struck out.
 import { ENDED, TURN_BEGAN } from "../lib/events";
 import type { CommandKind, Entry, Happening, SeatName } from "../wire";
 
 export interface Line {
-  /** Stays the same while a turn's line grows. */
+  /** Stays the same while a line grows. */
   key: string;
   /** The turn, from 1; null before the first and for what is no play. */
   turn: number | null;
+  /** Whether the turn begins with this line. */
+  first: boolean;
   seat: SeatName | null;
   /** What happened; empty for what is no play. */
   events: Happening[];
@@ -15,6 +17,8 @@ export interface Line {
   undone: boolean;
   /** Whether any of it was decided by the seat, not by chance. */
   decided: boolean;
+  /** A play before the first turn. */
+  setUp: boolean;
 }
 
 interface Play {
@@ -49,39 +53,50 @@ function items(entries: readonly Entry[]): Item[] {
   return all;
 }
 
+const NO_PLAY = { turn: null, first: false, events: [], undone: false, decided: false, setUp: false };
+
 /** Every line, oldest first; without the ending where that is said elsewhere. */
 export function lines(entries: readonly Entry[], ending = true): Line[] {
   const all: Line[] = [];
   let turn = 0;
+  /** The last turn that has a line. */
+  let shown = 0;
+  /** A decision's line: what chance adds to it belongs there (a block that is turned over). */
   let open: Line | null = null;
   for (const item of items(entries)) {
     if ("entry" in item) {
       const { seq, kind, seat = null } = item.entry;
-      all.push({ key: `e${seq}`, turn: null, seat, events: [], kind, undone: false, decided: false });
+      all.push({ ...NO_PLAY, key: `e${seq}`, seat, kind });
       open = null;
       continue;
     }
-    for (const event of item.events) {
-      const begins = event.code === TURN_BEGAN;
-      if (begins && !item.undone) turn += 1;
-      // A turn begins within what the other seat did last.
-      const seat = begins && event.facts.seat ? (event.facts.seat as SeatName) : item.seat;
-      const fits: boolean = !!open && turn > 0 && !begins && open.seat === seat && open.undone === item.undone;
-      if (!fits) {
-        const { undone, seq } = item;
-        const number = undone ? null : turn || null;
-        open = { key: `p${seq}.${all.length}`, turn: number, seat, events: [], kind: null, undone, decided: false };
-        all.push(open);
-      }
-      if (open && !begins && (ending || event.code !== ENDED)) {
-        open.events.push(event);
-        open.decided ||= !item.chance;
-      }
-      // Before the first turn every placing is a line of its own.
-      if (turn === 0) open = null;
+    const { seq, seat, chance, undone } = item;
+    const told = item.events.filter(({ code }) => code !== TURN_BEGAN && (ending || code !== ENDED));
+    if (told.length && chance && turn > 0 && open?.seat === seat && open.undone === undone) open.events.push(...told);
+    else if (told.length) {
+      const first = !undone && turn > shown;
+      if (first) shown = turn;
+      const line: Line = {
+        key: `p${seq}.${all.length}`,
+        turn: undone ? null : turn || null,
+        first,
+        seat,
+        events: told,
+        kind: null,
+        undone,
+        decided: !chance,
+        setUp: turn === 0,
+      };
+      all.push(line);
+      open = chance ? null : line;
+    }
+    // A turn begins within what the other seat did last.
+    if (item.events.some(({ code }) => code === TURN_BEGAN)) {
+      open = null;
+      if (!undone) turn += 1;
     }
   }
-  return all.filter((line) => line.kind !== null || line.events.length > 0);
+  return all;
 }
 
 /** The number of the turn that is being played; 0 before the first. */

@@ -1,6 +1,6 @@
 // What the table says: names, times, presence and the lines of the log, in the language spoken now.
 import { capitalAfterColon, tagOf } from "../lib/language";
-import { say, sayEvent, sayPrompt, saySaid, saySeat } from "../lib/say";
+import { type Audience, people, say, sayPlay, sayPrompt, saySaid, saySeat } from "../lib/say";
 import { voice } from "../lib/voice.svelte";
 import { sayAgo } from "../lib/words";
 import { ENDED, TURN_BEGAN } from "../lib/events";
@@ -20,6 +20,11 @@ export function nameOf(play: Play, seat: SeatName): string {
   if (player?.name) return player.name;
   if (player?.level) return say(`opponent-${player.level}`);
   return saySeat(seat, play.game);
+}
+
+/** Who reads this table: "you" is the viewer's own seat, unless two sit at this screen. */
+export function audienceOf(play: Play, together = false): Audience {
+  return { you: together ? null : play.seat, name: (seat) => nameOf(play, seat) };
 }
 
 /** Time left on a clock: 12:41, 1:02:03, or days and hours where a match is played by correspondence. */
@@ -53,18 +58,18 @@ export function presenceOf(play: Play, seat: SeatName): string {
 }
 
 /** A line of the log. */
-export function lineWords(game: string, line: Line, name: (seat: SeatName) => string): string {
-  if (line.kind !== null) return say(`table-log-${line.kind}`, { name: line.seat ? name(line.seat) : "" });
-  return line.events.map((event) => sayEvent(game, event)).join(" ");
+export function lineWords(game: string, line: Line, audience: Audience): string {
+  if (line.kind === null) return sayPlay(game, line.events, audience);
+  return say(`table-log-${line.kind}`, line.seat ? people(game, { seat: line.seat }, audience) : {});
 }
 
 /** What a seat did last, in words. */
-export function storyWords(game: string, entries: readonly Entry[], seat: SeatName): string {
+export function storyWords(game: string, entries: readonly Entry[], seat: SeatName, audience: Audience): string {
   const played = entries.flatMap((entry) => entry.played ?? []);
-  return (played.findLast((token) => token.seat === seat)?.events ?? [])
-    .filter(({ code }) => code !== TURN_BEGAN && code !== ENDED)
-    .map((event) => sayEvent(game, event))
-    .join(" ");
+  const events = played.findLast((token) => token.seat === seat)?.events ?? [];
+  // Not that the next turn begins, nor how it ended.
+  const told = events.filter(({ code }) => code !== TURN_BEGAN && code !== ENDED);
+  return sayPlay(game, told, audience);
 }
 
 /** What is asked: a heading, and what more there is to say. */

@@ -157,13 +157,14 @@ class GameLoop:
         over = self.match.over
         assert over is not None
         self.shown.open_up()
-        if self.match.termination == "normal":
-            said = self.voice.speaker.over(self.shown.game.name, over)
+        name, how = self.shown.game.name, self.match.termination
+        own = how == "normal" or self.voice.speaker.has(f"{name}-over-{how}")
+        if own and not self.session.reason:
+            said = self.voice.speaker.over(name, over, self.shown.audience)
         else:
             winner = Seat.SOUTH if over.winner is None else over.winner  # a draw names neither
             names = {"winner": self.shown.seat_name(winner), "loser": self.shown.seat_name(winner.other)}
-            how = "forfeit" if self.session.reason else self.match.termination
-            said = self.voice.say("ended", how=how, **names)
+            said = self.voice.say("ended", how="forfeit" if self.session.reason else how, **names)
         self.screen.tell(said)
         for each in self.shown.agents.farewell(self.match, self.voice):
             self.screen.tell(each)

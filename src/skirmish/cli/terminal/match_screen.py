@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from skirmish import games, presenter
+from skirmish import agents, games, presenter
 from skirmish.cli.boards import drawn
 from skirmish.cli.terminal.screen import Screen, cropped
 from skirmish.cli.terminal.seated_agents import SeatedAgents
@@ -14,12 +14,18 @@ from skirmish.cli.voice import Voice
 from skirmish.core import Seat
 from skirmish.drawing.brush import Brush, Say
 from skirmish.drawing.text import without_controls
+from skirmish.i18n.speaker import TURN_BEGAN, Audience
 from skirmish.match import Match
 from skirmish.presenter import Presenter
 from skirmish.records import Played
 
 _ENOUGH_ROWS: Final = 32
 """With fewer rows the board, the story and the question do not fit together."""
+
+_FEW: Final = 6
+"""The most plays of a set-up that are told one by one. More become one line."""
+_TOKEN: Final = 7
+"""The width of a token before what it did."""
 
 
 class LeaveMatch(Exception):  # not an error
@@ -39,6 +45,9 @@ class MatchScreen:
         self.passed_on = len(people) == 2 and self.game.info.hides_information
         """Whether the screen is handed over between two people, so that neither sees the other's view."""
         self._alone = people[0] if len(people) == 1 else None
+        names = [voice.opponent(name) if name in agents.names() else "" for name in session.who]
+        self.audience = Audience(self._alone, (names[0], names[1]))
+        """Who reads what happened: "you" for the only person, levels by name, programs by their seat."""
         self._looking: Seat | None = None
         self._told: dict[Seat | None, int] = {}
         self._story: list[Played | str] = [*(each for each in self.match.line if isinstance(each, Played))]
@@ -140,15 +149,29 @@ class MatchScreen:
     def tell_story(self, viewer: Seat | None, *, again: bool = False) -> None:
         """Tell what happened since this viewer last looked; with ``again``, tell it next time as well."""
         key = viewer if self.passed_on else None  # without hidden information everyone is told at once
-        for each in self._story[self._told.get(key, 0) :]:
-            if isinstance(each, str):
-                self.screen.tell(f"  {each}")
-                continue
-            _, events = self.match.seen(each, viewer)
-            for event in events:
-                self.screen.tell(f"  {self.voice.speaker.event(self.game.name, event)}")
+        told = self._told.get(key, 0)
+        set_up = self._set_up()
+        if set_up - told > _FEW:
+            self.screen.tell(f"  {self.voice.say('set-up', count=set_up - told)}")
+            told = set_up
+        for each in self._story[told:]:
+            self.screen.tell(f"  {each if isinstance(each, str) else self._line(each, viewer)}")
         if not again:
             self._told[key] = len(self._story)
+
+    def _line(self, played: Played, viewer: Seat | None) -> str:
+        """One play in a line: its token, and what it did."""
+        entry, events = self.match.seen(played, viewer)
+        return f"{entry!s:<{_TOKEN}}  {self.voice.speaker.play(self.game.name, events, self.audience)}"
+
+    def _set_up(self) -> int:
+        """How much of the story is the set-up: all before the play that begins the first turn; else 0."""
+        begins = (
+            number
+            for number, each in enumerate(self._story)
+            if isinstance(each, Played) and any(event.code == TURN_BEGAN for event in each.events)
+        )
+        return next(begins, 0)
 
     def add(self, played: Iterable[Played]) -> None:
         """Add what was played to the story."""

@@ -62,6 +62,15 @@ class AirStrike(Event):
 
 
 @value
+class UnitsCutOff(Event):
+    """``seat``'s units on ``spaces`` lost their supply (H-4.5) when the other side destroyed a unit."""
+
+    code: ClassVar[str] = "cut-off"
+    seat: Seat
+    spaces: tuple[str, ...]
+
+
+@value
 class Passed(Event):
     code: ClassVar[str] = "passed"
     seat: Seat

@@ -2,7 +2,7 @@
 import { say, shownSpace } from "../../lib/say";
 import { index } from "../../lib/seats";
 import type { Choice, Face } from "../contract";
-import type { GameView, SeatName, StateMessage } from "../../wire";
+import type { GameView, Happening, SeatName, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import CoveredHand from "./CoveredHand.svelte";
@@ -28,6 +28,25 @@ function emblem({ prompt, view: shown }: StateMessage, choice: Choice | null): s
   return attacker ? `unit-${attacker.kind}` : null;
 }
 
+/** What a line of the log is about. */
+function icon({ code, facts }: Happening): string | null {
+  switch (code) {
+    case "deployed":
+      return `unit-${facts.kind}`;
+    case "attacked":
+      return "i-shot";
+    case "strike":
+      return "strike";
+    case "cut-off":
+      return "mark-cutoff";
+    case "drawn":
+    case "returned":
+      return `back-${facts.seat}`;
+    default:
+      return null;
+  }
+}
+
 function sayPlace(place: string): string {
   if (isSpace(place)) return shownSpace(place);
   return place === STRIKE ? say("hillpage-air-strike") : say("hill218-cards-each", { word: place });
@@ -47,6 +66,7 @@ export const face: Face = {
   standing: (view, seat) => say("hillpage-standing", { count: unitsOf(view as HillView, seat) }),
   brief,
   emblem,
+  icon,
   sayPlace,
   keys: [
     [["1", "…", "9"], "hillpage-key-cards"],

@@ -1,6 +1,6 @@
 // Battle for the Island's face: what the table needs to draw it and to let it be played.
 import type { Face } from "../contract";
-import type { StateMessage } from "../../wire";
+import type { Happening, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
 import Panel from "./Panel.svelte";
@@ -29,6 +29,26 @@ function emblem({ prompt, entries }: StateMessage): string | null {
   }
 }
 
+/** Who or what a line of the log is about. */
+function icon({ code, facts }: Happening): string | null {
+  switch (code) {
+    case "rolled":
+      return `die-${facts.face}`;
+    case "block-placed":
+      return "block";
+    case "block-turned-over":
+      return `block-${facts.kind}`;
+    case "shot":
+      return "i-shot";
+    case "pad-loaded":
+    case "pad-nominated":
+    case "pad-slid":
+      return `missile-${facts.seat}`;
+    default:
+      return facts.kind && facts.seat ? `piece-${facts.kind}-${facts.seat}` : null;
+  }
+}
+
 export const face: Face = {
   choose: (play) => new IslandChoice(play),
   Board,
@@ -36,6 +56,7 @@ export const face: Face = {
   standing,
   brief,
   emblem,
+  icon,
   sayPlace,
   keys: [
     [["1", "2", "3"], "islandpage-key-numbers"],

@@ -15,11 +15,13 @@ from skirmish.games.hill218.events import (
     TurnBegan,
     UnitAttacked,
     UnitDeployed,
+    UnitsCutOff,
 )
 from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS, in_order, space_name
 from skirmish.games.hill218.rules.attack import destroy, targets, use_strike
 from skirmish.games.hill218.rules.cards import hand_without
 from skirmish.games.hill218.rules.setup import put_under_deck
+from skirmish.games.hill218.rules.supply import supplied
 from skirmish.games.hill218.rules.victory import announce, nothing_left_to_play, verdict
 from skirmish.games.hill218.state import (
     ENDED,
@@ -97,7 +99,7 @@ def attack_target(state: State, phase: Attacking, action: Attack) -> Step[State]
     attacker, victim = state.units[seat][phase.space], state.units[seat.other][space]
     event = UnitAttacked(seat, WORDS[attacker], space_name(phase.space), WORDS[victim], space_name(space))
     after = destroy(state, seat.other, space).to(_after_play(state, seat, phase.plays))
-    return _step(phase, after, event)
+    return _step(phase, after, event, *_cut_off(state, after, seat.other))
 
 
 def strike_target(state: State, phase: Playing, action: Strike) -> Step[State]:
@@ -106,7 +108,7 @@ def strike_target(state: State, phase: Playing, action: Strike) -> Step[State]:
     victim = WORDS[state.units[seat.other][space]]
     event = AirStrike(seat, victim, space_name(space), state.strikes[seat] - 1)
     after = use_strike(state, seat, space).to(_after_play(state, seat, phase.plays - 1))
-    return _step(phase, after, event)
+    return _step(phase, after, event, *_cut_off(state, after, seat.other))
 
 
 def pass_turn(state: State, phase: Playing, action: Pass) -> Step[State]:
@@ -126,13 +128,20 @@ def _after_play(state: State, seat: Seat, plays: int) -> Phase:
     return _drawing(seat.other, PLAYS) if state.decks[seat.other] else _playing(seat.other, PLAYS)
 
 
-def _step(before: Phase, after: State, event: Event) -> Step[State]:
+def _cut_off(before: State, after: State, owner: Seat) -> tuple[UnitsCutOff, ...]:
+    """The units of a side that lost their supply, without the one that was destroyed (H-4.5)."""
+    lost = supplied(before.units, owner) - supplied(after.units, owner)
+    spaces = tuple([space_name(space) for space in sorted(lost & after.units[owner].keys())])
+    return (UnitsCutOff(owner, spaces),) if spaces else ()
+
+
+def _step(before: Phase, after: State, *events: Event) -> Step[State]:
     """Where a decision or a draw led, unless that is the end: judged when a side is about to play (H-6.2)."""
     phase = after.phase
     if isinstance(phase, Playing) and nothing_left_to_play(after):
         after = after.to(ENDED)
     if after.phase is ENDED:
-        return Step(after, (event, announce(verdict(after))))
+        return Step(after, (*events, announce(verdict(after))))
     if phase.seat is not before.seat and isinstance(phase, Playing | Drawing):
-        return Step(after, (event, TurnBegan(phase.seat, phase.plays)))
-    return Step(after, (event,))
+        return Step(after, (*events, TurnBegan(phase.seat, phase.plays)))
+    return Step(after, events)

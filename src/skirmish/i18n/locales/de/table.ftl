@@ -48,17 +48,21 @@ table-forced = Es bleibt nichts anderes zu wählen: es geht von selbst weiter.
 table-log = Verlauf
 table-log-all = Ganzen Verlauf zeigen
 table-log-empty = Noch ist nichts geschehen.
-table-log-join = { $name } hat Platz genommen.
-table-log-resign = { $name } hat aufgegeben.
-table-log-offer-draw = { $name } hat ein Unentschieden angeboten.
-table-log-accept-draw = { $name } hat das Unentschieden angenommen.
-table-log-decline-draw = { $name } spielt weiter.
-table-log-take-back = { $name } hat die letzte Entscheidung zurückgenommen.
-table-log-ask-takeback = { $name } möchte die letzte Entscheidung zurücknehmen.
-table-log-accept-takeback = { $name } ist einverstanden: Die letzte Entscheidung ist zurückgenommen.
-table-log-decline-takeback = { $name } ist nicht einverstanden.
-table-log-flag = Die Zeit von { $name } ist abgelaufen.
-table-log-rematch = { $name } möchte eine Revanche.
+table-set-up = Aufbau: { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+table-log-join = { word-who-has } Platz genommen.
+table-log-resign = { word-who-has } aufgegeben.
+table-log-offer-draw = { word-who-has } ein Unentschieden angeboten.
+table-log-accept-draw = { word-who-has } das Unentschieden angenommen.
+table-log-decline-draw = { word-who-has } das Unentschieden abgelehnt.
+table-log-take-back = { word-who-has } die letzte Entscheidung zurückgenommen.
+table-log-ask-takeback = { word-who-has } darum gebeten, die letzte Entscheidung zurückzunehmen.
+table-log-accept-takeback = { word-who-has } zugestimmt: Die letzte Entscheidung ist zurückgenommen.
+table-log-decline-takeback = { word-who-has } nicht zugestimmt.
+table-log-flag = { word-who-has } keine Zeit mehr.
+table-log-rematch = { word-who-has } um eine Revanche gebeten.
 table-log-restore = Der Server wurde aus einer Sicherung wiederhergestellt. Was ab hier gewürfelt und gezogen wird, ist neu.
 
 ## Was man tun kann

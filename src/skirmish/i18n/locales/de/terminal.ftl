@@ -160,15 +160,15 @@ terminal-nothing-chance = Nichts zu entscheiden: Erst entscheidet der Zufall. { 
 terminal-bad-json = Diese Zeile ist kein JSON.
 terminal-number-too-large = Eine Zahl in dieser Zeile ist zu groß.
 terminal-bad-question = Eine Frage ist ein Objekt mit "position", einem Text, und "tokens", einer Liste von Texten.
-terminal-token-fault = Kürzel { $number }: { $sentence }{ terminal-in-brackets }
-terminal-in-brackets = { $rule ->
+terminal-token-fault = Kürzel { $number }: { $sentence }{ word-in-brackets }
+word-in-brackets = { $rule ->
     [none] {""}
    *[other] {" "}(Regel { $rule })
 }
 terminal-place = { $number ->
     [none] Zeile { $line }: { $sentence }
    *[other] Kürzel { $number }, Zeile { $line }: { $sentence }
-}{ terminal-in-brackets }
+}{ word-in-brackets }
 terminal-recomputed = { $count ->
     [one] 1 Zufallsereignis nachgerechnet
    *[other] { $count } Zufallsereignisse nachgerechnet
@@ -293,6 +293,10 @@ terminal-thought = { $who } ({ $seat }) gab sich bei der letzten Entscheidung { 
 }
 terminal-thought-none = Hier gibt es keine Gedanken zu zeigen: Nur Gegner mit einer Stufe denken nach, und zu sehen ist ihre letzte Entscheidung.
 terminal-thought-not-yet = { $who } hatte noch nichts zu entscheiden, seit die Partie geöffnet wurde.
+terminal-set-up = Der Aufbau: { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}.
 terminal-ended = { $how ->
     [resignation] { $loser } hat aufgegeben. { $winner } gewinnt.
     [forfeit] { $loser } verliert kampflos. { $winner } gewinnt.

@@ -4,6 +4,22 @@ seat = { $seat ->
     [south] South
    *[north] North
 }
+word-who = { $who ->
+    [you] You
+   *[other] { $name }
+}
+word-wins = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+word-foe = { $foe ->
+    [you] you
+   *[other] { $foe-name }
+}
+word-foe-start = { $foe ->
+    [you] You
+   *[other] { $foe-name }
+}
 
 # After the reason: the rule that says so.
 rule = Rule { $rule }.
@@ -12,10 +28,6 @@ rule = Rule { $rule }.
 place-line = Line { $line }: { $text }
 place-token = Token { $number }, line { $line }: { $text }
 
-word-result = { $result ->
-    [south] South
-   *[north] North
-}
 
 word-own = { seat }’s
 text-south = South

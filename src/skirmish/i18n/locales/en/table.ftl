@@ -48,17 +48,21 @@ table-forced = Nothing else is left to choose: it goes on by itself.
 table-log = Log
 table-log-all = Show the whole log
 table-log-empty = Nothing has happened yet.
-table-log-join = { $name } sat down.
-table-log-resign = { $name } resigned.
-table-log-offer-draw = { $name } offered a draw.
-table-log-accept-draw = { $name } accepted the draw.
-table-log-decline-draw = { $name } plays on.
-table-log-take-back = { $name } took back the last decision.
-table-log-ask-takeback = { $name } asked to take back the last decision.
-table-log-accept-takeback = { $name } agreed: the last decision is taken back.
-table-log-decline-takeback = { $name } did not agree.
-table-log-flag = { $name } ran out of time.
-table-log-rematch = { $name } wants a rematch.
+table-set-up = Set-up: { $count ->
+    [one] 1 play
+   *[other] { $count } plays
+}
+table-log-join = { word-who } joined.
+table-log-resign = { word-who } resigned.
+table-log-offer-draw = { word-who } offered a draw.
+table-log-accept-draw = { word-who } accepted the draw.
+table-log-decline-draw = { word-who } declined the draw.
+table-log-take-back = { word-who } took back the last decision.
+table-log-ask-takeback = { word-who } asked to take back the last decision.
+table-log-accept-takeback = { word-who } agreed: the last decision is taken back.
+table-log-decline-takeback = { word-who } did not agree.
+table-log-flag = { word-who } ran out of time.
+table-log-rematch = { word-who } asked for a rematch.
 table-log-restore = The server was restored from a backup. What is rolled and drawn from here on is new.
 
 ## Actions

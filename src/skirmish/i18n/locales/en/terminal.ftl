@@ -159,15 +159,15 @@ terminal-nothing-chance = Nothing to decide: chance comes first. { $sentence } P
 terminal-bad-json = This line is not valid JSON.
 terminal-number-too-large = A number in this line is too large.
 terminal-bad-question = Expected an object with "position" (a string) and "tokens" (a list of strings).
-terminal-token-fault = token { $number }: { $sentence }{ terminal-in-brackets }
-terminal-in-brackets = { $rule ->
+terminal-token-fault = token { $number }: { $sentence }{ word-in-brackets }
+word-in-brackets = { $rule ->
     [none] {""}
    *[other] {" "}(rule { $rule })
 }
 terminal-place = { $number ->
     [none] line { $line }: { $sentence }
    *[other] token { $number }, line { $line }: { $sentence }
-}{ terminal-in-brackets }
+}{ word-in-brackets }
 terminal-recomputed = { $count ->
     [one] 1 chance event recomputed
    *[other] { $count } chance events recomputed
@@ -292,6 +292,10 @@ terminal-thought = { $who } ({ $seat }) rated its chances at { $percent }% at it
 }
 terminal-thought-none = No thoughts to show: only levels think, and they show their last decision.
 terminal-thought-not-yet = { $who } has not had to decide anything since the match was opened.
+terminal-set-up = The set-up: { $count ->
+    [one] 1 play
+   *[other] { $count } plays
+}.
 terminal-ended = { $how ->
     [resignation] { $loser } resigned. { $winner } wins.
     [forfeit] { $loser } forfeits the match. { $winner } wins.

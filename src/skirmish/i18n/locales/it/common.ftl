@@ -4,15 +4,31 @@ seat = { $seat ->
     [south] Sud
    *[north] Nord
 }
+word-who-has = { $who ->
+    [you] Hai
+   *[other] { $name } ha
+}
+word-wins = { $who ->
+    [you] Vinci
+   *[other] { $name } vince
+}
+word-foe-has = { $foe ->
+    [you] hai
+   *[other] { $foe-name } ha
+}
+word-foe-has-start = { $foe ->
+    [you] Hai
+   *[other] { $foe-name } ha
+}
+word-foe-resigns = { $foe ->
+    [you] Ti arrendi
+   *[other] { $foe-name } si arrende
+}
 
 rule = Regola { $rule }.
 place-line = Riga { $line }: { $text }
 place-token = Sigla { $number }, riga { $line }: { $text }
 
-word-result = { $result ->
-    [south] Sud
-   *[north] Nord
-}
 
 word-of = { seat }:
 text-south = Sud

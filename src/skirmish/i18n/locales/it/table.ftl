@@ -48,17 +48,27 @@ table-forced = Non resta altro da scegliere: si va avanti da soli.
 table-log = Registro
 table-log-all = Mostra tutto il registro
 table-log-empty = Non è ancora successo niente.
-table-log-join = { $name } è al tavolo.
-table-log-resign = { $name } si arrende.
-table-log-offer-draw = { $name } ha offerto il pareggio.
-table-log-accept-draw = { $name } ha accettato il pareggio.
-table-log-decline-draw = { $name } continua a giocare.
-table-log-take-back = { $name } ha ritirato l’ultima decisione.
-table-log-ask-takeback = { $name } ha chiesto di ritirare l’ultima decisione.
-table-log-accept-takeback = { $name } è d’accordo: l’ultima decisione è ritirata.
-table-log-decline-takeback = { $name } non è d’accordo.
-table-log-flag = { $name } ha finito il tempo.
-table-log-rematch = { $name } vuole la rivincita.
+table-set-up = Preparazione: { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}
+table-log-join = { $who ->
+    [you] Sei al tavolo.
+   *[other] { $name } è al tavolo.
+}
+table-log-resign = { $who ->
+    [you] Ti arrendi.
+   *[other] { $name } si arrende.
+}
+table-log-offer-draw = { word-who-has } offerto il pareggio.
+table-log-accept-draw = { word-who-has } accettato il pareggio.
+table-log-decline-draw = { word-who-has } rifiutato il pareggio.
+table-log-take-back = { word-who-has } ritirato l’ultima decisione.
+table-log-ask-takeback = { word-who-has } chiesto di ritirare l’ultima decisione.
+table-log-accept-takeback = { word-who-has } detto di sì: l’ultima decisione è ritirata.
+table-log-decline-takeback = { word-who-has } detto di no.
+table-log-flag = { word-who-has } esaurito il tempo.
+table-log-rematch = { word-who-has } chiesto la rivincita.
 table-log-restore = Il server è stato ripristinato da una copia di riserva. Da qui in poi dadi e carte sono nuovi.
 
 ## Azioni

@@ -160,15 +160,15 @@ terminal-nothing-chance = Niente da decidere: prima tocca al caso. { $sentence }
 terminal-bad-json = Questa riga non è JSON.
 terminal-number-too-large = Un numero in questa riga è troppo grande.
 terminal-bad-question = Una domanda è un oggetto con "position", un testo, e "tokens", una lista di testi.
-terminal-token-fault = sigla { $number }: { $sentence }{ terminal-in-brackets }
-terminal-in-brackets = { $rule ->
+terminal-token-fault = sigla { $number }: { $sentence }{ word-in-brackets }
+word-in-brackets = { $rule ->
     [none] {""}
    *[other] {" "}(regola { $rule })
 }
 terminal-place = { $number ->
     [none] riga { $line }: { $sentence }
    *[other] sigla { $number }, riga { $line }: { $sentence }
-}{ terminal-in-brackets }
+}{ word-in-brackets }
 terminal-recomputed = { $count ->
     [one] 1 evento casuale ricalcolato
    *[other] { $count } eventi casuali ricalcolati
@@ -293,8 +293,12 @@ terminal-thought = { $who } ({ $seat }) alla sua ultima decisione stimava le pro
 }
 terminal-thought-none = Nessun pensiero da mostrare: pensano solo gli avversari di un livello, e mostrano la loro ultima decisione.
 terminal-thought-not-yet = { $who } non ha ancora avuto niente da decidere da quando la partita è stata aperta.
+terminal-set-up = La preparazione: { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}.
 terminal-ended = { $how ->
-    [resignation] { $loser } si è arreso. Vince { $winner }.
+    [resignation] { $loser } si arrende. Vince { $winner }.
     [forfeit] { $loser } perde la partita per forfait. Vince { $winner }.
     [agreement] Vi siete accordati per il pareggio.
    *[time] Il tempo di { $loser } è finito. Vince { $winner }.

@@ -5,6 +5,18 @@ seat = { $seat ->
     [south] 남군
    *[north] 북군
 }
+word-who = { $who ->
+    [you] 나
+   *[other] { $name }
+}:
+word-foe = { $foe ->
+    [you] 나
+   *[other] { $foe-name }
+}:
+word-wins = { $who ->
+    [you] 내가 이겼어요
+   *[other] { $name } 승리
+}
 
 rule = 규칙 { $rule }.
 place-line = { $line }번째 줄: { $text }

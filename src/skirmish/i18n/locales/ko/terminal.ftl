@@ -159,15 +159,15 @@ terminal-nothing-chance = 결정할 것이 없어요. 지금은 주사위나 카
 terminal-bad-json = 이 줄은 JSON이 아니에요.
 terminal-number-too-large = 이 줄에 너무 큰 수가 있어요.
 terminal-bad-question = 질문은 문자열 "position"과 문자열 목록 "tokens"가 있는 객체예요.
-terminal-token-fault = { $number }번째 기호: { $sentence }{ terminal-in-brackets }
-terminal-in-brackets = { $rule ->
+terminal-token-fault = { $number }번째 기호: { $sentence }{ word-in-brackets }
+word-in-brackets = { $rule ->
     [none] {""}
    *[other] (규칙 { $rule })
 }
 terminal-place = { $number ->
     [none] { $line }번째 줄: { $sentence }
    *[other] { $line }번째 줄, { $number }번째 기호: { $sentence }
-}{ terminal-in-brackets }
+}{ word-in-brackets }
 terminal-recomputed = 우연한 사건 { $count }개를 다시 계산했어요
 terminal-proved = { $kind ->
     [first] 1번 방식으로는 진행자나 마지막에 들어온 쪽이 값을 고르지 않았다는 것이 증명되지 않아요
@@ -283,6 +283,7 @@ terminal-thought = { $who }({ $seat }) 쪽이 마지막 결정 때 예상한 승
 }
 terminal-thought-none = 아직 들려줄 생각이 없어요. 단계가 있는 상대만 생각을 하고, 마지막 결정에 대해 알려 줘요.
 terminal-thought-not-yet = { $who }: 이 게임을 연 뒤로 아직 결정한 것이 없어요.
+terminal-set-up = 준비: { $count }번 놓았어요.
 terminal-ended = { $how ->
     [resignation] { $loser }이 기권했어요. { $winner }이 이겼어요.
     [forfeit] { $loser }이 실격패했어요. { $winner }이 이겼어요.

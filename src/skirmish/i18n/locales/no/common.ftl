@@ -4,15 +4,23 @@ seat = { $seat ->
     [south] Sør
    *[north] Nord
 }
+word-who = { $who ->
+    [you] Du
+   *[other] { $name }
+}
+word-foe = { $foe ->
+    [you] du
+   *[other] { $foe-name }
+}
+word-foe-start = { $foe ->
+    [you] Du
+   *[other] { $foe-name }
+}
 
 rule = Regel { $rule }.
 place-line = Linje { $line }: { $text }
 place-token = Kode { $number }, linje { $line }: { $text }
 
-word-result = { $result ->
-    [south] Sør
-   *[north] Nord
-}
 
 word-of = { seat }:
 text-south = Sør

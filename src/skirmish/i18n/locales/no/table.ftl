@@ -48,17 +48,21 @@ table-forced = Det er ikke noe annet å velge: det går videre av seg selv.
 table-log = Logg
 table-log-all = Vis hele loggen
 table-log-empty = Ingenting har skjedd ennå.
-table-log-join = { $name } satte seg.
-table-log-resign = { $name } ga opp.
-table-log-offer-draw = { $name } tilbød uavgjort.
-table-log-accept-draw = { $name } godtok uavgjort.
-table-log-decline-draw = { $name } spiller videre.
-table-log-take-back = { $name } angret den siste avgjørelsen.
-table-log-ask-takeback = { $name } ba om å få angre den siste avgjørelsen.
-table-log-accept-takeback = { $name } sa ja: Den siste avgjørelsen er angret.
-table-log-decline-takeback = { $name } sa nei.
-table-log-flag = { $name } gikk tom for tid.
-table-log-rematch = { $name } vil ha omkamp.
+table-set-up = Klargjøring: { $count ->
+    [one] 1 trekk
+   *[other] { $count } trekk
+}
+table-log-join = { word-who } ble med.
+table-log-resign = { word-who } ga opp.
+table-log-offer-draw = { word-who } tilbød uavgjort.
+table-log-accept-draw = { word-who } godtok uavgjort.
+table-log-decline-draw = { word-who } avslo uavgjort.
+table-log-take-back = { word-who } angret den siste avgjørelsen.
+table-log-ask-takeback = { word-who } ba om å få angre den siste avgjørelsen.
+table-log-accept-takeback = { word-who } sa ja: Den siste avgjørelsen er angret.
+table-log-decline-takeback = { word-who } sa nei.
+table-log-flag = { word-who } gikk tom for tid.
+table-log-rematch = { word-who } ba om omkamp.
 table-log-restore = Serveren ble gjenopprettet fra en sikkerhetskopi. Det som kastes og trekkes herfra, er nytt.
 
 ## Handlinger

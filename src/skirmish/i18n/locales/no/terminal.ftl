@@ -159,15 +159,15 @@ terminal-nothing-chance = Ingenting å avgjøre: Nå er det tilfeldigheten som a
 terminal-bad-json = Denne linjen er ikke JSON.
 terminal-number-too-large = Et tall i denne linjen er for stort.
 terminal-bad-question = Et spørsmål er et objekt med "position", en tekst, og "tokens", en liste med tekster.
-terminal-token-fault = kode { $number }: { $sentence }{ terminal-in-brackets }
-terminal-in-brackets = { $rule ->
+terminal-token-fault = kode { $number }: { $sentence }{ word-in-brackets }
+word-in-brackets = { $rule ->
     [none] {""}
    *[other] {" "}(regel { $rule })
 }
 terminal-place = { $number ->
     [none] linje { $line }: { $sentence }
    *[other] kode { $number }, linje { $line }: { $sentence }
-}{ terminal-in-brackets }
+}{ word-in-brackets }
 terminal-recomputed = { $count ->
     [one] 1 tilfeldig hendelse regnet ut på nytt
    *[other] { $count } tilfeldige hendelser regnet ut på nytt
@@ -292,6 +292,10 @@ terminal-thought = { $who } ({ $seat }) vurderte vinnersjansen sin til { $percen
 }
 terminal-thought-none = Ingen her kan fortelle hva de tenkte. Bare motstandere med et nivå tenker, og de viser sin siste avgjørelse.
 terminal-thought-not-yet = { $who } har ikke hatt noe å avgjøre siden spillet ble åpnet.
+terminal-set-up = Klargjøringen: { $count ->
+    [one] 1 trekk
+   *[other] { $count } trekk
+}.
 terminal-ended = { $how ->
     [resignation] { $loser } ga opp. { $winner } vinner.
     [forfeit] { $loser } taper på walkover. { $winner } vinner.

@@ -76,10 +76,6 @@ word-victim-acc = { $victim ->
     [artillery] die Artillerie
    *[para] die Fallschirmjäger
 }
-word-other-seat = { $seat ->
-    [south] Nord
-   *[north] Süd
-}
 
 ## Warum nicht
 
@@ -166,42 +162,53 @@ hill218-cards-each = { $word ->
     [para] Fallschirmjäger
    *[unknown] unbekannte Karte
 }
-hill218-event-drawn = { seat } hat { $cards ->
+hill218-spaces-each = { SPACE($word) }
+hill218-event-drawn = { word-who-has } { $cards ->
     [unknown] { $cards-count ->
         [one] eine Karte gezogen
        *[other] { $cards-count } Karten gezogen
     }
    *[known] gezogen: { $cards }
 }.
-hill218-event-returned = { seat } hat { $cards ->
+hill218-event-returned = { word-who-has } { $cards ->
     [unknown] { $cards-count ->
         [one] eine Karte
        *[other] { $cards-count } Karten
     } unter das Deck zurückgelegt
    *[known] unter das Deck zurückgelegt, die letzte zuunterst: { $cards }
 }.
-hill218-event-turn-began = { seat } ist am Zug: { $plays ->
+hill218-event-turn-began = { $who ->
+    [you] Du bist am Zug
+   *[other] { $name } ist am Zug
+} ({ $plays ->
     [one] eine Aktion
    *[other] { $plays } Aktionen
-}.
-hill218-event-deployed = { seat } hat { $kind ->
+}).
+hill218-event-deployed = { word-who-has } { $kind ->
     [tank] einen Panzer
    *[other] { word-hill218-kind }
 } auf { SPACE($at) } aufgestellt.
-hill218-event-attacked = { seat } hat mit { $kind ->
+hill218-event-attacked = { word-who-has } mit { $kind ->
     [infantry] der Infanterie
     [heavy] den schweren Waffen
     [special] den Spezialkräften
     [tank] dem Panzer
     [artillery] der Artillerie
    *[para] den Fallschirmjägern
-} auf { SPACE($unit) } { word-victim-acc } von { word-other-seat } auf { SPACE($at) } zerstört.
-hill218-event-strike = { seat } hat mit einem Luftschlag { word-victim-acc } von { word-other-seat } auf { SPACE($at) } zerstört. { $left ->
+} auf { SPACE($unit) } angegriffen: { word-foe-has } { word-victim-acc } auf { SPACE($at) } verloren.
+hill218-event-strike = { word-who-has } einen Luftschlag eingesetzt: { word-foe-has } { word-victim-acc } auf { SPACE($at) } verloren. { $left ->
     [0] Es ist kein Luftschlag mehr übrig.
     [one] Es ist noch ein Luftschlag übrig.
    *[other] Es sind noch { $left } Luftschläge übrig.
 }
-hill218-event-passed = { seat } kann nichts spielen und passt.
+hill218-event-cut-off = { word-who-has } jetzt { $spaces-count ->
+    [one] eine abgeschnittene Einheit
+   *[other] { $spaces-count } abgeschnittene Einheiten
+}: { $spaces }.
+hill218-event-passed = { $who ->
+    [you] Du konntest nichts spielen und hast gepasst.
+   *[other] { $name } konnte nichts spielen und hat gepasst.
+}
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
     [more-units] { hill218-over-more-units }
@@ -251,20 +258,16 @@ hill218-can = { $what ->
 
 ## Wie es ausging
 
-hill218-over-base = { word-result } hat die gegnerische Basis erreicht und gewinnt.
-hill218-over-more-units = Keine Seite kann mehr etwas spielen. { word-result } hat mehr Einheiten im Spiel und gewinnt.
+hill218-over-base = { word-who-has } die gegnerische Basis erreicht und gewonnen.
+hill218-over-more-units = Keine Seite kann mehr etwas spielen. { $who ->
+    [you] Du hast mehr Einheiten im Spiel und gewinnst.
+   *[other] { $name } hat mehr Einheiten im Spiel und gewinnt.
+}
 hill218-over-equal-units = Keine Seite kann mehr etwas spielen. Beide Seiten haben gleich viele Einheiten im Spiel: unentschieden.
-hill218-over-resignation = { $result ->
-    [south] Nord hat aufgegeben. Süd gewinnt.
-   *[north] Süd hat aufgegeben. Nord gewinnt.
-}
+hill218-over-resignation = { word-foe-has } aufgegeben. { word-wins }.
 hill218-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
-hill218-over-time = { $result ->
-    [south] Die Zeit von Nord ist abgelaufen. Süd gewinnt.
-   *[north] Die Zeit von Süd ist abgelaufen. Nord gewinnt.
-}
+hill218-over-time = { word-foe-has } keine Zeit mehr. { word-wins }.
 hill218-over-settled = { $result ->
     [draw] Die Partie ist vorbei. Sie endete unentschieden.
-    [south] Die Partie ist vorbei. Süd hat gewonnen.
-   *[north] Die Partie ist vorbei. Nord hat gewonnen.
+   *[other] Die Partie ist vorbei. { word-who-has } gewonnen.
 }

@@ -52,10 +52,6 @@ word-victim = { $victim ->
     [artillery] artillery
    *[para] paratroopers
 }
-word-other-seat = { $seat ->
-    [south] North
-   *[north] South
-}
 
 ## Why not
 
@@ -112,35 +108,43 @@ hill218-cards-each = { $word ->
     [para] paratroopers
    *[unknown] unknown card
 }
-hill218-event-drawn = { seat } drew { $cards ->
+hill218-spaces-each = { SPACE($word) }
+hill218-event-drawn = { word-who } drew { $cards ->
     [unknown] { $cards-count ->
         [one] 1 card
        *[other] { $cards-count } cards
     }
    *[known] { $cards }
 }.
-hill218-event-returned = { seat } put { $cards ->
+hill218-event-returned = { word-who } put { $cards ->
     [unknown] { $cards-count ->
         [one] 1 card
        *[other] { $cards-count } cards
     } at the bottom of the deck
    *[known] at the bottom of the deck, the last one lowest: { $cards }
 }.
-hill218-event-turn-began = { seat }’s turn begins: { $plays ->
+hill218-event-turn-began = { $who ->
+    [you] It is your turn
+   *[other] Next turn: { $name }
+} ({ $plays ->
     [one] 1 play
    *[other] { $plays } plays
-}.
-hill218-event-deployed = { seat } deployed { $kind ->
+}).
+hill218-event-deployed = { word-who } deployed { $kind ->
     [tank] a tank
    *[other] { word-hill218-kind }
 } at { SPACE($at) }.
-hill218-event-attacked = { seat }’s { word-hill218-kind } at { SPACE($unit) } destroyed { word-other-seat }’s { word-victim } at { SPACE($at) }.
-hill218-event-strike = { seat }’s air strike destroyed { word-other-seat }’s { word-victim } at { SPACE($at) }. { $left ->
+hill218-event-attacked = { word-who } attacked with the { word-hill218-kind } at { SPACE($unit) }: { word-foe } lost the { word-victim } at { SPACE($at) }.
+hill218-event-strike = { word-who } used an air strike: { word-foe } lost the { word-victim } at { SPACE($at) }. { $left ->
     [0] No air strike is left.
     [one] 1 air strike is left.
    *[other] { $left } air strikes are left.
 }
-hill218-event-passed = { seat } could not play and passed.
+hill218-event-cut-off = { word-who } had { $spaces-count ->
+    [one] a unit
+   *[other] { $spaces-count } units
+} cut off: { $spaces }.
+hill218-event-passed = { word-who } could not play and passed.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
     [more-units] { hill218-over-more-units }
@@ -187,20 +191,19 @@ hill218-can = { $what ->
 
 ## How it ended
 
-hill218-over-base = { word-result } reached the enemy base and wins.
-hill218-over-more-units = Nothing is left to play. { word-result } has more units in play and wins.
+hill218-over-base = { $who ->
+    [you] You reached the enemy base and win.
+   *[other] { $name } reached the enemy base and wins.
+}
+hill218-over-more-units = Nothing is left to play. { $who ->
+    [you] You have more units in play and win.
+   *[other] { $name } has more units in play and wins.
+}
 hill218-over-equal-units = Nothing is left to play. Both sides have the same number of units in play: a draw.
-hill218-over-resignation = { $result ->
-    [south] North resigned. South wins.
-   *[north] South resigned. North wins.
-}
+hill218-over-resignation = { word-foe-start } resigned. { word-wins }.
 hill218-over-agreement = Both sides agreed on a draw.
-hill218-over-time = { $result ->
-    [south] North ran out of time. South wins.
-   *[north] South ran out of time. North wins.
-}
+hill218-over-time = { word-foe-start } ran out of time. { word-wins }.
 hill218-over-settled = { $result ->
     [draw] The game is over. It is a draw.
-    [south] The game is over. South won.
-   *[north] The game is over. North won.
+   *[other] The game is over. { word-who } won.
 }

@@ -76,10 +76,6 @@ word-the-victim = { $victim ->
     [artillery] l’artiglieria
    *[para] i paracadutisti
 }
-word-other-seat = { $seat ->
-    [south] Nord
-   *[north] Sud
-}
 
 ## Perché no
 
@@ -158,37 +154,48 @@ hill218-cards-each = { $word ->
     [para] paracadutisti
    *[unknown] carta sconosciuta
 }
-hill218-event-drawn = { seat } ha pescato { $cards ->
+hill218-spaces-each = { SPACE($word) }
+hill218-event-drawn = { word-who-has } pescato { $cards ->
     [unknown] { $cards-count ->
         [one] 1 carta
        *[other] { $cards-count } carte
     }
    *[known] { $cards }
 }.
-hill218-event-returned = { seat } ha rimesso in fondo al mazzo { $cards ->
+hill218-event-returned = { word-who-has } rimesso in fondo al mazzo { $cards ->
     [unknown] { $cards-count ->
         [one] 1 carta
        *[other] { $cards-count } carte
     }
    *[known] { $cards } (l’ultima più in basso)
 }.
-hill218-event-turn-began = Comincia il turno di { seat }: { $plays ->
+hill218-event-turn-began = { $who ->
+    [you] Tocca a te
+   *[other] Prossimo turno: { $name }
+} ({ $plays ->
     [one] 1 giocata
    *[other] { $plays } giocate
-}.
-hill218-event-deployed = { seat } ha schierato { $kind ->
+}).
+hill218-event-deployed = { word-who-has } schierato { $kind ->
     [infantry] una fanteria
     [tank] un carro armato
     [artillery] un’artiglieria
    *[other] { word-hill218-kind }
 } in { SPACE($at) }.
-hill218-event-attacked = { seat } ha attaccato con { word-hill218-the-kind } in { SPACE($unit) } e ha distrutto { word-the-victim } di { word-other-seat } in { SPACE($at) }.
-hill218-event-strike = { seat } ha distrutto { word-the-victim } di { word-other-seat } in { SPACE($at) } con un attacco aereo. { $left ->
-    [0] Non ne restano altri.
-    [one] Ne resta 1.
-   *[other] Ne restano { $left }.
+hill218-event-attacked = { word-who-has } attaccato con { word-hill218-the-kind } in { SPACE($unit) }: { word-foe-has } perso { word-the-victim } in { SPACE($at) }.
+hill218-event-strike = { word-who-has } usato un attacco aereo: { word-foe-has } perso { word-the-victim } in { SPACE($at) }. { $left ->
+    [0] Non restano attacchi aerei.
+    [one] Resta 1 attacco aereo.
+   *[other] Restano { $left } attacchi aerei.
 }
-hill218-event-passed = { seat } non può giocare e passa.
+hill218-event-cut-off = { word-who-has } { $spaces-count ->
+    [one] un’unità tagliata fuori
+   *[other] { $spaces-count } unità tagliate fuori
+}: { $spaces }.
+hill218-event-passed = { $who ->
+    [you] Non potevi giocare e hai passato.
+   *[other] { $name } non poteva giocare e ha passato.
+}
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
     [more-units] { hill218-over-more-units }
@@ -235,20 +242,19 @@ hill218-can = { $what ->
 
 ## Com'è finita
 
-hill218-over-base = { word-result } ha raggiunto la base nemica e vince.
-hill218-over-more-units = Nessuna delle due parti può più giocare. { word-result } ha più unità in gioco e vince.
+hill218-over-base = { $who ->
+    [you] Hai raggiunto la base nemica e vinci.
+   *[other] { $name } ha raggiunto la base nemica e vince.
+}
+hill218-over-more-units = Nessuna delle due parti può più giocare. { $who ->
+    [you] Hai più unità in gioco e vinci.
+   *[other] { $name } ha più unità in gioco e vince.
+}
 hill218-over-equal-units = Nessuna delle due parti può più giocare. Le due parti hanno lo stesso numero di unità in gioco: pareggio.
-hill218-over-resignation = { $result ->
-    [south] Nord si è arreso. Sud vince.
-   *[north] Sud si è arreso. Nord vince.
-}
+hill218-over-resignation = { word-foe-resigns }. { word-wins }.
 hill218-over-agreement = Le due parti si sono accordate per il pareggio.
-hill218-over-time = { $result ->
-    [south] Nord ha finito il tempo. Sud vince.
-   *[north] Sud ha finito il tempo. Nord vince.
-}
+hill218-over-time = { word-foe-has-start } esaurito il tempo. { word-wins }.
 hill218-over-settled = { $result ->
     [draw] La partita è finita in pareggio.
-    [south] La partita è finita. Ha vinto Sud.
-   *[north] La partita è finita. Ha vinto Nord.
+   *[other] La partita è finita. { word-who-has } vinto.
 }

@@ -29,7 +29,7 @@ word-hill218-kind-eul = { $kind ->
     [artillery] 포병을
    *[other] { word-hill218-kind }를
 }
-### 남군과 북군은 모두 받침이 있어요. 보병과 포병은 받침이 있고 나머지 부대는 없어요.
+### 이름 뒤에는 조사 대신 쌍점을 써요. 보병과 포병은 받침이 있고 나머지 부대는 없어요.
 
 hill218-title = 218 고지 전투
 hill218-aim = 내 부대가 적 기지에 들어가면 이겨요. 더 할 수 있는 행동이 없을 때는 전장에 부대가 더 많은 쪽이 이겨요.
@@ -42,14 +42,6 @@ word-victim-eul = { $victim ->
     [tank] 전차를
     [artillery] 포병을
    *[para] 공수 부대를
-}
-word-other-seat = { $seat ->
-    [south] 북군
-   *[north] 남군
-}
-word-result = { $result ->
-    [south] 남군
-   *[north] 북군
 }
 
 ## 왜 안 되나요
@@ -99,22 +91,31 @@ hill218-cards-each = { $word ->
     [para] 공수 부대
    *[unknown] 비공개 카드
 }
-hill218-event-drawn = { hill218-seat }이 { $cards ->
+hill218-spaces-each = { SPACE($word) }
+hill218-event-drawn = { word-who } { $cards ->
     [unknown] 카드 { $cards-count }장을 뽑았어요.
    *[known] 카드를 뽑았어요: { $cards }.
 }
-hill218-event-returned = { hill218-seat }이 { $cards ->
+hill218-event-returned = { word-who } { $cards ->
     [unknown] 카드 { $cards-count }장을 더미 밑에 되돌렸어요.
    *[known] 카드를 더미 밑에 되돌렸어요. 마지막 카드가 맨 밑이에요: { $cards }.
 }
-hill218-event-turn-began = { hill218-seat }의 차례예요. 행동은 { $plays }번이에요.
-hill218-event-deployed = { hill218-seat }이 { word-hill218-kind-eul } { SPACE($at) } 칸에 배치했어요.
-hill218-event-attacked = { SPACE($unit) } 칸에 있는 { hill218-seat } { word-hill218-kind-i } { SPACE($at) } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요.
-hill218-event-strike = { hill218-seat }이 공습으로 { SPACE($at) } 칸에 있는 { word-other-seat } { word-victim-eul } 파괴했어요. { $left ->
+hill218-event-turn-began = { $who ->
+    [you] 내
+   *[other] { $name }
+} 차례예요(행동 { $plays }번).
+hill218-event-deployed = { word-who } { word-hill218-kind-eul } { SPACE($at) } 칸에 배치했어요.
+hill218-event-attacked = { word-who } { SPACE($unit) } 칸의 { $kind ->
+    [infantry] 보병으로
+    [artillery] 포병으로
+   *[other] { word-hill218-kind }로
+} 공격했어요. { word-foe } { SPACE($at) } 칸의 { word-victim-eul } 잃었어요.
+hill218-event-strike = { word-who } 공습을 썼어요. { word-foe } { SPACE($at) } 칸의 { word-victim-eul } 잃었어요. { $left ->
     [0] 남은 공습이 없어요.
    *[other] 공습이 { $left }번 남았어요.
 }
-hill218-event-passed = { hill218-seat }은 할 수 있는 행동이 없어 패스했어요.
+hill218-event-cut-off = { word-who } 부대 { $spaces-count }개가 고립됐어요: { $spaces }.
+hill218-event-passed = { word-who } 할 수 있는 행동이 없어 패스했어요.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
     [more-units] { hill218-over-more-units }
@@ -157,20 +158,13 @@ hill218-can = { $what ->
 
 ## 어떻게 끝났나요
 
-hill218-over-base = { word-result }이 적 기지에 들어가 이겼어요.
-hill218-over-more-units = 더 할 수 있는 행동이 없어요. 전장에 부대가 더 많은 { word-result }이 이겼어요.
+hill218-over-base = { word-who } 적 기지에 들어가 이겼어요.
+hill218-over-more-units = 더 할 수 있는 행동이 없어요. { word-who } 전장에 부대가 더 많아 이겼어요.
 hill218-over-equal-units = 더 할 수 있는 행동이 없어요. 전장에 있는 부대 수가 같아서 무승부예요.
-hill218-over-resignation = { $result ->
-    [south] 북군이 기권했어요. 남군이 이겼어요.
-   *[north] 남군이 기권했어요. 북군이 이겼어요.
-}
+hill218-over-resignation = { word-foe } 기권했어요. { word-wins }.
 hill218-over-agreement = 양쪽이 무승부에 합의했어요.
-hill218-over-time = { $result ->
-    [south] 북군의 시간이 다 됐어요. 남군이 이겼어요.
-   *[north] 남군의 시간이 다 됐어요. 북군이 이겼어요.
-}
+hill218-over-time = { word-foe } 시간이 다 됐어요. { word-wins }.
 hill218-over-settled = { $result ->
     [draw] 게임이 무승부로 끝났어요.
-    [south] 게임이 끝났어요. 남군이 이겼어요.
-   *[north] 게임이 끝났어요. 북군이 이겼어요.
+   *[other] 게임이 끝났어요. { word-wins }.
 }

@@ -49,10 +49,6 @@ word-the-victim = { $victim ->
     [artillery] artilleriet
    *[para] fallskjermjegerne
 }
-word-other-seat = { $seat ->
-    [south] Nord
-   *[north] Sør
-}
 
 ## Hvorfor ikke
 
@@ -119,35 +115,43 @@ hill218-cards-each = { $word ->
     [para] fallskjermjegere
    *[unknown] ukjent kort
 }
-hill218-event-drawn = { seat } trakk { $cards ->
+hill218-spaces-each = { SPACE($word) }
+hill218-event-drawn = { word-who } trakk { $cards ->
     [unknown] { $cards-count ->
         [one] ett kort
        *[other] { $cards-count } kort
     }
    *[known] { $cards }
 }.
-hill218-event-returned = { seat } la { $cards ->
+hill218-event-returned = { word-who } la { $cards ->
     [unknown] { $cards-count ->
         [one] ett kort
        *[other] { $cards-count } kort
     } tilbake under kortstokken
    *[known] tilbake under kortstokken, det siste nederst: { $cards }
 }.
-hill218-event-turn-began = Det er { seat } sin tur: { $plays ->
+hill218-event-turn-began = { $who ->
+    [you] Det er din tur
+   *[other] Neste tur: { $name }
+} ({ $plays ->
     [one] én handling
    *[other] { $plays } handlinger
-}.
-hill218-event-deployed = { seat } utplasserte { $kind ->
+}).
+hill218-event-deployed = { word-who } utplasserte { $kind ->
     [tank] en stridsvogn
    *[other] { word-hill218-kind }
 } på { SPACE($at) }.
-hill218-event-attacked = { seat } ødela { word-the-victim } til { word-other-seat } på { SPACE($at) } med { word-hill218-the-kind } på { SPACE($unit) }.
-hill218-event-strike = { seat } ødela { word-the-victim } til { word-other-seat } på { SPACE($at) } med et luftangrep. { $left ->
+hill218-event-attacked = { word-who } angrep med { word-hill218-the-kind } på { SPACE($unit) }: { word-foe } mistet { word-the-victim } på { SPACE($at) }.
+hill218-event-strike = { word-who } brukte et luftangrep: { word-foe } mistet { word-the-victim } på { SPACE($at) }. { $left ->
     [0] Det er ingen luftangrep igjen.
     [one] Det er ett luftangrep igjen.
    *[other] Det er { $left } luftangrep igjen.
 }
-hill218-event-passed = { seat } kan ikke spille noe og sier pass.
+hill218-event-cut-off = { word-who } fikk { $spaces-count ->
+    [one] en enhet
+   *[other] { $spaces-count } enheter
+} avskåret: { $spaces }.
+hill218-event-passed = { word-who } kunne ikke spille noe og sa pass.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
     [more-units] { hill218-over-more-units }
@@ -194,20 +198,13 @@ hill218-can = { $what ->
 
 ## Hvordan det endte
 
-hill218-over-base = { word-result } nådde fiendens base og vinner.
-hill218-over-more-units = Ingen av sidene kan spille noe mer. { word-result } har flest enheter i spill og vinner.
+hill218-over-base = { word-who } nådde fiendens base og vinner.
+hill218-over-more-units = Ingen av sidene kan spille noe mer. { word-who } har flest enheter i spill og vinner.
 hill218-over-equal-units = Ingen av sidene kan spille noe mer. Begge har like mange enheter i spill: uavgjort.
-hill218-over-resignation = { $result ->
-    [south] Nord ga opp. Sør vinner.
-   *[north] Sør ga opp. Nord vinner.
-}
-hill218-over-agreement = Sør og Nord ble enige om uavgjort.
-hill218-over-time = { $result ->
-    [south] Tiden til Nord er ute. Sør vinner.
-   *[north] Tiden til Sør er ute. Nord vinner.
-}
+hill218-over-resignation = { word-foe-start } ga opp. { word-who } vinner.
+hill218-over-agreement = Begge ble enige om uavgjort.
+hill218-over-time = { word-foe-start } har brukt opp tiden. { word-who } vinner.
 hill218-over-settled = { $result ->
     [draw] Spillet er over. Det endte uavgjort.
-    [south] Spillet er over. Sør vant.
-   *[north] Spillet er over. Nord vant.
+   *[other] Spillet er over. { word-who } vant.
 }

@@ -115,8 +115,8 @@ island-kinds-each = { $word ->
     [J] Jeep
    *[T] Panzer
 }
-island-event-block-placed = { seat } hat einen Block auf { $square } gesetzt.
-island-event-character-placed = { seat } hat { $kind ->
+island-event-block-placed = { word-who-has } einen Block auf { $square } gesetzt.
+island-event-character-placed = { word-who-has } { $kind ->
     [soldier] einen Soldaten
     [jeep] einen Jeep
    *[tank] einen Panzer
@@ -126,50 +126,60 @@ island-event-character-placed = { seat } hat { $kind ->
     [south] Süden
    *[west] Westen
 }.
-island-event-pad-loaded = { seat } hat die Plattform beladen: { $kinds }.
-island-event-turn-began = { seat } ist am Zug.
-island-event-rolled = { seat } hat { $face } gewürfelt.
-island-event-moved = { seat } hat { word-island-kind-acc } von { $start } nach { $end } gezogen{ $turn ->
+island-event-pad-loaded = { word-who-has } die Plattform beladen: { $kinds }.
+island-event-turn-began = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
+island-event-rolled = { word-who-has } { $face ->
+    [0] eine Null
+   *[other] { $face }
+} gewürfelt.
+island-event-moved = { word-who-has } { word-island-kind-acc } von { $start } nach { $end } gezogen{ $turn ->
     [left] {" "}und nach links gedreht
     [right] {" "}und nach rechts gedreht
    *[none] {""}
 }.
-island-event-turned = { seat } hat { word-island-kind-acc } auf { $square } nach { $direction ->
+island-event-turned = { word-who-has } { word-island-kind-acc } auf { $square } nach { $direction ->
     [left] links
    *[right] rechts
 } gedreht.
-island-event-entered = { seat } hat { word-island-kind-acc } von Plattformfeld { $number } nach { $square } gebracht.
-island-event-pad-nominated = { seat } hat die Plattform gewählt.
-island-event-pad-slid = Die Plattform von { seat } ist nach { $direction ->
+island-event-entered = { word-who-has } { word-island-kind-acc } von Plattformfeld { $number } nach { $square } gebracht.
+island-event-pad-nominated = { word-who-has } die Plattform gewählt.
+island-event-pad-slid = { word-who-has } die Plattform nach { $direction ->
     [left] links
    *[right] rechts
-} geglitten; die Rakete steht jetzt bei { $column }.
-island-event-shot = { seat } hat mit { $kind ->
+} geschoben; die Rakete steht jetzt bei { $column }.
+word-island-kind-dat = { $kind ->
     [soldier] dem Soldaten
     [jeep] dem Jeep
    *[tank] dem Panzer
-} auf { $shooter } { $hit ->
+}
+island-event-shot = { word-who-has } mit { word-island-kind-dat } auf { $shooter } { $hit ->
     [soldier] den Soldaten
     [jeep] den Jeep
     [tank] den Panzer
    *[block] den Block
-} auf { $target } getroffen.
+} auf { $target } beschossen.
 island-event-block-turned-over = Der Block auf { $square } war { $kind ->
     [live] scharf
    *[safe] harmlos
 }.
-island-event-removed = { $cause ->
-    [shot] { seat } hat durch den Schuss { word-island-kind-acc } auf { $square } verloren.
-    [crossfire] { seat } hat im Kreuzfeuer { word-island-kind-acc } auf { $square } verloren.
-    [blast] { seat } hat durch die Explosion { word-island-kind-acc } auf { $square } verloren.
-   *[penalty] { seat } hat zur Strafe { word-island-kind-acc } auf { $square } verloren.
-}
-island-event-removed-from-pad = { seat } hat zur Strafe { word-island-kind-acc } auf Plattformfeld { $number } verloren.
+island-event-removed = { word-who-has } { $cause ->
+    [shot] {""}
+    [crossfire] im Kreuzfeuer{" "}
+    [blast] durch die Explosion{" "}
+   *[penalty] zur Strafe{" "}
+}{ word-island-kind-acc } auf { $square } verloren.
+island-event-removed-from-pad = { word-who-has } zur Strafe { word-island-kind-acc } auf Plattformfeld { $number } verloren.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { seat } kann den Wurf nicht nutzen und bekommt die Strafe.
-   *[no] { seat } hat den Zug ohne Bewegung beendet.
+    [yes] { $who ->
+        [you] Du konntest
+       *[other] { $name } konnte
+    } den Wurf nicht nutzen: Zur Strafe geht eine Figur verloren.
+   *[no] { word-who-has } den Zug ohne Bewegung beendet.
 }
-island-event-none-can-enter = Von der Plattform von { seat } kann keine Figur auf die Insel.
+island-event-none-can-enter = { word-who-has } keine Figur, die von der Plattform auf die Insel kommen kann.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -228,26 +238,17 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] Beide Seiten haben ihre letzten Figuren im selben Augenblick verloren. Der Kampf endet unentschieden.
-    [south] Nord hat keine Figuren mehr. Süd gewinnt den Kampf.
-   *[north] Süd hat keine Figuren mehr. Nord gewinnt den Kampf.
+   *[other] { word-foe-has } keine Figur mehr. { word-wins } den Kampf.
 }
 island-over-five-lost = { $result ->
     [draw] Beide Seiten haben im selben Augenblick ihre fünfte Figur verloren. Der Kampf endet unentschieden.
-    [south] Nord hat fünf Figuren verloren. Süd gewinnt den Kampf.
-   *[north] Süd hat fünf Figuren verloren. Nord gewinnt den Kampf.
+   *[other] { word-foe-has } fünf Figuren verloren. { word-wins } den Kampf.
 }
 island-over-quiet = Das waren 120 ruhige Züge in Folge. Der Kampf endet unentschieden.
-island-over-resignation = { $result ->
-    [south] Nord hat aufgegeben. Süd gewinnt den Kampf.
-   *[north] Süd hat aufgegeben. Nord gewinnt den Kampf.
-}
+island-over-resignation = { word-foe-has } aufgegeben. { word-wins } den Kampf.
 island-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
-island-over-time = { $result ->
-    [south] Die Zeit von Nord ist abgelaufen. Süd gewinnt den Kampf.
-   *[north] Die Zeit von Süd ist abgelaufen. Nord gewinnt den Kampf.
-}
+island-over-time = { word-foe-has } keine Zeit mehr. { word-wins } den Kampf.
 island-over-war = { $result ->
     [draw] Der Krieg endet unentschieden.
-    [south] Süd gewinnt den Krieg.
-   *[north] Nord gewinnt den Krieg.
+   *[other] { word-wins } den Krieg.
 }

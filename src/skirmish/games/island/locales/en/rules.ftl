@@ -106,27 +106,30 @@ island-kinds-each = { $word ->
     [J] jeep
    *[T] tank
 }
-island-event-block-placed = { seat } placed a block on { $square }.
-island-event-character-placed = { seat } placed a { word-island-kind } on { $square }, facing { word-facing }.
-island-event-pad-loaded = { seat } loaded the pad: { $kinds }.
-island-event-turn-began = { seat }’s turn begins.
-island-event-rolled = { seat } rolled { $face }.
-island-event-moved = { seat } moved the { word-island-kind } from { $start } to { $end }{ $turn ->
+island-event-block-placed = { word-who } placed a block on { $square }.
+island-event-character-placed = { word-who } placed a { word-island-kind } on { $square }, facing { word-facing }.
+island-event-pad-loaded = { word-who } loaded the pad: { $kinds }.
+island-event-turn-began = { $who ->
+    [you] It is your turn.
+   *[other] Next turn: { $name }.
+}
+island-event-rolled = { word-who } rolled { $face }.
+island-event-moved = { word-who } moved the { word-island-kind } from { $start } to { $end }{ $turn ->
     [left] {" "}and turned it left
     [right] {" "}and turned it right
    *[none] {""}
 }.
-island-event-turned = { seat } turned the { word-island-kind } on { $square } { $direction ->
+island-event-turned = { word-who } turned the { word-island-kind } on { $square } { $direction ->
     [left] left
    *[right] right
 }.
-island-event-entered = { seat }’s { word-island-kind } entered on { $square } from pad square { $number }.
-island-event-pad-nominated = { seat } chose to move the pad.
-island-event-pad-slid = { seat }’s pad slid { $direction ->
+island-event-entered = { word-who } moved the { word-island-kind } from pad square { $number } onto { $square }.
+island-event-pad-nominated = { word-who } chose to move the pad.
+island-event-pad-slid = { word-who } slid the pad { $direction ->
     [left] left
    *[right] right
-}; its missile is at { $column } now.
-island-event-shot = { seat }’s { word-island-kind } on { $shooter } hit the { $hit ->
+}; its missile is now at { $column }.
+island-event-shot = { word-who } shot with the { word-island-kind } on { $shooter } at the { $hit ->
     [soldier] soldier
     [jeep] jeep
     [tank] tank
@@ -136,18 +139,18 @@ island-event-block-turned-over = The block on { $square } was { $kind ->
     [live] live
    *[safe] safe
 }.
-island-event-removed = { $cause ->
-    [shot] { seat } lost the { word-island-kind } on { $square } to the shot.
-    [crossfire] { seat } lost the { word-island-kind } on { $square } in the crossfire.
-    [blast] { seat } lost the { word-island-kind } on { $square } in the blast.
-   *[penalty] { seat } lost the { word-island-kind } on { $square } as a penalty.
-}
-island-event-removed-from-pad = { seat } lost the { word-island-kind } on pad square { $number } as a penalty.
+island-event-removed = { word-who } lost the { word-island-kind } on { $square }{ $cause ->
+    [shot] {""}
+    [crossfire] {" "}in the crossfire
+    [blast] {" "}in the blast
+   *[penalty] {" "}as a penalty
+}.
+island-event-removed-from-pad = { word-who } lost the { word-island-kind } on pad square { $number } as a penalty.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { seat } cannot use the roll and pays the penalty.
-   *[no] { seat } ended the turn without a move.
+    [yes] { word-who } could not use the roll: one character is lost as a penalty.
+   *[no] { word-who } ended the turn without a move.
 }
-island-event-none-can-enter = No character can enter from { seat }’s pad.
+island-event-none-can-enter = { word-who } had no character that could enter from the pad.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -203,26 +206,17 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] Both sides lost their last characters at the same moment. The battle is a draw.
-    [south] North has no characters left. South wins the battle.
-   *[north] South has no characters left. North wins the battle.
+   *[other] { word-foe-start } lost the last character. { word-wins } the battle.
 }
 island-over-five-lost = { $result ->
     [draw] Both sides lost their fifth character at the same moment. The battle is a draw.
-    [south] North has lost five characters. South wins the battle.
-   *[north] South has lost five characters. North wins the battle.
+   *[other] { word-foe-start } lost five characters. { word-wins } the battle.
 }
 island-over-quiet = There were 120 quiet turns in a row. The battle is a draw.
-island-over-resignation = { $result ->
-    [south] North resigned. South wins the battle.
-   *[north] South resigned. North wins the battle.
-}
+island-over-resignation = { word-foe-start } resigned. { word-wins } the battle.
 island-over-agreement = Both sides agreed on a draw.
-island-over-time = { $result ->
-    [south] North ran out of time. South wins the battle.
-   *[north] South ran out of time. North wins the battle.
-}
+island-over-time = { word-foe-start } ran out of time. { word-wins } the battle.
 island-over-war = { $result ->
     [draw] The war is a draw.
-    [south] South wins the war.
-   *[north] North wins the war.
+   *[other] { word-wins } the war.
 }

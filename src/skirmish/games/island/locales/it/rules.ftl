@@ -27,8 +27,14 @@ island-aim = { $variant ->
 
 # Dopo "ha mosso": "e l'ha girata".
 word-turned-it = { $kind ->
-    [jeep] l’ha girata
-   *[other] l’ha girato
+    [jeep] { $who ->
+        [you] l’hai girata
+       *[other] l’ha girata
+    }
+   *[other] { $who ->
+        [you] l’hai girato
+       *[other] l’ha girato
+    }
 }
 
 ## Perché no
@@ -117,8 +123,8 @@ island-kinds-each = { $word ->
     [J] jeep
    *[T] carro armato
 }
-island-event-block-placed = { seat } ha messo un blocco in { $square }.
-island-event-character-placed = { seat } ha messo { $kind ->
+island-event-block-placed = { word-who-has } messo un blocco in { $square }.
+island-event-character-placed = { word-who-has } messo { $kind ->
     [soldier] un soldato
     [jeep] una jeep
    *[tank] un carro armato
@@ -131,46 +137,55 @@ island-event-character-placed = { seat } ha messo { $kind ->
     [south] sud
    *[west] ovest
 }.
-island-event-pad-loaded = { seat } ha caricato la piattaforma: { $kinds }.
-island-event-turn-began = Comincia il turno di { seat }.
-island-event-rolled = { seat } ha fatto { $face }.
-island-event-moved = { seat } ha mosso { word-island-the-kind } da { $start } a { $end }{ $turn ->
+island-event-pad-loaded = { word-who-has } caricato la piattaforma: { $kinds }.
+island-event-turn-began = { $who ->
+    [you] Tocca a te.
+   *[other] Prossimo turno: { $name }.
+}
+island-event-rolled = { word-who-has } fatto { $face }.
+island-event-moved = { word-who-has } mosso { word-island-the-kind } da { $start } a { $end }{ $turn ->
     [left] {" "}e { word-turned-it } a sinistra
     [right] {" "}e { word-turned-it } a destra
    *[none] {""}
 }.
-island-event-turned = { seat } ha girato { word-island-the-kind } in { $square } a { $direction ->
+island-event-turned = { word-who-has } girato { word-island-the-kind } in { $square } a { $direction ->
     [left] sinistra
    *[right] destra
 }.
-island-event-entered = { seat } ha fatto entrare { word-island-the-kind } dalla casella { $number } della piattaforma in { $square }.
-island-event-pad-nominated = { seat } ha scelto la piattaforma.
-island-event-pad-slid = La piattaforma di { seat } si è spostata a { $direction ->
+island-event-entered = { word-who-has } fatto entrare { word-island-the-kind } in { $square }, dalla casella { $number } della piattaforma.
+island-event-pad-nominated = { word-who-has } scelto la piattaforma.
+island-event-pad-slid = { word-who-has } spostato la piattaforma a { $direction ->
     [left] sinistra
    *[right] destra
 }; ora il missile è in { $column }.
-island-event-shot = { seat } ha sparato con { word-island-the-kind } in { $shooter } e ha colpito { $hit ->
-    [soldier] il soldato
-    [jeep] la jeep
-    [tank] il carro armato
-   *[block] il blocco
+island-event-shot = { word-who-has } sparato con { word-island-the-kind } in { $shooter } { $hit ->
+    [soldier] al soldato
+    [jeep] alla jeep
+    [tank] al carro armato
+   *[block] al blocco
 } in { $target }.
 island-event-block-turned-over = Il blocco in { $square } era { $kind ->
     [live] esplosivo
    *[safe] innocuo
 }.
-island-event-removed = { $cause ->
-    [shot] Il colpo ha eliminato { word-island-the-kind } di { seat } in { $square }.
-    [crossfire] { seat } ha perso { word-island-the-kind } in { $square } nel fuoco incrociato.
-    [blast] { seat } ha perso { word-island-the-kind } in { $square } nell’esplosione.
-   *[penalty] { seat } ha perso { word-island-the-kind } in { $square } come penalità.
-}
-island-event-removed-from-pad = { seat } ha perso { word-island-the-kind } sulla casella { $number } della piattaforma come penalità.
+island-event-removed = { word-who-has } perso { word-island-the-kind } in { $square }{ $cause ->
+    [shot] {""}
+    [crossfire] {" "}nel fuoco incrociato
+    [blast] {" "}nell’esplosione
+   *[penalty] {" "}come penalità
+}.
+island-event-removed-from-pad = { word-who-has } perso { word-island-the-kind } sulla casella { $number } della piattaforma come penalità.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { seat } non può usare il lancio e paga la penalità.
-   *[no] { seat } ha chiuso il turno senza muovere.
+    [yes] { $who ->
+        [you] Non hai
+       *[other] { $name } non ha
+    } potuto usare il lancio: una pedina è persa come penalità.
+   *[no] { word-who-has } chiuso il turno senza muovere.
 }
-island-event-none-can-enter = Dalla piattaforma di { seat } non può entrare nessuna pedina.
+island-event-none-can-enter = { $who ->
+    [you] Non hai
+   *[other] { $name } non ha
+} pedine che possano entrare dalla piattaforma.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -235,26 +250,17 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] Le due parti hanno perso le ultime pedine nello stesso momento. La battaglia finisce in pareggio.
-    [south] Nord non ha più pedine. Sud vince la battaglia.
-   *[north] Sud non ha più pedine. Nord vince la battaglia.
+   *[other] { word-foe-has-start } perso l’ultima pedina. { word-wins } la battaglia.
 }
 island-over-five-lost = { $result ->
     [draw] Le due parti hanno perso la quinta pedina nello stesso momento. La battaglia finisce in pareggio.
-    [south] Nord ha perso cinque pedine. Sud vince la battaglia.
-   *[north] Sud ha perso cinque pedine. Nord vince la battaglia.
+   *[other] { word-foe-has-start } perso cinque pedine. { word-wins } la battaglia.
 }
 island-over-quiet = Ci sono stati 120 turni tranquilli di fila. La battaglia finisce in pareggio.
-island-over-resignation = { $result ->
-    [south] Nord si è arreso. Sud vince la battaglia.
-   *[north] Sud si è arreso. Nord vince la battaglia.
-}
+island-over-resignation = { word-foe-resigns }. { word-wins } la battaglia.
 island-over-agreement = Le due parti si sono accordate per il pareggio.
-island-over-time = { $result ->
-    [south] Nord ha finito il tempo. Sud vince la battaglia.
-   *[north] Sud ha finito il tempo. Nord vince la battaglia.
-}
+island-over-time = { word-foe-has-start } esaurito il tempo. { word-wins } la battaglia.
 island-over-war = { $result ->
     [draw] La guerra finisce in pareggio.
-    [south] Sud vince la guerra.
-   *[north] Nord vince la guerra.
+   *[other] { word-wins } la guerra.
 }

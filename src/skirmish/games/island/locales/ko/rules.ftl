@@ -8,7 +8,7 @@ word-island-kind = { $kind ->
 }
 # 이/가, 은/는, 을/를.
 word-island-kind-i = { word-island-kind }가
-### 병사, 지프, 전차는 모두 받침이 없고, 남군과 북군은 모두 받침이 있어요.
+### 이름 뒤에는 조사 대신 쌍점을 써요. 병사, 지프, 전차는 모두 받침이 없어요.
 ### 숫자 뒤의 이/가는 읽는 대로 골라요: 이, 사, 오만 받침이 없어요.
 
 island-title = 섬을 둘러싼 전투
@@ -94,58 +94,61 @@ island-kinds-each = { $word ->
     [J] 지프
    *[T] 전차
 }
-island-event-block-placed = { seat }이 { $square }에 장애물을 놓았어요.
-island-event-character-placed = { seat }이 { $square }에 { $facing ->
+island-event-block-placed = { word-who } { $square }에 장애물을 놓았어요.
+island-event-character-placed = { word-who } { $square }에 { $facing ->
     [north] 북쪽
     [east] 동쪽
     [south] 남쪽
    *[west] 서쪽
 }을 보는 { word-island-kind }를 놓았어요.
-island-event-pad-loaded = { seat }이 수송 패드에 말을 실었어요: { $kinds }.
-island-event-turn-began = { seat }의 차례예요.
-island-event-rolled = { seat }이 주사위를 굴려 { $face ->
+island-event-pad-loaded = { word-who } 수송 패드에 말을 실었어요: { $kinds }.
+island-event-turn-began = { $who ->
+    [you] 내
+   *[other] { $name }
+} 차례예요.
+island-event-rolled = { word-who } 주사위를 굴려 { $face ->
     [0] 0이
     [1] 1이
     [3] 3이
    *[other] { $face }가
 } 나왔어요.
-island-event-moved = { seat }이 { word-island-kind }를 { $start }에서 { $end }까지 { $turn ->
+island-event-moved = { word-who } { word-island-kind }를 { $start }에서 { $end }까지 { $turn ->
     [left] 옮기고 왼쪽으로 돌렸어요
     [right] 옮기고 오른쪽으로 돌렸어요
    *[none] 옮겼어요
 }.
-island-event-turned = { seat }이 { $square }의 { word-island-kind }를 { $direction ->
+island-event-turned = { word-who } { $square }의 { word-island-kind }를 { $direction ->
     [left] 왼쪽
    *[right] 오른쪽
 }으로 돌렸어요.
-island-event-entered = { seat }의 { word-island-kind }가 수송 패드 { $number }번 칸에서 { $square } 칸으로 들어왔어요.
-island-event-pad-nominated = { seat }이 수송 패드를 골랐어요.
-island-event-pad-slid = { seat }이 수송 패드를 { $direction ->
+island-event-entered = { word-who } 수송 패드 { $number }번 칸의 { word-island-kind }를 { $square } 칸으로 들여보냈어요.
+island-event-pad-nominated = { word-who } 수송 패드를 골랐어요.
+island-event-pad-slid = { word-who } 수송 패드를 { $direction ->
     [left] 왼쪽
    *[right] 오른쪽
 }으로 옮겼어요. 미사일은 이제 { $column }열에 있어요.
-island-event-shot = { $shooter }에 있는 { seat }의 { word-island-kind }가 { $target }의 { $hit ->
+island-event-shot = { word-who } { $shooter }의 { word-island-kind }로 { $target }의 { $hit ->
     [soldier] 병사를
     [jeep] 지프를
     [tank] 전차를
    *[block] 장애물을
-} 맞혔어요.
+} 쐈어요.
 island-event-block-turned-over = { $square }의 장애물은 { $kind ->
     [live] 폭발
    *[safe] 안전
 } 장애물이었어요.
-island-event-removed = { $cause ->
-    [shot] { $square }에 있던 { seat }의 { word-island-kind }가 맞아서 사라졌어요.
-    [crossfire] { $square }에 있던 { seat }의 { word-island-kind }가 십자포화에 휘말려 사라졌어요.
-    [blast] { $square }에 있던 { seat }의 { word-island-kind }가 폭발에 휘말려 사라졌어요.
-   *[penalty] 벌칙으로 { $square }에 있던 { seat }의 { word-island-kind }를 치웠어요.
-}
-island-event-removed-from-pad = 벌칙으로 { seat }의 수송 패드 { $number }번에 있던 { word-island-kind }를 치웠어요.
+island-event-removed = { word-who } { $cause ->
+    [shot] {""}
+    [crossfire] 십자포화로{" "}
+    [blast] 폭발로{" "}
+   *[penalty] 벌칙으로{" "}
+}{ $square }의 { word-island-kind }를 잃었어요.
+island-event-removed-from-pad = { word-who } 벌칙으로 수송 패드 { $number }번 칸의 { word-island-kind }를 잃었어요.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { seat }은 나온 수를 쓸 수 없어 벌칙을 받아요.
-   *[no] { seat }이 움직이지 않고 차례를 마쳤어요.
+    [yes] { word-who } 나온 수를 쓸 수 없었어요. 벌칙으로 말 하나를 잃어요.
+   *[no] { word-who } 움직이지 않고 차례를 마쳤어요.
 }
-island-event-none-can-enter = { seat }의 수송 패드에서 들어올 수 있는 말이 없어요.
+island-event-none-can-enter = { word-who } 수송 패드에서 들어올 수 있는 말이 없어요.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -206,26 +209,17 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] 양쪽의 마지막 말이 같은 순간에 사라졌어요. 전투는 무승부예요.
-    [south] 북군은 말이 하나도 남지 않았어요. 남군이 전투에서 이겼어요.
-   *[north] 남군은 말이 하나도 남지 않았어요. 북군이 전투에서 이겼어요.
+   *[other] { word-foe } 말이 하나도 남지 않았어요. { word-wins }.
 }
 island-over-five-lost = { $result ->
     [draw] 양쪽이 같은 순간에 다섯 번째 말을 잃었어요. 전투는 무승부예요.
-    [south] 북군이 말을 다섯 개 잃었어요. 남군이 전투에서 이겼어요.
-   *[north] 남군이 말을 다섯 개 잃었어요. 북군이 전투에서 이겼어요.
+   *[other] { word-foe } 말을 다섯 개 잃었어요. { word-wins }.
 }
 island-over-quiet = 조용한 차례가 120번 이어졌어요. 전투는 무승부예요.
-island-over-resignation = { $result ->
-    [south] 북군이 기권했어요. 남군이 전투에서 이겼어요.
-   *[north] 남군이 기권했어요. 북군이 전투에서 이겼어요.
-}
+island-over-resignation = { word-foe } 기권했어요. { word-wins }.
 island-over-agreement = 양쪽이 무승부에 합의했어요.
-island-over-time = { $result ->
-    [south] 북군의 시간이 다 됐어요. 남군이 전투에서 이겼어요.
-   *[north] 남군의 시간이 다 됐어요. 북군이 전투에서 이겼어요.
-}
+island-over-time = { word-foe } 시간이 다 됐어요. { word-wins }.
 island-over-war = { $result ->
     [draw] 전쟁은 무승부예요.
-    [south] 남군이 전쟁에서 이겼어요.
-   *[north] 북군이 전쟁에서 이겼어요.
+   *[other] 전쟁이 끝났어요. { word-wins }.
 }

@@ -111,32 +111,35 @@ island-kinds-each = { $word ->
     [J] jeep
    *[T] stridsvogn
 }
-island-event-block-placed = { seat } la en blokk på { $square }.
-island-event-character-placed = { seat } satte en { word-island-kind } på { $square }. Den ser mot { $facing ->
+island-event-block-placed = { word-who } la en blokk på { $square }.
+island-event-character-placed = { word-who } satte en { word-island-kind } på { $square }. Den ser mot { $facing ->
     [north] nord
     [east] øst
     [south] sør
    *[west] vest
 }.
-island-event-pad-loaded = { seat } fylte plattformen: { $kinds }.
-island-event-turn-began = Det er { seat } sin tur.
-island-event-rolled = { seat } kastet { $face }.
-island-event-moved = { seat } flyttet { word-island-the-kind } fra { $start } til { $end }{ $turn ->
+island-event-pad-loaded = { word-who } fylte plattformen: { $kinds }.
+island-event-turn-began = { $who ->
+    [you] Det er din tur.
+   *[other] Neste tur: { $name }.
+}
+island-event-rolled = { word-who } kastet { $face }.
+island-event-moved = { word-who } flyttet { word-island-the-kind } fra { $start } til { $end }{ $turn ->
     [left] {" "}og dreide den til venstre
     [right] {" "}og dreide den til høyre
    *[none] {""}
 }.
-island-event-turned = { seat } dreide { word-island-the-kind } på { $square } til { $direction ->
+island-event-turned = { word-who } dreide { word-island-the-kind } på { $square } til { $direction ->
     [left] venstre
    *[right] høyre
 }.
-island-event-entered = { seat } sendte { word-island-the-kind } inn på { $square } fra plattformrute { $number }.
-island-event-pad-nominated = { seat } valgte plattformen.
-island-event-pad-slid = Plattformen til { seat } gled til { $direction ->
+island-event-entered = { word-who } sendte { word-island-the-kind } inn på { $square } fra plattformrute { $number }.
+island-event-pad-nominated = { word-who } valgte plattformen.
+island-event-pad-slid = { word-who } skjøv plattformen til { $direction ->
     [left] venstre
    *[right] høyre
 }; nå er missilet ved { $column }.
-island-event-shot = { seat } skjøt med { word-island-the-kind } på { $shooter } og traff { $hit ->
+island-event-shot = { word-who } skjøt med { word-island-the-kind } på { $shooter } mot { $hit ->
     [soldier] soldaten
     [jeep] jeepen
     [tank] stridsvognen
@@ -146,18 +149,18 @@ island-event-block-turned-over = Blokken på { $square } var { $kind ->
     [live] skarp
    *[safe] ufarlig
 }.
-island-event-removed = { $cause ->
-    [shot] Skuddet tok { word-island-the-kind } til { seat } på { $square }.
-    [crossfire] Kryssilden tok { word-island-the-kind } til { seat } på { $square }.
-    [blast] Eksplosjonen tok { word-island-the-kind } til { seat } på { $square }.
-   *[penalty] { seat } mistet { word-island-the-kind } på { $square } som straff.
-}
-island-event-removed-from-pad = { seat } mistet { word-island-the-kind } på plattformrute { $number } som straff.
+island-event-removed = { word-who } mistet { word-island-the-kind } på { $square }{ $cause ->
+    [shot] {""}
+    [crossfire] {" "}i kryssilden
+    [blast] {" "}i eksplosjonen
+   *[penalty] {" "}som straff
+}.
+island-event-removed-from-pad = { word-who } mistet { word-island-the-kind } på plattformrute { $number } som straff.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { seat } kan ikke bruke kastet og får straff.
-   *[no] { seat } avsluttet turen uten å flytte.
+    [yes] { word-who } kunne ikke bruke kastet: én brikke går tapt som straff.
+   *[no] { word-who } avsluttet turen uten å flytte.
 }
-island-event-none-can-enter = Ingen brikke kan gå inn fra plattformen til { seat }.
+island-event-none-can-enter = { word-who } hadde ingen brikke som kunne gå inn fra plattformen.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -216,26 +219,17 @@ island-can = { $what ->
 
 island-over-eliminated = { $result ->
     [draw] Begge mistet de siste brikkene sine i samme øyeblikk. Slaget er uavgjort.
-    [south] Nord har ingen brikker igjen. Sør vinner slaget.
-   *[north] Sør har ingen brikker igjen. Nord vinner slaget.
+   *[other] { word-foe-start } har ingen brikker igjen. { word-who } vinner slaget.
 }
 island-over-five-lost = { $result ->
     [draw] Begge mistet sin femte brikke i samme øyeblikk. Slaget er uavgjort.
-    [south] Nord har mistet fem brikker. Sør vinner slaget.
-   *[north] Sør har mistet fem brikker. Nord vinner slaget.
+   *[other] { word-foe-start } har mistet fem brikker. { word-who } vinner slaget.
 }
 island-over-quiet = Det var 120 stille turer på rad. Slaget er uavgjort.
-island-over-resignation = { $result ->
-    [south] Nord ga opp. Sør vinner slaget.
-   *[north] Sør ga opp. Nord vinner slaget.
-}
-island-over-agreement = Sør og Nord ble enige om uavgjort.
-island-over-time = { $result ->
-    [south] Tiden til Nord er ute. Sør vinner slaget.
-   *[north] Tiden til Sør er ute. Nord vinner slaget.
-}
+island-over-resignation = { word-foe-start } ga opp. { word-who } vinner slaget.
+island-over-agreement = Begge ble enige om uavgjort.
+island-over-time = { word-foe-start } har brukt opp tiden. { word-who } vinner slaget.
 island-over-war = { $result ->
     [draw] Krigen ender uavgjort.
-    [south] Sør vinner krigen.
-   *[north] Nord vinner krigen.
+   *[other] { word-who } vinner krigen.
 }
