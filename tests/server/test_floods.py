@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +97,24 @@ def test_a_few_trailers_are_read(guarded: Live) -> None:
         chunk = b"%x\r\n%s\r\n0\r\nX-Sum: 1\r\n\r\n" % (len(body), body)
         peer.sendall(head(guarded, "POST", "/api/replay", *given) + chunk)
         assert peer.recv(4096).startswith(b"HTTP/1.1 422")
+
+
+def test_refused_records_are_refused_later_and_cut_sockets_count_as_many_requests(tmp_path: Path) -> None:
+    """A client over its limits can neither ask again nor connect again at full speed."""
+    with running(tmp_path, "--limit", "messages=60", "--limit", "requests=50", "--workers", "1") as live:
+        with live.client() as client:
+            codes = [client.post("/api/replay", json={"text": ""}).status_code for _ in range(2)]
+            began = time.monotonic()
+            codes.append(client.post("/api/replay", json={"text": ""}).status_code)
+        assert codes == [422, 422, 429]
+        assert time.monotonic() - began > 0.9
+        for _ in range(2):
+            with upgraded(live, "127.0.1.7") as peer:
+                flood(peer, frame(PING) * 500, seconds=20)
+                assert close_code(peer) == CLOSE_CODES["over-budget"]
+        with ExitStack() as stack:  # of fifty requests, two offences have taken most
+            peers = [stack.enter_context(dial(live, "127.0.1.7")) for _ in range(40)]
+            assert peers[-1].recv(4096) == b""
 
 
 # Frames

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from skirmish.server.turns import Turns
+
 if TYPE_CHECKING:
     from skirmish.server.engines.pool import EnginePool
     from skirmish.server.http.addresses import Addresses
@@ -31,6 +33,7 @@ class ServerContext:
     engines: EnginePool
     matches: MatchRegistry
     replayer: Replayer
+    turns: Turns = field(default_factory=Turns)
     connections: set[ClientConnection] = field(default_factory=set)
     closing: bool = False
     database_asked: tuple[float, bool] | None = None

@@ -157,7 +157,7 @@ def _uvicorn_config(context: ServerContext) -> uvicorn.Config:
         make_app(context),
         interface="asgi3",
         http=partial(LimitedHttpProtocol, proxies=proxies, **kept),  # type: ignore[arg-type]
-        ws=partial(SocketTransport, **kept),  # type: ignore[arg-type]
+        ws=partial(SocketTransport, turns=context.turns, **kept),  # type: ignore[arg-type]
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,

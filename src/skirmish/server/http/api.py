@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 from litestar import Response, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import Parameter
 
-from skirmish.core import UnknownName
+from skirmish.core import SkirmishError, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import LANGUAGES
 from skirmish.records import write_record
@@ -17,6 +19,7 @@ from skirmish.server.context import ServerContext
 from skirmish.server.http.addresses import client_address
 from skirmish.server.http.catalogue import catalogue
 from skirmish.server.http.errors import HttpRequest
+from skirmish.server.http.limits import REFUSAL_DELAY
 from skirmish.server.http.replays import LONGEST_RECORD
 from skirmish.server.http.responses import KEYED, bearer, refusals, send_file
 from skirmish.server.http.rulebooks import rulebook_file
@@ -54,8 +57,8 @@ def games(state: AppState) -> Catalogue:
 async def create(request: HttpRequest, data: NewMatch, state: AppState) -> Response[Created]:
     """A new match. Its keys are in the answer and nowhere else."""
     context, where = ServerContext.of(state), client_address(request.scope)
-    context.rate_limits.take("matches", where)
-    context.rate_limits.take("thinking", where, [data.south.kind, data.north.kind].count("computer"))
+    await _pay(request, context, "matches")
+    await _pay(request, context, "thinking", [data.south.kind, data.north.kind].count("computer"))
     return Response(
         await context.matches.create(data, client_of(where)), status_code=201, headers=_NOT_STORED
     )
@@ -72,7 +75,7 @@ async def create(request: HttpRequest, data: NewMatch, state: AppState) -> Respo
 async def keys(request: HttpRequest, match: MatchPath, data: RenewKey, state: AppState) -> Response[Renewed]:
     """Revoke a key, and issue another one if wanted."""
     context, key = ServerContext.of(state), bearer(request)
-    context.rate_limits.take("messages", client_address(request.scope))
+    await _pay(request, context, "messages")
     return Response(await context.matches.renew(match, key, data), headers=_NOT_STORED)
 
 
@@ -86,7 +89,7 @@ async def delete_match(request: HttpRequest, match: MatchPath, state: AppState) 
     """Delete a match with its keys and its log: by a player, once it is over or while no other person has
     joined it. It cannot be restored."""
     context, key = ServerContext.of(state), bearer(request)
-    context.rate_limits.take("messages", client_address(request.scope))
+    await _pay(request, context, "messages")
     await context.matches.delete(match, key)
 
 
@@ -100,7 +103,7 @@ async def delete_match(request: HttpRequest, match: MatchPath, state: AppState) 
 async def record(request: HttpRequest, match: MatchPath, state: AppState) -> Response[str]:
     """The record as the holder of the key may see it."""
     context, key = ServerContext.of(state), bearer(request)
-    context.rate_limits.take("messages", client_address(request.scope), 10)
+    await _pay(request, context, "messages", 10)
     grant = await context.matches.enter(match, key)
     return Response(write_record(grant.actor.record(grant)), media_type="text/plain", headers=_NOT_STORED)
 
@@ -114,7 +117,7 @@ async def record(request: HttpRequest, match: MatchPath, state: AppState) -> Res
 async def match_replay(request: HttpRequest, match: MatchPath, state: AppState) -> Response[Replay]:
     """The match as far as the holder of the key may see it: everything, once it is over."""
     context, key = ServerContext.of(state), bearer(request)
-    context.rate_limits.take("messages", client_address(request.scope), 30)
+    await _pay(request, context, "messages", 30)
     grant = await context.matches.enter(match, key)
     found, played = grant.actor.record(grant), grant.actor.match
     assert played is not None  # it has a record
@@ -132,7 +135,7 @@ async def match_replay(request: HttpRequest, match: MatchPath, state: AppState) 
 async def verification(request: HttpRequest, match: MatchPath, state: AppState) -> Response[FairnessCheck]:
     """Whether all dice and cards of a finished match follow from the secret that was committed to."""
     context, key = ServerContext.of(state), bearer(request)
-    context.rate_limits.take("messages", client_address(request.scope), 10)
+    await _pay(request, context, "messages", 10)
     grant = await context.matches.enter(match, key)
     return await _replayed(request, context, "fairness", grant.actor.record(grant))
 
@@ -147,14 +150,33 @@ async def verification(request: HttpRequest, match: MatchPath, state: AppState) 
 async def replayed(request: HttpRequest, data: RecordText, state: AppState) -> Response[Replay]:
     """The first record of a text, position by position."""
     context = ServerContext.of(state)
-    context.rate_limits.take("messages", client_address(request.scope), 30)
+    await _pay(request, context, "messages", 30)
     return await _replayed(request, context, "record", data.text)
+
+
+async def _pay(request: HttpRequest, context: ServerContext, limit: str, cost: int = 1) -> None:
+    """Count a request against a limit."""
+    async with _delayed():
+        context.rate_limits.take(limit, client_address(request.scope), cost)
+
+
+@asynccontextmanager
+async def _delayed() -> AsyncIterator[None]:
+    """Refuse a client over a limit after a while: it could ask again at once."""
+    try:
+        yield
+    except SkirmishError as error:
+        if error.code == "over-budget":
+            await asyncio.sleep(REFUSAL_DELAY)
+        raise
 
 
 async def _replayed(request: HttpRequest, context: ServerContext, job: str, *arguments: Any) -> Response[Any]:
     """What a process makes of a record or a match."""
     owner = client_of(client_address(request.scope))
-    return send_file(request, await context.replayer.replay(job, *arguments, owner=owner))
+    async with _delayed():
+        file = await context.replayer.replay(job, *arguments, owner=owner)
+    return send_file(request, file)
 
 
 @get("/api/rules/{game:str}/{lang:str}", summary="A rulebook", responses=refusals(403, 404, 421))

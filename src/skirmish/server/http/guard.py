@@ -18,8 +18,9 @@ from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.security_headers import SECURITY_HEADERS
 from skirmish.server.ops.logging import logger
 from skirmish.server.ops.metrics import Metrics
-from skirmish.server.rate_limits import RateLimits
+from skirmish.server.rate_limits import RateLimits, client_of
 from skirmish.server.request_error import RequestError
+from skirmish.server.turns import Turns
 from skirmish.server.wire.server import encode
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -34,19 +35,27 @@ class OriginGuard:
     """
 
     def __init__(
-        self, http: Asgi, sockets: Asgi, addresses: Addresses, limits: RateLimits, metrics: Metrics
+        self,
+        http: Asgi,
+        sockets: Asgi,
+        addresses: Addresses,
+        limits: RateLimits,
+        metrics: Metrics,
+        turns: Turns,
     ) -> None:
         self._http = http
         self._sockets = sockets
         self._addresses = addresses
         self._limits = limits
         self._metrics = metrics
+        self._turns = turns
         self._warned = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Pass one request or connection on, or refuse it."""
         try:
             self._limits.take("requests", client_address(scope))
+            await self._turns.turn(client_of(client_address(scope)))
             error = self._refusal(scope)
         except RequestError as over_budget:
             error = over_budget

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.request_error import RequestError
-from skirmish.server.sockets.transport import SocketTransport
+from skirmish.server.sockets.transport import OFFENCE, SocketTransport
 
 LONGEST_HEAD: Final = 16 * 1024
 """Bytes of a request's first line and headers; browsers send less than a tenth of it."""
@@ -25,9 +25,6 @@ REQUEST_TIMEOUT: Final = 10.0
 """Seconds for a request to arrive, from the connection or its first byte to the end of its body."""
 REFUSAL_DELAY: Final = 1.0
 """Seconds before a client over its limit is refused: none of its connections can ask more often."""
-_OFFENCE: Final = 20
-"""Requests for which too long a head or trailers count: no client of ours sends any, and a connection that is
-cut is opened again at once."""
 PROXIES_HERE: Final = ("127.0.0.0/8", "::1")
 """A reverse proxy on the same machine."""
 MOST_CONNECTIONS: Final = 10_000
@@ -164,7 +161,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """End the connection, with an answer to too long a head."""
         self._metrics.connections_cut.labels(reason).inc()
         if reason in ("head", "trailers") and self._counted is not None:
-            self._limits.charge("requests", self._counted, _OFFENCE)
+            self._limits.charge("requests", self._counted, OFFENCE)
         if reason == "head":
             self.send_400_response("Request head too long.")
         elif self.transport.get_write_buffer_size():

@@ -19,6 +19,7 @@ from websockets.http11 import Request
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits, TokenBucket
 from skirmish.server.request_error import RequestError
+from skirmish.server.turns import Turns
 from skirmish.server.wire.server import CLOSE_CODES
 
 TRANSPORT: Final = "skirmish.transport"
@@ -30,6 +31,8 @@ _CUT_TIMEOUT: Final = 1.0
 _SLICE: Final = 512
 """Bytes that are parsed before other connections get a turn: 85 of the shortest frames, about two
 milliseconds. A read brings up to 256 KiB, which would be 40,000 of them."""
+OFFENCE: Final = 20
+"""Requests for which a connection counts that was cut for a limit: it is opened again at once."""
 _MOST_FRAMES, _FRAME_RATE = 60, 10.0
 """Frames without a whole message (pings, pongs, fragments) that a connection may send at once, and a second.
 A browser sends two pongs a minute; libraries ping every few seconds and rarely split a message of 8 KiB."""
@@ -42,9 +45,12 @@ class SocketTransport(WebSocketsSansIOProtocol):
     buffer is empty. A peer that never reads would keep all of that in memory forever.
     """
 
-    def __init__(self, *arguments: Any, limits: RateLimits, metrics: Metrics, **more: Any) -> None:
+    def __init__(
+        self, *arguments: Any, limits: RateLimits, metrics: Metrics, turns: Turns, **more: Any
+    ) -> None:
         super().__init__(*arguments, **more)
         self._limits = limits
+        self._turns = turns
         self._metrics = metrics
         self._frames: TokenBucket | None = None
         self._unparsed = b""
@@ -94,7 +100,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if self._parsed >= len(self._unparsed) or self._cut or self.transport.is_closing():
             self._unparsed, self._parsed = b"", 0
         elif not self.read_paused:
-            self.loop.call_soon(self._parse_on)
+            self._turns.add(self.address or "", self._parse_on)
 
     def _parse_on(self) -> None:
         if self._unparsed and not self.transport.is_closing():
@@ -108,7 +114,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty() and not self._cut:
             self.read_paused = False
             if self._unparsed:
-                self.loop.call_soon(self._parse_on)
+                self._turns.add(self.address or "", self._parse_on)
             elif not self.transport.is_closing():
                 self.transport.resume_reading()
         return event
@@ -170,6 +176,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def cut(self) -> None:
         """Close because of a rate limit, and read nothing any more."""
+        if not self._cut and self.address is not None:
+            self._limits.charge("requests", self.address, OFFENCE)
         self._cut = True
         self.close_now(CLOSE_CODES["over-budget"], "over-budget")
         if self.close_timer is not None:
