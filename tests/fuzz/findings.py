@@ -6,10 +6,11 @@ import re
 import sys
 import time
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from skirmish.games import names
 from skirmish.i18n.speaker import Speaker
@@ -114,23 +115,36 @@ def _printable(sentence: str) -> bool:
 class Waiting:
     """How long some processes have waited for a processor: their answers are not slow for that.
 
-    Zero where the system does not tell (anything but Linux).
+    ``parent``: its children count as well, which come and go. Zero where the system does not tell (anything
+    but Linux).
     """
 
-    def __init__(self, *pids: int | str) -> None:
-        self._files = [
-            path.open("rb", buffering=0) for pid in pids if (path := Path(f"/proc/{pid}/schedstat")).exists()
-        ]
+    def __init__(self, *pids: int | str, parent: int | None = None) -> None:
+        self._parent = parent
+        self._files: dict[str, IO[bytes]] = {}
+        self._waited: dict[str, int] = {}
+        for pid in pids:
+            self._open(str(pid))
 
     def seconds(self) -> float:
         """Seconds until now."""
-        total = 0
-        for file in self._files:
-            file.seek(0)
-            total += int(file.read().split()[1])
-        return total / 1e9
+        if self._parent is not None:
+            with suppress(OSError):
+                children = Path(f"/proc/{self._parent}/task/{self._parent}/children").read_text()
+                for child in children.split():
+                    self._open(child)
+        for pid, file in self._files.items():
+            with suppress(OSError):  # it has ended: what it waited stays
+                file.seek(0)
+                self._waited[pid] = int(file.read().split()[1])
+        return sum(self._waited.values()) / 1e9
 
     def close(self) -> None:
         """Close the files."""
-        for file in self._files:
+        for file in self._files.values():
             file.close()
+
+    def _open(self, pid: str) -> None:
+        path = Path(f"/proc/{pid}/schedstat")
+        if pid not in self._files and path.exists():
+            self._files[pid] = path.open("rb", buffering=0)

@@ -29,7 +29,7 @@ class Target:
         self.live = live
         self.findings = findings
         self._process = psutil.Process(live.pid)
-        self._waiting = Waiting("self", live.pid)
+        self._waiting = Waiting("self", live.pid, parent=live.pid)
         self._read = 0
 
     def check_log(self) -> None:
