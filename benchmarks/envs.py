@@ -1,26 +1,23 @@
 """The environments: random games in the vector environments, compared with OpenSpiel's, and in PettingZoo's.
 
-Scaling: two processes at once, each with its own slots, compared with one.
+Scaling (:mod:`.scaling`): two processes at once, each with its own slots, compared with one.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 from open_spiel.python import rl_environment, vector_env
 
+from benchmarks import scaling
 from benchmarks.turns import Contender, Figure, Pace, pieces, rates, ratio_figure
 from skirmish import envs
 from skirmish.kernels.jit import without_compiler
 
-_SLOTS = 256
 _STEPS = 20
 _GAMES = {"island": "Island", "hill218": "Hill 218"}
 _OPENSPIEL = "OpenSpiel's SyncVectorEnv, backgammon, steps"
@@ -28,19 +25,9 @@ _PLAIN = "the same, played by the rules"
 _PROCESSES = 2
 
 
-def vector_steps(name: str, observe: bool, first_slot: int = 0) -> Contender:
+def vector_steps(name: str, observe: bool) -> Contender:
     """A vector environment with random decisions of its lists, with or without masks and observations."""
-
-    def play() -> Iterator[int]:
-        make: Any = getattr(envs, f"{name}_v0").vector_env
-        env = make(_SLOTS, observe=observe, mask=observe, first_slot=first_slot)
-        env.reset(seed=218)
-        while True:
-            for _ in range(_STEPS):
-                env.step(env.sample())
-            yield _STEPS * _SLOTS
-
-    return play
+    return lambda: scaling.decisions(name, observe)
 
 
 def openspiel_steps() -> Iterator[int]:
@@ -79,38 +66,21 @@ def zoo_steps(name: str, compiled: bool = True) -> Contender:
     return pieces(play)
 
 
-def _work(name: str, observe: bool, process: int, ready: Any, rate: Any) -> None:
-    """Another process: decisions per CPU second, measured while all of them run."""
-    work = vector_steps(name, observe, process * _SLOTS)()
-    next(work)
-    ready.wait()
-    made, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < 2.0:
-        made += next(work)
-    rate.value = made / spent
-
-
-def at_once(name: str, observe: bool, processes: int) -> float:
-    """Decisions per CPU second of several processes together, each with its own slots."""
-    context: Any = multiprocessing.get_context("spawn")
-    ready, found = context.Barrier(processes), [context.Value("d", 0.0) for _ in range(processes)]
-    running = [
-        context.Process(target=_work, args=(name, observe, number, ready, rate))
-        for number, rate in enumerate(found)
-    ]
-    for each in running:
-        each.start()
-    for each in running:
-        each.join()
-    return float(sum(rate.value for rate in found))
-
-
-def scaling(name: str, observe: bool) -> Figure:
+def scaled() -> Sequence[Figure]:
     """What a second core adds. CPU time counts, so that other work on the machine does not."""
-    one, all_of_them = at_once(name, observe, 1), at_once(name, observe, _PROCESSES)
-    what = "with observations" if observe else "decisions"
-    title = f"{_GAMES[name]}, vector environment, {what}, {_PROCESSES} processes"
-    return Figure(title, f"{all_of_them:,.0f}", "one process", f"{one:,.0f}", all_of_them / one, "–", None)
+    return [
+        Figure(
+            f"{_GAMES[name]}, vector environment, {'with observations' if observe else 'decisions'}, "
+            f"{_PROCESSES} processes",
+            f"{added.cpu:,.0f}",
+            "one process",
+            f"{one.cpu:,.0f}",
+            added.cpu / one.cpu,
+            "–",
+            None,
+        )
+        for (name, observe), (one, added) in scaling.measure(_PROCESSES).items()
+    ]
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
@@ -129,4 +99,4 @@ def measure(pace: Pace) -> Sequence[Figure]:
             ratio_figure(found, f"{title}, observed", f"{name} observed", _OPENSPIEL, 1.0, 300_000),
             ratio_figure(found, f"{_GAMES[name]}, PettingZoo, steps", f"{name} zoo", f"{name} plain"),
         ]
-    return [*figures, *(scaling(name, observe) for name in _GAMES for observe in (False, True))]
+    return [*figures, *scaled()]

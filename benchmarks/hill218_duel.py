@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import argparse
 import math
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from pathlib import Path
 
 from skirmish.games.hill218.kernel.levels import LEVELS
@@ -19,8 +21,8 @@ from skirmish.games.hill218.training import Contender, duel
 from skirmish.games.hill218.variants import STANDARD, VARIANTS
 from skirmish.kernels.network import load
 
-BATCH = 10
-"""Pairs of games between two reports."""
+BATCH = 2
+"""Pairs of games that a process plays in one go."""
 
 
 def interval(wins: int, draws: int, losses: int) -> str:
@@ -53,6 +55,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=5_000, help="for a level without a limit of its own")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--variant", choices=VARIANTS, default=STANDARD.name)
     parser.add_argument("--network", type=Path, default=FILE, help="of the first player")
     parser.add_argument("--other-network", type=Path, default=FILE, help="of the second player")
@@ -60,11 +63,22 @@ def main() -> None:
     ours = player(options.ours, options.rounds, options.network)
     theirs = player(options.theirs, options.rounds, options.other_network)
     total = (0, 0, 0)
-    for start in range(0, options.games // 2, BATCH):
-        pairs = min(BATCH, options.games // 2 - start)
-        score = duel(ours, theirs, pairs, options.seed + start, options.variant)
-        total = (total[0] + score[0], total[1] + score[1], total[2] + score[2])
-        print(interval(*total), flush=True)
+    with ProcessPoolExecutor(options.jobs, get_context("spawn")) as pool:
+        jobs = [
+            pool.submit(
+                duel,
+                ours,
+                theirs,
+                min(BATCH, options.games // 2 - start),
+                options.seed + start,
+                options.variant,
+            )
+            for start in range(0, options.games // 2, BATCH)
+        ]
+        for job in as_completed(jobs):
+            score = job.result()
+            total = (total[0] + score[0], total[1] + score[1], total[2] + score[2])
+            print(interval(*total), flush=True)
 
 
 if __name__ == "__main__":

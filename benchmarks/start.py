@@ -14,7 +14,6 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -29,7 +28,7 @@ _LEGAL, _ANSWER, _COLD, _COMPILING = 0.3, 1.5, 3.0, 25.0
 """The targets, in seconds; of the processor for compiling."""
 _TITLES: Final = {"island": "Island", "hill218": "Hill 218"}
 _MILLISECONDS: Final = 1000
-_PROGRAM: Final = str(Path(sys.executable).with_name("skirmish"))
+_PROGRAM: Final = (sys.executable, "-m", "skirmish")
 _POSITION: Final = "12/12/12/12/12/4tv7/12/12/12/12/4T^7/12 c:SSJTS,j:ss.jt 0/0 S:d3 classic"
 
 
@@ -55,7 +54,7 @@ def children() -> float:
 def legal_tokens() -> Took:
     """``skirmish legal`` in a new process."""
     before, start = children(), time.perf_counter()
-    subprocess.run([_PROGRAM, "legal", "island", _POSITION], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([*_PROGRAM, "legal", "island", _POSITION], check=True, stdout=subprocess.DEVNULL)
     return Took(time.perf_counter() - start, children() - before)
 
 
@@ -77,7 +76,7 @@ def first_answer(moment: Moment, level: str = "general", cache: str | None = Non
     said, before, start = conversation(moment), children(), time.perf_counter()
     answered = None
     with subprocess.Popen(
-        [_PROGRAM, "bot", "--level", level],
+        [*_PROGRAM, "bot", "--level", level],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -95,7 +94,7 @@ def first_answer(moment: Moment, level: str = "general", cache: str | None = Non
     if cache:
         _end_session(bot.pid)
     if answered is None:
-        raise RuntimeError(f"no answer: {_PROGRAM} ended with status {bot.returncode}")
+        raise RuntimeError(f"no answer: skirmish bot ended with status {bot.returncode}")
     return Took(answered, children() - before)
 
 

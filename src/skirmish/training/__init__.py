@@ -60,12 +60,19 @@ class Course(Protocol):
         """Networks to start from."""
 
     def play(
-        self, networks: Networks, pool: Sequence[Networks], games: int, seed: int, nodes: int, trace: float
+        self,
+        networks: Networks,
+        pool: Sequence[Networks],
+        games: int,
+        seed: int,
+        nodes: int,
+        trace: float,
+        against: bool = False,
     ) -> dict[str, Samples]:
         """Self-play, now and then against one of the pool: for each network what there is to learn.
 
         ``nodes`` limits the searches, ``trace`` is lambda of TD(lambda): 0 learns from the next search alone,
-        1 from results alone.
+        1 from results alone. With ``against`` every game is against one of the pool at its full strength.
         """
 
     def match(

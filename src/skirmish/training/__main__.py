@@ -17,6 +17,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="where networks are kept")
     parser.add_argument("--from", dest="begin_with", type=Path, help="networks to go on from")
     parser.add_argument("--rival", type=Path, action="append", default=[], help="another player for the pool")
+    parser.add_argument(
+        "--against", type=Path, help="best response: learn only to beat these networks, and go on from them"
+    )
     parser.add_argument("--generations", type=int, default=plan.generations)
     parser.add_argument("--games", type=int, nargs="+", default=plan.games, help="in each generation")
     parser.add_argument("--hidden", type=int, default=plan.hidden, help="hidden units")
@@ -36,6 +39,10 @@ def main() -> None:
     """Train, and say where the best networks are."""
     asked = vars(_parser().parse_args())
     out, begin_with, rivals = asked.pop("out"), asked.pop("begin_with"), asked.pop("rival")
+    against: Path | None = asked.pop("against")
+    if against is not None:
+        begin_with, rivals = begin_with or against, [against]
+    asked["against"] = against is not None
     asked["games"], asked["nodes"] = tuple(asked["games"]), tuple(asked["nodes"])
     kept = train(TrainingPlan(**asked), out, begin_with, rivals, lambda line: sys.stderr.write(f"{line}\n"))
     sys.stdout.write(f"{kept}\n")

@@ -46,6 +46,8 @@ class TrainingPlan:
     """The limit of the searches in self-play: one for each part of the run."""
     pairs: int = 100
     """Of games in the match that a new generation plays against the best one."""
+    against: bool = False
+    """Best response: every game is played against the first of the pool, and so are the matches."""
     seed: int = 1
     jobs: int = 1
     seconds: float | None = None
@@ -80,6 +82,8 @@ class Run:
     best: Networks
     pool: list[Networks] = field(default_factory=list)
     samples: list[dict[str, Samples]] = field(default_factory=list)
+    lead: int = 0
+    """Best response: by how many games the best so far has won its match."""
 
     def generation(self, number: int, workers: Executor, begun: float) -> Generation:
         """Play, fit, and try the result against the best so far."""
@@ -101,11 +105,14 @@ class Run:
                 seed=plan.seed * 1000 + number,
                 threads=plan.jobs,
             )
-        score = self._match(self.networks, self.best, number, workers)
-        best = score[0] >= score[2]
+        score = self._match(self.networks, self.pool[0] if plan.against else self.best, number, workers)
+        best = score[0] - score[2] >= self.lead
         if best:
             self.best = _copy(self.networks)
-            self.pool.append(self.best)
+            if plan.against:
+                self.lead = score[0] - score[2]
+            else:
+                self.pool.append(self.best)
         counted = {name: sum([len(each[name]) for each in self.samples]) for name in self.networks}
         return Generation(number, counted, losses, score, best, time.monotonic() - begun)
 
@@ -115,7 +122,14 @@ class Run:
         seeds = np.random.SeedSequence((plan.seed, number)).generate_state(chunks, np.uint64)
         jobs = [
             workers.submit(
-                self.course.play, self.networks, self._rivals(), CHUNK, int(seed), nodes, plan.trace
+                self.course.play,
+                self.networks,
+                self._rivals(),
+                CHUNK,
+                int(seed),
+                nodes,
+                plan.trace,
+                plan.against,
             )
             for seed in seeds
         ]
@@ -150,14 +164,16 @@ def train(
 ) -> Path:
     """Train a game's networks and return the file of the best; ``out`` also gets a line for each generation.
 
-    ``begin_with`` holds networks to go on from, ``rivals`` more players for the pool.
+    ``begin_with`` holds networks to go on from, ``rivals`` more players for the pool: for a best response the
+    one player to beat.
     """
     course = cast(Course, part(plan.game, "training"))
     networks = course.first(plan.hidden, plan.seed) if begin_with is None else load(begin_with)
     out.mkdir(parents=True, exist_ok=True)
     course.play(networks, [], 1, plan.seed, 1, plan.trace)  # compiles what the workers then only load
     run = Run(plan, course, networks, _copy(networks), [load(each) for each in rivals])
-    run.pool.append(run.best)
+    if not plan.against:
+        run.pool.append(run.best)
     begun, kept = time.monotonic(), out / "network.npz"
     with _workers(plan.jobs) as workers, (out / "log.jsonl").open("w", encoding="utf-8") as log:
         for number in range(plan.generations):

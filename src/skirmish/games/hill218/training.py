@@ -102,16 +102,25 @@ class _Game:
 
 
 def play(
-    networks: Networks, pool: Sequence[Networks], games: int, seed: int, nodes: int, trace: float
+    networks: Networks,
+    pool: Sequence[Networks],
+    games: int,
+    seed: int,
+    nodes: int,
+    trace: float,
+    against: bool = False,
 ) -> dict[str, Samples]:
-    """Self-play, now and then against one of the pool or against a player that sees little."""
+    """Self-play, now and then against one of the pool or against a player that sees little.
+
+    With ``against`` always against the pool, whose own estimates are not learnt from.
+    """
     rng, tree = np.random.default_rng(seed), new_tree()
     states, targets = list[Battle](), list[float]()
     nodes = nodes or _NODES
     ours = Contender(networks, nodes)
     for _ in range(games):
         players, style = [ours, ours], rng.random()
-        if style < _POOL and pool:
+        if pool and (against or style < _POOL):
             players[int(rng.integers(2))] = Contender(pool[int(rng.integers(len(pool)))], nodes)
         elif style < _POOL + _WEAK:
             players[int(rng.integers(2))] = Contender(networks, nodes // 4, SearchSettings(sight=SUPPLY))
@@ -125,8 +134,9 @@ def play(
             seat = to_act(s)
             player = players[seat]
             best = player.decide(s, seat, int(rng.integers(1 << 62)), tree)
-            chosen = _explored(tree, best, made, rng)
-            seen = _root_value(tree) if player.settings.sight > SUPPLY else np.nan
+            chosen = best if against and player is not ours else _explored(tree, best, made, rng)
+            learnt = player is ours if against else player.settings.sight > SUPPLY
+            seen = _root_value(tree) if learnt else np.nan
             game.add(s, seat, seen, chosen != best)
             apply(s, chosen)
             made += 1

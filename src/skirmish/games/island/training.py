@@ -72,7 +72,13 @@ def _opening(rng: np.random.Generator) -> Battle:
 
 
 def play(
-    networks: Networks, pool: Sequence[Networks], games: int, seed: int, nodes: int, trace: float
+    networks: Networks,
+    pool: Sequence[Networks],
+    games: int,
+    seed: int,
+    nodes: int,
+    trace: float,
+    against: bool = False,
 ) -> dict[str, Samples]:
     """Self-play, in part against the pool, with experiments; see :class:`skirmish.training.Course`."""
     rng, notes = np.random.default_rng(seed), selfplay.new_notes()
@@ -81,7 +87,10 @@ def play(
     for _ in range(games):
         stray, astray = rng.choice([0.02, 0.06, 0.15]), rng.choice([0.1, 0.3, 1.0], p=[0.4, 0.4, 0.2])
         players = [TrainingSide(ours, settings(), nodes, stray, astray, True) for _ in range(2)]
-        if pool and rng.random() < _AGAINST_POOL:
+        if against:
+            theirs, seat = _judgement(pool[int(rng.integers(len(pool)))]), int(rng.integers(2))
+            players[seat] = TrainingSide(theirs, settings(), nodes, 0.0, 0.0, False)
+        elif pool and rng.random() < _AGAINST_POOL:
             theirs = _judgement(pool[int(rng.integers(len(pool)))])
             seat, alert, blur = (
                 int(rng.integers(2)),
