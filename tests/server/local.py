@@ -111,7 +111,9 @@ class RandomEngines:
         self.accepts = False
         """Whether draws are accepted."""
 
-    async def think(self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = 4.0) -> str:
+    async def think(
+        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = 4.0, match: str = ""
+    ) -> str:
         self.asked.append((level, owner, view))
         self.seconds.append(seconds)
         if self.held is not None:

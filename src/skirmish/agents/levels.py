@@ -56,6 +56,11 @@ class LevelAgent:
         self.waits = waits
         self._memories: dict[tuple[str, int], Any] = {}
 
+    @property
+    def keeps_tree(self) -> bool:
+        """Whether it has a search tree that a later decision may go on from."""
+        return bool(self._memories)
+
     def choose(self, game: AnyGame, view: Any, below: Below) -> Any:
         """The decision that the search finds best."""
         return self.think(game, view, below).action

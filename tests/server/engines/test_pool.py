@@ -16,11 +16,12 @@ import psutil
 import pytest
 
 from skirmish import games
-from skirmish.agents import LEVELS
+from skirmish.agents import LEVELS, Limit
+from skirmish.agents.levels import LevelAgent
 from skirmish.core import Seat, SkirmishError, UnknownName
 from skirmish.server.engines.process import WorkerProcess
 from skirmish.server.engines.protocol import Think, WorkerMessage
-from skirmish.server.engines.worker import choose
+from skirmish.server.engines.worker import KeptAgents, choose
 from tests.agents.blocked import blocked_compiler
 from tests.agents.test_draws import WON
 from tests.server.engines.workers import NAMES, PATIENCE, all_ready, busy, legal, pool, run, until, view_of
@@ -127,6 +128,56 @@ def test_the_server_itself_loads_nothing_compiled() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+
+
+# Kept trees
+
+
+def test_a_match_goes_to_the_worker_it_had_unless_that_is_busy() -> None:
+    async def work() -> None:
+        async with pool(2) as engines:
+            await until(lambda: sum(each.started for each in engines.workers) == 2)
+            view = view_of("hill218")
+
+            async def asked(match: str) -> tuple[int, asyncio.Task[str]]:
+                """The worker that a match's decision goes to."""
+                already = busy(engines)
+                think = engines.think("general", "hill218", view, owner="me", seconds=0.1, match=match)
+                thought = asyncio.create_task(think)
+                await until(lambda: len(busy(engines)) > len(already))
+                return next(each.pid for each in busy(engines) if each not in already), thought
+
+            first, thought = await asked("a")
+            other, elsewhere = await asked("b")
+            assert first != other
+            await asyncio.gather(thought, elsewhere)
+            for match, pid in (("b", other), ("a", first), ("a", first), ("b", other)):
+                went_to, thought = await asked(match)
+                assert went_to == pid
+                await thought
+            _, thought = await asked("a")
+            instead, meanwhile = await asked("a")
+            assert instead == other
+            await asyncio.gather(thought, meanwhile)
+
+    run(work())
+
+
+def test_a_worker_keeps_the_trees_of_few_matches() -> None:
+    kept, seen = KeptAgents(2), list[object]()
+    for match in ("a", "b", "c"):
+        agent = LevelAgent("general", Limit(milliseconds=1))
+        agent.choose(games.load("hill218"), view_of("hill218"), lambda n: 0)
+        kept.put(agent, match)
+        seen.append(agent)
+    assert kept.take("general", "a") is not seen[0]
+    assert kept.take("general", "b") is seen[1]
+    assert kept.take("general", "b") is not seen[1]  # it was taken
+    kept.put(kept.take("captain", "d"), "d")  # it keeps no tree
+    assert kept.take("general", "c") is seen[2]
+    kept.put(seen[2], "c")
+    kept.clear()
+    assert kept.take("general", "c") is not seen[2]
 
 
 # Death and delay
@@ -306,7 +357,7 @@ def test_a_worker_says_whether_a_level_accepts_a_draw(level: str, turn: str) -> 
     state = game.from_position(WON["island"].format(turn))
     for seat in Seat:
         request = Think(1, level, "island", game.view(state, seat), 7, 4.0, draw=True)
-        assert choose(request, threading.Event()) == ("yes" if seat is Seat.NORTH else "no")
+        assert choose(request, threading.Event(), KeptAgents()) == ("yes" if seat is Seat.NORTH else "no")
 
 
 def test_the_pool_asks_and_fallbacks_decline() -> None:

@@ -17,7 +17,7 @@ import pytest
 from skirmish import games
 from skirmish.core import SOUTH, Decide, Options
 from skirmish.server.engines.protocol import NotAView, Think, decode_message, encode_message
-from skirmish.server.engines.worker import choose
+from skirmish.server.engines.worker import KeptAgents, choose
 from tests.games.guests import installed
 from tests.presenter.guest import GAME, lay
 from tests.server.engines.workers import NAMES, decisions, legal, pool, run, view_of
@@ -79,7 +79,8 @@ def test_only_our_own_types_are_unpickled() -> None:
 def test_equal_requests_get_equal_decisions() -> None:
     view = view_of("hill218")
     question = Think(1, "recruit", "hill218", view, 12345, 4.0)
-    assert choose(question, threading.Event()) == choose(question, threading.Event())
+    first, again = (choose(question, threading.Event(), KeptAgents()) for _ in range(2))
+    assert first == again
 
 
 # A game of another distribution, whose classes have names of their own

@@ -30,6 +30,10 @@ RESTART_PAUSES: Final = (0.0, 0.0, 0.5, 2.0, 5.0)
 """Seconds before another process is started, by how many in a row failed to start."""
 MOST_WAITING: Final = 64
 """How many decisions one owner may wait for at once."""
+KEPT_TREES: Final = 2
+"""For how many matches a worker keeps a search tree; one takes up to 47 MB."""
+KEPT_FOR: Final = 10.0
+"""Seconds after which a worker without requests drops its trees: they help only within a turn."""
 TRIES: Final = 2
 """How often a level is asked. After that the fallbacks are, each in a new worker."""
 FALLBACKS: Final = ("greedy", "random")

@@ -42,7 +42,14 @@ class Engines(Protocol):
     """What matches need of the pool; tests have their own."""
 
     async def think(
-        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = LONGEST_SEARCH
+        self,
+        level: str,
+        game_name: str,
+        view: Any,
+        *,
+        owner: str,
+        seconds: float = LONGEST_SEARCH,
+        match: str = "",
     ) -> str:
         """The token that a level decides on."""
 
@@ -106,21 +113,39 @@ class EnginePool:
             await asyncio.wait(self._tasks)
 
     async def think(
-        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = LONGEST_SEARCH
+        self,
+        level: str,
+        game_name: str,
+        view: Any,
+        *,
+        owner: str,
+        seconds: float = LONGEST_SEARCH,
+        match: str = "",
     ) -> str:
         """The token that a level decides on for the seat that has this view, searching at most so long.
 
+        ``match`` names the match and the seat: its next decision goes to the same worker, which may still
+        have its search tree, unless that worker is busy.
         Owners take turns, however many requests each of them has. Raises ``over-budget`` for an owner with
         too many, NotAView for what cannot be sent, and :class:`EngineFailure` if no process can be started.
         """
-        return await self._ask(level, game_name, view, owner, seconds)
+        kept = match if level == agents.LEVELS[-1] else ""  # the others are limited by nodes and keep nothing
+        return await self._ask(level, game_name, view, owner, seconds, match=kept)
 
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         """Whether a level accepts a draw for the seat that has this view; raises what :meth:`think` does."""
         return await self._ask(level, game_name, view, owner, ESTIMATE, draw=True) == "yes"
 
     async def _ask(
-        self, level: str, game_name: str, view: Any, owner: str, seconds: float, *, draw: bool = False
+        self,
+        level: str,
+        game_name: str,
+        view: Any,
+        owner: str,
+        seconds: float,
+        *,
+        draw: bool = False,
+        match: str = "",
     ) -> str:
         if level not in agents.names():
             raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.names()))
@@ -130,7 +155,7 @@ class EnginePool:
         if self._closing.is_set():
             raise EngineFailure("no-opponents")
         self._numbers += 1
-        request = EngineRequest(self._numbers, level, game_name, view, seconds, draw)
+        request = EngineRequest(self._numbers, level, game_name, view, seconds, draw, match)
         self._queue.put(request, owner)
         self.counts["asked"] += 1
         try:
@@ -150,29 +175,37 @@ class EnginePool:
     # Requests
 
     def _dispatch(self) -> None:
-        """Give every idle worker a request."""
-        for worker in self._workers:
-            if (
-                worker.available
-                and worker.request is None
-                and (request := self._next_for(worker)) is not None
-            ):
-                self._assign(worker, request)
-
-    def _next_for(self, worker: WorkerProcess) -> EngineRequest | None:
-        reserved, worker.reserved = worker.reserved, None
-        if reserved is not None and not reserved.answer.done():
-            return reserved
-        return self._queue.next()
+        """Give every idle worker a request: of a match that it worked for last, if there is a choice."""
+        idle = [worker for worker in self._workers if worker.available and worker.request is None]
+        for worker in [*idle]:
+            reserved, worker.reserved = worker.reserved, None
+            if reserved is not None and not reserved.answer.done():
+                idle.remove(worker)
+                self._assign(worker, reserved)
+        while idle and (request := self._queue.next()) is not None:
+            match = request.match
+            best = max(idle, key=lambda worker: (match in worker.matches, -len(worker.matches)))
+            idle.remove(best)
+            self._assign(best, request)
 
     def _assign(self, worker: WorkerProcess, request: EngineRequest) -> None:
         agent = request.agent
         assert agent is not None
         worker.request = request
+        worker.remember(request.match)
         worker.set_deadline("answer", request.seconds + self._grace)
         seed = secrets.randbits(64)  # never from the match, whose chance it must not reveal
         worker.send(
-            Think(request.number, agent, request.game, request.view, seed, request.seconds, request.draw)
+            Think(
+                request.number,
+                agent,
+                request.game,
+                request.view,
+                seed,
+                request.seconds,
+                request.draw,
+                request.match,
+            )
         )
 
     def _prepare(self, worker: WorkerProcess) -> None:

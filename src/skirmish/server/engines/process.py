@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from skirmish.child_process import worker_command, worker_environment
-from skirmish.server.engines.limits import EXIT, FALLBACKS, TRIES
+from skirmish.server.engines.limits import EXIT, FALLBACKS, KEPT_TREES, TRIES
 from skirmish.server.engines.protocol import WorkerMessage, encode_message
 
 
@@ -17,7 +17,14 @@ class EngineRequest:
     the workers that failed to answer it."""
 
     def __init__(
-        self, number: int, level: str, game: str, view: Any, seconds: float, draw: bool = False
+        self,
+        number: int,
+        level: str,
+        game: str,
+        view: Any,
+        seconds: float,
+        draw: bool = False,
+        match: str = "",
     ) -> None:
         self.number = number
         self.level = level
@@ -25,6 +32,7 @@ class EngineRequest:
         self.view = view
         self.seconds = seconds
         self.draw = draw
+        self.match = match
         self.failures = 0
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
@@ -47,6 +55,8 @@ class WorkerProcess:
         self.preparing: set[str] = set()
         """Games whose compiled code it loads, or will once it is compiled."""
         self.request: EngineRequest | None = None
+        self.matches: dict[str, None] = {}
+        """The matches whose search trees it may still have, the latest last."""
         self._deadlines: dict[str, asyncio.TimerHandle] = {}
 
     @property
@@ -64,6 +74,14 @@ class WorkerProcess:
         assert self.process.stdin is not None
         if not self.process.stdin.is_closing():
             self.process.stdin.write(encode_message(message))
+
+    def remember(self, match: str) -> None:
+        """It now works for a match."""
+        self.matches.pop(match, None)
+        if match:
+            self.matches[match] = None
+        while len(self.matches) > KEPT_TREES:
+            del self.matches[next(iter(self.matches))]
 
     def set_deadline(self, name: str, seconds: float) -> None:
         """Kill the process unless :meth:`clear_deadline` is called in time."""

@@ -38,6 +38,8 @@ class Think:
     seconds: float
     draw: bool = False
     """Say instead whether the agent accepts a draw: ``yes`` or ``no``."""
+    match: str = ""
+    """The match and seat whose search tree may be kept for the next decision; empty: keep none."""
 
 
 @value

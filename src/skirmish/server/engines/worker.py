@@ -16,15 +16,39 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import IO, Any, NoReturn
 
 from skirmish import agents, games
-from skirmish.server.engines.limits import NICENESS
+from skirmish.server.engines.limits import KEPT_FOR, KEPT_TREES, NICENESS
 from skirmish.server.engines.protocol import HEAD, Prepare, Stop, Think, decode_message, framed
 
 
-def choose(request: Think, stop: threading.Event) -> str:
+class KeptAgents:
+    """The levels of the latest matches, with their search trees. Trees of a match are used for it alone."""
+
+    def __init__(self, most: int = KEPT_TREES) -> None:
+        self._most = most
+        self._kept: dict[tuple[str, str], Any] = {}
+
+    def take(self, name: str, match: str) -> Any:
+        """The agent of a match, or a new one. It is not kept any more until it is put back."""
+        return self._kept.pop((name, match), None) or agents.load(name, waits=False)
+
+    def put(self, agent: Any, match: str) -> None:
+        """Keep the agent of a match if it has a tree; the one that was used longest ago may have to go."""
+        if match and getattr(agent, "keeps_tree", False):
+            self._kept[agent.name, match] = agent
+            if len(self._kept) > self._most:
+                del self._kept[next(iter(self._kept))]
+
+    def clear(self) -> None:
+        """Drop all trees."""
+        self._kept.clear()
+
+
+def choose(request: Think, stop: threading.Event, kept: KeptAgents) -> str:
     """The token of the agent's decision, or its answer about a draw. ``stop`` makes a level answer with what
     it has so far."""
     game = games.load(request.game)
@@ -36,9 +60,10 @@ def choose(request: Think, stop: threading.Event) -> str:
     legal = game.legal(request.view)
     if len(legal) == 1:
         return str(legal[0])
-    agent: Any = agents.load(request.agent, waits=False)
+    agent = kept.take(request.agent, request.match)
     if request.agent in agents.LEVELS:
         action = agent.think(game, request.view, below, stop=stop).action
+        kept.put(agent, request.match)
     else:
         action = agent.choose(game, request.view, below)
     if action not in legal:
@@ -55,6 +80,7 @@ class Worker:
         self._writing = threading.Lock()
         self._stops: dict[int, threading.Event] = {}
         self._requests: queue.SimpleQueue[Think] = queue.SimpleQueue()
+        self._kept = KeptAgents()
 
     def run(self) -> None:
         """Answer until the input ends."""
@@ -86,13 +112,13 @@ class Worker:
 
     def _think(self) -> NoReturn:
         while True:
-            request = self._requests.get()
+            request = self._wait()
             stop = self._stops[request.number]
             timer = threading.Timer(request.seconds, stop.set)
             timer.daemon = True
             timer.start()
             try:
-                token = choose(request, stop)
+                token = choose(request, stop, self._kept)
             except Exception as fault:  # only its type is reported: its message might quote hidden cards
                 self._report("failed", request.number, type(fault).__name__)
             else:
@@ -100,6 +126,13 @@ class Worker:
             finally:
                 timer.cancel()
                 del self._stops[request.number]
+
+    def _wait(self) -> Think:
+        """The next request. Trees are dropped if it takes long to come."""
+        with suppress(queue.Empty):
+            return self._requests.get(timeout=KEPT_FOR)
+        self._kept.clear()
+        return self._requests.get()
 
     def _prepare(self, game: str) -> None:
         try:

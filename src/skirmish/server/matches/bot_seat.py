@@ -143,7 +143,12 @@ class BotSeat:
         try:
             async with turn:
                 return await self._host.engines.think(
-                    level, actor.stored.game, view, owner=actor.owner, seconds=seconds
+                    level,
+                    actor.stored.game,
+                    view,
+                    owner=actor.owner,
+                    seconds=seconds,
+                    match=f"{actor.id} {seat.letter}",
                 )
         except NotAView as error:  # a fault of the game's package: asking again would not help
             logger().error("fault", where="view", error=str(error))
