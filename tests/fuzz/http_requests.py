@@ -89,7 +89,7 @@ class RequestCase:
         while asks:
             written = [ask.written() for ask in asks]
             self._sent += written
-            with dial(self._target.live) as peer:
+            with dial(self._target.live, self._target.source()) as peer:
                 peer.sendall(b"".join(written))
                 next_answer = answers(peer, time.monotonic() + PATIENCE)
                 for number, ask in enumerate(asks):
@@ -282,7 +282,7 @@ class RequestCase:
     def _apart(self, sent: list[bytes]) -> None:
         """Send each on a connection of its own. What has no answer soon may still be incomplete."""
         with ExitStack() as stack:
-            peers = [stack.enter_context(dial(self._target.live)) for _ in sent]
+            peers = [stack.enter_context(dial(self._target.live, self._target.source())) for _ in sent]
             for peer, data in zip(peers, sent, strict=True):
                 self._findings.inputs += 1
                 self._sent.append(data)

@@ -12,6 +12,8 @@ from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import pytest
+
 from tests.fuzz import in_process
 from tests.fuzz.findings import Broken, Findings
 from tests.fuzz.http_requests import RequestCase
@@ -44,6 +46,8 @@ def fuzz_share(kind: str, seed: int, inputs: int, share: Share, case: int | None
             fuzz(findings, seed, inputs, Path(folder), case, share)
         except Broken as broken:
             return Shared(findings, str(broken))
+        except (Exception, pytest.fail.Exception) as error:  # which cannot be sent to another process
+            return Shared(findings, f"{type(error).__name__}: {error}")
     return Shared(findings)
 
 

@@ -69,7 +69,7 @@ class Peer:
             for text in (match[other], f"-of-{other}-in-{match['match']}")
         ]
         """What belongs to others, and must never be sent to this one."""
-        self._socket = upgraded(target.live)
+        self._socket = upgraded(target.live, target.source())
         self._socket.settimeout(30)
         self._buffer = bytearray()
         self._heard: deque[dict[str, Any]] = deque()

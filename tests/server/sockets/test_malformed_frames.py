@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.server.live import Live, server
-from tests.server.raw import CONTINUATION, TEXT, close_code, frame, upgraded
+from tests.server.raw import CONTINUATION, TEXT, close_code, dial, frame, head, upgraded
 
 __all__ = ["server"]
 
@@ -34,4 +34,13 @@ def test_handshakes_that_are_refused(path: str, status: int, server: Live) -> No
     with pytest.raises(pytest.fail.Exception, match=f"HTTP/1.1 {status}"):
         upgraded(server, path=path)
     time.sleep(0.2)
+    assert server.complaints() == []
+
+
+@pytest.mark.parametrize("key", ["", "=", "\xdfc2tpcm1pc2gtYmVuY2hlcw==", "c2tpcm1pc2gtYmVuY2hlcw==\xff"])
+def test_keys_of_handshakes_that_are_refused(key: str, server: Live) -> None:
+    given = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+    with dial(server) as peer:
+        peer.sendall(head(server, "GET", "/socket", *given, f"Sec-WebSocket-Key: {key}"))
+        assert peer.recv(4096).startswith(b"HTTP/1.1 400")
     assert server.complaints() == []

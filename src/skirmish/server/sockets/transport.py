@@ -24,6 +24,7 @@ from skirmish.server.wire.server import CLOSE_CODES
 
 TRANSPORT: Final = "skirmish.transport"
 """The key of the :class:`SocketTransport` among the extensions of a connection's scope."""
+_KEY: Final = "Sec-WebSocket-Key"
 _CLOSE_TIMEOUT: Final = 5.0
 """Seconds for the peer to take what was sent, and to answer the close frame."""
 _CUT_TIMEOUT: Final = 1.0
@@ -64,6 +65,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """Put this transport into the scope that the application gets."""
+        if not all(key.isascii() for key in event.headers.get_all(_KEY)):
+            del event.headers[_KEY]
+            event.headers[_KEY] = ""  # invalid too, and refused instead of logged as an error
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
