@@ -241,3 +241,20 @@ def test_closed_and_full_streams(redirected: str, status: int, folder: Path) -> 
         )
         assert b"Traceback" not in done.stderr
         assert done.returncode == status, (command, redirected, done.stderr)
+
+
+def test_an_unknown_language_is_named_and_english_used(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = run(capsys, "legal", "--help")
+    assert english[0] == 0
+    monkeypatch.setenv("SKIRMISH_LANG", "de")
+    german = run(capsys, "legal", "--help")
+    assert german[1] != english[1]
+    status, out, err = run(capsys, "legal", "--help", "--lang", "tlh")
+    assert (status, out) == (0, german[1])
+    assert err == "skirmish: Die Sprache „tlh“ kennt Skirmish nicht. Zur Wahl stehen: en it ko de no.\n"
+    monkeypatch.setenv("SKIRMISH_LANG", "tlh")
+    status, out, err = run(capsys, "legal", "--help")
+    assert (status, out) == (0, english[1])
+    assert err == "skirmish: Unknown language “tlh”. Choose one of: en it ko de no.\n"

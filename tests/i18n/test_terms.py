@@ -7,14 +7,12 @@ it, and the messages in which the pattern means something else. A rulebook goes 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from importlib.resources import files
 from typing import NamedTuple
 
 import pytest
 
-from skirmish.games import names
-from skirmish.i18n.speaker import LANGUAGES, file_names, source
+from skirmish.i18n.speaker import LANGUAGES
+from tests.i18n.texts import lines
 
 
 class Wrong(NamedTuple):
@@ -137,7 +135,7 @@ def test_every_language_has_a_list() -> None:
 def test_no_text_uses_a_word_that_the_glossary_replaced(lang: str) -> None:
     found = [
         f"{where}: {line.strip()!r} has {match[0]!r}; the term is {wrong.term}"
-        for where, line in _lines(lang)
+        for where, line in lines(lang)
         for wrong in WRONG[lang]
         if (match := re.search(wrong.pattern, line)) and where not in wrong.allowed
     ]
@@ -148,21 +146,3 @@ def test_the_lists_find_what_they_are_for() -> None:
     wrong, right = "Du må aldri skyte.", "Du trenger aldri å skyte."
     assert any(re.search(each.pattern, wrong) for each in WRONG["no"])
     assert not any(re.search(each.pattern, right) for each in WRONG["no"])
-
-
-def _lines(lang: str) -> Iterator[tuple[str, str]]:
-    """Every line of text, with the id of its message or the name of its rulebook. Comments are left out."""
-    texts = [source(lang, name) for name in file_names(lang)]
-    texts += [source(lang, name, game) for game in names() for name in file_names(lang, game)]
-    for text in texts:
-        message = ""
-        for line in text.splitlines():
-            if line.startswith("#"):
-                continue
-            if begins := re.match(r"([a-z][\w-]*) = ?", line):
-                message, line = begins[1], line[begins.end() :]
-            yield message, line
-    for game in names():
-        page = files(f"skirmish.games.{game}").joinpath("rulebook", f"{lang}.md")
-        for line in page.read_text(encoding="utf-8").splitlines():
-            yield f"{game} rulebook", line

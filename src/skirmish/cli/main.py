@@ -16,7 +16,7 @@ from io import TextIOWrapper
 from skirmish import __version__
 from skirmish.cli import commands, exit_codes
 from skirmish.cli.voice import CallError, Voice
-from skirmish.core import SkirmishError
+from skirmish.core import SkirmishError, UnknownName
 
 _WRITE_ERRORS = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.EAGAIN)
 
@@ -41,12 +41,7 @@ def _drop_output() -> None:
 
 
 def _run(arguments: list[str]) -> int:
-    try:
-        voice = _voice(arguments)
-    except SkirmishError as error:
-        voice = Voice()
-        voice.warn(voice.error(error))
-        return exit_codes.USAGE
+    voice = _voice(arguments)
     try:
         status = _judged(arguments, voice)
         sys.stdout.flush()
@@ -130,7 +125,10 @@ def _silent(rest: list[str]) -> bool:
 
 
 def _voice(arguments: list[str]) -> Voice:
-    """The language of ``--lang``, anywhere on the command line; the last one counts."""
+    """The language of ``--lang``, anywhere on the command line, or of ``SKIRMISH_LANG``; the last one counts.
+
+    An unknown one is named on standard error, and the environment's language is used, or else English.
+    """
     asked = None
     for at, argument in enumerate(arguments):
         if argument == "--":
@@ -139,11 +137,18 @@ def _voice(arguments: list[str]) -> Voice:
             asked = argument.removeprefix("--lang=")
         elif argument == "--lang" and at + 1 < len(arguments):
             asked = arguments[at + 1]
-    if asked is None:
+    tag = asked or os.environ.get("SKIRMISH_LANG")
+    if not tag:
         return Voice()
     from skirmish.i18n.speaker import language
 
-    return Voice(language(asked))
+    try:
+        known = language(tag)
+    except UnknownName as error:
+        voice = Voice()
+        voice.warn(voice.error(error))
+        return voice
+    return Voice(known if asked else None)
 
 
 def _open_streams() -> None:

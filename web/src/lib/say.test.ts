@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { preferred } from "./language";
 import { has, hear, listed, say, sayEvent, sayList, saySeat, shownSpace } from "./say";
+import { sayDate } from "./words";
 
 const TEXT = `
 hello = Hello { $name }.
@@ -122,5 +123,19 @@ describe("preferred", () => {
     [[], "en"],
   ])("%j gives %s", (wanted, lang) => {
     expect(preferred(wanted)).toBe(lang);
+  });
+});
+
+describe("a date", () => {
+  it.each([
+    ["en", "November 16, 2026"],
+    ["it", "16 novembre 2026"],
+    ["ko", "2026년 11월 16일"],
+    ["de", "16. November 2026"],
+    ["no", "16. november 2026"],
+  ] as const)("is written as the language does: %s", (lang, text) => {
+    hear(lang, "");
+    expect(sayDate("2026-11-16")).toBe(text);
+    expect(sayDate("????.??.??")).toBe("????.??.??");
   });
 });

@@ -57,6 +57,13 @@ export function sayClock(clock: ClockPlan | null | undefined): string {
   return say("page-clock-none");
 }
 
+/** A record's date (2026-11-16) as the language writes it; anything else as it is. */
+export function sayDate(date: string): string {
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : NaN;
+  if (Number.isNaN(time)) return date;
+  return new Intl.DateTimeFormat(tagOf(voice.lang), { dateStyle: "long", timeZone: "UTC" }).format(time);
+}
+
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],
   ["hour", 3_600_000],

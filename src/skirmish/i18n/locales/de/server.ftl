@@ -16,6 +16,7 @@ terminal-help-data = der Ordner für die Partien (ohne Angabe: das übliche Date
 terminal-help-database = Partien stattdessen in dieser Datenbank speichern: postgresql+asyncpg://NUTZER@RECHNER/NAME
 terminal-help-keep = Partien, die vorbei sind oder nie begonnen haben, nach so vielen Tagen löschen, und solche ohne Spieler nach einem Tag (ohne Angabe: alles behalten)
 terminal-help-origin = öffentliche Adresse der Seite hinter einem Reverse-Proxy, zum Beispiel https://play.example.org; auch mehrmals
+terminal-help-proxy = Adresse oder Netz eines Reverse-Proxys, dessen Kopfzeile X-Forwarded-For gilt, etwa 10.0.0.0/8; kann mehrmals stehen
 terminal-help-limit = Grenzen je Adresse: connections=320, sockets=256 zugleich; requests=600, messages=3000, frames=3000, matches=120, thinking=120 je Minute; 0 ist keine Grenze; auch mehrmals
 terminal-help-workers = Zahl der Prozesse für den Computergegner
 terminal-help-open-metrics = /metrics allen zeigen, nicht nur diesem Rechner; hinter einem Proxy nur so zu sehen

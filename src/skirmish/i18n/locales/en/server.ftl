@@ -16,6 +16,7 @@ terminal-help-data = folder for matches (default: the system’s data folder)
 terminal-help-database = store matches in this database instead: postgresql+asyncpg://USER@HOST/NAME
 terminal-help-keep = delete matches that are over or never started after this many days, and those that no person joined after one (default: keep everything)
 terminal-help-origin = public address of the page behind a reverse proxy, such as https://play.example.org; can be repeated
+terminal-help-proxy = address or network of a reverse proxy whose X-Forwarded-For header is used, such as 10.0.0.0/8; can be repeated
 terminal-help-limit = limit per client address: connections=320, sockets=256 at once; requests=600, messages=3000, frames=3000, matches=120, thinking=120 per minute; 0 means no limit; can be repeated
 terminal-help-workers = number of engine processes
 terminal-help-open-metrics = serve /metrics to every client, not only to this machine; behind a proxy, only this serves it

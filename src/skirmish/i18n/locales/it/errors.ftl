@@ -133,11 +133,11 @@ error-still-playing = Un’altra persona sta ancora giocando questa partita. Si 
 error-no-database = Il database { $url } non si può aprire.
 error-database-too-new = Il database { $url } è stato scritto da una versione più recente di Skirmish. Aggiorna Skirmish per aprirlo.
 error-database-too-old = Il database { $url } è stato scritto da una versione precedente di Skirmish. Avvia una volta un server con esso per aggiornarlo.
-error-no-database-file = Il file “{ $file }” non esiste.
-error-not-our-database = “{ $file }” non contiene partite di Skirmish.
-error-damaged-backup = “{ $file }” è danneggiato, quindi nulla è stato cambiato.
-error-database-in-use = Un altro programma sta usando “{ $file }”. Prima fermalo.
-error-backup-in-place = “{ $file }” è il database del server stesso. Scegli un altro file.
+error-no-database-file = Il file «{ $file }» non esiste.
+error-not-our-database = «{ $file }» non contiene partite di Skirmish.
+error-damaged-backup = «{ $file }» è danneggiato, quindi nulla è stato cambiato.
+error-database-in-use = Un altro programma sta usando «{ $file }». Prima fermalo.
+error-backup-in-place = «{ $file }» è il database del server stesso. Scegli un altro file.
 error-other-rules = Questa partita segue la versione { $version } delle regole; questa edizione di Skirmish gioca con la versione { $known }.
 error-unreadable-match = Questa partita è danneggiata e non si può aprire.
 

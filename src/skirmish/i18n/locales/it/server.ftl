@@ -16,6 +16,7 @@ terminal-help-data = la cartella delle partite (predefinita: la cartella dati de
 terminal-help-database = salva le partite in questo database: postgresql+asyncpg://UTENTE@HOST/NOME
 terminal-help-keep = cancella dopo tanti giorni le partite finite o mai iniziate, e dopo uno quelle senza giocatori (predefinito: conserva tutto)
 terminal-help-origin = l’indirizzo pubblico della pagina dietro un reverse proxy, per esempio https://play.example.org; si può ripetere
+terminal-help-proxy = indirizzo o rete di un reverse proxy di cui si usa l’intestazione X-Forwarded-For, come 10.0.0.0/8; si può ripetere
 terminal-help-limit = limiti per indirizzo: connections=320, sockets=256 insieme; requests=600, messages=3000, frames=3000, matches=120, thinking=120 al minuto; 0 è nessun limite; si può ripetere
 terminal-help-workers = numero di processi per gli avversari del computer
 terminal-help-open-metrics = mostra /metrics a tutti, non solo a questo computer; dietro un proxy si vede solo così
@@ -54,14 +55,14 @@ terminal-help-check-data = Legge ogni partita salvata, anche mentre il server è
 terminal-help-check-data-example-1 = controlla le partite della cartella dei dati del sistema
 terminal-help-check-data-status = Stato di uscita: 0 se tutte le partite sono integre, 1 se una non lo è, 2 per un errore d’uso o un database che non si può aprire.
 terminal-backed-up = { $count ->
-    [one] 1 partita copiata in “{ $name }”.
-   *[other] { $count } partite copiate in “{ $name }”.
+    [one] 1 partita copiata in «{ $name }».
+   *[other] { $count } partite copiate in «{ $name }».
 }
 terminal-restored = { $count ->
-    [one] 1 partita ripristinata da “{ $name }”.
-   *[other] { $count } partite ripristinate da “{ $name }”.
+    [one] 1 partita ripristinata da «{ $name }».
+   *[other] { $count } partite ripristinate da «{ $name }».
 }
-terminal-restored-kept = Il database sostituito resta conservato come “{ $name }”.
+terminal-restored-kept = Il database sostituito resta conservato come «{ $name }».
 terminal-restored-epoch = È cominciata l’epoca { $epoch }: i dadi e le carte già visti non si ripetono.
 terminal-damaged-place = Danneggiato: { $place }
 terminal-damaged-match = { $id }: { $sentence }{ $where ->
@@ -76,7 +77,7 @@ terminal-checked-data = { $count ->
     [one] 1 non si può leggere.
    *[other] { $damaged } non si possono leggere.
 }
-terminal-no-data = Il database “{ $name }” non esiste.
+terminal-no-data = Il database «{ $name }» non esiste.
 terminal-backup-postgresql = PostgreSQL ha uno strumento proprio per le copie di riserva: pg_dump --format=custom --file=FILE NAME
 terminal-restore-postgresql = PostgreSQL ha uno strumento proprio: pg_restore. Dopo, esegui skirmish restore --database URL senza file, così i dadi e le carte già visti non si ripetono.
 terminal-restore-served = Un server sta usando queste partite: { $address } Prima fermalo.

@@ -16,6 +16,7 @@ terminal-help-data = 게임을 저장하는 폴더(기본값: 시스템의 데�
 terminal-help-database = 게임을 이 데이터베이스에 저장해요: postgresql+asyncpg://USER@HOST/NAME
 terminal-help-keep = 끝났거나 시작하지 않은 게임을 이 날수 뒤에 지우고, 아무도 들어오지 않은 게임은 하루 뒤에 지워요(기본값: 모두 보관)
 terminal-help-origin = 리버스 프록시 뒤에 있는 페이지의 공개 주소(예: https://play.example.org). 여러 번 쓸 수 있어요
+terminal-help-proxy = X-Forwarded-For 헤더를 믿을 리버스 프록시의 주소나 네트워크(예: 10.0.0.0/8). 여러 번 쓸 수 있어요
 terminal-help-limit = 주소 하나의 제한: 동시에 connections=320, sockets=256, 1분에 requests=600, messages=3000, frames=3000, matches=120, thinking=120. 0은 제한 없음이에요. 여러 번 쓸 수 있어요
 terminal-help-workers = 컴퓨터 상대의 계산에 쓸 프로세스 수
 terminal-help-open-metrics = /metrics를 이 컴퓨터뿐 아니라 모두에게 보여 줘요. 프록시 뒤에서는 이것이 있어야 보여요

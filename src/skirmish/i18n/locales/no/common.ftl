@@ -8,10 +8,6 @@ word-who = { $who ->
     [you] Du
    *[other] { $name }
 }
-word-foe = { $foe ->
-    [you] du
-   *[other] { $foe-name }
-}
 word-foe-start = { $foe ->
     [you] Du
    *[other] { $foe-name }

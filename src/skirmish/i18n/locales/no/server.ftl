@@ -16,6 +16,7 @@ terminal-help-data = mappen der spillene lagres (standard: systemets datamappe)
 terminal-help-database = lagre spillene i denne databasen i stedet: postgresql+asyncpg://BRUKER@VERT/NAVN
 terminal-help-keep = slett spill som er over eller aldri begynte, etter så mange dager, og dem uten spillere etter én (standard: behold alt)
 terminal-help-origin = den offentlige adressen til siden bak en omvendt proxy, for eksempel https://play.example.org; kan gjentas
+terminal-help-proxy = adresse eller nett for en omvendt proxy der X-Forwarded-For brukes, for eksempel 10.0.0.0/8; kan gjentas
 terminal-help-limit = grenser per adresse: connections=320, sockets=256 samtidig; requests=600, messages=3000, frames=3000, matches=120, thinking=120 i minuttet; 0 er ingen grense; kan gjentas
 terminal-help-workers = antall prosesser for datamotstanderne
 terminal-help-open-metrics = vis /metrics for alle, ikke bare for denne maskinen; bak en proxy vises den bare slik

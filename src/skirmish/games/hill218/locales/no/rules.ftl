@@ -141,8 +141,8 @@ hill218-event-deployed = { word-who } utplasserte { $kind ->
     [tank] en stridsvogn
    *[other] { word-hill218-kind }
 } på { SPACE($at) }.
-hill218-event-attacked = { word-who } angrep med { word-hill218-the-kind } på { SPACE($unit) }: { word-foe } mistet { word-the-victim } på { SPACE($at) }.
-hill218-event-strike = { word-who } brukte et luftangrep: { word-foe } mistet { word-the-victim } på { SPACE($at) }. { $left ->
+hill218-event-attacked = { word-who } angrep med { word-hill218-the-kind } på { SPACE($unit) }: { word-foe-start } mistet { word-the-victim } på { SPACE($at) }.
+hill218-event-strike = { word-who } brukte et luftangrep: { word-foe-start } mistet { word-the-victim } på { SPACE($at) }. { $left ->
     [0] Det er ingen luftangrep igjen.
     [one] Det er ett luftangrep igjen.
    *[other] Det er { $left } luftangrep igjen.

@@ -112,7 +112,7 @@ island-kinds-each = { $word ->
    *[T] stridsvogn
 }
 island-event-block-placed = { word-who } la en blokk på { $square }.
-island-event-character-placed = { word-who } satte en { word-island-kind } på { $square }. Den ser mot { $facing ->
+island-event-character-placed = { word-who } satte en { word-island-kind } på { $square }, som ser mot { $facing ->
     [north] nord
     [east] øst
     [south] sør
@@ -157,7 +157,7 @@ island-event-removed = { word-who } mistet { word-island-the-kind } på { $squar
 }.
 island-event-removed-from-pad = { word-who } mistet { word-island-the-kind } på plattformrute { $number } som straff.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { word-who } kunne ikke bruke kastet: én brikke går tapt som straff.
+    [yes] { word-who } kunne ikke bruke kastet: Én brikke går tapt som straff.
    *[no] { word-who } avsluttet turen uten å flytte.
 }
 island-event-none-can-enter = { word-who } hadde ingen brikke som kunne gå inn fra plattformen.
