@@ -14,9 +14,10 @@ from typing import IO, Any
 
 from skirmish.games import names
 from skirmish.i18n.speaker import Speaker
+from skirmish.server.engines.limits import SUGGESTION_WAIT
 
 SLOWEST = 1.0
-"""Seconds within which everything is answered."""
+"""Seconds within which everything is answered, except what a computer thinks about."""
 _ENGLISH = Speaker("en")
 _RULE = re.compile(r"[A-Z]-[0-9]+(\.[0-9]+)*[a-z]?")
 
@@ -36,7 +37,7 @@ class Findings:
     codes: Counter[str] = field(default_factory=Counter)
     """How often each code was the reason of a refusal."""
     slowest: float = 0.0
-    """Seconds of the slowest answer, without the time in which it waited for a processor."""
+    """Seconds of the slowest answer, without thinking and without waiting for a processor."""
     longest: float = 0.0
     """The same with that time."""
     began: float = field(default_factory=time.monotonic)
@@ -59,11 +60,12 @@ class Findings:
         self.longest = max(self.longest, other.longest)
         self.peak = max(self.peak, other.peak)
 
-    def answered(self, worked: float, took: float) -> None:
-        """Note the time of an answer, or of several together."""
-        self.slowest = max(self.slowest, worked)
-        self.longest = max(self.longest, took)
-        if worked > SLOWEST:
+    def answered(self, worked: float, took: float, thoughts: int = 0) -> None:
+        """Note the time of an answer, or of several together, with how often a computer thought for them."""
+        if not thoughts:
+            self.slowest = max(self.slowest, worked)
+            self.longest = max(self.longest, took)
+        if worked > SLOWEST + thoughts * SUGGESTION_WAIT:
             raise Broken(f"an answer took {worked:.2f} s of work, {took:.2f} s in all")
 
     def __str__(self) -> str:

@@ -250,6 +250,7 @@ class MatchCase:
     def _judge(self, peer: Peer, message: bytes, answer: dict[str, Any]) -> None:
         layers = self._findings.layers
         layers["framed"] += 1
+        self._target.thoughts += answer["type"] == "suggested" or answer.get("code") == "no-suggestion"
         if answer["type"] == "refused":
             try:
                 code = check_refusal(answer)

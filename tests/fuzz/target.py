@@ -33,6 +33,8 @@ class Target:
         self._waiting = Waiting("self", live.pid, parent=live.pid)
         self._read = 0
         self._dialled = 0
+        self.thoughts = 0
+        """How many suggestions a computer was asked for, and thought about."""
 
     def source(self) -> str:
         """One of this machine's own addresses to connect from. A port is free again a minute after its use:
@@ -70,10 +72,11 @@ class Target:
     @contextmanager
     def timed(self) -> Iterator[None]:
         """Everything that is answered within is answered in time."""
-        waited, began = self._waiting.seconds(), time.monotonic()
+        waited, began, thoughts = self._waiting.seconds(), time.monotonic(), self.thoughts
         yield
         took = time.monotonic() - began
-        self.findings.answered(max(0.0, took - (self._waiting.seconds() - waited)), took)
+        worked = max(0.0, took - (self._waiting.seconds() - waited))
+        self.findings.answered(worked, took, self.thoughts - thoughts)
 
     def rows(self, table: str) -> int:
         """How many rows of a table are stored."""
