@@ -206,6 +206,33 @@ def diagram(found: dict[str, Any], title: str) -> str:
     return "\n".join([*lines, "</svg>", ""])
 
 
+def report(raw: Said, game: str, nodes: int) -> dict[str, Any]:
+    """What the level says and what its search says, and the correction that these games suggest."""
+    to_fit, to_test = halves(raw)
+    slope, shift = fitted(to_fit)
+    return {
+        "iterations": nodes,
+        **summary(as_the_level_says(raw, game)),
+        "the search's own": {
+            "expected calibration error": round(expected_error(raw), 4),
+            "Brier score": round(float(((raw.win - raw.done) ** 2).mean()), 4),
+        },
+        "slope and shift of the log odds, fitted to half of the games": [round(slope, 3), round(shift, 3)],
+        "the search's own error in the other half, before and after it": [
+            round(expected_error(each), 4) for each in (to_test, corrected(to_test, slope, shift))
+        ],
+    }
+
+
+def as_the_level_says(raw: Said, game: str) -> Said:
+    """The level's probabilities for those of its search: corrected, if its game has a correction."""
+    known: Any = engine(game)
+    if not hasattr(known, "calibrated"):
+        return raw
+    settings = known.LEVELS[LEVELS[-1]][1]
+    return raw._replace(win=np.array([known.calibrated(win, settings) for win in raw.win]))
+
+
 def collect(path: Path, options: argparse.Namespace) -> None:
     """Play the games that a file lacks, unless ``--seconds`` have passed."""
     head = json.dumps({"search": searches(options.game), "nodes": options.nodes})
@@ -254,20 +281,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     name = f"{options.game}-{options.variant}"
     path = options.kept / f"{name}-{options.nodes}.jsonl"
     collect(path, options)
-    said = read(path)
-    to_fit, to_test = halves(said)
-    slope, shift = fitted(to_fit)
-    found = {
-        "iterations": options.nodes,
-        **summary(said),
-        "correction fitted to half of the games: slope, shift of the log odds": [
-            round(slope, 3),
-            round(shift, 3),
-        ],
-        "error in the other half, before and after it": [
-            round(expected_error(each), 4) for each in (to_test, corrected(to_test, slope, shift))
-        ],
-    }
+    found = report(read(path), options.game, options.nodes)
     print(json.dumps(found, indent=1))
     if options.write:
         DOCS.mkdir(parents=True, exist_ok=True)

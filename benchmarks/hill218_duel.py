@@ -3,7 +3,8 @@
     python -m benchmarks.hill218_duel captain sergeant --games 200
 
 Games come in pairs with the same seed for chance, seats exchanged. Players are levels by name, or a number of
-iterations per decision, each with ``,setting=value`` for other settings of the search.
+iterations per decision, each with ``,setting=value`` for other settings of the search, or with ``,keeps`` for
+a player that keeps its tree within a turn.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ def player(text: str, rounds: int, file: Path) -> Contender:
     """A player by its description; ``rounds`` limits a level that has no limit."""
     name, *changes = text.split(",")
     limit, settings = LEVELS.get(name, (None, SearchSettings()))
-    for change in changes:
+    for change in set(changes) - {"keeps"}:
         field, _, value = change.partition("=")
         settings = settings._replace(**{field: type(getattr(settings, field))(value)})
     nodes = int(name) if name.isdecimal() else rounds if limit is None else limit
-    return Contender(load(file), nodes, settings)
+    return Contender(load(file), nodes, settings, keeps="keeps" in changes)
 
 
 def main() -> None:

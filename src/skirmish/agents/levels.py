@@ -147,6 +147,7 @@ class WatchedSearch:
         self, known: Engine, seconds: float | None, report: Report | None, stop: threading.Event | None
     ) -> None:
         self.known = known
+        self.settings: Any = None
         self.seconds = seconds
         self.report = report
         self.asked = stop
@@ -157,6 +158,7 @@ class WatchedSearch:
 
     def run(self, root: Any, seed: int, nodes: int | None, settings: Any, **memory: Any) -> Thought:
         """Search until the nodes are used up, the time is, or the search is stopped."""
+        self.settings = settings
         search = functools.partial(
             self.known.search, root, seed, nodes, settings, self.flag, self.progress, **memory
         )
@@ -211,5 +213,8 @@ class WatchedSearch:
 
     def _thought(self, so_far: SearchResult) -> Thought:
         action, chance = self.known.action, self.known.chance
+        # A game without a correction says what its search says.
+        calibrated = getattr(self.known, "calibrated", None)
+        win = so_far.win if calibrated is None else calibrated(so_far.win, self.settings)
         variation = tuple([str(action(n) if n >= 0 else chance(-1 - n)) for n in so_far.variation])
-        return Thought(action(so_far.decision), so_far.win, variation, so_far.nodes)
+        return Thought(action(so_far.decision), win, variation, so_far.nodes)

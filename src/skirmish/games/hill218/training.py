@@ -52,18 +52,38 @@ class Contender:
     """Networks with the settings of a search: what one side of a training game plays with."""
 
     def __init__(
-        self, networks: Networks, nodes: int, settings: SearchSettings | None = None, policy: Any = POLICY
+        self,
+        networks: Networks,
+        nodes: int,
+        settings: SearchSettings | None = None,
+        policy: Any = POLICY,
+        keeps: bool = False,
     ) -> None:
         self.weights = SearchWeights(networks[VALUE], policy, BELIEFS)
         self.nodes = nodes
         self.settings = SearchSettings() if settings is None else settings
+        self.keeps = keeps
+        self._kept: dict[int, Tree] = {}
 
     def decide(self, s: Battle, seat: int, seed: int, tree: Tree) -> int:
-        """Its decision in a battle of which it sees its own side only; ``tree`` holds the search."""
+        """Its decision in a battle of which it sees its own side only.
+
+        ``tree`` holds the search, unless it keeps a tree of its own for each seat.
+        """
         view, progress = s.copy(), new_progress()
         hide(view, seat)
+        if self.keeps:
+            tree = self._kept[seat] if seat in self._kept else self._kept.setdefault(seat, new_tree())
         run_search(
-            view, seeded(seed), self.nodes, self.settings, self.weights, tree, False, new_stop(), progress
+            view,
+            seeded(seed),
+            self.nodes,
+            self.settings,
+            self.weights,
+            tree,
+            self.keeps,
+            new_stop(),
+            progress,
         )
         return int(progress[PV])
 
