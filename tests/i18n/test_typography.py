@@ -55,6 +55,29 @@ def test_quotes_dashes_and_dots_are_the_language_s_own(lang: str) -> None:
     assert found == []
 
 
+ATTACHED = {
+    "en": r"\{ \$[\w-]+ \}’s\b",
+    "it": r"(?:[dl]|un|all|dell|dall|nell|sull)’\{ \$",
+    "ko": r"\{ \$[\w-]+ \}(?:이|가|은|는|을|를|과|와|으로|로)(?=[\s.,:)]|$)",
+    "de": r"\{ \$[\w-]+ \}s\b",
+    "no": r"\{ \$[\w-]+ \}s\b",
+}
+"""What depends on the sound or the spelling of a value beside it: possessives, elided articles, and the
+Korean particles that have two forms."""
+SELECTED = {"island-event-rolled", "island-prompt-use-roll", "island-asked-nobody"}
+"""Korean messages that choose the particle together with the digit."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_attached_to_a_free_value(lang: str) -> None:
+    found = [
+        f"{where}: {line.strip()!r}"
+        for where, line in lines(lang)
+        if re.search(ATTACHED[lang], line) and where not in SELECTED
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_percentages_and_decimals_are_written_as_the_language_does(lang: str) -> None:
     found = []

@@ -1,4 +1,4 @@
-// What is drawn upon the board for a choice: a shape for every state, as the look has them.
+// What is drawn on the board for a choice: a shape for every state, as the look has them.
 import { other } from "../../lib/seats";
 import { say } from "../../lib/say";
 import type { Caught, Hinted, Reason, SeatName } from "../../wire";

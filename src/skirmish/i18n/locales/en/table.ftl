@@ -37,7 +37,7 @@ table-watching = { $watchers ->
 
 table-your-turn = Your turn
 table-your-turn-to = Your turn: { $what }
-table-turn-of = { $name }’s turn
+table-turn-of = { $name } to play
 table-turn-of-to = { $name }: { $what }
 table-moving = { $name } is moving
 table-die = The die shows { $face }
@@ -126,7 +126,7 @@ table-ended-takebacks = { $count ->
 }
 table-rematch-offer = Rematch
 table-rematch-waiting = You would like a rematch. { $name } has not answered yet.
-table-rematch-accept = Accept { $name }’s rematch
+table-rematch-accept = Accept the rematch with { $name }
 table-rematch-go = Go to the rematch
 table-rematch-watch = Watch the rematch
 table-replay = Replay

@@ -260,10 +260,10 @@ terminal-type-token = { $numbers ->
     [no] Type a token, for example { $token }; ? explains.
    *[yes] Type a token or its number, for example { $token }; ? explains.
 }
-terminal-hand-over = { $seat }’s turn. Hand over the screen; what only the other side may see is covered.
+terminal-hand-over = { $seat } is next. Hand over the screen; what only the other side may see is covered.
 terminal-hand-over-enter = { $seat }: type { $letter } and press Enter to see your side.
 terminal-go-on = Press Enter to continue.
-terminal-time-up = { $seat }’s time is up.
+terminal-time-up = { $seat } ran out of time.
 terminal-no-such-number = There is no number { $number }: choose from 1 to { $count }.
 terminal-number-not-shown = These choices are not numbered. Combine the parts, for example { $example }, or type list to number them.
 terminal-not-understood = “{ $line }” is neither a token nor a command; type ? for help.
@@ -300,7 +300,7 @@ terminal-ended = { $how ->
     [resignation] { $loser } resigned. { $winner } wins.
     [forfeit] { $loser } forfeits the match. { $winner } wins.
     [agreement] You agreed on a draw.
-   *[time] { $loser }’s time is up. { $winner } wins.
+   *[time] { $loser } ran out of time. { $winner } wins.
 }
 terminal-save-offer = Save the record? Type a file name, or press Enter to skip:
 terminal-replace-file = { $name } already exists. Replace it?

@@ -138,7 +138,7 @@ page-record-paste = 또는 내용을 붙여 넣으세요
 page-record-show = 보기
 page-record-save = 기록 저장
 page-result = { $result ->
-    [won] { $seat }이 이겼어요.
+    [won] { $seat } 승리.
     [draw] 무승부였어요.
    *[unfinished] 게임이 끝나지 않았어요.
 }

@@ -269,11 +269,11 @@ terminal-why-wins = 이 수로 게임에서 이겨요.
 terminal-why-possible = { $token }: 나올 수 있어요.
 terminal-resign-sure = { $seat }: 기권할까요?
 terminal-draw-sure = 무승부를 제안할까요?
-terminal-draw-consent = { $seat }: { $other }이 무승부를 제안했어요. 받아들일까요?
-terminal-draw-declined = { $seat }은 게임을 계속해요.
-terminal-takeback-consent = { $seat }: { $other }이 마지막 결정을 되돌리고 싶어 해요. 괜찮나요?
-terminal-takeback-declined = { $seat }은 되돌리기에 동의하지 않아요.
-terminal-taken-back = { $seat }이 마지막 결정을 되돌렸어요.
+terminal-draw-consent = { $seat }: 상대({ $other })가 무승부를 제안했어요. 받아들일까요?
+terminal-draw-declined = { $seat }: 게임을 계속해요.
+terminal-takeback-consent = { $seat }: 상대({ $other })가 마지막 결정을 되돌리고 싶어 해요. 괜찮나요?
+terminal-takeback-declined = { $seat }: 되돌리기에 동의하지 않아요.
+terminal-taken-back = { $seat }: 마지막 결정을 되돌렸어요.
 terminal-thought = { $who }({ $seat }) 쪽이 마지막 결정 때 예상한 승률: { $percent }%.{ $move ->
     [none] {""}
    *[other] {" "}고른 수: { $move }{ $line ->
@@ -285,10 +285,10 @@ terminal-thought-none = 아직 들려줄 생각이 없어요. 단계가 있는 �
 terminal-thought-not-yet = { $who }: 이 게임을 연 뒤로 아직 결정한 것이 없어요.
 terminal-set-up = 준비: { $count }번 놓았어요.
 terminal-ended = { $how ->
-    [resignation] { $loser }이 기권했어요. { $winner }이 이겼어요.
-    [forfeit] { $loser }이 실격패했어요. { $winner }이 이겼어요.
+    [resignation] { $loser }: 기권했어요. { $winner } 승리.
+    [forfeit] { $loser }: 실격패했어요. { $winner } 승리.
     [agreement] 무승부에 합의했어요.
-   *[time] { $loser }의 시간이 다 됐어요. { $winner }이 이겼어요.
+   *[time] { $loser }: 시간이 다 됐어요. { $winner } 승리.
 }
 terminal-save-offer = 기록을 저장할까요? 파일 이름을 쓰세요. 저장하지 않으려면 Enter:
 terminal-replace-file = { $name }: 이미 있어요. 바꿀까요?

@@ -13,7 +13,7 @@ hill218-choice-strike = Air strike:
 hill218-choice-return = Put at the bottom of the deck, the last one lowest:
 hill218-choice-pass = Pass:
 
-hill218-hand-over = { $seat }’s turn. Hand over the screen; the other hand is covered.
+hill218-hand-over = { $seat } is next. Hand over the screen; the other hand is covered.
 hill218-hand-over-enter = { $seat }: type { $letter } and press Enter to see your cards.
 
 ## The examples in the commands' help

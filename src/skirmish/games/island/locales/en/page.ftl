@@ -93,8 +93,8 @@ islandpage-lands = A block lies there. It is turned over: it may be live.
 islandpage-look-removed = Certain to be removed: { $who }.
 islandpage-look-live = The block is live with a chance of { $live } in { $of }.
 islandpage-look-surely = The block is live.
-islandpage-look-risk = If it is live it also removes: { $who }.
-islandpage-look-nobody = If it is live it removes nobody else.
+islandpage-look-risk = If it is live, it also removes: { $who }.
+islandpage-look-nobody = If it is live, it removes no other character.
 islandpage-look-chain = { $count ->
     [one] It would also set off the block on { $squares }.
    *[other] It would also set off the blocks on { $squares }.
