@@ -7,7 +7,12 @@ import pytest
 
 from skirmish.games.island import training
 from skirmish.games.island.kernel import selfplay
-from skirmish.games.island.kernel.layout import PHASE, SEAT, VARIANT
+from skirmish.games.island.kernel.convert import start
+from skirmish.games.island.kernel.layout import LOADING, PHASE, SEAT, SQUARES, VARIANT
+from skirmish.games.island.kernel.search import new_workspace
+from skirmish.games.island.kernel.worth import Judgement
+from skirmish.kernels.progress import new_progress, new_stop
+from skirmish.kernels.rng import seeded
 from skirmish.training import Samples
 from skirmish.training.generations import part_of
 
@@ -41,6 +46,29 @@ def test_targets_come_from_later_searches_and_the_result() -> None:
     expected = {7: 1.0, 5: 0.9, 3: 1.0 - 0.3, 1: mixed, 0: mixed}
     for at, value in expected.items():
         assert notes.value[at] == pytest.approx(value)
+
+
+def test_a_look_ahead_counts_half_and_is_passed_on() -> None:
+    notes = selfplay.new_notes()
+    notes.kind[:2] = selfplay.BATTLE
+    notes.look[1] = 0.4
+    selfplay.set_targets(notes, 2, 1, 0.75)
+    assert notes.value[1] == pytest.approx(0.5 * 0.4 + 0.5 * 1.0)
+    assert notes.value[0] == pytest.approx(0.25 * 0.4 + 0.75 * 1.0)
+
+
+def test_a_style_decides_who_is_deployed() -> None:
+    """First both sides like tanks, then soldiers."""
+    deployed = []
+    for sign in (1.0, -1.0):
+        style = np.array([0, 0, -9, 1, 9, 0, 0, 0], np.float32) * np.float32(sign)
+        judgement = Judgement(**training.first(3, 1))
+        side = selfplay.TrainingSide(judgement, training.settings(), 0, 0.0, 1.0, False, style)
+        s, notes, work = start("classic").copy(), selfplay.new_notes(), new_workspace(4000)
+        selfplay.played(s, seeded(1), seeded(2), side, side, 1.0, 0, work, new_stop(), new_progress(), notes)
+        loading = notes.states[np.flatnonzero(notes.states[:, PHASE] == LOADING)[0]]
+        deployed.append(sum([(int(code) - 2) // 4 % 3 for code in loading[:SQUARES] if code > 1]))
+    assert deployed[0] > deployed[1] + 2
 
 
 def test_a_match_of_equals_is_even() -> None:

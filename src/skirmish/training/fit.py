@@ -21,7 +21,7 @@ Fill = Callable[[npt.NDArray[Any], int, Indices, Singles, Indices], None]
 """Lists the inputs of positions: :meth:`skirmish.training.Course.fill` for one network."""
 
 BATCH: Final = 4096
-SHARDS: Final = 8
+SHARDS: Final = 16
 _BETAS: Final = (0.9, 0.999)
 _TINY: Final = 1e-8
 

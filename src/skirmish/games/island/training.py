@@ -29,10 +29,14 @@ MOST: Final = {"battle": inputs.MOST, "set_up": inputs.SET_UP_MOST}
 
 _CLASSIC: Final = 0.5
 """The share of games in the classic variant; the others share the rest."""
-_AGAINST_POOL: Final = 0.3
+_AGAINST_POOL: Final = 0.2
 """The share of games against one of the pool."""
 _KEEP: Final = 0.4
 """The share of positions that are learned from: neighbours are much the same."""
+_LOOK: Final = 36
+"""Iterations of a look ahead from a position before a roll: some six for each face of the die."""
+_TASTE: Final = np.array([0.4, 0.0, -0.3, 0.0, 0.3, 0.0, 0.5, 0.0])
+"""The average style of a set-up (:data:`selfplay.STYLE`): a little as players who think about it choose."""
 _NODES: Final = 40_000
 """Room in a tree: enough for the short searches of training."""
 
@@ -71,6 +75,11 @@ def _opening(rng: np.random.Generator) -> Battle:
     return start(VARIANTS[variant], Seat(int(rng.integers(2)))).copy()
 
 
+def _style(rng: np.random.Generator) -> Singles:
+    """What a side likes in its set-up: people and programs differ, and every taste is to be met."""
+    return rng.normal(_TASTE, 1.0).astype(np.float32)
+
+
 def play(
     networks: Networks,
     pool: Sequence[Networks],
@@ -85,11 +94,12 @@ def play(
     progress, stop, ours = new_progress(), new_stop(), _judgement(networks)
     found: dict[int, list[tuple[npt.NDArray[np.int8], Singles]]] = {selfplay.BATTLE: [], selfplay.SET_UP: []}
     for _ in range(games):
-        stray, astray = rng.choice([0.02, 0.06, 0.15]), rng.choice([0.1, 0.3, 1.0], p=[0.4, 0.4, 0.2])
-        players = [TrainingSide(ours, settings(), nodes, stray, astray, True) for _ in range(2)]
+        stray = rng.choice([0.0, 0.01, 0.06], p=[0.5, 0.3, 0.2])  # an experiment hides what follows it
+        astray = [rng.choice([0.05, 0.3, 1.0], p=[0.4, 0.2, 0.4]) for _ in range(2)]
+        players = [TrainingSide(ours, settings(), nodes, stray, each, True, _style(rng)) for each in astray]
         if against:
             theirs, seat = _judgement(pool[int(rng.integers(len(pool)))]), int(rng.integers(2))
-            players[seat] = TrainingSide(theirs, settings(), nodes, 0.0, 0.0, False)
+            players[seat] = TrainingSide(theirs, settings(), nodes, 0.0, 0.0, False, _style(rng))
         elif pool and rng.random() < _AGAINST_POOL:
             theirs = _judgement(pool[int(rng.integers(len(pool)))])
             seat, alert, blur = (
@@ -98,11 +108,11 @@ def play(
                 float(rng.choice([0.0, 0.0, 0.3])),
             )
             style = settings(alert, blur)._replace(viewer=seat)
-            players[seat] = TrainingSide(theirs, style, 0, 0.02, astray, False)
+            players[seat] = TrainingSide(theirs, style, 0, 0.02, astray[seat], False, _style(rng))
         s = _opening(rng)
         dice, chance = seeded(int(rng.integers(1 << 62))), seeded(int(rng.integers(1 << 62)))
         south, north = players
-        n = selfplay.played(s, dice, chance, south, north, _KEEP, _workspace(), stop, progress, notes)
+        n = selfplay.played(s, dice, chance, south, north, _KEEP, _LOOK, _workspace(), stop, progress, notes)
         selfplay.set_targets(notes, n, result(s), trace)
         for kind, parts in found.items():
             chosen = np.flatnonzero(notes.kind[:n] == kind)
@@ -124,15 +134,16 @@ def match(
 ) -> tuple[int, int, int]:
     """Games won, drawn and lost by ``one``, in pairs with the same dice and the sides swapped."""
     progress, stop, notes, won = new_progress(), new_stop(), selfplay.new_notes(), [0, 0, 0]
-    mine = TrainingSide(_judgement(one), settings(), nodes, 0.0, 0.0, False)
+    plain = np.zeros(selfplay.STYLE, np.float32)
+    mine = TrainingSide(_judgement(one), settings(), nodes, 0.0, 0.0, False, plain)
     theirs = TrainingSide(
-        _judgement(other), settings(), nodes if other_nodes is None else other_nodes, 0.0, 0.0, False
+        _judgement(other), settings(), nodes if other_nodes is None else other_nodes, 0.0, 0.0, False, plain
     )
     for number in range(pairs):
         for seat, players in ((0, (mine, theirs)), (1, (theirs, mine))):
             s = start(variant, Seat(number % 2)).copy()
             dice, chance = seeded(seed * 1_000_003 + number), seeded(seed * 2_000_003 + 2 * number + seat)
-            selfplay.played(s, dice, chance, *players, 0.0, _workspace(), stop, progress, notes)
+            selfplay.played(s, dice, chance, *players, 0.0, 0, _workspace(), stop, progress, notes)
             ending = result(s)
             won[1 - (ending if seat == 0 else -ending)] += 1
     return won[0], won[1], won[2]

@@ -1,8 +1,9 @@
 """Games of the search against itself, for training: positions with what a deeper search made of them.
 
-The targets are those of TD(lambda) on searched values: a position learns from the value of the search that
-followed, in part from the one after that, and so on to the result. Where a decision was an experiment, what
-came of it says nothing about the position, and the value of the search stands alone.
+Before a roll, a position learns in equal parts from a look ahead, which averages all faces of the die, and
+from what followed. The latter is TD(lambda) on searched values: the value of the next search, in part that of
+the one after it, and so on to the result. Where a decision was an experiment, what came of it says nothing
+about the position, and the value of the search stands alone.
 """
 
 from __future__ import annotations
@@ -14,16 +15,20 @@ import numpy.typing as npt
 
 from skirmish.games.island.kernel.board import BLOCK, copy, facing_of
 from skirmish.games.island.kernel.game import apply, pending, settle
+from skirmish.games.island.kernel.ids import BLOCK as PUT_BLOCK
+from skirmish.games.island.kernel.ids import CHARACTER
 from skirmish.games.island.kernel.inputs import inputs_of, set_up_inputs_of, setting_up
 from skirmish.games.island.kernel.layout import (
     CELLS,
     CHOOSING,
+    DEPLOYING,
     MISSILE,
     MOVER,
     NO_SQUARE,
     ON_ISLAND,
     OWN,
     PHASE,
+    PLACING,
     ROLLING,
     ROLLING_PAD,
     ROW,
@@ -37,6 +42,7 @@ from skirmish.games.island.kernel.layout import (
 from skirmish.games.island.kernel.playout import random_decision
 from skirmish.games.island.kernel.search import SearchSettings, Workspace, run_search
 from skirmish.games.island.kernel.threats import Floats, Sight
+from skirmish.games.island.kernel.tree import expected_value
 from skirmish.games.island.kernel.worth import Judgement
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.jit import compiled
@@ -57,6 +63,17 @@ SEARCHED: Final = 2
 STRAYED: Final = 3
 """The value of a search whose decision was not: another one was tried."""
 
+# What a side likes in its set-up: places in a style.
+FAR: Final = 0
+"""Blocks far from its own edge, and near the island's left and right edges."""
+KINDS: Final = 2
+"""Soldiers, jeeps and tanks on the island."""
+FRONT: Final = 5
+"""The second row, looking ahead, and standing near the left and right edges."""
+STYLE: Final = 8
+_DRAWN: Final = 8
+"""Of this many random decisions of the set-up, a style takes the one it likes most."""
+
 
 class TrainingSide(NamedTuple):
     """One side of a game."""
@@ -70,6 +87,8 @@ class TrainingSide(NamedTuple):
     """The same in the set-up."""
     learns: bool
     """Whether the values of its searches are learned from."""
+    style: Singles
+    """What it likes when it experiments in the set-up."""
 
 
 class Notes(NamedTuple):
@@ -77,21 +96,54 @@ class Notes(NamedTuple):
 
     kind: npt.NDArray[np.int8]
     value: Singles
+    look: Singles
+    """South's probability of winning by a look ahead from a position; negative if there was none."""
     states: npt.NDArray[np.int8]
 
 
 def new_notes() -> Notes:
     """Room for the notes of one game."""
     return Notes(
-        np.zeros(MOST_NOTES, np.int8), np.zeros(MOST_NOTES, np.float32), np.zeros((MOST_NOTES, SIZE), np.int8)
+        np.zeros(MOST_NOTES, np.int8),
+        np.zeros(MOST_NOTES, np.float32),
+        np.full(MOST_NOTES, -1.0, np.float32),
+        np.zeros((MOST_NOTES, SIZE), np.int8),
     )
 
 
 @compiled
-def _experiment(s: Battle, work: Workspace, rng: Rng) -> int:
-    """A decision other than the search's: any, or one that its prior finds likely."""
+def _liking(s: Battle, number: int, style: Singles) -> float:
+    """How much a side likes a decision of its set-up."""
+    square, kind, facing = number - PUT_BLOCK, -1, 0
+    if s[PHASE] == DEPLOYING:
+        number -= CHARACTER
+        square, kind, facing = number // 12, number // 4 % 3, number & 3
+    elif s[PHASE] != PLACING:
+        return 0.0
+    if s[SEAT] == 1:
+        square, facing = SQUARES - 1 - square, facing ^ 2
+    row, beside = square // ROW, abs(square % ROW - 5.5) / 5.5
+    if kind < 0:
+        return float(style[FAR] * (row - 5.5) / 5.5 + style[FAR + 1] * beside)
+    liking = style[KINDS + kind] + style[FRONT] * row + style[FRONT + 2] * beside
+    return float(liking + style[FRONT + 1] if facing == 0 else liking)
+
+
+@compiled
+def _experiment(s: Battle, style: Singles, work: Workspace, rng: Rng) -> int:
+    """A decision other than the search's: any, or a likely one, by the style in the set-up and by the prior
+    in the battle."""
+    decision = random_decision(s, rng)
     if uniform(rng) < 0.4:
-        return random_decision(s, rng)
+        return decision
+    if setting_up(s):
+        most = _liking(s, decision, style)
+        for _ in range(_DRAWN - 1):
+            other = random_decision(s, rng)
+            liking = _liking(s, other, style)
+            if liking > most:
+                decision, most = other, liking
+        return decision
     tree = work.tree
     first, rest = int(tree.first[0]), uniform(rng)
     for child in range(first, first + tree.children[0]):
@@ -102,6 +154,21 @@ def _experiment(s: Battle, work: Workspace, rng: Rng) -> int:
 
 
 @compiled
+def _look(
+    s: Battle,
+    rng: Rng,
+    nodes: int,
+    player: TrainingSide,
+    work: Workspace,
+    stop: Stop,
+    progress: Floats,
+) -> float:
+    """South's probability of winning before a roll, by a search from the roll on."""
+    run_search(s, rng, nodes, player.settings, player.judgement, work, stop, progress)
+    return float(0.5 * (expected_value(work.tree, 0, 0.5) + work.tree.best_value[0]))
+
+
+@compiled
 def played(
     s: Battle,
     dice: Rng,
@@ -109,13 +176,18 @@ def played(
     south: TrainingSide,
     north: TrainingSide,
     keep: float,
+    look: int,
     work: Workspace,
     stop: Stop,
     progress: Floats,
     notes: Notes,
 ) -> int:
-    """Play a game to its end in place; how many notes were taken. A share ``keep`` of positions is noted."""
+    """Play a game to its end in place; how many notes were taken. A share ``keep`` of positions is noted.
+
+    Where one is noted before a roll, a side that learns looks ahead with ``look`` iterations, if any.
+    """
     n = 0
+    learner = south if south.learns else north
     while pending(s) != OVER:
         placing, phase = setting_up(s), int(s[PHASE])
         room = n < MOST_NOTES - 2
@@ -126,6 +198,9 @@ def played(
             if uniform(rng) < share:
                 notes.kind[n] = SET_UP if placing else BATTLE
                 notes.states[n] = s
+                notes.look[n] = -1.0
+                if look >= 6 and pending(s) == CHANCE:
+                    notes.look[n] = _look(s, rng, look, learner, work, stop, progress)
                 n += 1
         if pending(s) == CHANCE:
             settle(s, dice)
@@ -137,7 +212,7 @@ def played(
         if work.tree.children[0] > 1:
             strayed = uniform(rng) < stray
             if strayed:
-                decision = _experiment(s, work, rng)
+                decision = _experiment(s, player.style, work, rng)
             if room and player.learns and not placing:
                 notes.kind[n] = STRAYED if strayed else SEARCHED
                 value = progress[WIN]
@@ -159,7 +234,11 @@ def set_targets(notes: Notes, n: int, ending: int, trace: float) -> None:
         elif kind == STRAYED:
             ahead = notes.value[at]
         else:
-            notes.value[at] = ahead if notes.states[at, SEAT] == 0 else 1.0 - ahead
+            target, look = ahead, notes.look[at]
+            if look >= 0.0:
+                target = 0.5 * (look + ahead)
+                ahead = (1.0 - trace) * look + trace * ahead
+            notes.value[at] = target if notes.states[at, SEAT] == 0 else 1.0 - target
 
 
 @compiled
