@@ -214,7 +214,7 @@ class MatchCase:
                 return
 
     def _do(self, peer: Peer, **message: Any) -> None:
-        peer.say(id=self._new_id(), **message)
+        peer.say(id=f"played-{self._new_id()}", **message)  # which no mutation has used before
         answer = peer.answer()
         if answer["type"] != "ack":
             raise Broken(f"{message} was refused: {answer}")

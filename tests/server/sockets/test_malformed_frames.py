@@ -37,10 +37,29 @@ def test_handshakes_that_are_refused(path: str, status: int, server: Live) -> No
     assert server.complaints() == []
 
 
-@pytest.mark.parametrize("key", ["", "=", "\xdfc2tpcm1pc2gtYmVuY2hlcw==", "c2tpcm1pc2gtYmVuY2hlcw==\xff"])
-def test_keys_of_handshakes_that_are_refused(key: str, server: Live) -> None:
-    given = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+@pytest.mark.parametrize(
+    ("name", "value", "status"),
+    [
+        ("Sec-WebSocket-Key", "", 400),
+        ("Sec-WebSocket-Key", "=", 400),
+        ("Sec-WebSocket-Key", "\xdfc2tpcm1pc2gtYmVuY2hlcw==", 400),
+        ("Sec-WebSocket-Key", "c2tpcm1pc2gtYmVuY2hlcw==\xff", 400),
+        ("Sec-WebSocket-Version", "13\xff\xfe", 400),
+        ("Sec-WebSocket-Extensions", "\xff", 101),
+        ("Sec-WebSocket-Protocol", "\xff", 101),
+        ("Connection", "Upgrade, \xff", 400),
+    ],
+)
+def test_headers_of_handshakes_that_are_refused(name: str, value: str, status: int, server: Live) -> None:
+    usual = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "c2tpcm1pc2gtYmVuY2hlcw==",
+    }
+    given = [f"{each}: {text}" for each, text in {**usual, name: value}.items()]
     with dial(server) as peer:
-        peer.sendall(head(server, "GET", "/socket", *given, f"Sec-WebSocket-Key: {key}"))
-        assert peer.recv(4096).startswith(b"HTTP/1.1 400")
+        peer.sendall(head(server, "GET", "/socket", *given))
+        assert peer.recv(4096).startswith(b"HTTP/1.1 %d" % status)
+    time.sleep(0.1)
     assert server.complaints() == []

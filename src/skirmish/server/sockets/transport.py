@@ -24,7 +24,10 @@ from skirmish.server.wire.server import CLOSE_CODES
 
 TRANSPORT: Final = "skirmish.transport"
 """The key of the :class:`SocketTransport` among the extensions of a connection's scope."""
-_KEY: Final = "Sec-WebSocket-Key"
+_HANDSHAKE: Final = ("Connection", "Upgrade", *(f"Sec-WebSocket-{name}" for name in ("Key", "Version")))
+"""The headers that are quoted when a handshake is refused."""
+_OPTIONAL: Final = ("Sec-WebSocket-Extensions", "Sec-WebSocket-Protocol")
+"""Those that it may have; we use neither."""
 _CLOSE_TIMEOUT: Final = 5.0
 """Seconds for the peer to take what was sent, and to answer the close frame."""
 _CUT_TIMEOUT: Final = 1.0
@@ -65,9 +68,13 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """Put this transport into the scope that the application gets."""
-        if not all(key.isascii() for key in event.headers.get_all(_KEY)):
-            del event.headers[_KEY]
-            event.headers[_KEY] = ""  # invalid too, and refused instead of logged as an error
+        for name in _HANDSHAKE:
+            if not all(value.isascii() for value in event.headers.get_all(name)):
+                del event.headers[name]
+                event.headers[name] = "?"  # invalid as well, and refused instead of logged as an error
+        for name in _OPTIONAL:
+            if not all(value.isascii() for value in event.headers.get_all(name)):
+                del event.headers[name]
         super().handle_connect(event)
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
