@@ -19,6 +19,7 @@ from typing import Final
 
 import psutil
 
+from benchmarks.first_moves import at_server, in_terminal
 from benchmarks.positions import Moment, first, middle
 from benchmarks.turns import Figure, Pace
 from skirmish.agents import LEVELS
@@ -122,8 +123,8 @@ def compiling(name: str) -> float:
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
-    """``skirmish legal``, the strongest level's first answers, those of all levels on a new machine, and what
-    compiling takes."""
+    """``skirmish legal``, the strongest level's first answers, those of all levels on a new machine (a bot's,
+    at a server, in the terminal), and what compiling takes."""
     asked = {
         f"{game}, first answer of the strongest, {when}": moment(name)
         for name, game in _TITLES.items()
@@ -148,6 +149,7 @@ def measure(pace: Pace) -> Sequence[Figure]:
         _figure("skirmish legal, a new process", legal, _LEGAL),
         *(_figure(title, each, _ANSWER) for title, each in taken.items()),
         *(_figure(title, each, _COLD) for (title, _, _), each in cold.items()),
+        *_first_moves(),
         *(
             Figure(
                 f"{game}, compiling the search, CPU",
@@ -158,6 +160,18 @@ def measure(pace: Pace) -> Sequence[Figure]:
             for game, took in seconds.items()
         ),
     ]
+
+
+def _first_moves() -> Sequence[Figure]:
+    """The computer's first decision on a new machine, at a server and in the terminal; once each."""
+    figures = list[Figure]()
+    for name, game in _TITLES.items():
+        served = at_server(name)
+        for level in LEVELS:
+            for where, took in (("server", served[level]), ("terminal", in_terminal(name, level))):
+                title = f"{game}, a new machine, first decision of {level}, {where}"
+                figures.append(Figure(title, f"{took:.2f} s", wanted=f"{_COLD} s", met=took <= _COLD))
+    return figures
 
 
 def _figure(title: str, taken: Sequence[Took], wanted: float) -> Figure:
