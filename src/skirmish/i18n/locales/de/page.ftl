@@ -136,6 +136,12 @@ page-link-unknown-text = Die Partie gibt es nicht, oder der Link ist unvollstän
 ## Regelbuch
 
 page-contents = Inhalt
+page-rules-search = Im Regelbuch suchen
+page-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Fundstelle
+   *[other] { $count } Fundstellen
+}
 
 ## Aufzeichnungen
 

@@ -136,6 +136,12 @@ page-link-unknown-text = The game does not exist, or the link is not complete. A
 ## Rulebook
 
 page-contents = Contents
+page-rules-search = Search the rules
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 place
+   *[other] { $count } places
+}
 
 ## Records
 

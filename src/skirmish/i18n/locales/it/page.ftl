@@ -136,6 +136,12 @@ page-link-unknown-text = La partita non esiste o il link non è completo. Chiedi
 ## Regolamento
 
 page-contents = Indice
+page-rules-search = Cerca nel regolamento
+page-rules-found = { $count ->
+    [0] Nessun risultato
+    [one] 1 risultato
+   *[other] { $count } risultati
+}
 
 ## Registrazioni
 

@@ -127,6 +127,11 @@ page-link-unknown-text = 없는 게임이거나 링크가 잘렸어요. 보낸 �
 ## 규칙서
 
 page-contents = 목차
+page-rules-search = 규칙 찾기
+page-rules-found = { $count ->
+    [0] 찾은 것이 없어요
+   *[other] { $count }곳을 찾았어요
+}
 
 ## 기록
 

@@ -136,6 +136,12 @@ page-link-unknown-text = Spillet finnes ikke, eller lenken er ufullstendig. Be o
 ## Regelbok
 
 page-contents = Innhold
+page-rules-search = Søk i regelboken
+page-rules-found = { $count ->
+    [0] Ingen treff
+    [one] 1 treff
+   *[other] { $count } treff
+}
 
 ## Lagrede spill
 
