@@ -12,7 +12,20 @@ from tests.server.local import LocalServer, commit, refused
 
 @pytest.mark.parametrize(
     "name",
-    ["", "Ann", "준", "Анна", "Ελένη", "Łukasz Żółć", "Anna Анна", "山田 太郎", "O’Neill-Smith 3", "😀 Kai"],
+    [
+        "",
+        "Ann",
+        "준",
+        "Анна",
+        "Ελένη",
+        "Łukasz Żółć",
+        "Anna Анна",
+        "山田 太郎",
+        "O’Neill-Smith 3",
+        "😀 Kai",
+        "❤️ Ann",
+        "नमस्ते",
+    ],
 )
 def test_names_of_all_languages_are_kept(name: str) -> None:
     check_name(normalized(name))
@@ -30,11 +43,22 @@ def test_names_of_all_languages_are_kept(name: str) -> None:
         "Captаin",  # the last a is
         "Οlga",  # the first letter is Greek
         "\ufdfa" * 5,
+        "\u034f",
+        "A\u034fnn",
+        "\u0301",
+        "\uffff",
+        "\ufdd0",
+        "\U000e0100",
+        "Z" + "\u0301" * 9,
     ],
 )
 def test_names_that_deceive_are_refused(name: str) -> None:
     with pytest.raises(MatchError, match="deceptive-name"):
         check_name(normalized(name))
+
+
+def test_spaces_around_a_name_are_dropped() -> None:
+    assert [normalized(name) for name in ("  ", "\u3000", " Ann \u2003")] == ["", "", "Ann"]
 
 
 def test_the_plain_form_is_as_long_as_a_name_may_be() -> None:

@@ -63,3 +63,21 @@ def test_headers_of_handshakes_that_are_refused(name: str, value: str, status: i
         assert peer.recv(4096).startswith(b"HTTP/1.1 %d" % status)
     time.sleep(0.1)
     assert server.complaints() == []
+
+
+@pytest.mark.parametrize(
+    "header",
+    [f"Sec-WebSocket-Extensions: {'x' * 9000}", "Content-Length: 5", "Transfer-Encoding: chunked"],
+    ids=["a long header", "a body", "chunks"],
+)
+def test_a_handshake_that_cannot_be_read_is_refused_at_once(header: str, server: Live) -> None:
+    """The parser of handshakes gives up; the connection would stay open for ever, without a deadline."""
+    given = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
+    key = "Sec-WebSocket-Key: c2tpcm1pc2gtYmVuY2hlcw=="
+    with dial(server) as peer:
+        peer.sendall(head(server, "GET", "/socket", *given, key, header))
+        peer.settimeout(8)
+        assert peer.recv(4096).startswith(b"HTTP/1.1 400")
+        while peer.recv(4096):
+            pass
+    assert server.complaints() == []

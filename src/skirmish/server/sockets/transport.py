@@ -26,6 +26,7 @@ TRANSPORT: Final = "skirmish.transport"
 """The key of the :class:`SocketTransport` among the extensions of a connection's scope."""
 _HANDSHAKE: Final = ("Connection", "Upgrade", *(f"Sec-WebSocket-{name}" for name in ("Key", "Version")))
 """The headers that are quoted when a handshake is refused."""
+_UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 _OPTIONAL: Final = ("Sec-WebSocket-Extensions", "Sec-WebSocket-Protocol")
 """Those that it may have; we use neither."""
 _CLOSE_TIMEOUT: Final = 5.0
@@ -61,6 +62,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._parsed = 0
         """How much of ``_unparsed`` has been parsed."""
         self._cut = False
+        self._asked = False
+        """Whether the handshake's request could be read."""
         self.address: str | None = None
         """The client that pays for frames; None until the application knows it."""
         self.counted: str | None = None
@@ -68,6 +71,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """Put this transport into the scope that the application gets."""
+        self._asked = True
         for name in _HANDSHAKE:
             if not all(value.isascii() for value in event.headers.get_all(name)):
                 del event.headers[name]
@@ -91,8 +95,13 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse a little of what came, and the rest when others have had their turn."""
-        if not self.handshake_initiated:  # a request's head, whose length the HTTP protocol has limited
+        if not self.handshake_initiated:  # a request's whole head, whose length the HTTP protocol has limited
             super().data_received(data)
+            if (
+                not self._asked and not self.transport.is_closing()
+            ):  # a body, or too long a header for its parser
+                self.transport.write(_UNREADABLE)
+                self.transport.close()
         elif not self._cut:
             # Reading is paused while anything is unparsed, but a read may have been under way.
             waiting = bool(self._unparsed)
