@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from skirmish.core import UnknownName
+from skirmish import presenter
+from skirmish.core import Decide, UnknownName
 from skirmish.drawing import draw_text
 from skirmish.games import load, names
 from skirmish.i18n.layout import columns, strip, table, wrap
@@ -59,8 +61,25 @@ def test_every_language_is_built_alike(game: str, lang: str) -> None:
 @pytest.mark.parametrize(("game", "lang"), PAGES)
 def test_every_language_shows_the_same_boards(game: str, lang: str) -> None:
     here, there = page(game, lang).examples, page(game, "en").examples
-    assert [example.position for example in here] == [example.position for example in there]
+    assert [(each.position, each.pick) for each in here] == [(each.position, each.pick) for each in there]
     assert all(example.caption for example in here)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_shows_a_decision_of_its_position(game: str) -> None:
+    """A token; a place, piece or way that decisions have; or all that is legal."""
+    own, picked = presenter.load(game), 0
+    for example in page(game, "en").examples:
+        if not example.pick:
+            continue
+        state = load(game).from_position(example.position)
+        pending = load(game).pending(state)
+        assert isinstance(pending, Decide), example
+        decisions: list[Any] = list(own.decisions(load(game).view(state, pending.seat)))
+        known = {word for each in decisions for word in (each.token, each.source, each.piece, each.kind)}
+        assert example.pick in known | {"legal"}, example
+        picked += 1
+    assert picked >= 7
 
 
 @pytest.mark.parametrize("game", GAMES)

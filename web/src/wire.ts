@@ -184,6 +184,9 @@ export interface Catalogue {
   lan?: string | null;
 }
 
+/** What an example's picture shows of a choice: a token, or a place or kind whose decisions are marked. */
+export interface ExamplePick { pick: string; prompt: Prompt; decisions: Decision[]; preview?: Preview | null }
+
 /**
  * A piece of a rulebook page: a heading (1, 2 ...), a rule with its id, a paragraph, a table or an
  * example.
@@ -196,6 +199,7 @@ export interface RuleText {
   head?: string[];
   rows?: string[][];
   view?: GameView | null;
+  picked?: ExamplePick | null;
 }
 
 /** A game's rulebook in a language. */

@@ -1,7 +1,8 @@
 """The rulebook's pages: Markdown in five languages, parsed into blocks and formatted for the terminal.
 
 A page consists of headings, paragraphs, tables and, for examples, fenced ``board`` blocks: the first line is
-a position string, the rest the caption. A paragraph that begins with a rule id in bold is a rule. Texts have
+a position string, the rest the caption. After ``board`` may come what the picture shows: a token, or a place
+or kind whose decisions are marked. A paragraph that begins with a rule id in bold is a rule. Texts have
 **bold** words and ``code``.
 """
 
@@ -60,6 +61,7 @@ class Example:
 
     position: str
     caption: str
+    pick: str = ""
 
 
 Block = Heading | Rule | Paragraph | RulebookTable | Example
@@ -120,7 +122,7 @@ def parse(text: str, prefix: str) -> Iterator[Block]:
                 yield Heading(int(node.tag[1]), _source(node))
             case "fence":
                 position, *caption = node.content.splitlines()
-                yield Example(position, " ".join(caption))
+                yield Example(position, " ".join(caption), node.info.removeprefix("board").strip())
             case "table":
                 head, *rows = [
                     tuple(map(_source, row.children)) for part in node.children for row in part.children

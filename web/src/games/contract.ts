@@ -26,6 +26,8 @@ export interface PlayApi {
 export interface Choice {
   /** Forget the selection (Escape, a new prompt). True if there was something to forget. */
   cancel(): boolean;
+  /** Selects what a picture is about: a token, or a place or kind whose decisions are marked. */
+  illustrate?(pick: string): void;
   /** What the table's prompt box says while something is selected; null: the prompt's own words. */
   readonly heading: string | null;
   /** Decisions are being made by themselves: heading and panel stay while the other side decides. */

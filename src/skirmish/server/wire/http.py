@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from skirmish.presenter.structs import Facts, GameView, Part
+from skirmish.presenter.structs import Decision, Facts, GameView, Part, Preview
 from skirmish.server.wire.common import ClockPlan, GameName, KeyHash, Lang, PlayedToken, Word
+from skirmish.server.wire.server import Prompt
 
 
 class SeatPlan(Part):
@@ -82,6 +83,15 @@ class Catalogue(Part):
     """This server's address in the local network, if it can be reached there."""
 
 
+class ExamplePick(Part):
+    """What an example's picture shows of a choice: a token, or a place or kind whose decisions are marked."""
+
+    pick: str
+    prompt: Prompt
+    decisions: list[Decision]
+    preview: Preview | None = None
+
+
 class RuleText(Part):
     """A piece of a rulebook page: a heading (1, 2 ...), a rule with its id, a paragraph, a table or an
     example.
@@ -94,6 +104,7 @@ class RuleText(Part):
     head: list[str] = []
     rows: list[list[str]] = []
     view: GameView | None = None
+    picked: ExamplePick | None = None
 
 
 class Rulebook(Part):

@@ -248,6 +248,14 @@ export class HillChoice implements Choice {
     this.inspected = kind === null || kind === UNKNOWN ? null : { kind, seat };
   }
 
+  illustrate(pick: string): void {
+    const decision = this.decisions.find(({ token }) => token === pick);
+    if (decision?.kind === "strike") this.pickStrike();
+    const kind = decision ? (decision.kind === "deploy" ? decision.piece : null) : pick;
+    if (kind) this.pickKind(kind);
+    if (decision?.target) void this.aimAt(decision.target);
+  }
+
   /** Chooses a space, still to be confirmed; done when it is known what that would do. */
   async aimAt(at: string): Promise<void> {
     const decision = this.legal.get(at);

@@ -56,6 +56,19 @@ const settle = async () => {
   flushSync();
 };
 
+it("shows what a picture is about", async () => {
+  const made = new HillChoice(playing(deploy("tank", "1,-1"), strike("2,1")));
+  made.illustrate("tank");
+  expect([made.kind, made.aim]).toEqual(["tank", null]);
+  made.illustrate("!2,1");
+  await settle();
+  expect([made.strike, made.aim]).toEqual([true, "2,1"]);
+  const attacking = new HillChoice(playing(attack("2,1")));
+  attacking.illustrate("*2,1");
+  await settle();
+  expect([attacking.aim, attacking.supporters("2,1")]).toEqual(["2,1", ["2,0"]]);
+});
+
 describe("deploying", () => {
   let play: FakePlay;
   let choice: HillChoice;

@@ -23,6 +23,7 @@ import {
   sources,
   stillToLoad,
   type Way,
+  WAYS,
   ways,
 } from "./decisions";
 import { grown, island, type Kind, KINDS, type Spot, spotSlot, slotName } from "./view";
@@ -344,6 +345,14 @@ export class IslandChoice implements Choice {
   hover(token: string | null): void {
     if (this.hovered === token) return;
     this.hovered = token;
+  }
+
+  illustrate(pick: string): void {
+    const decision = byToken(this.decisions, pick);
+    const way = WAYS.find((each) => each === pick);
+    if (decision) this.#prepare(decision);
+    else if (way) this.#set({ way });
+    else if (sources(this.decisions).includes(pick)) this.#set({ square: pick });
   }
 
   #prepare(decision: IslandDecision): void {

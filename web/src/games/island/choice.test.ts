@@ -27,6 +27,18 @@ describe("using a roll", () => {
     press(choice, "d6");
     expect(table.sent).toEqual(["d3-d6"]);
   });
+  it("shows what a picture is about", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    choice.illustrate("d3");
+    expect([choice.selected, choice.pending]).toEqual(["d3", null]);
+    choice.illustrate("d3-d6");
+    expect([choice.selected, choice.pending?.token, table.sent]).toEqual(["d3", "d3-d6", []]);
+    const zero = at("choose-option", ZERO).choice;
+    zero.illustrate("reinforce");
+    expect(zero.way).toBe("reinforce");
+    zero.illustrate("legal");
+    expect(zero.way).toBe("reinforce");
+  });
   it("selects the only one that can move", () => {
     const { choice } = at(
       "use-roll",
