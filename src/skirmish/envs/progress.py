@@ -108,7 +108,6 @@ class KernelProgress:
         self._array = kernel.start(start.state).copy()
         self._found = np.zeros(max(kernel.most_legal, kernel.most_chance), np.int32)
         self._weights = np.zeros(kernel.most_chance, np.int32)
-        self._board = np.zeros(known.BOARD * self._squares, np.int8)
         self._numbers = np.zeros(planes - known.BOARD, np.int8)
         self._marks = np.zeros(kernel.most_marks, np.int32)
         self._follow(-1)
@@ -124,7 +123,8 @@ class KernelProgress:
 
     def is_legal(self, number: int) -> bool:
         """Whether a number is a legal decision now."""
-        return self.player >= 0 and bool((self.legal == number).any())
+        # A list is faster to look through than an array as long as it is short, and it is.
+        return self.player >= 0 and number in self._found[: self._listed].tolist()
 
     def step(self, number: int) -> None:
         """Carry out a decision or chance event that is possible."""
@@ -142,8 +142,6 @@ class KernelProgress:
 
     def planes(self, seat: Seat) -> Planes:
         """What a seat sees."""
-        out = np.empty(self._shape, np.int8)
-        self._kernel.look(
-            self._array, int(seat), self._board, self._numbers, self._marks, out.ravel(), self._squares
-        )
+        out = np.zeros(self._shape, np.int8)
+        self._kernel.look(self._array, int(seat), out.ravel(), self._numbers, self._marks, self._squares)
         return out

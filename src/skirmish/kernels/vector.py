@@ -168,15 +168,14 @@ def _follow(s: Bytes, number: int, found: Numbers, weights: Numbers) -> tuple[in
     return awaited, to_act(s), listed
 
 
-def _look(
-    s: Bytes, seat: int, board: Bytes, numbers: Bytes, marks: Numbers, planes: Bytes, squares: int
-) -> None:
-    """Write a seat's observation to ``planes``, all of it; the other arrays are room to work in."""
-    observe(s, seat, board, numbers, marks, np.empty(len(s), np.int8))
-    planes[: len(board)] = board
-    at = len(board)
-    for each in range(len(numbers)):
-        planes[at : at + squares] = numbers[each]
+def _look(s: Bytes, seat: int, planes: Bytes, numbers: Bytes, marks: Numbers, squares: int) -> None:
+    """Write a seat's observation to ``planes``, which is zero; the other arrays are room to work in."""
+    marks[0] = 0  # nothing to wipe
+    observe(s, seat, planes, numbers, marks, np.empty(len(s), np.int8))
+    at = len(planes) - len(numbers) * squares
+    for number in numbers:
+        if number != 0:  # most are zero
+            planes[at : at + squares] = number
         at += squares
 
 
