@@ -271,6 +271,19 @@ async def test_a_refused_action_is_not_done_when_its_duplicate_arrives(local: Lo
     assert south.actor.match.over is not None
 
 
+async def test_a_refusal_is_remembered_when_the_match_is_loaded_again(local: LocalServer) -> None:
+    """After a failure of the database, or when other matches were used meanwhile."""
+    made, south, north = await local.started()
+    early = Ask("early", "accept-draw")
+    await refused("no-offer", send(south, early))
+    local.matches.drop(south.actor)
+    south.actor.end("going-down")
+    south, north, _ = await local.enter_again(made)
+    await ask(north, "offer-draw")
+    await refused("no-offer", send(south, early))
+    assert must(south.actor.match).over is None
+
+
 async def test_joining_twice_under_one_id_is_joining_once(local: LocalServer) -> None:
     made = await local.create()
     south, *_ = await local.enter_again(made)

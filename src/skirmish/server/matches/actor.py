@@ -54,7 +54,7 @@ class MatchActor:
         self._revoked = RevokedKeys()
         self._subscribers = Subscribers(log.stored, log.snapshot)
         self._lock = asyncio.Lock()
-        self._refusals: dict[tuple[str, Command], SkirmishError] = {}
+        self._refusals = host.refusals(log.stored.id)
 
     @classmethod
     async def load(cls, host: MatchRegistry, match: str) -> MatchActor | None:

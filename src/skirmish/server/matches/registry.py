@@ -10,6 +10,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from skirmish.core import BrokenGame, SkirmishError, UnknownName
+from skirmish.match import Command
 from skirmish.server.clock import ServerClock
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant, RevokedKey, UnknownKey
@@ -68,6 +69,7 @@ class MatchRegistry:
         self._loading: dict[str, asyncio.Task[MatchActor | None]] = {}
         self._creators: dict[str, str] = {}
         """The clients of new matches that a computer begins, until these are loaded in a moment."""
+        self._refusals: OrderedDict[str, dict[tuple[str, Command], SkirmishError]] = OrderedDict()
         self._exhibitions: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._deadlines = Deadlines(clock, self._deadline_reached)
         self._due = asyncio.Semaphore(MOST_DUE_AT_ONCE)
@@ -181,6 +183,7 @@ class MatchRegistry:
             self._deadlines.set(match, None)
             self._quarantined.pop(match, None)
             self._recent.pop(match, None)
+            self._refusals.pop(match, None)
             actor = self._live.pop(match, None)
             if actor is not None:
                 actor.end("unknown-key")
@@ -219,6 +222,15 @@ class MatchRegistry:
     def creator(self, match: str) -> str:
         """The client that a new match is for; the match itself if that is unknown."""
         return self._creators.get(match, match)
+
+    def refusals(self, match: str) -> dict[tuple[str, Command], SkirmishError]:
+        """The latest refusals of a match, by command. They outlive its actor: a doubled message may come when
+        the database has failed in between."""
+        found = self._refusals.setdefault(match, {})
+        self._refusals.move_to_end(match)
+        if len(self._refusals) > 4 * self._keep:
+            self._refusals.popitem(last=False)
+        return found
 
     def exhibition(self, owner: str) -> asyncio.Semaphore:
         """What computers that play each other wait for before they think: a few matches of each client do at
