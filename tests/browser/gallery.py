@@ -15,6 +15,8 @@ class Gallery:
     join: str
     setup: str
     island: str
+    first: str
+    """Hill 218 before South's first play."""
     hill: str
     attack: str
     over: str
@@ -29,6 +31,7 @@ def hang(server: Live) -> Gallery:
         south.ask("join", commitment="e" * 64, name="Ann")
     setup = _until(server, "island", "classic", "place-character")
     island = _until(server, "island", "classic", "use-roll")
+    first = _until(server, "hill218", "standard", "play")
     hill = _until(server, "hill218", "standard", "play", after=12)
     attack = _until(server, "hill218", "beginner", "attack")
     over = _until(server, "island", "blitz", "use-roll")
@@ -43,6 +46,7 @@ def hang(server: Live) -> Gallery:
         join=_link(join, "north"),
         setup=_link(setup),
         island=_link(island),
+        first=_link(first),
         hill=_link(hill),
         attack=_link(attack),
         over=_link(over),

@@ -58,7 +58,7 @@ _CUT: Final = """
       for (let box = parent; box; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        if (style.display === "inline") continue;
+        if (style.display === "inline" || style.display === "contents") continue;
         if (x && (rect.left < edge.left - 2 || rect.right > edge.right + 2)) {
           const over = Math.round(rect.right - edge.right);
           if (hides(style.overflowX)) {
@@ -100,6 +100,22 @@ _CUT: Final = """
   return [...new Set(found)];
 }
 """
+# What a list scrolls sideways is reached by scrolling it.
+_HIDDEN: Final = """
+(selector) => [...document.querySelectorAll(selector)]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".scrolls"))
+  .flatMap((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const name = `${selector} "${(each.getAttribute("data-square") ?? each.textContent).trim().slice(0, 40)}"`;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !width) return [`out of sight: ${name}`];
+    const seen = document.elementFromPoint(x, y);
+    // A drawing of the same board may lie over its square.
+    const same = seen && (each.contains(seen) || seen.contains(each)
+      || (each.matches("svg *") && each.closest("svg") === seen.closest("svg")));
+    return same ? [] : [`covered: ${name} by ${seen?.tagName} ${seen?.getAttribute("class")}`];
+  })
+"""
 _WORDS: Final = """
 () => {
   const words = [document.title, document.body.innerText];
@@ -110,6 +126,12 @@ _WORDS: Final = """
   return words.join("\\n");
 }
 """
+
+
+def hidden(page: Page, selector: str) -> list[str]:
+    """Every shown element of these whose middle is out of sight, or lies under something else."""
+    found: list[str] = page.evaluate(_HIDDEN, selector)
+    return found
 
 
 def cut(page: Page) -> list[str]:

@@ -91,6 +91,10 @@ export interface Face {
   standing(view: GameView, seat: SeatName): string;
   /** The same in a word or two for a phone's strip: "8 left". Without it the line itself serves. */
   brief?(view: GameView, seat: SeatName): string;
+  /** The same as drawings with numbers, where a strip has no room for words; they are read out as `brief`. */
+  counts?(view: GameView, seat: SeatName): readonly Count[];
+  /** What a side has lost, by kind. */
+  lost?(view: GameView, seat: SeatName): readonly Count[];
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
   emblem(state: StateMessage, choice: Choice | null): string | null;
   /** The picture beside a line of the log that begins with this: a symbol's id. Without it there is none. */
@@ -111,6 +115,15 @@ export interface Face {
   readonly hints: boolean;
   /** For games that hide information (the catalogue has the last word): two at one screen need a hand-over. */
   readonly hidden?: HiddenInformation;
+}
+
+/** How many there are of what a drawing shows. */
+export interface Count {
+  /** A symbol's id. */
+  readonly icon: string;
+  readonly count: number;
+  /** What it is, in words. */
+  readonly words?: string;
 }
 
 /** What the hand-over between two players at one screen shows. */

@@ -29,7 +29,7 @@ export interface Followed {
 const CLOSEST = 2.4;
 const FARTHEST = 0.22;
 /** On touch screens a card with its gap is at least 44 px wide; what does not fit is panned to. */
-const LEAST_FOR_FINGERS = 0.5;
+const LEAST_FOR_FINGERS = 0.44;
 const LEAST_FITTED = 0.4;
 /** The size of the design: cards are drawn no larger. */
 const MOST_FITTED = 1.12;
@@ -113,6 +113,16 @@ export class Camera {
   fit(): void {
     this.#own = null;
     this.#lent = false;
+  }
+
+  /** The view's own choice; pressed once more, everything, however small. */
+  show(): void {
+    if (!this.following) {
+      this.fit();
+      return;
+    }
+    const { box, insets } = this.#follow();
+    this.#own = fitted(box, this.width, this.height, { insets, focus: null, fingers: false });
   }
 
   moveTo(point: Point): void {

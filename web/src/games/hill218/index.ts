@@ -1,12 +1,12 @@
 // The Battle for Hill 218 at the table.
 import { say, shownSpace } from "../../lib/say";
 import { index } from "../../lib/seats";
-import type { Choice, Face } from "../contract";
+import type { Choice, Count, Face } from "../contract";
 import type { GameView, Happening, SeatName, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import CoveredHand from "./CoveredHand.svelte";
-import { STRIKE, UNKNOWN, unitsOf } from "./kinds";
+import { counted, STRIKE, UNKNOWN, unitsOf } from "./kinds";
 import Panel from "./Panel.svelte";
 import { isSpace } from "./spaces";
 import type { HillView } from "./wire";
@@ -59,12 +59,31 @@ function cover(shown: GameView): GameView {
   return hidden;
 }
 
+function counts(shown: GameView, seat: SeatName): Count[] {
+  const view = shown as HillView;
+  const place = index(seat);
+  return [
+    { icon: "i-hand", count: view.hands[place].length },
+    { icon: "i-deck", count: view.decks[place] },
+    { icon: "strike", count: view.strikes[place] },
+  ];
+}
+
+const lost = (shown: GameView, seat: SeatName): Count[] =>
+  counted((shown as HillView).destroyed[index(seat)]).map(([kind, count]) => ({
+    icon: `unit-${kind}`,
+    count,
+    words: say("hillpage-kind", { kind }),
+  }));
+
 export const face: Face = {
   choose: (play) => new HillChoice(play),
   Board,
   Panel,
   standing: (view, seat) => say("hillpage-standing", { count: unitsOf(view as HillView, seat) }),
   brief,
+  counts,
+  lost,
   emblem,
   icon,
   sayPlace,

@@ -4,7 +4,7 @@ import type { Happening, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
 import Panel from "./Panel.svelte";
-import { brief, sayPlace, standing } from "./words";
+import { brief, lost, sayPlace, standing } from "./words";
 
 /** The die that was rolled, or what is to be placed. */
 function emblem({ prompt, entries }: StateMessage): string | null {
@@ -55,6 +55,7 @@ export const face: Face = {
   Panel,
   standing,
   brief,
+  lost,
   emblem,
   icon,
   sayPlace,

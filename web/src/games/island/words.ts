@@ -3,10 +3,11 @@ import { say, sayList } from "../../lib/say";
 import type { Caught, GameView, Hinted, SeatName, Threat } from "../../wire";
 import type { IslandView, IslandPreview, IslandDecision, IslandThreat } from "./wire";
 import { index } from "../../lib/seats";
+import type { Count } from "../contract";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";
 import { friendly, sideOf } from "./decisions";
-import { boxOf, island, padOf, pieceOn, type Spot, spotSlot } from "./view";
+import { boxOf, island, KINDS, padOf, pieceOn, type Spot, spotSlot } from "./view";
 
 /** "Jeep on d3". */
 export function sayPiece(kind: string, square: string): string {
@@ -177,6 +178,15 @@ export function brief(given: GameView, seat: SeatName): string {
   const view = island(given);
   const toPlace = Object.values(boxOf(view, seat)).reduce((sum, count) => sum + count, 0);
   return say("islandpage-brief", { left: view.left[index(seat)] + toPlace });
+}
+
+/** The characters that a side has lost, the strongest first. */
+export function lost(given: GameView, seat: SeatName): Count[] {
+  const gone = island(given).lost?.[index(seat)] ?? {};
+  return [...KINDS]
+    .reverse()
+    .map((kind) => ({ icon: `piece-${kind}-${seat}`, count: gone[kind] ?? 0, words: say("islandpage-kind", { kind }) }))
+    .filter(({ count }) => count > 0);
 }
 
 /** A square, a pad square or a kind of character that a question names. */

@@ -17,6 +17,7 @@ table-player = { $name }, { $seat }
 table-you = du
 # Instead of a name, for whoever gave none
 table-yourself = Du
+table-gone = Verloren: { $words }
 table-clock = Restzeit: { $time }
 table-time-days = { $days } T. { $hours } Std.
 table-here = { $name } ist da.

@@ -17,6 +17,7 @@ table-player = { $name }, { $seat }
 table-you = you
 # Instead of a name, for a player without one
 table-yourself = You
+table-gone = Lost: { $words }
 table-clock = Time left: { $time }
 table-time-days = { $days } d { $hours } h
 table-here = { $name } is here.

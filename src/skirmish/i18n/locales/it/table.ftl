@@ -17,6 +17,7 @@ table-player = { $name }, { $seat }
 table-you = tu
 # Instead of a name, for whoever gave none
 table-yourself = Tu
+table-gone = Perduti: { $words }
 table-clock = Tempo rimasto: { $time }
 table-time-days = { $days } g { $hours } h
 table-here = { $name } è qui.

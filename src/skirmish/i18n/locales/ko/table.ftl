@@ -17,6 +17,7 @@ table-player = { $name }, { $seat }
 table-you = 나
 # Instead of a name, for whoever gave none
 table-yourself = 나
+table-gone = 잃은 말: { $words }
 table-clock = 남은 시간: { $time }
 table-time-days = { $days }일 { $hours }시간
 table-here = { $name }: 자리에 있어요.

@@ -17,6 +17,7 @@ table-player = { $name }, { $seat }
 table-you = du
 # Instead of a name, for whoever gave none
 table-yourself = Du
+table-gone = Tapt: { $words }
 table-clock = Tid igjen: { $time }
 table-time-days = { $days } d { $hours } t
 table-here = { $name } er her.

@@ -1,0 +1,76 @@
+"""Both tables at every size, from the smallest phone to the desktop: the board and what can be done, together.
+
+The board is whole and nothing lies over it, the question, the options, the newest line of the log and the actions are
+in sight, nothing is cut, and the page does not scroll.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.gallery import Gallery
+from tests.browser.looking import cut, hidden
+from tests.browser.tour import still
+
+SIZES = (
+    (360, 640),
+    (640, 360),
+    (640, 400),  # a desktop of 1280 by 800 at 200 %
+    (390, 844),
+    (844, 390),
+    (932, 430),
+    (768, 1024),
+    (1024, 768),
+    (1280, 800),
+)
+ROUND = ("[data-player]", '[data-role="prompt"] h2', ".log", ".acts .act", '[data-role="prompt"] button')
+
+
+def _sizes(page: Page, name: str, picture: Callable[[Page, str], None]) -> Iterator[str]:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        still(page)
+        size = f"{width}x{height}"
+        picture(page, f"sizes/{name}-{size}")
+        yield size
+
+
+def _wrong(page: Page, *board: str) -> list[str]:
+    tall = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+    scrolls = [f"the page scrolls by {tall} px"] if tall > 1 else []
+    return [*scrolls, *(each for what in (*board, *ROUND) for each in hidden(page, what)), *cut(page)]
+
+
+def test_the_island(person: People, gallery: Gallery, picture: Callable[[Page, str], None]) -> None:
+    someone = person("en")
+    page = someone.go(gallery.island)
+    someone.seated()
+    wrong: list[str] = []
+    for size in _sizes(page, "island", picture):
+        wrong += [f"{size}: {each}" for each in _wrong(page, "[data-square]")]
+    page.locator("[data-select]:visible").first.click()
+    expect(page.locator("[data-token]").first).to_be_visible()
+    for size in _sizes(page, "island-chosen", picture):
+        wrong += [f"chosen, {size}: {each}" for each in _wrong(page)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_hill(person: People, gallery: Gallery, picture: Callable[[Page, str], None]) -> None:
+    someone = person("en")
+    page = someone.go(gallery.first)
+    someone.seated()
+    battle = ('[data-square="0,0"]', '[data-square="0,-1"]', '[data-square="0,1"]', ".hand [data-card]")
+    wrong: list[str] = []
+    for size in _sizes(page, "hill", picture):
+        wrong += [f"{size}: {each}" for each in _wrong(page, *battle)]
+    page.locator(".hand [data-card]:not(.idle)").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-legal="true"]').first).to_be_attached()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-role="elsewhere"]')).to_be_visible()
+    for size in _sizes(page, "hill-chosen", picture):
+        wrong += [f"chosen, {size}: {each}" for each in _wrong(page, *battle, '[data-legal="true"]')]
+    assert not wrong, "\n".join(wrong)
