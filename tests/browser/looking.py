@@ -107,7 +107,8 @@ _HIDDEN: Final = """
   .flatMap((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    const name = `${selector} "${(each.getAttribute("data-square") ?? each.textContent).trim().slice(0, 40)}"`;
+    const words = (each.getAttribute("data-square") ?? each.textContent).trim().slice(0, 40);
+    const name = `${selector} "${words}"`;
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight || !width) return [`out of sight: ${name}`];
     const seen = document.elementFromPoint(x, y);
     // A drawing of the same board may lie over its square.

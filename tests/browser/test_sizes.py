@@ -1,7 +1,7 @@
-"""Both tables at every size, from the smallest phone to the desktop: the board and what can be done, together.
+"""Both tables at every size, from the smallest phone to the desktop: the board and the options together.
 
-The board is whole and nothing lies over it, the question, the options, the newest line of the log and the actions are
-in sight, nothing is cut, and the page does not scroll.
+The board is whole and nothing lies over it; the question, the options, the newest line of the log and the
+actions are in sight, nothing is cut, and the page does not scroll.
 """
 
 from __future__ import annotations

@@ -30,6 +30,8 @@ export interface Choice {
   illustrate?(pick: string): void;
   /** What the table's prompt box says while something is selected; null: the prompt's own words. */
   readonly heading: string | null;
+  /** A newcomer's first match: all decisions before the first move are made for them. */
+  setUp?(): void;
   /** Decisions are being made by themselves: heading and panel stay while the other side decides. */
   readonly working?: boolean;
   /** The only decision that is left, where it costs nothing: the table makes it by itself after a moment. */
@@ -142,4 +144,6 @@ export interface Card {
   Picture: Component;
   /** A symbol's id. */
   readonly badge: string;
+  /** The variant for a first match, if it is not the usual one. */
+  readonly beginners?: string;
 }

@@ -28,6 +28,8 @@ export interface About {
   opponent?: string;
   status?: "waiting" | "playing" | "over";
   rematch?: boolean;
+  /** The first match of this game in this browser, until it has been opened. */
+  first?: boolean;
   /** When it was last looked at. */
   at?: number;
 }
@@ -112,6 +114,11 @@ export function remember(match: string, about: About): void {
   const all = stored<Record<string, About>>(ABOUT, {});
   all[match] = { ...all[match], at: Date.now(), ...about };
   store(ABOUT, all);
+}
+
+/** What is remembered of a match. */
+export function aboutOf(match: string): About {
+  return { ...stored<Record<string, About>>(ABOUT, {})[match] };
 }
 
 /** Forget a match and its keys. */

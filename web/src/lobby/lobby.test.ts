@@ -4,7 +4,8 @@ import type { CatalogueGame } from "../wire";
 import { originFor } from "../invite/addresses";
 import { pieces } from "../rulebook/inline";
 import { entriesTo, playerOf, setUpEnds } from "../replay/moments";
-import { clockOf, keepPlan, matchOf, modifiersOf, plainVariants, planOf, variantOf, within } from "./plan";
+import { keep, remember } from "../lib/keys";
+import { clockOf, isNew, keepPlan, matchOf, modifiersOf, plainVariants, planOf, variantOf, within } from "./plan";
 import { sayClock, sayTitle, sayVariant } from "../lib/words";
 
 const FACTS = { title: "", hides: false, levels: [], rulebook: true };
@@ -21,9 +22,20 @@ describe("a plan", () => {
   it("is kept for the next visit, and what is spoilt falls back", () => {
     keepPlan("island", { ...planOf("island"), level: 5, variant: "blitz" });
     expect(planOf("island")).toMatchObject({ level: 5, variant: "blitz", pace: "none" });
-    expect(planOf("hill218").level).toBe(3);
     localStorage.setItem("skirmish.plans", '{"island": {"level": "high"}}');
-    expect(planOf("island").level).toBe(3);
+    expect(planOf("island").level).toBe(1);
+  });
+
+  it("begins gently: the first level, and the variant for beginners until something was chosen or played", () => {
+    expect(planOf("hill218", "beginner")).toMatchObject({ level: 1, variant: "beginner" });
+    expect(isNew("hill218")).toBe(true);
+    keep("a".repeat(16), "south", "k".repeat(32));
+    remember("a".repeat(16), { game: "hill218" });
+    expect(isNew("hill218")).toBe(false);
+    expect(planOf("hill218", "beginner").variant).toBe("");
+    expect(isNew("island")).toBe(true);
+    keepPlan("island", planOf("island"));
+    expect(isNew("island")).toBe(false);
   });
 
   it("names a variant that exists", () => {

@@ -1,5 +1,6 @@
 // What a person chose on a game's card, and the match that this means. No rules: variants come from the server.
 import { other } from "../lib/seats";
+import { kept } from "../lib/keys";
 import { store, stored } from "../lib/stored";
 import type { ClockPlan, CatalogueGame, NewMatch, SeatName } from "../wire";
 
@@ -23,7 +24,7 @@ export interface Plan {
 }
 
 const USUAL: Plan = {
-  level: 3,
+  level: 1,
   variant: "",
   modifiers: [],
   side: "south",
@@ -44,10 +45,15 @@ export const RANGES = {
   days: { min: 1, max: 14 },
 } as const;
 
-/** The plan used last for this game. */
-export function planOf(game: string): Plan {
+/** Whether this browser has chosen nothing for a game yet, and has no match of it. */
+export function isNew(game: string): boolean {
+  return !(game in stored<Record<string, unknown>>(STORED_AS, {})) && !kept().some(({ about }) => about.game === game);
+}
+
+/** The plan used last for this game; at first the gentlest level, and the variant for beginners if it has one. */
+export function planOf(game: string, beginners = ""): Plan {
   const kept = stored<Record<string, Partial<Plan>>>(STORED_AS, {})[game] ?? {};
-  const plan = { ...USUAL };
+  const plan = { ...USUAL, variant: isNew(game) ? beginners : USUAL.variant };
   for (const name of Object.keys(USUAL) as (keyof Plan)[])
     if (typeof kept[name] === typeof USUAL[name]) Object.assign(plan, { [name]: kept[name] });
   return { ...plan, modifiers: [...plan.modifiers].map(String) };

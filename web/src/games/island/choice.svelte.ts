@@ -198,6 +198,10 @@ export class IslandChoice implements Choice {
     this.#grown = -1;
     void this.helpOn();
   }
+  setUp(): void {
+    this.#helping = true;
+    this.#grown = -1;
+  }
   /** The next decision, where the set-up is done for the player: the engine suggests it. */
   async helpOn(): Promise<void> {
     const size = grown(this.view);

@@ -117,6 +117,11 @@ islandpage-block-help = Wähle ein Feld auf der Insel oder in dieser Liste.
 islandpage-block-on = Block auf { $square } setzen
 islandpage-kind = { word-islandpage-kind }
 islandpage-kind-left = noch { $count }
+islandpage-kind-range = { $kind ->
+    [soldier] Reichweite 2
+    [jeep] Reichweite 3
+   *[tank] Reichweite 4
+}
 islandpage-which = Welche?
 islandpage-where = Wohin?
 islandpage-facing = Blick nach
@@ -179,7 +184,8 @@ islandpage-help-one = Diesen Schritt für mich machen
 islandpage-help-rest = Den Rest für mich aufbauen
 islandpage-help-working = Für dich wird aufgebaut
 islandpage-help-stop = Halt, den Rest mache ich
-islandpage-set-up = Zuerst die Blöcke, dann deine Figuren. Dann beginnt der Kampf.
+islandpage-set-up = Zuerst die Blöcke, dann deine Figuren. Ein Block hält Schüsse und Figuren auf, und ein scharfer explodiert, wenn er getroffen wird.
+islandpage-set-up-characters = Die Reichweite sagt, wie weit eine Figur schießt. Die übrigen warten auf deiner Plattform.
 islandpage-pad-square = Plattformfeld { $number }
 islandpage-key-turn = Die Figur drehen, die gerade aufgestellt wird
 islandpage-key-numbers = 1, 2 oder 3 wählen: Figurenart oder Möglichkeit nach einer Null

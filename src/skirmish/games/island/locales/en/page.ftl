@@ -116,6 +116,11 @@ islandpage-block-help = Choose a square on the island, or in this list.
 islandpage-block-on = Place the block on { $square }
 islandpage-kind = { word-islandpage-kind-first }
 islandpage-kind-left = { $count } left
+islandpage-kind-range = { $kind ->
+    [soldier] range 2
+    [jeep] range 3
+   *[tank] range 4
+}
 islandpage-which = Which one?
 islandpage-where = Where?
 islandpage-facing = Facing
@@ -178,7 +183,8 @@ islandpage-help-one = Place one for me
 islandpage-help-rest = Set up the rest for me
 islandpage-help-working = Setting up for you
 islandpage-help-stop = Stop, I will place the rest
-islandpage-set-up = First the blocks, then your characters. Then the battle begins.
+islandpage-set-up = First the blocks, then your characters. A block stops shots and characters, and a live one explodes when it is hit.
+islandpage-set-up-characters = The range is how far a character shoots. Those left over wait on your pad.
 islandpage-pad-square = pad square { $number }
 islandpage-key-turn = Turn a character that is being placed
 islandpage-key-numbers = 1, 2, 3: choose a kind of character, or an option after a zero

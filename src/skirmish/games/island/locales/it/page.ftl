@@ -150,6 +150,11 @@ islandpage-kind-left = { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
 }
+islandpage-kind-range = { $kind ->
+    [soldier] gittata 2
+    [jeep] gittata 3
+   *[tank] gittata 4
+}
 islandpage-which = Quale?
 islandpage-where = Dove?
 islandpage-facing = Rivolta a
@@ -212,7 +217,8 @@ islandpage-help-one = Fai tu questa mossa
 islandpage-help-rest = Prepara tu il resto
 islandpage-help-working = Preparo io per te
 islandpage-help-stop = Ferma, il resto lo metto io
-islandpage-set-up = Prima i blocchi, poi le tue pedine. Poi comincia la battaglia.
+islandpage-set-up = Prima i blocchi, poi le tue pedine. Un blocco ferma i colpi e la strada, e se è esplosivo salta in aria quando viene colpito.
+islandpage-set-up-characters = La gittata dice fin dove spara una pedina. Le altre aspettano sulla tua piattaforma.
 islandpage-pad-square = casella { $number } della piattaforma
 islandpage-key-turn = Gira la pedina che stai mettendo
 islandpage-key-numbers = 1, 2 o 3: scegli un tipo di pedina, o un’opzione dopo uno zero

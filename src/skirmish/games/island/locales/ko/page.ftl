@@ -104,6 +104,11 @@ islandpage-block-help = 섬이나 이 목록에서 칸을 고르세요.
 islandpage-block-on = { $square }에 장애물 놓기
 islandpage-kind = { word-islandpage-kind }
 islandpage-kind-left = { $count }개 남음
+islandpage-kind-range = { $kind ->
+    [soldier] 사거리 2
+    [jeep] 사거리 3
+   *[tank] 사거리 4
+}
 islandpage-which = 어느 말?
 islandpage-where = 어디에?
 islandpage-facing = 방향
@@ -166,7 +171,8 @@ islandpage-help-one = 하나만 대신 놓기
 islandpage-help-rest = 나머지 모두 대신 놓기
 islandpage-help-working = 대신 배치하고 있어요
 islandpage-help-stop = 그만하고 나머지는 직접 놓기
-islandpage-set-up = 먼저 장애물, 그다음 내 말을 놓아요. 그러면 전투가 시작돼요.
+islandpage-set-up = 먼저 장애물, 그다음 내 말을 놓아요. 장애물은 길과 사격을 막고, 폭발 장애물은 맞으면 터져요.
+islandpage-set-up-characters = 사거리는 말이 얼마나 멀리 쏘는지예요. 남은 말은 수송 패드에서 기다려요.
 islandpage-pad-square = 수송 패드 { $number }번 칸
 islandpage-key-turn = 놓고 있는 말의 방향 돌리기
 islandpage-key-numbers = 1, 2, 3 중에서 고르기: 말의 종류, 또는 0이 나왔을 때의 선택지

@@ -126,6 +126,11 @@ islandpage-block-help = Velg en rute på øya eller i denne listen.
 islandpage-block-on = Legg blokken på { $square }
 islandpage-kind = { word-islandpage-kind-first }
 islandpage-kind-left = { $count } igjen
+islandpage-kind-range = { $kind ->
+    [soldier] rekkevidde 2
+    [jeep] rekkevidde 3
+   *[tank] rekkevidde 4
+}
 islandpage-which = Hvilken?
 islandpage-where = Hvor?
 islandpage-facing = Ser mot
@@ -188,7 +193,8 @@ islandpage-help-one = Sett ut én for meg
 islandpage-help-rest = Sett opp resten for meg
 islandpage-help-working = Setter opp for deg
 islandpage-help-stop = Stopp, resten setter jeg ut selv
-islandpage-set-up = Først blokkene, så brikkene dine. Så begynner slaget.
+islandpage-set-up = Først blokkene, så brikkene dine. En blokk stopper skudd og brikker, og en skarp blokk eksploderer når den blir truffet.
+islandpage-set-up-characters = Rekkevidden sier hvor langt en brikke skyter. Resten venter på plattformen din.
 islandpage-pad-square = plattformrute { $number }
 islandpage-key-turn = Drei brikken som settes ut
 islandpage-key-numbers = 1, 2 eller 3: velg en brikketype, eller et valg etter null
