@@ -182,7 +182,15 @@ export interface Catalogue {
   version: string;
   /** This server's address in the local network, if it can be reached there. */
   lan?: string | null;
+  /** Whether the asker may open this server to the local network and close it: on its own machine only. */
+  owner?: boolean;
 }
+
+/** Opens the server to the local network, or closes it. */
+export interface NetworkSwitch { open: boolean }
+
+/** Where the local network reaches this server; None: nowhere. */
+export interface NetworkState { lan: string | null }
 
 /** What an example's picture shows of a choice: a token, or a place or kind whose decisions are marked. */
 export interface ExamplePick { pick: string; prompt: Prompt; decisions: Decision[]; preview?: Preview | null }

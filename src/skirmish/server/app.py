@@ -85,6 +85,6 @@ def make_app(context: ServerContext) -> AccessLog:
         exception_handlers=EXCEPTION_HANDLERS,
         logging_config=None,
     )
-    parts = (context.addresses, context.rate_limits, context.metrics, context.turns)
+    parts = (lambda: context.addresses, context.rate_limits, context.metrics, context.turns)
     guard = OriginGuard(http, SocketApp(context), *parts)
     return AccessLog(guard, context.metrics)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from skirmish.server.http.replayer import Replayer
     from skirmish.server.http.static import BuiltPage
     from skirmish.server.matches.registry import MatchRegistry
+    from skirmish.server.network_access import NetworkAccess
     from skirmish.server.ops.metrics import Metrics
     from skirmish.server.rate_limits import RateLimits
     from skirmish.server.settings import ServerSettings
@@ -35,6 +36,8 @@ class ServerContext:
     replayer: Replayer
     turns: Turns = field(default_factory=Turns)
     connections: set[ClientConnection] = field(default_factory=set)
+    network: NetworkAccess | None = None
+    """Opens the server to the local network; None where the settings have decided that."""
     closing: bool = False
     database_asked: tuple[float, bool] | None = None
     """When the database was last asked whether it answers, and the result."""

@@ -20,9 +20,10 @@ from skirmish.server.app import make_app, open_context
 from skirmish.server.context import ServerContext
 from skirmish.server.http.addresses import Addresses, addresses
 from skirmish.server.http.limits import PROXIES_HERE, LimitedHttpProtocol
+from skirmish.server.network_access import NetworkAccess
 from skirmish.server.ops.gc_policy import timed_collection
 from skirmish.server.ops.logging import configure, logger
-from skirmish.server.settings import PORT, ServerSettings
+from skirmish.server.settings import LOOPBACK, PORT, ServerSettings
 from skirmish.server.sockets.connection import close_all
 from skirmish.server.sockets.transport import SocketTransport
 from skirmish.server.wire.common import LONGEST_MESSAGE
@@ -93,6 +94,24 @@ class Server(uvicorn.Server):
             timer.cancel()
         logger().info("closed")
 
+    async def listen(self, at: socket.socket) -> asyncio.Server:
+        """Answer at one more socket too."""
+        config = self.config
+
+        def protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        server = await asyncio.get_running_loop().create_server(protocol, sock=at, backlog=config.backlog)
+        self.servers.append(server)
+        return server
+
+    def transports(self) -> list[Any]:
+        """The transports of all open connections."""
+        found = (getattr(each, "transport", None) for each in self.server_state.connections)
+        return [each for each in found if each is not None]
+
     def _abort_idle(self) -> None:
         """Abort connections that did not take their close frame and have no request running."""
         for connection in list(self.server_state.connections):
@@ -136,6 +155,10 @@ def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[A
     async def serving() -> None:
         async with open_context(settings, known) as context:
             server = Server(_uvicorn_config(context), context, lambda: ready(known))
+            if settings.host == LOOPBACK and not settings.proxied:
+                context.network = NetworkAccess(
+                    context, listening.getsockname()[1], server.listen, server.transports
+                )
             async with timed_collection():
                 await server.serve([listening])
 

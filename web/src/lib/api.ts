@@ -4,6 +4,7 @@ import type {
   Created,
   FairnessCheck,
   Lang,
+  NetworkState,
   NewMatch,
   Problem,
   Renewed,
@@ -44,6 +45,12 @@ export function catalogue(): Promise<Catalogue> {
     throw error;
   });
   return known;
+}
+
+/** Open this server to the local network, or close it; on its own machine only. */
+export function switchNetwork(open: boolean): Promise<NetworkState> {
+  known = null;
+  return ask("POST", "/api/network", { body: { open } });
 }
 
 /** Set up a match. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -17,7 +17,7 @@ _PORTS: Final = {"http": 80, "https": 443}
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Fixed when the server starts. ``lan`` is the address for other machines in the network, if any;
+    """What the guard accepts now. ``lan`` is the address for other machines in the network, if any;
     ``public`` are the origins of reverse proxies."""
 
     home: str
@@ -35,8 +35,7 @@ def addresses(settings: ServerSettings, port: int) -> Addresses:
     if settings.host not in (EVERYWHERE, "::"):
         names.append(_bracketed(settings.host))
     if lan is not None:
-        own = socket.gethostname().lower()
-        names += [lan, own, f"{own}.local"]
+        names += _names(lan)
     local = [_netloc(name, port) for name in _LOCAL]
     here = [_netloc(name, port) for name in names]
     given = [origin.rstrip("/").lower() for origin in settings.origins]
@@ -49,6 +48,23 @@ def addresses(settings: ServerSettings, port: int) -> Addresses:
         lan=None if lan is None else f"http://{_netloc(lan, port)}",
         public=frozenset(given),
     )
+
+
+def in_network(closed: Addresses, address: str, port: int) -> Addresses:
+    """The addresses of a server that was opened to the network, there on that port."""
+    reached = [_netloc(name, port) for name in _names(address)]
+    return replace(
+        closed,
+        origins=closed.origins | {f"http://{each}" for each in reached},
+        hosts=closed.hosts | set(reached),
+        lan=f"http://{reached[0]}",
+    )
+
+
+def _names(address: str) -> list[str]:
+    """What other machines call this one."""
+    own = socket.gethostname().lower()
+    return [address, own, f"{own}.local"]
 
 
 def is_origin(text: str) -> bool:

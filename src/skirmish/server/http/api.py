@@ -19,16 +19,20 @@ from skirmish.server.context import ServerContext
 from skirmish.server.http.addresses import client_address
 from skirmish.server.http.catalogue import catalogue
 from skirmish.server.http.errors import HttpRequest
+from skirmish.server.http.guard import is_owner
 from skirmish.server.http.limits import REFUSAL_DELAY
 from skirmish.server.http.replays import LONGEST_RECORD
 from skirmish.server.http.responses import KEYED, bearer, refusals, send_file
 from skirmish.server.http.rulebooks import rulebook_file
 from skirmish.server.rate_limits import client_of
+from skirmish.server.request_error import RequestError
 from skirmish.server.wire.common import LONGEST_MESSAGE
 from skirmish.server.wire.http import (
     Catalogue,
     Created,
     FairnessCheck,
+    NetworkState,
+    NetworkSwitch,
     NewMatch,
     RecordText,
     Renewed,
@@ -43,9 +47,28 @@ _NOT_STORED: Final = {"cache-control": "no-store"}
 
 
 @get("/api/games", summary="What can be played", responses=refusals(403, 421), sync_to_thread=False)
-def games(state: AppState) -> Catalogue:
+def games(request: HttpRequest, state: AppState) -> Catalogue:
     """Games with their variants, and the computer's levels, weakest first."""
-    return catalogue(ServerContext.of(state).addresses.lan)
+    context = ServerContext.of(state)
+    owner = context.network is not None and is_owner(request.scope, context.addresses)
+    return catalogue(context.addresses.lan, owner=owner)
+
+
+@post(
+    "/api/network",
+    summary="Open the server to the local network, or close it",
+    status_code=200,
+    request_max_body_size=LONGEST_MESSAGE,
+    responses=refusals(400, 403, 413, 415, 421, 422),
+)
+async def network(request: HttpRequest, data: NetworkSwitch, state: AppState) -> Response[NetworkState]:
+    """Only for the page on the server's own machine, not through a proxy, and only if the server was started
+    for that machine alone."""
+    context = ServerContext.of(state)
+    if context.network is None or not is_owner(request.scope, context.addresses):
+        raise RequestError("not-owner")
+    await context.network.change(wanted=data.open)
+    return Response(NetworkState(context.addresses.lan), headers=_NOT_STORED)
 
 
 @post(
@@ -187,4 +210,15 @@ async def rules(request: HttpRequest, game: str, lang: str) -> Response[Rulebook
     return send_file(request, await asyncio.to_thread(rulebook_file, game, lang))
 
 
-HANDLERS: Final = [games, create, keys, delete_match, record, match_replay, verification, replayed, rules]
+HANDLERS: Final = [
+    games,
+    network,
+    create,
+    keys,
+    delete_match,
+    record,
+    match_replay,
+    verification,
+    replayed,
+    rules,
+]

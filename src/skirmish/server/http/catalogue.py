@@ -9,9 +9,9 @@ from skirmish import __version__, agents, games
 from skirmish.server.wire.http import Catalogue, CatalogueGame
 
 
-def catalogue(lan: str | None) -> Catalogue:
+def catalogue(lan: str | None, *, owner: bool) -> Catalogue:
     """All games of the registry. ``lan`` is the server's address in the local network."""
-    return Catalogue([_game(name) for name in games.names()], list(agents.LEVELS), __version__, lan)
+    return Catalogue([_game(name) for name in games.names()], list(agents.LEVELS), __version__, lan, owner)
 
 
 @cache

@@ -42,6 +42,7 @@ STATUS: Final[Mapping[str, int]] = {
     "revoked-key": 403,
     "link-used": 403,
     "wrong-origin": 403,
+    "not-owner": 403,
     "wrong-media-type": 415,
     "only-watching": 403,
     "not-your-key": 403,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get
 from litestar.datastructures import State as AppState
@@ -12,9 +12,8 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from skirmish import __version__
 from skirmish.server.context import ServerContext
-from skirmish.server.http.addresses import Addresses, client_address, is_loopback
 from skirmish.server.http.errors import HttpRequest
-from skirmish.server.http.guard import header
+from skirmish.server.http.guard import is_local
 from skirmish.server.http.responses import refusals
 from skirmish.server.request_error import RequestError
 
@@ -59,18 +58,10 @@ def metrics(request: HttpRequest, state: AppState) -> Response[bytes]:
     Behind a reverse proxy every visitor may seem to come from this machine.
     """
     context = ServerContext.of(state)
-    local = not context.settings.proxied and _is_local(request.scope, context.addresses)
+    local = not context.settings.proxied and is_local(request.scope, context.addresses)
     if not (context.settings.open_metrics or local):
         raise RequestError("not-found", path="/metrics")
     return Response(context.metrics.text(), media_type=_PROMETHEUS, headers={"cache-control": "no-store"})
-
-
-def _is_local(scope: Any, addresses: Addresses) -> bool:
-    """Whether a request comes from this machine itself, and not through a proxy on it."""
-    local = is_loopback(client_address(scope))
-    named = header(scope, b"host").lower() in addresses.local
-    # Its presence counts, not its value: a doubled header reads as an empty one.
-    return local and named and all(name.lower() != b"x-forwarded-for" for name, _ in scope["headers"])
 
 
 HANDLERS: Final = [health, metrics]

@@ -81,6 +81,20 @@ class Catalogue(Part):
     version: str
     lan: str | None = None
     """This server's address in the local network, if it can be reached there."""
+    owner: bool = False
+    """Whether the asker may open this server to the local network and close it: on its own machine only."""
+
+
+class NetworkSwitch(Part):
+    """Opens the server to the local network, or closes it."""
+
+    open: bool
+
+
+class NetworkState(Part):
+    """Where the local network reaches this server; None: nowhere."""
+
+    lan: str | None
 
 
 class ExamplePick(Part):

@@ -118,6 +118,12 @@ page-invite-text = Schicke diesen Link an deinen Mitspieler. Sobald er mitspielt
 page-invite-link = Link für deinen Mitspieler
 page-invite-qr = Der Link als QR-Code für eine Kamera
 page-invite-here = Diesen Link kann nur dieser Computer öffnen. Um mit einem anderen Gerät in deinem Netz zu spielen, beende den Server und starte ihn mit: make play ARGS=--lan (oder skirmish serve --lan).
+page-invite-anyway = Link nur für diesen Computer erstellen
+page-network-closed = Nur dieser Computer erreicht den Server. Ein Link ließe sich nirgends sonst öffnen.
+page-network-note = Wenn du ihn öffnest, erreicht jedes Gerät in deinem Netz (etwa in deinem WLAN) diese Seite, bis du ihn schließt oder der Server endet. Partien gehen in jedem Fall weiter, und ohne Link sieht niemand deine.
+page-network-open = Für mein Netz öffnen
+page-network-opened = Geräte in deinem Netz erreichen den Server unter { $address }. Er bleibt offen, bis du ihn hier schließt oder der Server endet.
+page-network-close = Wieder schließen
 page-invite-secret = Wer ihn zuerst öffnet, bekommt den anderen Platz. Schicke ihn sonst niemandem.
 page-invite-none = Im Augenblick gibt es keinen gültigen Link.
 page-invite-waiting = Warten auf den Mitspieler. Du kannst diese Seite schließen und später wiederkommen.

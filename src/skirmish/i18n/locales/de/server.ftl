@@ -84,6 +84,7 @@ terminal-restore-served = Ein Server benutzt diese Partien: { $address } Halte i
 
 ## Pages without scripts
 
+server-wrong-host = Öffne ihn unter der Adresse, die er beim Start genannt hat. Soll er auch so heißen, starte ihn mit:
 server-lost-title = Hier ist nichts
 server-lost = Vielleicht hast du dich bei der Adresse vertippt, oder die Seite gibt es nicht mehr.
 server-home = Zur Startseite

@@ -118,6 +118,12 @@ page-invite-text = Send this link to your friend. { $game } begins as soon as th
 page-invite-link = Link for your friend
 page-invite-qr = The link as a QR code, for a camera
 page-invite-here = Only this computer can open this link. To play with another device on your network, stop the server and start it with: make play ARGS=--lan (or skirmish serve --lan).
+page-invite-anyway = Make a link for this computer only
+page-network-closed = Only this computer can reach this server, so a link would open nowhere else.
+page-network-note = Opening it lets every device in your network (your Wi-Fi, for instance) reach this page until you close it or the server stops. Matches go on either way, and without a link yours cannot be seen.
+page-network-open = Open it to my network
+page-network-opened = Devices in your network reach this server at { $address }. It stays open until you close it here or the server stops.
+page-network-close = Close it again
 page-invite-secret = The first person to open it takes the other seat. Send it only to your opponent.
 page-invite-none = There is no valid link at the moment.
 page-invite-waiting = Waiting for the other player. You can close this page and come back later.

@@ -84,6 +84,7 @@ terminal-restore-served = A server is using these matches: { $address } Stop it 
 
 ## Pages without scripts
 
+server-wrong-host = Open it under the address that it printed when it started. If it should have this name too, start it with:
 server-lost-title = There is nothing here
 server-lost = The address may be mistyped, or the page is gone.
 server-home = Go to the home page

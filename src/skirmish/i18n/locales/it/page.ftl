@@ -118,6 +118,12 @@ page-invite-text = Manda questo link al tuo amico. { $game } comincia appena si 
 page-invite-link = Link per il tuo amico
 page-invite-qr = Il link come codice QR, per una fotocamera
 page-invite-here = Solo questo computer può aprire il link. Per giocare con un altro dispositivo della tua rete, ferma il server e riavvialo con: make play ARGS=--lan (oppure skirmish serve --lan).
+page-invite-anyway = Crea un link solo per questo computer
+page-network-closed = Solo questo computer raggiunge il server: altrove un link non si aprirebbe.
+page-network-note = Se lo apri, ogni dispositivo della tua rete (per esempio del tuo Wi-Fi) raggiunge questa pagina finché non lo chiudi o il server si ferma. Le partite continuano comunque, e senza link non si vedono le tue.
+page-network-open = Apri il server alla mia rete
+page-network-opened = I dispositivi della tua rete raggiungono il server all’indirizzo { $address }. Resta aperto finché non lo chiudi qui o il server si ferma.
+page-network-close = Chiudi di nuovo
 page-invite-secret = Chi lo apre per primo prende l’altro posto. Non mandarlo a nessun altro.
 page-invite-none = Al momento non c’è nessun link valido.
 page-invite-waiting = In attesa dell’altro giocatore. Puoi chiudere questa pagina e tornare più tardi.

@@ -84,6 +84,7 @@ terminal-restore-served = Un server sta usando queste partite: { $address } Prim
 
 ## Pages without scripts
 
+server-wrong-host = Aprilo all’indirizzo che ha mostrato all’avvio. Se deve avere anche questo nome, avvialo con:
 server-lost-title = Qui non c’è niente
 server-lost = Forse l’indirizzo è scritto male, o la pagina non c’è più.
 server-home = Vai alla pagina iniziale

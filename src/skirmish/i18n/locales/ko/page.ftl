@@ -109,6 +109,12 @@ page-invite-text = 이 링크를 친구에게 보내세요. 친구가 들어오�
 page-invite-link = 친구에게 보낼 링크
 page-invite-qr = 카메라로 읽는 링크 QR 코드
 page-invite-here = 이 링크는 이 컴퓨터에서만 열 수 있어요. 같은 네트워크의 다른 기기와 하려면 서버를 끄고 이렇게 다시 시작하세요: make play ARGS=--lan (또는 skirmish serve --lan).
+page-invite-anyway = 이 컴퓨터에서만 쓸 링크 만들기
+page-network-closed = 이 서버에는 이 컴퓨터만 들어올 수 있어서, 링크를 만들어도 다른 곳에서는 열리지 않아요.
+page-network-note = 열면 같은 네트워크(예를 들어 집의 와이파이)에 있는 모든 기기가 이 화면에 들어올 수 있어요. 직접 닫거나 서버가 꺼질 때까지 열려 있어요. 대국은 그대로 이어지고, 링크가 없으면 내 대국을 볼 수 없어요.
+page-network-open = 내 네트워크에 열기
+page-network-opened = 같은 네트워크의 기기는 이 주소로 들어와요: { $address }. 여기서 닫거나 서버가 꺼질 때까지 열려 있어요.
+page-network-close = 다시 닫기
 page-invite-secret = 먼저 여는 사람이 상대 자리에 앉아요. 다른 사람에게는 보내지 마세요.
 page-invite-none = 지금은 쓸 수 있는 링크가 없어요.
 page-invite-waiting = 상대를 기다리고 있어요. 이 화면을 닫고 나중에 다시 와도 돼요.

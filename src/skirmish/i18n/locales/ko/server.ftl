@@ -74,6 +74,7 @@ terminal-restore-served = 서버가 이 게임들을 쓰고 있어요: { $addres
 
 ## Pages without scripts
 
+server-wrong-host = 서버를 시작할 때 나온 주소로 여세요. 이 이름으로도 열리게 하려면 이렇게 시작하세요:
 server-lost-title = 여기에는 아무것도 없어요
 server-lost = 주소를 잘못 썼거나 페이지가 없어졌을 수 있어요.
 server-home = 첫 화면으로

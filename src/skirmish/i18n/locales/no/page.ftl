@@ -118,6 +118,12 @@ page-invite-text = Send denne lenken til vennen din. { $game } begynner så snar
 page-invite-link = Lenke til vennen din
 page-invite-qr = Lenken som QR-kode til kameraet
 page-invite-here = Bare denne datamaskinen kan åpne lenken. For å spille med en annen enhet på nettverket ditt stopper du serveren og starter den med: make play ARGS=--lan (eller skirmish serve --lan).
+page-invite-anyway = Lag en lenke bare for denne datamaskinen
+page-network-closed = Bare denne datamaskinen når serveren, så en lenke ville ikke åpne seg noe annet sted.
+page-network-note = Åpner du den, når alle enheter på nettverket ditt (for eksempel det trådløse hjemme) denne siden til du lukker den eller serveren stopper. Spillene går uansett videre, og uten lenke ser ingen dine.
+page-network-open = Åpne for nettverket mitt
+page-network-opened = Enheter på nettverket ditt når serveren på { $address }. Den er åpen til du lukker den her eller serveren stopper.
+page-network-close = Lukk igjen
 page-invite-secret = Den som åpner den først, tar den andre plassen. Ikke send den til noen andre.
 page-invite-none = Det finnes ingen gyldig lenke akkurat nå.
 page-invite-waiting = Venter på motstanderen. Du kan lukke siden og komme tilbake senere.

@@ -84,6 +84,7 @@ terminal-restore-served = En server bruker disse spillene: { $address } Stopp de
 
 ## Pages without scripts
 
+server-wrong-host = Åpne den på adressen som ble vist da den startet. Skal den også ha dette navnet, start den med:
 server-lost-title = Her er det ingenting
 server-lost = Kanskje er adressen skrevet feil, eller siden finnes ikke lenger.
 server-home = Gå til forsiden
