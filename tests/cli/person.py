@@ -63,8 +63,6 @@ class Person:
 
     def choose_last(self) -> None:
         """Type the number of the last choice, learnt by typing an invalid one."""
-        self.type("list")  # where choices are shown by their parts, they have no numbers yet
-        self.asked()
         self.type("0")
         found = must(re.search(r"1 to (\d+)", self.until(r"choose from 1 to \d+")))
         self.asked()

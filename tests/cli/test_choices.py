@@ -99,10 +99,10 @@ def test_a_block_is_understood_without_its_sign(typed: str) -> None:
     state = start.start(Options("classic"))
     found = choices(load("island"), start.view(state, start.pending(state).seat))
     assert found.meant(typed) == "#b3"
-    assert found.folded
-    assert found.numbered(1) is None
-    found.unfold()
-    assert found.numbered(1) == "#a1"
+    assert found.groups[0].parts is not None
+    assert (found.numbered(1), found.numbered(144)) == ("#a1", "#l12")
+    assert (found.numbered(0), found.numbered(145)) == (None, None)
+    assert found.brief(VOICE, 40) == "  1-144 Place a block: #a1 #a2 #a3 #a4 …"
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ def test_long_lists_of_any_game_are_folded_by_the_places_of_its_decisions() -> N
         ["drop x  drop y  | A B | 1 2 3 4 5 6 7 8 9 10 11 | !"],
     ]
     other = choices(presenter, [f"place {letter}" for letter in "abcdefghijklmnopq"])
-    assert not other.folded
+    assert other.groups[0].parts is None
     assert other.numbered(1) == "drop x place a!"
 
 

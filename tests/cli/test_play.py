@@ -206,13 +206,21 @@ def test_help_in_other_words(play: Play) -> None:
         assert "I-2.2" in play("--seed", "1", "--first", "S", lines=[word]).out
 
 
-def test_a_number_that_is_not_shown_plays_nothing(tmp_path: Path, play: Play) -> None:
+def test_numbers_work_in_folded_lists_too(tmp_path: Path, play: Play) -> None:
     start = ("--seed", "1", "--first", "S", "--north", "human")
-    done = play(*start, lines=["3", "", "b 3", "list", "1"])
+    done = play(*start, lines=["3", "", "b 5", "list", "1"])
     out = " ".join(done.out.split())
-    assert "These choices are not numbered." in out
-    assert "Type a token, for example #a1; ? explains." in out
-    assert tokens_kept(tmp_path) == ["#b3", "#a1"]
+    assert "Type a token or its number, for example #b1; ? explains." in out
+    assert tokens_kept(tmp_path) == ["#a3", "#b5", "#c1"]
+
+
+def test_the_set_up_is_done_on_request(tmp_path: Path, play: Play) -> None:
+    start = ("--variant", "blitz", "--seed", "1", "--first", "S", "--north", "random")
+    done = play(*start, lines=["auto", "auto"])
+    assert "There is nothing to set up now." in done.out
+    kept = tokens_kept(tmp_path)
+    assert len(kept) > 10
+    assert kept[-1].startswith("d"), "South is asked what to do with its first roll"
 
 
 def test_a_minus_as_it_is_shown(tmp_path: Path, play: Play) -> None:

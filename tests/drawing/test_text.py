@@ -138,6 +138,26 @@ def test_island_compact_is_the_same_board_in_fewer_lines() -> None:
     assert lines[-1] == "South: island 5, pad 2; North: island 6, pad 2; blocks: 6 (live 4, safe 2)"
 
 
+def test_hill218_compact_draws_the_lines_of_supply() -> None:
+    labels = untranslated(hill218_drawing.LABELS)
+    drawn = hill218_drawing.draw_compact(HILL_MIDDLE, Brush(False), labels)
+    assert board(drawn).rpartition("\n")[0] == (
+        """\
+    -3    -2    -1     0     1     2     3     4
+ 3
+ 2         s           a
+              \\        |
+ 1        (I)    i  -= i =-  h  -  t
+ 0               H   /218\\         S
+                 |              /
+-1               I  -= I =-  T          (p)
+                       |
+-2                     A
+-3"""
+    )
+    assert drawn.splitlines()[-1].startswith("South: hand IIHTP, deck 8, air strikes 1, destroyed -; North: ")
+
+
 def test_hill218_plain() -> None:
     assert board(draw_text("hill218", HILL_MIDDLE)) == (
         """\

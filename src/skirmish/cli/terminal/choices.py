@@ -13,7 +13,7 @@ from skirmish.presenter import Presenter
 from skirmish.presenter.structs import Decision, Said
 
 MANY: Final = 30
-"""A group with more tokens than this is shown by its parts, without numbers."""
+"""A group with more tokens than this is shown by its parts."""
 
 
 @dataclass(slots=True)
@@ -26,7 +26,7 @@ class Group:
     first: int = 0
     decisions: list[Decision] = field(default_factory=list)
     parts: list[str] | None = None
-    """What is shown instead of very many tokens; None where they are shown with their numbers."""
+    """What is shown instead of very many tokens; None where each is shown. Their numbers work either way."""
 
     @property
     def tokens(self) -> list[str]:
@@ -71,22 +71,15 @@ class Choices:
         """The decision with this token."""
         return next((each for each in self.decisions if each.token == token), None)
 
-    @property
-    def folded(self) -> bool:
-        """Whether something is shown by its parts, without numbers."""
-        return any(group.parts is not None for group in self.groups)
-
     def unfold(self) -> None:
         """From now on every token is shown with its number."""
         for group in self.groups:
             group.parts = None
 
     def numbered(self, number: int) -> str | None:
-        """The token of a number that is shown; None where it is not."""
-        for group in self.groups:
-            if group.parts is None and group.first <= number < group.first + len(group.decisions):
-                return group.decisions[number - group.first].token
-        return None
+        """The token of a number, whether it is shown or folded; None if there is none."""
+        tokens = self.tokens
+        return tokens[number - 1] if 0 < number <= len(tokens) else None
 
     def meant(self, text: str) -> str | None:
         """The one token that a text can mean: in another case, with spaces, or without signs such as #."""
@@ -118,6 +111,22 @@ class Choices:
         for flag, sign in self.presenter.flags.items():
             if flag in raised:
                 lines.append(f"{sign} {voice.speaker.say(f'{self.presenter.name}-flag-{flag}')}")
+        return "\n".join(lines)
+
+    def brief(self, voice: Voice, width: int) -> str:
+        """One line for each group: its numbers, its heading, and as many tokens as fit."""
+        lines = []
+        for group in self.groups:
+            last = group.first + len(group.decisions) - 1
+            numbers = str(last) if last == group.first else f"{group.first}-{last}"
+            line = f"{numbers:>7} {group.headed(voice)} "
+            for number, token in enumerate(group.tokens, 1):
+                ends = "" if number == len(group.tokens) else " …"
+                if len(line) + len(token) + len(ends) > width:
+                    line += "…"
+                    break
+                line += f"{token} "
+            lines.append(line.rstrip())
         return "\n".join(lines)
 
 

@@ -51,7 +51,9 @@ class GameLoop:
         while isinstance(self.match.pending, Decide):
             self.shown.agents.follow(self.match)
             seat = self.match.pending.seat
-            if seat in self.shown.agents:
+            if seat in self.shown.helped and self.shown.setting_up:
+                self._submit(seat, self.shown.agents.suggest(self.match, seat, self.session.agents_chance()))
+            elif seat in self.shown.agents:
                 if asked:  # show what a person has just done before the agent thinks about it
                     self.shown.tell_story(self.shown.viewer(None), again=self.shown.compact)
                 self._let_decide(seat)
@@ -95,8 +97,8 @@ class GameLoop:
         """Show a person the board and the choices, and ask until the match has changed."""
         self.shown.turn_to(seat)
         found = choices(self.shown.presenter, self.match.view(seat))
-        if self.shown.compact:  # a long list goes above the board, so that the board does not scroll away
-            self.screen.show(found.shown(self.voice, self.screen.width))
+        if self.shown.compact:  # folded and above the board, so that neither board nor story scrolls away
+            self.screen.show(found.brief(self.voice, self.screen.width))
         self.shown.tell_story(self.shown.viewer(seat))
         self.shown.draw(self.shown.viewer(seat))
         self._prompt(seat, found)

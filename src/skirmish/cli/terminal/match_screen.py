@@ -11,7 +11,7 @@ from skirmish.cli.terminal.screen import Screen, cropped
 from skirmish.cli.terminal.seated_agents import SeatedAgents
 from skirmish.cli.terminal.session import Session
 from skirmish.cli.voice import Voice
-from skirmish.core import Seat
+from skirmish.core import Decide, Seat
 from skirmish.drawing.brush import Brush, Say
 from skirmish.drawing.text import without_controls
 from skirmish.i18n.speaker import TURN_BEGAN, Audience
@@ -48,6 +48,8 @@ class MatchScreen:
         names = [voice.opponent(name) if name in agents.names() else "" for name in session.who]
         self.audience = Audience(self._alone, (names[0], names[1]))
         """Who reads what happened: "you" for the only person, levels by name, programs by their seat."""
+        self.helped: set[Seat] = set()
+        """Whose set-up is done for them."""
         self._looking: Seat | None = None
         self._told: dict[Seat | None, int] = {}
         self._story: list[Played | str] = [*(each for each in self.match.line if isinstance(each, Played))]
@@ -61,6 +63,12 @@ class MatchScreen:
     def game(self) -> Any:
         """The game."""
         return self.match.game
+
+    @property
+    def setting_up(self) -> bool:
+        """Whether the set-up is not over yet."""
+        pending = self.match.pending
+        return isinstance(pending, Decide) and pending.prompt in self.game.info.setup_prompts
 
     @property
     def presenter(self) -> Presenter:

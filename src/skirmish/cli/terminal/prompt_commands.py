@@ -76,7 +76,8 @@ def _decision(shown: MatchScreen, typed: TypedLine) -> Response:
     if line.isascii() and line.isdigit():
         token = found.numbered(int(line)) if len(line) < 6 else None
         if token is None:
-            shown.screen.tell(_no_number(shown, found, line))
+            count = len(found.tokens)
+            shown.screen.tell(shown.voice.say("no-such-number", number=line[:9], count=count))
             return Reply.AGAIN
     else:
         token = found.meant(line)
@@ -90,19 +91,12 @@ def _nothing_typed(shown: MatchScreen, found: Choices) -> Response:
     """Enter alone takes the only choice, unless it must be typed because of its cost."""
     voice, token = shown.voice, found.tokens[0]
     if len(found.tokens) > 1:
-        shown.screen.tell(voice.say("type-token", token=token, numbers="no" if found.folded else "yes"))
+        shown.screen.tell(voice.say("type-token", token=token))
         return Reply.AGAIN
     if found.decisions[0].deliberate:
         shown.screen.tell(voice.say("type-end", token=token))
         return Reply.AGAIN
     return token
-
-
-def _no_number(shown: MatchScreen, found: Choices, line: str) -> str:
-    if found.folded:
-        example = next(group.tokens[0] for group in found.groups if group.parts is not None)
-        return shown.voice.say("number-not-shown", example=example)
-    return shown.voice.say("no-such-number", number=line[:9], count=len(found.tokens))
 
 
 def _explained(shown: MatchScreen, typed: TypedLine) -> str:
@@ -192,6 +186,15 @@ def _list(shown: MatchScreen, typed: TypedLine) -> Response:
     if legend := shown.voice.optional(f"{shown.game.name}-letters"):
         shown.screen.tell(legend)
     return Reply.AGAIN
+
+
+def _auto(shown: MatchScreen, typed: TypedLine) -> Response:
+    """Let the set-up be done; afterwards there is nothing to do."""
+    if not shown.setting_up:
+        shown.screen.tell(shown.voice.say("auto-none"))
+        return Reply.AGAIN
+    shown.helped.add(typed.seat)
+    return Reply.DONE
 
 
 def _board(shown: MatchScreen, typed: TypedLine) -> Response:
@@ -293,6 +296,7 @@ _COMMANDS: Final[dict[str, Callable[[MatchScreen, TypedLine], Response]]] = {
     "?": _help,
     "why": _why,
     "list": _list,
+    "auto": _auto,
     "undo": _undo,
     "save": _save,
     "resign": _resign,

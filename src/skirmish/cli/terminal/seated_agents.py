@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _TICK: Final = 0.05
 """Seconds between two checks for an interruption while an agent thinks."""
+_HELPERS: Final = ("recruit", "greedy")
+"""Who does a set-up for a person, the better one first."""
 _ESTIMATE: Final = 1.0
 """Seconds in which an agent that was offered a draw estimates its position."""
 
@@ -53,6 +55,12 @@ class SeatedAgents:
         if len(match.game.legal(view)) > 1:
             self._thoughts[seat] = thought
         return thought.action
+
+    def suggest(self, match: Match, seat: Seat, below: Below) -> str:
+        """A decision in a person's place, by a quick opponent."""
+        offered = agents.offered(match.game.name)
+        helper = load_agent(next((each for each in _HELPERS if each in offered), offered[0]), waits=False)
+        return str(helper.choose(match.game, match.view(seat), below))
 
     def accepts_draw(self, match: Match, seat: Seat, below: Below) -> bool:
         """Whether a seat's agent accepts a draw. The bot protocol has no offers, so programs decline."""

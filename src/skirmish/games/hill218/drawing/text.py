@@ -47,29 +47,29 @@ def draw_text(known: Known, *, brush: Brush, say: Say, marks: Marks = NO_MARKS, 
         columns = columns[::-1]
     else:
         rows = rows[::-1]
-    labels = [_label(cell) for cell in columns]
+    labels = [label(cell) for cell in columns]
     widths = [
-        max(3 if isinstance(cell, Gap) else 5, len(label))
-        for cell, label in zip(columns, labels, strict=True)
+        max(3 if isinstance(cell, Gap) else 5, len(name)) for cell, name in zip(columns, labels, strict=True)
     ]
-    margin = max(len(_label(cell)) for cell in rows) + 1
-    contents, fences = _contents(known, marks), _fences(marks)
-    header = "".join(f" {label:^{width}}" for label, width in zip(labels, widths, strict=True))
+    margin = max(len(label(cell)) for cell in rows) + 1
+    held, fences = contents(known, marks), _fences(marks)
+    header = "".join(f" {name:^{width}}" for name, width in zip(labels, widths, strict=True))
     rule = " " * (margin + 1) + brush("+" + "".join("-" * width + "+" for width in widths), "field")
     lines = [" " * (margin + 1) + header + " ", rule]
     for row in rows:
-        line = f"{_label(row):>{margin}} " + brush("|", "field")
+        line = f"{label(row):>{margin}} " + brush("|", "field")
         for column, width in zip(columns, widths, strict=True):
             if isinstance(row, Gap) or isinstance(column, Gap):
                 line += brush(f"{'~':^{width}}", "gap")
             else:
-                line += _cell((column, row), contents, fences, brush, width)
+                line += _cell((column, row), held, fences, brush, width)
             line += brush("|", "field")
         lines += [line, rule]
-    return "\n".join([*lines, "", *_cards(known, say), *_legend(known, columns + rows, say)]) + "\n"
+    return "\n".join([*lines, "", *cards(known, say), *legend(known, columns + rows, say)]) + "\n"
 
 
-def _label(cell: int | Gap) -> str:
+def label(cell: int | Gap) -> str:
+    """A coordinate, or how many are left out."""
     return f"~{cell.hidden}" if isinstance(cell, Gap) else str(cell)
 
 
@@ -90,7 +90,7 @@ def _cell(
     return brush(" " * left, "field") + drawn + brush(" " * (width - len(text) - left), "field")
 
 
-def _contents(known: Known, marks: Marks) -> dict[Space, tuple[str, str]]:
+def contents(known: Known, marks: Marks) -> dict[Space, tuple[str, str]]:
     """Five columns of text and a paint for every space that holds something."""
     cores: dict[Space, tuple[str, str]] = {HILL: ("/218\\", "hill")}
     for seat in (SOUTH, NORTH):
@@ -123,7 +123,8 @@ def _word(name: str, say: Say) -> str:
     return say(f"hill218-text-{name}", {})
 
 
-def _cards(known: Known, say: Say) -> list[str]:
+def cards(known: Known, say: Say) -> list[str]:
+    """Both sides' cards, counted."""
     lines = []
     for seat in (SOUTH, NORTH):
         parts = (
@@ -137,7 +138,7 @@ def _cards(known: Known, say: Say) -> list[str]:
     return lines
 
 
-def _legend(known: Known, cells: Axis, say: Say) -> list[str]:
+def legend(known: Known, cells: Axis, say: Say) -> list[str]:
     """Explanations of the two least obvious marks, if they appear."""
     lines = []
     if any(cut_off(known.units, seat) for seat in (SOUTH, NORTH)):

@@ -240,7 +240,7 @@ terminal-war = { $kind ->
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } fängt an.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = ein Mensch
-terminal-how-to-play = Tippe ein Kürzel oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why KÜRZEL sagt, warum nicht, list zeigt alle Kürzel, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit beendet (die Partie bleibt gespeichert).
+terminal-how-to-play = Tippe ein Kürzel oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why KÜRZEL sagt, warum nicht, list zeigt alle Kürzel, auto stellt für dich auf, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit beendet (die Partie bleibt gespeichert).
 terminal-commitment = Fairer Zufall: Alle Zufallsereignisse stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es aufgedeckt.
 terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Zufallsereignisse prüfst du mit: skirmish verify { $file }
 terminal-run-program = In dieser Partie hat das Programm „{ $command }“ gespielt. Soll es ausgeführt werden?
@@ -253,20 +253,17 @@ terminal-left = Die Partie ist gespeichert. Weiter mit: { $command }
 terminal-left-unkept = Die Partie ist nicht gespeichert.
 terminal-unkept = Die Partie ist nicht gespeichert; mit save DATEI geht es an einem anderen Ort.
 terminal-leave-unkept = { terminal-unkept } Trotzdem gehen?
-terminal-toolbar = Tab ergänzt · ? · why KÜRZEL · list · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab ergänzt · ? · why KÜRZEL · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Das Brett braucht { $needed } Spalten, das Terminal hat nur { $columns }. Darum hier in Sätzen, wie mit --board facts.
 terminal-only-one = Nur { $token } ist möglich: Drücke Enter.
 terminal-type-end = Nur { $token } ist möglich: Tippe es ein.
-terminal-type-token = { $numbers ->
-    [no] Tippe ein Kürzel, zum Beispiel { $token }; ? erklärt.
-   *[yes] Tippe ein Kürzel oder seine Nummer, zum Beispiel { $token }; ? erklärt.
-}
+terminal-type-token = Tippe ein Kürzel oder seine Nummer, zum Beispiel { $token }; ? erklärt.
+terminal-auto-none = Es gibt jetzt nichts aufzustellen.
 terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Was nur die andere Seite sehen darf, ist verdeckt.
 terminal-hand-over-enter = { $seat }: Tippe { $letter } und drücke Enter, um deine Seite zu sehen.
 terminal-go-on = Weiter mit Enter.
 terminal-time-up = Die Zeit von { $seat } ist abgelaufen.
 terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $count }.
-terminal-number-not-shown = Hier ist nichts nummeriert. Setze die Teile zusammen, zum Beispiel { $example }; list zeigt alle mit Nummern.
 terminal-not-understood = „{ $line }“ ist weder ein Kürzel noch ein Befehl; ? erklärt, was du tun kannst.
 terminal-nearest = Meintest du { $token }?
 terminal-why-what = Aufruf: why KÜRZEL, zum Beispiel: why { $token }

@@ -239,7 +239,7 @@ terminal-war = { $kind ->
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } plays first.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = a person
-terminal-how-to-play = Type a token or its number, or a command: ? explains your choices, why TOKEN says why not, list shows every token, board draws the board again, undo takes back a decision, save FILE saves the record, rules opens the rulebook, draw offers a draw, resign gives up, thought shows what the opponent was thinking, quit leaves (the match is saved).
+terminal-how-to-play = Type a token or its number, or a command: ? explains your choices, why TOKEN says why not, list shows every token, auto does the set-up for you, board draws the board again, undo takes back a decision, save FILE saves the record, rules opens the rulebook, draw offers a draw, resign gives up, thought shows what the opponent was thinking, quit leaves (the match is saved).
 terminal-commitment = Fair chance: all chance events come from a secret whose SHA-256 is { $commitment }. It is published at the end.
 terminal-secret = The secret of this match: { $secret }. Verify all chance events with: skirmish verify { $file }
 terminal-run-program = This match was played against the program “{ $command }”. Run it?
@@ -252,20 +252,17 @@ terminal-left = The match is saved. Resume it with: { $command }
 terminal-left-unkept = The match was not saved.
 terminal-unkept = The match is not being saved; use save FILE to save it elsewhere.
 terminal-leave-unkept = { terminal-unkept } Leave anyway?
-terminal-toolbar = Tab completes · ? · why TOKEN · list · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab completes · ? · why TOKEN · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = The board needs { $needed } columns, but the terminal has only { $columns }. Showing sentences, as with --board facts.
 terminal-only-one = Only { $token } is possible: press Enter.
 terminal-type-end = Only { $token } is possible: type it.
-terminal-type-token = { $numbers ->
-    [no] Type a token, for example { $token }; ? explains.
-   *[yes] Type a token or its number, for example { $token }; ? explains.
-}
+terminal-type-token = Type a token or its number, for example { $token }; ? explains.
+terminal-auto-none = There is nothing to set up now.
 terminal-hand-over = { $seat } is next. Hand over the screen; what only the other side may see is covered.
 terminal-hand-over-enter = { $seat }: type { $letter } and press Enter to see your side.
 terminal-go-on = Press Enter to continue.
 terminal-time-up = { $seat } ran out of time.
 terminal-no-such-number = There is no number { $number }: choose from 1 to { $count }.
-terminal-number-not-shown = These choices are not numbered. Combine the parts, for example { $example }, or type list to number them.
 terminal-not-understood = “{ $line }” is neither a token nor a command; type ? for help.
 terminal-nearest = Did you mean { $token }?
 terminal-why-what = Usage: why TOKEN, for example: why { $token }

@@ -240,7 +240,7 @@ terminal-war = { $kind ->
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. Comincia { $first }.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = una persona
-terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l’avversario, quit esce (la partita resta salvata).
+terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, auto prepara il campo al tuo posto, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l’avversario, quit esce (la partita resta salvata).
 terminal-commitment = Sorteggi verificabili: tutti gli eventi casuali sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
 terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti gli eventi casuali con: skirmish verify { $file }
 terminal-run-program = In questa partita giocava il programma «{ $command }». Eseguirlo?
@@ -253,20 +253,17 @@ terminal-left = La partita è salvata. Riprendi con: { $command }
 terminal-left-unkept = La partita non è stata salvata.
 terminal-unkept = La partita non è salvata; con save FILE puoi salvarla altrove.
 terminal-leave-unkept = { terminal-unkept } Esci lo stesso?
-terminal-toolbar = Tab completa · ? · why SIGLA · list · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab completa · ? · why SIGLA · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Il tabellone richiede { $needed } colonne, ma il terminale ne ha solo { $columns }: eccolo in frasi, come con --board facts.
 terminal-only-one = È possibile solo { $token }: premi Invio.
 terminal-type-end = È possibile solo { $token }: scrivilo.
-terminal-type-token = { $numbers ->
-    [no] Scrivi una sigla, per esempio { $token }; ? spiega.
-   *[yes] Scrivi una sigla o il suo numero, per esempio { $token }; ? spiega.
-}
+terminal-type-token = Scrivi una sigla o il suo numero, per esempio { $token }; ? spiega.
+terminal-auto-none = Ora non c’è niente da preparare.
 terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Ciò che può vedere solo l’altra parte è coperto.
 terminal-hand-over-enter = { $seat }: scrivi { $letter } e premi Invio per vedere la tua parte.
 terminal-go-on = Premi Invio per continuare.
 terminal-time-up = Il tempo di { $seat } è finito.
 terminal-no-such-number = Non c’è il numero { $number }: scegli da 1 a { $count }.
-terminal-number-not-shown = Qui queste scelte non hanno numeri. Unisci i pezzi, per esempio { $example }; list le mostra con i numeri.
 terminal-not-understood = «{ $line }» non è né una sigla né un comando; ? spiega che cosa puoi fare.
 terminal-nearest = Forse intendevi { $token }?
 terminal-why-what = Uso: why SIGLA, per esempio: why { $token }

@@ -230,7 +230,7 @@ terminal-war = { $kind ->
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. 먼저 하는 쪽: { $first }.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = 사람
-terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 저장돼요).
+terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, auto는 놓는 것을 대신 해 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 저장돼요).
 terminal-commitment = 공정성: 모든 우연한 사건은 비밀 값 하나로 정해져 있어요. 그 SHA-256 값: { $commitment }. 비밀 값은 끝에 공개돼요.
 terminal-secret = 이 게임의 비밀 값: { $secret }. 모든 우연한 사건을 이렇게 확인하세요: skirmish verify { $file }
 terminal-run-program = 이 게임은 ‘{ $command }’ 프로그램과 하던 것이에요. 실행할까요?
@@ -243,20 +243,17 @@ terminal-left = 게임을 저장했어요. 이어서 하려면: { $command }
 terminal-left-unkept = 게임을 저장하지 못했어요.
 terminal-unkept = 게임이 저장되지 않았어요. save 파일을 쓰면 다른 곳에 저장할 수 있어요.
 terminal-leave-unkept = { terminal-unkept } 그래도 나갈까요?
-terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = 판에는 { $needed }열이 필요한데 터미널은 { $columns }열뿐이에요. --board facts처럼 문장으로 보여 줄게요.
 terminal-only-one = { $token }만 할 수 있어요. Enter를 누르세요.
 terminal-type-end = { $token }만 할 수 있어요. 직접 입력하세요.
-terminal-type-token = { $numbers ->
-    [no] 기호를 입력하세요. 예: { $token }. ?를 쓰면 설명이 나와요.
-   *[yes] 기호나 번호를 입력하세요. 예: { $token }. ?를 쓰면 설명이 나와요.
-}
+terminal-type-token = 기호나 번호를 입력하세요. 예: { $token }. ?를 쓰면 설명이 나와요.
+terminal-auto-none = 지금은 놓을 것이 없어요.
 terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 상대만 볼 수 있는 것은 가려져 있어요.
 terminal-hand-over-enter = { $seat }: 내 쪽을 보려면 { $letter } 입력 후 Enter를 누르세요.
 terminal-go-on = 계속하려면 Enter를 누르세요.
 terminal-time-up = { $seat }의 시간이 다 됐어요.
 terminal-no-such-number = { $number }번은 없어요. 1부터 { $count }까지에서 고르세요.
-terminal-number-not-shown = 여기에는 번호가 없어요. 부분을 모아 쓰세요. 예: { $example }. list를 쓰면 번호와 함께 보여요.
 terminal-not-understood = ‘{ $line }’: 기호도 명령도 아니에요. ?를 쓰면 할 수 있는 것을 설명해요.
 terminal-nearest = 혹시 이것인가요? { $token }
 terminal-why-what = 사용법: why 기호, 예: why { $token }

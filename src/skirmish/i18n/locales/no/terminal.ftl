@@ -239,7 +239,7 @@ terminal-war = { $kind ->
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } begynner.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
 terminal-who = et menneske
-terminal-how-to-play = Skriv en kode eller nummeret på den. Dessuten: ? forklarer hva du kan gjøre nå, why KODE sier hvorfor ikke, list viser alle koder, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir lagret).
+terminal-how-to-play = Skriv en kode eller nummeret på den. Dessuten: ? forklarer hva du kan gjøre nå, why KODE sier hvorfor ikke, list viser alle koder, auto stiller opp for deg, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir lagret).
 terminal-commitment = Rettferdig tilfeldighet: Alle tilfeldige hendelser er bestemt av en hemmelig verdi med SHA-256 { $commitment }. Den vises til slutt.
 terminal-secret = Den hemmelige verdien i dette spillet: { $secret }. Kontroller alle tilfeldige hendelser med: skirmish verify { $file }
 terminal-run-program = Programmet «{ $command }» spilte i dette spillet. Skal det kjøres?
@@ -252,20 +252,17 @@ terminal-left = Spillet er lagret. Fortsett med: { $command }
 terminal-left-unkept = Spillet ble ikke lagret.
 terminal-unkept = Spillet er ikke lagret; med save FIL kan du lagre det et annet sted.
 terminal-leave-unkept = { terminal-unkept } Vil du avslutte likevel?
-terminal-toolbar = Tab fyller ut · ? · why KODE · list · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab fyller ut · ? · why KODE · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Brettet trenger { $needed } kolonner, men terminalen har bare { $columns }: Her er det i setninger, som med --board facts.
 terminal-only-one = Bare { $token } er mulig: Trykk Enter.
 terminal-type-end = Bare { $token } er mulig: Skriv den inn.
-terminal-type-token = { $numbers ->
-    [no] Skriv en kode, for eksempel { $token }; ? forklarer.
-   *[yes] Skriv en kode eller nummeret på den, for eksempel { $token }; ? forklarer.
-}
+terminal-type-token = Skriv en kode eller nummeret på den, for eksempel { $token }; ? forklarer.
+terminal-auto-none = Det er ingenting å stille opp nå.
 terminal-hand-over = Det er { $seat } sin tur. Gi skjermen videre. Det bare motstanderen kan se, er skjult.
 terminal-hand-over-enter = { $seat }: Skriv { $letter } og trykk Enter for å se siden din.
 terminal-go-on = Trykk Enter for å fortsette.
 terminal-time-up = Tiden til { $seat } er ute.
 terminal-no-such-number = Det finnes ikke noe nummer { $number }: Velg fra 1 til { $count }.
-terminal-number-not-shown = Her er det ingen numre. Sett delene sammen, for eksempel { $example }; list viser alle med numre.
 terminal-not-understood = «{ $line }» er verken en kode eller en kommando; ? forklarer hva du kan gjøre.
 terminal-nearest = Mente du { $token }?
 terminal-why-what = Bruk: why KODE, for eksempel: why { $token }
