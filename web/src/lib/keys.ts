@@ -18,6 +18,8 @@ export interface Keys {
   drawn?: Partial<Record<SeatName, string>>;
 }
 
+export type Result = "won" | "lost" | "draw";
+
 /** What the list of one's matches shows. */
 export interface About {
   game?: string;
@@ -28,6 +30,10 @@ export interface About {
   opponent?: string;
   status?: "waiting" | "playing" | "over";
   rematch?: boolean;
+  /** When it was last looked at: the player here was to move. */
+  turn?: boolean;
+  /** How it ended for the player here. */
+  result?: Result;
   /** The first match of this game in this browser, until it has been opened. */
   first?: boolean;
   /** When it was last looked at. */
@@ -42,6 +48,7 @@ export interface Kept {
 
 const KEYS = "skirmish.keys";
 const ABOUT = "skirmish.matches";
+const TALLY = "skirmish.tally";
 /** What this page's entropies are and what was promised before each match: see table/fair.ts. */
 export const FAIR_NOTES = "skirmish.fair";
 const MATCH = /^[0-9a-z]{16}$/;
@@ -114,6 +121,30 @@ export function remember(match: string, about: About): void {
   const all = stored<Record<string, About>>(ABOUT, {});
   all[match] = { ...all[match], at: Date.now(), ...about };
   store(ABOUT, all);
+}
+
+/** How many matches of a game this browser has seen to their end, and how. */
+export interface Tally {
+  game: string;
+  won: number;
+  lost: number;
+  draw: number;
+}
+
+/** Count a match that has ended, once; it counts also when it is removed from the list. */
+export function count(match: string, game: string, result: Result): void {
+  store(TALLY, { ...stored<Record<string, unknown>>(TALLY, {}), [match]: [game, result] });
+}
+
+/** The sums by game, in the order of their first match. */
+export function tallies(): Tally[] {
+  const sums = new Map<string, Tally>();
+  for (const [game, result] of Object.values(stored<Record<string, [string, Result]>>(TALLY, {}))) {
+    const sum = sums.get(game) ?? { game, won: 0, lost: 0, draw: 0 };
+    sum[result] += 1;
+    sums.set(game, sum);
+  }
+  return [...sums.values()];
 }
 
 /** What is remembered of a match. */

@@ -1,5 +1,5 @@
 // Which of the keys that this browser holds are used in this tab.
-import { draw, drop, keep, kept, keysOf, remember, takeFromAddress, type About, type Role } from "../lib/keys";
+import { type About, count, draw, drop, keep, kept, keysOf, remember, type Role, takeFromAddress } from "../lib/keys";
 import type { SeatName } from "../wire";
 import { commitmentTo } from "./fair";
 import type { KeyRing, Play } from "./play.svelte";
@@ -116,6 +116,15 @@ export function note(play: Play): void {
   const opponent = welcome.seat ? play.player(other(welcome.seat)) : null;
   if (opponent?.level) about.level = opponent.level;
   if (opponent?.name) about.opponent = opponent.name;
+  const { south, north } = keysOf(play.match);
+  if (welcome.seat && !(south && north)) {
+    about.turn = present.status === "playing" && present.prompt?.seat === welcome.seat;
+    const result = present.over?.result;
+    if (result) {
+      about.result = result === "draw" ? "draw" : result === welcome.seat ? "won" : "lost";
+      count(play.match, welcome.game, about.result);
+    }
+  }
   remember(play.match, about);
 }
 

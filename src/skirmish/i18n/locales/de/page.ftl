@@ -68,7 +68,15 @@ page-name-text = Freiwillig. Dein Gegner und Zuschauer sehen ihn.
 
 ## Die eigenen Partien
 
-page-continue = Weiterspielen
+page-your-matches = Deine Partien
+page-finished = Beendet
+page-tally = { $game }: { $won } gewonnen, { $lost } verloren, { $drawn } unentschieden
+page-match-now = { $state ->
+    [turn] du bist dran
+    [won] gewonnen
+    [lost] verloren
+   *[draw] unentschieden
+}
 page-match = Eine Partie
 page-match-against = gegen { $name }
 page-match-friend = gegen einen Mitspieler

@@ -17,6 +17,9 @@ table-player = { $name }, { $seat }
 table-you = du
 # Instead of a name, for whoever gave none
 table-yourself = Du
+table-flip = Brett umdrehen
+table-full-screen = Vollbild
+table-notify = Benachrichtigen, wenn ich dran bin
 table-gone = Verloren: { $words }
 table-clock = Restzeit: { $time }
 table-time-days = { $days } T. { $hours } Std.

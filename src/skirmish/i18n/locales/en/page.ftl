@@ -68,7 +68,15 @@ page-name-text = Optional. The other player and spectators see it.
 
 ## Matches of one's own
 
-page-continue = Continue
+page-your-matches = Your matches
+page-finished = Finished
+page-tally = { $game }: { $won } won, { $lost } lost, { $drawn } drawn
+page-match-now = { $state ->
+    [turn] your turn
+    [won] won
+    [lost] lost
+   *[draw] draw
+}
 page-match = A game
 page-match-against = against { $name }
 page-match-friend = against a friend

@@ -17,6 +17,9 @@ table-player = { $name }, { $seat }
 table-you = you
 # Instead of a name, for a player without one
 table-yourself = You
+table-flip = Turn the board around
+table-full-screen = Full screen
+table-notify = Notify me when it is my turn
 table-gone = Lost: { $words }
 table-clock = Time left: { $time }
 table-time-days = { $days } d { $hours } h

@@ -68,7 +68,15 @@ page-name-text = Facoltativo. Lo vedono l’avversario e gli spettatori.
 
 ## Le proprie partite
 
-page-continue = Continua
+page-your-matches = Le tue partite
+page-finished = Finite
+page-tally = { $game }: { $won } vinte, { $lost } perse, { $drawn } pareggiate
+page-match-now = { $state ->
+    [turn] tocca a te
+    [won] vinta
+    [lost] persa
+   *[draw] pareggio
+}
 page-match = Una partita
 page-match-against = contro { $name }
 page-match-friend = contro un amico

@@ -17,6 +17,9 @@ table-player = { $name }, { $seat }
 table-you = tu
 # Instead of a name, for whoever gave none
 table-yourself = Tu
+table-flip = Gira il tabellone
+table-full-screen = Schermo intero
+table-notify = Avvisami quando tocca a me
 table-gone = Perduti: { $words }
 table-clock = Tempo rimasto: { $time }
 table-time-days = { $days } g { $hours } h

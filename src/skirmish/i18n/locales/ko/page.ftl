@@ -59,7 +59,15 @@ page-name-text = 비워 두어도 돼요. 상대와 관전자에게 보여요.
 
 ## 내 게임
 
-page-continue = 이어서 하기
+page-your-matches = 내 게임
+page-finished = 끝난 게임
+page-tally = { $game }: { $won }승 { $lost }패 { $drawn }무
+page-match-now = { $state ->
+    [turn] 내 차례
+    [won] 이김
+    [lost] 짐
+   *[draw] 무승부
+}
 page-match = 게임
 page-match-against = 상대: { $name }
 page-match-friend = 상대: 친구

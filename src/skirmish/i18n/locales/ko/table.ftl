@@ -17,6 +17,9 @@ table-player = { $name }, { $seat }
 table-you = 나
 # Instead of a name, for whoever gave none
 table-yourself = 나
+table-flip = 판 돌리기
+table-full-screen = 전체 화면
+table-notify = 내 차례가 되면 알림
 table-gone = 잃은 말: { $words }
 table-clock = 남은 시간: { $time }
 table-time-days = { $days }일 { $hours }시간

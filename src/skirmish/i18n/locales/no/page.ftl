@@ -68,7 +68,15 @@ page-name-text = Valgfritt. Motstanderen og tilskuere ser det.
 
 ## Egne spill
 
-page-continue = Fortsett
+page-your-matches = Spillene dine
+page-finished = Ferdige
+page-tally = { $game }: { $won } vunnet, { $lost } tapt, { $drawn } uavgjort
+page-match-now = { $state ->
+    [turn] din tur
+    [won] vunnet
+    [lost] tapt
+   *[draw] uavgjort
+}
 page-match = Et spill
 page-match-against = mot { $name }
 page-match-friend = mot en venn

@@ -17,6 +17,9 @@ table-player = { $name }, { $seat }
 table-you = du
 # Instead of a name, for whoever gave none
 table-yourself = Du
+table-flip = Snu brettet
+table-full-screen = Fullskjerm
+table-notify = Varsle meg når det er min tur
 table-gone = Tapt: { $words }
 table-clock = Tid igjen: { $time }
 table-time-days = { $days } d { $hours } t

@@ -1,0 +1,50 @@
+"""What a player expects around the table: their matches and results, the board turned, a hidden tab."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+
+HIDE = """
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+window.look = (away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); };
+"""
+
+
+def test_matches_results_the_board_turned_and_a_hidden_tab(person: People) -> None:
+    someone = person("en")
+    page = someone.page
+    page.add_init_script(HIDE)
+    someone.start("hill218", variant="beginner", level=1, begins="me").seated()
+    expect(page.locator('[data-prompt="play"]')).to_be_visible()
+    match = someone.match
+
+    # The board is turned by a key and in the menu.
+    near = page.locator("[data-player].near")
+    expect(near).to_have_attribute("data-player", "south")
+    page.keyboard.press("f")
+    expect(near).to_have_attribute("data-player", "north")
+    someone.act("menu")
+    page.locator('[data-act="flip"]').click()
+    expect(near).to_have_attribute("data-player", "south")
+
+    # A tab that is not looked at has another icon while it is waited for.
+    icon = page.locator('link[rel="icon"]')
+    page.evaluate("() => look(true)")
+    expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    page.evaluate("() => look(false)")
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+    for path in ("/favicon-turn.svg", "/offline.html", "/sw.js", "/manifest.webmanifest", "/icon-512.png"):
+        assert page.request.get(someone.address + path).ok, path
+
+    # Whose turn it is and how it ended stand on the first page, with the sums.
+    someone.go()
+    entry = page.locator(f'li:has(a[href="/t/{match}"])')
+    expect(entry.locator(".state.turn")).to_be_visible()
+    entry.locator("a").click()
+    someone.seated()
+    someone.resign()
+    someone.go()
+    expect(entry.locator(".state.lost")).to_be_visible()
+    expect(page.locator('[data-role="tally"]')).to_contain_text("0 won, 1 lost")
