@@ -57,6 +57,7 @@ def endpoints(match: Json) -> list[tuple[str, str, Any]]:
         ("POST", "/api/matches", NEW),
         ("POST", f"{path}/keys", {"role": "watch"}),
         ("POST", "/api/replay", {"text": ""}),
+        ("POST", "/api/network", {"open": True}),
     ]
 
 

@@ -58,6 +58,7 @@ def test_the_description_names_everything(server: Live) -> None:
         "/api/matches/{match}/keys",
         "/api/matches/{match}/record",
         "/api/matches/{match}/replay",
+        "/api/network",
         "/api/matches/{match}/verification",
         "/api/replay",
         "/api/rules/{game}/{lang}",
