@@ -89,6 +89,8 @@ export interface Face {
   Board: Component<BoardProps>;
   /** Every decision once more as buttons of at least 44 px, and what a preview says in words. */
   Panel: Component<PanelProps>;
+  /** The kinds of pieces as pictures, for the rulebook: what is shown, and the rule that it follows. */
+  readonly kinds?: { readonly after: string; readonly Kinds: Component };
   /** A line for a player's strip: "6 on the island, 2 on the pad". */
   standing(view: GameView, seat: SeatName): string;
   /** The same in a word or two for a phone's strip: "8 left". Without it the line itself serves. */

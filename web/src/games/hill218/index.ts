@@ -6,6 +6,7 @@ import type { GameView, Happening, SeatName, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import CoveredHand from "./CoveredHand.svelte";
+import Kinds from "./Kinds.svelte";
 import { counted, STRIKE, UNKNOWN, unitsOf } from "./kinds";
 import Panel from "./Panel.svelte";
 import { isSpace } from "./spaces";
@@ -80,6 +81,7 @@ export const face: Face = {
   choose: (play) => new HillChoice(play),
   Board,
   Panel,
+  kinds: { after: "H-1.2", Kinds },
   standing: (view, seat) => say("hillpage-standing", { count: unitsOf(view as HillView, seat) }),
   brief,
   counts,

@@ -3,6 +3,7 @@ import type { Face } from "../contract";
 import type { Happening, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
+import Kinds from "./Kinds.svelte";
 import Panel from "./Panel.svelte";
 import { brief, lost, sayPlace, standing } from "./words";
 
@@ -53,6 +54,7 @@ export const face: Face = {
   choose: (play) => new IslandChoice(play),
   Board,
   Panel,
+  kinds: { after: "I-1.2", Kinds },
   standing,
   brief,
   lost,

@@ -37,6 +37,7 @@ word-islandpage-facing = { $facing ->
    *[west] Westen
 }
 
+islandpage-range = { islandpage-kind }: trifft genau { $range } Felder weit
 islandpage-board = Die Insel
 islandpage-square-empty = { $square }: leer
 islandpage-square-block = { $square }: ein Block

@@ -36,6 +36,7 @@ word-islandpage-facing = { $facing ->
    *[west] west
 }
 
+islandpage-range = { word-islandpage-kind-first }: hits at a distance of exactly { $range } squares
 islandpage-board = The island
 islandpage-square-empty = { $square }: empty
 islandpage-square-block = { $square }: a block

@@ -67,6 +67,7 @@ word-islandpage-facing = { $facing ->
    *[west] ovest
 }
 
+islandpage-range = { word-islandpage-kind-first }: colpisce a esattamente { $range } caselle di distanza
 islandpage-board = L’isola
 islandpage-square-empty = { $square }: vuota
 islandpage-square-block = { $square }: un blocco

@@ -31,6 +31,7 @@ word-islandpage-facing = { $facing ->
    *[west] 서쪽
 }
 
+islandpage-range = { word-islandpage-kind }: 정확히 { $range }칸 앞을 맞혀요
 islandpage-board = 섬
 islandpage-square-empty = { $square }: 빈칸
 islandpage-square-block = { $square }: 장애물

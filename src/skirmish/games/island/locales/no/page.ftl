@@ -52,6 +52,7 @@ word-islandpage-facing = { $facing ->
    *[west] vest
 }
 
+islandpage-range = { word-islandpage-kind-first }: treffer nøyaktig { $range } ruter unna
 islandpage-board = Øya
 islandpage-square-empty = { $square }: tom
 islandpage-square-block = { $square }: en blokk
