@@ -125,16 +125,15 @@ def test_compiled_observations_are_the_plain_ones(name: str, variant: str) -> No
     known: Any = sight
     kernel, chance = kernel_of(name), Random(3)
     planes, rows, columns = sight.SHAPE
-    board = np.zeros(known.BOARD * rows * columns, np.int8)
     numbers, marks = np.zeros(planes - known.BOARD, np.int8), np.zeros(kernel.most_marks, np.int32)
-    out = np.ones(planes * rows * columns, np.int8)
     game = random_game(name, variant, 3)
     for state in [*(ply.state for ply in game), game[-1].after]:
         for seat in Seat:
             view = rules.view(state, seat)
             wanted = sight.planes(view, seat).ravel()
             for each in (state, rules.sample(view, chance.randrange)):
-                kernel.look(kernel.start(each), int(seat), board, numbers, marks, out, rows * columns)
+                out = np.zeros(planes * rows * columns, np.int8)
+                kernel.look(kernel.start(each), int(seat), out, numbers, marks, rows * columns)
                 assert np.array_equal(out, wanted)
 
 
