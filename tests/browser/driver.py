@@ -47,6 +47,7 @@ _SNAPSHOT: Final = """
     striking: document.querySelector('[data-card="strike"][aria-pressed="true"]') !== null,
     below: document.querySelector('[data-player].near')?.dataset.player ?? "south",
     hill: document.querySelector('[role="application"] [data-square]') !== null,
+    why: document.querySelector('[data-role="why"]') !== null,
     forced: document.querySelector('[data-role="forced"]') !== null,
     fill: document.querySelector('[data-load]') !== null,
     seats,
@@ -120,6 +121,8 @@ class Driver:
             before = offer["seq"]
             assert tried < _STEPS_A_PROMPT, f"stuck at {offer}"
             move = (_hill if offer["hill"] else _island)(offer, self._chance(offer))
+            if offer["why"]:  # a press just beside something: back to the options
+                move = Move(css='[data-role="why"] .two button:last-child')
             if move is None:  # what a deed would do is still on its way
                 self.page.wait_for_timeout(40)
                 continue

@@ -56,20 +56,40 @@ def test_why_not_on_the_hill(person: People, gallery: Gallery) -> None:
     expect(page.locator('[data-role="why"]')).to_have_count(0)
 
 
-def test_hints(person: People, gallery: Gallery) -> None:
+def test_hints_and_dangers(person: People) -> None:
     someone = person("no")
-    page = someone.go(gallery.island)
-    someone.seated()
+    page = someone.page
+    someone.start("island", variant="blitz", level=1, begins="me").seated()
+    someone.hand.press(page.locator('[data-help="rest"]'))
+    mine = page.locator(
+        '[data-mine="true"][data-prompt="use-roll"], [data-mine="true"][data-prompt="choose-option"]'
+    )
+    expect(mine).to_be_visible()
+    before = someone.seq
+
+    # Dangers are a switch that is remembered.
     hints = page.locator('[data-role="hints"]')
     expect(hints).to_have_count(0)
-    someone.act("hints")
+    page.keyboard.press("d")
     expect(hints).to_be_visible()
-    expect(page.locator('[data-act="hints"]').first).to_have_attribute("aria-pressed", "true")
     page.reload()
     someone.seated()
     expect(hints).to_be_visible()
-    page.keyboard.press("h")
+    page.keyboard.press("d")
     expect(hints).to_have_count(0)
+
+    # A hint says what, why, and how likely a win is; nothing is decided by it.
+    expect(mine).to_be_visible()
+    someone.act("hint")
+    hint = page.locator('[data-role="suggestion"] li')
+    expect(hint.last).to_contain_text("%")
+    assert hint.count() >= 2
+    # The enemy's side answers a press as well, with its range and what can hit it.
+    page.keyboard.press("Escape")
+    foe = page.locator('[data-piece][data-seat="north"]').first.get_attribute("data-on") or ""
+    someone.hand.spot(page, foe)
+    expect(page.locator('[data-role="inspection"]')).to_contain_text(foe)
+    assert someone.seq == before, "asking changes nothing"
 
 
 def test_undo_and_giving_up(person: People) -> None:

@@ -51,3 +51,19 @@ ASKED = {
     "hill218": ("hill218-asked-play",),
 }
 """What is said instead of a prompt, or beside it, where the prompt alone would not be true."""
+
+ADVISED = {
+    "island": ("island-help-roll", "island-help-there", "island-help-others"),
+    "hill218": (
+        "hill218-help-spaces",
+        "hill218-help-cards",
+        "hill218-danger-base",
+        "hill218-danger-unit",
+        "hill218-inspect-supply",
+        "hill218-inspect-hit",
+        "hill218-because",
+        "hill218-because-base",
+        "hill218-because-near",
+    ),
+}
+"""What would help, what is in danger, and what speaks for a decision."""

@@ -20,7 +20,7 @@ from skirmish.games.island import events as island_events
 from skirmish.games.island.presenter import why as island_why
 from skirmish.i18n.speaker import LANGUAGES, Speaker, page_source
 from tests.i18n.fluent_files import entries, messages, needs
-from tests.i18n.presented import ASKED, FACTS, WHY
+from tests.i18n.presented import ADVISED, ASKED, FACTS, WHY
 from tests.i18n.source_codes import Found, endings, errors, prompts, refusals
 
 GAMES = ("island", "hill218")
@@ -59,7 +59,7 @@ def test_every_code_of_a_game_has_its_message_and_no_message_is_dead(game: str) 
     shown = {*(each for each in FACTS if each.startswith(f"fact-{game}-")), *DRAWN[game]}
     whole = {f"{game}-can", f"{game}-title", f"{game}-seat"}
     examples = {message for name in commands.names() for message in commands.load(name).examples}
-    expected = {*EACH[game], *ASKED[game], *TERMINAL[game], *shown, *whole} | {
+    expected = {*EACH[game], *ASKED[game], *ADVISED[game], *TERMINAL[game], *shown, *whole} | {
         *(message for message in examples if message.startswith(f"{game}-")),
         *(f"{game}-why-{code}" for code in WHY[game]),
         *(f"{game}-refusal-{found.code}" for found in refusals(game)),

@@ -125,6 +125,11 @@ class RandomEngines:
             return str(fault)
         return str(self.rng.choice(load(game_name).legal(view)))
 
+    async def advise(
+        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
+    ) -> tuple[str, float]:
+        return await self.think(level, game_name, view, owner=owner, seconds=seconds), 0.62
+
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         self.asked.append((level, owner, view))
         if self.held is not None:

@@ -3,7 +3,7 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach } from "vitest";
 import type { PlayApi } from "./games/contract";
 import { hear } from "./lib/say";
-import type { Decision, GameView, Looked, Preview, SeatName, StateMessage } from "./wire";
+import type { Decision, GameView, Inspection, Looked, Preview, SeatName, StateMessage } from "./wire";
 
 const FILES = import.meta.glob<string>(
   ["../../src/skirmish/i18n/locales/en/*.ftl", "../../src/skirmish/games/*/locales/en/*.ftl"],
@@ -44,6 +44,8 @@ export class FakePlay implements PlayApi {
   suggestion: string | null = null;
   readonly sent: string[] = [];
   readonly looks: string[] = [];
+  inspection: Inspection | null = null;
+  readonly inspected: (string | null)[] = [];
   readonly questions: [string, string][] = [];
 
   constructor(view: GameView, code: string, decisions: readonly Decision[]) {
@@ -72,6 +74,9 @@ export class FakePlay implements PlayApi {
   async why(source: string, target: string): Promise<null> {
     this.questions.push([source, target]);
     return null;
+  }
+  inspect(place: string | null): void {
+    this.inspected.push(place);
   }
   async suggest(): Promise<string | null> {
     return this.suggestion ?? this.decisions[0]?.token ?? null;

@@ -56,6 +56,20 @@ export interface Reason {
   squares?: string[];
   facts?: Record<string, string | number>;
   token?: string | null;
+  /** What would make it possible, or what is possible instead. */
+  help?: Said[];
+}
+
+/** What a place reaches and is reached by, of either side: only what everyone may know. */
+export interface Inspection {
+  place: string;
+  /** The places on its line of fire, or those that it supports. */
+  reaches?: string[];
+  /** The places that it hits as things stand. */
+  aims?: string[];
+  /** The places from which it can be hit. */
+  by?: string[];
+  words?: Said[];
 }
 
 /** A piece that can be hit in the opponent's next turn. */
@@ -63,7 +77,7 @@ export interface Threat {
   square: string;
   /** The squares of the pieces that can hit it. */
   by: string[];
-  /** The probability that chance allows it: ``[1, 6]`` is one in six. */
+  /** The probability that chance allows it: ``[1, 6]`` is one in six, ``[0, 1]`` that it is unknown. */
   chance: [number, number];
   words: Said;
 }
@@ -104,6 +118,9 @@ export interface Why { type: "why"; id: string; source: string; target: string }
 
 /** Ask which of one's pieces can be hit next turn, by which and with which rolls. */
 export interface Hint { type: "hint"; id: string }
+
+/** Ask what a place reaches and what can hit it. */
+export interface Inspect { type: "inspect"; id: string; place: string }
 
 /** Ask for the decision that a level would make in one's place. */
 export interface Suggest { type: "suggest"; id: string; level: string }
@@ -392,15 +409,23 @@ export interface Explained extends Reason { type: "reason"; id: string }
 /** The answer to ``hint``: the viewer's pieces that can be hit in the opponent's next turn. */
 export interface Hinted { type: "hinted"; id: string; threats: Threat[] }
 
-/** The answer to ``suggest``: a legal token. */
-export interface Suggested { type: "suggested"; id: string; token: string }
+/** The answer to ``inspect``. */
+export interface Inspected { type: "inspected"; id: string; inspection: Inspection }
+
+/**
+ * The answer to ``suggest``: a legal token.
+ *
+ * After the set-up with ``win``, the chance of winning in per cent as the level sees it, and ``because``,
+ * what speaks for it.
+ */
+export interface Suggested { type: "suggested"; id: string; token: string; win?: number | null; because?: Said[] }
 
 /** The answer to ``ping``, with the server's time. */
 export interface Pong { type: "pong"; now: number }
 
-export type FromPage = Hello | Join | Open | Act | Ask | Look | Why | Hint | Suggest | Ping;
+export type FromPage = Hello | Join | Open | Act | Ask | Look | Why | Hint | Inspect | Suggest | Ping;
 
-export type ToPage = Welcome | StateMessage | Presence | Ack | Refused | Looked | Explained | Hinted | Suggested | Pong;
+export type ToPage = Welcome | StateMessage | Presence | Ack | Refused | Looked | Explained | Hinted | Inspected | Suggested | Pong;
 
 export const CLOSE_CODES = {
   "unknown-key": 4001,

@@ -13,7 +13,17 @@ from typing import Any, Protocol, cast
 from skirmish import games
 from skirmish.core import Decide
 from skirmish.i18n.speaker import Speaker
-from skirmish.presenter.structs import Decision, GameView, Part, PlainView, Preview, Reason, Said, Threat
+from skirmish.presenter.structs import (
+    Decision,
+    GameView,
+    Inspection,
+    Part,
+    PlainView,
+    Preview,
+    Reason,
+    Said,
+    Threat,
+)
 
 
 class Presenter(Protocol):
@@ -56,6 +66,12 @@ class Presenter(Protocol):
 
     def hints(self, view: Any) -> Sequence[Threat]:
         """The viewer's pieces that can be hit in the opponent's next turn, as things stand."""
+
+    def inspect(self, view: Any, place: str) -> Inspection:
+        """What a place reaches and what can hit it. Raises MatchError for what is no place."""
+
+    def because(self, view: Any, token: str) -> list[Said]:
+        """What speaks for a legal token: whom it hits, what it protects and threatens."""
 
     def sentences(self, known: Any) -> list[Said]:
         """The board of a state or view in sentences, for screen readers."""

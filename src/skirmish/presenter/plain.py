@@ -14,7 +14,7 @@ from skirmish.core.errors import excerpt
 from skirmish.drawing import draw_svg, draw_text
 from skirmish.drawing.text import written
 from skirmish.i18n.speaker import Speaker
-from skirmish.presenter.structs import Decision, Facts, PlainView, Preview, Reason, Said, Threat
+from skirmish.presenter.structs import Decision, Facts, Inspection, PlainView, Preview, Reason, Said, Threat
 from skirmish.presenter.why import Answer, first, only_watching
 
 _LOG: Final = logging.getLogger(__name__)
@@ -88,6 +88,14 @@ class PlainPresenter:
 
     def hints(self, view: Any) -> list[Threat]:
         """No hints."""
+        return []
+
+    def inspect(self, view: Any, place: str) -> Inspection:
+        """Nothing is known of places."""
+        return Inspection(place)
+
+    def because(self, view: Any, token: str) -> list[Said]:
+        """Nothing is known of decisions."""
         return []
 
     def sentences(self, known: Any) -> list[Said]:

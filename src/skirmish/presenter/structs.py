@@ -102,6 +102,21 @@ class Reason(Part):
     squares: list[str] = []
     facts: Facts = {}
     token: str | None = None
+    help: list[Said] = []
+    """What would make it possible, or what is possible instead."""
+
+
+class Inspection(Part):
+    """What a place reaches and is reached by, of either side: only what everyone may know."""
+
+    place: str
+    reaches: list[str] = []
+    """The places on its line of fire, or those that it supports."""
+    aims: list[str] = []
+    """The places that it hits as things stand."""
+    by: list[str] = []
+    """The places from which it can be hit."""
+    words: list[Said] = []
 
 
 class Threat(Part):
@@ -111,7 +126,7 @@ class Threat(Part):
     by: list[str]
     """The squares of the pieces that can hit it."""
     chance: tuple[int, int]
-    """The probability that chance allows it: ``[1, 6]`` is one in six."""
+    """The probability that chance allows it: ``[1, 6]`` is one in six, ``[0, 1]`` that it is unknown."""
     words: Said
 
 

@@ -29,9 +29,11 @@ class Answer:
         facts = {} if words is None else words.facts
         return Reason(self._source, self._target, sentence, facts=facts, token=token)
 
-    def refused(self, refusal: Refusal) -> Reason:
-        """The rules refuse it."""
-        return self._reason(refusal, self._speaker.reason(self._game, refusal))
+    def refused(self, refusal: Refusal, helps: Sequence[Said] = ()) -> Reason:
+        """The rules refuse it; ``helps`` say what would help."""
+        reason = self._reason(refusal, self._speaker.reason(self._game, refusal))
+        reason.help = [*helps]
+        return reason
 
     def because(self, code: str, rule: str, squares: tuple[str, ...], facts: Facts | None = None) -> Reason:
         """For questions that no token expresses: the message ``GAME-why-CODE`` says why."""
@@ -100,7 +102,11 @@ class Question(ABC, Generic[V]):
                 return self.can(action)
         refusal = self.refusal(actions[0])
         assert refusal is not None
-        return self.answer.refused(refusal)
+        return self.answer.refused(refusal, self.helps(refusal))
+
+    def helps(self, refusal: Refusal) -> list[Said]:
+        """What would make it possible, or what is possible instead."""
+        return []
 
     def can(self, action: Any) -> Reason:
         """A decision is possible, and how."""

@@ -9,7 +9,8 @@ import pytest
 from skirmish import games
 from skirmish.agents import LEVELS
 from skirmish.core import SkirmishError
-from skirmish.server.engines.limits import SUGGESTION
+from skirmish.i18n.speaker import Speaker
+from skirmish.server.engines.limits import HINT, SUGGESTION
 from skirmish.server.matches import advice
 from skirmish.server.matches.access import Grant
 from skirmish.server.wire.client import Suggest
@@ -38,6 +39,26 @@ async def test_a_level_decides_in_the_players_place(local: LocalServer, game: Ga
     assert grant.actor.match is not None
     assert view == grant.actor.match.view(grant.seat), "the player's view, never the state"
     await decide(grant, token)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_against_a_computer_a_suggestion_has_reasons(local: LocalServer, game: GameName) -> None:
+    """Never against a person; and from the player's view alone."""
+    _, grant = await local.against_computer(game)
+    setup = games.info(game).setup_prompts
+    for _ in range(60):
+        view = grant.actor.view(grant)
+        if view.phase.prompt not in setup:
+            break
+        await decide(grant, await suggested(local, grant))
+        await local.idle()
+    answer = await advice.suggest(grant, Suggest(new_id(), "captain"), local.engines)
+    assert (answer.win, local.engines.seconds[-1]) == (62, HINT)
+    assert answer.because
+    english = Speaker("en")
+    for said in answer.because:
+        assert english.say(said.id, **said.facts)
+    await decide(grant, answer.token)
 
 
 async def test_a_suggestion_changes_nothing(local: LocalServer) -> None:

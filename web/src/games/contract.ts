@@ -1,7 +1,18 @@
 // What a game gives to the table, and what the table gives to a game. A board only draws and reports clicks:
 // what may be done comes from the server as decisions, so that this side of the wire knows no rules.
 import type { Component } from "svelte";
-import type { Decision, Entry, GameView, Happening, Hinted, Looked, Reason, SeatName, StateMessage } from "../wire";
+import type {
+  Decision,
+  Entry,
+  GameView,
+  Happening,
+  Hinted,
+  Inspection,
+  Looked,
+  Reason,
+  SeatName,
+  StateMessage,
+} from "../wire";
 
 /** What the table offers to a game's choice: the latest state, and ways to ask. All fields are reactive. */
 export interface PlayApi {
@@ -18,6 +29,10 @@ export interface PlayApi {
   submit(token: string): void;
   look(token: string): Promise<Looked | null>;
   why(source: string, target: string): Promise<Reason | null>;
+  /** What is known of the place that is pointed at: what it reaches, what can hit it. */
+  readonly inspection: Inspection | null;
+  /** Points at a place; null: at none. `aloud`: its words are shown, too. */
+  inspect(place: string | null, aloud?: boolean): void;
   /** The engine's decision in the viewer's place, as a token; null if there is none. */
   suggest(): Promise<string | null>;
 }
@@ -38,6 +53,8 @@ export interface Choice {
   readonly forced?: string | null;
   /** Confirms what is picked, or ends the turn. False if neither is possible. */
   finish?(): boolean;
+  /** Picks a decision that was suggested, for the player to see and confirm. */
+  pick?(token: string): void;
 }
 
 export interface BoardProps {

@@ -17,6 +17,8 @@ export interface Preferences {
   coordinates: boolean;
   /** Choices that are the only one left are made by themselves: the turn ends when nothing is left to do. */
   ends: boolean;
+  /** The level that gives hints; empty: that of the opponent. */
+  advisor: string;
   /** Cards are played only after they were confirmed. */
   confirm: boolean;
   /** The name used last; empty for none. */
@@ -40,6 +42,7 @@ export function readPreferences(): Preferences {
     coordinates: flag("coordinates", true),
     ends: flag("ends", true),
     confirm: flag("confirm", false),
+    advisor: typeof kept?.advisor === "string" ? kept.advisor : "",
     name: typeof kept?.name === "string" ? kept.name.slice(0, 40) : "",
   };
 }

@@ -81,7 +81,7 @@ export function has(id: string): boolean {
 
 /** A sentence that the server named. */
 export function saySaid(said: Said): string {
-  return say(said.id, said.facts);
+  return say(said.id, listed(said.id.split("-", 1)[0] ?? "", said.facts ?? {}));
 }
 
 /** What happened, for the log. */

@@ -87,6 +87,13 @@ class Settings {
     this.#set("ends", ends);
   }
 
+  get advisor(): string {
+    return this.#chosen.advisor;
+  }
+  set advisor(advisor: string) {
+    this.#set("advisor", advisor);
+  }
+
   get confirm(): boolean {
     return this.#chosen.confirm;
   }

@@ -17,6 +17,7 @@ import {
   type Presence,
   type Refused,
   type StateMessage,
+  type Inspected,
   type Suggested,
   type ToPage,
   type Welcome,
@@ -49,8 +50,9 @@ export type Question =
   | { type: "look"; token: string }
   | { type: "why"; source: string; target: string }
   | { type: "hint" }
+  | { type: "inspect"; place: string }
   | { type: "suggest"; level: string };
-export type Answer = Looked | Explained | Hinted | Suggested;
+export type Answer = Looked | Explained | Hinted | Inspected | Suggested;
 
 export interface Listener {
   status(now: ConnectionStatus, code: number | null): void;

@@ -1,5 +1,5 @@
 // A viewer's side of one match: the latest state, what is on its way, and what can be asked.
-import type { PlayApi } from "../games/contract";
+import type { Choice, PlayApi } from "../games/contract";
 import { catalogue, renew } from "../lib/api";
 import { say } from "../lib/say";
 import { index, other } from "../lib/seats";
@@ -8,6 +8,7 @@ import type {
   Decision,
   Entry,
   Hinted,
+  Inspection,
   Lang,
   Looked,
   Player,
@@ -17,6 +18,7 @@ import type {
   Request,
   SeatName,
   StateMessage,
+  Suggested,
   Welcome,
 } from "../wire";
 import {
@@ -80,12 +82,19 @@ export class Play implements PlayApi {
   /** Something was given up because the server could not read it. */
   dropped = $state.raw(false);
   hinted = $state.raw<Hinted | null>(null);
+  inspection = $state.raw<Inspection | null>(null);
+  /** Whether the inspection's words are shown. */
+  aloud = $state.raw(false);
+  /** What a level suggests; without an answer as long as it thinks. */
+  suggestion = $state.raw<{ level: string; answer: Suggested | null } | null>(null);
   asking = $state(false);
   /** The server's time, as far as anything on the page needs it. */
   moment = $state.raw(0);
   #pending = $state.raw<readonly Command[]>([]);
   #awaited = $state.raw(0);
   #looks = new Map<string, Promise<Looked | null>>();
+  #inspections = new Map<string, Promise<Inspection | null>>();
+  #pointed: string | null = null;
   #hints = false;
   #ticker: number | null = null;
   #removers: (() => void)[] = [];
@@ -274,6 +283,33 @@ export class Play implements PlayApi {
     return answer;
   }
 
+  inspect(place: string | null, aloud = false): void {
+    this.#pointed = place;
+    if (place === null || this.inspection?.place !== place) this.inspection = null;
+    this.aloud = aloud && place !== null;
+    if (place === null || this.inspection) return;
+    let known = this.#inspections.get(place);
+    if (!known) {
+      const asked = this.#connection.ask({ type: "inspect", place });
+      known = asked.then((answer) => (answer?.type === "inspected" ? answer.inspection : null));
+      this.#inspections.set(place, known);
+    }
+    void known.then((found) => {
+      if (this.#pointed === place) this.inspection = found;
+    });
+  }
+
+  /** Asks a computer what to do: at the level chosen in the settings, or its own. */
+  async hint(level: string, choice: Choice | null): Promise<void> {
+    if (!this.mine || this.suggestion) return;
+    const { present } = this;
+    this.suggestion = { level, answer: null };
+    const answer = await this.#connection.ask({ type: "suggest", level });
+    const fits = answer?.type === "suggested" && this.present?.seq === present?.seq && this.suggestion !== null;
+    this.suggestion = fits ? { level, answer } : null;
+    if (fits) choice?.pick?.(answer.token);
+  }
+
   /** At the level of the computer opposite, or the middle one of the catalogue's between people. */
   async suggest(): Promise<string | null> {
     const { seat, present } = this;
@@ -292,7 +328,10 @@ export class Play implements PlayApi {
 
   /** Nothing is pointed at any more. True if something was. */
   clear(): boolean {
-    const something = this.reason !== null || this.asking || this.problem !== null || this.dropped;
+    const something =
+      this.reason !== null || this.asking || this.problem !== null || this.dropped || this.aloud || !!this.suggestion;
+    this.inspect(null);
+    this.suggestion = null;
     this.reason = null;
     this.refused = false;
     this.asking = false;
@@ -327,6 +366,9 @@ export class Play implements PlayApi {
     const newer = message.seq !== this.present?.seq;
     if (newer) {
       this.#looks.clear();
+      this.#inspections.clear();
+      this.inspect(null);
+      this.suggestion = null;
       this.hinted = null;
       // What was said about the board before is not about this board.
       if (this.present) this.clear();

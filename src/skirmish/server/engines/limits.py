@@ -12,8 +12,10 @@ from typing import Final
 
 LONGEST_SEARCH: Final = 4.0
 """Seconds after which a search must answer with what it has. No level takes as long on a usual machine."""
-SUGGESTION: Final = 0.15
-"""Seconds for a suggestion to a player: a whole set-up is suggested one decision at a time."""
+SUGGESTION: Final = 0.06
+"""Seconds for a suggestion in the set-up, which is suggested one decision at a time, in 3 seconds in all."""
+HINT: Final = 1.0
+"""Seconds for a suggestion after the set-up."""
 SUGGESTION_WAIT: Final = 5.0
 """Seconds after which a player who waits for a suggestion is told that there is none."""
 ESTIMATE: Final = 0.6

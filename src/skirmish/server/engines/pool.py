@@ -53,6 +53,11 @@ class Engines(Protocol):
     ) -> str:
         """The token that a level decides on."""
 
+    async def advise(
+        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
+    ) -> tuple[str, float]:
+        """A level's decision, and its chance of winning as the level sees it."""
+
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         """Whether a level accepts a draw."""
 
@@ -132,6 +137,13 @@ class EnginePool:
         kept = match if level == agents.LEVELS[-1] else ""  # the others are limited by nodes and keep nothing
         return await self._ask(level, game_name, view, owner, seconds, match=kept)
 
+    async def advise(
+        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
+    ) -> tuple[str, float]:
+        """A level's decision, and its chance of winning as it sees it; raises what :meth:`think` does."""
+        token, win = (await self._ask(level, game_name, view, owner, seconds, advises=True)).rsplit(" ", 1)
+        return token, float(win)
+
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         """Whether a level accepts a draw for the seat that has this view; raises what :meth:`think` does."""
         return await self._ask(level, game_name, view, owner, ESTIMATE, draw=True) == "yes"
@@ -146,6 +158,7 @@ class EnginePool:
         *,
         draw: bool = False,
         match: str = "",
+        advises: bool = False,
     ) -> str:
         if level not in agents.names():
             raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.names()))
@@ -155,7 +168,7 @@ class EnginePool:
         if self._closing.is_set():
             raise EngineFailure("no-opponents")
         self._numbers += 1
-        request = EngineRequest(self._numbers, level, game_name, view, seconds, draw, match)
+        request = EngineRequest(self._numbers, level, game_name, view, seconds, draw, match, advises)
         self._queue.put(request, owner)
         self.counts["asked"] += 1
         try:
@@ -205,6 +218,7 @@ class EnginePool:
                 request.seconds,
                 request.draw,
                 request.match,
+                request.advises,
             )
         )
 

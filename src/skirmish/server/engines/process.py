@@ -13,8 +13,8 @@ from skirmish.server.engines.protocol import WorkerMessage, encode_message
 
 
 class EngineRequest:
-    """A decision, or with ``draw`` an answer about a draw, that the pool was asked for. ``failures`` counts
-    the workers that failed to answer it."""
+    """A decision, or with ``draw`` an answer about a draw, that the pool was asked for; with ``advises`` the
+    chance of winning comes with it. ``failures`` counts the workers that failed to answer it."""
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class EngineRequest:
         seconds: float,
         draw: bool = False,
         match: str = "",
+        advises: bool = False,
     ) -> None:
         self.number = number
         self.level = level
@@ -33,6 +34,7 @@ class EngineRequest:
         self.seconds = seconds
         self.draw = draw
         self.match = match
+        self.advises = advises
         self.failures = 0
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 

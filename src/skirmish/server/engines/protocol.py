@@ -40,6 +40,8 @@ class Think:
     """Say instead whether the agent accepts a draw: ``yes`` or ``no``."""
     match: str = ""
     """The match and seat whose search tree may be kept for the next decision; empty: keep none."""
+    advises: bool = False
+    """Add to the token, after a space, the chance of winning as the agent sees it."""
 
 
 @value

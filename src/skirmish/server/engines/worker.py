@@ -58,17 +58,19 @@ def choose(request: Think, stop: threading.Event, kept: KeptAgents) -> str:
 
         return "yes" if accepts_draw(request.agent, game, request.view, below, stop) else "no"
     legal = game.legal(request.view)
-    if len(legal) == 1:
+    if len(legal) == 1 and not request.advises:
         return str(legal[0])
     agent = kept.take(request.agent, request.match)
+    win = 0.5
     if request.agent in agents.LEVELS:
-        action = agent.think(game, request.view, below, stop=stop).action
+        thought = agent.think(game, request.view, below, stop=stop)
+        action, win = thought.action, thought.win
         kept.put(agent, request.match)
     else:
         action = agent.choose(game, request.view, below)
     if action not in legal:
         raise ValueError("not a legal decision")
-    return str(action)
+    return f"{action} {win:.3f}" if request.advises else str(action)
 
 
 class Worker:

@@ -11,11 +11,11 @@ from skirmish.core import MatchError, UnknownName
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter import Presenter
-from skirmish.server.engines.limits import SUGGESTION, SUGGESTION_WAIT
+from skirmish.server.engines.limits import HINT, SUGGESTION, SUGGESTION_WAIT
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant
-from skirmish.server.wire.client import Hint, Look, Suggest, Why
-from skirmish.server.wire.server import Explained, Hinted, Looked, Suggested
+from skirmish.server.wire.client import Hint, Inspect, Look, Suggest, Why
+from skirmish.server.wire.server import Explained, Hinted, Inspected, Looked, Suggested
 
 
 def look(grant: Grant, message: Look) -> Looked:
@@ -35,11 +35,17 @@ def hint(grant: Grant, message: Hint) -> Hinted:
     return Hinted(message.id, [*_presenter(grant).hints(grant.actor.view(grant))])
 
 
-async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested:
-    """The set-up decision that a level would make in a player's place: a short search from the player's own
-    view.
+def inspect(grant: Grant, message: Inspect) -> Inspected:
+    """What a place reaches and what can hit it."""
+    return Inspected(message.id, _presenter(grant).inspect(grant.actor.view(grant), message.place))
 
-    Raises MatchError after the set-up, and if no answer comes in time: the player's next messages wait.
+
+async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested:
+    """The decision that a level would make in a player's place: a search from the player's own view.
+
+    In the set-up it is a short one; later it comes with its reasons, and only against a computer: two people
+    play each other, not each other's engines. Raises MatchError otherwise, and if no answer comes in time:
+    the player's next messages wait.
     """
     view, game, level = grant.actor.view(grant), grant.actor.stored.game, message.level
     if grant.seat is None:
@@ -48,16 +54,22 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested
         raise MatchError("not-your-decision")
     if not games.offers(game, "kernel.engine"):
         raise MatchError("no-levels")
-    if view.phase.prompt not in games.info(game).setup_prompts:
+    sets_up = view.phase.prompt in games.info(game).setup_prompts
+    if not sets_up and grant.actor.stored.levels[grant.seat.other] is None:
         raise MatchError("only-in-set-up")
     if level not in agents.LEVELS:
         raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.LEVELS))
     try:
         async with asyncio.timeout(SUGGESTION_WAIT):
-            token = await engines.think(level, game, view, owner=grant.actor.owner, seconds=SUGGESTION)
+            if sets_up:
+                owner = grant.actor.owner
+                return Suggested(
+                    message.id, await engines.think(level, game, view, owner=owner, seconds=SUGGESTION)
+                )
+            token, win = await engines.advise(level, game, view, owner=grant.actor.owner, seconds=HINT)
     except TimeoutError:
         raise MatchError("no-suggestion") from None
-    return Suggested(message.id, token)
+    return Suggested(message.id, token, round(100 * win), _presenter(grant).because(view, token))
 
 
 def _presenter(grant: Grant) -> Presenter:

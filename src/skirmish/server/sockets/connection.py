@@ -33,6 +33,7 @@ from skirmish.server.wire.client import (
     FromPage,
     Hello,
     Hint,
+    Inspect,
     Join,
     Look,
     Open,
@@ -60,7 +61,7 @@ MOST_MALFORMED: Final = 5
 """Malformed messages in a row that are answered."""
 MOST_OVER_BUDGET, _OVER_BUDGET_RATE = 20, 1.0
 """Messages over a rate limit that are answered, at once and a second: the answer says how long to wait."""
-_COST: Final = {Look: 2, Why: 4, Hint: 4}
+_COST: Final = {Look: 2, Why: 4, Hint: 4, Inspect: 4}
 """How many messages of the rate limit a message counts as; all others count as one."""
 _LONG: Final = 1024
 """Bytes for which a message counts as one more: the rate limit of messages limits bytes as well."""
@@ -256,6 +257,8 @@ class ClientConnection:
                 self.send(encode(advice.why(grant, message, Speaker(self.lang))))
             case Hint():
                 self.send(encode(advice.hint(grant, message)))
+            case Inspect():
+                self.send(encode(advice.inspect(grant, message)))
             case Suggest():
                 self.send(encode(await advice.suggest(grant, message, self._context.matches.engines)))
             case Ping():

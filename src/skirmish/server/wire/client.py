@@ -105,6 +105,13 @@ class Hint(Message, tag="hint"):
     id: Id
 
 
+class Inspect(Message, tag="inspect"):
+    """Ask what a place reaches and what can hit it."""
+
+    id: Id
+    place: Place
+
+
 class Suggest(Message, tag="suggest"):
     """Ask for the decision that a level would make in one's place."""
 
@@ -116,6 +123,6 @@ class Ping(Message, tag="ping"):
     """Ask for a ``pong``."""
 
 
-FromPage = Hello | Join | Open | Act | Ask | Look | Why | Hint | Suggest | Ping
+FromPage = Hello | Join | Open | Act | Ask | Look | Why | Hint | Inspect | Suggest | Ping
 
 decode_from_page = msgspec.json.Decoder(FromPage).decode

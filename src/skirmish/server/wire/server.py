@@ -11,6 +11,7 @@ from skirmish.presenter.structs import (
     Decision,
     Facts,
     GameView,
+    Inspection,
     Part,
     Preview,
     Reason,
@@ -181,11 +182,24 @@ class Hinted(Message, tag="hinted"):
     threats: list[Threat]
 
 
+class Inspected(Message, tag="inspected"):
+    """The answer to ``inspect``."""
+
+    id: str
+    inspection: Inspection
+
+
 class Suggested(Message, tag="suggested"):
-    """The answer to ``suggest``: a legal token."""
+    """The answer to ``suggest``: a legal token.
+
+    After the set-up with ``win``, the chance of winning in per cent as the level sees it, and ``because``,
+    what speaks for it.
+    """
 
     id: str
     token: str
+    win: int | None = None
+    because: list[Said] = []
 
 
 class Pong(Message, tag="pong"):
@@ -194,7 +208,19 @@ class Pong(Message, tag="pong"):
     now: int
 
 
-ToPage = Welcome | StateMessage | Presence | Ack | Refused | Looked | Explained | Hinted | Suggested | Pong
+ToPage = (
+    Welcome
+    | StateMessage
+    | Presence
+    | Ack
+    | Refused
+    | Looked
+    | Explained
+    | Hinted
+    | Inspected
+    | Suggested
+    | Pong
+)
 
 CLOSE_CODES = {
     "unknown-key": 4001,

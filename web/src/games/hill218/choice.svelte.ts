@@ -26,6 +26,8 @@ interface Selection {
   aim: string | null;
 }
 
+/** Milliseconds after which a mouse rests. */
+const RESTS = 380;
 const NOTHING: Selection = { prompt: null, cards: [], strike: false, aim: null };
 
 export class HillChoice implements Choice {
@@ -36,6 +38,8 @@ export class HillChoice implements Choice {
   #asked = new Map<string, Promise<void>>();
   /** What was known of the last deployment: its targets are those of the attack that follows. */
   #deployed: HillPreview | null = null;
+  #under: string | null = null;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   inspected = $state.raw<Inspected | null>(null);
   /** Whether a question is on its way: nothing else is asked meanwhile. */
   wondering = $state.raw(false);
@@ -239,13 +243,25 @@ export class HillChoice implements Choice {
       void this.why(this.source, at);
       return true;
     }
-    if (unit) this.inspect(unit.kind, unit.seat);
+    if (unit) {
+      this.inspect(unit.kind, unit.seat);
+      this.play.inspect(at);
+    } else if (this.play.mine) void this.why("", at);
     return Boolean(unit);
+  }
+
+  pick(token: string): void {
+    const decision = this.decisions.find((each) => each.token === token);
+    if (!decision?.target) return;
+    if (decision.kind === "strike") this.#select({ strike: true });
+    else if (decision.kind === "deploy") this.#select({ cards: [this.hand.indexOf(decision.piece ?? "")] });
+    void this.aimAt(decision.target);
   }
 
   /** Opens the sheet about a card; without a seat, one's own. */
   inspect(kind: string | null, seat: SeatName = this.play.seat ?? "south"): void {
     this.inspected = kind === null || kind === UNKNOWN ? null : { kind, seat };
+    if (kind === null) this.play.inspect(null);
   }
 
   illustrate(pick: string): void {
@@ -272,6 +288,16 @@ export class HillChoice implements Choice {
     this.#peek = { prompt: this.#prompt, at };
     const decision = at === null ? undefined : this.legal.get(at);
     if (decision) void this.look(decision);
+  }
+
+  /** The mouse is on a space: if it rests on a unit, show from where it could be hit. */
+  restOn(at: string | null): void {
+    if (at === this.#under) return;
+    this.#under = at;
+    clearTimeout(this.#resting);
+    if (this.play.inspection && !this.inspected) this.play.inspect(null);
+    if (at === null || !this.view?.units.some((unit) => unit.at === at)) return;
+    this.#resting = setTimeout(() => this.play.inspect(at), RESTS);
   }
 
   /** Not there: choose another space for the same card. */

@@ -1,5 +1,5 @@
 // Generated from skirmish.games.hill218.presenter.wire by scripts/make_types.py: change that, not this.
-import type { Caught, Decision, GameView, Preview, SeatName } from "../../wire";
+import type { Caught, Decision, GameView, Preview, SeatName, Threat } from "../../wire";
 
 /** A unit in play. */
 export interface Unit {
@@ -47,6 +47,13 @@ export interface HillDecision extends Decision { piece?: string | null; cards?: 
 /** What a unit could attack from a space: the victim, and the supporters without whom it could not. */
 export interface Target { at: string; piece: string; supporters?: string[] }
 
+/** A unit that unseen cards could destroy next turn, or the base if they could enter it. */
+export interface HillThreat extends Threat {
+  /** The kinds of cards that could do it. */
+  kinds?: string[];
+  base?: boolean;
+}
+
 /** What a decision would do, as far as it is certain. */
 export interface HillPreview extends Preview {
   removed?: Caught[];
@@ -57,4 +64,6 @@ export interface HillPreview extends Preview {
   supply?: Link[];
   /** Units that would no longer be supplied. */
   cut?: Caught[];
+  /** The kinds of unseen cards that could destroy the unit there next turn. */
+  danger?: string[];
 }

@@ -60,6 +60,9 @@ export function lookedWords(looked: HillPreview, seat: SeatName | null): { id: s
       text: sentence(own ? "look-cut-own" : "look-cut", { units: units(cut), count: cut.length }),
     });
   }
+  const kinds = looked.danger ?? [];
+  const cards = sayList(kinds.map((word) => say("hill218-cards-each", { word })));
+  if (kinds.length) said.push({ id: "danger", text: sentence("look-danger", { cards }) });
   return said;
 }
 

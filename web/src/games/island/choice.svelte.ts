@@ -65,6 +65,7 @@ export class IslandChoice implements Choice {
   readonly play: PlayApi;
   #picked = $state.raw<Picked>({ prompt: -1, ...NOTHING });
   #looked = $state.raw<{ token: string; preview: IslandPreview } | null>(null);
+  #resting: ReturnType<typeof setTimeout> | undefined;
   /** The kind picked last: a fourth soldier often follows three. */
   #lastKind: Kind | null = null;
   /** The decision under the mouse or the keyboard's focus, drawn as if it were picked. */
@@ -336,12 +337,24 @@ export class IslandChoice implements Choice {
     return true;
   }
 
+  pick(token: string): void {
+    const decision = byToken(this.decisions, token);
+    if (decision && this.code !== "place-character" && this.code !== "load-pad") this.#prepare(decision);
+  }
+
+  /** A press where nothing can be done is answered: why not, what it reaches, what can hit it. */
+  answer(spot: Spot): void {
+    // One that is selected because no other can move was not meant.
+    if (this.play.mine) void this.why(spot, this.#now.square);
+    if (!spotSlot(spot)) this.play.inspect(spot, true);
+  }
+
   /** Why can't the selected one go there, or why can't this one act? */
-  async why(spot: Spot): Promise<void> {
+  async why(spot: Spot, square: string | null = this.selected): Promise<void> {
     this.play.asking = false;
     const slot = spotSlot(spot);
     const target = slot ? slotName(slot.number) : spot;
-    const source = this.selected ?? (this.code === "place-character" ? (this.kind ?? "") : "");
+    const source = square || (this.code === "place-character" ? (this.kind ?? "") : "");
     await this.play.why(source === target ? "" : source, target);
   }
 
@@ -349,6 +362,10 @@ export class IslandChoice implements Choice {
   hover(token: string | null): void {
     if (this.hovered === token) return;
     this.hovered = token;
+    clearTimeout(this.#resting);
+    const decision = byToken(this.decisions, token);
+    // What it would aim at from there, and what could hit it, for a pointer that rests.
+    if (decision && !needsLook(decision)) this.#resting = setTimeout(() => void this.#look(decision), 160);
   }
 
   illustrate(pick: string): void {

@@ -136,6 +136,17 @@ describe("using a roll", () => {
     expect(choice.pending).toBeNull();
     expect(choice.selected).toBeNull();
   });
+  it("answers every press: why not, and what the square reaches", () => {
+    const { table, choice } = at("use-roll", USE_ROLL);
+    press(choice, "a12");
+    expect([table.questions, table.inspected]).toEqual([[["", "a12"]], ["a12"]]);
+    choice.select("d3");
+    press(choice, "a12");
+    expect(table.questions[1]).toEqual(["d3", "a12"]);
+    table.mine = false;
+    press(choice, "h8");
+    expect([table.questions.length, table.inspected.at(-1)]).toEqual([2, "h8"]);
+  });
   it("says why not, from the selected one", async () => {
     const { table, choice } = at("use-roll", USE_ROLL);
     choice.select("d3");

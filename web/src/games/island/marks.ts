@@ -1,7 +1,7 @@
 // What is drawn on the board for a choice: a shape for every state, as the look has them.
 import { other } from "../../lib/seats";
 import { say } from "../../lib/say";
-import type { Caught, Hinted, Reason, SeatName } from "../../wire";
+import type { Caught, Hinted, Inspection, Reason, SeatName } from "../../wire";
 import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import type { IslandChoice } from "./choice.svelte";
 import { inSixths, threatsOf } from "./words";
@@ -76,6 +76,8 @@ export function marksOf(
 ): Marks {
   const marks = noMarks();
   if (hints) threatMarks(marks, hints, [pointed, choice?.selected ?? null]);
+  const seen = choice?.play.inspection ?? null;
+  if (seen) inspectionMarks(marks, view, layout, seen);
   if (reason) {
     reasonMarks(marks, view, layout, reason);
     return marks;
@@ -233,9 +235,31 @@ function padMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
   if (focus === "pad" && ways(decisions).includes("pad")) marks.slots.push({ seat: side, number: 3, picked: true });
 }
 
+/** Where a character's shot goes, and from where it can be hit. */
+function inspectionMarks(marks: Marks, view: IslandView, layout: Layout, seen: Inspection): void {
+  const onIsland = (places: readonly string[] | undefined) => (places ?? []).filter((place) => !place.startsWith("+"));
+  marks.aiming.push(...onIsland(seen.by));
+  const [aimed] = seen.aims ?? [];
+  const last = aimed ?? seen.reaches?.at(-1);
+  if (!pieceOn(view, seen.place) || !last) return;
+  if (aimed) {
+    marks.fire.push({ from: seen.place, to: aimed });
+    marks.targets.push(aimed);
+  } else marks.way += line(layout.centre(seen.place), layout.centre(last), 38, 8);
+}
+
 /** What a look says would happen: certain removals, the blast, the chain, who is at risk. */
 function lookedMarks(marks: Marks, looked: IslandPreview): void {
   const squares = (people: readonly Caught[] | undefined) => (people ?? []).map((each) => each.square);
+  if (looked.end && looked.aims) {
+    marks.fire.push({ from: looked.end, to: looked.aims });
+    if (looked.hits) marks.targets.push(looked.aims);
+  }
+  if (looked.end && looked.threat) {
+    marks.threatened.push(looked.end);
+    marks.aiming.push(...looked.threat.by.filter((place) => !place.startsWith("+")));
+    marks.tags.push({ square: looked.end, words: inSixths(looked.threat), calm: false });
+  }
   marks.crossfire.push(...squares(looked.removed).filter((square) => !marks.targets.includes(square)));
   marks.blast = looked.blast ?? [];
   marks.chain = looked.chain ?? [];

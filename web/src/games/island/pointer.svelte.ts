@@ -2,7 +2,7 @@
 import type { InputMethod, IslandChoice } from "./choice.svelte";
 import { type Facing, FACINGS, type Layout, type Point } from "./geometry";
 import { activate, nearest, reachOf, type Target, targetsOf } from "./targets";
-import { slotSpot, type Spot, spotSlot } from "./view";
+import { pieceOn, slotSpot, type Spot, spotSlot } from "./view";
 
 /** What the pointer needs to know of the board; read anew each time. */
 export interface BoardContext {
@@ -38,6 +38,7 @@ export class BoardPointer {
   #by: InputMethod = "mouse";
   #ignoreClick = false;
   #rest: ReturnType<typeof setTimeout> | null = null;
+  #looking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(context: () => BoardContext) {
     this.#context = context;
@@ -89,6 +90,7 @@ export class BoardPointer {
     this.#rest = setTimeout(() => {
       this.named = { spot, at: point };
       this.#ignoreClick = true;
+      if (!spotSlot(spot)) context.choice?.play.inspect(spot, true);
     }, REST);
   }
 
@@ -210,17 +212,29 @@ export class BoardPointer {
     }
     const target = nearest(targets, point, reachOf(by, context.scale));
     if (target) activate(choice, targets, target, by);
+    else if (spot) choice.answer(spot);
     else choice.cancel();
   }
 
   #hover({ choice, targets, scale, spotAt }: BoardContext, point: Point): void {
-    this.over = spotAt(point);
+    this.#rested(choice, spotAt(point));
     if (!choice || choice.play.asking) return;
     const target = nearest(targets, point, reachOf("mouse", scale));
     choice.hover(target?.action.type === "token" ? target.action.token : null);
   }
 
+  /** A mouse that rests on a square shows what it reaches and what can hit it. */
+  #rested(choice: IslandChoice | null, spot: Spot | null): void {
+    if (this.over === spot) return;
+    this.over = spot;
+    clearTimeout(this.#looking);
+    if (choice?.play.inspection && !choice.play.inspection.words?.length) choice.play.inspect(null);
+    if (!choice || choice.play.asking || !spot || spotSlot(spot) || !pieceOn(choice.view, spot)) return;
+    this.#looking = setTimeout(() => choice.play.inspect(spot), REST);
+  }
+
   #leave(): void {
+    clearTimeout(this.#looking);
     this.over = null;
     this.#context().choice?.hover(null);
   }
@@ -246,4 +260,5 @@ export function pressSpot(choice: IslandChoice, targets: readonly Target[], spot
   const picked = here.find((target) => target.action.type === "token" && target.action.token === choice.pending?.token);
   const target = picked ?? here.find((each) => each.action.type !== "select") ?? here[0];
   if (target) activate(choice, targets, target, "key");
+  else choice.answer(spot);
 }

@@ -91,4 +91,12 @@ export interface IslandPreview extends Preview {
   live?: [number, number];
   /** Whether one's own side is or may be among the removed. */
   own?: boolean;
+  /** Where the character stands that moves, turns or enters. */
+  end?: string | null;
+  /** The square that it would aim at from there. */
+  aims?: string | null;
+  /** Who stands there, if a shot would hit. */
+  hits?: Caught | null;
+  /** How it could be hit there. */
+  threat?: IslandThreat | null;
 }

@@ -1,5 +1,5 @@
 // What the board shows, in words: decisions, previews, squares for those who listen.
-import { say, sayList } from "../../lib/say";
+import { say, sayList, saySaid } from "../../lib/say";
 import type { Caught, GameView, Hinted, SeatName, Threat } from "../../wire";
 import type { IslandView, IslandPreview, IslandDecision, IslandThreat } from "./wire";
 import { index } from "../../lib/seats";
@@ -86,6 +86,19 @@ export function sayLooked(decision: IslandDecision, looked: IslandPreview | null
   }
   if (looked.wins) says.push(say("islandpage-look-wins"));
   return says;
+}
+
+/** What a character would aim at where a decision takes it, and how it could be hit there. */
+export function sayThere(looked: IslandPreview | null): string {
+  if (!looked?.end) return "";
+  const { hits, aims, threat, end } = looked;
+  const aim = hits
+    ? say("islandpage-there-hits", { kind: hits.kind, square: hits.square })
+    : aims
+      ? say("islandpage-there-aims", { square: aims })
+      : "";
+  const danger = threat ? `${saySaid(threat.words)}.` : say("islandpage-sight-safe", { square: end });
+  return [aim, danger].filter(Boolean).join(" ");
 }
 
 /** The question before a shot at one's own side (I-6.4). */

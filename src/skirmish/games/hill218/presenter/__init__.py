@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from skirmish.games.hill218.game import GAME
-from skirmish.games.hill218.presenter import preview, prompts, sentences, view, why
+from skirmish.games.hill218.presenter import danger, inspection, preview, prompts, sentences, view, why
 from skirmish.games.hill218.presenter.decisions import KINDS, describe
 from skirmish.games.hill218.presenter.wire import HillDecision
 from skirmish.games.hill218.view import View
-from skirmish.presenter.structs import Threat
 
 
 class HillPresenter:
@@ -23,17 +22,14 @@ class HillPresenter:
     prompt = staticmethod(prompts.prompt)
     preview = staticmethod(preview.previewed)
     why = staticmethod(why.explained)
+    hints = staticmethod(danger.dangers)
+    inspect = staticmethod(inspection.inspect)
+    because = staticmethod(inspection.because)
     sentences = staticmethod(sentences.told)
 
     def decisions(self, view: View) -> list[HillDecision]:
         """Every legal decision of the viewer's seat."""
         return [describe(view, action) for action in GAME.legal(view)]
-
-    def hints(self, view: View) -> list[Threat]:
-        """None: an air strike reaches every unit and a hidden hand may hold any kind, so nothing is certain
-        beyond the number of strikes, which is shown anyway.
-        """
-        return []
 
 
 PRESENTER: Final = HillPresenter()

@@ -8,9 +8,11 @@ from skirmish.core import IllegalAction, Seat
 from skirmish.games.hill218.actions import Attack, Deploy, Strike
 from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import ALL_EIGHT, BASES, HILL, KINDS, WORDS, Space, space_name
+from skirmish.games.hill218.presenter.danger import attackers
 from skirmish.games.hill218.presenter.view import link
 from skirmish.games.hill218.presenter.wire import HillPreview, Target
 from skirmish.games.hill218.rules.attack import targets
+from skirmish.games.hill218.rules.cards import kinds_held
 from skirmish.games.hill218.rules.supply import links, supplied
 from skirmish.games.hill218.state import Attacking, Sides, Units, with_side
 from skirmish.games.hill218.view import View
@@ -29,7 +31,11 @@ def previewed(view: View, token: str) -> HillPreview:
         raise IllegalAction(token, refusal)
     match action:
         case Deploy(kind=kind, space=space):
-            return _deployment(view.units, seat, kind, space)
+            found = _deployment(view.units, seat, kind, space)
+            after = with_side(view.units, seat, view.units[seat].adding(space, kind))
+            by = attackers(after, seat.other, kinds_held(view, seat.other)).get(space, {})
+            found.danger = [] if found.wins else [WORDS[each] for each in by]
+            return found
         case Attack(space=space):
             assert isinstance(view.phase, Attacking)  # the attack is legal
             attacker = view.phase.space

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from skirmish.core import Refusal
 from skirmish.games.hill218.actions import Attack, Deploy, Pass, Return, Strike
 from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import BASES, LETTERS, UNKNOWN, WORDS, Space, space_name
 from skirmish.games.hill218.presenter.decisions import describe
 from skirmish.games.hill218.state import Attacking, Playing, Returning
 from skirmish.games.hill218.view import View
-from skirmish.i18n.speaker import Speaker
+from skirmish.i18n.speaker import Speaker, shown_space
 from skirmish.presenter.structs import Facts, Reason, Said
 from skirmish.presenter.why import Question, asked
 
@@ -26,6 +27,10 @@ STRIKE: Final = "strike"
 CAN: Final = ("return", "deploy", "attack", "strike", "pass")
 """What is possible: the words that ``hill218-can`` selects on."""
 
+MOST_NAMED: Final = 8
+"""Spaces that an answer names at most; paratroopers may land almost anywhere."""
+_OF_CARDS: Final = ("not-supplied", "base-first", "occupied", "on-hill", "enemy-base", "outside-rectangle")
+"""Refusals of a card on a space: another space may do."""
 _LETTER_OF: Final = {WORDS[letter]: letter for letter in LETTERS}
 _SPACE: Final = re.compile(r"(-?[1-9]\d{0,5}|0),(-?[1-9]\d{0,5}|0)", re.ASCII)
 
@@ -39,9 +44,16 @@ def _is_place(text: str) -> bool:
     return not text or text in _LETTER_OF or text == STRIKE or _SPACE.fullmatch(text) is not None
 
 
-def _space(text: str) -> Space | None:
+def parsed_space(text: str) -> Space | None:
+    """The space of that name; None if it is none."""
     found = _SPACE.fullmatch(text)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def can_words(view: View, action: Any) -> Said:
+    """That a legal decision can be made, in words."""
+    found = describe(view, action)
+    return Said("hill218-can", {"what": found.kind, "at": found.target or "", "token": found.token})
 
 
 class _Question(Question[View]):
@@ -52,9 +64,9 @@ class _Question(Question[View]):
 
     def suggested(self, source: str, target: str) -> Reason:
         """The decisions that the places suggest."""
-        if not source and _space(target) is None:
+        if not source and parsed_space(target) is None:
             source, target = target, ""
-        space, unit = _space(target), _space(source)
+        space, unit = parsed_space(target), parsed_space(source)
         if isinstance(self.view.phase, Returning):
             return self.returning(source, target)
         if source == STRIKE:
@@ -67,8 +79,22 @@ class _Question(Question[View]):
 
     def words(self, action: Any) -> Said:
         """``hill218-can``, from the decision's description."""
-        found = describe(self.view, action)
-        return Said("hill218-can", {"what": found.kind, "at": found.target or "", "token": found.token})
+        return can_words(self.view, action)
+
+    def helps(self, refusal: Refusal) -> list[Said]:
+        """Where the card could go, which cards could be deployed, what could be struck."""
+        legal = [describe(self.view, action) for action in GAME.legal(self.view)]
+        kind = refusal.facts.get("kind")
+        spaces = [
+            each.target for each in legal if each.kind == "deploy" and each.piece == kind and each.target
+        ]
+        if kind and refusal.code in _OF_CARDS and 0 < len(spaces) <= MOST_NAMED:
+            return [Said("hill218-help-spaces", {"kind": kind, "spaces": " ".join(map(shown_space, spaces))})]
+        cards = [*dict.fromkeys(each.piece for each in legal if each.kind == "deploy" and each.piece)]
+        if cards and not spaces:
+            facts: Facts = {"cards": " ".join(cards), "cards-count": len(cards)}
+            return [Said("hill218-help-cards", facts)]
+        return []
 
     def returning(self, source: str, target: str) -> Reason:
         """Cards are put under the deck (H-2.2): which of them may be asked about."""

@@ -6,7 +6,7 @@ not shown).
 
 from __future__ import annotations
 
-from skirmish.presenter.structs import Caught, Decision, Facts, GameView, Part, Preview, SeatName
+from skirmish.presenter.structs import Caught, Decision, Facts, GameView, Part, Preview, SeatName, Threat
 
 
 class Unit(Part):
@@ -74,6 +74,14 @@ class Target(Part):
     supporters: list[str] = []
 
 
+class HillThreat(Threat):
+    """A unit that unseen cards could destroy next turn, or the base if they could enter it."""
+
+    kinds: list[str] = []
+    """The kinds of cards that could do it."""
+    base: bool = False
+
+
 class HillPreview(Preview):
     """What a decision would do, as far as it is certain."""
 
@@ -85,3 +93,5 @@ class HillPreview(Preview):
     """Links that would arise."""
     cut: list[Caught] = []
     """Units that would no longer be supplied."""
+    danger: list[str] = []
+    """The kinds of unseen cards that could destroy the unit there next turn."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skirmish.games.island.game import GAME
-from skirmish.games.island.presenter import hints, preview, prompts, sentences, view, why
+from skirmish.games.island.presenter import hints, inspection, preview, prompts, sentences, view, why
 from skirmish.games.island.presenter.decisions import FLAGS, KINDS, describe
 from skirmish.games.island.presenter.wire import IslandDecision
 from skirmish.games.island.view import View
@@ -22,6 +22,8 @@ class IslandPresenter:
     preview = staticmethod(preview.previewed)
     why = staticmethod(why.explained)
     hints = staticmethod(hints.threats)
+    inspect = staticmethod(inspection.inspect)
+    because = staticmethod(inspection.because)
     sentences = staticmethod(sentences.told)
 
     def decisions(self, view: View) -> list[IslandDecision]:

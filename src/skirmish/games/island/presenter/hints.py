@@ -104,11 +104,16 @@ class Tally:
 
 def threats(view: View) -> list[IslandThreat]:
     """The viewer's characters that the opponent can hit next turn, from a1 to l12; none for a spectator."""
-    if view.seat is None or isinstance(view.phase, _NO_TURNS):
+    return [] if view.seat is None else threats_to(state_of(view), view.seat)
+
+
+def threats_to(state: State, seat: Seat) -> list[IslandThreat]:
+    """A side's characters that the other side can hit in a turn that begins now."""
+    if isinstance(state.phase, _NO_TURNS):
         return []
-    tallies = _Search(view.seat.other).ways(state_of(view).to(Moved(view.seat.other)))
+    tallies = _Search(seat.other).ways(state.to(Moved(seat.other)))
     found = []
-    for square in view.board.own(view.seat):
+    for square in state.board.own(seat):
         best = max([tally.chance(square) for tally in tallies], default=Fraction(0))
         if not best:
             continue

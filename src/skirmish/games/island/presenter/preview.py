@@ -6,20 +6,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from skirmish.core import IllegalAction, Over, Roll, Seat
-from skirmish.games.island.actions import Move, Reinforce, RemoveFromIsland, RemoveFromPad, Shoot
+from skirmish.games.island.actions import (
+    ChangeDirection,
+    Move,
+    Reinforce,
+    RemoveFromIsland,
+    RemoveFromPad,
+    Shoot,
+)
 from skirmish.games.island.board import (
     AHEAD,
     BLOCK,
     CODES,
     EMPTY,
     NAMES,
+    TURNED,
     Board,
     Character,
     Square,
     character,
+    is_character,
 )
 from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.decisions import caught
+from skirmish.games.island.presenter.hints import threats_to
 from skirmish.games.island.presenter.outlook import activation
 from skirmish.games.island.presenter.wire import IslandPreview
 from skirmish.games.island.rules.shooting import line_of_fire
@@ -41,6 +51,9 @@ def previewed(view: View, token: str) -> IslandPreview:
         raise IllegalAction(token, refusal)
     wins = _wins(GAME.apply(state, seat, action).state, seat)
     cells = view.board.cells
+    if (placed := _placed(view, seat, action)) is not None:
+        board, end = placed
+        return _there(state.to(state.phase, board=board), seat, end, wins)
     match action:
         case Shoot(shooter=shooter, target=target):
             return _shot(view, seat, shooter, target, wins)
@@ -64,6 +77,42 @@ def previewed(view: View, token: str) -> IslandPreview:
             assert kind is not None
             return IslandPreview(removed=[Caught(f"+{number}", seat_name(seat.other), kind)], wins=wins)
     return IslandPreview(wins=wins)
+
+
+def _placed(view: View, seat: Seat, action: Any) -> tuple[Board, Square] | None:
+    """The board after a move, a turn or an entry that hits no block, and where the character stands then."""
+    cells = view.board.cells
+    match action:
+        case Move(start=start, end=end, turn=turn) if not cells[end]:
+            code = TURNED[turn][cells[start]] if turn else cells[start]
+            return view.board.changed({start: EMPTY, end: code}), end
+        case ChangeDirection(square=square, direction=turn):
+            return view.board.changed({square: TURNED[turn][cells[square]]}), square
+        case Reinforce(number=number) if view.pads is not None:
+            pad = view.pads[seat]
+            front, kind = pad.front(seat, number - 1), pad.slots[number - 1]
+            if front is not None and kind is not None and not cells[front]:
+                return view.board.changed({front: CODES[Character(seat, kind, AHEAD[seat])]}), front
+    return None
+
+
+def _there(state: State, seat: Seat, square: Square, wins: bool) -> IslandPreview:
+    """What a character would aim at on its new square, and how it could be hit there."""
+    cells = state.board.cells
+    fire = line_of_fire(state, square)
+    name = NAMES[square]
+    threat = next((each for each in threats_to(state, seat) if each.square == name), None)
+    if fire is None:
+        return IslandPreview(wins=wins, end=name, threat=threat)
+    hit = cells[fire.target]
+    exact = is_character(hit) and BLOCK not in cells[fire.line]
+    return IslandPreview(
+        wins=wins,
+        end=name,
+        aims=NAMES[fire.target],
+        hits=caught(fire.target, hit) if exact else None,
+        threat=threat,
+    )
 
 
 def _wins(state: State, seat: Seat) -> bool:

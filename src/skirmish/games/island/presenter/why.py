@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from skirmish.core import Seat
+from skirmish.core import Refusal, Seat
 from skirmish.games.island.actions import (
     END,
     REINFORCE,
@@ -67,6 +67,8 @@ CAN: Final = (
 )
 """What is possible: the words that ``island-can`` selects on."""
 
+DIE: Final = 6
+"""The die shows less than this."""
 _PAD_SQUARES: Final = {f"+{number}": number for number in range(1, 6)}
 
 
@@ -77,6 +79,15 @@ def explained(view: View, source: str, target: str, speaker: Speaker) -> Reason:
 
 def _is_place(text: str) -> bool:
     return not text or text in SQUARES or text in _PAD_SQUARES or text in KINDS
+
+
+def can_words(view: View, action: Any) -> Said:
+    """That a legal decision can be made, in words."""
+    found = describe(view, action)
+    what = "move-turn" if found.kind == "move" and found.turn else found.kind
+    source = f"+{found.number}" if found.kind == "reinforce" else found.source
+    facts = {"source": source or "", "target": found.target or "", "token": found.token}
+    return Said("island-can", {"what": what if what in CAN else "else", **facts})
 
 
 class _Question(Question[View]):
@@ -108,11 +119,28 @@ class _Question(Question[View]):
 
     def words(self, action: Any) -> Said:
         """``island-can``, from the decision's description."""
-        found = describe(self.view, action)
-        what = "move-turn" if found.kind == "move" and found.turn else found.kind
-        source = f"+{found.number}" if found.kind == "reinforce" else found.source
-        facts = {"source": source or "", "target": found.target or "", "token": found.token}
-        return Said("island-can", {"what": what if what in CAN else "else", **facts})
+        return can_words(self.view, action)
+
+    def helps(self, refusal: Refusal) -> list[Said]:
+        """The roll that would have been right, and what can be done instead."""
+        found, facts = [], refusal.facts
+        steps, turn = facts.get("steps"), facts.get("turn")
+        if refusal.code == "wrong-distance" and isinstance(steps, int):
+            needed = steps if turn == "none" else steps + 1
+            if needed < DIE:
+                found.append(Said("island-help-roll", {"roll": needed}))
+        legal = [describe(self.view, action) for action in GAME.legal(self.view)]
+        own = [
+            each
+            for each in legal
+            if each.source and each.source in (facts.get("start"), facts.get("shooter"))
+        ]
+        places = dict.fromkeys(each.target for each in own if each.target and each.kind == "move")
+        if places:
+            found.append(Said("island-help-there", {"squares": ", ".join(places)}))
+        elif others := dict.fromkeys(each.source for each in legal if each.source):
+            found.append(Said("island-help-others", {"squares": ", ".join(others)}))
+        return found
 
     def square(self, square: Square) -> Reason:
         """Nothing is selected; a square is asked about."""
@@ -174,7 +202,7 @@ class _Question(Question[View]):
         refusal = self.refusal(Move(square, square))
         assert refusal is not None
         if refusal.code != "not-forward" or not isinstance(phase, UsingRoll):
-            return self.answer.refused(refusal)
+            return self.answer.refused(refusal, self.helps(refusal))
         if not ray:
             return self.answer.because("faces-the-edge", "I-3.5", (name,), {"start": name})
         # The whole roll straight on; if the island ends one square short of that, a turn there.

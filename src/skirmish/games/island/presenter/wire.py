@@ -145,3 +145,11 @@ class IslandPreview(Preview):
     """The chance that the first block is live, as a fraction."""
     own: bool = False
     """Whether one's own side is or may be among the removed."""
+    end: str | None = None
+    """Where the character stands that moves, turns or enters."""
+    aims: str | None = None
+    """The square that it would aim at from there."""
+    hits: Caught | None = None
+    """Who stands there, if a shot would hit."""
+    threat: IslandThreat | None = None
+    """How it could be hit there."""

@@ -271,3 +271,34 @@ hill218-over-settled = { $result ->
     [draw] Die Partie ist vorbei. Sie endete unentschieden.
    *[other] Die Partie ist vorbei. { word-who-has } gewonnen.
 }
+
+## Was helfen würde, Gefahren, und was für eine Entscheidung spricht
+
+hill218-help-spaces = Diese Karte kann auf { $spaces }.
+hill218-help-cards = Diese Karten können eingesetzt werden: { $cards }.
+hill218-danger-base = { $plays ->
+    [one] Deine Basis kann im nächsten Zug mit einer Aktion betreten werden. Damit wäre die Schlacht verloren.
+   *[other] Deine Basis kann im nächsten Zug mit zwei Aktionen betreten werden. Damit wäre die Schlacht verloren.
+}
+hill218-danger-unit = Deine Einheit auf { SPACE($at) } könnte zerstört werden durch: { $cards }.
+hill218-inspect-supply = { $how ->
+    [base] Sie hält ihre Basis und versorgt alle anderen.
+    [fed] Sie bekommt Nachschub von { SPACE($from) }.
+   *[cut] Sie ist abgeschnitten.
+}
+hill218-inspect-hit = { $cards-count ->
+    [0] Keine einzelne Karte könnte sie im nächsten Zug zerstören.
+   *[other] Im nächsten Zug könnte sie zerstört werden durch: { $cards }.
+} { $strikes ->
+    [0] {""}
+   *[other] Auch ein Luftschlag erreicht sie.
+}
+hill218-because = { $what ->
+    [destroys] Das zerstört die Einheit auf { SPACE($at) }.
+   *[cuts] Das schneidet die Einheit auf { SPACE($at) } ab.
+}
+hill218-because-base = { $plays ->
+    [0] Das hält die andere Seite von deiner Basis fern.
+   *[other] Deine Basis kann dann nur noch mit zwei Aktionen betreten werden.
+}
+hill218-because-near = Von dort reicht dein Nachschub bis zur feindlichen Basis.

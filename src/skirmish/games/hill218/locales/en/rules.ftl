@@ -207,3 +207,34 @@ hill218-over-settled = { $result ->
     [draw] The game is over. It is a draw.
    *[other] The game is over. { word-who } won.
 }
+
+## What would help, dangers, and what speaks for a decision
+
+hill218-help-spaces = This card can go to { $spaces }.
+hill218-help-cards = These cards can be deployed: { $cards }.
+hill218-danger-base = { $plays ->
+    [one] Your base can be entered next turn with one play. That would lose the battle.
+   *[other] Your base can be entered next turn with two plays. That would lose the battle.
+}
+hill218-danger-unit = Your { word-hill218-kind } at { SPACE($at) } could be destroyed by: { $cards }.
+hill218-inspect-supply = { $how ->
+    [base] It holds its base and feeds all others.
+    [fed] It is supplied from { SPACE($from) }.
+   *[cut] It is cut off from supply.
+}
+hill218-inspect-hit = { $cards-count ->
+    [0] No single card could destroy it next turn.
+   *[other] Next turn it could be destroyed by: { $cards }.
+} { $strikes ->
+    [0] {""}
+   *[other] An air strike reaches it, too.
+}
+hill218-because = { $what ->
+    [destroys] It destroys the { word-hill218-kind } at { SPACE($at) }.
+   *[cuts] It cuts off the { word-hill218-kind } at { SPACE($at) }.
+}
+hill218-because-base = { $plays ->
+    [0] It keeps the enemy out of your base.
+   *[other] Your base can then be entered only with two plays.
+}
+hill218-because-near = From there your supply reaches the enemy base.

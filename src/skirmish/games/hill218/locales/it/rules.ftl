@@ -258,3 +258,34 @@ hill218-over-settled = { $result ->
     [draw] La partita è finita in pareggio.
    *[other] La partita è finita. { word-who-has } vinto.
 }
+
+## Che cosa aiuterebbe, pericoli, e che cosa parla per una decisione
+
+hill218-help-spaces = Questa carta può andare in { $spaces }.
+hill218-help-cards = Si possono schierare queste carte: { $cards }.
+hill218-danger-base = { $plays ->
+    [one] Nel prossimo turno la tua base può essere occupata con una sola azione. Sarebbe la sconfitta.
+   *[other] Nel prossimo turno la tua base può essere occupata con due azioni. Sarebbe la sconfitta.
+}
+hill218-danger-unit = La tua unità in { SPACE($at) } potrebbe essere distrutta da: { $cards }.
+hill218-inspect-supply = { $how ->
+    [base] Tiene la sua base e rifornisce tutte le altre.
+    [fed] È rifornita da { SPACE($from) }.
+   *[cut] È isolata dai rifornimenti.
+}
+hill218-inspect-hit = { $cards-count ->
+    [0] Nessuna carta da sola potrebbe distruggerla nel prossimo turno.
+   *[other] Nel prossimo turno potrebbe essere distrutta da: { $cards }.
+} { $strikes ->
+    [0] {""}
+   *[other] Anche un attacco aereo la raggiunge.
+}
+hill218-because = { $what ->
+    [destroys] Distrugge l’unità in { SPACE($at) }.
+   *[cuts] Isola l’unità in { SPACE($at) }.
+}
+hill218-because-base = { $plays ->
+    [0] Tiene il nemico lontano dalla tua base.
+   *[other] Poi la tua base può essere occupata solo con due azioni.
+}
+hill218-because-near = Da lì i tuoi rifornimenti arrivano alla base nemica.

@@ -168,3 +168,34 @@ hill218-over-settled = { $result ->
     [draw] 게임이 무승부로 끝났어요.
    *[other] 게임이 끝났어요. { word-wins }.
 }
+
+## 도움이 되는 것, 위험, 결정의 이유
+
+hill218-help-spaces = 이 카드를 놓을 수 있는 곳: { $spaces }.
+hill218-help-cards = 배치할 수 있는 카드: { $cards }.
+hill218-danger-base = { $plays ->
+    [one] 다음 차례에 행동 한 번으로 내 기지에 들어올 수 있어요. 그러면 전투에서 져요.
+   *[other] 다음 차례에 행동 두 번으로 내 기지에 들어올 수 있어요. 그러면 전투에서 져요.
+}
+hill218-danger-unit = { SPACE($at) }의 내 부대를 파괴할 수 있는 카드: { $cards }.
+hill218-inspect-supply = { $how ->
+    [base] 기지를 지키고 다른 부대에 보급해요.
+    [fed] { SPACE($from) }에서 보급을 받아요.
+   *[cut] 보급이 끊겼어요.
+}
+hill218-inspect-hit = { $cards-count ->
+    [0] 다음 차례에 카드 한 장으로는 파괴할 수 없어요.
+   *[other] 다음 차례에 파괴할 수 있는 카드: { $cards }.
+} { $strikes ->
+    [0] {""}
+   *[other] 공습도 닿아요.
+}
+hill218-because = { $what ->
+    [destroys] { SPACE($at) }의 부대를 파괴해요.
+   *[cuts] { SPACE($at) }의 부대를 고립시켜요.
+}
+hill218-because-base = { $plays ->
+    [0] 상대가 내 기지에 들어오지 못하게 해요.
+   *[other] 그러면 상대가 내 기지에 들어오는 데 행동이 두 번 필요해요.
+}
+hill218-because-near = 거기서 보급이 적의 기지까지 닿아요.

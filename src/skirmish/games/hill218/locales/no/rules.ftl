@@ -208,3 +208,34 @@ hill218-over-settled = { $result ->
     [draw] Spillet er over. Det endte uavgjort.
    *[other] Spillet er over. { word-who } vant.
 }
+
+## Hva som ville hjelpe, farer, og hva som taler for en avgjørelse
+
+hill218-help-spaces = Dette kortet kan settes ut på { $spaces }.
+hill218-help-cards = Disse kortene kan settes ut: { $cards }.
+hill218-danger-base = { $plays ->
+    [one] Basen din kan inntas i neste tur med én handling. Da er slaget tapt.
+   *[other] Basen din kan inntas i neste tur med to handlinger. Da er slaget tapt.
+}
+hill218-danger-unit = Enheten din på { SPACE($at) } kan ødelegges av: { $cards }.
+hill218-inspect-supply = { $how ->
+    [base] Den holder basen sin og forsyner alle andre.
+    [fed] Den får forsyning fra { SPACE($from) }.
+   *[cut] Den er avskåret.
+}
+hill218-inspect-hit = { $cards-count ->
+    [0] Ikke noe enkelt kort kan ødelegge den i neste tur.
+   *[other] I neste tur kan den ødelegges av: { $cards }.
+} { $strikes ->
+    [0] {""}
+   *[other] Et luftangrep når den også.
+}
+hill218-because = { $what ->
+    [destroys] Det ødelegger enheten på { SPACE($at) }.
+   *[cuts] Det skjærer av enheten på { SPACE($at) }.
+}
+hill218-because-base = { $plays ->
+    [0] Det holder fienden ute av basen din.
+   *[other] Da kan basen din bare inntas med to handlinger.
+}
+hill218-because-near = Derfra når forsyningen din fiendens base.

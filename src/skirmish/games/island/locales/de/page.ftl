@@ -192,3 +192,25 @@ islandpage-key-turn = Die Figur drehen, die gerade aufgestellt wird
 islandpage-key-numbers = 1, 2 oder 3 wählen: Figurenart oder Möglichkeit nach einer Null
 islandpage-can-be-hit = { $square } kann von { $by } getroffen werden: in { $chance } von { $of } Fällen, bei { $rolls }
 islandpage-can-be-hit-zero = { $square } kann von { $by } getroffen werden: { $chance } von { $of }, nach einer 0
+
+## Was ein Feld erreicht und was es treffen kann; was für eine Entscheidung spricht
+
+islandpage-sight = { word-islandpage-kind-first } auf { $square }, Reichweite { $range }. { $how ->
+    [edge] Der Schuss ginge über die Insel hinaus.
+    [blocked] Der Block auf { $at } hält den Schuss auf { $target } auf.
+    [hits] Der Schuss trifft { $target } genau.
+   *[empty] Der Schuss geht auf { $target }; dort ist nichts.
+}
+islandpage-sight-square = { $count ->
+    [0] Kein Schuss erreicht { $square } jetzt genau.
+   *[other] Genau bis { $square } reichen Schüsse von { $by }.
+}
+islandpage-sight-safe = Kein Schuss kann { $square } im nächsten Zug treffen.
+islandpage-because-removes = { $own ->
+    [yes] Damit geht eine eigene Figur verloren
+   *[no] Damit verschwindet eine Figur der anderen Seite
+}: { word-islandpage-kind-first } auf { $square }.
+islandpage-because-aims = Ziel von dort aus: { word-islandpage-kind-first } auf { $square }.
+islandpage-because-safer = Dort ist die Figur schwerer zu treffen als auf { $square }.
+islandpage-there-aims = Der Schuss ginge von dort auf { $square }.
+islandpage-there-hits = Ziel von dort aus: { word-islandpage-kind-first } auf { $square }.

@@ -252,3 +252,9 @@ island-over-war = { $result ->
     [draw] Der Krieg endet unentschieden.
    *[other] { word-wins } den Krieg.
 }
+
+## Was helfen würde
+
+island-help-roll = Dafür wäre eine { $roll } richtig.
+island-help-there = Diese Figur kann auf: { $squares }.
+island-help-others = Jetzt können handeln: { $squares }.

@@ -191,3 +191,25 @@ islandpage-key-turn = Turn a character that is being placed
 islandpage-key-numbers = 1, 2, 3: choose a kind of character, or an option after a zero
 islandpage-can-be-hit = { $square } can be hit from { $by }: { $chance } in { $of }, with { $rolls }
 islandpage-can-be-hit-zero = { $square } can be hit from { $by }: { $chance } in { $of }, after a 0
+
+## What a square reaches and what can hit it; what speaks for a decision
+
+islandpage-sight = { word-islandpage-kind-first } on { $square }, range { $range }. { $how ->
+    [edge] Its shot would leave the island.
+    [blocked] The block on { $at } stops its shot at { $target }.
+    [hits] It hits { $target } exactly.
+   *[empty] It aims at { $target }, where nothing is.
+}
+islandpage-sight-square = { $count ->
+    [0] No shot reaches { $square } exactly now.
+   *[other] Shots that reach { $square } exactly come from { $by }.
+}
+islandpage-sight-safe = No shot can hit { $square } next turn.
+islandpage-because-removes = It removes { $own ->
+    [yes] your own
+   *[no] the
+} { word-islandpage-kind } on { $square }.
+islandpage-because-aims = From there it hits the { word-islandpage-kind } on { $square }.
+islandpage-because-safer = It is harder to hit there than on { $square }.
+islandpage-there-aims = It would aim at { $square }.
+islandpage-there-hits = It would hit the { word-islandpage-kind } on { $square }.

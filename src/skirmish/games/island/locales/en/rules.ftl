@@ -220,3 +220,9 @@ island-over-war = { $result ->
     [draw] The war is a draw.
    *[other] { word-wins } the war.
 }
+
+## What would help
+
+island-help-roll = A { $roll } would be right for that.
+island-help-there = It can go to: { $squares }.
+island-help-others = These can act now: { $squares }.

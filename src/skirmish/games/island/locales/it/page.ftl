@@ -225,3 +225,25 @@ islandpage-key-turn = Gira la pedina che stai mettendo
 islandpage-key-numbers = 1, 2 o 3: scegli un tipo di pedina, o un’opzione dopo uno zero
 islandpage-can-be-hit = { $square } può essere colpita da { $by }: { $chance } su { $of }, con { $rolls }
 islandpage-can-be-hit-zero = { $square } può essere colpito da { $by }: { $chance } su { $of }, dopo uno 0
+
+## Che cosa raggiunge una casella e che cosa può colpirla; che cosa parla per una decisione
+
+islandpage-sight = { word-islandpage-kind-first } in { $square }, gittata { $range }. { $how ->
+    [edge] Il colpo uscirebbe dall’isola.
+    [blocked] Il blocco in { $at } ferma il colpo su { $target }.
+    [hits] Colpisce { $target } con precisione.
+   *[empty] Mira a { $target }, dove non c’è niente.
+}
+islandpage-sight-square = { $count ->
+    [0] Nessun colpo raggiunge { $square } con precisione adesso.
+   *[other] Colpi che raggiungono { $square } con precisione: da { $by }.
+}
+islandpage-sight-safe = Nessun colpo può raggiungere { $square } nel prossimo turno.
+islandpage-because-removes = { $own ->
+    [yes] Toglie una tua pedina
+   *[no] Toglie una pedina avversaria
+}: { word-islandpage-kind } in { $square }.
+islandpage-because-aims = Bersaglio da lì: { word-islandpage-kind } in { $square }.
+islandpage-because-safer = Lì è più difficile da colpire che in { $square }.
+islandpage-there-aims = Da lì mirerebbe a { $square }.
+islandpage-there-hits = Bersaglio da lì: { word-islandpage-kind } in { $square }.

@@ -264,3 +264,9 @@ island-over-war = { $result ->
     [draw] La guerra finisce in pareggio.
    *[other] { word-wins } la guerra.
 }
+
+## Che cosa aiuterebbe
+
+island-help-roll = Ci vorrebbe un { $roll }.
+island-help-there = Può andare in: { $squares }.
+island-help-others = Possono agire adesso: { $squares }.

@@ -179,3 +179,25 @@ islandpage-key-turn = 놓고 있는 말의 방향 돌리기
 islandpage-key-numbers = 1, 2, 3 중에서 고르기: 말의 종류, 또는 0이 나왔을 때의 선택지
 islandpage-can-be-hit = { $square }: { $by }에서 맞을 수 있어요(눈이 { $rolls }일 때, 확률 { $of }분의 { $chance })
 islandpage-can-be-hit-zero = { $square }: { $by }에서 맞을 수 있어요. 0이 나온 다음, { $of } 가운데 { $chance }
+
+## 칸이 닿는 곳과 그 칸을 맞힐 수 있는 말, 결정의 이유
+
+islandpage-sight = { $square }: { word-islandpage-kind }, 사거리 { $range }. { $how ->
+    [edge] 사격이 섬 밖으로 나가요.
+    [blocked] 장애물에 막혀요({ $at }). 겨누는 칸: { $target }.
+    [hits] 정확히 맞히는 칸: { $target }.
+   *[empty] 겨누는 칸: { $target }. 거기에는 아무것도 없어요.
+}
+islandpage-sight-square = { $count ->
+    [0] { $square }: 지금 정확히 닿는 사격이 없어요.
+   *[other] { $square }: 정확히 닿는 사격은 { $by }에서 나와요.
+}
+islandpage-sight-safe = { $square }: 다음 차례에 맞을 수 없어요.
+islandpage-because-removes = { $own ->
+    [yes] 내 말을 잃어요
+   *[no] 상대 말을 없애요
+}: { $square }, { word-islandpage-kind }.
+islandpage-because-aims = 거기서 맞히는 말: { $square }, { word-islandpage-kind }.
+islandpage-because-safer = { $square }에 있을 때보다 맞기 어려워요.
+islandpage-there-aims = 거기서 겨누는 칸: { $square }.
+islandpage-there-hits = 거기서 맞히는 말: { $square }, { word-islandpage-kind }.

@@ -223,3 +223,9 @@ island-over-war = { $result ->
     [draw] 전쟁은 무승부예요.
    *[other] 전쟁이 끝났어요. { word-wins }.
 }
+
+## 도움이 되는 것
+
+island-help-roll = 눈이 { $roll }이면 돼요.
+island-help-there = 갈 수 있는 칸: { $squares }.
+island-help-others = 지금 움직일 수 있는 말: { $squares }.

@@ -201,3 +201,25 @@ islandpage-key-turn = Drei brikken som settes ut
 islandpage-key-numbers = 1, 2 eller 3: velg en brikketype, eller et valg etter null
 islandpage-can-be-hit = { $square } kan treffes fra { $by }: i { $chance } av { $of } tilfeller, ved { $rolls }
 islandpage-can-be-hit-zero = { $square } kan treffes fra { $by }: { $chance } av { $of }, etter en 0
+
+## Hva en rute når og hva som kan treffe den; hva som taler for en avgjørelse
+
+islandpage-sight = { word-islandpage-kind-first } på { $square }, rekkevidde { $range }. { $how ->
+    [edge] Skuddet ville gått utenfor øya.
+    [blocked] Blokken på { $at } stopper skuddet mot { $target }.
+    [hits] Skuddet treffer { $target } nøyaktig.
+   *[empty] Skuddet går mot { $target }, der det ikke er noe.
+}
+islandpage-sight-square = { $count ->
+    [0] Ingen skudd når { $square } nøyaktig nå.
+   *[other] Skudd som når { $square } nøyaktig, kommer fra { $by }.
+}
+islandpage-sight-safe = Ingen skudd kan treffe { $square } i neste tur.
+islandpage-because-removes = { $own ->
+    [yes] Det koster en egen brikke
+   *[no] Det fjerner en av motstanderens brikker
+}: { word-islandpage-kind } på { $square }.
+islandpage-because-aims = Mål derfra: { word-islandpage-kind } på { $square }.
+islandpage-because-safer = Der er den vanskeligere å treffe enn på { $square }.
+islandpage-there-aims = Derfra ville skuddet gått mot { $square }.
+islandpage-there-hits = Mål derfra: { word-islandpage-kind } på { $square }.

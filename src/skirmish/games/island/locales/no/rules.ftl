@@ -233,3 +233,9 @@ island-over-war = { $result ->
     [draw] Krigen ender uavgjort.
    *[other] { word-who } vinner krigen.
 }
+
+## Hva som ville hjelpe
+
+island-help-roll = En { $roll }-er ville vært riktig.
+island-help-there = Den kan gå til: { $squares }.
+island-help-others = Disse kan gjøre noe nå: { $squares }.

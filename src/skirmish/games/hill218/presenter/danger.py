@@ -1,0 +1,97 @@
+"""What the other side could do next turn on Hill 218, from public knowledge only.
+
+The other hand is hidden. Its cards may be of any kind of which not all cards are accounted for, so "could"
+means: if the other side holds such a card. One play is looked at; for the base, two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from skirmish.core import Seat
+from skirmish.games.hill218.kinds import BASES, WORDS, Space, space_name
+from skirmish.games.hill218.presenter.wire import HillThreat
+from skirmish.games.hill218.rules.attack import targets
+from skirmish.games.hill218.rules.cards import kinds_held
+from skirmish.games.hill218.rules.deployment import deployments
+from skirmish.games.hill218.rules.supply import is_supplied
+from skirmish.games.hill218.state import Attacking, Drawing, Playing, Units, with_side
+from skirmish.games.hill218.view import View
+from skirmish.presenter.structs import Facts, Said
+
+UNKNOWN_CHANCE: Final = (0, 1)
+
+Attackers = Mapping[str, list[Space]]
+"""Kinds of cards, and the spaces from which each could attack."""
+Both = tuple[Units, Units]
+
+
+def dangers(view: View) -> list[HillThreat]:
+    """The viewer's base, if it could be entered, then the viewer's units that a card could destroy."""
+    seat = view.seat
+    if seat is None or not isinstance(view.phase, Playing | Drawing | Attacking):
+        return []
+    kinds = kinds_held(view, seat.other)
+    found = []
+    if plays := plays_to_enter(view, view.units, seat):
+        base = space_name(BASES[seat])
+        words = Said("hill218-danger-base", {"at": base, "plays": plays})
+        found.append(HillThreat(base, [], UNKNOWN_CHANCE, words, base=True))
+    hit = attackers(view.units, seat.other, kinds)
+    for space, kind in view.units[seat].items():
+        if space in hit:
+            found.append(_threat(space, kind, hit[space]))
+    return found
+
+
+def _threat(space: Space, kind: str, by: Attackers) -> HillThreat:
+    spaces = sorted({each for several in by.values() for each in several})
+    words = [WORDS[each] for each in by]
+    facts: Facts = {
+        "kind": WORDS[kind],
+        "at": space_name(space),
+        "cards": " ".join(words),
+        "cards-count": len(words),
+    }
+    said = Said("hill218-danger-unit", facts)
+    return HillThreat(space_name(space), [space_name(each) for each in spaces], UNKNOWN_CHANCE, said, words)
+
+
+def attackers(units: Both, seat: Seat, kinds: Iterable[str]) -> dict[Space, dict[str, list[Space]]]:
+    """What one more unit of ``seat`` could destroy: for each space the kinds, and from where (H-5.1)."""
+    found: dict[Space, dict[str, list[Space]]] = {}
+    for deploy in deployments(units, seat, "".join(kinds)):
+        after = with_side(units, seat, units[seat].adding(deploy.space, deploy.kind))
+        for target in targets(after, seat, deploy.space):
+            found.setdefault(target, {}).setdefault(deploy.kind, []).append(deploy.space)
+    return found
+
+
+def plays_to_enter(view: View, units: Both, seat: Seat) -> int:
+    """In how many plays the other side could enter a seat's base (H-6.1): 1, 2, or 0 if in neither."""
+    enemy, base = seat.other, BASES[seat]
+    kinds = kinds_held(view, enemy)
+    if _can_enter(units, enemy, kinds, base):
+        return 1
+    if len(view.hands[enemy]) + len(view.decks[enemy]) < 1 or not kinds:
+        return 0
+    held = base in units[seat]
+    cleared = with_side(units, seat, units[seat].removing(base)) if held else units
+    if held and view.strikes[enemy] and _can_enter(cleared, enemy, kinds, base):
+        return 2
+    for deploy in deployments(units, enemy, kinds):
+        after = with_side(units, enemy, units[enemy].adding(deploy.space, deploy.kind))
+        if held:
+            if base not in targets(after, enemy, deploy.space):
+                continue
+            after = with_side(after, seat, after[seat].removing(base))
+        if _can_enter(after, enemy, kinds, base):
+            return 2
+    return 0
+
+
+def _can_enter(units: Both, seat: Seat, kinds: str, base: Space) -> bool:
+    if base in units[seat.other]:
+        return False
+    return any(is_supplied(units, seat, kind, base) for kind in kinds)
