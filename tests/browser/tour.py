@@ -92,10 +92,10 @@ def _dialogs(person: Person) -> Iterator[str]:
     if select.count():
         select.first.click()
         yield "island-selected"
-    page.locator('[data-act="hints"]').first.click()
+    page.keyboard.press("d")
     expect(page.locator('[data-role="hints"]')).to_be_visible()
     yield "island-hints"
-    page.locator('[data-act="hints"]').first.click()
+    page.keyboard.press("d")
     person.act("why")
     page.locator('[data-square="g7"]').click()
     expect(page.locator('[data-role="why"]')).to_be_visible()
