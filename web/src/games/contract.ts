@@ -120,6 +120,8 @@ export interface Face {
   emblem(state: StateMessage, choice: Choice | null): string | null;
   /** The picture beside a line of the log that begins with this: a symbol's id. Without it there is none. */
   icon?(event: Happening): string | null;
+  /** Whether an event tells what a seat lost, or how. */
+  costs?(event: Happening, seat: SeatName): boolean;
   /** A place, a piece or a card that a question names, as people read it. */
   sayPlace(place: string): string;
   /** Keys of this game's board, besides those of every table. */

@@ -10,7 +10,10 @@ const LANDING = 260;
 /** The other side's cards take longer: they must be recognised. */
 const ARRIVAL = 520;
 const AIM = 480;
-const BURST = 480;
+const BURST = 420;
+/** A destroyed unit is gone for a moment before the next thing happens. */
+const GONE = 120;
+const CUT = 360;
 const CARDS = 240;
 /** Time to see what the other side did before the next thing happens. */
 const PAUSE = 420;
@@ -21,6 +24,9 @@ export class BoardAnimation extends Playback<HillView> {
   /** An attack on its way; an air strike comes from nowhere on the field. */
   fire = $state.raw<{ from: string | null; to: string; seat: SeatName } | null>(null);
 
+  /** Where a unit is being destroyed. */
+  burst = $state.raw<string | null>(null);
+
   protected shown(): HillView {
     return this.drawn as HillView;
   }
@@ -28,6 +34,7 @@ export class BoardAnimation extends Playback<HillView> {
   protected settle(view: HillView): void {
     this.drawn = view;
     this.fire = null;
+    this.burst = null;
   }
 
   protected heard(events: readonly Happening[]): void {
@@ -54,13 +61,17 @@ export class BoardAnimation extends Playback<HillView> {
       case "attacked":
         return [
           { ms: AIM, play: () => this.#aim(seat, String(facts.unit), at) },
-          { ms: BURST, play: () => this.#destroy(other(seat), at) },
+          { ms: BURST, play: () => (this.burst = at) },
+          { ms: GONE, play: () => this.#destroy(other(seat), at) },
         ];
       case "strike":
         return [
           { ms: AIM, play: () => this.#aim(seat, null, at) },
-          { ms: BURST, play: () => this.#destroy(other(seat), at, Number(facts.left)) },
+          { ms: BURST, play: () => (this.burst = at) },
+          { ms: GONE, play: () => this.#destroy(other(seat), at, Number(facts.left)) },
         ];
+      case "cut-off":
+        return [{ ms: CUT, play: () => this.#cut(seat, String(facts.spaces ?? "").split(" ")) }];
       case "drawn":
         return [{ ms: CARDS, play: () => this.#take(seat, cards) }];
       case "returned":
@@ -90,6 +101,7 @@ export class BoardAnimation extends Playback<HillView> {
   }
   /** `left`: how many air strikes the other side has after it. */
   #destroy(seat: SeatName, at: string, left?: number): void {
+    this.burst = null;
     this.#change(({ units, links, destroyed, strikes }) => {
       const victim = units.find((unit) => unit.at === at && unit.seat === seat);
       return {
@@ -99,6 +111,16 @@ export class BoardAnimation extends Playback<HillView> {
         strikes: left === undefined ? strikes : ofSeat(strikes, other(seat), () => left),
       };
     });
+  }
+  /** Units that no supply reaches any more, after the play that cut them off. */
+  #cut(seat: SeatName, spaces: readonly string[]): void {
+    this.fire = null;
+    this.#change(({ units, links }) => ({
+      units: units.map((unit) =>
+        unit.seat === seat && spaces.includes(unit.at) ? { ...unit, supplied: false } : unit,
+      ),
+      links: links.filter((link) => link.seat !== seat || !spaces.includes(link.end)),
+    }));
   }
   #take(seat: SeatName, cards: readonly string[]): void {
     this.#change(({ hands, decks }) => ({

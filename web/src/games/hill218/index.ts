@@ -77,6 +77,12 @@ const lost = (shown: GameView, seat: SeatName): Count[] =>
     words: say("hillpage-kind", { kind }),
   }));
 
+/** A unit that is destroyed, and units that are cut off by that. */
+function costs({ code, facts }: Happening, seat: SeatName): boolean {
+  if (code === "cut-off") return facts.seat === seat;
+  return (code === "attacked" || code === "strike") && facts.seat !== seat;
+}
+
 export const face: Face = {
   choose: (play) => new HillChoice(play),
   Board,
@@ -88,6 +94,7 @@ export const face: Face = {
   lost,
   emblem,
   icon,
+  costs,
   sayPlace,
   keys: [
     [["1", "…", "9"], "hillpage-key-cards"],

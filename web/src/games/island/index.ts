@@ -1,6 +1,6 @@
 // Battle for the Island's face: what the table needs to draw it and to let it be played.
 import type { Face } from "../contract";
-import type { Happening, StateMessage } from "../../wire";
+import type { Happening, SeatName, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
 import Kinds from "./Kinds.svelte";
@@ -50,6 +50,12 @@ function icon({ code, facts }: Happening): string | null {
   }
 }
 
+/** A shot at a character, and who is removed. */
+function costs({ code, facts }: Happening, seat: SeatName): boolean {
+  if (code === "shot") return facts.seat !== seat && facts.hit !== "block";
+  return (code === "removed" || code === "removed-from-pad") && facts.seat === seat;
+}
+
 export const face: Face = {
   choose: (play) => new IslandChoice(play),
   Board,
@@ -60,6 +66,7 @@ export const face: Face = {
   lost,
   emblem,
   icon,
+  costs,
   sayPlace,
   keys: [
     [["1", "2", "3"], "islandpage-key-numbers"],

@@ -1,12 +1,39 @@
 // The last turn as shapes: where pieces began, the way they took, where they ended.
 import { TURN_BEGAN } from "../../lib/events";
-import type { Entry, Happening } from "../../wire";
+import type { Entry, Happening, SeatName } from "../../wire";
 
 export interface LastMove {
   from: string | null;
   to: string;
   /** Dots along the way; a shot has none. */
   way: boolean;
+  /** A shot: its line stays. */
+  shot?: boolean;
+}
+
+/** A character that was removed in the last turn: its ghost stays until the next one. */
+export interface Fallen {
+  square: string;
+  kind: string;
+  seat: SeatName;
+}
+
+/** Who was removed in the latest turn in which anything happened. */
+export function lastFallen(recent: readonly Entry[]): Fallen[] {
+  const found: Fallen[] = [];
+  let moved = false;
+  for (const entry of [...recent].reverse()) {
+    if (entry.undone) return [];
+    for (const played of [...(entry.played ?? [])].reverse())
+      for (const event of [...played.events].reverse()) {
+        if (event.code === TURN_BEGAN && moved) return found;
+        moved ||= lastMoveOf(event) !== null;
+        const { seat, kind, square } = event.facts;
+        if (event.code === "removed")
+          found.push({ seat: seat as SeatName, kind: String(kind), square: String(square) });
+      }
+  }
+  return found;
 }
 
 const SET_UP = new Set(["block-placed", "character-placed"]);
@@ -41,7 +68,7 @@ function lastMoveOf({ code, facts }: Happening): LastMove | null {
     case "character-placed":
       return { from: null, to: fact("square"), way: false };
     case "shot":
-      return { from: fact("shooter"), to: fact("target"), way: false };
+      return { from: fact("shooter"), to: fact("target"), way: false, shot: true };
     default:
       return null;
   }

@@ -66,7 +66,20 @@ function noMarks() {
 }
 export type Marks = ReturnType<typeof noMarks>;
 
-export function marksOf(
+/** What is drawn, each mark once: a square may be in danger for several reasons. */
+export function marksOf(...given: Parameters<typeof allMarks>): Marks {
+  const marks = allMarks(...given);
+  const once = <T>(all: readonly T[], key: (each: T) => string): T[] => [
+    ...new Map(all.map((each) => [key(each), each])).values(),
+  ];
+  const square = (each: string) => each;
+  for (const list of ["aiming", "threatened", "targets", "crossfire"] as const) marks[list] = once(marks[list], square);
+  marks.fire = once(marks.fire, ({ from, to }) => from + to);
+  marks.tags = once(marks.tags, (tag) => tag.square);
+  return marks;
+}
+
+function allMarks(
   view: IslandView,
   layout: Layout,
   choice: IslandChoice | null,
