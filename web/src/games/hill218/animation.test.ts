@@ -27,6 +27,7 @@ const attacked: Happening = {
   code: "attacked",
   facts: { seat: "north", kind: "artillery", unit: "1,1", victim: "infantry", at: "0,-1" },
 };
+const cut: Happening = { code: "cut-off", facts: { seat: "south", spaces: "1,-1", "spaces-count": 1 } };
 const drawn: Happening = { code: "drawn", facts: { seat: "south", cards: "para", "cards-count": 1 } };
 const entry = (seq: number, seat: SeatName, chance: boolean, ...events: Happening[]): Entry => ({
   seq,
@@ -39,7 +40,7 @@ const TURN = [
   {
     ...entry(3, "north", false, attacked),
     played: [
-      { seat: "north" as const, token: "", chance: false, events: [attacked] },
+      { seat: "north" as const, token: "", chance: false, events: [attacked, cut] },
       { seat: "south" as const, token: "", chance: true, events: [drawn] },
     ],
   },
@@ -47,10 +48,10 @@ const TURN = [
 
 /** What is seen at each change, in words. */
 function seen(animation: BoardAnimation): string {
-  const { drawn, fire, progress } = animation;
+  const { drawn, fire, burst, progress } = animation;
   const units = drawn?.units.map((each) => `${each.kind}${each.supplied ? "" : "?"}`).join(" ");
   const told = progress ? `${progress.seq}.${progress.tokens}` : "all";
-  return `${units} | ${fire ? `${fire.from}>${fire.to}` : "-"} | ${told}`;
+  return `${units} | ${fire ? `${fire.from}>${fire.to}` : "-"}${burst ? " *" : ""} | ${told}`;
 }
 
 function story(animation: BoardAnimation): string[] {
@@ -81,13 +82,14 @@ describe("the other side's turn", () => {
     "infantry tank heavy artillery | - | 2.0",
     "infantry tank heavy artillery | - | 2.1",
     "infantry tank heavy artillery | 1,1>0,-1 | 3.0",
+    "infantry tank heavy artillery | 1,1>0,-1 * | 3.0",
     "tank heavy artillery | 1,1>0,-1 | 3.0",
-    "tank heavy artillery | - | 3.1",
-    "tank heavy artillery | - | all",
+    "tank? heavy artillery | - | 3.0",
+    "tank? heavy artillery | - | 3.1",
     "tank? heavy artillery | - | all",
   ];
 
-  it("is told card by card: arrival, arrow, burst, draw, and last what is cut off", () => {
+  it("is told card by card: arrival, arrow, burst, what is cut off, and the draw", () => {
     expect(story(animation)).toEqual(BEATS);
     expect(animation.drawn).toBe(AFTER);
   });
