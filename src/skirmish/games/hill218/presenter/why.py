@@ -45,7 +45,7 @@ def _is_place(text: str) -> bool:
 
 
 def parsed_space(text: str) -> Space | None:
-    """The space of that name; None if it is none."""
+    """The space of that name; None for any other text."""
     found = _SPACE.fullmatch(text)
     return (int(found[1]), int(found[2])) if found else None
 
