@@ -289,9 +289,9 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $cards-count ->
     [0] Keine einzelne Karte könnte sie im nächsten Zug zerstören.
    *[other] Im nächsten Zug könnte sie zerstört werden durch: { $cards }.
-} { $strikes ->
+}{ $strikes ->
     [0] {""}
-   *[other] Auch ein Luftschlag erreicht sie.
+   *[other] {" "}Auch ein Luftschlag erreicht sie.
 }
 hill218-because = { $what ->
     [destroys] Das zerstört die Einheit auf { SPACE($at) }.

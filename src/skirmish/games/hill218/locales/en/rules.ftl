@@ -216,7 +216,7 @@ hill218-danger-base = { $plays ->
     [one] Your base can be entered next turn with one play. That would lose the battle.
    *[other] Your base can be entered next turn with two plays. That would lose the battle.
 }
-hill218-danger-unit = Your { word-hill218-kind } at { SPACE($at) } could be destroyed by: { $cards }.
+hill218-danger-unit = Your unit at { SPACE($at) } could be destroyed by: { $cards }.
 hill218-inspect-supply = { $how ->
     [base] It holds its base and feeds all others.
     [fed] It is supplied from { SPACE($from) }.
@@ -225,13 +225,13 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $cards-count ->
     [0] No single card could destroy it next turn.
    *[other] Next turn it could be destroyed by: { $cards }.
-} { $strikes ->
+}{ $strikes ->
     [0] {""}
-   *[other] An air strike reaches it, too.
+   *[other] {" "}An air strike reaches it, too.
 }
 hill218-because = { $what ->
-    [destroys] It destroys the { word-hill218-kind } at { SPACE($at) }.
-   *[cuts] It cuts off the { word-hill218-kind } at { SPACE($at) }.
+    [destroys] It destroys the unit at { SPACE($at) }.
+   *[cuts] It cuts off the unit at { SPACE($at) }.
 }
 hill218-because-base = { $plays ->
     [0] It keeps the enemy out of your base.

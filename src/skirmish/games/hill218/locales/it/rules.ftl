@@ -276,9 +276,9 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $cards-count ->
     [0] Nessuna carta da sola potrebbe distruggerla nel prossimo turno.
    *[other] Nel prossimo turno potrebbe essere distrutta da: { $cards }.
-} { $strikes ->
+}{ $strikes ->
     [0] {""}
-   *[other] Anche un attacco aereo la raggiunge.
+   *[other] {" "}Anche un attacco aereo la raggiunge.
 }
 hill218-because = { $what ->
     [destroys] Distrugge l’unità in { SPACE($at) }.

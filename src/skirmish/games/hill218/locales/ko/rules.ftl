@@ -186,9 +186,9 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $cards-count ->
     [0] 다음 차례에 카드 한 장으로는 파괴할 수 없어요.
    *[other] 다음 차례에 파괴할 수 있는 카드: { $cards }.
-} { $strikes ->
+}{ $strikes ->
     [0] {""}
-   *[other] 공습도 닿아요.
+   *[other] {" "}공습도 닿아요.
 }
 hill218-because = { $what ->
     [destroys] { SPACE($at) }의 부대를 파괴해요.

@@ -226,9 +226,9 @@ hill218-inspect-supply = { $how ->
 hill218-inspect-hit = { $cards-count ->
     [0] Ikke noe enkelt kort kan ødelegge den i neste tur.
    *[other] I neste tur kan den ødelegges av: { $cards }.
-} { $strikes ->
+}{ $strikes ->
     [0] {""}
-   *[other] Et luftangrep når den også.
+   *[other] {" "}Et luftangrep når den også.
 }
 hill218-because = { $what ->
     [destroys] Det ødelegger enheten på { SPACE($at) }.

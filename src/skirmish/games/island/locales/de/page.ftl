@@ -195,7 +195,7 @@ islandpage-can-be-hit-zero = { $square } kann von { $by } getroffen werden: { $c
 
 ## Was ein Feld erreicht und was es treffen kann; was für eine Entscheidung spricht
 
-islandpage-sight = { word-islandpage-kind-first } auf { $square }, Reichweite { $range }. { $how ->
+islandpage-sight = { word-islandpage-kind } auf { $square }, Reichweite { $range }. { $how ->
     [edge] Der Schuss ginge über die Insel hinaus.
     [blocked] Der Block auf { $at } hält den Schuss auf { $target } auf.
     [hits] Der Schuss trifft { $target } genau.
@@ -209,8 +209,8 @@ islandpage-sight-safe = Kein Schuss kann { $square } im nächsten Zug treffen.
 islandpage-because-removes = { $own ->
     [yes] Damit geht eine eigene Figur verloren
    *[no] Damit verschwindet eine Figur der anderen Seite
-}: { word-islandpage-kind-first } auf { $square }.
-islandpage-because-aims = Ziel von dort aus: { word-islandpage-kind-first } auf { $square }.
+}: { word-islandpage-kind } auf { $square }.
+islandpage-because-aims = Ziel von dort aus: { word-islandpage-kind } auf { $square }.
 islandpage-because-safer = Dort ist die Figur schwerer zu treffen als auf { $square }.
 islandpage-there-aims = Der Schuss ginge von dort auf { $square }.
-islandpage-there-hits = Ziel von dort aus: { word-islandpage-kind-first } auf { $square }.
+islandpage-there-hits = Ziel von dort aus: { word-islandpage-kind } auf { $square }.
