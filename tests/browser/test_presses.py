@@ -40,7 +40,8 @@ def test_two_presses_a_turn(person: People) -> None:
     first, before_them = _turn(page), driver.presses
     driver.play(until=lambda now: _turn(page) >= first + 2 * TURNS)
     own = max(1, (_turn(page) - first) // 2)
-    print(f"{driver.presses - before_them} presses in {own} turns: {Counter(code for _, code in driver.asked_at)}")
+    counted = Counter(code for _, code in driver.asked_at)
+    print(f"{driver.presses - before_them} presses in {own} turns: {counted}")
     # Two for a move, one more where a block is hit, three for a way of a zero, none to end a turn.
     most = {"use-roll": 2, "choose-option": 3}
     for (_, code), presses in Counter(driver.asked_at).items():
