@@ -32,7 +32,7 @@ describe("what the board shows, in words", () => {
     };
     expect(sayLooked({ ...SHOT, hit: "block" }, block, "south")).toEqual([
       "The block is live with a chance of 3 in 5.",
-      "If it is live it also removes: your soldier on e4.",
+      "If it is live, it also removes: your soldier on e4.",
       "It would also set off the block on f6.",
     ]);
   });
