@@ -21,6 +21,8 @@ export function pictured(face: Face, view: GameView, picked: ExamplePick): Choic
     mine: true,
     decisions,
     lenient: false,
+    inspection: null,
+    inspect: () => undefined,
     asking: false,
     submit: () => undefined,
     look: (token) => Promise.resolve(preview && token === pick ? { type: "looked", id: "", token, preview } : null),
