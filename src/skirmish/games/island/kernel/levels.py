@@ -15,9 +15,9 @@ def _level(
 
 LEVELS: Final = {
     "recruit": _level(0, alert=False, blur=0.6, horizon=0),
-    "corporal": _level(0, alert=False, blur=0.3, horizon=0),
+    "corporal": _level(0, blur=0.3, horizon=0),
     "sergeant": _level(0, blur=0.1, horizon=0),
-    "captain": _level(60),
+    "captain": _level(200),
     "general": _level(None),
 }
 """For each level its node limit, if it has one, and the settings of its search."""

@@ -123,8 +123,10 @@ _BETWEEN = 32
 """Iterations between two progress reports."""
 _GRAIN = 1e-5
 """Noise on initial values, to break ties at random so that games differ."""
-_SET_UP_GRAIN = 0.02
-"""The same in the set-up, where more noise does no harm and gives people varied set-ups to play against."""
+_SET_UP_GRAIN = 0.006
+"""The same in the set-up, so that people meet varied set-ups; three times as much is a mistake too often."""
+_SET_UP_TEMPERATURE = 0.2
+"""The temperature is multiplied by this in the set-up, where hundreds of decisions look much alike."""
 
 
 @compiled
@@ -248,7 +250,9 @@ def _expand(
         tree.kind[node] = DECISION_NODE
         n = legal(s, work.legal)
     tree.children[node] = n
-    grain = _SET_UP_GRAIN if setting_up(s) else _GRAIN
+    placing = setting_up(s)
+    grain = _SET_UP_GRAIN if placing else _GRAIN
+    temperature = settings.temperature * (_SET_UP_TEMPERATURE if placing else 1.0)
     best, hit = -1.0, -1.0
     sign = 1.0 if tree.seat[node] == 0 else -1.0
     for at in range(n):
@@ -282,7 +286,7 @@ def _expand(
                     tree.initial_value[child] = hit - 0.001 * sign
         total = 0.0
         for child in range(size, size + n):
-            tree.prior[child] = np.exp((tree.initial_value[child] - best) * sign / settings.temperature)
+            tree.prior[child] = np.exp((tree.initial_value[child] - best) * sign / temperature)
             total += tree.prior[child]
         for child in range(size, size + n):
             tree.prior[child] /= total
