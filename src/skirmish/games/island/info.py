@@ -26,11 +26,11 @@ INFO: Final = GameInfo(
         {
             "random": (17, 149),
             "greedy": (1000, 0),
-            "recruit": (517, 69),
-            "corporal": (877, 52),
-            "sergeant": (1198, 52),
-            "captain": (1451, 61),
-            "general": (1671, 93),
+            "recruit": (508, 228),
+            "corporal": (924, 110),
+            "sergeant": (1402, 140),
+            "captain": (1900, 160),
+            "general": (2040, 240),
         }
     ),
 )

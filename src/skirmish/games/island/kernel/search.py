@@ -284,6 +284,7 @@ def _expand(
             for child in range(size, size + n):
                 if tree.initial_value[child] * sign > hit * sign and not _gains(s, int(tree.edge[child])):
                     tree.initial_value[child] = hit - 0.001 * sign
+                    tree.best_value[child] = hit - 0.001 * sign
         total = 0.0
         for child in range(size, size + n):
             tree.prior[child] = np.exp((tree.initial_value[child] - best) * sign / temperature)
