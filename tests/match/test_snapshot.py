@@ -190,6 +190,7 @@ def test_a_computer_gives_back_a_whole_turn(clock: TimeControl | None) -> None:
     player.snapshot = replace(player.snapshot, match=match)
     player.do(Submit("e4-e6"), SOUTH)
     player.do(Submit("end"), SOUTH)
+    assert not must(player.snapshot.match).within_turn(SOUTH), "the next turn has begun"
     assert player.snapshot.refuses_takeback(SOUTH) is (clock is not None)
     if clock is not None:
         assert player.do(TakeBack(), SOUTH) == ["ask-takeback", "decline-takeback"]
