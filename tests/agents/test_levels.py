@@ -113,7 +113,7 @@ def _score(name: str, stronger: str, weaker: str, games: int) -> float:
 @pytest.mark.parametrize(("weaker", "stronger"), pairwise(LEVELS[:4]))
 def test_each_level_beats_the_one_below(name: str, weaker: str, stronger: str) -> None:
     """With fixed seeds, so it is the same every time; the general has its own measure (the arena)."""
-    assert _score(name, stronger, weaker, 60) >= 0.6
+    assert _score(name, stronger, weaker, 30) >= 0.65
 
 
 @each_game

@@ -104,9 +104,9 @@ def test_searches_find_the_same_decisions(game: str) -> None:
     """They may round differently: a compiled search keeps some numbers in fewer bits. Where two decisions are
     all but equal, that may decide; rarely."""
     searches, others = 0, []
-    for place, levels in _PINNED[game].items():
+    for number, (place, levels) in enumerate(_PINNED[game].items()):
         for level, wanted in levels.items():
-            if wanted["nodes"] > 800:  # that would take too long
+            if wanted["nodes"] > (800 if number % 3 == 0 else 150):  # long ones take seconds in plain Python
                 continue
             with without_compiler():
                 found = searched(game, place, level)
