@@ -14,6 +14,7 @@ from tests.browser.conftest import People
 from tests.browser.gallery import Gallery
 from tests.browser.looking import cut, hidden
 from tests.browser.tour import still
+from tests.must import must
 
 SIZES = (
     (360, 640),
@@ -56,6 +57,14 @@ def test_the_island(person: People, gallery: Gallery, picture: Callable[[Page, s
     for size in _sizes(page, "island-chosen", picture):
         wrong += [f"chosen, {size}: {each}" for each in _wrong(page)]
     assert not wrong, "\n".join(wrong)
+    # What a preview says has its room: a button that it pushed away would lose the mouse and come back.
+    options, outlook = page.locator('[data-role="options"]'), page.locator('[data-role="outlook"]')
+    page.mouse.move(2, 2)
+    expect(outlook).to_be_empty()
+    before = must(options.bounding_box())["height"]
+    options.locator("[data-token]").first.hover()
+    expect(outlook).not_to_be_empty()
+    assert must(options.bounding_box())["height"] == before
 
 
 def test_the_hill(person: People, gallery: Gallery, picture: Callable[[Page, str], None]) -> None:
