@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, NotationError, Over, Roll, Seat
+from skirmish.games.island.board import RANGES
 from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.wire import CarrierPad, IslandDecision, IslandThreat, IslandView
 from skirmish.games.island.state import Turning
 from skirmish.presenter.structs import Caught, Facts, Said
 from skirmish.server.wire.common import happening
 from tests.games.playing import VIEWERS
+from tests.must import must
 from tests.presenter.island import EN, PRESENTER, at, plies, seen
 
+PAGE = Path(__file__).parents[2] / "web" / "src" / "games" / "island" / "view.ts"
 FIELDS = {
     "block": {"target"},
     "character": {"piece", "target", "facing"},
@@ -287,3 +292,9 @@ def test_a_hit_after_a_zero_names_no_roll() -> None:
 def test_hints_are_for_players() -> None:
     state = at("4s^7/12/4Sv7/12/4sv7", "S:d3")
     assert PRESENTER.hints(seen(state, None)) == []
+
+
+def test_the_page_knows_the_ranges_of_the_rules() -> None:
+    """I-1.2: it says them where a kind is chosen, before any piece can be asked about."""
+    written = must(re.search(r"RANGES: .* = \{ (.*) \};", PAGE.read_text(encoding="utf-8")))
+    assert dict(re.findall(r"(\w+): (\d)", written[1])) == {kind: str(far) for kind, far in RANGES.items()}

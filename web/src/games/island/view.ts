@@ -5,6 +5,8 @@ import { index } from "../../lib/seats";
 
 export const KINDS = ["soldier", "jeep", "tank"] as const;
 export type Kind = (typeof KINDS)[number];
+/** How far each hits (I-1.2), for words and drawings about a kind; a test holds them to the rules. */
+export const RANGES: Readonly<Record<Kind, number>> = { soldier: 2, jeep: 3, tank: 4 };
 
 const EMPTY: IslandView = { game: "island", pieces: [], blocks: [], live: 0, safe: 0, left: [0, 0], quiet: 0 };
 

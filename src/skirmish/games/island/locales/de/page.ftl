@@ -118,11 +118,7 @@ islandpage-block-help = Wähle ein Feld auf der Insel oder in dieser Liste.
 islandpage-block-on = Block auf { $square } setzen
 islandpage-kind = { word-islandpage-kind }
 islandpage-kind-left = noch { $count }
-islandpage-kind-range = { $kind ->
-    [soldier] Reichweite 2
-    [jeep] Reichweite 3
-   *[tank] Reichweite 4
-}
+islandpage-kind-range = Reichweite { $range }
 islandpage-which = Welche?
 islandpage-where = Wohin?
 islandpage-facing = Blick nach

@@ -117,11 +117,7 @@ islandpage-block-help = Choose a square on the island, or in this list.
 islandpage-block-on = Place the block on { $square }
 islandpage-kind = { word-islandpage-kind-first }
 islandpage-kind-left = { $count } left
-islandpage-kind-range = { $kind ->
-    [soldier] range 2
-    [jeep] range 3
-   *[tank] range 4
-}
+islandpage-kind-range = range { $range }
 islandpage-which = Which one?
 islandpage-where = Where?
 islandpage-facing = Facing

@@ -151,11 +151,7 @@ islandpage-kind-left = { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
 }
-islandpage-kind-range = { $kind ->
-    [soldier] gittata 2
-    [jeep] gittata 3
-   *[tank] gittata 4
-}
+islandpage-kind-range = gittata { $range }
 islandpage-which = Quale?
 islandpage-where = Dove?
 islandpage-facing = Rivolta a

@@ -105,11 +105,7 @@ islandpage-block-help = 섬이나 이 목록에서 칸을 고르세요.
 islandpage-block-on = { $square }에 장애물 놓기
 islandpage-kind = { word-islandpage-kind }
 islandpage-kind-left = { $count }개 남음
-islandpage-kind-range = { $kind ->
-    [soldier] 사거리 2
-    [jeep] 사거리 3
-   *[tank] 사거리 4
-}
+islandpage-kind-range = 사거리 { $range }
 islandpage-which = 어느 말?
 islandpage-where = 어디에?
 islandpage-facing = 방향

@@ -127,11 +127,7 @@ islandpage-block-help = Velg en rute på øya eller i denne listen.
 islandpage-block-on = Legg blokken på { $square }
 islandpage-kind = { word-islandpage-kind-first }
 islandpage-kind-left = { $count } igjen
-islandpage-kind-range = { $kind ->
-    [soldier] rekkevidde 2
-    [jeep] rekkevidde 3
-   *[tank] rekkevidde 4
-}
+islandpage-kind-range = rekkevidde { $range }
 islandpage-which = Hvilken?
 islandpage-where = Hvor?
 islandpage-facing = Ser mot
