@@ -1,0 +1,66 @@
+"""What the page is told about units on Hill 218 from public knowledge: dangers, supply, what would help."""
+
+from __future__ import annotations
+
+import pytest
+
+from skirmish.core import MatchError, Seat
+from skirmish.games.hill218.kinds import KINDS, space_name
+from skirmish.games.hill218.rules.deployment import deployments
+from tests.presenter.hill218 import EN, PLAY, PRESENTER, at, plies, seen
+
+
+def test_dangers_name_the_kinds_of_unseen_cards_that_could_do_it() -> None:
+    found = {each.square: each for each in PRESENTER.hints(seen(PLAY))}
+    # Artillery fires over the hill; no single card reaches the rest, and none the base.
+    assert found["0,-1"].kinds == ["artillery"]
+    assert set(found["0,-1"].by) <= {"-1,1", "0,2", "1,1", "1,2", "-1,2"}
+    assert not any(each.base for each in found.values())
+    assert EN.say(found["0,-1"].words.id, **found["0,-1"].words.facts)
+    assert PRESENTER.hints(seen(PLAY, None)) == []
+
+
+def test_a_base_that_can_be_entered_is_in_danger() -> None:
+    """H-6.1: North's unit beside South's empty base is supplied, so the next one may enter it."""
+    near = at("I@1,-1/I@0,1;I@1,1;I@1,0;I@-1,1;I@-1,0;I@-1,-1", "HP/TT", "S1:play")
+    [base] = [each for each in PRESENTER.hints(seen(near)) if each.base]
+    assert (base.square, base.words.facts["plays"]) == ("0,-1", 1)
+    # The best answer is to hold it: that speaks for the decision.
+    said = [each.id for each in PRESENTER.because(seen(near), "H@0,-1")]
+    assert "hill218-because-base" in said
+
+
+def test_every_danger_is_a_play_that_the_rules_allow() -> None:
+    """Each unit in danger: with such a card in hand the other side can destroy it."""
+    checked = 0
+    for ply in plies(3)[::9]:
+        for seat in Seat:
+            view = seen(ply.state, seat)
+            for each in PRESENTER.hints(view):
+                for kind in () if each.base else each.kinds:
+                    letter = next(row.letter for row in KINDS.values() if row.word == kind)
+                    hit = [
+                        space
+                        for space in each.by
+                        for deploy in deployments(view.units, seat.other, letter)
+                        if space_name(deploy.space) == space
+                    ]
+                    assert hit
+                    checked += 1
+    assert checked
+
+
+def test_a_unit_says_how_it_is_supplied_and_what_could_destroy_it() -> None:
+    unit = PRESENTER.inspect(seen(PLAY), "1,-1")
+    assert unit.words[0].facts["how"] == "fed"
+    assert unit.words[0].facts["from"] == "0,-1"
+    assert "0,-1" in unit.reaches
+    assert PRESENTER.inspect(seen(PLAY), "4,4").words == []
+    with pytest.raises(MatchError, match="no-such-place"):
+        PRESENTER.inspect(seen(PLAY), "e4")
+
+
+def test_why_not_says_what_would_help() -> None:
+    [help_] = PRESENTER.why(seen(PLAY), "heavy", "4,4", EN).help
+    assert help_.id == "hill218-help-spaces"
+    assert "(−1, −1)".replace(" ", "\u00a0") in EN.say(help_.id, **help_.facts)
