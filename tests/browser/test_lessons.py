@@ -1,0 +1,248 @@
+"""Guided battles and all lessons by clicks: right tries are taken, the others answered, and nothing moves."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as Late
+
+from skirmish import games, presenter
+from skirmish.i18n.speaker import Speaker
+from skirmish.lessons.course import LessonStep, lessons
+from skirmish.lessons.judge import LEARNER, opening
+from tests.browser.conftest import People
+from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.looking import violations
+from tests.browser.person import DESKTOP, PHONE, Person
+
+_WHERE: Final = """
+() => {
+  const { step, passed, made, ended } = document.querySelector('[data-role="lesson"]').dataset;
+  return [step, passed, made, ended].join(" ");
+}
+"""
+_PIECES: Final = """
+() => [...document.querySelectorAll("[data-piece]:not(.leaving)")]
+  .map(({ dataset: { piece, seat, on, at } }) => [piece, seat, on ?? at].join(" ")).sort()
+"""
+_IN_SIGHT: Final = """
+(phone) => {
+  const [note, marked, stage] = ['[data-role="note"]', '[data-role="marked"]', ".stage"]
+    .map((css) => document.querySelector(css));
+  if (!note || !marked || (innerWidth < 500) !== phone) return false;
+  const words = (note.matches(".bubble") ? note : note.querySelector(".bubble")).getBoundingClientRect();
+  const [place, board] = [marked, stage].map((each) => each.getBoundingClientRect());
+  const apart = words.right <= place.left + 4 || words.left >= place.right - 4
+    || words.bottom <= place.top + 4 || words.top >= place.bottom - 4;
+  const inside = (box) => box.left >= board.left - 1 && box.right <= board.right + 1
+    && box.top >= board.top - 1 && box.bottom <= board.bottom + 1;
+  return words.height > 20 && apart && inside(words) && inside(place);
+}
+"""
+"""A step's place is marked, and its bubble lies on the board and not over that place."""
+_DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The board has taken its new size."""
+KINDS: Final = {
+    "I": "infantry",
+    "H": "heavy",
+    "S": "special",
+    "T": "tank",
+    "A": "artillery",
+    "P": "para",
+}
+WRONG: Final = {"island": ("d2", "l11"), "hill218": ("0,0", "0,0")}
+"""Places of the guided battles where nothing can be done: in the first step, and in the others."""
+
+
+class Learner:
+    """A person in a lesson."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.page, self.hand = person, person.page, person.hand
+
+    @property
+    def lesson(self) -> Locator:
+        return self.page.locator('[data-role="lesson"]')
+
+    @property
+    def where(self) -> str:
+        return str(self.page.evaluate(_WHERE))
+
+    def at(self, step: str) -> None:
+        """Wait until a step is there and asks."""
+        expect(self.lesson).to_have_attribute("data-step", step)
+        expect(self.lesson).to_have_attribute("data-busy", "false")
+
+    def press(self, css: str) -> None:
+        self.hand.press(self.page.locator(f"{css}:visible").first)
+
+    def in_sight(self) -> None:
+        """What a step speaks about can be seen, on a desktop and on a phone."""
+        for size in (PHONE, DESKTOP):
+            self.page.set_viewport_size(size)  # type: ignore[arg-type]
+            self.page.evaluate(_DRAWN)
+            self.page.wait_for_function(_IN_SIGHT, arg=size is PHONE)
+
+    def refused(self, spot: str, code: str | None = None) -> None:
+        """Press a place where the lesson wants nothing: it says why, and nothing moves."""
+        before, pieces = self.where, self.page.evaluate(_PIECES)
+        self.hand.spot(self.page, spot)
+        reason = self.page.locator('[data-role="reason"]')
+        expect(reason).to_be_visible()
+        expect(self.page.locator('[data-role="bubble"]')).to_be_visible()
+        assert reason.inner_text().strip()
+        if code is None:
+            assert reason.get_attribute("data-rule")
+        else:
+            assert reason.get_attribute("data-code") == code
+        assert (self.where, self.page.evaluate(_PIECES)) == (before, pieces)
+        self.page.keyboard.press("Escape")
+        expect(reason).to_have_count(0)
+
+    def takes(self, press: Any) -> None:
+        """Press until the lesson has taken it: a finger aims first, and a block is looked at first."""
+        before = self.where
+        for _ in range(4):
+            press()
+            try:
+                self.page.wait_for_function(f"(before) => ({_WHERE})() !== before", arg=before, timeout=2_500)
+            except Late:
+                continue
+            return
+        raise AssertionError(f"not taken: {before}")
+
+    def play(self, token: str) -> None:
+        """Make a decision on the board, or with its button where it has no place of its own."""
+        preview, option = '[data-role="preview"] [data-token]', f'[data-role="prompt"] [data-token="{token}"]'
+        if found := re.match(r"([IHSTAP])@(.*)|(!)(.*)", token):
+            kind, at = (KINDS[found[1]], found[2]) if found[1] else ("strike", found[4])
+            self.press(f'[data-card="{kind}"]')
+            self.takes(lambda: self.hand.spot(self.page, at))
+        elif token.startswith("*"):
+            self.takes(lambda: self.hand.spot(self.page, token[1:]))
+        elif token.startswith("+"):
+            self.takes(
+                lambda: self.press(option if self.page.locator(option).count() else '[data-way="reinforce"]')
+            )
+        elif found := re.fullmatch(r"\w+[-*]([a-l]\d+)", token):
+            at = found[1]
+            self.takes(
+                lambda: (
+                    self.press(preview)
+                    if self.page.locator(preview).count()
+                    else self.hand.spot(self.page, at)
+                )
+            )
+        else:
+            self.takes(lambda: self.press(option))
+
+
+@pytest.mark.parametrize("hand", [Mouse(), Finger()], ids=lambda hand: hand.name)
+@pytest.mark.parametrize("game", WRONG)
+def test_a_guided_battle(person: People, game: str, hand: Hand) -> None:
+    someone = person("en", hand)
+    page = someone.go()
+    someone.hand.press(page.locator(f'article[data-game="{game}"] [data-role="learn"]'))
+    learner, tried = Learner(someone), False
+    for step in lessons(game)[0].steps:
+        learner.at(step.name)
+        expect(page.locator('[data-role="note"]')).to_be_visible()
+        if not step.line:
+            learner.press('[data-act="next"]')
+            continue
+        learner.refused(WRONG[game][tried])
+        tried = True
+        for made, token in enumerate(step.line):
+            if made:  # the bubble was about the first decision, the mark goes on to the next
+                expect(page.locator('[data-role="note"]')).to_have_count(0)
+                expect(page.locator('[data-role="marked"]')).to_be_visible()
+            learner.play(token)
+    finale = page.locator('[data-role="finale"]')
+    expect(finale).to_be_visible()
+    assert someone.stored("skirmish.lessons")[game]["first"] == [step.name for step in lessons(game)[0].steps]
+    learner.press('[data-act="free-game"]')
+    page.wait_for_url("**/t/*")
+    someone.seated()
+    expect(page.locator('[data-role="prompt"]')).to_have_attribute("data-mine", "true")
+
+
+def test_another_card_closes_what_was_said_about_the_last_try(person: People) -> None:
+    someone = person("en")
+    page = someone.go("/learn/hill218/first")
+    learner = Learner(someone)
+    page.locator('[data-open="supply"]').click()
+    learner.at("supply")
+    someone.hand.spot(page, "1,0")
+    expect(page.locator('[data-role="reason"]')).to_contain_text("None of your cards")
+    learner.press('[data-card="heavy"]')
+    expect(page.locator('[data-role="reason"]')).to_have_count(0)
+
+
+def test_legal_but_not_wanted(person: People) -> None:
+    """Every kind of help of one step: the board, Show me, Why, Skip, Back, the list, and another language."""
+    someone = person("en")
+    page = someone.go("/learn/island/first")
+    learner = Learner(someone)
+    learner.at("sides")
+    page.locator('[data-open="forward"]').click()
+    learner.at("forward")
+    learner.refused("e4", "other-goal")
+    page.locator('[data-act="why"]').click()
+    expect(page.locator('[data-role="rule"]')).to_contain_text("forward")
+    page.locator('[data-act="show"]').click()
+    page.locator('[data-act="show"]').click()
+    learner.at("end")
+    page.locator('[data-act="back"]').click()
+    learner.at("forward")
+    page.locator('[data-act="skip-step"]').click()
+    learner.at("end")
+    page.locator('[data-act="leave"]').click()
+    page.wait_for_url("**/learn/island")
+    expect(page.locator('article [data-lesson="first"]')).to_be_visible()
+    page.evaluate("() => localStorage.setItem('skirmish.lessons', '{\"island\":[1],\"x\":')")
+    page.reload()
+    expect(page.locator('[data-lesson="zero"]')).to_be_visible()
+    assert not violations(page)
+
+
+def _shut(game: str, lesson: str, step: LessonStep) -> str:
+    """A place of the board where nothing can be done in a step."""
+    view = games.load(game).view(opening(game, lesson, step.name).state, LEARNER)
+    own, speaker = presenter.load(game), Speaker("en")
+    places = (
+        ["0,0"] if game == "hill218" else [f"{column}{row}" for row in (7, 6, 12, 1) for column in "fgeh"]
+    )
+    return next(each for each in places if own.why(view, "", each, speaker).token is None)
+
+
+@pytest.mark.parametrize("game", WRONG)
+def test_every_lesson_right_and_wrong(person: People, game: str) -> None:
+    someone = person("en")
+    page = someone.go(f"/learn/{game}")
+    course = lessons(game)[1:]
+    expect(page.locator("main ol a")).to_have_count(len(course))
+    page.locator(f'[data-lesson="{course[0].name}"]').click()
+    learner = Learner(someone)
+    for whole in course:
+        expect(learner.lesson).to_have_attribute("data-lesson", whole.name)
+        for step in whole.steps:
+            learner.at(step.name)
+            learner.in_sight()
+            learner.refused(_shut(game, whole.name, step))
+            for _ in step.line:
+                before = learner.where
+                expect(page.locator('[data-act="show"]')).to_have_attribute("aria-disabled", "false")
+                page.locator('[data-act="show"]').click()
+                page.locator('[data-act="show"]').click()
+                page.wait_for_function(f"(before) => ({_WHERE})() !== before", arg=before)
+            expect(learner.lesson).to_have_attribute("data-passed", "true")
+            page.locator('[data-act="next"]').click()
+        expect(page.locator('[data-role="finale"]')).to_be_visible()
+        if whole is not course[-1]:
+            page.locator('[data-act="next-lesson"]').click()
+    kept = someone.stored("skirmish.lessons")[game]
+    assert kept == {whole.name: [step.name for step in whole.steps] for whole in course}, json.dumps(kept)
