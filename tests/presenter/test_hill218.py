@@ -268,6 +268,7 @@ WHY: list[tuple[str, Any, str, str, str, str]] = [
     ("a strike at the hill", PLAY, "strike", "0,0", "target-hill", "H-2.1"),
     ("no strike left", SPENT, "strike", "", "no-strike-left", "H-5.3"),
     ("no strike left for this one", SPENT, "", "0,1", "no-strike-left", "H-5.3"),
+    ("no card chosen, no supply", SPENT, "", "4,4", "none-supplied", "H-4.2"),
     ("nothing selected", PLAY, "", "1,-1", "occupied", "H-4.1"),
     ("a unit in play", PLAY, "1,-1", "2,2", "attacks-once", "H-5.1"),
     ("an attack out of range", ATTACK, "1,0", "3,3", "out-of-range", "H-5.1"),
@@ -356,6 +357,7 @@ def test_what_can_be_done_is_said(state: Any, source: str, target: str, token: s
     for lang in LANGUAGES:
         reason = PRESENTER.why(seen(state), source, target, Speaker(lang))
         assert (reason.token, reason.facts["what"], reason.code, reason.rule) == (token, what, None, None)
+        assert token not in reason.sentence, "a token is no word"
 
 
 def test_not_ones_turn_and_only_watching() -> None:
@@ -371,3 +373,9 @@ def test_what_is_no_place_is_refused(source: str, target: str) -> None:
     for seat in VIEWERS:
         with pytest.raises(MatchError, match="no-such-place"):
             PRESENTER.why(seen(PLAY, seat), source, target, EN)
+
+
+def test_the_end_tells_how_many_units_there_were() -> None:
+    [said] = PRESENTER.summary(seen(PLAY), Over(None, "equal-units"))
+    assert said.facts == {"south": 2, "north": 2}
+    assert PRESENTER.summary(seen(PLAY), Over(SOUTH, "base")) == []

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.core import MatchError, Seat
+from skirmish.core import Decide, MatchError, Seat
+from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import KINDS, space_name
 from skirmish.games.hill218.rules.deployment import deployments
+from skirmish.presenter.structs import Said
 from tests.presenter.hill218 import EN, PLAY, PRESENTER, at, plies, seen
 
 
@@ -20,12 +22,28 @@ def test_dangers_name_the_kinds_of_unseen_cards_that_could_do_it() -> None:
     assert PRESENTER.hints(seen(PLAY, None)) == []
 
 
+def test_an_air_strike_that_is_left_is_a_danger_to_every_unit() -> None:
+    """H-5.3: how many are left is public."""
+    units, hands = "I@0,-1;I@1,-1/I@0,1;T@2,2", "HP/II"
+    for strikes, left in (("0/2", 2), ("2/0", 0)):
+        view = seen(at(units, hands, "S1:play", strikes))
+        said = [each.words for each in PRESENTER.hints(view) if not each.square]
+        assert said == ([Said("hill218-danger-strike", {"strikes": left})] if left else [])
+        assert ("strike" in PRESENTER.preview(view, "H@2,-1").danger) is bool(left)
+
+
 def test_a_base_that_can_be_entered_is_in_danger() -> None:
     """H-6.1: North's unit beside South's empty base is supplied, so the next one may enter it."""
     near = at("I@1,-1/I@0,1;I@1,1;I@1,0;I@-1,1;I@-1,0;I@-1,-1", "HP/TT", "S1:play")
     [base] = [each for each in PRESENTER.hints(seen(near)) if each.base]
     assert (base.square, base.words.facts["plays"]) == ("0,-1", 1)
-    # The best answer is to hold it: that speaks for the decision.
+    # It is said without being asked for, and only here.
+    for state, warned in ((near, True), (PLAY, False)):
+        pending, view = GAME.pending(state), seen(state)
+        assert isinstance(pending, Decide)
+        told = PRESENTER.prompt(pending, view, PRESENTER.decisions(view))
+        assert ("hill218-danger-base" in [each.id for each in told]) is warned
+    # The best answer is to hold it: that is a reason for the decision.
     said = [each.id for each in PRESENTER.because(seen(near), "H@0,-1")]
     assert "hill218-because-base" in said
 
@@ -63,4 +81,16 @@ def test_a_unit_says_how_it_is_supplied_and_what_could_destroy_it() -> None:
 def test_why_not_says_what_would_help() -> None:
     [help_] = PRESENTER.why(seen(PLAY), "heavy", "4,4", EN).help
     assert help_.id == "hill218-help-spaces"
-    assert "(−1, −1)".replace(" ", "\u00a0") in EN.say(help_.id, **help_.facts)
+    assert "(−1,_−1), (".replace("_", "\u00a0") in EN.say(help_.id, **help_.facts)
+
+
+def test_advice_says_what_to_do_before_why() -> None:
+    attack = at("I@0,-1;T@1,-1/I@0,1;I@1,0", "II/II", "S1:attack@1,-1")
+    for state, token, sentence in (
+        (PLAY, "H@2,-1", "Deploy heavy weapons at (2,\N{NO-BREAK SPACE}\N{MINUS SIGN}1)."),
+        (PLAY, "!0,1", "Use an air strike on the infantry at (0,\N{NO-BREAK SPACE}1)."),
+        (attack, "*1,0", "Attack the infantry at (1,\N{NO-BREAK SPACE}0)."),
+    ):
+        first, *reasons = PRESENTER.because(seen(state), token)
+        assert EN.say(first.id, **first.facts) == sentence
+        assert first.facts["at"] not in [each.facts.get("at") for each in reasons]

@@ -14,6 +14,7 @@ from skirmish.games.island.board import RANGES
 from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.wire import CarrierPad, IslandDecision, IslandThreat, IslandView
 from skirmish.games.island.state import Turning
+from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.presenter.structs import Caught, Facts, Said
 from skirmish.server.wire.common import happening
 from tests.games.playing import VIEWERS
@@ -276,7 +277,15 @@ def test_only_what_is_legal_can_be_looked_at() -> None:
 
 def test_hints_are_the_threats() -> None:
     state = at("4s^7/12/4Sv7/12/4sv7", "S:d3")
-    facts: Facts = {"square": "e1", "by": "e3", "rolls": "0, 1, 2, 3, 4, 5", "chance": 1, "of": 1}
+    facts: Facts = {
+        "square": "e1",
+        "by": "e3",
+        "by-count": 1,
+        "rolls": "0, 1, 2, 3, 4, 5",
+        "how": "any",
+        "chance": 1,
+        "of": 1,
+    }
     words = Said("islandpage-can-be-hit", facts)
     threat = IslandThreat("e1", ["e3"], (1, 1), words, [0, 1, 2, 3, 4, 5])
     assert PRESENTER.hints(seen(state, NORTH)) == [threat]
@@ -286,7 +295,16 @@ def test_a_hit_after_a_zero_names_no_roll() -> None:
     state = at("S^3s^7/12/12/12/12/12/12/12/12/12/12/12", "S:d3")
     (hint,) = PRESENTER.hints(seen(state, NORTH))
     assert (hint.square, hint.chance, hint.rolls) == ("e12", (1, 36), [])
-    assert hint.words.id == "islandpage-can-be-hit-zero"
+    assert hint.words.facts["how"] == "after-zero"
+
+
+def test_a_pad_square_is_named_as_players_name_it() -> None:
+    state = GAME.from_position("12/12/7J>4/12/12/12/12/12/12/12/12/3S^8 c:.....,j:....s 0/0 S:d3 classic")
+    (hint,) = PRESENTER.hints(seen(state))
+    assert (hint.square, hint.by, hint.words.facts["by"]) == ("h10", ["+5"], "pad5")
+    for lang in LANGUAGES:
+        assert "5" in Speaker(lang).say("islandpage-by-each", word="pad5")
+        assert Speaker(lang).say("islandpage-by-each", word="h10") == "h10"
 
 
 def test_hints_are_for_players() -> None:
@@ -298,3 +316,33 @@ def test_the_page_knows_the_ranges_of_the_rules() -> None:
     """I-1.2: it says them where a kind is chosen, before any piece can be asked about."""
     written = must(re.search(r"RANGES: .* = \{ (.*) \};", PAGE.read_text(encoding="utf-8")))
     assert dict(re.findall(r"(\w+): (\d)", written[1])) == {kind: str(far) for kind, far in RANGES.items()}
+
+
+@pytest.mark.parametrize(
+    ("winner", "facts"),
+    [
+        # A soldier and a jeep on the island, a tank on the pad (I-8.3).
+        (SOUTH, {"points": 10 + 2 + 3 + 2 * 4, "island": 5, "pad": 8}),
+        (None, {"points": 5}),
+    ],
+)
+def test_the_end_tells_what_it_is_worth(winner: Seat | None, facts: dict[str, int]) -> None:
+    state = at("12/12/12/12/12/12/12/12/4S^7/12/12/1J>10", "S:won", pads="c:T....,j:.....")
+    [said] = PRESENTER.summary(seen(state), Over(winner, "eliminated"))
+    assert said.facts == facts
+    assert str(facts["points"]) in EN.say(said.id, **said.facts)
+
+
+def test_a_pad_that_can_slide_one_way_only_is_told_so() -> None:
+    """I-4.3: the missile stays on the island."""
+    said = {}
+    for pads in ("c:T....,j:.....", "f:T....,j:....."):
+        state = at("12/12/7s<4/12/12/12/12/12/12/4S^7/12/12", "S:pad4", pads=pads)
+        view, pending = seen(state), GAME.pending(state)
+        assert isinstance(pending, Decide)
+        [said[pads], *_] = PRESENTER.prompt(pending, view, PRESENTER.decisions(view))
+    assert (
+        EN.say(said["c:T....,j:....."].id, **said["c:T....,j:....."].facts)
+        == "Slide your pad by 4 to the right."
+    )
+    assert said["f:T....,j:....."].id == "island-prompt-slide-pad"

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from skirmish.core import MatchError
+from skirmish.core import Decide, MatchError
+from skirmish.games.island.game import GAME
+from skirmish.games.island.presenter.why import CAN, decision_facts
+from skirmish.i18n.speaker import LANGUAGES, Speaker
+from skirmish.presenter.structs import Facts
 from tests.presenter.island import EN, PRESENTER, at, plies, seen
 
 BUSY = at("11s^/4s^7/3#8/4S^7/5S>6", "S:d2", blocks="1/0")
@@ -59,9 +63,23 @@ def test_why_not_says_what_would_help() -> None:
 
 def test_reasons_for_a_decision() -> None:
     said = [each.id for each in PRESENTER.because(seen(BUSY), "e2*e4")]
-    assert said[:2] == ["island-can", "islandpage-because-removes"]
+    assert said[:2] == ["island-suggest", "islandpage-because-removes"]
     for ply in plies(1)[::60]:
         view = seen(ply.state)
         for decision in PRESENTER.decisions(view)[:3]:
             for each in PRESENTER.because(view, decision.token):
                 assert EN.say(each.id, **each.facts)
+
+
+def test_advice_says_every_kind_of_decision_in_words() -> None:
+    kinds = set[str]()
+    for ply in plies(3):
+        if isinstance(ply.pending, Decide):
+            view = seen(ply.state, ply.pending.seat)
+            kinds |= {str(decision_facts(view, action)["what"]) for action in GAME.legal(view)}
+    assert kinds | {"remove-pad"} == {*CAN}  # which is rare
+    facts: Facts = {"kind": "tank", "source": "b2", "target": "b3", "number": 4, "kinds": "tank"}
+    for speaker in map(Speaker, LANGUAGES):
+        assert len({speaker.say("island-suggest", **facts, what=what) for what in CAN}) == len(CAN)
+    (said, *_) = PRESENTER.because(seen(at("11s^/4S^7", "S:after")), "end")
+    assert EN.say(said.id, **said.facts) == "End the turn."

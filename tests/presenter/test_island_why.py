@@ -73,8 +73,8 @@ WHY: list[tuple[str, Any, str, str, str, str]] = [
         at("11s^/4S^7", "S:d1", pads="c:S....,j:....."),
         "+1",
         "",
-        "not-now",
-        "I-3.2",
+        "only-after-zero",
+        "I-4.2",
     ),
     ("an empty pad square", ZERO, "+1", "", "pad-square-empty", "I-4.2"),
     ("over the corner", ZERO, "+2", "", "pad-square-overhangs", "I-4.2"),
@@ -128,13 +128,13 @@ def test_why_not(state: Any, source: str, target: str, code: str, rule: str) -> 
 CAN: list[tuple[Any, str, str, str, str]] = [
     (BUSY, "e2", "e4", "e2*e4", "shoot"),
     (at("11s^/4S^7", "S:d3"), "e1", "e4", "e1-e4", "move"),
-    (at("11s^/4S^7", "S:d3"), "e1", "e3", "e1-e3L", "move-turn"),
+    (at("11s^/4S^7", "S:d3"), "e1", "e3", "e1-e3L", "move-left"),
     (BUSY, "", "e4", "e2*e4", "shoot"),
-    (ZERO, "b1", "", "b1L", "turn"),
+    (ZERO, "b1", "", "b1L", "turn-left"),
     (ZERO, "", "+3", "+3", "reinforce"),
     (ZERO, "", "a1", "+3", "reinforce"),
-    (ZERO, "", "pad", "pad", "else"),
-    (BLOCKED, "", "end", "end", "else"),
+    (ZERO, "", "pad", "pad", "pad"),
+    (BLOCKED, "", "end", "end", "end"),
     (PENALTY, "", "l12", "xl12", "remove"),
 ]
 
@@ -145,6 +145,7 @@ def test_what_can_be_done_is_said(state: Any, source: str, target: str, token: s
     for lang in LANGUAGES:
         reason = PRESENTER.why(seen(state, seat), source, target, Speaker(lang))
         assert (reason.token, reason.facts["what"], reason.code, reason.rule) == (token, what, None, None)
+        assert token in ("pad", "end") or token not in reason.sentence, "a token is no word"
 
 
 def test_set_up_asked_about() -> None:

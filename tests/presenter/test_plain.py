@@ -1,4 +1,4 @@
-"""A game without a presenter is presented all the same: by its rules, its drawing and its messages."""
+"""A game without a presenter is presented anyway: by its rules, its drawing and its messages."""
 
 from __future__ import annotations
 

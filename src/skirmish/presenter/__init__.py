@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from skirmish import games
-from skirmish.core import Decide
+from skirmish.core import Decide, Over
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import (
     Decision,
@@ -71,7 +71,10 @@ class Presenter(Protocol):
         """What a place reaches and what can hit it. Raises MatchError for what is no place."""
 
     def because(self, view: Any, token: str) -> list[Said]:
-        """What speaks for a legal token: whom it hits, what it protects and threatens."""
+        """Advice: a legal token in words, and why: whom it hits, what it protects and threatens."""
+
+    def summary(self, view: Any, over: Over) -> list[Said]:
+        """What a finished match comes to besides who won: points, counts. May be empty."""
 
     def sentences(self, known: Any) -> list[Said]:
         """The board of a state or view in sentences, for screen readers."""

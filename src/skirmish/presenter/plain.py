@@ -9,7 +9,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from skirmish import games
-from skirmish.core import AnyGame, Decide, Fact, IllegalAction, MatchError, NotationError, Seat
+from skirmish.core import AnyGame, Decide, Fact, IllegalAction, MatchError, NotationError, Over, Seat
 from skirmish.core.errors import excerpt
 from skirmish.drawing import draw_svg, draw_text
 from skirmish.drawing.text import written
@@ -96,6 +96,10 @@ class PlainPresenter:
 
     def because(self, view: Any, token: str) -> list[Said]:
         """Nothing is known of decisions."""
+        return []
+
+    def summary(self, view: Any, over: Over) -> list[Said]:
+        """Nothing: the rules say no more than who won."""
         return []
 
     def sentences(self, known: Any) -> list[Said]:

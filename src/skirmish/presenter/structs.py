@@ -123,6 +123,7 @@ class Threat(Part):
     """A piece that can be hit in the opponent's next turn."""
 
     square: str
+    """Empty: any of the pieces."""
     by: list[str]
     """The squares of the pieces that can hit it."""
     chance: tuple[int, int]

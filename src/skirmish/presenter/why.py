@@ -25,8 +25,9 @@ class Answer:
 
     def can(self, token: str, words: Said | None) -> Reason:
         """It is possible: by this token, as the words say."""
-        sentence = token if words is None else self._speaker.say(words.id, **words.facts)
         facts = {} if words is None else words.facts
+        listed = self._speaker.listed(self._game, facts)
+        sentence = token if words is None else self._speaker.say(words.id, **listed)
         return Reason(self._source, self._target, sentence, facts=facts, token=token)
 
     def refused(self, refusal: Refusal, helps: Sequence[Said] = ()) -> Reason:

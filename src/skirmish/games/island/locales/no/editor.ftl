@@ -1,0 +1,39 @@
+### Slaget om øya i stillingsredigeringen.
+
+island-edit-kind = { $kind ->
+    [soldier] Soldat
+    [jeep] Jeep
+   *[tank] Stridsvogn
+}
+island-edit-block = Blokk
+island-edit-awaited = { $awaited ->
+    [roll] skal kaste
+    [d] kastet { $roll }, må bruke det
+    [d0] kastet null
+    [after] har flyttet
+    [enter] må gå inn
+    [remove] tar en brikke fra øya
+    [won] har vunnet
+    [draw] uavgjort
+    [pad] { $roll ->
+        [1] plattformen glir 1
+        [2] plattformen glir 2
+        [3] plattformen glir 3
+        [4] plattformen glir 4
+        [5] plattformen glir 5
+       *[none] kaster for plattformen
+    }
+   *[removepad] tar en brikke fra plattformen
+}
+island-edit-mover = Hvem kan flytte
+island-edit-anyone = alle
+island-edit-square = bare { $square }
+island-edit-live = Skarpe blokker
+island-edit-missile = Missil ved
+island-edit-fix-block = Ta bort blokken på { $at }
+island-edit-fix-character = { $pad ->
+    [yes] Ta en brikke av plattformen
+   *[no] Ta bort brikken på { $at }
+}
+island-edit-fix-blocks = Sett { $live } skarpe og { $safe } ufarlige
+island-edit-fix-mover = La alle flytte
