@@ -14,6 +14,9 @@ const REPLAY = {
   tags: { South: "Ann", North: "Ben" },
   result: "S",
   fair: null,
+  viewer: "open",
+  views: ["south", "north", "watch", "open"],
+  hides: false,
   frames: [
     { view: { ...VIEW, blocks: ["f5"] } },
     {
@@ -30,7 +33,9 @@ const asked: [string, RequestInit | undefined][] = [];
 const answer = () =>
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     asked.push([path, init]);
-    return new Response(JSON.stringify(REPLAY), { headers: { "Content-Type": "application/json" } });
+    const found =
+      path === "/api/records" ? { records: [{ lines: [1, 1], tags: { Game: "island" }, tokens: 1 }] } : REPLAY;
+    return new Response(JSON.stringify(found), { headers: { "Content-Type": "application/json" } });
   });
 const loaded = () => vi.waitFor(() => expect(find("[data-role=replay]")).not.toBeNull());
 
@@ -44,9 +49,8 @@ afterEach(() => {
 describe("a replay", () => {
   it("of one's own match is asked for with its key, and nothing is sent back", async () => {
     keep(MATCH, "south", KEY);
-    history.replaceState(null, "", `/record?match=${MATCH}`);
     answer();
-    show(Replay, {});
+    show(Replay, { match: MATCH });
     await loaded();
     expect(asked.map(([path]) => path)).toEqual([`/api/matches/${MATCH}/replay`]);
     expect(asked[0]?.[1]).toMatchObject({ method: "GET", headers: { Authorization: `Bearer ${KEY}` } });
@@ -55,24 +59,24 @@ describe("a replay", () => {
 
   it("of a pasted record is stepped through by keys", async () => {
     answer();
-    show(Replay, {});
+    show(Replay, { match: null });
     const field = find("textarea") as HTMLTextAreaElement;
     field.value = "[Game island]";
     field.dispatchEvent(new Event("input", { bubbles: true }));
     flushSync();
     find("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
     await loaded();
-    expect(asked[0]?.[0]).toBe("/api/replay");
+    expect(asked.map(([path]) => path)).toEqual(["/api/records", "/api/replay"]);
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
     flushSync();
     expect(find(".now")?.textContent).toContain("placed a block on b8");
-    click(find(".buttons button"));
-    expect(find(".count")?.textContent).toBe("0 / 1");
+    click(find(".transport button"));
+    expect(find("[data-role=replay]")?.dataset.moment).toBe("0");
   });
 
   it("refuses a huge file without reading it", () => {
     answer();
-    show(Replay, {});
+    show(Replay, { match: null });
     const file = new File(["x"], "huge.txt");
     Object.defineProperty(file, "size", { value: 300_000_000 });
     file.text = () => Promise.reject(new Error("read"));
@@ -80,7 +84,7 @@ describe("a replay", () => {
     Object.defineProperty(field, "files", { value: [file] });
     field.dispatchEvent(new Event("change", { bubbles: true }));
     flushSync();
-    expect(find("[role=alert]")?.textContent).toContain("262,144 bytes");
+    expect(find("[role=alert]")?.textContent).toContain("1,048,576 bytes");
     expect(asked).toEqual([]);
   });
 
@@ -104,8 +108,7 @@ describe("a replay", () => {
         }),
     );
     keep(MATCH, "south", KEY);
-    history.replaceState(null, "", `/record?match=${MATCH}`);
-    show(Replay, {});
+    show(Replay, { match: MATCH });
     await loaded();
     const blocks = () => [...document.querySelectorAll<HTMLElement>("[data-block]")].map((each) => each.dataset.block);
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "End" }));
@@ -116,11 +119,14 @@ describe("a replay", () => {
     expect(blocks()).toEqual(["f5"]);
   });
 
-  it("without a key says so", () => {
-    history.replaceState(null, "", `/record?match=${MATCH}`);
-    answer();
-    show(Replay, {});
-    expect(find("[role=alert]")?.textContent).toBeTruthy();
-    expect(asked).toEqual([]);
+  it("without a key says so, unless anyone may watch the match", async () => {
+    const refusal = { code: "no-key", sentence: "This needs a key." };
+    vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+      asked.push([path, init]);
+      return new Response(JSON.stringify(refusal), { status: 401, headers: { "Content-Type": "application/json" } });
+    });
+    show(Replay, { match: MATCH });
+    await vi.waitFor(() => expect(find("[role=alert]")?.textContent).toBe("This needs a key."));
+    expect(asked[0]?.[1]?.headers).not.toHaveProperty("Authorization");
   });
 });
