@@ -56,6 +56,7 @@ def test_files_are_whole(game: str, known: object, marks: Marks, turned: bool, t
 def test_fixed_themes_hold_plain_colours_only(game: str, known: object, marks: Marks, theme: Theme) -> None:
     picture = draw_svg(game, known, theme=theme, marks=marks)
     assert "var(" not in picture
+    assert "color-mix(" not in picture
     assert "currentColor" not in picture
     assert "<style" not in picture
     paints = set(re.findall(r' (?:fill|stroke|stop-color)="([^"]*)"', picture))
@@ -85,6 +86,8 @@ def test_clear_colours_become_a_colour_and_an_opacity() -> None:
     assert (
         resolved('<a stroke="var(--piece-lift)"/>', "dark") == '<a stroke="#000000" stroke-opacity="0.467"/>'
     )
+    mixed = "color-mix(in srgb, var(--nothing, #FF0000) 25%, #00FF04)"
+    assert resolved(f'<a fill="{mixed}"/>', "light") == '<a fill="#40BF03"/>'
     assert resolved('<a fill="var(--nothing, red)">var(--sea)</a>', "light") == '<a fill="red">var(--sea)</a>'
 
 

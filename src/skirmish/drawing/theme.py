@@ -15,6 +15,7 @@ Theme = Literal["light", "dark", "auto"]
 THEMES: tuple[Theme, ...] = ("light", "dark", "auto")
 
 _VARIABLE = re.compile(r"var\(--([\w-]+)(?:,\s*([^()]*))?\)")
+_MIXED = re.compile(r"color-mix\(in srgb, #([0-9A-F]{6}) ([\d.]+)%, #([0-9A-F]{6})\)", re.IGNORECASE)
 _CUT = frozenset({"back-north"})
 """Drawings whose hatching is cut off at the edge of their box; all others lie inside or may reach out."""
 _TAG = re.compile(r"<[^!?/][^>]*>")
@@ -92,7 +93,8 @@ def group(name: str, identity: str, colour: str | None) -> str:
 
 
 def resolved(markup: str, theme: Literal["light", "dark"]) -> str:
-    """The same markup with real colours in place of ``var(...)``, for renderers that know only those.
+    """The same markup with real colours in place of ``var(...)`` and ``color-mix(...)``, for renderers that
+    know only those.
 
     Colours with an opacity of their own (``#FFFFFFB8``) become a colour and an opacity, multiplied by
     the one that may be there already.
@@ -103,9 +105,17 @@ def resolved(markup: str, theme: Literal["light", "dark"]) -> str:
         return values.get(found[1]) or (found[2] or "").strip()
 
     def tag(found: re.Match[str]) -> str:
-        return _opaque(_VARIABLE.sub(value, found[0]))
+        return _opaque(_MIXED.sub(_mixed, _VARIABLE.sub(value, found[0])))
 
     return _TAG.sub(tag, markup)
+
+
+def _mixed(found: re.Match[str]) -> str:
+    """A share of one colour, the rest of another."""
+    one, other = (bytes.fromhex(found[n]) for n in (1, 3))
+    share = float(found[2]) / 100
+    pairs = zip(one, other, strict=True)
+    return "#" + bytes(round(share * a + (1 - share) * b) for a, b in pairs).hex().upper()
 
 
 def _opaque(tag: str) -> str:

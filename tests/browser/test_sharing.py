@@ -1,0 +1,72 @@
+"""A moment and a position are shared; the link opens the same, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.gallery import Gallery
+from tests.browser.hands import Mouse
+from tests.browser.looking import violations
+
+PLACED = "I@0,-1;T@1,-1/H@-1,1;I@0,1;A@0,2 IHSP/???? ????????????????/???????????????? 2/2 S2:play"
+
+
+def link(page: Page) -> str:
+    """The link in the sheet, without its origin."""
+    field = page.locator('[data-role="share-link"] input')
+    expect(field).to_be_visible()
+    return field.input_value().partition("//")[2].partition("/")[2]
+
+
+def test_a_shared_position_opens_in_the_editor_and_in_a_frame(person: People) -> None:
+    someone = person("en", Mouse())
+    page = someone.go("/edit/hill218")
+    page.locator('[data-stock="north-artillery"]').click()
+    page.locator('[data-square="0,2"]').click()
+    position = page.locator('[data-role="position"]')
+    expect(position).to_have_value(PLACED)
+    page.locator('[data-role="share"]').click()
+    path = link(page)
+    assert violations(page) == []
+
+    other = person("de", Mouse()).go(f"/{path}")
+    expect(other.locator('[data-role="position"]')).to_have_value(position.input_value())
+    expect(other.locator("[data-possible]")).to_have_attribute("data-possible", "true")
+    other.goto(other.url.partition("/edit")[0] + f"/embed/{path.partition('/')[2]}")
+    expect(other.locator('[data-role="embed"] [data-piece="artillery"]')).to_be_visible()
+    assert violations(other) == []
+
+
+def test_a_shared_moment_opens_at_that_moment_without_hands(person: People, gallery: Gallery) -> None:
+    player = person("en", Mouse())
+    page = player.go(gallery.hill)
+    player.seated()
+    page.goto(page.url.partition("#")[0].replace("/t/", "/replay/"))
+    replay = page.locator('[data-role="replay"]')
+    expect(replay).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    moment = replay.get_attribute("data-moment")
+    page.locator('[data-role="share"]').click()
+    path = link(page)
+
+    stranger = person("ko", Mouse()).go(f"/{path}")
+    seen = stranger.locator('[data-role="replay"]')
+    expect(seen).to_have_attribute("data-moment", str(moment))
+    expect(stranger.locator(".hand [data-card]:not([data-card='unknown'])")).to_have_count(0)
+    # No farther than it was shared.
+    stranger.keyboard.press("End")
+    expect(seen).to_have_attribute("data-moment", str(moment))
+    # They share it again, or another moment of it.
+    stranger.locator('[data-role="share"]').click()
+    assert link(stranger) == path
+    stranger.keyboard.press("Escape")
+    stranger.keyboard.press("Home")
+    expect(seen).not_to_have_attribute("data-moment", str(moment))
+    stranger.locator('[data-role="share"]').click()
+    expect(stranger.locator("dialog .file")).to_have_count(0)  # no pictures of the other moment
+    passed = person("it", Mouse()).go(f"/{link(stranger)}")
+    expect(passed.locator('[data-role="replay"]')).to_have_attribute(
+        "data-moment", str(seen.get_attribute("data-moment"))
+    )
