@@ -1,0 +1,1 @@
+"""Meeting other players: open seats, and matches that anyone may watch."""

@@ -1,0 +1,274 @@
+"""The meeting place: seats that are offered and taken, and visitors who are told of them.
+
+The database is the only truth, so that several servers can share it: a seat is open as long as its row is
+there, and the transaction that removes the row is the one that takes the seat. What is kept here is only the
+list as visitors were told it last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any, Final, Protocol, TypeVar
+
+from skirmish.core import MatchError, Seat, SkirmishError
+from skirmish.presenter.structs import seat_name
+from skirmish.server.matches.new_match import planned
+from skirmish.server.matches.player_names import check_name, normalized
+from skirmish.server.matches.registry import MatchRegistry
+from skirmish.server.matches.renewals import take
+from skirmish.server.ops.logging import logger
+from skirmish.server.storage.entries import OpenSeat, Role, StaleEntry
+from skirmish.server.storage.meeting import ListedSeat, ShownMatch
+from skirmish.server.wire.http.matches import NewMatch, SeatPlan
+from skirmish.server.wire.http.meeting import NewOffer, Offered, TakenSeat
+from skirmish.server.wire.server import ListedMatch, ListedOffer, Meeting, encode
+
+LEASE: Final = 30_000
+"""Milliseconds for which a seat is listed after the player who offers it was last connected."""
+FORGOTTEN: Final = 10 * 60_000
+"""Milliseconds after that until the match is deleted. A player who returns before is listed again."""
+KEEP_EVERY: Final = 10.0
+"""Seconds between two renewals of the leases of players who are connected here."""
+LOOK_EVERY: Final = 1.0
+"""Seconds between two looks at what other servers have changed, while anyone is told of it."""
+PAUSE: Final = 0.1
+"""Seconds between two looks, however often something changes here."""
+MOST_OFFERS: Final = 5
+"""Seats that one client offers at once."""
+ROLES: Final[dict[Seat, Role]] = {Seat.SOUTH: "south", Seat.NORTH: "north"}
+
+T = TypeVar("T", ListedOffer, ListedMatch)
+
+
+class Visitor(Protocol):
+    """A connection that is told what changes."""
+
+    def send(self, message: bytes) -> None:
+        """Send an encoded message. Never blocks and never raises."""
+
+
+class MeetingPlace:
+    """Offers, takes and lists seats. While :meth:`open` is open, visitors are told of changes."""
+
+    def __init__(self, matches: MatchRegistry) -> None:
+        self._matches = matches
+        self._store = matches.meetings
+        self._visitors: set[Visitor] = set()
+        self._changed = asyncio.Event()
+        self._offers: dict[str, ListedOffer] = {}
+        self._shown: dict[str, ListedMatch] = {}
+        self._open = 0
+        self._names: dict[str, tuple[str, str]] = {}
+        """The players of matches that anyone may watch, which do not change."""
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        """Tell visitors of changes, and keep the seats open of players who are connected here."""
+        tasks = [asyncio.create_task(each) for each in (self._keep_telling(), self._keep_leases())]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+
+    # Seats
+
+    async def offer(self, plan: NewOffer, client: str) -> Offered:
+        """Set up a match for two people, and offer one of its seats to anyone.
+
+        Raises MatchError: ``deceptive-name``, ``too-many-offers``; ``quick-offered`` if there is a quick
+        offer already, whose match is in the facts.
+        """
+        name = normalized(plan.name)
+        check_name(name)
+        self._matches.check_room()
+        now, hashed = self._matches.clock.now(), sha256(client.encode()).digest()
+        if await self._store.offers_of(hashed, now) >= MOST_OFFERS:
+            raise MatchError("too-many-offers", most=MOST_OFFERS)
+        person = SeatPlan("person")
+        match = NewMatch(
+            plan.game,
+            plan.variant,
+            person,
+            person,
+            plan.first,
+            plan.clock,
+            show=plan.show,
+            series=plan.series,
+        )
+        opened, created = planned(match, now)
+        own = Seat.SOUTH if plan.side == "south" else Seat.NORTH
+        if plan.side == "random":
+            own = Seat(secrets.randbelow(2))
+        free = own.other
+        seat = OpenSeat(
+            created.match,
+            free,
+            plan.side == "random",
+            name,
+            now,
+            now + LEASE,
+            hashed,
+            plan.game if plan.quick else None,
+        )
+        # No key opens the free seat until it is taken.
+        keys = tuple(each for each in opened.keys if each[0] != ROLES[free])
+        try:
+            await self._matches.store.create(replace(opened, seat=seat, keys=keys))
+        except StaleEntry:
+            known = await self._store.quick_offer(plan.game) if plan.quick else None
+            raise MatchError("quick-offered", match=known or "") from None
+        self.changed()
+        key = created.south if own is Seat.SOUTH else created.north
+        assert key is not None
+        return Offered(created.match, created.commitment, seat_name(own), key, created.watch)
+
+    async def take(self, match: str, claim: str) -> TakenSeat:
+        """Sit down on an open seat, with a key of this hash; again gives the same answer.
+
+        Raises ``seat-taken`` if another client was first, or the offer was withdrawn.
+        """
+        listed = await self._store.open_seat(match)
+        actor = await self._matches.actor(match)
+        holder = None if listed else await self._matches.store.role(match, bytes.fromhex(claim))
+        if actor is None or (listed is None and (holder is None or holder.revoked)):
+            raise MatchError("seat-taken")
+        role: Role = ROLES[listed.seat.seat] if listed else holder.role  # type: ignore[union-attr]
+        if listed:
+            await take(self._matches, actor, role, claim)
+            self.changed()
+        return TakenSeat(
+            match, "south" if role == "south" else "north", actor.stored.game, actor.stored.variant
+        )
+
+    async def withdraw(self, match: str, key: str) -> None:
+        """Take an offer back: its match is deleted. Raises ``seat-taken`` if the seat is not open now."""
+        grant = await self._matches.enter(match, key)
+        if grant.seat is None:
+            raise MatchError("only-watching")
+        try:
+            await self._store.withdraw(match)
+        except StaleEntry:
+            raise MatchError("seat-taken") from None
+        await self._matches.forget([match])
+        self.changed()
+
+    # Visitors
+
+    async def visit(self, visitor: Visitor) -> None:
+        """Tell a visitor the whole list, and all changes from now on."""
+        if not self._visitors:
+            await self._look()
+        visitor.send(
+            encode(Meeting([*self._offers.values()], [*self._shown.values()], whole=True, open=self._open))
+        )
+        self._visitors.add(visitor)
+
+    def leave(self, visitor: Visitor) -> None:
+        """Tell a visitor nothing any more."""
+        self._visitors.discard(visitor)
+
+    def changed(self) -> None:
+        """Look at the database soon."""
+        self._changed.set()
+
+    async def _keep_telling(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(LOOK_EVERY if self._visitors else KEEP_EVERY):
+                    await self._changed.wait()
+            except TimeoutError:
+                pass
+            self._changed.clear()
+            if self._visitors:
+                await _safely(self._look(), "meeting")
+                await asyncio.sleep(PAUSE)
+
+    async def _look(self) -> None:
+        """Read the list, and tell visitors what has changed in it."""
+        now = self._matches.clock.now()
+        seats, self._open = await self._store.listed(now)
+        offers = {each.seat.match: _offer(each) for each in seats}
+        found = await self._store.shown(now)
+        self._names = {
+            each.match: self._names.get(each.match) or await self._store.names(each.match) for each in found
+        }
+        shown = {each.match: self._match(each) for each in found}
+        message = Meeting(
+            _news(self._offers, offers),
+            _news(self._shown, shown),
+            [each for each in (*self._offers, *self._shown) if each not in offers and each not in shown],
+            open=self._open,
+        )
+        self._offers, self._shown = offers, shown
+        if message.offers or message.shown or message.gone:
+            encoded = encode(message)
+            for visitor in self._visitors:
+                visitor.send(encoded)
+
+    def _match(self, found: ShownMatch) -> ListedMatch:
+        return ListedMatch(
+            found.match,
+            found.game,
+            found.variant,
+            self._names[found.match],
+            found.levels,
+            found.created,
+            found.delay // 1000,
+            self._matches.watchers(found.match),
+        )
+
+    # Leases
+
+    async def _keep_leases(self) -> None:
+        while True:
+            await asyncio.sleep(KEEP_EVERY)
+            await _safely(self.keep_leases(), "leases")
+
+    async def keep_leases(self) -> None:
+        """List the seats on whose players this server has a connection; delete what was long abandoned."""
+        now, leases = self._matches.clock.now(), await self._store.leases()
+        kept = [match for match, free, _ in leases if self._matches.present(match, free.other)]
+        if kept:
+            await self._store.renew([(match, now + LEASE) for match in kept])
+        lapsed = [match for match, _, until in leases if until < now - FORGOTTEN and match not in kept]
+        if lapsed:
+            await self._matches.forget(lapsed)
+        self.changed()
+
+
+async def _safely(work: Coroutine[Any, Any, None], where: str) -> None:
+    """A failing database ends no task: the store reports it, and another try comes soon."""
+    try:
+        await work
+    except SkirmishError:
+        pass
+    except Exception:
+        logger().exception("fault", where=where)
+
+
+def _news(before: Mapping[str, T], now: Mapping[str, T]) -> list[T]:
+    """What is new or has changed."""
+    return [each for match, each in now.items() if before.get(match) != each]
+
+
+def _offer(listed: ListedSeat) -> ListedOffer:
+    seat = listed.seat
+    return ListedOffer(
+        seat.match,
+        listed.game,
+        listed.variant,
+        None if seat.tossed else seat_name(seat.seat),
+        seat.name,
+        seat.created,
+        listed.clock,
+        None if listed.delay is None else listed.delay // 1000,
+        seat.quick is not None,
+        listed.form,
+    )

@@ -1,0 +1,186 @@
+"""Strangers meet on the page of matches, and anyone watches what the players allow, late."""
+
+from __future__ import annotations
+
+import httpx
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.driver import Driver
+from tests.browser.person import Person
+from tests.server.live import Live
+
+OFFERS = 1_000
+
+
+def matches(person: Person) -> Page:
+    """The page of matches, with its list."""
+    page = person.go("/matches")
+    expect(page.locator('[data-act="quick"]')).to_be_enabled()
+    return page
+
+
+def offered(page: Page) -> str:
+    """Offer a seat as the form has it, and wait until it is listed; the match."""
+    page.locator('[data-act="offer"]').click()
+    own = page.locator("[data-offered]")
+    expect(own).to_be_visible()
+    return str(own.get_attribute("data-offered"))
+
+
+def test_strangers_meet_through_an_open_seat(person: People) -> None:
+    elif_, tomasz, late = person("en"), person("de", phone=True), person("ko")
+    page = matches(elif_)
+    page.locator('[data-role="offer"] input[type=text]').fill("Elif")
+    page.locator('[data-role="offer"] input[type=text]').blur()
+    page.locator('[data-choice="variant"]').select_option("quick")
+    match = offered(page)
+    seats = [matches(tomasz), matches(late)]
+    for each in seats:
+        expect(each.locator(f'[data-seat="{match}"] b')).to_contain_text("Elif")
+    tomasz.hand.press(seats[0].locator(f'[data-seat="{match}"] [data-act="sit"]'))
+    for someone in (elif_, tomasz):
+        someone.page.wait_for_url(f"**/t/{match}")
+        someone.seated()
+    expect(seats[1].locator(f'[data-seat="{match}"]')).to_have_count(0)
+    # In the list one of them is to move, and it leads back to the table.
+    turns = []
+    for someone in (elif_, tomasz):
+        card = matches(someone).locator(f'[data-match="{match}"]')
+        expect(card.locator(".turn")).to_be_visible()
+        turns.append(card.locator(".turn:not(.theirs)").count())
+        someone.hand.press(card.locator("a"))
+        someone.seated()
+    assert sorted(turns) == [0, 1]
+    tomasz.resign()
+    expect(elif_.page.locator('[data-role="over"]')).to_be_visible()
+    card = matches(elif_).locator(f'[data-match="{match}"]')
+    expect(card.locator(".won")).to_be_visible()
+    # The seat is removed from this browser, and nowhere listed any more.
+    card.locator("button").click()
+    page.locator("dialog[open] .danger").click()
+    expect(card).to_have_count(0)
+    assert match not in (elif_.stored("skirmish.keys") or {})
+    elif_.go("/")
+    expect(page.locator('[data-role="play"]').first).to_be_enabled()
+    expect(page.locator(f'a[href="/t/{match}"]')).to_have_count(0)
+
+
+def test_an_offer_is_taken_back_and_a_quick_match_finds_another_one(person: People) -> None:
+    ann, bob = person(), person()
+    page = matches(ann)
+    match = offered(page)
+    theirs = matches(bob)
+    expect(theirs.locator(f'[data-seat="{match}"]')).to_be_visible()
+    page.locator('[data-act="take-back"]').click()
+    expect(page.locator("[data-offered]")).to_have_count(0)
+    expect(theirs.locator(f'[data-seat="{match}"]')).to_have_count(0)
+    for each in (page, theirs):  # one offers, the other sits down, wherever the quick offer was made
+        each.locator('[data-role="seats"] label:has(input[value="hill218"])').first.click()
+    page.locator('[data-act="quick"]').click()
+    expect(page.locator("[data-offered]")).to_be_visible()
+    expect(theirs.locator("[data-seat]").first).to_be_visible()
+    theirs.locator('[data-act="quick"]').click()
+    for someone in (ann, bob):
+        someone.page.wait_for_url("**/t/*")
+        someone.seated()
+    assert ann.match == bob.match
+
+
+def test_a_late_spectator_never_sees_early(person: People, server: Live) -> None:
+    ann, watcher = person(), person()
+    plan = {
+        "game": "island",
+        "variant": "quick",
+        "south": {"kind": "person"},
+        "north": {"kind": "computer", "level": "recruit"},
+        "first": "south",
+        "show": 3600,
+    }
+    made = httpx.post(f"{server.address}/api/matches", json=plan, headers={"origin": server.address}).json()
+    ann.go(f"/t/{made['match']}#{made['south']}")
+    ann.page.locator('[data-role="join"] button[type=submit]').click()
+    ann.seated()
+    page = matches(watcher)
+    page.locator(f'[data-shown="{made["match"]}"]').click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator('[data-role="late"]')).to_contain_text("60")
+    expect(page.locator("main .late")).to_be_visible()
+    before = page.locator("body").inner_text()
+    Driver(ann).play(until=lambda now: now["seq"] > 5)
+    ann.resign()
+    page.wait_for_timeout(700)
+    assert page.locator("body").inner_text() == before
+    expect(page.locator('[data-role="over"]')).to_have_count(0)
+    for what in ("record", "replay", "verification"):
+        answer = httpx.get(f"{server.address}/api/matches/{made['match']}/{what}")
+        assert answer.json()["code"] == "not-started"
+
+
+def test_a_thousand_open_seats_change_in_a_moment(person: People) -> None:
+    ann = person()
+    page = ann.page
+    page.add_init_script(
+        """
+        class Scripted extends EventTarget {
+          constructor() { super(); window.line = this; setTimeout(() => this.onopen?.()); }
+          send() {} close() {}
+          say(message) { this.onmessage?.({ data: JSON.stringify(message) }); }
+        }
+        window.WebSocket = Scripted;
+        """
+    )
+    ann.go("/matches")
+    expect(page.locator('[data-role="offer"]')).to_be_visible()
+    took = page.evaluate(
+        """async (count) => {
+          const offer = (n) => ({ match: String(n).padStart(16, "0"), game: "island", variant: "classic",
+            seat: "north", name: `Player ${n}`, since: n });
+          const drawn = () => new Promise((done) =>
+            requestAnimationFrame(() => { document.body.offsetHeight; setTimeout(done); }));
+          const all = Array.from({ length: count }, (_, n) => offer(n));
+          const timed = async (message) => {
+            const began = performance.now();
+            window.line.say({ type: "meeting", ...message });
+            await drawn();
+            return performance.now() - began;
+          };
+          const first = await timed({ offers: all, whole: true, open: count });
+          const later = [];
+          for (let n = 0; n < 5; n++)
+            later.push(await timed({ offers: [offer(count + n)], gone: [all[n].match], open: count }));
+          return { first, median: later.sort((a, b) => a - b)[2] };
+        }""",
+        OFFERS,
+    )
+    expect(page.locator("[data-seat]")).to_have_count(12)
+    expect(page.locator('[data-act="more-seats"]')).to_contain_text("988")
+    assert took["median"] < 100, took
+
+
+def test_a_moved_seat_plays_on(person: People) -> None:
+    laptop, phone = person(), person("de", phone=True)
+    laptop.start("island", variant="quick", level=1, begins="me").seated()
+    match = laptop.match
+    page = matches(laptop)
+    page.locator('[data-act="move"]').click()
+    field = page.locator('[data-role="move-away"] input.field')
+    expect(field).to_be_visible()
+    link = field.input_value()
+    assert "/move#" in link
+    phone.page.goto(link)
+    take = phone.page.locator('[data-act="take-over"]')
+    expect(take).to_be_visible()
+    assert "#" not in phone.page.url
+    phone.hand.press(take)
+    phone.page.wait_for_url("**/matches")
+    phone.hand.press(phone.page.locator(f'[data-match="{match}"] a'))
+    phone.seated()
+    before = phone.seq
+    Driver(phone).play(until=lambda now: now["seq"] > before)
+    expect(page.locator('[data-role="move-away"] [role="status"]')).not_to_be_empty()
+    assert match not in (laptop.stored("skirmish.keys") or {})
+    again = person()
+    again.page.goto(link)
+    expect(again.page.locator("main h1")).to_be_visible()
+    expect(again.page.locator('[data-act="take-over"]')).to_have_count(0)

@@ -1,0 +1,101 @@
+// The matches of this browser, as the server says that they stand: asked for when the page is opened, and again every
+// now and then while it is seen. Until the answer has come, what is remembered of them is shown.
+import { summaries } from "../lib/api";
+import { type About, count, forget, type Kept, kept, remember, type Role } from "../lib/keys";
+import { index, other } from "../lib/seats";
+import type { Summary } from "../wire";
+
+/** A server looks at this many at once. */
+const MOST = 40;
+const AGAIN = 10_000;
+
+/** A match of one's own: its keys, what is remembered, and how it stands. */
+export interface Yours extends Kept {
+  role: Role;
+  summary: Summary | null;
+}
+
+/** The role that counts in the list: a seat before a spectator's place. */
+function roleOf({ keys }: Kept): { role: Role; key: string } | null {
+  for (const role of ["south", "north", "watch"] as const) {
+    const key = keys[role];
+    if (key) return { role, key };
+  }
+  return keys.fresh ? { role: "watch", key: keys.fresh } : null;
+}
+
+/** Those that wait for the player first, then by when they were looked at. */
+export function ordered(all: readonly Yours[]): Yours[] {
+  const rank = ({ about }: Yours) => (about.turn ? 0 : about.status === "waiting" ? 2 : 1);
+  return [...all].sort((one, two) => rank(one) - rank(two));
+}
+
+/** What a summary tells about a match, to be remembered. */
+export function learned({ role, game, variant, status, turn, over, players }: Summary, { keys }: Kept): About {
+  const about: About = { game, variant, status };
+  if (role === "watch") return about;
+  const opponent = players[index(other(role))];
+  if (opponent.level) about.level = opponent.level;
+  if (opponent.name) about.opponent = opponent.name;
+  if (keys.south && keys.north) return about;
+  about.turn = status === "playing" && turn === role;
+  if (over) about.result = over.result === "draw" ? "draw" : over.result === role ? "won" : "lost";
+  return about;
+}
+
+export class YourMatches {
+  #summaries = new Map<string, Summary>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  all = $state.raw<readonly Yours[]>([]);
+
+  start(): void {
+    this.read();
+    void this.ask();
+    this.#timer = setInterval(() => document.visibilityState === "visible" && void this.ask(true), AGAIN);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** What the browser holds. */
+  read(): void {
+    this.all = kept().flatMap((each) => {
+      const held = roleOf(each);
+      if (!held || each.about.offered) return [];
+      return [{ ...each, role: held.role, summary: this.#summaries.get(each.match) ?? null }];
+    });
+  }
+
+  /** Ask how they stand; `running`: only those that are not over. */
+  async ask(running = false): Promise<void> {
+    const asked = kept()
+      .filter(
+        ({ match, about }) => !about.offered && !(running && about.status === "over" && this.#summaries.has(match)),
+      )
+      .slice(0, MOST);
+    const seats = asked.flatMap((each) => {
+      const held = roleOf(each);
+      return held ? [{ match: each.match, key: held.key }] : [];
+    });
+    if (!seats.length) return;
+    const found = await summaries(seats).catch(() => null);
+    if (!found) return;
+    for (const summary of found.matches) {
+      const each = asked.find(({ match }) => match === summary.match);
+      if (!each) continue;
+      this.#summaries.set(summary.match, summary);
+      const about = learned(summary, each);
+      // Looking at the list is not looking at the match.
+      remember(summary.match, { ...about, ...(each.about.at ? { at: each.about.at } : {}) });
+      if (about.result) count(summary.match, summary.game, about.result);
+    }
+    this.read();
+  }
+
+  /** Forget a match and its keys. */
+  remove(match: string): void {
+    forget(match);
+    this.read();
+  }
+}
