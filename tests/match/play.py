@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from dataclasses import replace
 
-from skirmish.core import NORTH, Decide, Options, Over, Seat
+from skirmish.core import NORTH, Decide, Options, Seat
 from skirmish.games import load
 from skirmish.match import FairChance, Match, TimeControl
 from skirmish.match.match import TERMS
@@ -29,17 +28,8 @@ def island(
     terms: int = TERMS,
 ) -> Match:
     """A battle for the island after some decisions, from the set-up or from a position."""
-    match = Match.start(load("island"), Options(variant), fair, clock, terms=terms)
-    return decide(match if position is None else _placed(match, position), tokens.split())
-
-
-def _placed(match: Match, position: str) -> Match:
-    """A match that has just started, in another position; records of it need the tag Position."""
-    state = match.game.from_position(position)
-    pending = match.game.pending(state)
-    assert isinstance(pending, Decide | Over)
-    clock = match.clock if match.clock is None or isinstance(pending, Decide) else match.clock.stopped(0)
-    return replace(match, state=state, pending=pending, clock=clock)
+    match = Match.start(load("island"), Options(variant), fair, clock, terms=terms, position=position)
+    return decide(match, tokens.split())
 
 
 def hill(*, variant: str = "standard", seed: int = 0, decisions: int = 0) -> Match:

@@ -8,7 +8,8 @@ import pytest
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
 from skirmish.match import MatchClock, PerMove, PerPlayer, TimeControl
-from skirmish.match.match import SECOND_TERMS, TERMS
+from skirmish.match.clock import SETUP_FREE
+from skirmish.match.match import SECOND_TERMS, THIRD_TERMS
 from tests.match.play import decide, island, to_decide, tokens
 from tests.must import must
 from tests.records.samples import LAST_SHOT, SKIRMISH
@@ -114,14 +115,14 @@ def test_impossible_time_controls(make: object, facts: dict[str, int]) -> None:
 
 
 def test_the_clock_of_the_seat_to_decide_runs() -> None:
-    match = island("#a1 #b2", clock=BLITZ)
+    match = island("#a1 #b2", clock=BLITZ, terms=THIRD_TERMS)
     assert both(match.clock, 1_000) == (11_000, 12_000)
     match = decide(match, ["#c3"], now=1_000)
     assert both(match.clock, 3_000) == (13_000, 10_000)
 
 
 def test_after_the_time_is_up_nothing_but_the_flag_counts() -> None:
-    match = island("#a1", clock=BLITZ)
+    match = island("#a1", clock=BLITZ, terms=THIRD_TERMS)
     late = 10_000
     assert match.flag(late - 1) is match
     for request in (
@@ -158,7 +159,7 @@ def test_a_takeback_costs_the_time_it_took(control: TimeControl) -> None:
 
 def test_no_time_is_won_by_taking_back_what_the_other_may_answer() -> None:
     """Deciding and taking back stops no clock, and the opponent's answer counts meanwhile."""
-    match = decide(island(clock=BLITZ), ["#a1"], 1_000).take_back(SOUTH, 4_000)
+    match = decide(island(clock=BLITZ, terms=THIRD_TERMS), ["#a1"], 1_000).take_back(SOUTH, 4_000)
     assert match.takeback.by is SOUTH
     assert both(match.clock, 4_000) == (11_000, 7_000)
     assert tokens(decide(match, ["#b2"], 4_000)) == "#a1 #b2"
@@ -184,7 +185,7 @@ def test_the_clock_of_a_match_that_is_over_stands_still() -> None:
 
 
 def test_a_consented_takeback_sets_the_right_clock_going() -> None:
-    match = decide(island(clock=BLITZ), ["#a1"], 1_000)
+    match = decide(island(clock=BLITZ, terms=THIRD_TERMS), ["#a1"], 1_000)
     match = decide(match, ["#b2"], 3_000)
     match = match.take_back(SOUTH, 4_000).accept_takeback(NORTH, 5_000)
     assert to_decide(match) is Seat.SOUTH
@@ -194,7 +195,7 @@ def test_a_consented_takeback_sets_the_right_clock_going() -> None:
 @pytest.mark.parametrize(
     ("terms", "after"),
     [
-        (TERMS, (5_000, 7_000)),  # 10 - 1 - 2 - 2, and 10 - 1 - 2
+        (THIRD_TERMS, (5_000, 7_000)),  # 10 - 1 - 2 - 2, and 10 - 1 - 2
         (SECOND_TERMS, (7_000, 9_000)),
     ],
 )
@@ -216,6 +217,42 @@ def test_a_takeback_never_ends_a_match_on_time() -> None:
     clock = clock.reopened(SOUTH, 5_600)
     assert both(clock, 5_600)[0] == 500
     assert both(clock.reopened(SOUTH, 5_600), 5_600)[0] == 500
+
+
+# In the set-up
+
+
+def test_the_set_up_costs_time_only_where_it_takes_long() -> None:
+    """Each run has half a minute, and no one is paid for placing blocks."""
+    match = island(clock=BLITZ)
+    assert both(match.clock, SETUP_FREE) == (10_000, 10_000)
+    assert both(match.clock, SETUP_FREE + 1_000) == (9_000, 10_000)
+    assert must(match.clock).still(10_000) == SETUP_FREE - 10_000
+    match = decide(match, ["#a1"], SETUP_FREE + 1_000)
+    match = decide(match, ["#b2"], SETUP_FREE + 2_000)
+    assert both(match.clock, 2 * SETUP_FREE) == (9_000, 10_000)
+    assert must(match.clock).due == SETUP_FREE + 2_000 + SETUP_FREE + 9_000
+    assert match.flag(2 * SETUP_FREE + 11_000).over
+    assert both(island(clock=MOVE).clock, 4_000) == (6_000, 10_000), "a move's time is enough"
+
+
+def test_a_takeback_in_the_set_up_takes_no_increment() -> None:
+    match = decide(island(clock=BLITZ), ["#a1", "#b2", "#c3", "#d4"], SETUP_FREE + 1_000)
+    for _ in range(2):
+        match = match.take_back(SOUTH, SETUP_FREE + 2_000).accept_takeback(NORTH, SETUP_FREE + 2_000)
+    assert to_decide(match) is SOUTH
+    assert both(match.clock, SETUP_FREE + 2_000) == (9_000, 10_000)
+
+
+def test_the_first_turn_is_timed() -> None:
+    clock = MatchClock.start(BLITZ, SOUTH, 0, setup=True).decided(NORTH, 1_000, setup=True)
+    passed = clock.decided(SOUTH, 2_000)
+    assert both(passed, 5_000) == (7_000, 10_000)
+    went_on = clock.decided(NORTH, 2_000)  # North places last and plays first
+    assert both(went_on, 5_000) == (10_000, 7_000)
+    assert both(went_on.within(True), 5_000) == (10_000, 10_000)
+    assert went_on.decided(SOUTH, 5_000).times == (10_000, 9_000)
+    assert clock.stopped(1_000).due is None
 
 
 # Computers

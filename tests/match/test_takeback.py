@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,6 @@ from skirmish.match.match import FIRST_TERMS
 from skirmish.records import RecordError, check, read_records, replay, write_record
 from tests.match.play import at_random, decide, decided, hill, island, to_decide, tokens
 from tests.records.samples import SKIRMISH
-
-HERE = {"Position": SKIRMISH}
 
 
 def beach(*decisions: str) -> Match:
@@ -27,7 +26,7 @@ def taken_back(match: Match, seat: Seat) -> Match:
 
 
 def test_once_the_right_to_decide_has_passed_a_takeback_needs_consent() -> None:
-    """Otherwise a seat could stop the other one by deciding and taking back for ever."""
+    """Otherwise a seat could stop the other one by deciding and taking back forever."""
     match = island("#a1 #b2")
     assert not match.takes_back_freely(SOUTH)
     assert not match.takes_back_freely(NORTH)
@@ -40,6 +39,27 @@ def test_once_the_right_to_decide_has_passed_a_takeback_needs_consent() -> None:
     match = match.take_back(SOUTH, 0).accept_takeback(NORTH, 0)  # and then the one before is the last
     assert tokens(match) == "{takeback: #a1 ( #b2 )}"
     assert to_decide(match) is SOUTH
+
+
+@pytest.mark.parametrize("start", [island(variant="quick"), hill(), beach()])
+def test_decisions_can_be_taken_back_one_by_one_to_the_first(start: Match) -> None:
+    """Far beyond the states that a match keeps: earlier ones are played again."""
+    match, choose, states = start, random.Random(218), list[tuple[Seat, Any, Any]]()
+    while len(states) < 60:
+        seat = to_decide(match)
+        following, _ = match.submit(seat, str(choose.choice(match.legal(seat))), 0)
+        if following.over:
+            break
+        states.append((seat, match.state, match.pending))
+        match = following
+    assert len(states) > 20
+    last, *_ = [each.before for each in reversed([*match.replayed()]) if not each.chance]
+    assert last == states[-1][1]
+    while states:
+        seat, state, pending = states.pop()
+        match = taken_back(match, seat)
+        assert (match.state, match.pending) == (state, pending)
+    assert [*match.replayed()] == [*start.replayed()]
 
 
 def test_under_the_first_terms_a_decision_without_an_answer_was_taken_back_freely() -> None:
@@ -135,7 +155,7 @@ def test_what_was_rolled_is_never_rolled_again() -> None:
         match = match.take_back(SOUTH, 0).accept_takeback(NORTH, 0)
     assert len(set(dice)) > 3
     assert match.chances == 20
-    finished = match.resign(SOUTH, 0).record(extra=HERE)
+    finished = match.resign(SOUTH, 0).record()
     assert verify(finished).checked == 20
 
 
@@ -148,7 +168,7 @@ def test_what_was_taken_back_inside_a_line_taken_back_stands_in_brackets() -> No
     assert tokens(match) == f"{{takeback: e4-e6 ( end {first} )}}"
     match = decide(match, ["e1-e3", "end"])
     assert tokens(match).startswith(f"{{takeback: e4-e6 ( end {first} )}} e1-e3 end d")
-    check(match.record(extra=HERE))
+    check(match.record())
 
 
 def test_a_whole_game_is_taken_back_decision_by_decision() -> None:
@@ -202,7 +222,7 @@ def test_matches_full_of_takebacks_replay_and_verify(seed: int) -> None:
 
 def test_marks_of_another_match_do_not_replay() -> None:
     match = beach("e4-e6", "end").take_back(SOUTH, 0).accept_takeback(NORTH, 0).resign(SOUTH, 0)
-    text = write_record(match.record(extra=HERE)).replace("takeback: end", "takeback: e4-e6 end")
+    text = write_record(match.record()).replace("takeback: end", "takeback: e4-e6 end")
     [record] = read_records(text)
     with pytest.raises(RecordError, match="illegal-action"):
         verify(record)

@@ -15,7 +15,6 @@ from tests.match.play import FAIR, hill, island
 from tests.must import must
 from tests.records.samples import SKIRMISH
 
-HERE = {"Position": SKIRMISH}
 FINISHED = hill(seed=1, decisions=8).resign(SOUTH, 0).record()
 
 
@@ -81,7 +80,7 @@ def test_another_entropy_gives_other_cards(name: str) -> None:
 
 def test_the_first_chance_token_that_differs() -> None:
     battle = island("e4-e6", variant="classic", position=SKIRMISH)
-    finished = battle.submit(SOUTH, "end", 0)[0].resign(SOUTH, 0).record(extra=HERE)
+    finished = battle.submit(SOUTH, "end", 0)[0].resign(SOUTH, 0).record()
     found = finished.tokens[-1].text
     for face in range(6):
         [record] = read_records(
@@ -98,7 +97,7 @@ def test_the_first_chance_token_that_differs() -> None:
 
 def test_a_taken_back_die_is_checked_too() -> None:
     battle = island("e4-e6 end", variant="classic", position=SKIRMISH)
-    finished = battle.take_back(SOUTH, 0).accept_takeback(NORTH, 0).resign(SOUTH, 0).record(extra=HERE)
+    finished = battle.take_back(SOUTH, 0).accept_takeback(NORTH, 0).resign(SOUTH, 0).record()
     text = write_record(finished)
     assert verify(finished).fair
     wrong = next(f"d{face}" for face in range(6) if f"d{face}}}" not in text)

@@ -9,6 +9,9 @@ setting back a wall clock neither takes time nor gives any.
   ends and the other seat must decide; not when the match ends.
 - :class:`PerMove`: every run has the same time, and what is left over is lost.
 
+The set-up is not timed play: with :class:`PerPlayer` the first :data:`SETUP_FREE` milliseconds of each of its
+runs are free, and it earns no increment.
+
 A takeback without consent leaves the clocks alone: they run on, so it costs its seat the time between. A
 takeback by consent reopens a run: the runs that are undone earn no increment, and with :class:`PerMove` the
 reopened one has its whole time again.
@@ -16,10 +19,13 @@ reopened one has its whole time again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
 from skirmish.core import NORTH, SOUTH, MatchError, Seat
+
+SETUP_FREE: Final = 30_000
+"""Of a run in the set-up this much costs no time: enough to read and choose, but no one can wait forever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,7 @@ class PerPlayer:
 
     total: int
     increment: int = 0
+    free: ClassVar[int] = SETUP_FREE
 
     def __post_init__(self) -> None:
         if self.total <= 0 or self.increment < 0:
@@ -57,6 +64,7 @@ class PerMove:
     """``each`` milliseconds for every run of decisions."""
 
     each: int
+    free: ClassVar[int] = 0
 
     def __post_init__(self) -> None:
         if self.each <= 0:
@@ -86,7 +94,8 @@ _REST: Final = 40
 class MatchClock:
     """Both seats' time as of ``since``, and whose is running (None: the match has ended).
 
-    ``ended`` is what each had left when its last run ended, which a takeback restores.
+    ``ended`` is what each had left when its last run ended, which a takeback restores. ``held`` is how long
+    after ``since`` the running clock stands still: more than 0 in a run of the set-up.
     """
 
     control: TimeControl
@@ -94,16 +103,33 @@ class MatchClock:
     ended: tuple[int, int]
     running: Seat | None
     since: int
+    held: int = 0
 
     @classmethod
-    def start(cls, control: TimeControl, running: Seat | None, now: int) -> MatchClock:
-        """Clocks that begin to run."""
+    def start(
+        cls, control: TimeControl, running: Seat | None, now: int, *, setup: bool = False
+    ) -> MatchClock:
+        """Clocks that begin to run, with the set-up or without one."""
         full = (control.first, control.first)
-        return cls(control, full, full, running, now)
+        return cls(control, full, full, running, now).within(setup)
+
+    def within(self, setup: bool) -> MatchClock:
+        """The same clocks in a run of the set-up, or of the play after it."""
+        held = self.control.free if setup and self.running is not None else 0
+        return self if held == self.held else replace(self, held=held)
+
+    @property
+    def due(self) -> int | None:
+        """When the running clock runs out; None if none is running."""
+        return None if self.running is None else self.since + self.held + self.times[self.running]
+
+    def still(self, now: int) -> int:
+        """For how many milliseconds the running clock still stands."""
+        return max(0, self.since + self.held - max(self.since, now))
 
     def left(self, seat: Seat, now: int) -> int:
         """A seat's milliseconds left, never below 0."""
-        spent = max(0, now - self.since) if seat is self.running else 0
+        spent = max(0, now - self.since - self.held) if seat is self.running else 0
         return max(0, self.times[seat] - spent)
 
     def affordable(self, seat: Seat, now: int) -> int:
@@ -119,14 +145,15 @@ class MatchClock:
         seat = self.running
         return seat if seat is not None and self.left(seat, now) == 0 else None
 
-    def decided(self, to: Seat, now: int) -> MatchClock:
-        """The clocks after a decision of the running seat: it is now up to ``to``."""
-        seat = self.running
-        if seat is None or seat is to:
+    def decided(self, to: Seat, now: int, *, setup: bool = False) -> MatchClock:
+        """The clocks after a decision of the running seat: it is now up to ``to``, in the set-up or not."""
+        seat, ends = self.running, self.held > 0 and not setup
+        if seat is None or (seat is to and not ends):
             return self
         left = self.left(seat, now)
-        times = _with(self.times, seat, self.control.after_run(left))
-        return MatchClock(self.control, times, _with(self.ended, seat, left), to, max(self.since, now))
+        earned = self.control.after_break(left) if self.held else self.control.after_run(left)
+        times, ended = _with(self.times, seat, earned), _with(self.ended, seat, left)
+        return MatchClock(self.control, times, ended, to, max(self.since, now)).within(setup)
 
     def reopened(self, to: Seat, now: int, *, again: bool = True) -> MatchClock:
         """The clocks after a takeback of ``to``'s last run: it is up to ``to`` again.

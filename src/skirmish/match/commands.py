@@ -12,6 +12,7 @@ from sys import intern
 from typing import Any, ClassVar, Final, Literal, get_args
 
 from skirmish.core import Seat
+from skirmish.core.value import value
 
 CommandKind = Literal[
     "join",
@@ -177,11 +178,12 @@ Command = (
 )
 
 _TYPES: Final[dict[object, Any]] = {each.kind: each for each in get_args(Command)}
+_FIELDS: Final = {each.kind: [one.name for one in fields(each)] for each in get_args(Command)}
 _NUMBERS: Final = ("prompt", "terms", "epoch")
 """The fields that hold a whole number; all others hold text."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Issued:
     """A command as it was given: by which seat (None: by the match itself), and when, in milliseconds."""
 
@@ -206,11 +208,8 @@ class Issued:
 
 def encode(command: Command) -> dict[str, Any]:
     """A command as a JSON-ready dict: ``kind``, and those of its fields that are not None."""
-    values = {each.name: getattr(command, each.name) for each in fields(command)}
-    return {
-        "kind": command.kind,
-        **{name: value for name, value in values.items() if value is not None},
-    }
+    values = [(name, getattr(command, name)) for name in _FIELDS[command.kind]]
+    return {"kind": command.kind, **{name: value for name, value in values if value is not None}}
 
 
 def _members(plain: object) -> dict[str, Any]:

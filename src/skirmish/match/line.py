@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from skirmish.core import AnyGame, Decide, Over, Roll
@@ -33,9 +34,10 @@ class Takeback:
 
 
 def settle(
-    game: AnyGame, fair: FairChance, state: Any, chances: int, played: list[Played]
+    game: AnyGame, fair: FairChance, state: Any, chances: int, played: list[Played], states: list[Any]
 ) -> tuple[Any, Decide | Over]:
-    """Settle all chance events that are due, adding them to ``played``; returns state and what is pending.
+    """Settle all chance events that are due, adding them to ``played`` and the state before each to
+    ``states``; returns state and what is pending.
 
     ``chances`` is the number of the next chance event.
     """
@@ -44,7 +46,18 @@ def settle(
         outcome = pending.pick(fair.below(chances))
         chances += 1
         step = game.resolve(state, outcome)
-        played.append(Played(pending.seat, outcome, True, state, step.state, step.events))
+        played.append(Played(pending.seat, outcome, True, None, None, step.events))
+        states.append(state)
         state = step.state
         pending = game.pending(state)
     return state, pending
+
+
+def replayed(game: AnyGame, state: Any, line: Iterable[Played | Takeback]) -> Iterator[Played]:
+    """What was played from a state on and not taken back, once more, with the states before and after."""
+    for each in line:
+        if isinstance(each, Played):
+            chance, entry = each.chance, each.entry
+            step = game.resolve(state, entry) if chance else game.apply(state, each.actor, entry)
+            yield replace(each, before=state, state=step.state)
+            state = step.state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import field, replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -19,15 +19,19 @@ from skirmish.core import (
     Seat,
 )
 from skirmish.core.errors import excerpt
+from skirmish.core.value import value
 from skirmish.match.clock import MatchClock, TimeControl
 from skirmish.match.fair import FairChance
-from skirmish.match.line import Takeback, settle
+from skirmish.match.line import Takeback, replayed, settle
 from skirmish.match.offers import NO_DRAW, NO_TAKEBACK, Offer
 from skirmish.records import TAKEBACK as MARK
 from skirmish.records import Comment, Played, Record, RecordEntry, Tag, Token
 from skirmish.records.grammar import is_tag_value
+from skirmish.records.replay import masked_position, placed
 
 NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
+_RECENT: Final = 16
+"""States that a match keeps: about two turns, so that takebacks rarely play all of it again."""
 TURN_BEGAN: Final = "turn-began"
 """The code of the event with which a turn begins, in games that have such an event."""
 
@@ -36,11 +40,14 @@ FIRST_TERMS: Final = 1
 SECOND_TERMS: Final = 2
 """Takebacks without consent only while the seat still has to decide; its clock runs on meanwhile. Only old
 matches: of two takebacks one after the other, the second left its increment."""
-TERMS: Final = 3
-"""The same, and no run that is undone keeps its increment."""
+THIRD_TERMS: Final = 3
+"""The same, and no run that is undone keeps its increment. Only old matches: their clocks ran in the set-up
+as in play."""
+TERMS: Final = 4
+"""The same, and the set-up has time of its own (:data:`~skirmish.match.clock.SETUP_FREE`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Match:
     """The game's state and history, the clocks and the open offers.
 
@@ -64,8 +71,14 @@ class Match:
     draw: Offer = NO_DRAW
     takeback: Offer = NO_TAKEBACK
     termination: str = NORMAL
+    position: str | None = None
+    """The position it started from; None for the set-up. It hides nothing: ask :meth:`position_seen`."""
     terms: int = TERMS
-    """The terms of takebacks. A match keeps those it started with: its commands always mean the same."""
+    """The terms of clocks and takebacks. A match keeps those it started with: its commands always mean the
+    same."""
+    recent: tuple[Any, ...] = field(default=(), repr=False, compare=False)
+    """The states before what was played last, for takebacks. Earlier ones would be most of its memory, and
+    are played again when they are needed."""
 
     @classmethod
     def start(
@@ -77,17 +90,20 @@ class Match:
         names: tuple[str, str] = ("", ""),
         now: int = 0,
         terms: int = TERMS,
+        position: str | None = None,
     ) -> Match:
-        """A new match, up to its first decision. Raises UnknownName for an unknown variant.
+        """A new match, up to its first decision. Raises UnknownName for an unknown variant, NotationError for
+        a position that cannot be.
 
-        ``names`` are South's and North's, or empty.
+        ``names`` are South's and North's, or empty. ``position``: where it starts, instead of the set-up.
         """
         for seat, name in zip(Seat, names, strict=True):
             if not is_tag_value(name):
                 raise MatchError("bad-name", seat=seat.word)
-        played: list[Played] = []
-        state, pending = settle(game, fair, game.start(options), 0, played)
+        played, recent = list[Played](), list[Any]()
+        state, pending = settle(game, fair, _opening(game, options, position), 0, played, recent)
         running = pending.seat if isinstance(pending, Decide) else None
+        setup = _in_setup(game, pending, terms)
         return cls(
             game=game,
             options=options,
@@ -97,7 +113,9 @@ class Match:
             pending=pending,
             line=tuple(played),
             chances=len(played),
-            clock=None if clock is None else MatchClock.start(clock, running, now),
+            recent=tuple(recent[-_RECENT:]),
+            clock=None if clock is None else MatchClock.start(clock, running, now, setup=setup),
+            position=position,
             terms=terms,
         )
 
@@ -120,8 +138,18 @@ class Match:
         """A token and its events as a viewer may see them; everything once the match is over."""
         events = played.events
         if not self.over:
-            events = tuple(self.game.witness(event, viewer) for event in events)
+            events = tuple([self.game.witness(event, viewer) for event in events])
         return self._token(played, viewer), events
+
+    def replayed(self) -> Iterator[Played]:
+        """Everything that was played and not taken back, with the states before and after it."""
+        return replayed(self.game, self._opening, self.line)
+
+    def position_seen(self, viewer: Seat | None) -> str | None:
+        """The position it started from, as a viewer may see it; None for the set-up."""
+        if self.position is None or self.over:
+            return self.position
+        return masked_position(self.game, self.position, self.options.variant, viewer)
 
     def submit(self, seat: Seat, token: str, now: int) -> tuple[Match, tuple[Played, ...]]:
         """A seat decides. Returns the new match, and what was played: the decision and the chance events that
@@ -135,11 +163,15 @@ class Match:
             raise MatchError("hidden-cards", token=excerpt(token))
         action = self.game.parse(token)
         step = self.game.apply(self.state, seat, action)
-        played = [Played(seat, action, False, self.state, step.state, step.events)]
-        state, pending = settle(self.game, self.fair, step.state, self.chances, played)
+        played, recent = [Played(seat, action, False, None, None, step.events)], [*self.recent, self.state]
+        state, pending = settle(self.game, self.fair, step.state, self.chances, played, recent)
         clock = self.clock
         if clock is not None:
-            clock = clock.decided(pending.seat, now) if isinstance(pending, Decide) else clock.stopped(now)
+            setup = _in_setup(self.game, pending, self.terms)
+            if isinstance(pending, Decide):
+                clock = clock.decided(pending.seat, now, setup=setup)
+            else:
+                clock = clock.stopped(now)
         match = replace(
             self,
             state=state,
@@ -149,6 +181,7 @@ class Match:
             clock=clock,
             draw=self.draw.decided(seat),
             takeback=self.takeback.decided(seat),
+            recent=tuple(recent[-_RECENT:]),
         )
         return match, tuple(played)
 
@@ -178,12 +211,12 @@ class Match:
     def takes_back_freely(self, seat: Seat) -> bool:
         """Whether a seat may take back its last decision without consent: it still has to decide, and nothing
         was rolled, drawn or turned over since."""
-        at = self._last_decision(seat)
-        if at is None or not isinstance(self.pending, Decide):
+        if not isinstance(self.pending, Decide):
             return False
         if self.terms > FIRST_TERMS and self.pending.seat is not seat:
             return False
-        return not any(isinstance(each, Played) for each in self.line[at + 1 :])
+        at = self._last_decision(seat)
+        return at is not None and not any(isinstance(each, Played) for each in self.line[at + 1 :])
 
     def takes_back_chance(self, seat: Seat) -> bool:
         """Whether something was rolled, drawn or turned over since a seat's last decision."""
@@ -253,6 +286,7 @@ class Match:
             "First": self.options.first.letter,
             "Result": over.result if over else "*",
             "Termination": self.termination if over else None,
+            "Position": self.position_seen(viewer),
             "Rules": str(self.game.info.rules_version) if self.game.info.rules_version > 1 else None,
             "South": self.names[SOUTH] or None,
             "North": self.names[NORTH] or None,
@@ -316,23 +350,37 @@ class Match:
         first, *rest = self.line[at:]
         assert isinstance(first, Played)
         marks = (Takeback.of(first, *rest),) if rest or not own else ()
-        pending = self.game.pending(first.before)
+        undone = sum([isinstance(each, Played) for each in self.line[at:]])
+        kept = self.recent[: max(0, len(self.recent) + 1 - undone)]
+        *recent, before = kept or self._states_before(at)
+        pending = self.game.pending(before)
         assert isinstance(pending, Decide)
         return replace(
             self,
-            state=first.before,
+            state=before,
+            recent=tuple(recent),
             pending=pending,
             line=(*self.line[:at], *marks),
-            clock=self._clock_before(pending.seat, rest, now, own=own),
+            clock=self._clock_before(pending, rest, now, own=own),
             draw=self.draw.lapsed(),
             takeback=NO_TAKEBACK,  # who was granted one may ask for another
         )
 
+    def _states_before(self, at: int) -> list[Any]:
+        """The last states up to that before ``line[at]``."""
+        states = [each.before for each in replayed(self.game, self._opening, self.line[: at + 1])]
+        return states[-_RECENT:]
+
+    @property
+    def _opening(self) -> Any:
+        return _opening(self.game, self.options, self.position)
+
     def _clock_before(
-        self, seat: Seat, rest: Sequence[Played | Takeback], now: int, *, own: bool
+        self, pending: Decide, rest: Sequence[Played | Takeback], now: int, *, own: bool
     ) -> MatchClock | None:
-        """The clock once a decision of ``seat`` is undone, with the ``rest`` of the line after it."""
-        clock = self.clock
+        """The clock once a decision, ``pending`` again, is undone with the ``rest`` of the line after it."""
+        clock, seat = self.clock, pending.seat
+        setup = _in_setup(self.game, pending, self.terms)
         if clock is None:
             return None
         if self.terms == FIRST_TERMS:
@@ -341,5 +389,16 @@ class Match:
             isinstance(each, Played) and not each.chance and each.actor is not seat for each in rest
         )
         if not answered and clock.running is seat:
-            return clock
-        return clock.reopened(seat, now, again=self.terms > SECOND_TERMS)
+            return clock.within(setup)
+        # In the set-up no increment was earned that another takeback would have to take.
+        again = self.terms > SECOND_TERMS and not setup
+        return clock.reopened(seat, now, again=again).within(setup)
+
+
+def _opening(game: AnyGame, options: Options, position: str | None) -> Any:
+    return game.start(options) if position is None else placed(game, position, options.variant)
+
+
+def _in_setup(game: AnyGame, pending: Decide | Over, terms: int) -> bool:
+    """Whether a seat decides in the set-up, whose time is its own under today's terms."""
+    return terms > THIRD_TERMS and isinstance(pending, Decide) and pending.prompt in game.info.setup_prompts

@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from skirmish.core import AnyGame, MatchError, Options, Seat
+from skirmish.core.value import value
 from skirmish.match.clock import TimeControl
 from skirmish.match.commands import (
     AcceptDraw,
@@ -37,6 +38,7 @@ from skirmish.match.fair import FairChance
 from skirmish.match.match import FIRST_TERMS, TERMS, Match
 from skirmish.records import Played
 from skirmish.records.grammar import is_tag_value
+from skirmish.records.replay import masked_position
 
 _REQUESTS: Final[dict[type, Callable[[Match, Seat, int], Match]]] = {
     Resign: Match.resign,
@@ -63,9 +65,11 @@ class Setup:
     clock: TimeControl | None = None
     computers: tuple[str | None, str | None] = (None, None)
     """The name of the computer on each seat; None for a person."""
+    position: str | None = None
+    """Where the match starts; None for the set-up."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Change:
     """What one command did: the tokens that were played by it, or how many were undone.
 
@@ -83,7 +87,7 @@ class Change:
         return tuple([each.token for each in self.played if each.chance])
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Snapshot:
     """A match after ``seq`` commands, with what surrounds the game: who has joined, offers of a rematch."""
 
@@ -107,6 +111,15 @@ class Snapshot:
     def scheme(self) -> int:
         """The scheme of fair chance: 1 if a seat named its entropy when it joined, as in earlier versions."""
         return 1 if any(each is not None and each.entropy is not None for each in self.joined) else 2
+
+    def position_seen(self, viewer: Seat | None) -> str | None:
+        """The position that the match starts from, as a viewer may see it; None for the set-up."""
+        if self.match is not None:
+            return self.match.position_seen(viewer)
+        setup = self.setup
+        if setup.position is None:
+            return None
+        return masked_position(setup.game, setup.position, setup.options.variant, viewer)
 
     def to_open(self, seat: Seat) -> bool:
         """Whether a seat has committed to an entropy that is not open yet."""
@@ -260,7 +273,9 @@ class Snapshot:
         entropies = [each.entropy or self.opened[seat] or "" for seat, each in enumerate((south, north))]
         epochs = ((0, self.epoch),) if self.epoch else ()
         fair = FairChance(setup.secret, entropies[0], entropies[1], self.scheme, epochs)
-        return Match.start(setup.game, setup.options, fair, setup.clock, names, now=now, terms=terms)
+        return Match.start(
+            setup.game, setup.options, fair, setup.clock, names, now, terms, position=setup.position
+        )
 
     def _rematch(self, match: Match, seat: Seat, command: Rematch) -> dict[str, Any]:
         if not match.over:

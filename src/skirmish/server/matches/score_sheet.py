@@ -1,0 +1,66 @@
+"""The score sheet of a series: derived from the logs of its matches whenever it is asked for."""
+
+from __future__ import annotations
+
+from skirmish.core import MatchError, Seat
+from skirmish.match.series import Series
+from skirmish.presenter.structs import seat_name
+from skirmish.server.matches.access import Grant
+from skirmish.server.matches.actor import MatchActor
+from skirmish.server.matches.new_match import scoring_of
+from skirmish.server.matches.registry import MatchRegistry
+from skirmish.server.wire.http.series import ScoreSheet, SheetBattle
+
+
+async def score_sheet(matches: MatchRegistry, grant: Grant) -> ScoreSheet:
+    """The series that a grant's match belongs to, up to its end. Raises ``no-series`` if it is played alone.
+
+    Only what everyone may know of a battle that goes on is in it.
+    """
+    stored = grant.actor.stored
+    if stored.series is None or stored.form is None:
+        raise MatchError("no-series", game=stored.game)
+    scoring, ids = scoring_of(stored.game), await matches.store.battles(stored.series)
+    actors = [actor for each in ids if (actor := await matches.actor(each)) is not None]
+    series = Series.named(stored.form, scoring, actors[0].stored.first)
+    battles: list[SheetBattle] = []
+    you: Seat | None = None
+    for actor in actors:
+        if series.over is not None:
+            break  # they went on playing after the series
+        swapped = series.swapped(actor.stored.first)
+        if actor is grant.actor and grant.seat is not None:
+            you = grant.seat.other if swapped else grant.seat
+        over = None if actor.match is None else actor.match.over
+        battle = SheetBattle(actor.id, actor.log.status.status, swapped)
+        if over is not None:
+            assert actor.match is not None
+            points = scoring.battle_points(actor.match.state, over.winner)
+            series = series.add(actor.stored.first, over.winner, points)
+            battle = _fought(actor, battle, series)
+        battles.append(battle)
+    ended = series.over
+    return ScoreSheet(
+        stored.game,
+        stored.variant,
+        series.name,
+        series.kind,
+        series.number,
+        actors[0].outlook("watch").projection.welcome("watch").players,
+        battles,
+        series.wins,
+        series.points,
+        seat_name(series.next_first),
+        None if you is None else seat_name(you),
+        ended is not None,
+        None if ended is None or ended.winner is None else seat_name(ended.winner),
+    )
+
+
+def _fought(actor: MatchActor, battle: SheetBattle, series: Series) -> SheetBattle:
+    """A battle that is over, with its result as the last of a series."""
+    last, state = series.battles[-1], actor.outlook("watch").projection.state("watch", actor.snapshot.seq, 0)
+    battle.winner = None if last.winner is None else seat_name(last.winner)
+    battle.points, battle.over, battle.view = last.points, state.over, state.view
+    battle.turns = sum(change.issued.command.kind == "act" for change in actor.log.changes)
+    return battle

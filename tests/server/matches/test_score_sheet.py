@@ -1,0 +1,85 @@
+"""Series on the server: battles follow each other as rematches, and the sheet is derived from their logs."""
+
+from __future__ import annotations
+
+import pytest
+
+from skirmish.core import UnknownName
+from skirmish.match.series import fought
+from skirmish.records import read_records
+from skirmish.server.matches.access import Grant
+from skirmish.server.matches.new_match import scoring_of
+from skirmish.server.matches.score_sheet import score_sheet
+from skirmish.server.wire.common import GameName
+from tests.must import must
+from tests.server.local import LocalServer, ask, join, refused
+
+pytestmark = pytest.mark.anyio
+
+
+async def next_battle(local: LocalServer, south: Grant, north: Grant, keys: tuple[str, str]) -> list[Grant]:
+    """Agree on the next battle and join it; its grants, in the order of the players."""
+    for grant in (south, north):
+        await ask(grant, "rematch")
+    following = must(south.actor.snapshot.next)
+    grants = [await local.matches.enter(following, key) for key in keys]
+    for grant, name in zip(grants, ("Ada", "Ruben"), strict=True):
+        await join(grant, name)
+    return grants
+
+
+async def test_a_war_is_fought_to_its_end(local: LocalServer) -> None:
+    made = await local.create(variant="quick", series="best-of-3")
+    keys = must(made.south), must(made.north)
+    ada, ruben = [await local.matches.enter(made.match, key) for key in keys]
+    await join(ada, "Ada")
+    await join(ruben, "Ruben")
+    sheet = await score_sheet(local.matches, ada)
+    assert (sheet.form, sheet.you, sheet.first, sheet.over) == ("best-of-3", "south", "south", False)
+    assert [each.status for each in sheet.battles] == ["playing"]
+    await ask(ruben, "resign")
+    texts = [await local.record(ada.actor.id, keys[0])]
+    ada, ruben = await next_battle(local, ada, ruben, keys)
+    assert (ada.role, ruben.role) == ("north", "south")
+    sheet = await score_sheet(local.matches, ada)
+    assert (sheet.you, sheet.first, sheet.wins) == ("south", "north", (1, 0))
+    assert [each.swapped for each in sheet.battles] == [False, True]
+    assert sheet.battles[1].view is None
+    await ask(ada, "resign")
+    texts.append(await local.record(ada.actor.id, keys[0]))
+    ada, ruben = await next_battle(local, ada, ruben, keys)
+    await local.restart()
+    ada, ruben = [await local.matches.enter(ada.actor.id, key) for key in keys]
+    await ask(ruben, "resign")
+    texts.append(await local.record(ada.actor.id, keys[0]))
+    sheet = await score_sheet(local.matches, ada)
+    assert (sheet.over, sheet.winner, sheet.wins) == (True, "south", (2, 1))
+    assert [each.winner for each in sheet.battles] == ["south", "north", "south"]
+    assert sheet.players[0].name == "Ada"
+    assert all(each.view is not None and each.over and each.over.summary for each in sheet.battles)
+    # Their records add up to the same, wherever they are checked.
+    series = fought(read_records("\n".join(texts)), scoring_of("island"))
+    assert (series.wins, series.points) == (sheet.wins, sheet.points)
+    assert (await score_sheet(local.matches, ruben)).you == "north"
+    # What is played after its end does not count.
+    ada, ruben = await next_battle(local, ada, ruben, keys)
+    assert len((await score_sheet(local.matches, ada)).battles) == 3
+
+
+async def test_a_series_on_the_hill_against_the_computer(local: LocalServer) -> None:
+    made, ann = await local.against_computer("hill218", series="over-2")
+    await ask(ann, "resign")
+    await ask(ann, "rematch")
+    again = await local.matches.enter(must(ann.actor.snapshot.next), must(made.south))
+    await join(again, "Ann")
+    await ask(again, "resign")
+    sheet = await score_sheet(local.matches, again)
+    assert (sheet.wins, sheet.points, sheet.over, sheet.winner) == ((0, 2), (0, 2), True, "north")
+
+
+@pytest.mark.parametrize(("game", "form"), [("island", "best-of-4"), ("hill218", "to-50")])
+async def test_what_is_not_a_series(local: LocalServer, game: GameName, form: str) -> None:
+    _, south, _ = await local.started()
+    await refused("no-series", score_sheet(local.matches, south))
+    with pytest.raises(UnknownName):
+        await local.create(game, series=form)
