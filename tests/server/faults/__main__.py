@@ -7,6 +7,7 @@ both, the round meets the same faults again (``docs/faults.md`` says how exactly
 from __future__ import annotations
 
 import argparse
+import asyncio
 import signal
 import sys
 import tempfile
@@ -18,10 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from tests.cli.processes import environment
+from tests.server.faults.cluster import ClusterRound
 from tests.server.faults.round import Figures
 from tests.server.faults.rounds import DATABASES, run_round
 from tests.server.forked_servers import Forks
-from tests.server.postgres import running_postgresql
+from tests.server.postgres import emptied, running_postgresql
 
 FIGURES = ("faults", "matches", "entries", "acknowledged", "messages", "audits", "recomputed", "seconds")
 
@@ -36,6 +38,11 @@ def main() -> int:
     parser.add_argument(
         "--share", type=float, default=0.25, help="of the states, computed again from the log"
     )
+    parser.add_argument("--nodes", type=int, help="instead, this many servers on one PostgreSQL")
+    parser.add_argument("--matches", type=int, default=200, help="that are played at them")
+    parser.add_argument("--seconds", type=float, default=300.0, help="for which something happens to them")
+    parser.add_argument("--pause", type=float, default=4.0, help="seconds for a player's decision")
+    parser.add_argument("--nginx", action="store_true", help="before them, instead of a proxy of our own")
     options = parser.parse_args()
     signal.signal(
         signal.SIGTERM, lambda *_: sys.exit(143)
@@ -50,6 +57,9 @@ def main() -> int:
         def postgresql() -> Any:
             return stack.enter_context(running_postgresql())
 
+        if options.nodes is not None:
+            _tell_nodes(run_cluster(forks, folder, postgresql(), options))
+            return 0
         for number in count() if options.round is None else [options.round]:
             if sum(figures.faults for _, figures in done) >= options.faults:
                 break
@@ -70,6 +80,30 @@ def main() -> int:
         _tell("all rounds", database, [figures for each, figures in done if each == database])
     _tell("all rounds", "both", [figures for _, figures in done])
     return 0
+
+
+def run_cluster(forks: Forks, folder: Path, postgresql: Any, options: argparse.Namespace) -> ClusterRound:
+    """Play at several servers."""
+    url, seed = emptied(postgresql), str(options.seed)
+    played = ClusterRound(
+        forks,
+        folder,
+        url,
+        postgresql,
+        options.nodes,
+        options.matches,
+        options.seconds,
+        seed,
+        options.pause,
+        options.nginx,
+    )
+    asyncio.run(played.run())
+    return played
+
+
+def _tell_nodes(played: ClusterRound) -> None:
+    for name, figure in (*played.injected.items(), *played.figures.items()):
+        print(f"{figure:>10.0f} {name}")
 
 
 def _tell(which: str, database: str, found: list[Figures]) -> None:

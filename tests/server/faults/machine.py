@@ -53,7 +53,7 @@ class Machine(ABC):
         """The faults of this database. Each returns the name under which it is counted."""
 
     async def inject(self, fault: ProcessFault) -> str:
-        """Let a fault happen. Returns its kind, with a note if nothing came of it."""
+        """Let a fault happen. Returns its kind, with a note if it had no effect."""
         self.restarted = False
         methods = {
             "kill -9": self._kill,

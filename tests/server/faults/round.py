@@ -85,7 +85,7 @@ class Round:
             await asyncio.gather(*campaign.tasks)
             await self._audit(campaign)
             await self._verify(campaign)
-            _audit_server_log(server.said.read_text(errors="replace"))
+            audit_server_log(server.said.read_text(errors="replace"))
         except BaseException as error:
             error.add_note(f"after {dict(self.figures.injected)}; the server's last words:")
             error.add_note(server.said.read_text()[-3000:] if server.said.exists() else "")
@@ -195,7 +195,7 @@ class Round:
         assert done.status == 0, done.err
 
 
-def _audit_server_log(said: str) -> None:
+def audit_server_log(said: str) -> None:
     """A failing database or worker is logged as such; anything else that went wrong is the server's bug."""
     for line in said.splitlines():
         if any(word in line for word in ('"fault"', "Traceback", "Exception in", '"unplayable"')):

@@ -48,7 +48,7 @@ def run_round(
                 without.add("disk full")
             disk.mkdir(exist_ok=True)
             path = disk / "skirmish.db"
-            url = f"sqlite+aiosqlite:///{path}"
+            url = f"sqlite:///{path}"
             # The log is on the same disk: a program's output often is.
             machine = SqliteMachine(ForkedServer(forks, url, disk, workers=computers, wall=wall), path)
         else:

@@ -1,0 +1,92 @@
+"""The messages between servers, over a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from skirmish.server.nodes.attendance import Attendance
+from skirmish.server.nodes.channel import Channel
+from skirmish.server.nodes.node import ServerNode
+from skirmish.server.storage.shared import SharedStore
+from skirmish.server.storage.store import Store
+
+PATIENCE = 30.0
+
+
+class Attended:
+    """Matches with viewers at this server, and nothing else."""
+
+    def followed(self) -> list[str]:
+        return []
+
+    def attended(self) -> list[str]:
+        return ["a", "b"]
+
+    def attendance(self, _match: str) -> Attendance:
+        return Attendance(1, 0, 0)
+
+    def thinks(self) -> bool:
+        return False
+
+    def shown(self) -> list[str]:
+        return []
+
+    def unplayable(self) -> list[str]:
+        return []
+
+    def elsewhere(self, match: str) -> None:
+        pass
+
+
+class Hearer:
+    """Another server's channel: counts the messages of each kind."""
+
+    def __init__(self, store: Store) -> None:
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+        self.connected = asyncio.Event()
+        self.channel = Channel(
+            SharedStore(store), "other", lambda kind, *_: self.heard.put_nowait(kind), self.connected.set
+        )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        task = asyncio.create_task(self.channel.run())
+        await asyncio.wait_for(self.connected.wait(), PATIENCE)
+        yield
+        task.cancel()
+        await asyncio.wait((task,))
+
+    async def until(self, *kinds: str) -> None:
+        """Wait for messages of each of these kinds."""
+        missing = {*kinds}
+        while missing:
+            missing.discard(await asyncio.wait_for(self.heard.get(), PATIENCE))
+
+
+@pytest.mark.anyio
+async def test_a_server_with_viewers_announces_itself_over_one_connection(shared: str) -> None:
+    """It greets the others and tells who is connected to it: neither message may break the other."""
+    store = await Store.open(shared)
+    hearer, node = Hearer(store), await ServerNode.open(store)
+    connected, connections = node._channel._connected, Counter[str]()
+
+    def count() -> None:
+        connections["made"] += 1
+        connected()
+
+    node._channel._connected = count
+    async with hearer.running():
+        matches: Any = Attended()
+        async with node.running(matches):
+            await hearer.until("hello", "here")
+            await node._repeat()
+            await hearer.until("here")
+            assert connections["made"] == 1
+        await hearer.until("gone")
+    await store.close()

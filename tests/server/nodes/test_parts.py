@@ -1,0 +1,120 @@
+"""The clock of servers that share a database, and what they know of each other's connections."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import Connection, text
+
+from skirmish.server.nodes.attendance import FORGOTTEN, NOBODY, Attendance, Elsewhere
+from skirmish.server.nodes.shared_clock import SLOWEST, SharedClock
+from skirmish.server.storage.entries import ServingPeriod
+from skirmish.server.storage.shared import GAP, LEASE, Beat, SharedStore
+from skirmish.server.storage.store import Store
+
+WALL, OFFSET, HOUR = 1_800_000_000_000, 500_000, 3_600_000
+
+
+class Machine:
+    """A monotonic clock that a test advances, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.at = 7_000
+        self.clock = SharedClock(monotonic=lambda: self.at * 1_000_000)
+
+    def told(self, wall: int, *, offset: int = OFFSET, trip: int = 0) -> None:
+        """The database answers after a trip."""
+        asked = self.at
+        self.at += trip
+        self.clock.tell(asked, Beat(wall, ServingPeriod(wall - offset, wall - offset, offset)))
+
+
+def test_the_database_tells_the_time() -> None:
+    one, other = Machine(), Machine()
+    other.at += 24 * HOUR
+    for machine in (one, other):
+        machine.told(WALL, trip=10)
+        assert machine.clock.now() == WALL - OFFSET + 5
+        machine.at += 900
+        assert machine.clock.now() == WALL - OFFSET + 905
+    assert one.clock.wall_time(one.clock.now()) == WALL + 905
+
+
+def test_a_server_that_is_cut_off_charges_no_time() -> None:
+    machine = Machine()
+    machine.told(WALL)
+    machine.at += 10 * GAP
+    assert not machine.clock.known
+    assert machine.clock.now() == WALL - OFFSET + GAP
+    machine.told(WALL + 10 * GAP, offset=OFFSET + 10 * GAP)
+    assert machine.clock.known
+    assert machine.clock.now() == WALL - OFFSET + GAP, "never less than before"
+    machine.at += 2 * GAP
+    machine.told(WALL + 12 * GAP, offset=OFFSET + 10 * GAP)
+    assert machine.clock.now() == WALL - OFFSET + 2 * GAP
+
+
+def test_a_slow_answer_does_not_tell_the_time() -> None:
+    machine = Machine()
+    machine.told(WALL)
+    machine.told(WALL + 60_000, trip=SLOWEST + 1)
+    assert machine.clock.now() == WALL - OFFSET + SLOWEST + 1
+
+
+def test_connections_elsewhere_are_added_up_and_forgotten() -> None:
+    now = 0.0
+    elsewhere = Elsewhere(lambda: now)
+    elsewhere.tell("m", "one", Attendance(1, 0, 2))
+    elsewhere.tell("m", "two", Attendance(1, 1, 0))
+    elsewhere.tell("n", "two", Attendance(0, 0, 1))
+    assert elsewhere.of("m") == (2, 1, 2)
+    elsewhere.tell("m", "one", NOBODY)
+    assert elsewhere.of("m") == (1, 1, 0)
+    now = FORGOTTEN - 1
+    elsewhere.tell("n", "two", Attendance(0, 0, 1))
+    now = FORGOTTEN + 1
+    assert [*elsewhere.forget()] == ["m"]
+    assert [*elsewhere.forget("two")] == ["n"]
+    assert elsewhere.of("m") == elsewhere.of("n") == NOBODY
+
+
+@pytest.mark.anyio
+async def test_a_claim_is_held_by_one_server_until_it_expires(shared: str) -> None:
+    store = await Store.open(shared)
+    database = SharedStore(store)
+    assert await database.claim("one", ["a", "b"]) == ["a", "b"]
+    assert await database.claim("two", ["b", "c"]) == ["c"]
+    assert await database.claim("one", ["a"]) == ["a"], "its own"
+    assert await database.keep("one", ["a", "c"]) == ["a"]
+    await database.release("one", ["a"])
+    assert await database.claim("two", ["a"]) == ["a"]
+
+    def expire(connection: Connection) -> None:
+        connection.execute(text("UPDATE claims SET until = until - :lease"), {"lease": LEASE + 1})
+
+    await store.engine.run(expire)
+    assert await database.claim("two", ["b"]) == ["b"]
+    assert await database.keep("one", ["b"]) == []
+    await database.release_all("two")
+    assert await database.claim("one", ["a", "b", "c"]) == ["a", "b", "c"]
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_gap_without_servers_is_not_charged(shared: str) -> None:
+    store = await Store.open(shared)
+    database = SharedStore(store)
+    first = await database.beat()
+    again = await database.beat()
+    assert again.period.offset == first.period.offset
+    assert again.period.until >= first.period.until
+    for step in (HOUR, -HOUR):  # the last beat was an hour ago, or the database's clock is set back
+
+        def pass_by(connection: Connection, step: int = step) -> None:
+            connection.execute(text("UPDATE serving_periods SET until = until - :step"), {"step": step})
+
+        before = (await database.beat()).period.until
+        await store.engine.run(pass_by)
+        later = await database.beat()
+        assert later.wall - later.period.offset == before - step
+    assert len(await store.serving_periods()) == 3
+    await store.close()
