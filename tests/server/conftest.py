@@ -31,7 +31,7 @@ def postgresql() -> Iterator[Any]:
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'skirmish.db'}"
+        return f"sqlite:///{tmp_path / 'data' / 'skirmish.db'}"
     return emptied(request.getfixturevalue("postgresql"))
 
 

@@ -11,6 +11,7 @@ import gc
 import importlib
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -24,9 +25,11 @@ from typing import Any
 IMPORTED = (
     "asyncpg",
     "sqlalchemy.dialects.postgresql.asyncpg",
-    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "sqlalchemy.dialects.sqlite.pysqlite",
     "uvicorn.protocols.http.httptools_impl",
+    "skirmish.cli.commands.engine",
     "skirmish.cli.commands.serve",
+    "skirmish.server.engine_main",
     "skirmish.server.main",
     "skirmish.presenter",
 )
@@ -44,17 +47,32 @@ class Forks:
             text=True,
         )
 
-    def start(self, arguments: Sequence[str], said: Path, *, workers: bool, wall: Path | None = None) -> int:
-        """Start ``skirmish serve``; what it says and logs goes into a file. Its process.
+    def start(
+        self,
+        arguments: Sequence[str],
+        said: Path,
+        *,
+        workers: bool,
+        wall: Path | None = None,
+        deaf: float = 0.0,
+        command: str = "serve",
+    ) -> int:
+        """Start ``skirmish serve``, or another command; what it says and logs goes into a file. Its process.
 
-        ``wall`` is a file with the milliseconds by which its wall clock is wrong.
+        ``wall`` is a file with the milliseconds by which its wall clock is wrong. ``deaf`` is the share of
+        other servers' messages that it does not hear.
         """
-        return int(self._ask("start", list(arguments), str(said), workers, wall and str(wall)))
+        call = [command, *arguments]
+        return int(self._ask("start", call, str(said), workers, wall and str(wall), deaf))
 
     def kill(self, process: int) -> None:
         """``kill -9``, and wait until it is dead."""
         os.kill(process, signal.SIGKILL)
-        self._ask("wait", process)
+        self.wait(process)
+
+    def wait(self, process: int) -> int:
+        """Wait until a server ends; its exit status."""
+        return int(self._ask("wait", process))
 
     def close(self) -> None:
         """End the process."""
@@ -81,9 +99,21 @@ async def _no_workers(self: Any) -> None:
     """An engine pool without processes."""
 
 
-def _serve(arguments: list[str], said: str, workers: bool, wall: str | None) -> int:
+def _deafen(share: float) -> None:
+    from skirmish.server.nodes.channel import Channel
+
+    heard, rng = Channel.deliver, random.Random()
+
+    def deliver(self: Channel, *message: Any) -> None:
+        if rng.random() >= share:
+            heard(self, *message)
+
+    Channel.deliver = deliver  # type: ignore[assignment,method-assign]
+
+
+def _serve(arguments: list[str], said: str, workers: bool, wall: str | None, deaf: float) -> int:
     from skirmish.cli.main import main
-    from skirmish.server import app
+    from skirmish.server import match_service
     from skirmish.server.clock import SystemClock
     from skirmish.server.engines.pool import EnginePool
 
@@ -93,17 +123,19 @@ def _serve(arguments: list[str], said: str, workers: bool, wall: str | None) -> 
     os.dup2(written, 2)
     if not workers:  # no match has a computer, and preparing the games takes long
         EnginePool.start = _no_workers  # type: ignore[method-assign]
+    if deaf:
+        _deafen(deaf)
     if wall is not None:
         clock = partial(SystemClock, wall=partial(_wrong_time, wall))
-        app.open_clock = partial(app.open_clock, make=clock)  # type: ignore[attr-defined]
-    return main(["serve", *arguments])
+        match_service.open_clock = partial(match_service.open_clock, make=clock)  # type: ignore[attr-defined]
+    return main(arguments)
 
 
-def _forked(arguments: list[str], said: str, workers: bool, wall: str | None) -> int:
+def _forked(arguments: list[str], *more: Any) -> int:
     child = os.fork()
     if child == 0:
         try:
-            os._exit(_serve(arguments, said, workers, wall))
+            os._exit(_serve(arguments, *more))
         except BaseException:
             traceback.print_exc()
             os._exit(70)
@@ -121,10 +153,10 @@ def _main() -> None:
     asked = os.fdopen(os.dup(0))  # standard input stays untouched, for those who are forked
     for line in asked:
         match json.loads(line):
-            case ["start", arguments, said, workers, wall]:
-                answer = _forked(arguments, said, workers, wall)
+            case ["start", arguments, *more]:
+                answer = _forked(arguments, *more)
             case ["wait", process]:
-                answer = os.waitpid(process, 0)[1]
+                answer = os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
         sys.stdout.write(f"{answer}\n")
         sys.stdout.flush()
 

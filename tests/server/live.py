@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -16,7 +17,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -30,7 +31,9 @@ from tests.server.forked_servers import Forks
 
 ENTROPY = "of one's own and long enough".replace(" ", "-")
 COMMITMENT = sha256(ENTROPY.encode()).hexdigest()
-PATIENCE = 30.0
+PATIENCE = 90.0
+"""Seconds that anything may take, however busy the machine is."""
+WORKER = ("--workers", "1")
 UNLIMITED = tuple(part for name in LIMITS for part in ("--limit", f"{name}=0"))
 
 Json = dict[str, Any]
@@ -67,7 +70,7 @@ class Live:
         self._env = environment(folder, {**({"SKIRMISH_PAGE": str(page)} if page else {}), **(env or {})})
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> Live:
+    def start(self) -> Self:
         """Start it, and wait until it answers."""
         assert self.process is None
         with self.log.open("ab") as log, self.said.open("ab") as said:
@@ -100,7 +103,7 @@ class Live:
         """``kill -9``: it has no chance to finish anything."""
         self.stop(signal.SIGKILL)
 
-    def restart(self) -> Live:
+    def restart(self) -> Self:
         """Start it again, on the same port and data."""
         return self.start()
 
@@ -176,6 +179,62 @@ class Live:
             for tab in (south, north):
                 tab.until(lambda state: state["status"] == "playing")
             yield south, north
+
+
+class ForkedLive(Live):
+    """The same, forked: it starts in a moment. ``deaf`` is the share of other servers' messages it misses."""
+
+    def __init__(
+        self,
+        forks: Forks,
+        folder: Path,
+        database: str,
+        *arguments: str,
+        workers: bool = False,
+        deaf: float = 0.0,
+    ) -> None:
+        folder.mkdir(parents=True)
+        super().__init__(folder, *WORKER, *UNLIMITED, *arguments, database=database)
+        self.log = self.said
+        self._forks, self._workers, self._deaf = forks, workers, deaf
+        self._forked: int | None = None
+        self.frozen = False
+        """Whether it was stopped once."""
+
+    def start(self) -> Self:
+        self._forked = self._forks.start(self._arguments, self.said, workers=self._workers, deaf=self._deaf)
+        end = time.monotonic() + PATIENCE
+        while True:
+            with suppress(httpx.TransportError):
+                httpx.get(f"{self.address}/health", timeout=5)
+                return self
+            assert time.monotonic() < end, self.said.read_text()
+            time.sleep(0.02)
+
+    def send_signal(self, how: signal.Signals) -> None:
+        """Send it a signal."""
+        self.frozen |= how is signal.SIGSTOP
+        os.kill(self.pid, how)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        process, self._forked = self.pid, None
+        for each in (how, signal.SIGCONT):
+            os.kill(process, each)
+        return self._forks.wait(process)
+
+    def logged(self) -> list[Json]:
+        """Every line of its log: it shares a file with what the server says."""
+        return [json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{")]
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and not stopped."""
+        return self._forked is not None
+
+    @property
+    def pid(self) -> int:
+        assert self._forked is not None
+        return self._forked
 
 
 class Tab:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Executable
 
 from skirmish.core import SkirmishError
 from skirmish.games import load
@@ -25,7 +26,7 @@ from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.client import Act, Ask, Join, Open, Request
 from skirmish.server.wire.common import GameName
-from skirmish.server.wire.http import Created, NewMatch, SeatPlan
+from skirmish.server.wire.http.matches import Created, NewMatch, SeatPlan
 from skirmish.server.wire.server import Ack, Presence, Refused, StateMessage, ToPage, Welcome
 
 PERSON = SeatPlan("person")
@@ -112,7 +113,15 @@ class RandomEngines:
         """Whether draws are accepted."""
 
     async def think(
-        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float = 4.0, match: str = ""
+        self,
+        level: str,
+        game_name: str,
+        view: Any,
+        *,
+        owner: str,
+        seconds: float = 4.0,
+        match: str = "",
+        later: bool = False,
     ) -> str:
         self.asked.append((level, owner, view))
         self.seconds.append(seconds)
@@ -127,8 +136,14 @@ class RandomEngines:
 
     async def advise(
         self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
-    ) -> tuple[str, float]:
+    ) -> tuple[str, float | None]:
         return await self.think(level, game_name, view, owner=owner, seconds=seconds), 0.62
+
+    def alive(self) -> bool:
+        return True
+
+    def room(self, *, later: bool = False) -> int:
+        return 1
 
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         self.asked.append((level, owner, view))
@@ -213,13 +228,17 @@ class LocalServer:
 
     async def idle(self) -> None:
         """Wait until everything has happened that happens by itself."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             await self.matches.idle(searches=self.engines.held is None)
 
     async def advance(self, milliseconds: int) -> None:
         """Let time pass, and everything happen that is due."""
         self.clock.turn(milliseconds)
         await self.idle()
+
+    async def execute(self, statement: Executable, given: Mapping[str, Any] | None = None) -> int:
+        """Change the database behind the server's back; how many rows are changed."""
+        return await self.store.engine.run(lambda connection: connection.execute(statement, given).rowcount)
 
     async def record(self, match: str, key: str) -> str:
         """The text of a match's record, as a key's holder may see it."""
@@ -337,7 +356,7 @@ def told(actor: MatchActor, *grants: Grant) -> list[bytes]:
     return [
         msgspec.json.encode(each)
         for grant in grants
-        for each in (actor.projection.welcome(grant.role), actor.state(grant, 0))
+        for each in (actor.outlook(grant.role).projection.welcome(grant.role), actor.state(grant, 0))
     ]
 
 

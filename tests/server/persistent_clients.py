@@ -56,6 +56,8 @@ class Campaign:
     """Whether messages may come twice or out of order, and the disk may be full."""
     curiosity: float = 0.0
     """How often a client asks a question that changes nothing, for each message it receives."""
+    pause: float = 0.0
+    """Seconds that a player takes for a decision, on average."""
     rng: random.Random = field(init=False)
     began: float = field(default_factory=time.monotonic)
     sent: int = 0
@@ -149,6 +151,8 @@ class Person:
         self.acked: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.seen: list[Json] = []
+        self.seen_at: list[float] = []
+        """When each of those came."""
         self.state: Json = {}
         self.joined = False
         self.done = False
@@ -170,7 +174,8 @@ class Person:
         while not self.done:
             try:
                 async with connect(
-                    f"ws://127.0.0.1:{self.campaign.port}/socket",
+                    # A proxy may choose the server by this: here, one for each person.
+                    f"ws://127.0.0.1:{self.campaign.port}/socket?m={self.match.name}-{self.role}",
                     origin=self.campaign.address,  # type: ignore[arg-type]
                     compression=None,
                     max_size=None,
@@ -247,6 +252,7 @@ class Person:
             else:
                 assert entry["seq"] == known + 1, (entry, known)
                 self.seen.append(entry)
+                self.seen_at.append(time.monotonic())
         if tangled and state["seq"] > len(self.seen):
             raise Gap
         if not tangled or state["seq"] == len(self.seen):
@@ -305,6 +311,7 @@ class Person:
             elif not self.campaign.finishing and rng.random() < 0.02 and not state.get("draw"):
                 await self._ask(socket, "ask", kind="offer-draw")
             elif state.get("decisions"):
+                await asyncio.sleep(rng.uniform(0, 2 * self.campaign.pause))
                 token = rng.choice(state["decisions"])["token"]
                 await self._ask(socket, "act", prompt=state["prompt"]["number"], token=token)
 

@@ -40,8 +40,7 @@ def changed(url: str, statement: str) -> None:
 
     async def change() -> None:
         store = await Store.open(url)
-        async with store.engine.begin() as connection:
-            await connection.execute(text(statement))
+        await store.engine.run(lambda connection: connection.execute(text(statement)))
         await store.close()
 
     asyncio.run(change())
@@ -50,7 +49,7 @@ def changed(url: str, statement: str) -> None:
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """A data folder with two matches."""
-    filled(f"sqlite+aiosqlite:///{tmp_path / 'data' / 'skirmish.sqlite3'}")
+    filled(f"sqlite:///{tmp_path / 'data' / 'skirmish.sqlite3'}")
     return tmp_path / "data"
 
 
@@ -100,7 +99,7 @@ def test_a_restore_keeps_what_was_there_and_begins_an_epoch(
     assert called(capsys, "backup", str(file), "--data", str(data)).status == 0
     assert stat.S_IMODE(file.stat().st_mode) == stat.S_IMODE(database.stat().st_mode) == 0o600
     backup = contents(file)
-    filled(f"sqlite+aiosqlite:///{database}", 1)
+    filled(f"sqlite:///{database}", 1)
     later = contents(database)
     done = restored(capsys, file, data)
     assert (done.status, done.err) == (0, "")
@@ -185,7 +184,7 @@ def newer(file: Path) -> None:
 def test_a_database_that_another_program_uses_is_not_replaced(
     data: Path, tmp_path: Path, capsys: Capture
 ) -> None:
-    file, url = tmp_path / "copy.sqlite3", f"sqlite+aiosqlite:///{data / 'skirmish.sqlite3'}"
+    file, url = tmp_path / "copy.sqlite3", f"sqlite:///{data / 'skirmish.sqlite3'}"
     assert called(capsys, "backup", str(file), "--database", url).status == 0
     with closing(sqlite3.connect(data / "skirmish.sqlite3")) as using:
         using.execute("PRAGMA journal_mode=WAL").fetchall()
@@ -239,7 +238,7 @@ def test_damaged_pages_are_listed(data: Path, capsys: Capture) -> None:
 
 
 def test_a_database_is_checked_as_it_is(data: Path, capsys: Capture) -> None:
-    url = f"sqlite+aiosqlite:///{data / 'skirmish.sqlite3'}"
+    url = f"sqlite:///{data / 'skirmish.sqlite3'}"
     changed(url, "UPDATE alembic_version SET version_num = '0004'")
     before = contents(data / "skirmish.sqlite3")
     done = called(capsys, "check-data", "--data", str(data), "--lang", "en")

@@ -148,7 +148,10 @@ def test_the_same_network_may_join(started: Any) -> None:
         (("--origin", "play.example.org"), "play.example.org"),
         (("--limit", "dreams=3"), "dreams=3"),
         (("--limit", "matches=-3"), "matches=-3"),
-        (("--workers", "0"), "0"),
+        (("--workers", "-1"), "-1"),
+        (("--workers", "0"), "PostgreSQL"),
+        (("--drain", "-1"), "-1"),
+        (("--drain", "5000"), "5000"),
         (("--keep", "0"), "0"),
         (("--database", "mysql://somewhere"), "mysql://somewhere"),
         (("--database", "mysql://user:password@somewhere"), "somewhere"),
@@ -207,6 +210,26 @@ def test_without_asyncpg_it_says_what_to_install(tmp_path: Path) -> None:
     )
     assert done.status == 2
     assert "skirmish[postgres]" in done.err
+
+
+def test_a_server_that_drains_serves_on_and_is_not_ready(tmp_path: Path) -> None:
+    with running(tmp_path, *UNLIMITED, "--drain", "60") as live:
+        match = live.create()
+        with live.tab(match) as tab, live.client() as client:
+            tab.until(lambda _: True)
+            assert (client.get("/ready").status_code, client.get("/live").status_code) == (200, 200)
+            must(live.process).send_signal(signal.SIGTERM)
+            end = time.monotonic() + 20
+            while (answer := client.get("/ready")).status_code == 200 and time.monotonic() < end:
+                time.sleep(0.05)
+            assert (answer.status_code, answer.json()) == (503, {"ready": False, "reasons": ["draining"]})
+            assert client.get("/live").status_code == 200
+            assert live.create()["match"] != match["match"]
+            tab.say("ping")
+            assert tab.hear("pong")
+            must(live.process).send_signal(signal.SIGINT)  # Ctrl-C, twice: no more waiting
+            assert tab.end() == (4004, "going-down")
+        assert live.stop(signal.SIGINT) == 0
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

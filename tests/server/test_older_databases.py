@@ -14,15 +14,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, MetaData, func, make_url, select
 
 from skirmish.core import MatchError
 from skirmish.match import verify
 from skirmish.records import read_records
+from skirmish.server.storage.engine import LONGEST_MIGRATION, postgresql_engine, sqlite_engine
 from skirmish.server.storage.entries import ServingPeriod
+from skirmish.server.storage.migrate import latest_revision, migrate
 from skirmish.server.storage.schema import log
 from skirmish.server.wire.client import FromPage, Join
-from skirmish.server.wire.http import Created
+from skirmish.server.wire.http.matches import Created
 from tests.server.local import ENTROPY, LocalServer, ManualClock, join, new_id, play, refused, send, whose
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +39,7 @@ async def old(tmp_path: Path) -> AsyncIterator[LocalServer]:
     path = tmp_path / "old.sqlite3"
     with sqlite3.connect(path) as connection:
         connection.executescript((KEPT / "database.sql").read_text("utf-8"))
-    local = LocalServer(f"sqlite+aiosqlite:///{path}", ManualClock(EXPECTED["now"]))
+    local = LocalServer(f"sqlite:///{path}", ManualClock(EXPECTED["now"]))
     await local.open()
     yield local
     await local.close()
@@ -75,9 +77,54 @@ async def test_every_role_sees_what_it_saw(old: LocalServer, name: str) -> None:
     assert ([state.over.how, state.over.result] if state.over else None) == kept["over"]
 
 
+@pytest.mark.parametrize("revision", ["0006", f"{int(latest_revision()) - 1:04}"])
+async def test_a_database_of_any_revision_is_brought_up_to_date(url: str, revision: str) -> None:
+    """Migrated to a revision, as an edition in between left it, and by ours to the last."""
+    await _aged(url, revision)
+    local = LocalServer(url, ManualClock(EXPECTED["now"]))
+    await local.open()
+    for name in MATCHES.keys() - {"computer-to-move"}:
+        assert await records(local, name) == MATCHES[name]["records"], name
+    south, north, _ = await local.enter_again(made("consent"))
+    await play(south, north, 3_000)
+    await local.restart()
+    (record,) = read_records(await local.record(made("consent").match, made("consent").watch))
+    assert record.finished
+    assert verify(record).fair
+    await local.close()
+
+
+async def _aged(url: str, revision: str) -> None:
+    """The kept database at that revision, in the database of that address."""
+    kept = sqlite3.connect(":memory:")
+    kept.row_factory = sqlite3.Row
+    kept.executescript((KEPT / "database.sql").read_text("utf-8"))
+    rows = {
+        name: [dict(row) for row in kept.execute(f"SELECT * FROM {name}")]
+        for name in ("matches", "keys", "log")
+    }
+    kept.close()
+    place = make_url(url)
+    Path(place.database or "").parent.mkdir(exist_ok=True)
+    sqlite = place.get_backend_name() == "sqlite"
+    engine = (
+        sqlite_engine(place) if sqlite else postgresql_engine(place, LONGEST_MIGRATION, LONGEST_MIGRATION)
+    )
+
+    def fill(connection: Connection) -> None:
+        migrate(connection, "0001")
+        first = MetaData()
+        first.reflect(connection)
+        for name, found in rows.items():
+            connection.execute(first.tables[name].insert(), found)
+
+    await engine.run(fill)
+    await engine.run(lambda connection: migrate(connection, revision))
+    await engine.dispose()
+
+
 async def test_server_time_goes_on_where_the_last_entry_was_written(old: LocalServer) -> None:
-    async with old.store.engine.connect() as connection:
-        last = (await connection.execute(select(func.max(log.c.at)))).scalar_one()
+    last = await old.store.engine.run(lambda connection: connection.scalar(select(func.max(log.c.at))))
     assert (await old.store.serving_periods())[0] == ServingPeriod(0, last, 0)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from skirmish.match.clock import SETUP_FREE
 from skirmish.records import read_records
 from skirmish.server.clock import LONGEST_GAP, SystemClock
 from skirmish.server.heartbeat import BEAT, Heartbeat, open_clock
@@ -91,9 +93,9 @@ async def test_no_time_is_charged_while_the_server_is_down(local: LocalServer, h
     clock = await serve(local, machine)
     made, south, north = await local.started(clock=ClockPlan(total=60 * SECOND))
     heart = Heartbeat(clock, local.store, local.matches.clocks_run)
-    machine.run(clock, 10 * SECOND)
+    machine.run(clock, SETUP_FREE + 10 * SECOND)
     await decide(south, "#a1")
-    machine.run(clock, 20 * SECOND)
+    machine.run(clock, SETUP_FREE + 20 * SECOND)
     if how == "kill":
         await must(heart.tick())
         machine.run(clock, SECOND)  # lost with the process, to the advantage of the player
@@ -156,9 +158,25 @@ async def test_a_heart_outlives_a_failing_database(
     assert heart.tick() is not None
 
 
-async def test_server_time_goes_on_after_the_last_entry(local: LocalServer) -> None:
-    """Whatever was written before a crash: no entry is older than the one before it."""
+async def test_server_time_goes_on_after_the_last_entry(tmp_path: Path) -> None:
+    """Whatever was written before a crash."""
+    local = LocalServer(f"sqlite+aiosqlite:///{tmp_path / 'skirmish.db'}")
+    await local.open()
     await open_clock(local.store, partial(SystemClock, wall=lambda: START * 1_000_000))
     local.clock.turn(7 * SECOND)
     await local.started()
     assert (await open_clock(local.store, Machine().clock)).now() == START + 7 * SECOND
+    await local.close()
+
+
+async def test_no_entry_is_older_than_the_one_before_it(local: LocalServer) -> None:
+    """Whichever server wrote it, and whatever its clock said."""
+    made, south, north = await local.started(clock=ClockPlan(total=60 * SECOND))
+    await decide(south, "#a1")
+    local.clock.at -= 7 * SECOND
+    await decide(north, "#b2")
+    times = [change.issued.at for change in north.actor.log.changes]
+    assert times == sorted(times)
+    await local.restart()
+    south, *_ = await local.enter_again(made)
+    assert [change.issued.at for change in south.actor.log.changes] == times

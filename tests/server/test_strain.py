@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from skirmish.match.clock import SETUP_FREE
 from skirmish.server.matches import registry
 from skirmish.server.matches.projection import Projection
 from skirmish.server.rate_limits import RateLimits
@@ -71,7 +72,7 @@ async def test_clocks_that_ran_out_meanwhile_are_looked_at_few_at_a_time(local: 
     clock, count = ClockPlan(total=MINUTE), 3 * registry.MOST_DUE_AT_ONCE
     matches = [(await local.started(clock=clock))[0] for _ in range(count)]
     await local.close()
-    local.clock.at += MINUTE
+    local.clock.at += SETUP_FREE + MINUTE
     await local.open()
     most, load = 0, local.store.load
 

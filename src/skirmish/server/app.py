@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from math import nan
 
 from litestar import Litestar
 from litestar.datastructures import State as AppState
 
-from skirmish import __version__, games
+from skirmish import __version__
 from skirmish.server.context import ServerContext
-from skirmish.server.engines.pool import EnginePool
-from skirmish.server.heartbeat import Heartbeat, open_clock
-from skirmish.server.http import api, ops, pages
+from skirmish.server.http import api, lessons, meeting, moves, ops, pages, positions, sharing
 from skirmish.server.http.access_log import AccessLog
 from skirmish.server.http.addresses import Addresses
 from skirmish.server.http.errors import EXCEPTION_HANDLERS
@@ -21,15 +18,15 @@ from skirmish.server.http.guard import OriginGuard
 from skirmish.server.http.openapi import BodySchemas, openapi_config
 from skirmish.server.http.replayer import Replayer
 from skirmish.server.http.static import BuiltPage
-from skirmish.server.matches.registry import MatchRegistry
+from skirmish.server.match_service import open_match_service
 from skirmish.server.matches.retention import keep_sweeping
-from skirmish.server.ops.logging import logger
-from skirmish.server.ops.metrics import Metrics
+from skirmish.server.meeting.place import MeetingPlace
+from skirmish.server.ops.loop_delay import timed_loop
+from skirmish.server.ops.orders import OperatorOrders
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.settings import ServerSettings
 from skirmish.server.sockets.connection import SocketApp
-from skirmish.server.storage.monitor import StorageMonitor
-from skirmish.server.storage.store import Store
+from skirmish.server.storage.operator import OperatorStore
 from skirmish.server.wire.common import LONGEST_MESSAGE
 
 
@@ -39,45 +36,44 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
 
     Raises a :class:`~skirmish.core.SkirmishError` if the database can't be opened.
     """
-    for name, fault in games.broken().items():
-        logger().error(fault.code, game=name, **fault.facts)
     async with AsyncExitStack() as stack:
-        metrics = Metrics()
-        monitor = StorageMonitor(
-            metrics.commit_seconds.observe, lambda cause: metrics.storage_failures.labels(cause).inc()
-        )
-        store = await Store.open(settings.database, monitor)
-        stack.push_async_callback(store.close)
-        engines = EnginePool(settings.workers, timed=metrics.thinking.time)
-        stack.push_async_callback(engines.close)
-        await engines.start()
-        clock = await open_clock(store)
-        matches = MatchRegistry(store, clock, engines)
-        await stack.enter_async_context(Heartbeat(clock, store, matches.clocks_run).beating())
-        stack.push_async_callback(matches.close)
-        await matches.start()
+        service = await open_match_service(settings, stack)
+        metrics, store, matches = service.metrics, service.store, service.matches
         if settings.keep is not None:
             matches.tasks.search(keep_sweeping(matches, settings.keep))
-        metrics.loaded.set_function(lambda: matches.loaded)
-        metrics.damaged.set_function(lambda: matches.quarantined)
-        metrics.follow(metrics.commits, lambda: store.commits)
-        metrics.writes_waiting.set_function(lambda: store.waiting)
-        metrics.oldest_write.set_function(lambda: store.oldest_wait)
-        metrics.free_bytes.set_function(lambda: nan if (free := store.free_bytes()) is None else free)
-        metrics.follow(metrics.replaced, lambda: engines.counts["replaced"])
         page, rate_limits = BuiltPage(settings.page), RateLimits(settings.limits)
         replayer = Replayer()
         stack.push_async_callback(replayer.close)
-        yield ServerContext(
-            settings, addresses, page, rate_limits, metrics, store, engines, matches, replayer
+        place = MeetingPlace(matches)
+        await stack.enter_async_context(place.open())
+        orders = OperatorOrders(OperatorStore(store), matches.reload, lambda: context.close_banned())
+        context = ServerContext(
+            *(settings, addresses, page, rate_limits, metrics, store),
+            *(service.engines, matches, replayer, place, orders),
         )
+        matches.takes_none = lambda: orders.restrictions.stopped
+        metrics.bans.set_function(lambda: len(orders.restrictions.banned))
+        metrics.stopped.set_function(lambda: orders.restrictions.stopped)
+        metrics.ready.set_function(context.seems_ready)
+        await stack.enter_async_context(orders.watched())
+        await stack.enter_async_context(timed_loop(metrics.loop_delay.observe))
+        yield context
 
 
 def make_app(context: ServerContext) -> AccessLog:
     """The whole ASGI application."""
     bodies = BodySchemas()
     http = Litestar(
-        [*api.HANDLERS, *ops.HANDLERS, *pages.HANDLERS],
+        [
+            *api.HANDLERS,
+            *lessons.HANDLERS,
+            *meeting.HANDLERS,
+            *moves.HANDLERS,
+            *positions.HANDLERS,
+            *sharing.HANDLERS,
+            *ops.HANDLERS,
+            *pages.HANDLERS,
+        ],
         state=AppState({"context": context}),
         openapi_config=openapi_config(bodies, __version__),
         plugins=[bodies],
@@ -85,6 +81,9 @@ def make_app(context: ServerContext) -> AccessLog:
         exception_handlers=EXCEPTION_HANDLERS,
         logging_config=None,
     )
-    parts = (lambda: context.addresses, context.rate_limits, context.metrics, context.turns)
+    parts = (
+        *(lambda: context.addresses, context.rate_limits, context.metrics),
+        *(context.turns, context.orders.refuses),
+    )
     guard = OriginGuard(http, SocketApp(context), *parts)
     return AccessLog(guard, context.metrics)

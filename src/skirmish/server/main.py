@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -82,7 +83,9 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, close all connections, finish running requests."""
+        """Serve on until proxies have noticed that the server is not ready any more; then stop listening,
+        close all connections and finish running requests."""
+        await self._drain()
         logger().info("closing", sockets=len(self._context.connections))
         for each in self.servers:
             each.close()
@@ -93,6 +96,13 @@ class Server(uvicorn.Server):
         finally:
             timer.cancel()
         logger().info("closed")
+
+    async def _drain(self) -> None:
+        """Report that no more players should come, and wait; a second Ctrl-C ends that."""
+        self._context.not_ready.add("draining")
+        end = time.monotonic() + self._context.settings.drain
+        while time.monotonic() < end and not self.force_exit:
+            await asyncio.sleep(0.1)
 
     async def listen(self, at: socket.socket) -> asyncio.Server:
         """Answer at one more socket too."""

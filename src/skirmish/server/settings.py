@@ -29,10 +29,12 @@ LIMITS: Final[Mapping[str, int]] = {
     "frames": 3000,
     "matches": 120,
     "thinking": 120,
+    "phrases": 6,
+    "offers": 20,
 }
-"""Limits for one address: TCP connections and sockets (WebSocket connections) open at once; everything else a
-minute. 0 means no limit. A new connection counts as a request. A browser has one socket for each match and up
-to six other connections."""
+"""Limits for one address, and of phrases for one seat: TCP connections and sockets (WebSocket connections)
+open at once; everything else a minute. 0 means no limit. A new connection counts as a request. A browser has
+one socket for each match and up to six other connections."""
 
 
 def built_page() -> Path:
@@ -57,13 +59,25 @@ class ServerSettings:
     """Addresses or networks of reverse proxies on other machines, whose ``X-Forwarded-For`` counts."""
     page: Path = field(default_factory=built_page)
     workers: int | None = None
-    """The number of engine processes; by default as many as there are processors, up to four."""
+    """The number of engine processes; by default as many as there are processors, up to four. 0: matches are
+    left to engines elsewhere."""
     limits: Mapping[str, int] = field(default_factory=lambda: dict(LIMITS))
     open_metrics: bool = False
     """Whether ``/metrics`` answers other machines too, and behind a proxy at all."""
     log: Log = "json"
     keep: int | None = None
-    """Days for which finished matches are kept; None: for ever."""
+    """Days for which finished matches are kept; None: forever."""
+    metrics_port: int | None = None
+    """Where an engine serves its metrics; None: nowhere."""
+    traces: str | None = None
+    """Where traces are sent or written: a collector's address, or a file; None: nothing is traced."""
+    drain: int = 0
+    """Seconds for which a server that was told to stop serves on, not ready, so that a proxy can notice."""
+
+    @property
+    def leaves_thinking(self) -> bool:
+        """Whether the computers of matches think elsewhere."""
+        return self.workers == 0
 
     @property
     def proxied(self) -> bool:
@@ -73,4 +87,4 @@ class ServerSettings:
 
 def sqlite_url(folder: Path) -> str:
     """The URL of the database in a data folder."""
-    return f"sqlite+aiosqlite:///{folder / FILE}"
+    return f"sqlite:///{folder / FILE}"

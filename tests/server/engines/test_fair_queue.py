@@ -26,6 +26,13 @@ def test_a_new_owner_does_not_wait_for_all_items_of_another() -> None:
     assert [queue.next() for _ in range(3)] == ["a2", "b2", "a3"]
 
 
+def test_a_lower_rank_goes_first() -> None:
+    queue: FairQueue[str] = FairQueue(5)
+    for item, rank in (("a1", 1), ("b1", 1), ("a2", 0), ("a3", 0), ("c1", 0)):
+        queue.put(item, item[0], rank)
+    assert [queue.next() for _ in range(6)] == ["a2", "c1", "a3", "a1", "b1", None]
+
+
 def test_what_is_put_back_comes_first() -> None:
     queue: FairQueue[str] = FairQueue(5)
     for item in ("a0", "a1", "b1"):

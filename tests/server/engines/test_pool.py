@@ -179,6 +179,38 @@ def test_a_worker_keeps_the_trees_of_few_matches() -> None:
     assert kept.take("general", "c") is not seen[2]
 
 
+# Advice
+
+
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("level", ["recruit", "general"])
+def test_a_forced_decision_is_rated_by_what_follows(level: str, seat: Seat) -> None:
+    game = games.load("island")
+    state = game.from_position(WON["island"].format(seat.letter).replace(":d3", ":after"))
+    view = game.view(state, seat)
+    assert len(game.legal(view)) == 1
+    token, win = choose(
+        Think(1, level, "island", view, 7, 4.0, advises=True), threading.Event(), KeptAgents()
+    ).split()
+    assert token == "end"
+    assert (float(win) > 0.6) if seat is Seat.SOUTH else (float(win) < 0.4)
+
+
+def test_a_level_that_only_looks_rates_as_well() -> None:
+    view = view_of("island")
+    request = Think(1, "recruit", "island", view, 7, 4.0, advises=True)
+    assert 0 < float(choose(request, threading.Event(), KeptAgents()).split()[1]) < 1
+
+
+def test_what_is_not_searched_is_not_rated() -> None:
+    """A unit farther away than any battle reaches, and an agent that does not search."""
+    game = games.load("hill218")
+    far = game.view(game.from_position(WON["hill218"].format("S").replace("P@1,2", "P@60,2")), Seat.SOUTH)
+    for level, view in (("general", far), ("greedy", view_of("hill218"))):
+        request = Think(1, level, "hill218", view, 7, 4.0, advises=True)
+        assert choose(request, threading.Event(), KeptAgents()).endswith(" -")
+
+
 # Draws
 
 

@@ -87,6 +87,8 @@ def test_a_new_match_gives_keys_for_people_only(server: Live) -> None:
         ({"south": {"kind": "computer", "level": "god"}}, 422, "unknown-agent"),
         ({"clock": {"each": 1}}, 400, "bad-body"),
         ({"clock": {}}, 422, "bad-clock-plan"),
+        ({"position": "12/12"}, 422, "bad-position-fields"),
+        ({"position": "x" * 2001}, 400, "bad-body"),
         ({"more": 1}, 400, "bad-body"),
     ],
 )
@@ -194,6 +196,15 @@ def test_a_running_match_is_replayed_as_far_as_a_role_may_see(server: Live) -> N
                     for seat in (0, 1):
                         shown = [card for card in hands(frame, seat) if card != "unknown"]
                         assert shown == (hands(frame, seat) if seat == known else [])
+                assert (replay["viewer"], {*replay["views"]}) == (role, {role, "watch"})
+                assert not any("position" in frame for frame in replay["frames"])
+                watched = client.get(f"{path}/replay?as=watch", headers=bearer(match[role])).json()
+                assert not any(
+                    {*hands(frame, seat)} - {"unknown"} for frame in watched["frames"] for seat in (0, 1)
+                )
+                for other in {"south", "north", "open"} - {role}:
+                    refused = client.get(f"{path}/replay?as={other}", headers=bearer(match[role]))
+                    assert (refused.status_code, refused.json()["code"]) == (403, "not-your-view")
             unfinished = client.get(f"{path}/verification", headers=bearer(match["south"]))
             assert (unfinished.status_code, unfinished.json()["code"]) == (422, "not-finished")
 
@@ -212,6 +223,9 @@ def test_a_finished_match_is_replayed_and_verified_without_its_file(game: str, s
             record = client.get(f"{path}/record", headers=headers).text
             uploaded = client.post("/api/replay", json={"text": record}).json()
             assert client.get(f"{path}/replay", headers=headers).json() == uploaded
+            seen = client.get(f"{path}/replay?as=north", headers=headers).json()
+            assert seen == client.post("/api/replay", json={"text": record, "viewer": "north"}).json()
+            assert client.get(f"{path}/replay?as=me", headers=headers).json()["code"] == "bad-body"
             assert uploaded["fair"] is True
             chances = sum(frame["played"]["chance"] for frame in uploaded["frames"][1:])
             found = client.get(f"{path}/verification", headers=headers).json()
@@ -369,7 +383,7 @@ def test_the_page_and_its_files(tmp_path: Path) -> None:
     (tmp_path / "secret.txt").write_text("secret")
     (page / "link.txt").symlink_to(tmp_path / "secret.txt")
     with running(tmp_path, *UNLIMITED, page=page) as live, live.client() as client:
-        for path in ("/", "/t/0123456789abcdef", "/rules/island", "/rules/hill218", "/record", "/?lang=it"):
+        for path in ("/", "/t/0123456789abcdef", "/rules/island", "/rules/hill218", "/replay", "/?lang=it"):
             answer = client.get(path)
             assert (answer.status_code, answer.text) == (200, index), path
             assert answer.headers["cache-control"] == "no-cache"
@@ -416,7 +430,12 @@ def test_nothing_is_lost_by_a_restart(either: Live) -> None:
 
 @pytest.mark.parametrize(
     ("path", "most"),
-    [("/api/replay", 256 * 1024), ("/api/matches", 8 * 1024), ("/api/matches/x/keys", 8 * 1024)],
+    [
+        ("/api/replay", 1280 * 1024),
+        ("/api/records", 1280 * 1024),
+        ("/api/matches", 8 * 1024),
+        ("/api/matches/x/keys", 8 * 1024),
+    ],
 )
 def test_too_long_a_body_is_told_the_right_length(path: str, most: int, server: Live) -> None:
     path = path.replace("/x/", f"/{server.create()['match']}/")

@@ -52,7 +52,7 @@ async def test_a_process_without_work_is_ended() -> None:
     replayer = Replayer(idle=0.0)
     for _ in range(2):
         assert await code_of(replayer, "record", "") == "no-record"
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             while replayer.pid is not None:
                 await asyncio.sleep(0.02)
     await replayer.close()

@@ -10,6 +10,7 @@ import pytest
 
 from skirmish.core import SOUTH, IllegalAction, MatchError, NotationError, SkirmishError
 from skirmish.match import Issued, verify
+from skirmish.match.clock import SETUP_FREE
 from skirmish.match.commands import TakeSeat
 from skirmish.records import read_records
 from skirmish.server.matches import advice
@@ -379,7 +380,7 @@ async def test_taking_back_for_ever_stops_no_opponent(local: LocalServer) -> Non
     assert south.actor.state(south, 0).undo == "ask"
     assert north.actor.state(north, 0).undo is None
     answer = act(north)
-    local.clock.turn(3_000)
+    local.clock.turn(SETUP_FREE + 3_000)
     await ask(south, "take-back")
     await refused("offer-stands", ask(south, "take-back"))
     await send(north, answer)
@@ -429,8 +430,8 @@ async def test_a_rematch_has_the_seats_swapped_and_the_same_keys(local: LocalSer
     winner = await local.matches.enter(state.next, made.north)
     watch = await local.matches.enter(state.next, made.watch)
     assert (loser.role, winner.role, watch.role) == ("north", "south", "watch")
-    assert loser.actor.projection.welcome(loser.role).first == "south"
-    assert loser.actor.projection.welcome(loser.role).commitment != made.commitment
+    assert loser.actor.outlook(loser.role).projection.welcome(loser.role).first == "south"
+    assert loser.actor.outlook(loser.role).projection.welcome(loser.role).commitment != made.commitment
     await join(loser)
     await join(winner)
     await decide(winner)

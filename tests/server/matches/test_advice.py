@@ -25,6 +25,7 @@ async def suggested(local: LocalServer, grant: Grant, level: str = "captain") ->
     message = Suggest(new_id(), level)
     answer = await advice.suggest(grant, message, local.engines)
     assert answer.id == message.id
+    assert answer.because, "what to do is said in words, also in the set-up"
     return answer.token
 
 
@@ -92,14 +93,22 @@ async def test_a_game_without_levels_has_no_suggestions(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_after_the_set_up_there_are_no_suggestions(local: LocalServer, game: GameName) -> None:
-    _, south, north = await local.started(game)
+async def test_after_the_set_up_only_one_screen_gets_suggestions(local: LocalServer, game: GameName) -> None:
+    made, south, north = await local.started(game)
     grant = must(whose(south, north))
     while grant.actor.view(grant).phase.prompt in games.info(game).setup_prompts:
         await decide(grant)
         grant = must(whose(south, north))
     await refused("only-in-set-up", suggested(local, grant))
     assert local.engines.asked == []
+    # Two at one screen have both keys: what one is told, the other sees.
+    partner = must(made.north if grant is south else made.south)
+    own = must(made.south if grant is south else made.north)
+    assert await local.matches.has_both(grant, partner)
+    for key in (None, own, made.watch, "x" * 32):
+        assert not await local.matches.has_both(grant, key)
+    answer = await advice.suggest(grant, Suggest(new_id(), "captain"), local.engines, both=True)
+    assert answer.because is not None
 
 
 async def test_a_late_suggestion_is_refused(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from skirmish.agents.pace import FLOOR, FLOORS, least_time
 from skirmish.core import SkirmishError
 from skirmish.server.engines.protocol import NotAView
 from skirmish.server.matches import bot_seat
 from skirmish.server.matches.access import Grant
 from skirmish.server.matches.actor import UNWATCHED
-from skirmish.server.matches.bot_seat import FLOOR, FLOORS, least_time
 from skirmish.server.matches.registry import MOST_EXHIBITIONS
 from skirmish.server.storage.entries import StorageFailure
 from skirmish.server.wire.client import Act
 from skirmish.server.wire.common import ClockPlan, GameName
-from skirmish.server.wire.http import NewMatch
+from skirmish.server.wire.http.matches import NewMatch
 from tests.must import must
 from tests.server.local import (
     COMPUTER,
@@ -115,7 +115,7 @@ async def test_few_matches_between_computers_think_at_once_for_a_client(local: L
         await local.matches.create(plan, "192.0.2.2")
 
     async def asked(number: int) -> Counter[str]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(90):
             while len(local.engines.asked) < number:
                 await asyncio.sleep(0.001)
         return Counter(owner for _, owner, _ in local.engines.asked)
@@ -140,6 +140,26 @@ async def test_a_client_with_too_many_matches_is_no_fault(
         await local.idle()
     assert whose(grant) is grant
     assert lines == []
+
+
+async def test_a_takeback_counts_once_however_far_it_leads(local: LocalServer) -> None:
+    """After a zero the die is rolled again within the turn: taken back together, that was one request."""
+    zero = "9tv2/6jv5/12/11#/4sv7/2#9/12/4J>7/7#4/12/1S^8T^1/12 c:S.J..,j:.s.s. 2/1 S:d0 classic"
+    _, grant = await local.against_computer(variant="classic", position=zero)
+    assert _asked(grant) == "choose-option"
+    seq = grant.actor.state(grant, 0).seq
+    while "act" not in [each.kind for each in grant.actor.state(grant, seq).entries if each.seat == "north"]:
+        await decide(grant)
+        await local.idle()
+    before = len(_kinds(grant))
+    await ask(grant, "take-back")
+    assert _kinds(grant)[before:].count("accept-takeback") > 1
+    await ask(grant, "resign")
+    assert must(grant.actor.state(grant, 0).over).takebacks == 1
+
+
+def _asked(grant: Grant) -> str:
+    return must(grant.actor.state(grant, 0).prompt).code
 
 
 async def test_computers_play_each_other_for_a_while_before_anyone_looks(local: LocalServer) -> None:

@@ -1,4 +1,7 @@
-"""Clocks: flags fall without subscribers, after a restart, and one at a time."""
+"""Clocks: flags fall without subscribers, after a restart, and one at a time.
+
+The matches are in their set-up, where the first half minute of every run is free.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import delete
+from structlog.testing import capture_logs
 
 from skirmish.core import MatchError
+from skirmish.match.clock import SETUP_FREE
 from skirmish.server.clock import SystemClock
 from skirmish.server.matches.deadlines import Deadlines
 from skirmish.server.storage.entries import StorageFailure
@@ -35,7 +40,7 @@ async def test_a_flag_falls_while_everybody_waits(local: LocalServer) -> None:
     _, south, north = await local.started(clock=ClockPlan(total=MINUTE))
     tab = Tab()
     north.actor.attach(north, tab)
-    await local.advance(MINUTE - 1)
+    await local.advance(SETUP_FREE + MINUTE - 1)
     assert over(south) is None
     clock = must(south.actor.state(south, 0).clock)
     assert (clock.left, clock.running) == ((1, MINUTE), "south")
@@ -46,17 +51,20 @@ async def test_a_flag_falls_while_everybody_waits(local: LocalServer) -> None:
     assert tab.state.over is not None
 
 
-async def test_clocks_run_in_turn_with_their_increment(local: LocalServer) -> None:
+async def test_clocks_run_in_turn_and_the_set_up_earns_nothing(local: LocalServer) -> None:
     _, south, north = await local.started(clock=ClockPlan(total=MINUTE, increment=2_000))
     await local.advance(10_000)
+    clock = must(south.actor.state(south, 0).clock)
+    assert (clock.left, clock.held) == ((MINUTE, MINUTE), SETUP_FREE - 10_000)
+    await local.advance(SETUP_FREE)
     await decide(south, "#a1")
-    await local.advance(30_000)
+    await local.advance(SETUP_FREE + 30_000)
     await decide(north, "#b2")
     clock = must(south.actor.state(south, 0).clock)
-    assert (clock.left, clock.running) == ((52_000, 32_000), "south")
-    await local.advance(51_999)
+    assert (clock.left, clock.running, clock.held) == ((50_000, 30_000), "south", SETUP_FREE)
+    await local.advance(SETUP_FREE + 49_999)
     await decide(south, "#c3")
-    await local.advance(32_000)
+    await local.advance(SETUP_FREE + 30_000)
     assert over(south) == ("time", "south")
 
 
@@ -71,7 +79,7 @@ async def test_time_for_each_turn(local: LocalServer) -> None:
 
 async def test_what_comes_too_late_is_refused_and_ends_the_match(local: LocalServer) -> None:
     _, south, north = await local.started(clock=ClockPlan(total=MINUTE))
-    local.clock.at += MINUTE  # the timer has not reached yet
+    local.clock.at += SETUP_FREE + MINUTE  # the timer has not reached yet
     with pytest.raises(MatchError) as caught:
         await decide(south, "#a1")
     assert caught.value.code == "time-is-up"
@@ -90,7 +98,7 @@ async def test_a_flag_falls_after_a_restart_and_nothing_is_loaded_before(
     await decide(south, "#a1")
     del south, north
     await (local.restart() if how == "restart" else local.crash())
-    await local.advance(MINUTE - 1)
+    await local.advance(SETUP_FREE + MINUTE - 1)
     assert local.matches.loaded == 0
     await local.advance(1)
     south, *_ = await local.enter_again(made)
@@ -110,7 +118,7 @@ async def test_a_flag_of_a_match_that_is_not_loaded(local: LocalServer) -> None:
 async def test_a_computers_time_runs_as_well(local: LocalServer) -> None:
     local.engines.held = asyncio.Event()
     _, grant = await local.against_computer(first="north", clock=ClockPlan(total=MINUTE))
-    await local.advance(MINUTE)
+    await local.advance(SETUP_FREE + MINUTE)
     assert over(grant) == ("time", "south")
     local.engines.held.set()
     local.engines.held = None
@@ -127,7 +135,9 @@ async def test_a_flag_that_the_database_keeps_back_falls_later(local: LocalServe
         raise StorageFailure("storage-failed")
 
     local.store.load = fails  # type: ignore[method-assign]
-    await local.advance(MINUTE)
+    with capture_logs() as lines:
+        await local.advance(SETUP_FREE + MINUTE)
+    assert lines == [], "the store reports it"
     local.store.load = load  # type: ignore[method-assign]
     await local.advance(MINUTE)
     grant = await local.matches.enter(made.match, made.watch)
@@ -139,8 +149,8 @@ async def test_a_match_that_cannot_be_woken_keeps_no_other_asleep(local: LocalSe
     matches = [await local.against_computer(first="north") for _ in range(3)]
     local.engines.held = None
     await local.close()
-    async with (await Store.open(local.url)).engine.begin() as connection:
-        await connection.execute(delete(log).where(log.c.match == matches[0][0].match, log.c.seq == 2))
+    lost = delete(log).where(log.c.match == matches[0][0].match, log.c.seq == 2)
+    await (await Store.open(local.url)).engine.run(lambda connection: connection.execute(lost))
     await local.open()
     await local.idle()
     for made, _ in matches[1:]:

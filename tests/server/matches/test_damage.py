@@ -28,13 +28,9 @@ async def test_a_changed_entry_is_found(local: LocalServer, damage: str) -> None
     sound, left, right = await local.started()
     await play(south, north, 4)
     await local.restart()
-    async with local.store.engine.begin() as connection:
-        where = {"match": made.match, "seq": MANY_ENTRIES}
-        done = await connection.execute(
-            text(f"UPDATE log SET {damage} WHERE match = :match AND seq = :seq"),
-            where,
-        )
-        assert done.rowcount == 1
+    entry = {"match": made.match, "seq": MANY_ENTRIES}
+    damaged = text(f"UPDATE log SET {damage} WHERE match = :match AND seq = :seq")
+    assert await local.execute(damaged, entry) == 1
     for _ in range(2):
         await refused("unreadable-match", local.matches.enter(made.match, made.watch))
     assert local.matches.quarantined == 1
@@ -49,8 +45,7 @@ async def test_a_changed_entry_is_found(local: LocalServer, damage: str) -> None
 async def test_a_changed_match_is_found_once(local: LocalServer, damage: str) -> None:
     made = await local.create()
     await local.restart()
-    async with local.store.engine.begin() as connection:
-        await connection.execute(text(f"UPDATE matches SET {damage}"))
+    await local.execute(text(f"UPDATE matches SET {damage}"))
     with capture_logs() as lines:
         for _ in range(2):
             await refused("unreadable-match", local.matches.enter(made.match, made.watch))
@@ -59,14 +54,11 @@ async def test_a_changed_match_is_found_once(local: LocalServer, damage: str) ->
 
 @pytest.mark.anyio
 async def test_text_that_is_not_utf_8_is_found(tmp_path: Path) -> None:
-    local = LocalServer(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite3'}")
+    local = LocalServer(f"sqlite:///{tmp_path / 'matches.sqlite3'}")
     await local.open()
     made, *_ = await local.started()
     await local.restart()
-    async with local.store.engine.begin() as connection:
-        await connection.execute(
-            text("UPDATE log SET payload = CAST(x'ff' || payload AS TEXT) WHERE seq = 3")
-        )
+    await local.execute(text("UPDATE log SET payload = CAST(x'ff' || payload AS TEXT) WHERE seq = 3"))
     await refused("unreadable-match", local.matches.enter(made.match, made.watch))
     await local.close()
 
@@ -76,9 +68,8 @@ async def test_entries_from_before_checksums_are_read(local: LocalServer) -> Non
     made, south, north = await local.started()
     await play(south, north, 4)
     seq = south.actor.snapshot.seq
-    async with local.store.engine.begin() as connection:
-        for table in ("log", "matches"):
-            await connection.execute(text(f"UPDATE {table} SET checksum = NULL"))
+    for table in ("log", "matches"):
+        await local.execute(text(f"UPDATE {table} SET checksum = NULL"))
     await local.restart()
     grant = await local.matches.enter(made.match, made.watch)
     assert grant.actor.snapshot.seq == seq
@@ -88,13 +79,13 @@ async def test_entries_from_before_checksums_are_read(local: LocalServer) -> Non
 async def test_damaged_pages_are_not_worth_another_try(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(url)
 
-    def fails() -> Any:
+    async def fails(*_: Any) -> Any:
         error = sqlite3.DatabaseError("database disk image is malformed")
         error.sqlite_errorname = "SQLITE_CORRUPT"
         raise DatabaseError("no", {}, error)
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(store.engine), "connect", lambda _: fails())
+        patch.setattr(type(store.engine), "read", fails)
         with pytest.raises(BrokenLog):
             await store.load("0" * 16)
         with pytest.raises(StorageFailure):  # of no match in particular

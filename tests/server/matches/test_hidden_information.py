@@ -17,7 +17,7 @@ from skirmish.match import FairChance
 from skirmish.server.matches import advice
 from skirmish.server.matches.access import Grant
 from skirmish.server.wire.client import Act, Ask, Hint, Join, Look, Open, Request, Why
-from skirmish.server.wire.http import Created
+from skirmish.server.wire.http.matches import Created
 from tests.must import must
 from tests.server.local import ENTROPY, LocalServer, Tab, play, send
 

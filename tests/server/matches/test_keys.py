@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
+from typing import Literal
 
 import pytest
 
 from skirmish.core import MatchError
 from skirmish.server.matches.access import Grant, RevokedKey, UnknownKey
 from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
-from skirmish.server.storage.entries import Role
-from skirmish.server.wire.http import Created, RenewKey
+from skirmish.server.wire.http.matches import Created, RenewKey
 from tests.must import must
 from tests.server.local import (
     COMPUTER,
@@ -56,7 +56,7 @@ async def test_no_key_is_in_the_database(local: LocalServer) -> None:
     if local.url.startswith("sqlite"):
         from pathlib import Path
 
-        path = Path(local.url.removeprefix("sqlite+aiosqlite:///"))
+        path = Path(local.url.removeprefix("sqlite:///"))
         raw = b"".join(each.read_bytes() for each in path.parent.iterdir())
         assert hashed(str(made.south)) in raw
         assert not any(str(key).encode() in raw for key in keys)
@@ -273,7 +273,9 @@ async def test_an_old_match_gives_no_key_to_a_rematch_whose_key_was_renewed(loca
 
 
 @pytest.mark.parametrize("role", ["south", "north", "watch"])
-async def test_a_spectator_renews_nothing(local: LocalServer, role: Role) -> None:
+async def test_a_spectator_renews_nothing(
+    local: LocalServer, role: Literal["south", "north", "watch"]
+) -> None:
     made = await local.create()
     with pytest.raises(MatchError, match="only-watching"):
         await local.matches.renew(made.match, made.watch, RenewKey(role))

@@ -20,6 +20,7 @@ from tests.server.local import (
     act,
     ask,
     decide,
+    over,
     refused,
     send,
     told,
@@ -78,18 +79,37 @@ async def test_after_an_unclear_failure_the_log_is_right(
     await decide(north, "#b2")
 
 
-async def test_an_entry_from_elsewhere_is_found_out(local: LocalServer) -> None:
-    """Two servers over one database: the one who did not know the log's end reads it again."""
-    made, south, _ = await local.started()
+async def test_a_server_catches_up_with_another_one(local: LocalServer) -> None:
+    """Two servers over one database: the one that did not know the log's end reads it, and goes on."""
+    made, south, north = await local.started()
     other = LocalServer(local.url, local.clock)
     await other.open()
     their_south, their_north, _ = await other.enter_again(made)
-    await decide(their_south, "#a1")
+    tab = Tab()
+    south.actor.attach(south, tab)
+    asked = act(their_south, "#a1")
+    seq = (await send(their_south, asked)).seq
     await decide(their_north, "#b2")
-    await refused("storage-unclear", decide(south, "#c3"))
-    south, north, _ = await local.enter_again(made)
+    await refused("stale-prompt", decide(south, "#c3"))
+    await local.idle()
+    assert tab.closed is None
+    assert tab.state.seq == seq + 1
     assert told(south.actor, south, north) == told(their_south.actor, their_south, their_north)
+    await ask(their_south, "offer-draw")
+    assert (await send(south, asked)).seq == seq, "an id of the other server, and the same answer"
+    assert (await ask(north, "resign")).seq == seq + 3
+    assert over(south) == ("resignation", "south")
+    await refused("match-over", ask(their_north, "resign"))
     await other.close()
+
+
+async def test_a_deleted_match_is_not_played_on(local: LocalServer) -> None:
+    made, south, _ = await local.started()
+    tab = Tab()
+    south.actor.attach(south, tab)
+    await local.store.delete([made.match])
+    await refused("storage-unclear", decide(south, "#a1"))
+    assert tab.closed == "unknown-key"
 
 
 # From the log, in the middle of it

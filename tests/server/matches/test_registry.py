@@ -17,7 +17,7 @@ from skirmish.server.storage.entries import BrokenLog, StorageFailure
 from skirmish.server.storage.schema import log
 from skirmish.server.wire.client import Act
 from skirmish.server.wire.common import ClockPlan
-from skirmish.server.wire.http import SeatPlan
+from skirmish.server.wire.http.matches import SeatPlan
 from tests.server.local import (
     COMPUTER,
     PERSON,
@@ -44,7 +44,7 @@ async def test_what_is_made_is_what_was_asked_for(local: LocalServer) -> None:
     assert made.south is not None
     assert made.north is None
     grant = await local.matches.enter(made.match, made.south)
-    welcome = grant.actor.projection.welcome(grant.role)
+    welcome = grant.actor.outlook(grant.role).projection.welcome(grant.role)
     assert (welcome.variant, welcome.first, welcome.clock) == ("blitz", "north", clock)
     assert [(each.kind, each.level, each.joined) for each in welcome.players] == [
         ("person", None, False),
@@ -58,7 +58,7 @@ async def test_who_begins_is_left_to_chance_if_nobody_says(local: LocalServer) -
     for _ in range(24):
         made = await local.create(first="random")
         grant = await local.matches.enter(made.match, made.watch)
-        first.add(grant.actor.projection.welcome(grant.role).first)
+        first.add(grant.actor.outlook(grant.role).projection.welcome(grant.role).first)
     assert first == {"south", "north"}
 
 
@@ -142,8 +142,8 @@ async def test_a_log_that_was_tampered_with_is_not_played_on(local: LocalServer)
     await play(south, north, 4)
     for change in ({"payload": '{"chance":["+IIIII"]}'}, {"payload": "{}", "kind": "act", "seat": 0}):
         await local.restart()
-        async with local.store.engine.begin() as connection:  # without a checksum the rules find it
-            await connection.execute(update(log).where(log.c.seq == 5).values(**change, checksum=None))
+        # Without a checksum the rules find it.
+        await local.execute(update(log).where(log.c.seq == 5).values(**change, checksum=None))
         with pytest.raises(BrokenLog):
             await local.matches.enter(made.match, made.watch)
 
@@ -151,8 +151,7 @@ async def test_a_log_that_was_tampered_with_is_not_played_on(local: LocalServer)
 async def test_a_broken_match_is_logged_once_and_not_tried_again(local: LocalServer) -> None:
     await local.started("hill218", clock=ClockPlan(each=MINUTE))
     await local.restart()
-    async with local.store.engine.begin() as connection:
-        await connection.execute(update(log).where(log.c.seq == 5).values(payload='{"chance":["+IIIII"]}'))
+    await local.execute(update(log).where(log.c.seq == 5).values(payload='{"chance":["+IIIII"]}'))
     with capture_logs() as lines:
         await local.advance(MINUTE)
         for _ in range(3):
@@ -221,8 +220,7 @@ async def test_both_seats_may_be_computers_or_people_but_a_key_is_a_persons(loca
 async def test_a_match_of_other_rules_is_refused(local: LocalServer) -> None:
     made, south, _ = await local.started()
     assert south.actor.stored.rules == 1
-    async with local.store.engine.begin() as connection:
-        await connection.execute(text("UPDATE matches SET rules = 2, checksum = NULL"))
+    await local.execute(text("UPDATE matches SET rules = 2, checksum = NULL"))
     await local.restart()
     assert made.south is not None
     error = await refused("other-rules", local.matches.enter(made.match, made.south))
@@ -231,8 +229,7 @@ async def test_a_match_of_other_rules_is_refused(local: LocalServer) -> None:
 
 async def test_a_match_from_before_rules_had_versions_is_played_by_the_first(local: LocalServer) -> None:
     made, _, _ = await local.started()
-    async with local.store.engine.begin() as connection:
-        await connection.execute(text("UPDATE matches SET rules = NULL, checksum = NULL"))
+    await local.execute(text("UPDATE matches SET rules = NULL, checksum = NULL"))
     await local.restart()
     grant, _, _ = await local.enter_again(made)
     assert grant.actor.stored.rules == 1

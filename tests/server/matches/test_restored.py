@@ -16,11 +16,10 @@ pytestmark = pytest.mark.anyio
 
 async def restored(local: LocalServer, match: str, seq: int, epoch: int) -> None:
     """Bring the log of a match back to that entry, as an earlier backup has it, in another epoch."""
-    async with local.store.engine.begin() as connection:
-        lost = {"match": match, "seq": seq}
-        await connection.execute(text("DELETE FROM log WHERE match = :match AND seq > :seq"), lost)
-        await connection.execute(text("UPDATE matches SET status = 'playing'"))
-        await connection.execute(text("INSERT INTO epochs VALUES (:epoch)"), {"epoch": epoch})
+    lost = {"match": match, "seq": seq}
+    await local.execute(text("DELETE FROM log WHERE match = :match AND seq > :seq"), lost)
+    await local.execute(text("UPDATE matches SET status = 'playing'"))
+    await local.execute(text("INSERT INTO epochs VALUES (:epoch)"), {"epoch": epoch})
     await local.restart()
 
 
@@ -59,8 +58,7 @@ async def test_only_matches_from_before_are_told_once(local: LocalServer) -> Non
     over, south, _ = await local.started()
     await ask(south, "resign")
     ended = south.actor.snapshot.seq
-    async with local.store.engine.begin() as connection:
-        await connection.execute(text("INSERT INTO epochs VALUES (1)"))
+    await local.execute(text("INSERT INTO epochs VALUES (1)"))
     await local.restart()
     new = await local.create()
     for _ in range(2):

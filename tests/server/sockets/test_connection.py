@@ -353,6 +353,43 @@ def test_suggestions_count_as_engine_requests(tmp_path_factory: pytest.TempPathF
         assert answers[2]["facts"]["budget"] == "thinking"
 
 
+def test_phrases_reach_both_players_and_are_limited_by_seat(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """They are told to every tab of both players and to no spectator, and leave no trace in the log."""
+    from tests.server.live import running
+
+    with running(tmp_path_factory.mktemp("phrases"), "--limit", "phrases=3") as live:
+        match, computers = live.create(), live.create(north="recruit")
+        with live.tab(match) as early:
+            assert early.ask("phrase", phrase="hello")["code"] == "not-started"
+        with (
+            live.playing(match) as (south, north),
+            live.tab(match) as second,
+            live.tab(match, "watch", lang="it") as watch,
+        ):
+            for tab in (south, north, second, watch):
+                seq = tab.until(lambda state: state["status"] == "playing")["seq"]
+            said = south.ask("phrase", phrase="good-luck", id="mine")
+            overheard = {"type": "phrased", "seat": "south", "phrase": "good-luck"}
+            assert said == {**overheard, "id": "mine"}
+            assert north.hear("phrased") == second.hear("phrased") == overheard
+            unknown = south.ask("phrase", phrase="<b>you</b>")
+            assert unknown["code"] == "unknown-phrase"
+            assert "<b>you</b>" in unknown["sentence"]
+            refused = second.ask("phrase", phrase="sorry")
+            assert (refused["code"], refused["facts"]["budget"]) == ("over-budget", "phrases")
+            assert north.ask("phrase", phrase="thanks")["type"] == "phrased"
+            assert watch.ask("phrase", phrase="hello")["code"] == "only-watching"
+        with live.tab(match, "watch", since=seq) as later:
+            assert later.until(lambda _: True)["seq"] == seq
+        assert not [message for message in watch.heard if message["type"] == "phrased"]
+        with live.tab(computers) as alone:
+            alone.ask("join", commitment=COMMITMENT)
+            alone.ask("open", entropy=ENTROPY)
+            assert alone.ask("phrase", phrase="hello")["code"] == "only-between-people"
+
+
 def test_budgets_of_sockets_and_messages(tmp_path_factory: pytest.TempPathFactory) -> None:
     from tests.server.live import running
 

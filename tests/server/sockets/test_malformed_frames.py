@@ -71,7 +71,7 @@ def test_headers_of_handshakes_that_are_refused(name: str, value: str, status: i
     ids=["a long header", "a body", "chunks"],
 )
 def test_a_handshake_that_cannot_be_read_is_refused_at_once(header: str, server: Live) -> None:
-    """The parser of handshakes gives up; the connection would stay open for ever, without a deadline."""
+    """The parser of handshakes gives up; the connection would stay open forever, without a deadline."""
     given = ("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13")
     key = "Sec-WebSocket-Key: c2tpcm1pc2gtYmVuY2hlcw=="
     with dial(server) as peer:

@@ -12,11 +12,14 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, text
+from sqlalchemy.engine import make_url
 from structlog.testing import capture_logs
 
 from skirmish.server.storage import monitor as module
+from skirmish.server.storage.engine import postgresql_engine
 from skirmish.server.storage.entries import Opened, StorageFailure
 from skirmish.server.storage.monitor import StorageMonitor
+from skirmish.server.storage.sqlite_engine import SqliteEngine
 from skirmish.server.storage.store import Store
 from tests.server.live import UNLIMITED, Live, running
 from tests.server.storage.test_store import a_match
@@ -37,15 +40,18 @@ def sqlite_locked(path: Path) -> Iterator[None]:
 @asynccontextmanager
 async def locked(url: str) -> AsyncIterator[str]:
     """Another program locks the database; the code that the driver reports."""
-    other = await Store.open(url)
-    lock = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "LOCK TABLE matches IN ACCESS EXCLUSIVE MODE"}
-    async with other.engine.connect() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.execute(text("SET idle_in_transaction_session_timeout = 0"))
-        await connection.execute(text(lock[connection.dialect.name]))
-        yield CAUSES[connection.dialect.name]
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        with sqlite_locked(Path(parsed.database or "")):
+            yield CAUSES["sqlite"]
+        return
+    other = postgresql_engine(parsed)
+    async with other.pool.connect() as connection:
+        await connection.execute(text("SET idle_in_transaction_session_timeout = 0"))
+        await connection.execute(text("LOCK TABLE matches IN ACCESS EXCLUSIVE MODE"))
+        yield CAUSES["postgresql"]
         await connection.rollback()
-    await other.close()
+    await other.dispose()
 
 
 @pytest.mark.anyio
@@ -77,9 +83,11 @@ async def test_a_locked_database_is_logged_and_counted_and_recovers(url: str) ->
 
 @pytest.mark.anyio
 async def test_a_full_disk_is_named(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'full.db'}")
+    store = await Store.open(f"sqlite:///{tmp_path / 'full.db'}")
 
-    @event.listens_for(store.engine.sync_engine, "checkout")
+    assert isinstance(store.engine, SqliteEngine)
+
+    @event.listens_for(store.engine.pool, "checkout")
     def fill(connection: Any, *_: Any) -> None:
         connection.cursor().execute("PRAGMA max_page_count=1")
 
@@ -123,6 +131,9 @@ def test_health_and_metrics_of_a_server_whose_database_is_locked(tmp_path: Path)
             assert client.post("/api/matches", json={**new, **people}).status_code == 503
             health = client.get("/health")
             assert (health.status_code, health.json()["database"]) == (503, False)
+            ready = client.get("/ready")
+            assert (ready.status_code, ready.json()["reasons"]) == (503, ["database"])
+            assert client.get("/live").status_code == 200
         metrics = client.get("/metrics").text
         assert 'skirmish_storage_failures_total{cause="SQLITE_BUSY"} 1.0' in metrics
         for name in ("commit_seconds_count", "writes_waiting", "oldest_write_seconds", "free_bytes"):

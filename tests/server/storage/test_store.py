@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 from alembic import op
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.util import await_only
 
 from skirmish.core import SOUTH, Seat
 from skirmish.match import Issued
 from skirmish.match.commands import Submit
 from skirmish.server.matches.seat_keys import hashed, new_match_id
-from skirmish.server.storage import writer
+from skirmish.server.storage import rows, writer
 from skirmish.server.storage.entries import (
     Holder,
     LogEntry,
@@ -105,12 +106,15 @@ async def test_nothing_is_said_before_the_commit(url: str, monkeypatch: pytest.M
     match, order, gate = a_match(), list[str](), asyncio.Event()
     store, reader = await Store.open(url), await Store.open(url)
     await store.create(Opened(match))
-    written = writer.write_rows
+    written, loop = rows.write_rows, asyncio.get_running_loop()
 
-    async def slowly(*given: Any) -> None:
-        await written(*given)
+    def slowly(writes: Any, connection: Connection) -> None:
+        written(writes, connection)
         order.append("written")
-        await gate.wait()
+        if connection.dialect.is_async:
+            await_only(gate.wait())
+        else:
+            asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
         order.append("about to commit")
 
     monkeypatch.setattr(writer, "write_rows", slowly)
@@ -137,7 +141,7 @@ async def test_a_failing_database_is_reported_to_all_and_forgotten(
     await store.create(Opened(match))
     await store.create(Opened(other))
 
-    async def fails(*_: Any) -> None:
+    def fails(*_: Any) -> None:
         raise OperationalError("no", {}, OSError("disk full"))
 
     with monkeypatch.context() as patch:
@@ -179,8 +183,7 @@ async def test_what_waits_is_found_without_reading_logs(url: str) -> None:
     assert await store.computers_to_move() == [computers.id]
     for query in ("SELECT id, due FROM matches WHERE due IS NOT NULL ORDER BY due",):
         if url.startswith("sqlite"):
-            async with store.engine.connect() as connection:
-                plan = (await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))).all()
+            (plan,) = await store.read((text(f"EXPLAIN QUERY PLAN {query}"), {}))
             assert "matches_due" in str(plan)
     await store.close()
 
@@ -190,8 +193,8 @@ async def test_keys_are_renewed_and_inherited(url: str) -> None:
     match, following = a_match(), a_match()
     keys = (("south", b"s"), ("north", b"n"), ("watch", b"w"))
     await store.create(Opened(match, keys=keys))  # type: ignore[arg-type]  # roles are literals
-    await store.renew([Renewal(match.id, "south", b"s2", 5)])
-    await store.renew([Renewal(match.id, "watch", None, 6)])
+    await store.write(rows.Write(renewals=[Renewal(match.id, "south", b"s2", 5)]))
+    await store.write(rows.Write(renewals=[Renewal(match.id, "watch", None, 6)]))
     assert await store.role(match.id, b"s") == Holder("south", True)
     assert await store.role(match.id, b"s2") == Holder("south", False)
     assert await store.role(match.id, b"w") == Holder("watch", True)
@@ -219,10 +222,9 @@ async def test_migrations_lead_to_the_tables_that_the_code_knows(url: str) -> No
     from alembic.migration import MigrationContext
 
     store = await Store.open(url)
-    async with store.engine.connect() as connection:
-        found = await connection.run_sync(
-            lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
-        )
+    found = await store.engine.run(
+        lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+    )
     assert found == []
     await store.close()
     store = await Store.open(url)  # and once more changes nothing
@@ -230,17 +232,16 @@ async def test_migrations_lead_to_the_tables_that_the_code_knows(url: str) -> No
 
 
 async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'a' / 'b.db'}")
-    async with store.engine.connect() as connection:
-        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+    store = await Store.open(f"sqlite:///{tmp_path / 'a' / 'b.db'}")
+    for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+        assert await store.read((text(f"PRAGMA {pragma}"), {})) == [[(value,)]]
     await store.close()
 
 
 @pytest.mark.parametrize(
     "url",
     [
-        "sqlite+aiosqlite:////dev/null/no/folder.db",
+        "sqlite:////dev/null/no/folder.db",
         "postgresql+asyncpg://nobody:swordfish@/none?host=/nowhere",
     ],
 )
@@ -254,11 +255,11 @@ async def test_a_database_that_cannot_be_opened_is_refused_without_its_password(
 async def test_reading_from_a_broken_database_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await Store.open(url)
 
-    def fails() -> Any:
+    async def fails(*_: Any) -> Any:
         raise OperationalError("no", {}, OSError("gone"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(store.engine), "connect", lambda _: fails())
+        patch.setattr(type(store.engine), "read", fails)
         with pytest.raises(StorageFailure, match="storage-failed"):
             await store.load("0" * 16)
     await store.close()
@@ -266,10 +267,9 @@ async def test_reading_from_a_broken_database_is_refused(url: str, monkeypatch: 
 
 async def test_an_error_of_the_database_tells_no_secret(url: str) -> None:
     store = await Store.open(url)
-    row = writer.match_row(a_match(), MatchStatus())
+    row = rows.match_row(a_match(), MatchStatus())
     with pytest.raises(IntegrityError) as caught:
-        async with store.engine.begin() as connection:
-            await connection.execute(matches.insert(), [row, row])
+        await store.engine.run(lambda connection: connection.execute(matches.insert(), [row, row]))
     assert repr(SECRET)[2:20] not in f"{caught.value} {caught.value!r}"
     assert SECRET.hex()[:20] not in str(caught.value)
     await store.close()
@@ -288,17 +288,17 @@ async def test_tables_are_made_all_or_none(tmp_path: Path, monkeypatch: pytest.M
     with monkeypatch.context() as patch:
         patch.setattr(op, "create_index", killed)
         with pytest.raises(Killed):
-            await Store.open(f"sqlite+aiosqlite:///{path}")
+            await Store.open(f"sqlite:///{path}")
     with sqlite3.connect(path) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
-    store = await Store.open(f"sqlite+aiosqlite:///{path}")
+    store = await Store.open(f"sqlite:///{path}")
     await store.close()
 
 
 async def test_a_newer_database_is_refused(url: str) -> None:
     store = await Store.open(url)
-    async with store.engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await store.engine.run(lambda connection: connection.execute(newer))
     await store.close()
     with pytest.raises(StorageFailure) as caught:
         await Store.open(url)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
+from skirmish.server.storage import writer
 from skirmish.server.storage.entries import Opened, StorageFailure
 from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.store import Store
 from tests.server.storage.test_store import a_match
 
-PATIENCE = 20.0
+PATIENCE = 90.0
 
 
 def mistaken(_: Any) -> None:
@@ -22,7 +24,7 @@ def mistaken(_: Any) -> None:
 
 
 def a_file(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'skirmish.db'}"
+    return f"sqlite:///{tmp_path / 'skirmish.db'}"
 
 
 @pytest.mark.anyio
@@ -56,3 +58,20 @@ async def test_a_task_that_has_ended_lets_no_write_wait(tmp_path: Path) -> None:
         assert not await store.writable()
         assert store.waiting == 0
         await store.close()
+
+
+@pytest.mark.anyio
+async def test_writes_after_the_first_wait_for_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "PACE", 1.0)
+    store, began = await Store.open(a_file(tmp_path)), time.monotonic()
+    await store.beat(1)
+    assert time.monotonic() - began < writer.PACE
+    following = []
+    for at in range(2, 7):
+        following.append(asyncio.create_task(store.beat(at)))
+        await asyncio.sleep(0.001)
+    await asyncio.gather(*following)
+    assert store.commits == 2
+    await store.close()

@@ -1,4 +1,6 @@
-"""A queue in which owners take turns: an owner with many items waits longer, and delays no other."""
+"""A queue in which owners take turns: an owner with many items waits longer, and delays no other.
+
+Items of a lower rank go first, of any owner."""
 
 from __future__ import annotations
 
@@ -13,8 +15,9 @@ Item = TypeVar("Item")
 
 
 class _Place(NamedTuple):
-    """An item's place: its round, then the order of arrival."""
+    """An item's place: its rank, its round, then the order of arrival."""
 
+    rank: int
     round: int
     arrival: int
 
@@ -31,34 +34,36 @@ class FairQueue(Generic[Item]):
         self._budget = budget
         self._waiting: list[tuple[_Place, Item]] = []
         self._held = Counter[str]()
-        self._round = 0
+        self._round = Counter[int]()
+        """The present round of each rank."""
         self._arrivals = 0
-        self._latest: dict[str, int] = {}
-        """The last round in which each owner had an item."""
+        self._latest: dict[tuple[str, int], int] = {}
+        """The last round in which each owner had an item, by rank."""
 
     def __iter__(self) -> Iterator[Item]:
         """The waiting items, in their order."""
         return iter([item for _, item in self._waiting])
 
-    def put(self, item: Item, owner: str) -> None:
+    def put(self, item: Item, owner: str, rank: int = 0) -> None:
         """Add an item; ``over-budget`` for an owner that holds too many already."""
         if self._held[owner] >= self._most:
             raise SkirmishError("over-budget", budget=self._budget, seconds=1)
         self._held[owner] += 1
-        self._latest[owner] = max(self._round, self._latest.get(owner, -1) + 1)
-        self._insert(item, self._latest[owner])
+        turn = max(self._round[rank], self._latest.get((owner, rank), -1) + 1)
+        self._latest[owner, rank] = turn
+        self._insert(item, rank, turn)
 
     def put_back(self, item: Item) -> None:
         """Put an item that was handed out before all others."""
-        self._insert(item, -1)
+        self._insert(item, -1, 0)
 
     def next(self) -> Item | None:
         """Hand out the next item, if there is one."""
         if not self._waiting:
             return None
         place, item = self._waiting.pop(0)
-        if place.round > self._round:
-            self._round = place.round
+        if place.round > self._round[place.rank]:
+            self._round[place.rank] = place.round
             self._forget()
         return item
 
@@ -77,10 +82,10 @@ class FairQueue(Generic[Item]):
         self._waiting.clear()
         return found
 
-    def _insert(self, item: Item, turn: int) -> None:
+    def _insert(self, item: Item, rank: int, turn: int) -> None:
         self._arrivals += 1
-        insort(self._waiting, (_Place(turn, self._arrivals), item), key=lambda each: each[0])
+        insort(self._waiting, (_Place(rank, turn, self._arrivals), item), key=lambda each: each[0])
 
     def _forget(self) -> None:
         """Owners without items start as new ones in a new round."""
-        self._latest = {owner: turn for owner, turn in self._latest.items() if owner in self._held}
+        self._latest = {key: turn for key, turn in self._latest.items() if key[0] in self._held}

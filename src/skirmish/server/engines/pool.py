@@ -31,7 +31,7 @@ from skirmish.server.engines.limits import (
     TRIES,
 )
 from skirmish.server.engines.process import EngineRequest, WorkerProcess, start_worker
-from skirmish.server.engines.protocol import HEAD, Prepare, Stop, Think, check_view
+from skirmish.server.engines.protocol import HEAD, UNRATED, Prepare, Stop, Think, check_view
 
 
 class EngineFailure(SkirmishError):
@@ -50,16 +50,24 @@ class Engines(Protocol):
         owner: str,
         seconds: float = LONGEST_SEARCH,
         match: str = "",
+        later: bool = False,
     ) -> str:
         """The token that a level decides on."""
 
     async def advise(
         self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
-    ) -> tuple[str, float]:
-        """A level's decision, and its chance of winning as the level sees it."""
+    ) -> tuple[str, float | None]:
+        """A level's decision, and its chance of winning as the level sees it; None if it searched nothing."""
 
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         """Whether a level accepts a draw."""
+
+    def alive(self) -> bool:
+        """Whether they can be asked."""
+
+    def room(self, *, later: bool = False) -> int:
+        """How many more decisions would be begun at once, or after some that no person waits for. Those are
+        asked for ``later`` themselves, and need a worker that has nothing to do."""
 
 
 class EnginePool:
@@ -89,11 +97,18 @@ class EnginePool:
         self._closing = asyncio.Event()
         self._closing.set()
         self.counts = Counter[str]()
+        self.freed: Callable[[], None] = lambda: None
+        """Called when there may be more room."""
 
     @property
     def workers(self) -> tuple[WorkerProcess, ...]:
         """The processes that run now."""
         return tuple(self._workers)
+
+    @property
+    def waiting(self) -> int:
+        """The number of requests that no worker has begun."""
+        return len([*self._queue])
 
     async def start(self) -> None:
         """Start the workers. They prepare the games in the background."""
@@ -126,23 +141,27 @@ class EnginePool:
         owner: str,
         seconds: float = LONGEST_SEARCH,
         match: str = "",
+        later: bool = False,
     ) -> str:
         """The token that a level decides on for the seat that has this view, searching at most so long.
 
         ``match`` names the match and the seat: its next decision goes to the same worker, which may still
         have its search tree, unless that worker is busy.
-        Owners take turns, however many requests each of them has. Raises ``over-budget`` for an owner with
+        Owners take turns, however many requests each of them has; decisions for which no person waits come
+        ``later``. Raises ``over-budget`` for an owner with
         too many, NotAView for what cannot be sent, and :class:`EngineFailure` if no process can be started.
         """
         kept = match if level == agents.LEVELS[-1] else ""  # the others are limited by nodes and keep nothing
-        return await self._ask(level, game_name, view, owner, seconds, match=kept)
+        return await self._ask(level, game_name, view, owner, seconds, match=kept, later=later)
 
     async def advise(
         self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
-    ) -> tuple[str, float]:
-        """A level's decision, and its chance of winning as it sees it; raises what :meth:`think` does."""
+    ) -> tuple[str, float | None]:
+        """A level's decision, and its chance of winning as it sees it; None if it searched nothing.
+
+        Raises what :meth:`think` does."""
         token, win = (await self._ask(level, game_name, view, owner, seconds, advises=True)).rsplit(" ", 1)
-        return token, float(win)
+        return token, None if win == UNRATED else float(win)
 
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         """Whether a level accepts a draw for the seat that has this view; raises what :meth:`think` does."""
@@ -159,6 +178,7 @@ class EnginePool:
         draw: bool = False,
         match: str = "",
         advises: bool = False,
+        later: bool = False,
     ) -> str:
         if level not in agents.names():
             raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.names()))
@@ -168,8 +188,8 @@ class EnginePool:
         if self._closing.is_set():
             raise EngineFailure("no-opponents")
         self._numbers += 1
-        request = EngineRequest(self._numbers, level, game_name, view, seconds, draw, match, advises)
-        self._queue.put(request, owner)
+        request = EngineRequest(self._numbers, level, game_name, view, seconds, draw, match, advises, later)
+        self._queue.put(request, owner, int(later))
         self.counts["asked"] += 1
         try:
             self._dispatch()
@@ -184,6 +204,15 @@ class EnginePool:
     def alive(self) -> bool:
         """Whether there are workers, or will be in a moment."""
         return not self._closing.is_set() and self._failed_starts < len(RESTART_PAUSES)
+
+    def room(self, *, later: bool = False) -> int:
+        """How many more decisions would be begun at once, or after some that no person waits for."""
+        available = [worker for worker in self._workers if worker.available]
+        taken = [worker.request or worker.reserved for worker in available]
+        if later:
+            return taken.count(None)
+        ahead = [each for each in (*taken, *self._queue) if each is not None and not each.later]
+        return max(0, len(available) - len(ahead))
 
     # Requests
 
@@ -270,6 +299,7 @@ class EnginePool:
                     worker.kill()
                     return
                 self._dispatch()
+                self.freed()
 
     def _handle(self, worker: WorkerProcess, what: str, *facts: Any) -> bool:
         """Take in a report of a worker; False if the worker has to be replaced."""

@@ -14,7 +14,8 @@ from skirmish.server.engines.protocol import WorkerMessage, encode_message
 
 class EngineRequest:
     """A decision, or with ``draw`` an answer about a draw, that the pool was asked for; with ``advises`` the
-    chance of winning comes with it. ``failures`` counts the workers that failed to answer it."""
+    chance of winning comes with it. ``later``: no person waits for it. ``failures`` counts the workers that
+    failed to answer it."""
 
     def __init__(
         self,
@@ -26,6 +27,7 @@ class EngineRequest:
         draw: bool = False,
         match: str = "",
         advises: bool = False,
+        later: bool = False,
     ) -> None:
         self.number = number
         self.level = level
@@ -35,6 +37,7 @@ class EngineRequest:
         self.draw = draw
         self.match = match
         self.advises = advises
+        self.later = later
         self.failures = 0
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 

@@ -17,6 +17,8 @@ from skirmish.core import Options, value
 
 HEAD: Final = 4
 """Bytes of a frame's length."""
+UNRATED: Final = "-"
+"""In place of a chance of winning: the agent searched nothing and has no opinion."""
 
 
 @value
@@ -41,7 +43,7 @@ class Think:
     match: str = ""
     """The match and seat whose search tree may be kept for the next decision; empty: keep none."""
     advises: bool = False
-    """Add to the token, after a space, the chance of winning as the agent sees it."""
+    """Add to the token, after a space, the chance of winning as the agent sees it, or :data:`UNRATED`."""
 
 
 @value

@@ -22,7 +22,7 @@ from typing import IO, Any, NoReturn
 
 from skirmish import agents, games
 from skirmish.server.engines.limits import KEPT_FOR, KEPT_TREES, NICENESS
-from skirmish.server.engines.protocol import HEAD, Prepare, Stop, Think, decode_message, framed
+from skirmish.server.engines.protocol import HEAD, UNRATED, Prepare, Stop, Think, decode_message, framed
 
 
 class KeptAgents:
@@ -61,16 +61,22 @@ def choose(request: Think, stop: threading.Event, kept: KeptAgents) -> str:
     if len(legal) == 1 and not request.advises:
         return str(legal[0])
     agent = kept.take(request.agent, request.match)
-    win = 0.5
-    if request.agent in agents.LEVELS:
+    win = None
+    if request.agent not in agents.LEVELS:
+        action = agent.choose(game, request.view, below)
+    elif len(legal) == 1:  # a search takes no thought over it: what follows says how good it is
+        from skirmish.agents.draws import expected_score
+
+        action, win = legal[0], expected_score(request.agent, game, request.view, below, stop)
+    else:
         thought = agent.think(game, request.view, below, stop=stop)
         action, win = thought.action, thought.win
         kept.put(agent, request.match)
-    else:
-        action = agent.choose(game, request.view, below)
     if action not in legal:
         raise ValueError("not a legal decision")
-    return f"{action} {win:.3f}" if request.advises else str(action)
+    if not request.advises:
+        return str(action)
+    return f"{action} {UNRATED if win is None else format(win, '.3f')}"
 
 
 class Worker:

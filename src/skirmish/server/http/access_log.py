@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from skirmish.core.errors import excerpt
-from skirmish.server.http.security_headers import SECURITY_HEADERS
+from skirmish.server.http.security_headers import headers_for
 from skirmish.server.ops.logging import logger
 from skirmish.server.ops.metrics import Metrics
 
@@ -40,7 +40,7 @@ class AccessLog:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *SECURITY_HEADERS]
+                message["headers"] = [*message.get("headers", ()), *headers_for(scope["path"])]
             await send(message)
 
         try:
@@ -48,8 +48,10 @@ class AccessLog:
             answered = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
             await self._app(answered, receive, send_with_headers)
         finally:
+            seconds = time.perf_counter() - began
             self._metrics.requests.labels(str(status)).inc()
-            took = round((time.perf_counter() - began) * 1000, 1)
+            self._metrics.request_seconds.observe(seconds)
+            took = round(seconds * 1000, 1)
             self._log.info(
                 "request", method=scope["method"][:8], path=_public(scope["path"]), status=status, ms=took
             )

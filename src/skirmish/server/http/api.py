@@ -21,29 +21,26 @@ from skirmish.server.http.catalogue import catalogue
 from skirmish.server.http.errors import HttpRequest
 from skirmish.server.http.guard import is_owner
 from skirmish.server.http.limits import REFUSAL_DELAY
-from skirmish.server.http.replays import LONGEST_RECORD
+from skirmish.server.http.negotiation import language_of
+from skirmish.server.http.replays import LONGEST_BODY
 from skirmish.server.http.responses import KEYED, bearer, refusals, send_file
 from skirmish.server.http.rulebooks import rulebook_file
+from skirmish.server.matches.access import Grant, UnknownKey
+from skirmish.server.matches.score_sheet import score_sheet
 from skirmish.server.rate_limits import client_of
 from skirmish.server.request_error import RequestError
-from skirmish.server.wire.common import LONGEST_MESSAGE
-from skirmish.server.wire.http import (
-    Catalogue,
-    Created,
-    FairnessCheck,
-    NetworkState,
-    NetworkSwitch,
-    NewMatch,
-    RecordText,
-    Renewed,
-    RenewKey,
-    Replay,
-    Rulebook,
-)
+from skirmish.server.wire.common import LONGEST_MESSAGE, ViewName
+from skirmish.server.wire.http.catalogue import Catalogue, NetworkState, NetworkSwitch
+from skirmish.server.wire.http.matches import Created, NewMatch, Renewed, RenewKey
+from skirmish.server.wire.http.replays import FairnessCheck, RecordList, RecordText, Replay
+from skirmish.server.wire.http.rulebooks import Rulebook
+from skirmish.server.wire.http.series import ScoreSheet
+from skirmish.server.wire.http.tried_lines import TriedLine, TriedLook, TriedPlan, TriedWhy
+from skirmish.server.wire.server import Explained, Looked
 
 MatchPath = Annotated[str, Parameter(pattern=r"^[0-9a-z]{16}$", description="A match's id.")]
 
-_NOT_STORED: Final = {"cache-control": "no-store"}
+NOT_STORED: Final = {"cache-control": "no-store"}
 
 
 @get("/api/games", summary="What can be played", responses=refusals(403, 421), sync_to_thread=False)
@@ -68,7 +65,7 @@ async def network(request: HttpRequest, data: NetworkSwitch, state: AppState) ->
     if context.network is None or not is_owner(request.scope, context.addresses):
         raise RequestError("not-owner")
     await context.network.change(wanted=data.open)
-    return Response(NetworkState(context.addresses.lan), headers=_NOT_STORED)
+    return Response(NetworkState(context.addresses.lan), headers=NOT_STORED)
 
 
 @post(
@@ -80,11 +77,9 @@ async def network(request: HttpRequest, data: NetworkSwitch, state: AppState) ->
 async def create(request: HttpRequest, data: NewMatch, state: AppState) -> Response[Created]:
     """A new match. Its keys are in the answer and nowhere else."""
     context, where = ServerContext.of(state), client_address(request.scope)
-    await _pay(request, context, "matches")
-    await _pay(request, context, "thinking", [data.south.kind, data.north.kind].count("computer"))
-    return Response(
-        await context.matches.create(data, client_of(where)), status_code=201, headers=_NOT_STORED
-    )
+    await pay(request, context, "matches")
+    await pay(request, context, "thinking", [data.south.kind, data.north.kind].count("computer"))
+    return Response(await context.matches.create(data, client_of(where)), status_code=201, headers=NOT_STORED)
 
 
 @post(
@@ -98,8 +93,8 @@ async def create(request: HttpRequest, data: NewMatch, state: AppState) -> Respo
 async def keys(request: HttpRequest, match: MatchPath, data: RenewKey, state: AppState) -> Response[Renewed]:
     """Revoke a key, and issue another one if wanted."""
     context, key = ServerContext.of(state), bearer(request)
-    await _pay(request, context, "messages")
-    return Response(await context.matches.renew(match, key, data), headers=_NOT_STORED)
+    await pay(request, context, "messages")
+    return Response(await context.matches.renew(match, key, data), headers=NOT_STORED)
 
 
 @delete(
@@ -112,7 +107,7 @@ async def delete_match(request: HttpRequest, match: MatchPath, state: AppState) 
     """Delete a match with its keys and its log: by a player, once it is over or while no other person has
     joined it. It cannot be restored."""
     context, key = ServerContext.of(state), bearer(request)
-    await _pay(request, context, "messages")
+    await pay(request, context, "messages")
     await context.matches.delete(match, key)
 
 
@@ -125,10 +120,10 @@ async def delete_match(request: HttpRequest, match: MatchPath, state: AppState) 
 )
 async def record(request: HttpRequest, match: MatchPath, state: AppState) -> Response[str]:
     """The record as the holder of the key may see it."""
-    context, key = ServerContext.of(state), bearer(request)
-    await _pay(request, context, "messages", 10)
-    grant = await context.matches.enter(match, key)
-    return Response(write_record(grant.actor.record(grant)), media_type="text/plain", headers=_NOT_STORED)
+    context = ServerContext.of(state)
+    await pay(request, context, "messages", 10)
+    grant = await _granted(request, context, match)
+    return Response(write_record(grant.actor.record(grant)), media_type="text/plain", headers=NOT_STORED)
 
 
 @get(
@@ -137,16 +132,26 @@ async def record(request: HttpRequest, match: MatchPath, state: AppState) -> Res
     security=KEYED,
     responses=refusals(400, 401, 403, 421, 422, 429),
 )
-async def match_replay(request: HttpRequest, match: MatchPath, state: AppState) -> Response[Replay]:
-    """The match as far as the holder of the key may see it: everything, once it is over."""
-    context, key = ServerContext.of(state), bearer(request)
-    await _pay(request, context, "messages", 30)
-    grant = await context.matches.enter(match, key)
-    found, played = grant.actor.record(grant), grant.actor.match
-    assert played is not None  # it has a record
+async def match_replay(
+    request: HttpRequest,
+    match: MatchPath,
+    state: AppState,
+    viewer: Annotated[ViewName | None, Parameter(query="as", description="How it is to be seen.")] = None,
+) -> Response[Replay]:
+    """The match as a seat or a spectator saw it, or with nothing hidden. Until it is over, only as the holder
+    of the key or a spectator sees it."""
+    context = ServerContext.of(state)
+    await pay(request, context, "messages", 30)
+    grant = await _granted(request, context, match)
+    found, played = grant.actor.record(grant), grant.actor.seen(grant)
     if played.over is not None:  # its record says it all, and is shorter
-        return await _replayed(request, context, "record", write_record(found))
-    return await _replayed(request, context, "match", played, grant.seat, found)
+        return await replayed(request, context, "record", write_record(found), viewer or "open")
+    views: tuple[ViewName, ...] = ("watch",)
+    if grant.role == "south" or grant.role == "north":
+        views = (grant.role, "watch")
+    if viewer is not None and viewer not in views:
+        raise RequestError("not-your-view")
+    return await replayed(request, context, "match", played, found, viewer or views[0], views)
 
 
 @get(
@@ -157,27 +162,107 @@ async def match_replay(request: HttpRequest, match: MatchPath, state: AppState) 
 )
 async def verification(request: HttpRequest, match: MatchPath, state: AppState) -> Response[FairnessCheck]:
     """Whether all dice and cards of a finished match follow from the secret that was committed to."""
-    context, key = ServerContext.of(state), bearer(request)
-    await _pay(request, context, "messages", 10)
-    grant = await context.matches.enter(match, key)
-    return await _replayed(request, context, "fairness", grant.actor.record(grant))
+    context = ServerContext.of(state)
+    await pay(request, context, "messages", 10)
+    grant = await _granted(request, context, match)
+    return await replayed(request, context, "fairness", grant.actor.record(grant))
+
+
+@post(
+    "/api/records",
+    summary="The records of a file",
+    status_code=200,
+    request_max_body_size=LONGEST_BODY,
+    responses=refusals(400, 403, 413, 415, 421, 422, 429),
+)
+async def records(request: HttpRequest, data: RecordText, state: AppState) -> Response[RecordList]:
+    """What a text holds: each record with its lines, so that one of them can be replayed."""
+    context = ServerContext.of(state)
+    await pay(request, context, "messages", 30)
+    return await replayed(request, context, "records", data.text, language_of(request.scope))
 
 
 @post(
     "/api/replay",
     summary="Replay a record",
     status_code=200,
-    request_max_body_size=LONGEST_RECORD,
+    request_max_body_size=LONGEST_BODY,
     responses=refusals(400, 403, 413, 415, 421, 422, 429),
 )
-async def replayed(request: HttpRequest, data: RecordText, state: AppState) -> Response[Replay]:
+async def replay_record(request: HttpRequest, data: RecordText, state: AppState) -> Response[Replay]:
     """The first record of a text, position by position."""
     context = ServerContext.of(state)
-    await _pay(request, context, "messages", 30)
-    return await _replayed(request, context, "record", data.text)
+    await pay(request, context, "messages", 30)
+    return await replayed(request, context, "record", data.text, data.viewer)
 
 
-async def _pay(request: HttpRequest, context: ServerContext, limit: str, cost: int = 1) -> None:
+@post(
+    "/api/line",
+    summary="Try a line from a position",
+    status_code=200,
+    request_max_body_size=LONGEST_MESSAGE,
+    responses=refusals(400, 403, 404, 413, 415, 421, 422, 429),
+)
+async def line(request: HttpRequest, data: TriedPlan, state: AppState) -> Response[TriedLine]:
+    """The position after some tokens, chance included, and everything that could be played next."""
+    context = ServerContext.of(state)
+    await pay(request, context, "messages", 3)
+    return await replayed(request, context, "line", data)
+
+
+@post(
+    "/api/line/look",
+    summary="What a token would do in a line",
+    status_code=200,
+    request_max_body_size=LONGEST_MESSAGE,
+    responses=refusals(400, 403, 404, 413, 415, 421, 422, 429),
+)
+async def line_look(request: HttpRequest, data: TriedLook, state: AppState) -> Response[Looked]:
+    """The preview of a legal token after the others."""
+    context = ServerContext.of(state)
+    await pay(request, context, "messages", 3)
+    return await replayed(request, context, "look", data, data.token)
+
+
+@post(
+    "/api/line/why",
+    summary="Why something is not possible in a line",
+    status_code=200,
+    request_max_body_size=LONGEST_MESSAGE,
+    responses=refusals(400, 403, 404, 413, 415, 421, 422, 429),
+)
+async def line_why(request: HttpRequest, data: TriedWhy, state: AppState) -> Response[Explained]:
+    """Why not, with the rule."""
+    context, lang = ServerContext.of(state), language_of(request.scope)
+    await pay(request, context, "messages", 3)
+    return await replayed(request, context, "why", data, data.source, data.target, lang)
+
+
+@get(
+    "/api/matches/{match:str}/series",
+    summary="The score sheet of a series",
+    security=KEYED,
+    responses=refusals(400, 401, 403, 421, 422, 429),
+)
+async def series(request: HttpRequest, match: MatchPath, state: AppState) -> Response[ScoreSheet]:
+    """The series that a match is a battle of, with each battle's points and its board at the end."""
+    context, key = ServerContext.of(state), bearer(request)
+    await pay(request, context, "messages", 10)
+    grant = await context.matches.enter(match, key)
+    return Response(await score_sheet(context.matches, grant), headers=NOT_STORED)
+
+
+async def _granted(request: HttpRequest, context: ServerContext, match: str) -> Grant:
+    """What the request's key grants or, without a key, what anyone may see."""
+    if request.headers.get("authorization"):
+        return await context.matches.enter(match, bearer(request))
+    try:
+        return await context.matches.watch(match)
+    except UnknownKey:
+        raise RequestError("no-key") from None
+
+
+async def pay(request: HttpRequest, context: ServerContext, limit: str, cost: int = 1) -> None:
     """Count a request against a limit."""
     async with _delayed():
         context.rate_limits.take(limit, client_address(request.scope), cost)
@@ -194,7 +279,7 @@ async def _delayed() -> AsyncIterator[None]:
         raise
 
 
-async def _replayed(request: HttpRequest, context: ServerContext, job: str, *arguments: Any) -> Response[Any]:
+async def replayed(request: HttpRequest, context: ServerContext, job: str, *arguments: Any) -> Response[Any]:
     """What a process makes of a record or a match."""
     owner = client_of(client_address(request.scope))
     async with _delayed():
@@ -219,6 +304,11 @@ HANDLERS: Final = [
     record,
     match_replay,
     verification,
-    replayed,
+    records,
+    replay_record,
+    line,
+    line_look,
+    line_why,
+    series,
     rules,
 ]

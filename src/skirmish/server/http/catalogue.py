@@ -6,7 +6,9 @@ from functools import cache
 from importlib.resources import files
 
 from skirmish import __version__, agents, games
-from skirmish.server.wire.http import Catalogue, CatalogueGame
+from skirmish.core import BrokenGame
+from skirmish.lessons.course import lessons
+from skirmish.server.wire.http.catalogue import Catalogue, CatalogueGame
 
 
 def catalogue(lan: str | None, *, owner: bool) -> Catalogue:
@@ -24,5 +26,15 @@ def _game(name: str) -> CatalogueGame:
         modifiers=list(info.modifiers),
         hides=info.hides_information,
         levels=list(agents.LEVELS if games.offers(name, "kernel.engine") else agents.offered(name)),
+        series=list(war.KINDS) if (war := games.part(name, "war")) else [],
         rulebook=files(games.package(name)).joinpath("rulebook", "en.md").is_file(),
+        lessons=_lessons(name),
     )
+
+
+def _lessons(name: str) -> list[str]:
+    """The names of a game's lessons; none if its package's cannot be read."""
+    try:
+        return [each.name for each in lessons(name)]
+    except BrokenGame:
+        return []

@@ -28,7 +28,7 @@ from skirmish.server.http.plain_page import plain_page
 from skirmish.server.ops.logging import logger
 from skirmish.server.request_error import RequestError
 from skirmish.server.wire.common import LONGEST_MESSAGE
-from skirmish.server.wire.http import Problem
+from skirmish.server.wire.http.problems import Problem
 from skirmish.server.wire.server import Refused
 
 HttpRequest = Request[Any, Any, AppState]
@@ -42,22 +42,29 @@ STATUS: Final[Mapping[str, int]] = {
     "revoked-key": 403,
     "link-used": 403,
     "wrong-origin": 403,
+    "banned": 403,
     "not-owner": 403,
     "wrong-media-type": 415,
     "only-watching": 403,
     "not-your-key": 403,
+    "not-your-view": 403,
     "not-found": 404,
     "unknown-game": 404,
     "unknown-language": 404,
+    "unknown-lesson": 404,
     "wrong-method": 405,
     "too-long": 413,
     "wrong-host": 421,
+    "move-gone": 404,
+    "seat-taken": 409,
+    "quick-offered": 409,
     "over-budget": 429,
     "fault": 500,
     "replay-too-slow": 503,
     "unreadable-match": 500,
     "storage-failed": 503,
     "storage-unclear": 503,
+    "no-new-matches": 503,
     "no-room": 507,
 }
 """The status of a refused request by its code; 422 for all others: understood, but not possible."""
@@ -96,8 +103,8 @@ def _code_and_facts(error: SkirmishError) -> tuple[str, Facts]:
 
 
 def _rule(error: SkirmishError) -> str | None:
-    refusal = getattr(error, "refusal", None)
-    return None if refusal is None else refusal.rule
+    refusal = getattr(error, "refusal", error)
+    return getattr(refusal, "rule", None) or None
 
 
 def respond_refused(request: HttpRequest, error: SkirmishError) -> Response[Any]:

@@ -50,6 +50,7 @@ class OriginGuard:
         limits: RateLimits,
         metrics: Metrics,
         turns: Turns,
+        banned: Callable[[str], bool],
     ) -> None:
         self._http = http
         self._sockets = sockets
@@ -57,6 +58,7 @@ class OriginGuard:
         self._limits = limits
         self._metrics = metrics
         self._turns = turns
+        self._banned = banned
         self._warned = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -77,6 +79,8 @@ class OriginGuard:
             await self._http(scope, receive, send)
 
     def _refusal(self, scope: Any) -> RequestError | None:
+        if self._banned(client_address(scope)):
+            return RequestError("banned")
         host = header(scope, b"host").lower()
         known = self._addresses()
         if host not in known.hosts:

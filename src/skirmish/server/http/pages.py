@@ -21,7 +21,12 @@ from skirmish.server.settings import BUILD
 
 
 @get(
-    ["/", "/t/{match:str}", "/rules/{game:str}", "/record"],
+    [
+        *("/", "/t/{match:str}", "/rules/{game:str}", "/replay", "/replay/{match:str}", "/matches"),
+        *("/learn/{game:str}", "/learn/{game:str}/{lesson:str}"),
+        "/edit/{game:str}",
+        *("/war/{match:str}", "/move"),
+    ],
     media_type=MediaType.HTML,
     include_in_schema=False,
     sync_to_thread=False,

@@ -21,18 +21,28 @@ import msgspec
 from skirmish.core import SkirmishError
 from skirmish.core.errors import Refusal
 from skirmish.core.value import Frozen
+from skirmish.presenter.editing import edited
 from skirmish.server.engines.limits import NICENESS
 from skirmish.server.engines.protocol import HEAD, framed
-from skirmish.server.http.replays import check_fairness, replay_match, replay_text
+from skirmish.server.http.pictures import Drawn, draw_animation, draw_picture
+from skirmish.server.http.replays import check_fairness, list_records, replay_match, replay_text
 from skirmish.server.http.static import File, pack
+from skirmish.server.http.tried_lines import explain, look_ahead, try_line
 from skirmish.server.wire.server import encode
 
 MOST_MEMORY: Final = 1024 * 1024 * 1024
 """Bytes of address space that the process may take, where the system can limit it."""
 JOBS: Final[dict[str, Callable[..., Any]]] = {
+    "records": list_records,
     "record": replay_text,
     "match": replay_match,
     "fairness": check_fairness,
+    "line": try_line,
+    "look": look_ahead,
+    "why": explain,
+    "position": edited,
+    "picture": draw_picture,
+    "animation": draw_animation,
 }
 _FILE, _ERROR = b"f", b"e"
 
@@ -47,8 +57,11 @@ def encode_job(job: str, *arguments: Any) -> bytes:
 
 
 def made(job: str, *arguments: Any) -> File:
-    """The file that a job makes."""
-    return pack(encode(JOBS[job](*arguments)), "application/json", "no-store")
+    """The file that a job makes: a picture, or a message as JSON."""
+    found = JOBS[job](*arguments)
+    if isinstance(found, Drawn):
+        return pack(found.body, found.media)
+    return pack(encode(found), "application/json", "no-store")
 
 
 def work(content: bytes) -> bytes:
@@ -56,7 +69,7 @@ def work(content: bytes) -> bytes:
     try:
         job, arguments = pickle.loads(content)  # noqa: S301  # from the server alone
         file = made(job, *arguments)
-        return _FILE + msgspec.msgpack.encode((file.body, file.tag, file.gzipped))
+        return _FILE + msgspec.msgpack.encode((file.body, file.media, file.tag, file.keep, file.gzipped))
     except SkirmishError as error:
         return _ERROR + pickle.dumps(error, protocol=5)
     except Exception as fault:  # its message might quote hidden cards
@@ -66,8 +79,7 @@ def work(content: bytes) -> bytes:
 def decode_answer(content: bytes) -> File:
     """The file in an answer. Raises the error in it instead."""
     if content[:1] == _FILE:
-        body, tag, gzipped = msgspec.msgpack.decode(content[1:], type=tuple[bytes, str, bytes | None])
-        return File(body, "application/json", tag, "no-store", gzipped)
+        return File(*msgspec.msgpack.decode(content[1:], type=tuple[bytes, str, str, str, bytes | None]))
     raise cast(Exception, _Errors(io.BytesIO(content[1:])).load())
 
 

@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from skirmish.server.http.static import File
 from skirmish.server.request_error import RequestError
-from skirmish.server.wire.http import Problem
+from skirmish.server.wire.http.problems import Problem
 
 KEYED: Final[Any] = [{"key": []}]
 """For the description of the API: a request that must carry ``Authorization: Bearer KEY``."""

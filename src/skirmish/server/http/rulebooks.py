@@ -10,7 +10,7 @@ from skirmish.core import AnyGame, Decide
 from skirmish.presenter.structs import seat_name
 from skirmish.rulebook import pages
 from skirmish.server.http.static import File, pack
-from skirmish.server.wire.http import ExamplePick, Rulebook, RuleText
+from skirmish.server.wire.http.rulebooks import ExamplePick, Rulebook, RuleText
 from skirmish.server.wire.server import Prompt, encode
 
 

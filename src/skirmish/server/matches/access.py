@@ -20,9 +20,9 @@ class RevokedKey(MatchError):
     """The key was valid once: ``revoked-key``, or ``link-used`` if the seat was claimed with another key."""
 
 
-SEATS: Final[dict[Role, Seat | None]] = {"south": SOUTH, "north": NORTH, "watch": None}
+SEATS: Final[dict[Role, Seat | None]] = {"south": SOUTH, "north": NORTH, "watch": None, "public": None}
 
-SWAPPED: Final[dict[Role, Role]] = {"south": "north", "north": "south", "watch": "watch"}
+SWAPPED: Final[dict[Role, Role]] = {"south": "north", "north": "south", "watch": "watch", "public": "public"}
 """The role in a rematch of the key that has a role in its match."""
 
 
@@ -33,7 +33,8 @@ class Grant:
     role: Role
     actor: MatchActor
     key: bytes = field(repr=False)
-    """The key's hash. Changed by the match alone, when a client claims the seat with a key of its own."""
+    """The key's hash; empty for anyone who watches without a key. Changed by the match alone, when a client
+    claims the seat with a key of its own."""
 
     @property
     def seat(self) -> Seat | None:

@@ -1,32 +1,38 @@
 """The actor of one match: the only code that changes it, one command after the other.
 
-Memory is a cache of the log. If the database fails in a way that leaves the end of the log unknown, the actor
-is dropped, and the next request loads another one from the log.
+Memory is a cache of the log. Where another server has added to the log, the actor catches up and tries again.
+If the database fails in a way that leaves the end of the log unknown, the actor is dropped, and the next
+request loads another one from the log.
 """
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
 from copy import copy
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from skirmish.core import Decide, MatchError, Seat, SkirmishError
+from skirmish.core.errors import excerpt
 from skirmish.match import Command, Issued, Match, Snapshot
 from skirmish.match.commands import AcceptDraw, DeclineDraw, Flag, Rematch, Submit, TakeSeat
+from skirmish.presenter.structs import seat_name
 from skirmish.records import Record
-from skirmish.server.matches.access import SEATS, SWAPPED, Grant, Subscriber
+from skirmish.server.matches.access import Grant, RevokedKey, Subscriber
+from skirmish.server.matches.audience import MatchAudience
 from skirmish.server.matches.bot_seat import BotSeat
+from skirmish.server.matches.catching_up import TRIES, catch_up, retrying
 from skirmish.server.matches.log import MatchLog
 from skirmish.server.matches.player_names import check_name
-from skirmish.server.matches.projection import Projection
-from skirmish.server.matches.seat_keys import RevokedKeys, check_may_renew, hashed, new_key
-from skirmish.server.matches.subscribers import Subscribers
+from skirmish.server.matches.seat_keys import RevokedKeys, unknown_key
+from skirmish.server.matches.subscribers import Outlook, Subscribers
+from skirmish.server.ops import traces
 from skirmish.server.rate_limits import client_of
-from skirmish.server.storage.entries import Renewal, Role, StorageFailure
-from skirmish.server.wire.http import Renewed, RenewKey
-from skirmish.server.wire.server import Ack, Presence, StateMessage
+from skirmish.server.storage.entries import Renewal, Role, StaleEntry, StorageFailure
+from skirmish.server.wire.client import Phrase
+from skirmish.server.wire.server import PHRASES, Ack, Phrased, Presence, StateMessage, encode
 
 if TYPE_CHECKING:
     from skirmish.server.matches.registry import MatchRegistry
@@ -52,19 +58,27 @@ class MatchActor:
         self._host = host
         self._bot = BotSeat(host, log.stored)
         self._revoked = RevokedKeys()
-        self._subscribers = Subscribers(log.stored, log.snapshot)
+        self._audience = MatchAudience(log, host.clock, self._bot)
         self._lock = asyncio.Lock()
         self._refusals = host.refusals(log.stored.id)
 
     @classmethod
     async def load(cls, host: MatchRegistry, match: str) -> MatchActor | None:
         """The actor of a stored match; None for an unknown id."""
-        log = await MatchLog.load(host.store, match)
-        if log is None:
-            return None
-        await log.begin_epoch(host.clock.now())
+        for _ in range(TRIES):
+            log = await MatchLog.load(host.store, match)
+            if log is None:
+                return None
+            try:
+                await log.begin_epoch(host.clock.now())
+                break
+            except StaleEntry:  # another server has just done that
+                continue
+        else:
+            raise StorageFailure("storage-unclear")
         actor = cls(host, log)
-        actor._resume()
+        actor._audience.subscribers.attend_elsewhere(host.node.elsewhere(match), host.clock.now())
+        actor.resume(own=not host.shared)
         return actor
 
     # Queries
@@ -79,64 +93,116 @@ class MatchActor:
         """The match as it stands; None until both seats are taken."""
         return self.log.snapshot.match
 
-    @property
-    def projection(self) -> Projection:
-        """What each role may see now."""
-        return Projection(self.stored, self.log.snapshot, self.log.changes)
+    def outlook(self, role: Role) -> Outlook:
+        """What a role sees now: anyone who watches late, the match as it was some time ago."""
+        return self._audience.outlook(role)
 
     def state(self, grant: Grant, since: int) -> StateMessage:
         """The present, with the entries after ``since``, as far as a grant shows them."""
-        return self.projection.state(grant.role, since, self._host.clock.now())
+        outlook = self.outlook(grant.role)
+        return outlook.projection.state(grant.role, since, outlook.now)
 
     def presence(self) -> Presence:
         """Which seats are present."""
-        return self._subscribers.presence(self.snapshot, self._bot.thinking)
+        return self._audience.presence()
+
+    def seen(self, grant: Grant) -> Match:
+        """The match as a grant shows it. Raises MatchError before it has started."""
+        match = self.outlook(grant.role).projection.snapshot.match
+        if match is None:
+            raise MatchError("not-started")
+        return match
 
     def view(self, grant: Grant) -> Any:
         """The game as a grant shows it. Raises MatchError before the match has started."""
-        self._check(grant)
-        if self.match is None:
-            raise MatchError("not-started")
-        return self.match.view(grant.seat)
+        self.check(grant)
+        return self.seen(grant).view(grant.seat)
 
     def record(self, grant: Grant) -> Record:
         """The record, as far as a grant shows it. Raises MatchError before the match has started."""
-        started = self.log.started
-        if self.match is None or started is None:
-            raise MatchError("not-started")
+        match, started = self.seen(grant), self.log.started
+        assert started is not None
         date = datetime.fromtimestamp(self._host.clock.wall_time(started) / 1000, UTC).date().isoformat()
-        return self.match.record(grant.seat, {"Date": date})
+        war = {} if self.stored.form is None else {"War": self.stored.form}
+        return match.record(grant.seat, {"Date": date, **war})
 
     @property
     def watched(self) -> bool:
         """Whether a client looks at the match, or did a moment ago."""
-        return len(self._subscribers) > 0 or self._host.clock.now() < self._watched_until
+        return self.subscribers.attended or self._host.clock.now() < self._watched_until
+
+    @property
+    def followed(self) -> bool:
+        """Whether it matters here at once what happens in the match."""
+        return len(self.subscribers) > 0 or self._bot.thinking_here
 
     # Subscribers
+
+    @property
+    def subscribers(self) -> Subscribers:
+        """The connections that are sent what happens."""
+        return self._audience.subscribers
+
+    async def admit(self, delay: int) -> None:
+        """Prepare for anyone who watches, this many milliseconds late."""
+        await self._audience.admit(delay)
 
     def attach(self, grant: Grant, subscriber: Subscriber) -> None:
         """Greet a subscriber, and send it everything from now on."""
         if self.dropped or self._revoked.has(grant):
             subscriber.close("going-down" if self.dropped else "revoked-key")
             return
-        now = self._host.clock.now()
-        self.owner = client_of(subscriber.address) or self.owner
-        self._subscribers.add(subscriber, grant, now)
+        if grant.role != "public":
+            self.owner = client_of(subscriber.address) or self.owner
+        self.subscribers.add(subscriber, grant, self._host.clock.now())
+        self._host.node.attended(self.id)
         self._bot.consider(self)  # which may have waited for this
-        self._subscribers.greet(subscriber, self.projection, self.presence(), now)
+        self.subscribers.greet(subscriber, self.outlook(grant.role))
         self._host.publish(self)  # to the others, for whom presence has changed
 
     def detach(self, subscriber: Subscriber) -> None:
         """Send a subscriber nothing any more."""
         now = self._host.clock.now()
-        if self._subscribers.remove(subscriber, now):
+        if self.subscribers.remove(subscriber, now):
             self._watched_until = now + UNWATCHED
+            self._host.node.attended(self.id)
             self._host.publish(self)
+
+    def attended_elsewhere(self) -> None:
+        """Other servers have more connections to the match than before, or fewer."""
+        now, attended = self._host.clock.now(), self.subscribers.attended
+        if self.subscribers.attend_elsewhere(self._host.node.elsewhere(self.id), now):
+            if attended and not self.subscribers.attended:
+                self._watched_until = now + UNWATCHED
+            self._host.publish(self)
+
+    def say(self, grant: Grant, message: Phrase, speaker: Subscriber) -> Phrased:
+        """Pass a player's phrase on to the other player and to the player's other tabs; the answer to it.
+
+        It changes nothing and is not kept (decision 0027).
+        """
+        self.check(grant)
+        if grant.seat is None:
+            raise MatchError("only-watching")
+        if self.match is None:
+            raise MatchError("not-started")
+        if self.stored.computers:
+            raise MatchError("only-between-people")
+        if message.phrase not in PHRASES:
+            raise MatchError("unknown-phrase", phrase=excerpt(message.phrase))
+        said = Phrased(seat_name(grant.seat), message.phrase)
+        self.subscribers.tell_players(encode(said), speaker)
+        self._host.node.say(self.id, int(grant.seat), message.phrase)
+        return replace(said, id=message.id)
+
+    def pass_on(self, seat: Seat, phrase: str) -> None:
+        """A player has said a phrase at another server."""
+        self.subscribers.tell_players(encode(Phrased(seat_name(seat), phrase)))
 
     def publish(self) -> None:
         """Send every subscriber what it has not seen."""
-        if not self._subscribers.publish(self.projection, self.presence(), self._host.clock.now()):
-            self._host.publish(self)  # the next page of a long log, once other matches have had their turn
+        with traces.consequence("push", self.id, viewers=len(self.subscribers)):
+            self._audience.publish(lambda: self._host.publish(self))
 
     # Commands
 
@@ -151,34 +217,56 @@ class MatchActor:
 
         async def answer() -> Ack:
             async with self._lock:
-                self._check(grant)
+                self.check(grant)
                 # Each seat has ids of its own: it can't use up the opponent's, or a computer's.
                 command_id = f"{seat.letter} {name}"
                 # A refusal is final too: a doubled message must not accept an offer made in between.
                 if refusal := self._refusals.get((command_id, command)):
                     raise copy(refusal)
-                seq = self.log.number_of(command_id, command)
-                if seq is None:
-                    if isinstance(command, Rematch):
-                        self._host.check_room()
-                    now = self._host.clock.now()
-                    try:
-                        self._check_joining(command, seat)
-                        await self._flag(now, refuse=True)
-                        self.log.check_room(command)
-                        claim = await self._claim(grant, command, now)
-                        seq = await self._commit(Issued(command, seat, now), command_id, claim)
-                        if claim is not None and claim.key is not None:
-                            grant.key = claim.key
-                            self._revoke(claim.role, claim.key)
-                    except SkirmishError as error:
-                        if not isinstance(error, StorageFailure):
-                            self._remember(error, command_id, command)
-                        raise
+                try:
+                    seq = await retrying(
+                        self, self._host, lambda: self._execute(grant, seat, command_id, command)
+                    )
+                except (StorageFailure, RevokedKey):
+                    raise
+                except SkirmishError as error:
+                    self._remember(error, command_id, command)
+                    raise
                 return Ack(name, seq)
 
-        # The client may go away meanwhile; a commit that is under way has to be followed up all the same.
+        # The client may go away meanwhile; a commit that is under way must be followed up anyway.
         return await asyncio.shield(self._host.tasks.request(answer()))
+
+    async def _execute(self, grant: Grant, seat: Seat, command_id: str, command: Command) -> int:
+        """The number of a command: of the entry with that id, or else of a new one."""
+        self.check(grant)
+        seq = self.log.number_of(command_id, command)
+        if seq is not None:
+            return seq
+        if isinstance(command, Rematch):
+            self._host.check_room()
+        now = self._now()
+        self._check_joining(command, seat)
+        await self._flag(now, refuse=True)
+        self.log.check_room(command)
+        claim = await self._claim(grant, command, now)
+        key = grant.key if self._host.shared else None
+        seq = await self._commit(Issued(command, seat, now), command_id, claim, key)
+        if claim is not None and claim.key is not None:
+            grant.key = claim.key
+            self.rekeyed(claim.role, claim.key)
+        return seq
+
+    def _now(self) -> int:
+        """The server time. No entry is older than the one before it, whichever server wrote that."""
+        latest = self.log.changes[-1].issued.at if self.log.changes else 0
+        return max(latest, self._host.clock.now())
+
+    async def catch_up(self, *, entries_only: bool = False) -> None:
+        """Take in what other servers have changed."""
+        async with self._lock:
+            if not self.dropped:
+                await catch_up(self, self._host, entries_only=entries_only)
 
     def _remember(self, refusal: SkirmishError, command_id: str, command: Command) -> None:
         self._refusals[command_id, command] = copy(refusal)  # the traceback refers to this actor
@@ -187,61 +275,59 @@ class MatchActor:
 
     async def decide(self, seat: Seat, prompt: int, token: str) -> bool:
         """Execute a computer's decision; False if the prompt has changed."""
-        async with self._lock:
-            now = self._host.clock.now()
+
+        async def decided() -> bool:
+            now = self._now()
             await self._flag(now)
             if self.dropped or self.snapshot.prompt != prompt or not self.awaits(seat):
                 return False
             await self._commit(Issued(Submit(token, prompt), seat, now), f"{seat.letter} computer-{prompt}")
             return True
 
+        async with self._lock:
+            return await retrying(self, self._host, decided)
+
     async def answer_draw(self, seat: Seat, *, accept: bool) -> None:
         """Execute a computer's answer to the offer of a draw, if the offer still stands."""
-        async with self._lock:
-            now = self._host.clock.now()
+
+        async def answered() -> None:
+            now = self._now()
             await self._flag(now)
             match = self.match
             if not self.dropped and match is not None and not match.over and match.draw.by is seat.other:
                 await self._commit(Issued(AcceptDraw() if accept else DeclineDraw(), seat, now))
 
+        async with self._lock:
+            await retrying(self, self._host, answered)
+
     async def flag(self) -> None:
         """End the match if the running clock is up."""
         async with self._lock:
             if not self.dropped:
-                await self._flag(self._host.clock.now())
+                await retrying(self, self._host, lambda: self._flag(self._now()))
                 self._host.set_deadline(self.id, self.log.status.due)  # in case the timer came early
 
-    async def renew(self, grant: Grant, plan: RenewKey) -> Renewed:
-        """Revoke a role's key, also in the rematches that it opens, and issue another one if wanted."""
+    @property
+    def lock(self) -> asyncio.Lock:
+        """Held while the log or the keys change."""
+        return self._lock
 
-        async def renewed() -> Renewed:
-            async with AsyncExitStack() as locks:
-                await locks.enter_async_context(self._lock)
-                self._check(grant)
-                check_may_renew(grant, plan.role, withdrawn=await self._withdrawn(plan.role))
-                opened = [(self, plan.role), *await self._rematches_opened(plan.role, locks)]
-                key = new_key() if plan.again and plan.claim is None else None
-                new = None if key is None else hashed(key)
-                if plan.claim is not None:
-                    new = await self._unknown_key(plan.claim)
-                now = self._host.clock.now()
-                await self._host.store.renew([Renewal(each.id, role, new, now) for each, role in opened])
-                for each, role in opened:
-                    each._revoke(role, new)
-                return Renewed(key)
-
-        return await asyncio.shield(self._host.tasks.request(renewed()))
+    def hide(self) -> None:
+        """Not anyone may watch any more."""
+        self.log.showing = None
+        self.rekeyed("public", None)
+        self._host.publish(self)
 
     async def delete(self, grant: Grant) -> None:
         """Delete the match for a player, unless another person is playing it."""
 
         async def deleted() -> None:
             async with self._lock:
-                self._check(grant)
+                self.check(grant)
                 if grant.seat is None:
                     raise MatchError("only-watching")
                 other = grant.seat.other
-                alone = self.stored.levels[other] is not None or self._vacant(other)
+                alone = self.stored.levels[other] is not None or self.vacant(other)
                 if self.log.status.status != "over" and not alone:
                     raise MatchError("still-playing")
                 await self._host.forget([self.id])
@@ -252,47 +338,41 @@ class MatchActor:
         """The match is not to be used any more: close every connection, and stop searching."""
         self.dropped = True
         self._bot.stop()
-        self._subscribers.close_all(reason)
+        self._host.node.release(self.id)
+        self._audience.stop()
+        self.subscribers.close_all(reason)
+
+    def leave_thinking(self) -> None:
+        """Leave the computer's decision to another server."""
+        self._bot.stop()
+        self._bot.consider(self, claim=False)
+
+    async def see_to(self) -> None:
+        """Do what the match waits for by itself, because no other server does."""
+        await self.flag()
+        self._bot.consider(self)
 
     def awaits(self, seat: Seat | None) -> bool:
         """Whether a seat has to decide."""
         pending = None if self.match is None else self.match.pending
         return isinstance(pending, Decide) and pending.seat is seat
 
-    async def _withdrawn(self, role: Role) -> bool:
-        """Whether a seat is vacant and no key opens it, because its invitation was revoked."""
-        seat = SEATS[role]
-        return (
-            seat is not None
-            and self._vacant(seat)
-            and await self._host.store.valid_key(self.id, role) is None
-        )
+    def rekeyed(self, role: Role, key: bytes | None) -> bool:
+        """Only this key (its hash) is valid for a role from now on: close subscribers with another one.
 
-    async def _rematches_opened(self, role: Role, locks: AsyncExitStack) -> list[tuple[MatchActor, Role]]:
-        """The rematches that a role's key opens too, locked, with the role that it has there."""
-        store, found, actor = self._host.store, list[tuple[MatchActor, Role]](), self
-        key = await store.valid_key(self.id, role)
-        while (rematch := await self._host.rematch_of(actor)) is not None:
-            await locks.enter_async_context(rematch._lock)
-            role = SWAPPED[role]
-            if key is None or await store.valid_key(rematch.id, role) != key:
-                break  # it was renewed there
-            found.append((rematch, role))
-            actor = rematch
-        return found
-
-    def _revoke(self, role: Role, new: bytes | None) -> None:
-        """Only this key (its hash) is valid for a role from now on: close subscribers with another one."""
-        self._revoked.renew(role, new)
-        for subscriber in self._subscribers.with_grant(self._revoked.has):
+        Whether that is news."""
+        changed = self._revoked.renew(role, key)
+        for subscriber in self.subscribers.with_grant(self._revoked.has):
             self.detach(subscriber)
             subscriber.close("revoked-key")
+        return changed
 
-    def _vacant(self, seat: Seat) -> bool:
+    def vacant(self, seat: Seat) -> bool:
         """Whether a seat waits for a person to join."""
         return self.stored.levels[seat] is None and self.snapshot.joined[seat] is None
 
-    def _check(self, grant: Grant) -> None:
+    def check(self, grant: Grant) -> None:
+        """Raise what keeps a grant from being used: the match was dropped, or the key revoked."""
         if self.dropped:
             raise StorageFailure("storage-unclear")
         self._revoked.check(grant)
@@ -323,36 +403,34 @@ class MatchActor:
             return None
         if bytes.fromhex(command.claim) == grant.key:
             return None
-        return Renewal(self.id, grant.role, await self._unknown_key(command.claim), now)
-
-    async def _unknown_key(self, claim: str) -> bytes:
-        """The hash of a client's new key. Raises ``key-known`` if the match has or had a key with it."""
-        key = bytes.fromhex(claim)
-        if await self._host.store.role(self.id, key) is not None:
-            raise MatchError("key-known")
-        return key
+        return Renewal(self.id, grant.role, await unknown_key(self._host.store, self.id, command.claim), now)
 
     async def _commit(
-        self, issued: Issued, command_id: str | None = None, claim: Renewal | None = None
+        self,
+        issued: Issued,
+        command_id: str | None = None,
+        claim: Renewal | None = None,
+        key: bytes | None = None,
     ) -> int:
         """Commit a command and have its consequences published; the command's number."""
         try:
-            seq, rematch = await self.log.commit(issued, command_id, claim)
+            seq, rematch = await self.log.commit(issued, command_id, claim, key)
         except StorageFailure:
-            self._drop()
+            self.drop()
             raise
         if rematch is not None:
             self._host.opened(rematch)
-        self._resume()
+        self.resume()
         self._host.publish(self)
         return seq
 
-    def _resume(self) -> None:
-        """Wait for what happens by itself: a deadline, or a computer's decision."""
+    def resume(self, *, own: bool = True) -> None:
+        """Wait for what happens by itself: a deadline, or a computer's decision. If that was brought about by
+        another server (not ``own``), the computer is that server's."""
         self._host.set_deadline(self.id, self.log.status.due)
-        self._bot.consider(self)
+        self._bot.consider(self, claim=own)
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
         """The end of the log is unknown: clients reconnect to an actor that has read it."""
         self._host.drop(self)
         self.end("going-down")

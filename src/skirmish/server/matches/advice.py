@@ -40,12 +40,12 @@ def inspect(grant: Grant, message: Inspect) -> Inspected:
     return Inspected(message.id, _presenter(grant).inspect(grant.actor.view(grant), message.place))
 
 
-async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested:
+async def suggest(grant: Grant, message: Suggest, engines: Engines, *, both: bool = False) -> Suggested:
     """The decision that a level would make in a player's place: a search from the player's own view.
 
-    In the set-up it is a short one; later it comes with its reasons, and only against a computer: two people
-    play each other, not each other's engines. Raises MatchError otherwise, and if no answer comes in time:
-    the player's next messages wait.
+    In the set-up it is a short one; later it comes with a chance, and only against a computer or where the
+    player has ``both`` seats at one screen: two people play each other, not each other's engines. Raises
+    MatchError otherwise, and if no answer comes in time: the player's next messages wait.
     """
     view, game, level = grant.actor.view(grant), grant.actor.stored.game, message.level
     if grant.seat is None:
@@ -55,7 +55,7 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested
     if not games.offers(game, "kernel.engine"):
         raise MatchError("no-levels")
     sets_up = view.phase.prompt in games.info(game).setup_prompts
-    if not sets_up and grant.actor.stored.levels[grant.seat.other] is None:
+    if not sets_up and not both and grant.actor.stored.levels[grant.seat.other] is None:
         raise MatchError("only-in-set-up")
     if level not in agents.LEVELS:
         raise UnknownName("unknown-agent", name=excerpt(level), known=", ".join(agents.LEVELS))
@@ -63,13 +63,13 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines) -> Suggested
         async with asyncio.timeout(SUGGESTION_WAIT):
             if sets_up:
                 owner = grant.actor.owner
-                return Suggested(
-                    message.id, await engines.think(level, game, view, owner=owner, seconds=SUGGESTION)
-                )
+                token = await engines.think(level, game, view, owner=owner, seconds=SUGGESTION)
+                return Suggested(message.id, token, None, _presenter(grant).because(view, token))
             token, win = await engines.advise(level, game, view, owner=grant.actor.owner, seconds=HINT)
     except TimeoutError:
         raise MatchError("no-suggestion") from None
-    return Suggested(message.id, token, round(100 * win), _presenter(grant).because(view, token))
+    chance = None if win is None else round(100 * win)
+    return Suggested(message.id, token, chance, _presenter(grant).because(view, token))
 
 
 def _presenter(grant: Grant) -> Presenter:

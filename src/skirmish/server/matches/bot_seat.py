@@ -10,10 +10,11 @@ from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from skirmish.core import Decide, Seat, SkirmishError
-from skirmish.games import load
 from skirmish.match import Match
 from skirmish.server.engines.limits import DRAW_ANSWER, LONGEST_SEARCH
 from skirmish.server.engines.protocol import NotAView
+from skirmish.server.nodes.thinking_queue import Rank, Wish
+from skirmish.server.ops import traces
 from skirmish.server.ops.logging import bound, logger
 from skirmish.server.storage.entries import StorageFailure, StoredMatch
 
@@ -24,27 +25,11 @@ if TYPE_CHECKING:
 PAUSES: Final = (0.2, 1.0, 5.0, 30.0)
 """Seconds before the pool is asked again, by how many times it has failed; the last one repeats."""
 
-FLOOR: Final = (0.3, 0.6)
-"""Seconds that a decision takes at least where the game hides something: each is drawn from this range."""
-FLOORS: Final = {"general": (1.05, 1.35)}
-"""The same for levels that search longer than that."""
-
-
-def least_time(game: str, level: str) -> float:
-    """Seconds that a decision takes at least.
-
-    A computer with one legal decision answers at once, and how many it has depends on its hidden hand. This
-    time is drawn apart from the view, so it tells nothing; in a game that hides nothing it is 0.
-    """
-    if not load(game).info.hides_information:
-        return 0.0
-    return secrets.SystemRandom().uniform(*FLOORS.get(level, FLOOR))
-
 
 class BotSeat:
     """The computer's seats in one match, of which at most one has to decide."""
 
-    __slots__ = ("_asked", "_host", "_stored", "_task")
+    __slots__ = ("_asked", "_elsewhere", "_host", "_stored", "_task")
 
     def __init__(self, host: MatchRegistry, stored: StoredMatch) -> None:
         self._host = host
@@ -52,29 +37,50 @@ class BotSeat:
         self._asked: tuple[int, Seat | None] | None = None
         """The prompt that the task is about, and who offers the draw that it answers."""
         self._task: asyncio.Task[Any] | None = None
+        self._elsewhere = False
+        """Whether another server searches, or this one will in a moment."""
 
     @property
     def thinking(self) -> bool:
         """Whether a decision is being searched for."""
+        return self._task is not None or self._elsewhere
+
+    @property
+    def thinking_here(self) -> bool:
+        """Whether this server searches."""
         return self._task is not None
 
-    def consider(self, actor: MatchActor) -> None:
-        """Answer the offer of a draw to a computer, or search for its decision; stop anything else."""
+    def consider(self, actor: MatchActor, *, claim: bool = True) -> None:
+        """Answer the offer of a draw to a computer, or search for its decision; stop anything else.
+
+        Where servers share the database, one of them does: this one if it has claimed the match, which it
+        tries to if ``claim``.
+        """
         match = actor.match
         by = None if match is None else self._offering(match)
         asked = actor.snapshot.prompt, by
         if self._task is not None and self._asked == asked and match is not None and not match.over:
-            return
+            return None
         self.stop()
         if match is None or not isinstance(match.pending, Decide):
-            return
+            return self._host.node.release(actor.id)
         seat = match.pending.seat if by is None else by.other
         level = self._stored.levels[seat]
         if level is None or (self._stored.computers == 2 and not actor.watched):
-            return
+            return self._host.node.release(actor.id)
+        if not self._host.node.may_think(Wish(actor.id, self._rank(actor), actor.owner), claim=claim):
+            self._elsewhere = True
+            return None
         self._asked = asked
         work = self._think if by is None else self._answer
         self._task = self._host.tasks.search(work(actor, match, seat, level))
+        return None
+
+    def _rank(self, actor: MatchActor) -> Rank:
+        """Who waits for the computer."""
+        if self._stored.computers == 2:
+            return Rank.EXHIBITION
+        return Rank.CONNECTED if actor.subscribers.played else Rank.AWAY
 
     def _offering(self, match: Match) -> Seat | None:
         """Who offers a computer a draw."""
@@ -83,13 +89,13 @@ class BotSeat:
 
     def stop(self) -> None:
         """Stop searching. A decision that is being committed is not interrupted."""
-        task, self._task, self._asked = self._task, None, None
+        task, self._task, self._asked, self._elsewhere = self._task, None, None, False
         if task is not None and task is not asyncio.current_task():
             task.cancel()
 
     async def _think(self, actor: MatchActor, match: Match, seat: Seat, level: str) -> None:
         prompt, failures = actor.snapshot.prompt, 0
-        with bound(match=actor.id):
+        with bound(match=actor.id), traces.consequence("decide", actor.id, level=level):
             while True:
                 try:
                     earliest = time.monotonic() + self._affordable(
@@ -99,12 +105,14 @@ class BotSeat:
                     if (early := earliest - time.monotonic()) > 0:
                         await asyncio.sleep(early)
                     await self._decide(actor, match, seat, prompt, token)
-                    return
+                    return None
                 except StorageFailure:
-                    return  # this actor is dropped; the one that is loaded in its place asks again
+                    return None  # this actor is dropped; the one that is loaded in its place asks again
                 except Exception as error:  # a fault of any kind must not end the match
                     if getattr(error, "code", None) != "over-budget":  # its client has many matches
                         logger().error("fault", where="thinking", error=type(error).__name__)
+                    if self._host.shared and not self._host.can_think():
+                        return self._host.node.release(actor.id)  # another server can
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
 
@@ -142,14 +150,16 @@ class BotSeat:
         turn: AbstractAsyncContextManager[Any] = self._host.exhibition(actor.owner) if both else nullcontext()
         try:
             async with turn:
-                return await self._host.engines.think(
-                    level,
-                    actor.stored.game,
-                    view,
-                    owner=actor.owner,
-                    seconds=seconds,
-                    match=f"{actor.id} {seat.letter}",
-                )
+                with traces.span("think"):
+                    return await self._host.engines.think(
+                        level,
+                        actor.stored.game,
+                        view,
+                        owner=actor.owner,
+                        seconds=seconds,
+                        match=f"{actor.id} {seat.letter}",
+                        later=both,
+                    )
         except NotAView as error:  # a fault of the game's package: asking again would not help
             logger().error("fault", where="view", error=str(error))
             return str(secrets.choice(match.legal(seat)))

@@ -35,7 +35,8 @@ def setup(stored: StoredMatch) -> Setup:
     known = game.info.rules_version
     if stored.rules != known:
         raise OtherRules("other-rules", version=str(stored.rules), known=str(known))
-    return Setup(game, options, stored.secret, time_control(stored.clock), stored.levels)
+    clock = time_control(stored.clock)
+    return Setup(game, options, stored.secret, clock, stored.levels, stored.position)
 
 
 def entry_of(match: str, change: Change, command_id: str | None) -> LogEntry:
@@ -61,11 +62,9 @@ def status_of(snapshot: Snapshot) -> MatchStatus:
         return MatchStatus()
     if not isinstance(match.pending, Decide):
         return MatchStatus("over")
-    clock = match.clock
-    due = None
-    if clock is not None and clock.running is not None:
-        due = clock.since + clock.times[clock.running]
-    return MatchStatus("playing", due, snapshot.setup.computers[match.pending.seat] is not None)
+    due = None if match.clock is None else match.clock.due
+    asked = (match.pending.seat, *(() if match.draw.by is None else (match.draw.by.other,)))
+    return MatchStatus("playing", due, any(snapshot.setup.computers[seat] is not None for seat in asked))
 
 
 def time_control(plan: ClockPlan | None) -> TimeControl | None:

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
+from typing import Any, cast
 
 from skirmish import agents
-from skirmish.core import NORTH, SOUTH, MatchError, Options, Seat, UnknownName
-from skirmish.games import info, load
+from skirmish.core import NORTH, SOUTH, AnyGame, MatchError, Options, Over, Seat, UnknownName
+from skirmish.games import info, load, part
 from skirmish.match import Change, Issued, Snapshot
 from skirmish.match.commands import TakeSeat
+from skirmish.match.series import Scoring, Series
+from skirmish.records.replay import placed
 from skirmish.server.matches.log_entries import entry_of, setup, status_of, time_control
 from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
 from skirmish.server.storage.entries import Opened, Role, StoredMatch
-from skirmish.server.wire.http import Created, NewMatch, SeatPlan
+from skirmish.server.wire.http.matches import Created, NewMatch, SeatPlan
 
 
 def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
     """A match to be stored, and the answer to the client, which alone holds the keys.
 
     Raises UnknownName for a game, variant or level that does not exist, MatchError for a plan that
-    contradicts itself.
+    contradicts itself, NotationError for a position that cannot be.
     """
     levels = _level(plan.south, plan.game), _level(plan.north, plan.game)
     if plan.first == "random":
@@ -27,6 +31,9 @@ def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
     else:
         first = SOUTH if plan.first == "south" else NORTH
     load(plan.game).start(Options(plan.variant, first))  # raises for an unknown variant
+    position: str | None = None
+    if plan.position is not None:
+        first, position = _placed(plan.game, plan.variant, plan.position)
     rules = info(plan.game).rules_version
     time_control(plan.clock)
     stored = StoredMatch(
@@ -39,23 +46,47 @@ def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
         secrets.token_bytes(32),
         now,
         rules,
+        position,
     )
+    if plan.series is not None:
+        Series.named(plan.series, scoring_of(plan.game))  # raises for an unknown one
+        stored = replace(stored, series=stored.id, form=plan.series, battle=1)
     watch = new_key()
     south, north = (new_key() if level is None else None for level in levels)
     roles: tuple[tuple[Role, str | None], ...] = (("watch", watch), ("south", south), ("north", north))
     keys = tuple([(role, hashed(key)) for role, key in roles if key is not None])
-    return _opened(stored, now, keys), Created(stored.id, stored.commitment, watch, south, north)
+    opened = replace(_opened(stored, now, keys), showing=None if plan.show is None else plan.show * 1000)
+    return opened, Created(stored.id, stored.commitment, watch, south, north)
 
 
 def rematch_of(match: StoredMatch, name: str, now: int) -> Opened:
     """The rematch of a match, under an id. The seats are swapped, so that the other side begins; the same
-    keys open it."""
+    keys open it. One that started from a position starts from the same one. The battles of a series follow
+    each other in this way."""
     south, north = match.levels
     secret = secrets.token_bytes(32)
-    stored = StoredMatch(
-        name, match.game, match.variant, match.first, (north, south), match.clock, secret, now, match.rules
-    )
+    battle = None if match.battle is None else match.battle + 1
+    stored = replace(match, id=name, levels=(north, south), secret=secret, created=now, battle=battle)
     return _opened(stored, now, (), match.id)
+
+
+def _placed(game_name: str, variant: str, text: str) -> tuple[Seat, str]:
+    """Who moved first in a position, and the position with every card that a player would know.
+
+    Raises NotationError for a position that cannot be, MatchError for one in which the game is over.
+    """
+    game = load(game_name)
+    state = placed(game, text, variant)
+    if isinstance(game.pending(state), Over):
+        raise MatchError("position-over")
+    state = dealt(game, state)
+    return state.first, game.position(state)
+
+
+def dealt(game: AnyGame, state: Any) -> Any:
+    """A state of a position, with every card that a player would know: what the position leaves open is
+    dealt, all deals equally likely."""
+    return game.sample(game.view(state, None, over=True), secrets.randbelow)
 
 
 def _opened(
@@ -69,6 +100,14 @@ def _opened(
             changes += more
     entries = tuple([entry_of(stored.id, change, None) for change in changes])
     return Opened(stored, status_of(snapshot), keys, entries, heir_of)
+
+
+def scoring_of(game: str) -> Scoring:
+    """What a game's battles are worth in a series. Raises MatchError if it has none."""
+    found = part(game, "war")
+    if found is None:
+        raise MatchError("no-series", game=game)
+    return cast(Scoring, found)
 
 
 def _level(plan: SeatPlan, game_name: str) -> str | None:

@@ -18,12 +18,14 @@ from skirmish.server.storage.entries import Role, StoredMatch
 from skirmish.server.wire.common import PlayedToken, happening
 from skirmish.server.wire.server import Clock, Entry, MatchEnd, Player, Prompt, StateMessage, Welcome
 
-_RESULTS: Final[dict[Seat | None, Literal["south", "north", "draw"]]] = {
+RESULTS: Final[dict[Seat | None, Literal["south", "north", "draw"]]] = {
     SOUTH: "south",
     NORTH: "north",
     None: "draw",
 }
-_WORDS: Final[dict[Seat | None, SeatName | None]] = {SOUTH: "south", NORTH: "north", None: None}
+"""A winner in messages."""
+SEAT_NAMES: Final[dict[Seat | None, SeatName | None]] = {SOUTH: "south", NORTH: "north", None: None}
+"""A seat in messages."""
 
 PAGE: Final = 500
 """Entries of one message: more than a whole match has as a rule, and about five milliseconds of work."""
@@ -39,6 +41,8 @@ class Projection:
     stored: StoredMatch
     snapshot: Snapshot
     changes: Sequence[Change]
+    showing: int | None = None
+    """By how many milliseconds anyone may watch late; None: not anyone may."""
     _seen: dict[Role, dict[str, Any]] = field(default_factory=dict)
 
     @property
@@ -54,11 +58,15 @@ class Projection:
             game=stored.game,
             variant=stored.variant,
             first="south" if stored.first is SOUTH else "north",
-            seat=_WORDS[SEATS[role]],
+            seat=SEAT_NAMES[SEATS[role]],
             players=(self._player(SOUTH), self._player(NORTH)),
             commitment=stored.commitment,
             scheme=self.snapshot.scheme,
             clock=stored.clock,
+            position=self.snapshot.position_seen(SEATS[role]),
+            series=stored.form,
+            battle=stored.battle,
+            show=None if self.showing is None else self.showing // 1000,
         )
 
     def _player(self, seat: Seat) -> Player:
@@ -85,53 +93,59 @@ class Projection:
 
     def _present(self, match: Match, seat: Seat | None) -> dict[str, Any]:
         """The fields of a state that are the same for all subscribers of a role."""
-        over, view = match.over, match.view(seat)
-        prompt, decisions = self._asked(match.pending, view, seat)
+        over, view, presenter = match.over, match.view(seat), self.presenter
+        prompt, decisions = None, list[Decision]()
+        if isinstance(match.pending, Decide):
+            prompt, decisions = asked(presenter, match.pending, view, seat, self.snapshot.prompt)
         return {
             "status": "playing" if over is None else "over",
-            "view": self.presenter.view(view),
+            "view": presenter.view(view),
             "prompt": prompt,
             "decisions": decisions,
-            "draw": _WORDS[match.draw.by],
-            "takeback": _WORDS[match.takeback.by],
+            "draw": SEAT_NAMES[match.draw.by],
+            "takeback": SEAT_NAMES[match.takeback.by],
             "undo": self._undo(match, seat),
-            "over": None if over is None else MatchEnd(over.how, _RESULTS[over.winner], self._granted()),
+            "over": None if over is None else self._end(over, view),
             "secret": None if over is None else match.fair.secret.hex(),
-            "rematch": _WORDS[self.snapshot.rematch],
+            "rematch": SEAT_NAMES[self.snapshot.rematch],
             "next": self.snapshot.next,
         }
 
+    def _end(self, over: Over, view: Any) -> MatchEnd:
+        summary = self.presenter.summary(view, over)
+        return MatchEnd(over.how, RESULTS[over.winner], self._granted(), summary)
+
     def _granted(self) -> int:
-        """The number of takebacks that a computer consented to."""
-        accepted = (
-            each.issued.seat for each in self.changes if isinstance(each.issued.command, AcceptTakeback)
-        )
-        return sum(seat is not None and self.stored.levels[seat] is not None for seat in accepted)
+        """How often a computer consented to a takeback: once for each request, however far back it led."""
+        accepted = (each.issued for each in self.changes if isinstance(each.issued.command, AcceptTakeback))
+        # All the steps of one request have its time.
+        levels = self.stored.levels
+        return len({each.at for each in accepted if each.seat is not None and levels[each.seat]})
 
     def _undo(self, match: Match, seat: Seat | None) -> Literal["free", "ask"] | None:
         """Whether a seat could take back now: at once, or by asking."""
-        if seat is None or not match.may_take_back(seat):
+        if seat is None:
             return None
         if match.takes_back_freely(seat):
             return "free"
-        return None if self.snapshot.refuses_takeback(seat) else "ask"
+        return "ask" if match.may_take_back(seat) and not self.snapshot.refuses_takeback(seat) else None
 
-    def _asked(
-        self, pending: Decide | Over, view: Any, seat: Seat | None
-    ) -> tuple[Prompt | None, list[Decision]]:
-        if isinstance(pending, Over):
-            return None, []
-        # What can be chosen may depend on a hand that others do not see.
-        decisions = list(self.presenter.decisions(view)) if pending.seat is seat else []
-        prompt = Prompt(
-            number=self.snapshot.prompt,
-            seat="south" if pending.seat is SOUTH else "north",
-            code=pending.prompt,
-            rule=view.phase.rule,
-            facts=dict(pending.facts),
-            says=self.presenter.prompt(pending, view, decisions) if pending.seat is seat else [],
-        )
-        return prompt, decisions
+
+def asked(
+    presenter: Presenter, pending: Decide, view: Any, seat: Seat | None, number: int
+) -> tuple[Prompt, list[Decision]]:
+    """What a seat or a spectator is told of a decision that is due; its options, if the seat must decide."""
+    # What can be chosen may depend on a hand that others do not see.
+    decisions = list(presenter.decisions(view)) if pending.seat is seat else []
+    prompt = Prompt(
+        number=number,
+        seat="south" if pending.seat is SOUTH else "north",
+        code=pending.prompt,
+        rule=view.phase.rule,
+        facts=dict(pending.facts),
+        says=presenter.prompt(pending, view, decisions) if pending.seat is seat else [],
+    )
+    return prompt, decisions
 
 
 def _entry(change: Change, match: Match | None, viewer: Seat | None) -> Entry:
@@ -139,7 +153,7 @@ def _entry(change: Change, match: Match | None, viewer: Seat | None) -> Entry:
     for each in change.played:
         assert match is not None
         played.append(played_token(each, *match.seen(each, viewer)))
-    kind, seat = issued.command.kind, _WORDS[issued.seat]
+    kind, seat = issued.command.kind, SEAT_NAMES[issued.seat]
     epoch = issued.command.epoch if isinstance(issued.command, Restore) else 0
     return Entry(change.seq, issued.at, kind, seat, played, change.undone, epoch)
 
@@ -154,4 +168,5 @@ def _clock(match: Match, now: int) -> Clock | None:
     clock = match.clock
     if clock is None:
         return None
-    return Clock((clock.left(SOUTH, now), clock.left(NORTH, now)), _WORDS[clock.running])
+    times = clock.left(SOUTH, now), clock.left(NORTH, now)
+    return Clock(times, SEAT_NAMES[clock.running], clock.still(now))

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
-from skirmish.core import BrokenGame, SkirmishError, UnknownName
+from skirmish.agents.pace import least_time
+from skirmish.core import BrokenGame, MatchError, Seat, SkirmishError, UnknownName
 from skirmish.match import Command
 from skirmish.server.clock import ServerClock
 from skirmish.server.engines.pool import Engines
-from skirmish.server.matches.access import Grant, RevokedKey, UnknownKey
+from skirmish.server.matches.access import SEATS, Grant, RevokedKey, UnknownKey
 from skirmish.server.matches.actor import MatchActor
-from skirmish.server.matches.bot_seat import least_time
 from skirmish.server.matches.deadlines import Deadlines
 from skirmish.server.matches.new_match import planned
+from skirmish.server.matches.renewals import renew
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.matches.tasks import MatchTasks
+from skirmish.server.nodes.alone import Alone
+from skirmish.server.nodes.node import ServerNode
+from skirmish.server.nodes.thinking_queue import Rank, Wish
 from skirmish.server.ops.logging import bound, logger
 from skirmish.server.storage.entries import BrokenLog, Opened, OtherRules, StorageFailure
+from skirmish.server.storage.meeting import MeetingStore
 from skirmish.server.storage.store import Store
-from skirmish.server.wire.http import Created, NewMatch, Renewed, RenewKey
+from skirmish.server.wire.http.matches import Created, NewMatch, Renewed, RenewKey
 
 KEEP: Final = 500
 """Actors that stay in memory without subscribers: a megabyte or two each."""
@@ -55,11 +61,17 @@ class MatchRegistry:
         *,
         keep: int = KEEP,
         least_time: Callable[[str, str], float] = least_time,
+        node: ServerNode | Alone | None = None,
     ) -> None:
         self.store = store
+        self.meetings = MeetingStore(store)
         self.clock = clock
         self.engines = engines
         self.least_time = least_time
+        self.takes_none: Callable[[], bool] = lambda: False
+        """Whether the operator has stopped new matches."""
+        self.node = node or Alone()
+        """This server among those that share the database."""
         self.tasks = MatchTasks()
         self._keep = keep
         # A reference elsewhere, such as a connection's, keeps an actor alive; the others live as long as they
@@ -76,14 +88,20 @@ class MatchRegistry:
         self._unpublished: dict[MatchActor, None] = {}
         self._publisher: asyncio.Task[None] | None = None
         self._closing = False
+        self._arriving: set[str] = set()
+        """Matches that this server has claimed and looks at in a moment."""
         self._quarantined: dict[str, BrokenLog] = {}
         """Damaged matches. They are not read again, so that trying to open one costs nothing."""
+        self.unplayable: set[str] = set()
+        """Matches that this server cannot load, and leaves to other servers."""
 
     async def start(self) -> None:
         """Resume where the server stopped: running clocks, and computers that have to decide.
 
-        Matches are loaded only when something is due in them.
+        Matches are loaded only when something is due in them. Servers that share the database claim that.
         """
+        if self.shared:
+            return
         for match, at in await self.store.open_matches_due():
             self._deadlines.set(match, at)
         waiting = await self.store.computers_to_move()
@@ -94,6 +112,7 @@ class MatchRegistry:
         """Stop: what was begun is committed and published, searches are cancelled."""
         self._closing = True
         self._deadlines.close()
+        await self.node.drain()
         while pending := [*self.tasks.searches, *self.tasks.requests, *self._loading.values()]:
             self.tasks.cancel_searches()
             await asyncio.gather(*pending, return_exceptions=True)
@@ -161,15 +180,49 @@ class MatchRegistry:
             raise UnknownKey("unknown-key")
         if holder.revoked:
             raise RevokedKey("link-used" if holder.claimed else "revoked-key")
-        actor = await self._actor(match)
+        actor = await self.actor(match)
         if actor is None:
             raise UnknownKey("unknown-key")
         return Grant(holder.role, actor, key_hash)
 
+    async def has_both(self, grant: Grant, key: str | None) -> bool:
+        """Whether a player also has this key of the other seat: both sides are played at one screen."""
+        if key is None or grant.seat is None:
+            return False
+        holder = await self.store.role(grant.actor.id, hashed(key))
+        return holder is not None and not holder.revoked and SEATS[holder.role] is grant.seat.other
+
+    async def watch(self, match: str) -> Grant:
+        """What anyone may see of a match. Raises :class:`UnknownKey` if not anyone may watch it."""
+        delay = await self.meetings.delay(match)
+        actor = None if delay is None else await self.actor(match)
+        if delay is None or actor is None:
+            raise UnknownKey("unknown-key")
+        await actor.admit(delay)
+        return Grant("public", actor, b"")
+
+    async def hide(self, match: str, key: str) -> None:
+        """A player does not want that anyone may watch."""
+        grant = await self.enter(match, key)
+        if grant.seat is None:
+            raise MatchError("only-watching")
+        await self.meetings.hide(match)
+        grant.actor.hide()
+
+    def present(self, match: str, seat: Seat) -> bool:
+        """Whether a client of this server has a seat of a match open."""
+        actor = self._live.get(match)
+        return actor is not None and actor.subscribers.present(seat)
+
+    def watchers(self, match: str) -> int:
+        """How many clients watch a match."""
+        actor = self._live.get(match)
+        return self.node.elsewhere(match).watchers if actor is None else actor.subscribers.watchers
+
     async def renew(self, match: str, key: str, plan: RenewKey) -> Renewed:
         """Revoke a role's keys, and issue another one if wanted."""
         grant = await self.enter(match, key)
-        return await grant.actor.renew(grant, plan)
+        return await renew(self, grant, plan)
 
     async def delete(self, match: str, key: str) -> None:
         """Delete a match that is over, or that no other person has joined."""
@@ -188,8 +241,23 @@ class MatchRegistry:
             if actor is not None:
                 actor.end("unknown-key")
 
+    def reload(self, match: str) -> None:
+        """Another program has added entries to a match, or deleted it: its viewers are told."""
+        self._quarantined.pop(match, None)
+        self._refusals.pop(match, None)
+        actor = self._live.get(match)
+        if actor is not None and not self._closing:
+            self.tasks.request(self._catch_up(actor))
+
+    async def _catch_up(self, actor: MatchActor) -> None:
+        with bound(match=actor.id), suppress(SkirmishError):  # the next command finds out, too
+            await actor.catch_up()
+
     def check_room(self) -> None:
-        """Refuse a new match when the disk is nearly full: matches in progress need the rest."""
+        """Refuse a new match when the operator wants none, and when the disk is nearly full: matches in
+        progress need the rest."""
+        if self.takes_none():
+            raise MatchError("no-new-matches")
         free = self.store.free_bytes()
         if free is not None and free < FREE_FLOOR:
             raise StorageFailure("no-room")
@@ -199,7 +267,7 @@ class MatchRegistry:
     async def rematch_of(self, actor: MatchActor) -> MatchActor | None:
         """The actor of the rematch that was agreed on; None if there is none."""
         following = actor.snapshot.next
-        return None if following is None else await self._actor(following)
+        return None if following is None else await self.actor(following)
 
     def publish(self, actor: MatchActor) -> None:
         """Have an actor publish soon."""
@@ -213,10 +281,10 @@ class MatchRegistry:
             await asyncio.sleep(0)
             for actor in islice(self._unpublished, 1):
                 del self._unpublished[actor]
-                with bound(match=actor.id):
-                    try:
-                        actor.publish()
-                    except Exception:
+                try:
+                    actor.publish()
+                except Exception:
+                    with bound(match=actor.id):
                         logger().exception("fault", where="publishing")
 
     def creator(self, match: str) -> str:
@@ -245,9 +313,56 @@ class MatchRegistry:
         if not self._closing:
             self._deadlines.set(match, at)
 
+    # For the other servers that share the database
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may share the database."""
+        return self.node.shared
+
+    def live(self, match: str) -> MatchActor | None:
+        """The actor of a match, if it is in memory."""
+        return self._live.get(match)
+
+    def live_actors(self) -> list[MatchActor]:
+        """All actors in memory."""
+        return [*self._live.values()]
+
+    def can_think(self) -> bool:
+        """Whether computers can think here, in one more match."""
+        return not self._closing and self.engines.alive() and len(self.tasks.searches) < MOST_SEARCHES
+
+    def room(self, *, later: bool, but: str | None = None) -> int:
+        """In how many more matches computers can think here; ``later``: in which no person plays.
+
+        Matches that are being loaded for that take up room, except ``but``.
+        """
+        return self.engines.room(later=later) - len(self._arriving - {but}) if self.can_think() else 0
+
+    def see_to(self, match: str, owner: str | None) -> None:
+        """Do what a match waits for by itself: this server has claimed it, for that client if it is to
+        think."""
+        if not self._closing:
+            self._arriving.add(match)
+            self.tasks.request(self._see_to(match, owner))
+
+    async def _see_to(self, match: str, owner: str | None) -> None:
+        async def see_to(actor: MatchActor) -> None:
+            if owner is not None and not len(actor.subscribers):
+                actor.owner = owner
+            await actor.see_to()
+
+        try:
+            await self._load_and(match, see_to)
+        finally:
+            self._arriving.discard(match)
+
     def opened(self, opened: Opened) -> None:
         """A new match is committed; with computers on both seats it has begun."""
-        if opened.status.computer_to_move:
+        if opened.status.computer_to_move and self.shared:
+            match = opened.match.id
+            self.node.may_think(Wish(match, Rank.EXHIBITION, self.creator(match)), claim=True)
+        elif opened.status.computer_to_move:
             self.tasks.search(self._wake([opened.match.id]))
         elif opened.status.due is not None:
             self.set_deadline(opened.match.id, opened.status.due)
@@ -266,7 +381,7 @@ class MatchRegistry:
 
     # Loading
 
-    async def _actor(self, match: str) -> MatchActor | None:
+    async def actor(self, match: str) -> MatchActor | None:
         """The actor of a match, loaded if need be."""
         if damaged := self._quarantined.get(match):
             raise damaged.with_traceback(None)
@@ -278,6 +393,8 @@ class MatchRegistry:
             actor = await asyncio.shield(task)
             if actor is None:
                 return None
+        elif self.shared:
+            await actor.catch_up()
         self._recent[match] = actor
         self._recent.move_to_end(match)
         if len(self._recent) > self._keep:
@@ -301,22 +418,33 @@ class MatchRegistry:
 
     def _deadline_reached(self, match: str) -> None:
         if not self._closing:
-            self.tasks.request(self._flag(match))
+            self.tasks.request(self._load_and(match, MatchActor.flag))
 
-    async def _flag(self, match: str) -> None:
+    async def _load_and(self, match: str, do: Callable[[MatchActor], Awaitable[None]]) -> None:
         with bound(match=match):
             try:
                 async with self._due:
-                    actor = None if self._closing else await self._actor(match)
+                    actor = None if self._closing else await self.actor(match)
                     if actor is not None:
-                        await actor.flag()
+                        await do(actor)
+                    else:
+                        self.node.release(match)
             except BrokenLog:
-                pass  # logged when it was found
+                self._leave(match)  # logged when it was found
+            except StorageFailure:  # reported by the store
+                self.node.release(match)
+                self._retry(match, RETRY)
             except _UNPLAYABLE as error:
                 _log_unplayable(error)
+                self._leave(match)
             except Exception:
                 logger().exception("fault", where="deadline")
+                self.node.release(match)
                 self._retry(match, 10 * RETRY)
+
+    def _leave(self, match: str) -> None:
+        self.unplayable.add(match)
+        self.node.release(match)
 
     async def _wake(self, matches: list[str]) -> None:
         """Load matches that wait for a computer: loading one starts the search."""
@@ -325,7 +453,7 @@ class MatchRegistry:
                 await asyncio.sleep(0.05)
             with bound(match=match):
                 try:
-                    await self._actor(match)
+                    await self.actor(match)
                 except BrokenLog:
                     pass
                 except _UNPLAYABLE as error:

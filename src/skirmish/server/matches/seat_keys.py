@@ -9,6 +9,7 @@ from typing import Final
 from skirmish.core import MatchError
 from skirmish.server.matches.access import Grant, RevokedKey
 from skirmish.server.storage.entries import Role
+from skirmish.server.storage.store import Store
 
 KEY_BYTES: Final = 24
 """192 bits: too many to try, so one round of SHA-256 is enough to store a key."""
@@ -40,9 +41,11 @@ class RevokedKeys:
         self._valid: dict[Role, bytes | None] = {}
         """The hash that is valid now, for roles whose key was renewed."""
 
-    def renew(self, role: Role, key: bytes | None) -> None:
-        """Only this key (its hash) is valid for a role from now on; None: no key is."""
+    def renew(self, role: Role, key: bytes | None) -> bool:
+        """Only this key (its hash) is valid for a role from now on; None: no key is. Whether that is news."""
+        known = role in self._valid and self._valid[role] == key
         self._valid[role] = key
+        return not known
 
     def has(self, grant: Grant) -> bool:
         """Whether a grant's key was revoked after it was granted."""
@@ -60,3 +63,11 @@ def check_may_renew(grant: Grant, role: Role, *, withdrawn: bool) -> None:
         raise MatchError("only-watching")
     if role not in ("watch", grant.role) and not withdrawn:
         raise MatchError("not-your-key")
+
+
+async def unknown_key(store: Store, match: str, claim: str) -> bytes:
+    """The hash of a client's new key. Raises ``key-known`` if the match has or had a key with it."""
+    key = bytes.fromhex(claim)
+    if await store.role(match, key) is not None:
+        raise MatchError("key-known")
+    return key

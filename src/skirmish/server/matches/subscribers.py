@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Literal
+from dataclasses import dataclass
+from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
@@ -11,25 +12,40 @@ from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.match import Snapshot
 from skirmish.server.matches.access import SEATS, Grant, Subscriber
 from skirmish.server.matches.projection import Projection
+from skirmish.server.nodes.attendance import NOBODY, Attendance
 from skirmish.server.storage.entries import Role, StoredMatch
 from skirmish.server.wire.server import Presence, encode
 
 _ROLES: Final[tuple[Role, Role]] = ("south", "north")
 
 
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a role sees at a moment: those who watch late see another one than the players."""
+
+    projection: Projection
+    presence: Presence
+    now: int
+
+
 class Subscribers:
     """Sends each subscriber what it has not seen yet. Equal messages are built once per round."""
 
-    __slots__ = ("_grants", "_players", "_sent_presence", "_since", "_stored", "_visited")
+    __slots__ = (
+        *("_elsewhere", "_grants", "_here", "_players", "_sent_presence", "_since", "_stored", "_visited"),
+    )
 
-    def __init__(self, stored: StoredMatch, snapshot: Snapshot) -> None:
+    def __init__(self, stored: StoredMatch, snapshot: Snapshot, showing: int | None = None) -> None:
         self._stored = stored
         self._grants: dict[Subscriber, Grant] = {}
+        self._here: dict[Role, int] = dict.fromkeys(SEATS, 0)
+        """The connections of each role."""
         self._visited = [False, False]
         self._since: list[int | None] = [None, None]
-        self._players = snapshot.joined, snapshot.opened
-        """The players in the last ``welcome``."""
+        self._players: dict[Role, Any] = dict.fromkeys(SEATS, (snapshot.joined, snapshot.opened, showing))
+        """What the last ``welcome`` to each role said that may change."""
         self._sent_presence: dict[Subscriber, bytes] = {}
+        self._elsewhere = NOBODY
 
     def __len__(self) -> int:
         return len(self._grants)
@@ -39,6 +55,7 @@ class Subscribers:
         if grant.seat is not None and not self._is_present(grant.role):
             self._visited[grant.seat], self._since[grant.seat] = True, now
         self._grants[subscriber] = grant
+        self._here[grant.role] += 1
 
     def remove(self, subscriber: Subscriber, now: int) -> bool:
         """Unsubscribe; whether it was subscribed."""
@@ -46,17 +63,40 @@ class Subscribers:
         self._sent_presence.pop(subscriber, None)
         if grant is None:
             return False
+        self._here[grant.role] -= 1
         if grant.seat is not None and not self._is_present(grant.role):
             self._since[grant.seat] = now
         return True
+
+    def attend_elsewhere(self, attendance: Attendance, now: int) -> bool:
+        """Other servers have these connections; whether that is new."""
+        before, self._elsewhere = self._elsewhere, attendance
+        for seat, role in enumerate(_ROLES):
+            if bool(before[seat]) != bool(attendance[seat]) and not self._here[role]:
+                self._visited[seat], self._since[seat] = True, now
+        return before != attendance
+
+    @property
+    def attendance(self) -> Attendance:
+        """The connections here."""
+        return Attendance(
+            self._here["south"], self._here["north"], self._here["watch"] + self._here["public"]
+        )
 
     def with_grant(self, condition: Callable[[Grant], bool]) -> list[Subscriber]:
         """The subscribers whose grants meet a condition."""
         return [subscriber for subscriber, grant in self._grants.items() if condition(grant)]
 
+    def tell_players(self, message: bytes, but: Subscriber | None = None) -> None:
+        """Send a message to every player's connections here but one."""
+        for subscriber in self.with_grant(lambda grant: grant.seat is not None):
+            if subscriber is not but:
+                subscriber.send(message)
+
     def close_all(self, reason: str) -> None:
         """Close every subscriber and forget it."""
         closing, self._grants, self._sent_presence = list(self._grants), {}, {}
+        self._here = dict.fromkeys(SEATS, 0)
         for subscriber in closing:
             subscriber.close(reason)
 
@@ -65,40 +105,50 @@ class Subscribers:
         return Presence(
             seats=(self._seat_presence(SOUTH, snapshot), self._seat_presence(NORTH, snapshot)),
             since=(self._since[SOUTH], self._since[NORTH]),
-            watchers=self._connections("watch"),
+            watchers=self.watchers,
             thinking=thinking,
         )
 
-    def greet(self, subscriber: Subscriber, projection: Projection, presence: Presence, now: int) -> None:
+    def greet(self, subscriber: Subscriber, outlook: Outlook) -> None:
         """Send a new subscriber Welcome, State with a page of the entries after ``seen``, and Presence."""
         role = self._grants[subscriber].role
-        subscriber.send(encode(projection.welcome(role)))
-        state = projection.state(role, subscriber.seen, now)
+        subscriber.send(encode(outlook.projection.welcome(role)))
+        state = outlook.projection.state(role, subscriber.seen, outlook.now)
         subscriber.send(encode(state))
         subscriber.seen = state.seq
-        self._sent_presence[subscriber] = encoded = encode(self._to(role, presence))
+        self._sent_presence[subscriber] = encoded = encode(self._to(role, outlook.presence))
         subscriber.send(encoded)
 
-    def publish(self, projection: Projection, presence: Presence, now: int) -> bool:
-        """Send every subscriber what it has not seen, up to a page of entries; whether that was all."""
-        snapshot, built = projection.snapshot, dict[tuple[Role, int], bytes]()
-        reached, complete = dict[int, int](), True
-        players = snapshot.joined, snapshot.opened
-        new_players, self._players = players != self._players, players
-        present = {role: encode(self._to(role, presence)) for role in SEATS}
+    def publish(self, current: Outlook, look: Callable[[Role], Outlook]) -> bool:
+        """Send every subscriber what it has not seen, up to a page of entries; whether that was all.
+
+        ``current`` is the outlook of every role with a key, ``look`` gives those of the others.
+        """
+        built, complete = dict[tuple[Role, int], tuple[bytes, int]](), True
+        roles = {grant.role for grant in self._grants.values()}
+        outlooks = {role: look(role) if role == "public" else current for role in roles}
+        joined, present = set[Role](), dict[Role, bytes]()
+        for role, outlook in outlooks.items():
+            found = outlook.projection
+            players = found.snapshot.joined, found.snapshot.opened, found.showing
+            if players != self._players[role]:
+                joined.add(role)
+            self._players[role] = players
+            present[role] = encode(self._to(role, outlook.presence))
         for subscriber, grant in list(self._grants.items()):
             role, since = grant.role, subscriber.seen
-            if new_players:
+            outlook = outlooks[role]
+            if role in joined:
                 if (role, -1) not in built:
-                    built[role, -1] = encode(projection.welcome(role))
-                subscriber.send(built[role, -1])
-            if since != snapshot.seq:
+                    built[role, -1] = encode(outlook.projection.welcome(role)), 0
+                subscriber.send(built[role, -1][0])
+            if since != outlook.projection.snapshot.seq:
                 if (role, since) not in built:
-                    state = projection.state(role, since, now)
-                    built[role, since], reached[since] = encode(state), state.seq
-                subscriber.send(built[role, since])
-                subscriber.seen = reached[since]
-                complete = complete and reached[since] == snapshot.seq
+                    state = outlook.projection.state(role, since, outlook.now)
+                    built[role, since] = encode(state), state.seq
+                message, subscriber.seen = built[role, since]
+                subscriber.send(message)
+                complete = complete and subscriber.seen == outlook.projection.snapshot.seq
             if self._sent_presence.get(subscriber) != present[role]:
                 self._sent_presence[subscriber] = present[role]
                 subscriber.send(present[role])
@@ -107,10 +157,34 @@ class Subscribers:
     def _to(self, role: Role, presence: Presence) -> Presence:
         """The presence as a role is told it: a player also learns in how many places their seat is open."""
         places = self._connections(role)
-        return presence if role == "watch" or places == 1 else replace(presence, places=places)
+        return presence if SEATS[role] is None or places == 1 else replace(presence, places=places)
+
+    @property
+    def watchers(self) -> int:
+        """How many watch, with a key or without one."""
+        return self._here["watch"] + self._here["public"] + self._elsewhere.watchers
+
+    @property
+    def attended(self) -> bool:
+        """Whether there is any connection, here or elsewhere."""
+        return bool(self._grants) or any(self._elsewhere)
+
+    @property
+    def played(self) -> bool:
+        """Whether a player is connected, here or elsewhere."""
+        return any(map(self._is_present, _ROLES))
+
+    def anyone(self) -> bool:
+        """Whether anyone watches here without a key."""
+        return self._here["public"] > 0
+
+    def present(self, seat: Seat) -> bool:
+        """Whether a seat has a connection here."""
+        return self._here[_ROLES[seat]] > 0
 
     def _connections(self, role: Role) -> int:
-        return sum(grant.role == role for grant in self._grants.values())
+        seat = SEATS[role]
+        return self._here[role] + (0 if seat is None else self._elsewhere[seat])
 
     def _is_present(self, role: Role) -> bool:
         return self._connections(role) > 0

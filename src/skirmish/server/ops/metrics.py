@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+from skirmish import __version__
 
 _QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 32, 64)
@@ -16,6 +25,16 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        version = Gauge("skirmish_version", "1, labelled with the version.", ["version"], registry=registry)
+        version.labels(__version__).set(1)
+        self.ready = Gauge("skirmish_ready", "1 if players should be sent here, else 0.", registry=registry)
+        self.loop_delay = Histogram(
+            "skirmish_loop_delay_seconds",
+            "How late the event loop was for what it had to do, twice a second.",
+            buckets=_QUICK,
+            registry=registry,
+        )
         self.sockets = Gauge("skirmish_sockets", "Open WebSocket connections.", registry=registry)
         self.loaded = Gauge("skirmish_matches_loaded", "Matches held in memory.", registry=registry)
         self.damaged = Gauge(
@@ -61,6 +80,20 @@ class Metrics:
             buckets=_SLOW,
             registry=registry,
         )
+        self.thinking_waiting = Gauge(
+            "skirmish_thinking_waiting", "Decisions that wait for an engine worker.", registry=registry
+        )
+        self.thinking_wanted = Gauge(
+            "skirmish_thinking_wanted",
+            "Matches that wait for a server whose computers have time, as far as this one knows.",
+            registry=registry,
+        )
+        self.engines = Gauge(
+            "skirmish_engines",
+            "Servers and engines on this database that let computers think, as far as this one has heard.",
+            registry=registry,
+        )
+        self.workers = Gauge("skirmish_workers", "Engine workers that run.", registry=registry)
         self.replaced = Counter(
             "skirmish_worker_replacements",
             "Engine workers that died or hung and were replaced.",
@@ -68,6 +101,27 @@ class Metrics:
         )
         self.requests = Counter(
             "skirmish_http_requests", "Answered HTTP requests, by status.", ["status"], registry=registry
+        )
+        self.request_seconds = Histogram(
+            "skirmish_http_request_seconds",
+            "Time an HTTP request took to be answered.",
+            buckets=_QUICK,
+            registry=registry,
+        )
+        self.messages_sent = Counter(
+            "skirmish_node_messages_sent", "Messages sent to servers on the same database.", registry=registry
+        )
+        self.messages_heard = Counter(
+            "skirmish_node_messages_heard",
+            "Messages heard of servers on the same database.",
+            registry=registry,
+        )
+        self.claims = Gauge(
+            "skirmish_claims", "Matches whose clock or computer this server sees to.", registry=registry
+        )
+        self.bans = Gauge("skirmish_bans", "Addresses and networks that are banned.", registry=registry)
+        self.stopped = Gauge(
+            "skirmish_new_matches_stopped", "1 if the operator has stopped new matches.", registry=registry
         )
         self.cut = Counter(
             "skirmish_sockets_cut",

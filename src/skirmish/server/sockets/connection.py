@@ -22,6 +22,7 @@ from skirmish.server.http.errors import refused
 from skirmish.server.matches import advice
 from skirmish.server.matches.access import RevokedKey
 from skirmish.server.matches.log_entries import command_of
+from skirmish.server.ops import traces
 from skirmish.server.ops.logging import logger
 from skirmish.server.rate_limits import TokenBucket
 from skirmish.server.request_error import RequestError
@@ -36,7 +37,9 @@ from skirmish.server.wire.client import (
     Inspect,
     Join,
     Look,
+    Meet,
     Open,
+    Phrase,
     Ping,
     Suggest,
     Why,
@@ -65,6 +68,8 @@ _COST: Final = {Look: 2, Why: 4, Hint: 4, Inspect: 4}
 """How many messages of the rate limit a message counts as; all others count as one."""
 _LONG: Final = 1024
 """Bytes for which a message counts as one more: the rate limit of messages limits bytes as well."""
+_MEET: Final = 10
+"""Messages that a ``meet`` counts as: the list may be long."""
 _ENTRIES: Final = 100
 """Entries for which a ``hello`` counts as one more message: about a millisecond of work."""
 
@@ -164,10 +169,12 @@ class ClientConnection:
         except TimeoutError:
             return self.close("bad-message")
         try:
-            if text is not None and await self._greet(text) and self.grant is not None:
+            if text is not None and await self._greet(text):
                 await self._listen(receive, self.grant)
         finally:
-            if self.grant is not None:
+            if self.grant is None:
+                self._context.place.leave(self)
+            else:
                 self.grant.actor.detach(self)
         return None
 
@@ -183,11 +190,19 @@ class ClientConnection:
         try:
             self._context.rate_limits.take("messages", self.address)
             message = _decode(text)
+            if isinstance(message, Meet):
+                self.lang = message.lang
+                self._context.rate_limits.take("messages", self.address, _MEET)
+                await self._context.place.visit(self)
+                return not self._closed
             if not isinstance(message, Hello):
                 raise RequestError("hello-first")
             self.lang, self.seen = message.lang, message.since
-            grant = await self._context.matches.enter(message.match, message.key)
-            missed = len(grant.actor.log.changes) - self.seen
+            if message.key is None:
+                grant = await self._context.matches.watch(message.match)
+            else:
+                grant = await self._context.matches.enter(message.match, message.key)
+            missed = grant.actor.outlook(grant.role).projection.snapshot.seq - self.seen
             self._context.rate_limits.take("messages", self.address, max(0, missed) // _ENTRIES)
             if not self._closed:  # meanwhile
                 self.grant = grant
@@ -208,7 +223,7 @@ class ClientConnection:
             self.close("bad-message")
         return not self._closed
 
-    async def _listen(self, receive: Any, grant: Grant) -> None:
+    async def _listen(self, receive: Any, grant: Grant | None) -> None:
         malformed, refusals = 0, TokenBucket(MOST_OVER_BUDGET, _OVER_BUDGET_RATE)
         while (text := await self._next(receive)) is not None:
             began, of = time.perf_counter(), None
@@ -219,7 +234,7 @@ class ClientConnection:
                 self._charge(message, len(text), grant)
                 await self._answer(message, grant, began)
             except SkirmishError as error:
-                self.refuse(error, of, grant.actor.stored.game)
+                self.refuse(error, of, None if grant is None else grant.actor.stored.game)
                 malformed += error.code == "bad-message"
                 if malformed >= MOST_MALFORMED:
                     return self.close("bad-message")
@@ -234,21 +249,32 @@ class ClientConnection:
             await asyncio.sleep(0)  # a thousand messages in one packet take turns with other connections
         return None
 
-    def _charge(self, message: FromPage, length: int, grant: Grant) -> None:
+    def _charge(self, message: FromPage, length: int, grant: Grant | None) -> None:
         """Count a message against the rate limits."""
         take = self._context.rate_limits.take
         take("messages", self.address, _COST.get(type(message), 1) + length // _LONG)
+        if grant is None:
+            return
         if isinstance(message, Ask) and message.kind == "rematch":  # as for any other new match
             take("matches", self.address)
             take("thinking", self.address, grant.actor.stored.computers)
         elif isinstance(message, Suggest):
             take("thinking", self.address)
+        elif isinstance(message, Phrase):
+            take("phrases", f"{grant.actor.id} {grant.role}")
 
-    async def _answer(self, message: FromPage, grant: Grant, began: float) -> None:
+    async def _answer(self, message: FromPage, grant: Grant | None, began: float) -> None:
+        if isinstance(message, Ping):
+            clock = self._context.matches.clock
+            self.send(encode(Pong(clock.now() if grant is None else grant.actor.outlook(grant.role).now)))
+            return
+        if grant is None or isinstance(message, Hello | Meet):
+            raise RequestError("hello-once" if isinstance(message, Hello | Meet) else "hello-first")
         match message:
             case Join() | Open() | Act() | Ask():
                 command = command_of(message)
-                self.send(encode(await grant.actor.issue(grant, message.id, command)))
+                with traces.span("message", match=grant.actor.id, kind=command.kind):
+                    self.send(encode(await grant.actor.issue(grant, message.id, command)))
                 self._context.metrics.actions.labels(command.kind).inc()
                 self._context.metrics.acks.observe(time.perf_counter() - began)
             case Look():
@@ -260,11 +286,11 @@ class ClientConnection:
             case Inspect():
                 self.send(encode(advice.inspect(grant, message)))
             case Suggest():
-                self.send(encode(await advice.suggest(grant, message, self._context.matches.engines)))
-            case Ping():
-                self.send(encode(Pong(self._context.matches.clock.now())))
-            case Hello():
-                raise RequestError("hello-once")
+                matches = self._context.matches
+                both = await matches.has_both(grant, message.partner)
+                self.send(encode(await advice.suggest(grant, message, matches.engines, both=both)))
+            case Phrase():
+                self.send(encode(grant.actor.say(grant, message, self)))
 
     def refuse(self, error: SkirmishError, of: str | None = None, game: str | None = None) -> None:
         """Send the error as the answer to the message of that id."""
@@ -292,6 +318,7 @@ class SocketApp:
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         connection = ClientConnection(context, scope, send)
+        scope["headers"] = []  # they have been checked, and the scope lasts as long as the connection
         try:
             context.rate_limits.connect(connection.address)
         except RequestError as error:

@@ -9,16 +9,19 @@ peers that never read, ``tests/server/test_floods.py`` peers that never stop.
 from __future__ import annotations
 
 import asyncio
+from struct import pack
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits, TokenBucket
 from skirmish.server.request_error import RequestError
+from skirmish.server.sockets.inbox import Gate, Inbox
 from skirmish.server.turns import Turns
 from skirmish.server.wire.server import CLOSE_CODES
 
@@ -29,6 +32,8 @@ _HANDSHAKE: Final = ("Connection", "Upgrade", *(f"Sec-WebSocket-{name}" for name
 _UNREADABLE: Final = b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 _OPTIONAL: Final = ("Sec-WebSocket-Extensions", "Sec-WebSocket-Protocol")
 """Those that it may have; we use neither."""
+_WHOLE_TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text message."""
 _CLOSE_TIMEOUT: Final = 5.0
 """Seconds for the peer to take what was sent, and to answer the close frame."""
 _CUT_TIMEOUT: Final = 1.0
@@ -54,6 +59,8 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self, *arguments: Any, limits: RateLimits, metrics: Metrics, turns: Turns, **more: Any
     ) -> None:
         super().__init__(*arguments, **more)
+        self.queue = Inbox()  # type: ignore[assignment]  # as much as is used of a queue, and of an event
+        self.writable = Gate()  # type: ignore[assignment]
         self._limits = limits
         self._turns = turns
         self._metrics = metrics
@@ -211,6 +218,9 @@ class SocketTransport(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send what the application wants to be sent."""
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.__dict__.pop("request", None)  # a kilobyte or two for as long as the connection lasts
+            self.__dict__.pop("response", None)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused; uvicorn would log as an error that it is not complete
 
@@ -218,12 +228,10 @@ class SocketTransport(WebSocketsSansIOProtocol):
         """Send a text if the buffer has room. False if it has to wait until the peer reads."""
         if not self.writable.is_set():
             return False
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            try:
-                self.conn.send_text(message)
-            except InvalidState:  # the peer is closing
-                return True
-            self.transport.write(b"".join(self.conn.data_to_send()))
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()) and (
+            self.conn.state is State.OPEN  # the peer is not closing
+        ):
+            self.transport.write(_text_frame(message))
         return True
 
     def close_now(self, code: int, reason: str) -> None:
@@ -247,3 +255,13 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         loop = asyncio.get_running_loop()
         self.close_timer = loop.call_later(_CLOSE_TIMEOUT, self.transport.abort)
+
+
+def _text_frame(message: bytes) -> bytes:
+    """A whole text message as a frame of a server, without extensions (RFC 6455, section 5.2)."""
+    length = len(message)
+    if length < 126:
+        return bytes((_WHOLE_TEXT, length)) + message
+    if length < 1 << 16:
+        return pack("!BBH", _WHOLE_TEXT, 126, length) + message
+    return pack("!BBQ", _WHOLE_TEXT, 127, length) + message

@@ -75,7 +75,7 @@ def begin_epoch(database: Path, least: int = 0) -> int:
     """Raise the epoch of a database above ``least``, and bring its tables up to date; the new epoch."""
 
     async def raised() -> int:
-        store = await Store.open(f"sqlite+aiosqlite:///{database}")
+        store = await Store.open(f"sqlite:///{database}")
         try:
             return await store.begin_epoch(least)
         finally:

@@ -13,7 +13,8 @@ from skirmish.core import Seat, SkirmishError
 from skirmish.match import Issued
 from skirmish.server.wire.common import ClockPlan, GameName
 
-Role = Literal["south", "north", "watch"]
+Role = Literal["south", "north", "watch", "public"]
+"""What a client may do. Keys grant the first three; ``public`` is anyone, where anyone may watch."""
 
 
 class BrokenLog(SkirmishError):
@@ -63,6 +64,7 @@ class MatchStatus:
     due: int | None = None
     """When the running clock will be up."""
     computer_to_move: bool = False
+    """Whether a computer has to decide, or to answer the offer of a draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,14 @@ class StoredMatch:
     created: int
     rules: int = 1
     """The version of the game's rules by which it is played."""
+    position: str | None = field(default=None, repr=False)
+    """Where it starts, with every card that a player may know; None for the set-up."""
+    series: str | None = None
+    """The first match of the series that it belongs to; None if it is played alone."""
+    form: str | None = None
+    """How that series is won, such as ``best-of-3``."""
+    battle: int | None = None
+    """Its number in the series, from 1."""
 
     @property
     def commitment(self) -> str:
@@ -93,10 +103,30 @@ class StoredMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenSeat:
+    """A seat that waits for any player. It is there as long as its row is, and is listed until ``until``."""
+
+    match: str
+    seat: Seat
+    """The seat that is free."""
+    tossed: bool
+    """Whether chance has chosen the sides."""
+    name: str
+    """The name of the player who offers it; may be empty."""
+    created: int
+    until: int
+    client: bytes
+    """A hash of the offering client's address, by which its offers are counted."""
+    quick: str | None = None
+    """The game, if this is the offer that a quick match takes: there is one at most for each game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Opened:
     """A new match with its first entries and the hashes of its keys.
 
-    ``heir_of``: the keys of that match open this one too, with the seats swapped.
+    ``heir_of``: the keys of that match open this one too, with the seats swapped; and if anyone may watch
+    that match, anyone may watch this one. ``showing``: anyone may watch it, this many milliseconds late.
     """
 
     match: StoredMatch
@@ -104,6 +134,8 @@ class Opened:
     keys: tuple[tuple[Role, bytes], ...] = ()
     entries: tuple[LogEntry, ...] = ()
     heir_of: str | None = None
+    seat: OpenSeat | None = None
+    showing: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +146,24 @@ class Renewal:
     role: Role
     key: bytes | None
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class MovingSeat:
+    """A seat that its player takes to another device: its match, its role, and the hash of its key now."""
+
+    match: str
+    role: Role
+    key: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMove:
+    """Seats that the first holder of a secret (its hash) takes over until a time."""
+
+    secret: bytes
+    until: int
+    seats: tuple[MovingSeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +189,25 @@ class Holder:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """What others may have changed in a match: the entries after a number, and who may see it now."""
+
+    entries: tuple[LogEntry, ...]
+    access: Access | None
+    """None if only entries were asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """Who may see a match."""
+
+    keys: dict[Role, bytes | None]
+    """The hash of the key that each role has now."""
+    showing: int | None
+    """By how many milliseconds anyone may watch late; None: not anyone may."""
+
+
+@dataclass(frozen=True, slots=True)
 class Kept:
     """A match as it is stored, with its whole log."""
 
@@ -147,3 +216,5 @@ class Kept:
     entries: tuple[LogEntry, ...]
     epoch: int = 0
     """The database's epoch, if it was restored from a backup since the match was set up."""
+    showing: int | None = None
+    """By how many milliseconds anyone may watch late; None: not anyone may."""

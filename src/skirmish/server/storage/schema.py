@@ -40,8 +40,18 @@ matches = Table(
     Column("rules", SmallInteger),
     Column("checksum", BigInteger),
     Column("epoch", Integer),
+    Column("series", String(16)),
+    Column("form", String(16)),
+    Column("battle", Integer),
+    Column("position", Text),
 )
 
+Index(
+    "matches_series",
+    matches.c.series,
+    sqlite_where=text("series IS NOT NULL"),
+    postgresql_where=text("series IS NOT NULL"),
+)
 # Partial: they hold only the few matches that wait for a deadline or a computer.
 Index(
     "matches_due",
@@ -95,4 +105,60 @@ log = Table(
     PrimaryKeyConstraint("match", "seq"),
     UniqueConstraint("match", "action_id", name="log_action_id"),
     sqlite_with_rowid=False,
+)
+
+open_seats = Table(
+    "open_seats",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("tossed", Boolean, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("client", LargeBinary, nullable=False),
+    Column("quick", String(32), unique=True),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("secret", LargeBinary, nullable=False),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("role", String(5), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("secret", "match", "role"),
+)
+
+showings = Table(
+    "showings",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("delay", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+)
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("kind", String(8), nullable=False),
+    Column("subject", String(49), nullable=False),
+    PrimaryKeyConstraint("kind", "subject"),
+)
+
+reloads = Table(
+    "reloads",
+    metadata,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match", String(16), nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    # No foreign key: it would lock the match's row. A claim of a deleted match expires.
+    Column("match", String(16), primary_key=True),
+    Column("node", String(16), nullable=False),
+    Column("until", BigInteger, nullable=False),
 )

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from shutil import disk_usage
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
-from sqlalchemy import bindparam, exists, insert, or_, select
+from sqlalchemy import Connection, String, bindparam, column, exists, insert, or_, select, table
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from skirmish.core import Seat
-from skirmish.match import Issued
-from skirmish.match.commands import decode
 from skirmish.server.storage.engine import (
     DEADLINE,
     DISPOSE_DEADLINE,
     LONGEST_MIGRATION,
+    DatabaseEngine,
+    PostgresqlEngine,
     database_errors,
     postgresql_engine,
     reading_engine,
@@ -32,26 +31,34 @@ from skirmish.server.storage.entries import (
     Kept,
     LogEntry,
     MatchStatus,
+    MovingSeat,
+    News,
     Opened,
     Renewal,
     Role,
+    SeatMove,
     ServingPeriod,
     StorageFailure,
     StoredMatch,
-    checksum,
 )
-from skirmish.server.storage.migrate import NewerDatabase, OlderDatabase, check_revision, migrate
-from skirmish.server.storage.monitor import DAMAGE, StorageMonitor, cause_of
-from skirmish.server.storage.schema import epochs, keys, log, matches, serving_periods
-from skirmish.server.storage.writer import EPOCH, FIXED, Write, Writer
+from skirmish.server.storage.migrate import (
+    NewerDatabase,
+    OlderDatabase,
+    check_revision,
+    latest_revision,
+    migrate,
+)
+from skirmish.server.storage.monitor import StorageMonitor
+from skirmish.server.storage.news import ENTRY, SHOWING, NewsReader, log_entry, one_match
+from skirmish.server.storage.rows import EPOCH, Write, match_checksum
+from skirmish.server.storage.schema import epochs, keys, log, matches, moves, serving_periods
+from skirmish.server.storage.writer import Writer
 from skirmish.server.wire.common import ClockPlan
 
+T = TypeVar("T")
+
 _MATCH: Final = select(matches).where(matches.c.id == bindparam("match"))
-_LOG: Final = (
-    select(log.c.seq, log.c.action_id, log.c.kind, log.c.seat, log.c.payload, log.c.at, log.c.checksum)
-    .where(log.c.match == bindparam("match"))
-    .order_by(log.c.seq)
-)
+_LOG: Final = select(*ENTRY).where(log.c.match == bindparam("match")).order_by(log.c.seq)
 _JOINED: Final = select(log.c.seq).where(
     log.c.match == keys.c.match, log.c.kind == "join", log.c.at == keys.c.revoked
 )
@@ -80,22 +87,26 @@ _EXPIRED: Final = (
 )
 _IDS: Final = select(matches.c.id).where(matches.c.id > bindparam("after")).order_by(matches.c.id).limit(500)
 _COMPUTERS: Final = select(matches.c.id).where(matches.c.computer_to_move)
+_BATTLES: Final = (
+    select(matches.c.id).where(matches.c.series == bindparam("series_")).order_by(matches.c.battle)
+)
+_MOVE: Final = select(moves).where(moves.c.secret == bindparam("secret_"))
+_REVISION: Final = select(column("version_num", String)).select_from(table("alembic_version"))
 _PERIODS: Final = select(serving_periods).order_by(serving_periods.c.id)
-
-_SEATS: Final = {None: None, 0: Seat.SOUTH, 1: Seat.NORTH}
 
 
 class Store:
     """An open database. Every writing method returns after the commit."""
 
-    def __init__(self, engine: AsyncEngine, monitor: StorageMonitor) -> None:
+    def __init__(self, engine: DatabaseEngine, monitor: StorageMonitor) -> None:
         self.engine = engine
         self.monitor = monitor
         self._writer = Writer(engine, monitor)
+        self._news = NewsReader(self._read)
 
     @classmethod
     async def open(cls, url: str, monitor: StorageMonitor | None = None) -> Store:
-        """Open ``sqlite+aiosqlite:///PATH`` or ``postgresql+asyncpg://…`` and bring it up to date.
+        """Open ``sqlite:///PATH`` or ``postgresql+asyncpg://…`` and bring it up to date.
 
         Raises :class:`StorageFailure` (``no-database``, ``database-too-new``) if that can't be done.
         """
@@ -109,6 +120,19 @@ class Store:
         return store
 
     @classmethod
+    async def join(cls, url: str) -> Store:
+        """Open a database that is up to date, and that a server may use, without migrating it.
+
+        Raises :class:`StorageFailure` (``no-database``, ``database-too-new``, ``database-too-old``).
+        """
+        await (await cls.open_for_reading(url)).close()
+        parsed = make_url(url)
+        sqlite = parsed.get_backend_name() == "sqlite"
+        store = cls(sqlite_engine(parsed) if sqlite else postgresql_engine(parsed), StorageMonitor())
+        store._writer.start()
+        return store
+
+    @classmethod
     async def open_for_reading(cls, url: str) -> Store:
         """Open a database without changing it; a server may use it.
 
@@ -117,8 +141,7 @@ class Store:
         parsed = make_url(url)
         engine = reading_engine(parsed)
         try:
-            async with engine.connect() as connection:
-                await within(DEADLINE, connection.run_sync(check_revision))
+            await within(DEADLINE, engine.run(check_revision))
         except database_errors(NewerDatabase, OlderDatabase) as error:
             await engine.dispose()
             raise _cannot_open(parsed, error) from error
@@ -134,6 +157,15 @@ class Store:
         """Close without committing what waits, as a killed process would. For tests."""
         await self._writer.crash()
         await self.engine.dispose()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use the same database."""
+        return isinstance(self.engine, PostgresqlEngine)
+
+    def after_commits(self, tell: Callable[[Sequence[Write]], None]) -> None:
+        """Have every committed transaction told, before its writes are answered."""
+        self._writer.told = tell
 
     @property
     def commits(self) -> int:
@@ -153,7 +185,7 @@ class Store:
     def free_bytes(self) -> int | None:
         """The free space on SQLite's disk; None for PostgreSQL, which may be on another machine."""
         path = self.engine.url.database
-        if self.engine.dialect.name != "sqlite" or not path or path == ":memory:":
+        if self.engine.url.get_backend_name() != "sqlite" or not path or path == ":memory:":
             return None
         return disk_usage(Path(path).absolute().parent).free
 
@@ -167,33 +199,47 @@ class Store:
                 return False
         return known is not False
 
+    async def schema_fits(self) -> bool:
+        """Whether the database has had all migrations that this version knows; True if it does not answer.
+
+        It may have had more: another server is being upgraded.
+        """
+        try:
+            (found,) = await self.read((_REVISION, {}))
+        except StorageFailure:
+            return True
+        return bool(found) and found[0].version_num >= latest_revision()
+
     async def append(
         self,
         entries: Sequence[LogEntry],
         status: MatchStatus | None = None,
         opened: Sequence[Opened] = (),
         renewals: Sequence[Renewal] = (),
+        key: bytes | None = None,
     ) -> None:
         """Add entries to a match's log, all or none, with its status then, the rematch it opened and the keys
         that it replaced.
 
-        Raises :class:`StaleEntry` if the log has an entry of that number or command id already,
-        :class:`StorageFailure` if the database failed.
+        Raises :class:`StaleEntry` if the log has an entry of that number or command id already, or if
+        ``key`` was revoked; :class:`StorageFailure` if the database failed.
         """
-        changed = () if status is None else ((entries[0].match, status),)
-        await self._writer.write(Write(entries, changed, opened, renewals))
+        match = entries[0].match
+        changed = () if status is None else ((match, status),)
+        valid = None if key is None else (match, key)
+        await self._writer.write(Write(entries, changed, opened, renewals, valid=valid))
+
+    async def write(self, write: Write) -> None:
+        """Write anything, all or none. Raises :class:`StaleEntry` and :class:`StorageFailure`."""
+        await self._writer.write(write)
 
     async def create(self, new: Opened) -> None:
         """Add a match with its first entries and keys."""
         await self._writer.write(Write(opened=(new,)))
 
-    async def renew(self, renewals: Sequence[Renewal]) -> None:
-        """Revoke keys, and perhaps add others, all or none."""
-        await self._writer.write(Write(renewals=renewals))
-
     async def serving_periods(self) -> list[ServingPeriod]:
         """When servers ran on this database, in order."""
-        (found,) = await self._read((_PERIODS, {}))
+        (found,) = await self.read((_PERIODS, {}))
         return [ServingPeriod(each.since, each.until, each.wall_offset) for each in found]
 
     async def serve(self, period: ServingPeriod) -> None:
@@ -211,33 +257,43 @@ class Store:
     async def expired(self, unjoined: int, over: int, most: int) -> list[str]:
         """Matches that no person joined, set up before ``unjoined``, and matches that are over or have not
         started, without an entry since ``over``; up to ``most`` of them."""
-        (found,) = await self._read((_EXPIRED, {"unjoined": unjoined, "over": over, "most": most}))
+        (found,) = await self.read((_EXPIRED, {"unjoined": unjoined, "over": over, "most": most}))
         return [each.id for each in found]
 
     async def match_ids(self, after: str) -> list[str]:
         """The ids of some matches, in order, beginning after that one."""
-        (found,) = await self._read((_IDS, {"after": after}))
+        (found,) = await self.read((_IDS, {"after": after}))
         return [each.id for each in found]
 
     async def begin_epoch(self, least: int = 0) -> int:
         """Begin another epoch, above ``least``, after a backup was restored; its number. For commands, not
         for servers: matches are told of it when they are loaded."""
+
+        def begun(connection: Connection) -> int:
+            number: int = max(least, connection.execute(EPOCH).scalar_one()) + 1
+            connection.execute(insert(epochs).values(number=number))
+            return number
+
         try:
-            async with self.engine.begin() as connection:
-                number: int = max(least, (await connection.execute(EPOCH)).scalar_one()) + 1
-                await connection.execute(insert(epochs).values(number=number))
+            return await self.engine.run(begun)
         except database_errors() as error:
             raise StorageFailure("storage-failed") from error
-        return number
 
     async def load(self, match: str) -> Kept | None:
         """A match with its whole log; None for an unknown id. Raises :class:`BrokenLog`."""
         given = {"match": match}
-        row, rows, epoch = await self._read_match((_MATCH, given), (_LOG, given), (EPOCH, {}))
+        row, rows, epoch, shown = await self._read_match(
+            (_MATCH, given), (_LOG, given), (EPOCH, {}), (SHOWING, given)
+        )
         if not row:
             return None
-        entries, now = tuple([_entry(match, each) for each in rows]), epoch[0][0]
-        return Kept(_match(row[0]), _status(row[0]), entries, now if now > (row[0].epoch or 0) else 0)
+        entries, now = tuple([log_entry(each) for each in rows]), epoch[0][0]
+        restored = now if now > (row[0].epoch or 0) else 0
+        return Kept(_match(row[0]), _status(row[0]), entries, restored, shown[0].delay if shown else None)
+
+    async def news(self, match: str, after: int, *, entries_only: bool = False) -> News | None:
+        """What has changed in a match after that entry; None if it was deleted. Raises :class:`BrokenLog`."""
+        return await self._news.of(match, after, entries_only=entries_only)
 
     async def role(self, match: str, key: bytes) -> Holder | None:
         """The role that a key (its hash) grants in a match; None for an unknown key. Raises
@@ -248,43 +304,51 @@ class Store:
         role, revoked, claimed = found[0]
         return Holder(cast(Role, role), revoked is not None, bool(claimed))
 
+    async def move(self, secret: bytes) -> SeatMove | None:
+        """The move that a secret (its hash) makes; None if there is none."""
+        (found,) = await self.read((_MOVE, {"secret_": secret}))
+        seats = tuple([MovingSeat(each.match, cast(Role, each.role), bytes(each.key)) for each in found])
+        return SeatMove(secret, found[0].until, seats) if found else None
+
+    async def battles(self, series: str) -> list[str]:
+        """The matches of a series, in their order."""
+        (found,) = await self.read((_BATTLES, {"series_": series}))
+        return [each.id for each in found]
+
     async def valid_key(self, match: str, role: Role) -> bytes | None:
         """The hash of the key that grants a role in a match now; None if none does."""
-        (found,) = await self._read((_VALID_KEY, {"match": match, "role": role}))
+        (found,) = await self.read((_VALID_KEY, {"match": match, "role": role}))
         return bytes(found[0].hash) if found else None
 
     async def open_matches_due(self) -> list[tuple[str, int]]:
         """Every match in which a clock runs, with the time when it will be up, soonest first."""
-        (found,) = await self._read((_DUE, {}))
+        (found,) = await self.read((_DUE, {}))
         return [(each.id, each.due) for each in found]
 
     async def computers_to_move(self) -> list[str]:
         """Every match that waits for a computer's decision."""
-        (found,) = await self._read((_COMPUTERS, {}))
+        (found,) = await self.read((_COMPUTERS, {}))
         return [each.id for each in found]
 
-    async def _read(self, *queries: tuple[Any, dict[str, Any]]) -> list[Sequence[Any]]:
+    async def read(self, *queries: tuple[Any, dict[str, Any]]) -> list[Sequence[Any]]:
         """The rows of several queries, over one connection."""
 
-        async def rows() -> list[Sequence[Any]]:
-            async with self.engine.connect() as connection:
-                return [(await connection.execute(query, given)).all() for query, given in queries]
+        def rows(connection: Connection) -> list[Sequence[Any]]:
+            return [connection.execute(query, given).all() for query, given in queries]
 
+        return await self._read(rows)
+
+    async def _read_match(self, *queries: tuple[Any, dict[str, Any]]) -> list[Sequence[Any]]:
+        """The same for the rows of one match."""
+        with one_match():
+            return await self.read(*queries)
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         try:
-            return await within(DEADLINE, rows())
+            return await within(DEADLINE, self.engine.read(work))
         except database_errors(UnicodeError) as error:
             self.monitor.failed(error, "read")
             raise StorageFailure("storage-failed") from error
-
-    async def _read_match(self, *queries: tuple[Any, dict[str, Any]]) -> list[Sequence[Any]]:
-        """The same for the rows of one match: damaged pages are a fault of this match, not of the others."""
-        try:
-            return await self._read(*queries)
-        except StorageFailure as error:
-            cause = error.__cause__
-            if cause is not None and cause_of(cause).startswith(DAMAGE):
-                raise BrokenLog("unreadable-match", where="pages") from error
-            raise
 
 
 def _cannot_open(url: URL, error: Exception) -> StorageFailure:
@@ -296,13 +360,14 @@ def _cannot_open(url: URL, error: Exception) -> StorageFailure:
     return StorageFailure("no-database", url=shown)
 
 
-async def _migrated(url: URL) -> AsyncEngine:
+async def _migrated(url: URL) -> DatabaseEngine:
     """An engine for a database that is up to date. Migrations may take longer than other statements."""
     sqlite = url.get_backend_name() == "sqlite"
-    migrating = sqlite_engine(url) if sqlite else postgresql_engine(url, LONGEST_MIGRATION)
+    migrating: DatabaseEngine = (
+        sqlite_engine(url) if sqlite else postgresql_engine(url, LONGEST_MIGRATION, LONGEST_MIGRATION)
+    )
     try:
-        async with migrating.begin() as connection:
-            await connection.run_sync(migrate)
+        await migrating.run(migrate)
     except BaseException:
         await migrating.dispose()
         raise
@@ -314,7 +379,7 @@ async def _migrated(url: URL) -> AsyncEngine:
 
 def _match(row: Any) -> StoredMatch:
     found = row._mapping
-    if row.checksum is not None and row.checksum != checksum(*[found[name] for name in FIXED]):
+    if row.checksum is not None and row.checksum != match_checksum(found):
         raise BrokenLog("unreadable-match", where="match: changed")
     clock = None if row.clock is None else msgspec.json.decode(row.clock, type=ClockPlan)
     levels = (row.south_level, row.north_level)
@@ -328,21 +393,12 @@ def _match(row: Any) -> StoredMatch:
         bytes(row.secret),
         row.created,
         row.rules or 1,
+        row.position,
+        row.series,
+        row.form,
+        row.battle,
     )
 
 
 def _status(row: Any) -> MatchStatus:
     return MatchStatus(row.status, row.due, bool(row.computer_to_move))
-
-
-def _entry(match: str, row: Any) -> LogEntry:
-    seq, command_id, kind, seat, payload, at, found = row
-    if found is not None and found != checksum(match, seq, command_id, kind, seat, payload, at):
-        raise BrokenLog("unreadable-match", where=f"entry {seq}: changed")
-    try:
-        plain = msgspec.json.decode(payload)
-        chance = tuple(plain.pop("chance", ()))
-        issued = Issued(decode({**plain, "kind": kind}), _SEATS[seat], at)
-    except (ValueError, KeyError, AttributeError, TypeError, msgspec.MsgspecError) as error:
-        raise BrokenLog("unreadable-match", where=f"entry {seq}: no command") from error
-    return LogEntry(match, seq, command_id, issued, chance)

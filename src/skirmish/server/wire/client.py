@@ -27,12 +27,21 @@ LARGEST = 2**53 - 1
 
 
 class Hello(Message, tag="hello"):
-    """The first message: the match, a key, and the ``seq`` of the last entry that the client has seen."""
+    """The first message: the match, a key, and the ``seq`` of the last entry that the client has seen.
+
+    Without a key it is to watch a match that anyone may watch.
+    """
 
     match: MatchId
-    key: Key
+    key: Key | None = None
     lang: Lang = "en"
     since: Annotated[int, Meta(ge=0, le=LARGEST)] = 0
+
+
+class Meet(Message, tag="meet"):
+    """Instead of ``hello``: be told which seats are open, and which matches anyone may watch."""
+
+    lang: Lang = "en"
 
 
 class Join(Message, tag="join"):
@@ -113,16 +122,27 @@ class Inspect(Message, tag="inspect"):
 
 
 class Suggest(Message, tag="suggest"):
-    """Ask for the decision that a level would make in one's place."""
+    """Ask for the decision that a level would make in one's place.
+
+    ``partner``: the other seat's key, of someone who plays both sides at one screen.
+    """
 
     id: Id
     level: Word
+    partner: Key | None = None
+
+
+class Phrase(Message, tag="phrase"):
+    """Say one of the ``PHRASES`` to the other player."""
+
+    id: Id
+    phrase: Word
 
 
 class Ping(Message, tag="ping"):
     """Ask for a ``pong``."""
 
 
-FromPage = Hello | Join | Open | Act | Ask | Look | Why | Hint | Inspect | Suggest | Ping
+FromPage = Hello | Meet | Join | Open | Act | Ask | Look | Why | Hint | Inspect | Suggest | Phrase | Ping
 
 decode_from_page = msgspec.json.Decoder(FromPage).decode

@@ -26,12 +26,18 @@ Name = Annotated[str, Meta(max_length=40)]
 """A player's name. Its NFKC form is shown; invisible characters and mixed alphabets are refused."""
 Word = Annotated[str, Meta(max_length=32)]
 """The name of a variant or a level."""
+Position = Annotated[str, Meta(max_length=2_000)]
+"""A position string."""
+Delay = Annotated[int, Meta(ge=0, le=3600)]
+"""By how many seconds anyone who watches is late."""
 Entropy = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[!-~]+$")]
 """A client's own random text for the dice and cards."""
 Commitment = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 """The SHA-256 of an entropy, in hexadecimal."""
 KeyHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 """The SHA-256 of a key, in hexadecimal."""
+ViewName = Literal["south", "north", "watch", "open"]
+"""How a replay is seen: as a seat or a spectator saw the match, or with nothing hidden."""
 Lang = Literal["en", "it", "ko", "de", "no"]
 
 

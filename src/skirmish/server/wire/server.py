@@ -50,6 +50,14 @@ class Welcome(Message, tag="welcome"):
     scheme: int = 1
     """The scheme of fair chance."""
     clock: ClockPlan | None = None
+    position: str | None = None
+    """Where the match starts, as the viewer may see it; null for the set-up."""
+    show: int | None = None
+    """Anyone may watch, this many seconds late; null: not anyone may."""
+    series: str | None = None
+    """How the series is won that this is a battle of, such as ``best-of-3``; null: it is played alone."""
+    battle: int | None = None
+    """Which battle of the series it is, the first being 1."""
 
 
 class Entry(Part):
@@ -80,21 +88,27 @@ class Prompt(Part):
 
 
 class Clock(Part):
-    """Both seats' time left as of the message's ``now``, and whose is running."""
+    """Both seats' time left as of the message's ``now``, and whose is running.
+
+    In the set-up that one stands still for another ``held`` milliseconds.
+    """
 
     left: tuple[int, int]
     running: SeatName | None
+    held: int = 0
 
 
 class MatchEnd(Part):
     """How the match ended: the message ``GAME-over-HOW`` with ``result``.
 
-    ``takebacks`` is the number of takebacks that a computer consented to.
+    ``takebacks`` is the number of takebacks that a computer consented to; ``summary`` what the end comes to,
+    such as points.
     """
 
     how: str
     result: Literal["south", "north", "draw"]
     takebacks: int = 0
+    summary: list[Said] = []
 
 
 class StateMessage(Message, tag="state"):
@@ -190,16 +204,68 @@ class Inspected(Message, tag="inspected"):
 
 
 class Suggested(Message, tag="suggested"):
-    """The answer to ``suggest``: a legal token.
+    """The answer to ``suggest``: a legal token and ``because``, what it does and why.
 
-    After the set-up with ``win``, the chance of winning in per cent as the level sees it, and ``because``,
-    what speaks for it.
+    After the set-up with ``win``, the chance of winning in per cent as the level sees it.
     """
 
     id: str
     token: str
     win: int | None = None
     because: list[Said] = []
+
+
+class Phrased(Message, tag="phrased"):
+    """A player said one of the ``PHRASES``. Told to both players, in no log; ``id`` only to who asked."""
+
+    seat: SeatName
+    phrase: str
+    id: str | None = None
+
+
+class ListedOffer(Part):
+    """A seat that anyone may take."""
+
+    match: str
+    game: GameName
+    variant: str
+    seat: SeatName | None
+    """The one that is free; null: chance has chosen the sides."""
+    name: str
+    """Of the player who offers it; may be empty."""
+    since: int
+    clock: ClockPlan | None = None
+    delay: int | None = None
+    """By how many seconds anyone may watch late; null: not anyone may."""
+    quick: bool = False
+    series: str | None = None
+
+
+class ListedMatch(Part):
+    """A running match that anyone may watch."""
+
+    match: str
+    game: GameName
+    variant: str
+    names: tuple[str, str]
+    levels: tuple[str | None, str | None]
+    since: int
+    delay: int
+    """By how many seconds those who watch are late."""
+    watchers: int = 0
+
+
+class Meeting(Message, tag="meeting"):
+    """The open seats, the oldest first, and the matches that anyone may watch: all of them after ``meet``,
+    then those that are new or have changed, and the ids of those that are gone."""
+
+    offers: list[ListedOffer] = []
+    shown: list[ListedMatch] = []
+    gone: list[str] = []
+    whole: bool = False
+    """Whether this is the whole list."""
+    open: int = 0
+    """How many seats are open; the list is shorter if there are very many."""
 
 
 class Pong(Message, tag="pong"):
@@ -219,8 +285,24 @@ ToPage = (
     | Hinted
     | Inspected
     | Suggested
+    | Phrased
+    | Meeting
     | Pong
 )
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "nice-move",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "take-your-time",
+    "good-game",
+    "once-more",
+)
+"""What players can say to each other: the message ``phrase-NAME``, in each reader's language."""
 
 CLOSE_CODES = {
     "unknown-key": 4001,
