@@ -36,7 +36,7 @@ class Person:
             dimensions=(50, 300),
             encoding="utf-8",
             codec_errors="replace",  # the echo of Ctrl-C may split a character
-            timeout=20,
+            timeout=90,
         )
         self.process.delaybeforesend = None
 
@@ -51,8 +51,8 @@ class Person:
         pasting is switched on only when it begins."""
         questions = "|".join(
             (
-                *("South>", "North>", "(South|North): type . and press Enter to see your cards"),
-                *("Save the record", "do you resign", "Offer a draw", "offers a draw", "Enter to continue"),
+                *("You>", "South>", "North>", "(South|North): type . and press Enter to see your cards"),
+                *("Save the record", "you resign", "Offer a draw", "offers a draw", "Enter to continue"),
             )
         )
         found = self.until(rf"\x1b\[\?2004h.*?({questions})")

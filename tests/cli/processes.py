@@ -118,8 +118,8 @@ def tokens_kept(folder: Path) -> list[str]:
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    """Wait, twenty seconds at most, for another process to come to that."""
-    for _ in range(400):
+    """Wait, a minute and a half at most, for another process to come to that."""
+    for _ in range(1800):
         if condition():
             return
         time.sleep(0.05)

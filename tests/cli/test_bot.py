@@ -156,7 +156,7 @@ def test_a_program_that_fails_has_lost_and_the_reason_is_told(tmp_path: Path, pl
     assert done.status == 0
     out = " ".join(done.out.split())
     assert "North: The program played z99, which is not allowed here." in out
-    assert "North forfeits the match. South wins." in out
+    assert "North forfeited the match. You win." in out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert check(record) is not None
     assert (record["Result"], record["Termination"]) == ("S", "resignation")

@@ -58,7 +58,7 @@ ON_BLOCK = island("11s^/" + "12/" * 8 + "4#7/12/4S^7", "S:d2", blocks="1/0")
         ("island", NO_SHOT.replace("S:d3", "S:after"), "End your turn."),
         ("island", SHOT.replace("S:d1", "S:after"), "Shoot, or end your turn."),
         ("island", island(EMPTY + "12/4S^6s^", "S:d0", "-"), "You rolled 0. Change the direction of"),
-        ("hill218", HILL, "Deploy a unit. This is your last play."),
+        ("hill218", HILL, "Deploy a unit. You have 1 play left this turn."),
     ],
 )
 def test_what_is_asked_is_true(game: str, position: str, said: str) -> None:

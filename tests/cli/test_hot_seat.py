@@ -52,7 +52,7 @@ def test_south_alone_agrees_no_draw(tmp_path: Path, no_leftovers: list[Person]) 
     person.type("n")
     person.until("South: type S and press Enter to see your cards")
     person.type("S")
-    person.until("North plays on")
+    person.until("North declined the draw")
     (record,) = read_records(person.autosaved.read_text())
     assert record["Result"] == "*"
 

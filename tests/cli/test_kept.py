@@ -132,7 +132,7 @@ def test_a_war_is_resumed_with_its_battles(tmp_path: Path, play: Play) -> None:
     records = read_records(autosaved(tmp_path).read_text())
     assert [record["Result"] for record in records] == ["N", "*"]
     done = play("--resume", lines=["resign", "y", ""])
-    assert "North wins the war." in done.out
+    assert "Random wins the war." in done.out
     assert len(read_records(autosaved(tmp_path).read_text())) == 2
 
 
@@ -145,7 +145,7 @@ def test_a_war_is_resumed_with_its_battles(tmp_path: Path, play: Play) -> None:
         (("--clock", "noon"), "Invalid clock"),
         (("--clock", "0"), "Invalid clock"),
         (("--clock", "1e9+nan"), "Invalid clock"),
-        (("hill218", "--war", "best-of-3"), "wars"),
+        (("hill218", "--war", "to-50"), "to-50"),
         (("--war", "best-of-4"), "best-of-4"),
         (("--resume",), "no saved match"),
         (("--resume", "nothing"), "nothing"),

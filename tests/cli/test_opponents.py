@@ -109,8 +109,8 @@ def test_a_person_reads_the_name_and_the_record_keeps_the_id(
         "--level", level, "--first", "S", "--seed", "1", "--lang", "de", lines=["#a1", "resign", "j", ""]
     )
     name = Voice("de").opponent(level)
-    assert f"Nord: {name}. Süd fängt an." in done.out
-    assert f"Süd: ein Mensch. Nord: {name}." in done.out
+    assert f"Nord: {name}. Du fängst an." in done.out
+    assert f"Süd: du. Nord: {name}." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert record["North"] == level
 
@@ -194,7 +194,8 @@ def test_a_person_reads_what_they_did_before_somebody_thinks_about_it(
 
 
 @pytest.mark.parametrize(
-    ("opponent", "said"), [("recruit", "agreed on a draw"), ("greedy", "North plays on")]
+    ("opponent", "said"),
+    [("recruit", "agreed on a draw"), ("greedy", "Greedy declined the draw and plays on")],
 )
 def test_a_level_may_accept_a_draw(
     opponent: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

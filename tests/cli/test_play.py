@@ -73,12 +73,20 @@ def test_undo_takes_back_the_decision_and_what_came_of_it(tmp_path: Path, play: 
     start = ("island", "--seed", "1", "--first", "S", "--north", "random")
     done = play(*start, lines=["undo", "#a1", "undo", "#c3"])
     assert "You have no decision to take back." in done.out
-    assert "South took back" in done.out
+    assert "You took back" in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert record.tokens[0].text == "#c3"
     assert "takeback: #a1" in autosaved(tmp_path).read_text()
     play("--resume", lines=["undo", "#d4"])  # takebacks survive as well
     assert tokens_kept(tmp_path)[0] == "#d4"
+
+
+def test_the_only_person_is_you(play: Play) -> None:
+    done = play("island", "--seed", "1", "--first", "S", "--north", "random", lines=["#a1"])
+    assert "South: you. North: Random. You play first." in done.out
+    assert "\nPlace a block on an empty square." in done.out
+    assert "\nYou> " in done.out
+    assert "South: Place" not in done.out
 
 
 def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path, play: Play) -> None:
@@ -87,7 +95,7 @@ def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path, play: Play) -> 
     done = play(*hot, lines=lines)
     assert "press Enter" not in done.out  # nothing is hidden on the island
     assert "South: North asks to take back" in " ".join(done.out.split())
-    assert "does not agree" in done.out
+    assert "South did not agree" in done.out
     assert "plays on" in done.out
 
 
@@ -99,7 +107,7 @@ def test_draw_by_agreement_and_resignation(tmp_path: Path, play: Play) -> None:
     assert (record["Result"], record["Termination"]) == ("draw", "agreement")
     check(record)
     alone = play("--first", "S", lines=["draw", "y", "resign", "n", "resign", "y", ""])
-    assert "North plays on" in alone.out
+    assert "Greedy declined the draw" in alone.out
     assert "You resigned. Greedy wins the battle." in alone.out
     assert skirmish("verify", str(autosaved(tmp_path)), folder=tmp_path).status == 0
     over = skirmish("play", "--resume", folder=tmp_path)
@@ -173,7 +181,7 @@ def test_one_choice_is_taken_by_enter(tmp_path: Path, play: Play) -> None:
 
 
 def test_clocks_run_out(tmp_path: Path, play: Play) -> None:
-    done = play("--clock", "0.00002+0", "--first", "S", lines=["", "#a1", "#b2", ""])
+    done = play("--clock", "0.00002+0", "--first", "S", lines=["", "auto", "1", "1"])
     assert "You ran out of time. Greedy wins the battle." in done.out
     (record,) = read_records(autosaved(tmp_path).read_text())
     assert (record["Result"], record["Termination"]) == ("N", "time")
@@ -190,6 +198,23 @@ def test_a_war_goes_on_until_it_is_won(tmp_path: Path, play: Play) -> None:
     assert records[0]["First"] != records[1]["First"]
     assert {record["War"] for record in records} == {"best-of-3"}
     assert skirmish("verify", str(autosaved(tmp_path)), folder=tmp_path).status == 0
+    told = skirmish("check", str(autosaved(tmp_path)), folder=tmp_path).out.splitlines()
+    assert len(told) == len(records) + 1
+    assert ": war best-of-3: random " in told[-1]
+    assert told[-1].endswith(("; won by random", "; drawn"))
+
+
+def test_on_hill_218_the_players_change_sides_in_a_war(tmp_path: Path, play: Play) -> None:
+    options = ("hill218", "--war", "over-2", "--south", "random", "--north", "greedy", "--seed", "6")
+    done = play(*options, "--variant", "beginner", "--board", "facts")
+    assert done.status == 0
+    first, second = read_records(autosaved(tmp_path).read_text())
+    assert (first["South"], first["North"]) == (second["North"], second["South"])
+    assert first["First"] == second["First"]
+    won = [(each["South"] if each["Result"] == "S" else each["North"]) for each in (first, second)]
+    told = skirmish("check", str(autosaved(tmp_path)), folder=tmp_path).out.splitlines()[-1]
+    sums = [f"{name} {won.count(name)} ({won.count(name)})" for name in (first["South"], first["North"])]
+    assert f"war over-2: {sums[0]}, {sums[1]}; " in told
 
 
 @pytest.mark.parametrize("lang", ["it", "ko", "de", "no"])
@@ -251,7 +276,7 @@ def test_the_first_screen_names_the_aim_and_the_war(play: Play) -> None:
     assert "the first to reach 50 points wins. South:" in out
     done = play("--variant", "blitz", "--war", "best-of-3", "--first", "S", lines=["resign", "y"])
     out = " ".join(done.out.split())
-    assert "Battle 2. The war so far: South 0, North 1 (battles won)." in out
+    assert "Battle 2. The war so far: You 0, Greedy 1 (battles won)." in out
 
 
 def test_an_end_that_costs_a_character_must_be_typed(tmp_path: Path, play: Play) -> None:

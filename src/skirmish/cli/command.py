@@ -80,7 +80,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, prog: str, voice: Voice, command: Subcommand | None = None) -> None:
         speak_argparse(voice)
-        super().__init__(prog=prog, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter)
+        super().__init__(prog=prog, allow_abbrev=False, formatter_class=_Formatter)
         self.voice = voice
         self.command = command
         self._keys: dict[str, str] = {}
@@ -135,6 +135,15 @@ class Parser(argparse.ArgumentParser):
                 lines.append(textwrap.indent(wrapped(comment, width() - 4), "  # "))
             lines.append(f"  {example}")
         return "\n".join(lines)
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Wraps the help of an argument at the terminal's columns: argparse counts one for a Korean letter."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        from skirmish.i18n.layout import wrap
+
+        return wrap(text, width)
 
 
 def known_values(voice: Voice) -> dict[str, Fact]:

@@ -25,10 +25,10 @@ def database_url(options: Namespace) -> str:
     """The URL of the database. Raises MissingExtra if its driver is not installed."""
     url = options.database
     if url is None:
-        return sqlite_url(server_folder(options))
-    if not url.startswith((f"{_POSTGRESQL}://", "sqlite+aiosqlite:///")):
+        return sqlite_url(data_place(options))
+    if not url.startswith((f"{_POSTGRESQL}://", "sqlite:///")):
         raise CallError("bad-database", url=safe_name(url.partition("@")[2] or url))
-    if url.startswith(_POSTGRESQL):
+    if is_shared(url):
         from importlib.util import find_spec
 
         if find_spec("asyncpg") is None:
@@ -36,9 +36,30 @@ def database_url(options: Namespace) -> str:
     return str(url)
 
 
+def is_shared(url: str) -> bool:
+    """Whether several servers may use a database."""
+    return url.startswith(_POSTGRESQL)
+
+
+def without_password(url: str | None) -> str | None:
+    """A database's URL as it may be shown."""
+    if url is None:
+        return None
+    from sqlalchemy.engine import make_url
+
+    parsed = make_url(url)
+    hidden = {name: "***" for name in parsed.query if "pass" in name}
+    return parsed.set(query={**parsed.query, **hidden}).render_as_string(hide_password=True)
+
+
+def data_place(options: Namespace) -> Path:
+    """Where the data folder is, or will be."""
+    return data_folder() if options.data is None else Path(options.data).absolute()
+
+
 def server_folder(options: Namespace) -> Path:
-    """The data folder, readable only by its owner."""
-    folder = data_folder() if options.data is None else Path(options.data).absolute()
+    """The data folder, readable only by its owner. It is made if there is none."""
+    folder = data_place(options)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 

@@ -99,9 +99,9 @@ class Voice:
         """The name of an opponent; for a program, its command line."""
         return self.speaker.say(f"opponent-{name}") if name in agents.names() else safe_name(name)
 
-    def who(self, name: str) -> str:
-        """The player of a seat: a person, or an opponent by its name."""
-        return self.say("who") if name == HUMAN else self.opponent(name)
+    def who(self, name: str, *, alone: bool = False) -> str:
+        """The player of a seat: a person, "you" for the only one, or an opponent by its name."""
+        return self.say("who", who="you" if alone else "other") if name == HUMAN else self.opponent(name)
 
     def plays(self, name: str) -> str:
         """How a built-in opponent plays, in a sentence."""

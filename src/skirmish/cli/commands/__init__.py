@@ -26,6 +26,8 @@ _MODULES: Final = {
     "backup": "data",
     "restore": "data",
     "check-data": "data",
+    "admin": "admin",
+    "engine": "engine",
 }
 
 FIRST: Final = "serve"

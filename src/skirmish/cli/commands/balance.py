@@ -39,7 +39,14 @@ def _balance(options: Namespace, voice: Voice) -> int:
                 over = done
                 shown(done, total)
 
-            found = balance.run(study, folder=folder, jobs=options.jobs, watch=watch, counted=shown)
+            found = balance.run(
+                study,
+                folder=folder,
+                jobs=options.jobs,
+                cluster=options.cluster,
+                watch=watch,
+                counted=shown,
+            )
     except KeyboardInterrupt:
         if folder is not None:
             name = safe_name(str(folder))
@@ -97,6 +104,7 @@ def _arguments(parser: Parser) -> None:
     parser.add_argument("--seed", metavar="S")
     parser.add_argument("--jobs", metavar="J", type=whole_number, help="help-balance-jobs")
     parser.add_argument("--out", metavar="DIR", help="help-balance-out")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="help-arena-cluster")
 
 
 BALANCE: Final = Subcommand("balance", _arguments, _balance)

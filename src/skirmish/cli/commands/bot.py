@@ -1,4 +1,4 @@
-"""``bot``: a built-in opponent as a text protocol bot on standard input and output."""
+"""``bot``: a built-in opponent as a text protocol bot, or any opponent as a guest on a server."""
 
 from __future__ import annotations
 
@@ -23,10 +23,15 @@ _MOMENT: Final = 1.0
 
 
 def _bot(options: Namespace, voice: Voice) -> int:
-    if options.level.startswith(agents.PROGRAM):
-        raise CallError("bot-program", name=excerpt(options.level))
     if options.nodes is not None and options.nodes < 1:
         raise CallError("bot-nodes", nodes=options.nodes)
+    if options.join is not None:
+        from skirmish.cli.guest_seat import play_as_guest  # most bots need no connection
+
+        return play_as_guest(options, voice)
+    program = options.program or options.level
+    if program.startswith(agents.PROGRAM) or options.program:
+        raise CallError("bot-program", name=excerpt(program))
     agents.load(options.level)  # an unknown name is told at once
     seed = Seed.asked_or_drawn(options.seed)
 
@@ -71,6 +76,9 @@ def _lines() -> Iterator[str]:
 
 
 def _arguments(parser: Parser) -> None:
+    parser.add_argument("program", nargs="?", metavar="cmd:PROGRAM", help="help-bot-program")
+    parser.add_argument("--join", metavar="LINK", help="help-bot-join")
+    parser.add_argument("--name", metavar="NAME", help="help-bot-name")
     parser.add_argument("--level", metavar="A", default="general")
     parser.add_argument("--nodes", metavar="N", type=whole_number, help="help-bot-nodes")
     parser.add_argument("--seed", metavar="S")

@@ -14,12 +14,14 @@ from typing import Final
 from skirmish.cli.command import Parser, Subcommand
 from skirmish.cli.exit_codes import DONE, FAULT_FOUND
 from skirmish.cli.files import data_folder
+from skirmish.cli.serve_options import PLACE, add_flags, resolve
 from skirmish.cli.server_data import AlreadyServed, database_url, only_one
 from skirmish.cli.voice import CallError, NoFolder, Voice, safe_name
 from skirmish.server.settings import FILE
 
 
 def _backup(options: Namespace, voice: Voice) -> int:
+    options = resolve(options, voice, PLACE).options
     from skirmish.server.storage.backups import back_up
 
     database, file = _sqlite_file(options), Path(options.file)
@@ -33,6 +35,7 @@ def _backup(options: Namespace, voice: Voice) -> int:
 
 
 def _restore(options: Namespace, voice: Voice) -> int:
+    options = resolve(options, voice, PLACE).options
     from skirmish.server.storage import backups
 
     database, file = _sqlite_file(options), None if options.file is None else Path(options.file)
@@ -80,6 +83,7 @@ async def _raised(url: str) -> int:
 
 
 def _check_data(options: Namespace, voice: Voice) -> int:
+    options = resolve(options, voice, PLACE).options
     database, damaged = _sqlite_file(options), 0
     if database is not None:
         from skirmish.server.storage.backups import faults
@@ -89,7 +93,7 @@ def _check_data(options: Namespace, voice: Voice) -> int:
         for each in faults(database):
             print(voice.say("damaged-place", place=safe_name(each)))
             damaged += 1
-    url = database_url(options) if database is None else f"sqlite+aiosqlite:///{database}"
+    url = database_url(options) if database is None else f"sqlite:///{database}"
     damaged += asyncio.run(_checked(url, voice))
     return FAULT_FOUND if damaged else DONE
 
@@ -122,8 +126,7 @@ def _sqlite_file(options: Namespace) -> Path | None:
 
 
 def _source(parser: Parser) -> None:
-    parser.add_argument("--data", metavar="FOLDER")
-    parser.add_argument("--database", metavar="URL")
+    add_flags(parser, PLACE)
 
 
 def _backup_arguments(parser: Parser) -> None:

@@ -33,7 +33,7 @@ _NEW_ONLY: Final = ("game", "variant", "south", "north", "level", "first", "seed
 
 def _play(options: Namespace, voice: Voice) -> int:
     from skirmish.cli.terminal import saving
-    from skirmish.cli.terminal.series import Series
+    from skirmish.cli.terminal.series import SeriesPlayer
 
     before: tuple[Record, ...] = ()
     path = None
@@ -44,7 +44,7 @@ def _play(options: Namespace, voice: Voice) -> int:
         session, before = _resumed(path)
     with closing(saving.Autosave(data_folder())) as autosave:
         foreign = bool(options.resume)  # a file that a person named, not our own autosave
-        series = Series(voice, board_style(options.board), autosave, path, foreign=foreign)
+        series = SeriesPlayer(voice, board_style(options.board), autosave, path, foreign=foreign)
         return series.play(session, before)
 
 
@@ -67,7 +67,7 @@ def _new(options: Namespace) -> Session:
         extra["Seed"] = options.seed
     first = Seed.asked_or_drawn(options.seed).first(options.first or RANDOM)
     if options.war is not None:
-        extra["War"] = war_named(game, options.war, first).name
+        extra["War"] = war_named(game.name, options.war, first).name
     clock = options.clock or NO_CLOCK
     parse_clock(clock)
     return Session.start(game.name, Options(variant, first), who, fair_chance(options.seed), clock, extra)

@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
+import re
 import socket
 import sys
 import threading
 from argparse import Namespace
 from collections.abc import Mapping
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING, Final, cast
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from skirmish.cli.command import Parser, Subcommand, whole_number
-from skirmish.cli.server_data import AlreadyServed, database_url, note_address, only_one, server_folder
-from skirmish.cli.voice import CallError, Voice, safe_name
-from skirmish.server.settings import (
-    BUILD,
-    EVERYWHERE,
-    LIMITS,
-    LOGS,
-    LOOPBACK,
-    Log,
-    ServerSettings,
+from skirmish.cli.command import Parser, Subcommand
+from skirmish.cli.serve_options import (
+    SERVE_SETTINGS,
+    SETTINGS,
+    Resolved,
+    add_flags,
+    check_setting,
+    limit_setting,
+    resolve,
+    shown,
 )
+from skirmish.cli.server_data import (
+    AlreadyServed,
+    data_place,
+    database_url,
+    is_shared,
+    note_address,
+    only_one,
+    server_folder,
+    without_password,
+)
+from skirmish.cli.voice import CallError, Voice, safe_name
+from skirmish.server.settings import BUILD, EVERYWHERE, LIMITS, LOOPBACK, Log, ServerSettings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -29,8 +42,16 @@ if TYPE_CHECKING:
     from skirmish.server.http.addresses import Addresses
 
 
+LONGEST_DRAIN: Final = 3600
+"""Seconds."""
+
+
 def _serve(options: Namespace, voice: Voice) -> int:
-    settings = _settings(options)
+    given = resolve(options, voice, SERVE_SETTINGS)
+    settings, options = _settings(given, voice), given.options
+    if options.show_settings:
+        print(shown(given, _effective(given, settings), voice))
+        return 0
     with ExitStack() as stack:
         lock = None
         if options.database is None:
@@ -78,45 +99,66 @@ def _browse(address: str, voice: Voice) -> threading.Thread:
     return opening
 
 
-def _settings(options: Namespace) -> ServerSettings:
+def _settings(given: Resolved, voice: Voice) -> ServerSettings:
+    """The settings of a server. Raises CallError, which says where it comes from, for an impossible one."""
+    options = given.options
+
+    check = partial(check_setting, given, voice)
     from skirmish.server.http.addresses import is_network, is_origin
 
-    if options.port is not None and not 0 <= options.port <= 65535:
-        raise CallError("bad-port", port=str(options.port))
-    if options.workers is not None and options.workers < 1:
-        raise CallError("bad-workers", workers=options.workers)
-    if options.keep is not None and options.keep < 1:
-        raise CallError("bad-keep", days=options.keep)
+    check("port", options.port is None or 0 <= options.port <= 65535, "bad-port", port=str(options.port))
+    workers = options.workers
+    check("workers", workers is None or workers >= 0, "bad-workers", least=0, workers=str(workers))
+    check("keep", options.keep is None or options.keep >= 1, "bad-keep", days=options.keep or 0)
+    check("drain", 0 <= (options.drain or 0) <= LONGEST_DRAIN, "bad-drain", seconds=str(options.drain))
     for origin in options.origin:
-        if not is_origin(origin):
-            raise CallError("bad-origin", origin=safe_name(origin))
+        check("origin", is_origin(origin), "bad-origin", origin=safe_name(origin))
     for proxy in options.proxy:
-        if not is_network(proxy):
-            raise CallError("bad-proxy", proxy=safe_name(proxy))
+        check("proxy", is_network(proxy), "bad-proxy", proxy=safe_name(proxy))
+    with given.blaming("database", voice):
+        database = database_url(options)
+    check("workers", workers != 0 or is_shared(database), "needs-postgresql")
     host = options.host or (EVERYWHERE if options.lan else LOOPBACK)
     log = options.log or ("quiet" if sys.stderr.isatty() else "json")
     return ServerSettings(
-        database=database_url(options),
+        database=database,
         host=host,
         lan=options.lan,
         origins=tuple(options.origin),
         proxies=tuple(options.proxy),
-        workers=options.workers,
-        limits=_limits(options.limit),
+        workers=workers,
+        limits=_limits(given, voice),
         open_metrics=options.open_metrics,
         log=cast(Log, log),
         keep=options.keep,
+        traces=options.traces,
+        drain=options.drain or 0,
     )
 
 
-def _limits(given: list[str]) -> Mapping[str, int]:
+def _limits(given: Resolved, voice: Voice) -> Mapping[str, int]:
     limits = dict(LIMITS)
-    for each in given:
+    for each in given.options.limit:
         name, _, number = each.partition("=")
-        if name not in LIMITS or not number.isascii() or not number.isdigit() or len(number) > 9:
-            raise CallError("bad-limit", limit=safe_name(each), known=", ".join(LIMITS))
+        with given.blaming(limit_setting(each), voice):
+            if name not in LIMITS or not number.isascii() or not number.isdigit() or len(number) > 9:
+                raise CallError("bad-limit", limit=safe_name(each), known=", ".join(LIMITS))
         limits[name] = int(number)
     return limits
+
+
+def _effective(given: Resolved, settings: ServerSettings) -> dict[str, Any]:
+    """What each setting is in the end, by name, without passwords."""
+    options = given.options
+    folder = None if options.database is not None else str(data_place(options))
+    changed = {"data": folder, "database": without_password(options.database), "limit": settings.limits}
+    known = {"host": settings.host, "log": settings.log, "drain": settings.drain, **changed}
+    known["traces"] = options.traces and re.sub(r"//[^/@]*@", "//***@", options.traces)
+    return {
+        each.name: known.get(each.name, getattr(options, each.option))
+        for each in SETTINGS
+        if each.name in SERVE_SETTINGS
+    }
 
 
 @contextmanager
@@ -134,19 +176,8 @@ def _listening(settings: ServerSettings, port: int | None) -> Iterator[socket.so
 
 
 def _arguments(parser: Parser) -> None:
-    parser.add_argument("--port", metavar="N", type=whole_number)
-    parser.add_argument("--host", metavar="ADDRESS")
-    parser.add_argument("--lan", action="store_true")
-    parser.add_argument("--no-browser", action="store_true", help="help-no-browser")
-    parser.add_argument("--data", metavar="FOLDER")
-    parser.add_argument("--database", metavar="URL")
-    parser.add_argument("--keep", metavar="DAYS", type=whole_number)
-    parser.add_argument("--origin", metavar="ORIGIN", action="append", default=[])
-    parser.add_argument("--proxy", metavar="ADDRESS", action="append", default=[])
-    parser.add_argument("--limit", metavar="NAME=N", action="append", default=[])
-    parser.add_argument("--workers", metavar="N", type=whole_number)
-    parser.add_argument("--open-metrics", action="store_true", help="help-open-metrics")
-    parser.add_argument("--log", choices=LOGS)
+    add_flags(parser, SERVE_SETTINGS)
+    parser.add_argument("--show-settings", action="store_true", help="help-show-settings")
 
 
 SERVE: Final = Subcommand("serve", _arguments, _serve)

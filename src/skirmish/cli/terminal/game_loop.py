@@ -77,8 +77,7 @@ class GameLoop:
         if self.session.flag():
             return
         if failure is not None:
-            said = self.voice.error(failure)
-            self.shown.note(self.voice.say("asked", seat=self.shown.seat_name(seat), sentence=said))
+            self.shown.note(self.shown.asks(seat, self.voice.error(failure)))
             self.session.forfeit(seat, str(failure))
         elif action is None:
             self.session.issue(Resign(), seat)
@@ -105,7 +104,7 @@ class GameLoop:
         while True:
             line = self._line(seat, found)
             if line is None or self.session.flag():
-                self.screen.tell(self.voice.say("time-up", seat=self.shown.seat_name(seat)))
+                self.screen.tell(self.shown.tells("time-up", seat))
                 return
             answered = answer(self.shown, TypedLine(seat, found, line, self.file))
             if answered is Reply.LEAVE:
@@ -120,7 +119,7 @@ class GameLoop:
         pending = self.match.pending
         assert isinstance(pending, Decide)
         asked = found.prompt(pending, self.match.view(seat), self.voice)
-        self.screen.tell(self.voice.say("asked", seat=self.shown.seat_name(seat), sentence=asked))
+        self.screen.tell(self.shown.asks(seat, asked))
         if not self.shown.compact:
             self.screen.show(found.shown(self.voice, self.screen.width))
         if len(found.decisions) == 1:
@@ -130,9 +129,10 @@ class GameLoop:
     def _line(self, seat: Seat, found: Choices) -> str | None:
         """What a person types; None if their time is up first."""
         clock = self.match.clock
+        label = self.voice.speaker.label(self.shown.game.name, seat, self.shown.audience)
         try:
             return self.screen.ask(
-                f"{self.shown.seat_name(seat)}> ",
+                f"{label}> ",
                 seat=seat,
                 words=[*found.tokens, *COMMANDS],
                 toolbar=lambda: self._toolbar(seat),
@@ -151,7 +151,8 @@ class GameLoop:
         if clock is None:
             return as_many(words, self.screen.columns)
         now = self.session.watch.now()
-        times = "   ".join(f"{self.shown.seat_name(each)} {_time(clock.left(each, now))}" for each in Seat)
+        label, name, audience = self.voice.speaker.label, self.shown.game.name, self.shown.audience
+        times = "   ".join(f"{label(name, each, audience)} {_time(clock.left(each, now))}" for each in Seat)
         return as_many(f"{times}   {words}", self.screen.columns) or times
 
     def _tell_end(self) -> None:
@@ -165,8 +166,8 @@ class GameLoop:
             said = self.voice.speaker.over(name, over, self.shown.audience)
         else:
             winner = Seat.SOUTH if over.winner is None else over.winner  # a draw names neither
-            names = {"winner": self.shown.seat_name(winner), "loser": self.shown.seat_name(winner.other)}
-            said = self.voice.say("ended", how="forfeit" if self.session.reason else how, **names)
+            people = self.voice.speaker.people(name, winner, self.shown.audience)
+            said = self.voice.say("ended", how="forfeit" if self.session.reason else how, **people)
         self.screen.tell(said)
         for each in self.shown.agents.farewell(self.match, self.voice):
             self.screen.tell(each)

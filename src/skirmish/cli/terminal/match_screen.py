@@ -28,6 +28,13 @@ _TOKEN: Final = 7
 """The width of a token before what it did."""
 
 
+def audience_of(session: Session, voice: Voice) -> Audience:
+    """Who reads what happened: "you" for the only person, levels by name, programs by their seat."""
+    people = session.people()
+    names = [voice.opponent(name) if name in agents.names() else "" for name in session.who]
+    return Audience(people[0] if len(people) == 1 else None, (names[0], names[1]))
+
+
 class LeaveMatch(Exception):  # not an error
     """A person leaves; the match is kept."""
 
@@ -41,13 +48,9 @@ class MatchScreen:
         self.voice = voice
         self.style = style
         self.agents = SeatedAgents(session.who)
-        people = session.people()
-        self.passed_on = len(people) == 2 and self.game.info.hides_information
+        self.passed_on = len(session.people()) == 2 and self.game.info.hides_information
         """Whether the screen is handed over between two people, so that neither sees the other's view."""
-        self._alone = people[0] if len(people) == 1 else None
-        names = [voice.opponent(name) if name in agents.names() else "" for name in session.who]
-        self.audience = Audience(self._alone, (names[0], names[1]))
-        """Who reads what happened: "you" for the only person, levels by name, programs by their seat."""
+        self.audience = audience_of(session, voice)
         self.helped: set[Seat] = set()
         """Whose set-up is done for them."""
         self._looking: Seat | None = None
@@ -79,9 +82,21 @@ class MatchScreen:
         """What a seat is called."""
         return self.voice.speaker.seat(seat, self.game.name)
 
+    def tells(self, message: str, seat: Seat) -> str:
+        """A message about what a seat does, with "you" or its name."""
+        return self.voice.say(message, **self.voice.speaker.people(self.game.name, seat, self.audience))
+
+    def asks(self, seat: Seat, sentence: str) -> str:
+        """A question to a seat: alone for the only person at the screen, else after whom it is for."""
+        if seat is self.audience.you:
+            return sentence
+        name = self.voice.speaker.name(self.game.name, seat, self.audience)
+        return self.voice.say("asked", seat=name, sentence=sentence)
+
     def viewer(self, seat: Seat | None) -> Seat | None:
         """The seat whose view is drawn: the only person's, or else the deciding seat's."""
-        return seat if self._alone is None else self._alone
+        alone = self.audience.you
+        return seat if alone is None else alone
 
     def confirm(self, question: str) -> bool:
         """A yes or no; an empty line means no."""

@@ -227,7 +227,7 @@ def _quit(shown: MatchScreen, typed: TypedLine) -> Response:
 
 
 def _resign(shown: MatchScreen, typed: TypedLine) -> Response:
-    if not shown.confirm(shown.voice.say("resign-sure", seat=shown.seat_name(typed.seat))):
+    if not shown.confirm(shown.tells("resign-sure", typed.seat)):
         return Reply.AGAIN
     shown.session.issue(Resign(), typed.seat)
     return Reply.DONE
@@ -242,7 +242,7 @@ def _undo(shown: MatchScreen, typed: TypedLine) -> Response:
             session.issue(DeclineTakeback(), seat.other)
             return _declined(shown, seat, "takeback-declined")
         session.issue(AcceptTakeback(), seat.other)
-    shown.note(shown.voice.say("taken-back", seat=shown.seat_name(seat)))
+    shown.note(shown.tells("taken-back", seat))
     return Reply.DONE
 
 
@@ -280,7 +280,7 @@ def _consents(shown: MatchScreen, seat: Seat, question: str) -> bool:
 
 def _declined(shown: MatchScreen, seat: Seat, said: str) -> Response:
     """Tell the seat that asked; if its view was covered for that, the screen is handed back first."""
-    shown.note(shown.voice.say(said, seat=shown.seat_name(seat.other)))
+    shown.note(shown.tells(said, seat.other))
     return Reply.DONE
 
 

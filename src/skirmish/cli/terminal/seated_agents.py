@@ -23,8 +23,6 @@ _TICK: Final = 0.05
 """Seconds between two checks for an interruption while an agent thinks."""
 _HELPERS: Final = ("recruit", "greedy")
 """Who does a set-up for a person, the better one first."""
-_ESTIMATE: Final = 1.0
-"""Seconds in which an agent that was offered a draw estimates its position."""
 
 
 class SeatedAgents:
@@ -66,17 +64,9 @@ class SeatedAgents:
         """Whether a seat's agent accepts a draw. The bot protocol has no offers, so programs decline."""
         if self._who[seat] not in agents.LEVELS:
             return False
-        from skirmish.agents.draws import accepts_draw
+        from skirmish.agents.draws import answered_draw
 
-        stop = threading.Event()
-        timer = threading.Timer(_ESTIMATE, stop.set)
-        timer.start()
-        try:
-            found = accepts_draw(self._who[seat], match.game, match.view(seat), below, stop)
-            stop.wait()  # so that the time tells nothing about its cards
-            return found
-        finally:
-            timer.cancel()
+        return answered_draw(self._who[seat], match.game, match.view(seat), below)
 
     def name(self, seat: Seat, voice: Voice) -> str:
         """The name of the player of a seat."""
@@ -98,6 +88,7 @@ class SeatedAgents:
                 line=" ".join(thought.variation[1:]) or "none",
             )
             for seat, thought in sorted(self._thoughts.items())
+            if thought.win is not None
         ]
 
     def not_yet(self, voice: Voice) -> list[str]:
@@ -113,7 +104,8 @@ class SeatedAgents:
         if not self._agents:
             return []
         south, north = (voice.speaker.seat(seat, match.game.name) for seat in Seat)
-        southern, northern = (self.name(seat, voice) for seat in Seat)
+        alone = len(self._agents) == 1
+        southern, northern = (voice.who(self._who[seat], alone=alone) for seat in Seat)
         who = voice.say("between", south=south, southern=southern, north=north, northern=northern)
         return [who, *self.told(match, voice)]
 
