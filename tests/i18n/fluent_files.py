@@ -106,7 +106,7 @@ def messages(lang: str, name: str) -> list[str]:
     return [message for message in entries(lang, name) if not message.startswith("word-")]
 
 
-APART = ("page", "balance")
+APART = ("page", "balance", "lesson")
 FILES = (
     *file_names("en"),
     *names(),

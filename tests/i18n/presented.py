@@ -33,9 +33,11 @@ WHY = {
         "faces-the-edge": ("start",),
         "nobody-hits": ("square",),
         "nobody-reaches": ("square", "roll"),
+        "only-after-zero": (),
     },
     "hill218": {
         "attacks-once": ("kind", "unit"),
+        "none-supplied": ("at",),
         "nothing-in-hand": (),
     },
 }
@@ -47,18 +49,29 @@ ASKED = {
         "island-asked-nobody",
         "island-asked-end",
         "island-asked-turn-only",
+        "island-asked-slide",
     ),
     "hill218": ("hill218-asked-play",),
 }
 """What is said instead of a prompt, or beside it, where the prompt alone would not be true."""
 
 ADVISED = {
-    "island": ("island-help-roll", "island-help-there", "island-help-others"),
+    "island": (
+        "island-suggest",
+        "island-help-roll",
+        "island-help-there",
+        "island-help-others",
+        "island-points",
+        "island-points-draw",
+    ),
     "hill218": (
+        "hill218-suggest",
         "hill218-help-spaces",
         "hill218-help-cards",
         "hill218-danger-base",
         "hill218-danger-unit",
+        "hill218-danger-strike",
+        "hill218-units-in-play",
         "hill218-inspect-supply",
         "hill218-inspect-hit",
         "hill218-because",
@@ -66,4 +79,33 @@ ADVISED = {
         "hill218-because-near",
     ),
 }
-"""What would help, what is in danger, and what speaks for a decision."""
+"""What would help, what is in danger, and the reasons for a decision."""
+
+EDITED = {
+    "island": (
+        "island-edit-kind",
+        "island-edit-block",
+        "island-edit-awaited",
+        "island-edit-mover",
+        "island-edit-anyone",
+        "island-edit-square",
+        "island-edit-live",
+        "island-edit-missile",
+        "island-edit-fix-block",
+        "island-edit-fix-character",
+        "island-edit-fix-blocks",
+        "island-edit-fix-mover",
+    ),
+    "hill218": (
+        "hill218-edit-awaited",
+        "hill218-edit-plays",
+        "hill218-edit-attacker",
+        "hill218-edit-space",
+        "hill218-edit-hand",
+        "hill218-edit-deck",
+        "hill218-edit-strikes",
+        "hill218-edit-fix-unit",
+        "hill218-edit-fix-card",
+    ),
+}
+"""What the position editor says: pieces, controls, and how a fault is fixed."""

@@ -146,8 +146,8 @@ def rules(game: str) -> list[Module]:
 
 
 PACKAGES = (
-    *("core", "games", "records", "match", "drawing", "rulebook", "presenter", "i18n", "bots"),
-    *("kernels", "agents", "envs", "lab", "server"),
+    *("core", "games", "records", "match", "drawing", "rulebook", "presenter", "i18n", "bots", "guests"),
+    *("kernels", "agents", "envs", "lab", "lessons", "server"),
 )
 
 

@@ -20,7 +20,7 @@ from skirmish.games.island import events as island_events
 from skirmish.games.island.presenter import why as island_why
 from skirmish.i18n.speaker import LANGUAGES, Speaker, page_source
 from tests.i18n.fluent_files import entries, messages, needs
-from tests.i18n.presented import ADVISED, ASKED, FACTS, WHY
+from tests.i18n.presented import ADVISED, ASKED, EDITED, FACTS, WHY
 from tests.i18n.source_codes import Found, endings, errors, prompts, refusals
 
 GAMES = ("island", "hill218")
@@ -59,7 +59,7 @@ def test_every_code_of_a_game_has_its_message_and_no_message_is_dead(game: str) 
     shown = {*(each for each in FACTS if each.startswith(f"fact-{game}-")), *DRAWN[game]}
     whole = {f"{game}-can", f"{game}-title", f"{game}-seat"}
     examples = {message for name in commands.names() for message in commands.load(name).examples}
-    expected = {*EACH[game], *ASKED[game], *ADVISED[game], *TERMINAL[game], *shown, *whole} | {
+    expected = {*EACH[game], *ASKED[game], *ADVISED[game], *EDITED[game], *TERMINAL[game], *shown, *whole} | {
         *(message for message in examples if message.startswith(f"{game}-")),
         *(f"{game}-why-{code}" for code in WHY[game]),
         *(f"{game}-refusal-{found.code}" for found in refusals(game)),
@@ -84,7 +84,8 @@ def test_refusals_give_the_facts_that_their_messages_use(game: str) -> None:
 def test_answers_to_why_give_the_facts_that_their_messages_use(game: str) -> None:
     for code, facts in WHY[game].items():
         assert needs("en", game, f"{game}-why-{code}").variables <= set(facts), code
-    assert needs("en", game, f"{game}-can").words("what") == set(CAN[game])
+    for message in ("can", "suggest"):
+        assert needs("en", game, f"{game}-{message}").words("what") == set(CAN[game])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -121,7 +121,7 @@ def test_events() -> None:
     [
         ("en", "You shot with the tank on e2 at the jeep on e5.", "Ada lost the jeep on e5."),
         ("it", "Hai sparato con il carro armato in e2 alla jeep in e5.", "Ada ha perso la jeep in e5."),
-        ("ko", "나: e2의 전차로 e5의 지프를 쐈어요.", "Ada: e5의 지프를 잃었어요."),
+        ("ko", "e2의 전차로 e5의 지프를 쐈어요.", "Ada: e5의 지프를 잃었어요."),
         (
             "de",
             "Du hast mit dem Panzer auf e2 den Jeep auf e5 beschossen.",
@@ -195,6 +195,8 @@ def test_errors_of_records_say_where() -> None:
         "There is no game called “chess”. Choose one of: island, hill218."
     )
     assert speaker.error(RecordError("tag-missing", line=0, tag="Game")) == "The tag Game is missing."
+    far = RecordError("stray-brace", line=2345, number=1234)
+    assert speaker.error(far).startswith("Token 1234, line 2345: ")  # names, not amounts
     assert speaker.error(MatchError("own-offer", offer="draw")).startswith("You offered this draw yourself.")
     fault = FairnessFault("unfair-chance", {"expected": "d3", "found": "d5"}, 4, 12)
     assert speaker.error(fault) == "Token 4, line 12: The record says d5, but the secret gives d3."

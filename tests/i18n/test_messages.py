@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice, product
 
 import pytest
+from babel import Locale
 
 from skirmish.core import Fact
 from skirmish.i18n.speaker import LANGUAGES, MessageError, Speaker
@@ -122,3 +123,17 @@ def test_what_is_missing_raises() -> None:
     with pytest.raises(MessageError):
         speaker.say("nonsense")
     assert speaker.say("island-refusal-not-your-character", square="e2")
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_selects_a_plural_that_its_language_lacks(lang: str, name: str) -> None:
+    """Korean has one plural form: ``[one]`` would never be chosen there, and 1 is written ``[1]``."""
+    has = set(Locale.parse({"no": "nb"}.get(lang, lang)).plural_form.tags) | {"other"}
+    lacking = {
+        (message, variable): sorted(odd)
+        for message in messages(lang, name)
+        for variable in needs(lang, name, message).variables
+        if (odd := needs(lang, name, message).keys[variable] & PLURALS - has)
+    }
+    assert lacking == {}

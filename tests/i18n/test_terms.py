@@ -36,6 +36,8 @@ CHARACTERS = frozenset(
     {"error-deceptive-name", "error-entrant-needs-name", "hill218-error-bad-position-length"}
 )
 """Messages about the characters of a text."""
+OVERHANGS = frozenset({"fact-island-pad-overhang", "island-refusal-pad-square-overhangs", "island rulebook"})
+"""What is said of a pad that is past the end of the island."""
 
 WRONG = {
     "en": (
@@ -48,6 +50,7 @@ WRONG = {
         Wrong(r"\w'(s|t|re|ve|ll)\b", "’"),
         Wrong(r"[\d}] %", "95%, without a space"),
         Wrong(r"(can|do|does|is|has)[’']?n[’']t\b|\bcan[’']t\b", "cannot, do not: no contractions"),
+        Wrong(r"\bmessengers\b", "messaging apps"),
     ),
     "it": (
         Wrong(r"sostegn|sostien|sostener", "supporto, supportare"),
@@ -62,6 +65,12 @@ WRONG = {
         Wrong(r"\b(i due|dei due|un) lat[oi]\b", "parte"),
         Wrong(r"prima pagina", "pagina iniziale"),
         Wrong(r"[Ii]ngordo", "avido"),
+        Wrong(r"con precisione", "colpo esatto"),
+        Wrong(r"chiamat[ae] sbagliat", "errore d’uso"),
+        Wrong(r"avversari del computer", "livelli del computer: those are the computer’s own opponents"),
+        Wrong(r"sotto (il|al) mazzo", "in fondo al mazzo"),
+        Wrong(r"oltre l’angolo", "in diagonale, sugli angoli", OVERHANGS),
+        Wrong(r"\balla sorte\b", "al caso"),
         Wrong(r"\w'\w", "’"),
         Wrong(r"[\d}] %", 'a no-break space: { "\\u00A0" }%'),
     ),
@@ -74,11 +83,19 @@ WRONG = {
         Wrong(r"구경", "관전"),
         Wrong(r"한 판 더|다음 판", "재대결"),
         Wrong(r"수준", "단계"),
+        Wrong(r"우연한 사건", "무작위 결과"),
+        Wrong(r"대국|두셨|둘까요|두는 게임", "게임, 하다"),
         Wrong(r"비밀값|비밀(?! 값)", "비밀 값"),
         Wrong(r"시계", "제한 시간"),
         Wrong(r"둘레", "주위"),
         Wrong(r"모르는 카드", "비공개 카드"),
         Wrong(r"먼저 하는 사람", "선 플레이어"),
+        Wrong(r"경기", "게임"),
+        Wrong(r"무르기", "되돌리기"),
+        Wrong(r"\b덱", "카드 더미"),
+        Wrong(r"(?<!수송 )(?<!^)패드", "수송 패드"),
+        Wrong(r"(부터|이어|이어서) (두기|둘)|둘 수 있는 국면", "하다"),
+        Wrong(r"밸런스", "균형"),
         Wrong(r"테이블|탁자", "게임판, 게임"),
         Wrong(r"은\(는\)|을\(를\)|이\(가\)|\(으\)로|와\(과\)", "no particle after a variable"),
         Wrong(r"습니다|입니다|합니다|하십시오", "해요체"),
@@ -95,8 +112,12 @@ WRONG = {
         Wrong(r"Remis", "Unentschieden"),
         Wrong(r"[Ww]as geschah\b", "Verlauf"),
         Wrong(r"Gierschlund", "Gierig"),
+        Wrong(r"hat keine Zeit mehr", "hat die Zeit überschritten"),
+        Wrong(r"\bfeindlich", "gegnerisch"),
         Wrong(r"Gegner des Computers", "Computergegner"),
         Wrong(r"\(sonst:", "(ohne Angabe: …)"),
+        Wrong(r"\bStapel\b", "Deck"),
+        Wrong(r"Variante (ausprobieren|aus\b|bisher)", "Fortsetzung: a variant is another set of rules"),
         Wrong(r"\} zu \{ \$of", "von: a share, not odds"),
         Wrong(r"Strg-", "Strg+"),
         Wrong(r"\b(Ihnen|Ihrem|Ihres)\b", "du"),
@@ -114,6 +135,7 @@ WRONG = {
         Wrong(r"[Hh]emmelighet", "hemmelig verdi"),
         Wrong(r"tjener", "server"),
         Wrong(r"[Ss]lagmark", "spilleområde"),
+        Wrong(r"i samme nett\b", "på samme nettverk"),
         Wrong(r"standard (inn|ut|feil)\b", "standard inndata, standard utdata, stderr"),
         Wrong(r"\bvare på\b", "lagre"),
         Wrong(r"\bhar tur\b", "det er … sin tur"),
@@ -121,6 +143,11 @@ WRONG = {
         Wrong(r"\bmå aldri\b", "trenger aldri å"),
         Wrong(r"\b(ingen|én) annen av\b", "ingen av de andre"),
         Wrong(r"\(ellers:", "(standard: …)"),
+        Wrong(r"\b[Kk]amp(en|er|ene)?\b", "spill, slag"),
+        Wrong(r"\bbunke", "kortstokk"),
+        Wrong(r"skjær(e|er)? av\b", "avskjære"),
+        Wrong(r"innslag", "oppføring"),
+        Wrong(r"prøver? en variant|[Vv]arianten så langt", "fortsettelse: a variant is another set of rules"),
         Wrong(r"\b(lista|regelboka)\b", "listen, regelboken"),
         Wrong(r"[\d}] %", 'a no-break space: { "\\u00A0" }%'),
     ),

@@ -16,7 +16,7 @@ _WORD: Final = re.compile(r"(?:`[^`]*`|[^ `])+")
 _BOLD, _PLAIN = "\x1b[1m", "\x1b[0m"
 _LEAST: Final = 8
 """The least width of a column. A table that needs narrower ones is written as a list."""
-_NUMBER: Final = re.compile(r"[-+\u2212–]?\d[\d.,\s±…%\u2212+-]*|–|")
+_NUMBER: Final = re.compile(r"[-+\u2212–]?\d[\d.,\s±–~%\u2212+-]*|–|")
 """A cell of a column of numbers, or an empty one."""
 
 

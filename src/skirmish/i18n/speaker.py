@@ -55,8 +55,10 @@ _SHARED: Final = {
     **dict.fromkeys(("terminal", "opponent", "lab", "page", "table", "server", "balance"), ""),
 }
 """Where a shared message is, by the first word of its id; an empty name is all files not named here."""
-_APART: Final = ("page", "balance")
-"""Files of a game that are loaded separately: only the page needs the one, only a balance study the other."""
+_APART: Final = ("page", "balance", "lesson")
+"""Files of a game that are loaded separately: only the page, a balance study or a lesson needs each."""
+_NOT_OF_PAGE: Final = ("balance", "choices", "lesson")
+"""Files of a game that the page does without: it gets lessons as sentences."""
 _MESSAGE: Final = re.compile(r"(?<![^\n\r\u2028\u2029])-?[A-Za-z][A-Za-z0-9_-]* *=")
 """Where a message or term begins, for Python's and for the page's parser, which knows more line ends."""
 _MINUS, _NO_BREAK = "\N{MINUS SIGN}", "\N{NO-BREAK SPACE}"
@@ -172,8 +174,8 @@ class Speaker:
 
     def event(self, game_name: str, event: Event, audience: Audience = _STRANGERS) -> str:
         """What happened, for the log."""
-        facts = self._listed(game_name, event.facts())
-        return self._told(game_name, "event", event.code, facts, self._people(game_name, facts, audience))
+        facts = self.listed(game_name, event.facts())
+        return self._told(game_name, "event", event.code, facts, self._named(game_name, facts, audience))
 
     def play(self, game_name: str, events: Sequence[Event], audience: Audience = _STRANGERS) -> str:
         """All that one play did, in a line; that the next turn begins only where there is nothing else."""
@@ -188,23 +190,32 @@ class Speaker:
     def over(self, game_name: str, over: Over, audience: Audience = _STRANGERS) -> str:
         """Who won and how."""
         facts: Facts = {"result": "draw" if over.winner is None else over.winner.word}
-        return self._told(game_name, "over", over.how, facts, self._people(game_name, facts, audience))
+        return self._told(game_name, "over", over.how, facts, self._named(game_name, facts, audience))
 
-    def _people(self, game_name: str, facts: Facts, audience: Audience) -> Facts:
-        """``who`` and ``name`` for the seat or winner that the facts name, ``foe`` for the other side."""
-        word = facts.get("seat", facts.get("result"))
-        if word is None:
-            return {}
-        seat = next((each for each in Seat if each.word == word), Seat.SOUTH)  # a draw names neither
+    def people(self, game_name: str, seat: Seat, audience: Audience) -> Facts:
+        """``who`` (``you`` or ``other``) and ``name`` for a seat, and ``foe`` for the other one."""
         (who, name), (foe, foe_name) = (
-            ("you" if each is audience.you else "other", self._name(game_name, each, audience))
+            ("you" if each is audience.you else "other", self.name(game_name, each, audience))
             for each in (seat, seat.other)
         )
         return {"who": who, "name": name, "foe": foe, "foe-name": foe_name}
 
-    def _name(self, game_name: str, seat: Seat, audience: Audience) -> str:
+    def _named(self, game_name: str, facts: Facts, audience: Audience) -> Facts:
+        """The people for the seat or winner that the facts name, if they name one."""
+        word = facts.get("seat", facts.get("result"))
+        if word is None:
+            return {}
+        seat = next((each for each in Seat if each.word == word), Seat.SOUTH)  # a draw names neither
+        return self.people(game_name, seat, audience)
+
+    def name(self, game_name: str, seat: Seat, audience: Audience) -> str:
+        """What a seat is called: by its player's name, or South or North."""
         name, side = audience.names[seat], self.seat(seat, game_name)
         return side if not name else f"{name} ({side})" if name == audience.names[seat.other] else name
+
+    def label(self, game_name: str, seat: Seat, audience: Audience) -> str:
+        """A seat before a number: ``You 3``, ``Captain 2``."""
+        return self.say("table-yourself") if seat is audience.you else self.name(game_name, seat, audience)
 
     def _told(self, game_name: str, kind: str, code: str, facts: Facts, people: Facts = _NO_FACTS) -> str:
         """The message ``GAME-KIND-CODE``. A game from another package may lack it: then code and facts."""
@@ -245,10 +256,10 @@ class Speaker:
         if not line:
             return text
         if number is None:
-            return self.say("place-line", line=line, text=text)
-        return self.say("place-token", line=line, number=number, text=text)
+            return self.say("place-line", line=str(line), text=text)  # a name, not an amount: no grouping
+        return self.say("place-token", line=str(line), number=str(number), text=text)
 
-    def _listed(self, game_name: str, facts: Facts) -> dict[str, Fact]:
+    def listed(self, game_name: str, facts: Facts) -> dict[str, Fact]:
         """Facts in which lists of words (``cards`` beside ``cards-count``) are words of this language.
 
         If no card is shown, the fact is the single word ``unknown``, for the message to select on. A game
@@ -345,7 +356,8 @@ def page_source(lang: str) -> str:
     they use. It is spoken where such a game lacks a message in the language.
     """
     lang = language(lang)
-    texts = [source(lang, name) for name in ("common", "errors", "opponents", "page", "table")]
+    shared = ("common", "errors", "opponents", "page", "meeting", "replay", "table", "editor", "share")
+    texts = [source(lang, name) for name in shared]
     english = [source("en", "common")]
     for game in games.names():
         if _folder(lang, game).name == lang:
@@ -357,7 +369,7 @@ def page_source(lang: str) -> str:
 
 def _of_page(lang: str, game: str) -> list[str]:
     """A game's message files that the page needs."""
-    return [source(lang, name, game) for name in file_names(lang, game) if name not in ("balance", "choices")]
+    return [source(lang, name, game) for name in file_names(lang, game) if name not in _NOT_OF_PAGE]
 
 
 def _folder(lang: str, game: str) -> Traversable:

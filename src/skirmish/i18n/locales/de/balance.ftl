@@ -69,7 +69,7 @@ balance-plot-won = { $who ->
    *[second] zweiter Spieler
 }
 balance-plot-share = Punkte des Startspielers (Ausschnitt)
-balance-plot-interval = { $share }{ "\u00A0" }% ({ $low } … { $high })
+balance-plot-interval = { $share }{ "\u00A0" }% ({ $low }–{ $high })
 balance-plot-ends = Wie Partien enden (% der Partien)
 balance-plot-length = Wie lang Partien sind
 balance-plot-turns = Züge beider Seiten

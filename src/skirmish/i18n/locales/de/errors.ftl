@@ -7,8 +7,9 @@ error-broken-game = Das Spiel „{ $name }“ lässt sich nicht aus dem Paket { 
 error-game-claimed-twice = Mehrere Pakete bieten ein Spiel namens „{ $name }“ an: { $packages }. Deinstalliere alle bis auf eines.
 error-no-environment = { $name } lässt sich nicht als Umgebung benutzen: Im Paket fehlen die Nummern der Entscheidungen und die Beobachtungen.
 error-no-vector-environment = { $name } hat keine Vektorumgebung: Im Paket fehlen die kompilierten Kernel dafür.
-error-no-engine = { $game } hat keine kompilierte Suche, deshalb kann kein Gegner mit Stufe es spielen. Wähle random oder greedy.
+error-no-engine = { $game } hat keine kompilierte Suche, deshalb kann es keine der Stufen spielen. Wähle random oder greedy.
 error-no-rulebook = { $name } hat kein Regelbuch.
+error-unknown-lesson = Eine Lektion namens „{ $name }“ gibt es nicht.
 error-unknown-variant = Eine Variante namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-language = Die Sprache „{ $name }“ kennt Skirmish nicht. Zur Wahl stehen: { $known }.
 error-unknown-agent = Einen Gegner namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
@@ -71,22 +72,21 @@ error-bad-epochs = Die Angabe Epochs muss Zufallsereignisse und Epochen in aufst
 ## Partien
 
 error-bad-time-control = Uhren brauchen eine Zeit über 0 und einen Zuschlag, der nicht unter 0 liegt.
-error-bad-entropy = Der Zufallstext von { seat } muss eine Zeile ohne Steuerzeichen sein.
-error-bad-name = Der Name von { seat } muss eine Zeile ohne Steuerzeichen sein.
+error-bad-entropy = Der Text, den ein Spieler zum Zufall beiträgt, muss eine Zeile ohne Steuerzeichen sein.
+error-bad-name = Ein Spielername muss eine Zeile ohne Steuerzeichen sein.
 error-deceptive-name = Dieser Name enthält unsichtbare Zeichen oder in einem Wort Buchstaben mehrerer Alphabete. Wähle einen anderen.
 error-match-over = Diese Partie ist vorbei. { $result ->
-    [S] Süd hat gewonnen.
-    [N] Nord hat gewonnen.
-   *[draw] Sie endete unentschieden.
+    [draw] Sie endete unentschieden.
+   *[won] Es kann nicht mehr gespielt werden.
 }
-error-time-is-up = Die Zeit von { seat } ist abgelaufen.
+error-time-is-up = Die Zeit ist abgelaufen, die Partie ist vorbei.
 error-action-id-used = Die Kennung „{ $id }“ wurde schon für etwas anderes benutzt.
 error-hidden-cards = { $token } verbirgt etwas. Nenne, was du meinst.
 error-nothing-to-take-back = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 error-match-too-long = Diese Partie hat schon mehr als { $most } Einträge. Zurücknehmen und ein Unentschieden anbieten geht nicht mehr.
 error-offer-stands = { $offer ->
-    [draw] { seat } hat schon ein Unentschieden angeboten. Das Angebot gilt noch.
-   *[takeback] { seat } hat schon um eine Rücknahme gebeten. Die Bitte gilt noch.
+    [draw] Ein Unentschieden wurde schon angeboten. Das Angebot gilt noch.
+   *[takeback] Um eine Rücknahme wurde schon gebeten. Die Bitte gilt noch.
 }
 error-offer-too-soon = { $offer ->
     [draw] Du hast schon ein Unentschieden angeboten. Entscheide erst etwas, dann darfst du es wieder anbieten.
@@ -106,28 +106,42 @@ error-own-offer = { $offer ->
 error-unknown-key = Dieser Link öffnet keine Partie. Bitte den Absender um einen neuen.
 error-revoked-key = Dieser Link gilt nicht mehr. Bitte den Absender um einen neuen.
 error-link-used = Diese Einladung ist schon angenommen worden, und ein Link öffnet den Platz nur einmal. Wenn du das warst, spiel in demselben Browser weiter. Wenn nicht, bitte um eine neue Partie.
-error-key-known = Dieser Schlüssel ist schon bekannt. Ziehe einen neuen.
+error-key-known = Dieser Schlüssel ist schon vergeben. Erzeuge einen neuen.
 error-not-your-key = Nur wer diesen Link hat, kann ihn erneuern.
 error-only-watching = Du schaust bei dieser Partie nur zu. Das dürfen nur die Spieler.
 error-not-started = Diese Partie hat noch nicht begonnen.
-error-already-joined = Der Platz von { seat } ist schon besetzt.
-error-bad-commitment = Die Festlegung von { seat } muss ein SHA-256 in kleinen hexadezimalen Ziffern sein, ohne die Entropie.
+error-already-joined = Dieser Platz ist schon besetzt.
+error-bad-commitment = Die Festlegung eines Spielers muss ein SHA-256 in kleingeschriebenen Hexadezimalziffern sein, ohne die Entropie.
 error-not-all-committed = Entropie wird offengelegt, sobald beide Spieler da sind.
-error-nothing-to-open = { seat } hat keine Entropie mehr offenzulegen.
+error-nothing-to-open = Dieser Platz hat keine Entropie mehr offenzulegen.
 error-wrong-scheme = Diese Partie bestimmt ihren Zufall nach Verfahren { $scheme }. Lade die Seite neu und tritt noch einmal bei.
 error-stale-prompt = Das war die Antwort auf eine frühere Frage. Sieh aufs Brett und entscheide noch einmal.
 error-not-your-decision = Du bist gerade nicht an der Reihe.
 error-no-levels = Für dieses Spiel hat der Computer keine Stufen.
 error-only-in-set-up = Der Computer macht beim Aufbau Vorschläge, später nur, wenn du gegen ihn spielst.
 error-no-suggestion = Der Computer hat nicht rechtzeitig einen Vorschlag gefunden. Versuche es noch einmal.
+error-only-between-people = Kurznachrichten gibt es nur in Partien zwischen zwei Menschen: Ein Computer liest sie nicht.
+error-unknown-phrase = Eine Kurznachricht „{ $phrase }“ gibt es nicht.
+error-unknown-war = Einen Krieg namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-no-series = Diese Partie gehört zu keiner Serie.
+error-move-gone = Dieser Link gilt nicht mehr. Er funktioniert einmal, innerhalb von fünf Minuten. Erzeuge auf dem Gerät mit deinen Plätzen einen neuen.
+error-nothing-to-move = Es gibt keinen Platz, der umziehen könnte.
+error-seat-taken = Dieser Platz ist nicht mehr frei: Jemand war schneller, oder das Angebot wurde zurückgenommen. Wähle einen anderen aus der Liste oder biete selbst einen an.
+error-too-many-offers = Du bietest schon { $most } Plätze an. Nimm zuerst einen zurück.
+error-quick-offered = In diesem Spiel sucht schon jemand eine schnelle Partie. Nimm diesen Platz.
 error-not-over = Diese Partie ist noch nicht vorbei. Eine Revanche kannst du danach anbieten.
 error-rematch-offered = Du hast schon eine Revanche angeboten. Antworten kann nur dein Gegner.
 error-rematch-agreed = Die Revanche steht schon bereit.
 error-bad-seat-plan = Ein Computerplatz braucht eine Stufe, der Platz eines Menschen hat keine.
+error-not-your-view = Solange die Partie läuft, siehst du sie nur von deinem Platz aus oder wie ein Zuschauer.
+error-position-over = In dieser Stellung ist die Partie schon vorbei: Es gibt nichts mehr zu spielen.
 error-bad-clock-plan = Eine Uhr gibt Zeit für die ganze Partie, mit oder ohne Zuschlag, oder Zeit für jeden Zug.
 error-storage-failed = Das ließ sich nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
 error-storage-unclear = Es ist nicht sicher, ob das gespeichert wurde. Die Partie wird neu geladen.
-error-no-room = Die Festplatte des Servers ist fast voll, deshalb beginnt keine neue Partie. Laufende Partien gehen weiter.
+error-no-room = Die Festplatte des Servers ist fast voll, deshalb lässt sich keine neue Partie anlegen. Laufende Partien gehen weiter.
+error-no-new-matches = Der Betreiber dieses Servers nimmt zurzeit keine neuen Partien an. Laufende Partien gehen weiter.
+error-banned = Der Betreiber dieses Servers hat deine Adresse gesperrt.
+error-no-such-match = Eine Partie „{ $match }“ gibt es nicht.
 error-still-playing = Jemand anderes spielt diese Partie noch. Löschen lässt sie sich, wenn sie zu Ende ist.
 error-no-database = Die Datenbank { $url } lässt sich nicht öffnen.
 error-database-too-new = Die Datenbank { $url } stammt von einer neueren Ausgabe von Skirmish. Aktualisiere Skirmish, um sie zu öffnen.
@@ -143,8 +157,8 @@ error-unreadable-match = Diese Partie ist beschädigt und lässt sich nicht öff
 ## Programme, die spielen
 
 error-bad-command = „cmd:{ $command }“ lässt sich nicht ausführen. Nenne ein Programm und schließ alle Anführungszeichen.
-error-bot-late = Das Programm hatte nach { $milliseconds } Millisekunden und einer Sekunde Nachsicht noch nicht entschieden.
-error-bot-silent = Das Programm hat { $milliseconds } Millisekunden und eine Sekunde Nachsicht lang nichts gesagt.
+error-bot-late = Das Programm hatte nach { $milliseconds } Millisekunden und einer Sekunde Toleranz noch nicht entschieden.
+error-bot-silent = Das Programm hat { $milliseconds } Millisekunden und eine Sekunde Toleranz lang nichts gesagt.
 error-bot-unreadable = { $awaited ->
     [name] Nach seinem Namen gefragt, hat das Programm „{ $text }“ geantwortet.
     [play] Das Programm hat „{ $text }“ geantwortet. Das ist weder play KÜRZEL noch resign.
@@ -181,7 +195,7 @@ error-host-legal = Der Spielleiter erlaubt { $token } nicht, obwohl es den Regel
 ## Das Labor
 
 error-bad-seed = Ein Seed ist eine Zeile Text ohne Steuerzeichen.
-error-odd-games = { $games } Partien lassen sich nicht in Paare aufteilen. Gib eine gerade Zahl an, 2 oder mehr.
+error-odd-games = --games muss eine gerade Zahl ab 2 sein, nicht { $games }.
 error-too-few-entrants = Eine Arena braucht mindestens { $least } Teilnehmer; { $count ->
     [0] keiner wurde
     [one] nur einer wurde
@@ -191,7 +205,7 @@ error-entrant-twice = „{ $name }“ ist zweimal dabei. Gib jedem einen eigenen
 error-entrant-needs-name = „{ $agent }“ ist als Name zu lang. Gib ihm einen mit höchstens { $most } Zeichen: mine=cmd:…
 error-no-time-to-think = Die Grenze von „{ $agent }“ muss 1 oder mehr sein.
 error-no-program = Es gibt kein Programm, das sich als „{ $agent }“ ausführen ließe.
-error-too-few-jobs = { $jobs } Partien gleichzeitig sind zu wenig. Gib 1 oder mehr an.
+error-too-few-jobs = --jobs muss mindestens 1 sein, nicht { $jobs }.
 error-folder-not-empty = Im Ordner { $folder } liegt schon anderes. Nenne einen neuen Ordner.
 error-other-plan = In { $folder } liegen schon andere Partien. Die Unterschiede, dort ≠ hier: { $difference }.
 error-bad-plan = { $name } enthält keinen Plan einer Arena.
@@ -210,8 +224,8 @@ error-wrong-media-type = Der Inhalt dieser Anfrage muss JSON sein.
 error-not-found = Unter dieser Adresse ist nichts.
 error-wrong-method = { $method } geht hier nicht, nur { $allowed }.
 error-wrong-origin = Diese Seite darf den Server nicht benutzen: „{ $origin }“ ist nicht seine eigene Adresse.
-error-not-owner = Nur die Seite auf dem Computer des Servers kann ihn für das Netz öffnen, und nur, wenn er allein für diesen Computer gestartet wurde.
-error-no-network = Dieser Computer ist im Augenblick in keinem Netz.
+error-not-owner = Nur die Seite auf dem Computer des Servers kann den Server für das Netz öffnen, und nur, wenn er allein für diesen Computer gestartet wurde.
+error-no-network = Dieser Computer ist im Augenblick mit keinem Netz verbunden.
 error-wrong-host = Dieser Server heißt nicht „{ $host }“.
 error-no-key = Dafür ist der Schlüssel eines Platzes oder der Zuschauer nötig: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
@@ -220,6 +234,8 @@ error-over-budget = { $budget ->
     [messages] Zu viele Nachrichten von deiner Adresse.
     [frames] Zu viele Pings oder Teilnachrichten von deiner Adresse.
     [matches] Zu viele neue Partien von deiner Adresse.
+    [offers] Zu viele Angebote und Plätze von deiner Adresse.
+    [phrases] Zu viele Kurznachrichten in kurzer Zeit.
    *[thinking] Von deiner Adresse kamen zu viele Anfragen an den Computergegner.
 } Warte { $seconds ->
     [one] 1 Sekunde
@@ -234,3 +250,23 @@ error-no-opponents = Die Computergegner lassen sich nicht starten. Versuche es s
 error-fault = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert; versuche es noch einmal.
 error-no-such-place = „{ $place }“ gibt es auf diesem Brett nicht.
 error-no-decision-there = „{ $place }“: Dort gibt es jetzt nichts zu entscheiden.
+
+## Gäste auf einem Server
+
+error-guest-link = Das ist kein Link zu einem Platz. Er sieht aus wie http://127.0.0.1:8218/t/MATCH#KEY; in einer Shell gehört er in Anführungszeichen.
+error-guest-unreachable = Unter { $address } antwortet nichts: { $detail }.
+error-guest-no-server = { $address } antwortet nicht wie ein Skirmish-Server. { $detail }
+error-guest-unknown = Der Server kennt diese Partie nicht, oder der Schlüssel im Link ist falsch.
+error-guest-taken = Der Platz ist besetzt: Dieser Link wurde schon benutzt.
+error-guest-revoked = Der Link gilt nicht mehr. Bitte um einen neuen.
+error-guest-damaged = Der Server kann diese Partie nicht öffnen.
+error-guest-watching = Dieser Link ist für Zuschauer. Bitte um einen Link zu einem Platz.
+error-guest-game = Diese Ausgabe von Skirmish kennt das Spiel oder die Variante nicht: { $game }, { $variant }.
+error-guest-rules = Der Server hat { $token } gespielt. Das ist nach den Regeln dieser Ausgabe von Skirmish nicht möglich.
+error-guest-refused = Der Server hat abgelehnt: { $sentence }
+error-guest-entropy = Den Platz hatte ein anderes Programm, und was es zu Würfeln und Karten beigetragen hat, ist verloren. Die Partie kann nicht beginnen.
+error-guest-promise = Der Server hat das Geheimnis seiner Würfel und Karten ersetzt, obwohl er versprochen hatte, es nicht zu tun. Ihm wurde nichts offengelegt.
+error-unknown-edit = Das kennt der Editor nicht: „{ $name }“.
+error-nothing-to-decide = Als Nächstes entscheidet der Zufall, es gibt also noch nichts zu wählen.
+error-cards-open = Die Handkarten von { seat } sind nicht alle bekannt. Gib sie an und frag noch einmal.
+error-not-watched = Diese Partie hat keinen Link für Zuschauer mehr, also lassen sich keine Momente daraus teilen. Erstelle zuerst einen neuen.

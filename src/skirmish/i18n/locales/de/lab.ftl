@@ -29,9 +29,12 @@ lab-head = { $head ->
     [time] ms im Mittel
    *[pairing] Paarung
 }
+lab-range = { $low }–{ $high }
+# Signs stand before both numbers.
+lab-range-signed = { $low } – { $high }
 lab-cross = Punkte der Zeile gegen die Spalte, in %:
-lab-first = Wer anfing, holte { $share }{ "\u00A0" }% der Punkte (95{ "\u00A0" }%: { $low } … { $high }).
-lab-length = Eine Partie hat im Mittel { $mean } Entscheidungen ({ $least } … { $most }).
+lab-first = Wer anfing, holte { $share }{ "\u00A0" }% der Punkte (95{ "\u00A0" }%: { lab-range }).
+lab-length = Eine Partie hat im Mittel { $mean } Entscheidungen ({ $least }–{ $most }).
 lab-ends = So endeten die Partien: { $ends }.
 lab-failures = { $name } hat Partien durch eigene Fehler verloren: { $ends }.
 lab-crash = Partie { $number } ließ sich nicht spielen: { $reason }.

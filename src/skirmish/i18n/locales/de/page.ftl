@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] { $count } Spiele, ein Tisch
 }
 page-subtitle = Wähle ein Spiel und leg los: ohne Benutzerkonto, und die Regeln erklären sich selbst.
-page-promise = Kein Benutzerkonto. Deine Partien bleiben dort, wo du spielst. Nach der Partie könnt ihr beide alle Zufallsereignisse nachprüfen.
+page-promise = Deine Partien bleiben dort, wo du spielst. Nach der Partie könnt ihr beide jeden Wurf und jede Karte nachprüfen.
 page-computer = Gegen den Computer spielen
 page-play = Spielen
 page-screen = Zu zweit an einem Bildschirm
@@ -104,16 +104,16 @@ page-theme-dark = Dunkle Farben
 page-theme-light = Helle Farben
 page-watch = Zuschauen
 page-watch-text = Füge den Link ein, den du bekommen hast.
-page-watch-wrong = Das ist kein Link zu einer Partie. Er sieht aus wie …/t/ mit Buchstaben und Ziffern dahinter.
+page-watch-wrong = Das ist kein Link zu einer Partie. Ein solcher Link enthält …/t/ und dahinter Buchstaben und Ziffern.
 page-watch-go = Öffnen
 page-open-record = Aufzeichnung öffnen
 page-learn = Lernen
-page-learn-text = Alle Regeln mit Nummern und Beispielstellungen.
 page-rules = Regeln
 page-close = Schließen
 page-cancel = Abbrechen
 page-to-home = Zur Startseite
 page-try-again = Noch einmal versuchen
+page-reload = Seite neu laden
 page-loading = Wird geladen
 page-copy = Kopieren
 page-copied = Kopiert.
@@ -128,9 +128,9 @@ page-invite-qr = Der Link als QR-Code für eine Kamera
 page-invite-here = Diesen Link kann nur dieser Computer öffnen. Um mit einem anderen Gerät in deinem Netz zu spielen, beende den Server und starte ihn mit: make play ARGS=--lan (oder skirmish serve --lan).
 page-invite-anyway = Link nur für diesen Computer erstellen
 page-network-closed = Nur dieser Computer erreicht den Server. Ein Link ließe sich nirgends sonst öffnen.
-page-network-note = Wenn du ihn öffnest, erreicht jedes Gerät in deinem Netz (etwa in deinem WLAN) diese Seite, bis du ihn schließt oder der Server endet. Partien gehen in jedem Fall weiter, und ohne Link sieht niemand deine.
+page-network-note = Wenn du ihn öffnest, erreicht jedes Gerät in deinem Netz (etwa in deinem WLAN) diese Seite, bis du ihn wieder schließt oder der Server beendet wird. Partien gehen in jedem Fall weiter, und ohne Link sieht niemand deine.
 page-network-open = Für mein Netz öffnen
-page-network-opened = Geräte in deinem Netz erreichen den Server unter { $address }. Er bleibt offen, bis du ihn hier schließt oder der Server endet.
+page-network-opened = Geräte in deinem Netz erreichen den Server unter { $address }. Er bleibt offen, bis du ihn hier schließt oder der Server beendet wird.
 page-network-close = Wieder schließen
 page-invite-secret = Wer ihn zuerst öffnet, bekommt den anderen Platz. Schicke ihn sonst niemandem.
 page-invite-none = Im Augenblick gibt es keinen gültigen Link.
@@ -167,7 +167,7 @@ page-record-paste = Oder füge ihren Text ein
 page-record-show = Zeigen
 page-record-save = Aufzeichnung speichern
 page-result = { $result ->
-    [won] { $seat } hat gewonnen.
+    [won] { $name } hat gewonnen.
     [draw] Die Partie endete unentschieden.
    *[unfinished] Die Partie ist nicht zu Ende.
 }
@@ -178,7 +178,6 @@ page-fair = { $fair ->
 }
 page-steps = Schritte
 page-moment = Zeitpunkt
-page-moment-of = { $moment } von { $last }
 page-moment-start = Der Anfang
 page-moments = Verlauf
 page-first = Zum Anfang
@@ -188,12 +187,55 @@ page-last = Zum Ende
 page-replay = Abspielen
 page-pause = Anhalten
 page-turn-board = Brett drehen
+page-play-on = Von hier weiterspielen
+page-against = Gegner
+page-against-computer = Computer
+page-against-screen = Ein Bildschirm
+page-against-friend = Mitspieler
+page-play-on-dealt = Karten, die diese Sicht nicht zeigt, werden neu ausgeteilt.
+
+## Lektionen
+
+page-first-battle = Neu hier? Dein erster Kampf
+page-first-battle-text = Ein geführter Kampf zeigt dir, wie man spielt. Du machst jeden Zug selbst, und es dauert etwa fünf Minuten.
+page-course = Lektionen
+page-course-text = Zuerst ein geführter Kampf, dann eine Idee nach der anderen. Jeder Zug, der das Ziel erreicht, zählt.
+page-course-start = Anfangen
+page-course-done = Geschafft
+page-course-part = { $done } von { $count }
+page-lesson-step = Schritt { $step } von { $count }
+page-lesson-left = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+}
+page-lesson-position = Stellung { $number }
+page-lesson-steps = Die { $count } Schritte
+page-lesson-next = Danach: { $title }
+page-lesson-acts = Lektion
+page-lesson-back = Zurück
+page-lesson-show = Zeig es mir
+page-lesson-why = Warum?
+page-lesson-skip-step = Auslassen
+page-lesson-go-on = Weiter
+page-lesson-next-position = Nächste Stellung
+page-lesson-legal = Das ist erlaubt, aber jetzt ist etwas anderes dran: { $task }.
+page-lesson-misses = Das ist erlaubt, erreicht aber das Ziel nicht: { $task }.
+page-lesson-nothing = Es hat sich nichts bewegt.
+page-lesson-shown = Ein Weg ist jetzt markiert. Drücke darauf oder noch einmal auf „Zeig es mir“.
+page-lesson-reached = Genau so
+page-lesson-complete = Lektion geschafft
+page-lesson-free-text = Jetzt ein kleiner Kampf auf eigene Faust: einige Züge gegen Rekrut, der weniger übrig hat als du. Du kannst alles zurücknehmen.
+page-lesson-play-on = Kleinen Kampf spielen
+page-lesson-next-lesson = Nächste Lektion: { $title }
+page-lesson-again = Noch einmal
+page-lesson-all = Alle Lektionen
 
 ## Wenn etwas nicht klappt
 
 page-nowhere = Hier ist nichts
 page-nowhere-text = Unter dieser Adresse gibt es keine Seite. Prüfe sie auf Tippfehler.
 page-error-unreachable = Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.
+page-error-part = Ein Teil der Seite ließ sich nicht laden. Entweder fehlt die Verbindung, oder der Server hat eine neue Fassung der Seite: Lade sie neu.
 page-error-ours = Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.
 page-error-413 = Das ist zu lang, um gesendet zu werden.
 page-error-429 = Zu viele Anfragen auf einmal. Warte einen Augenblick und versuche es noch einmal.

@@ -15,9 +15,9 @@ table-title-over = Zu Ende · { $game }
 
 table-player = { $name }, { $seat }
 table-you = du
-# Instead of a name, for whoever gave none
+# Instead of a name, for a player without one
 table-yourself = Du
-table-flip = Brett umdrehen
+table-flip = Brett drehen
 table-full-screen = Vollbild
 table-notify = Benachrichtigen, wenn ich dran bin
 table-gone = Verloren: { $words }
@@ -28,9 +28,23 @@ table-never = { $name } ist noch nicht da.
 table-away = { $name } ist nicht da.
 table-away-now = { $name } ist gerade gegangen.
 table-away-since = { $name } ist { $ago } gegangen.
-table-places = An { $places } Orten offen
+table-places = An { $places } Stellen offen
 table-computer-ready = { $name } ist bereit.
 table-computer-thinking = { $name } denkt nach.
+table-say-to = Etwas zu { $name } sagen
+table-say-text = { $name } liest es in der eigenen Sprache. Es wird nicht aufbewahrt, und Zuschauer sehen es nicht.
+table-said = Was gesagt wurde
+table-phrases = Zeigen, was der andere Spieler sagt
+phrase-hello = Hallo
+phrase-good-luck = Viel Glück
+phrase-nice-move = Schöner Zug
+phrase-well-played = Gut gespielt
+phrase-thanks = Danke
+phrase-sorry = Tut mir leid
+phrase-one-moment = Einen Moment, bitte
+phrase-take-your-time = Lass dir Zeit
+phrase-good-game = Schöne Partie
+phrase-once-more = Noch eine?
 table-watching = { $watchers ->
     [0] Du schaust zu.
     [one] Du schaust zu.
@@ -45,7 +59,7 @@ table-turn-of = { $name } ist dran
 table-turn-of-to = { $name }: { $what }
 table-moving = { $name } ist dran
 table-die = Der Würfel zeigt { $face }
-table-forced = Es bleibt nichts anderes zu wählen: es geht von selbst weiter.
+table-forced = Es gibt nur eine Möglichkeit, darum geht es von selbst weiter.
 
 ## Was geschah
 
@@ -56,6 +70,7 @@ table-set-up = Aufbau: { $count ->
     [one] 1 Schritt
    *[other] { $count } Schritte
 }
+table-log-start = Die Partie beginnt mitten in einem Kampf.
 table-log-join = { word-who-has } Platz genommen.
 table-log-resign = { word-who-has } aufgegeben.
 table-log-offer-draw = { word-who-has } ein Unentschieden angeboten.
@@ -63,10 +78,11 @@ table-log-accept-draw = { word-who-has } das Unentschieden angenommen.
 table-log-decline-draw = { word-who-has } das Unentschieden abgelehnt.
 table-log-take-back = { word-who-has } die letzte Entscheidung zurückgenommen.
 table-log-ask-takeback = { word-who-has } darum gebeten, die letzte Entscheidung zurückzunehmen.
-table-log-accept-takeback = { word-who-has } zugestimmt: Die letzte Entscheidung ist zurückgenommen.
+table-log-accept-takeback = { word-who-has } zugestimmt: Die Entscheidung und alles danach sind zurückgenommen.
 table-log-decline-takeback = { word-who-has } nicht zugestimmt.
-table-log-flag = { word-who-has } keine Zeit mehr.
+table-log-flag = { word-who-has } die Zeit überschritten.
 table-log-rematch = { word-who-has } um eine Revanche gebeten.
+table-log-accept-rematch = { word-who-has } der Revanche zugestimmt.
 table-log-restore = Der Server wurde aus einer Sicherung wiederhergestellt. Was ab hier gewürfelt und gezogen wird, ist neu.
 
 ## Was man tun kann
@@ -75,20 +91,25 @@ table-acts = Befehle
 table-undo = Zurück{ "\u00AD" }nehmen
 table-asked = Gefragt
 table-undo-free = Nimm deine letzte Entscheidung zurück.
-table-undo-ask = Seitdem ist etwas geschehen. Darum muss die andere Seite zustimmen.
+table-undo-ask = Seitdem ging die Partie weiter. Darum muss die andere Seite zustimmen.
+table-undo-what = Zurückgenommen wird: { $what }
 table-undo-turn = Zurück zum Beginn deines letzten Zuges.
 table-undo-asked = Du hast gefragt. Die andere Seite hat noch nicht geantwortet.
 table-undo-none = Es gibt nichts zurückzunehmen.
 table-undo-sure = Um Rücknahme bitten?
 table-undo-yes = Fragen
-table-hint = Hin{ "\u00AD" }weis
+table-hint = Tipp
 table-hint-title = Den Computer um Rat fragen
-table-suggests = { $name } schlägt vor
-table-suggests-win = { $name } gibt dir von hier an { $win }{ "\u00A0" }% Gewinnchance.
+table-suggests = Tipp ({ $name })
+table-suggests-win = { $name } schätzt deine Gewinnchance auf { $win }{ "\u00A0" }%.
 table-suggests-soon = { $name } denkt nach …
 table-danger = Gefahr
 table-danger-title = Zeigen, was im nächsten Zug getroffen werden kann
 table-threat-none = Keine deiner Figuren kann im nächsten Zug getroffen werden.
+table-threats = { $count ->
+    [one] Noch eine Gefahr
+   *[other] Noch { $count } Gefahren
+}
 table-why = Warum nicht?
 table-why-title = Fragen, warum etwas nicht geht
 table-asking = Wähle, wonach du fragen willst. Noch einmal „Warum nicht?“ beendet das Fragen.
@@ -99,8 +120,14 @@ table-draw-sure = Ein Unentschieden anbieten?
 table-draw-text = Die Partie geht weiter, bis dein Gegner das Angebot annimmt.
 table-resign = Auf{ "\u00AD" }geben
 table-resign-sure = Aufgeben?
-table-resign-text = Die Partie endet, und du verlierst sie.
-table-resign-text-of = Die Partie endet, und { $name } verliert sie.
+table-resign-text = { $what ->
+    [battle] Dieser Kampf endet, und du verlierst ihn.
+   *[match] Die Partie endet, und du verlierst sie.
+}
+table-resign-text-of = { $what ->
+    [battle] Dieser Kampf endet, und { $name } verliert ihn.
+   *[match] Die Partie endet, und { $name } verliert sie.
+}
 table-play-on = Weiterspielen
 
 ## Die andere Seite fragt
@@ -122,6 +149,7 @@ table-rule = Regel { $rule }
 table-rule-open = { $rule } im Regelbuch
 table-help = Was helfen würde
 table-choose-again = Neu wählen
+table-do-it = So machen
 
 ## Das Ende
 
@@ -134,21 +162,30 @@ table-ended-takebacks = { $count ->
    *[other] { $count } Entscheidungen wurden mit dem Einverständnis des Computers zurückgenommen.
 }
 table-rematch-offer = Revanche
+table-whole-game = Eine ganze Partie spielen
+table-same-position = Diese Stellung noch einmal
 table-rematch-waiting = Du möchtest eine Revanche. { $name } hat noch nicht geantwortet.
 table-rematch-accept = Revanche mit { $name } annehmen
 table-rematch-go = Zur Revanche
+table-rematch-side = Revanche: Diesmal spielst du { $side }.
+table-set-up-done = Dieses eine Mal wurde für dich aufgebaut. Ab der nächsten Partie machst du es selbst.
 table-rematch-watch = Bei der Revanche zuschauen
-table-replay = Noch einmal ansehen
+table-replay = Ganze Partie ansehen
 table-home = Startseite
 table-verify = War es fair?
+table-verify-yes = { $count ->
+    [0] Ja: Nichts hing vom Zufall ab.
+   *[other] Ja: Würfe, Karten und Blöcke stimmen alle ({ $count }).
+}
+table-verify-how = Wie das geprüft wurde
 table-verify-fair = { $proof ->
-    [own] Diese Seite hat alle { $count } Zufallsereignisse aus dem Geheimnis des Servers und den Beiträgen beider Spieler nachgerechnet. Geheimnis und Beiträge sind die, die zugesagt waren, bevor diese Seite ihren eigenen offenlegte: Weder der Server noch dein Gegner konnte sie aussuchen.
-    [first] Diese Seite hat alle { $count } Zufallsereignisse nachgerechnet: Keines wurde später geändert. Die Partie begann aber nach Verfahren 1. Das beweist nicht, dass der Server oder wer zuletzt beitrat seinen Beitrag nicht passend ausgesucht hat.
-   *[told] Diese Seite hat alle { $count } Zufallsereignisse nachgerechnet: Sie folgen aus dem Geheimnis und den Beiträgen beider Spieler. Dieser Browser hat die Zusagen vor der Partie nicht notiert und verlässt sich dafür auf den Server.
+    [own] Diese Seite hat jedes Zufallsereignis ({ $count }) aus dem Geheimnis des Servers und den Beiträgen beider Spieler nachgerechnet. Geheimnis und Beiträge sind die, die zugesagt waren, bevor diese Seite ihren eigenen offenlegte: Weder der Server noch dein Gegner konnte sie aussuchen.
+    [first] Diese Seite hat jedes Zufallsereignis ({ $count }) nachgerechnet: Keines wurde später geändert. Die Partie begann aber nach Verfahren 1. Es ist also nicht bewiesen, dass weder der Server noch der zuletzt beigetretene Spieler seinen Beitrag passend ausgesucht hat.
+   *[told] Diese Seite hat jedes Zufallsereignis ({ $count }) nachgerechnet: Alle folgen aus dem Geheimnis und den Beiträgen beider Spieler. Dieser Browser hat die Zusagen vor der Partie nicht notiert und verlässt sich dafür auf den Server.
 }
 table-verify-outcomes = Was jeweils möglich war, stammt vom Server; „skirmish verify“ prüft die Aufzeichnung auch nach den Regeln.
 table-verify-restored = Ab Zufallsereignis { $number } galten andere Zahlen (Epoche { $epoch }), weil der Server nach eigener Angabe aus einer Sicherung wiederhergestellt wurde. Ein unehrlicher Server könnte so zwischen mehreren Fortsetzungen wählen.
-table-verify-insecure = Diese Seite kam über eine unverschlüsselte Verbindung: Die Kryptografie des Browsers steht hier nicht zur Verfügung, die Seite rechnete selbst, und die Seite selbst kann unterwegs verändert worden sein.
+table-verify-insecure = Diese Seite kam über eine unverschlüsselte Verbindung: Die Kryptografie des Browsers steht hier nicht zur Verfügung. Die Seite hat selbst gerechnet und kann unterwegs verändert worden sein.
 table-verify-not = { $fault ->
     [server] Nicht fair: Der Server nennt jetzt eine andere Zusage oder ein anderes Verfahren als vor der Partie.
     [seat] Nicht fair: Der Beitrag eines Spielers ist nicht der, der vor der Partie zugesagt war.
@@ -157,7 +194,7 @@ table-verify-not = { $fault ->
     [chance] Nicht fair: Zufallsereignis { $number } folgt nicht aus dem Geheimnis.
    *[log] Nicht fair: Zufallsereignis { $number } ist nicht das, was dieser Seite während der Partie gemeldet wurde.
 }
-table-secret = Das Geheimnis ist aufgedeckt
+table-secret = So kannst du das selbst prüfen
 table-secret-text = Der Prüfwert war schon vor dem ersten Zug zu sehen. Das Geheimnis passt dazu, also wurde dazwischen nichts geändert.
 table-commitment = Prüfwert
 table-secret-itself = Geheimnis
@@ -171,7 +208,7 @@ table-record-saved = Die Aufzeichnung ist gespeichert.
 table-seat = Dein Platz
 table-seat-text = { $places ->
     [one] Er ist nur hier offen.
-   *[other] Er ist an { $places } Orten offen: in Tabs, auf Geräten oder bei anderen, die deinen Link haben. Wenn du nicht alle kennst, schließ die übrigen.
+   *[other] Er ist an { $places } Stellen offen: in Tabs, auf Geräten oder bei anderen, die deinen Link haben. Wenn du nicht alle kennst, schließ die übrigen.
 }
 table-seat-copy = Link für mein anderes Gerät
 table-seat-copied = Der Link ist kopiert. Er öffnet deinen Platz: Zeig ihn niemandem.
@@ -189,7 +226,7 @@ table-watch-renew = Neuer Link
 table-watch-renew-sure = Erneuern: Der alte gilt dann nicht mehr
 table-watch-renewed = Es gibt einen neuen Link. Der alte gilt nicht mehr.
 table-settings = Einstellungen
-table-theme = Hell oder dunkel
+table-theme = Darstellung
 table-theme-auto = Wie das System
 table-theme-light = Hell
 table-theme-dark = Dunkel
@@ -202,9 +239,16 @@ table-skip = Überspringen
 table-again = Noch einmal zeigen
 table-coordinates = Koordinaten
 table-advisor = Wer Tipps gibt
-table-advisor-same = Wie der Gegner
+table-advisor-usual = Eine starke Stufe
 table-ends = Zug von selbst beenden, wenn nichts mehr zu tun ist
 table-confirm = Vor dem Spielen einer Karte nachfragen
+table-confirm-always = Immer
+table-confirm-touch = Bei Berührung
+table-confirm-never = Nie
+table-cards = Kartengröße
+table-cards-small = Klein
+table-cards-normal = Normal
+table-cards-large = Groß
 table-turns = Brett für jede Seite drehen
 
 ## Tasten
@@ -220,6 +264,7 @@ table-key-undo = Zurücknehmen
 table-key-again = Den letzten Zug der anderen Seite noch einmal zeigen
 table-key-log = Zum Verlauf
 table-key-board = Zum Brett
+table-key-say = Etwas zum anderen Spieler sagen
 table-key-resign = Aufgeben (fragt vorher)
 table-key-keys = Diese Tasten zeigen
 

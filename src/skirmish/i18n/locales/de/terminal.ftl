@@ -55,13 +55,16 @@ terminal-help-games = wie viele Partien (ohne Angabe: 1)
 terminal-help-seed = beliebiger Text; derselbe ergibt denselben Zufall
 terminal-help-south = Süd: human oder ein Gegner: { $agents } (ohne Angabe: human)
 terminal-help-north = Nord: human oder ein Gegner: { $agents } (ohne Angabe: corporal)
-terminal-help-play-level = dein Gegner, auf der Seite, auf der du nicht sitzt: { $thinkers } (ohne Angabe: corporal)
+terminal-help-play-level = gegen diese Stufe spielen: { $thinkers } (ohne Angabe: corporal)
 terminal-help-simulate-south = wer Süd spielt: { $agents } (ohne Angabe: greedy)
 terminal-help-simulate-north = wer Nord spielt: { $agents } (ohne Angabe: greedy)
 terminal-help-first = wer anfängt (ohne Angabe: random, der Zufall)
 terminal-help-out = die Partien in diese Datei schreiben statt in die Standardausgabe
 terminal-help-level = wer spielt: { $levels } (ohne Angabe: general)
 terminal-help-bot-nodes = wie viele Knoten jede Suche höchstens hat (ohne Angabe: so viele, wie die Zeit erlaubt)
+terminal-help-bot-program = mit --join: ein eigener Bot statt einem der Gegner, in Anführungszeichen, wenn er Argumente hat
+terminal-help-bot-join = den Platz einnehmen, den dieser Link auf einem Server öffnet, und die Partie zu Ende spielen; - liest den Link von der Standardeingabe
+terminal-help-bot-name = mit --join: der Name, der am Tisch zu sehen ist
 terminal-help-what = eine Stellung in Anführungszeichen oder eine Datei mit Partien; games.skirmish#3 ist ihre dritte
 terminal-help-show-game = von welchem Spiel die Stellung ist, falls es nicht klar ist
 terminal-help-ply = eine Partie nach N Kürzeln zeigen statt an ihrem Ende
@@ -108,7 +111,7 @@ terminal-help-check-status = Rückgabewert: 0, wenn alle Partien stimmen; 1, wen
 
 terminal-help-verify = Berechnet alle Zufallsereignisse beendeter Partien aus dem Geheimnis neu, das am Ende aufgedeckt wurde, und vergleicht. Dazu genügt die Datei.
 terminal-help-verify-example-1 = alle Partien einer Datei
-terminal-help-verify-status = Rückgabewert: 0, wenn aller Zufall fair war; 1, wenn das bei einer Partie nicht bewiesen ist; 2, wenn eine Datei nicht lesbar ist.
+terminal-help-verify-status = Rückgabewert: 0, wenn alle Zufallsereignisse fair waren; 1, wenn das bei einer Partie nicht bewiesen ist; 2, wenn eine Datei nicht lesbar ist.
 
 terminal-help-show = Zeichnet eine Stellung, oder eine Partie an ihrem Ende oder nach einigen Kürzeln. Von einer nicht beendeten Partie ist nur zu sehen, was in ihr steht.
 terminal-help-show-example-1 = die zweite Partie einer Datei nach 40 Kürzeln
@@ -121,8 +124,10 @@ terminal-help-simulate-status = Rückgabewert: 0, oder 2 bei falschem Aufruf ode
 terminal-help-bot = Spielt als einer unserer Gegner unter jedem Programm, das das Textprotokoll für Bots spricht: Es schreibt hello, match, token und go in die Standardeingabe, je eine Zeile, und liest name, info und play. docs/bots.md beschreibt alles.
 
     Umgekehrt ist cmd:PROGRAM überall ein Gegner, wo einer genannt wird: ein eigenes Programm, in jeder Sprache.
+
+    Mit --join nimmt der Gegner oder das Programm cmd:PROGRAM einen Platz auf einem Server ein und spielt eine Partie. Damit ist der Link verbraucht; der neue Link des Platzes wird ausgegeben, falls das Programm unterbrochen wird.
 terminal-help-bot-example-1 = grüßen
-terminal-help-bot-status = Rückgabewert: 0 nach bye oder am Ende der Eingabe, 2 bei falschem Aufruf oder einem Spielleiter, der Unmögliches sendet.
+terminal-help-bot-status = Rückgabewert: 0 nach bye, am Ende der Eingabe oder der Partie; 1, wenn ein Programm gegen das Protokoll verstoßen hat und die Partie für es aufgegeben wurde; 2 bei falschem Aufruf, einem Spielleiter, der Unmögliches sendet, oder einem Platz, der sich nicht einnehmen oder halten lässt.
 
 ## Was schiefging
 
@@ -193,9 +198,9 @@ terminal-ply-too-far = Die Partie hat nur { $count ->
    *[other] { $count } Kürzel
 }, nicht { $ply }.
 terminal-ply-of-position = --ply ist für Partien; eine Stellung ist schon ein einziger Moment.
-terminal-negative-ply = --ply kann nicht unter 0 liegen.
-terminal-negative-games = { $games } Partien lassen sich nicht spielen. Gib 0 oder mehr an.
-terminal-no-games = { $games } Partien lassen sich nicht spielen. Gib 1 oder mehr an.
+terminal-negative-ply = --ply muss mindestens 0 sein.
+terminal-negative-games = --games muss mindestens 0 sein, nicht { $games }.
+terminal-no-games = --games muss mindestens 1 sein, nicht { $games }.
 terminal-not-a-folder = „{ $name }“ ist eine Datei, kein Ordner.
 terminal-bad-clock = „{ $clock }“ ist keine gültige Uhr. Schreib none, 10+5 (Minuten und Sekunden) oder 30 (Sekunden je Zug).
 terminal-no-wars = { $game } kennt keine Kriege.
@@ -211,6 +216,15 @@ terminal-not-sealed = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls ni
 terminal-broken-seal = Was in dieser Aufzeichnung versiegelt ist, lässt sich nicht lesen. Die Partie kann nicht weitergehen.
 terminal-bot-program = { $name } ist ein Programm, das selbst spielt; es braucht kein skirmish bot um sich herum.
 terminal-bot-nodes = --nodes muss mindestens 1 sein, nicht { $nodes }.
+terminal-guest-program = „{ $name }“ ist kein Programm. Nenne mit --join eines als cmd:PROGRAM oder einen Gegner mit --level.
+terminal-guest-seat = { $game } ({ $variant }): { $seat }{ $foe ->
+    [none] .
+   *[other] {" "}gegen { $foe }.
+}
+terminal-guest-key = Der Link des Platzes von jetzt an: { $link }
+terminal-guest-lost = Die Verbindung zum Server ist abgebrochen. Sie wird so lange neu versucht, bis sie wieder steht.
+terminal-guest-back = Wieder verbunden.
+terminal-guest-forfeit = Die Partie ist aufgegeben: { $sentence }
 
 ## Wörter
 
@@ -224,7 +238,7 @@ terminal-opponents-head = { $head ->
     [name] Name
    *[plays] wie er spielt
 }
-terminal-opponents-more = Wertungen sind in Elo mit ihrem 95-%-Intervall, gemessen in der ersten Variante jedes Spiels mit den eigenen Grenzen jeder Stufe; wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die Stufen stehen zuletzt, die schwächste zuerst; random und greedy dienen zum Vergleich. Gegen eine Stufe: skirmish play --level STUFE. Gegen jeden Gegner: --north NAME. Gegen ein eigenes Programm: --north cmd:PROGRAMM.
+terminal-opponents-more = Die Wertungen sind Elo-Zahlen mit ihrem 95-%-Intervall, gemessen in der ersten Variante jedes Spiels mit den eigenen Grenzen jeder Stufe; wer 200 Punkte mehr hat, gewinnt etwa drei von vier Partien. Ein Strich: nicht gemessen. Die Stufen stehen zuletzt, die schwächste zuerst; random und greedy dienen zum Vergleich. Gegen eine Stufe: skirmish play --level STUFE. Gegen jeden Gegner: --north NAME. Gegen ein eigenes Programm: --north cmd:PROGRAMM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nein
@@ -237,9 +251,15 @@ terminal-war = { $kind ->
     [over] Ein Krieg: Es gewinnt, wer nach { $number } Kämpfen mehr Punkte hat.
    *[to] Ein Krieg: Es gewinnt, wer zuerst { $number } Punkte hat.
 }
-terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } fängt an.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $who ->
+    [you] Du fängst an
+   *[other] { $name } fängt an
+}.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
-terminal-who = ein Mensch
+terminal-who = { $who ->
+    [you] du
+   *[other] ein Mensch
+}
 terminal-how-to-play = Tippe ein Kürzel oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why KÜRZEL sagt, warum nicht, list zeigt alle Kürzel, auto stellt für dich auf, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit beendet (die Partie bleibt gespeichert).
 terminal-commitment = Fairer Zufall: Alle Zufallsereignisse stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es aufgedeckt.
 terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Zufallsereignisse prüfst du mit: skirmish verify { $file }
@@ -262,7 +282,7 @@ terminal-auto-none = Es gibt jetzt nichts aufzustellen.
 terminal-hand-over = { $seat } ist dran. Gib den Bildschirm weiter. Was nur die andere Seite sehen darf, ist verdeckt.
 terminal-hand-over-enter = { $seat }: Tippe { $letter } und drücke Enter, um deine Seite zu sehen.
 terminal-go-on = Weiter mit Enter.
-terminal-time-up = Die Zeit von { $seat } ist abgelaufen.
+terminal-time-up = { word-who-has } die Zeit überschritten.
 terminal-no-such-number = Es gibt keine Nummer { $number }: Wähle von 1 bis { $count }.
 terminal-not-understood = „{ $line }“ ist weder ein Kürzel noch ein Befehl; ? erklärt, was du tun kannst.
 terminal-nearest = Meintest du { $token }?
@@ -274,18 +294,24 @@ terminal-why-not = { $token } ist nicht erlaubt. { $sentence }{ $rule ->
 terminal-why-legal = { $token } ist erlaubt.
 terminal-why-wins = Damit ist die Partie gewonnen.
 terminal-why-possible = { $token } ist möglich.
-terminal-resign-sure = { $seat }, gibst du auf?
+terminal-resign-sure = { $who ->
+    [you] Gibst du auf?
+   *[other] { $name }, gibst du auf?
+}
 terminal-draw-sure = Ein Unentschieden anbieten?
 terminal-draw-consent = { $seat }: { $other } bietet ein Unentschieden an. Nimmst du an?
-terminal-draw-declined = { $seat } spielt weiter.
+terminal-draw-declined = { $who ->
+    [you] Du spielst weiter.
+   *[other] { $name } lehnt das Unentschieden ab und spielt weiter.
+}
 terminal-takeback-consent = { $seat }: { $other } möchte die letzte Entscheidung zurücknehmen. Einverstanden?
-terminal-takeback-declined = { $seat } ist nicht einverstanden.
-terminal-taken-back = { $seat } hat die letzte Entscheidung zurückgenommen.
+terminal-takeback-declined = { word-who-has } abgelehnt.
+terminal-taken-back = { word-who-has } die letzte Entscheidung zurückgenommen.
 terminal-thought = { $who } ({ $seat }) gab sich bei der letzten Entscheidung { $percent }{ "\u00A0" }% Gewinnchance.{ $move ->
     [none] {""}
-   *[other] {" "}Gespielt hat er { $move }{ $line ->
+   *[other] {" "}Er spielte { $move }{ $line ->
         [none] .
-       *[other] {" "}und erwartet { $line }.
+       *[other] {" "}und erwartete { $line }.
     }
 }
 terminal-thought-none = Hier gibt es keine Gedanken zu zeigen: Nur Gegner mit einer Stufe denken nach, und zu sehen ist ihre letzte Entscheidung.
@@ -295,30 +321,30 @@ terminal-set-up = Der Aufbau: { $count ->
    *[other] { $count } Schritte
 }.
 terminal-ended = { $how ->
-    [resignation] { $loser } hat aufgegeben. { $winner } gewinnt.
-    [forfeit] { $loser } verliert kampflos. { $winner } gewinnt.
-    [agreement] Ihr habt euch auf ein Unentschieden geeinigt.
-   *[time] Die Zeit von { $loser } ist abgelaufen. { $winner } gewinnt.
+    [resignation] { word-foe-has } aufgegeben. { word-wins }.
+    [forfeit] { word-foe-has } kampflos verloren. { word-wins }.
+    [agreement] Beide Seiten haben sich auf ein Unentschieden geeinigt.
+   *[time] { word-foe-has } die Zeit überschritten. { word-wins }.
 }
 terminal-save-offer = Partie speichern? Tippe einen Dateinamen, oder drücke Enter für nein:
 terminal-replace-file = { $name } gibt es schon. Ersetzen?
 terminal-saved = Gespeichert als { $name }.
+terminal-war-sum = Krieg { $war }: { $south }, { $north }; { $result ->
+    [none] noch nicht zu Ende
+    [draw] unentschieden
+   *[other] gewonnen hat { $winner }
+}
 terminal-war-standing = Der Krieg nach { $battles ->
     [one] 1 Kampf
    *[other] { $battles } Kämpfen
-}: Süd { $south }, Nord { $north } ({ $counted ->
+}: { $south }, { $north } ({ $counted ->
     [battles] gewonnene Kämpfe
    *[points] Punkte
 }).
-terminal-war-battle = Kampf { $battle }. Der Krieg bisher: Süd { $south }, Nord { $north } ({ $counted ->
+terminal-war-battle = Kampf { $battle }. Der Krieg bisher: { $south }, { $north } ({ $counted ->
     [battles] gewonnene Kämpfe
    *[points] Punkte
 }).
-terminal-war-over = { $winner ->
-    [south] Süd gewinnt den Krieg.
-    [north] Nord gewinnt den Krieg.
-   *[draw] Der Krieg endet unentschieden.
-}
 
 ## Was man wählen kann
 

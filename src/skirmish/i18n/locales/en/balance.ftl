@@ -2,8 +2,8 @@
 
 ## The command
 
-terminal-overview-balance = study a game: who wins, how games end, what each piece or card is worth
-terminal-help-balance = Let one agent play itself thousands of times. Prints the advantage of playing first, how often games are drawn, how long they last and how they end, what each piece or card is worth, and where things happen. With --out the records, figures, plots and a page are saved, and running the same command again continues an interrupted study.
+terminal-overview-balance = study a game: who wins, how games end, what each character or card is worth
+terminal-help-balance = Let one agent play itself thousands of times. Prints the advantage of playing first, how often games are drawn, how long they last and how they end, what each character or card is worth, and where things happen. With --out the records, figures, plots and a page are saved, and running the same command again continues an interrupted study.
 terminal-help-balance-status = Exit status: 0, 1 if a game could not be finished, 2 for a usage error, 130 after Ctrl-C.
 terminal-help-balance-level = the agent (default: captain): { $levels }
 terminal-help-balance-games = number of games (default: 2000)
@@ -69,7 +69,7 @@ balance-plot-won = { $who ->
    *[second] second player
 }
 balance-plot-share = The first player’s points (close-up)
-balance-plot-interval = { $share }% ({ $low } … { $high })
+balance-plot-interval = { $share }% ({ $low }–{ $high })
 balance-plot-ends = How games end (% of games)
 balance-plot-length = How long games are
 balance-plot-turns = turns of both sides

@@ -6,7 +6,7 @@ terminal-overview-arena = let agents play each other, and rate them
 terminal-help-arena = Play a round-robin tournament in pairs of games with the same chance events and the seats swapped. Prints ratings with their intervals, results by pairing, the advantage of playing first, and how long games last and how they end. With --out everything is saved, and running the same command again continues an interrupted tournament.
 terminal-help-arena-status = Exit status: 0, 1 if a game could not be finished, 2 for a usage error, 130 after Ctrl-C or SIGTERM (what was played by then is printed).
 terminal-help-agents = comma-separated agents; can be repeated: { $agents }. Give a name with mine=cmd:./bot and a limit with general@200ms or general@5000n (nodes)
-terminal-help-arena-games = games between every two agents, an even number; three agents play three times as many in all, four six times (default: 20)
+terminal-help-arena-games = games for each pair of agents, an even number; three agents play three times as many in all, four six times (default: 20)
 terminal-help-arena-time = milliseconds per decision, for agents without a limit of their own
 terminal-help-arena-nodes = search nodes per decision; the same seed then gives the same games on every machine
 terminal-help-arena-jobs = games to play in parallel (default: 1; on a cluster, the number of its processors)
@@ -29,11 +29,14 @@ lab-head = { $head ->
     [time] ms each
    *[pairing] pairing
 }
+lab-range = { $low }–{ $high }
+# Signs stand before both numbers.
+lab-range-signed = { $low } – { $high }
 lab-cross = The row’s points against the column, in %:
-lab-first = The first player scored { $share }% of the points (95%: { $low } … { $high }).
-lab-length = A game has { $mean } decisions on average ({ $least } … { $most }).
+lab-first = The first player scored { $share }% of the points (95%: { lab-range }).
+lab-length = A game has { $mean } decisions on average ({ $least }–{ $most }).
 lab-ends = How games ended: { $ends }.
-lab-failures = { $name } lost games by its own fault: { $ends }.
+lab-failures = { $name } lost games through its own fault: { $ends }.
 lab-crash = Game { $number } could not be played: { $reason }.
 lab-end = { $how ->
     [eliminated] no characters left

@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] { $count } games, one table
 }
 page-subtitle = Choose a game and start. No account needed, and the rules explain themselves.
-page-promise = No account. Your games stay where you play them. Both players can check all chance events afterwards.
+page-promise = Your matches stay where you play them. Afterwards, both players can check every roll and every card.
 page-computer = Play the computer
 page-play = Play
 page-screen = Two players, one screen
@@ -39,7 +39,7 @@ page-begins-words = { $begins ->
 page-pace-legend = Clock
 page-pace = { $pace ->
     [none] None
-    [total] For the game
+    [total] For the match
     [each] Per turn
    *[days] Days per turn
 }
@@ -77,7 +77,7 @@ page-match-now = { $state ->
     [lost] lost
    *[draw] draw
 }
-page-match = A game
+page-match = A match
 page-match-against = against { $name }
 page-match-friend = against a friend
 page-match-screen = two players, one screen
@@ -88,7 +88,7 @@ page-match-status = { $status ->
    *[playing] in progress
 }
 page-match-remove = Remove from the list
-page-match-remove-text = This browser will forget its key to the game. Without the link you cannot come back.
+page-match-remove-text = This browser will forget its key to the match. Without the link you cannot come back.
 page-match-remove-yes = Remove
 page-all-matches = Show all { $count }
 page-fewer = Show fewer
@@ -104,16 +104,16 @@ page-theme-dark = Dark colours
 page-theme-light = Light colours
 page-watch = Watch
 page-watch-text = Paste the link that you were sent.
-page-watch-wrong = This is not a link to a game. It looks like …/t/ followed by letters and digits.
+page-watch-wrong = This is not a link to a match. Such a link has …/t/ in it, followed by letters and digits.
 page-watch-go = Open
 page-open-record = Open a record
 page-learn = Learn
-page-learn-text = Every rule with its number and example positions.
 page-rules = Rules
 page-close = Close
 page-cancel = Cancel
 page-to-home = Home
 page-try-again = Try again
+page-reload = Reload the page
 page-loading = Loading
 page-copy = Copy
 page-copied = Copied.
@@ -128,9 +128,9 @@ page-invite-qr = The link as a QR code, for a camera
 page-invite-here = Only this computer can open this link. To play with another device on your network, stop the server and start it with: make play ARGS=--lan (or skirmish serve --lan).
 page-invite-anyway = Make a link for this computer only
 page-network-closed = Only this computer can reach this server, so a link would open nowhere else.
-page-network-note = Opening it lets every device in your network (your Wi-Fi, for instance) reach this page until you close it or the server stops. Matches go on either way, and without a link yours cannot be seen.
+page-network-note = Opening it lets every device on your network (your Wi-Fi, for instance) reach this page until you close it or the server stops. Matches go on either way, and without a link yours cannot be seen.
 page-network-open = Open it to my network
-page-network-opened = Devices in your network reach this server at { $address }. It stays open until you close it here or the server stops.
+page-network-opened = Devices on your network can reach this server at { $address }. It stays open until you close it here or the server stops.
 page-network-close = Close it again
 page-invite-secret = The first person to open it takes the other seat. Send it only to your opponent.
 page-invite-none = There is no valid link at the moment.
@@ -145,7 +145,7 @@ page-join = Join
 page-join-title = { $name } invites you
 page-join-title-nobody = You are invited
 page-join-game = Game
-page-link-unknown-text = The game does not exist, or the link is not complete. Ask the sender to send it again.
+page-link-unknown-text = The match does not exist, or the link is incomplete. Ask for the link again.
 
 ## Rulebook
 
@@ -160,25 +160,24 @@ page-rules-found = { $count ->
 ## Records
 
 page-record = Replay a record
-page-record-text = Open the record of a game and look at it move by move. It stays on this server only while you are looking at it.
+page-record-text = Open the record of a match and go through it step by step. It stays on this server only while you are looking at it.
 page-record-file = Choose a file
 page-record-drop = or drop it here
 page-record-paste = Or paste its text
 page-record-show = Show
 page-record-save = Save the record
 page-result = { $result ->
-    [won] { $seat } won.
+    [won] { $name } won.
     [draw] It was a draw.
-   *[unfinished] The game is not over.
+   *[unfinished] The match is not over.
 }
 page-fair = { $fair ->
-    [yes] The chance events are verified: they follow from the secret fixed before the game.
-    [no] The chance events do not follow from the secret fixed before the game.
+    [yes] The chance events are verified: they follow from the secret fixed before the match.
+    [no] The chance events do not follow from the secret fixed before the match.
    *[unknown] The chance events of this record cannot be verified.
 }
 page-steps = Steps
 page-moment = Moment
-page-moment-of = { $moment } of { $last }
 page-moment-start = The start
 page-moments = Log
 page-first = Go to the start
@@ -188,12 +187,55 @@ page-last = Go to the end
 page-replay = Play
 page-pause = Pause
 page-turn-board = Turn the board
+page-play-on = Play on from here
+page-against = Opponent
+page-against-computer = Computer
+page-against-screen = One screen
+page-against-friend = Friend
+page-play-on-dealt = Cards that this view does not show are dealt anew.
+
+## Lessons
+
+page-first-battle = New here? Your first battle
+page-first-battle-text = A guided battle shows you how to play. You make every move, and it takes about five minutes.
+page-course = Lessons
+page-course-text = A guided battle to begin with, then one idea at a time. Any move that reaches the goal counts.
+page-course-start = Start
+page-course-done = Done
+page-course-part = { $done } of { $count }
+page-lesson-step = Step { $step } of { $count }
+page-lesson-left = { $minutes ->
+    [one] about a minute to go
+   *[other] about { $minutes } minutes to go
+}
+page-lesson-position = Position { $number }
+page-lesson-steps = The { $count } steps
+page-lesson-next = Next: { $title }
+page-lesson-acts = Lesson
+page-lesson-back = Back
+page-lesson-show = Show me
+page-lesson-why = Why?
+page-lesson-skip-step = Skip step
+page-lesson-go-on = Go on
+page-lesson-next-position = Next position
+page-lesson-legal = That is allowed, but the task now is: { $task }.
+page-lesson-misses = That is allowed, but it does not reach the goal: { $task }.
+page-lesson-nothing = Nothing has moved.
+page-lesson-shown = One way is marked now. Press it to do it, or press “Show me” once more.
+page-lesson-reached = Well done
+page-lesson-complete = Lesson complete
+page-lesson-free-text = Now a small battle of your own: a few turns against Recruit, whose army is smaller than yours. You can take back any move.
+page-lesson-play-on = Play a small battle
+page-lesson-next-lesson = Next lesson: { $title }
+page-lesson-again = Do it again
+page-lesson-all = All lessons
 
 ## When something fails
 
 page-nowhere = There is nothing here
 page-nowhere-text = There is no page at this address. Check it for typos.
 page-error-unreachable = The server cannot be reached. Check your connection and try again.
+page-error-part = A part of the page could not be loaded. Either the connection is lost, or the server has a new version of the page: reload it.
 page-error-ours = Something went wrong on our side. Try again in a moment.
-page-error-413 = This is too long to be sent.
+page-error-413 = This is too large to send.
 page-error-429 = Too many requests at once. Wait a moment and try again.

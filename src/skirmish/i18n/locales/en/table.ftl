@@ -31,6 +31,20 @@ table-away-since = { $name } left { $ago }.
 table-places = Open in { $places } places
 table-computer-ready = { $name } is ready.
 table-computer-thinking = { $name } is thinking.
+table-say-to = Say something to { $name }
+table-say-text = { $name } reads it in their own language. It is not kept, and spectators do not see it.
+table-said = What was said
+table-phrases = Show what the other player says
+phrase-hello = Hello
+phrase-good-luck = Good luck
+phrase-nice-move = Nice move
+phrase-well-played = Well played
+phrase-thanks = Thank you
+phrase-sorry = Sorry
+phrase-one-moment = One moment, please
+phrase-take-your-time = Take your time
+phrase-good-game = Good game
+phrase-once-more = One more?
 table-watching = { $watchers ->
     [0] You are watching.
     [one] You are watching.
@@ -45,7 +59,7 @@ table-turn-of = { $name } to play
 table-turn-of-to = { $name }: { $what }
 table-moving = { $name } is moving
 table-die = The die shows { $face }
-table-forced = Nothing else is left to choose: it goes on by itself.
+table-forced = There is only one choice, so play goes on by itself.
 
 ## What happened
 
@@ -56,6 +70,7 @@ table-set-up = Set-up: { $count ->
     [one] 1 play
    *[other] { $count } plays
 }
+table-log-start = The match begins in the middle of a battle.
 table-log-join = { word-who } joined.
 table-log-resign = { word-who } resigned.
 table-log-offer-draw = { word-who } offered a draw.
@@ -63,10 +78,11 @@ table-log-accept-draw = { word-who } accepted the draw.
 table-log-decline-draw = { word-who } declined the draw.
 table-log-take-back = { word-who } took back the last decision.
 table-log-ask-takeback = { word-who } asked to take back the last decision.
-table-log-accept-takeback = { word-who } agreed: the last decision is taken back.
+table-log-accept-takeback = { word-who } agreed: that decision and everything since are taken back.
 table-log-decline-takeback = { word-who } did not agree.
 table-log-flag = { word-who } ran out of time.
 table-log-rematch = { word-who } asked for a rematch.
+table-log-accept-rematch = { word-who } agreed to a rematch.
 table-log-restore = The server was restored from a backup. What is rolled and drawn from here on is new.
 
 ## Actions
@@ -75,7 +91,8 @@ table-acts = Actions
 table-undo = Undo
 table-asked = Asked
 table-undo-free = Take back your last decision.
-table-undo-ask = Something has happened since, so the other side has to agree.
+table-undo-ask = The match has gone on since, so the other side has to agree.
+table-undo-what = This takes back: { $what }
 table-undo-turn = Back to the start of your last turn.
 table-undo-asked = You have asked. The other side has not answered yet.
 table-undo-none = There is nothing to take back.
@@ -83,12 +100,16 @@ table-undo-sure = Ask to take it back?
 table-undo-yes = Ask
 table-hint = Hint
 table-hint-title = Ask the computer what to do
-table-suggests = { $name } suggests
-table-suggests-win = { $name } gives you { $win }% to win from here.
-table-suggests-soon = { $name } is thinking …
+table-suggests = Hint ({ $name })
+table-suggests-win = { $name } rates your chances at { $win }%.
+table-suggests-soon = { $name } is thinking…
 table-danger = Danger
 table-danger-title = Show what can be hit next turn
 table-threat-none = None of your pieces can be hit next turn.
+table-threats = { $count ->
+    [one] One more danger
+   *[other] { $count } more dangers
+}
 table-why = Why not?
 table-why-title = Ask why something is not possible
 table-asking = Pick what you want to know about. Press “Why not?” again to stop.
@@ -99,8 +120,14 @@ table-draw-sure = Offer a draw?
 table-draw-text = The match goes on until the other side accepts.
 table-resign = Resign
 table-resign-sure = Resign?
-table-resign-text = The match ends and you lose.
-table-resign-text-of = The match ends and { $name } loses.
+table-resign-text = { $what ->
+    [battle] This battle ends and you lose it.
+   *[match] The match ends and you lose.
+}
+table-resign-text-of = { $what ->
+    [battle] This battle ends and { $name } loses it.
+   *[match] The match ends and { $name } loses.
+}
 table-play-on = Play on
 
 ## The other side asks
@@ -110,7 +137,7 @@ table-offer-draw-yes = Accept
 table-offer-draw-no = Play on
 table-offer-takeback = { $name } would like to take back the last decision.
 table-offer-takeback-yes = Agree
-table-offer-takeback-no = Don’t agree
+table-offer-takeback-no = Decline
 
 ## Why not
 
@@ -122,6 +149,7 @@ table-rule = Rule { $rule }
 table-rule-open = { $rule } in the rulebook
 table-help = What would help
 table-choose-again = Choose again
+table-do-it = Do it
 
 ## The end
 
@@ -134,17 +162,26 @@ table-ended-takebacks = { $count ->
    *[other] { $count } decisions were taken back with the computer’s consent.
 }
 table-rematch-offer = Rematch
+table-whole-game = Play a whole game
+table-same-position = This position again
 table-rematch-waiting = You would like a rematch. { $name } has not answered yet.
 table-rematch-accept = Accept the rematch with { $name }
 table-rematch-go = Go to the rematch
+table-rematch-side = Rematch: this time you play { $side }.
+table-set-up-done = The board was set up for you this first time. From the next match on, you do it yourself.
 table-rematch-watch = Watch the rematch
 table-replay = Replay
 table-home = Home
 table-verify = Was it fair?
+table-verify-yes = { $count ->
+    [0] Yes: nothing was left to chance.
+   *[other] Yes: every roll, draw and block checks out ({ $count }).
+}
+table-verify-how = How this was checked
 table-verify-fair = { $proof ->
-    [own] This page recomputed all { $count } dice, draws and blocks from the server’s secret and both players’ contributions. Secret and contributions are those that were promised before this page disclosed its own, so neither the server nor your opponent could choose them.
-    [first] This page recomputed all { $count } dice, draws and blocks: none was changed later. But this match began under scheme 1. It does not prove that the server, or the player who joined last, did not choose their contribution to suit themselves.
-   *[told] This page recomputed all { $count } dice, draws and blocks: they follow from the secret and from both players’ contributions. This browser did not note the promises before the match, so it relies on the server for them.
+    [own] This page recomputed every roll, draw and block ({ $count }) from the server’s secret and both players’ contributions. Secret and contributions are those that were promised before this page disclosed its own, so neither the server nor your opponent could choose them.
+    [first] This page recomputed every roll, draw and block ({ $count }): none was changed later. But this match began under scheme 1. It does not prove that the server, or the player who joined last, did not choose their contribution to suit themselves.
+   *[told] This page recomputed every roll, draw and block ({ $count }): they follow from the secret and from both players’ contributions. This browser did not note the promises before the match, so it relies on the server for them.
 }
 table-verify-outcomes = Which outcomes were possible each time is taken from the server; “skirmish verify” checks the record against the rules as well.
 table-verify-restored = From chance event { $number } on, other numbers were used (epoch { $epoch }), because the server says that it was restored from a backup. A dishonest server could use this to choose between continuations.
@@ -157,7 +194,7 @@ table-verify-not = { $fault ->
     [chance] Not fair: chance event { $number } does not follow from the secret.
    *[log] Not fair: chance event { $number } is not what this page was told during the match.
 }
-table-secret = The secret is published
+table-secret = How you can check this yourself
 table-secret-text = The hash was shown before the first move. The secret matches it, so nothing was changed in between.
 table-commitment = Hash
 table-secret-itself = Secret
@@ -190,7 +227,7 @@ table-watch-renew-sure = Renew: the old one stops working
 table-watch-renewed = There is a new link. The old one is no longer valid.
 table-settings = Settings
 table-theme = Light or dark
-table-theme-auto = Like the system
+table-theme-auto = System setting
 table-theme-light = Light
 table-theme-dark = Dark
 table-pace = Pace
@@ -202,9 +239,16 @@ table-skip = Skip
 table-again = Show again
 table-coordinates = Coordinates
 table-advisor = Who gives hints
-table-advisor-same = Like the opponent
-table-ends = End the turn by itself when nothing is left to do
+table-advisor-usual = A strong level
+table-ends = End the turn automatically when nothing is left to do
 table-confirm = Ask before a card is played
+table-confirm-always = Always
+table-confirm-touch = On touch screens
+table-confirm-never = Never
+table-cards = Size of cards
+table-cards-small = Small
+table-cards-normal = Normal
+table-cards-large = Large
 table-turns = Turn the board for each player
 
 ## Keys
@@ -220,6 +264,7 @@ table-key-undo = Take back
 table-key-again = Show the other side’s last turn again
 table-key-log = Go to the log
 table-key-board = Go to the board
+table-key-say = Say something to the other player
 table-key-resign = Resign (asks first)
 table-key-keys = Show these keys
 

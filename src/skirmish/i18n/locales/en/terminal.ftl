@@ -62,6 +62,9 @@ terminal-help-first = who plays first (default: random)
 terminal-help-out = write the records to this file (default: standard output)
 terminal-help-level = the opponent to run: { $levels } (default: general)
 terminal-help-bot-nodes = maximum number of nodes in a search (default: no maximum)
+terminal-help-bot-program = with --join: your own bot instead of one of the opponents, in quotes if it has arguments
+terminal-help-bot-join = take the seat that this link opens on a server, and play the match to its end; - reads the link from standard input
+terminal-help-bot-name = with --join: the name that is shown at the table
 terminal-help-what = a position string in quotes, or a record file; games.skirmish#3 is its third record
 terminal-help-show-game = the game that the position belongs to (default: recognize it)
 terminal-help-ply = show a record after N tokens (default: at its end)
@@ -121,8 +124,10 @@ terminal-help-simulate-status = Exit status: 0, or 2 for a usage error or a file
 terminal-help-bot = Run one of the opponents as a text protocol bot: it reads hello, match, token and go on standard input, one per line, and writes name, info and play. The protocol is described in docs/bots.md.
 
     Conversely, cmd:PROGRAM is accepted wherever an opponent is named, and runs your own bot.
+
+    With --join, the opponent or the program cmd:PROGRAM takes a seat on a server and plays one match. The link is used up by that; the seat’s new link is printed, in case the program is interrupted.
 terminal-help-bot-example-1 = say hello
-terminal-help-bot-status = Exit status: 0 after bye or at the end of the input, 2 for a usage error or an error of the host.
+terminal-help-bot-status = Exit status: 0 after bye, at the end of the input or of the match; 1 if a program broke the protocol and the match was resigned for it; 2 for a usage error, an error of the host, or a seat that cannot be taken or kept.
 
 ## What went wrong
 
@@ -210,6 +215,15 @@ terminal-not-sealed = This record does not contain the secret of its chance even
 terminal-broken-seal = The sealed part of this record is damaged, so the match cannot be resumed.
 terminal-bot-program = { $name } is a program already; run it without skirmish bot.
 terminal-bot-nodes = --nodes must be 1 or more, not { $nodes }.
+terminal-guest-program = “{ $name }” is not a program. With --join, name one as cmd:PROGRAM, or an opponent with --level.
+terminal-guest-seat = { $game } ({ $variant }): playing { $seat }{ $foe ->
+    [none] .
+   *[other] {" "}against { $foe }.
+}
+terminal-guest-key = The seat’s link from now on: { $link }
+terminal-guest-lost = The connection to the server was lost. Trying again until it is back.
+terminal-guest-back = Connected again.
+terminal-guest-forfeit = The match is resigned: { $sentence }
 
 ## Words
 
@@ -236,9 +250,15 @@ terminal-war = { $kind ->
     [over] This is a war: the most points after { $number } battles win.
    *[to] This is a war: the first to reach { $number } points wins.
 }
-terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } plays first.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $who ->
+    [you] You play first
+   *[other] { $name } plays first
+}.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
-terminal-who = a person
+terminal-who = { $who ->
+    [you] you
+   *[other] a person
+}
 terminal-how-to-play = Type a token or its number, or a command: ? explains your choices, why TOKEN says why not, list shows every token, auto does the set-up for you, board draws the board again, undo takes back a decision, save FILE saves the record, rules opens the rulebook, draw offers a draw, resign gives up, thought shows what the opponent was thinking, quit leaves (the match is saved).
 terminal-commitment = Fair chance: all chance events come from a secret whose SHA-256 is { $commitment }. It is published at the end.
 terminal-secret = The secret of this match: { $secret }. Verify all chance events with: skirmish verify { $file }
@@ -261,7 +281,7 @@ terminal-auto-none = There is nothing to set up now.
 terminal-hand-over = { $seat } is next. Hand over the screen; what only the other side may see is covered.
 terminal-hand-over-enter = { $seat }: type { $letter } and press Enter to see your side.
 terminal-go-on = Press Enter to continue.
-terminal-time-up = { $seat } ran out of time.
+terminal-time-up = { word-who } ran out of time.
 terminal-no-such-number = There is no number { $number }: choose from 1 to { $count }.
 terminal-not-understood = “{ $line }” is neither a token nor a command; type ? for help.
 terminal-nearest = Did you mean { $token }?
@@ -273,13 +293,19 @@ terminal-why-not = { $token } is not allowed. { $sentence }{ $rule ->
 terminal-why-legal = { $token } is legal.
 terminal-why-wins = It wins the game.
 terminal-why-possible = { $token } is possible.
-terminal-resign-sure = { $seat }, do you resign?
+terminal-resign-sure = { $who ->
+    [you] Do you resign?
+   *[other] { $name }, do you resign?
+}
 terminal-draw-sure = Offer a draw?
 terminal-draw-consent = { $seat }: { $other } offers a draw. Do you accept?
-terminal-draw-declined = { $seat } plays on.
+terminal-draw-declined = { $who ->
+    [you] You play on.
+   *[other] { $name } declined the draw and plays on.
+}
 terminal-takeback-consent = { $seat }: { $other } asks to take back the last decision. Do you agree?
-terminal-takeback-declined = { $seat } does not agree.
-terminal-taken-back = { $seat } took back the last decision.
+terminal-takeback-declined = { word-who } did not agree.
+terminal-taken-back = { word-who } took back the last decision.
 terminal-thought = { $who } ({ $seat }) rated its chances at { $percent }% at its last decision.{ $move ->
     [none] {""}
    *[other] {" "}It played { $move }{ $line ->
@@ -287,37 +313,37 @@ terminal-thought = { $who } ({ $seat }) rated its chances at { $percent }% at it
        *[other] {" "}and expected { $line }.
     }
 }
-terminal-thought-none = No thoughts to show: only levels think, and they show their last decision.
+terminal-thought-none = No thoughts to show: only the levels think, and only their last decision is shown.
 terminal-thought-not-yet = { $who } has not had to decide anything since the match was opened.
 terminal-set-up = The set-up: { $count ->
     [one] 1 play
    *[other] { $count } plays
 }.
 terminal-ended = { $how ->
-    [resignation] { $loser } resigned. { $winner } wins.
-    [forfeit] { $loser } forfeits the match. { $winner } wins.
-    [agreement] You agreed on a draw.
-   *[time] { $loser } ran out of time. { $winner } wins.
+    [resignation] { word-foe-start } resigned. { word-wins }.
+    [forfeit] { word-foe-start } forfeited the match. { word-wins }.
+    [agreement] Both sides agreed on a draw.
+   *[time] { word-foe-start } ran out of time. { word-wins }.
 }
 terminal-save-offer = Save the record? Type a file name, or press Enter to skip:
 terminal-replace-file = { $name } already exists. Replace it?
 terminal-saved = Saved as { $name }.
+terminal-war-sum = war { $war }: { $south }, { $north }; { $result ->
+    [none] not over
+    [draw] drawn
+   *[other] won by { $winner }
+}
 terminal-war-standing = The war after { $battles ->
     [one] 1 battle
    *[other] { $battles } battles
-}: South { $south }, North { $north } ({ $counted ->
+}: { $south }, { $north } ({ $counted ->
     [battles] battles won
    *[points] points
 }).
-terminal-war-battle = Battle { $battle }. The war so far: South { $south }, North { $north } ({ $counted ->
+terminal-war-battle = Battle { $battle }. The war so far: { $south }, { $north } ({ $counted ->
     [battles] battles won
    *[points] points
 }).
-terminal-war-over = { $winner ->
-    [south] South wins the war.
-    [north] North wins the war.
-   *[draw] The war is a draw.
-}
 
 ## What can be chosen
 

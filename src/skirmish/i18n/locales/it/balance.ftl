@@ -4,7 +4,7 @@
 
 terminal-overview-balance = studia un gioco: chi vince, come finisce, quanto vale ogni pedina o carta
 terminal-help-balance = Un livello gioca contro sé stesso migliaia di volte. Scopri quanto vale cominciare, quante partite finiscono in pareggio, quanto durano e come finiscono, quanto vale ogni pedina o carta e dove succedono le cose. Con --out si salvano le partite, i numeri, le figure e una pagina; lo stesso comando riprende da dove si era interrotto.
-terminal-help-balance-status = Stato di uscita: 0, 1 se una partita non è arrivata alla fine, 2 per una chiamata sbagliata, 130 dopo Ctrl+C.
+terminal-help-balance-status = Stato di uscita: 0, 1 se una partita non è arrivata alla fine, 2 per un errore d’uso, 130 dopo Ctrl+C.
 terminal-help-balance-level = chi gioca contro sé stesso (predefinito: captain): { $levels }
 terminal-help-balance-games = quante partite (predefinito: 2000)
 terminal-help-balance-nodes = quanti nodi può costare una decisione, invece di quelli che il livello usa di solito
@@ -69,7 +69,7 @@ balance-plot-won = { $who ->
    *[second] secondo giocatore
 }
 balance-plot-share = I punti di chi comincia (dettaglio)
-balance-plot-interval = { $share }{ "\u00A0" }% ({ $low } … { $high })
+balance-plot-interval = { $share }{ "\u00A0" }% ({ $low }–{ $high })
 balance-plot-ends = Come finiscono le partite (%)
 balance-plot-length = Quanto durano le partite
 balance-plot-turns = turni delle due parti

@@ -7,8 +7,9 @@ error-broken-game = Il gioco «{ $name }» non si può caricare dal pacchetto { 
 error-game-claimed-twice = Più pacchetti offrono un gioco che si chiama «{ $name }»: { $packages }. Disinstallali tutti tranne uno.
 error-no-environment = { $name } non si può usare come ambiente: nel pacchetto mancano i numeri delle decisioni e le osservazioni.
 error-no-vector-environment = { $name } non ha un ambiente vettoriale: nel pacchetto mancano i kernel compilati.
-error-no-engine = { $game } non ha una ricerca compilata, perciò nessun avversario di un livello può giocarci. Scegli random o greedy.
+error-no-engine = { $game } non ha una ricerca compilata, perciò nessuno dei livelli può giocarci. Scegli random o greedy.
 error-no-rulebook = { $name } non ha un regolamento.
+error-unknown-lesson = Non c’è nessuna lezione che si chiama «{ $name }».
 error-unknown-variant = Non c’è nessuna variante che si chiama «{ $name }». Puoi scegliere fra: { $known }.
 error-unknown-language = Skirmish non conosce la lingua «{ $name }». Puoi scegliere fra: { $known }.
 error-unknown-agent = Non c’è nessun avversario che si chiama «{ $name }». Puoi scegliere fra: { $known }.
@@ -65,29 +66,28 @@ error-secret-too-short = Il segreto ha solo { $bytes } byte; ne servono { $least
 error-wrong-commitment = Il segreto non corrisponde all’impronta pubblicata prima della partita. Atteso { $expected }, trovato { $found }.
 error-unfair-chance = La registrazione dice { $found }, ma il segreto dà { $expected }.
 error-unknown-scheme = Il campo Scheme dice { $scheme }. Si possono verificare gli schemi 1 e 2.
-error-uncommitted-entropy = { seat } ha un’entropia per cui nessuno si era impegnato prima della partita: potrebbe essere stata scelta.
+error-uncommitted-entropy = Per l’entropia di { seat } non c’era un impegno prima della partita: potrebbe essere stata scelta.
 error-wrong-entropy = L’entropia di { seat } non è quella per cui ci si era impegnati.
 error-bad-epochs = Il campo Epochs deve indicare eventi casuali ed epoche in ordine crescente, per esempio 14:1 30:2.
 
 ## Partite
 
 error-bad-time-control = Per gli orologi servono un tempo maggiore di 0 e un incremento non minore di 0.
-error-bad-entropy = Il testo di { seat } per il caso deve essere una riga sola senza caratteri di controllo.
-error-bad-name = Il nome di { seat } deve essere una riga sola senza caratteri di controllo.
+error-bad-entropy = Il testo che un giocatore aggiunge al caso deve essere una riga sola senza caratteri di controllo.
+error-bad-name = Il nome di un giocatore deve essere una riga sola senza caratteri di controllo.
 error-deceptive-name = Questo nome contiene caratteri invisibili, oppure lettere di alfabeti diversi in una parola. Scegline un altro.
 error-match-over = Questa partita è finita. { $result ->
-    [S] Ha vinto Sud.
-    [N] Ha vinto Nord.
-   *[draw] È un pareggio.
+    [draw] È un pareggio.
+   *[won] Non si può più giocare.
 }
-error-time-is-up = Il tempo di { seat } è finito.
+error-time-is-up = Il tempo è scaduto: la partita è finita.
 error-action-id-used = L’identificativo «{ $id }» è già stato usato per qualcos’altro.
 error-hidden-cards = { $token } nasconde qualcosa. Indica che cosa intendi.
 error-nothing-to-take-back = Non hai ancora deciso nulla che si possa ritirare.
 error-match-too-long = Questa partita ha già più di { $most } voci. Non si può più ritirare una decisione né offrire il pareggio.
 error-offer-stands = { $offer ->
-    [draw] { seat } ha già offerto il pareggio. L’offerta vale ancora.
-   *[takeback] { seat } ha già chiesto di ritirare la mossa. La richiesta vale ancora.
+    [draw] Il pareggio è già stato offerto. L’offerta vale ancora.
+   *[takeback] È già stato chiesto di ritirare una decisione. La richiesta vale ancora.
 }
 error-offer-too-soon = { $offer ->
     [draw] Hai già offerto il pareggio. Prima decidi qualcosa, poi potrai offrirlo di nuovo.
@@ -107,32 +107,46 @@ error-own-offer = { $offer ->
 error-unknown-key = Questo link non apre nessuna partita. Chiedine uno nuovo a chi te l’ha mandato.
 error-revoked-key = Questo link non è più valido. Chiedine uno nuovo a chi te l’ha mandato.
 error-link-used = Questo invito è già stato accettato, e un link apre il posto una volta sola. Se l’hai accettato tu, continua nel browser in cui l’hai fatto. Altrimenti chiedi una nuova partita.
-error-key-known = Questa chiave è già nota. Generane una nuova.
+error-key-known = Questa chiave è già in uso. Generane una nuova.
 error-not-your-key = Solo chi ha quel link può rinnovarlo.
 error-only-watching = Stai guardando questa partita. Questo possono farlo solo i giocatori.
 error-not-started = Questa partita non è ancora cominciata.
-error-already-joined = Il posto di { seat } è già occupato.
-error-bad-commitment = L’impegno di { seat } deve essere uno SHA-256 in cifre esadecimali minuscole, senza l’entropia.
-error-not-all-committed = L’entropia si apre quando entrambi i giocatori sono entrati.
-error-nothing-to-open = { seat } non ha più entropia da aprire.
+error-already-joined = Questo posto è già occupato.
+error-bad-commitment = L’impegno di un giocatore deve essere uno SHA-256 in cifre esadecimali minuscole, senza l’entropia.
+error-not-all-committed = L’entropia si svela quando sono entrati entrambi i giocatori.
+error-nothing-to-open = Questo posto non ha più entropia da svelare.
 error-wrong-scheme = Questa partita usa lo schema { $scheme } per il caso. Ricarica la pagina ed entra di nuovo.
 error-stale-prompt = Era la risposta a una domanda precedente. Guarda il tabellone e decidi di nuovo.
 error-not-your-decision = Non tocca a te decidere.
 error-no-levels = Per questo gioco il computer non ha livelli.
 error-only-in-set-up = Il computer dà suggerimenti durante la preparazione; dopo, solo se giochi contro di lui.
 error-no-suggestion = Il computer non ha trovato un suggerimento in tempo. Riprova.
+error-only-between-people = Le frasi servono nelle partite tra due persone: un computer non le legge.
+error-unknown-phrase = Non c’è nessuna frase «{ $phrase }».
+error-unknown-war = Non c’è nessun tipo di guerra che si chiama «{ $name }». Puoi scegliere fra: { $known }.
+error-no-series = Questa partita non fa parte di una serie.
+error-move-gone = Questo link non è più valido. Funziona una volta sola, entro cinque minuti. Creane un altro sul dispositivo che ha i tuoi posti.
+error-nothing-to-move = Non c’è nessun posto da spostare.
+error-seat-taken = Questo posto non è più libero: qualcuno è stato più veloce, o l’offerta è stata ritirata. Scegline un altro dall’elenco oppure offrine uno tu.
+error-too-many-offers = Offri già { $most } posti. Prima ritirane uno.
+error-quick-offered = Qualcuno cerca già una partita veloce in questo gioco. Prendi quel posto.
 error-not-over = Questa partita non è ancora finita. La rivincita si offre alla fine.
 error-rematch-offered = Hai già offerto la rivincita. Ora tocca all’avversario rispondere.
 error-rematch-agreed = La rivincita è già pronta.
 error-bad-seat-plan = Al computer serve un livello, a una persona no.
+error-not-your-view = Finché la partita è in corso, puoi vederla solo dal tuo posto o come spettatore.
+error-position-over = In questa posizione la partita è già finita: non c’è più nulla da giocare.
 error-bad-clock-plan = Un orologio dà un tempo per tutta la partita, con o senza incremento, oppure un tempo per ogni turno.
 error-storage-failed = Non si è potuto salvare. Niente è cambiato; riprova.
 error-storage-unclear = Non è sicuro che sia stato salvato. La partita viene ricaricata.
 error-no-room = Il disco del server è quasi pieno, perciò non si possono creare nuove partite. Quelle in corso continuano.
-error-still-playing = Un’altra persona sta ancora giocando questa partita. Si può eliminare quando è finita.
+error-no-new-matches = Chi gestisce questo server per ora non accetta nuove partite. Quelle in corso continuano.
+error-banned = Chi gestisce questo server ha bloccato il tuo indirizzo.
+error-no-such-match = La partita «{ $match }» non esiste.
+error-still-playing = Un’altra persona sta ancora giocando questa partita. Si può cancellare quando è finita.
 error-no-database = Il database { $url } non si può aprire.
 error-database-too-new = Il database { $url } è stato scritto da una versione più recente di Skirmish. Aggiorna Skirmish per aprirlo.
-error-database-too-old = Il database { $url } è stato scritto da una versione precedente di Skirmish. Avvia una volta un server con esso per aggiornarlo.
+error-database-too-old = Il database { $url } è stato scritto da una versione precedente di Skirmish. Per aggiornarlo, avvia una volta un server con questo database.
 error-no-database-file = Il file «{ $file }» non esiste.
 error-not-our-database = «{ $file }» non contiene partite di Skirmish.
 error-damaged-backup = «{ $file }» è danneggiato, quindi nulla è stato cambiato.
@@ -182,7 +196,7 @@ error-host-legal = L’arbitro non permette { $token }, anche se le regole lo pe
 ## Il laboratorio
 
 error-bad-seed = Un seed è una riga di testo senza caratteri di controllo.
-error-odd-games = { $games } partite non si possono dividere in coppie. Chiedi un numero pari, 2 o più.
+error-odd-games = --games dev’essere un numero pari, almeno 2, non { $games }.
 error-too-few-entrants = Per un’arena servono almeno { $least } partecipanti; { $count ->
     [0] non ne hai indicato nessuno
     [one] ne hai indicato solo 1
@@ -192,7 +206,7 @@ error-entrant-twice = «{ $name }» partecipa due volte. Dai a ciascuno un nome 
 error-entrant-needs-name = «{ $agent }» è troppo lungo per un nome. Dagliene uno di al massimo { $most } caratteri: mine=cmd:…
 error-no-time-to-think = Il limite di «{ $agent }» deve essere 1 o più.
 error-no-program = Non c’è nessun programma da eseguire come «{ $agent }».
-error-too-few-jobs = { $jobs } partite insieme sono troppo poche. Indica 1 o più.
+error-too-few-jobs = --jobs dev’essere almeno 1, non { $jobs }.
 error-folder-not-empty = Nella cartella { $folder } c’è già altro. Indica una cartella nuova.
 error-other-plan = In { $folder } ci sono già altre partite. Le differenze, lì ≠ qui: { $difference }.
 error-bad-plan = { $name } non contiene il piano di un’arena.
@@ -211,8 +225,8 @@ error-wrong-media-type = Il corpo di questa richiesta deve essere JSON.
 error-not-found = A questo indirizzo non c’è niente.
 error-wrong-method = { $method } qui non è possibile, solo { $allowed }.
 error-wrong-origin = Questa pagina non può usare il server: «{ $origin }» non è il suo indirizzo.
-error-not-owner = Solo la pagina sul computer del server può aprirlo alla rete, e solo se è stato avviato per quel computer soltanto.
-error-no-network = Al momento questo computer non è in nessuna rete.
+error-not-owner = Solo la pagina sul computer del server può aprire il server alla rete, e solo se è stato avviato per quel computer soltanto.
+error-no-network = Al momento questo computer non è collegato a nessuna rete.
 error-wrong-host = Questo server non si chiama «{ $host }».
 error-no-key = Serve la chiave di un posto o degli spettatori: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
@@ -221,6 +235,8 @@ error-over-budget = { $budget ->
     [messages] Troppi messaggi dal tuo indirizzo.
     [frames] Troppi ping o messaggi parziali dal tuo indirizzo.
     [matches] Troppe partite nuove dal tuo indirizzo.
+    [offers] Troppe offerte e troppi posti dal tuo indirizzo.
+    [phrases] Troppe frasi in poco tempo.
    *[thinking] Troppe mosse richieste al computer dal tuo indirizzo.
 } Aspetta { $seconds ->
     [one] 1 secondo
@@ -231,7 +247,27 @@ error-hello-once = Hello è già stato detto. Per un’altra partita apri un alt
 error-no-record = In questo testo non c’è nessuna partita registrata.
 error-record-too-long = Questa partita registrata ha { $tokens } sigle. Qui se ne riproducono al massimo { $most }.
 error-replay-too-slow = La riproduzione è durata più di { $seconds } secondi ed è stata interrotta.
-error-no-opponents = Non è possibile avviare gli avversari del computer. Riprova più tardi.
+error-no-opponents = I livelli del computer non si possono avviare. Riprova più tardi.
 error-fault = Qualcosa è andato storto sul server. Niente è cambiato; riprova.
 error-no-such-place = «{ $place }» non c’è su questo tabellone.
 error-no-decision-there = «{ $place }»: qui ora non c’è niente da decidere.
+
+## Ospiti su un server
+
+error-guest-link = Questo non è un link a un posto. Ha la forma http://127.0.0.1:8218/t/MATCH#KEY; in una shell va tra virgolette.
+error-guest-unreachable = A { $address } non risponde nulla: { $detail }.
+error-guest-no-server = { $address } non risponde come un server Skirmish. { $detail }
+error-guest-unknown = Il server non conosce questa partita, o la chiave del link è sbagliata.
+error-guest-taken = Il posto è occupato: questo link è già stato usato.
+error-guest-revoked = Il link non è più valido. Chiedine uno nuovo.
+error-guest-damaged = Il server non può aprire questa partita.
+error-guest-watching = Questo link è per gli spettatori. Chiedi un link a un posto.
+error-guest-game = Questa edizione di Skirmish non conosce il gioco o la variante: { $game }, { $variant }.
+error-guest-rules = Il server ha giocato { $token }, che non è possibile secondo le regole di questa edizione di Skirmish.
+error-guest-refused = Il server ha rifiutato: { $sentence }
+error-guest-entropy = Il posto era di un altro programma, e il suo contributo a dadi e carte è perduto. La partita non può cominciare.
+error-guest-promise = Il server ha sostituito il segreto dei dadi e delle carte, che aveva promesso di non cambiare. Non gli è stato rivelato nulla.
+error-unknown-edit = L’editor non conosce «{ $name }».
+error-nothing-to-decide = Ora tocca al caso: non c’è ancora niente da decidere.
+error-cards-open = Le carte in mano a { seat } non sono tutte note. Indica quali sono e chiedi di nuovo.
+error-not-watched = Questa partita non ha più un link per gli spettatori, quindi i suoi momenti non si possono condividere. Creane prima uno nuovo.

@@ -4,7 +4,7 @@
 
 terminal-overview-arena = fa giocare gli avversari tra loro e li valuta
 terminal-help-arena = Tutti giocano contro tutti, a coppie di partite con gli stessi eventi casuali e i posti scambiati. Alla fine ci sono le valutazioni con i loro intervalli, chi ha battuto chi, quanto vale cominciare, quanto durano le partite e come finiscono. Con --out si salva tutto, anche le partite; lo stesso comando riprende da dove si era interrotto.
-terminal-help-arena-status = Stato di uscita: 0, 1 se una partita non è arrivata alla fine, 2 per una chiamata sbagliata, 130 dopo Ctrl+C o SIGTERM (si stampa ciò che è stato giocato fin lì).
+terminal-help-arena-status = Stato di uscita: 0, 1 se una partita non è arrivata alla fine, 2 per un errore d’uso, 130 dopo Ctrl+C o SIGTERM (si stampa ciò che è stato giocato fin lì).
 terminal-help-agents = chi partecipa, separati da virgole; si può ripetere. Avversari: { $agents } (un programma, per esempio cmd:./bot --fast). Un nome proprio: mine=cmd:./bot. Un limite proprio: general@200ms oppure general@5000n (nodi)
 terminal-help-arena-games = quante partite per ogni coppia di avversari, un numero pari; con tre avversari se ne giocano in tutto il triplo, con quattro sei volte tante (predefinito: 20)
 terminal-help-arena-time = quanti millisecondi può durare una decisione, per chi non ha un limite proprio
@@ -29,9 +29,12 @@ lab-head = { $head ->
     [time] ms l’una
    *[pairing] coppia
 }
+lab-range = { $low }–{ $high }
+# Signs stand before both numbers.
+lab-range-signed = { $low } – { $high }
 lab-cross = Punti della riga contro la colonna, in %:
-lab-first = Punti ottenuti da chi ha cominciato: { $share }{ "\u00A0" }% (95{ "\u00A0" }%: { $low } … { $high }).
-lab-length = Una partita ha in media { $mean } decisioni ({ $least } … { $most }).
+lab-first = Punti ottenuti da chi ha cominciato: { $share }{ "\u00A0" }% (95{ "\u00A0" }%: { lab-range }).
+lab-length = Una partita ha in media { $mean } decisioni ({ $least }–{ $most }).
 lab-ends = Come sono finite le partite: { $ends }.
 lab-failures = { $name } ha perso partite per colpa propria: { $ends }.
 lab-crash = La partita { $number } non si è potuta giocare: { $reason }.

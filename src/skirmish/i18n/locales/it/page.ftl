@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] { $count } giochi, un tavolo
 }
 page-subtitle = Scegli un gioco e comincia. Non serve un account, e le regole si spiegano da sole.
-page-promise = Nessun account. Le tue partite restano dove giochi. A fine partita entrambi possono verificare ogni evento casuale.
+page-promise = Le tue partite restano dove giochi. Alla fine i due giocatori possono verificare ogni lancio e ogni carta.
 page-computer = Gioca contro il computer
 page-play = Gioca
 page-screen = In due sullo stesso schermo
@@ -70,7 +70,16 @@ page-name-text = Facoltativo. Lo vedono l’avversario e gli spettatori.
 
 page-your-matches = Le tue partite
 page-finished = Finite
-page-tally = { $game }: { $won } vinte, { $lost } perse, { $drawn } pareggiate
+page-tally = { $game }: { $won ->
+    [one] { $won } vinta
+   *[other] { $won } vinte
+}, { $lost ->
+    [one] { $lost } persa
+   *[other] { $lost } perse
+}, { $drawn ->
+    [one] { $drawn } pareggiata
+   *[other] { $drawn } pareggiate
+}
 page-match-now = { $state ->
     [turn] tocca a te
     [won] vinta
@@ -104,16 +113,16 @@ page-theme-dark = Colori scuri
 page-theme-light = Colori chiari
 page-watch = Guarda
 page-watch-text = Incolla il link che hai ricevuto.
-page-watch-wrong = Questo non è il link di una partita. Ha la forma …/t/ seguito da lettere e cifre.
+page-watch-wrong = Questo non è il link di una partita. Un link del genere contiene …/t/ seguito da lettere e cifre.
 page-watch-go = Apri
 page-open-record = Apri una registrazione
 page-learn = Impara
-page-learn-text = Ogni regola con il suo numero e con esempi illustrati.
 page-rules = Regole
 page-close = Chiudi
 page-cancel = Annulla
 page-to-home = Alla pagina iniziale
 page-try-again = Riprova
+page-reload = Ricarica la pagina
 page-loading = Caricamento
 page-copy = Copia
 page-copied = Copiato.
@@ -128,7 +137,7 @@ page-invite-qr = Il link come codice QR, per una fotocamera
 page-invite-here = Solo questo computer può aprire il link. Per giocare con un altro dispositivo della tua rete, ferma il server e riavvialo con: make play ARGS=--lan (oppure skirmish serve --lan).
 page-invite-anyway = Crea un link solo per questo computer
 page-network-closed = Solo questo computer raggiunge il server: altrove un link non si aprirebbe.
-page-network-note = Se lo apri, ogni dispositivo della tua rete (per esempio del tuo Wi-Fi) raggiunge questa pagina finché non lo chiudi o il server si ferma. Le partite continuano comunque, e senza link non si vedono le tue.
+page-network-note = Se lo apri, ogni dispositivo della tua rete (per esempio del tuo Wi-Fi) raggiunge questa pagina finché non lo chiudi o il server si ferma. Le partite continuano comunque, e senza il link nessuno vede le tue.
 page-network-open = Apri il server alla mia rete
 page-network-opened = I dispositivi della tua rete raggiungono il server all’indirizzo { $address }. Resta aperto finché non lo chiudi qui o il server si ferma.
 page-network-close = Chiudi di nuovo
@@ -167,7 +176,7 @@ page-record-paste = Oppure incolla il testo
 page-record-show = Mostra
 page-record-save = Salva la registrazione
 page-result = { $result ->
-    [won] Ha vinto { $seat }.
+    [won] Ha vinto { $name }.
     [draw] È finita in pareggio.
    *[unfinished] La partita non è finita.
 }
@@ -178,7 +187,6 @@ page-fair = { $fair ->
 }
 page-steps = Passi
 page-moment = Momento
-page-moment-of = { $moment } di { $last }
 page-moment-start = L’inizio
 page-moments = Registro
 page-first = Vai all’inizio
@@ -188,12 +196,55 @@ page-last = Vai alla fine
 page-replay = Riproduci
 page-pause = Pausa
 page-turn-board = Gira il tabellone
+page-play-on = Gioca da qui
+page-against = Avversario
+page-against-computer = Computer
+page-against-screen = Uno schermo
+page-against-friend = Un amico
+page-play-on-dealt = Le carte che questa vista non mostra vengono distribuite di nuovo.
+
+## Lezioni
+
+page-first-battle = Prima volta qui? La tua prima battaglia
+page-first-battle-text = Una battaglia guidata ti mostra come si gioca. Ogni mossa la fai tu, in circa cinque minuti.
+page-course = Lezioni
+page-course-text = Prima una battaglia guidata, poi un’idea alla volta. Vale ogni mossa che raggiunge l’obiettivo.
+page-course-start = Comincia
+page-course-done = Completata
+page-course-part = { $done } di { $count }
+page-lesson-step = Passo { $step } di { $count }
+page-lesson-left = { $minutes ->
+    [one] ancora un minuto circa
+   *[other] ancora { $minutes } minuti circa
+}
+page-lesson-position = Posizione { $number }
+page-lesson-steps = I { $count } passi
+page-lesson-next = Poi: { $title }
+page-lesson-acts = Lezione
+page-lesson-back = Indietro
+page-lesson-show = Mostrami
+page-lesson-why = Perché?
+page-lesson-skip-step = Salta il passo
+page-lesson-go-on = Avanti
+page-lesson-next-position = Prossima posizione
+page-lesson-legal = Si può fare, ma ora il compito è questo: { $task }.
+page-lesson-misses = Si può fare, ma così non raggiungi l’obiettivo: { $task }.
+page-lesson-nothing = Nulla si è mosso.
+page-lesson-shown = Ora una mossa è segnata. Premila per farla, oppure premi di nuovo «Mostrami».
+page-lesson-reached = Proprio così
+page-lesson-complete = Lezione completata
+page-lesson-free-text = Ora una piccola battaglia tutta tua: qualche turno contro Recluta, che ha meno forze di te. Puoi ritirare ogni mossa.
+page-lesson-play-on = Gioca una piccola battaglia
+page-lesson-next-lesson = Prossima lezione: { $title }
+page-lesson-again = Ancora una volta
+page-lesson-all = Tutte le lezioni
 
 ## Quando qualcosa non va
 
 page-nowhere = Qui non c’è nulla
 page-nowhere-text = A questo indirizzo non c’è nessuna pagina. Controlla che sia scritto bene.
 page-error-unreachable = Il server non risponde. Controlla la connessione e riprova.
+page-error-part = Una parte della pagina non si è caricata. O manca la connessione, o il server ha una nuova versione della pagina: ricaricala.
 page-error-ours = Qualcosa è andato storto da parte nostra. Riprova fra un momento.
 page-error-413 = È troppo lungo per essere inviato.
 page-error-429 = Troppe richieste insieme. Aspetta un momento e riprova.

@@ -15,12 +15,12 @@ table-title-over = Finita · { $game }
 
 table-player = { $name }, { $seat }
 table-you = tu
-# Instead of a name, for whoever gave none
+# Instead of a name, for a player without one
 table-yourself = Tu
 table-flip = Gira il tabellone
 table-full-screen = Schermo intero
 table-notify = Avvisami quando tocca a me
-table-gone = Perduti: { $words }
+table-gone = Perdite: { $words }
 table-clock = Tempo rimasto: { $time }
 table-time-days = { $days } g { $hours } h
 table-here = { $name } è qui.
@@ -31,6 +31,20 @@ table-away-since = { $name } ha lasciato il tavolo { $ago }.
 table-places = Aperto in { $places } punti
 table-computer-ready = { $name } è al tavolo.
 table-computer-thinking = { $name } sta pensando.
+table-say-to = Di’ qualcosa a { $name }
+table-say-text = { $name } lo legge nella propria lingua. Non viene conservato e gli spettatori non lo vedono.
+table-said = Che cosa è stato detto
+table-phrases = Mostra che cosa dice l’altro giocatore
+phrase-hello = Ciao
+phrase-good-luck = Buona fortuna
+phrase-nice-move = Bella mossa
+phrase-well-played = Ben giocato
+phrase-thanks = Grazie
+phrase-sorry = Scusa
+phrase-one-moment = Un momento, per favore
+phrase-take-your-time = Fai con calma
+phrase-good-game = Bella partita
+phrase-once-more = Ne facciamo un’altra?
 table-watching = { $watchers ->
     [0] Stai guardando.
     [one] Stai guardando.
@@ -45,7 +59,7 @@ table-turn-of = Tocca a { $name }
 table-turn-of-to = { $name }: { $what }
 table-moving = Tocca a { $name }
 table-die = Il dado mostra { $face }
-table-forced = Non resta altro da scegliere: si va avanti da soli.
+table-forced = C’è una sola scelta: il gioco va avanti da sé.
 
 ## Che cosa è successo
 
@@ -53,9 +67,10 @@ table-log = Registro
 table-log-all = Mostra tutto il registro
 table-log-empty = Non è ancora successo niente.
 table-set-up = Preparazione: { $count ->
-    [one] 1 mossa
-   *[other] { $count } mosse
+    [one] 1 passo
+   *[other] { $count } passi
 }
+table-log-start = La partita comincia a battaglia iniziata.
 table-log-join = { $who ->
     [you] Sei al tavolo.
    *[other] { $name } è al tavolo.
@@ -69,10 +84,11 @@ table-log-accept-draw = { word-who-has } accettato il pareggio.
 table-log-decline-draw = { word-who-has } rifiutato il pareggio.
 table-log-take-back = { word-who-has } ritirato l’ultima decisione.
 table-log-ask-takeback = { word-who-has } chiesto di ritirare l’ultima decisione.
-table-log-accept-takeback = { word-who-has } detto di sì: l’ultima decisione è ritirata.
+table-log-accept-takeback = { word-who-has } detto di sì: quella decisione e tutto il resto sono ritirati.
 table-log-decline-takeback = { word-who-has } detto di no.
 table-log-flag = { word-who-has } esaurito il tempo.
 table-log-rematch = { word-who-has } chiesto la rivincita.
+table-log-accept-rematch = { word-who-has } accettato la rivincita.
 table-log-restore = Il server è stato ripristinato da una copia di riserva. Da qui in poi dadi e carte sono nuovi.
 
 ## Azioni
@@ -81,7 +97,8 @@ table-acts = Azioni
 table-undo = Ritira
 table-asked = Chiesto
 table-undo-free = Ritira la tua ultima decisione.
-table-undo-ask = Nel frattempo è successo qualcosa: serve il consenso dell’altra parte.
+table-undo-ask = Nel frattempo la partita è andata avanti: serve il consenso dell’altra parte.
+table-undo-what = Verrebbe ritirato: { $what }
 table-undo-turn = Torna all’inizio del tuo ultimo turno.
 table-undo-asked = Hai chiesto. L’altra parte non ha ancora risposto.
 table-undo-none = Non c’è niente da ritirare.
@@ -89,12 +106,16 @@ table-undo-sure = Chiedere di ritirarla?
 table-undo-yes = Chiedi
 table-hint = Sugge{ "\u00AD" }rimento
 table-hint-title = Chiedi al computer che cosa fare
-table-suggests = { $name } suggerisce
-table-suggests-win = { $name } ti dà il { $win }{ "\u00A0" }% di probabilità di vincere da qui.
+table-suggests = Suggerimento ({ $name })
+table-suggests-win = Le tue probabilità di vittoria secondo { $name }: { $win }{ "\u00A0" }%.
 table-suggests-soon = { $name } sta pensando…
 table-danger = Pericolo
 table-danger-title = Mostra che cosa può essere colpito nel prossimo turno
 table-threat-none = Nessuna delle tue pedine può essere colpita nel prossimo turno.
+table-threats = { $count ->
+    [one] Un altro pericolo
+   *[other] Altri { $count } pericoli
+}
 table-why = Perché no?
 table-why-title = Chiedi perché qualcosa non si può fare
 table-asking = Scegli la casella o la carta. Premi di nuovo «Perché no?» per smettere.
@@ -105,8 +126,14 @@ table-draw-sure = Offrire il pareggio?
 table-draw-text = La partita continua finché l’avversario non accetta.
 table-resign = Arren{ "\u00AD" }diti
 table-resign-sure = Ti arrendi?
-table-resign-text = La partita finisce e perdi.
-table-resign-text-of = La partita finisce e { $name } perde.
+table-resign-text = { $what ->
+    [battle] Questa battaglia finisce e la perdi.
+   *[match] La partita finisce e perdi.
+}
+table-resign-text-of = { $what ->
+    [battle] Questa battaglia finisce e { $name } la perde.
+   *[match] La partita finisce e { $name } perde.
+}
 table-play-on = Continua
 
 ## L’altra parte chiede
@@ -128,6 +155,7 @@ table-rule = Regola { $rule }
 table-rule-open = { $rule } nel regolamento
 table-help = Che cosa aiuterebbe
 table-choose-again = Scegli di nuovo
+table-do-it = Fai così
 
 ## La fine
 
@@ -140,17 +168,26 @@ table-ended-takebacks = { $count ->
    *[other] { $count } decisioni sono state ritirate con il consenso del computer.
 }
 table-rematch-offer = Rivincita
+table-whole-game = Gioca una partita intera
+table-same-position = Di nuovo questa posizione
 table-rematch-waiting = Vuoi la rivincita. { $name } non ha ancora risposto.
 table-rematch-accept = Accetta la rivincita di { $name }
 table-rematch-go = Vai alla rivincita
+table-rematch-side = Rivincita: questa volta giochi con { $side }.
+table-set-up-done = Questa prima volta la preparazione è già fatta. Dalla prossima partita la fai tu.
 table-rematch-watch = Guarda la rivincita
 table-replay = Rivedi la partita
 table-home = Pagina iniziale
 table-verify = Era tutto regolare?
+table-verify-yes = { $count ->
+    [0] Sì: nulla è dipeso dal caso.
+   *[other] Sì: lanci, carte e blocchi tornano tutti ({ $count }).
+}
+table-verify-how = Come è stato controllato
 table-verify-fair = { $proof ->
-    [own] Questa pagina ha ricalcolato tutti i { $count } eventi casuali dal segreto del server e dai contributi dei due giocatori. Segreto e contributi sono quelli promessi prima che questa pagina rivelasse il proprio: né il server né l’avversario hanno potuto sceglierli.
-    [first] Questa pagina ha ricalcolato tutti i { $count } eventi casuali: nessuno è stato cambiato dopo. Ma la partita è cominciata con lo schema 1, che non prova che il server, o chi è entrato per ultimo, non abbia scelto il proprio contributo a suo vantaggio.
-   *[told] Questa pagina ha ricalcolato tutti i { $count } eventi casuali: seguono dal segreto e dai contributi dei due giocatori. Questo browser non ha annotato le promesse prima della partita, quindi per quelle si fida del server.
+    [own] Questa pagina ha ricalcolato ogni evento casuale ({ $count }) dal segreto del server e dai contributi dei due giocatori. Segreto e contributi sono quelli promessi prima che questa pagina rivelasse il proprio: né il server né l’avversario hanno potuto sceglierli.
+    [first] Questa pagina ha ricalcolato ogni evento casuale ({ $count }): nessuno è stato cambiato dopo. Ma la partita è cominciata con lo schema 1, che non prova che il server, o chi è entrato per ultimo, non abbia scelto il proprio contributo a suo vantaggio.
+   *[told] Questa pagina ha ricalcolato ogni evento casuale ({ $count }): tutti seguono dal segreto e dai contributi dei due giocatori. Questo browser non ha annotato le promesse prima della partita, quindi per quelle si fida del server.
 }
 table-verify-outcomes = Quali esiti fossero possibili ogni volta lo dice il server; «skirmish verify» controlla la registrazione anche secondo le regole.
 table-verify-restored = Dall’evento casuale { $number } in poi valgono altri numeri (epoca { $epoch }), perché il server dichiara di essere stato ripristinato da una copia di riserva. Un server disonesto potrebbe così scegliere fra più continuazioni.
@@ -163,7 +200,7 @@ table-verify-not = { $fault ->
     [chance] Non regolare: l’evento casuale { $number } non segue dal segreto.
    *[log] Non regolare: l’evento casuale { $number } non è quello comunicato a questa pagina durante la partita.
 }
-table-secret = Il segreto è svelato
+table-secret = Come verificarlo di persona
 table-secret-text = L’impronta era visibile prima della prima mossa. Il segreto le corrisponde: nel frattempo non è cambiato niente.
 table-commitment = Impronta
 table-secret-itself = Segreto
@@ -172,8 +209,8 @@ table-secret-itself = Segreto
 
 table-leave = Esci (la partita resta salvata)
 table-keys = Tasti
-table-record-save = Salva la partita
-table-record-saved = La partita è salvata.
+table-record-save = Salva la registrazione
+table-record-saved = La registrazione è salvata.
 table-seat = Il tuo posto
 table-seat-text = { $places ->
     [one] È aperto solo qui.
@@ -208,9 +245,16 @@ table-skip = Salta
 table-again = Mostra di nuovo
 table-coordinates = Coordinate
 table-advisor = Chi dà suggerimenti
-table-advisor-same = Come l’avversario
-table-ends = Chiudi il turno da solo quando non resta niente da fare
+table-advisor-usual = Un livello forte
+table-ends = Chiudi il turno in automatico quando non resta niente da fare
 table-confirm = Chiedi prima di giocare una carta
+table-confirm-always = Sempre
+table-confirm-touch = Con il tocco
+table-confirm-never = Mai
+table-cards = Grandezza delle carte
+table-cards-small = Piccole
+table-cards-normal = Normali
+table-cards-large = Grandi
 table-turns = Gira il tabellone per ogni giocatore
 
 ## Tasti
@@ -226,6 +270,7 @@ table-key-undo = Ritira la decisione
 table-key-again = Mostra di nuovo l’ultimo turno dell’avversario
 table-key-log = Vai al registro
 table-key-board = Vai al tabellone
+table-key-say = Di’ qualcosa all’altro giocatore
 table-key-resign = Arrenditi (con conferma)
 table-key-keys = Mostra questi tasti
 

@@ -55,13 +55,16 @@ terminal-help-games = quante partite (predefinito: 1)
 terminal-help-seed = un testo qualsiasi; lo stesso testo dà gli stessi eventi casuali
 terminal-help-south = Sud: human o un avversario: { $agents } (predefinito: human)
 terminal-help-north = Nord: human o un avversario: { $agents } (predefinito: corporal)
-terminal-help-play-level = il tuo avversario, dalla parte dove non siedi tu: { $thinkers } (predefinito: corporal)
+terminal-help-play-level = gioca contro questo livello: { $thinkers } (predefinito: corporal)
 terminal-help-simulate-south = chi gioca Sud: { $agents } (predefinito: greedy)
 terminal-help-simulate-north = chi gioca Nord: { $agents } (predefinito: greedy)
 terminal-help-first = chi comincia (predefinito: random, a caso)
 terminal-help-out = scrive le partite in questo file invece che nello standard output
 terminal-help-level = chi gioca: { $levels } (predefinito: general)
 terminal-help-bot-nodes = quanti nodi ha al massimo ogni ricerca (predefinito: quanti ne permette il tempo)
+terminal-help-bot-program = con --join: un tuo bot al posto di uno degli avversari, tra virgolette se ha argomenti
+terminal-help-bot-join = prende il posto che questo link apre su un server e gioca la partita fino alla fine; - legge il link dallo standard input
+terminal-help-bot-name = con --join: il nome che si vede al tavolo
 terminal-help-what = una posizione tra virgolette, o un file di partite; games.skirmish#3 è la terza
 terminal-help-show-game = di quale gioco è la posizione, se non è chiaro
 terminal-help-ply = mostra la partita dopo questo numero di sigle invece che alla fine
@@ -79,50 +82,52 @@ terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al prim
     La partita si salva dopo ogni decisione. Riprendila con skirmish play --resume.
 terminal-help-play-example-1 = Battaglia per l’isola contro il computer
 terminal-help-play-example-2 = riprendi da dove avevi lasciato
-terminal-help-play-status = Stato di uscita: 0 quando la partita è finita o esci, 2 per una chiamata sbagliata o un file illeggibile, 130 dopo Ctrl+C.
+terminal-help-play-status = Stato di uscita: 0 quando la partita è finita o esci, 2 per un errore d’uso o un file illeggibile, 130 dopo Ctrl+C.
 
 terminal-help-opponents = Elenca gli avversari con le loro valutazioni. Con un gioco, solo quelli che sanno giocarlo.
 terminal-help-opponents-game = il gioco: { $games } (predefinito: tutti)
 terminal-help-opponents-example-1 = tutti gli avversari e i giochi
-terminal-help-opponents-status = Stato di uscita: 0, o 2 per una chiamata sbagliata o un gioco che non c’è.
+terminal-help-opponents-status = Stato di uscita: 0, oppure 2 per un errore d’uso o un gioco che non c’è.
 
 terminal-help-legal = Elenca tutte le decisioni che le regole permettono in una posizione, una sigla per riga, in semplice ordine di testo. Mentre si aspetta un evento casuale non ce ne sono, e una riga sullo standard error dice che cosa si aspetta.
 
     Con - le posizioni arrivano dallo standard input, una per riga. A ognuna risponde una riga di JSON, con le sigle in "legal" o il motivo in "error".
-terminal-help-legal-status = Stato di uscita: 0 se tutto va bene, 1 se una riga dello standard input non era una posizione, 2 per una chiamata o una posizione sbagliata.
+terminal-help-legal-status = Stato di uscita: 0 se tutto va bene, 1 se una riga dello standard input non era una posizione, 2 per un errore d’uso o una posizione non valida.
 
 terminal-help-next = Scrive la posizione dopo queste sigle. Anche gli eventi casuali sono sigle: indica che cosa è uscito.
 
     Con - le domande arrivano dallo standard input, ognuna una riga di JSON con "position" e "tokens". La risposta è la stessa riga con "next", o con il motivo in "error".
-terminal-help-next-status = Stato di uscita: 0 se tutto va bene, 1 se a una riga dello standard input non si può rispondere, 2 per una chiamata o una posizione sbagliata o una sigla impossibile.
+terminal-help-next-status = Stato di uscita: 0 se tutto va bene, 1 se a una riga dello standard input non si può rispondere, 2 per un errore d’uso, una posizione non valida o una sigla impossibile.
 
 terminal-help-why = Dice perché una sigla non è permessa in una posizione, con la regola che lo dice; oppure, se è permessa, che cosa farebbe.
-terminal-help-why-status = Stato di uscita: 0 con una risposta, 2 per una chiamata o una posizione sbagliata o qualcosa che non è una sigla.
+terminal-help-why-status = Stato di uscita: 0 con una risposta, 2 per un errore d’uso, una posizione non valida o qualcosa che non è una sigla.
 
 terminal-help-rules = Mostra le regole di un gioco nella tua lingua, o una sola. Ogni rifiuto dice su quale regola si basa.
-terminal-help-rules-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o una regola che non c’è.
+terminal-help-rules-status = Stato di uscita: 0, oppure 2 per un errore d’uso o una regola che non c’è.
 
 terminal-help-check = Rigioca secondo le regole tutte le partite di questi file. Ognuna ha una riga: FILE#1: ok e il risultato (S, N, draw o *), oppure la sigla, la riga e la regola violata.
 terminal-help-check-example-1 = tutte le partite di un file
-terminal-help-check-status = Stato di uscita: 0 se tutte le partite sono giuste, 1 se una non lo è, 2 se un file è illeggibile.
+terminal-help-check-status = Stato di uscita: 0 se tutte le partite sono giuste, 1 se una non lo è, 2 per un errore d’uso o un file illeggibile.
 
 terminal-help-verify = Ricalcola ogni evento casuale delle partite finite dal segreto svelato alla fine, e confronta. Basta il file.
 terminal-help-verify-example-1 = tutte le partite di un file
-terminal-help-verify-status = Stato di uscita: 0 se tutti gli eventi casuali erano regolari, 1 se per una partita non è provato, 2 se un file è illeggibile.
+terminal-help-verify-status = Stato di uscita: 0 se tutti gli eventi casuali erano regolari, 1 se per una partita non è provato, 2 per un errore d’uso o un file illeggibile.
 
 terminal-help-show = Disegna una posizione, oppure una partita alla fine o dopo un certo numero di sigle. Di una partita non finita si vede solo ciò che vi è scritto.
 terminal-help-show-example-1 = la seconda partita di un file dopo 40 sigle
 terminal-help-show-example-2 = un’immagine della fine della prima partita
-terminal-help-show-status = Stato di uscita: 0, oppure 2 per una chiamata o una posizione sbagliata o un file illeggibile.
+terminal-help-show-status = Stato di uscita: 0, oppure 2 per un errore d’uso, una posizione non valida o un file illeggibile.
 
 terminal-help-simulate = Fa giocare gli avversari tra loro e scrive le partite nello standard output o in un file. Lo stesso seed dà gli stessi byte, tranne se gioca general o un programma: ciò che fanno dipende dal tempo che hanno. Ogni partita supera skirmish check e skirmish verify.
-terminal-help-simulate-status = Stato di uscita: 0, oppure 2 per una chiamata sbagliata o un file che non si può scrivere.
+terminal-help-simulate-status = Stato di uscita: 0, oppure 2 per un errore d’uso o un file che non si può scrivere.
 
 terminal-help-bot = Gioca come uno dei nostri avversari sotto qualsiasi programma che parli il protocollo testuale dei bot: scrive hello, match, token e go nello standard input, una riga ciascuno, e legge name, info e play. docs/bots.md lo descrive per intero.
 
     Viceversa, cmd:PROGRAM è un avversario ovunque se ne indichi uno: un tuo programma, in qualsiasi linguaggio.
+
+    Con --join l’avversario o il programma cmd:PROGRAM prende un posto su un server e gioca una partita. Il link così è usato; viene scritto il nuovo link del posto, nel caso che il programma venga interrotto.
 terminal-help-bot-example-1 = saluta
-terminal-help-bot-status = Stato di uscita: 0 dopo bye o alla fine dell’input, 2 per una chiamata sbagliata o un arbitro che manda cose impossibili.
+terminal-help-bot-status = Stato di uscita: 0 dopo bye, alla fine dell’input o della partita; 1 se un programma ha violato il protocollo e la partita è stata abbandonata per lui; 2 per un errore d’uso, un arbitro che manda cose impossibili, o un posto che non si può prendere o tenere.
 
 ## Che cosa è andato storto
 
@@ -193,9 +198,9 @@ terminal-ply-too-far = La partita ha solo { $count ->
    *[other] { $count } sigle
 }, non { $ply }.
 terminal-ply-of-position = --ply è per le partite; una posizione è già un solo momento.
-terminal-negative-ply = --ply non può essere sotto 0.
-terminal-negative-games = { $games } partite non si possono giocare. Indica 0 o più.
-terminal-no-games = { $games } partite non si possono giocare. Indica 1 o più.
+terminal-negative-ply = --ply dev’essere almeno 0.
+terminal-negative-games = --games dev’essere almeno 0, non { $games }.
+terminal-no-games = --games dev’essere almeno 1, non { $games }.
 terminal-not-a-folder = «{ $name }» è un file, non una cartella.
 terminal-bad-clock = «{ $clock }» non è un orologio valido. Scrivi none, 10+5 (minuti e secondi) o 30 (secondi per turno).
 terminal-no-wars = { $game } non ha guerre.
@@ -211,6 +216,15 @@ terminal-not-sealed = Questa registrazione non contiene il segreto dei suoi even
 terminal-broken-seal = Ciò che è sigillato in questa registrazione non si può leggere: la partita non può continuare.
 terminal-bot-program = { $name } è un programma che gioca da solo: non ha bisogno di skirmish bot.
 terminal-bot-nodes = --nodes dev’essere almeno 1, non { $nodes }.
+terminal-guest-program = «{ $name }» non è un programma. Con --join indicane uno come cmd:PROGRAM, o un avversario con --level.
+terminal-guest-seat = { $game } ({ $variant }): { $seat }{ $foe ->
+    [none] .
+   *[other] {" "}contro { $foe }.
+}
+terminal-guest-key = Il link del posto da ora in poi: { $link }
+terminal-guest-lost = La connessione al server si è persa. Si riprova finché non torna.
+terminal-guest-back = Di nuovo connesso.
+terminal-guest-forfeit = La partita è abbandonata: { $sentence }
 
 ## Parole
 
@@ -237,9 +251,15 @@ terminal-war = { $kind ->
     [over] Una guerra: vince chi ha più punti dopo { $number } battaglie.
    *[to] Una guerra: vince chi arriva per primo a { $number } punti.
 }
-terminal-seats = { $south }: { $southern }. { $north }: { $northern }. Comincia { $first }.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $who ->
+    [you] Cominci tu
+   *[other] Comincia { $name }
+}.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
-terminal-who = una persona
+terminal-who = { $who ->
+    [you] tu
+   *[other] una persona
+}
 terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, auto prepara il campo al tuo posto, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l’avversario, quit esce (la partita resta salvata).
 terminal-commitment = Sorteggi verificabili: tutti gli eventi casuali sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
 terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti gli eventi casuali con: skirmish verify { $file }
@@ -262,7 +282,7 @@ terminal-auto-none = Ora non c’è niente da preparare.
 terminal-hand-over = Tocca a { $seat }. Passa lo schermo. Ciò che può vedere solo l’altra parte è coperto.
 terminal-hand-over-enter = { $seat }: scrivi { $letter } e premi Invio per vedere la tua parte.
 terminal-go-on = Premi Invio per continuare.
-terminal-time-up = Il tempo di { $seat } è finito.
+terminal-time-up = { word-who-has } esaurito il tempo.
 terminal-no-such-number = Non c’è il numero { $number }: scegli da 1 a { $count }.
 terminal-not-understood = «{ $line }» non è né una sigla né un comando; ? spiega che cosa puoi fare.
 terminal-nearest = Forse intendevi { $token }?
@@ -274,13 +294,19 @@ terminal-why-not = { $token } non è permesso. { $sentence }{ $rule ->
 terminal-why-legal = { $token } è permesso.
 terminal-why-wins = Vince la partita.
 terminal-why-possible = { $token } è possibile.
-terminal-resign-sure = { $seat }, ti arrendi?
+terminal-resign-sure = { $who ->
+    [you] Ti arrendi?
+   *[other] { $name }, ti arrendi?
+}
 terminal-draw-sure = Offri il pareggio?
 terminal-draw-consent = { $seat }: { $other } offre il pareggio. Accetti?
-terminal-draw-declined = { $seat } continua a giocare.
+terminal-draw-declined = { $who ->
+    [you] Continui a giocare.
+   *[other] { $name } rifiuta il pareggio e continua a giocare.
+}
 terminal-takeback-consent = { $seat }: { $other } vorrebbe ritirare l’ultima decisione. Sei d’accordo?
-terminal-takeback-declined = { $seat } non è d’accordo.
-terminal-taken-back = { $seat } ha ritirato l’ultima decisione.
+terminal-takeback-declined = { word-who-has } detto di no.
+terminal-taken-back = { word-who-has } ritirato l’ultima decisione.
 terminal-thought = { $who } ({ $seat }) alla sua ultima decisione stimava le proprie probabilità di vittoria: { $percent }{ "\u00A0" }%.{ $move ->
     [none] {""}
    *[other] {" "}Ha giocato { $move }{ $line ->
@@ -291,34 +317,34 @@ terminal-thought = { $who } ({ $seat }) alla sua ultima decisione stimava le pro
 terminal-thought-none = Nessun pensiero da mostrare: pensano solo gli avversari di un livello, e mostrano la loro ultima decisione.
 terminal-thought-not-yet = { $who } non ha ancora avuto niente da decidere da quando la partita è stata aperta.
 terminal-set-up = La preparazione: { $count ->
-    [one] 1 mossa
-   *[other] { $count } mosse
+    [one] 1 passo
+   *[other] { $count } passi
 }.
 terminal-ended = { $how ->
-    [resignation] { $loser } si arrende. Vince { $winner }.
-    [forfeit] { $loser } perde la partita per forfait. Vince { $winner }.
-    [agreement] Vi siete accordati per il pareggio.
-   *[time] Il tempo di { $loser } è finito. Vince { $winner }.
+    [resignation] { word-foe-resigns }. { word-wins }.
+    [forfeit] { word-foe-has-start } perso la partita a tavolino. { word-wins }.
+    [agreement] Le due parti si sono accordate per il pareggio.
+   *[time] { word-foe-has-start } esaurito il tempo. { word-wins }.
 }
 terminal-save-offer = Salvare la partita? Scrivi il nome di un file, o premi Invio per no:
 terminal-replace-file = { $name } esiste già. Sostituirlo?
 terminal-saved = Salvata come { $name }.
+terminal-war-sum = guerra { $war }: { $south }, { $north }; { $result ->
+    [none] non finita
+    [draw] pareggio
+   *[other] vince { $winner }
+}
 terminal-war-standing = La guerra dopo { $battles ->
     [one] 1 battaglia
    *[other] { $battles } battaglie
-}: Sud { $south }, Nord { $north } ({ $counted ->
+}: { $south }, { $north } ({ $counted ->
     [battles] battaglie vinte
    *[points] punti
 }).
-terminal-war-battle = Battaglia { $battle }. La guerra finora: Sud { $south }, Nord { $north } ({ $counted ->
+terminal-war-battle = Battaglia { $battle }. La guerra finora: { $south }, { $north } ({ $counted ->
     [battles] battaglie vinte
    *[points] punti
 }).
-terminal-war-over = { $winner ->
-    [south] Sud vince la guerra.
-    [north] Nord vince la guerra.
-   *[draw] La guerra finisce in pareggio.
-}
 
 ## Che cosa si può scegliere
 

@@ -3,7 +3,7 @@
 ## 명령
 
 terminal-overview-balance = 게임을 연구해요: 누가 이기는지, 어떻게 끝나는지, 말이나 카드의 가치는 얼마인지
-terminal-help-balance = 한 단계가 자기 자신과 수천 번 겨뤄요. 먼저 하는 것의 가치, 무승부의 비율, 게임의 길이와 끝나는 방식, 말이나 카드마다의 가치, 그리고 어디에서 일이 벌어지는지 알려 줘요. --out을 주면 기록과 수치, 그림, 글 한 쪽이 남고, 같은 명령을 다시 쓰면 멈춘 곳에서 이어 가요.
+terminal-help-balance = 한 단계가 자기 자신과 수천 번 겨뤄요. 먼저 하는 것의 가치, 무승부의 비율, 게임의 길이와 끝나는 방식, 말이나 카드의 가치, 그리고 어디에서 일이 벌어지는지 알려 줘요. --out을 주면 기록과 수치, 그림, 보고서가 남고, 같은 명령을 다시 쓰면 멈춘 곳에서 이어 가요.
 terminal-help-balance-status = 종료 상태: 0, 끝까지 할 수 없는 게임이 있으면 1, 명령을 잘못 썼으면 2, Ctrl+C 뒤에는 130.
 terminal-help-balance-level = 자기 자신과 겨룰 상대(기본값 captain): { $levels }
 terminal-help-balance-games = 게임 수(기본값 2000)
@@ -16,7 +16,7 @@ terminal-balance-kept = 모두 { $folder }에 남겼어요.
 ## 보고
 
 balance-title = { $game }, { $variant }
-balance-summary = { $level } 단계가 자기 자신과 { $games }게임을 했어요. 우연한 사건은 게임마다 다르고, 먼저 하는 쪽은 추첨했어요. 시드 { $seed }. 괄호 안은 95% 구간이에요.
+balance-summary = { $level } 단계가 자기 자신과 { $games }게임을 했어요. 무작위 결과는 게임마다 다르고, 먼저 하는 쪽은 추첨했어요. 시드 { $seed }. 괄호 안은 95% 구간이에요.
 balance-nodes = 한 번 정하는 데 { $nodes }노드를 썼어요.
 balance-openings = { $openings ->
     [1] 모두 같은 준비에서 시작했어요.
@@ -66,7 +66,7 @@ balance-plot-won = { $who ->
    *[second] 나중에 하는 쪽
 }
 balance-plot-share = 먼저 하는 쪽의 점수(확대)
-balance-plot-interval = { $share }%({ $low } … { $high })
+balance-plot-interval = { $share }%({ $low }~{ $high })
 balance-plot-ends = 게임이 끝나는 방식(게임의 %)
 balance-plot-length = 게임의 길이
 balance-plot-turns = 양쪽을 합친 차례

@@ -5,14 +5,24 @@ seat = { $seat ->
     [south] 남군
    *[north] 북군
 }
+# 주어가 없는 줄은 읽는 사람이 한 일이에요. 남의 일에는 이름을 앞에 적어요.
 word-who = { $who ->
-    [you] 나
-   *[other] { $name }
-}:
+    [you] {""}
+   *[other] { $name }:{" "}
+}
 word-foe = { $foe ->
-    [you] 나
-   *[other] { $foe-name }
-}:
+    [you] {""}
+   *[other] { $foe-name }:{" "}
+}
+# 잃은 것이 누구 것인지: 남의 것은 이름 뒤에, 내 것은 ‘내’로.
+word-who-my = { $who ->
+    [you] 내{" "}
+   *[other] {""}
+}
+word-foe-my = { $foe ->
+    [you] 내{" "}
+   *[other] {""}
+}
 word-wins = { $who ->
     [you] 내가 이겼어요
    *[other] { $name } 승리

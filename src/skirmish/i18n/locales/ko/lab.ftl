@@ -3,7 +3,7 @@
 ## 명령
 
 terminal-overview-arena = 상대끼리 게임하게 하고 평점을 매겨요
-terminal-help-arena = 모두가 모두와 겨뤄요. 두 게임이 한 쌍이고, 우연한 사건은 같고 자리만 바꿔요. 끝나면 평점과 오차 범위, 누가 누구를 이겼는지, 먼저 하는 것의 가치, 게임의 길이와 끝난 방식을 알려 줘요. --out을 주면 기록까지 모두 남고, 같은 명령을 다시 쓰면 멈춘 곳에서 이어 가요.
+terminal-help-arena = 모두가 모두와 겨뤄요. 두 게임이 한 쌍이고, 무작위 결과는 같고 자리만 바꿔요. 끝나면 평점과 오차 범위, 누가 누구를 이겼는지, 먼저 하는 것의 가치, 게임의 길이와 끝난 방식을 알려 줘요. --out을 주면 기록까지 모두 남고, 같은 명령을 다시 쓰면 멈춘 곳에서 이어 가요.
 terminal-help-arena-status = 종료 상태: 0, 끝까지 할 수 없는 게임이 있으면 1, 명령을 잘못 썼으면 2, Ctrl+C나 SIGTERM 뒤에는 130(그때까지 한 게임은 보여 줘요).
 terminal-help-agents = 참가자, 쉼표로 나눠요. 여러 번 줄 수 있어요. 상대: { $agents }(프로그램, 예를 들어 cmd:./bot --fast). 이름 붙이기: mine=cmd:./bot. 제한 붙이기: general@200ms 또는 general@5000n(노드)
 terminal-help-arena-games = 둘씩 겨루는 게임 수, 짝수. 셋이면 모두 세 배, 넷이면 여섯 배를 해요(기본값 20)
@@ -29,9 +29,12 @@ lab-head = { $head ->
     [time] 결정당 ms
    *[pairing] 대진
 }
+lab-range = { $low }~{ $high }
+# Signs stand before both numbers.
+lab-range-signed = { $low } ~ { $high }
 lab-cross = 세로줄 상대로 가로줄이 얻은 점수, %:
-lab-first = 먼저 한 쪽이 점수의 { $share }%를 얻었어요(95%: { $low } … { $high }).
-lab-length = 한 게임에서 평균 { $mean }번 정해요({ $least } … { $most }).
+lab-first = 먼저 한 쪽이 점수의 { $share }%를 얻었어요(95%: { lab-range }).
+lab-length = 한 게임에서 평균 { $mean }번 정해요({ $least }~{ $most }번).
 lab-ends = 게임이 끝난 방식: { $ends }.
 lab-failures = { $name }의 잘못으로 진 게임: { $ends }.
 lab-crash = { $number }번 게임은 할 수 없었어요: { $reason }.

@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] 게임 { $count }개, 게임판 하나
 }
 page-subtitle = 게임을 골라 바로 시작하세요. 계정이 필요 없고, 규칙은 게임이 알려 줘요.
-page-promise = 계정은 필요 없어요. 게임은 플레이한 곳에만 남아요. 끝난 뒤에는 두 사람 모두 우연한 사건이 공정했는지 확인할 수 있어요.
+page-promise = 게임은 플레이한 곳에만 남아요. 끝난 뒤에는 두 사람 모두 주사위와 카드가 공정했는지 확인할 수 있어요.
 page-computer = 컴퓨터와 하기
 page-play = 시작
 page-screen = 한 화면에서 둘이
@@ -99,12 +99,12 @@ page-watch-wrong = 게임 링크가 아니에요. 게임 링크는 …/t/ 뒤에
 page-watch-go = 열기
 page-open-record = 기록 열기
 page-learn = 배우기
-page-learn-text = 모든 규칙을 번호와 예시 국면으로 볼 수 있어요.
 page-rules = 규칙
 page-close = 닫기
 page-cancel = 취소
 page-to-home = 첫 화면으로
 page-try-again = 다시 시도
+page-reload = 페이지 새로 고침
 page-loading = 불러오는 중
 page-copy = 복사
 page-copied = 복사했어요.
@@ -119,7 +119,7 @@ page-invite-qr = 카메라로 읽는 링크 QR 코드
 page-invite-here = 이 링크는 이 컴퓨터에서만 열 수 있어요. 같은 네트워크의 다른 기기와 하려면 서버를 끄고 이렇게 다시 시작하세요: make play ARGS=--lan (또는 skirmish serve --lan).
 page-invite-anyway = 이 컴퓨터에서만 쓸 링크 만들기
 page-network-closed = 이 서버에는 이 컴퓨터만 들어올 수 있어서, 링크를 만들어도 다른 곳에서는 열리지 않아요.
-page-network-note = 열면 같은 네트워크(예를 들어 집의 와이파이)에 있는 모든 기기가 이 화면에 들어올 수 있어요. 직접 닫거나 서버가 꺼질 때까지 열려 있어요. 대국은 그대로 이어지고, 링크가 없으면 내 대국을 볼 수 없어요.
+page-network-note = 열면 같은 네트워크(예를 들어 집의 와이파이)에 있는 모든 기기가 이 화면에 들어올 수 있어요. 직접 닫거나 서버가 꺼질 때까지 열려 있어요. 게임은 그대로 이어지고, 링크가 없는 사람은 내 게임을 볼 수 없어요.
 page-network-open = 내 네트워크에 열기
 page-network-opened = 같은 네트워크의 기기는 이 주소로 들어와요: { $address }. 여기서 닫거나 서버가 꺼질 때까지 열려 있어요.
 page-network-close = 다시 닫기
@@ -157,18 +157,17 @@ page-record-paste = 또는 내용을 붙여 넣으세요
 page-record-show = 보기
 page-record-save = 기록 저장
 page-result = { $result ->
-    [won] { $seat } 승리.
+    [won] { $name } 승리.
     [draw] 무승부였어요.
    *[unfinished] 게임이 끝나지 않았어요.
 }
 page-fair = { $fair ->
-    [yes] 우연한 사건을 확인했어요. 미리 정해 둔 비밀 값에서 나온 것이 맞아요.
-    [no] 우연한 사건이 미리 정해 둔 비밀 값과 맞지 않아요.
-   *[unknown] 이 기록의 우연한 사건은 확인할 수 없어요.
+    [yes] 무작위 결과를 확인했어요. 미리 정해 둔 비밀 값에서 나온 것이 맞아요.
+    [no] 무작위 결과가 미리 정해 둔 비밀 값과 맞지 않아요.
+   *[unknown] 이 기록의 무작위 결과는 확인할 수 없어요.
 }
 page-steps = 한 수씩 보기
 page-moment = 장면
-page-moment-of = { $moment } / { $last }
 page-moment-start = 시작
 page-moments = 진행 기록
 page-first = 처음으로
@@ -178,12 +177,54 @@ page-last = 끝으로
 page-replay = 재생
 page-pause = 일시 정지
 page-turn-board = 게임판 돌리기
+page-play-on = 여기서 이어 하기
+page-against = 상대
+page-against-computer = 컴퓨터
+page-against-screen = 한 화면
+page-against-friend = 친구
+page-play-on-dealt = 이 시점에서 보이지 않는 카드는 새로 나눠요.
+
+## 수업
+
+page-first-battle = 처음인가요? 첫 전투
+page-first-battle-text = 안내를 받으며 전투를 한 번 해 보세요. 모든 선택은 직접 하고, 5분쯤 걸려요.
+page-course = 수업
+page-course-text = 먼저 안내 전투를 하고, 그다음에는 한 번에 하나씩 배워요. 목표를 이루는 수라면 무엇이든 괜찮아요.
+page-course-start = 시작
+page-course-done = 마침
+page-course-part = { $count }개 중 { $done }개
+page-lesson-step = { $count }단계 중 { $step }단계
+page-lesson-left = { $minutes ->
+   *[other] 약 { $minutes }분 남음
+}
+page-lesson-position = 국면 { $number }
+page-lesson-steps = 전체 { $count }단계
+page-lesson-next = 다음: { $title }
+page-lesson-acts = 수업
+page-lesson-back = 뒤로
+page-lesson-show = 보여 주기
+page-lesson-why = 왜요?
+page-lesson-skip-step = 단계 건너뛰기
+page-lesson-go-on = 계속
+page-lesson-next-position = 다음 국면
+page-lesson-legal = 그렇게 할 수도 있지만, 지금 할 일은 이거예요: { $task }.
+page-lesson-misses = 그렇게 할 수도 있지만, 그러면 목표를 이루지 못해요: { $task }.
+page-lesson-nothing = 아무것도 움직이지 않았어요.
+page-lesson-shown = 한 가지 방법을 표시했어요. 그것을 누르거나 ‘보여 주기’를 한 번 더 누르세요.
+page-lesson-reached = 맞아요
+page-lesson-complete = 수업을 마쳤어요
+page-lesson-free-text = 이제 혼자 힘으로 작은 전투를 해 보세요. 상대인 신병은 병력이 더 적고, 무엇이든 되돌릴 수 있어요.
+page-lesson-play-on = 작은 전투 하기
+page-lesson-next-lesson = 다음 수업: { $title }
+page-lesson-again = 다시 하기
+page-lesson-all = 모든 수업
 
 ## 잘못되었을 때
 
 page-nowhere = 여기에는 아무것도 없어요
 page-nowhere-text = 이 주소에는 페이지가 없어요. 주소를 잘못 쓰지 않았는지 확인하세요.
 page-error-unreachable = 서버에 연결할 수 없어요. 인터넷 연결을 확인하고 다시 시도해 주세요.
+page-error-part = 페이지의 일부를 불러오지 못했어요. 연결이 끊겼거나 서버에 새 버전의 페이지가 있어요. 페이지를 새로 고치세요.
 page-error-ours = 저희 쪽에서 문제가 생겼어요. 잠시 뒤에 다시 해 보세요.
 page-error-413 = 너무 길어서 보낼 수 없어요.
 page-error-429 = 요청이 너무 많아요. 잠시 기다렸다가 다시 해 보세요.

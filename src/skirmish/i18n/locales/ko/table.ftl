@@ -15,12 +15,12 @@ table-title-over = 끝남 · { $game }
 
 table-player = { $name }, { $seat }
 table-you = 나
-# Instead of a name, for whoever gave none
+# Instead of a name, for a player without one
 table-yourself = 나
 table-flip = 판 돌리기
 table-full-screen = 전체 화면
 table-notify = 내 차례가 되면 알림
-table-gone = 잃은 말: { $words }
+table-gone = 잃은 것: { $words }
 table-clock = 남은 시간: { $time }
 table-time-days = { $days }일 { $hours }시간
 table-here = { $name }: 자리에 있어요.
@@ -31,6 +31,20 @@ table-away-since = { $name }: { $ago }에 자리를 떠났어요.
 table-places = { $places }곳에서 열림
 table-computer-ready = { $name }: 준비됐어요.
 table-computer-thinking = { $name }: 생각하고 있어요.
+table-say-to = { $name }에게 한마디 하기
+table-say-text = { $name } 쪽에는 그쪽 언어로 보여요. 저장되지 않고 관전자에게는 보이지 않아요.
+table-said = 주고받은 말
+table-phrases = 상대가 하는 말 보기
+phrase-hello = 안녕하세요
+phrase-good-luck = 행운을 빌어요
+phrase-nice-move = 좋은 수예요
+phrase-well-played = 정말 잘하셨어요
+phrase-thanks = 고마워요
+phrase-sorry = 미안해요
+phrase-one-moment = 잠시만요
+phrase-take-your-time = 천천히 하세요
+phrase-good-game = 좋은 게임이었어요
+phrase-once-more = 다시 한번 할까요?
 table-watching = { $watchers ->
     [0] 관전 중이에요.
     [1] 관전 중이에요.
@@ -53,17 +67,19 @@ table-log = 진행 기록
 table-log-all = 진행 기록 모두 보기
 table-log-empty = 아직 아무 일도 없었어요.
 table-set-up = 준비: { $count }번
-table-log-join = { word-who } 자리에 앉았어요.
-table-log-resign = { word-who } 기권했어요.
-table-log-offer-draw = { word-who } 무승부를 제안했어요.
-table-log-accept-draw = { word-who } 무승부를 받아들였어요.
-table-log-decline-draw = { word-who } 무승부를 거절했어요.
-table-log-take-back = { word-who } 마지막 결정을 되돌렸어요.
-table-log-ask-takeback = { word-who } 마지막 결정을 되돌리자고 요청했어요.
-table-log-accept-takeback = { word-who } 동의했어요. 마지막 결정을 되돌렸어요.
-table-log-decline-takeback = { word-who } 동의하지 않았어요.
-table-log-flag = { word-who } 시간이 다 됐어요.
-table-log-rematch = { word-who } 재대결을 신청했어요.
+table-log-start = 이 게임은 전투 도중에서 시작해요.
+table-log-join = { word-who }자리에 앉았어요.
+table-log-resign = { word-who }기권했어요.
+table-log-offer-draw = { word-who }무승부를 제안했어요.
+table-log-accept-draw = { word-who }무승부를 받아들였어요.
+table-log-decline-draw = { word-who }무승부를 거절했어요.
+table-log-take-back = { word-who }마지막 결정을 되돌렸어요.
+table-log-ask-takeback = { word-who }마지막 결정을 되돌리자고 요청했어요.
+table-log-accept-takeback = { word-who }동의했어요. 그 결정과 그 뒤의 모든 것을 되돌렸어요.
+table-log-decline-takeback = { word-who }동의하지 않았어요.
+table-log-flag = { word-who }{ word-who-my }시간이 다 됐어요.
+table-log-rematch = { word-who }재대결을 신청했어요.
+table-log-accept-rematch = { word-who }재대결에 응했어요.
 table-log-restore = 서버를 백업에서 복원했어요. 이제부터 나오는 주사위와 카드는 새로운 거예요.
 
 ## 할 수 있는 것
@@ -72,7 +88,8 @@ table-acts = 할 수 있는 것
 table-undo = 되돌리기
 table-asked = 요청함
 table-undo-free = 내 마지막 결정을 되돌려요.
-table-undo-ask = 그사이 다른 일이 있어서 상대가 동의해야 해요.
+table-undo-ask = 그 뒤로 게임이 더 진행되어서 상대가 동의해야 해요.
+table-undo-what = 되돌리는 것: { $what }
 table-undo-turn = 지난 내 차례의 처음으로 돌아가요.
 table-undo-asked = 요청했어요. 상대가 아직 대답하지 않았어요.
 table-undo-none = 되돌릴 것이 없어요.
@@ -80,12 +97,13 @@ table-undo-sure = 되돌리기를 요청할까요?
 table-undo-yes = 요청하기
 table-hint = 힌트
 table-hint-title = 컴퓨터에게 물어보기
-table-suggests = { $name }의 추천
+table-suggests = 힌트 ({ $name })
 table-suggests-win = { $name }의 예상 승률: { $win }%.
 table-suggests-soon = { $name }: 생각하는 중…
 table-danger = 위험
 table-danger-title = 다음 차례에 맞을 수 있는 것 보기
 table-threat-none = 다음 차례에 맞을 수 있는 내 말이 없어요.
+table-threats = 위험 { $count }가지 더
 table-why = 왜 안 돼요?
 table-why-title = 왜 안 되는지 물어보기
 table-asking = 궁금한 것을 고르세요. ‘왜 안 돼요?’를 다시 누르면 그만둬요.
@@ -96,8 +114,14 @@ table-draw-sure = 무승부를 제안할까요?
 table-draw-text = 상대가 받아들일 때까지 게임은 계속돼요.
 table-resign = 기권
 table-resign-sure = 기권할까요?
-table-resign-text = 게임이 끝나고 내가 져요.
-table-resign-text-of = 게임이 끝나요. 지는 쪽: { $name }.
+table-resign-text = { $what ->
+    [battle] 이번 전투가 끝나고 내가 져요.
+   *[match] 게임이 끝나고 내가 져요.
+}
+table-resign-text-of = { $what ->
+    [battle] 이번 전투가 끝나요. 지는 쪽: { $name }.
+   *[match] 게임이 끝나요. 지는 쪽: { $name }.
+}
 table-play-on = 계속하기
 
 ## 상대가 물어보는 것
@@ -119,6 +143,7 @@ table-rule = 규칙 { $rule }
 table-rule-open = 규칙서에서 { $rule } 보기
 table-help = 도움이 되는 것
 table-choose-again = 다시 고르기
+table-do-it = 이렇게 하기
 
 ## 끝
 
@@ -128,30 +153,39 @@ table-ended-draw = 무승부
 table-ended-winner = { $name } 승리
 table-ended-takebacks = 컴퓨터의 동의를 받아 결정을 { $count }번 되돌렸어요.
 table-rematch-offer = 재대결
+table-whole-game = 처음부터 한 판 하기
+table-same-position = 이 국면 다시 하기
 table-rematch-waiting = 재대결을 신청했어요. { $name }: 아직 대답이 없어요.
 table-rematch-accept = 재대결 수락하기(상대: { $name })
 table-rematch-go = 재대결하러 가기
+table-rematch-side = 재대결: 이번에는 { $side } 쪽을 맡아요.
+table-set-up-done = 첫 게임이라 준비가 다 되어 있어요. 다음 게임부터는 직접 준비해요.
 table-rematch-watch = 재대결 관전하기
-table-replay = 다시 보기
+table-replay = 전체 다시 보기
 table-home = 첫 화면
 table-verify = 공정했나요?
+table-verify-yes = { $count ->
+    [0] 네, 운에 맡겨진 것이 없었어요.
+   *[other] 네, 주사위와 카드, 장애물 { $count }번이 모두 맞아요.
+}
+table-verify-how = 어떻게 확인했나요
 table-verify-fair = { $proof ->
-    [own] 이 페이지가 서버의 비밀 값과 두 사람이 보탠 값으로 우연한 사건 { $count }개를 모두 다시 계산했어요. 모두 이 페이지가 자기 값을 공개하기 전에 약속된 것이어서, 서버도 상대도 고를 수 없었어요.
-    [first] 이 페이지가 우연한 사건 { $count }개를 모두 다시 계산했어요. 나중에 바뀐 것은 없어요. 하지만 이 게임은 1번 방식으로 시작해서, 서버나 마지막에 들어온 사람이 자기에게 좋은 값을 고르지 않았다는 것은 증명되지 않아요.
-   *[told] 이 페이지가 우연한 사건 { $count }개를 모두 다시 계산했어요. 비밀 값과 두 사람이 보탠 값에서 나온 것이 맞아요. 이 브라우저에는 게임 전의 약속이 적혀 있지 않아서, 약속은 서버의 말을 믿어야 해요.
+    [own] 이 페이지가 서버의 비밀 값과 두 사람이 보탠 값으로 무작위 결과 { $count }개를 모두 다시 계산했어요. 모두 이 페이지가 자기 값을 공개하기 전에 약속된 것이어서, 서버도 상대도 고를 수 없었어요.
+    [first] 이 페이지가 무작위 결과 { $count }개를 모두 다시 계산했어요. 나중에 바뀐 것은 없어요. 하지만 이 게임은 1번 방식으로 시작해서, 서버나 마지막에 들어온 사람이 자기에게 좋은 값을 고르지 않았다는 것은 증명되지 않아요.
+   *[told] 이 페이지가 무작위 결과 { $count }개를 모두 다시 계산했어요. 비밀 값과 두 사람이 보탠 값에서 나온 것이 맞아요. 이 브라우저에는 게임 전의 약속이 적혀 있지 않아서, 약속은 서버의 말을 믿어야 해요.
 }
 table-verify-outcomes = 그때그때 어떤 결과가 가능했는지는 서버의 말을 따랐어요. ‘skirmish verify’는 기록을 규칙으로도 확인해요.
-table-verify-restored = { $number }번째 우연한 사건부터 다른 수를 썼어요(에포크 { $epoch }). 서버가 백업에서 복원됐다고 하기 때문이에요. 정직하지 않은 서버라면 이것으로 여러 진행 가운데 하나를 고를 수 있어요.
+table-verify-restored = { $number }번째 무작위 결과부터 다른 수를 썼어요(에포크 { $epoch }). 서버가 백업에서 복원됐다고 하기 때문이에요. 정직하지 않은 서버라면 이것으로 여러 진행 가운데 하나를 고를 수 있어요.
 table-verify-insecure = 이 페이지는 암호화되지 않은 연결로 왔어요. 브라우저의 암호 기능을 쓸 수 없어서 페이지가 직접 계산했고, 페이지 자체가 오는 길에 바뀌었을 수도 있어요.
 table-verify-not = { $fault ->
     [server] 공정하지 않아요: 서버가 게임 전과 다른 약속이나 다른 방식을 말하고 있어요.
     [seat] 공정하지 않아요: 한 사람이 보탠 값이 게임 전에 약속한 것과 달라요.
     [secret] 공정하지 않아요: 서버의 비밀 값이 약속과 맞지 않아요.
     [entropy] 공정하지 않아요: 게임 전에 약속되지 않은 값이 있어요.
-    [chance] 공정하지 않아요: { $number }번째 우연한 사건이 비밀 값에서 나온 것이 아니에요.
-   *[log] 공정하지 않아요: { $number }번째 우연한 사건이 게임 중에 이 페이지가 들은 것과 달라요.
+    [chance] 공정하지 않아요: { $number }번째 무작위 결과가 비밀 값에서 나온 것이 아니에요.
+   *[log] 공정하지 않아요: { $number }번째 무작위 결과가 게임 중에 이 페이지가 들은 것과 달라요.
 }
-table-secret = 비밀 값이 공개됐어요
+table-secret = 직접 확인하는 방법
 table-secret-text = 해시 값은 첫 수 전에 공개됐어요. 비밀 값이 해시 값과 맞으니 중간에 바뀐 것이 없어요.
 table-commitment = 해시 값
 table-secret-itself = 비밀 값
@@ -194,10 +228,17 @@ table-pace-off = 바로
 table-skip = 건너뛰기
 table-again = 다시 보기
 table-coordinates = 좌표
-table-advisor = 추천하는 상대
-table-advisor-same = 상대와 같이
+table-advisor = 힌트를 주는 단계
+table-advisor-usual = 강한 단계
 table-ends = 할 일이 없으면 차례를 저절로 마치기
 table-confirm = 카드를 내기 전에 묻기
+table-confirm-always = 항상
+table-confirm-touch = 터치할 때
+table-confirm-never = 안 함
+table-cards = 카드 크기
+table-cards-small = 작게
+table-cards-normal = 보통
+table-cards-large = 크게
 table-turns = 차례마다 판 돌리기
 
 ## 키보드
@@ -213,6 +254,7 @@ table-key-undo = 되돌리기
 table-key-again = 상대의 지난 차례 다시 보기
 table-key-log = 진행 기록으로 가기
 table-key-board = 판으로 가기
+table-key-say = 상대에게 한마디 하기
 table-key-resign = 기권(먼저 물어봐요)
 table-key-keys = 이 키보드 도움말 보기
 

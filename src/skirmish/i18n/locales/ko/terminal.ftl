@@ -31,7 +31,7 @@ terminal-overview-next = 기호 몇 개를 적용한 뒤의 국면을 보여 줘
 terminal-overview-why = 왜 안 되는지, 또는 하면 어떻게 되는지 알려 줘요
 terminal-overview-rules = 규칙 전체나 규칙 하나를 보여 줘요
 terminal-overview-check = 기록된 게임이 규칙대로인지 확인해요
-terminal-overview-verify = 기록된 게임의 우연한 사건이 공정했는지 확인해요
+terminal-overview-verify = 기록된 게임의 무작위 결과가 공정했는지 확인해요
 terminal-overview-show = 국면이나 기록된 게임의 한 장면을 그려요
 terminal-overview-simulate = 컴퓨터끼리 게임하게 해요
 terminal-overview-bot = 컴퓨터 상대가 다른 프로그램 아래에서 표준 입력과 출력으로 게임해요
@@ -47,21 +47,24 @@ terminal-help-position = 따옴표로 묶은 국면. -는 표준 입력이에요
 terminal-help-why-position = 따옴표로 묶은 국면
 terminal-help-variant = 변형 규칙: { $variants }. 국면에 변형 규칙이 없을 때만 필요해요
 terminal-help-play-variant = 변형 규칙: { $variants }(기본값: 게임마다 첫 번째)
-terminal-help-tokens = 결정과 우연한 사건을 차례대로. 셸이 잘못 읽을 만하면 따옴표로 묶으세요
-terminal-help-token = 결정이나 우연한 사건
+terminal-help-tokens = 결정과 무작위 결과를 차례대로. 셸이 잘못 읽을 만하면 따옴표로 묶으세요
+terminal-help-token = 결정이나 무작위 결과
 terminal-help-rule = { $rule } 같은 규칙 번호. 없으면 규칙 전체를 보여 줘요
 terminal-help-files = 기록 파일. -는 표준 입력이에요
 terminal-help-games = 게임 수(기본값 1)
 terminal-help-seed = 아무 글이나 돼요. 같은 글이면 주사위와 카드도 똑같이 나와요
 terminal-help-south = 남군: human 또는 상대: { $agents }(기본값 human)
 terminal-help-north = 북군: human 또는 상대: { $agents }(기본값 corporal)
-terminal-help-play-level = 내가 앉지 않은 쪽의 상대: { $thinkers }(기본값 corporal)
+terminal-help-play-level = 이 단계와 게임해요: { $thinkers }(기본값 corporal)
 terminal-help-simulate-south = 남군을 맡는 상대: { $agents }(기본값 greedy)
 terminal-help-simulate-north = 북군을 맡는 상대: { $agents }(기본값 greedy)
 terminal-help-first = 먼저 하는 쪽(기본값 random, 무작위)
 terminal-help-out = 기록을 표준 출력 대신 이 파일에 써요
 terminal-help-level = 게임할 상대: { $levels }(기본값 general)
 terminal-help-bot-nodes = 탐색 한 번의 최대 노드 수(기본값: 시간이 허락하는 만큼)
+terminal-help-bot-program = --join과 함께: 컴퓨터 상대 대신 직접 만든 봇. 인수가 있으면 따옴표로 묶으세요
+terminal-help-bot-join = 이 링크가 여는 서버의 자리에 앉아 게임을 끝까지 해요. -는 표준 입력에서 링크를 읽어요
+terminal-help-bot-name = --join과 함께: 게임 화면에 보일 이름
 terminal-help-what = 따옴표로 묶은 국면이나 기록 파일. games.skirmish#3은 그 파일의 세 번째 기록이에요
 terminal-help-show-game = 어느 게임의 국면인지 분명하지 않을 때 알려 주세요
 terminal-help-ply = 끝 대신 기호를 그만큼 적용한 뒤를 보여 줘요
@@ -86,12 +89,12 @@ terminal-help-opponents-game = 게임: { $games }(기본값: 모두)
 terminal-help-opponents-example-1 = 모든 상대와 게임
 terminal-help-opponents-status = 종료 상태: 0, 명령을 잘못 썼거나 없는 게임이면 2.
 
-terminal-help-legal = 그 국면에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 우연한 사건을 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
+terminal-help-legal = 그 국면에서 규칙이 허락하는 결정을 한 줄에 기호 하나씩, 단순한 문자 순서로 보여 줘요. 무작위 결과를 기다리는 동안에는 하나도 없고, 무엇을 기다리는지 표준 오류에 한 줄로 알려 줘요.
 
     -를 쓰면 표준 입력에서 국면을 한 줄에 하나씩 읽어요. 줄마다 JSON 한 줄로 답하는데, 기호는 "legal"에, 이유는 "error"에 있어요.
 terminal-help-legal-status = 종료 상태: 모두 잘되면 0, 표준 입력에 국면이 아닌 줄이 있으면 1, 명령을 잘못 썼거나 국면이 잘못되면 2.
 
-terminal-help-next = 이 기호들을 적용한 뒤의 국면을 보여 줘요. 우연한 사건도 기호예요. 무엇이 나왔는지 적으세요.
+terminal-help-next = 이 기호들을 적용한 뒤의 국면을 보여 줘요. 무작위 결과도 기호예요. 무엇이 나왔는지 적으세요.
 
     -를 쓰면 표준 입력에서 질문을 읽어요. 질문은 "position"과 "tokens"가 있는 JSON 한 줄이에요. 같은 줄에 "next"나 이유인 "error"를 붙여 답해요.
 terminal-help-next-status = 종료 상태: 모두 잘되면 0, 표준 입력에 답할 수 없는 줄이 있으면 1, 명령을 잘못 썼거나 국면이 잘못되었거나 있을 수 없는 기호면 2.
@@ -106,7 +109,7 @@ terminal-help-check = 이 파일들의 모든 기록을 규칙대로 다시 진�
 terminal-help-check-example-1 = 파일의 모든 기록
 terminal-help-check-status = 종료 상태: 모든 기록이 맞으면 0, 하나라도 틀리면 1, 읽을 수 없는 파일이 있으면 2.
 
-terminal-help-verify = 끝난 기록의 모든 우연한 사건을, 끝에 공개된 비밀 값에서 다시 계산해 비교해요. 파일만 있으면 돼요.
+terminal-help-verify = 끝난 기록의 모든 무작위 결과를, 끝에 공개된 비밀 값에서 다시 계산해 비교해요. 파일만 있으면 돼요.
 terminal-help-verify-example-1 = 파일의 모든 기록
 terminal-help-verify-status = 종료 상태: 주사위와 카드가 모두 공정했으면 0, 증명되지 않는 기록이 있으면 1, 읽을 수 없는 파일이 있으면 2.
 
@@ -121,8 +124,10 @@ terminal-help-simulate-status = 종료 상태: 0, 명령을 잘못 썼거나 파
 terminal-help-bot = 텍스트 봇 프로토콜을 쓰는 다른 프로그램에서 이곳의 컴퓨터 상대로 게임해요. 그 프로그램은 표준 입력에 hello, match, token, go를 한 줄에 하나씩 쓰고 name, info, play를 읽어요. 전체 내용은 docs/bots.md에 있어요.
 
     거꾸로, 상대를 적는 곳이면 어디든 cmd:PROGRAM도 상대가 돼요. 어떤 언어로든 직접 만든 프로그램이에요.
+
+    --join을 쓰면 컴퓨터 상대나 cmd:PROGRAM 프로그램이 서버의 자리에 앉아 게임을 한 번 해요. 그러면 링크는 다 쓴 것이 되고, 프로그램이 중단될 때를 위해 자리의 새 링크를 출력해요.
 terminal-help-bot-example-1 = 인사해요
-terminal-help-bot-status = 종료 상태: bye 다음이나 입력이 끝나면 0, 명령을 잘못 썼거나 진행하는 쪽이 있을 수 없는 것을 보내면 2.
+terminal-help-bot-status = 종료 상태: bye 다음이나 입력 또는 게임이 끝나면 0, 프로그램이 프로토콜을 어겨서 대신 기권했으면 1, 명령을 잘못 썼거나 진행자가 있을 수 없는 것을 보내거나 자리에 앉거나 남아 있을 수 없으면 2.
 
 ## 무엇이 잘못되었나
 
@@ -168,7 +173,7 @@ terminal-place = { $number ->
     [none] { $line }번째 줄: { $sentence }
    *[other] { $line }번째 줄, { $number }번째 기호: { $sentence }
 }{ word-in-brackets }
-terminal-recomputed = 우연한 사건 { $count }개를 다시 계산했어요
+terminal-recomputed = 무작위 결과 { $count }개를 다시 계산했어요
 terminal-proved = { $kind ->
     [first] 1번 방식으로는 진행자나 마지막에 들어온 쪽이 값을 고르지 않았다는 것이 증명되지 않아요
     [both] 2번 방식: 진행자, 남군, 북군이 모두 엔트로피 공개 전에 약속했어요
@@ -176,16 +181,16 @@ terminal-proved = { $kind ->
     [north] 2번 방식: 진행자와 북군이 엔트로피 공개 전에 약속했어요
    *[none] 2번 방식: 첫수 전에 정해진 비밀 값에서 진행자가 혼자 모든 것을 뽑았어요
 }
-terminal-proved-restored = { $number }번째 우연한 사건 앞에서 백업으로 복원됐어요(에포크 { $epoch }). 진행자가 여러 진행 가운데 하나를 고를 수 있었어요
+terminal-proved-restored = { $number }번째 무작위 결과 앞에서 백업으로 복원됐어요(에포크 { $epoch }). 진행자가 여러 진행 가운데 하나를 고를 수 있었어요
 terminal-no-record = { $name }: 기록이 하나도 없어요.
 terminal-no-variant = ‘{ $name }’ 변형 규칙은 어느 게임에도 없어요. 쓸 수 있는 것: { $known }.
 terminal-no-position = 이 국면을 읽을 수 있는 게임이 없어요. --game으로 게임을 알려 주세요.{ $reasons }
 terminal-record-number = { $name }: { $number }번째 기록이 없어요. 모두 { $count }개예요.
 terminal-ply-too-far = 기록에는 기호가 { $count }개뿐이라 { $ply }개째는 볼 수 없어요.
 terminal-ply-of-position = --ply는 기록에만 써요. 국면은 이미 한 장면이에요.
-terminal-negative-ply = --ply는 0보다 작을 수 없어요.
-terminal-negative-games = { $games }게임은 할 수 없어요. 0 이상을 주세요.
-terminal-no-games = { $games }게임은 할 수 없어요. 1 이상을 주세요.
+terminal-negative-ply = --ply는 0 이상이어야 해요.
+terminal-negative-games = --games는 0 이상이어야 해요. 받은 값: { $games }.
+terminal-no-games = --games는 1 이상이어야 해요. 받은 값: { $games }.
 terminal-not-a-folder = 폴더가 아니라 파일이에요: ‘{ $name }’.
 terminal-bad-clock = ‘{ $clock }’: 제한 시간을 알아볼 수 없어요. none, 10+5(분과 초), 30(차례마다 초)처럼 쓰세요.
 terminal-no-wars = { $game } 게임에는 전쟁이 없어요.
@@ -201,6 +206,15 @@ terminal-not-sealed = 이 기록에는 주사위와 카드의 비밀 값이 없�
 terminal-broken-seal = 이 기록에 봉인된 것을 읽을 수 없어서 게임을 이어서 할 수 없어요.
 terminal-bot-program = { $name } 프로그램은 스스로 게임하니 skirmish bot이 필요 없어요.
 terminal-bot-nodes = --nodes는 1 이상이어야 해요. 받은 값: { $nodes }.
+terminal-guest-program = 프로그램이 아니에요: ‘{ $name }’. --join에는 cmd:PROGRAM을 적거나 --level로 상대를 고르세요.
+terminal-guest-seat = { $game } ({ $variant }): { $seat }{ $foe ->
+    [none] {""}
+   *[other] , 상대: { $foe }
+}
+terminal-guest-key = 이제부터 이 자리의 링크: { $link }
+terminal-guest-lost = 서버와 연결이 끊겼어요. 다시 연결될 때까지 시도해요.
+terminal-guest-back = 다시 연결됐어요.
+terminal-guest-forfeit = 기권했어요: { $sentence }
 
 ## 낱말
 
@@ -208,13 +222,13 @@ terminal-asked = { $seat }: { $sentence }
 terminal-chance = 지금은 주사위나 카드로 정해질 차례예요. { $sentence }
 terminal-simulating = 게임 중
 terminal-getting-ready = 상대를 준비하고 있어요. 이 컴퓨터에서 한 번만 하면 되고 30초쯤 걸려요.
-terminal-thinking = { $who } 생각 중 …
+terminal-thinking = { $who } 생각 중…
 terminal-opponents-head = { $head ->
     [level] 입력
     [name] 이름
    *[plays] 플레이 방식
 }
-terminal-opponents-more = 평점은 Elo이고 95% 구간과 함께 나와요. 게임마다 첫 변형 규칙에서, 단계마다 제 한도로 쟀어요. 200점 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 단계은 마지막에 약한 쪽부터 나오고, random과 greedy는 비교 기준이에요. 단계을 골라 하려면 skirmish play --level 이름, 어떤 상대와든 --north 이름, 직접 만든 프로그램과는 --north cmd:프로그램.
+terminal-opponents-more = 평점은 Elo이고 95% 구간과 함께 나와요. 게임마다 첫 번째 변형 규칙에서, 단계마다 정해진 한도로 쟀어요. 200점 높으면 네 게임 가운데 세 게임쯤 이겨요. 줄표는 재지 않았다는 뜻이에요. 단계는 마지막에 약한 쪽부터 나오고, random과 greedy는 비교 기준이에요. 단계를 골라 하려면 skirmish play --level 이름, 어떤 상대와든 --north 이름, 직접 만든 프로그램과는 --north cmd:프로그램.
 terminal-yes-no = (y/n)
 terminal-yes-words = y yes 네 예 ㅛ
 terminal-no-words = n no 아니요 아니오 ㅜ
@@ -227,12 +241,18 @@ terminal-war = { $kind ->
     [over] 전쟁: 전투 { $number }번 뒤에 점수가 더 많은 쪽이 이겨요.
    *[to] 전쟁: 먼저 { $number }점을 얻는 쪽이 이겨요.
 }
-terminal-seats = { $south }: { $southern }. { $north }: { $northern }. 먼저 하는 쪽: { $first }.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $who ->
+    [you] 내가 먼저 해요
+   *[other] 먼저 하는 쪽: { $name }
+}.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
-terminal-who = 사람
+terminal-who = { $who ->
+    [you] 나
+   *[other] 사람
+}
 terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, auto는 놓는 것을 대신 해 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 저장돼요).
-terminal-commitment = 공정성: 모든 우연한 사건은 비밀 값 하나로 정해져 있어요. 그 SHA-256 값: { $commitment }. 비밀 값은 끝에 공개돼요.
-terminal-secret = 이 게임의 비밀 값: { $secret }. 모든 우연한 사건을 이렇게 확인하세요: skirmish verify { $file }
+terminal-commitment = 공정성: 모든 무작위 결과는 비밀 값 하나로 정해져 있어요. 그 SHA-256 값: { $commitment }. 비밀 값은 끝에 공개돼요.
+terminal-secret = 이 게임의 비밀 값: { $secret }. 모든 무작위 결과를 이렇게 확인하세요: skirmish verify { $file }
 terminal-run-program = 이 게임은 ‘{ $command }’ 프로그램과 하던 것이에요. 실행할까요?
 terminal-put-aside = { $what ->
     [finished] 지난 게임은 여기 있어요: { $name }.
@@ -252,7 +272,7 @@ terminal-auto-none = 지금은 놓을 것이 없어요.
 terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 상대만 볼 수 있는 것은 가려져 있어요.
 terminal-hand-over-enter = { $seat }: 내 쪽을 보려면 { $letter } 입력 후 Enter를 누르세요.
 terminal-go-on = 계속하려면 Enter를 누르세요.
-terminal-time-up = { $seat }의 시간이 다 됐어요.
+terminal-time-up = { word-who }{ word-who-my }시간이 다 됐어요.
 terminal-no-such-number = { $number }번은 없어요. 1부터 { $count }까지에서 고르세요.
 terminal-not-understood = ‘{ $line }’: 기호도 명령도 아니에요. ?를 쓰면 할 수 있는 것을 설명해요.
 terminal-nearest = 혹시 이것인가요? { $token }
@@ -264,13 +284,13 @@ terminal-why-not = { $token }: 할 수 없어요. { $sentence }{ $rule ->
 terminal-why-legal = { $token }: 할 수 있어요.
 terminal-why-wins = 이 수로 게임에서 이겨요.
 terminal-why-possible = { $token }: 나올 수 있어요.
-terminal-resign-sure = { $seat }: 기권할까요?
+terminal-resign-sure = { word-who }기권할까요?
 terminal-draw-sure = 무승부를 제안할까요?
 terminal-draw-consent = { $seat }: 상대({ $other })가 무승부를 제안했어요. 받아들일까요?
-terminal-draw-declined = { $seat }: 게임을 계속해요.
+terminal-draw-declined = { word-who }무승부를 받아들이지 않고 계속해요.
 terminal-takeback-consent = { $seat }: 상대({ $other })가 마지막 결정을 되돌리고 싶어 해요. 괜찮나요?
-terminal-takeback-declined = { $seat }: 되돌리기에 동의하지 않아요.
-terminal-taken-back = { $seat }: 마지막 결정을 되돌렸어요.
+terminal-takeback-declined = { word-who }동의하지 않았어요.
+terminal-taken-back = { word-who }마지막 결정을 되돌렸어요.
 terminal-thought = { $who }({ $seat }) 쪽이 마지막 결정 때 예상한 승률: { $percent }%.{ $move ->
     [none] {""}
    *[other] {" "}고른 수: { $move }{ $line ->
@@ -282,27 +302,27 @@ terminal-thought-none = 아직 들려줄 생각이 없어요. 단계가 있는 �
 terminal-thought-not-yet = { $who }: 이 게임을 연 뒤로 아직 결정한 것이 없어요.
 terminal-set-up = 준비: { $count }번 놓았어요.
 terminal-ended = { $how ->
-    [resignation] { $loser }: 기권했어요. { $winner } 승리.
-    [forfeit] { $loser }: 실격패했어요. { $winner } 승리.
-    [agreement] 무승부에 합의했어요.
-   *[time] { $loser }: 시간이 다 됐어요. { $winner } 승리.
+    [resignation] { word-foe }기권했어요. { word-wins }.
+    [forfeit] { word-foe }실격패했어요. { word-wins }.
+    [agreement] 양쪽이 무승부에 합의했어요.
+   *[time] { word-foe }{ word-foe-my }시간이 다 됐어요. { word-wins }.
 }
 terminal-save-offer = 기록을 저장할까요? 파일 이름을 쓰세요. 저장하지 않으려면 Enter:
 terminal-replace-file = { $name }: 이미 있어요. 바꿀까요?
 terminal-saved = 저장했어요: { $name }.
-terminal-war-standing = 전투 { $battles }번 뒤의 전쟁: 남군 { $south }, 북군 { $north }({ $counted ->
-    [battles] 이긴 전투
-   *[points] 점수
-}).
-terminal-war-battle = 전투 { $battle }. 지금까지의 전쟁: 남군 { $south }, 북군 { $north }({ $counted ->
-    [battles] 이긴 전투
-   *[points] 점수
-}).
-terminal-war-over = { $winner ->
-    [south] 남군이 전쟁에서 이겼어요.
-    [north] 북군이 전쟁에서 이겼어요.
-   *[draw] 전쟁이 무승부로 끝났어요.
+terminal-war-sum = 전쟁 { $war }: { $south }, { $north }; { $result ->
+    [none] 아직 안 끝남
+    [draw] 무승부
+   *[other] 승자: { $winner }
 }
+terminal-war-standing = 전투 { $battles }번 뒤의 전쟁: { $south }, { $north }({ $counted ->
+    [battles] 이긴 전투
+   *[points] 점수
+}).
+terminal-war-battle = 전투 { $battle }. 지금까지의 전쟁: { $south }, { $north }({ $counted ->
+    [battles] 이긴 전투
+   *[points] 점수
+}).
 
 ## 고를 수 있는 것
 

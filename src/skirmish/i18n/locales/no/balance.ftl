@@ -19,7 +19,7 @@ balance-title = { $game }, { $variant }
 balance-summary = { $games ->
     [one] Ett spill
    *[other] { $games } spill
-} der { $level } møter seg selv, hvert med egne tilfeldige hendelser; hvem som begynner, trekkes. Seed { $seed }. Tall i parentes er intervaller på 95{ "\u00A0" }%.
+} der { $level } møter seg selv, hvert med egne tilfeldige hendelser; hvem som begynner, trekkes. Seed { $seed }. Tall i parentes er 95{ "\u00A0" }%-intervaller.
 balance-nodes = En avgjørelse kostet { $nodes } noder.
 balance-openings = { $openings ->
     [one] Alle begynte fra samme oppstilling.
@@ -69,7 +69,7 @@ balance-plot-won = { $who ->
    *[second] den andre
 }
 balance-plot-share = Poengene til den som begynner (forstørret)
-balance-plot-interval = { $share }{ "\u00A0" }% ({ $low } … { $high })
+balance-plot-interval = { $share }{ "\u00A0" }% ({ $low }–{ $high })
 balance-plot-ends = Hvordan spillene ender (% av spillene)
 balance-plot-length = Hvor lange spillene er
 balance-plot-turns = turer for begge sider

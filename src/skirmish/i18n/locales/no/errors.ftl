@@ -5,10 +5,11 @@
 error-unknown-game = Det finnes ikke noe spill som heter «{ $name }». Velg mellom: { $known }.
 error-broken-game = Spillet «{ $name }» kan ikke lastes fra pakken { $package }: { $reason }.
 error-game-claimed-twice = Flere pakker tilbyr et spill som heter «{ $name }»: { $packages }. Avinstaller alle unntatt én.
-error-no-environment = { $name } kan ikke brukes som miljø: pakken mangler nummerering av valg og observasjoner.
-error-no-vector-environment = { $name } har ikke noe vektormiljø: pakken mangler de kompilerte kjernene for det.
-error-no-engine = { $game } har ikke noe kompilert søk, så ingen motstander med nivå kan spille det. Velg random eller greedy.
+error-no-environment = { $name } kan ikke brukes som miljø: Pakken mangler nummerering av avgjørelser og observasjoner.
+error-no-vector-environment = { $name } har ikke noe vektormiljø: Pakken mangler de kompilerte kjernene for det.
+error-no-engine = { $game } har ikke noe kompilert søk, så ingen av nivåene kan spille det. Velg random eller greedy.
 error-no-rulebook = { $name } har ingen regelbok.
+error-unknown-lesson = Det finnes ingen leksjon som heter «{ $name }».
 error-unknown-variant = Det finnes ingen variant som heter «{ $name }». Velg mellom: { $known }.
 error-unknown-language = Skirmish kan ikke språket «{ $name }». Velg mellom: { $known }.
 error-unknown-agent = Det finnes ingen motstander som heter «{ $name }». Velg mellom: { $known }.
@@ -65,28 +66,27 @@ error-wrong-commitment = Den hemmelige verdien stemmer ikke med kontrollverdien 
 error-unfair-chance = I det lagrede spillet står { $found }, men den hemmelige verdien gir { $expected }.
 error-unknown-scheme = Merket Scheme sier { $scheme }. Ordning 1 og 2 kan kontrolleres.
 error-uncommitted-entropy = { seat } har entropi som ingen hadde bundet seg til før spillet, så den kan være valgt.
-error-wrong-entropy = Entropien til { seat } er ikke den som det ble avgitt løfte om.
+error-wrong-entropy = Entropien til { seat } er ikke den det ble avgitt løfte om.
 error-bad-epochs = Merket Epochs må nevne tilfeldige hendelser og epoker i stigende rekkefølge, for eksempel 14:1 30:2.
 
 ## Spill
 
 error-bad-time-control = Klokker trenger en tid over 0 og et tillegg som ikke er under 0.
-error-bad-entropy = Tilfeldighetsteksten til { seat } må være én linje uten kontrolltegn.
-error-bad-name = Navnet til { seat } må være én linje uten kontrolltegn.
+error-bad-entropy = Teksten en spiller bidrar med til tilfeldighetene, må være én linje uten kontrolltegn.
+error-bad-name = Et spillernavn må være én linje uten kontrolltegn.
 error-deceptive-name = Dette navnet har usynlige tegn, eller bokstaver fra flere alfabeter i ett ord. Velg et annet.
 error-match-over = Dette spillet er over. { $result ->
-    [S] Sør vant.
-    [N] Nord vant.
-   *[draw] Det ble uavgjort.
+    [draw] Det ble uavgjort.
+   *[won] Det kan ikke spilles videre.
 }
-error-time-is-up = Tiden til { seat } er ute.
+error-time-is-up = Tiden er ute, så spillet er over.
 error-action-id-used = Id-en «{ $id }» er allerede brukt til noe annet.
 error-hidden-cards = { $token } skjuler noe. Oppgi hva du mener.
 error-nothing-to-take-back = Du har ennå ikke bestemt noe som kan angres.
 error-match-too-long = Dette spillet har allerede mer enn { $most } oppføringer. Det går ikke lenger an å angre eller tilby uavgjort.
 error-offer-stands = { $offer ->
-    [draw] { seat } har allerede tilbudt uavgjort. Tilbudet gjelder fortsatt.
-   *[takeback] { seat } har allerede bedt om å få angre. Forespørselen gjelder fortsatt.
+    [draw] Uavgjort er allerede tilbudt. Tilbudet gjelder fortsatt.
+   *[takeback] Noen har allerede bedt om å få angre. Forespørselen gjelder fortsatt.
 }
 error-offer-too-soon = { $offer ->
     [draw] Du har allerede tilbudt uavgjort. Bestem noe først, så kan du tilby det igjen.
@@ -106,28 +106,42 @@ error-own-offer = { $offer ->
 error-unknown-key = Denne lenken åpner ikke noe spill. Be den som sendte den, om en ny.
 error-revoked-key = Denne lenken gjelder ikke lenger. Be den som sendte den, om en ny.
 error-link-used = Denne invitasjonen er allerede godtatt, og en lenke åpner plassen bare én gang. Var det du som godtok den, fortsetter du i den nettleseren du brukte da. Hvis ikke, be om et nytt spill.
-error-key-known = Denne nøkkelen er allerede kjent. Trekk en ny.
+error-key-known = Denne nøkkelen er allerede i bruk. Lag en ny.
 error-not-your-key = Bare den som har den lenken, kan fornye den.
 error-only-watching = Du ser på dette spillet. Dette kan bare spillerne gjøre.
 error-not-started = Dette spillet har ikke begynt ennå.
-error-already-joined = Plassen til { seat } er allerede tatt.
-error-bad-commitment = Løftet fra { seat } må være en SHA-256 med små heksadesimale sifre, uten entropien.
+error-already-joined = Denne plassen er allerede tatt.
+error-bad-commitment = Løftet fra en spiller må være en SHA-256 med små heksadesimale sifre, uten entropien.
 error-not-all-committed = Entropi åpnes når begge spillerne er med.
-error-nothing-to-open = { seat } har ikke mer entropi å åpne.
+error-nothing-to-open = Denne plassen har ikke mer entropi å åpne.
 error-wrong-scheme = Dette spillet bruker ordning { $scheme } for tilfeldighetene. Last siden på nytt og bli med igjen.
 error-stale-prompt = Dette var svaret på et tidligere spørsmål. Se på brettet og bestem deg på nytt.
 error-not-your-decision = Det er ikke din tur til å bestemme.
 error-no-levels = Datamaskinen har ingen nivåer for dette spillet.
 error-only-in-set-up = Datamaskinen gir forslag under klargjøringen, og senere bare når du spiller mot den.
 error-no-suggestion = Datamaskinen fant ikke et forslag i tide. Prøv igjen.
+error-only-between-people = Ferdige fraser finnes bare i spill mellom to personer: En datamaskin leser dem ikke.
+error-unknown-phrase = Det finnes ingen frase «{ $phrase }».
+error-unknown-war = Det finnes ingen krig som heter «{ $name }». Velg mellom: { $known }.
+error-no-series = Dette spillet er ikke del av en serie.
+error-move-gone = Denne lenken gjelder ikke lenger. Den virker én gang, i løpet av fem minutter. Lag en ny på enheten som har plassene dine.
+error-nothing-to-move = Det er ingen plass å flytte.
+error-seat-taken = Denne plassen er ikke ledig lenger: Noen var raskere, eller tilbudet ble trukket tilbake. Velg en annen fra listen, eller tilby en selv.
+error-too-many-offers = Du tilbyr allerede { $most } plasser. Trekk en tilbake først.
+error-quick-offered = Noen leter allerede etter et hurtigspill her. Ta den plassen.
 error-not-over = Dette spillet er ikke over ennå. Omkamp kan tilbys når det er det.
 error-rematch-offered = Du har allerede tilbudt omkamp. Det er motstanderen som må svare.
 error-rematch-agreed = Omkampen er allerede satt opp.
 error-bad-seat-plan = En datamaskin må ha et nivå, og et menneske skal ikke ha noe nivå.
+error-not-your-view = Så lenge spillet pågår, kan du bare se det fra din egen plass eller som tilskuer.
+error-position-over = I denne stillingen er spillet allerede over: Det er ikke mer å spille.
 error-bad-clock-plan = En klokke gir tid til hele spillet, med eller uten tillegg, eller tid til hver tur.
 error-storage-failed = Dette kunne ikke lagres. Ingenting er endret; prøv igjen.
 error-storage-unclear = Det er ikke sikkert at dette ble lagret. Spillet lastes på nytt.
 error-no-room = Disken på serveren er nesten full, så ingen nye spill kan settes opp. Spill som er i gang, fortsetter.
+error-no-new-matches = Den som driver serveren, tar ikke imot nye spill akkurat nå. Spill som er i gang, fortsetter.
+error-banned = Den som driver serveren, har sperret adressen din.
+error-no-such-match = Spillet «{ $match }» finnes ikke.
 error-still-playing = En annen spiller er fortsatt med i dette spillet. Det kan slettes når det er over.
 error-no-database = Databasen { $url } kan ikke åpnes.
 error-database-too-new = Databasen { $url } er skrevet av en nyere utgave av Skirmish. Oppdater Skirmish for å åpne den.
@@ -175,13 +189,13 @@ error-host-line = Linjen fra spillederen har ikke riktig form: «{ $text }».
 error-host-word = Ukjent linje fra spillederen, hoppet over: «{ $text }».
 error-host-no-match = Spillederen sa { $word }, men ikke noe spill har begynt.
 error-host-token = Kode { $number } i spillet er ikke mulig: «{ $token }».
-error-host-turn = Etter { $number } koder ber spillederen om et valg, men det er ikke vår tur.
+error-host-turn = Etter { $number } koder ber spillederen om en avgjørelse, men det er ikke vår tur.
 error-host-legal = Spillederen tillater ikke { $token }, selv om reglene gjør det. Spilt i stedet: { $played }.
 
 ## Laboratoriet
 
 error-bad-seed = En seed er én linje tekst uten kontrolltegn.
-error-odd-games = { $games } spill kan ikke deles i par. Be om et partall, 2 eller mer.
+error-odd-games = --games må være et partall, minst 2, ikke { $games }.
 error-too-few-entrants = En arena trenger minst { $least } deltakere; { $count ->
     [0] ingen ble
     [one] bare 1 ble
@@ -191,7 +205,7 @@ error-entrant-twice = «{ $name }» er med to ganger. Gi hver sitt eget navn: a=
 error-entrant-needs-name = «{ $agent }» er for langt til et navn. Gi det et på høyst { $most } tegn: mine=cmd:…
 error-no-time-to-think = Grensen for «{ $agent }» må være 1 eller mer.
 error-no-program = Det finnes ikke noe program som kan kjøres som «{ $agent }».
-error-too-few-jobs = { $jobs } spill samtidig er for lite. Oppgi 1 eller mer.
+error-too-few-jobs = --jobs må være minst 1, ikke { $jobs }.
 error-folder-not-empty = Mappen { $folder } inneholder allerede noe annet. Oppgi en ny mappe.
 error-other-plan = I { $folder } ligger det allerede andre spill. Forskjellene, der ≠ her: { $difference }.
 error-bad-plan = { $name } inneholder ingen plan for en arena.
@@ -210,8 +224,8 @@ error-wrong-media-type = Innholdet i denne forespørselen må være JSON.
 error-not-found = Det er ingenting på denne adressen.
 error-wrong-method = { $method } går ikke her, bare { $allowed }.
 error-wrong-origin = Denne siden får ikke bruke serveren: «{ $origin }» er ikke dens egen adresse.
-error-not-owner = Bare siden på serverens egen datamaskin kan åpne den for nettverket, og bare hvis den ble startet for den datamaskinen alene.
-error-no-network = Denne datamaskinen er ikke på noe nettverk akkurat nå.
+error-not-owner = Bare siden på serverens egen datamaskin kan åpne serveren for nettverket, og bare hvis den ble startet for den datamaskinen alene.
+error-no-network = Denne datamaskinen er ikke koblet til noe nettverk akkurat nå.
 error-wrong-host = Denne serveren heter ikke «{ $host }».
 error-no-key = Her trengs nøkkelen til en plass eller til tilskuerne: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
@@ -220,6 +234,8 @@ error-over-budget = { $budget ->
     [messages] For mange meldinger fra adressen din.
     [frames] For mange ping eller delmeldinger fra adressen din.
     [matches] For mange nye spill fra adressen din.
+    [offers] For mange tilbud og plasser fra adressen din.
+    [phrases] For mange fraser på kort tid.
    *[thinking] For mange trekk fra datamaskinen er bestilt fra adressen din.
 } Vent { $seconds ->
     [one] 1 sekund
@@ -234,3 +250,23 @@ error-no-opponents = Datamotstanderne kan ikke startes. Prøv igjen senere.
 error-fault = Noe gikk galt på serveren. Ingenting er endret; prøv igjen.
 error-no-such-place = «{ $place }» finnes ikke på dette brettet.
 error-no-decision-there = Det er ikke noe å bestemme på «{ $place }» nå.
+
+## Gjester på en server
+
+error-guest-link = Dette er ikke en lenke til en plass. Den ser ut som http://127.0.0.1:8218/t/MATCH#KEY; i et skall må den stå i anførselstegn.
+error-guest-unreachable = Ingenting svarer på { $address }: { $detail }.
+error-guest-no-server = { $address } svarer ikke som en Skirmish-server. { $detail }
+error-guest-unknown = Serveren kjenner ikke dette spillet, eller nøkkelen i lenken er feil.
+error-guest-taken = Plassen er opptatt: Denne lenken er allerede brukt.
+error-guest-revoked = Lenken gjelder ikke lenger. Be om en ny.
+error-guest-damaged = Serveren kan ikke åpne dette spillet.
+error-guest-watching = Denne lenken er for tilskuere. Be om en lenke til en plass.
+error-guest-game = Denne utgaven av Skirmish kjenner ikke spillet eller varianten: { $game }, { $variant }.
+error-guest-rules = Serveren spilte { $token }, som ikke er mulig etter reglene i denne utgaven av Skirmish.
+error-guest-refused = Serveren avslo: { $sentence }
+error-guest-entropy = Plassen ble tatt av et annet program, og det programmet bidro med til terninger og kort, er tapt. Spillet kan ikke begynne.
+error-guest-promise = Serveren har byttet ut den hemmelige verdien bak terninger og kort, som den hadde lovet å beholde. Ingenting ble røpet for den.
+error-unknown-edit = Redigeringen kjenner ikke dette: «{ $name }».
+error-nothing-to-decide = Nå er det tilfeldighetenes tur, så det er ingenting å bestemme ennå.
+error-cards-open = Ikke alle kortene på hånden til { seat } er kjent. Oppgi dem og spør igjen.
+error-not-watched = Dette spillet har ikke lenger noen lenke for tilskuere, så øyeblikk fra det kan ikke deles. Lag en ny først.

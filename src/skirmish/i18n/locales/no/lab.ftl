@@ -2,7 +2,7 @@
 
 ## Kommandoen
 
-terminal-overview-arena = la motstandere spille mot hverandre, og vurder dem
+terminal-overview-arena = la motstandere spille mot hverandre, og gi dem rating
 terminal-help-arena = Alle spiller mot alle, i par av spill med de samme tilfeldige hendelsene og byttede plasser. Til slutt får du ratinger med feilmarginer, hvem som slo hvem, hvor mye det er verdt å begynne, hvor lange spillene er og hvordan de ender. Med --out lagres alt, også spillene; den samme kommandoen fortsetter der det ble avbrutt.
 terminal-help-arena-status = Sluttstatus: 0, 1 hvis et spill ikke kunne spilles ferdig, 2 ved feil bruk, 130 etter Ctrl+C eller SIGTERM (det som er spilt til da, vises).
 terminal-help-agents = hvem som er med, med komma mellom; kan gis flere ganger. Motstandere: { $agents } (et program, for eksempel cmd:./bot --fast). Et eget navn: mine=cmd:./bot. En egen grense: general@200ms eller general@5000n (noder)
@@ -29,9 +29,12 @@ lab-head = { $head ->
     [time] ms per avgjørelse
    *[pairing] par
 }
+lab-range = { $low }–{ $high }
+# Signs stand before both numbers.
+lab-range-signed = { $low } – { $high }
 lab-cross = Radens poeng mot kolonnen, i %:
-lab-first = Den som begynte, fikk { $share }{ "\u00A0" }% av poengene (95{ "\u00A0" }%: { $low } … { $high }).
-lab-length = Et spill har { $mean } avgjørelser i gjennomsnitt ({ $least } … { $most }).
+lab-first = Den som begynte, fikk { $share }{ "\u00A0" }% av poengene (95{ "\u00A0" }%: { lab-range }).
+lab-length = Et spill har { $mean } avgjørelser i gjennomsnitt ({ $least }–{ $most }).
 lab-ends = Slik endte spillene: { $ends }.
 lab-failures = { $name } tapte spill ved egen feil: { $ends }.
 lab-crash = Spill { $number } kunne ikke spilles: { $reason }.
@@ -58,5 +61,5 @@ lab-end = { $how ->
 ## Bilder
 
 lab-plot-title = { $game } { $variant } · { $games } spill
-lab-plot-rating = Rating (Elo, med intervaller på 95{ "\u00A0" }%)
+lab-plot-rating = Rating (Elo, med 95{ "\u00A0" }%-intervaller)
 lab-plot-cross = Radens poeng mot kolonnen (%)

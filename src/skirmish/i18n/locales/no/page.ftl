@@ -7,7 +7,7 @@ page-title = { $count ->
    *[other] { $count } spill, ett bord
 }
 page-subtitle = Velg et spill og sett i gang. Du trenger ingen konto, og reglene forklarer seg selv.
-page-promise = Ingen konto. Spillene dine blir der du spiller dem. Etterpå kan begge kontrollere alle tilfeldige hendelser.
+page-promise = Spillene dine blir der du spiller dem. Etterpå kan begge kontrollere hvert kast og hvert kort.
 page-computer = Spill mot datamaskinen
 page-play = Spill
 page-screen = To spillere, én skjerm
@@ -104,16 +104,16 @@ page-theme-dark = Mørke farger
 page-theme-light = Lyse farger
 page-watch = Se på
 page-watch-text = Lim inn lenken du har fått.
-page-watch-wrong = Dette er ikke en lenke til et spill. Den ser ut som …/t/ fulgt av bokstaver og sifre.
+page-watch-wrong = Dette er ikke en lenke til et spill. En slik lenke inneholder …/t/ fulgt av bokstaver og sifre.
 page-watch-go = Åpne
 page-open-record = Åpne et lagret spill
 page-learn = Lær
-page-learn-text = Alle reglene med nummer og eksempelstillinger.
 page-rules = Regler
 page-close = Lukk
 page-cancel = Avbryt
 page-to-home = Til forsiden
 page-try-again = Prøv igjen
+page-reload = Last siden på nytt
 page-loading = Laster
 page-copy = Kopier
 page-copied = Kopiert.
@@ -127,10 +127,10 @@ page-invite-link = Lenke til vennen din
 page-invite-qr = Lenken som QR-kode til kameraet
 page-invite-here = Bare denne datamaskinen kan åpne lenken. For å spille med en annen enhet på nettverket ditt stopper du serveren og starter den med: make play ARGS=--lan (eller skirmish serve --lan).
 page-invite-anyway = Lag en lenke bare for denne datamaskinen
-page-network-closed = Bare denne datamaskinen når serveren, så en lenke ville ikke åpne seg noe annet sted.
-page-network-note = Åpner du den, når alle enheter på nettverket ditt (for eksempel det trådløse hjemme) denne siden til du lukker den eller serveren stopper. Spillene går uansett videre, og uten lenke ser ingen dine.
+page-network-closed = Bare denne datamaskinen har tilgang til serveren, så en lenke virker ikke andre steder.
+page-network-note = Åpner du den, kan alle enheter på nettverket ditt (for eksempel det trådløse hjemme) bruke denne siden til du lukker den eller serveren stopper. Spillene fortsetter uansett, og uten lenken kan ingen se dine.
 page-network-open = Åpne for nettverket mitt
-page-network-opened = Enheter på nettverket ditt når serveren på { $address }. Den er åpen til du lukker den her eller serveren stopper.
+page-network-opened = Enheter på nettverket ditt finner serveren på { $address }. Den er åpen til du lukker den her eller serveren stopper.
 page-network-close = Lukk igjen
 page-invite-secret = Den som åpner den først, tar den andre plassen. Ikke send den til noen andre.
 page-invite-none = Det finnes ingen gyldig lenke akkurat nå.
@@ -167,7 +167,7 @@ page-record-paste = Eller lim inn teksten
 page-record-show = Vis
 page-record-save = Lagre spillet
 page-result = { $result ->
-    [won] { $seat } vant.
+    [won] { $name } vant.
     [draw] Det ble uavgjort.
    *[unfinished] Spillet er ikke over.
 }
@@ -178,7 +178,6 @@ page-fair = { $fair ->
 }
 page-steps = Steg
 page-moment = Øyeblikk
-page-moment-of = { $moment } av { $last }
 page-moment-start = Begynnelsen
 page-moments = Logg
 page-first = Gå til begynnelsen
@@ -188,12 +187,55 @@ page-last = Gå til slutten
 page-replay = Spill av
 page-pause = Pause
 page-turn-board = Snu brettet
+page-play-on = Spill videre herfra
+page-against = Motstander
+page-against-computer = Datamaskin
+page-against-screen = Én skjerm
+page-against-friend = Venn
+page-play-on-dealt = Kort som ikke vises her, deles ut på nytt.
+
+## Leksjoner
+
+page-first-battle = Ny her? Ditt første slag
+page-first-battle-text = Et slag med veiledning viser deg hvordan du spiller. Du gjør alle trekk selv, og det tar omtrent fem minutter.
+page-course = Leksjoner
+page-course-text = Først et slag med veiledning, så én idé om gangen. Alle trekk som når målet, teller.
+page-course-start = Begynn
+page-course-done = Fullført
+page-course-part = { $done } av { $count }
+page-lesson-step = Steg { $step } av { $count }
+page-lesson-left = { $minutes ->
+    [one] omtrent ett minutt igjen
+   *[other] omtrent { $minutes } minutter igjen
+}
+page-lesson-position = Stilling { $number }
+page-lesson-steps = De { $count } stegene
+page-lesson-next = Neste: { $title }
+page-lesson-acts = Leksjon
+page-lesson-back = Tilbake
+page-lesson-show = Vis meg
+page-lesson-why = Hvorfor?
+page-lesson-skip-step = Hopp over
+page-lesson-go-on = Videre
+page-lesson-next-position = Neste stilling
+page-lesson-legal = Det går an, men nå er oppgaven: { $task }.
+page-lesson-misses = Det går an, men det når ikke målet: { $task }.
+page-lesson-nothing = Ingenting har flyttet seg.
+page-lesson-shown = Én mulighet er merket nå. Trykk på den, eller trykk «Vis meg» én gang til.
+page-lesson-reached = Akkurat sånn
+page-lesson-complete = Leksjonen er fullført
+page-lesson-free-text = Nå et lite slag på egen hånd: noen turer mot Rekrutt, som har færre igjen enn du har. Du kan angre alt.
+page-lesson-play-on = Spill et lite slag
+page-lesson-next-lesson = Neste leksjon: { $title }
+page-lesson-again = En gang til
+page-lesson-all = Alle leksjoner
 
 ## Når noe går galt
 
 page-nowhere = Her er det ingenting
 page-nowhere-text = Det finnes ingen side på denne adressen. Se etter skrivefeil.
 page-error-unreachable = Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.
+page-error-part = En del av siden kunne ikke lastes. Enten mangler forbindelsen, eller så har serveren en ny versjon av siden: Last den på nytt.
 page-error-ours = Noe gikk galt hos oss. Prøv igjen om et øyeblikk.
 page-error-413 = Dette er for langt til å kunne sendes.
 page-error-429 = For mange forespørsler på en gang. Vent et øyeblikk og prøv igjen.

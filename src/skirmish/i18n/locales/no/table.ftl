@@ -15,7 +15,7 @@ table-title-over = Slutt · { $game }
 
 table-player = { $name }, { $seat }
 table-you = du
-# Instead of a name, for whoever gave none
+# Instead of a name, for a player without one
 table-yourself = Du
 table-flip = Snu brettet
 table-full-screen = Fullskjerm
@@ -31,6 +31,20 @@ table-away-since = { $name } gikk { $ago }.
 table-places = Åpen { $places } steder
 table-computer-ready = { $name } er klar.
 table-computer-thinking = { $name } tenker.
+table-say-to = Si noe til { $name }
+table-say-text = { $name } leser det på sitt eget språk. Det blir ikke lagret, og tilskuere ser det ikke.
+table-said = Hva som er sagt
+table-phrases = Vis det den andre spilleren sier
+phrase-hello = Hei
+phrase-good-luck = Lykke til
+phrase-nice-move = Fint trekk
+phrase-well-played = Godt spilt
+phrase-thanks = Takk
+phrase-sorry = Beklager
+phrase-one-moment = Et øyeblikk
+phrase-take-your-time = Ta deg god tid
+phrase-good-game = Fint spill
+phrase-once-more = En gang til?
 table-watching = { $watchers ->
     [0] Du ser på.
     [one] Du ser på.
@@ -45,7 +59,7 @@ table-turn-of = Det er { $name } sin tur
 table-turn-of-to = { $name }: { $what }
 table-moving = Det er { $name } sin tur
 table-die = Terningen viser { $face }
-table-forced = Det er ikke noe annet å velge: det går videre av seg selv.
+table-forced = Det finnes bare ett valg, så spillet går videre av seg selv.
 
 ## Hva som har skjedd
 
@@ -53,9 +67,10 @@ table-log = Logg
 table-log-all = Vis hele loggen
 table-log-empty = Ingenting har skjedd ennå.
 table-set-up = Klargjøring: { $count ->
-    [one] 1 trekk
-   *[other] { $count } trekk
+    [one] 1 steg
+   *[other] { $count } steg
 }
+table-log-start = Spillet begynner midt i et slag.
 table-log-join = { word-who } ble med.
 table-log-resign = { word-who } ga opp.
 table-log-offer-draw = { word-who } tilbød uavgjort.
@@ -63,19 +78,21 @@ table-log-accept-draw = { word-who } godtok uavgjort.
 table-log-decline-draw = { word-who } avslo uavgjort.
 table-log-take-back = { word-who } angret den siste avgjørelsen.
 table-log-ask-takeback = { word-who } ba om å få angre den siste avgjørelsen.
-table-log-accept-takeback = { word-who } sa ja: Den siste avgjørelsen er angret.
+table-log-accept-takeback = { word-who } sa ja: Avgjørelsen og alt etterpå er angret.
 table-log-decline-takeback = { word-who } sa nei.
-table-log-flag = { word-who } gikk tom for tid.
+table-log-flag = { word-who } har brukt opp tiden.
 table-log-rematch = { word-who } ba om omkamp.
+table-log-accept-rematch = { word-who } sa ja til omkamp.
 table-log-restore = Serveren ble gjenopprettet fra en sikkerhetskopi. Det som kastes og trekkes herfra, er nytt.
 
 ## Handlinger
 
-table-acts = Handlinger
+table-acts = Kommandoer
 table-undo = Angre
 table-asked = Spurt
 table-undo-free = Angre den siste avgjørelsen din.
-table-undo-ask = Det har skjedd noe siden, så motstanderen må si ja.
+table-undo-ask = Spillet har gått videre siden, så motstanderen må si ja.
+table-undo-what = Dette angres: { $what }
 table-undo-turn = Tilbake til starten av din forrige tur.
 table-undo-asked = Du har spurt. Motstanderen har ikke svart ennå.
 table-undo-none = Det er ingenting å angre.
@@ -83,12 +100,16 @@ table-undo-sure = Be om å få angre?
 table-undo-yes = Spør
 table-hint = Hint
 table-hint-title = Spør datamaskinen hva du bør gjøre
-table-suggests = { $name } foreslår
-table-suggests-win = { $name } gir deg { $win }{ "\u00A0" }% sjanse for å vinne herfra.
+table-suggests = Hint ({ $name })
+table-suggests-win = { $name } vurderer vinnersjansen din til { $win }{ "\u00A0" }%.
 table-suggests-soon = { $name } tenker …
 table-danger = Fare
 table-danger-title = Vis hva som kan treffes i neste tur
 table-threat-none = Ingen av brikkene dine kan treffes i neste tur.
+table-threats = { $count ->
+    [one] Én fare til
+   *[other] { $count } farer til
+}
 table-why = Hvorfor ikke?
 table-why-title = Spør hvorfor noe ikke går
 table-asking = Velg det du lurer på. Trykk «Hvorfor ikke?» igjen for å slutte.
@@ -99,8 +120,14 @@ table-draw-sure = Vil du tilby uavgjort?
 table-draw-text = Spillet fortsetter til motstanderen godtar tilbudet.
 table-resign = Gi opp
 table-resign-sure = Vil du gi opp?
-table-resign-text = Spillet slutter, og du taper.
-table-resign-text-of = Spillet slutter, og { $name } taper.
+table-resign-text = { $what ->
+    [battle] Dette slaget slutter, og du taper det.
+   *[match] Spillet slutter, og du taper.
+}
+table-resign-text-of = { $what ->
+    [battle] Dette slaget slutter, og { $name } taper det.
+   *[match] Spillet slutter, og { $name } taper.
+}
 table-play-on = Spill videre
 
 ## Den andre siden spør
@@ -122,6 +149,7 @@ table-rule = Regel { $rule }
 table-rule-open = { $rule } i regelboken
 table-help = Hva som ville hjelpe
 table-choose-again = Velg på nytt
+table-do-it = Gjør det
 
 ## Slutten
 
@@ -134,17 +162,26 @@ table-ended-takebacks = { $count ->
    *[other] { $count } avgjørelser ble angret med datamaskinens samtykke.
 }
 table-rematch-offer = Omkamp
+table-whole-game = Spill et helt spill
+table-same-position = Denne stillingen igjen
 table-rematch-waiting = Du vil ha omkamp. { $name } har ikke svart ennå.
 table-rematch-accept = Godta omkamp med { $name }
 table-rematch-go = Gå til omkampen
+table-rematch-side = Omkamp: Denne gangen spiller du { $side }.
+table-set-up-done = Denne første gangen er brettet gjort klart for deg. Fra neste spill gjør du det selv.
 table-rematch-watch = Se på omkampen
-table-replay = Se om igjen
+table-replay = Se hele spillet
 table-home = Forsiden
 table-verify = Var det rettferdig?
+table-verify-yes = { $count ->
+    [0] Ja: Ingenting var overlatt til tilfeldighetene.
+   *[other] Ja: Alle kast, kort og blokker stemmer ({ $count }).
+}
+table-verify-how = Slik ble det kontrollert
 table-verify-fair = { $proof ->
-    [own] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt fra serverens hemmelige verdi og begge spillernes bidrag. Verdien og bidragene er de samme som var lovet før denne siden røpet sitt eget, så verken serveren eller motstanderen kunne velge dem.
-    [first] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt: Ingen ble endret senere. Men spillet begynte med ordning 1. Den beviser ikke at serveren, eller den som ble med sist, ikke valgte sitt bidrag til egen fordel.
-   *[told] Denne siden har regnet ut alle { $count } tilfeldige hendelser på nytt: De følger av den hemmelige verdien og begge spillernes bidrag. Denne nettleseren noterte ikke løftene før spillet og stoler på serveren for dem.
+    [own] Denne siden har regnet ut alle tilfeldige hendelser ({ $count }) på nytt fra serverens hemmelige verdi og begge spillernes bidrag. Verdien og bidragene er de samme som var lovet før denne siden røpet sitt eget, så verken serveren eller motstanderen kunne velge dem.
+    [first] Denne siden har regnet ut alle tilfeldige hendelser ({ $count }) på nytt: Ingen ble endret senere. Men spillet begynte med ordning 1. Den beviser ikke at serveren, eller den som ble med sist, ikke valgte sitt bidrag til egen fordel.
+   *[told] Denne siden har regnet ut alle tilfeldige hendelser ({ $count }) på nytt: De følger av den hemmelige verdien og begge spillernes bidrag. Denne nettleseren noterte ikke løftene før spillet og stoler på serveren for dem.
 }
 table-verify-outcomes = Hva som var mulig hver gang, kommer fra serveren; «skirmish verify» kontrollerer også spillet mot reglene.
 table-verify-restored = Fra tilfeldig hendelse { $number } gjelder andre tall (epoke { $epoch }), fordi serveren oppgir at den ble gjenopprettet fra en sikkerhetskopi. En uærlig server kunne slik velge mellom flere fortsettelser.
@@ -157,7 +194,7 @@ table-verify-not = { $fault ->
     [chance] Ikke rettferdig: Tilfeldig hendelse { $number } følger ikke av den hemmelige verdien.
    *[log] Ikke rettferdig: Tilfeldig hendelse { $number } er ikke det denne siden fikk vite under spillet.
 }
-table-secret = Den hemmelige verdien er vist
+table-secret = Slik kan du sjekke dette selv
 table-secret-text = Kontrollverdien var synlig før det første trekket. Den hemmelige verdien stemmer med den, så ingenting ble endret underveis.
 table-commitment = Kontrollverdi
 table-secret-itself = Hemmelig verdi
@@ -174,7 +211,7 @@ table-seat-text = { $places ->
    *[other] Den er åpen { $places } steder: i faner, på enheter eller hos andre som har lenken din. Kjenner du ikke alle, lukker du de andre.
 }
 table-seat-copy = Lenke til en annen enhet
-table-seat-copied = Lenken er kopiert. Den åpner plassen din: ikke vis den til noen.
+table-seat-copied = Lenken er kopiert. Den åpner plassen din: Ikke vis den til noen.
 table-seat-shut = Lukk de andre
 table-seat-done = Plassen din er nå bare åpen her. Lenker som åpnet den før, gjelder ikke lenger.
 table-watch = Lenke for tilskuere
@@ -202,9 +239,16 @@ table-skip = Hopp over
 table-again = Vis igjen
 table-coordinates = Koordinater
 table-advisor = Hvem som gir hint
-table-advisor-same = Motstanderen
-table-ends = Avslutt turen av seg selv når det ikke er mer å gjøre
+table-advisor-usual = Et sterkt nivå
+table-ends = Avslutt turen automatisk når det ikke er mer å gjøre
 table-confirm = Spør før et kort spilles
+table-confirm-always = Alltid
+table-confirm-touch = Ved berøring
+table-confirm-never = Aldri
+table-cards = Kortstørrelse
+table-cards-small = Små
+table-cards-normal = Normale
+table-cards-large = Store
 table-turns = Snu brettet for hver spiller
 
 ## Taster
@@ -220,6 +264,7 @@ table-key-undo = Angre
 table-key-again = Vis motstanderens siste tur igjen
 table-key-log = Gå til loggen
 table-key-board = Gå til brettet
+table-key-say = Si noe til den andre spilleren
 table-key-resign = Gi opp (spør først)
 table-key-keys = Vis disse tastene
 
@@ -256,4 +301,4 @@ table-hand-back = Tilbake
 ## A game without a face of its own
 
 table-plain-board = Brett
-table-plain-all = Vis alle { $count } valg
+table-plain-all = Vis alle { $count } avgjørelser

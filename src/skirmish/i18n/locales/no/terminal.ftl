@@ -55,13 +55,16 @@ terminal-help-games = hvor mange spill (standard: 1)
 terminal-help-seed = en hvilken som helst tekst; den samme gir den samme tilfeldigheten
 terminal-help-south = Sør: human eller en motstander: { $agents } (standard: human)
 terminal-help-north = Nord: human eller en motstander: { $agents } (standard: corporal)
-terminal-help-play-level = motstanderen din, på den siden der du ikke sitter: { $thinkers } (standard: corporal)
+terminal-help-play-level = spill mot dette nivået: { $thinkers } (standard: corporal)
 terminal-help-simulate-south = hvem som spiller Sør: { $agents } (standard: greedy)
 terminal-help-simulate-north = hvem som spiller Nord: { $agents } (standard: greedy)
 terminal-help-first = hvem som begynner (standard: random, tilfeldig)
 terminal-help-out = skriv spillene til denne filen i stedet for til standard utdata
 terminal-help-level = hvem som spiller: { $levels } (standard: general)
 terminal-help-bot-nodes = hvor mange noder hvert søk har på det meste (standard: så mange som tiden tillater)
+terminal-help-bot-program = med --join: din egen bot i stedet for en av motstanderne, i anførselstegn om den har argumenter
+terminal-help-bot-join = ta plassen som denne lenken åpner på en server, og spill til spillet er slutt; - leser lenken fra standard inndata
+terminal-help-bot-name = med --join: navnet som vises ved bordet
 terminal-help-what = en stilling i anførselstegn, eller en fil med spill; games.skirmish#3 er det tredje
 terminal-help-show-game = hvilket spill stillingen er fra, om det ikke er klart
 terminal-help-ply = vis spillet etter N koder i stedet for ved slutten
@@ -102,13 +105,13 @@ terminal-help-why-status = Sluttstatus: 0 med et svar, 2 ved feil bruk, ugyldig 
 terminal-help-rules = Vis reglene for et spill på ditt språk, eller én av dem. Hvert avslag oppgir regelen det bygger på.
 terminal-help-rules-status = Sluttstatus: 0, eller 2 ved feil bruk eller en regel som ikke finnes.
 
-terminal-help-check = Spill alle spill i disse filene om igjen etter reglene. Hvert får én linje: FILE#1: ok og resultatet (S, N, draw eller *), eller koden, linjen og regelen den bryter.
+terminal-help-check = Spiller alle spillene i disse filene om igjen etter reglene. Hvert får én linje: FILE#1: ok og resultatet (S, N, draw eller *), eller koden, linjen og regelen den bryter.
 terminal-help-check-example-1 = alle spill i en fil
 terminal-help-check-status = Sluttstatus: 0 om alle spill er riktige, 1 om ett ikke er det, 2 om en fil ikke kan leses.
 
 terminal-help-verify = Regn ut alle tilfeldige hendelser i ferdige spill på nytt fra den hemmelige verdien som ble vist til slutt, og sammenlign. Filen er nok.
 terminal-help-verify-example-1 = alle spill i en fil
-terminal-help-verify-status = Sluttstatus: 0 om all tilfeldighet var rettferdig, 1 om det ikke er bevist for ett spill, 2 om en fil ikke kan leses.
+terminal-help-verify-status = Sluttstatus: 0 om alle tilfeldige hendelser var rettferdige, 1 om det ikke er bevist for ett spill, 2 om en fil ikke kan leses.
 
 terminal-help-show = Tegn en stilling, eller et spill ved slutten eller etter noen koder. Av et spill som ikke er ferdig, vises bare det som står i filen.
 terminal-help-show-example-1 = det andre spillet i en fil etter 40 koder
@@ -121,8 +124,10 @@ terminal-help-simulate-status = Sluttstatus: 0, eller 2 ved feil bruk eller en f
 terminal-help-bot = Spill som en av motstanderne våre under et hvilket som helst program som snakker tekstprotokollen for boter: Det skriver hello, match, token og go til standard inndata, én linje hver, og leser name, info og play. docs/bots.md beskriver alt.
 
     Omvendt er cmd:PROGRAM en motstander overalt der en motstander kan oppgis: ditt eget program, i et hvilket som helst språk.
+
+    Med --join tar motstanderen eller programmet cmd:PROGRAM en plass på en server og spiller ett spill. Da er lenken brukt opp; den nye lenken til plassen skrives ut, i tilfelle programmet blir avbrutt.
 terminal-help-bot-example-1 = si hei
-terminal-help-bot-status = Sluttstatus: 0 etter bye eller når det ikke kommer mer, 2 ved feil bruk eller en spilleder som sender noe umulig.
+terminal-help-bot-status = Sluttstatus: 0 etter bye, når inndataene tar slutt, eller når spillet er slutt; 1 om et program brøt protokollen og spillet ble gitt opp for det; 2 ved feil bruk, en spilleder som sender noe umulig, eller en plass som ikke kan tas eller beholdes.
 
 ## Hva som gikk galt
 
@@ -192,9 +197,9 @@ terminal-ply-too-far = Spillet har bare { $count ->
    *[other] { $count } koder
 }, ikke { $ply }.
 terminal-ply-of-position = --ply er for spill; en stilling er allerede ett øyeblikk.
-terminal-negative-ply = --ply kan ikke være under 0.
-terminal-negative-games = { $games } spill kan ikke spilles. Oppgi 0 eller mer.
-terminal-no-games = { $games } spill kan ikke spilles. Oppgi 1 eller mer.
+terminal-negative-ply = --ply må være minst 0.
+terminal-negative-games = --games må være minst 0, ikke { $games }.
+terminal-no-games = --games må være minst 1, ikke { $games }.
 terminal-not-a-folder = «{ $name }» er en fil, ikke en mappe.
 terminal-bad-clock = «{ $clock }» er ikke en gyldig klokke. Skriv none, 10+5 (minutter og sekunder) eller 30 (sekunder per tur).
 terminal-no-wars = { $game } har ingen kriger.
@@ -210,6 +215,15 @@ terminal-not-sealed = Dette spillet er lagret uten den hemmelige verdien bak til
 terminal-broken-seal = Det som er forseglet her, kan ikke leses. Spillet kan ikke fortsette.
 terminal-bot-program = { $name } er et program som spiller selv; det trenger ikke skirmish bot rundt seg.
 terminal-bot-nodes = --nodes må være minst 1, ikke { $nodes }.
+terminal-guest-program = «{ $name }» er ikke et program. Med --join oppgir du et som cmd:PROGRAM, eller en motstander med --level.
+terminal-guest-seat = { $game } ({ $variant }): { $seat }{ $foe ->
+    [none] .
+   *[other] {" "}mot { $foe }.
+}
+terminal-guest-key = Lenken til plassen fra nå av: { $link }
+terminal-guest-lost = Forbindelsen til serveren ble brutt. Prøver igjen til den er tilbake.
+terminal-guest-back = Tilkoblet igjen.
+terminal-guest-forfeit = Spillet er gitt opp: { $sentence }
 
 ## Ord
 
@@ -223,7 +237,7 @@ terminal-opponents-head = { $head ->
     [name] navn
    *[plays] slik spiller den
 }
-terminal-opponents-more = Ratinger er i Elo med 95{ "\u00A0" }%-intervallet sitt, målt i hvert spills første variant med hvert nivås egne grenser; den som har 200 poeng mer, vinner omtrent tre av fire spill. En strek: ikke målt. Nivåene kommer sist, det svakeste først; random og greedy er til sammenligning. Mot et nivå: skirmish play --level NIVÅ. Mot en hvilken som helst motstander: --north NAVN. Mot et eget program: --north cmd:PROGRAM.
+terminal-opponents-more = Ratingene er Elo-tall med 95{ "\u00A0" }%-intervall, målt i hvert spills første variant med hvert nivås egne grenser; den som har 200 poeng mer, vinner omtrent tre av fire spill. En strek: ikke målt. Nivåene kommer sist, det svakeste først; random og greedy er til sammenligning. Mot et nivå: skirmish play --level NIVÅ. Mot en hvilken som helst motstander: --north NAVN. Mot et eget program: --north cmd:PROGRAM.
 terminal-yes-no = (j/n)
 terminal-yes-words = j ja y
 terminal-no-words = n nei
@@ -236,9 +250,15 @@ terminal-war = { $kind ->
     [over] En krig: Den som har flest poeng etter { $number } slag, vinner.
    *[to] En krig: Den som først har { $number } poeng, vinner.
 }
-terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $first } begynner.
+terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $who ->
+    [you] Du begynner
+   *[other] { $name } begynner
+}.
 terminal-between = { $south }: { $southern }. { $north }: { $northern }.
-terminal-who = et menneske
+terminal-who = { $who ->
+    [you] du
+   *[other] et menneske
+}
 terminal-how-to-play = Skriv en kode eller nummeret på den. Dessuten: ? forklarer hva du kan gjøre nå, why KODE sier hvorfor ikke, list viser alle koder, auto stiller opp for deg, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir lagret).
 terminal-commitment = Rettferdig tilfeldighet: Alle tilfeldige hendelser er bestemt av en hemmelig verdi med SHA-256 { $commitment }. Den vises til slutt.
 terminal-secret = Den hemmelige verdien i dette spillet: { $secret }. Kontroller alle tilfeldige hendelser med: skirmish verify { $file }
@@ -261,7 +281,7 @@ terminal-auto-none = Det er ingenting å stille opp nå.
 terminal-hand-over = Det er { $seat } sin tur. Gi skjermen videre. Det bare motstanderen kan se, er skjult.
 terminal-hand-over-enter = { $seat }: Skriv { $letter } og trykk Enter for å se siden din.
 terminal-go-on = Trykk Enter for å fortsette.
-terminal-time-up = Tiden til { $seat } er ute.
+terminal-time-up = { word-who } har brukt opp tiden.
 terminal-no-such-number = Det finnes ikke noe nummer { $number }: Velg fra 1 til { $count }.
 terminal-not-understood = «{ $line }» er verken en kode eller en kommando; ? forklarer hva du kan gjøre.
 terminal-nearest = Mente du { $token }?
@@ -271,50 +291,56 @@ terminal-why-not = { $token } er ikke tillatt. { $sentence }{ $rule ->
    *[other] {" "}Regel { $rule }.
 }
 terminal-why-legal = { $token } er tillatt.
-terminal-why-wins = Det vinner spillet.
+terminal-why-wins = Da er spillet vunnet.
 terminal-why-possible = { $token } er mulig.
-terminal-resign-sure = { $seat }, gir du opp?
+terminal-resign-sure = { $who ->
+    [you] Gir du opp?
+   *[other] { $name }, gir du opp?
+}
 terminal-draw-sure = Vil du tilby uavgjort?
 terminal-draw-consent = { $seat }: { $other } tilbyr uavgjort. Godtar du?
-terminal-draw-declined = { $seat } spiller videre.
+terminal-draw-declined = { $who ->
+    [you] Du spiller videre.
+   *[other] { $name } avslår uavgjort og spiller videre.
+}
 terminal-takeback-consent = { $seat }: { $other } vil gjerne angre den siste avgjørelsen. Er det greit?
-terminal-takeback-declined = { $seat } sier nei.
-terminal-taken-back = { $seat } angret den siste avgjørelsen.
+terminal-takeback-declined = { word-who } sa nei.
+terminal-taken-back = { word-who } angret den siste avgjørelsen.
 terminal-thought = { $who } ({ $seat }) vurderte vinnersjansen sin til { $percent }{ "\u00A0" }% ved den siste avgjørelsen.{ $move ->
     [none] {""}
    *[other] {" "}Den spilte { $move }{ $line ->
         [none] .
-       *[other] {" "}og ventet { $line }.
+       *[other] {" "}og ventet seg { $line }.
     }
 }
 terminal-thought-none = Ingen her kan fortelle hva de tenkte. Bare motstandere med et nivå tenker, og de viser sin siste avgjørelse.
 terminal-thought-not-yet = { $who } har ikke hatt noe å avgjøre siden spillet ble åpnet.
 terminal-set-up = Klargjøringen: { $count ->
-    [one] 1 trekk
-   *[other] { $count } trekk
+    [one] 1 steg
+   *[other] { $count } steg
 }.
 terminal-ended = { $how ->
-    [resignation] { $loser } ga opp. { $winner } vinner.
-    [forfeit] { $loser } taper på walkover. { $winner } vinner.
-    [agreement] Dere ble enige om uavgjort.
-   *[time] Tiden til { $loser } er ute. { $winner } vinner.
+    [resignation] { word-foe-start } ga opp. { word-who } vinner.
+    [forfeit] { word-foe-start } tapte på walkover. { word-who } vinner.
+    [agreement] Begge ble enige om uavgjort.
+   *[time] { word-foe-start } har brukt opp tiden. { word-who } vinner.
 }
 terminal-save-offer = Lagre spillet? Skriv et filnavn, eller trykk Enter for nei:
 terminal-replace-file = { $name } finnes allerede. Vil du erstatte den?
 terminal-saved = Lagret som { $name }.
-terminal-war-standing = Krigen etter { $battles } slag: Sør { $south }, Nord { $north } ({ $counted ->
-    [battles] vunne slag
-   *[points] poeng
-}).
-terminal-war-battle = Slag { $battle }. Krigen så langt: Sør { $south }, Nord { $north } ({ $counted ->
-    [battles] vunne slag
-   *[points] poeng
-}).
-terminal-war-over = { $winner ->
-    [south] Sør vinner krigen.
-    [north] Nord vinner krigen.
-   *[draw] Krigen ender uavgjort.
+terminal-war-sum = krig { $war }: { $south }, { $north }; { $result ->
+    [none] ikke over
+    [draw] uavgjort
+   *[other] vunnet av { $winner }
 }
+terminal-war-standing = Krigen etter { $battles } slag: { $south }, { $north } ({ $counted ->
+    [battles] vunne slag
+   *[points] poeng
+}).
+terminal-war-battle = Slag { $battle }. Krigen så langt: { $south }, { $north } ({ $counted ->
+    [battles] vunne slag
+   *[points] poeng
+}).
 
 ## Hva man kan velge
 

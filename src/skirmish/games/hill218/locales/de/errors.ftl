@@ -20,7 +20,7 @@ hill218-error-bad-position-sides = { $field ->
 }
 hill218-error-bad-position-unit = „{ $found }“ ist keine Einheit von { seat }. Schreib sie so: I@1,-1.
 hill218-error-bad-position-too-wide = Die Einheiten stehen zu weit auseinander: Fallschirmjäger könnten auf { $spaces } Feldern landen, höchstens { $most } sind möglich.
-hill218-error-bad-position-hill = „{ $found }“ stellt eine Einheit von { seat } auf den Hügel, auf dem nie eine steht.
+hill218-error-bad-position-hill = Eine Einheit von { seat } steht auf dem Hügel, auf dem nie eine steht.
 hill218-error-bad-position-shared-space = Auf { SPACE($at) } stehen zwei Einheiten.
 hill218-error-bad-position-cards = { $field ->
     [hands] Bei den Handkarten steht etwas, das keine Karte ist: „{ $found }“.
@@ -31,8 +31,8 @@ hill218-error-bad-position-strikes = Ungültige Luftschläge: „{ $found }“. 
 hill218-error-bad-position-plays = „{ $found }“ nennt eine falsche Zahl von Aktionen: Möglich sind { $least } bis { $most }.
 hill218-error-bad-position-enemy-base = Eine Einheit von { seat } steht auf der gegnerischen Basis, auf { SPACE($at) }: Dann wäre die Partie vorbei.
 hill218-error-bad-position-empty-deck = { seat } kann nichts ziehen: Das Deck ist leer.
-hill218-error-bad-position-over = „{ $found }“ ist nicht möglich: Keine Seite kann mehr etwas spielen, die Partie ist also vorbei.
+hill218-error-bad-position-over = Keine Seite kann mehr etwas spielen. Die Partie ist also vorbei, und niemand ist am Zug.
 hill218-error-bad-position-no-attacker = { seat } hat auf { SPACE($at) } keine Einheit, die angreifen könnte.
 hill218-error-bad-position-no-target = { seat } hat kein Ziel für { word-hill218-kind-acc } auf { SPACE($at) }.
-hill218-error-bad-position-set-up = „{ $found }“ passt nicht zu den Karten einer Vorbereitung in der Variante { $variant }.
-hill218-error-bad-position-first-turn = „{ $found }“ ist nicht möglich: Nur im allerersten Zug wird eine einzige Karte gezogen.
+hill218-error-bad-position-set-up = Die Karten passen nicht zu einer Vorbereitung in der Variante { $variant }.
+hill218-error-bad-position-first-turn = Nur im allerersten Zug wird eine einzige Karte gezogen.

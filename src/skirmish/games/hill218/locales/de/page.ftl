@@ -1,5 +1,6 @@
 ### Die Schlacht um Hügel 218 auf der Seite: Feld, Hände, Auswahl und was sie bewirken würde.
 
+hill218-page-short = Hügel 218
 hill218-page-about = Einheiten rund um den Hügel aufstellen, ihren Nachschub sichern und die gegnerische Basis betreten.
 hill218-page-variant-standard = Standard
 hill218-page-variant-standard-text = Fünf Karten ziehen und zwei davon unter das Deck zurücklegen.
@@ -103,14 +104,14 @@ hillpage-bottom = Unter dem Deck, die letzte zuunterst
 hillpage-sheet-supply = Nachschub von
 hillpage-sheet-supply-by = { $kind ->
     [special] Einer eigenen Einheit mit Nachschub auf einer der vier Ecken daneben.
-    [para] Einer eigenen Einheit mit Nachschub auf einer der vier Seiten. Sie dürfen auch ohne Nachschub auf jedem leeren Feld nahe der Schlacht landen, nur nicht auf der gegnerischen Basis.
+    [para] Einer eigenen Einheit mit Nachschub auf einer der vier Seiten. Sie dürfen auch ohne Nachschub auf jedem leeren Feld nahe der Schlacht landen, außer auf dem Hügel und der gegnerischen Basis (H-4.4).
    *[other] Einer eigenen Einheit mit Nachschub auf einer der vier Seiten.
 }
 hillpage-sheet-attack = Greift an
 hillpage-sheet-attack-by = { $kind ->
     [heavy] Die vier Ecken, wenn eine andere eigene Einheit das Feld unterstützt.
     [tank] Die vier Seiten. Er braucht keine Unterstützung.
-    [artillery] Zwei Felder voraus, die beiden daneben und drei voraus. Sie braucht keine Unterstützung.
+    [artillery] Das zweite Feld voraus, die beiden links und rechts davon und das dritte Feld voraus. Sie braucht keine Unterstützung.
    *[other] Die vier Seiten, wenn eine andere eigene Einheit das Feld unterstützt.
 }
 hillpage-sheet-support = Unterstützt
@@ -138,8 +139,13 @@ hillpage-look-cut-own = Eigene Einheiten abgeschnitten: { $units }.
 ## Wählen
 
 hillpage-pick-card = Wähle eine Handkarte oder zieh sie auf das Schlachtfeld.
+hillpage-heading-returns = { $wanted ->
+    [one] Wähle 1 Karte fürs Deck
+   *[other] Wähle { $wanted } Karten fürs Deck
+}
 hillpage-heading-return = { $picked } von { $wanted } gewählt
 hillpage-heading-attack = { word-hillpage-kind-first } auf { SPACE($at) } zerstören?
+hillpage-heading-target = { word-hillpage-kind-first }: welches Ziel?
 hillpage-heading-strike = Luftschlag: auf welche Einheit?
 hillpage-heading-strike-at = Luftschlag: { word-hillpage-kind-first } auf { SPACE($at) }?
 hillpage-heading-deploy = { word-hillpage-kind-first }: wohin?
@@ -155,6 +161,8 @@ hillpage-return = { $count ->
 hillpage-pass = Passen
 hillpage-pass-why = Keine deiner Karten kann aufgestellt werden, und kein Luftschlag hat ein Ziel. Passen beendet deinen Zug; beim nächsten ziehst du wie gewohnt.
 hillpage-deploy-here = Hier aufstellen
+hillpage-fresh = Gerade gezogen.
+hillpage-tap-again = Noch mal tippen
 hillpage-strike-here = Luftschlag hier
 hillpage-attack-here = Zerstören
 hillpage-another-space = Anderes Feld
@@ -177,5 +185,5 @@ hillpage-hand-cards = { $cards ->
 
 hillpage-key-cards = Eine Handkarte wählen
 hillpage-key-strike = Luftschlag
-hillpage-key-hand = Zu deiner Hand
-hillpage-key-zoom = Näher, weiter weg, das ganze Feld
+hillpage-key-hand = Zu deinen Handkarten
+hillpage-key-zoom = Näher, weiter weg, das ganze Schlachtfeld

@@ -84,7 +84,7 @@ hill218-refusal-chance-awaited = { $awaited ->
     [deal] Zuerst werden die Startkarten gezogen.
    *[draw] Zuerst werden Karten gezogen.
 }
-hill218-refusal-not-your-turn = Jetzt entscheidet { seat }.
+hill218-refusal-not-your-turn = Dein Gegner ist am Zug.
 hill218-refusal-not-now = Das geht jetzt nicht. { $awaited ->
     [return] Wähle die Karten, die unter dein Deck kommen.
    *[play] Stelle eine Einheit auf oder setze einen Luftschlag ein.
@@ -101,9 +101,12 @@ hill218-refusal-occupied = { SPACE($at) } ist nicht leer: Dort { $kind ->
     [special] stehen
     [para] stehen
    *[other] steht
-} { word-hill218-kind-nom } von { $owner ->
-    [south] Süd
-   *[north] Nord
+} { $own ->
+    [yes] { $kind ->
+        [tank] dein Panzer
+       *[other] { word-your-acc }
+    }
+   *[no] { word-hill218-kind-nom } deines Gegners
 }.
 hill218-refusal-base-first = Deine Basis ist leer, auf { SPACE($at) } { word-would-have } { $kind ->
     [tank] dein Panzer
@@ -227,7 +230,7 @@ hill218-prompt-return = Wähle { $count ->
 }
 hill218-prompt-draw = Karten werden gezogen.
 hill218-prompt-play = Stelle eine Einheit auf oder setze einen Luftschlag ein. { $plays ->
-    [one] Das ist deine letzte Aktion.
+    [one] Du hast in diesem Zug noch eine Aktion.
    *[other] Du hast { $plays } Aktionen.
 }
 hill218-prompt-attack = Wähle ein Ziel für { word-your-acc } auf { SPACE($unit) }.{ $plays ->
@@ -240,7 +243,7 @@ hill218-asked-play = { $can ->
     [strike] Setze einen Luftschlag ein.
    *[pass] Du kannst weder eine Einheit aufstellen noch einen Luftschlag einsetzen.
 } { $plays ->
-    [one] Das ist deine letzte Aktion.
+    [one] Du hast in diesem Zug noch eine Aktion.
    *[other] Du hast { $plays } Aktionen.
 }
 
@@ -248,17 +251,36 @@ hill218-asked-play = { $can ->
 
 hill218-why-attacks-once = Eine Einheit greift nur an, wenn sie aufgestellt wird, und bleibt dann, wo sie ist. Das gilt auch für die auf { SPACE($unit) }.
 hill218-why-nothing-in-hand = Du hast keine Karte auf der Hand, die du aufstellen könntest.
+hill218-why-none-supplied = Keine deiner Karten hat auf { SPACE($at) } Nachschub: Von dort führt keine Kette zu deiner Basis.
 hill218-can = { $what ->
-    [return] Diese Karten können unter dein Deck: { $token }.
+    [return] Diese Karten können unter dein Deck: { $cards }.
     [deploy] Du kannst auf { SPACE($at) } eine Einheit aufstellen.
     [attack] Du kannst { SPACE($at) } angreifen.
     [strike] Du kannst einen Luftschlag auf { SPACE($at) } einsetzen.
    *[pass] Du kannst passen.
 }
+hill218-suggest = { $what ->
+    [return] Leg unter dein Deck: { $cards }.
+    [deploy] Stell { $kind ->
+        [tank] einen Panzer
+       *[other] { word-hill218-kind }
+    } auf { SPACE($at) } auf.
+    [attack] Greif { word-hill218-kind-acc } auf { SPACE($at) } an.
+    [strike] Setz einen Luftschlag gegen { word-hill218-kind-acc } auf { SPACE($at) } ein.
+   *[pass] Passe.
+}
 
 ## Wie es ausging
 
-hill218-over-base = { word-who-has } die gegnerische Basis erreicht und gewonnen.
+hill218-units-in-play = Einheiten im Spiel: Süd { $south }, Nord { $north }.
+hill218-over-war = { $result ->
+    [draw] Der Krieg endet unentschieden.
+   *[other] { word-wins } den Krieg.
+}
+hill218-over-base = { word-who-has } { $foe ->
+    [you] deine
+   *[other] die gegnerische
+} Basis erreicht und gewonnen.
 hill218-over-more-units = Keine Seite kann mehr etwas spielen. { $who ->
     [you] Du hast mehr Einheiten im Spiel und gewinnst.
    *[other] { $name } hat mehr Einheiten im Spiel und gewinnt.
@@ -266,7 +288,7 @@ hill218-over-more-units = Keine Seite kann mehr etwas spielen. { $who ->
 hill218-over-equal-units = Keine Seite kann mehr etwas spielen. Beide Seiten haben gleich viele Einheiten im Spiel: unentschieden.
 hill218-over-resignation = { word-foe-has } aufgegeben. { word-wins }.
 hill218-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
-hill218-over-time = { word-foe-has } keine Zeit mehr. { word-wins }.
+hill218-over-time = { word-foe-has } die Zeit überschritten. { word-wins }.
 hill218-over-settled = { $result ->
     [draw] Die Partie ist vorbei. Sie endete unentschieden.
    *[other] Die Partie ist vorbei. { word-who-has } gewonnen.
@@ -274,13 +296,14 @@ hill218-over-settled = { $result ->
 
 ## Was helfen würde, Gefahren, und was für eine Entscheidung spricht
 
-hill218-help-spaces = Diese Karte kann auf { $spaces }.
-hill218-help-cards = Diese Karten können eingesetzt werden: { $cards }.
+hill218-help-spaces = Für diese Karte möglich: { $spaces }.
+hill218-help-cards = Diese Karten können aufgestellt werden: { $cards }.
 hill218-danger-base = { $plays ->
     [one] Deine Basis kann im nächsten Zug mit einer Aktion betreten werden. Damit wäre die Schlacht verloren.
    *[other] Deine Basis kann im nächsten Zug mit zwei Aktionen betreten werden. Damit wäre die Schlacht verloren.
 }
 hill218-danger-unit = Deine Einheit auf { SPACE($at) } könnte zerstört werden durch: { $cards }.
+hill218-danger-strike = Ein Luftschlag könnte eine beliebige deiner Einheiten zerstören: Der Gegner hat noch { $strikes }.
 hill218-inspect-supply = { $how ->
     [base] Sie hält ihre Basis und versorgt alle anderen.
     [fed] Sie bekommt Nachschub von { SPACE($from) }.
@@ -301,4 +324,4 @@ hill218-because-base = { $plays ->
     [0] Das hält die andere Seite von deiner Basis fern.
    *[other] Deine Basis kann dann nur noch mit zwei Aktionen betreten werden.
 }
-hill218-because-near = Von dort reicht dein Nachschub bis zur feindlichen Basis.
+hill218-because-near = Von dort reicht dein Nachschub bis zur gegnerischen Basis.

@@ -20,7 +20,7 @@ hill218-error-bad-position-sides = { $field ->
 }
 hill218-error-bad-position-unit = “{ $found }” is not a unit of { seat }’s. Write it like I@1,-1.
 hill218-error-bad-position-too-wide = The units stand too far apart: paratroopers could land on { $spaces } spaces (at most { $most }).
-hill218-error-bad-position-hill = “{ $found }” puts a unit of { seat }’s on the hill, where none ever stands.
+hill218-error-bad-position-hill = A unit of { seat }’s is on the hill, where none ever stands.
 hill218-error-bad-position-shared-space = Two units are at { SPACE($at) }.
 hill218-error-bad-position-cards = { $field ->
     [hands] The hands contain something that is not a card: “{ $found }”.
@@ -31,7 +31,7 @@ hill218-error-bad-position-strikes = Invalid air strikes: “{ $found }”. Each
 hill218-error-bad-position-plays = Wrong number of plays in “{ $found }”: it must be from { $least } to { $most }.
 hill218-error-bad-position-enemy-base = A unit of { seat }’s is on the enemy base at { SPACE($at) }, so the game would be over.
 hill218-error-bad-position-empty-deck = { seat } cannot draw: that deck is empty.
-hill218-error-bad-position-over = “{ $found }” is impossible: neither side can play any more, so the game is over.
+hill218-error-bad-position-over = Neither side can play any more, so the game is over and no one is to play.
 hill218-error-bad-position-no-attacker = { seat } has no unit at { SPACE($at) } that could attack.
 hill218-error-bad-position-no-target = { seat }’s { word-hill218-kind } at { SPACE($at) } { $kind ->
     [heavy] have
@@ -39,5 +39,5 @@ hill218-error-bad-position-no-target = { seat }’s { word-hill218-kind } at { S
     [para] have
    *[other] has
 } no target.
-hill218-error-bad-position-set-up = “{ $found }” does not fit the cards of a set-up in the variant { $variant }.
-hill218-error-bad-position-first-turn = “{ $found }” is impossible: a single card is drawn only in the very first turn.
+hill218-error-bad-position-set-up = The cards do not fit a set-up in the variant { $variant }.
+hill218-error-bad-position-first-turn = A single card is drawn only in the very first turn.

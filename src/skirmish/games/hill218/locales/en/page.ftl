@@ -1,5 +1,6 @@
 ### The Battle for Hill 218 on the page: field, hands, choices and what they would do.
 
+hill218-page-short = Hill 218
 hill218-page-about = Deploy units around the hill, keep them supplied, and set foot in the enemy base.
 hill218-page-variant-standard = Standard
 hill218-page-variant-standard-text = Draw five cards and put two of them at the bottom of the deck.
@@ -103,14 +104,14 @@ hillpage-bottom = At the bottom of the deck, the last one lowest
 hillpage-sheet-supply = Supplied from
 hillpage-sheet-supply-by = { $kind ->
     [special] A supplied unit of its own side on one of the four corners next to it.
-    [para] A supplied unit of its own side on one of the four sides. They may also land without supply on any empty space near the battle, except the enemy base.
+    [para] A supplied unit of its own side on one of the four sides. They may also land without supply on any empty space near the battle except the hill and the enemy base (H-4.4).
    *[other] A supplied unit of its own side on one of the four sides.
 }
 hillpage-sheet-attack = Attacks
 hillpage-sheet-attack-by = { $kind ->
     [heavy] The four corners, if another unit of its own side supports that space.
     [tank] The four sides. It needs no support.
-    [artillery] Two spaces ahead, the two beside that one, and three ahead. It needs no support.
+    [artillery] The second space ahead, the two beside it, and the third space ahead. It needs no support.
    *[other] The four sides, if another unit of its own side supports that space.
 }
 hillpage-sheet-support = Supports
@@ -138,8 +139,13 @@ hillpage-look-cut-own = That cuts off your own { $units }.
 ## Choosing
 
 hillpage-pick-card = Choose a card from your hand, or drag it to the field.
+hillpage-heading-returns = { $wanted ->
+    [one] Choose 1 card to return
+   *[other] Choose { $wanted } cards to return
+}
 hillpage-heading-return = { $picked } of { $wanted } chosen
 hillpage-heading-attack = Destroy the { word-hillpage-kind } at { SPACE($at) }?
+hillpage-heading-target = { word-hillpage-kind-first }: which target?
 hillpage-heading-strike = Air strike: on which unit?
 hillpage-heading-strike-at = Air strike on the { word-hillpage-kind } at { SPACE($at) }?
 hillpage-heading-deploy = { word-hillpage-kind-first }: where to?
@@ -155,6 +161,8 @@ hillpage-return = { $count ->
 hillpage-pass = Pass
 hillpage-pass-why = None of your cards can be deployed and no air strike has a target. Passing ends your turn; your next one draws as usual.
 hillpage-deploy-here = Deploy here
+hillpage-fresh = Just drawn.
+hillpage-tap-again = Tap again
 hillpage-strike-here = Strike here
 hillpage-attack-here = Destroy it
 hillpage-another-space = Another space

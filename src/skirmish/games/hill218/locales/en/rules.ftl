@@ -60,16 +60,16 @@ hill218-refusal-chance-awaited = { $awaited ->
     [deal] First the starting hands are drawn.
    *[draw] First cards are drawn.
 }
-hill218-refusal-not-your-turn = It is { seat }’s turn to decide.
+hill218-refusal-not-your-turn = It is your opponent’s turn.
 hill218-refusal-not-now = You cannot do that now. { $awaited ->
     [return] Choose the cards that go to the bottom of your deck.
    *[play] Deploy a unit or use an air strike.
 }
 hill218-refusal-attack-first = Your { word-hill218-kind } at { SPACE($unit) } { word-must } a target and must attack it first.
 hill218-refusal-on-hill = No unit ever stands on the hill. Deploy your { word-hill218-kind } somewhere else.
-hill218-refusal-occupied = { SPACE($at) } is not empty: { $owner ->
-    [south] South’s
-   *[north] North’s
+hill218-refusal-occupied = { SPACE($at) } is not empty: { $own ->
+    [yes] your own
+   *[no] your opponent’s
 } { word-hill218-kind } { word-is } there.
 hill218-refusal-base-first = Your base is empty, so your { word-hill218-kind } would not be supplied at { SPACE($at) }. Deploy onto your base at { SPACE($base) } first.
 hill218-refusal-not-supplied = Your { word-hill218-kind } would not be supplied at { SPACE($at) }: no chain leads from there to your base.
@@ -160,7 +160,7 @@ hill218-prompt-return = Choose { $count ->
 } to put at the bottom of your deck, the last one lowest.
 hill218-prompt-draw = Cards are drawn.
 hill218-prompt-play = Deploy a unit or use an air strike. { $plays ->
-    [one] This is your last play.
+    [one] You have 1 play left this turn.
    *[other] You have { $plays } plays.
 }
 hill218-prompt-attack = Choose the target of your { word-hill218-kind } at { SPACE($unit) }.{ $plays ->
@@ -173,7 +173,7 @@ hill218-asked-play = { $can ->
     [strike] Use an air strike.
    *[pass] You can neither deploy nor use an air strike.
 } { $plays ->
-    [one] This is your last play.
+    [one] You have 1 play left this turn.
    *[other] You have { $plays } plays.
 }
 
@@ -181,19 +181,38 @@ hill218-asked-play = { $can ->
 
 hill218-why-attacks-once = A unit attacks only when it is deployed, and then it stays where it is. That holds for the one at { SPACE($unit) }.
 hill218-why-nothing-in-hand = You have no card in hand that could be deployed.
+hill218-why-none-supplied = None of your cards is supplied at { SPACE($at) }: no chain leads from there to your base.
 hill218-can = { $what ->
-    [return] You can put these cards at the bottom of your deck: { $token }.
+    [return] You can put these cards at the bottom of your deck: { $cards }.
     [deploy] You can deploy a unit at { SPACE($at) }.
     [attack] You can attack { SPACE($at) }.
     [strike] You can use an air strike on { SPACE($at) }.
    *[pass] You can pass.
 }
+hill218-suggest = { $what ->
+    [return] Put at the bottom of your deck: { $cards }.
+    [deploy] Deploy { $kind ->
+        [tank] a tank
+       *[other] { word-hill218-kind }
+    } at { SPACE($at) }.
+    [attack] Attack the { word-hill218-kind } at { SPACE($at) }.
+    [strike] Use an air strike on the { word-hill218-kind } at { SPACE($at) }.
+   *[pass] Pass.
+}
 
 ## How it ended
 
+hill218-units-in-play = Units in play: South { $south }, North { $north }.
+hill218-over-war = { $result ->
+    [draw] The war is a draw.
+   *[other] { word-wins } the war.
+}
 hill218-over-base = { $who ->
     [you] You reached the enemy base and win.
-   *[other] { $name } reached the enemy base and wins.
+   *[other] { $foe ->
+        [you] { $name } reached your base and wins.
+       *[other] { $name } reached the enemy base and wins.
+    }
 }
 hill218-over-more-units = Nothing is left to play. { $who ->
     [you] You have more units in play and win.
@@ -208,7 +227,7 @@ hill218-over-settled = { $result ->
    *[other] The game is over. { word-who } won.
 }
 
-## What would help, dangers, and what speaks for a decision
+## What would help, dangers, and the reasons for a decision
 
 hill218-help-spaces = This card can go to { $spaces }.
 hill218-help-cards = These cards can be deployed: { $cards }.
@@ -217,6 +236,7 @@ hill218-danger-base = { $plays ->
    *[other] Your base can be entered next turn with two plays. That would lose the battle.
 }
 hill218-danger-unit = Your unit at { SPACE($at) } could be destroyed by: { $cards }.
+hill218-danger-strike = An air strike could destroy any one of your units: the enemy has { $strikes } left.
 hill218-inspect-supply = { $how ->
     [base] It holds its base and feeds all others.
     [fed] It is supplied from { SPACE($from) }.

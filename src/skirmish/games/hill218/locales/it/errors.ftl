@@ -27,19 +27,19 @@ hill218-error-bad-position-sides = { $field ->
 }
 hill218-error-bad-position-unit = «{ $found }» non è un’unità di { seat }. Scrivila così: I@1,-1.
 hill218-error-bad-position-too-wide = Le unità sono troppo lontane fra loro: i paracadutisti potrebbero atterrare su { $spaces } caselle, ma il massimo è { $most }.
-hill218-error-bad-position-hill = «{ $found }» mette un’unità di { seat } sulla collina, dove non ne sta mai nessuna.
+hill218-error-bad-position-hill = Un’unità di { seat } è sulla collina, dove non ne sta mai nessuna.
 hill218-error-bad-position-shared-space = In { SPACE($at) } ci sono due unità.
 hill218-error-bad-position-cards = { $field ->
     [hands] Fra le carte in mano c’è qualcosa che non è una carta: «{ $found }».
    *[decks] Nei mazzi c’è qualcosa che non è una carta: «{ $found }».
 }
-hill218-error-bad-position-card-order = La mano «{ $found }» è nell’ordine sbagliato. Scrivi { $expected }.
+hill218-error-bad-position-card-order = Le carte in mano «{ $found }» sono nell’ordine sbagliato. Scrivi { $expected }.
 hill218-error-bad-position-strikes = Attacchi aerei non validi: «{ $found }». Ogni parte ne ha al massimo { $most }.
 hill218-error-bad-position-plays = «{ $found }» ha un numero di giocate sbagliato: sono possibili da { $least } a { $most }.
 hill218-error-bad-position-enemy-base = Un’unità di { seat } è sulla base nemica, in { SPACE($at) }: la partita sarebbe finita.
 hill218-error-bad-position-empty-deck = { seat } non può pescare: il mazzo è vuoto.
-hill218-error-bad-position-over = «{ $found }» non è possibile: nessuna delle due parti può più giocare, quindi la partita è finita.
+hill218-error-bad-position-over = Nessuna delle due parti può più giocare: la partita è finita e non tocca a nessuno.
 hill218-error-bad-position-no-attacker = In { SPACE($at) } { seat } non ha nessuna unità che possa attaccare.
 hill218-error-bad-position-no-target = { seat } non ha un bersaglio per { word-hill218-the-kind } in { SPACE($at) }.
-hill218-error-bad-position-set-up = «{ $found }» non corrisponde alle carte di una preparazione nella variante { $variant }.
-hill218-error-bad-position-first-turn = «{ $found }» non è possibile: si pesca una carta sola soltanto nel primissimo turno.
+hill218-error-bad-position-set-up = Le carte non corrispondono a una preparazione nella variante { $variant }.
+hill218-error-bad-position-first-turn = Si pesca una carta sola soltanto nel primissimo turno.

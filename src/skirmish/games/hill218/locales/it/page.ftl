@@ -1,5 +1,6 @@
 ### La battaglia per la collina 218 sulla pagina: campo, mani, scelte e che cosa farebbero.
 
+hill218-page-short = Collina 218
 hill218-page-about = Schiera le unità intorno alla collina, tienile rifornite e metti piede nella base nemica.
 hill218-page-variant-standard = Normale
 hill218-page-variant-standard-text = Peschi cinque carte e ne rimetti due in fondo al mazzo.
@@ -112,7 +113,7 @@ hillpage-bottom = In fondo al mazzo, l’ultima più in basso
 hillpage-sheet-supply = Rifornita da
 hillpage-sheet-supply-by = { $kind ->
     [special] Un’unità rifornita della stessa parte su uno dei quattro angoli accanto.
-    [para] Un’unità rifornita della stessa parte su uno dei quattro lati. Possono anche atterrare senza rifornimento su ogni casella vuota vicina alla battaglia, tranne la base nemica.
+    [para] Un’unità rifornita della stessa parte su uno dei quattro lati. Possono anche atterrare senza rifornimento su ogni casella vuota vicina alla battaglia, tranne la collina e la base nemica (H-4.4).
    *[other] Un’unità rifornita della stessa parte su uno dei quattro lati.
 }
 hillpage-sheet-attack = Attacca
@@ -147,8 +148,13 @@ hillpage-look-cut-own = Tue unità tagliate fuori: { $units }.
 ## Scegliere
 
 hillpage-pick-card = Scegli una carta che hai in mano o trascinala sul campo.
+hillpage-heading-returns = { $wanted ->
+    [one] Scegli 1 carta da rimettere
+   *[other] Scegli { $wanted } carte da rimettere
+}
 hillpage-heading-return = { $picked } di { $wanted } scelte
 hillpage-heading-attack = Distruggere { word-hillpage-the-kind } in { SPACE($at) }?
+hillpage-heading-target = { word-hillpage-kind-first }: quale bersaglio?
 hillpage-heading-strike = Attacco aereo: su quale unità?
 hillpage-heading-strike-at = Attacco aereo: { word-hillpage-kind } in { SPACE($at) }?
 hillpage-heading-deploy = { word-hillpage-kind-first }: dove?
@@ -164,6 +170,8 @@ hillpage-return = { $count ->
 hillpage-pass = Passa
 hillpage-pass-why = Nessuna tua carta si può schierare e nessun attacco aereo ha un bersaglio. Passare chiude il turno; al prossimo peschi come sempre.
 hillpage-deploy-here = Schiera qui
+hillpage-fresh = Appena pescata.
+hillpage-tap-again = Tocca ancora
 hillpage-strike-here = Attacco aereo qui
 hillpage-attack-here = Distruggi
 hillpage-another-space = Un’altra casella
@@ -184,7 +192,7 @@ hillpage-hand-cards = { $cards ->
 
 ## Keys
 
-hillpage-key-cards = Scegli una carta della mano
+hillpage-key-cards = Scegli una carta che hai in mano
 hillpage-key-strike = Attacco aereo
-hillpage-key-hand = Vai alla tua mano
+hillpage-key-hand = Vai alle tue carte
 hillpage-key-zoom = Più vicino, più lontano, tutto il campo

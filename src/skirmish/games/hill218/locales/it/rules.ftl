@@ -84,7 +84,7 @@ hill218-refusal-chance-awaited = { $awaited ->
     [deal] Prima si pescano le carte iniziali.
    *[draw] Prima si pescano le carte.
 }
-hill218-refusal-not-your-turn = Adesso decide { seat }.
+hill218-refusal-not-your-turn = È il turno del tuo avversario.
 hill218-refusal-not-now = Adesso non puoi. { $awaited ->
     [return] Scegli le carte da rimettere in fondo al mazzo.
    *[play] Schiera un’unità o usa un attacco aereo.
@@ -96,9 +96,9 @@ hill218-refusal-attack-first = { word-your-start } in { SPACE($unit) } { $kind -
    *[other] ha un bersaglio e deve
 } prima attaccare.
 hill218-refusal-on-hill = Sulla collina non sale mai nessuna unità. Schiera { word-your } altrove.
-hill218-refusal-occupied = { SPACE($at) } non è vuota: { word-there-is } { word-hill218-the-kind } di { $owner ->
-    [south] Sud
-   *[north] Nord
+hill218-refusal-occupied = { SPACE($at) } non è vuota: { word-there-is } { $own ->
+    [yes] { word-your }
+   *[no] { word-hill218-the-kind } dell’avversario
 }.
 hill218-refusal-base-first = La tua base è vuota, quindi in { SPACE($at) } { word-your } { word-not-supplied }. Schiera prima un’unità sulla tua base, in { SPACE($base) }.
 hill218-refusal-not-supplied = In { SPACE($at) } { word-your } { word-not-supplied }: da lì nessuna linea di rifornimento porta alla tua base.
@@ -211,7 +211,7 @@ hill218-prompt-return = Scegli { $count ->
 } da rimettere in fondo al mazzo, l’ultima più in basso.
 hill218-prompt-draw = Si pescano le carte.
 hill218-prompt-play = Schiera un’unità o usa un attacco aereo. { $plays ->
-    [one] È la tua ultima giocata.
+    [one] In questo turno hai ancora 1 giocata.
    *[other] Hai { $plays } giocate.
 }
 hill218-prompt-attack = Scegli il bersaglio { word-of-your } in { SPACE($unit) }.{ $plays ->
@@ -224,7 +224,7 @@ hill218-asked-play = { $can ->
     [strike] Usa un attacco aereo.
    *[pass] Non puoi né schierare un’unità né usare un attacco aereo.
 } { $plays ->
-    [one] È la tua ultima giocata.
+    [one] In questo turno hai ancora 1 giocata.
    *[other] Hai { $plays } giocate.
 }
 
@@ -232,19 +232,40 @@ hill218-asked-play = { $can ->
 
 hill218-why-attacks-once = Un’unità attacca solo quando viene schierata, poi resta dov’è. Vale anche per quella in { SPACE($unit) }.
 hill218-why-nothing-in-hand = Non hai in mano nessuna carta da schierare.
+hill218-why-none-supplied = In { SPACE($at) } nessuna delle tue carte è rifornita: da lì nessuna linea di rifornimento porta alla tua base.
 hill218-can = { $what ->
-    [return] Puoi rimettere queste carte in fondo al mazzo: { $token }.
+    [return] Puoi rimettere queste carte in fondo al mazzo: { $cards }.
     [deploy] Puoi schierare un’unità in { SPACE($at) }.
     [attack] Puoi attaccare { SPACE($at) }.
     [strike] Puoi usare un attacco aereo su { SPACE($at) }.
    *[pass] Puoi passare.
 }
+hill218-suggest = { $what ->
+    [return] Rimetti in fondo al mazzo: { $cards }.
+    [deploy] Schiera { $kind ->
+        [infantry] una fanteria
+        [tank] un carro armato
+        [artillery] un’artiglieria
+       *[other] { word-hill218-kind }
+    } in { SPACE($at) }.
+    [attack] Attacca { word-hill218-the-kind } in { SPACE($at) }.
+    [strike] Usa un attacco aereo contro { word-hill218-the-kind } in { SPACE($at) }.
+   *[pass] Passa.
+}
 
 ## Com'è finita
 
+hill218-units-in-play = Unità in gioco: Sud { $south }, Nord { $north }.
+hill218-over-war = { $result ->
+    [draw] La guerra finisce in pareggio.
+   *[other] { word-wins } la guerra.
+}
 hill218-over-base = { $who ->
     [you] Hai raggiunto la base nemica e vinci.
-   *[other] { $name } ha raggiunto la base nemica e vince.
+   *[other] { $foe ->
+        [you] { $name } ha raggiunto la tua base e vince.
+       *[other] { $name } ha raggiunto la base nemica e vince.
+    }
 }
 hill218-over-more-units = Nessuna delle due parti può più giocare. { $who ->
     [you] Hai più unità in gioco e vinci.
@@ -259,19 +280,20 @@ hill218-over-settled = { $result ->
    *[other] La partita è finita. { word-who-has } vinto.
 }
 
-## Che cosa aiuterebbe, pericoli, e che cosa parla per una decisione
+## Che cosa aiuterebbe, pericoli, e che cosa parla a favore di una decisione
 
 hill218-help-spaces = Questa carta può andare in { $spaces }.
 hill218-help-cards = Si possono schierare queste carte: { $cards }.
 hill218-danger-base = { $plays ->
-    [one] Nel prossimo turno la tua base può essere occupata con una sola azione. Sarebbe la sconfitta.
-   *[other] Nel prossimo turno la tua base può essere occupata con due azioni. Sarebbe la sconfitta.
+    [one] Nel prossimo turno la tua base può essere occupata con una sola giocata. Sarebbe la sconfitta.
+   *[other] Nel prossimo turno la tua base può essere occupata con due giocate. Sarebbe la sconfitta.
 }
 hill218-danger-unit = La tua unità in { SPACE($at) } potrebbe essere distrutta da: { $cards }.
+hill218-danger-strike = Un attacco aereo potrebbe distruggere una qualsiasi delle tue unità: al nemico ne restano { $strikes }.
 hill218-inspect-supply = { $how ->
     [base] Tiene la sua base e rifornisce tutte le altre.
     [fed] È rifornita da { SPACE($from) }.
-   *[cut] È isolata dai rifornimenti.
+   *[cut] È tagliata fuori.
 }
 hill218-inspect-hit = { $cards-count ->
     [0] Nessuna carta da sola potrebbe distruggerla nel prossimo turno.
@@ -282,10 +304,10 @@ hill218-inspect-hit = { $cards-count ->
 }
 hill218-because = { $what ->
     [destroys] Distrugge l’unità in { SPACE($at) }.
-   *[cuts] Isola l’unità in { SPACE($at) }.
+   *[cuts] Taglia fuori l’unità in { SPACE($at) }.
 }
 hill218-because-base = { $plays ->
     [0] Tiene il nemico lontano dalla tua base.
-   *[other] Poi la tua base può essere occupata solo con due azioni.
+   *[other] Poi la tua base può essere occupata solo con due giocate.
 }
 hill218-because-near = Da lì i tuoi rifornimenti arrivano alla base nemica.

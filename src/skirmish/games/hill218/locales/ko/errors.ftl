@@ -17,7 +17,7 @@ hill218-error-bad-position-sides = { $field ->
 }
 hill218-error-bad-position-unit = ‘{ $found }’ 표시는 { hill218-seat } 부대가 아니에요. 이렇게 적으세요: I@1,-1.
 hill218-error-bad-position-too-wide = 부대들이 너무 멀리 떨어져 있어요. 공수 부대가 내려갈 칸이 { $spaces }개인데, 많아야 { $most }개예요.
-hill218-error-bad-position-hill = ‘{ $found }’ 표시는 { hill218-seat } 부대를 고지에 놓아요. 고지에는 어떤 부대도 올라갈 수 없어요.
+hill218-error-bad-position-hill = { hill218-seat } 부대가 고지에 있어요. 고지에는 어떤 부대도 올라갈 수 없어요.
 hill218-error-bad-position-shared-space = { SPACE($at) } 칸에 부대가 둘 있어요.
 hill218-error-bad-position-cards = { $field ->
     [hands] 손패에 카드가 아닌 것이 있어요: ‘{ $found }’.
@@ -28,8 +28,8 @@ hill218-error-bad-position-strikes = 공습이 틀렸어요: ‘{ $found }’. �
 hill218-error-bad-position-plays = ‘{ $found }’의 행동 수가 틀렸어요. { $least }번에서 { $most }번까지예요.
 hill218-error-bad-position-enemy-base = { hill218-seat } 부대가 적 기지인 { SPACE($at) } 칸에 있어요. 그러면 게임이 끝났어야 해요.
 hill218-error-bad-position-empty-deck = { hill218-seat }은 뽑을 수 없어요. 더미가 비었어요.
-hill218-error-bad-position-over = ‘{ $found }’ 차례일 수 없어요. 양쪽 모두 행동할 수 없으니 게임이 끝났어요.
+hill218-error-bad-position-over = 양쪽 모두 행동할 수 없으니 게임이 끝났어요. 누구의 차례도 아니에요.
 hill218-error-bad-position-no-attacker = { SPACE($at) } 칸에는 공격할 { hill218-seat } 부대가 없어요.
 hill218-error-bad-position-no-target = { SPACE($at) } 칸에 있는 { hill218-seat } { word-hill218-kind-eun } 목표가 없어요.
-hill218-error-bad-position-set-up = ‘{ $found }’ 차례가 변형 규칙 { $variant }에서 준비할 때의 카드와 맞지 않아요.
-hill218-error-bad-position-first-turn = ‘{ $found }’ 차례일 수 없어요. 카드를 한 장만 뽑는 것은 맨 첫 차례뿐이에요.
+hill218-error-bad-position-set-up = 카드가 변형 규칙 { $variant }에서 준비할 때의 카드와 맞지 않아요.
+hill218-error-bad-position-first-turn = 카드를 한 장만 뽑는 것은 맨 첫 차례뿐이에요.

@@ -1,5 +1,6 @@
 ### 웹 화면의 218 고지 전투: 전장, 손패, 고르기, 고르면 생기는 일.
 
+hill218-page-short = 218 고지
 hill218-page-about = 고지 주위에 부대를 배치하고, 보급을 이어 가며, 적 기지에 발을 들이세요.
 hill218-page-variant-standard = 기본
 hill218-page-variant-standard-text = 카드 5장을 뽑고 그중 2장을 더미 맨 밑에 되돌려요.
@@ -71,7 +72,7 @@ hillpage-in-hand = 손패
 hillpage-in-deck = 카드 더미
 hillpage-strikes = 공습
 hillpage-destroyed = 파괴됨
-hillpage-of = { $whole } 중 { $count }
+hillpage-of = { $whole }번 중 { $count }번
 hillpage-cards-of = { $who } 카드: 손패 { $hand }장, 더미 { $deck }장, 남은 공습 { $strikes }번.
 hillpage-your-cards = 내 카드
 hillpage-no-cards = 손패가 없어요
@@ -91,7 +92,7 @@ hillpage-bottom = 더미 밑, 마지막 카드가 맨 밑
 hillpage-sheet-supply = 보급받는 곳
 hillpage-sheet-supply-by = { $kind ->
     [special] 대각선 네 칸 가운데 보급받는 같은 편 부대가 있는 칸.
-    [para] 상하좌우 네 칸 가운데 보급받는 같은 편 부대가 있는 칸. 적 기지만 빼고, 전투 가까이의 빈칸이면 보급 없이도 내려갈 수 있어요.
+    [para] 상하좌우 네 칸 가운데 보급받는 같은 편 부대가 있는 칸. 고지와 적 기지만 빼고, 부대들 근처의 빈칸이면 보급 없이도 내려갈 수 있어요(H-4.4).
    *[other] 상하좌우 네 칸 가운데 보급받는 같은 편 부대가 있는 칸.
 }
 hillpage-sheet-attack = 공격
@@ -118,7 +119,7 @@ hillpage-look-targets = { $count ->
     [1] 그다음에 하나뿐인 목표를 파괴해야 해요.
    *[other] 그다음에 목표 { $count }개 중 하나를 파괴해야 해요.
 }
-hillpage-look-danger = 거기서 다음 차례에 파괴할 수 있는 카드: { $cards }.
+hillpage-look-danger = 거기서 다음 차례에 파괴할 수 있는 것: { $cards }.
 hillpage-look-wins = 적 기지에 들어가면 바로 이겨요.
 hillpage-look-cut = 고립되는 부대: { $units }.
 hillpage-look-cut-own = 고립되는 내 부대: { $units }.
@@ -126,8 +127,10 @@ hillpage-look-cut-own = 고립되는 내 부대: { $units }.
 ## 고르기
 
 hillpage-pick-card = 손패에서 카드를 고르거나 전장으로 끌어다 놓으세요.
+hillpage-heading-returns = 되돌릴 카드 { $wanted }장을 고르세요
 hillpage-heading-return = { $wanted }장 중 { $picked }장 골랐어요
 hillpage-heading-attack = { SPACE($at) } 칸의 { word-hillpage-kind-eul } 파괴할까요?
+hillpage-heading-target = { hillpage-kind }: 어느 목표를?
 hillpage-heading-strike = 공습: 어느 부대를?
 hillpage-heading-strike-at = { SPACE($at) } 칸의 { word-hillpage-kind-eul } 공습할까요?
 hillpage-heading-deploy = { hillpage-kind }: 어디에?
@@ -143,6 +146,8 @@ hillpage-return = { $count ->
 hillpage-pass = 패스
 hillpage-pass-why = 배치할 수 있는 카드도, 공습할 목표도 없어요. 패스하면 차례가 끝나고, 다음 차례에는 평소처럼 카드를 뽑아요.
 hillpage-deploy-here = 여기에 배치
+hillpage-fresh = 방금 뽑은 카드예요.
+hillpage-tap-again = 한 번 더 누르세요
 hillpage-strike-here = 여기를 공습
 hillpage-attack-here = 파괴하기
 hillpage-another-space = 다른 칸
@@ -155,11 +160,11 @@ hillpage-space-count = { $count ->
    *[other] { $count }칸
 }
 hillpage-air-strike = 공습
-hillpage-hand-cards = 손에 든 카드 { $cards }장
+hillpage-hand-cards = 손패 { $cards }장
 
 ## Keys
 
-hillpage-key-cards = 손에 든 카드 고르기
+hillpage-key-cards = 손패에서 카드 고르기
 hillpage-key-strike = 공습
 hillpage-key-hand = 내 손패로 가기
 hillpage-key-zoom = 가까이, 멀리, 전체 보기

@@ -51,16 +51,16 @@ hill218-refusal-chance-awaited = { $awaited ->
     [deal] 먼저 첫 손패를 뽑아요.
    *[draw] 먼저 카드를 뽑아요.
 }
-hill218-refusal-not-your-turn = 지금은 { hill218-seat }이 고를 차례예요.
+hill218-refusal-not-your-turn = 지금은 상대 차례예요.
 hill218-refusal-not-now = 지금은 그렇게 할 수 없어요. { $awaited ->
     [return] 더미 밑에 되돌릴 카드를 고르세요.
    *[play] 부대를 배치하거나 공습을 쓰세요.
 }
 hill218-refusal-attack-first = { SPACE($unit) } 칸의 { word-hill218-kind-i } 공격할 목표가 있으니 먼저 공격해야 해요.
 hill218-refusal-on-hill = 고지에는 어떤 부대도 올라갈 수 없어요. { word-hill218-kind-eun } 다른 칸에 배치하세요.
-hill218-refusal-occupied = { SPACE($at) } 칸은 비어 있지 않아요. { $owner ->
-    [south] 남군
-   *[north] 북군
+hill218-refusal-occupied = { SPACE($at) } 칸은 비어 있지 않아요. { $own ->
+    [yes] 내
+   *[no] 상대의
 } { word-hill218-kind-i } 있어요.
 hill218-refusal-base-first = 내 기지가 비어 있어서 { SPACE($at) } 칸에서는 { word-hill218-kind-i } 보급을 받지 못해요. 먼저 기지인 { SPACE($base) } 칸에 부대를 배치하세요.
 hill218-refusal-not-supplied = { SPACE($at) } 칸에서는 { word-hill218-kind-i } 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
@@ -92,11 +92,11 @@ hill218-cards-each = { $word ->
    *[unknown] 비공개 카드
 }
 hill218-spaces-each = { SPACE($word) }
-hill218-event-drawn = { word-who } { $cards ->
+hill218-event-drawn = { word-who }{ $cards ->
     [unknown] 카드 { $cards-count }장을 뽑았어요.
    *[known] 카드를 뽑았어요: { $cards }.
 }
-hill218-event-returned = { word-who } { $cards ->
+hill218-event-returned = { word-who }{ $cards ->
     [unknown] 카드 { $cards-count }장을 더미 밑에 되돌렸어요.
    *[known] 카드를 더미 밑에 되돌렸어요. 마지막 카드가 맨 밑이에요: { $cards }.
 }
@@ -104,18 +104,18 @@ hill218-event-turn-began = { $who ->
     [you] 내
    *[other] { $name }
 } 차례예요(행동 { $plays }번).
-hill218-event-deployed = { word-who } { word-hill218-kind-eul } { SPACE($at) } 칸에 배치했어요.
-hill218-event-attacked = { word-who } { SPACE($unit) } 칸의 { $kind ->
+hill218-event-deployed = { word-who }{ word-hill218-kind-eul } { SPACE($at) } 칸에 배치했어요.
+hill218-event-attacked = { word-who }{ SPACE($unit) } 칸의 { $kind ->
     [infantry] 보병으로
     [artillery] 포병으로
    *[other] { word-hill218-kind }로
-} 공격했어요. { word-foe } { SPACE($at) } 칸의 { word-victim-eul } 잃었어요.
-hill218-event-strike = { word-who } 공습을 썼어요. { word-foe } { SPACE($at) } 칸의 { word-victim-eul } 잃었어요. { $left ->
+} 공격했어요. { word-foe }{ SPACE($at) } 칸의 { word-foe-my }{ word-victim-eul } 잃었어요.
+hill218-event-strike = { word-who }공습을 썼어요. { word-foe }{ SPACE($at) } 칸의 { word-foe-my }{ word-victim-eul } 잃었어요. { $left ->
     [0] 남은 공습이 없어요.
    *[other] 공습이 { $left }번 남았어요.
 }
-hill218-event-cut-off = { word-who } 부대 { $spaces-count }개가 고립됐어요: { $spaces }.
-hill218-event-passed = { word-who } 할 수 있는 행동이 없어 패스했어요.
+hill218-event-cut-off = { word-who }{ word-who-my }부대 { $spaces-count }개가 고립됐어요: { $spaces }.
+hill218-event-passed = { word-who }할 수 있는 행동이 없어 패스했어요.
 hill218-event-ended = { $how ->
     [base] { hill218-over-base }
     [more-units] { hill218-over-more-units }
@@ -128,7 +128,7 @@ hill218-prompt-deal = 첫 손패를 뽑아요.
 hill218-prompt-return = 더미 밑에 되돌릴 카드 { $count }장을 고르세요. 마지막 카드가 맨 밑이에요.
 hill218-prompt-draw = 카드를 뽑아요.
 hill218-prompt-play = 부대를 배치하거나 공습을 쓰세요. { $plays ->
-    [1] 마지막 행동이에요.
+    [1] 이번 차례에 행동이 1번 남았어요.
    *[other] 행동이 { $plays }번 남았어요.
 }
 hill218-prompt-attack = { SPACE($unit) } 칸에 있는 { word-hill218-kind }의 목표를 고르세요.{ $plays ->
@@ -140,7 +140,7 @@ hill218-asked-play = { $can ->
     [strike] 공습을 쓰세요.
    *[pass] 배치할 수 있는 부대도, 공습할 목표도 없어요.
 } { $plays ->
-    [1] 마지막 행동이에요.
+    [1] 이번 차례에 행동이 1번 남았어요.
    *[other] 행동이 { $plays }번 남았어요.
 }
 
@@ -148,22 +148,38 @@ hill218-asked-play = { $can ->
 
 hill218-why-attacks-once = 부대는 배치될 때 한 번만 공격하고, 그다음에는 그 자리에 머물러요. { SPACE($unit) } 칸의 부대도 그래요.
 hill218-why-nothing-in-hand = 손패에 배치할 카드가 없어요.
+hill218-why-none-supplied = { SPACE($at) } 칸에서는 손패의 어느 카드도 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
 hill218-can = { $what ->
-    [return] 이 카드들을 더미 밑에 되돌릴 수 있어요: { $token }.
+    [return] 이 카드들을 더미 밑에 되돌릴 수 있어요: { $cards }.
     [deploy] { SPACE($at) } 칸에 부대를 배치할 수 있어요.
     [attack] { SPACE($at) } 칸을 공격할 수 있어요.
     [strike] { SPACE($at) } 칸에 공습을 쓸 수 있어요.
    *[pass] 패스할 수 있어요.
 }
+hill218-suggest = { $what ->
+    [return] 더미 밑에 되돌리세요: { $cards }.
+    [deploy] { SPACE($at) } 칸에 { word-hill218-kind-eul } 배치하세요.
+    [attack] { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격하세요.
+    [strike] { SPACE($at) } 칸의 { word-hill218-kind }에 공습을 쓰세요.
+   *[pass] 패스하세요.
+}
 
 ## 어떻게 끝났나요
 
-hill218-over-base = { word-who } 적 기지에 들어가 이겼어요.
-hill218-over-more-units = 더 할 수 있는 행동이 없어요. { word-who } 전장에 부대가 더 많아 이겼어요.
+hill218-units-in-play = 전장에 있는 부대: 남군 { $south }, 북군 { $north }.
+hill218-over-war = { $result ->
+    [draw] 전쟁은 무승부예요.
+   *[other] 전쟁이 끝났어요. { word-wins }.
+}
+hill218-over-base = { word-who }{ $foe ->
+    [you] 내
+   *[other] 적
+} 기지에 들어가 이겼어요.
+hill218-over-more-units = 더 할 수 있는 행동이 없어요. { word-who }전장에 { word-who-my }부대가 더 많아 이겼어요.
 hill218-over-equal-units = 더 할 수 있는 행동이 없어요. 전장에 있는 부대 수가 같아서 무승부예요.
-hill218-over-resignation = { word-foe } 기권했어요. { word-wins }.
+hill218-over-resignation = { word-foe }기권했어요. { word-wins }.
 hill218-over-agreement = 양쪽이 무승부에 합의했어요.
-hill218-over-time = { word-foe } 시간이 다 됐어요. { word-wins }.
+hill218-over-time = { word-foe }{ word-foe-my }시간이 다 됐어요. { word-wins }.
 hill218-over-settled = { $result ->
     [draw] 게임이 무승부로 끝났어요.
    *[other] 게임이 끝났어요. { word-wins }.
@@ -174,13 +190,14 @@ hill218-over-settled = { $result ->
 hill218-help-spaces = 이 카드를 놓을 수 있는 곳: { $spaces }.
 hill218-help-cards = 배치할 수 있는 카드: { $cards }.
 hill218-danger-base = { $plays ->
-    [one] 다음 차례에 행동 한 번으로 내 기지에 들어올 수 있어요. 그러면 전투에서 져요.
+    [1] 다음 차례에 행동 한 번으로 내 기지에 들어올 수 있어요. 그러면 전투에서 져요.
    *[other] 다음 차례에 행동 두 번으로 내 기지에 들어올 수 있어요. 그러면 전투에서 져요.
 }
-hill218-danger-unit = { SPACE($at) }의 내 부대를 파괴할 수 있는 카드: { $cards }.
+hill218-danger-unit = { SPACE($at) } 칸의 내 부대를 파괴할 수 있는 카드: { $cards }.
+hill218-danger-strike = 공습은 내 부대 가운데 아무거나 하나를 파괴할 수 있어요. 상대에게 남은 공습: { $strikes }번.
 hill218-inspect-supply = { $how ->
     [base] 기지를 지키고 다른 부대에 보급해요.
-    [fed] { SPACE($from) }에서 보급을 받아요.
+    [fed] { SPACE($from) } 칸에서 보급을 받아요.
    *[cut] 보급이 끊겼어요.
 }
 hill218-inspect-hit = { $cards-count ->
@@ -191,11 +208,11 @@ hill218-inspect-hit = { $cards-count ->
    *[other] {" "}공습도 닿아요.
 }
 hill218-because = { $what ->
-    [destroys] { SPACE($at) }의 부대를 파괴해요.
-   *[cuts] { SPACE($at) }의 부대를 고립시켜요.
+    [destroys] { SPACE($at) } 칸의 부대를 파괴해요.
+   *[cuts] { SPACE($at) } 칸의 부대를 고립시켜요.
 }
 hill218-because-base = { $plays ->
     [0] 상대가 내 기지에 들어오지 못하게 해요.
    *[other] 그러면 상대가 내 기지에 들어오는 데 행동이 두 번 필요해요.
 }
-hill218-because-near = 거기서 보급이 적의 기지까지 닿아요.
+hill218-because-near = 거기서 내 보급이 적 기지까지 닿아요.

@@ -20,19 +20,19 @@ hill218-error-bad-position-sides = { $field ->
 }
 hill218-error-bad-position-unit = «{ $found }» er ikke en av enhetene til { seat }. Skriv den slik: I@1,-1.
 hill218-error-bad-position-too-wide = Enhetene står for langt fra hverandre: Fallskjermjegere kunne lande på { $spaces } ruter; høyst { $most } er mulig.
-hill218-error-bad-position-hill = «{ $found }» setter en av enhetene til { seat } på høyden, der det aldri står noen.
+hill218-error-bad-position-hill = En av enhetene til { seat } står på høyden, der det aldri står noen.
 hill218-error-bad-position-shared-space = Det står to enheter på { SPACE($at) }.
 hill218-error-bad-position-cards = { $field ->
     [hands] Blant kortene på hånden står det noe som ikke er et kort: «{ $found }».
    *[decks] I kortstokkene står det noe som ikke er et kort: «{ $found }».
 }
-hill218-error-bad-position-card-order = Hånden «{ $found }» står i feil rekkefølge. Skriv { $expected }.
+hill218-error-bad-position-card-order = Kortene «{ $found }» på hånden står i feil rekkefølge. Skriv { $expected }.
 hill218-error-bad-position-strikes = Ugyldige luftangrep: «{ $found }». Hver side har høyst { $most }.
 hill218-error-bad-position-plays = «{ $found }» har feil antall handlinger: { $least } til { $most } er mulig.
 hill218-error-bad-position-enemy-base = En av enhetene til { seat } står på fiendens base, på { SPACE($at) }: Da ville spillet vært over.
 hill218-error-bad-position-empty-deck = { seat } kan ikke trekke: Kortstokken er tom.
-hill218-error-bad-position-over = «{ $found }» er ikke mulig: Ingen av sidene kan spille noe mer, så spillet er over.
+hill218-error-bad-position-over = Ingen av sidene kan spille noe mer. Spillet er altså over, og det er ingens tur.
 hill218-error-bad-position-no-attacker = { seat } har ingen enhet på { SPACE($at) } som kan angripe.
 hill218-error-bad-position-no-target = { seat } har ikke noe mål for { word-hill218-the-kind } på { SPACE($at) }.
-hill218-error-bad-position-set-up = «{ $found }» passer ikke til kortene i oppsettet i varianten { $variant }.
-hill218-error-bad-position-first-turn = «{ $found }» er ikke mulig: Bare i den aller første turen trekkes ett enkelt kort.
+hill218-error-bad-position-set-up = Kortene passer ikke til oppsettet i varianten { $variant }.
+hill218-error-bad-position-first-turn = Bare i den aller første turen trekkes ett enkelt kort.

@@ -1,5 +1,6 @@
 ### Slaget om høyde 218 på siden: spilleområde, kort, valg og hva de ville føre til.
 
+hill218-page-short = Høyde 218
 hill218-page-about = Utplasser enheter rundt høyden, hold dem forsynt og ta deg inn i fiendens base.
 hill218-page-variant-standard = Vanlig
 hill218-page-variant-standard-text = Trekk fem kort og legg to av dem tilbake under kortstokken.
@@ -112,14 +113,14 @@ hillpage-bottom = Under kortstokken, det siste nederst
 hillpage-sheet-supply = Får forsyning fra
 hillpage-sheet-supply-by = { $kind ->
     [special] En enhet med forsyning fra samme side på et av de fire hjørnene ved siden av.
-    [para] En enhet med forsyning fra samme side på en av de fire sidene. De kan også lande uten forsyning på en tom rute nær slaget, bare ikke på fiendens base.
+    [para] En enhet med forsyning fra samme side på en av de fire sidene. De kan også lande uten forsyning på en hvilken som helst tom rute nær slaget, unntatt høyden og fiendens base (H-4.4).
    *[other] En enhet med forsyning fra samme side på en av de fire sidene.
 }
 hillpage-sheet-attack = Angriper
 hillpage-sheet-attack-by = { $kind ->
     [heavy] De fire hjørnene, hvis en annen enhet fra samme side støtter ruten.
     [tank] De fire sidene. Den trenger ingen støtte.
-    [artillery] Ruten to fram, ruten på hver side av den og ruten tre fram. Det trenger ingen støtte.
+    [artillery] Ruten to framover, ruten på hver side av den og ruten tre framover. Det trenger ingen støtte.
    *[other] De fire sidene, hvis en annen enhet fra samme side støtter ruten.
 }
 hillpage-sheet-support = Støtter
@@ -147,8 +148,13 @@ hillpage-look-cut-own = Dine egne som blir avskåret: { $units }.
 ## Velge
 
 hillpage-pick-card = Velg et kort på hånden, eller dra det til spilleområdet.
+hillpage-heading-returns = { $wanted ->
+    [one] Velg 1 kort å legge tilbake
+   *[other] Velg { $wanted } kort å legge tilbake
+}
 hillpage-heading-return = { $picked } av { $wanted } valgt
 hillpage-heading-attack = Vil du ødelegge { word-hillpage-the-kind } på { SPACE($at) }?
+hillpage-heading-target = { word-hillpage-kind-first }: hvilket mål?
 hillpage-heading-strike = Luftangrep: på hvilken enhet?
 hillpage-heading-strike-at = Luftangrep på { word-hillpage-the-kind } på { SPACE($at) }?
 hillpage-heading-deploy = { word-hillpage-kind-first }: hvor?
@@ -164,6 +170,8 @@ hillpage-return = { $count ->
 hillpage-pass = Pass
 hillpage-pass-why = Ingen av kortene dine kan utplasseres, og ingen luftangrep har et mål. Pass avslutter turen din; i den neste trekker du som vanlig.
 hillpage-deploy-here = Utplasser her
+hillpage-fresh = Nettopp trukket.
+hillpage-tap-again = Trykk igjen
 hillpage-strike-here = Luftangrep her
 hillpage-attack-here = Ødelegg
 hillpage-another-space = En annen rute
@@ -183,5 +191,5 @@ hillpage-hand-cards = { $cards } kort på hånden
 
 hillpage-key-cards = Velg et kort fra hånden
 hillpage-key-strike = Luftangrep
-hillpage-key-hand = Gå til hånden
-hillpage-key-zoom = Nærmere, lenger unna, hele feltet
+hillpage-key-hand = Gå til kortene dine
+hillpage-key-zoom = Nærmere, lenger unna, hele spilleområdet

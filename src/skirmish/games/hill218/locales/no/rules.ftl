@@ -57,16 +57,16 @@ hill218-refusal-chance-awaited = { $awaited ->
     [deal] Først trekkes startkortene.
    *[draw] Først trekkes det kort.
 }
-hill218-refusal-not-your-turn = Nå er det { seat } som bestemmer.
+hill218-refusal-not-your-turn = Det er motstanderens tur.
 hill218-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
     [return] Velg kortene som skal under kortstokken din.
    *[play] Utplasser en enhet eller bruk et luftangrep.
 }
 hill218-refusal-attack-first = { word-your-start } på { SPACE($unit) } har et mål og må angripe først.
 hill218-refusal-on-hill = Det står aldri noen enhet på høyden. Utplasser { word-your } et annet sted.
-hill218-refusal-occupied = { SPACE($at) } er ikke tom: Der står { word-hill218-the-kind } til { $owner ->
-    [south] Sør
-   *[north] Nord
+hill218-refusal-occupied = { SPACE($at) } er ikke tom: Der står { $own ->
+    [yes] { word-your }
+   *[no] { word-hill218-the-kind } til motstanderen
 }.
 hill218-refusal-base-first = Basen din er tom, så { word-your } ville ikke ha forsyning på { SPACE($at) }. Utplasser først en enhet på basen, på { SPACE($base) }.
 hill218-refusal-not-supplied = { word-your-start } ville ikke ha forsyning på { SPACE($at) }: Ingen kjede går derfra til basen din.
@@ -167,7 +167,7 @@ hill218-prompt-return = Velg { $count ->
 } som skal tilbake under kortstokken din, det siste nederst.
 hill218-prompt-draw = Det trekkes kort.
 hill218-prompt-play = Utplasser en enhet eller bruk et luftangrep. { $plays ->
-    [one] Dette er den siste handlingen din.
+    [one] Du har én handling igjen denne turen.
    *[other] Du har { $plays } handlinger.
 }
 hill218-prompt-attack = Velg målet for { word-your } på { SPACE($unit) }.{ $plays ->
@@ -180,7 +180,7 @@ hill218-asked-play = { $can ->
     [strike] Bruk et luftangrep.
    *[pass] Du kan verken utplassere en enhet eller bruke et luftangrep.
 } { $plays ->
-    [one] Dette er den siste handlingen din.
+    [one] Du har én handling igjen denne turen.
    *[other] Du har { $plays } handlinger.
 }
 
@@ -188,17 +188,36 @@ hill218-asked-play = { $can ->
 
 hill218-why-attacks-once = En enhet angriper bare når den utplasseres, og blir så stående. Det gjelder også den på { SPACE($unit) }.
 hill218-why-nothing-in-hand = Du har ingen kort på hånden som kan utplasseres.
+hill218-why-none-supplied = Ingen av kortene dine har forsyning på { SPACE($at) }: Ingen kjede går derfra til basen din.
 hill218-can = { $what ->
-    [return] Disse kortene kan du legge tilbake under kortstokken: { $token }.
+    [return] Disse kortene kan du legge tilbake under kortstokken: { $cards }.
     [deploy] Du kan utplassere en enhet på { SPACE($at) }.
     [attack] Du kan angripe { SPACE($at) }.
     [strike] Du kan bruke et luftangrep på { SPACE($at) }.
    *[pass] Du kan si pass.
 }
+hill218-suggest = { $what ->
+    [return] Legg tilbake under kortstokken: { $cards }.
+    [deploy] Utplasser { $kind ->
+        [tank] en stridsvogn
+       *[other] { word-hill218-kind }
+    } på { SPACE($at) }.
+    [attack] Angrip { word-hill218-the-kind } på { SPACE($at) }.
+    [strike] Bruk et luftangrep mot { word-hill218-the-kind } på { SPACE($at) }.
+   *[pass] Si pass.
+}
 
 ## Hvordan det endte
 
-hill218-over-base = { word-who } nådde fiendens base og vinner.
+hill218-units-in-play = Enheter i spill: Sør { $south }, Nord { $north }.
+hill218-over-war = { $result ->
+    [draw] Krigen ender uavgjort.
+   *[other] { word-who } vinner krigen.
+}
+hill218-over-base = { word-who } nådde { $foe ->
+    [you] basen din
+   *[other] fiendens base
+} og vinner.
 hill218-over-more-units = Ingen av sidene kan spille noe mer. { word-who } har flest enheter i spill og vinner.
 hill218-over-equal-units = Ingen av sidene kan spille noe mer. Begge har like mange enheter i spill: uavgjort.
 hill218-over-resignation = { word-foe-start } ga opp. { word-who } vinner.
@@ -211,13 +230,14 @@ hill218-over-settled = { $result ->
 
 ## Hva som ville hjelpe, farer, og hva som taler for en avgjørelse
 
-hill218-help-spaces = Dette kortet kan settes ut på { $spaces }.
-hill218-help-cards = Disse kortene kan settes ut: { $cards }.
+hill218-help-spaces = Dette kortet kan utplasseres på { $spaces }.
+hill218-help-cards = Disse kortene kan utplasseres: { $cards }.
 hill218-danger-base = { $plays ->
     [one] Basen din kan inntas i neste tur med én handling. Da er slaget tapt.
    *[other] Basen din kan inntas i neste tur med to handlinger. Da er slaget tapt.
 }
 hill218-danger-unit = Enheten din på { SPACE($at) } kan ødelegges av: { $cards }.
+hill218-danger-strike = Et luftangrep kan ødelegge hvilken som helst av enhetene dine: Fienden har { $strikes } igjen.
 hill218-inspect-supply = { $how ->
     [base] Den holder basen sin og forsyner alle andre.
     [fed] Den får forsyning fra { SPACE($from) }.
@@ -232,7 +252,7 @@ hill218-inspect-hit = { $cards-count ->
 }
 hill218-because = { $what ->
     [destroys] Det ødelegger enheten på { SPACE($at) }.
-   *[cuts] Det skjærer av enheten på { SPACE($at) }.
+   *[cuts] Det avskjærer enheten på { SPACE($at) }.
 }
 hill218-because-base = { $plays ->
     [0] Det holder fienden ute av basen din.

@@ -1,6 +1,5 @@
 ### Battle for the Island: tokens and positions that cannot be read.
 
-island-error-unknown-war = Einen Krieg namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }.
 island-error-another-block-first = { $token } kann noch nicht geschehen: Zuerst wird der Block auf { $square } umgedreht.
 island-error-no-such-block-left = { $token } kann nicht geschehen: Es ist kein { $kind ->
     [live] scharfer
@@ -24,7 +23,12 @@ island-error-bad-position-block-count = { $found } passt nicht zur Insel, auf de
     [one] ein Block verdeckt liegt
    *[other] { $blocks } Blöcke verdeckt liegen
 }.
-island-error-bad-position-turn-unfit = „{ $found }“ passt nicht zu dem, was auf dem Brett steht.
+island-error-bad-position-mover = Auf { $at } steht keine Figur von { seat }, also kann dort keine ziehen.
+island-error-bad-position-no-pad-turn = Die Variante { $variant } hat keine Plattformen, also kann dort nichts geschehen.
+island-error-bad-position-enter = Eine Figur kommt nur auf die Insel, wenn { seat } dort keine hat und eine von der Plattform kommen kann.
+island-error-bad-position-remove-from-pad = Von der Plattform wird nur genommen, wenn { seat } keine Figur auf der Insel hat und keine kommen kann.
+island-error-bad-position-remove = { seat } könnte jeden Wurf nutzen, also wird keine Figur weggenommen.
+island-error-bad-position-too-many-blocks = { $blocks } Blöcke sind zu viele (höchstens { $most }).
 island-error-bad-position-too-many = { seat } hat zu viele: { $number } × { word-island-kind }, höchstens { $most } sind möglich.
 island-error-bad-position-too-many-in-all = { seat } hat insgesamt { $number } Figuren, höchstens { $most } sind möglich.
-island-error-bad-position-beaten = { seat } ist schon besiegt, „{ $found }“ ist also nicht möglich.
+island-error-bad-position-beaten = { seat } ist schon besiegt. Die Partie ist also vorbei, und niemand ist am Zug.

@@ -1,5 +1,7 @@
 ### Der Tisch der Insel auf der Seite: Felder, Möglichkeiten, Vorschau.
 
+island-page-war = Ein Sieg bringt 10, dazu die Reichweiten deiner Figuren auf der Insel und das Doppelte für die auf der Plattform. Ein Unentschieden bringt beiden 5 (I-8.3).
+island-page-short = Insel
 island-page-about = Würfeln, ziehen und schießen zwischen Blöcken, die explodieren können, bis nur noch eine Seite steht.
 island-page-variant-classic = Klassisch
 island-page-variant-classic-text = Fünf Figuren auf der Insel und fünf auf der Plattform. Wer zuletzt noch steht, gewinnt.
@@ -88,13 +90,14 @@ islandpage-crossfire = { $own ->
 islandpage-crossfire-many = Im Kreuzfeuer: { $who }.
 islandpage-who = { $own ->
     [yes] dein { word-islandpage-kind } auf { $square }
-   *[no] der { word-islandpage-kind } von { seat } auf { $square }
+   *[no] der { word-islandpage-kind } deines Gegners auf { $square }
 }
 islandpage-who-own = { word-islandpage-kind } auf { $square }
 islandpage-lands = Dort liegt ein Block. Er wird umgedreht und kann scharf sein.
 islandpage-look-removed = Sicher entfernt: { $who }.
 islandpage-look-live = Der Block ist in { $live } von { $of } Fällen scharf.
 islandpage-look-surely = Der Block ist scharf.
+islandpage-lander = { $who } (die Figur, die dort landet)
 islandpage-look-risk = Ist er scharf, trifft es auch: { $who }.
 islandpage-look-nobody = Ist er scharf, trifft es sonst niemanden.
 islandpage-look-chain = { $count ->
@@ -149,6 +152,8 @@ islandpage-tag-crossfire = Kreuzfeuer
 islandpage-tag-enters = kommt auf { $square }
 islandpage-tag-live = scharf: { $live } von { $of }
 islandpage-tag-lands = landet auf dem Block
+islandpage-again = Noch mal drücken
+islandpage-again-does = Noch mal drücken, um es zu tun.
 islandpage-tag-threat = bei { $rolls }
 islandpage-way-reinforce = Verstärkung
 islandpage-way-reinforce-long = Eine Figur kommt von der Plattform auf das Feld direkt davor. Nur sie zieht danach.
@@ -159,15 +164,21 @@ islandpage-way-pad-short = Sie gleitet so weit, wie dein nächster Wurf zeigt. D
 islandpage-way-turn = Richtungswechsel
 islandpage-way-turn-long = Eine Figur dreht sich nach links oder rechts. Nur sie zieht danach.
 islandpage-way-turn-short = Eine Figur dreht sich. Nur sie zieht danach.
-islandpage-way-closed = Jetzt nicht möglich.
+islandpage-way-closed = { $why ->
+    [empty] Deine Plattform ist leer.
+    [blocked] Keine Figur auf deiner Plattform hat ein freies Feld vor sich.
+   *[other] Jetzt nicht möglich.
+}
 islandpage-way-pad-go = Plattform wählen
 islandpage-slide-left = Nach links
 islandpage-slide-right = Nach rechts
 islandpage-slide-to = Rakete nach { $column }
 islandpage-remove = { word-islandpage-kind } auf { $square } entfernen
 islandpage-remove-slot = { word-islandpage-kind } auf Plattformfeld { $number } entfernen
-islandpage-remove-why = Keine gegnerische Figur konnte den Wurf nutzen. Die Strafe: Du nimmst eine davon von der Insel.
-islandpage-remove-pad-why = Von der gegnerischen Plattform konnte keine Figur auf die Insel. Die Strafe: Du nimmst eine Figur herunter.
+islandpage-heading-place = { word-islandpage-kind }: wohin?
+islandpage-remove-heading = Strafe: Nimm eine Figur weg
+islandpage-remove-why = Keine gegnerische Figur konnte den Wurf nutzen.
+islandpage-remove-pad-why = Von der gegnerischen Plattform konnte keine Figur auf die Insel.
 islandpage-end = Zug beenden
 islandpage-rule = Regel { $rule }
 islandpage-threat = Kann im nächsten Zug getroffen werden, bei { $rolls }: { $chance }
@@ -186,20 +197,32 @@ islandpage-set-up-characters = Die Reichweite sagt, wie weit eine Figur schießt
 islandpage-pad-square = Plattformfeld { $number }
 islandpage-key-turn = Die Figur drehen, die gerade aufgestellt wird
 islandpage-key-numbers = 1, 2 oder 3 wählen: Figurenart oder Möglichkeit nach einer Null
-islandpage-can-be-hit = { $square } kann von { $by } getroffen werden: in { $chance } von { $of } Fällen, bei { $rolls }
-islandpage-can-be-hit-zero = { $square } kann von { $by } getroffen werden: { $chance } von { $of }, nach einer 0
+islandpage-by-each = { $word ->
+    [pad1] Plattformfeld 1
+    [pad2] Plattformfeld 2
+    [pad3] Plattformfeld 3
+    [pad4] Plattformfeld 4
+    [pad5] Plattformfeld 5
+   *[other] { $word }
+}
+islandpage-can-be-hit = { $square } kann von { $by } aus getroffen werden: { $how ->
+    [any] bei jedem Wurf
+    [rolls] bei { $rolls }, in { $chance } von { $of } Fällen
+    [after-zero] nach einer 0, in { $chance } von { $of } Fällen
+   *[both] bei { $rolls } oder nach einer 0, in { $chance } von { $of } Fällen
+}.
 
 ## Was ein Feld erreicht und was es treffen kann; was für eine Entscheidung spricht
 
 islandpage-sight = { word-islandpage-kind } auf { $square }, Reichweite { $range }. { $how ->
     [edge] Der Schuss ginge über die Insel hinaus.
-    [blocked] Der Block auf { $at } hält den Schuss auf { $target } auf.
-    [hits] Der Schuss trifft { $target } genau.
+    [blocked] Der Block auf { $at } stoppt den Schuss auf { $target }.
+    [hits] Der Schuss trifft { $target } exakt.
    *[empty] Der Schuss geht auf { $target }; dort ist nichts.
 }
 islandpage-sight-square = { $count ->
-    [0] Kein Schuss erreicht { $square } jetzt genau.
-   *[other] Genau bis { $square } reichen Schüsse von { $by }.
+    [0] Kein Schuss trifft { $square } jetzt exakt.
+   *[other] Exakte Treffer auf { $square } kommen von { $by }.
 }
 islandpage-sight-safe = Kein Schuss kann { $square } im nächsten Zug treffen.
 islandpage-because-removes = { $own ->

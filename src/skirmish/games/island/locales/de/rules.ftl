@@ -33,7 +33,7 @@ island-refusal-chance-awaited = { $awaited ->
     [roll-pad] Zuerst wird für die Plattform gewürfelt.
    *[turn-over] Zuerst wird ein Block umgedreht.
 }
-island-refusal-not-your-turn = Jetzt entscheidet { seat }.
+island-refusal-not-your-turn = Dein Gegner ist am Zug.
 island-refusal-not-now = Das geht jetzt nicht. { $awaited ->
     [place-block] Setze einen Block.
     [place-character] Stelle eine Figur auf.
@@ -50,9 +50,9 @@ island-refusal-line-has-block = Auf { $square } kann kein Block liegen: In { $li
     [row] derselben Reihe
    *[column] derselben Spalte
 } liegt schon einer, auf { $other }.
-island-refusal-not-home-row = { $square } liegt nicht in deinen ersten beiden Reihen. { $seat ->
-    [south] Für Süd sind das 1 und 2.
-   *[north] Für Nord sind das 11 und 12.
+island-refusal-not-home-row = { $square } liegt nicht in deinen ersten beiden Reihen, { $seat ->
+    [south] 1 und 2.
+   *[north] 11 und 12.
 }
 island-refusal-square-taken = { $square } ist nicht leer: { $by ->
     [block] Dort liegt ein Block.
@@ -146,10 +146,7 @@ island-event-turned = { word-who-has } { word-island-kind-acc } auf { $square } 
 } gedreht.
 island-event-entered = { word-who-has } { word-island-kind-acc } von Plattformfeld { $number } nach { $square } gebracht.
 island-event-pad-nominated = { word-who-has } die Plattform gewählt.
-island-event-pad-slid = { word-who-has } die Plattform nach { $direction ->
-    [left] links
-   *[right] rechts
-} geschoben; die Rakete steht jetzt bei { $column }.
+island-event-pad-slid = { word-who-has } die Plattform geschoben; die Rakete steht jetzt bei { $column }.
 word-island-kind-dat = { $kind ->
     [soldier] dem Soldaten
     [jeep] dem Jeep
@@ -214,6 +211,13 @@ island-asked-nobody = Keine deiner Figuren kann die { $roll } nutzen. { $stuck -
 }
 island-asked-end = Beende deinen Zug.
 island-asked-turn-only = Du hast eine Null. Ändere die Richtung einer Figur und würfle dann noch einmal.
+island-asked-slide = Lass deine Plattform { $roll ->
+    [one] ein Feld
+   *[other] { $roll } Felder
+} weit nach { $direction ->
+    [left] links
+   *[right] rechts
+} gleiten.
 
 ## Warum nicht, wo es nichts zu schreiben gibt; und dass es geht
 
@@ -221,21 +225,55 @@ island-why-enters-in-front = Von Plattformfeld { $number } kommt eine Figur nur 
 island-why-faces-the-edge = Die Figur auf { $start } blickt zum Rand der Insel. Vor ihr ist kein Feld.
 island-why-nobody-hits = Keine deiner Figuren kann { $square } exakt treffen.
 island-why-nobody-reaches = Keine deiner Figuren kommt mit einer { $roll } nach { $square }.
+island-why-only-after-zero = Sie kommt nur, wenn du eine Null würfelst und Verstärkung wählst oder wenn du keine Figur mehr auf der Insel hast.
 island-can = { $what ->
     [block] Du kannst einen Block auf { $target } setzen.
     [character] Du kannst eine Figur auf { $target } aufstellen.
-    [load] So kannst du deine Plattform beladen: { $token }.
+    [load] So kannst du deine Plattform beladen: { $kinds }.
     [move] Du kannst von { $source } nach { $target } ziehen.
-    [move-turn] Du kannst von { $source } nach { $target } ziehen und die Figur dort drehen.
+    [move-left] Du kannst von { $source } nach { $target } ziehen und die Figur dort nach links drehen.
+    [move-right] Du kannst von { $source } nach { $target } ziehen und die Figur dort nach rechts drehen.
     [shoot] Du kannst von { $source } auf { $target } schießen.
     [reinforce] Von deiner Plattform kann eine Figur nach { $target } kommen.
-    [turn] Du kannst die Figur auf { $source } drehen.
+    [pad] Du kannst die Plattform wählen.
+    [turn-left] Du kannst die Figur auf { $source } nach links drehen.
+    [turn-right] Du kannst die Figur auf { $source } nach rechts drehen.
+    [slide-left] Du kannst die Plattform nach links gleiten lassen.
+    [slide-right] Du kannst die Plattform nach rechts gleiten lassen.
     [remove] Du kannst die Figur auf { $target } von der Insel nehmen.
-   *[else] Das geht: { $token }.
+    [remove-pad] Du kannst die Figur auf Plattformfeld { $number } entfernen.
+   *[end] Du kannst deinen Zug beenden.
+}
+island-suggest = { $what ->
+    [block] Setz einen Block auf { $target }.
+    [character] Stell { $kind ->
+        [soldier] einen Soldaten
+        [jeep] einen Jeep
+       *[tank] einen Panzer
+    } auf { $target } auf.
+    [load] Belade deine Plattform so: { $kinds }.
+    [move] Zieh { word-island-kind-acc } von { $source } nach { $target }.
+    [move-left] Zieh { word-island-kind-acc } von { $source } nach { $target } und dreh ihn nach links.
+    [move-right] Zieh { word-island-kind-acc } von { $source } nach { $target } und dreh ihn nach rechts.
+    [shoot] Schieß mit { word-island-kind-dat } von { $source } auf { $target }.
+    [reinforce] Hol { word-island-kind-acc } von Plattformfeld { $number } nach { $target }.
+    [pad] Wähl die Plattform.
+    [turn-left] Dreh { word-island-kind-acc } auf { $source } nach links.
+    [turn-right] Dreh { word-island-kind-acc } auf { $source } nach rechts.
+    [slide-left] Lass die Plattform nach links gleiten.
+    [slide-right] Lass die Plattform nach rechts gleiten.
+    [remove] Nimm { word-island-kind-acc } auf { $target } von der Insel.
+    [remove-pad] Entferne { word-island-kind-acc } auf Plattformfeld { $number }.
+   *[end] Beende den Zug.
 }
 
 ## Wie es ausging
 
+island-points = Der Sieg bringt { $points } Punkte (I-8.3): 10, dazu { $island } für die Figuren auf der Insel{ $pad ->
+    [0] .
+   *[other] {" "}und { $pad } für die auf der Plattform.
+}
+island-points-draw = Das Unentschieden bringt jeder Seite { $points } Punkte (I-8.3).
 island-over-eliminated = { $result ->
     [draw] Beide Seiten haben ihre letzten Figuren im selben Augenblick verloren. Der Kampf endet unentschieden.
    *[other] { word-foe-has } keine Figur mehr. { word-wins } den Kampf.
@@ -247,7 +285,7 @@ island-over-five-lost = { $result ->
 island-over-quiet = Das waren 120 ruhige Züge in Folge. Der Kampf endet unentschieden.
 island-over-resignation = { word-foe-has } aufgegeben. { word-wins } den Kampf.
 island-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
-island-over-time = { word-foe-has } keine Zeit mehr. { word-wins } den Kampf.
+island-over-time = { word-foe-has } die Zeit überschritten. { word-wins } den Kampf.
 island-over-war = { $result ->
     [draw] Der Krieg endet unentschieden.
    *[other] { word-wins } den Krieg.
@@ -256,5 +294,5 @@ island-over-war = { $result ->
 ## Was helfen würde
 
 island-help-roll = Dafür wäre eine { $roll } richtig.
-island-help-there = Diese Figur kann auf: { $squares }.
-island-help-others = Jetzt können handeln: { $squares }.
+island-help-there = Für diese Figur möglich: { $squares }.
+island-help-others = Diese Figuren können jetzt handeln: { $squares }.

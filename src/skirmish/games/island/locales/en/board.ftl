@@ -1,7 +1,15 @@
 ### Battle for the Island: the board in sentences, and the words under a text board.
 
-fact-island-count = { seat } has { $island } on the island and { $pad } on the pad.
-fact-island-count-no-pad = { seat } has { $island } on the island.
+word-on-island = { $island ->
+    [0] no characters
+    [one] 1 character
+   *[other] { $island } characters
+} on the island
+fact-island-count = { seat } has { word-on-island } and { $pad ->
+    [0] none
+   *[other] { $pad }
+} on the pad.
+fact-island-count-no-pad = { seat } has { word-on-island }.
 fact-island-blocks = { $count ->
     [0] No block is face down.
     [one] 1 block is face down: { $live } live, { $safe } safe.

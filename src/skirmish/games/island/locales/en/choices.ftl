@@ -8,7 +8,7 @@ island-choice-move = { $kind ->
 } on { $square }:
 island-choice-reinforce = Reinforcement, from pad square:
 island-choice-pad = Move the pad:
-island-choice-turn = Change direction, left (L) or right (R):
+island-choice-turn = Change of direction, left (L) or right (R):
 island-choice-slide = Slide the pad:
 island-choice-block = Place a block:
 island-choice-character = Place a character:

@@ -1,6 +1,5 @@
 ### Battle for the Island: tokens and positions that cannot be read.
 
-island-error-unknown-war = There is no kind of war called “{ $name }”. Choose one of: { $known }.
 island-error-another-block-first = { $token } cannot happen yet: the block on { $square } is turned over first.
 island-error-no-such-block-left = { $token } cannot happen: no { $kind ->
     [live] live
@@ -20,7 +19,12 @@ island-error-bad-position-pads = Invalid pads: “{ $found }”. Write them like
 island-error-bad-position-blocks = Invalid blocks: “{ $found }”. Write live and safe like 6/4.
 island-error-bad-position-block-kinds = { $found } is too many blocks: the variant { $variant } has { $live } live and { $safe } safe.
 island-error-bad-position-block-count = { $found } does not fit the board, which has { $blocks } face down.
-island-error-bad-position-turn-unfit = The turn “{ $found }” does not fit the board.
+island-error-bad-position-mover = No { seat } character stands on { $at }, so none can move from there.
+island-error-bad-position-no-pad-turn = The variant { $variant } has no pads, so nothing can happen on one.
+island-error-bad-position-enter = A character enters only while { seat } has none on the island and one on the pad can enter.
+island-error-bad-position-remove-from-pad = A character is taken off the pad only while { seat } has none on the island and none can enter.
+island-error-bad-position-remove = { seat } could use every roll, so no character is taken away.
+island-error-bad-position-too-many-blocks = { $blocks } blocks are too many (at most { $most }).
 island-error-bad-position-too-many = { seat } has too many { word-island-kinds }: { $number } (at most { $most }).
 island-error-bad-position-too-many-in-all = { seat } has { $number } characters in all (at most { $most }).
-island-error-bad-position-beaten = { seat } is beaten already, so the turn cannot be “{ $found }”.
+island-error-bad-position-beaten = { seat } is beaten already, so the game is over and no one is to move.

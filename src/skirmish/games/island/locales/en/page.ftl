@@ -1,5 +1,7 @@
 ### The island's table on the page: squares, options, previews.
 
+island-page-war = A win is worth 10, plus the ranges of your characters left on the island and twice those on the pad. A draw gives 5 each (I-8.3).
+island-page-short = Island
 island-page-about = Roll, move and shoot among blocks that may explode, and be the last one standing.
 island-page-variant-classic = Classic
 island-page-variant-classic-text = Five characters on the island and five on the pad. The last side standing wins.
@@ -87,13 +89,14 @@ islandpage-crossfire = { $own ->
 islandpage-crossfire-many = Caught in the crossfire: { $who }.
 islandpage-who = { $own ->
     [yes] your { word-islandpage-kind } on { $square }
-   *[no] { seat }’s { word-islandpage-kind } on { $square }
+   *[no] your opponent’s { word-islandpage-kind } on { $square }
 }
 islandpage-who-own = { word-islandpage-kind } on { $square }
 islandpage-lands = A block lies there. It is turned over: it may be live.
 islandpage-look-removed = Certain to be removed: { $who }.
 islandpage-look-live = The block is live with a chance of { $live } in { $of }.
 islandpage-look-surely = The block is live.
+islandpage-lander = { $who } (the one that lands there)
 islandpage-look-risk = If it is live, it also removes: { $who }.
 islandpage-look-nobody = If it is live, it removes no other character.
 islandpage-look-chain = { $count ->
@@ -148,6 +151,8 @@ islandpage-tag-crossfire = crossfire
 islandpage-tag-enters = enters on { $square }
 islandpage-tag-live = live: { $live } in { $of }
 islandpage-tag-lands = lands on the block
+islandpage-again = Press again
+islandpage-again-does = Press again to do it.
 islandpage-tag-threat = on { $rolls }
 islandpage-way-reinforce = Reinforcement
 islandpage-way-reinforce-long = One character enters from the pad, on the square straight ahead. Only it may move next.
@@ -158,15 +163,21 @@ islandpage-way-pad-short = It slides by your next roll, and your turn ends.
 islandpage-way-turn = Change of direction
 islandpage-way-turn-long = One character turns left or right. Only it may move next.
 islandpage-way-turn-short = One character turns. Only it may move next.
-islandpage-way-closed = Not possible now.
+islandpage-way-closed = { $why ->
+    [empty] Your pad is empty.
+    [blocked] No character on your pad has a free square ahead.
+   *[other] Not possible now.
+}
 islandpage-way-pad-go = Move the pad
 islandpage-slide-left = Slide left
 islandpage-slide-right = Slide right
 islandpage-slide-to = missile to { $column }
 islandpage-remove = Take off the { word-islandpage-kind } on { $square }
 islandpage-remove-slot = Take off the { word-islandpage-kind } on pad square { $number }
-islandpage-remove-why = None of your opponent’s characters could use the roll. The penalty: you take one of them off the island.
-islandpage-remove-pad-why = No character could enter from your opponent’s pad. The penalty: you take one off it.
+islandpage-heading-place = { word-islandpage-kind-first }: where to?
+islandpage-remove-heading = Penalty: take one off
+islandpage-remove-why = None of your opponent’s characters could use the roll.
+islandpage-remove-pad-why = No character could enter from your opponent’s pad.
 islandpage-end = End the turn
 islandpage-rule = Rule { $rule }
 islandpage-threat = Can be hit next turn, with a roll of { $rolls }: { $chance }
@@ -185,10 +196,22 @@ islandpage-set-up-characters = The range is how far a character shoots. Those le
 islandpage-pad-square = pad square { $number }
 islandpage-key-turn = Turn a character that is being placed
 islandpage-key-numbers = 1, 2, 3: choose a kind of character, or an option after a zero
-islandpage-can-be-hit = { $square } can be hit from { $by }: { $chance } in { $of }, with { $rolls }
-islandpage-can-be-hit-zero = { $square } can be hit from { $by }: { $chance } in { $of }, after a 0
+islandpage-by-each = { $word ->
+    [pad1] pad square 1
+    [pad2] pad square 2
+    [pad3] pad square 3
+    [pad4] pad square 4
+    [pad5] pad square 5
+   *[other] { $word }
+}
+islandpage-can-be-hit = { $square } can be hit from { $by } { $how ->
+    [any] with any roll
+    [rolls] with a roll of { $rolls }: a chance of { $chance } in { $of }
+    [after-zero] after a 0: a chance of { $chance } in { $of }
+   *[both] with a roll of { $rolls }, or after a 0: a chance of { $chance } in { $of }
+}.
 
-## What a square reaches and what can hit it; what speaks for a decision
+## What a square reaches and what can hit it; the reasons for a decision
 
 islandpage-sight = { word-islandpage-kind-first } on { $square }, range { $range }. { $how ->
     [edge] Its shot would leave the island.

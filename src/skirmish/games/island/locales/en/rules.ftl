@@ -35,7 +35,7 @@ island-refusal-chance-awaited = { $awaited ->
     [roll-pad] First the die is rolled for the pad.
    *[turn-over] First a block is turned over.
 }
-island-refusal-not-your-turn = It is { seat }’s turn to decide.
+island-refusal-not-your-turn = It is your opponent’s turn.
 island-refusal-not-now = You cannot do that now. { $awaited ->
     [place-block] Place a block.
     [place-character] Place a character.
@@ -52,9 +52,9 @@ island-refusal-line-has-block = No block can go on { $square }: there is one on 
     [row] row
    *[column] column
 }.
-island-refusal-not-home-row = { $square } is not in your home rows. { $seat ->
-    [south] South uses rows 1 and 2.
-   *[north] North uses rows 11 and 12.
+island-refusal-not-home-row = { $square } is not in your home rows, { $seat ->
+    [south] 1 and 2.
+   *[north] 11 and 12.
 }
 island-refusal-square-taken = { $square } is not empty: { $by ->
     [block] a block lies there.
@@ -125,10 +125,7 @@ island-event-turned = { word-who } turned the { word-island-kind } on { $square 
 }.
 island-event-entered = { word-who } moved the { word-island-kind } from pad square { $number } onto { $square }.
 island-event-pad-nominated = { word-who } chose to move the pad.
-island-event-pad-slid = { word-who } slid the pad { $direction ->
-    [left] left
-   *[right] right
-}; its missile is now at { $column }.
+island-event-pad-slid = { word-who } slid the pad; its missile is now at { $column }.
 island-event-shot = { word-who } shot with the { word-island-kind } on { $shooter } at the { $hit ->
     [soldier] soldier
     [jeep] jeep
@@ -182,6 +179,10 @@ island-asked-nobody = None of your characters can use the { $roll }. { $stuck ->
 }
 island-asked-end = End your turn.
 island-asked-turn-only = You rolled 0. Change the direction of a character, then roll again.
+island-asked-slide = Slide your pad by { $roll } to the { $direction ->
+    [left] left
+   *[right] right
+}.
 
 ## Why not, where nothing could be written down; and that it can be done
 
@@ -189,21 +190,51 @@ island-why-enters-in-front = From pad square { $number } a character enters on {
 island-why-faces-the-edge = The character on { $start } faces the edge of the island. There is no square ahead of it.
 island-why-nobody-hits = None of your characters has an exact hit on { $square }.
 island-why-nobody-reaches = None of your characters can reach { $square } with a { $roll }.
+island-why-only-after-zero = It enters only when you roll a zero and choose reinforcement, or when you have no character left on the island.
 island-can = { $what ->
     [block] You can place a block on { $target }.
     [character] You can place a character on { $target }.
-    [load] You can load your pad like this: { $token }.
+    [load] You can load your pad like this: { $kinds }.
     [move] You can move from { $source } to { $target }.
-    [move-turn] You can move from { $source } to { $target } and turn there.
+    [move-left] You can move from { $source } to { $target } and turn left there.
+    [move-right] You can move from { $source } to { $target } and turn right there.
     [shoot] You can shoot from { $source } at { $target }.
     [reinforce] A character can enter from your pad on { $target }.
-    [turn] You can turn the character on { $source }.
+    [pad] You can choose the pad.
+    [turn-left] You can turn the character on { $source } left.
+    [turn-right] You can turn the character on { $source } right.
+    [slide-left] You can slide the pad left.
+    [slide-right] You can slide the pad right.
     [remove] You can take the character on { $target } off the island.
-   *[else] You can do that: { $token }.
+    [remove-pad] You can take the character on pad square { $number } off.
+   *[end] You can end your turn.
+}
+island-suggest = { $what ->
+    [block] Place a block on { $target }.
+    [character] Place a { word-island-kind } on { $target }.
+    [load] Load your pad like this: { $kinds }.
+    [move] Move the { word-island-kind } from { $source } to { $target }.
+    [move-left] Move the { word-island-kind } from { $source } to { $target } and turn it left.
+    [move-right] Move the { word-island-kind } from { $source } to { $target } and turn it right.
+    [shoot] Shoot with the { word-island-kind } on { $source } at { $target }.
+    [reinforce] Bring in the { word-island-kind } from pad square { $number }, to { $target }.
+    [pad] Choose the pad.
+    [turn-left] Turn the { word-island-kind } on { $source } left.
+    [turn-right] Turn the { word-island-kind } on { $source } right.
+    [slide-left] Slide the pad left.
+    [slide-right] Slide the pad right.
+    [remove] Take the { word-island-kind } on { $target } off the island.
+    [remove-pad] Take the { word-island-kind } on pad square { $number } off.
+   *[end] End the turn.
 }
 
 ## How it ended
 
+island-points = The win is worth { $points } points (I-8.3): 10, plus { $island } for the characters on the island{ $pad ->
+    [0] .
+   *[other] {" "}and { $pad } for those on the pad.
+}
+island-points-draw = The draw is worth { $points } points to each side (I-8.3).
 island-over-eliminated = { $result ->
     [draw] Both sides lost their last characters at the same moment. The battle is a draw.
    *[other] { word-foe-start } lost the last character. { word-wins } the battle.

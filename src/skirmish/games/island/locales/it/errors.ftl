@@ -1,6 +1,5 @@
 ### Battle for the Island: tokens and positions that cannot be read.
 
-island-error-unknown-war = Non c’è nessun tipo di guerra che si chiama «{ $name }». Puoi scegliere fra: { $known }.
 island-error-another-block-first = { $token } non può ancora succedere: prima si scopre il blocco in { $square }.
 island-error-no-such-block-left = { $token } non può succedere: non restano blocchi { $kind ->
     [live] esplosivi
@@ -20,10 +19,15 @@ island-error-bad-position-pads = Piattaforme non valide: «{ $found }». Scrivil
 island-error-bad-position-blocks = Blocchi non validi: «{ $found }». Scrivi esplosivi e innocui così: 6/4.
 island-error-bad-position-block-kinds = { $found } sono troppi blocchi: la variante { $variant } ne ha { $live } esplosivi e { $safe } innocui.
 island-error-bad-position-block-count = { $found } non corrisponde all’isola, dove i blocchi a faccia in giù sono { $blocks }.
-island-error-bad-position-turn-unfit = Il turno «{ $found }» non corrisponde a ciò che c’è sul tabellone.
+island-error-bad-position-mover = In { $at } non c’è nessuna pedina di { seat }, quindi da lì non si può muovere.
+island-error-bad-position-no-pad-turn = La variante { $variant } non ha piattaforme, quindi lì non può succedere nulla.
+island-error-bad-position-enter = Si entra solo se { seat } non ha pedine sull’isola e una può entrare dalla piattaforma.
+island-error-bad-position-remove-from-pad = Si toglie dalla piattaforma solo se { seat } non ha pedine sull’isola e nessuna può entrare.
+island-error-bad-position-remove = { seat } può usare qualsiasi lancio, quindi non perde pedine.
+island-error-bad-position-too-many-blocks = { $blocks } blocchi sono troppi (al massimo { $most }).
 island-error-bad-position-too-many = { seat } ha { $kind ->
     [jeep] troppe
    *[other] troppi
 } { word-island-kinds }: { $number }, al massimo { $most }.
 island-error-bad-position-too-many-in-all = { seat } ha troppe pedine: { $number } in tutto, al massimo { $most }.
-island-error-bad-position-beaten = { seat } è già sconfitto, quindi il turno non può essere «{ $found }».
+island-error-bad-position-beaten = { seat } è già sconfitto: la partita è finita e non tocca a nessuno.

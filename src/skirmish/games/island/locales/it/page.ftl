@@ -1,5 +1,7 @@
 ### Il tavolo dell'isola nella pagina: caselle, scelte, anteprime.
 
+island-page-war = Una vittoria vale 10, più le gittate delle tue pedine sull’isola e il doppio per quelle sulla piattaforma. Un pareggio vale 5 per parte (I-8.3).
+island-page-short = Isola
 island-page-about = Lancia il dado, muovi e spara fra blocchi che possono esplodere, e resta l’ultimo in piedi.
 island-page-variant-classic = Classica
 island-page-variant-classic-text = Cinque pedine sull’isola e cinque sulla piattaforma. Vince chi resta per ultimo.
@@ -118,13 +120,14 @@ islandpage-crossfire = { $own ->
 islandpage-crossfire-many = Nel fuoco incrociato: { $who }.
 islandpage-who = { $own ->
     [yes] { word-islandpage-your-kind } in { $square }
-   *[no] { word-islandpage-the-kind } di { seat } in { $square }
+   *[no] { word-islandpage-the-kind } dell’avversario in { $square }
 }
 islandpage-who-own = { word-islandpage-kind } in { $square }
 islandpage-lands = Lì c’è un blocco. Viene scoperto: può essere esplosivo.
 islandpage-look-removed = Elimina di sicuro: { $who }.
 islandpage-look-live = Il blocco è esplosivo in { $live } casi su { $of }.
 islandpage-look-surely = Il blocco è esplosivo.
+islandpage-lander = { $who } (la pedina che ci arriva)
 islandpage-look-risk = Se è esplosivo elimina anche: { $who }.
 islandpage-look-nobody = Se è esplosivo non elimina nessun altro.
 islandpage-look-chain = { $count ->
@@ -182,6 +185,8 @@ islandpage-tag-crossfire = fuoco incrociato
 islandpage-tag-enters = entra in { $square }
 islandpage-tag-live = esplosivo: { $live } su { $of }
 islandpage-tag-lands = finisce sul blocco
+islandpage-again = Premi ancora
+islandpage-again-does = Premi ancora per confermare.
 islandpage-tag-threat = con { $rolls }
 islandpage-way-reinforce = Rinforzo
 islandpage-way-reinforce-long = Una pedina entra dalla piattaforma, nella casella proprio davanti. Poi può muovere solo lei.
@@ -192,15 +197,21 @@ islandpage-way-pad-short = Scorre di tante caselle quante ne dà il prossimo lan
 islandpage-way-turn = Cambio di direzione
 islandpage-way-turn-long = Una pedina si gira a sinistra o a destra. Poi può muovere solo lei.
 islandpage-way-turn-short = Una pedina si gira. Poi può muovere solo lei.
-islandpage-way-closed = Adesso non è possibile.
+islandpage-way-closed = { $why ->
+    [empty] La tua piattaforma è vuota.
+    [blocked] Nessuna pedina sulla tua piattaforma ha davanti una casella libera.
+   *[other] Adesso non è possibile.
+}
 islandpage-way-pad-go = Scegli la piattaforma
 islandpage-slide-left = A sinistra
 islandpage-slide-right = A destra
 islandpage-slide-to = missile in { $column }
 islandpage-remove = Togli { word-islandpage-the-kind } in { $square }
 islandpage-remove-slot = Togli { word-islandpage-the-kind } dalla casella { $number } della piattaforma
-islandpage-remove-why = Nessuna pedina avversaria poteva usare il lancio. La penalità: ne togli una dall’isola.
-islandpage-remove-pad-why = Dalla piattaforma avversaria non poteva entrare nessuna pedina. La penalità: togli una pedina da lì.
+islandpage-heading-place = { word-islandpage-kind-first }: dove?
+islandpage-remove-heading = Penalità: togli una pedina
+islandpage-remove-why = Nessuna pedina avversaria poteva usare il lancio.
+islandpage-remove-pad-why = Dalla piattaforma avversaria non poteva entrare nessuna pedina.
 islandpage-end = Chiudi il turno
 islandpage-rule = Regola { $rule }
 islandpage-threat = Può essere colpita al prossimo turno, con { $rolls }: { $chance }
@@ -219,25 +230,37 @@ islandpage-set-up-characters = La gittata dice fin dove spara una pedina. Le alt
 islandpage-pad-square = casella { $number } della piattaforma
 islandpage-key-turn = Gira la pedina che stai mettendo
 islandpage-key-numbers = 1, 2 o 3: scegli un tipo di pedina, o un’opzione dopo uno zero
-islandpage-can-be-hit = { $square } può essere colpita da { $by }: { $chance } su { $of }, con { $rolls }
-islandpage-can-be-hit-zero = { $square } può essere colpito da { $by }: { $chance } su { $of }, dopo uno 0
+islandpage-by-each = { $word ->
+    [pad1] casella 1 della piattaforma
+    [pad2] casella 2 della piattaforma
+    [pad3] casella 3 della piattaforma
+    [pad4] casella 4 della piattaforma
+    [pad5] casella 5 della piattaforma
+   *[other] { $word }
+}
+islandpage-can-be-hit = { $square } può essere colpita ({ $how ->
+    [any] con qualsiasi lancio
+    [rolls] con { $rolls }, { $chance } su { $of }
+    [after-zero] dopo uno 0, { $chance } su { $of }
+   *[both] con { $rolls } o dopo uno 0, { $chance } su { $of }
+}) da: { $by }.
 
-## Che cosa raggiunge una casella e che cosa può colpirla; che cosa parla per una decisione
+## Che cosa raggiunge una casella e che cosa può colpirla; che cosa parla a favore di una decisione
 
 islandpage-sight = { word-islandpage-kind-first } in { $square }, gittata { $range }. { $how ->
     [edge] Il colpo uscirebbe dall’isola.
     [blocked] Il blocco in { $at } ferma il colpo su { $target }.
-    [hits] Colpisce { $target } con precisione.
+    [hits] Ha un colpo esatto su { $target }.
    *[empty] Mira a { $target }, dove non c’è niente.
 }
 islandpage-sight-square = { $count ->
-    [0] Nessun colpo raggiunge { $square } con precisione adesso.
-   *[other] Colpi che raggiungono { $square } con precisione: da { $by }.
+    [0] Adesso nessuna pedina ha un colpo esatto su { $square }.
+   *[other] Colpi esatti su { $square }: da { $by }.
 }
 islandpage-sight-safe = Nessun colpo può raggiungere { $square } nel prossimo turno.
 islandpage-because-removes = { $own ->
-    [yes] Toglie una tua pedina
-   *[no] Toglie una pedina avversaria
+    [yes] Elimina una tua pedina
+   *[no] Elimina una pedina avversaria
 }: { word-islandpage-kind } in { $square }.
 islandpage-because-aims = Bersaglio da lì: { word-islandpage-kind } in { $square }.
 islandpage-because-safer = Lì è più difficile da colpire che in { $square }.

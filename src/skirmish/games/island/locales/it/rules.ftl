@@ -45,7 +45,7 @@ island-refusal-chance-awaited = { $awaited ->
     [roll-pad] Prima si lancia il dado per la piattaforma.
    *[turn-over] Prima si scopre un blocco.
 }
-island-refusal-not-your-turn = Adesso decide { seat }.
+island-refusal-not-your-turn = È il turno del tuo avversario.
 island-refusal-not-now = Adesso non puoi. { $awaited ->
     [place-block] Metti un blocco.
     [place-character] Metti una pedina.
@@ -62,9 +62,9 @@ island-refusal-line-has-block = In { $square } non può stare un blocco: ce n’
     [row] riga
    *[column] colonna
 }.
-island-refusal-not-home-row = { $square } non è nelle tue prime due righe. { $seat ->
-    [south] Per Sud sono la 1 e la 2.
-   *[north] Per Nord sono la 11 e la 12.
+island-refusal-not-home-row = { $square } non è nelle tue prime due righe, { $seat ->
+    [south] la 1 e la 2.
+   *[north] la 11 e la 12.
 }
 island-refusal-square-taken = { $square } non è vuota: { $by ->
     [block] c’è un blocco.
@@ -154,10 +154,7 @@ island-event-turned = { word-who-has } girato { word-island-the-kind } in { $squ
 }.
 island-event-entered = { word-who-has } fatto entrare { word-island-the-kind } in { $square }, dalla casella { $number } della piattaforma.
 island-event-pad-nominated = { word-who-has } scelto la piattaforma.
-island-event-pad-slid = { word-who-has } spostato la piattaforma a { $direction ->
-    [left] sinistra
-   *[right] destra
-}; ora il missile è in { $column }.
+island-event-pad-slid = { word-who-has } spostato la piattaforma; ora il missile è in { $column }.
 island-event-shot = { word-who-has } sparato con { word-island-the-kind } in { $shooter } { $hit ->
     [soldier] al soldato
     [jeep] alla jeep
@@ -226,6 +223,13 @@ island-asked-nobody = Nessuna delle tue pedine può usare { $roll ->
 }
 island-asked-end = Chiudi il turno.
 island-asked-turn-only = Hai fatto zero. Cambia la direzione di una pedina, poi rilancia.
+island-asked-slide = Fai scorrere la piattaforma di { $roll ->
+    [one] 1 casella
+   *[other] { $roll } caselle
+} a { $direction ->
+    [left] sinistra
+   *[right] destra
+}.
 
 ## Perché no, dove non c'è nulla da scrivere; e che si può fare
 
@@ -233,21 +237,55 @@ island-why-enters-in-front = Dalla casella { $number } della piattaforma si entr
 island-why-faces-the-edge = La pedina in { $start } guarda verso il bordo dell’isola. Davanti non ha nessuna casella.
 island-why-nobody-hits = Nessuna delle tue pedine ha un colpo esatto su { $square }.
 island-why-nobody-reaches = Nessuna delle tue pedine può arrivare in { $square } con un { $roll }.
+island-why-only-after-zero = Entra solo se esce uno zero e scegli il rinforzo, o se non hai più pedine sull’isola.
 island-can = { $what ->
     [block] Puoi mettere un blocco in { $target }.
     [character] Puoi mettere una pedina in { $target }.
-    [load] Puoi caricare la piattaforma così: { $token }.
+    [load] Puoi caricare la piattaforma così: { $kinds }.
     [move] Puoi muovere da { $source } a { $target }.
-    [move-turn] Puoi muovere da { $source } a { $target } e lì girare la pedina.
+    [move-left] Puoi muovere da { $source } a { $target } e lì girare la pedina a sinistra.
+    [move-right] Puoi muovere da { $source } a { $target } e lì girare la pedina a destra.
     [shoot] Puoi sparare da { $source } a { $target }.
     [reinforce] Dalla tua piattaforma una pedina può entrare in { $target }.
-    [turn] Puoi girare la pedina in { $source }.
+    [pad] Puoi scegliere la piattaforma.
+    [turn-left] Puoi girare a sinistra la pedina in { $source }.
+    [turn-right] Puoi girare a destra la pedina in { $source }.
+    [slide-left] Puoi far scorrere la piattaforma a sinistra.
+    [slide-right] Puoi far scorrere la piattaforma a destra.
     [remove] Puoi togliere dall’isola la pedina in { $target }.
-   *[else] Si può fare: { $token }.
+    [remove-pad] Puoi togliere la pedina dalla casella { $number } della piattaforma.
+   *[end] Puoi chiudere il turno.
+}
+island-suggest = { $what ->
+    [block] Metti un blocco in { $target }.
+    [character] Metti { $kind ->
+        [soldier] un soldato
+        [jeep] una jeep
+       *[tank] un carro armato
+    } in { $target }.
+    [load] Carica la piattaforma così: { $kinds }.
+    [move] Muovi { word-island-the-kind } da { $source } a { $target }.
+    [move-left] Muovi { word-island-the-kind } da { $source } a { $target } e gira a sinistra.
+    [move-right] Muovi { word-island-the-kind } da { $source } a { $target } e gira a destra.
+    [shoot] Spara con { word-island-the-kind } da { $source } a { $target }.
+    [reinforce] Fai entrare { word-island-the-kind } dalla casella { $number } della piattaforma, in { $target }.
+    [pad] Scegli la piattaforma.
+    [turn-left] Gira a sinistra { word-island-the-kind } in { $source }.
+    [turn-right] Gira a destra { word-island-the-kind } in { $source }.
+    [slide-left] Fai scorrere la piattaforma a sinistra.
+    [slide-right] Fai scorrere la piattaforma a destra.
+    [remove] Togli dall’isola { word-island-the-kind } in { $target }.
+    [remove-pad] Togli { word-island-the-kind } dalla casella { $number } della piattaforma.
+   *[end] Chiudi il turno.
 }
 
 ## Com'è finita
 
+island-points = La vittoria vale { $points } punti (I-8.3): 10, più { $island } per le pedine sull’isola{ $pad ->
+    [0] .
+   *[other] {" "}e { $pad } per quelle sulla piattaforma.
+}
+island-points-draw = Il pareggio vale { $points } punti per parte (I-8.3).
 island-over-eliminated = { $result ->
     [draw] Le due parti hanno perso le ultime pedine nello stesso momento. La battaglia finisce in pareggio.
    *[other] { word-foe-has-start } perso l’ultima pedina. { word-wins } la battaglia.

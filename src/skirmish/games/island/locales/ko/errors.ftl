@@ -1,6 +1,5 @@
 ### Battle for the Island: tokens and positions that cannot be read.
 
-island-error-unknown-war = 이름이 ‘{ $name }’인 전쟁 방식은 없어요. 고를 수 있는 것: { $known }.
 island-error-another-block-first = { $token } 기호는 아직 나올 수 없어요. { $square } 칸의 장애물을 먼저 뒤집어요.
 island-error-no-such-block-left = { $token } 기호는 나올 수 없어요. { $kind ->
     [live] 폭발
@@ -20,7 +19,12 @@ island-error-bad-position-pads = 수송 패드가 틀렸어요: ‘{ $found }’
 island-error-bad-position-blocks = 장애물이 틀렸어요: ‘{ $found }’. 폭발과 안전을 이렇게 적으세요: 6/4.
 island-error-bad-position-block-kinds = 장애물이 너무 많아요: { $found }. 변형 규칙 { $variant }에는 폭발 { $live }개, 안전 { $safe }개가 있어요.
 island-error-bad-position-block-count = 장애물 { $found } 표시가 섬과 맞지 않아요. 섬에 있는 아직 뒤집지 않은 장애물은 { $blocks }개예요.
-island-error-bad-position-turn-unfit = 차례 ‘{ $found }’ 표시가 판과 맞지 않아요.
+island-error-bad-position-mover = { $at } 칸에 { seat } 말이 없어서 거기서 움직일 수 없어요.
+island-error-bad-position-no-pad-turn = 변형 규칙 { $variant }에는 수송 패드가 없어서 거기서 아무 일도 일어날 수 없어요.
+island-error-bad-position-enter = { seat } 말이 섬에 하나도 없고 수송 패드에서 들어올 수 있을 때만 들어와요.
+island-error-bad-position-remove-from-pad = { seat } 말이 섬에 하나도 없고 아무도 들어올 수 없을 때만 수송 패드에서 치워요.
+island-error-bad-position-remove = { seat }은 어떤 수가 나와도 쓸 수 있으니 말을 치우지 않아요.
+island-error-bad-position-too-many-blocks = 장애물이 너무 많아요: { $blocks }개. 많아야 { $most }개예요.
 island-error-bad-position-too-many = { seat } { word-island-kind-i } 너무 많아요: { $number }개. 많아야 { $most }개예요.
 island-error-bad-position-too-many-in-all = { seat }의 말이 너무 많아요: 모두 { $number }개. 많아야 { $most }개예요.
-island-error-bad-position-beaten = { seat }은 이미 졌어요. 그러니 ‘{ $found }’ 차례일 수 없어요.
+island-error-bad-position-beaten = { seat }은 이미 졌어요. 게임이 끝났으니 누구의 차례도 아니에요.

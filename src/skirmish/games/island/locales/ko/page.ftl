@@ -1,5 +1,7 @@
 ### 화면에 나오는 섬의 게임판: 칸, 할 수 있는 것, 미리 보기.
 
+island-page-war = 이기면 10점에 섬에 남은 내 말의 사거리와 수송 패드에 남은 말 사거리의 두 배를 더해요. 무승부는 5점씩이에요(I-8.3).
+island-page-short = 섬
 island-page-about = 터질지 모르는 장애물 사이에서 굴리고, 움직이고, 쏘면서 끝까지 살아남으세요.
 island-page-variant-classic = 기본
 island-page-variant-classic-text = 섬에 말 다섯, 수송 패드에 말 다섯으로 시작해요. 끝까지 남는 쪽이 이겨요.
@@ -76,13 +78,14 @@ islandpage-crossfire = { $own ->
 islandpage-crossfire-many = 십자포화에 휘말리는 말: { $who }.
 islandpage-who = { $own ->
     [yes] { $square }의 내 { word-islandpage-kind }
-   *[no] { $square }의 { seat } { word-islandpage-kind }
+   *[no] { $square }의 상대 { word-islandpage-kind }
 }
 islandpage-who-own = { $square }의 { word-islandpage-kind }
 islandpage-lands = 그 칸에 장애물이 있어요. 뒤집으면 폭발할 수도 있어요.
 islandpage-look-removed = 확실히 사라지는 말: { $who }.
 islandpage-look-live = 폭발 장애물일 확률: { $of }분의 { $live }.
 islandpage-look-surely = 이 장애물은 폭발 장애물이에요.
+islandpage-lander = { $who } (거기로 가는 말)
 islandpage-look-risk = 폭발하면 함께 사라지는 말: { $who }.
 islandpage-look-nobody = 폭발해도 더 사라지는 말은 없어요.
 islandpage-look-chain = { $count ->
@@ -136,6 +139,8 @@ islandpage-tag-crossfire = 십자포화
 islandpage-tag-enters = { $square } 칸으로
 islandpage-tag-live = 폭발: { $of }분의 { $live }
 islandpage-tag-lands = 장애물에 올라섬
+islandpage-again = 한 번 더 누르세요
+islandpage-again-does = 한 번 더 누르면 실행돼요.
 islandpage-tag-threat = { $rolls } 나오면 맞음
 islandpage-way-reinforce = 증원
 islandpage-way-reinforce-long = 수송 패드의 말 하나가 바로 앞 칸으로 들어와요. 다음에는 그 말만 움직여요.
@@ -146,24 +151,30 @@ islandpage-way-pad-short = 다음에 나오는 수만큼 옮기고 차례를 마
 islandpage-way-turn = 방향 전환
 islandpage-way-turn-long = 말 하나를 왼쪽이나 오른쪽으로 돌려요. 다음에는 그 말만 움직여요.
 islandpage-way-turn-short = 말 하나를 돌려요. 다음에는 그 말만 움직여요.
-islandpage-way-closed = 지금은 할 수 없어요.
+islandpage-way-closed = { $why ->
+    [empty] 내 수송 패드가 비었어요.
+    [blocked] 내 수송 패드에는 앞 칸이 빈 말이 없어요.
+   *[other] 지금은 할 수 없어요.
+}
 islandpage-way-pad-go = 수송 패드 고르기
 islandpage-slide-left = 왼쪽으로
 islandpage-slide-right = 오른쪽으로
 islandpage-slide-to = 미사일은 { $column }열로
 islandpage-remove = { $square } 칸의 { word-islandpage-kind } 치우기
 islandpage-remove-slot = 수송 패드 { $number }번의 { word-islandpage-kind } 치우기
-islandpage-remove-why = 상대는 나온 수를 쓸 수 있는 말이 없었어요. 벌칙으로 섬에서 하나를 치우세요.
-islandpage-remove-pad-why = 상대는 수송 패드에서 들어올 수 있는 말이 없었어요. 벌칙으로 수송 패드에서 하나를 치우세요.
+islandpage-heading-place = { word-islandpage-kind }: 어디에?
+islandpage-remove-heading = 벌칙: 말 하나를 치우세요
+islandpage-remove-why = 상대는 나온 수를 쓸 수 있는 말이 없었어요.
+islandpage-remove-pad-why = 상대는 수송 패드에서 들어올 수 있는 말이 없었어요.
 islandpage-end = 차례 마치기
 islandpage-rule = 규칙 { $rule }
 islandpage-threat = 다음 차례에 눈이 { $rolls }일 때 맞을 수 있어요(확률 { $chance })
-islandpage-threat-zero = 다음 차례에 맞을 수 있어요. 0이 나온 다음: { $chance }
+islandpage-threat-zero = 다음 차례에 0이 나온 다음 맞을 수 있어요(확률 { $chance })
 islandpage-die = 주사위 눈: { $face }
-islandpage-standing = 섬에 { $island }, 수송 패드에 { $pad }
-islandpage-standing-island = 섬에 { $island }
-islandpage-standing-box = 섬에 { $island }, 놓을 말 { $box }
-islandpage-brief = { $left } 남음
+islandpage-standing = 섬에 { $island }개, 수송 패드에 { $pad }개
+islandpage-standing-island = 섬에 { $island }개
+islandpage-standing-box = 섬에 { $island }개, 놓을 말 { $box }개
+islandpage-brief = { $left }개 남음
 islandpage-help-one = 하나만 대신 놓기
 islandpage-help-rest = 나머지 모두 대신 놓기
 islandpage-help-working = 대신 배치하고 있어요
@@ -173,8 +184,20 @@ islandpage-set-up-characters = 사거리는 말이 얼마나 멀리 쏘는지예
 islandpage-pad-square = 수송 패드 { $number }번 칸
 islandpage-key-turn = 놓고 있는 말의 방향 돌리기
 islandpage-key-numbers = 1, 2, 3 중에서 고르기: 말의 종류, 또는 0이 나왔을 때의 선택지
-islandpage-can-be-hit = { $square }: { $by }에서 맞을 수 있어요(눈이 { $rolls }일 때, 확률 { $of }분의 { $chance })
-islandpage-can-be-hit-zero = { $square }: { $by }에서 맞을 수 있어요. 0이 나온 다음, { $of } 가운데 { $chance }
+islandpage-by-each = { $word ->
+    [pad1] 수송 패드 1번 칸
+    [pad2] 수송 패드 2번 칸
+    [pad3] 수송 패드 3번 칸
+    [pad4] 수송 패드 4번 칸
+    [pad5] 수송 패드 5번 칸
+   *[other] { $word }
+}
+islandpage-can-be-hit = { $square }: { $by }에서 맞을 수 있어요({ $how ->
+    [any] 어떤 눈이 나와도
+    [rolls] 눈이 { $rolls }일 때, 확률 { $of }분의 { $chance }
+    [after-zero] 0이 나온 다음, 확률 { $of }분의 { $chance }
+   *[both] 눈이 { $rolls }일 때나 0이 나온 다음, 확률 { $of }분의 { $chance }
+}).
 
 ## 칸이 닿는 곳과 그 칸을 맞힐 수 있는 말, 결정의 이유
 
@@ -185,8 +208,8 @@ islandpage-sight = { $square }: { word-islandpage-kind }, 사거리 { $range }. 
    *[empty] 겨누는 칸: { $target }. 거기에는 아무것도 없어요.
 }
 islandpage-sight-square = { $count ->
-    [0] { $square }: 지금 정확히 닿는 사격이 없어요.
-   *[other] { $square }: 정확히 닿는 사격은 { $by }에서 나와요.
+    [0] { $square }: 지금 정확히 명중시킬 수 있는 말이 없어요.
+   *[other] { $square }: { $by }에서 정확히 명중시킬 수 있어요.
 }
 islandpage-sight-safe = { $square }: 다음 차례에 맞을 수 없어요.
 islandpage-because-removes = { $own ->

@@ -28,7 +28,7 @@ island-refusal-chance-awaited = { $awaited ->
     [roll-pad] 먼저 수송 패드를 옮길 주사위를 굴려요.
    *[turn-over] 먼저 장애물을 뒤집어요.
 }
-island-refusal-not-your-turn = 지금은 { seat }이 고를 차례예요.
+island-refusal-not-your-turn = 지금은 상대 차례예요.
 island-refusal-not-now = 지금은 그렇게 할 수 없어요. { $awaited ->
     [place-block] 장애물을 놓으세요.
     [place-character] 말을 놓으세요.
@@ -46,8 +46,8 @@ island-refusal-line-has-block = { $square } 칸에는 장애물을 놓을 수 �
    *[column] 같은 열의
 } { $other } 칸에 이미 하나 있어요.
 island-refusal-not-home-row = { $square } 칸은 내 쪽 두 행에 있지 않아요. { $seat ->
-    [south] 남군은 1행과 2행에 놓아요.
-   *[north] 북군은 11행과 12행에 놓아요.
+    [south] 1행과 2행에 놓으세요.
+   *[north] 11행과 12행에 놓으세요.
 }
 island-refusal-square-taken = { $square } 칸은 비어 있지 않아요. { $by ->
     [block] 장애물이 있어요.
@@ -94,40 +94,37 @@ island-kinds-each = { $word ->
     [J] 지프
    *[T] 전차
 }
-island-event-block-placed = { word-who } { $square }에 장애물을 놓았어요.
-island-event-character-placed = { word-who } { $square }에 { $facing ->
+island-event-block-placed = { word-who }{ $square }에 장애물을 놓았어요.
+island-event-character-placed = { word-who }{ $square }에 { $facing ->
     [north] 북쪽
     [east] 동쪽
     [south] 남쪽
    *[west] 서쪽
 }을 보는 { word-island-kind }를 놓았어요.
-island-event-pad-loaded = { word-who } 수송 패드에 말을 실었어요: { $kinds }.
+island-event-pad-loaded = { word-who }수송 패드에 말을 실었어요: { $kinds }.
 island-event-turn-began = { $who ->
     [you] 내
    *[other] { $name }
 } 차례예요.
-island-event-rolled = { word-who } 주사위를 굴려 { $face ->
+island-event-rolled = { word-who }주사위를 굴려 { $face ->
     [0] 0이
     [1] 1이
     [3] 3이
    *[other] { $face }가
 } 나왔어요.
-island-event-moved = { word-who } { word-island-kind }를 { $start }에서 { $end }까지 { $turn ->
+island-event-moved = { word-who }{ word-island-kind }를 { $start }에서 { $end }까지 { $turn ->
     [left] 옮기고 왼쪽으로 돌렸어요
     [right] 옮기고 오른쪽으로 돌렸어요
    *[none] 옮겼어요
 }.
-island-event-turned = { word-who } { $square }의 { word-island-kind }를 { $direction ->
+island-event-turned = { word-who }{ $square }의 { word-island-kind }를 { $direction ->
     [left] 왼쪽
    *[right] 오른쪽
 }으로 돌렸어요.
-island-event-entered = { word-who } 수송 패드 { $number }번 칸의 { word-island-kind }를 { $square } 칸으로 들여보냈어요.
-island-event-pad-nominated = { word-who } 수송 패드를 골랐어요.
-island-event-pad-slid = { word-who } 수송 패드를 { $direction ->
-    [left] 왼쪽
-   *[right] 오른쪽
-}으로 옮겼어요. 미사일은 이제 { $column }열에 있어요.
-island-event-shot = { word-who } { $shooter }의 { word-island-kind }로 { $target }의 { $hit ->
+island-event-entered = { word-who }수송 패드 { $number }번 칸의 { word-island-kind }를 { $square } 칸으로 들여보냈어요.
+island-event-pad-nominated = { word-who }수송 패드를 골랐어요.
+island-event-pad-slid = { word-who }수송 패드를 옮겼어요. 미사일은 이제 { $column }열에 있어요.
+island-event-shot = { word-who }{ $shooter }의 { word-island-kind }로 { $target }의 { $hit ->
     [soldier] 병사를
     [jeep] 지프를
     [tank] 전차를
@@ -137,18 +134,18 @@ island-event-block-turned-over = { $square }의 장애물은 { $kind ->
     [live] 폭발
    *[safe] 안전
 } 장애물이었어요.
-island-event-removed = { word-who } { $cause ->
+island-event-removed = { word-who }{ $cause ->
     [shot] {""}
     [crossfire] 십자포화로{" "}
     [blast] 폭발로{" "}
    *[penalty] 벌칙으로{" "}
-}{ $square }의 { word-island-kind }를 잃었어요.
-island-event-removed-from-pad = { word-who } 벌칙으로 수송 패드 { $number }번 칸의 { word-island-kind }를 잃었어요.
+}{ $square }의 { word-who-my }{ word-island-kind }를 잃었어요.
+island-event-removed-from-pad = { word-who }벌칙으로 { word-who-my }수송 패드 { $number }번 칸의 { word-island-kind }를 잃었어요.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { word-who } 나온 수를 쓸 수 없었어요. 벌칙으로 말 하나를 잃어요.
-   *[no] { word-who } 움직이지 않고 차례를 마쳤어요.
+    [yes] { word-who }나온 수를 쓸 수 없었어요. 벌칙으로 { word-who-my }말 하나를 잃어요.
+   *[no] { word-who }움직이지 않고 차례를 마쳤어요.
 }
-island-event-none-can-enter = { word-who } 수송 패드에서 들어올 수 있는 말이 없어요.
+island-event-none-can-enter = { word-who }{ word-who-my }수송 패드에서 들어올 수 있는 말이 없어요.
 island-event-ended = { $how ->
     [eliminated] { island-over-eliminated }
     [five-lost] { island-over-five-lost }
@@ -185,6 +182,10 @@ island-asked-nobody = { $roll ->
 }
 island-asked-end = 차례를 마치세요.
 island-asked-turn-only = 0이 나왔어요. 말 하나의 방향을 바꾸고 다시 굴리세요.
+island-asked-slide = 수송 패드를 { $direction ->
+    [left] 왼쪽
+   *[right] 오른쪽
+}으로 { $roll }칸 옮기세요.
 
 ## 왜 안 되는지(적을 기호가 없을 때), 그리고 할 수 있다는 것
 
@@ -192,33 +193,63 @@ island-why-enters-in-front = 수송 패드 { $number }번에서는 바로 앞인
 island-why-faces-the-edge = { $start } 칸의 말은 섬의 가장자리를 보고 있어요. 앞에 칸이 없어요.
 island-why-nobody-hits = { $square } 칸을 정확히 명중시킬 수 있는 내 말이 없어요.
 island-why-nobody-reaches = 나온 수 { $roll }만큼 움직여 { $square } 칸에 갈 수 있는 내 말이 없어요.
+island-why-only-after-zero = 0이 나와서 증원을 고르거나, 섬에 내 말이 하나도 없을 때만 들어와요.
 island-can = { $what ->
     [block] { $target } 칸에 장애물을 놓을 수 있어요.
     [character] { $target } 칸에 말을 놓을 수 있어요.
-    [load] 수송 패드에 이렇게 실을 수 있어요: { $token }.
+    [load] 수송 패드에 이렇게 실을 수 있어요: { $kinds }.
     [move] { $source }에서 { $target }까지 움직일 수 있어요.
-    [move-turn] { $source }에서 { $target }까지 움직인 다음 거기서 돌 수 있어요.
+    [move-left] { $source }에서 { $target }까지 움직인 다음 거기서 왼쪽으로 돌 수 있어요.
+    [move-right] { $source }에서 { $target }까지 움직인 다음 거기서 오른쪽으로 돌 수 있어요.
     [shoot] { $source }에서 { $target } 칸을 쏠 수 있어요.
     [reinforce] 수송 패드에서 { $target } 칸으로 들어갈 수 있어요.
-    [turn] { $source } 칸의 말을 돌릴 수 있어요.
+    [pad] 수송 패드를 고를 수 있어요.
+    [turn-left] { $source } 칸의 말을 왼쪽으로 돌릴 수 있어요.
+    [turn-right] { $source } 칸의 말을 오른쪽으로 돌릴 수 있어요.
+    [slide-left] 수송 패드를 왼쪽으로 옮길 수 있어요.
+    [slide-right] 수송 패드를 오른쪽으로 옮길 수 있어요.
     [remove] { $target } 칸의 말을 섬에서 치울 수 있어요.
-   *[else] 할 수 있어요: { $token }.
+    [remove-pad] 수송 패드 { $number }번 칸의 말을 치울 수 있어요.
+   *[end] 차례를 마칠 수 있어요.
+}
+island-suggest = { $what ->
+    [block] { $target } 칸에 장애물을 놓으세요.
+    [character] { $target } 칸에 { word-island-kind }를 놓으세요.
+    [load] 수송 패드에 이렇게 실으세요: { $kinds }.
+    [move] { $source }의 { word-island-kind }를 { $target }까지 움직이세요.
+    [move-left] { $source }의 { word-island-kind }를 { $target }까지 움직이고 왼쪽으로 돌리세요.
+    [move-right] { $source }의 { word-island-kind }를 { $target }까지 움직이고 오른쪽으로 돌리세요.
+    [shoot] { $source }의 { word-island-kind }로 { $target } 칸을 쏘세요.
+    [reinforce] 수송 패드 { $number }번의 { word-island-kind }를 { $target } 칸으로 들여보내세요.
+    [pad] 수송 패드를 고르세요.
+    [turn-left] { $source }의 { word-island-kind }를 왼쪽으로 돌리세요.
+    [turn-right] { $source }의 { word-island-kind }를 오른쪽으로 돌리세요.
+    [slide-left] 수송 패드를 왼쪽으로 옮기세요.
+    [slide-right] 수송 패드를 오른쪽으로 옮기세요.
+    [remove] { $target }의 { word-island-kind }를 섬에서 치우세요.
+    [remove-pad] 수송 패드 { $number }번의 { word-island-kind }를 치우세요.
+   *[end] 차례를 마치세요.
 }
 
 ## 어떻게 끝났나요
 
+island-points = 이 승리는 { $points }점이에요(I-8.3). 기본 10점에 섬에 남은 말 { $island }점{ $pad ->
+    [0] 을 더했어요.
+   *[other] , 수송 패드에 남은 말 { $pad }점을 더했어요.
+}
+island-points-draw = 무승부라서 양쪽 모두 { $points }점을 받아요(I-8.3).
 island-over-eliminated = { $result ->
     [draw] 양쪽의 마지막 말이 같은 순간에 사라졌어요. 전투는 무승부예요.
-   *[other] { word-foe } 말이 하나도 남지 않았어요. { word-wins }.
+   *[other] { word-foe }{ word-foe-my }말이 하나도 남지 않았어요. { word-wins }.
 }
 island-over-five-lost = { $result ->
     [draw] 양쪽이 같은 순간에 다섯 번째 말을 잃었어요. 전투는 무승부예요.
-   *[other] { word-foe } 말을 다섯 개 잃었어요. { word-wins }.
+   *[other] { word-foe }{ word-foe-my }말을 다섯 개 잃었어요. { word-wins }.
 }
 island-over-quiet = 조용한 차례가 120번 이어졌어요. 전투는 무승부예요.
-island-over-resignation = { word-foe } 기권했어요. { word-wins }.
+island-over-resignation = { word-foe }기권했어요. { word-wins }.
 island-over-agreement = 양쪽이 무승부에 합의했어요.
-island-over-time = { word-foe } 시간이 다 됐어요. { word-wins }.
+island-over-time = { word-foe }{ word-foe-my }시간이 다 됐어요. { word-wins }.
 island-over-war = { $result ->
     [draw] 전쟁은 무승부예요.
    *[other] 전쟁이 끝났어요. { word-wins }.
@@ -226,6 +257,6 @@ island-over-war = { $result ->
 
 ## 도움이 되는 것
 
-island-help-roll = 눈이 { $roll }이면 돼요.
+island-help-roll = 필요한 눈: { $roll }.
 island-help-there = 갈 수 있는 칸: { $squares }.
 island-help-others = 지금 움직일 수 있는 말: { $squares }.

@@ -1,6 +1,5 @@
 ### Battle for the Island: tokens and positions that cannot be read.
 
-island-error-unknown-war = Det finnes ingen krig som heter «{ $name }». Velg mellom: { $known }.
 island-error-another-block-first = { $token } kan ikke skje ennå: Først snus blokken på { $square }.
 island-error-no-such-block-left = { $token } kan ikke skje: Det er ingen { $kind ->
     [live] skarp
@@ -24,7 +23,12 @@ island-error-bad-position-block-count = { $found } passer ikke til øya, der { $
     [one] én blokk
    *[other] { $blocks } blokker
 } ligger med forsiden ned.
-island-error-bad-position-turn-unfit = «{ $found }» passer ikke til det som står på brettet.
+island-error-bad-position-mover = Det står ingen brikke fra { seat } på { $at }, så ingen kan gå derfra.
+island-error-bad-position-no-pad-turn = Varianten { $variant } har ingen plattformer, så ingenting kan skje der.
+island-error-bad-position-enter = En brikke går bare inn når { seat } ikke har noen på øya og en på plattformen kan gå inn.
+island-error-bad-position-remove-from-pad = Det tas bare fra plattformen når { seat } ikke har noen på øya og ingen kan gå inn.
+island-error-bad-position-remove = { seat } kunne brukt alle kast, så ingen brikke tas bort.
+island-error-bad-position-too-many-blocks = { $blocks } blokker er for mange (høyst { $most }).
 island-error-bad-position-too-many = { seat } har for mange: { $number } × { word-island-kind }; høyst { $most } er mulig.
 island-error-bad-position-too-many-in-all = { seat } har { $number } brikker i alt; høyst { $most } er mulig.
-island-error-bad-position-beaten = { seat } er allerede slått, så «{ $found }» er ikke mulig.
+island-error-bad-position-beaten = { seat } er allerede slått. Spillet er altså over, og det er ingens tur.

@@ -1,5 +1,7 @@
 ### Øyas bord på siden: ruter, valg, forhåndsvisning.
 
+island-page-war = En seier gir 10, pluss rekkeviddene til brikkene dine på øya og det dobbelte for dem på plattformen. Uavgjort gir 5 til hver (I-8.3).
+island-page-short = Øya
 island-page-about = Kast, flytt og skyt blant blokker som kan eksplodere, og vær den siste som står igjen.
 island-page-variant-classic = Klassisk
 island-page-variant-classic-text = Fem brikker på øya og fem på plattformen. Den som står igjen til slutt, vinner.
@@ -97,13 +99,14 @@ islandpage-crossfire = { $own ->
 islandpage-crossfire-many = I kryssilden: { $who }.
 islandpage-who = { $own ->
     [yes] { word-islandpage-the-kind } din på { $square }
-   *[no] { word-islandpage-the-kind } til { seat } på { $square }
+   *[no] { word-islandpage-the-kind } til motstanderen på { $square }
 }
 islandpage-who-own = { word-islandpage-the-kind } på { $square }
 islandpage-lands = Det ligger en blokk der. Den snus og kan være skarp.
 islandpage-look-removed = Fjernes helt sikkert: { $who }.
 islandpage-look-live = Blokken er skarp i { $live } av { $of } tilfeller.
 islandpage-look-surely = Blokken er skarp.
+islandpage-lander = { $who } (brikken som lander der)
 islandpage-look-risk = Er den skarp, fjernes også: { $who }.
 islandpage-look-nobody = Er den skarp, fjernes ingen andre.
 islandpage-look-chain = { $count ->
@@ -158,6 +161,8 @@ islandpage-tag-crossfire = kryssild
 islandpage-tag-enters = går inn på { $square }
 islandpage-tag-live = skarp: { $live } av { $of }
 islandpage-tag-lands = lander på blokken
+islandpage-again = Trykk igjen
+islandpage-again-does = Trykk igjen for å gjøre det.
 islandpage-tag-threat = treffes ved { $rolls }
 islandpage-way-reinforce = Forsterkning
 islandpage-way-reinforce-long = En brikke går inn fra plattformen, på ruten rett foran. Bare den kan gå etterpå.
@@ -168,15 +173,21 @@ islandpage-way-pad-short = Neste kast avgjør hvor langt den glir. Så er turen 
 islandpage-way-turn = Retningsskifte
 islandpage-way-turn-long = En brikke dreier til venstre eller høyre. Bare den kan gå etterpå.
 islandpage-way-turn-short = En brikke dreier. Bare den kan gå etterpå.
-islandpage-way-closed = Ikke mulig nå.
+islandpage-way-closed = { $why ->
+    [empty] Plattformen din er tom.
+    [blocked] Ingen brikke på plattformen din har en ledig rute foran seg.
+   *[other] Ikke mulig nå.
+}
 islandpage-way-pad-go = Velg plattformen
 islandpage-slide-left = Til venstre
 islandpage-slide-right = Til høyre
 islandpage-slide-to = missilet til { $column }
 islandpage-remove = Fjern { word-islandpage-the-kind } på { $square }
 islandpage-remove-slot = Fjern { word-islandpage-the-kind } på plattformrute { $number }
-islandpage-remove-why = Ingen av motstanderens brikker kunne bruke kastet. Straffen: Du fjerner en av dem fra øya.
-islandpage-remove-pad-why = Ingen brikke kunne gå inn fra motstanderens plattform. Straffen: Du fjerner en brikke fra den.
+islandpage-heading-place = { word-islandpage-kind-first }: hvor?
+islandpage-remove-heading = Straff: Fjern en brikke
+islandpage-remove-why = Ingen av motstanderens brikker kunne bruke kastet.
+islandpage-remove-pad-why = Ingen brikke kunne gå inn fra motstanderens plattform.
 islandpage-end = Avslutt turen
 islandpage-rule = Regel { $rule }
 islandpage-threat = Kan treffes neste tur, ved kast på { $rolls }: { $chance }
@@ -195,20 +206,32 @@ islandpage-set-up-characters = Rekkevidden sier hvor langt en brikke skyter. Res
 islandpage-pad-square = plattformrute { $number }
 islandpage-key-turn = Drei brikken som settes ut
 islandpage-key-numbers = 1, 2 eller 3: velg en brikketype, eller et valg etter null
-islandpage-can-be-hit = { $square } kan treffes fra { $by }: i { $chance } av { $of } tilfeller, ved { $rolls }
-islandpage-can-be-hit-zero = { $square } kan treffes fra { $by }: { $chance } av { $of }, etter en 0
+islandpage-by-each = { $word ->
+    [pad1] plattformrute 1
+    [pad2] plattformrute 2
+    [pad3] plattformrute 3
+    [pad4] plattformrute 4
+    [pad5] plattformrute 5
+   *[other] { $word }
+}
+islandpage-can-be-hit = { $square } kan treffes fra { $by } { $how ->
+    [any] ved alle kast
+    [rolls] ved kast på { $rolls }: i { $chance } av { $of } tilfeller
+    [after-zero] etter en 0: i { $chance } av { $of } tilfeller
+   *[both] ved kast på { $rolls }, eller etter en 0: i { $chance } av { $of } tilfeller
+}.
 
 ## Hva en rute når og hva som kan treffe den; hva som taler for en avgjørelse
 
 islandpage-sight = { word-islandpage-kind-first } på { $square }, rekkevidde { $range }. { $how ->
     [edge] Skuddet ville gått utenfor øya.
     [blocked] Blokken på { $at } stopper skuddet mot { $target }.
-    [hits] Skuddet treffer { $target } nøyaktig.
+    [hits] Den har en fulltreffer på { $target }.
    *[empty] Skuddet går mot { $target }, der det ikke er noe.
 }
 islandpage-sight-square = { $count ->
-    [0] Ingen skudd når { $square } nøyaktig nå.
-   *[other] Skudd som når { $square } nøyaktig, kommer fra { $by }.
+    [0] Ingen brikke har en fulltreffer på { $square } nå.
+   *[other] Fulltreffere på { $square } kommer fra { $by }.
 }
 islandpage-sight-safe = Ingen skudd kan treffe { $square } i neste tur.
 islandpage-because-removes = { $own ->

@@ -33,7 +33,7 @@ island-refusal-chance-awaited = { $awaited ->
     [roll-pad] Først kastes terningen for plattformen.
    *[turn-over] Først snus en blokk.
 }
-island-refusal-not-your-turn = Nå er det { seat } som bestemmer.
+island-refusal-not-your-turn = Det er motstanderens tur.
 island-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
     [place-block] Legg ut en blokk.
     [place-character] Sett ut en brikke.
@@ -50,9 +50,9 @@ island-refusal-line-has-block = Det kan ikke ligge en blokk på { $square }: Det
     [row] rad
    *[column] kolonne
 }.
-island-refusal-not-home-row = { $square } er ikke i dine to første rader. { $seat ->
-    [south] For Sør er det rad 1 og 2.
-   *[north] For Nord er det rad 11 og 12.
+island-refusal-not-home-row = { $square } er ikke i dine to første rader, { $seat ->
+    [south] 1 og 2.
+   *[north] 11 og 12.
 }
 island-refusal-square-taken = { $square } er ikke tom: { $by ->
     [block] Det ligger en blokk der.
@@ -112,7 +112,7 @@ island-kinds-each = { $word ->
    *[T] stridsvogn
 }
 island-event-block-placed = { word-who } la en blokk på { $square }.
-island-event-character-placed = { word-who } satte en { word-island-kind } på { $square }, som ser mot { $facing ->
+island-event-character-placed = { word-who } satte en { word-island-kind } på { $square }, vendt mot { $facing ->
     [north] nord
     [east] øst
     [south] sør
@@ -135,10 +135,7 @@ island-event-turned = { word-who } dreide { word-island-the-kind } på { $square
 }.
 island-event-entered = { word-who } sendte { word-island-the-kind } inn på { $square } fra plattformrute { $number }.
 island-event-pad-nominated = { word-who } valgte plattformen.
-island-event-pad-slid = { word-who } skjøv plattformen til { $direction ->
-    [left] venstre
-   *[right] høyre
-}; nå er missilet ved { $column }.
+island-event-pad-slid = { word-who } skjøv plattformen; nå er missilet ved { $column }.
 island-event-shot = { word-who } skjøt med { word-island-the-kind } på { $shooter } mot { $hit ->
     [soldier] soldaten
     [jeep] jeepen
@@ -195,6 +192,13 @@ island-asked-nobody = Ingen av brikkene dine kan bruke kastet på { $roll }. { $
 }
 island-asked-end = Avslutt turen.
 island-asked-turn-only = Du kastet null. La en brikke skifte retning, og kast igjen.
+island-asked-slide = La plattformen gli { $roll ->
+    [one] én rute
+   *[other] { $roll } ruter
+} til { $direction ->
+    [left] venstre
+   *[right] høyre
+}.
 
 ## Hvorfor ikke, der det ikke er noe å skrive; og at det går
 
@@ -202,21 +206,51 @@ island-why-enters-in-front = Fra plattformrute { $number } går en brikke bare r
 island-why-faces-the-edge = Brikken på { $start } ser mot kanten av øya. Det er ingen rute foran den.
 island-why-nobody-hits = Ingen av brikkene dine har en fulltreffer på { $square }.
 island-why-nobody-reaches = Ingen av brikkene dine kan nå { $square } med et kast på { $roll }.
+island-why-only-after-zero = Den går inn bare når du kaster en null og velger forsterkning, eller når du ikke har flere brikker på øya.
 island-can = { $what ->
     [block] Du kan legge ut en blokk på { $target }.
     [character] Du kan sette ut en brikke på { $target }.
-    [load] Slik kan du fylle plattformen: { $token }.
+    [load] Slik kan du fylle plattformen: { $kinds }.
     [move] Du kan flytte fra { $source } til { $target }.
-    [move-turn] Du kan flytte fra { $source } til { $target } og dreie brikken der.
+    [move-left] Du kan flytte fra { $source } til { $target } og dreie brikken til venstre der.
+    [move-right] Du kan flytte fra { $source } til { $target } og dreie brikken til høyre der.
     [shoot] Du kan skyte fra { $source } på { $target }.
     [reinforce] En brikke kan gå inn på { $target } fra plattformen din.
-    [turn] Du kan dreie brikken på { $source }.
+    [pad] Du kan velge plattformen.
+    [turn-left] Du kan dreie brikken på { $source } til venstre.
+    [turn-right] Du kan dreie brikken på { $source } til høyre.
+    [slide-left] Du kan la plattformen gli til venstre.
+    [slide-right] Du kan la plattformen gli til høyre.
     [remove] Du kan fjerne brikken på { $target } fra øya.
-   *[else] Det går: { $token }.
+    [remove-pad] Du kan fjerne brikken på plattformrute { $number }.
+   *[end] Du kan avslutte turen.
+}
+island-suggest = { $what ->
+    [block] Legg en blokk på { $target }.
+    [character] Sett en { word-island-kind } på { $target }.
+    [load] Fyll plattformen slik: { $kinds }.
+    [move] Flytt { word-island-the-kind } fra { $source } til { $target }.
+    [move-left] Flytt { word-island-the-kind } fra { $source } til { $target } og drei den til venstre.
+    [move-right] Flytt { word-island-the-kind } fra { $source } til { $target } og drei den til høyre.
+    [shoot] Skyt med { word-island-the-kind } fra { $source } på { $target }.
+    [reinforce] Sett inn { word-island-the-kind } fra plattformrute { $number }, på { $target }.
+    [pad] Velg plattformen.
+    [turn-left] Drei { word-island-the-kind } på { $source } til venstre.
+    [turn-right] Drei { word-island-the-kind } på { $source } til høyre.
+    [slide-left] La plattformen gli til venstre.
+    [slide-right] La plattformen gli til høyre.
+    [remove] Fjern { word-island-the-kind } på { $target } fra øya.
+    [remove-pad] Fjern { word-island-the-kind } på plattformrute { $number }.
+   *[end] Avslutt turen.
 }
 
 ## Hvordan det endte
 
+island-points = Seieren gir { $points } poeng (I-8.3): 10, pluss { $island } for brikkene på øya{ $pad ->
+    [0] .
+   *[other] {" "}og { $pad } for dem på plattformen.
+}
+island-points-draw = Uavgjort gir { $points } poeng til hver (I-8.3).
 island-over-eliminated = { $result ->
     [draw] Begge mistet de siste brikkene sine i samme øyeblikk. Slaget er uavgjort.
    *[other] { word-foe-start } har ingen brikker igjen. { word-who } vinner slaget.
@@ -236,6 +270,6 @@ island-over-war = { $result ->
 
 ## Hva som ville hjelpe
 
-island-help-roll = En { $roll }-er ville vært riktig.
+island-help-roll = Til det trengs et kast på { $roll }.
 island-help-there = Den kan gå til: { $squares }.
 island-help-others = Disse kan gjøre noe nå: { $squares }.
