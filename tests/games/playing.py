@@ -83,7 +83,7 @@ def random_plies(game: AnyGame, state: Any, rng: random.Random) -> Iterator[Ply]
         ply = play(game, state, rng.choice(open_now))
         yield ply
         state = ply.after
-    raise AssertionError(f"{game.name} goes on for ever")
+    raise AssertionError(f"{game.name} goes on forever")
 
 
 @cache

@@ -51,6 +51,9 @@ SAMPLE = 60
 Pool = Sequence[Any]
 """Decisions and outcomes that were possible somewhere in this game."""
 
+not_measured = pytest.mark.no_cover
+"""For long walks: coverage would make them three times as slow, and they reach nothing new."""
+
 
 def _some(pool: Pool, rng: random.Random, number: int = SAMPLE) -> list[Any]:
     return rng.sample(list(pool), min(number, len(pool)))
@@ -209,6 +212,7 @@ CHECKS: list[Callable[[AnyGame, Ply, Pool, random.Random], None]] = [
 ]
 
 
+@not_measured
 @pytest.mark.parametrize("check_ply", CHECKS)
 @pytest.mark.parametrize(("name", "variant"), VARIANTS)
 def test_along_random_games(
@@ -239,6 +243,7 @@ def test_along_games_from_positions(tree: Tree) -> None:
             state = ply.after
 
 
+@not_measured
 @settings(max_examples=250)
 @given(
     st.sampled_from(VARIANTS),
@@ -375,6 +380,7 @@ def test_records_replay_to_the_same_end(name: str, variant: str, number: int) ->
     assert check(read) == random_game(name, variant, number)[-1].after
 
 
+@not_measured
 @each_variant
 def test_unfinished_records_show_each_viewer_their_own_game(name: str, variant: str, number: int) -> None:
     game, plies = load(name), random_game(name, variant, number)

@@ -25,6 +25,8 @@ from tests.games.texts import FAR_POSITIONS, RARE_TOKENS, positions, tokens
 from tests.reference import island as reference
 
 each_game = pytest.mark.parametrize("name", names())
+not_measured = pytest.mark.no_cover
+"""For a thousand texts: coverage would make them three times as slow, and they reach nothing new."""
 
 
 # The two promises
@@ -138,6 +140,7 @@ noise = st.one_of(
 )
 
 
+@not_measured
 @each_game
 @settings(max_examples=1200)
 @given(st.data())
@@ -145,6 +148,7 @@ def test_a_token_is_read_exactly_or_refused(name: str, data: st.DataObject) -> N
     read_token(load(name), data.draw(spoilt(tokens(name)) | noise))
 
 
+@not_measured
 @each_game
 @settings(max_examples=1000)
 @given(st.data())
@@ -153,6 +157,7 @@ def test_a_position_is_read_exactly_or_refused(name: str, data: st.DataObject) -
     read_position(load(name), data.draw(spoilt(whole) | crossed(whole) | noise))
 
 
+@not_measured
 @settings(max_examples=1000)
 @given(st.data())
 def test_island_positions_are_refused_exactly_where_the_reference_refuses_them(data: st.DataObject) -> None:

@@ -147,7 +147,7 @@ def test_a_part_is_a_module_or_nothing(folder: Path) -> None:
     assert games.part("ako", "drawing") is None
     war = must(games.part("island", "war"))
     assert war.__name__ == "skirmish.games.island.war"
-    assert games.part("hill218", "war") is None
+    assert games.part("zug", "war") is None
 
 
 def test_a_part_that_lacks_something_else_is_not_taken_for_missing(tmp_path: Path) -> None:

@@ -57,6 +57,22 @@ class NotationError(SkirmishError):
     """A token, position string or record is malformed, or describes something impossible."""
 
 
+class ImpossiblePosition(NotationError):
+    """A position string that can be read, but describes what the rules exclude.
+
+    ``rule`` is the id of that rule; ``places`` are names (``e4``, ``south+2`` or ``-2,1``) that an interface
+    may mark.
+    """
+
+    def __init__(self, code: str, rule: str = "", places: tuple[str, ...] = (), /, **facts: Fact) -> None:
+        super().__init__(code, **facts)
+        self.rule = rule
+        self.places = places
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({' '.join((self.rule, *self.places))})"
+
+
 class NoPosition(SkirmishError):
     """This state has no position string (in the middle of its set-up, for instance)."""
 

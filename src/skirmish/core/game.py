@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from fractions import Fraction
+from functools import cache
 from itertools import accumulate
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
@@ -101,16 +102,21 @@ class Event:
     def facts(self) -> dict[str, Fact]:
         """The event's fields as a message's placeholders (``GAME-event-CODE``)."""
         found: dict[str, Fact] = {}
-        for each in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
-            value = getattr(self, each.name)
+        for name in _field_names(type(self)):  # type: ignore[arg-type]  # mypy takes a class for unhashable
+            value = getattr(self, name)
             if isinstance(value, Seat):
-                found[each.name] = value.word
+                found[name] = value.word
             elif isinstance(value, tuple):
-                found[each.name] = " ".join(value)
-                found[f"{each.name}-count"] = len(value)
+                found[name] = " ".join(value)
+                found[f"{name}-count"] = len(value)
             else:
-                found[each.name] = value
+                found[name] = value
         return found
+
+
+@cache
+def _field_names(event: type[Event]) -> tuple[str, ...]:
+    return tuple([each.name for each in fields(event)])  # type: ignore[arg-type]  # every event is a dataclass
 
 
 class Step(NamedTuple, Generic[State]):

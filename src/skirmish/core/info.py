@@ -34,7 +34,7 @@ class GameInfo:
     rules_version: int = 1
     """Counts changes after which an earlier match may not replay. Stored with matches and records."""
     ratings: Mapping[str, tuple[int, int]] = field(default_factory=Frozen)
-    """Each opponent's measured rating and half of its 95 % interval, in Elo, with ``greedy`` at 1000."""
+    """Each opponent's measured rating and half of its 95% interval, in Elo, with ``greedy`` at 1000."""
 
     def hides(self, token: str) -> bool:
         """Whether a token shows only what another viewer may see, so that it is neither a decision nor part

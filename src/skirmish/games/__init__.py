@@ -39,8 +39,8 @@ GROUP: Final = "skirmish.games"
 BUILT_IN: Final = ("island", "hill218")
 RESERVED: Final = frozenset(
     {
-        *("balance", "error", "fact", "hillpage", "islandpage", "lab", "opponent", "page", "place", "rule"),
-        *("seat", "server", "table", "terminal", "text", "word"),
+        *("balance", "error", "fact", "hillpage", "islandpage", "lab", "opponent", "page", "phrase", "place"),
+        *("replay", "rule", "seat", "server", "table", "terminal", "text", "word"),
     }
 )
 """The first words of our message ids. A game with such a name could replace our messages."""

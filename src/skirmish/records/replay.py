@@ -29,6 +29,7 @@ from skirmish.core import (
     SkirmishError,
 )
 from skirmish.core.errors import excerpt
+from skirmish.core.value import value
 from skirmish.records.errors import RecordError
 from skirmish.records.grammar import check_tags
 from skirmish.records.record import Comment, Record, RecordEntry, Tag, Token
@@ -40,9 +41,15 @@ SECRETS = ("Secret", "Seed", "Sealed")
 """Tags that reveal future chance events: left out of an unfinished record."""
 
 
-@dataclass(frozen=True, slots=True)
+class OtherVariant(NotationError):
+    """A position belongs to another variant than the one that is asked for (``position-variant``)."""
+
+
+@value
 class Played:
     """One token played: whose it was, the states before and after it, and the events between.
+
+    A :class:`~skirmish.match.Match` keeps no earlier states: in its line None takes the place of both.
 
     ``number`` counts a record's tokens from 1; None for a token that was taken back or that does not come
     from a record. ``line`` is where it was read.
@@ -71,14 +78,29 @@ def start(record: Record) -> tuple[AnyGame, Any]:
     if position is None:
         return game, game.start(options)
     try:
-        state = game.from_position(position.value, options.variant)
+        return game, placed(game, position.value, options.variant)
+    except OtherVariant as error:
+        found = error.facts["position"]
+        line, variant = position.line, options.variant
+        raise RecordError(error.code, line=line, variant=variant, position=found) from error
     except NotationError as error:
         raise RecordError("bad-position", line=position.line, cause=error) from error
-    if state.variant.name != options.variant:
-        raise RecordError(
-            "position-variant", line=position.line, variant=options.variant, position=state.variant.name
-        )
-    return game, state
+
+
+def placed(game: AnyGame, position: str, variant: str) -> Any:
+    """The state of a position that is to be played in a variant.
+
+    Raises :class:`NotationError`: :class:`OtherVariant` for a position that belongs to another variant.
+    """
+    state = game.from_position(position, variant)
+    if state.variant.name != variant:
+        raise OtherVariant("position-variant", variant=variant, position=state.variant.name)
+    return state
+
+
+def masked_position(game: AnyGame, position: str, variant: str, viewer: Seat | None) -> str:
+    """A position without what a seat or a spectator (None) may not see of it."""
+    return game.position(game.view(placed(game, position, variant), viewer))
 
 
 def replay(record: Record, *, takebacks: bool = False) -> Iterator[Played]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
-from skirmish.core import NORTH, SOUTH, Fact, NotationError, Over, Seat
+from skirmish.core import NORTH, SOUTH, Fact, ImpossiblePosition, NotationError, Over, Seat
 from skirmish.core.errors import excerpt
 from skirmish.games.hill218.actions import PASS, Action, Attack, Deploy, Draw, Outcome, Return, Strike
 from skirmish.games.hill218.kinds import (
@@ -101,11 +103,16 @@ def _parse_cards(token: str) -> Return | Draw:
 
 def format_position(known: Known) -> str:
     """The position string of a state or view."""
+    return write_position(known, _format_turn(known))
+
+
+def write_position(known: Known, turn: str) -> str:
+    """The position string of a state or view, with this TURN."""
     units = "/".join(_format_units(known, seat) for seat in Seat)
     hands = "/".join(cards or "-" for cards in known.hands)
     decks = "/".join(cards or "-" for cards in known.decks)
     strikes = "/".join(map(str, known.strikes))
-    return f"{units} {hands} {decks} {strikes} {_format_turn(known)}"
+    return f"{units} {hands} {decks} {strikes} {turn}"
 
 
 def _format_units(known: Known, seat: Seat) -> str:
@@ -131,13 +138,21 @@ def _format_turn(known: Known) -> str:
 
 LONGEST_POSITION: Final = 2000
 """More than any position needs: 48 units of at most 24 characters, and a few cards."""
-WIDEST: Final = 100_000
+WIDEST: Final = 10_000
 """The most spaces for paratroopers, since all of them are listed. No game comes near it: 42 units reach at
 most one space beyond the others, six paratroopers two."""
 
 
 def parse_position(text: str, variant: Variant = STANDARD) -> State:
     """The state of a position string. Raises :class:`NotationError`, with the reason."""
+    return check_position(*read_position(text, variant))
+
+
+def read_position(text: str, variant: Variant = STANDARD) -> tuple[State, str]:
+    """What a position string says, possible or not, and its TURN, which alone names the winner.
+
+    Raises :class:`NotationError` for text that is not in the exact form.
+    """
     if len(text) > LONGEST_POSITION:
         raise _bad("length", text, length=len(text), most=LONGEST_POSITION)
     fields = text.split(" ")
@@ -149,15 +164,28 @@ def parse_position(text: str, variant: Variant = STANDARD) -> State:
     decks = _parse_cards_field(decks_text, "decks")
     strikes = _parse_strikes(strikes_text)
     phase = _parse_turn(turn_text)
-    state = State(units, hands, decks, strikes, ("", ""), phase, variant, SOUTH)
+    return State(units, hands, decks, strikes, ("", ""), phase, variant, SOUTH), turn_text
+
+
+def check_position(state: State, turn: str) -> State:
+    """The state, with the first player it implies. Raises :class:`ImpossiblePosition` with the first reason
+    why it cannot be."""
+    _check_spaces(state)
     _check_cards(state)
-    _check_width(state, units_text)
+    _check_width(state)
     _check_bases(state)
-    return _check_turn(state, turn_text)
+    return _check_turn(state, turn)
 
 
 def _bad(reason: str, found: str, **facts: Fact) -> NotationError:
     return NotationError(f"bad-position-{reason}", game="hill218", found=excerpt(found, 80), **facts)
+
+
+def _impossible(
+    reason: str, rule: str, places: Iterable[Space], found: str, **facts: Fact
+) -> ImpossiblePosition:
+    names = tuple([space_name(space) for space in places])
+    return ImpossiblePosition(f"bad-position-{reason}", rule, names, game="hill218", found=found, **facts)
 
 
 def _sides(text: str, field: str) -> tuple[str, str]:
@@ -169,7 +197,6 @@ def _sides(text: str, field: str) -> tuple[str, str]:
 
 
 def _parse_units(text: str) -> tuple[Units, Units]:
-    taken: set[Space] = set()
     found = []
     for seat, side in zip(Seat, _sides(text, "units"), strict=True):
         units: dict[Space, str] = {}
@@ -178,11 +205,8 @@ def _parse_units(text: str) -> tuple[Units, Units]:
             if match is None:
                 raise _bad("unit", unit, seat=seat.word)
             space = int(match[2]), int(match[3])
-            if space == HILL:
-                raise _bad("hill", unit, seat=seat.word)
-            if space in taken:
+            if space in units:
                 raise _bad("shared-space", unit, at=space_name(space))
-            taken.add(space)
             units[space] = match[1]
         found.append(Units(units))
     return found[0], found[1]
@@ -242,25 +266,46 @@ def _parse_turn(text: str) -> Phase:
     return Playing(seat, left) if word == "play" else Drawing(seat, left)
 
 
+def _check_spaces(state: State) -> None:
+    """H-2.1, H-4.1: no unit on the hill, and no two on one space."""
+    for seat in Seat:
+        if HILL in state.units[seat]:
+            kind = state.units[seat][HILL]
+            unit, word = f"{kind}@{space_name(HILL)}", KINDS[kind].word
+            raise _impossible("hill", "H-2.1", [HILL], unit, seat=seat.word, kind=word, at=space_name(HILL))
+    for space in state.units[SOUTH]:
+        if space in state.units[NORTH]:
+            unit = f"{state.units[NORTH][space]}@{space_name(space)}"
+            raise _impossible("shared-space", "H-4.1", [space], unit, at=space_name(space))
+
+
 def _check_cards(state: State) -> None:
     """H-1.2: no more of a kind than a side has, nor more in all, unknown ones included."""
     for seat in Seat:
+        units = sorted(state.units[seat].items())
         cards = "".join((state.hands[seat], state.decks[seat], *state.units[seat].values()))
         for kind, most in zip(LETTERS, COUNTS, strict=True):
             number = cards.count(kind)
             if number > most:
                 word = KINDS[kind].word
-                raise _bad("too-many", seat.word, seat=seat.word, kind=word, number=number, most=most)
+                extra = [space for space, each in units if each == kind][most - number :]
+                raise _impossible(
+                    "too-many", "H-1.2", extra, seat.word, seat=seat.word, kind=word, number=number, most=most
+                )
         if len(cards) > DECK_SIZE:
-            raise _bad("too-many-in-all", seat.word, seat=seat.word, number=len(cards), most=DECK_SIZE)
+            number = len(cards)
+            raise _impossible(
+                "too-many-in-all", "H-1.2", (), seat.word, seat=seat.word, number=number, most=DECK_SIZE
+            )
 
 
-def _check_width(state: State, text: str) -> None:
+def _check_width(state: State) -> None:
     """H-4.4: paratroopers that may still come must have a rectangle that can be listed."""
     west, south, east, north = drop_rectangle(state.units)
     spaces = (east - west + 1) * (north - south + 1)
     if spaces > WIDEST and any(_may_still_drop(state, seat) for seat in Seat):
-        raise _bad("too-wide", text, spaces=spaces, most=WIDEST)
+        far = max(chain(*state.units), key=lambda space: (max(map(abs, space)), space))
+        raise _impossible("too-wide", "H-4.4", [far], space_name(far), spaces=spaces, most=WIDEST)
 
 
 def _may_still_drop(state: State, seat: Seat) -> bool:
@@ -273,8 +318,9 @@ def _check_bases(state: State) -> None:
     """H-6.1: a unit on the enemy base wins, so there is at most one, and only in a finished battle."""
     there = [seat for seat in Seat if BASES[seat.other] in state.units[seat]]
     if there and (len(there) > 1 or not isinstance(state.phase, Ended)):
-        at = space_name(BASES[there[0].other])
-        raise _bad("enemy-base", at, seat=there[0].word, at=at)
+        base = BASES[there[0].other]
+        at = space_name(base)
+        raise _impossible("enemy-base", "H-6.1", [base], at, seat=there[0].word, at=at)
 
 
 def _check_turn(state: State, text: str) -> State:
@@ -285,19 +331,20 @@ def _check_turn(state: State, text: str) -> State:
             return replace(state, first=_first_in_set_up(state, phase, text))
         case Drawing(seat=seat, plays=left):
             if not state.decks[seat]:
-                raise _bad("empty-deck", text, seat=seat.word)
+                raise _impossible("empty-deck", "H-3.1", (), text, seat=seat.word)
             if left == FIRST_TURN_PLAYS:
                 _check_first_turn(state, text)
                 return replace(state, first=seat)
         case Playing():
             if nothing_left_to_play(state):
-                raise _bad("over", text)
+                raise _impossible("over", "H-6.2", (), text)
         case Attacking(seat=seat, space=space):
+            at = space_name(space)
             if space not in state.units[seat]:
-                raise _bad("no-attacker", text, seat=seat.word, at=space_name(space))
+                raise _impossible("no-attacker", "H-5.2", [space], text, seat=seat.word, at=at)
             if not targets(state.units, seat, space):
                 kind = KINDS[state.units[seat][space]].word
-                raise _bad("no-target", text, seat=seat.word, kind=kind, at=space_name(space))
+                raise _impossible("no-target", "H-5.1", [space], text, seat=seat.word, kind=kind, at=at)
         case _:
             return _check_over(state, text)
     return state
@@ -312,7 +359,7 @@ def _check_over(state: State, text: str) -> State:
     fits = text == f"over:{over.result}"
     if over.how == "base" or nothing_left_to_play(state):
         if not fits:
-            raise _bad("result", text)
+            raise _impossible("result", "H-6.1" if over.how == "base" else "H-6.2", (), text)
         return state
     stuck = (can_be_stuck(state, seat, plays(state, seat)) for seat in Seat)
     if fits and state.decks == ("", "") and all(stuck):
@@ -329,7 +376,7 @@ def _first_in_set_up(state: State, phase: Dealing | Returning, text: str) -> Sea
     fits = variant.returned > 0 or isinstance(phase, Dealing)
     fits = fits and sizes[0] == own and sizes[1] in (dealt[0], dealt[2])
     if not fits or any(state.units) or state.strikes != (STRIKES, STRIKES):
-        raise _bad("set-up", text, variant=variant.name)
+        raise _impossible("set-up", "H-2.2", (), text, variant=variant.name)
     return seat if sizes[1] == dealt[0] else seat.other
 
 
@@ -338,4 +385,4 @@ def _check_first_turn(state: State, text: str) -> None:
     kept = state.variant.kept
     sizes = {(len(hand), len(deck)) for hand, deck in zip(state.hands, state.decks, strict=True)}
     if any(state.units) or sizes != {(kept, DECK_SIZE - kept)} or state.strikes != (STRIKES, STRIKES):
-        raise _bad("first-turn", text)
+        raise _impossible("first-turn", "H-3.1", (), text)

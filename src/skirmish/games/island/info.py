@@ -24,13 +24,13 @@ INFO: Final = GameInfo(
     most_rolls=2 * _TURNS + 10,
     ratings=Frozen(
         {
-            "random": (17, 149),
+            "random": (-48, 237),
             "greedy": (1000, 0),
-            "recruit": (508, 228),
-            "corporal": (924, 110),
-            "sergeant": (1402, 140),
-            "captain": (1900, 160),
-            "general": (2040, 240),
+            "recruit": (599, 100),
+            "corporal": (994, 61),
+            "sergeant": (1387, 99),
+            "captain": (1668, 153),
+            "general": (1808, 240),
         }
     ),
 )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from skirmish.core import NORTH, SOUTH, NoPosition, NotationError, Seat
+from skirmish.core import NORTH, SOUTH, ImpossiblePosition, NoPosition, NotationError, Seat
 from skirmish.core.errors import excerpt
 from skirmish.games.island.actions import (
     END,
@@ -64,7 +64,6 @@ from skirmish.games.island.state import (
     State,
     UsingRoll,
     in_box,
-    remaining,
 )
 from skirmish.games.island.variants import VARIANTS, Variant
 
@@ -110,7 +109,11 @@ def parse_token(token: str) -> Action | Outcome:
 
 def format_position(known: Known) -> str:
     """The position string of a state or view."""
-    turn = _format_turn(known)
+    return write_position(known, _format_turn(known))
+
+
+def write_position(known: Known, turn: str) -> str:
+    """The position string of a state or view, with this TURN."""
     board, pads, blocks = _format_board(known.board), _format_pads(known), f"{known.live}/{known.safe}"
     return f"{board} {pads} {blocks} {turn} {known.variant.name}"
 
@@ -175,6 +178,16 @@ LONGEST_POSITION: Final = 400
 
 def parse_position(text: str) -> State:
     """The state of a position string. Raises :class:`NotationError`, with the reason."""
+    state, turn = read_position(text)
+    check_position(state, turn)
+    return state
+
+
+def read_position(text: str) -> tuple[State, str]:
+    """What a position string says, possible or not, and its TURN, which alone names the winner.
+
+    Raises :class:`NotationError` for text that is not in the exact form.
+    """
     fields = text.split(" ") if len(text) <= LONGEST_POSITION else []
     if len(fields) != 5:
         raise _bad("fields", text)
@@ -184,17 +197,28 @@ def parse_position(text: str) -> State:
         raise _bad("variant", variant_name)
     board = _parse_board(board_text)
     pads = _parse_pads(pads_text, variant)
-    live, safe = _parse_blocks(blocks_text, board, variant)
+    live, safe = _parse_blocks(blocks_text)
     phase = _parse_turn(turn_text)
     first = SOUTH if phase.seat is None else phase.seat
-    state = State(board, pads, live, safe, phase, variant, first)
+    return State(board, pads, live, safe, phase, variant, first), turn_text
+
+
+def check_position(state: State, turn: str) -> None:
+    """Raise :class:`ImpossiblePosition` with the first reason why a position cannot be."""
+    _check_block_lines(state.board)
+    _check_blocks(state)
     _check_counts(state)
-    _check_turn(state, turn_text)
-    return state
+    _check_turn(state, turn)
 
 
 def _bad(reason: str, found: str, **facts: str | int) -> NotationError:
     return NotationError(f"bad-position-{reason}", game="island", found=excerpt(found, 80), **facts)
+
+
+def _impossible(
+    reason: str, rule: str, places: tuple[str, ...], found: str, **facts: str | int
+) -> ImpossiblePosition:
+    return ImpossiblePosition(f"bad-position-{reason}", rule, places, game="island", found=found, **facts)
 
 
 _CELL = re.compile(r"1[0-2]|[1-9]|#|[SJTsjt][\^>v<]")
@@ -217,9 +241,7 @@ def _parse_board(text: str) -> Board:
         if len(line) != SIZE:
             raise _bad("row", row, row=number)
         cells = line + cells
-    board = Board(bytes(cells))
-    _check_block_lines(board)
-    return board
+    return Board(bytes(cells))
 
 
 def _check_block_lines(board: Board) -> None:
@@ -228,7 +250,8 @@ def _check_block_lines(board: Board) -> None:
     for number, square in enumerate(squares):
         for other in squares[:number]:
             if square // SIZE == other // SIZE or square % SIZE == other % SIZE:
-                raise _bad("block-line", NAMES[other], other=NAMES[square])
+                found, last = NAMES[other], NAMES[square]
+                raise _impossible("block-line", "I-2.2", (last, found), found, other=last)
 
 
 _PADS = re.compile(r"([a-l]):([SJT.]{5}),([a-l]):([sjt.]{5})")
@@ -249,16 +272,11 @@ def _parse_pads(text: str, variant: Variant) -> tuple[Pad, Pad] | None:
     return Pad(COLUMNS.index(match[1]), slots(match[2])), Pad(COLUMNS.index(match[3]), slots(match[4]))
 
 
-def _parse_blocks(text: str, board: Board, variant: Variant) -> tuple[int, int]:
+def _parse_blocks(text: str) -> tuple[int, int]:
     match = re.fullmatch(r"(10|[0-9])/([0-9])", text)
     if match is None:
         raise _bad("blocks", text)
-    live, safe = int(match[1]), int(match[2])
-    if live > variant.live or safe > variant.safe:
-        raise _bad("block-kinds", text, live=variant.live, safe=variant.safe, variant=variant.name)
-    if live + safe != len(board.block_squares()):
-        raise _bad("block-count", text, blocks=len(board.block_squares()))
-    return live, safe
+    return int(match[1]), int(match[2])
 
 
 _TURN = re.compile(
@@ -288,23 +306,52 @@ def _parse_turn(text: str) -> Phase:
     return Rolling(seat, mover) if match[2] == "roll" else UsingRoll(seat, int(match[2][1]), mover)
 
 
+def _check_blocks(state: State) -> None:
+    """I-1.4, I-8.1: no more blocks than there are, and as many live and safe ones as lie on the board."""
+    variant, text, squares = state.variant, f"{state.live}/{state.safe}", state.board.blocks()
+    most = variant.live + variant.safe
+    if len(squares) > most:
+        raise _impossible("too-many-blocks", "I-1.4", squares[most:], text, blocks=len(squares), most=most)
+    if state.live > variant.live or state.safe > variant.safe:
+        rule = "I-8.1" if variant.minefield else "I-1.4"
+        raise _impossible(
+            "block-kinds", rule, (), text, live=variant.live, safe=variant.safe, variant=variant.name
+        )
+    if state.live + state.safe != len(squares):
+        raise _impossible("block-count", "I-1.4", (), text, blocks=len(squares))
+
+
 def _check_counts(state: State) -> None:
     """I-1.2, I-8.1: no more characters than a side brings."""
+    variant = state.variant
     for seat in Seat:
-        left = in_box(state, seat)
+        left, places = in_box(state, seat), characters_of(state, seat)
         for kind in KINDS:
             if left[kind] < 0:
-                many = COUNTS[kind] - left[kind]
-                raise _bad("too-many", seat.word, seat=seat.word, kind=kind, number=many, most=COUNTS[kind])
-        if remaining(state, seat) > state.variant.strength:
-            raise _bad(
+                most, many = COUNTS[kind], COUNTS[kind] - left[kind]
+                extra = tuple([place for place, each in places if each == kind][most:])
+                raise _impossible(
+                    "too-many", "I-1.2", extra, seat.word, seat=seat.word, kind=kind, number=many, most=most
+                )
+        if len(places) > variant.strength:
+            extra = tuple([place for place, _ in places[variant.strength :]])
+            raise _impossible(
                 "too-many-in-all",
+                "I-8.1",
+                extra,
                 seat.word,
                 seat=seat.word,
-                number=remaining(state, seat),
-                most=state.variant.strength,
-                variant=state.variant.name,
+                number=len(places),
+                most=variant.strength,
+                variant=variant.name,
             )
+
+
+def characters_of(state: State, seat: Seat) -> list[tuple[str, Kind]]:
+    """Where a side's characters are, and their kinds: squares from a1 on, then pad squares (``south+2``)."""
+    found = [(square, who.kind) for square, who in state.board.characters() if who.seat is seat]
+    slots = () if state.pads is None else state.pads[seat].slots
+    return found + [(f"{seat.word}+{slot}", kind) for slot, kind in enumerate(slots, 1) if kind is not None]
 
 
 def _check_turn(state: State, text: str) -> None:
@@ -315,27 +362,34 @@ def _check_turn(state: State, text: str) -> None:
         expected = {"S:won": {NORTH}, "N:won": {SOUTH}}.get(text)
         # A draw is both sides beaten, or neither after too many quiet turns (I-7.3).
         if lost != expected if expected else len(lost) == 1:
-            raise _bad("result", text)
+            raise _impossible("result", "I-7.1", (), text)
         return
     if lost:
-        raise _bad("beaten", text, seat=min(lost).word)
-    own = state.board.own(phase.seat)
-    fits = True
+        raise _impossible("beaten", "I-7.1", (), text, seat=min(lost).word)
     match phase:
-        case Rolling(seat=seat, mover=mover) if mover is not None:
-            fits = mover in own or (not state.board.cells[mover] and _has_left(state, seat, mover))
-        case UsingRoll(mover=mover) if mover is not None:
-            fits = mover in own or not state.board.cells[mover]
+        case Rolling(mover=mover) | UsingRoll(mover=mover) if mover is not None:
+            _check_mover(state, phase, mover, text)
         case RollingPad() | Sliding():
-            fits = state.pads is not None
+            if state.pads is None:
+                raise _impossible("no-pad-turn", "I-8.1", (), text, variant=state.variant.name)
         case Entering(seat=seat):
-            fits = _must_enter(state, seat) and _anybody_can_enter(state, seat)
+            if not (_must_enter(state, seat) and _anybody_can_enter(state, seat)):
+                raise _impossible("enter", "I-3.8", (), text, seat=seat.word)
         case PenalisingPad(seat=seat):
-            fits = _must_enter(state, seat.other) and not _anybody_can_enter(state, seat.other)
+            if not _must_enter(state, seat.other) or _anybody_can_enter(state, seat.other):
+                raise _impossible("remove-from-pad", "I-3.9", (), text, seat=seat.other.word)
         case Penalising(seat=seat):
-            fits = any(is_stuck(state, seat.other, roll) for roll in range(1, 6))
-    if not fits:
-        raise _bad("turn-unfit", text)
+            if not any(is_stuck(state, seat.other, roll) for roll in range(1, 6)):
+                raise _impossible("remove", "I-3.7", (), text, seat=seat.other.word)
+
+
+def _check_mover(state: State, phase: Rolling | UsingRoll, mover: Square, text: str) -> None:
+    """I-4.5: only that character may move. It may be gone: it was shot or hit a live block."""
+    gone = not state.board.cells[mover]
+    if isinstance(phase, Rolling):
+        gone = gone and _has_left(state, phase.seat, mover)
+    if not gone and mover not in state.board.own(phase.seat):
+        raise _impossible("mover", "I-4.5", (NAMES[mover],), text, seat=phase.seat.word, at=NAMES[mover])
 
 
 def _has_left(state: State, seat: Seat, square: Square) -> bool:

@@ -18,7 +18,7 @@ from skirmish.games.island.kernel.search import SearchSettings, Workspace, new_w
 from skirmish.games.island.kernel.selfplay import TrainingSide
 from skirmish.games.island.kernel.threats import new_sight
 from skirmish.games.island.kernel.turn import result
-from skirmish.games.island.kernel.worth import Judgement
+from skirmish.games.island.kernel.worth import judgement
 from skirmish.kernels.network import Indices, Network, Singles, new_network
 from skirmish.kernels.progress import new_progress, new_stop
 from skirmish.kernels.rng import seeded
@@ -33,8 +33,8 @@ _AGAINST_POOL: Final = 0.2
 """The share of games against one of the pool."""
 _KEEP: Final = 0.4
 """The share of positions that are learned from: neighbours are much the same."""
-_LOOK: Final = 36
-"""Iterations of a look ahead from a position before a roll: some six for each face of the die."""
+_KEEP_OF_MANY: Final = 0.12
+"""The same of games without search, which are cheap: more games, fewer positions of each."""
 _TASTE: Final = np.array([0.4, 0.0, -0.3, 0.0, 0.3, 0.0, 0.5, 0.0])
 """The average style of a set-up (:data:`selfplay.STYLE`): a little as players who think about it choose."""
 _NODES: Final = 40_000
@@ -65,10 +65,6 @@ def _workspace() -> Workspace:
     return new_workspace(_NODES)
 
 
-def _judgement(networks: Networks) -> Judgement:
-    return Judgement(networks["battle"], networks["set_up"])
-
-
 def _opening(rng: np.random.Generator) -> Battle:
     """A battle of any variant before its set-up, either side playing first."""
     variant = 0 if rng.random() < _CLASSIC else int(rng.integers(len(VARIANTS)))
@@ -91,17 +87,17 @@ def play(
 ) -> dict[str, Samples]:
     """Self-play, in part against the pool, with experiments; see :class:`skirmish.training.Course`."""
     rng, notes = np.random.default_rng(seed), selfplay.new_notes()
-    progress, stop, ours = new_progress(), new_stop(), _judgement(networks)
+    progress, stop, ours = new_progress(), new_stop(), judgement(networks)
     found: dict[int, list[tuple[npt.NDArray[np.int8], Singles]]] = {selfplay.BATTLE: [], selfplay.SET_UP: []}
     for _ in range(games):
         stray = rng.choice([0.0, 0.01, 0.06], p=[0.5, 0.3, 0.2])  # an experiment hides what follows it
         astray = [rng.choice([0.05, 0.3, 1.0], p=[0.4, 0.2, 0.4]) for _ in range(2)]
         players = [TrainingSide(ours, settings(), nodes, stray, each, True, _style(rng)) for each in astray]
         if against:
-            theirs, seat = _judgement(pool[int(rng.integers(len(pool)))]), int(rng.integers(2))
+            theirs, seat = judgement(pool[int(rng.integers(len(pool)))]), int(rng.integers(2))
             players[seat] = TrainingSide(theirs, settings(), nodes, 0.0, 0.0, False, _style(rng))
         elif pool and rng.random() < _AGAINST_POOL:
-            theirs = _judgement(pool[int(rng.integers(len(pool)))])
+            theirs = judgement(pool[int(rng.integers(len(pool)))])
             seat, alert, blur = (
                 int(rng.integers(2)),
                 bool(rng.random() < 0.7),
@@ -112,7 +108,8 @@ def play(
         s = _opening(rng)
         dice, chance = seeded(int(rng.integers(1 << 62))), seeded(int(rng.integers(1 << 62)))
         south, north = players
-        n = selfplay.played(s, dice, chance, south, north, _KEEP, _LOOK, _workspace(), stop, progress, notes)
+        keep = _KEEP if nodes else _KEEP_OF_MANY
+        n = selfplay.played(s, dice, chance, south, north, keep, _workspace(), stop, progress, notes)
         selfplay.set_targets(notes, n, result(s), trace)
         for kind, parts in found.items():
             chosen = np.flatnonzero(notes.kind[:n] == kind)
@@ -135,15 +132,15 @@ def match(
     """Games won, drawn and lost by ``one``, in pairs with the same dice and the sides swapped."""
     progress, stop, notes, won = new_progress(), new_stop(), selfplay.new_notes(), [0, 0, 0]
     plain = np.zeros(selfplay.STYLE, np.float32)
-    mine = TrainingSide(_judgement(one), settings(), nodes, 0.0, 0.0, False, plain)
+    mine = TrainingSide(judgement(one), settings(), nodes, 0.0, 0.0, False, plain)
     theirs = TrainingSide(
-        _judgement(other), settings(), nodes if other_nodes is None else other_nodes, 0.0, 0.0, False, plain
+        judgement(other), settings(), nodes if other_nodes is None else other_nodes, 0.0, 0.0, False, plain
     )
     for number in range(pairs):
         for seat, players in ((0, (mine, theirs)), (1, (theirs, mine))):
             s = start(variant, Seat(number % 2)).copy()
             dice, chance = seeded(seed * 1_000_003 + number), seeded(seed * 2_000_003 + 2 * number + seat)
-            selfplay.played(s, dice, chance, *players, 0.0, 0, _workspace(), stop, progress, notes)
+            selfplay.played(s, dice, chance, *players, 0.0, _workspace(), stop, progress, notes)
             ending = result(s)
             won[1 - (ending if seat == 0 else -ending)] += 1
     return won[0], won[1], won[2]

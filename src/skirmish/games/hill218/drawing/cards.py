@@ -11,7 +11,7 @@ from skirmish.games.hill218.drawing.counts import counted
 from skirmish.games.hill218.kinds import STRIKES, WORDS
 from skirmish.games.hill218.state import Known
 
-_SHADOW: Look = {"fill": "#1C2A31", "opacity": ".2"}
+_SHADOW: Look = {"fill": "#1C2A31", "fill_opacity": ".2"}
 _HATCH = "".join(f"M{number(-30 + 7.2 * n)} -34.5l3.6 -5" for n in range(9))
 
 NEAR_STRIP = 176
@@ -62,7 +62,7 @@ def _hand_card(picture: Picture, letter: str, seat: Seat, low: bool) -> None:
         picture.use(f"back-{side}", -50, -66, 100, 133)
         return
     kind = WORDS[letter]
-    shade: Look = {"fill": "#1C2A31", "opacity": ".14"}
+    shade: Look = {"fill": "#1C2A31", "fill_opacity": ".14"}
     edge: Look = {"fill": "var(--card)", "stroke": f"var(--{side})", "stroke_width": 3}
     if seat is SOUTH:
         picture.shape("rect", x=-53, y=-63, width=106, height=133, rx=14, **shade)

@@ -118,7 +118,7 @@ def _grid(picture: Picture, layout: FieldLayout) -> None:
         picture.text(7, y + STEP / 2 + 4.5, minus(row), text_anchor="start", **labels)
         y += STEP
     dotted: Look = {"stroke": "var(--field-line)", "stroke_width": 1, "stroke_dasharray": "2 6"}
-    picture.path("".join(lines), fill="none", opacity=".8", **dotted)
+    picture.path("".join(lines), fill="none", stroke_opacity=".8", **dotted)
     for start, gap, upright in torn:
         _tear(picture, layout, start, gap, upright)
 
@@ -198,7 +198,7 @@ def flag(picture: Picture, layout: FieldLayout, seat: Seat) -> None:
 def hill(picture: Picture, layout: FieldLayout) -> None:
     """The hill card in the middle (H-2.1)."""
     at(picture, layout, HILL)
-    picture.shape("rect", x=-40, y=-39, width=80, height=84, rx=14, fill="#1C2A31", opacity=".2")
+    picture.shape("rect", x=-40, y=-39, width=80, height=84, rx=14, fill="#1C2A31", fill_opacity=".2")
     picture.use("hill", -40, -42, 80, 84)
     style: Look = {"font_size": 22, "font_weight": 700, "font_family": DISPLAY_FONT}
     picture.text(0, 34, "218", fill="#FFFCF5", **style)

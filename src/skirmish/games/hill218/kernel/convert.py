@@ -97,7 +97,7 @@ def _write_phase(bytes_: bytearray, known: Known) -> None:
 
 
 def _write_cards(bytes_: bytearray, known: Known, seat: Seat) -> int:
-    """A side's hand, deck and lost units; how many paratroopers may still come of them."""
+    """A side's hand, deck and lost units; how many paratroopers may still be among them."""
     hand, deck, at = known.hands[seat], known.decks[seat], seat * KINDS
     pool = unaccounted(known, seat)
     bytes_[layout.HAND + at : layout.HAND + at + KINDS] = map(hand.count, LETTERS)

@@ -14,7 +14,7 @@ from skirmish.games.hill218.kernel.beliefs import Odds, deal, weigh
 from skirmish.games.hill218.kernel.ids import ATTACK, PASS, STRIKE
 from skirmish.games.hill218.kernel.layout import ATTACKING, PHASE, PLAYING, PLAYS, SEAT, Battle
 from skirmish.games.hill218.kernel.proposals import kinds_held, kinds_left, propose
-from skirmish.games.hill218.kernel.storm import storms
+from skirmish.games.hill218.kernel.storm import storms, takes_base
 from skirmish.games.hill218.kernel.tree import (
     NONE,
     Tree,
@@ -24,6 +24,7 @@ from skirmish.games.hill218.kernel.tree import (
     group_of,
     key_of,
     most_visited,
+    move_edge,
     new_tree,
     playable_groups,
     select,
@@ -222,6 +223,27 @@ def find_root(s: Battle, tree: Tree) -> int:
 
 
 @compiled
+def keep_to_win(s: Battle, seat: int, node: int, tree: Tree) -> bool:
+    """Leave the root only the decisions that take the enemy base within the turn, if there are any.
+
+    Left to itself, the search may prefer others that seem to win as surely, turn after turn. A node of a kept
+    tree also has decisions with cards that were played since.
+    """
+    start, kept, able = int(tree.first[node]), 0, playable_groups(s)
+    for at in range(start, start + int(tree.number[node])):
+        if able >> tree.group[at] & 1:
+            for word in range(len(tree.words)):
+                tree.words[word] = tree.origin[word]
+            apply(s, int(tree.decision[at]))
+            if takes_base(s, seat):
+                move_edge(tree, at, start + kept)
+                kept += 1
+    if kept:
+        tree.number[node] = kept
+    return kept > 0
+
+
+@compiled
 def run_search(
     root: Battle,
     rng: Rng,
@@ -235,8 +257,9 @@ def run_search(
 ) -> int:
     """Search a view until ``limit`` iterations are made or ``stop[0]`` is set; returns the iterations made.
 
-    At least one is made; with only one decision, just enough to estimate its value. With ``keep`` the search
-    goes on in the tree of an earlier one of the same seat and match, if it has the view's node.
+    At least one is made; with only one decision, or with one that wins within the turn, just enough to
+    estimate its value. With ``keep`` the search goes on in the tree of an earlier one of the same seat and
+    match, if it has the view's node.
     """
     s, seat, made = tree.battle, int(root[SEAT]), 0
     kinds = kinds_held(root, seat)
@@ -252,6 +275,8 @@ def run_search(
         if choices <= 1:
             limit = min(limit, _REPORT_MASK)
     weigh(s, seat, weights.beliefs, settings.trust, tree.seen, tree.odds)
+    if settings.sight >= EVERYTHING and keep_to_win(s, seat, node, tree):
+        limit = min(limit, _REPORT_MASK)
     while made == 0 or (made < limit and stop[0] == 0):
         tree.words[:] = tree.origin
         deal(s, seat, tree.odds, rng)

@@ -6,19 +6,25 @@ from typing import Final
 
 from skirmish.games.hill218.kernel.attack import ATTACKS, supports
 from skirmish.games.hill218.kernel.deployment import can_take_base, holds_base
-from skirmish.games.hill218.kernel.ids import KINDS, SPAN
+from skirmish.games.hill218.kernel.ids import ATTACK, KINDS, SPAN
 from skirmish.games.hill218.kernel.layout import (
     ARTILLERY,
+    ATTACKING,
     GRID,
     HAND,
     HEAVY,
     INFANTRY,
+    OWNED,
     PARA,
+    PHASE,
+    PLAYS,
+    SEAT,
     SPECIAL,
     STRIKES,
     TANK,
     Battle,
 )
+from skirmish.games.hill218.kernel.plays import attack_bits, attack_on
 from skirmish.games.hill218.kernel.supply import base_of, enemy_base_of, is_fed, put_unit, take_unit
 from skirmish.kernels.jit import compiled
 
@@ -120,3 +126,21 @@ def _comes_beside(s: Battle, seat: int, there: int, others: int, special: int) -
                 if special >= 2 and is_fed(s, seat, SPECIAL, cell):
                     return True
     return False
+
+
+@compiled
+def takes_base(s: Battle, seat: int) -> bool:
+    """Whether a side that has just decided has taken the enemy base, or can with its next play (H-6.1).
+
+    An attack that opens the base is carried out.
+    """
+    there = enemy_base_of(seat)
+    if s[GRID + there] & (OWNED << seat):
+        return True
+    if s[SEAT] != seat or s[PLAYS] == 0:
+        return False
+    if s[PHASE] == ATTACKING and s[GRID + there] != 0:
+        for index in range(4):
+            if attack_bits(s) >> index & 1 and attack_on(s, index) == ATTACK + there:
+                s[GRID + there] = 0
+    return can_take_base(s, seat)

@@ -248,6 +248,14 @@ def shuffle(tree: Tree, number: int, rng: Rng) -> None:
 
 
 @compiled
+def move_edge(tree: Tree, at: int, to: int) -> None:
+    """Move an edge to another place, over the edge that was there."""
+    tree.decision[to], tree.group[to], tree.prior[to] = tree.decision[at], tree.group[at], tree.prior[at]
+    tree.visits[to], tree.available[to] = tree.visits[at], tree.available[at]
+    tree.child[to], tree.value_sum[to] = tree.child[at], tree.value_sum[at]
+
+
+@compiled
 def playable_groups(s: Battle) -> int:
     """The groups that the sampled hand allows, as bits: the kinds it holds, and what needs no card."""
     hand, found = HAND + int(s[SEAT]) * KINDS, 1 << NO_CARD

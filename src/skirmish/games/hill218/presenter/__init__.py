@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from skirmish.games.hill218.actions import Deploy
 from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.presenter import danger, inspection, preview, prompts, sentences, view, why
-from skirmish.games.hill218.presenter.decisions import KINDS, describe
+from skirmish.games.hill218.presenter.decisions import KINDS, deployment, describe
 from skirmish.games.hill218.presenter.wire import HillDecision
 from skirmish.games.hill218.view import View
 
@@ -25,11 +26,16 @@ class HillPresenter:
     hints = staticmethod(danger.dangers)
     inspect = staticmethod(inspection.inspect)
     because = staticmethod(inspection.because)
+    summary = staticmethod(sentences.units_in_play)
     sentences = staticmethod(sentences.told)
 
     def decisions(self, view: View) -> list[HillDecision]:
         """Every legal decision of the viewer's seat."""
-        return [describe(view, action) for action in GAME.legal(view)]
+        # Dozens of deployments are legal at once; they are described without a detour.
+        return [
+            deployment(each.kind, each.space) if type(each) is Deploy else describe(view, each)
+            for each in GAME.legal(view)
+        ]
 
 
 PRESENTER: Final = HillPresenter()

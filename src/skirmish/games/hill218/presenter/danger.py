@@ -28,7 +28,7 @@ Both = tuple[Units, Units]
 
 
 def dangers(view: View) -> list[HillThreat]:
-    """The viewer's base, if it could be entered, then the viewer's units that a card could destroy."""
+    """The viewer's base, if it could be entered, the units that a card could destroy, and air strikes."""
     seat = view.seat
     if seat is None or not isinstance(view.phase, Playing | Drawing | Attacking):
         return []
@@ -42,6 +42,9 @@ def dangers(view: View) -> list[HillThreat]:
     for space, kind in view.units[seat].items():
         if space in hit:
             found.append(_threat(space, kind, hit[space]))
+    if view.strikes[seat.other] and view.units[seat]:
+        words = Said("hill218-danger-strike", {"strikes": view.strikes[seat.other]})
+        found.append(HillThreat("", [], UNKNOWN_CHANCE, words))
     return found
 
 
@@ -68,11 +71,16 @@ def attackers(units: Both, seat: Seat, kinds: Iterable[str]) -> dict[Space, dict
     return found
 
 
+def enters_at_once(view: View, units: Both, seat: Seat) -> bool:
+    """Whether the other side could enter a seat's base with its next play (H-6.1)."""
+    return _can_enter(units, seat.other, kinds_held(view, seat.other), BASES[seat])
+
+
 def plays_to_enter(view: View, units: Both, seat: Seat) -> int:
     """In how many plays the other side could enter a seat's base (H-6.1): 1, 2, or 0 if in neither."""
     enemy, base = seat.other, BASES[seat]
     kinds = kinds_held(view, enemy)
-    if _can_enter(units, enemy, kinds, base):
+    if enters_at_once(view, units, seat):
         return 1
     if len(view.hands[enemy]) + len(view.decks[enemy]) < 1 or not kinds:
         return 0

@@ -26,7 +26,7 @@ def describe(view: View, action: Action) -> HillDecision:
     """A legal decision of the view's seat."""
     match action:
         case Deploy(kind=kind, space=space):
-            return _deploy(kind, space)
+            return deployment(kind, space)
         case Strike(space=space):
             return HillDecision(str(action), "strike", piece=_victim(view, space), target=space_name(space))
         case Attack(space=space):
@@ -45,7 +45,8 @@ def describe(view: View, action: Action) -> HillDecision:
 
 
 @lru_cache(maxsize=1 << 13)  # bounded: clients may use any part of an unbounded grid
-def _deploy(kind: str, space: Space) -> HillDecision:
+def deployment(kind: str, space: Space) -> HillDecision:
+    """The deployment of a unit, which is the same in every battle."""
     at = space_name(space)
     return HillDecision(f"{kind}@{at}", "deploy", piece=WORDS[kind], target=at)
 

@@ -1,4 +1,4 @@
-"""What a space supports and is reached by, and what speaks for a decision, in words."""
+"""What a space supports and is reached by, and the reasons for a decision, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import BASES, HILL, KINDS, WORDS, Space, space_name
 from skirmish.games.hill218.presenter.danger import attackers, plays_to_enter
 from skirmish.games.hill218.presenter.preview import previewed
-from skirmish.games.hill218.presenter.why import can_words, parsed_space
+from skirmish.games.hill218.presenter.why import decision_facts, parsed_space
 from skirmish.games.hill218.rules.cards import kinds_held
 from skirmish.games.hill218.rules.supply import links, supplied
 from skirmish.games.hill218.state import with_side
@@ -48,15 +48,17 @@ def _unit(view: View, seat: Seat, space: Space) -> Inspection:
 
 
 def because(view: View, token: str) -> list[Said]:
-    """What speaks for a legal token: what it destroys and cuts off, and whether it guards the base."""
+    """A legal token in words, and why: what it destroys and cuts off, whether it guards the base."""
     seat, action = view.seat, GAME.parse(token)
-    found = [can_words(view, action)]
+    said = decision_facts(view, action)
+    found = [Said("hill218-suggest", said)]
     if seat is None or not isinstance(action, Deploy | Attack | Strike):
         return found
     preview = previewed(view, token)
     for each in (*preview.removed, *preview.cut):
-        what = "destroys" if each in preview.removed else "cuts"
-        found.append(Said("hill218-because", {"what": what, "kind": each.kind, "at": each.square}))
+        if each.square != said["at"]:  # whom it attacks is said already
+            what = "destroys" if each in preview.removed else "cuts"
+            found.append(Said("hill218-because", {"what": what, "kind": each.kind, "at": each.square}))
     if len(preview.attacks) > 1:
         found.append(Said("hillpage-look-targets", {"count": len(preview.attacks)}))
     before = plays_to_enter(view, view.units, seat)
@@ -69,7 +71,7 @@ def because(view: View, token: str) -> list[Said]:
         nearer = supplied(_after(view, action, preview), seat) - supplied(view.units, seat)
         if any(abs(x) + abs(y - BASES[seat.other][1]) == 1 for x, y in nearer):
             found.append(Said("hill218-because-near"))
-    return found[1:] or found  # where it goes is seen; that it can be done is said if nothing else is
+    return found
 
 
 def _after(view: View, action: Any, preview: Any) -> Any:

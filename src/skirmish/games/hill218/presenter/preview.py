@@ -10,6 +10,7 @@ from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import ALL_EIGHT, BASES, HILL, KINDS, WORDS, Space, space_name
 from skirmish.games.hill218.presenter.danger import attackers
 from skirmish.games.hill218.presenter.view import link
+from skirmish.games.hill218.presenter.why import STRIKE
 from skirmish.games.hill218.presenter.wire import HillPreview, Target
 from skirmish.games.hill218.rules.attack import targets
 from skirmish.games.hill218.rules.cards import kinds_held
@@ -34,7 +35,9 @@ def previewed(view: View, token: str) -> HillPreview:
             found = _deployment(view.units, seat, kind, space)
             after = with_side(view.units, seat, view.units[seat].adding(space, kind))
             by = attackers(after, seat.other, kinds_held(view, seat.other)).get(space, {})
-            found.danger = [] if found.wins else [WORDS[each] for each in by]
+            if not found.wins:
+                strike = [STRIKE] if view.strikes[seat.other] else []
+                found.danger = [*[WORDS[each] for each in by], *strike]
             return found
         case Attack(space=space):
             assert isinstance(view.phase, Attacking)  # the attack is legal
@@ -51,7 +54,7 @@ def previewed(view: View, token: str) -> HillPreview:
 def _deployment(units: tuple[Units, Units], seat: Seat, kind: str, space: Space) -> HillPreview:
     """A unit comes into play: what it would attack, support and supply from there.
 
-    With a single target the attack is certain, and so is what comes of it (H-5.2). On the enemy base the
+    With a single target the attack is certain, and so is its effect (H-5.2). On the enemy base the
     battle is won before any attack (H-6.1).
     """
     after = with_side(units, seat, units[seat].adding(space, kind))

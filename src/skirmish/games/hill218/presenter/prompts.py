@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skirmish.core import Decide
+from skirmish.games.hill218.kinds import BASES, space_name
+from skirmish.games.hill218.presenter.danger import enters_at_once
 from skirmish.games.hill218.view import View
 from skirmish.presenter.structs import Decision, Said
 
@@ -13,8 +15,19 @@ def prompt(pending: Decide, view: View, decisions: Sequence[Decision]) -> list[S
     """The prompt for the seat that must choose among these decisions; empty for other viewers."""
     if view.seat is not pending.seat:
         return []
+    return [_asked(pending, decisions), *_warned(pending, view)]
+
+
+def _warned(pending: Decide, view: View) -> list[Said]:
+    """Before a play, that one play of the other side could take the base: no one should lose unawares."""
+    if pending.prompt != "play" or not enters_at_once(view, view.units, pending.seat):
+        return []
+    return [Said("hill218-danger-base", {"at": space_name(BASES[pending.seat]), "plays": 1})]
+
+
+def _asked(pending: Decide, decisions: Sequence[Decision]) -> Said:
     kinds = {decision.kind for decision in decisions}
     if pending.prompt == "play" and not {"deploy", "strike"} <= kinds:
         can = next((kind for kind in ("deploy", "strike") if kind in kinds), "pass")
-        return [Said("hill218-asked-play", {"can": can, **pending.facts})]
-    return [Said(f"hill218-prompt-{pending.prompt}", dict(pending.facts))]
+        return Said("hill218-asked-play", {"can": can, **pending.facts})
+    return Said(f"hill218-prompt-{pending.prompt}", dict(pending.facts))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skirmish.core import NORTH, SOUTH
+from skirmish.core import NORTH, SOUTH, Over
 from skirmish.games.hill218.drawing.counts import counted, cut_off
 from skirmish.games.hill218.kinds import BASES, UNKNOWN, WORDS, space_name
 from skirmish.games.hill218.state import Known
@@ -14,6 +14,14 @@ from skirmish.presenter.structs import Facts, Said
 def told(known: Known) -> list[Said]:
     """Everything on the field, summary first."""
     return list(_field(known))
+
+
+def units_in_play(known: Known, over: Over) -> list[Said]:
+    """H-6.2: the numbers that decided, where units were counted."""
+    if over.how not in ("more-units", "equal-units"):
+        return []
+    south, north = (len(units) for units in known.units)
+    return [Said("hill218-units-in-play", {"south": south, "north": north})]
 
 
 def _field(known: Known) -> Iterator[Said]:

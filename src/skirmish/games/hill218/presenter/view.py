@@ -15,6 +15,8 @@ from skirmish.presenter.structs import seat_name
 
 # Bounded: clients may use any part of an unbounded grid.
 _KEPT: Final = 1 << 13
+_FIELDS: Final = 1 << 10
+"""Sides of the field that are kept: the next viewer's is the same, and so is that of the side that waits."""
 
 
 def shown(view: View) -> HillView:
@@ -22,11 +24,9 @@ def shown(view: View) -> HillView:
     units: list[Unit] = []
     lines: list[Link] = []
     for seat in Seat:
-        flows = links(view.units, seat)
-        # Whatever is supplied is the base or the end of a link (H-4.2).
-        fed = {BASES[seat], *[end for _, end in flows]}
-        units += [_unit(space, seat, kind, space in fed) for space, kind in view.units[seat].items()]
-        lines += [link(start, end, seat) for start, end in flows]
+        own, flows = _side(tuple(view.units[seat].items()), seat)
+        units += own
+        lines += flows
     phase = view.phase
     return HillView(
         units=units,
@@ -39,6 +39,17 @@ def shown(view: View) -> HillView:
         attacker=space_name(phase.space) if isinstance(phase, Attacking) else None,
         bottom=(_known_below(view.decks[0]), _known_below(view.decks[1])),
     )
+
+
+@lru_cache(maxsize=_FIELDS)
+def _side(units: tuple[tuple[Space, str], ...], seat: Seat) -> tuple[list[Unit], list[Link]]:
+    """A side's units with their supply, which all viewers see; no other side's units matter to it (H-4.2)."""
+    own = dict(units)
+    flows = links((own, own), seat)
+    # Whatever is supplied is the base or the end of a link (H-4.2).
+    fed = {BASES[seat], *[end for _, end in flows]}
+    shown = [_unit(space, seat, kind, space in fed) for space, kind in units]
+    return shown, [link(start, end, seat) for start, end in flows]
 
 
 def words(cards: str) -> list[str]:

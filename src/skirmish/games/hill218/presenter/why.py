@@ -25,7 +25,7 @@ STRIKE: Final = "strike"
 
 
 CAN: Final = ("return", "deploy", "attack", "strike", "pass")
-"""What is possible: the words that ``hill218-can`` selects on."""
+"""What is possible: the words that ``hill218-can`` and ``hill218-suggest`` select on."""
 
 MOST_NAMED: Final = 8
 """Spaces that an answer names at most; paratroopers may land almost anywhere."""
@@ -50,10 +50,11 @@ def parsed_space(text: str) -> Space | None:
     return (int(found[1]), int(found[2])) if found else None
 
 
-def can_words(view: View, action: Any) -> Said:
-    """That a legal decision can be made, in words."""
+def decision_facts(view: View, action: Any) -> Facts:
+    """What ``hill218-can`` and ``hill218-suggest`` say about a legal decision."""
     found = describe(view, action)
-    return Said("hill218-can", {"what": found.kind, "at": found.target or "", "token": found.token})
+    cards: Facts = {"cards": " ".join(found.cards or ()), "cards-count": len(found.cards or ())}
+    return {"what": found.kind, "kind": found.piece or "", "at": found.target or "", **cards}
 
 
 class _Question(Question[View]):
@@ -79,7 +80,7 @@ class _Question(Question[View]):
 
     def words(self, action: Any) -> Said:
         """``hill218-can``, from the decision's description."""
-        return can_words(self.view, action)
+        return Said("hill218-can", decision_facts(self.view, action))
 
     def helps(self, refusal: Refusal) -> list[Said]:
         """Where the card could go, which cards could be deployed, what could be struck."""
@@ -89,7 +90,9 @@ class _Question(Question[View]):
             each.target for each in legal if each.kind == "deploy" and each.piece == kind and each.target
         ]
         if kind and refusal.code in _OF_CARDS and 0 < len(spaces) <= MOST_NAMED:
-            return [Said("hill218-help-spaces", {"kind": kind, "spaces": " ".join(map(shown_space, spaces))})]
+            return [
+                Said("hill218-help-spaces", {"kind": kind, "spaces": ", ".join(map(shown_space, spaces))})
+            ]
         cards = [*dict.fromkeys(each.piece for each in legal if each.kind == "deploy" and each.piece)]
         if cards and not spaces:
             facts: Facts = {"cards": " ".join(cards), "cards-count": len(cards)}
@@ -141,7 +144,12 @@ class _Question(Question[View]):
         hand = [kind for kind in dict.fromkeys(self.view.hands[self.seat]) if kind != UNKNOWN]
         if hand:
             # Paratroopers go almost everywhere: what keeps the others away is said first.
-            return self.tried([Deploy(kind, space) for kind in hand])
+            plays = [Deploy(kind, space) for kind in hand]
+            refusals = [self.refusal(play) for play in plays]
+            if all(refusal is not None and refusal.code == "not-supplied" for refusal in refusals):
+                name = space_name(space)
+                return self.answer.because("none-supplied", "H-4.2", (name,), {"at": name})
+            return self.tried(plays)
         if isinstance(self.view.phase, Playing) and not self.view.hands[self.seat]:
             return self.answer.because("nothing-in-hand", "H-3.2", (space_name(space),))
         return self.tried([Deploy(kind, space) for kind in LETTERS])

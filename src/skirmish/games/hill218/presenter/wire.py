@@ -94,4 +94,4 @@ class HillPreview(Preview):
     cut: list[Caught] = []
     """Units that would no longer be supplied."""
     danger: list[str] = []
-    """The kinds of unseen cards that could destroy the unit there next turn."""
+    """What could destroy the unit there next turn: kinds of unseen cards, and ``strike``."""

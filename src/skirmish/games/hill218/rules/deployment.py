@@ -88,7 +88,8 @@ def refuse_deployment(known: Known, phase: Playing, action: Deploy) -> Refusal |
     for owner in (SOUTH, NORTH):
         if space in units[owner]:
             at = space_name(space)
-            facts = {"at": at, "owner": owner.word, "kind": WORDS[units[owner][space]]}
+            own = "yes" if owner is seat else "no"
+            facts = {"at": at, "own": own, "kind": WORDS[units[owner][space]]}
             return Refusal("occupied", "H-4.1", (at,), facts)
     if KINDS[kind].drops:
         return _refuse_drop(units, seat, kind, space)

@@ -44,7 +44,7 @@ def can_be_stuck(known: Known, seat: Seat, found: list[Deploy | Strike]) -> bool
 
 
 def can_pass(known: Known, seat: Seat, found: list[Deploy | Strike]) -> bool:
-    """Whether a side may pass (H-3.3): it may be stuck, and the battle may go on all the same (H-6.2)."""
+    """Whether a side may pass (H-3.3): it may be stuck, and the battle may still go on (H-6.2)."""
     goes_on = known.decks != ("", "") or can_play(known, seat.other)
     return goes_on and can_be_stuck(known, seat, found)
 

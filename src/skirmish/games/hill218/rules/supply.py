@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -55,23 +54,18 @@ def supplied(units: Sides, seat: Seat) -> set[Space]:
 def links(units: Sides, seat: Seat) -> tuple[tuple[Space, Space], ...]:
     """The steps ``(from, to)`` along which supply flows away from the base, for drawing (H-4.2)."""
     own, base = units[seat], BASES[seat]
-    steps = {base: 0} if base in own else {}
+    if base not in own:
+        return ()
     found: list[tuple[Space, Space]] = []
-    while new := _next_steps(own, steps):
-        found += new
-        steps |= {space: steps[feeder] + 1 for feeder, space in new}
-    return tuple(found)
-
-
-def _next_steps(own: Mapping[Space, str], steps: Mapping[Space, int]) -> list[tuple[Space, Space]]:
-    """Every ``(from, to)`` by which the supplied units feed further ones."""
-    return [
-        (feeder, space)
-        for space, kind in sorted(own.items())
-        if space not in steps
-        for feeder in sorted(feeders(space, kind))
-        if feeder in steps
-    ]
+    fed = {base}
+    unfed = [(space, feeders(space, kind)) for space, kind in sorted(own.items()) if space != base]
+    while True:
+        new = [unit for unit in unfed if not fed.isdisjoint(unit[1])]
+        if not new:
+            return tuple(found)
+        found += [(feeder, space) for space, sources in new for feeder in sorted(sources & fed)]
+        fed.update([space for space, _ in new])
+        unfed = [unit for unit in unfed if unit[0] not in fed]
 
 
 def is_supplied(units: Sides, seat: Seat, kind: str, space: Space) -> bool:

@@ -136,7 +136,7 @@ def _sand(picture: Picture) -> None:
     )
     picture.path(darker, fill="var(--sand-2)")
     lines = "".join(f"M{n * STEP} 0V{EDGE}M0 {n * STEP}H{EDGE}" for n in range(1, SIZE))
-    picture.path(lines, stroke="var(--sand-line)", stroke_width=1.5, opacity=".55")
+    picture.path(lines, stroke="var(--sand-line)", stroke_width=1.5, stroke_opacity=".55")
     picture.shape("rect", **whole, rx=6, fill="none", stroke="var(--sand-line)", stroke_width=3)
     picture.shape("rect", **whole, fill="url(#sun)")
 

@@ -130,6 +130,25 @@ MOST: Final = COUNT_SLOTS + 2 * SIDE + 15
 ONES: Final = np.array([faces.bit_count() for faces in range(64)], dtype=np.int64)
 """How many faces of the die a set of them has."""
 
+
+def _exchanged() -> Indices:
+    """For each input of a battle, which one it is with left and right exchanged."""
+    found = np.arange(INPUTS, dtype=np.int32)
+    across = np.arange(SQUARES).reshape(ROW, ROW)[:, ::-1].ravel()
+    for side_and_kind in range(6):
+        for facing in range(4):
+            there = PIECES + (side_and_kind * 4 + (-facing & 3)) * SQUARES
+            here = PIECES + (side_and_kind * 4 + facing) * SQUARES
+            found[here : here + SQUARES] = there + across
+        berths = BERTHS + side_and_kind * 13
+        found[berths : berths + ROW] = found[berths : berths + ROW][::-1].copy()
+    found[BARS : BARS + SQUARES] = BARS + across
+    return found
+
+
+EXCHANGED: Final = _exchanged()
+"""For each input of a battle, which one it is with left and right exchanged."""
+
 # The set-up's inputs.
 POSTS: Final = 0
 """A character: ((side * 3 + kind) * 24 + square) * 4 + facing, as its owner sees the island."""

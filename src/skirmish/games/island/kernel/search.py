@@ -214,13 +214,13 @@ def _blurred(value: float, blur: float, rng: Rng) -> float:
 
 
 @compiled
-def _gains(s: Battle, number: int) -> bool:
-    """Whether a decision is a shot that takes more from the enemy than from the own side."""
+def _gain(s: Battle, number: int) -> float:
+    """What a decision takes at once, theirs less ours: none but a shot takes anything."""
     if number < SHOOT or number >= ENTER:
-        return False
+        return 0.0
     square = (number - SHOOT) // 12
     code = int(s[square])
-    return shot_gain(s, square, facing_of(code), kind_of(code), int(s[SEAT])) > 0.0
+    return float(shot_gain(s, square, facing_of(code), kind_of(code), int(s[SEAT])))
 
 
 @compiled
@@ -269,10 +269,14 @@ def _expand(
         elif n > 1:
             value = _evaluate_decision(s, int(work.legal[at]), settings, judgement, work, rng)
             if settings.blur > 0.0:
-                if _gains(s, int(work.legal[at])):
+                gain = _gain(s, int(work.legal[at]))
+                if gain > 0.0:
                     hit = value if hit < 0.0 or value * sign > hit * sign else hit
                 else:
+                    # Errors never make it fire on its own, unless that wins.
+                    forbidden = gain < 0.0 and value != 0.5 + 0.5 * sign
                     value = _blurred(value, settings.blur, rng)
+                    value = 0.5 - 0.5 * sign if forbidden else value
             value += (uniform(rng) - value) * grain  # and stays within 0 and 1
             tree.initial_value[child] = value
             tree.best_value[child] = value
@@ -282,7 +286,7 @@ def _expand(
         if hit >= 0.0:  # errors never hide an open hit
             best = hit
             for child in range(size, size + n):
-                if tree.initial_value[child] * sign > hit * sign and not _gains(s, int(tree.edge[child])):
+                if tree.initial_value[child] * sign > hit * sign and _gain(s, int(tree.edge[child])) <= 0.0:
                     tree.initial_value[child] = hit - 0.001 * sign
                     tree.best_value[child] = hit - 0.001 * sign
         total = 0.0

@@ -1,8 +1,7 @@
-"""Games of the search against itself, for training: positions with what a deeper search made of them.
+"""Games of the search against itself, for training: positions with what followed them.
 
-Before a roll, a position learns in equal parts from a look ahead, which averages all faces of the die, and
-from what followed. The latter is TD(lambda) on searched values: the value of the next search, in part that of
-the one after it, and so on to the result. Where a decision was an experiment, what came of it says nothing
+A position learns by TD(lambda) on searched values: from the value of the next search, in part from that of
+the one after it, and so on to the result. Where a decision was an experiment, what followed says nothing
 about the position, and the value of the search stands alone.
 """
 
@@ -42,7 +41,6 @@ from skirmish.games.island.kernel.layout import (
 from skirmish.games.island.kernel.playout import random_decision
 from skirmish.games.island.kernel.search import SearchSettings, Workspace, run_search
 from skirmish.games.island.kernel.threats import Floats, Sight
-from skirmish.games.island.kernel.tree import expected_value
 from skirmish.games.island.kernel.worth import Judgement
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.jit import compiled
@@ -96,8 +94,6 @@ class Notes(NamedTuple):
 
     kind: npt.NDArray[np.int8]
     value: Singles
-    look: Singles
-    """South's probability of winning by a look ahead from a position; negative if there was none."""
     states: npt.NDArray[np.int8]
 
 
@@ -106,7 +102,6 @@ def new_notes() -> Notes:
     return Notes(
         np.zeros(MOST_NOTES, np.int8),
         np.zeros(MOST_NOTES, np.float32),
-        np.full(MOST_NOTES, -1.0, np.float32),
         np.zeros((MOST_NOTES, SIZE), np.int8),
     )
 
@@ -154,21 +149,6 @@ def _experiment(s: Battle, style: Singles, work: Workspace, rng: Rng) -> int:
 
 
 @compiled
-def _look(
-    s: Battle,
-    rng: Rng,
-    nodes: int,
-    player: TrainingSide,
-    work: Workspace,
-    stop: Stop,
-    progress: Floats,
-) -> float:
-    """South's probability of winning before a roll, by a search from the roll on."""
-    run_search(s, rng, nodes, player.settings, player.judgement, work, stop, progress)
-    return float(0.5 * (expected_value(work.tree, 0, 0.5) + work.tree.best_value[0]))
-
-
-@compiled
 def played(
     s: Battle,
     dice: Rng,
@@ -176,18 +156,13 @@ def played(
     south: TrainingSide,
     north: TrainingSide,
     keep: float,
-    look: int,
     work: Workspace,
     stop: Stop,
     progress: Floats,
     notes: Notes,
 ) -> int:
-    """Play a game to its end in place; how many notes were taken. A share ``keep`` of positions is noted.
-
-    Where one is noted before a roll, a side that learns looks ahead with ``look`` iterations, if any.
-    """
+    """Play a game to its end in place; how many notes were taken. A share ``keep`` of positions is noted."""
     n = 0
-    learner = south if south.learns else north
     while pending(s) != OVER:
         placing, phase = setting_up(s), int(s[PHASE])
         room = n < MOST_NOTES - 2
@@ -198,9 +173,6 @@ def played(
             if uniform(rng) < share:
                 notes.kind[n] = SET_UP if placing else BATTLE
                 notes.states[n] = s
-                notes.look[n] = -1.0
-                if look >= 6 and pending(s) == CHANCE:
-                    notes.look[n] = _look(s, rng, look, learner, work, stop, progress)
                 n += 1
         if pending(s) == CHANCE:
             settle(s, dice)
@@ -234,11 +206,7 @@ def set_targets(notes: Notes, n: int, ending: int, trace: float) -> None:
         elif kind == STRAYED:
             ahead = notes.value[at]
         else:
-            target, look = ahead, notes.look[at]
-            if look >= 0.0:
-                target = 0.5 * (look + ahead)
-                ahead = (1.0 - trace) * look + trace * ahead
-            notes.value[at] = target if notes.states[at, SEAT] == 0 else 1.0 - target
+            notes.value[at] = ahead if notes.states[at, SEAT] == 0 else 1.0 - ahead
 
 
 @compiled

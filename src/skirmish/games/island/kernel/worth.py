@@ -6,12 +6,14 @@ One evaluates battles and one evaluates set-ups (:mod:`.inputs`). Both were trai
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from skirmish.games.island.kernel.inputs import (
+    EXCHANGED,
     MOST,
     SET_UP_MOST,
     SIDE,
@@ -30,6 +32,7 @@ from skirmish.kernels.network import (
     forget,
     load,
     logit,
+    mirrored,
     new_layer,
     next_logit,
     probability,
@@ -45,7 +48,13 @@ class Judgement(NamedTuple):
     set_up: Network
 
 
-TRAINED: Final = Judgement(**load(NETWORK))
+def judgement(networks: Mapping[str, Network]) -> Judgement:
+    """The evaluation by trained networks. In a battle it is the mean over the island and its mirror image,
+    which the rules do not tell apart; in a set-up they do, because of the pads."""
+    return Judgement(mirrored(networks["battle"], EXCHANGED), networks["set_up"])
+
+
+TRAINED: Final = judgement(load(NETWORK))
 
 
 class Scratch(NamedTuple):
@@ -61,7 +70,7 @@ class Scratch(NamedTuple):
 
 
 def new_scratch() -> Scratch:
-    """Memory for evaluations by networks of up to 255 hidden units."""
+    """Memory for evaluations by networks of up to 127 hidden units, which a mirror doubles."""
     most = max(MOST, SET_UP_MOST)
     return Scratch(
         np.zeros(most, np.int32),

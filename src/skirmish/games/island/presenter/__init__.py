@@ -24,6 +24,7 @@ class IslandPresenter:
     hints = staticmethod(hints.threats)
     inspect = staticmethod(inspection.inspect)
     because = staticmethod(inspection.because)
+    summary = staticmethod(sentences.points)
     sentences = staticmethod(sentences.told)
 
     def decisions(self, view: View) -> list[IslandDecision]:

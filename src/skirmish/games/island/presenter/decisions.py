@@ -153,7 +153,7 @@ def _shooting(view: View, action: Shoot) -> IslandDecision:
 
 
 def _other(view: View, action: Any) -> IslandDecision:
-    """Decisions of which there are never many."""
+    """A decision of a kind that has few alternatives."""
     token = str(action)
     match action:
         case End():

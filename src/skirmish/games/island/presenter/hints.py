@@ -53,7 +53,7 @@ from skirmish.games.island.state import (
     Turning,
 )
 from skirmish.games.island.view import View, state_of
-from skirmish.presenter.structs import Said
+from skirmish.presenter.structs import Facts, Said
 
 FACES: Final = 6
 _NO_TURNS: Final = (Placing, Deploying, Loading, Turning, Ended)
@@ -126,10 +126,22 @@ def threats_to(state: State, seat: Seat) -> list[IslandThreat]:
 
 def _threat(square: str, by: list[str], rolls: list[int], best: Fraction) -> IslandThreat:
     chance = (best.numerator, best.denominator)
-    facts = {"square": square, "by": ", ".join(by), "rolls": ", ".join(map(str, rolls))}
-    # No roll does it alone: a zero must come first, then something else.
-    message = "islandpage-can-be-hit" if rolls else "islandpage-can-be-hit-zero"
-    words = Said(message, {**facts, "chance": chance[0], "of": chance[1]})
+    if len(rolls) == FACES:
+        how = "any"
+    elif not rolls:
+        how = "after-zero"
+    else:  # over 36: after a zero, some second roll does it as well
+        how = "rolls" if FACES % best.denominator == 0 else "both"
+    facts: Facts = {
+        "square": square,
+        "by": " ".join(f"pad{name[1:]}" if name.startswith("+") else name for name in by),
+        "by-count": len(by),
+        "rolls": ", ".join(map(str, rolls)),
+        "how": how,
+        "chance": chance[0],
+        "of": chance[1],
+    }
+    words = Said("islandpage-can-be-hit", facts)
     return IslandThreat(square, by, chance, words, rolls)
 
 

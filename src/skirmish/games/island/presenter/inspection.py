@@ -1,4 +1,4 @@
-"""What a square reaches and is reached by, and what speaks for a decision, in words."""
+"""What a square reaches and is reached by, and the reasons for a decision, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.decisions import describe
 from skirmish.games.island.presenter.hints import threats, threats_to
 from skirmish.games.island.presenter.preview import previewed
-from skirmish.games.island.presenter.why import can_words
+from skirmish.games.island.presenter.why import decision_facts
 from skirmish.games.island.rules.shooting import line_of_fire
 from skirmish.games.island.view import View, state_of
 from skirmish.presenter.structs import Facts, Inspection, Said
@@ -59,10 +59,10 @@ def _character(view: View, square: Square) -> Inspection:
 
 
 def because(view: View, token: str) -> list[Said]:
-    """What speaks for a legal token: whom it hits, what it aims at, what it saves from being hit."""
+    """A legal token in words, and why: whom it hits, what it aims at, what it saves from being hit."""
     action: Any = GAME.parse(token)
     preview, decision = previewed(view, token), describe(view, action)
-    found = [can_words(view, action)]
+    found = [Said("island-suggest", decision_facts(view, action))]
     for each in preview.removed:
         own = "yes" if view.seat is not None and each.seat == view.seat.word else "no"
         facts: Facts = {"kind": each.kind, "square": each.square, "own": own}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from skirmish.core import Decide
+from skirmish.games.island.presenter.wire import IslandDecision
 from skirmish.games.island.rules.movement import is_stuck
 from skirmish.games.island.state import UsingRoll
 from skirmish.games.island.view import View
@@ -20,10 +21,18 @@ def prompt(pending: Decide, view: View, decisions: Sequence[Decision]) -> list[S
     if view.seat is not pending.seat:
         return []
     kinds = {decision.kind for decision in decisions}
-    said = [_asked(pending, view, kinds)]
+    said = [_slide(pending, decisions) or _asked(pending, view, kinds)]
     if pending.prompt in _SHOTS_FIRST and "shoot" in kinds:
         said.append(Said("island-asked-shoot-first"))
     return said
+
+
+def _slide(pending: Decide, decisions: Sequence[Decision]) -> Said | None:
+    """Which way the pad slides, where there is only one."""
+    ways = [each for each in decisions if isinstance(each, IslandDecision) and each.kind == "slide"]
+    if len(ways) != 1:
+        return None
+    return Said("island-asked-slide", {**pending.facts, "direction": ways[0].turn or ""})
 
 
 def _asked(pending: Decide, view: View, kinds: set[str]) -> Said:

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skirmish.core import NORTH, SOUTH, Seat
-from skirmish.games.island.board import COLUMNS, FACING_WORDS, NAMES, Pad
+from skirmish.core import NORTH, SOUTH, Over, Seat
+from skirmish.games.island.board import COLUMNS, FACING_WORDS, NAMES, Pad, character
 from skirmish.games.island.state import Deploying, Known, Loading, Placing, Turning, in_box
+from skirmish.games.island.war import WIN_POINTS, battle_points
 from skirmish.presenter.structs import Facts, Said
 
 
 def told(known: Known) -> list[Said]:
     """Everything on the board, summary first."""
     return list(_board(known))
+
+
+def points(known: Known, over: Over) -> list[Said]:
+    """I-8.3: what a finished battle is worth."""
+    south, north = battle_points(known, over.winner)
+    if over.winner is None:
+        return [Said("island-points-draw", {"points": south})]
+    island = sum(character(known.board.cells[square]).range for square in known.board.own(over.winner))
+    return [
+        Said(
+            "island-points",
+            {"points": south + north, "island": island, "pad": south + north - WIN_POINTS - island},
+        )
+    ]
 
 
 def _board(known: Known) -> Iterator[Said]:

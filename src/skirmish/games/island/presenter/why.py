@@ -28,6 +28,7 @@ from skirmish.games.island.board import (
     AHEAD,
     BLOCK,
     KINDS,
+    LETTERS,
     NAMES,
     RAYS,
     SQUARES,
@@ -42,9 +43,11 @@ from skirmish.games.island.state import (
     Deploying,
     Entering,
     Loading,
+    Moved,
     Penalising,
     PenalisingPad,
     Placing,
+    Sliding,
     UsingRoll,
     in_box,
 )
@@ -58,14 +61,20 @@ CAN: Final = (
     "character",
     "load",
     "move",
-    "move-turn",
+    "move-left",
+    "move-right",
     "shoot",
     "reinforce",
-    "turn",
+    "pad",
+    "turn-left",
+    "turn-right",
+    "slide-left",
+    "slide-right",
     "remove",
-    "else",
+    "remove-pad",
+    "end",
 )
-"""What is possible: the words that ``island-can`` selects on."""
+"""What is possible: the words that ``island-can`` and ``island-suggest`` select on."""
 
 DIE: Final = 6
 """The die shows less than this."""
@@ -81,13 +90,19 @@ def _is_place(text: str) -> bool:
     return not text or text in SQUARES or text in _PAD_SQUARES or text in KINDS
 
 
-def can_words(view: View, action: Any) -> Said:
-    """That a legal decision can be made, in words."""
+def decision_facts(view: View, action: Any) -> Facts:
+    """What ``island-can`` and ``island-suggest`` say about a legal decision."""
     found = describe(view, action)
-    what = "move-turn" if found.kind == "move" and found.turn else found.kind
-    source = f"+{found.number}" if found.kind == "reinforce" else found.source
-    facts = {"source": source or "", "target": found.target or "", "token": found.token}
-    return Said("island-can", {"what": what if what in CAN else "else", **facts})
+    kinds = [LETTERS[kind] for kind in action.kinds] if isinstance(action, LoadPad) else []
+    return {
+        "what": f"{found.kind}-{found.turn}" if found.turn else found.kind,
+        "kind": found.piece or "",
+        "source": found.source or "",
+        "target": found.target or "",
+        "number": found.number or 0,
+        "kinds": " ".join(kinds),
+        "kinds-count": len(kinds),
+    }
 
 
 class _Question(Question[View]):
@@ -119,7 +134,7 @@ class _Question(Question[View]):
 
     def words(self, action: Any) -> Said:
         """``island-can``, from the decision's description."""
-        return can_words(self.view, action)
+        return Said("island-can", decision_facts(self.view, action))
 
     def helps(self, refusal: Refusal) -> list[Said]:
         """The roll that would have been right, and what can be done instead."""
@@ -229,6 +244,8 @@ class _Question(Question[View]):
             return self.tried([RemoveFromPad(number)])
         if isinstance(phase, Loading):
             return self.tried([load for load in GAME.legal(self.view) if isinstance(load, LoadPad)])
+        if pads is not None and isinstance(phase, UsingRoll | Moved | Sliding):
+            return self.answer.because("only-after-zero", "I-4.2", (f"+{number}",))
         entry = REINFORCE[number - 1]
         refusal = self.refusal(entry)
         if refusal is not None or target not in SQUARES or pads is None:
