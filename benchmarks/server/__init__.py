@@ -1,4 +1,5 @@
-"""The server's figures: acknowledge times under load and floods, memory of idle sockets, and a restart."""
+"""The server's figures: acknowledge times under load and floods, memory of idle sockets, a restart,
+preview pictures."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.server import previews, seats
 from benchmarks.server.line import dial
 from benchmarks.server.matches import Laid, lay
 from benchmarks.server.processes import Measured, Told, command, echo_server, free_port, real_server
@@ -27,7 +29,7 @@ _IDLE_MEMORY: Final = 400.0
 _RESTART: Final = 2.0
 """The target, in seconds."""
 
-PARTS: Final = ("load", "idle", "restart", "floods")
+PARTS: Final = ("load", "idle", "restart", "previews", "seats", "floods")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +43,16 @@ class Sizes:
     idle: int = 5000
     stored: int = 10_000
     restarts: int = 3
+    previews: int = 10
+    """Preview pictures of each game."""
+    seats: int = 1000
+    """Open seats."""
     flood: float = 8.0
     """Seconds of each flood, and of the same without it."""
 
 
 SMALL: Final = Sizes(
-    matches=100, rate=100.0, warm_up=1.0, seconds=4.0, idle=300, stored=500, restarts=1, flood=3.0
+    matches=100, rate=100.0, warm_up=1.0, seconds=4.0, idle=300, stored=500, restarts=1, previews=3, flood=3.0
 )
 
 
@@ -221,4 +227,19 @@ def _now() -> int:
     return int(time.time() * 1000)
 
 
-_PARTS: Final = {"load": _load, "idle": _idle, "restart": _restart, "floods": _floods}
+def _previews(folder: Path, sizes: Sizes) -> list[Figure]:
+    return previews.measure(folder, sizes.previews)
+
+
+def _seats(folder: Path, sizes: Sizes) -> list[Figure]:
+    return seats.measure(folder, sizes.seats)
+
+
+_PARTS: Final = {
+    "load": _load,
+    "idle": _idle,
+    "restart": _restart,
+    "previews": _previews,
+    "seats": _seats,
+    "floods": _floods,
+}

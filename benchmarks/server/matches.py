@@ -45,12 +45,17 @@ class _Pattern:
 
 def lay(folder: Path, count: int, now: int) -> list[Laid]:
     """Write that many open matches into the database of a data folder. Every second one has clocks."""
-    return asyncio.run(_lay(folder, count, now))
-
-
-async def _lay(folder: Path, count: int, now: int) -> list[Laid]:
     folder.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(sqlite_url(folder))
+    return lay_in(sqlite_url(folder), count, now)
+
+
+def lay_in(database: str, count: int, now: int) -> list[Laid]:
+    """The same in any database."""
+    return asyncio.run(_lay(database, count, now))
+
+
+async def _lay(database: str, count: int, now: int) -> list[Laid]:
+    store = await Store.open(database)
     patterns, laid = _patterns(min(count, _PATTERNS), now), list[Laid]()
     try:
         while len(laid) < count:

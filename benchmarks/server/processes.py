@@ -39,11 +39,13 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def command(folder: Path, port: int, *, limited: bool = False) -> list[str]:
-    """The real server with default settings, except, unless ``limited``, for the rate limits per address."""
+def command(folder: Path | str, port: int, *, limited: bool = False) -> list[str]:
+    """The real server of a data folder or a database, with default settings, except, unless ``limited``, for
+    the rate limits per address."""
     limits = [] if limited else [word for name in LIMITS for word in ("--limit", f"{name}=0")]
     return [
-        *(_SKIRMISH, "serve", "--no-browser", "--port", str(port), "--data", str(folder)),
+        *(_SKIRMISH, "serve", "--no-browser", "--port", str(port)),
+        *("--database" if isinstance(folder, str) else "--data", str(folder)),
         *("--log", "quiet", "--workers", "1", *limits),
     ]
 
@@ -60,6 +62,12 @@ class Measured:
         """CPU seconds until now."""
         times = self._seen.cpu_times()
         return float(times.user + times.system)
+
+    def precise_cpu(self) -> tuple[float, float]:
+        """CPU seconds until now, precisely: of the event loop's thread, and of all threads that run."""
+        tasks = Path(f"/proc/{self.process.pid}/task")
+        used = {each.name: _spent(each) for each in tasks.iterdir()}
+        return used[str(self.process.pid)], sum(used.values())
 
     def memory(self) -> float:
         """Megabytes in memory now (RSS)."""
@@ -88,6 +96,13 @@ class Measured:
             time.sleep(0.5)
 
 
+def _spent(task: Path) -> float:
+    try:
+        return int((task / "schedstat").read_text(encoding="ascii").split()[0]) / 1e9
+    except OSError:  # it has ended meanwhile
+        return 0.0
+
+
 @contextmanager
 def running(call: list[str], port: int, environment: Mapping[str, str] = NOTHING) -> Iterator[Measured]:
     """A server that answers."""
@@ -104,9 +119,9 @@ def running(call: list[str], port: int, environment: Mapping[str, str] = NOTHING
 
 @contextmanager
 def real_server(
-    folder: Path, environment: Mapping[str, str] = NOTHING, *, limited: bool = False
+    folder: Path | str, environment: Mapping[str, str] = NOTHING, *, limited: bool = False
 ) -> Iterator[Measured]:
-    """The server of a data folder."""
+    """The server of a data folder or a database."""
     port = free_port()
     with running(command(folder, port, limited=limited), port, environment) as server:
         yield server
@@ -174,6 +189,13 @@ class Told:
             if said["what"] == what:
                 return said
         raise RuntimeError(f"the crowd ended before it said: {what}")
+
+    def turn(self, seconds: float) -> dict[str, Any]:
+        """Let a crowd that takes turns play for a while."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{seconds}\n".encode())
+        self._process.stdin.flush()
+        return self.until("turn")
 
     def cpu(self) -> float:
         """CPU seconds that it has used."""

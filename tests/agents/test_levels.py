@@ -17,6 +17,7 @@ from skirmish.core import AnyGame, Decide, Options, Over, Roll, Seat, UnknownNam
 from skirmish.games import load
 from skirmish.kernels import engine
 from tests.games.playing import VARIANTS, play, random_game
+from tests.must import must
 
 GAMES = ("island", "hill218")
 each_game = pytest.mark.parametrize("name", GAMES)
@@ -157,7 +158,7 @@ def test_a_forced_decision_takes_no_thought(name: str) -> None:
             legal = game.legal(view)
             if len(legal) == 1:
                 thought = _thinker("general").think(game, view, no_chance)
-                assert thought == Thought(legal[0], 0.5, (str(legal[0]),), 0)
+                assert thought == Thought(legal[0], None, (str(legal[0]),), 0)
                 forced += 1
     assert forced > 0
 
@@ -171,7 +172,7 @@ def test_a_limit_of_nodes_takes_the_place_of_the_levels_own(name: str) -> None:
                 thought = _thinker(level, Limit(nodes=nodes)).think(game, view, random.Random(3).randrange)
                 assert thought.nodes == nodes
                 assert thought.action in game.legal(view)
-                assert 0.0 <= thought.win <= 1.0
+                assert 0.0 <= must(thought.win) <= 1.0
 
 
 @each_game
@@ -242,7 +243,7 @@ def test_it_tells_what_it_thinks_until_it_is_stopped(name: str) -> None:
     for thought in (*told, last):
         assert thought.action in game.legal(view)
         assert thought.variation[0] == str(thought.action)
-        assert 0.0 <= thought.win <= 1.0
+        assert 0.0 <= must(thought.win) <= 1.0
         assert [str(game.parse(token)) for token in thought.variation] == list(thought.variation)
 
 
@@ -339,3 +340,17 @@ def test_with_hardly_any_time_every_decision_of_whole_games_is_legal() -> None:
                 action = seats[pending.seat].choose(game, view, below.randrange)
                 assert action in game.legal(view)
                 state = game.apply(state, pending.seat, action).state
+
+
+@pytest.mark.parametrize("level", LEVELS[:3])
+def test_errors_never_make_a_level_of_the_island_fire_on_its_own(level: str) -> None:
+    """It may end its turn instead. The tank could hit its soldier, or two of its own beside a block."""
+    game, agent = load("island"), _agent(level)
+    for row, enemies in (("4S^7", "sv2sv2tv2sv2"), ("3S^#S^6", "12")):
+        own = "J^S^1S^1S^1J^1S^1J^" if row == "4S^7" else "J^S^3S^1J^1S^1J^"
+        board = f"tv2jv2sv2jv2/{enemies}/12/12/12/12/12/{row}/12/12/{own}/T^3T^7"
+        board += f" - {row.count('#')}/0 S:after all-out"
+        view = game.view(game.from_position(board), Seat.SOUTH)
+        assert len(game.legal(view)) == 2
+        for seed in range(40):
+            assert str(agent.choose(game, view, random.Random(seed).randrange)) == "end"

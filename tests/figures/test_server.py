@@ -1,4 +1,4 @@
-"""Measuring the server: small, but with real processes, so that the figures can be had on any day."""
+"""Measuring the server: small, but with real processes, so that the figures can always be measured."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from benchmarks.server import Load, Sizes, figures
 from benchmarks.turns import Figure
 
-SIZES = Sizes(matches=4, rate=40.0, warm_up=0.2, seconds=1.0, idle=10, stored=6, restarts=1)
+SIZES = Sizes(matches=4, rate=40.0, warm_up=0.2, seconds=1.0, idle=10, stored=6, restarts=1, seats=5)
 
 
 def measured(figure: Figure, unit: str = "") -> float:
@@ -40,6 +40,14 @@ def test_the_memory_of_idle_connections_is_measured() -> None:
     assert abs(measured(memory, "MB") - int(found[1])) < 100
     assert memory.met is True  # ten of them are far from the limit
     assert measured(processor) < 0.5
+
+
+def test_a_change_of_the_open_seats_is_measured() -> None:
+    told, cpu = figures(SIZES, ("seats",))
+    assert "among 5 open seats" in told.title
+    assert 0 < measured(told, "ms") < 5000
+    assert told.wanted == "100 ms"
+    assert measured(cpu, "ms") >= 0
 
 
 def test_a_restart_is_measured_up_to_the_first_acknowledgement() -> None:

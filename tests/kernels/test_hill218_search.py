@@ -162,13 +162,44 @@ STORMS = {
     "a tank clears it": (f"I@0,-1;I@1,-1;I@1,0/I@0,1 IT/IHT {LONG} 0/0 S2:play", "T@1,1"),
     "coming beside it": (f"I@0,-1;I@1,-1;I@1,0/I@-1,2 II/IHT {LONG} 0/0 S2:play", "I@1,1"),
     "artillery from the own base": (f"I@1,-1;I@1,0;I@1,1/I@0,1 IA/IHT {LONG} 0/0 S2:play", "A@0,-1"),
+    "winning anyway, but later": (
+        "I@0,-1;A@0,-2;T@-1,-1;I@1,-1;S@2,-2/I@-1,1;H@-2,1;T@2,1;P@1,1;S@2,0;H@0,1;A@0,2;I@1,0"
+        " HHSSP/ISSTP -/- 0/1 N2:play",
+        "!0,-1",
+    ),
+    "where the policy would play elsewhere": (
+        "S@1,-2;I@2,-2;I@0,-1;T@-1,-1/H@-2,0;I@-1,1;A@1,1;I@1,0;I@0,1"
+        " HHHPP/IHHSSP ????????/??????? 0/1 N2:play",
+        "!0,-1",
+    ),
+    "a gap in the chain of supply closed": (
+        f"I@0,-1;I@2,-1;I@2,0;I@2,1;I@1,1/I@-1,2 II/IHT {LONG} 0/0 S2:play",
+        "I@1,-1",
+    ),
 }
+FAR_SIGHTED = {name: level for name, level in LEVELS.items() if level[1].sight == worth.EVERYTHING}
 
 
+@pytest.mark.parametrize("level", FAR_SIGHTED)
 @pytest.mark.parametrize(("position", "token"), STORMS.values(), ids=STORMS.keys())
-def test_a_base_that_falls_within_the_turn_is_stormed(position: str, token: str) -> None:
-    assert _best(position, 400) == token
-    assert _best(mirror_position(position), 400) == mirror_token(token)
+def test_a_base_that_falls_within_the_turn_is_stormed(position: str, token: str, level: str) -> None:
+    rounds, settings = FAR_SIGHTED[level]
+    assert _best(position, rounds or 400, settings) == token
+    assert _best(mirror_position(position), rounds or 400, settings) == mirror_token(token)
+
+
+def test_the_attack_that_opens_the_base_is_chosen() -> None:
+    position = f"I@0,-1;I@1,-1;I@1,0;T@1,1/I@0,1;T@2,1 IH/IHT {LONG} 0/0 S1:attack@1,1"
+    for rounds, settings in FAR_SIGHTED.values():
+        assert _best(position, rounds or 400, settings) == "*0,1"
+
+
+def test_a_base_is_stormed_with_a_kept_tree_too_and_at_once() -> None:
+    state, memory = HILL218.from_position(STORMS["winning anyway, but later"][0]), tree.new_tree()
+    for _ in range(2):
+        found = search(_view(state), 1, 3000, STRONG, new_stop(), new_progress(), memory)
+        assert str(ids.action(found.decision)) == "!0,-1"
+        assert found.nodes < 300
 
 
 def test_an_empty_base_in_reach_of_the_enemy_is_held() -> None:
@@ -293,6 +324,16 @@ def test_a_search_goes_on_in_the_tree_of_the_last_one_of_its_seat() -> None:
     elsewhere = HILL218.from_position(WINS["one play"])
     assert search(_view(elsewhere), 1, 10, STRONG, new_stop(), progress, memory).nodes == 10
     assert progress[MOST_VISITS] <= 10  # nothing is known of another game
+
+
+def test_a_kept_tree_does_not_storm_with_a_card_that_was_played() -> None:
+    """A node is expanded for all kinds that were held when its search began."""
+    position = f"I@0,-1;I@1,-1;I@2,-1;I@2,0;I@2,1;I@1,1/I@-2,2 S/IHT {LONG} 0/0 S1:play"
+    view, memory = _view(HILL218.from_position(position)), tree.new_tree()
+    node = tree.expand(memory, view, (1 << ids.KINDS) - 1, tree.key_of(view, True), 1.0, 99.0, POLICY)
+    memory.visits[node] = 1
+    found = search(view, 1, 300, STRONG, new_stop(), new_progress(), memory)
+    assert found.decision in _legal(view)
 
 
 def _seat_of(state: State) -> Seat:

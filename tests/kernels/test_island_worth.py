@@ -24,6 +24,7 @@ from skirmish.games.island.game import GAME as ISLAND
 from skirmish.games.island.kernel import inputs
 from skirmish.games.island.kernel.convert import from_state
 from skirmish.games.island.kernel.inputs import (
+    EXCHANGED,
     EXPOSED,
     FEW,
     HIT,
@@ -32,8 +33,6 @@ from skirmish.games.island.kernel.inputs import (
     INPUTS,
     LEAD,
     MOST,
-    PIECES,
-    SIDES,
     STAGE,
     STUCK,
 )
@@ -42,6 +41,7 @@ from skirmish.games.island.kernel.inputs import (
 )
 from skirmish.games.island.kernel.layout import SIZE
 from skirmish.games.island.kernel.selfplay import mirrored
+from skirmish.games.island.kernel.worth import TRAINED, new_scratch, worth
 from skirmish.games.island.state import Deploying, Loading, Placing, Rolling, State, remaining
 from skirmish.games.island.variants import VARIANTS
 from tests.games.playing import random_game
@@ -120,8 +120,8 @@ def test_a_look_owes_nothing_to_the_one_before() -> None:
         assert sorted(zip(index[:n].tolist(), again[:n].tolist(), strict=True)) == listed
 
 
-def test_a_battle_in_a_mirror_differs_only_in_where_things_are() -> None:
-    """Training shows every second battle with left and right exchanged."""
+def test_a_battle_in_a_mirror_is_worth_the_same() -> None:
+    """Training shows battles either way round, and the evaluation is the mean of both."""
     for state in battles()[::3]:
         here = from_state(state)
         once, twice = np.zeros(SIZE, np.int8), np.zeros(SIZE, np.int8)
@@ -133,8 +133,9 @@ def test_a_battle_in_a_mirror_differs_only_in_where_things_are() -> None:
             index, value = np.zeros(MOST, np.int32), np.zeros(MOST, np.float32)
             n = inputs.inputs_of(battle, 0, ALL, index, value, sight_of(0.0))
             found.append(spread(index[:n], value[:n], INPUTS))
-        assert np.allclose(found[0][SIDES:], found[1][SIDES:])
-        assert found[0][PIECES:SIDES].sum() == found[1][PIECES:SIDES].sum()
+        assert np.allclose(found[0], found[1][EXCHANGED])
+        values = [worth(battle, 0, ALL, TRAINED, new_scratch()) for battle in (here, once)]
+        assert values[0] == pytest.approx(values[1], abs=1e-6)
 
 
 def test_before_a_roll_what_is_mine_to_me_is_theirs_to_them() -> None:

@@ -31,6 +31,21 @@ def test_a_local_cluster_plays_the_same_games(tmp_path: Path) -> None:
     assert folders.result(tmp_path / "there") == folders.result(tmp_path / "here")
 
 
+def test_ray_keeps_no_signal() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+
+    def report(*_: object) -> None: ...
+
+    signal.signal(signal.SIGTERM, report)
+    try:
+        cluster = Cluster(PLAN, LOCAL, 1)
+        during = signal.getsignal(signal.SIGTERM)
+        cluster.close()
+        assert (during, signal.getsignal(signal.SIGTERM)) == (report, report)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
     found = Cluster(PLAN, LOCAL, 1)

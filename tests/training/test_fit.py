@@ -25,12 +25,10 @@ INPUTS = 4
 
 
 def _fill(states: npt.NDArray[np.int8], seed: int, index: Indices, value: Singles, counts: Indices) -> None:
-    """Every number of a state that is not 0 is an input."""
-    for at, state in enumerate(states):
-        chosen = np.flatnonzero(state)
-        counts[at] = len(chosen)
-        index[at, : len(chosen)] = chosen
-        value[at, : len(chosen)] = state[chosen]
+    """Every number of a state is an input; one that is 0 adds nothing."""
+    counts[: len(states)] = INPUTS
+    index[: len(states), :INPUTS] = np.arange(INPUTS)
+    value[: len(states), :INPUTS] = states
 
 
 def _evaluated(network: Network, state: npt.NDArray[np.int8]) -> float:
@@ -39,7 +37,7 @@ def _evaluated(network: Network, state: npt.NDArray[np.int8]) -> float:
 
 
 def _exclusive_or() -> Samples:
-    """Not to be had without hidden units: the first two inputs differ."""
+    """Impossible without hidden units: the first two inputs differ."""
     states = np.random.default_rng(1).integers(0, 2, (20_000, INPUTS)).astype(np.int8)
     targets = np.where(states[:, 0] != states[:, 1], 0.9, 0.2).astype(np.float32)
     return Samples(states, targets)

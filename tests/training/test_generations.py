@@ -78,8 +78,9 @@ def test_a_best_response_goes_on_from_the_player_it_is_to_beat(
 
     monkeypatch.setattr(__main__, "train", train)
     __main__.main()
-    plan, _, begin_with, rivals, _ = asked
+    plan, _, begin_with, rivals, _, cluster = asked
     assert plan.against
+    assert cluster is None
     assert begin_with == frozen
     assert rivals == [frozen]
     assert capsys.readouterr().out == "kept\n"

@@ -19,7 +19,7 @@ from skirmish.training.generations import part_of
 
 def _played(seed: int) -> dict[str, Samples]:
     networks = training.first(3, 1)
-    return training.play(networks, [networks], 12, seed, 0, 0.8)
+    return training.play(networks, [networks], 30, seed, 0, 0.8)
 
 
 def test_the_seed_decides_what_is_played() -> None:
@@ -48,15 +48,6 @@ def test_targets_come_from_later_searches_and_the_result() -> None:
         assert notes.value[at] == pytest.approx(value)
 
 
-def test_a_look_ahead_counts_half_and_is_passed_on() -> None:
-    notes = selfplay.new_notes()
-    notes.kind[:2] = selfplay.BATTLE
-    notes.look[1] = 0.4
-    selfplay.set_targets(notes, 2, 1, 0.75)
-    assert notes.value[1] == pytest.approx(0.5 * 0.4 + 0.5 * 1.0)
-    assert notes.value[0] == pytest.approx(0.25 * 0.4 + 0.75 * 1.0)
-
-
 def test_a_style_decides_who_is_deployed() -> None:
     """First both sides like tanks, then soldiers."""
     deployed = []
@@ -65,7 +56,7 @@ def test_a_style_decides_who_is_deployed() -> None:
         judgement = Judgement(**training.first(3, 1))
         side = selfplay.TrainingSide(judgement, training.settings(), 0, 0.0, 1.0, False, style)
         s, notes, work = start("classic").copy(), selfplay.new_notes(), new_workspace(4000)
-        selfplay.played(s, seeded(1), seeded(2), side, side, 1.0, 0, work, new_stop(), new_progress(), notes)
+        selfplay.played(s, seeded(1), seeded(2), side, side, 1.0, work, new_stop(), new_progress(), notes)
         loading = notes.states[np.flatnonzero(notes.states[:, PHASE] == LOADING)[0]]
         deployed.append(sum([(int(code) - 2) // 4 % 3 for code in loading[:SQUARES] if code > 1]))
     assert deployed[0] > deployed[1] + 2

@@ -37,12 +37,13 @@ class Agent(Protocol):
 class Thought:
     """The result of a search, while it runs and when it has ended.
 
-    ``win`` is the deciding side's probability of winning as the agent sees it, ``variation`` the principal
-    variation as tokens, the agent's own decision first. ``nodes`` is 0 if there was nothing to search.
+    ``win`` is the deciding side's probability of winning as the agent sees it, None if it has not looked;
+    ``variation`` the principal variation as tokens, the agent's own decision first. ``nodes`` is 0 if there
+    was nothing to search.
     """
 
     action: Any
-    win: float
+    win: float | None
     variation: tuple[str, ...]
     nodes: int
 

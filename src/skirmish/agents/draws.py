@@ -15,6 +15,8 @@ ACCEPTED: Final = 0.4
 """A level accepts if it expects less than this of playing on."""
 ACCEPTED_WHEN_FADING: Final = 0.55
 """The same while the game runs towards a draw anyway."""
+_ESTIMATE: Final = 1.0
+"""Seconds in which an agent that was offered a draw estimates its position."""
 _SAMPLES: Final = 12
 """How many continuations are played to the next decision."""
 _NODES: Final = 100
@@ -36,6 +38,19 @@ def accepts_draw(
     fading = getattr(games.part(game.name, "evaluation"), "fading", None)
     limit = ACCEPTED_WHEN_FADING if fading is not None and fading(view) else ACCEPTED
     return expected_score(name, game, view, below, stop) < limit
+
+
+def answered_draw(name: str, game: AnyGame, view: Any, below: Below) -> bool:
+    """The same, always after the same time, so that the time tells nothing about the seat's cards."""
+    stop = threading.Event()
+    timer = threading.Timer(_ESTIMATE, stop.set)
+    timer.start()
+    try:
+        found = accepts_draw(name, game, view, below, stop)
+        stop.wait()
+        return found
+    finally:
+        timer.cancel()
 
 
 def expected_score(
@@ -71,7 +86,7 @@ def _continued(
         if len(legal) > 1:
             thought = agent.think(game, seen, below, stop=stop)
             if pending.seat is seat:
-                return thought.win
+                return 0.5 if thought.win is None else thought.win
             action = thought.action
         state = game.apply(state, pending.seat, action).state
     return 0.5

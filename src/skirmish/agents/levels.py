@@ -104,12 +104,12 @@ class LevelAgent:
             seconds *= SET_UP_SHARE
         legal = game.legal(view)
         if len(legal) == 1:
-            return Thought(legal[0], 0.5, (str(legal[0]),), 0)
+            return Thought(legal[0], None, (str(legal[0]),), 0)
         try:
             root = known.from_view(view)
         except KernelCannot:  # a position that no game from the set-up reaches
             action = GreedyAgent().choose(game, view, below)
-            return Thought(action, 0.5, (str(action),), 0)
+            return Thought(action, None, (str(action),), 0)
         if seconds is not None and at_most is None:
             # The first search in a process loads compiled code. That counts as part of the time, so that the
             # answer is not late, but some time is left to search. Once loaded, one node

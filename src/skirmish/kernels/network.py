@@ -46,6 +46,20 @@ def new_network(inputs: int, hidden: int, seed: int) -> Network:
     return Network(rows, bias, np.zeros(hidden, np.float32))
 
 
+def mirrored(network: Network, exchanged: Indices) -> Network:
+    """The mean of a network and of itself with inputs exchanged, as one network with twice the units.
+
+    Where the rules do not tell two views of a position apart, neither does the result, and it errs less than
+    the network does in either view.
+    """
+    rows, hidden = network.rows[exchanged], len(network.output)
+    return Network(
+        np.hstack((network.rows[:, :hidden], rows[:, :hidden], 0.5 * (network.rows + rows)[:, hidden:])),
+        np.hstack((network.bias[:hidden], network.bias)),
+        np.hstack((network.output, network.output)) * np.float32(0.5),
+    )
+
+
 def _logit_by_arrays(network: Network, index: Sequence[int], value: Singles, n: int, units: Singles) -> float:
     """:func:`logit` as Python runs it before it is compiled: by whole arrays, which is faster there."""
     sums = network.bias + value[:n] @ network.rows[index[:n]]

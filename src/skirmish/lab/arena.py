@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
@@ -27,6 +27,9 @@ __all__ = ["RESULT", "ArenaInterrupted", "Plan", "Result", "Watch", "run"]
 
 RESULT: Final = "result.json"
 _TRIES: Final = 2
+"""How often a game is played that crashes."""
+_MACHINES: Final = 5
+"""How often a game is played that is lost with its machine: it may be what its machines die of."""
 
 Watch = Callable[[int, int], None]
 """Called with the number of finished games and of all games: before the first and after each."""
@@ -115,7 +118,8 @@ class ArenaRun:
         self.watch = watch
         self.total = total
         self.playing: dict[int, Fixture] = {}
-        self.tries: dict[int, int] = {}
+        self.crashed, self.losses = Counter[int](), Counter[int]()
+        """How often each game crashed by itself, and with its machine."""
         self.crashes: list[Crash] = []
 
     def play(self) -> list[Crash]:
@@ -135,10 +139,11 @@ class ArenaRun:
         return sorted(self.crashes, key=lambda crash: crash.number)
 
     def _crashed(self, crash: Crash) -> None:
-        """Play a crashed game once more; report it if it crashes again."""
+        """Play a crashed game once more, one that was lost with its machine more often; else report it."""
         fixture = self.playing.pop(crash.number)
-        self.tries[crash.number] = self.tries.get(crash.number, 1) + 1
-        if self.tries[crash.number] <= _TRIES:
+        counted = self.losses if crash.lost else self.crashed
+        counted[crash.number] += 1
+        if counted[crash.number] < (_MACHINES if crash.lost else _TRIES):
             self.left.appendleft(fixture)
         else:
             self.crashes.append(crash)

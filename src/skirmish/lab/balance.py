@@ -112,7 +112,7 @@ class Balance:
 
     @property
     def draws(self) -> tuple[float, float, float]:
-        """The share of draws, and its 95 % interval."""
+        """The share of draws, and its 95% interval."""
         return self.first.draws / max(1, self.games), *wilson(self.first.draws, self.games)
 
     @classmethod
@@ -172,18 +172,20 @@ def run(
     *,
     folder: Path | None = None,
     jobs: int | None = None,
+    cluster: str | None = None,
     watch: Watch | None = None,
     counted: Watch | None = None,
 ) -> Balance:
     """Play a study's games, or continue an interrupted study, and count them.
 
     ``folder`` is an arena's folder (:mod:`skirmish.lab.journal`): it keeps every record, and an interrupted
-    study continues there. ``watch`` is called with games played, ``counted`` with games counted.
+    study continues there. ``cluster`` is the address of a Ray cluster, or ``local``. ``watch`` is called with
+    games played, ``counted`` with games counted.
     """
     with TemporaryDirectory(prefix="skirmish-balance-") as passing:
         place = Path(passing) if folder is None else folder
         _check(place, study)
-        crashes = arena.run(study, folder=place, jobs=jobs, watch=watch).crashes
+        crashes = arena.run(study, folder=place, jobs=jobs, cluster=cluster, watch=watch).crashes
         journal = Journal(place, study)
         try:
             count, failed = _counted(journal, study, counted)

@@ -40,7 +40,7 @@ class Worth:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the log odds."""
+        """The 95% confidence interval of the log odds."""
         return self.odds - Z * self.error, self.odds + Z * self.error
 
     @property

@@ -43,8 +43,9 @@ class BalanceWords:
         return self.speaker.percent(share)
 
     def between(self, interval: tuple[float, float]) -> str:
-        """``49.1 … 53.5``."""
-        return " … ".join(self.percent(end) for end in interval)
+        """``49.1–53.5``."""
+        low, high = map(self.percent, interval)
+        return self.say("lab-range", low=low, high=high)
 
     def kind(self, kind: str) -> str:
         """A kind of character or card."""

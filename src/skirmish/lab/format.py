@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from skirmish.i18n.layout import table, wrap
 from skirmish.i18n.speaker import Speaker
@@ -54,7 +54,7 @@ class _Report:
             [
                 f"{place} {each.name}",
                 self._elo(each.rating.elo),
-                " … ".join(map(self._elo, each.rating.interval)),
+                self._between("lab-range-signed", map(self._elo, each.rating.interval)),
                 *self._score(each.score),
                 self.speaker.number(1000 * each.timing.seconds / max(1, each.timing.decisions), 1),
             ]
@@ -76,7 +76,7 @@ class _Report:
         for at, one in enumerate(self.names):
             for other in self.names[at + 1 :]:
                 score = self.result.scores[one, other]
-                interval = " … ".join(map(self.speaker.percent, score.interval))
+                interval = self._between("lab-range", map(self.speaker.percent, score.interval))
                 rows.append([f"{one} – {other}", *self._score(score), interval])
         return rows
 
@@ -100,6 +100,10 @@ class _Report:
     def _score(self, score: Score) -> list[str]:
         share = self.speaker.percent(score.share)
         return [str(score.games), f"{score.wins}-{score.draws}-{score.losses}", share]
+
+    def _between(self, message: str, ends: Iterable[str]) -> str:
+        low, high = ends
+        return self.speaker.say(message, low=low, high=high)
 
     def _elo(self, rating: float) -> str:
         return self.speaker.number(rating, signed=True)

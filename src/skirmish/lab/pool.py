@@ -29,6 +29,8 @@ class Crash:
 
     number: int
     reason: str
+    lost: bool = False
+    """Whether its whole machine was lost, which is hardly the game's fault."""
 
 
 class Pool(Protocol):

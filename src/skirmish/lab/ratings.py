@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ELO: Final = 400 / math.log(10)
 """Elo points per unit of log odds."""
 Z: Final = 1.959964
-"""Standard errors on either side of a 95 % interval."""
+"""Standard errors on either side of a 95% interval."""
 PRIOR: Final = 1.0
 """Imaginary drawn games against an average agent."""
 _STEPS: Final = 100
@@ -63,7 +63,7 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the share."""
+        """The 95% confidence interval of the share."""
         return wilson(self.points, self.games)
 
     def to_json(self) -> dict[str, Any]:
@@ -89,12 +89,12 @@ class Rating:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of the rating."""
+        """The 95% confidence interval of the rating."""
         return self.elo - Z * self.error, self.elo + Z * self.error
 
 
 def wilson(points: float, games: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share. With draws the exact one is narrower, so this one is
+    """The 95% Wilson interval of a share. With draws the exact one is narrower, so this one is
     conservative."""
     if not games:
         return 0.0, 1.0

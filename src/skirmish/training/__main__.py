@@ -31,6 +31,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--pairs", type=int, default=plan.pairs, help="of games in a gate")
     parser.add_argument("--seed", type=int, default=plan.seed)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--cluster", help="address of a Ray cluster that plays, or local")
     parser.add_argument("--seconds", type=float, help="no new generation after this time")
     return parser
 
@@ -43,8 +44,10 @@ def main() -> None:
     if against is not None:
         begin_with, rivals = begin_with or against, [against]
     asked["against"] = against is not None
+    cluster = asked.pop("cluster")
     asked["games"], asked["nodes"] = tuple(asked["games"]), tuple(asked["nodes"])
-    kept = train(TrainingPlan(**asked), out, begin_with, rivals, lambda line: sys.stderr.write(f"{line}\n"))
+    plan, say = TrainingPlan(**asked), lambda line: sys.stderr.write(f"{line}\n")
+    kept = train(plan, out, begin_with, rivals, say, cluster)
     sys.stdout.write(f"{kept}\n")
 
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from multiprocessing import get_context
@@ -25,6 +24,8 @@ from skirmish.training.fit import fit
 
 CHUNK = 16
 """Games that a worker plays in one go."""
+CHEAP_CHUNK = 256
+"""The same of games without search: a worker is sent the networks each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +106,8 @@ class Run:
                 seed=plan.seed * 1000 + number,
                 threads=plan.jobs,
             )
-        score = self._match(self.networks, self.pool[0] if plan.against else self.best, number, workers)
+        rival, nodes = self.pool[0] if plan.against else self.best, part_of(plan.nodes, done)
+        score = self._match(self.networks, rival, number, nodes, workers)
         best = score[0] - score[2] >= self.lead
         if best:
             self.best = _copy(self.networks)
@@ -118,14 +120,16 @@ class Run:
 
     def _play(self, number: int, done: float, workers: Executor) -> dict[str, Samples]:
         plan = self.plan
-        nodes, chunks = part_of(plan.nodes, done), -(-part_of(plan.games, done) // CHUNK)
+        nodes, games = part_of(plan.nodes, done), part_of(plan.games, done)
+        chunk = CHUNK if nodes else min(CHEAP_CHUNK, max(CHUNK, games // 64))
+        chunks = -(-games // chunk)
         seeds = np.random.SeedSequence((plan.seed, number)).generate_state(chunks, np.uint64)
         jobs = [
             workers.submit(
                 self.course.play,
                 self.networks,
                 self._rivals(),
-                CHUNK,
+                chunk,
                 int(seed),
                 nodes,
                 plan.trace,
@@ -140,9 +144,11 @@ class Run:
         """The first of the pool, which differ most, and the latest ones."""
         return self.pool if len(self.pool) <= 8 else self.pool[:4] + self.pool[-4:]
 
-    def _match(self, one: Networks, other: Networks, seed: int, workers: Executor) -> tuple[int, int, int]:
+    def _match(
+        self, one: Networks, other: Networks, seed: int, nodes: int, workers: Executor
+    ) -> tuple[int, int, int]:
         jobs = [
-            workers.submit(self.course.match, one, other, 2, seed * 10_000 + at, 0)
+            workers.submit(self.course.match, one, other, 2, seed * 10_000 + at, nodes)
             for at in range(self.plan.pairs // 2)
         ]
         wins, draws, losses = (sum(each) for each in zip(*[job.result() for job in jobs], strict=True))
@@ -153,19 +159,28 @@ def _copy(networks: Networks) -> dict[str, Network]:
     return {name: Network(*[each.copy() for each in network]) for name, network in networks.items()}
 
 
-@contextmanager
-def _workers(jobs: int) -> Iterator[Executor]:
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield pool
+def _workers(jobs: int, cluster: str | None) -> Executor:
+    """The processes that play: on this machine, or on a Ray cluster."""
+    if cluster is None:
+        return ProcessPoolExecutor(jobs, get_context("spawn"))
+    from skirmish.lab.cluster import ClusterExecutor
+
+    return ClusterExecutor(cluster)
 
 
 def train(
-    plan: TrainingPlan, out: Path, begin_with: Path | None, rivals: list[Path], say: Callable[[str], object]
+    plan: TrainingPlan,
+    out: Path,
+    begin_with: Path | None,
+    rivals: list[Path],
+    say: Callable[[str], object],
+    cluster: str | None = None,
 ) -> Path:
     """Train a game's networks and return the file of the best; ``out`` also gets a line for each generation.
 
     ``begin_with`` holds networks to go on from, ``rivals`` more players for the pool: for a best response the
-    one player to beat.
+    one player to beat. ``cluster`` is the address of a Ray cluster that plays, or ``local``; networks are
+    fitted here, with ``jobs`` threads, and do not depend on who played.
     """
     course = cast(Course, part(plan.game, "training"))
     networks = course.first(plan.hidden, plan.seed) if begin_with is None else load(begin_with)
@@ -175,7 +190,7 @@ def train(
     if not plan.against:
         run.pool.append(run.best)
     begun, kept = time.monotonic(), out / "network.npz"
-    with _workers(plan.jobs) as workers, (out / "log.jsonl").open("w", encoding="utf-8") as log:
+    with _workers(plan.jobs, cluster) as workers, (out / "log.jsonl").open("w", encoding="utf-8") as log:
         for number in range(plan.generations):
             if plan.seconds is not None and time.monotonic() - begun > plan.seconds:
                 break

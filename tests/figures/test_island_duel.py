@@ -1,0 +1,29 @@
+"""Players of the island against each other (:mod:`benchmarks.island_duel`)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from benchmarks import island_duel
+from benchmarks.outsider import Outsider
+
+import skirmish
+from skirmish.core import SOUTH
+
+
+def test_the_outsider_fires_at_an_open_target() -> None:
+    game = skirmish.load("island")
+    position = "12/12/12/12/12/5s<6/12/4s<7/12/12/4J^7/12 - 0/0 S:d3 all-out"
+    view = game.view(game.from_position(position), SOUTH)
+    assert str(Outsider().choose(game, view, random.Random(1).randrange)) == "e2*e5"
+
+
+def test_a_duel_counts_for_the_first_player(capsys: pytest.CaptureFixture[str]) -> None:
+    island_duel.main(["outsider", "random", "--games", "4", "--variant", "blitz"])
+    assert "blitz: outsider against random: +4 =0 -0, 100.0% of 4" in capsys.readouterr().out
+
+
+def test_a_level_limited_by_time_needs_a_number() -> None:
+    with pytest.raises(SystemExit, match="limited by time"):
+        island_duel.player("general")
