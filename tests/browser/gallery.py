@@ -15,6 +15,8 @@ class Gallery:
     join: str
     setup: str
     island: str
+    returning: str
+    """Hill 218, at South's first question: which cards go back?"""
     first: str
     """Hill 218 before South's first play."""
     hill: str
@@ -31,10 +33,11 @@ def hang(server: Live) -> Gallery:
         south.ask("join", commitment="e" * 64, name="Ann")
     setup = _until(server, "island", "classic", "place-character")
     island = _until(server, "island", "classic", "use-roll")
+    returning = _until(server, "hill218", "standard", "return")
     first = _until(server, "hill218", "standard", "play")
     hill = _until(server, "hill218", "standard", "play", after=12)
     attack = _until(server, "hill218", "beginner", "attack")
-    over = _until(server, "island", "blitz", "use-roll")
+    over = _until(server, "island", "blitz", "use-roll", series="best-of-3")
     with server.tab(over, "north") as north:
         north.hear("state")
         north.ask("ask", kind="resign")
@@ -46,6 +49,7 @@ def hang(server: Live) -> Gallery:
         join=_link(join, "north"),
         setup=_link(setup),
         island=_link(island),
+        returning=_link(returning),
         first=_link(first),
         hill=_link(hill),
         attack=_link(attack),
@@ -58,18 +62,18 @@ def _link(match: Json, role: str = "south") -> str:
     return f"/t/{match['match']}#{match[role]}"
 
 
-def _until(server: Live, game: str, variant: str, code: str, after: int = 0) -> Json:
+def _until(server: Live, game: str, variant: str, code: str, after: int = 0, **more: str) -> Json:
     """A match in which South is asked this; names are as long as names get.
 
     The dice are not ours: where a match ends before South is asked, another one is begun.
     """
-    while (match := _asking(server, game, variant, code, after)) is None:
+    while (match := _asking(server, game, variant, code, after, **more)) is None:
         pass
     return match
 
 
-def _asking(server: Live, game: str, variant: str, code: str, after: int) -> Json | None:
-    match = server.create(game, variant)
+def _asking(server: Live, game: str, variant: str, code: str, after: int, **more: str) -> Json | None:
+    match = server.create(game, variant, **more)
     with server.playing(match) as (south, north):
         count = 0
         while True:

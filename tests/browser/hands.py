@@ -21,6 +21,10 @@ _PLACE: Final = (
     " ?? document.activeElement.closest('[data-square]')?.dataset.square ?? null)"
 )
 _FOCUSED: Final = "(each) => each === each.getRootNode().activeElement"
+_BEFORE: Final = """
+(each) =>
+  Boolean(document.activeElement.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING)
+"""
 _TABS: Final = 220
 
 
@@ -95,14 +99,14 @@ class Keys:
     touch = False
 
     def press(self, thing: Locator) -> None:
-        self._tab_to(thing.page, lambda: bool(thing.evaluate(_FOCUSED)))
+        self.tab_to(thing, lambda: bool(thing.evaluate(_FOCUSED)))
         thing.page.keyboard.press("Enter")
 
     def card(self, cards: Locator, place: int) -> None:
         page = cards.page
         focused = "(all) => all.indexOf(document.activeElement)"
         if int(cards.evaluate_all(focused)) < 0:
-            self._tab_to(page, lambda: int(cards.evaluate_all(focused)) >= 0)
+            self.tab_to(cards.first, lambda: int(cards.evaluate_all(focused)) >= 0)
         for _ in range(20):
             at = int(cards.evaluate_all(focused))
             if at == place:
@@ -116,7 +120,7 @@ class Keys:
         if page.evaluate(_PLACE) is None:
             page.keyboard.press("b")
         if page.evaluate(_PLACE) is None:
-            self._tab_to(page, lambda: page.evaluate(_PLACE) is not None)
+            self.tab_to(cell(page, spot), lambda: page.evaluate(_PLACE) is not None)
         for _ in range(60):
             at = page.evaluate(_PLACE)
             assert at is not None, "the keyboard has lost its place on the board"
@@ -127,11 +131,13 @@ class Keys:
             page.evaluate("() => new Promise((done) => requestAnimationFrame(() => done()))")
         raise AssertionError(f"the arrows do not lead to {spot}")
 
-    def _tab_to(self, page: Page, there: Callable[[], bool]) -> None:
+    def tab_to(self, thing: Locator, there: Callable[[], bool]) -> None:
+        """Tab toward something until it has the focus, or what it belongs to: back, where it comes before."""
+        tab = "Shift+Tab" if thing.evaluate(_BEFORE) else "Tab"
         for _ in range(_TABS):
             if there():
                 return
-            page.keyboard.press("Tab")
+            thing.page.keyboard.press(tab)
         raise AssertionError("Tab does not lead there")
 
 

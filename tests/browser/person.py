@@ -20,7 +20,7 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(["content security policy", event.violatedDirective, event.blockedURI].join(" ")));
 """
 _PATIENT: Final = """
-localStorage["skirmish.settings"] ??= JSON.stringify({ ends: false });
+if (origin !== "null") localStorage["skirmish.settings"] ??= JSON.stringify({ ends: false });
 """
 
 
@@ -122,16 +122,12 @@ class Person:
 
     def _arrow_to(self, radio: Locator) -> None:
         """By keyboard: Tab to the group, then arrows."""
-        keyboard = self.page.keyboard
         grouped = "(radio) => document.activeElement.matches(`input[name='${radio.name}']`)"
-        for _ in range(120):
-            if radio.evaluate(grouped):
-                break
-            keyboard.press("Tab")
+        Keys().tab_to(radio, lambda: bool(radio.evaluate(grouped)))
         for _ in range(12):
             if radio.is_checked():
                 return
-            keyboard.press("ArrowRight")
+            self.page.keyboard.press("ArrowRight")
 
     def start(self, game: str, against: str = "play", **plan: Any) -> Person:
         """Begin a match: ``play`` the computer, ``screen`` for two here, ``invite`` a friend."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.must import must
 
 HIDE = """
 Object.defineProperty(document, "hidden", { get: () => window.away === true });
@@ -15,6 +16,7 @@ window.look = (away) => { window.away = away; document.dispatchEvent(new Event("
 def test_matches_results_the_board_turned_and_a_hidden_tab(person: People) -> None:
     someone = person("en")
     page = someone.page
+    someone.context.grant_permissions(["notifications"])
     page.add_init_script(HIDE)
     someone.start("hill218", variant="beginner", level=1, begins="me").seated()
     expect(page.locator('[data-prompt="play"]')).to_be_visible()
@@ -37,6 +39,22 @@ def test_matches_results_the_board_turned_and_a_hidden_tab(person: People) -> No
     expect(icon).to_have_attribute("href", "/favicon.svg")
     for path in ("/favicon-turn.svg", "/offline.html", "/sw.js", "/manifest.webmanifest", "/icon-512.png"):
         assert page.request.get(someone.address + path).ok, path
+
+    # Where the player wants it, a notification says so, and goes when the tab is looked at.
+    someone.act("menu")
+    page.get_by_text("Notify me when").click()
+    page.locator("select[id$=cards]").select_option("large")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => navigator.serviceWorker.ready")
+    shown = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).length"
+    page.evaluate("() => look(true)")
+    page.wait_for_function(f"async () => (await ({shown})()) === 1")
+    page.evaluate("() => look(false)")
+    page.wait_for_function(f"async () => (await ({shown})()) === 0")
+
+    # Cards are as large as the player likes.
+    card = page.locator(".hand [data-card]").first
+    assert must(card.bounding_box())["width"] > 110
 
     # Whose turn it is and how it ended stand on the first page, with the sums.
     someone.go()

@@ -87,4 +87,14 @@ def test_island_needs_none(person: People) -> None:
         driver.play(until=lambda now, before=before: now["seq"] > before)  # type: ignore[misc]
     expect(both.page.locator('[data-role="hand-over"]')).to_have_count(0)
     assert len(both.board()["blocks"]) == 4
+    # A computer sets up for both, and advises the one who moves: the other sees it as well.
+    prompt = both.page.locator('[data-role="prompt"]')
+    while prompt.get_attribute("data-prompt") not in ("use-roll", "choose-option"):
+        now = both.seq
+        both.hand.press(both.page.locator('[data-help="one"]'))
+        both.page.wait_for_function(
+            "(seq) => Number(document.querySelector('[data-role=table]').dataset.seq) > seq", arg=now
+        )
+    both.act("hint")
+    expect(both.page.locator('[data-role="suggestion"] li').last).to_contain_text("%")
     both.resign()

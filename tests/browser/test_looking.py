@@ -14,8 +14,8 @@ LONG = "Donaudampfschifffahrtsgesellschaft"
 
 
 @pytest.fixture
-def blank(chromium: Browser) -> Iterator[Page]:
-    page = chromium.new_page()
+def blank(browser: Browser) -> Iterator[Page]:
+    page = browser.new_page()
     yield page
     page.close()
 

@@ -238,8 +238,58 @@ def test_undo_of_what_the_other_has_seen(person: People) -> None:
     if ann.page.locator("dialog[open]").count():
         ann.answer()
     offer = ben.page.locator('[data-offer="takeback"]')
+    # Ben reads what would go, his own block as well.
+    expect(offer.locator('[data-role="undone"]')).to_contain_text("placed a block")
+    expect(offer.locator('[data-role="undone"]')).to_contain_text("You placed a block")
     ben.hand.press(offer.locator('[data-answer="yes"]'))
     expect(ann.page.locator("li.undone").first).to_be_attached()
     expect(ben.page.locator("li.undone").first).to_be_attached()
     same(ann, ben)
     assert len(ann.board()["blocks"]) < len(before)
+
+
+_LISTEN = """() => {
+  window.phrases = [];
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll('[data-role=phrase]')) {
+      if (each.dataset.heard === each.textContent) continue;
+      each.dataset.heard = each.textContent;
+      window.phrases.push(`${each.closest('[data-player]').dataset.player}: ${each.textContent}`);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+"""Notes what stands at a name for a moment: a busy machine may look too late."""
+
+
+def test_two_people_say_phrases(person: People) -> None:
+    """Each reads them in their own language, at the other's name; who has muted the other reads none."""
+    ann, ben = person("en"), person("de", phone=True)
+    ann.start("island", "invite", variant="blitz", begins="me", name="Ann")
+    invited(ann, ben, "Ben")
+    for each in (ann, ben):
+        each.page.evaluate(_LISTEN)
+
+    def say(speaker: Person, phrase: str) -> None:
+        speaker.hand.press(speaker.page.locator('[data-act="say"]'))
+        speaker.hand.press(speaker.page.locator(f'[data-phrase="{phrase}"]'))
+
+    def heard(reader: Person, *phrases: str) -> None:
+        reader.page.wait_for_function(
+            "(phrases) => JSON.stringify(window.phrases) === JSON.stringify(phrases)", arg=list(phrases)
+        )
+
+    say(ann, "good-luck")
+    heard(ann, "south: Good luck")
+    heard(ben, "south: Viel Glück")
+    ben.hand.press(ben.page.locator('[data-act="say"]'))
+    sheet = ben.page.locator('[data-role="phrases"]')
+    expect(sheet.get_by_role("listitem")).to_have_text(["Ann Viel Glück"])
+    ben.hand.press(sheet.get_by_role("switch"))
+    expect(sheet.get_by_role("switch")).to_have_attribute("aria-checked", "false")
+    assert ben.stored("skirmish.settings")["phrases"] is False
+    ben.page.keyboard.press("Escape")
+    say(ann, "sorry")
+    heard(ann, "south: Good luck", "south: Sorry")
+    say(ben, "thanks")
+    heard(ann, "south: Good luck", "south: Sorry", "north: Thank you")
+    heard(ben, "south: Viel Glück", "north: Danke")

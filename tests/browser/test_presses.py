@@ -42,6 +42,8 @@ def test_two_presses_a_turn(person: People) -> None:
     own = max(1, (_turn(page) - first) // 2)
     counted = Counter(code for _, code in driver.asked_at)
     print(f"{driver.presses - before_them} presses in {own} turns: {counted}")
+    zeros = len({seq for seq, code in driver.asked_at if code == "choose-option"})
+    assert counted["use-roll"] <= 2 * (own + zeros + 2), "two on average, and two more after a zero"
     # Two for a move, one more where a block is hit, three for a way of a zero, none to end a turn.
     most = {"use-roll": 2, "choose-option": 3}
     for (_, code), presses in Counter(driver.asked_at).items():

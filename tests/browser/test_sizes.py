@@ -27,7 +27,14 @@ SIZES = (
     (1024, 768),
     (1280, 800),
 )
-ROUND = ("[data-player]", '[data-role="prompt"] h2', ".log", ".acts .act", '[data-role="prompt"] button')
+ROUND = (
+    "[data-player]",
+    "[data-player] .s .count",
+    '[data-role="prompt"] h2',
+    ".log",
+    ".acts .act",
+    '[data-role="prompt"] button',
+)
 
 
 def _sizes(page: Page, name: str, picture: Callable[[Page, str], None]) -> Iterator[str]:
@@ -65,6 +72,37 @@ def test_the_island(person: People, gallery: Gallery, picture: Callable[[Page, s
     options.locator("[data-token]").first.hover()
     expect(outlook).not_to_be_empty()
     assert must(options.bounding_box())["height"] == before
+
+
+def test_a_set_up_an_attack_and_an_end(
+    person: People, gallery: Gallery, picture: Callable[[Page, str], None]
+) -> None:
+    """What sets up, what confirms an attack, and what comes after a match, is in sight at every size."""
+    wrong: list[str] = []
+    # Norwegian has the longest name of a character, German the longest of almost everything else.
+    for name, lang, address in (("set-up", "no", gallery.setup), ("return", "de", gallery.returning)):
+        someone = person(lang)
+        page = someone.go(address)
+        someone.seated()
+        for size in _sizes(page, name, picture):
+            asked = '[data-role="prompt"] :is([data-help], [data-kind], .primary)'
+            wrong += [f"{name}, {size}: {each}" for each in (*hidden(page, asked), *cut(page))]
+    page = someone.go(gallery.attack)
+    someone.seated()
+    for size in _sizes(page, "attack", picture):
+        wrong += [
+            f"attack, {size}: {each}" for each in hidden(page, '[data-role="prompt"] .target:first-child')
+        ]
+    page.locator('[data-legal="true"]').first.focus()
+    page.keyboard.press("Enter")
+    for size in _sizes(page, "attack-aimed", picture):
+        wrong += [f"aimed, {size}: {each}" for each in hidden(page, '[data-role="prompt"] .two button')]
+    page = someone.go(gallery.over)
+    someone.seated()
+    expect(page.locator('[data-role="summary"]')).to_contain_text("I-8.3")
+    for size in _sizes(page, "over", picture):
+        wrong += [f"over, {size}: {each}" for each in hidden(page, '[data-role="over"] .btn')]
+    assert not wrong, "\n".join(wrong)
 
 
 def test_the_hill(person: People, gallery: Gallery, picture: Callable[[Page, str], None]) -> None:

@@ -71,7 +71,7 @@ def test_hints_and_dangers(person: People) -> None:
     hints = page.locator('[data-role="hints"]')
     expect(hints).to_have_count(0)
     page.keyboard.press("d")
-    expect(hints).to_be_visible()
+    expect(hints).to_be_in_viewport(ratio=1)
     page.reload()
     someone.seated()
     expect(hints).to_be_visible()
@@ -83,6 +83,7 @@ def test_hints_and_dangers(person: People) -> None:
     someone.act("hint")
     hint = page.locator('[data-role="suggestion"] li')
     expect(hint.last).to_contain_text("%")
+    expect(hint.first).to_be_in_viewport(ratio=1)
     assert hint.count() >= 2
     # The enemy's side answers a press as well, with its range and what can hit it.
     page.keyboard.press("Escape")
@@ -117,7 +118,8 @@ def test_undo_and_giving_up(person: People) -> None:
     over = page.locator('[data-role="over"]')
     expect(over).to_have_attribute("data-result", "north")
     someone.act("verify")
-    expect(over.locator(".verdict")).not_to_be_empty()
+    expect(over.locator(".verdict")).to_contain_text("네,")
+    expect(over.locator(".verdict")).to_be_in_viewport(ratio=1)
     expect(over.locator(".verdict.bad")).to_have_count(0)
     with page.expect_download() as saved:
         someone.act("menu")

@@ -18,8 +18,57 @@ def tour(person: Person, gallery: Gallery) -> Iterator[str]:
     yield from _home(person)
     yield from _before(person, gallery)
     yield from _tables(person, gallery)
+    yield from _meeting(person)
     yield from _two(person)
+    yield from _lessons(person)
     yield from _reading(person, gallery)
+    yield from _sharing(person, gallery)
+    yield from _editing(person)
+
+
+def _sharing(person: Person, gallery: Gallery) -> Iterator[str]:
+    """After the tables: this browser has a key of the match."""
+    page = person.page
+    person.go(gallery.over.partition("#")[0].replace("/t/", "/replay/"))
+    expect(page.locator('[data-role="replay"]')).to_be_visible()
+    code = _shared(page)
+    page.locator("dialog summary").click()
+    yield "share-moment"
+    person.go(f"/s/{code}")
+    expect(page.locator('[data-role="replay"]')).to_be_visible()
+    yield "shared-moment"
+    person.go(f"/embed/{code}")
+    expect(page.locator('[data-role="embed"]')).to_be_visible()
+    yield "embed-moment"
+
+
+def _shared(page: Page) -> str:
+    """Open the sheet, and read the code of its link."""
+    page.locator('[data-role="share"]').click()
+    link = page.locator('[data-role="share-link"] input')
+    expect(link).to_be_visible()
+    return link.input_value().rpartition("/")[2]
+
+
+def _editing(person: Person) -> Iterator[str]:
+    page = person.page
+    for game, place in (("island", "[data-spot='f5']"), ("hill218", "[data-square='1,-1']")):
+        person.go(f"/edit/{game}")
+        verdict = page.locator("[data-possible]")
+        expect(verdict).to_have_attribute("data-possible", "true")
+        yield f"editor-{game}"
+        code = _shared(page)
+        yield f"share-{game}"
+        page.keyboard.press("Escape")
+        page.locator("details summary").first.click() if game == "hill218" else None
+        for _ in range(2):  # one unit too many, or a block in the way of another
+            page.locator("[data-stock='neither-block'], [data-stock='north-tank']").first.click()
+            page.locator(place).first.press("Enter")
+        expect(verdict).to_be_visible()
+        yield f"editor-{game}-edited"
+        person.go(f"/embed/{code}")
+        expect(page.locator('[data-role="embed"]')).to_be_visible()
+        yield f"embed-{game}"
 
 
 def _home(person: Person) -> Iterator[str]:
@@ -112,6 +161,32 @@ def _dialogs(person: Person) -> Iterator[str]:
     page.keyboard.press("Escape")
 
 
+def _meeting(person: Person) -> Iterator[str]:
+    """After the tables: the last one is over, and is the first battle of a series."""
+    page = person.page
+    page.locator('[data-act="war"]').click()
+    expect(page.locator("[data-battle] svg.board")).to_be_visible()
+    yield "war"
+    person.go("/matches")
+    page.locator('[data-act="offer"]').click()
+    expect(page.locator("[data-offered]")).to_be_visible()
+    expect(page.locator("[data-match] svg.board").first).to_be_visible()
+    yield "matches"
+    person.go(f"/t/{page.locator('[data-offered]').get_attribute('data-offered')}")
+    expect(page.locator('[data-role="offered"]')).to_be_visible()
+    yield "offered"
+    person.go("/matches")
+    page.locator('[data-offered] [data-act="take-back"]').click()
+    expect(page.locator("[data-offered]")).to_have_count(0)
+    page.locator('[data-act="move"]').click()
+    link = page.locator('[data-role="move-away"] input.field')
+    expect(link).to_be_visible()
+    yield "move"
+    person.go(f"/move{link.input_value().partition('/move')[2]}")
+    expect(page.locator('[data-act="take-over"]')).to_be_visible()
+    yield "take-over"
+
+
 def _two(person: Person) -> Iterator[str]:
     page = person.page
     person.start("hill218", "screen", variant="beginner", begins="me")
@@ -126,19 +201,58 @@ def _two(person: Person) -> Iterator[str]:
     yield "hand-over"
 
 
+def _lessons(person: Person) -> Iterator[str]:
+    page = person.page
+    lesson = page.locator('[data-role="lesson"]')
+    for game, step, shut in (("island", "forward", "d2"), ("hill218", "tank", "0,0")):
+        person.go(f"/learn/{game}")
+        expect(page.locator('[data-role="course"] ol a').first).to_be_visible()
+        yield f"course-{game}"
+        person.go(f"/learn/{game}/first")
+        expect(page.locator('[data-role="note"]')).to_be_visible()
+        yield f"lesson-{game}-shows"
+        for _ in range(20):
+            if lesson.get_attribute("data-step") == step:
+                break
+            page.locator('[data-act="skip-step"]').click()
+            expect(lesson).to_have_attribute("data-busy", "false")
+        yield f"lesson-{game}"
+        person.hand.spot(page, shut)
+        expect(page.locator('[data-role="reason"]')).to_be_visible()
+        yield f"lesson-{game}-wrong"
+        page.locator('[data-act="why"]').click()
+        expect(page.locator('[data-role="rule"]')).to_be_visible()
+        yield f"lesson-{game}-why"
+        while lesson.get_attribute("data-ended") != "true":
+            page.locator('[data-act="skip-step"]').click()
+            expect(lesson).to_have_attribute("data-busy", "false")
+        yield f"lesson-{game}-end"
+
+
 def _reading(person: Person, gallery: Gallery) -> Iterator[str]:
     page = person.page
     for game in ("island", "hill218"):
         person.go(f"/rules/{game}")
         page.locator("main .rule").first.wait_for()
         yield f"rules-{game}"
-    person.go("/record")
-    page.locator("textarea").fill(gallery.record)
+    person.go("/replay")
+    page.locator("textarea").fill(f"{gallery.record}\n{gallery.record}")
     yield "record"
     page.locator("form button[type=submit]").click()
+    page.locator('[data-record="2"]').wait_for()
+    yield "records"
+    page.locator('[data-record="2"]').click()
     expect(page.locator('[data-role="replay"]')).to_be_visible()
     page.keyboard.press("End")
     yield "replay"
+    page.keyboard.press(",")
+    page.locator('[data-act="play-on"]').click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    yield "dialog-play-on"
+    page.keyboard.press("Escape")
+    page.locator('[data-act="try"]').click()
+    expect(page.locator('[data-role="trial"]')).to_be_visible()
+    yield "replay-trial"
 
 
 def still(page: Page) -> None:

@@ -18,3 +18,15 @@ self.addEventListener("fetch", (event) => {
   if (event.request.mode !== "navigate") return;
   event.respondWith(fetch(event.request).catch(() => caches.match("/offline.html")));
 });
+
+// "Your turn" was pressed: back to the tab of that match, or a new one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data ?? "/", self.location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((open) => {
+      const tab = open.find((each) => each.url.split("#", 1)[0] === address);
+      return tab ? tab.focus() : self.clients.openWindow(address);
+    }),
+  );
+});

@@ -45,6 +45,8 @@ export interface Choice {
   illustrate?(pick: string): void;
   /** What the table's prompt box says while something is selected; null: the prompt's own words. */
   readonly heading: string | null;
+  /** Something is selected: what the prompt explains has been understood. */
+  readonly begun?: boolean;
   /** A newcomer's first match: all decisions before the first move are made for them. */
   setUp?(): void;
   /** Decisions are being made by themselves: heading and panel stay while the other side decides. */
@@ -67,6 +69,8 @@ export interface BoardProps {
   recent: readonly Entry[];
   /** A refusal or an answer to "why not?" to be drawn with its rule. */
   reason: Reason | null;
+  /** What a lesson says at a place, as long as there is no reason to be drawn. */
+  note?: Note | null;
   hints: Hinted | null;
   /**
    * Called while the board plays back what happened, and with null when it has been seen. `again` shows the other
@@ -77,6 +81,36 @@ export interface BoardProps {
   jumped?: boolean;
   /** A small picture in the rulebook or a card: no controls, no focus. */
   still?: boolean;
+  /** The words under a picture: what is far from the places that they name may be left out. */
+  caption?: string;
+  /** An editor: any place may be pressed, and the board says where a point of the window is. */
+  edit?: BoardEdit | null;
+}
+
+/** An editor around a board. It carries pieces itself; the board tells it of presses and of keys on places. */
+export interface BoardEdit {
+  press(place: string): void;
+  remove(place: string): void;
+  /** Set by the board as long as it is there. */
+  board: EditedBoard | null;
+}
+
+/** What an editor asks a board. */
+export interface EditedBoard {
+  /** The place at a point of the window; null: none. */
+  placeAt(x: number, y: number): string | null;
+  /** What is at a place, as a symbol's id. */
+  pieceAt(place: string): string | null;
+}
+
+/** A place of the board is marked, with words at it; the first sentence is their heading. */
+export interface Note {
+  /** A place; empty: none is marked, the words are at the board's edge. */
+  readonly at: string;
+  /** Empty: the place is only marked. */
+  readonly words: string;
+  /** Places that must stay in sight. */
+  readonly clear: readonly string[];
 }
 
 /** How far a board has played back what happened. */
@@ -116,6 +150,8 @@ export interface Face {
   counts?(view: GameView, seat: SeatName): readonly Count[];
   /** What a side has lost, by kind. */
   lost?(view: GameView, seat: SeatName): readonly Count[];
+  /** A view that began at the position of another, with what that one remembers and a position does not say. */
+  remembering?(view: GameView, before: GameView): GameView;
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
   emblem(state: StateMessage, choice: Choice | null): string | null;
   /** The picture beside a line of the log that begins with this: a symbol's id. Without it there is none. */
@@ -130,12 +166,18 @@ export interface Face {
   readonly layout: "square" | "field";
   /** The colour around the board, as CSS. */
   readonly ground: string;
-  /** Width over height of a still picture of a view, as CSS. */
-  aspect(view: GameView): string;
+  /** Width over height of a still picture of a view, as CSS. Words under it and a choice in it may crop it. */
+  aspect(view: GameView, caption?: string, choice?: Choice | null): string;
   /** Whether the board turns for each of two players at one screen, unless they say otherwise. */
   readonly turnsForTwo: boolean;
   /** Whether the table offers hints about who can be hit next turn. */
   readonly hints: boolean;
+  /** Whether it is played with cards: their size, and whether a play is confirmed, are settings. */
+  readonly cards?: boolean;
+  /** A piece of the position editor's rows, as a symbol's id; blocks have no seat. Without it there is no editor. */
+  piece?(kind: string, seat: SeatName | null): string;
+  /** Whether its pieces face a way, and turn when they are pressed in the editor. */
+  readonly faces?: boolean;
   /** For games that hide information (the catalogue has the last word): two at one screen need a hand-over. */
   readonly hidden?: HiddenInformation;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError, catalogue, create, record, renew, replay, rulebook, sentenceOf } from "./api";
+import { ApiError, catalogue, create, record, renew, replayOf, rulebook, sentenceOf } from "./api";
 import { hear } from "./say";
 
 const KEY = "abcdefghijklmnopqrstuv";
@@ -51,11 +51,11 @@ describe("api", () => {
 
   it("sends bodies as JSON and says which language is read", async () => {
     asked.mockImplementation(async () => answer({}));
-    await replay("text");
+    await replayOf("text", "south");
     await rulebook("island", "ko");
     await create({ game: "island", variant: "classic", south: { kind: "person" }, north: { kind: "person" } });
     const [first, second] = asked.mock.calls;
-    expect(first?.[1]?.body).toBe('{"text":"text"}');
+    expect(first?.[1]?.body).toBe('{"text":"text","viewer":"south"}');
     expect((first?.[1]?.headers as Record<string, string>)["Accept-Language"]).toBeTruthy();
     expect(second?.[0]).toBe("/api/rules/island/ko");
   });
@@ -64,16 +64,16 @@ describe("api", () => {
     asked.mockResolvedValue(
       answer({ code: "no-tags", sentence: "A record begins with tags.", facts: { line: 1 } }, 422),
     );
-    const error = await failure(replay("x"));
+    const error = await failure(replayOf("x", "open"));
     expect([error.code, error.status, error.facts]).toEqual(["no-tags", 422, { line: 1 }]);
     expect(sentenceOf(error)).toBe("A record begins with tags.");
   });
 
   it("has a sentence of its own for answers that are not the server's", async () => {
     asked.mockResolvedValue(answer("<h1>Bad gateway</h1>", 502, "text/html"));
-    expect((await failure(replay("x"))).message).toBe("Our fault.");
+    expect((await failure(replayOf("x", "open"))).message).toBe("Our fault.");
     asked.mockResolvedValue(answer("no json", 429));
-    expect((await failure(replay("x"))).message).toBe("Too much.");
+    expect((await failure(replayOf("x", "open"))).message).toBe("Too much.");
     expect(sentenceOf(new Error("a bug"))).toBe("Our fault.");
   });
 });

@@ -25,3 +25,19 @@ export function hasRulebook(name: string): boolean {
 export function gameInfo(name: string): CatalogueGame | null {
   return listed.find((each) => each.name === name) ?? null;
 }
+
+/** The level that sets up: the middle one, or `least` if that is stronger. */
+export function usualLevel(game: string, least: string | null = null): Promise<string | null> {
+  return levelOf(game, least, (count) => Math.floor(count / 2));
+}
+
+/** The level that gives hints: the strongest that answers at once, or `least` if that is stronger. */
+export function hintLevel(game: string, least: string | null = null): Promise<string | null> {
+  return levelOf(game, least, (count) => Math.max(0, count - 2));
+}
+
+async function levelOf(game: string, least: string | null, usual: (count: number) => number): Promise<string | null> {
+  const found = await catalogue().catch(() => null);
+  const levels = found?.games.find(({ name }) => name === game)?.levels ?? [];
+  return levels[Math.max(usual(levels.length), least ? levels.indexOf(least) : -1)] ?? null;
+}

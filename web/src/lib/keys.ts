@@ -24,7 +24,7 @@ export type Result = "won" | "lost" | "draw";
 export interface About {
   game?: string;
   variant?: string;
-  against?: "computer" | "screen" | "friend";
+  against?: "computer" | "screen" | "friend" | "anyone";
   /** Who sits opposite: a level's name, a person's name, or nothing. */
   level?: string;
   opponent?: string;
@@ -34,6 +34,8 @@ export interface About {
   turn?: boolean;
   /** How it ended for the player here. */
   result?: Result;
+  /** The seat that was offered to anyone, as long as no one has taken it. */
+  offered?: boolean;
   /** The first match of this game in this browser, until it has been opened. */
   first?: boolean;
   /** When it was last looked at. */
@@ -73,12 +75,26 @@ export function keep(match: string, role: Role, key: string): void {
 export function draw(match: string, seat: SeatName): string | null {
   const known = keysOf(match).drawn?.[seat];
   if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const key = btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
+  const key = newSecret();
   change(match, (keys) => (keys.drawn = { ...keys.drawn, [seat]: key }));
   return keysOf(match).drawn?.[seat] ?? null;
+}
+
+/** The same for a seat of which only the server knows which one it is. */
+export function drawFresh(match: string): string | null {
+  const known = keysOf(match).fresh;
+  if (known) return known;
+  const key = newSecret();
+  change(match, (keys) => (keys.fresh = key));
+  return keysOf(match).fresh ?? null;
+}
+
+/** A new secret: 192 random bits that need no escaping in a link. */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** Keep the invited player's key, to show the link again; null: it is no longer to be shown. */

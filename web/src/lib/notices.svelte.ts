@@ -9,9 +9,9 @@ class Notices {
   #wanted = $state(stored(STORED_AS, false));
   #allowed = $state(typeof Notification === "undefined" ? "denied" : Notification.permission);
 
-  /** Whether this browser has notifications, on a page as secure as they ask for. */
+  /** Whether this browser has notifications, on a page as secure as service workers ask for. */
   get possible(): boolean {
-    return typeof Notification !== "undefined" && isSecureContext && this.#allowed !== "denied";
+    return typeof Notification !== "undefined" && "serviceWorker" in navigator && this.#allowed !== "denied";
   }
 
   get on(): boolean {
@@ -23,6 +23,7 @@ class Notices {
     if (on && this.#allowed === "default") this.#allowed = await Notification.requestPermission();
     this.#wanted = on && this.#allowed === "granted";
     store(STORED_AS, this.#wanted);
+    if (this.#wanted) await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   }
 
   /** Whether the player here is to move; a page out of sight says so, and takes it back when it is seen or answered. */
@@ -32,16 +33,19 @@ class Notices {
     if (icon) icon.href = marked ? MARKED : PLAIN;
     const badge = marked ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
     badge?.catch(() => undefined);
-    if (!marked || !this.on) return;
-    try {
-      const notice = new Notification("Skirmish", { body: words, tag: match, icon: "/icon-192.png" });
-      notice.onclick = () => {
-        window.focus();
-        notice.close();
-      };
-    } catch {
-      // Phones allow them to service workers only.
+    void this.#notify(marked && this.on, words, match);
+  }
+
+  /** Phones allow notifications to service workers only, so ours shows them wherever there is one. */
+  async #notify(shown: boolean, words: string, match: string): Promise<void> {
+    const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    if (!worker?.active) return;
+    if (!shown) {
+      for (const notice of await worker.getNotifications({ tag: match })) notice.close();
+      return;
     }
+    const data = `/t/${match}`;
+    await worker.showNotification("Skirmish", { body: words, tag: match, icon: "/icon-192.png", data });
   }
 }
 

@@ -8,6 +8,12 @@ export type Theme = "auto" | "light" | "dark";
 export type Pace = "slow" | "normal" | "fast" | "off";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
 
+/** When a card is played only after it was confirmed: a finger has no other way to see first what a play does. */
+export type Confirm = "always" | "touch" | "never";
+export const CONFIRMS: readonly Confirm[] = ["always", "touch", "never"];
+export type CardSize = "small" | "normal" | "large";
+export const CARD_SIZES: readonly CardSize[] = ["small", "normal", "large"];
+
 export interface Preferences {
   lang: Lang;
   theme: Theme;
@@ -19,8 +25,10 @@ export interface Preferences {
   ends: boolean;
   /** The level that gives hints; empty: that of the opponent. */
   advisor: string;
-  /** Cards are played only after they were confirmed. */
-  confirm: boolean;
+  confirm: Confirm;
+  cards: CardSize;
+  /** Phrases of the other player are shown. */
+  phrases: boolean;
   /** The name used last; empty for none. */
   name: string;
 }
@@ -41,7 +49,10 @@ export function readPreferences(): Preferences {
     pace: PACES.find((known) => known === kept?.pace) ?? (kept?.motion === false ? "off" : "normal"),
     coordinates: flag("coordinates", true),
     ends: flag("ends", true),
-    confirm: flag("confirm", false),
+    // Kept by earlier versions: a switch.
+    confirm: CONFIRMS.find((known) => known === kept?.confirm) ?? (kept?.confirm === true ? "always" : "touch"),
+    cards: CARD_SIZES.find((known) => known === kept?.cards) ?? "normal",
+    phrases: flag("phrases", true),
     advisor: typeof kept?.advisor === "string" ? kept.advisor : "",
     name: typeof kept?.name === "string" ? kept.name.slice(0, 40) : "",
   };

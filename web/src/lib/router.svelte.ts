@@ -2,21 +2,43 @@
 // without a reload.
 export type Route =
   | { screen: "home" }
+  | { screen: "matches" }
+  | { screen: "move" }
+  | { screen: "war"; match: string }
   | { screen: "table"; match: string }
   | { screen: "rules"; game: string }
-  | { screen: "record" }
+  | { screen: "replay"; match: string | null }
+  | { screen: "course"; game: string }
+  | { screen: "lesson"; game: string; lesson: string }
+  | { screen: "editor"; game: string }
+  | { screen: "shared" | "embed"; code: string }
   | { screen: "nowhere" };
+
+const MATCH = /^[0-9a-z]{16}$/;
+const CODE = /^[0-9a-z_]+[-.][0-9A-Za-z_-]+$/;
+const GAME = /^[a-z][a-z0-9_]*$/;
 
 /** The screen of a path. */
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   const [first, second] = parts;
   if (parts.length === 0) return { screen: "home" };
-  if (first === "t" && parts.length === 2 && second && /^[0-9a-z]{16}$/.test(second))
-    return { screen: "table", match: second };
-  if (first === "rules" && parts.length === 2 && second && /^[a-z][a-z0-9_]*$/.test(second))
-    return { screen: "rules", game: second };
-  if (first === "record" && parts.length === 1) return { screen: "record" };
+  if (first === "t" && parts.length === 2 && second && MATCH.test(second)) return { screen: "table", match: second };
+  if (first === "rules" && parts.length === 2 && second && GAME.test(second)) return { screen: "rules", game: second };
+  if (first === "replay" && parts.length === 1) return { screen: "replay", match: null };
+  if (first === "replay" && parts.length === 2 && second && MATCH.test(second))
+    return { screen: "replay", match: second };
+  if (first === "war" && parts.length === 2 && second && MATCH.test(second)) return { screen: "war", match: second };
+  if (first === "move" && parts.length === 1) return { screen: "move" };
+  if (first === "matches" && parts.length === 1) return { screen: "matches" };
+  if (first === "learn" && second && GAME.test(second)) {
+    const [, , lesson] = parts;
+    if (parts.length === 2) return { screen: "course", game: second };
+    if (parts.length === 3 && lesson && /^[a-z0-9-]+$/.test(lesson)) return { screen: "lesson", game: second, lesson };
+  }
+  if (first === "edit" && parts.length === 2 && second && GAME.test(second)) return { screen: "editor", game: second };
+  if ((first === "s" || first === "embed") && parts.length === 2 && second && CODE.test(second))
+    return { screen: first === "s" ? "shared" : "embed", code: second };
   return { screen: "nowhere" };
 }
 

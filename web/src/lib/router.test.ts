@@ -8,11 +8,23 @@ describe("routes", () => {
     ["/t/0123456789abcdef/", { screen: "table", match: "0123456789abcdef" }],
     ["/rules/island", { screen: "rules", game: "island" }],
     ["/rules/hill218", { screen: "rules", game: "hill218" }],
-    ["/record", { screen: "record" }],
+    ["/replay", { screen: "replay", match: null }],
+    ["/replay/0123456789abcdef", { screen: "replay", match: "0123456789abcdef" }],
+    ["/replay/short", { screen: "nowhere" }],
+    ["/learn/island", { screen: "course", game: "island" }],
+    ["/learn/island/first/", { screen: "lesson", game: "island", lesson: "first" }],
+    ["/learn", { screen: "nowhere" }],
+    ["/learn/island/No", { screen: "nowhere" }],
+    ["/learn/island/first/x", { screen: "nowhere" }],
     ["/t/short", { screen: "nowhere" }],
     ["/rules/chess", { screen: "rules", game: "chess" }],
     ["/rules/No%20game", { screen: "nowhere" }],
     ["/rules", { screen: "nowhere" }],
+    ["/edit/island", { screen: "editor", game: "island" }],
+    ["/edit", { screen: "nowhere" }],
+    ["/s/0123456789abcdef-12-abcdefghijklmnop", { screen: "shared", code: "0123456789abcdef-12-abcdefghijklmnop" }],
+    ["/embed/island.Nc87_-x", { screen: "embed", code: "island.Nc87_-x" }],
+    ["/s/nonsense", { screen: "nowhere" }],
     ["/t/0123456789abcdef/x", { screen: "nowhere" }],
   ])("%s", (path, route) => {
     expect(routeOf(path)).toEqual(route);
@@ -29,9 +41,9 @@ describe("router", () => {
     router.go("/rules/island#I-3.6");
     expect(router.route).toEqual({ screen: "rules", game: "island" });
     expect(router.fragment).toBe("I-3.6");
-    history.replaceState(null, "", "/record");
+    history.replaceState(null, "", "/replay");
     dispatchEvent(new PopStateEvent("popstate"));
-    expect(router.route).toEqual({ screen: "record" });
+    expect(router.route).toEqual({ screen: "replay", match: null });
   });
 
   it("opens a table anew for every link with a key, and keeps the key nowhere", () => {
@@ -63,17 +75,17 @@ describe("router", () => {
   }
 
   it("follows our own links without a reload", () => {
-    expect(followed('<a href="/record"><b>x</b></a>')).toBe(true);
-    expect(router.route).toEqual({ screen: "record" });
+    expect(followed('<a href="/replay"><b>x</b></a>')).toBe(true);
+    expect(router.route).toEqual({ screen: "replay", match: null });
   });
 
   it.each([
     ['<a href="/api">x</a>', {}],
     ['<a href="https://example.org/">x</a>', {}],
-    ['<a href="/record" target="_blank">x</a>', {}],
-    ['<a href="/record" download>x</a>', {}],
+    ['<a href="/replay" target="_blank">x</a>', {}],
+    ['<a href="/replay" download>x</a>', {}],
     ['<a href="#part">x</a>', {}],
-    ['<a href="/record">x</a>', { ctrlKey: true }],
+    ['<a href="/replay">x</a>', { ctrlKey: true }],
     ["<button>x</button>", {}],
   ])("leaves %s %j to the browser", (html, init) => {
     expect(followed(html, init)).toBe(false);

@@ -2,9 +2,18 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Lang } from "../wire";
 import { tagOf } from "./language";
-import { type Pace, type Preferences, readPreferences, STORED_AS, type Theme } from "./preferences";
+import {
+  type CardSize,
+  type Confirm,
+  type Pace,
+  type Preferences,
+  readPreferences,
+  STORED_AS,
+  type Theme,
+} from "./preferences";
 import { store } from "./stored";
 
+const SCALES: Readonly<Record<CardSize, number>> = { small: 0.85, normal: 1, large: 1.2 };
 const PACING: Readonly<Record<Pace, number>> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 
 class Settings {
@@ -68,9 +77,12 @@ class Settings {
     return this.pace !== "off" && !this.#reduced.current;
   }
 
+  /** How many times faster than usual a playback is: a replay's speed. Not kept. */
+  tempo = $state(1);
+
   /** What the times of a playback are multiplied by. */
   get pacing(): number {
-    return PACING[this.pace];
+    return PACING[this.pace] / this.tempo;
   }
 
   get coordinates(): boolean {
@@ -94,11 +106,30 @@ class Settings {
     this.#set("advisor", advisor);
   }
 
-  get confirm(): boolean {
+  get confirm(): Confirm {
     return this.#chosen.confirm;
   }
-  set confirm(confirm: boolean) {
+  set confirm(confirm: Confirm) {
     this.#set("confirm", confirm);
+  }
+
+  get cards(): CardSize {
+    return this.#chosen.cards;
+  }
+  set cards(cards: CardSize) {
+    this.#set("cards", cards);
+  }
+
+  /** What the size of cards is multiplied by. */
+  get cardScale(): number {
+    return SCALES[this.cards];
+  }
+
+  get phrases(): boolean {
+    return this.#chosen.phrases;
+  }
+  set phrases(phrases: boolean) {
+    this.#set("phrases", phrases);
   }
 
   get name(): string {

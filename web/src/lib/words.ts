@@ -15,6 +15,11 @@ export function sayTitle(game: string): string {
   return sayOr(`${game}-title`, gameInfo(game)?.title ?? game);
 }
 
+/** A game's title where there is little room. */
+export function sayShort(game: string): string {
+  return sayOr(`${game}-page-short`, sayTitle(game));
+}
+
 /** What a game is about, in a sentence; empty if it does not say. */
 export function sayAbout(game: string): string {
   return sayOr(`${game}-page-about`, "");
@@ -55,6 +60,12 @@ export function sayClock(clock: ClockPlan | null | undefined): string {
       : say("page-clock-each", { seconds: Math.round(clock.each / 1000) });
   }
   return say("page-clock-none");
+}
+
+/** How a series is won: "Best of 3"; one battle for none. */
+export function sayForm(form: string | null | undefined): string {
+  const [, kind = "single", number = "1"] = /^(.+)-(\d+)$/.exec(form ?? "") ?? [];
+  return say("page-series", { kind, number: Number(number) });
 }
 
 /** A record's date (2026-11-16) as the language writes it; anything else as it is. */

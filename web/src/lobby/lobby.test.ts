@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { hear, sayPlay } from "../lib/say";
+import { hear } from "../lib/say";
 import type { CatalogueGame } from "../wire";
 import { originFor } from "../invite/addresses";
 import { pieces } from "../rulebook/inline";
-import { entriesTo, playerOf, setUpEnds } from "../replay/moments";
 import { keep, remember } from "../lib/keys";
 import { clockOf, isNew, keepPlan, matchOf, modifiersOf, plainVariants, planOf, variantOf, within } from "./plan";
 import { sayClock, sayTitle, sayVariant } from "../lib/words";
@@ -22,6 +21,8 @@ describe("a plan", () => {
   it("is kept for the next visit, and what is spoilt falls back", () => {
     keepPlan("island", { ...planOf("island"), level: 5, variant: "blitz" });
     expect(planOf("island")).toMatchObject({ level: 5, variant: "blitz", pace: "none" });
+    keepPlan("island", { ...planOf("island"), series: "best-of-3" });
+    expect(planOf("island").series, "a war is chosen each time").toBe("");
     localStorage.setItem("skirmish.plans", '{"island": {"level": "high"}}');
     expect(planOf("island").level).toBe(1);
   });
@@ -135,38 +136,5 @@ describe("addresses", () => {
     expect(originFor(here, null)).toBe(here.origin);
     const outside = { origin: "https://play.example.org", hostname: "play.example.org", protocol: "https:" };
     expect(originFor(outside, "http://192.168.0.5:8218")).toBe(outside.origin);
-  });
-});
-
-describe("moments", () => {
-  it("give the board what led to them, the latest last", () => {
-    const view = { game: "island", pieces: [], blocks: [], live: 6, safe: 4, left: [0, 0], quiet: 0 } as const;
-    const played = { seat: "south", token: "d3", chance: true, events: [] } as const;
-    const frames = [{ view }, ...Array.from({ length: 20 }, () => ({ view, played }))] as never[];
-    expect(entriesTo(frames, 0)).toEqual([]);
-    expect(entriesTo(frames, 3).map((entry) => entry.seq)).toEqual([1, 2, 3]);
-    expect(entriesTo(frames, 20).at(-1)?.seq).toBe(20);
-    expect(entriesTo(frames, 20).length).toBe(12);
-  });
-
-  it("say what was done, and that a turn begins only where nothing else is to say", () => {
-    hear("en", "hill218-event-deployed = Deployed.\nhill218-event-turn-began = A turn begins.");
-    const events = (...codes: string[]) => codes.map((code) => ({ code, facts: {} }));
-    expect(sayPlay("hill218", events("deployed", "turn-began"))).toBe("Deployed.");
-    expect(sayPlay("hill218", events("turn-began"))).toBe("A turn begins.");
-  });
-
-  it("belong to the set-up until the first turn begins", () => {
-    const frame = (...codes: string[]) => ({ played: { events: codes.map((code) => ({ code, facts: {} })) } }) as never;
-    const start = { view: {} } as never;
-    expect(setUpEnds([start, frame("placed"), frame("placed", "turn-began"), frame("rolled")])).toBe(2);
-    expect(setUpEnds([start, frame("rolled")])).toBe(0);
-  });
-
-  it("call computers by their level's word and people as they call themselves", () => {
-    hear("en", "opponent-recruit = Recruit\nopponent-recruit-plays = Plays.");
-    expect(playerOf({ North: "recruit" }, "north")).toBe("Recruit");
-    expect(playerOf({ South: "recruit-plays" }, "south")).toBe("recruit-plays");
-    expect(playerOf({}, "south")).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 // What a person chose on a game's card, and the match that this means. No rules: variants come from the server.
+import type { Against } from "../lib/begin";
 import { other } from "../lib/seats";
 import { kept } from "../lib/keys";
 import { store, stored } from "../lib/stored";
 import type { ClockPlan, CatalogueGame, NewMatch, SeatName } from "../wire";
 
 export type Pace = "none" | "total" | "each" | "days";
-export type Against = "computer" | "screen" | "friend";
+export type Show = "link" | "live" | "late";
 
 /** The choices of one game's card, kept for the next visit. */
 export interface Plan {
@@ -21,6 +22,10 @@ export interface Plan {
   increment: number;
   seconds: number;
   days: number;
+  /** Who may watch: with the link, or anyone, at once or late. */
+  show: Show;
+  /** A series of battles, such as best-of-3; empty: one. */
+  series: string;
 }
 
 const USUAL: Plan = {
@@ -34,6 +39,8 @@ const USUAL: Plan = {
   increment: 10,
   seconds: 60,
   days: 2,
+  show: "link",
+  series: "",
 };
 const STORED_AS = "skirmish.plans";
 
@@ -56,7 +63,8 @@ export function planOf(game: string, beginners = ""): Plan {
   const plan = { ...USUAL, variant: isNew(game) ? beginners : USUAL.variant };
   for (const name of Object.keys(USUAL) as (keyof Plan)[])
     if (typeof kept[name] === typeof USUAL[name]) Object.assign(plan, { [name]: kept[name] });
-  return { ...plan, modifiers: [...plan.modifiers].map(String) };
+  // A war is chosen each time: one that stayed set would surprise the next opponent.
+  return { ...plan, modifiers: [...plan.modifiers].map(String), series: USUAL.series };
 }
 
 /** Keep a game's plan. */
@@ -105,6 +113,24 @@ export function clockOf(plan: Plan): ClockPlan | null {
   return null;
 }
 
+/** The series that can be chosen with one press; numbers of the last two are the player's. */
+export const SERIES = ["", "best-of-3", "best-of-5", "over-4", "to-50"] as const;
+
+/** The kind and number of a series; null for a single battle. */
+export function readSeries(series: string): { kind: string; number: number } | null {
+  const found = /^(best-of|over|to)-([1-9][0-9]{0,3})$/.exec(series);
+  return found ? { kind: found[1] ?? "", number: Number(found[2]) } : null;
+}
+
+/** The series that a plan means in a game; none if the game does not have it. */
+export function seriesOf({ series = [] }: CatalogueGame, wanted: string): string {
+  const kind = readSeries(wanted)?.kind;
+  return kind && (series as string[]).includes(kind) ? wanted : "";
+}
+
+/** By how many seconds anyone may watch late; null: not anyone may. */
+export const DELAYS: Readonly<Record<Show, number | null>> = { link: null, live: 0, late: 120 };
+
 /** The match to ask for, and which seat is the asker's. `coin` decides what was left to chance on this side. */
 export function matchOf(
   info: CatalogueGame,
@@ -121,7 +147,13 @@ export function matchOf(
     [theirs]: against === "computer" ? ({ kind: "computer", level: level ?? null } as const) : person,
   } as Pick<NewMatch, SeatName>;
   const first = plan.begins === "random" ? "random" : plan.begins === "me" ? mine : theirs;
-  return { match: { game: info.name, variant: variantOf(info, plan), ...seats, first, clock: clockOf(plan) }, mine };
+  // Two at one screen are alone with it.
+  const show = against === "screen" ? null : DELAYS[plan.show];
+  const match: NewMatch = { game: info.name, variant: variantOf(info, plan), ...seats, first, clock: clockOf(plan) };
+  if (show !== null) match.show = show;
+  const series = seriesOf(info, plan.series);
+  if (series) match.series = series;
+  return { match, mine };
 }
 
 function tossed(): boolean {

@@ -4,7 +4,7 @@ import { fetchGames } from "../lib/games.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { Face } from "../games/contract";
 import { click, find, show } from "../testing";
-import type { GameView, SeatName, StateMessage } from "../wire";
+import type { GameView, SeatName, StateMessage, Welcome } from "../wire";
 import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
 import Frame from "./Frame.svelte";
 import { Play } from "./play.svelte";
@@ -54,11 +54,11 @@ const state = (more: Partial<StateMessage> = {}): StateMessage => ({
 let environment: FakeEnvironment;
 let play: Play;
 
-function sit(seat: SeatName | null, first: StateMessage, face: Face = FACE): void {
+function sit(seat: SeatName | null, first: StateMessage, face: Face = FACE, welcome: Partial<Welcome> = {}): void {
   environment = new FakeEnvironment();
   play = new Play(MATCH, KEY, "en", environment);
   play.start();
-  environment.socket.open({ ...WELCOME, seat }, first);
+  environment.socket.open({ ...WELCOME, seat, ...welcome }, first);
   show(Frame, { play, key: KEY, face, choice: seat ? face.choose(play) : null, below: seat ?? "south" });
 }
 const sent = (type: string) => environment.socket.sent.filter((each) => each.type === type);
@@ -137,6 +137,12 @@ describe("while the board plays back what happened", () => {
     sit("south", state({ seq: 2, entries: [...state().entries, rolled] }));
     expect(find("[data-log-list] li.latest")?.textContent).toContain("d3");
   });
+
+  it("the one line of a phone's log is no one's arrival, where anything has happened since", () => {
+    const joined = { seq: 1, at: 1, kind: "join", seat: "south" } as const;
+    sit("south", state({ seq: 2, entries: [joined, rolled] }));
+    expect(find("[data-log-list] li.latest")?.textContent).toContain("rolled");
+  });
 });
 
 describe("the table", () => {
@@ -202,6 +208,24 @@ describe("the table", () => {
     expect(sent("ask")[1]).toMatchObject({ kind: "resign" });
   });
 
+  it("says a phrase to a person opposite", () => {
+    sit("south", state());
+    press("s");
+    click(find("[data-phrase=good-luck]"));
+    expect(sent("phrase")[0]).toMatchObject({ phrase: "good-luck" });
+    expect(find("dialog")).toBeNull();
+  });
+
+  it("asks the computer for hints whichever way the board is turned", () => {
+    const [one] = WELCOME.players;
+    sit("south", state());
+    environment.socket.receive({ ...WELCOME, players: [one, { kind: "computer", level: "captain", joined: true }] });
+    press("f");
+    press("h");
+    expect(sent("suggest")[0]).toMatchObject({ level: "captain" });
+    expect(find("[data-act=say]")).toBeNull();
+  });
+
   it("offers a spectator nothing", () => {
     sit(null, state({ decisions: [] }));
     expect(find("[data-act=resign]")).toBeNull();
@@ -226,6 +250,21 @@ describe("the table", () => {
     expect(find("[data-role=over]")?.textContent).toContain("5ec2e7");
     find("[data-act=rematch]")?.click();
     expect(sent("ask")).toMatchObject([{ kind: "rematch" }]);
+  });
+
+  it("swaps no seats in a position that was played against the computer", async () => {
+    const asked = vi.fn(() => Promise.resolve(new Response("{}", { status: 500 })));
+    vi.stubGlobal("fetch", asked);
+    const computer = { kind: "computer" as const, level: "recruit", joined: true };
+    const over = state({ status: "over", prompt: null, decisions: [], over: { how: "resignation", result: "south" } });
+    sit("south", over, FACE, { position: "a position", players: [WELCOME.players[0], computer] });
+    expect(find("[data-act=rematch]")).toBeNull();
+    const body = () => JSON.parse(String((asked.mock.lastCall as unknown as [string, RequestInit])[1].body));
+    find("[data-act=whole-game]")?.click();
+    await vi.waitFor(() => expect(body()).toMatchObject({ position: null, north: { level: "recruit" } }));
+    await vi.waitFor(() => expect(find("[data-act=same-position]")).toHaveProperty("disabled", false));
+    find("[data-act=same-position]")?.click();
+    await vi.waitFor(() => expect(body()).toMatchObject({ position: "a position", south: { kind: "person" } }));
   });
 
   it("says that the connection is lost, and that nothing else is", async () => {
@@ -256,6 +295,37 @@ describe("the table", () => {
     environment.socket.receive({ type: "hinted", id: String(sent("hint")[0]?.id), threats: [] });
     await tick();
     flushSync();
-    expect(find("[data-role=hints]")?.textContent).toBe("None of your pieces can be hit next turn.");
+    expect(find("[data-role=hints]")?.textContent?.trim()).toBe("None of your pieces can be hit next turn.");
   });
+});
+
+describe("what the other side says", () => {
+  const declined = { seq: 2, at: 2, kind: "decline-draw" as const, seat: "north" as const };
+  it("a refusal stands at the prompt until the next decision", () => {
+    sit("south", state({ seq: 2, entries: [...state().entries, declined] }));
+    expect(find("[data-role=declined]")?.textContent).toBe("Ruben declined the draw.");
+    environment.socket.receive(state({ seq: 3, entries: [{ ...state().entries[0]!, seq: 3 }] }));
+    flushSync();
+    expect(document.querySelector("[data-role=declined]")).toBeNull();
+  });
+});
+
+it("does what was asked about, where that is possible after all", async () => {
+  sit("south", state());
+  const asked = play.why("e3", "e6");
+  const { id } = sent("why")[0] as { id: string };
+  environment.socket.receive({ type: "reason", id, source: "e3", target: "e6", sentence: "You can.", token: "e3-e6" });
+  await asked;
+  flushSync();
+  click(find("[data-act=do]"));
+  expect(sent("act")[0]).toMatchObject({ token: "e3-e6" });
+});
+
+it("keeps the die of the turn in the prompt, also when the roll was told earlier", () => {
+  const emblem: Face["emblem"] = ({ entries }) => (entries.some(({ seq }) => seq === 1) ? "die-3" : null);
+  sit("south", state(), { ...FACE, emblem });
+  const later = { seq: 2, at: 2, kind: "act" as const, seat: "south" as const, played: [] };
+  environment.socket.receive(state({ seq: 2, entries: [later] }));
+  flushSync();
+  expect(find("[data-role=prompt] .die")).not.toBeNull();
 });

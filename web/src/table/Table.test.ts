@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../games/hill218/index";
 import { keep, keysOf, remember } from "../lib/keys";
 import { find, show } from "../testing";
-import type { SeatName, StateMessage, ToPage } from "../wire";
+import { CLOSE_CODES, type SeatName, type StateMessage, type ToPage } from "../wire";
 import { FakeSocket, MATCH, WELCOME } from "./fakes";
 import { commitmentTo } from "./fair";
 import { carryOver, keyRing } from "./seats";
@@ -63,10 +63,15 @@ function hear(socket: FakeSocket | undefined, ...messages: ToPage[]): void {
 }
 
 describe("the page of a match", () => {
-  it("says that it holds no key, and opens no socket", () => {
+  it("says that it holds no key, once the server has said that not anyone may watch", () => {
     show(Table, { match: MATCH });
-    expect(find("[data-role=invalid]")).not.toBeNull();
-    expect(sockets).toHaveLength(0);
+    expect(sockets).toHaveLength(1);
+    expect(find("[data-role=invalid]")).toBeNull();
+    sockets[0]?.onopen?.();
+    expect(sockets[0]?.sent[0]).not.toHaveProperty("key");
+    sockets[0]?.onclose?.({ code: CLOSE_CODES["unknown-key"] });
+    flushSync();
+    expect(find("[data-role=invalid]")?.textContent).toContain("no seat here");
   });
 
   it("shows the table to a player", async () => {
@@ -127,6 +132,14 @@ describe("the page of a match", () => {
     expect(find("[data-role=join]")).not.toBeNull();
     find("[data-role=join] button[type=submit]")?.click();
     expect(sockets[0]?.sent.filter(({ type }) => type === "join")).toHaveLength(2);
+  });
+
+  it("says in an invitation that it is to a war", () => {
+    history.replaceState(null, "", `/t/${MATCH}#${KEYS.north}`);
+    show(Table, { match: MATCH });
+    const war = { ...welcome("north", false), series: "best-of-3", battle: 1 } as ToPage;
+    hear(sockets[0], war, state("north", { status: "waiting", prompt: null }));
+    expect(find("[data-role=join] [data-role=series]")?.textContent).toContain("3");
   });
 
   it("says that a link was used, unless this browser has the seat", () => {

@@ -25,6 +25,7 @@ function notes(): Notes {
     welcome: () => undefined,
     state: (message, entries) => all.states.push([message, entries]),
     presence: () => undefined,
+    phrased: () => undefined,
     ack: (message, command) => all.acked.push([message.id, command]),
     refused: (message, command) => all.refusals.push([message.code, command]),
     dropped: (pending) => (all.given = pending),
@@ -184,7 +185,7 @@ describe("a connection", () => {
     }
   });
 
-  it("gives up what the server could not read instead of sending it for ever", () => {
+  it("gives up what the server could not read instead of sending it forever", () => {
     const { environment, heard, line } = connected();
     line.send(act("a1"));
     environment.socket.onclose?.({ code: 4006 });
@@ -237,7 +238,7 @@ describe("a connection", () => {
     environment.socket.receive({ type: "hinted", id: String(hint?.id), threats: [] });
     environment.socket.receive({ type: "refused", id: String(look?.id), code: "stale", sentence: "No." });
     environment.socket.onclose?.({ code: 1006 });
-    expect(await first).toBeNull();
+    expect(await first).toMatchObject({ type: "refused", sentence: "No." });
     expect(await second).toMatchObject({ type: "hinted" });
     expect(await third).toBeNull();
     expect(heard.refusals).toEqual([]);

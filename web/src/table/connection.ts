@@ -13,6 +13,7 @@ import {
   type Lang,
   type Looked,
   type Open,
+  type Phrased,
   type Pong,
   type Presence,
   type Refused,
@@ -22,37 +23,20 @@ import {
   type ToPage,
   type Welcome,
 } from "../wire";
-
-/** The part of WebSocket that is used, so that tests can supply their own. */
-export interface Socket {
-  send(text: string): void;
-  close(code?: number): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
-
-/** What a connection takes from the browser: sockets, time, random numbers and storage for pending commands. */
-export interface Environment {
-  openSocket(): Socket;
-  now(): number;
-  setTimer(what: () => void, ms: number): number;
-  clearTimer(timer: number): void;
-  random(): number;
-  storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
-}
+import { newId, type Environment, type Socket } from "./environment";
 
 /** A request that changes the match: it must be neither lost nor executed twice. */
 export type Command = Join | Open | Act | Ask;
 export type ConnectionStatus = "connecting" | "open" | "lost" | "invalid" | "stopped";
-/** A question; its answer is of no use after the connection was lost. */
+/** A question; its answer is useless after the connection was lost. */
 export type Question =
   | { type: "look"; token: string }
   | { type: "why"; source: string; target: string }
   | { type: "hint" }
   | { type: "inspect"; place: string }
-  | { type: "suggest"; level: string };
-export type Answer = Looked | Explained | Hinted | Inspected | Suggested;
+  | { type: "suggest"; level: string }
+  | { type: "phrase"; phrase: string };
+export type Answer = Looked | Explained | Hinted | Inspected | Suggested | Phrased | Refused;
 
 export interface Listener {
   status(now: ConnectionStatus, code: number | null): void;
@@ -60,6 +44,8 @@ export interface Listener {
   /** A state that is at least as new as any before, and the whole log as far as it is known without a gap. */
   state(message: StateMessage, entries: readonly Entry[]): void;
   presence(message: Presence): void;
+  /** A player's phrase that this connection did not send. */
+  phrased(message: Phrased): void;
   ack(message: Ack, command: Command | null): void;
   refused(message: Refused, command: Command | null): void;
   /** The server could not read what was sent: these were given up. */
@@ -160,7 +146,7 @@ export class Connection {
     if (this.#greeted) this.#write(command);
   }
 
-  /** Ask something; null if no answer can be had. */
+  /** Ask something; null if there is no answer. */
   ask(question: Question): Promise<Answer | null> {
     if (!this.#greeted) return Promise.resolve(null);
     const id = newId(this.#environment.random);
@@ -189,12 +175,13 @@ export class Connection {
   #connect(): void {
     this.#disconnect();
     if (this.#status !== "lost") this.#setStatus("connecting", null);
-    const socket = this.#environment.openSocket();
+    const socket = this.#environment.openSocket(this.match);
     this.#socket = socket;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       const seen = this.#entries.at(-1)?.seq ?? 0;
-      this.#write({ type: "hello", match: this.match, key: this.#key, lang: this.#lang, since: seen });
+      const key = this.#key ? { key: this.#key } : {};
+      this.#write({ type: "hello", match: this.match, ...key, lang: this.#lang, since: seen });
       this.#expectMessage(REPLY_TIMEOUT);
     };
     socket.onmessage = ({ data }) => {
@@ -230,7 +217,7 @@ export class Connection {
       return;
     }
     if (code === CLOSE_CODES["bad-message"] && this.#pending.length) {
-      // Sending the same again would end the same way for ever.
+      // Sending the same again would end the same way forever.
       const dropped = this.#pending;
       this.#pending = [];
       this.#save();
@@ -262,11 +249,16 @@ export class Connection {
         this.#listener.ack(message, this.#settle(message.id));
         break;
       case "refused":
-        if (!this.#answer(message.id ?? "", null))
+        if (!this.#answer(message.id ?? "", message))
           this.#listener.refused(message, message.id === null ? null : this.#settle(message.id));
+        break;
+      case "phrased":
+        if (!this.#answer(message.id ?? "", message)) this.#listener.phrased(message);
         break;
       case "pong":
         this.#syncClock(message);
+        break;
+      case "meeting": // for visitors of the meeting place, who have another connection
         break;
       default:
         this.#answer(message.id, message);
@@ -360,36 +352,4 @@ export class Connection {
       // Storage is full or forbidden: then a reload in mid-turn asks again, and nothing else is lost.
     }
   }
-}
-
-const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz";
-
-/** A new id, 120 bits and more. */
-export function newId(random: () => number = secureRandom): string {
-  return Array.from({ length: 24 }, () => DIGITS[Math.floor(random() * DIGITS.length)]).join("");
-}
-
-/** A number from 0 to 1, from the browser's good source. */
-export function secureRandom(): number {
-  const [one] = crypto.getRandomValues(new Uint32Array(1));
-  return (one ?? 0) / 2 ** 32;
-}
-
-/** What the browser offers. */
-export function browserEnvironment(): Environment {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  let storage: Environment["storage"];
-  try {
-    storage = sessionStorage;
-  } catch {
-    storage = null;
-  }
-  return {
-    openSocket: () => new WebSocket(`${scheme}//${location.host}/socket`) as unknown as Socket,
-    now: () => Date.now(),
-    setTimer: (what, ms) => window.setTimeout(what, ms),
-    clearTimer: (timer) => window.clearTimeout(timer),
-    random: secureRandom,
-    storage,
-  };
 }

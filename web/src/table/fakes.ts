@@ -1,6 +1,6 @@
 // A socket, a clock and storage for tests: nothing moves unless the test says so.
 import type { ToPage, Welcome } from "../wire";
-import type { Socket, Environment } from "./connection";
+import type { Socket, Environment } from "./environment";
 
 export const MATCH = "0123456789abcdef";
 export const KEY = "k".repeat(32);
@@ -20,7 +20,7 @@ export const WELCOME: Welcome = {
   commitment: "c0ffee",
 };
 
-export class FakeSocket implements Socket {
+export class FakeSocket extends EventTarget implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;

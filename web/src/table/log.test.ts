@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Happening, SeatName } from "../wire";
-import { lines, turnNumber } from "./log";
+import { kept, lines, sinceDecision, turnNumber } from "./log";
 
 const event = (code: string, seat: SeatName, facts: Happening["facts"] = {}): Happening => ({
   code,
@@ -24,7 +24,47 @@ const LOADED = act(
 const MOVED = act(3, "south", ["south", event("moved", "south")]);
 const ENDED = act(4, "south", ["south", event("turn-began", "north")], ["north", event("rolled", "north")]);
 
+describe("a takeback", () => {
+  it("leaves what came before it: the die of the turn is not one that was taken back", () => {
+    const rolls = (...entries: Entry[]) =>
+      kept(entries)
+        .flatMap(({ played }) => played ?? [])
+        .flatMap(({ events }) => events)
+        .flatMap(({ code, facts }) => (code === "rolled" ? facts.seat : []));
+    const back = (undone: number): Entry => ({ seq: 5, at: 5, kind: "accept-takeback", seat: "north", undone });
+    expect(rolls(PLACED, LOADED, MOVED, ENDED)).toEqual(["south", "north"]);
+    expect(rolls(PLACED, LOADED, MOVED, ENDED, back(1))).toEqual(["south"]);
+    expect(rolls(PLACED, LOADED, MOVED, ENDED, back(3))).toEqual(["south"]);
+    expect(rolls(PLACED, LOADED, MOVED, ENDED, back(4), { ...MOVED, seq: 6 })).toEqual([]);
+  });
+
+  it("undoes the asker's last decision and everything since, also what the other side did and rolled", () => {
+    const answered = act(5, "north", ["north", event("moved", "north")]);
+    const codes = (seat: SeatName, ...entries: Entry[]) => sinceDecision(entries, seat).map(({ code }) => code);
+    expect(codes("south", PLACED, LOADED, MOVED, ENDED, answered)).toEqual(["turn-began", "rolled", "moved"]);
+    expect(codes("north", PLACED, LOADED, MOVED, ENDED)).toEqual([
+      "pad-loaded",
+      "turn-began",
+      "rolled",
+      "moved",
+      "turn-began",
+      "rolled",
+    ]);
+    const undone: Entry = { seq: 6, at: 6, kind: "accept-takeback", seat: "north", undone: 3 };
+    expect(codes("south", PLACED, LOADED, MOVED, ENDED, answered, undone)).toEqual(["moved"]);
+    expect(codes("north")).toEqual([]);
+  });
+});
+
 describe("the log", () => {
+  it("tells who asked for a rematch from who agreed", () => {
+    const wants = (seq: number, seat: SeatName): Entry => ({ seq, at: seq, kind: "rematch", seat });
+    expect(lines([wants(1, "south"), wants(2, "north")]).map(({ kind }) => kind)).toEqual([
+      "rematch",
+      "accept-rematch",
+    ]);
+  });
+
   it("has a line for every play, and tells which begin a turn and which are the set-up", () => {
     const all = lines([PLACED, LOADED, MOVED, ENDED]);
     expect(
@@ -37,6 +77,18 @@ describe("the log", () => {
       [2, true, false, "north", ["rolled"]],
     ]);
     expect(turnNumber([PLACED, LOADED, MOVED, ENDED])).toBe(2);
+  });
+
+  it("of a match from a position begins with its first turn, not with a set-up", () => {
+    const all = lines([MOVED, ENDED], true, true);
+    expect(all.map(({ turn, first, setUp }) => [turn, first, setUp])).toEqual([
+      [1, true, false],
+      [2, true, false],
+    ]);
+    expect(turnNumber([MOVED, ENDED], true)).toBe(2);
+    const start: Entry = { seq: 1, at: 0, kind: "start" };
+    expect(lines([start, MOVED], true, true).map(({ kind }) => kind)).toEqual(["start", null]);
+    expect(lines([start, MOVED]).map(({ kind }) => kind)).toEqual([null]);
   });
 
   it("gives what the other seat does within a turn a line of its own", () => {
@@ -75,6 +127,17 @@ describe("the log", () => {
     expect(all.filter(({ undone }) => undone).map(({ seat }) => seat)).toEqual(["north"]);
     expect(all.at(-1)).toMatchObject({ kind: "accept-takeback", seat: "north", turn: null });
     expect(turnNumber([PLACED, LOADED, MOVED, ENDED, back])).toBe(1);
+  });
+
+  it("tells once that something was taken back, however many steps it took", () => {
+    const steps: Entry[] = [
+      { seq: 5, at: 5, kind: "ask-takeback", seat: "south" },
+      { seq: 6, at: 6, kind: "accept-takeback", seat: "north", undone: 1 },
+      { seq: 7, at: 7, kind: "take-back", seat: "south", undone: 1 },
+    ];
+    const kinds = (count: number) =>
+      lines([PLACED, LOADED, MOVED, ENDED, ...steps.slice(0, count)]).flatMap(({ kind }) => kind ?? []);
+    expect([1, 2, 3].map(kinds)).toEqual([["ask-takeback"], ["accept-takeback"], ["take-back"]]);
   });
 
   it("tells offers and joins", () => {

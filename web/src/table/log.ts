@@ -13,7 +13,7 @@ export interface Line {
   /** What happened; empty for what is no play. */
   events: Happening[];
   /** What is no play: a message of the table's. */
-  kind: CommandKind | null;
+  kind: CommandKind | "accept-rematch" | null;
   undone: boolean;
   /** Whether any of it was decided by the seat, not by chance. */
   decided: boolean;
@@ -32,10 +32,13 @@ interface Play {
 /** The entries without a line of their own. */
 const SILENT: ReadonlySet<CommandKind> = new Set(["act", "open", "start"]);
 
+const TAKES_BACK: ReadonlySet<string> = new Set(["accept-takeback", "take-back"]);
+const TAKING_BACK: ReadonlySet<string> = new Set(["ask-takeback", ...TAKES_BACK]);
+
 type Item = Play | { entry: Entry };
 
-/** The plays and the other entries in order; those that were taken back are marked. */
-function items(entries: readonly Entry[]): Item[] {
+/** The plays and the other entries in order; those that were taken back are marked. A start is told if it is unusual. */
+function items(entries: readonly Entry[], placed = false): Item[] {
   const all: Item[] = [];
   const played: Play[] = [];
   for (const entry of entries) {
@@ -43,7 +46,7 @@ function items(entries: readonly Entry[]): Item[] {
       const play = played.pop();
       if (play) play.undone = true;
     }
-    if (!SILENT.has(entry.kind)) all.push({ entry });
+    if (!SILENT.has(entry.kind) || (placed && entry.kind === "start")) all.push({ entry });
     for (const { seat, events, chance } of entry.played ?? []) {
       const play = { seq: entry.seq, seat, events, chance, undone: false };
       played.push(play);
@@ -55,18 +58,25 @@ function items(entries: readonly Entry[]): Item[] {
 
 const NO_PLAY = { turn: null, first: false, events: [], undone: false, decided: false, setUp: false };
 
-/** Every line, oldest first; without the ending where that is said elsewhere. */
-export function lines(entries: readonly Entry[], ending = true): Line[] {
+/**
+ * Every line, oldest first; without the ending where that is said elsewhere. `placed`: the match starts from a position,
+ * so that its first turn has begun already.
+ */
+export function lines(entries: readonly Entry[], ending = true, placed = false): Line[] {
   const all: Line[] = [];
-  let turn = 0;
+  let turn = placed ? 1 : 0;
   /** The last turn that has a line. */
   let shown = 0;
   /** A decision's line: what chance adds to it belongs there (a block that is turned over). */
   let open: Line | null = null;
-  for (const item of items(entries)) {
+  for (const item of items(entries, placed)) {
     if ("entry" in item) {
       const { seq, kind, seat = null } = item.entry;
-      all.push({ ...NO_PLAY, key: `e${seq}`, seat, kind });
+      // Who wants a rematch after the other one did agrees to it.
+      const agrees = kind === "rematch" && all.some((line) => line.kind === kind && line.seat !== seat);
+      // What was taken back is told once, in however many steps and whether or not it was asked for.
+      if (TAKES_BACK.has(kind)) while (TAKING_BACK.has(all.at(-1)?.kind ?? "")) all.pop();
+      all.push({ ...NO_PLAY, key: `e${seq}`, seat, kind: agrees ? "accept-rematch" : kind });
       open = null;
       continue;
     }
@@ -99,11 +109,35 @@ export function lines(entries: readonly Entry[], ending = true): Line[] {
   return all;
 }
 
-/** The number of the turn that is being played; 0 before the first. */
-export function turnNumber(entries: readonly Entry[]): number {
+/** The entries without what was taken back. */
+export function kept(entries: readonly Entry[]): Entry[] {
+  const all: Entry[] = [];
+  for (const entry of entries) {
+    for (let left = entry.undone ?? 0; left > 0;) {
+      const at = all.findLastIndex(({ played }) => played?.length);
+      const before = all[at];
+      if (!before?.played) break;
+      const played = before.played.slice(0, -left);
+      left -= before.played.length - played.length;
+      all[at] = { ...before, played };
+    }
+    all.push(entry);
+  }
+  return all;
+}
+
+/** What a takeback of a seat's last decision undoes, oldest first: the decision and everything since. */
+export function sinceDecision(entries: readonly Entry[], seat: SeatName): Happening[] {
+  const played = items(entries).filter((item) => !("entry" in item) && !item.undone) as Play[];
+  const at = played.findLastIndex((play) => play.seat === seat && !play.chance);
+  return at < 0 ? [] : played.slice(at).flatMap(({ events }) => events);
+}
+
+/** The number of the turn that is being played; 0 before the first, which a match from a position has behind it. */
+export function turnNumber(entries: readonly Entry[], placed = false): number {
   return items(entries).reduce(
     (sum, item) =>
       "entry" in item || item.undone ? sum : sum + item.events.filter(({ code }) => code === TURN_BEGAN).length,
-    0,
+    placed ? 1 : 0,
   );
 }

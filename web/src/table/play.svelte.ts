@@ -1,6 +1,7 @@
 // A viewer's side of one match: the latest state, what is on its way, and what can be asked.
 import type { Choice, PlayApi } from "../games/contract";
-import { catalogue, renew } from "../lib/api";
+import { renew } from "../lib/api";
+import { usualLevel } from "../lib/games.svelte";
 import { say } from "../lib/say";
 import { index, other } from "../lib/seats";
 import type {
@@ -21,44 +22,20 @@ import type {
   Suggested,
   Welcome,
 } from "../wire";
-import {
-  browserEnvironment,
-  secureRandom,
-  Connection,
-  type Command,
-  type ConnectionStatus,
-  type Environment,
-} from "./connection";
+import { Connection, type Command, type ConnectionStatus } from "./connection";
+import { browserEnvironment, onReturn, secureRandom, type Environment } from "./environment";
 import { commit, commitmentTo as hashOf, duty, entropy, opening } from "./fair";
+import { NO_RING, type KeyRing } from "./keyRing";
+import { Phrases } from "./phrases.svelte";
 
 const NOTHING: readonly Decision[] = [];
-
-/** Where a player's side finds the keys of its seat. */
-export interface KeyRing {
-  /** A key of one's own for the seat, new until the server has taken it; null if it could not be kept. */
-  draw(seat: SeatName): string | null;
-  /** The same, to join with; null also where the seat's key is one's own already. */
-  claim(seat: SeatName): string | null;
-  /** The server has taken the key of that hash, and no other opens the seat; null if it was not drawn here. */
-  take(hash: string, seat: SeatName): string | null;
-  /** The key to go on with where the server takes none of these; null: there is no other. */
-  another(refused: ReadonlySet<string>): string | null;
-}
-
-const NO_RING: KeyRing = { draw: () => null, claim: () => null, take: () => null, another: () => null };
-
-/** The level that suggests where no computer sits opposite: the middle one. */
-async function usualLevel(game: string): Promise<string | null> {
-  const found = await catalogue().catch(() => null);
-  const levels = found?.games.find(({ name }) => name === game)?.levels ?? [];
-  return levels[Math.floor(levels.length / 2)] ?? null;
-}
 
 export class Play implements PlayApi {
   readonly match: string;
   readonly #environment: Environment;
   readonly #connection: Connection;
   readonly #ring: KeyRing;
+  readonly phrases: Phrases;
   /** What opens the seat. */
   key = $state.raw("");
   welcome = $state.raw<Welcome | null>(null);
@@ -97,7 +74,7 @@ export class Play implements PlayApi {
   #pointed: string | null = null;
   #hints = false;
   #ticker: number | null = null;
-  #removers: (() => void)[] = [];
+  #unwatch = () => {};
 
   constructor(
     match: string,
@@ -110,6 +87,7 @@ export class Play implements PlayApi {
     this.key = key;
     this.#environment = environment;
     this.#ring = ring;
+    this.phrases = new Phrases(environment);
     this.#connection = new Connection(
       match,
       key,
@@ -125,6 +103,7 @@ export class Play implements PlayApi {
         },
         state: (message, entries) => this.#stand(message, entries),
         presence: (message) => (this.presence = message),
+        phrased: (message) => this.phrases.hear(message, this.seat),
         ack: (message, command) => this.#acknowledge(message, command),
         refused: (message, command) => this.#refuse(message, command),
         dropped: () => {
@@ -152,6 +131,11 @@ export class Play implements PlayApi {
     return this.present;
   }
 
+  /** The match starts from a position, not from the set-up. */
+  get placed(): boolean {
+    return Boolean(this.welcome?.position);
+  }
+
   /** The game's name; empty until the server has answered. */
   get game(): string {
     return this.welcome?.game ?? "";
@@ -176,6 +160,11 @@ export class Play implements PlayApi {
     return this.#pending.length > 0 || this.#awaited > (this.present?.seq ?? 0);
   }
 
+  /** The viewer plays against another person. */
+  get converses(): boolean {
+    return this.seat !== null && this.player(other(this.seat))?.kind === "person";
+  }
+
   get lenient(): boolean {
     return this.seat !== null && Boolean(this.player(other(this.seat))?.level) && !this.welcome?.clock;
   }
@@ -189,23 +178,13 @@ export class Play implements PlayApi {
   }
 
   start(): void {
-    const wake = () => {
-      if (document.visibilityState === "visible") this.#connection.wake();
-    };
-    for (const [target, event] of [
-      [window, "online"],
-      [window, "pageshow"],
-      [document, "visibilitychange"],
-    ] as const) {
-      target.addEventListener(event, wake);
-      this.#removers.push(() => target.removeEventListener(event, wake));
-    }
+    this.#unwatch = onReturn(() => this.#connection.wake());
     this.#connection.start();
     this.#tick();
   }
 
   stop(): void {
-    for (const remove of this.#removers.splice(0)) remove();
+    this.#unwatch();
     if (this.#ticker !== null) this.#environment.clearTimer(this.#ticker);
     this.#ticker = null;
     this.#connection.stop();
@@ -228,7 +207,8 @@ export class Play implements PlayApi {
   left(seat: SeatName): number | null {
     const clock = this.present?.clock;
     if (!this.present || !clock) return null;
-    const gone = clock.running === seat ? Math.max(0, this.moment - this.present.now) : 0;
+    const passed = this.moment - this.present.now - (clock.held ?? 0);
+    const gone = clock.running === seat ? Math.max(0, passed) : 0;
     return Math.max(0, clock.left[index(seat)] - gone);
   }
 
@@ -259,6 +239,13 @@ export class Play implements PlayApi {
     if (this.busy) return;
     this.clear();
     this.#send({ type: "ask", id: this.#connection.newId(), kind });
+  }
+
+  /** Says one of the fixed phrases to the other player. */
+  async say(phrase: string): Promise<void> {
+    const answer = await this.#connection.ask({ type: "phrase", phrase });
+    if (answer?.type === "phrased") this.phrases.hear(answer, this.seat);
+    else if (answer?.type === "refused") this.problem = answer.sentence;
   }
 
   look(token: string): Promise<Looked | null> {
@@ -299,22 +286,27 @@ export class Play implements PlayApi {
     });
   }
 
-  /** Asks a computer what to do: at the level chosen in the settings, or its own. */
-  async hint(level: string, choice: Choice | null): Promise<void> {
-    if (!this.mine || this.suggestion) return;
-    const { present } = this;
-    this.suggestion = { level, answer: null };
-    const answer = await this.#connection.ask({ type: "suggest", level });
-    const fits = answer?.type === "suggested" && this.present?.seq === present?.seq && this.suggestion !== null;
-    this.suggestion = fits ? { level, answer } : null;
-    if (fits) choice?.pick?.(answer.token);
+  /** Asks a computer what to do; a second time, it is told no more. `partner`: the other seat's key, where two play at
+   * this screen. */
+  async hint(level: string, choice: Choice | null, partner?: string): Promise<void> {
+    if (!this.mine) return;
+    const shown = this.suggestion?.level === level;
+    this.clear();
+    if (shown) return;
+    const asked = { level, answer: null };
+    this.suggestion = asked;
+    const answer = await this.#connection.ask({ type: "suggest", level, ...(partner ? { partner } : {}) });
+    if (this.suggestion !== asked) return;
+    this.suggestion = answer?.type === "suggested" ? { level, answer } : null;
+    if (answer?.type === "suggested") choice?.pick?.(answer.token);
+    else if (answer?.type === "refused") this.problem = answer.sentence;
   }
 
-  /** At the level of the computer opposite, or the middle one of the catalogue's between people. */
+  /** At the middle level, or that of the computer opposite if it is stronger: a weak one would set up badly. */
   async suggest(): Promise<string | null> {
     const { seat, present } = this;
     if (!seat || !this.mine) return null;
-    const level = this.player(other(seat))?.level ?? (await usualLevel(this.game));
+    const level = await usualLevel(this.game, this.player(other(seat))?.level);
     const answer = level ? await this.#connection.ask({ type: "suggest", level }) : null;
     return answer?.type === "suggested" && this.present?.seq === present?.seq ? answer.token : null;
   }

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { hear } from "../lib/say";
+import { settings } from "../lib/settings.svelte";
 import type { Decision, Entry, Player, SeatName, StateMessage } from "../wire";
 import { commitmentTo, keepNote } from "./fair";
 import { FakeEnvironment, KEY, MATCH, WELCOME } from "./fakes";
@@ -43,13 +44,58 @@ describe("a play", () => {
     const [act] = sent(environment, "act");
     expect(act).toMatchObject({ prompt: 1, token: "e3-e6" });
     environment.socket.receive({ type: "ack", id: String(act?.id), seq: 2 });
-    // Acknowledged, but what came of it is not here yet.
+    // Acknowledged, but its effect has not arrived yet.
     expect(play.mine).toBe(false);
     environment.socket.receive(state(2));
     expect(play.mine).toBe(true);
     environment.socket.receive(state(3, "north"));
     expect(play.mine).toBe(false);
     expect(play.decisions).toEqual([]);
+  });
+
+  it("shows what a player says for a moment, keeps it in a list, and can mute the other one", async () => {
+    const { environment, play } = seated();
+    const said = play.say("hello");
+    const [phrase] = sent(environment, "phrase");
+    environment.socket.receive({ type: "phrased", seat: "south", phrase: "hello", id: String(phrase?.id) });
+    await said;
+    environment.socket.receive({ type: "phrased", seat: "north", phrase: "thanks" });
+    expect([play.phrases.of("south"), play.phrases.of("north")]).toEqual(["hello", "thanks"]);
+    environment.socket.receive({ type: "phrased", seat: "north", phrase: "sorry" });
+    expect(play.phrases.of("north")).toBe("sorry");
+    environment.advance(6_000);
+    expect([play.phrases.of("south"), play.phrases.of("north")]).toEqual([null, null]);
+    settings.phrases = false;
+    environment.socket.receive({ type: "phrased", seat: "north", phrase: "hello" });
+    environment.socket.receive({ type: "phrased", seat: "south", phrase: "good-game" }); // from one's other tab
+    settings.phrases = true;
+    expect(play.phrases.said.map((each) => each.phrase)).toEqual(["hello", "thanks", "sorry", "good-game"]);
+
+    const again = play.say("hello");
+    const refused = { type: "refused", id: String(sent(environment, "phrase")[1]?.id), code: "over-budget" } as const;
+    environment.socket.receive({ ...refused, sentence: "That was a lot to say." });
+    await again;
+    expect(play.problem).toBe("That was a lot to say.");
+  });
+
+  it("tells a hint in place of a reason, anew for another level, and no more when asked again", async () => {
+    const { environment, play } = seated();
+    play.reason = { source: "e3", target: "e7", sentence: "No." };
+    play.asking = true;
+    const answer = async (hint: Promise<void>, message: Record<string, unknown>) => {
+      const id = String(sent(environment, "suggest").at(-1)?.id);
+      environment.socket.receive({ id, ...message } as never);
+      await hint;
+    };
+    await answer(play.hint("recruit", null), { type: "suggested", token: "e3-e6" });
+    expect([play.reason, play.asking, play.suggestion?.answer?.token]).toEqual([null, false, "e3-e6"]);
+    await answer(play.hint("general", null), { type: "suggested", token: "e3-e6" });
+    expect(play.suggestion?.level).toBe("general");
+    await play.hint("general", null);
+    expect(play.suggestion).toBeNull();
+    expect(sent(environment, "suggest").map((each) => each.level)).toEqual(["recruit", "general"]);
+    await answer(play.hint("general", null), { type: "refused", code: "no-suggestion", sentence: "Too late." });
+    expect([play.suggestion, play.problem]).toEqual([null, "Too late."]);
   });
 
   it("has one decision on its way, however often it is pressed", () => {

@@ -2,7 +2,8 @@
 import { type About, count, draw, drop, keep, kept, keysOf, remember, type Role, takeFromAddress } from "../lib/keys";
 import type { SeatName } from "../wire";
 import { commitmentTo } from "./fair";
-import type { KeyRing, Play } from "./play.svelte";
+import type { KeyRing } from "./keyRing";
+import type { Play } from "./play.svelte";
 import { other } from "../lib/seats";
 
 /** A key and what it is thought to open; null: a link brought it, and only the server knows. */
@@ -11,10 +12,13 @@ export interface Seating {
   role: Role | null;
 }
 
+/** In the place of a key: anyone's, who holds none. */
+export const NO_KEY = "";
+
 const MARK = "skirmish.role.";
 const JOINS = "skirmish.joins.";
 
-/** The keys to use: one, or both seats' where two play at this screen. Empty: this browser holds none. */
+/** The keys to use: one, or both seats' where two play at this screen; NO_KEY if this browser holds none. */
 export function seatings(match: string): Seating[] {
   const fresh = takeFromAddress(match) ?? keysOf(match).fresh;
   const keys = keysOf(match);
@@ -29,7 +33,8 @@ export function seatings(match: string): Seating[] {
   const before = marked(match);
   const role = before && keys[before] ? before : (["south", "north", "watch"] as const).find((each) => keys[each]);
   const key = role && keys[role];
-  return key ? [{ key, role }] : [];
+  // Without a key one may still watch, if the players let anyone.
+  return [key ? { key, role } : { key: NO_KEY, role: "watch" }];
 }
 
 /** What is remembered of a match. */
@@ -40,6 +45,7 @@ export function aboutOf(match: string): About {
 /** The server has said what a key opens: keep it as that. */
 export function settle(match: string, seating: Seating, seat: SeatName | null): void {
   const role: Role = seat ?? "watch";
+  if (seating.key === NO_KEY) return;
   if (seating.role !== role || keysOf(match)[role] !== seating.key) {
     drop(match, seating.key);
     keep(match, role, seating.key);
@@ -83,6 +89,8 @@ export function keyRing(match: string, seating: Seating): KeyRing {
 export function nameUnasked(match: string, seat: SeatName, usual: string): string | null {
   const names = session((shelf) => shelf.getItem(JOINS + match));
   if (names) return (JSON.parse(names) as Partial<Record<SeatName, string>>)[seat] ?? usual;
+  // Who offered a seat, or sat down on one, has said so already.
+  if (aboutOf(match).against === "anyone") return usual;
   const { south, north, watch, friend } = keysOf(match);
   if (south && north && aboutOf(match).against === "screen") return null;
   return watch !== undefined || friend !== undefined ? usual : null;
@@ -111,7 +119,7 @@ export function carryOver(
 /** For the list on the first page. */
 export function note(play: Play): void {
   const { welcome, present } = play;
-  if (!welcome || !present) return;
+  if (!welcome || !present || play.key === NO_KEY) return;
   const about: About = { game: welcome.game, variant: welcome.variant, status: present.status };
   const opponent = welcome.seat ? play.player(other(welcome.seat)) : null;
   if (opponent?.level) about.level = opponent.level;

@@ -5,7 +5,7 @@ import { voice } from "../lib/voice.svelte";
 import { sayAgo } from "../lib/words";
 import { ENDED, TURN_BEGAN } from "../lib/events";
 import type { Entry, Prompt, SeatName } from "../wire";
-import type { Line } from "./log";
+import { type Line, sinceDecision } from "./log";
 import { index } from "../lib/seats";
 import type { Play } from "./play.svelte";
 
@@ -63,6 +63,12 @@ export function lineWords(game: string, line: Line, audience: Audience): string 
   return say(`table-log-${line.kind}`, line.seat ? people(game, { seat: line.seat }, audience) : {});
 }
 
+/** What a takeback of a seat's last decision undoes, in words; empty if that is nothing worth a word. */
+export function undoneWords(play: Play, seat: SeatName, together = false): string {
+  const told = sinceDecision(play.entries, seat).filter(({ code }) => code !== TURN_BEGAN);
+  return told.length ? sayPlay(play.game, told, audienceOf(play, together)) : "";
+}
+
 /** What a seat did last, in words. */
 export function storyWords(game: string, entries: readonly Entry[], seat: SeatName, audience: Audience): string {
   const played = entries.flatMap((entry) => entry.played ?? []);
@@ -76,6 +82,8 @@ export function storyWords(game: string, entries: readonly Entry[], seat: SeatNa
 export interface Asked {
   heading: string;
   body: string;
+  /** The heading says only whose turn it is; what is asked stands in the body. */
+  vague?: boolean;
 }
 
 const SHORT = 34;
@@ -87,7 +95,11 @@ export function askedWords(game: string, prompt: Prompt, name: string | null = n
   const end = whole.indexOf(". ");
   const first = end < 0 ? whole.replace(/\.$/, "") : whole.slice(0, end);
   if (first.length > SHORT)
-    return { heading: name === null ? say("table-your-turn") : say("table-turn-of", { name }), body: whole };
+    return {
+      heading: name === null ? say("table-your-turn") : say("table-turn-of", { name }),
+      body: whole,
+      vague: true,
+    };
   const start = first.charAt(0);
   const what = (capitalAfterColon(voice.lang) ? start : start.toLocaleLowerCase(tagOf(voice.lang))) + first.slice(1);
   const heading = name === null ? say("table-your-turn-to", { what }) : say("table-turn-of-to", { name, what });

@@ -21,25 +21,30 @@ export interface Insets {
 export interface Followed {
   box: Box;
   insets: Insets;
+  /** Room that is left around the box where there is enough, in the field's units. */
+  margin: number;
   /** What matters most when not everything fits. */
   focus: Point | null;
-  fingers: boolean;
+  /** The least scale at which everything is fitted into the view: what does not fit is panned to. */
+  least: number;
+  /** The largest one. */
+  most: number;
 }
 
 const CLOSEST = 2.4;
 const FARTHEST = 0.22;
-/** On touch screens a card with its gap is at least 44 px wide; what does not fit is panned to. */
-const LEAST_FOR_FINGERS = 0.44;
-const LEAST_FITTED = 0.4;
-/** The size of the design: cards are drawn no larger. */
-const MOST_FITTED = 1.12;
 
 /** The view that shows a box, and its scale. */
-export function fitted(box: Box, width: number, height: number, { insets, focus, fingers }: Omit<Followed, "box">) {
+export function fitted(
+  box: Box,
+  width: number,
+  height: number,
+  { insets, margin, focus, least, most }: Omit<Followed, "box">,
+) {
   const wide = Math.max(60, width - insets.left - insets.right);
   const high = Math.max(60, height - insets.top - insets.bottom);
-  const least = fingers ? LEAST_FOR_FINGERS : LEAST_FITTED;
-  const scale = Math.min(MOST_FITTED, Math.max(least, Math.min(wide / box.width, high / box.height)));
+  const whole = Math.min(wide / (box.width + 2 * margin), high / (box.height + 2 * margin));
+  const scale = Math.min(most, Math.max(least, whole));
   const along = (start: number, size: number, room: number, wish: number) => {
     const half = room / scale / 2;
     if (size <= half * 2) return start + size / 2;
@@ -121,8 +126,8 @@ export class Camera {
       this.fit();
       return;
     }
-    const { box, insets } = this.#follow();
-    this.#own = fitted(box, this.width, this.height, { insets, focus: null, fingers: false });
+    const { box, ...wishes } = this.#follow();
+    this.#own = fitted(box, this.width, this.height, { ...wishes, focus: null, least: FARTHEST });
   }
 
   moveTo(point: Point): void {
@@ -136,9 +141,19 @@ export class Camera {
     this.#own = { x: this.x - dx / this.scale, y: this.y - dy / this.scale, scale: this.scale };
   }
 
+  /** Closer, farther or everything, by a key; false for other keys. */
+  press(key: string): boolean {
+    if (key === "+" || key === "=") this.zoom(1.25);
+    else if (key === "-") this.zoom(0.8);
+    else if (key === "0") this.fit();
+    else return false;
+    return true;
+  }
+
   /** Zooms; what lies under `around` (px; the middle if it is not given) stays there. */
   zoom(factor: number, around: Point = { x: this.width / 2, y: this.height / 2 }): void {
-    const scale = Math.min(CLOSEST, Math.max(FARTHEST, this.scale * factor));
+    // No farther than twice the view that shows everything: a battle must not be lost from sight.
+    const scale = Math.min(CLOSEST, Math.max(FARTHEST, this.#auto.scale / 2, this.scale * factor));
     const kept = this.at(around);
     this.#lent = false;
     this.#own = {

@@ -28,6 +28,8 @@ interface Selection {
 
 /** Milliseconds after which a mouse rests. */
 const RESTS = 380;
+/** More spaces than these lie all over the field. */
+const FAR = 14;
 const NOTHING: Selection = { prompt: null, cards: [], strike: false, aim: null };
 
 export class HillChoice implements Choice {
@@ -178,7 +180,8 @@ export class HillChoice implements Choice {
   }
 
   get forced(): string | null {
-    return this.pass?.token ?? null;
+    const [only, another] = this.decisions;
+    return only && !another && (this.mode === "pass" || this.mode === "attack") ? only.token : null;
   }
   finish(): boolean {
     const decision = this.ready ?? this.pass;
@@ -186,9 +189,10 @@ export class HillChoice implements Choice {
     return decision !== null;
   }
 
-  /** A mouse has seen what a play does before it presses, and what is left of the turn can be taken back. */
-  get #sure(): boolean {
-    return !settings.confirm && (this.play.lenient || (this.view?.plays ?? 0) > 1);
+  /** One press plays, where it can be taken back. A mouse has seen what it does; a finger sees that by aiming first. */
+  #sure(decision: HillDecision, byMouse: boolean): boolean {
+    if (settings.confirm === "always" || !(this.play.lenient || (this.view?.plays ?? 0) > 1)) return false;
+    return settings.confirm === "never" || (byMouse && this.settled(decision));
   }
 
   // Picking
@@ -226,7 +230,7 @@ export class HillChoice implements Choice {
     else void this.why(STRIKE, "");
   }
 
-  /** A space is picked: aim at it, confirm it, or hear why not. True if something came of it. */
+  /** A space is picked: aim at it, confirm it, or hear why not. True if it had an effect. */
   pickSpace(at: string, byMouse = false): boolean {
     if (this.play.asking) {
       void this.why(this.source, at);
@@ -234,7 +238,7 @@ export class HillChoice implements Choice {
     }
     const decision = this.legal.get(at);
     if (decision) {
-      if (at === this.aim || (byMouse && this.#sure && this.settled(decision))) this.confirm(decision);
+      if (at === this.aim || this.#sure(decision, byMouse)) this.confirm(decision);
       else void this.aimAt(at);
       return true;
     }
@@ -252,6 +256,7 @@ export class HillChoice implements Choice {
 
   pick(token: string): void {
     const decision = this.decisions.find((each) => each.token === token);
+    if (decision?.kind === "return") this.#select({ cards: this.#places(decision.cards ?? []) });
     if (!decision?.target) return;
     if (decision.kind === "strike") this.#select({ strike: true });
     else if (decision.kind === "deploy") this.#select({ cards: [this.hand.indexOf(decision.piece ?? "")] });
@@ -374,20 +379,42 @@ export class HillChoice implements Choice {
     }
   }
 
+  get begun(): boolean {
+    return this.card !== null || this.strike || this.mode === "attack";
+  }
+
+  /** Where any card of the hand may go, but for those that may go almost anywhere. */
+  get reach(): string[] {
+    return [...new Set(this.hand)].map((kind) => this.spaces(kind)).flatMap((all) => (all.length > FAR ? [] : all));
+  }
+
   get heading(): string | null {
     const { aim, kind } = this;
-    if (this.mode === "return" && this.picked.length)
+    if (this.mode === "return" && !this.picked.length) return say("hillpage-heading-returns", { wanted: this.wanted });
+    if (this.mode === "return")
       return say("hillpage-heading-return", { picked: this.picked.length, wanted: this.wanted });
-    if (this.mode === "attack" && aim) return say("hillpage-heading-attack", { at: aim, kind: this.#victim(aim) });
+    if (this.mode === "attack" && !aim && this.view?.attacker)
+      return say("hillpage-heading-target", { kind: this.#kindAt(this.view.attacker) });
+    if (this.mode === "attack" && aim) return say("hillpage-heading-attack", { at: aim, kind: this.#kindAt(aim) });
     if (this.strike)
       return aim
-        ? say("hillpage-heading-strike-at", { at: aim, kind: this.#victim(aim) })
+        ? say("hillpage-heading-strike-at", { at: aim, kind: this.#kindAt(aim) })
         : say("hillpage-heading-strike");
     if (kind === null) return null;
     return aim ? say("hillpage-heading-deploy-at", { kind, at: aim }) : say("hillpage-heading-deploy", { kind });
   }
 
-  #victim(at: string): string {
+  /** Where these cards are in the hand. */
+  #places(cards: readonly string[]): number[] {
+    const left: (string | null)[] = [...this.hand];
+    return cards.map((kind) => {
+      const place = left.indexOf(kind);
+      left[place] = null;
+      return place;
+    });
+  }
+
+  #kindAt(at: string): string {
     return this.view?.units.find((unit) => unit.at === at)?.kind ?? "unknown";
   }
 }

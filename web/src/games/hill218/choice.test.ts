@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { settings } from "../../lib/settings.svelte";
 import { FakePlay } from "../../testing";
 import type { HillDecision, HillPreview, HillView } from "./wire";
 import { HillChoice } from "./choice.svelte";
@@ -165,6 +166,26 @@ describe("deploying", () => {
     expect(play.sent).toEqual([]);
   });
 
+  it("plays at one press as the settings say, where that can be taken back", async () => {
+    const before = settings.confirm;
+    const pressed = async (confirm: typeof before, byMouse: boolean, lenient = true) => {
+      make();
+      play.lenient = lenient;
+      settings.confirm = confirm;
+      choice.pickCard(0);
+      const [at, decision] = [...choice.legal][0] as [string, (typeof decisions)[0]];
+      await choice.look(decision);
+      choice.pickSpace(at, byMouse);
+      return play.sent.length;
+    };
+    expect(await pressed("touch", true)).toBe(1);
+    expect(await pressed("touch", false)).toBe(0);
+    expect(await pressed("never", false)).toBe(1);
+    expect(await pressed("never", false, false)).toBe(0);
+    expect(await pressed("always", true)).toBe(0);
+    settings.confirm = before;
+  });
+
   it("inspects what can't be played now", () => {
     make();
     choice.pickSpace("2,1");
@@ -205,6 +226,7 @@ describe("attacking", () => {
     const view: HillView = { ...VIEW, attacker: "1,0" };
     play.ask("attack", { view, decisions: [attack("0,1"), attack("2,1")] });
     expect(choice.mode).toBe("attack");
+    expect(choice.heading).toMatch(/^hillpage-heading-target/);
     expect(choice.supporters("2,1")).toEqual(["2,0"]);
     expect(choice.supporters("0,1")).toEqual([]);
     expect(choice.source).toBe("1,0");
@@ -252,4 +274,18 @@ it("passes only where there is nothing else", () => {
   expect(choice.mode).toBe("pass");
   choice.confirm(choice.pass);
   expect(play.sent).toEqual(["pass"]);
+});
+
+it("leaves the only target to the table, and a choice of two to the player", () => {
+  const at = (...decisions: HillDecision[]) => new HillChoice(Object.assign(playing(...decisions), { mine: true }));
+  expect(at(attack("2,1")).forced).toBe("*2,1");
+  expect(at(attack("2,1"), attack("0,1")).forced).toBeNull();
+  expect(at(deploy("tank", "1,0")).forced).toBeNull();
+});
+
+it("picks the cards that a hint would return", () => {
+  const choice = new HillChoice(playing(returning("infantry", "tank"), returning("infantry", "infantry")));
+  choice.pick("<II");
+  expect(choice.picked).toEqual([0, 1]);
+  expect(choice.ready?.token).toBe("<II");
 });

@@ -1,4 +1,5 @@
 // A card that is dragged from the hand to the field.
+import { settings } from "../../lib/settings.svelte";
 import type { HillChoice } from "./choice.svelte";
 import type { Point } from "./spaces";
 
@@ -76,7 +77,7 @@ export class Drag {
       if (!choice.legal.has(space)) return void choice.pickSpace(space);
       void choice.aimAt(space);
       // A finger hides what it would do there: it aims, and a tap or the button confirms.
-      if (!finger) choice.confirm();
+      if (settings.confirm === "never" || (!finger && settings.confirm !== "always")) choice.confirm();
     });
     on("pointercancel", () => {
       stop.abort();

@@ -42,10 +42,35 @@ describe("the hill's board", () => {
     expect(find('[data-legal="true"]')).not.toBeNull();
   });
 
+  it("keeps the own hand in front of the player when the field is turned", () => {
+    const { choice } = made();
+    show(Board, { view: VIEW, below: "north" as const, choice, recent: [], reason: null, hints: null });
+    expect(all(".hand [data-card]")).toHaveLength(2);
+  });
+
+  const covered = ["unknown", "unknown"];
+  const mine = ["tank", "heavy"];
+  it.each([
+    ["one player's", covered, mine, mine],
+    ["a spectator's", covered, covered, []],
+    ["an open", ["para"], mine, ["para", ...mine]],
+  ])("shows on a phone the hands that %s view of a replay knows, and no others", (_, south, north, faces) => {
+    const view: HillView = { ...VIEW, hands: [south, north] };
+    const shown = { view, below: "north" as const, choice: null, recent: [], reason: null, hints: null, jumped: true };
+    show(Board, { ...shown, onprogress: () => undefined });
+    expect(all("[data-card], [data-face]").map(({ dataset }) => dataset.card ?? dataset.face)).toEqual(faces);
+  });
+
   it("covers every hand for the hand-over", () => {
     const covered = face.hidden?.cover?.(VIEW) as HillView;
     expect(covered.hands.flat().every((card) => card === "unknown")).toBe(true);
     expect([face.sayPlace("-1,2"), face.sayPlace("strike")]).toEqual(["(−1,\u00a02)", "air strike"]);
+  });
+
+  it("remembers in a line that is tried out what was destroyed before", () => {
+    const before = { ...VIEW, destroyed: [["tank"], ["infantry"]] } as HillView;
+    const tried = { ...VIEW, destroyed: [[], ["heavy"]] } as HillView;
+    expect((face.remembering?.(tried, before) as HillView).destroyed).toEqual([["tank"], ["infantry", "heavy"]]);
   });
 
   it("shows the selected card beside the prompt, each player their own", () => {
@@ -60,7 +85,8 @@ describe("the hill's panel", () => {
   it("asks about a target with an answer", () => {
     const { play } = made();
     const attack: HillDecision = { token: "*0,1", kind: "attack", piece: "tank", target: "0,1" };
-    play.ask("attack", { view: VIEW, decisions: [attack] });
+    const another: HillDecision = { ...attack, token: "*1,1", target: "1,1" };
+    play.ask("attack", { view: VIEW, decisions: [attack, another] });
     const choice = new HillChoice(play);
     show(Panel, { choice, play, telling: false });
     choice.pickSpace("0,1");
@@ -71,6 +97,11 @@ describe("the hill's panel", () => {
     flushSync();
     click(find("[data-role=attack-here]"));
     expect(play.sent).toEqual(["*0,1"]);
+    // The only one needs no other.
+    play.ask("attack", { view: VIEW, decisions: [attack] });
+    choice.pickSpace("0,1");
+    flushSync();
+    expect(find("[data-role=elsewhere]")).toBeNull();
   });
   it("leads from a card to a space to the confirmation", async () => {
     const { play, choice } = made();

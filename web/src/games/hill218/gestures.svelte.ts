@@ -5,7 +5,7 @@ import type { Point } from "./spaces";
 interface Heard {
   /** Something is pressed: animations finish. */
   press(): void;
-  /** True if something came of it: then a second tap is no double tap. */
+  /** True if it had an effect: then a second tap does not make a double tap. */
   tap(px: Point, finger: boolean): boolean;
   /** The mouse is over the field; null: it has left. */
   hover(px: Point | null): void;

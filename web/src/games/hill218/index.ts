@@ -77,6 +77,19 @@ const lost = (shown: GameView, seat: SeatName): Count[] =>
     words: say("hillpage-kind", { kind }),
   }));
 
+/** A position does not say which units were destroyed before it. */
+function remembering(shown: GameView, before: GameView): HillView {
+  const view = shown as HillView;
+  const [south, north] = (before as HillView).destroyed;
+  return {
+    ...view,
+    destroyed: [
+      [...south, ...view.destroyed[0]],
+      [...north, ...view.destroyed[1]],
+    ],
+  };
+}
+
 /** A unit that is destroyed, and units that are cut off by that. */
 function costs({ code, facts }: Happening, seat: SeatName): boolean {
   if (code === "cut-off") return facts.seat === seat;
@@ -92,10 +105,12 @@ export const face: Face = {
   brief,
   counts,
   lost,
+  remembering,
   emblem,
   icon,
   costs,
   sayPlace,
+  piece: (kind) => `unit-${kind}`,
   keys: [
     [["1", "…", "9"], "hillpage-key-cards"],
     [["a"], "hillpage-key-strike"],
@@ -108,5 +123,6 @@ export const face: Face = {
   // Cards are read from below.
   turnsForTwo: true,
   hints: true,
+  cards: true,
   hidden: { Covered: CoveredHand, cover },
 };

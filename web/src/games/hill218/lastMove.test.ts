@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Entry, Happening, SeatName } from "../../wire";
-import { lastMarks } from "./lastMove";
+import type { Entry, Happening, PlayedToken, SeatName } from "../../wire";
+import { drawnBy, lastMarks, placesOf } from "./lastMove";
 
 let seq = 0;
 const entry = (seat: SeatName, ...events: Happening[]): Entry => ({
@@ -36,4 +36,24 @@ describe("last moves", () => {
     expect(lastMarks(log)).toEqual({ deployed: [], destroyed: [] });
     expect(lastMarks([...log, entry("south", deployed("0,-1"))]).deployed).toEqual(["0,-1"]);
   });
+});
+
+it("knows the cards just drawn, until the first play", () => {
+  const token = (chance: boolean, code: string, facts: Record<string, string>): PlayedToken => ({
+    seat: "south",
+    token: "x",
+    chance,
+    events: [{ code, facts: { seat: "south", ...facts } }],
+  });
+  const drew: Entry = {
+    seq: 1,
+    at: 0,
+    kind: "act",
+    played: [token(false, "deployed", {}), token(true, "drawn", { cards: "tank infantry" })],
+  };
+  expect(drawnBy([drew], "south")).toEqual(["tank", "infantry"]);
+  expect(drawnBy([drew], "north")).toEqual([]);
+  expect(placesOf(["tank", "infantry"], ["infantry", "tank", "infantry", "tank"])).toEqual(new Set([2, 3]));
+  const played: Entry = { seq: 2, at: 0, kind: "act", played: [token(false, "deployed", {})] };
+  expect(drawnBy([drew, played], "south")).toEqual([]);
 });

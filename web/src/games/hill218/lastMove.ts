@@ -17,6 +17,31 @@ export interface LastMarks {
   destroyed: Fallen[];
 }
 
+/** The cards that a seat has drawn since its last decision, by kind. */
+export function drawnBy(recent: readonly Entry[], seat: SeatName): string[] {
+  const played = recent.flatMap((entry) => (entry.undone ? [] : (entry.played ?? [])));
+  const own = played.findLastIndex((token) => token.seat === seat && !token.chance);
+  // Cards are drawn with the decision that ends a turn, or by chance after it.
+  return played
+    .slice(Math.max(0, own))
+    .flatMap(({ events }) => events)
+    .filter(({ code, facts }) => code === "drawn" && facts.seat === seat)
+    .flatMap(({ facts }) => String(facts.cards ?? "").split(" "));
+}
+
+/** The places of these cards in a hand: of several of a kind, the last ones. */
+export function placesOf(drawn: readonly string[], hand: readonly string[]): Set<number> {
+  const left = [...drawn];
+  const places = new Set<number>();
+  for (let n = hand.length - 1; n >= 0; n--) {
+    const at = left.indexOf(hand[n] as string);
+    if (at < 0) continue;
+    left.splice(at, 1);
+    places.add(n);
+  }
+  return places;
+}
+
 /** The plays of the latest turn that has any, or of the present one once it has. */
 export function lastMarks(recent: readonly Entry[]): LastMarks {
   const marks: LastMarks = { deployed: [], destroyed: [] };

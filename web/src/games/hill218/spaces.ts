@@ -50,6 +50,14 @@ export function spaceAt(point: Point, turned: boolean): string {
   return turned ? spaceName(-x || 0, -y || 0) : spaceName(x || 0, y || 0);
 }
 
+/** The steps that the arrow keys take. */
+export const ARROWS: Readonly<Record<string, [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
 /** The neighbour in a direction of the screen. */
 export function neighbour(name: string, right: number, up: number, turned: boolean): string {
   const [x, y] = coordinates(name);

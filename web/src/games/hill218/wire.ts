@@ -64,6 +64,6 @@ export interface HillPreview extends Preview {
   supply?: Link[];
   /** Units that would no longer be supplied. */
   cut?: Caught[];
-  /** The kinds of unseen cards that could destroy the unit there next turn. */
+  /** What could destroy the unit there next turn: kinds of unseen cards, and ``strike``. */
   danger?: string[];
 }

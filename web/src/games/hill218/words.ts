@@ -61,7 +61,9 @@ export function lookedWords(looked: HillPreview, seat: SeatName | null): { id: s
     });
   }
   const kinds = looked.danger ?? [];
-  const cards = sayList(kinds.map((word) => say("hill218-cards-each", { word })));
+  const cards = sayList(
+    kinds.map((word) => (word === "strike" ? say("hillpage-air-strike") : say("hill218-cards-each", { word }))),
+  );
   if (kinds.length) said.push({ id: "danger", text: sentence("look-danger", { cards }) });
   return said;
 }

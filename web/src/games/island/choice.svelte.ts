@@ -26,7 +26,7 @@ import {
   WAYS,
   ways,
 } from "./decisions";
-import { grown, island, type Kind, KINDS, type Spot, spotSlot, slotName } from "./view";
+import { grown, island, type Kind, KINDS, pieceOn, type Spot, spotSlot, slotName } from "./view";
 import { headingOf } from "./words";
 
 /** How the player pointed at something: a finger is imprecise, so it must confirm. */
@@ -126,6 +126,9 @@ export class IslandChoice implements Choice {
     // Where only one can use the roll, it is selected from the start.
     const only = movers(this.decisions);
     return this.code !== "choose-option" && only.length === 1 && square === null ? (only[0] as string) : null;
+  }
+  get begun(): boolean {
+    return this.selected !== null || (this.pending !== null && needsLook(this.pending));
   }
   get pending(): IslandDecision | null {
     const now = this.#now;
@@ -355,7 +358,9 @@ export class IslandChoice implements Choice {
     const slot = spotSlot(spot);
     const target = slot ? slotName(slot.number) : spot;
     const source = square || (this.code === "place-character" ? (this.kind ?? "") : "");
-    await this.play.why(source === target ? "" : source, target);
+    // Another one of one's own is meant itself: no one asks how to go there.
+    const itself = source === target || (square && pieceOn(this.view, target)?.seat === this.side);
+    await this.play.why(itself ? "" : source, target);
   }
 
   /** The decision that a mouse or the focus rests on. */

@@ -156,6 +156,8 @@ describe("using a roll", () => {
     expect(table.asking).toBe(false);
     await choice.why("south+1");
     expect(table.questions[1]).toEqual(["d3", "+1"]);
+    await choice.why("k3"); // another one of one's own, which cannot move
+    expect(table.questions[2]).toEqual(["", "k3"]);
   });
   it("offers nothing while it is not one's turn", () => {
     const { table, choice } = at("use-roll", USE_ROLL);
@@ -168,6 +170,32 @@ describe("using a roll", () => {
     expect(statesOf(choice, list, "d3")).toEqual(["move"]);
     expect(statesOf(choice, list, "h4")).toEqual(["shoot"]);
     expect(statesOf(choice, list, "h8")).toEqual(["target"]);
+  });
+});
+
+describe("the pad", () => {
+  it("slides to where it is drawn, however near the two ways lie", () => {
+    const pads = VIEW.pads?.map((pad) => (pad.seat === "south" ? { ...pad, column: "f" } : pad));
+    for (const [left, right] of [
+      ["e", "g"],
+      ["a", "k"],
+    ] as const) {
+      const table = new FakePlay({ ...VIEW, pads } as typeof VIEW, "slide-pad", [
+        { token: "padL", kind: "slide", turn: "left", target: left } as IslandDecision,
+        { token: "padR", kind: "slide", turn: "right", target: right } as IslandDecision,
+      ]);
+      const list = boardTargets(new IslandChoice(table), layout);
+      const pressed = (column: string, number: number) =>
+        nearest(list, layout.slot("south", column, number), 40)?.action as { token: string } | undefined;
+      expect([pressed(left, 1), pressed(left, 2)].map((action) => action?.token)).toEqual(["padL", "padL"]);
+      expect([pressed(right, 4), pressed(right, 5)].map((action) => action?.token)).toEqual(["padR", "padR"]);
+    }
+  });
+  it("says on the board that a choice waits for a second press", () => {
+    const { choice } = at("choose-option", ZERO);
+    choice.pick("+4");
+    const marks = marksOf(VIEW, layout, choice, null, null, null);
+    expect(marks.tags).toContainEqual({ square: "c1", words: "Press again", calm: true });
   });
 });
 

@@ -1,9 +1,11 @@
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import { describe, expect, it } from "vitest";
 import { all, click, FakePlay, find, show } from "../../testing";
+import type { Hinted } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
 import Panel from "./Panel.svelte";
+import { Layout } from "./geometry";
 import { USE_ROLL, VIEW } from "./samples";
 import { sayPlace } from "./words";
 
@@ -15,6 +17,21 @@ describe("the island's board", () => {
     expect(find("[role=grid]")).not.toBeNull();
     expect(all("[data-square]").length).toBeGreaterThanOrEqual(144);
     expect(find("[data-square=d3]")?.getAttribute("aria-label")).toContain("eep");
+  });
+
+  it("rings the pad square from which a character can be hit", () => {
+    const words = { id: "islandpage-can-be-hit", facts: {} };
+    const threat = { square: "d3", by: ["+2", "h8"], chance: [1, 36], rolls: [], words };
+    const hints = { type: "hinted", id: "1", threats: [threat] } as unknown as Hinted;
+    const choice = new IslandChoice(new FakePlay(VIEW, "use-roll", USE_ROLL));
+    show(Board, { ...props, hints, choice });
+    choice.select("d3");
+    flushSync();
+    const north = new Layout("south").slot("north", "h", 2);
+    expect(all(".aiming").map((ring) => [ring.getAttribute("cx"), ring.getAttribute("cy")].map(Number))).toEqual([
+      [480, 288],
+      [north.x, north.y],
+    ]);
   });
 
   it("selects by keyboard what can act", () => {
@@ -46,6 +63,15 @@ describe("the island's board", () => {
 });
 
 describe("the island's panel", () => {
+  it("takes the keyboard from who is picked in the list to what it can do", async () => {
+    const choice = new IslandChoice(new FakePlay(VIEW, "use-roll", USE_ROLL));
+    show(Panel, { choice, play: choice.play, telling: false });
+    click(find("[data-select=d3]"));
+    await Promise.resolve();
+    await tick();
+    expect(document.activeElement?.getAttribute("data-token")).toMatch(/^d3-/);
+  });
+
   it("offers every decision of the selected one as a button", () => {
     const play = new FakePlay(VIEW, "use-roll", USE_ROLL);
     const choice = new IslandChoice(play);

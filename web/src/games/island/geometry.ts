@@ -124,13 +124,13 @@ export interface Box {
 
 const HALF_PAD = 182;
 
-/** The part of the sea that must be in the picture: wider only while a pad overhangs a corner by two squares. */
+/** The part of the sea that must be in the picture: wider only while a pad overhangs a corner by two squares, and then
+ * on both sides, so that the island stays where it is. */
 export function viewBox(view: IslandView, layout: Layout, columns: readonly string[]): Box {
   const middles = [...(view.pads ?? []).map((pad) => pad.column), ...columns].map((letter) =>
     layout.column(COLUMNS.indexOf(letter)),
   );
-  const left = Math.min(-90, ...middles.map((middle) => middle - HALF_PAD - 4));
-  const right = Math.max(EDGE + 90, ...middles.map((middle) => middle + HALF_PAD + 4));
+  const over = Math.max(90, ...middles.map((middle) => Math.max(-middle, middle - EDGE) + HALF_PAD + 4));
   if (!view.pads?.length) return { x: -90, y: -90, width: EDGE + 180, height: EDGE + 180 };
-  return { x: left, y: -154, width: right - left, height: 1080 };
+  return { x: -over, y: -154, width: EDGE + 2 * over, height: 1080 };
 }

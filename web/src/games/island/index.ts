@@ -1,10 +1,13 @@
 // Battle for the Island's face: what the table needs to draw it and to let it be played.
-import type { Face } from "../contract";
-import type { Happening, SeatName, StateMessage } from "../../wire";
+import type { Choice, Face } from "../contract";
+import type { GameView, Happening, SeatName, StateMessage } from "../../wire";
 import Board from "./Board.svelte";
 import { IslandChoice } from "./choice.svelte";
+import { cropBox, cropOf } from "./crop";
+import { Layout } from "./geometry";
 import Kinds from "./Kinds.svelte";
 import Panel from "./Panel.svelte";
+import { island } from "./view";
 import { brief, lost, sayPlace, standing } from "./words";
 
 /** The die that was rolled, or what is to be placed. */
@@ -56,6 +59,13 @@ function costs({ code, facts }: Happening, seat: SeatName): boolean {
   return (code === "removed" || code === "removed-from-pad") && facts.seat === seat;
 }
 
+/** The whole board's, or that of the part a picture shows. */
+function aspect(view: GameView, caption = "", choice: Choice | null = null): string {
+  const crop = cropOf(island(view), caption, choice instanceof IslandChoice ? choice.code : "");
+  const { width, height } = crop ? cropBox(crop, new Layout("south")) : { width: 948, height: 1080 };
+  return `${width} / ${height}`;
+}
+
 export const face: Face = {
   choose: (play) => new IslandChoice(play),
   Board,
@@ -68,13 +78,15 @@ export const face: Face = {
   icon,
   costs,
   sayPlace,
+  piece: (kind, seat) => (seat ? `piece-${kind}-${seat}` : kind),
   keys: [
     [["1", "2", "3"], "islandpage-key-numbers"],
     [["←", "↑", "→", "↓"], "islandpage-key-turn"],
   ],
+  faces: true,
   layout: "square",
   ground: "var(--sea)",
-  aspect: () => "948 / 1080",
+  aspect,
   // The board lies between two people who sit across from each other.
   turnsForTwo: false,
   hints: true,

@@ -6,9 +6,9 @@ import type { IslandView, IslandPreview, IslandDecision } from "./wire";
 import type { IslandChoice } from "./choice.svelte";
 import { inSixths, threatsOf } from "./words";
 import { ahead, type Facing, type Layout, line, type Point, turned } from "./geometry";
-import { facingsFor, friendly, movers, ofKind, shots, sideOf, sources, squaresFor, ways } from "./decisions";
+import { facingsFor, friendly, movers, needsLook, ofKind, shots, sideOf, sources, squaresFor, ways } from "./decisions";
 import { ASIDE, beside, noseAt } from "./targets";
-import { padOf, pieceOn } from "./view";
+import { padOf, pieceOn, slotSpot, type Spot } from "./view";
 
 interface Ghost {
   kind: string;
@@ -59,8 +59,8 @@ function noMarks() {
     blocked: [] as string[],
     notHere: null as string | null,
     threatened: [] as string[],
-    /** Who could hit the piece that is pointed at. */
-    aiming: [] as string[],
+    /** Where those stand who could hit the piece that is pointed at: squares and pad squares. */
+    aiming: [] as Spot[],
     tags: [] as Tag[],
   };
 }
@@ -88,7 +88,7 @@ function allMarks(
   pointed: string | null,
 ): Marks {
   const marks = noMarks();
-  if (hints) threatMarks(marks, hints, [pointed, choice?.selected ?? null]);
+  if (hints) threatMarks(marks, view, hints, [pointed, choice?.selected ?? null]);
   const seen = choice?.play.inspection ?? null;
   if (seen) inspectionMarks(marks, view, layout, seen);
   if (reason) {
@@ -132,10 +132,14 @@ function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void 
   for (const decision of ofKind(decisions, "remove")) if (decision.target) marks.canAct.push(decision.target);
   shotMarks(marks, choice);
   padMarks(marks, choice, layout);
-  if (shown && choice.looked) lookedMarks(marks, choice.looked);
+  if (shown && choice.looked) lookedMarks(marks, choice.looked, other(choice.side));
   if (shown?.kind === "remove" && shown.target) marks.targets.push(shown.target);
   if (shown?.hits_block && shown.target)
     marks.tags.push({ square: shown.target, words: say("islandpage-tag-lands"), calm: true });
+  // What waits for a second press says so; a preview has a button for it.
+  const waits = choice.pending && !needsLook(choice.pending) ? choice.pending : null;
+  const spot = waits?.kind === "slide" ? null : (waits?.target ?? waits?.source);
+  if (spot) marks.tags.push({ square: spot, words: say("islandpage-again"), calm: true });
   // A decision that is pointed at is drawn even if it belongs to a character other than the selected one.
   if (shown?.kind === "move" && shown.source !== selected) {
     const piece = pieceOn(view, shown.source);
@@ -250,8 +254,7 @@ function padMarks(marks: Marks, choice: IslandChoice, layout: Layout): void {
 
 /** Where a character's shot goes, and from where it can be hit. */
 function inspectionMarks(marks: Marks, view: IslandView, layout: Layout, seen: Inspection): void {
-  const onIsland = (places: readonly string[] | undefined) => (places ?? []).filter((place) => !place.startsWith("+"));
-  marks.aiming.push(...onIsland(seen.by));
+  marks.aiming.push(...hitters(seen.by ?? [], foeOn(view, seen.place)));
   const [aimed] = seen.aims ?? [];
   const last = aimed ?? seen.reaches?.at(-1);
   if (!pieceOn(view, seen.place) || !last) return;
@@ -261,8 +264,18 @@ function inspectionMarks(marks: Marks, view: IslandView, layout: Layout, seen: I
   } else marks.way += line(layout.centre(seen.place), layout.centre(last), 38, 8);
 }
 
+/** The places that a threat names: `+3` is a pad square of the side that threatens. */
+function hitters(by: readonly string[], foe: SeatName): Spot[] {
+  return by.map((place) => (place.startsWith("+") ? slotSpot(foe, Number(place.slice(1))) : place));
+}
+
+/** The side that threatens what is on a square. */
+function foeOn(view: IslandView, square: string): SeatName {
+  return other(pieceOn(view, square)?.seat ?? "north");
+}
+
 /** What a look says would happen: certain removals, the blast, the chain, who is at risk. */
-function lookedMarks(marks: Marks, looked: IslandPreview): void {
+function lookedMarks(marks: Marks, looked: IslandPreview, foe: SeatName): void {
   const squares = (people: readonly Caught[] | undefined) => (people ?? []).map((each) => each.square);
   if (looked.end && looked.aims) {
     marks.fire.push({ from: looked.end, to: looked.aims });
@@ -270,7 +283,7 @@ function lookedMarks(marks: Marks, looked: IslandPreview): void {
   }
   if (looked.end && looked.threat) {
     marks.threatened.push(looked.end);
-    marks.aiming.push(...looked.threat.by.filter((place) => !place.startsWith("+")));
+    marks.aiming.push(...hitters(looked.threat.by, foe));
     marks.tags.push({ square: looked.end, words: inSixths(looked.threat), calm: false });
   }
   marks.crossfire.push(...squares(looked.removed).filter((square) => !marks.targets.includes(square)));
@@ -305,13 +318,13 @@ function reasonMarks(marks: Marks, view: IslandView, layout: Layout, reason: Rea
   marks.way = line(layout.centre(piece.square), layout.centre(marks.blocked[0] ?? target), 38, 38);
 }
 
-function threatMarks(marks: Marks, hints: Hinted, near: readonly (string | null)[]): void {
+function threatMarks(marks: Marks, view: IslandView, hints: Hinted, near: readonly (string | null)[]): void {
   for (const threat of threatsOf(hints)) {
     marks.threatened.push(threat.square);
     if (!near.includes(threat.square)) continue;
     const chance = inSixths(threat);
     const rolls = threat.rolls.length < 6 ? say("islandpage-tag-threat", { rolls: threat.rolls.join(", ") }) : "";
     marks.tags.push({ square: threat.square, words: [chance, rolls].filter(Boolean).join(" · "), calm: false });
-    marks.aiming.push(...threat.by);
+    marks.aiming.push(...hitters(threat.by, foeOn(view, threat.square)));
   }
 }

@@ -96,7 +96,10 @@ export function targetsOf(choice: IslandChoice, layout: Layout, decision: Island
         : [target];
     }
     case "slide":
-      return (side === "left" ? [1, 2] : [4, 5]).map((number) => slotTarget(choice, layout, number, action));
+      return [
+        ...(side === "left" ? [1, 2] : [4, 5]).map((number) => slotTarget(choice, layout, number, action)),
+        ...slidTargets(choice, layout, decision.target ?? "", slotSpot(choice.side, side === "left" ? 1 : 5), action),
+      ];
     case "pad":
       return [slotTarget(choice, layout, 3, action)];
     case "remove-pad":
@@ -128,6 +131,15 @@ function slotTarget(
   const seat = theirs ? other(choice.side) : choice.side;
   const column = padOf(choice.view, seat)?.column ?? "c";
   return { at: layout.slot(seat, column, number), spot: slotSpot(seat, number), action };
+}
+
+/** The pad where it would slide to, as far as it lies on its own side of the missile: the two ways may overlap. */
+function slidTargets(choice: IslandChoice, layout: Layout, column: string, spot: Spot, action: TargetAction): Target[] {
+  const middle = slotTarget(choice, layout, 3, action).at.x;
+  const way = Math.sign(layout.slot(choice.side, column, 3).x - middle);
+  return SLOTS.map((number) => ({ at: layout.slot(choice.side, column, number), spot, action })).filter(
+    ({ at }) => Math.sign(at.x - middle) === way,
+  );
 }
 
 /** The nearest target within reach of a point; at the same distance a decision wins over a selection. */

@@ -29,6 +29,14 @@ export function padOf(view: IslandView, seat: SeatName): Pad | undefined {
   return view.pads?.find((pad) => pad.seat === seat);
 }
 
+/** What is on a square or a pad square, as a symbol's id. */
+export function pieceSymbol(view: IslandView, spot: Spot): string | null {
+  const slot = spotSlot(spot);
+  const kind = slot ? padOf(view, slot.seat)?.slots[slot.number - 1] : pieceOn(view, spot)?.kind;
+  if (kind) return `piece-${kind}-${slot?.seat ?? pieceOn(view, spot)?.seat}`;
+  return view.blocks.includes(spot) ? "block" : null;
+}
+
 export function boxOf(view: IslandView, seat: SeatName): Record<string, number> {
   return view.box?.[index(seat)] ?? {};
 }

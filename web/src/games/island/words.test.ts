@@ -24,7 +24,7 @@ describe("what the board shows, in words", () => {
   });
   it("says what a shot would do", () => {
     const removed = [{ square: "h8", seat: "north" as const, kind: "jeep" }];
-    expect(sayLooked(SHOT, { removed }, "south")).toEqual(["Certain to be removed: North’s jeep on h8."]);
+    expect(sayLooked(SHOT, { removed }, "south")).toEqual(["Certain to be removed: your opponent’s jeep on h8."]);
     const block = {
       chain: ["e5", "f6"],
       live: [3, 5] as [number, number],
@@ -35,6 +35,10 @@ describe("what the board shows, in words", () => {
       "If it is live, it also removes: your soldier on e4.",
       "It would also set off the block on f6.",
     ]);
+    const landing = { token: "e1-e4", kind: "move" as const, source: "e1", target: "e4", hits_block: true };
+    expect(sayLooked(landing, block, "south")[1]).toBe(
+      "If it is live, it also removes: your soldier on e4 (the one that lands there).",
+    );
   });
   it("asks about one's own alone", () => {
     const caught = [{ square: "h6", seat: "south" as const, kind: "soldier" }];

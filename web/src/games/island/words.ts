@@ -41,12 +41,7 @@ export function sayShot(decision: IslandDecision, view: IslandView): string {
 
 /** A character in a list: "your soldier on e7". */
 export function sayWho(who: Caught, seat: SeatName | null): string {
-  return say("islandpage-who", {
-    own: who.seat === seat ? "yes" : "no",
-    seat: who.seat,
-    kind: who.kind,
-    square: who.square,
-  });
+  return say("islandpage-who", { own: who.seat === seat ? "yes" : "no", kind: who.kind, square: who.square });
 }
 
 export function sayCrossfire(decision: IslandDecision, seat: SeatName | null): string {
@@ -79,7 +74,12 @@ export function sayLooked(decision: IslandDecision, looked: IslandPreview | null
     const sure = live === of;
     says.push(sure ? say("islandpage-look-surely") : say("islandpage-look-live", { live, of }));
     const risk = looked.risk ?? [];
-    if (risk.length) says.push(say("islandpage-look-risk", { who: sayPeople(risk, seat) }));
+    // A character that lands on the block is named by where it will stand.
+    const named = (each: Caught) =>
+      each.square === decision.target && decision.kind !== "shoot"
+        ? say("islandpage-lander", { who: sayWho(each, seat) })
+        : sayWho(each, seat);
+    if (risk.length) says.push(say("islandpage-look-risk", { who: sayList(risk.map(named)) }));
     else if (!sure) says.push(say("islandpage-look-nobody"));
     const further = (looked.chain ?? []).slice(1);
     if (further.length) says.push(say("islandpage-look-chain", { count: further.length, squares: sayList(further) }));
@@ -97,7 +97,7 @@ export function sayThere(looked: IslandPreview | null): string {
     : aims
       ? say("islandpage-there-aims", { square: aims })
       : "";
-  const danger = threat ? `${saySaid(threat.words)}.` : say("islandpage-sight-safe", { square: end });
+  const danger = threat ? saySaid(threat.words) : say("islandpage-sight-safe", { square: end });
   return [aim, danger].filter(Boolean).join(" ");
 }
 
@@ -125,6 +125,8 @@ export function sayFriendly(
 export function headingOf(choice: IslandChoice): string | null {
   const { pending, fork } = choice;
   if (fork.length) return say("islandpage-heading-fork", { square: fork[0]?.target ?? "" });
+  if (!pending && choice.code.startsWith("remove")) return say("islandpage-remove-heading");
+  if (choice.code === "place-character" && choice.kind) return say("islandpage-heading-place", { kind: choice.kind });
   if (!pending) return null;
   if (pending.kind === "shoot") {
     if (friendly(pending, choice.seat)) return say("islandpage-heading-own");

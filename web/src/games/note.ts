@@ -1,0 +1,14 @@
+// A note drawn by the same bubble as a reason: it points at a place and blames nothing.
+import type { Reason } from "../wire";
+import type { Note } from "./contract";
+
+/** A note as the bubble's reason. */
+export function noted({ at, words }: Note): Reason {
+  return { source: "", target: at, sentence: words };
+}
+
+/** The first sentence, and the rest. */
+export function headed(words: string): [heading: string, rest: string] {
+  const heading = /^.*?[.?](?=\s|$)/s.exec(words)?.[0] ?? words;
+  return [heading, words.slice(heading.length).trim()];
+}

@@ -1,0 +1,29 @@
+// Sets up a match, keeps its keys in this browser, and goes to its table.
+import { create } from "./api";
+import { keep, keepFriends, remember } from "./keys";
+import { router } from "./router.svelte";
+import { other } from "./seats";
+import type { NewMatch, SeatName } from "../wire";
+
+/** Whom a new match is played against. */
+export type Against = "computer" | "screen" | "friend";
+
+/** Begin a match in which the seat `mine` is the asker's. `first`: the first of its game in this browser. */
+export async function begin(wanted: NewMatch, mine: SeatName, against: Against, first = false): Promise<void> {
+  const made = await create(wanted);
+  const [own, others] = [made[mine], made[other(mine)]];
+  if (own) keep(made.match, mine, own);
+  if (others && against === "screen") keep(made.match, other(mine), others);
+  if (others && against === "friend") keepFriends(made.match, others);
+  keep(made.match, "watch", made.watch);
+  const { level } = wanted[other(mine)];
+  remember(made.match, {
+    game: wanted.game,
+    variant: wanted.variant,
+    against,
+    ...(level ? { level } : {}),
+    ...(first ? { first } : {}),
+    status: against === "friend" ? "waiting" : "playing",
+  });
+  router.go(`/t/${made.match}`);
+}
