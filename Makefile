@@ -4,13 +4,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/pytest -n 2 --dist worksteal
+# Three workers for two cores: many tests wait for a clock, a socket or a browser.
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # Long walks through the games, which coverage would make three times as slow and which reach nothing new.
 WALKS := $(patsubst %,tests/games/test_%.py,hidden perft reference)
 MEASURED := tests/core tests/rules tests/records tests/match $(filter-out $(WALKS),$(wildcard tests/games/test_*.py))
 SLOW := tests/agents tests/browser tests/docs tests/figures tests/kernels tests/lab
 
-.PHONY: play terminal test lint types page page-tests tests bench bench-strength train balance soak mutation faults fuzz audit lock pictures clean
+.PHONY: play terminal test lint types page page-tests tests measured others kernels firefox bench bench-strength train balance soak mutation faults fuzz audit lock pictures clean
 
 play: page
 	@$(BIN)/skirmish serve $(ARGS)
@@ -19,9 +20,15 @@ play: page
 terminal: $(VENV)/.play
 	@SKIRMISH_COMMAND='make terminal ARGS="%"' $(BIN)/skirmish play $(ARGS)
 
-test: lint types page-tests tests
+# What keeps one core busy runs two at a time, what is installed and compiled on the way included; then the other tests.
+# Each target's output is shown when it ends, where make can do that (GNU make 4).
+test:
+	@$(MAKE) --no-print-directory --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
+		measured lint types page-tests kernels $(VENV)/.browser $(VENV)/.deploy-tools
+	@$(MAKE) --no-print-directory others
 
-lint: $(VENV)/.dev
+# After the page, because both install its packages.
+lint: $(VENV)/.dev page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/codespell src docs tests web scripts benchmarks *.md
@@ -38,15 +45,28 @@ page-tests: $(VENV)/.dev page
 
 # Two runs: the tests that must cover every branch of core, the games' rules, records and match (pyproject.toml,
 # tool.coverage), and all others without that burden. With ARGS: these tests only, nothing measured.
-tests: $(VENV)/.dev page $(VENV)/.browser
 ifdef ARGS
+tests: $(VENV)/.dev page $(VENV)/.browser $(VENV)/.deploy-tools
 	$(PYTEST) $(ARGS)
 else
-	$(PYTEST) --cov --cov-report= $(MEASURED)
-	$(BIN)/coverage report
-	@$(BIN)/python -m skirmish.agents # compile the kernels once, not in each worker
-	$(PYTEST) $(MEASURED:%=--ignore=%)
+tests: measured others
 endif
+
+measured: $(VENV)/.dev
+	$(BIN)/pytest --cov --cov-report= $(MEASURED)
+	$(BIN)/coverage report
+
+others: $(VENV)/.dev page kernels $(VENV)/.browser $(VENV)/.deploy-tools
+	$(PYTEST) $(MEASURED:%=--ignore=%)
+
+# Compiled once, not in each test process.
+kernels: $(VENV)/.play
+	@$(BIN)/python -m skirmish.agents
+
+# Whole games in Firefox (docs/decisions/0028-firefox-over-bidi.md). Pictures: build/firefox.
+firefox: $(VENV)/.dev page
+	@scripts/make-browser firefox
+	SKIRMISH_BROWSER=firefox $(BIN)/pytest tests/browser/test_games.py $(ARGS)
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
@@ -76,9 +96,11 @@ fuzz: $(VENV)/.dev
 audit: $(VENV)/.dev
 	$(BIN)/python scripts/audit_dependencies.py
 
-# Hours: mutated rules, faults, mutated inputs, millions of decisions, a wheel installed from the registry, and other Python versions.
-soak: mutation faults fuzz
-	SKIRMISH_SOAK=1 $(PYTEST) tests/games tests/kernels tests/packaging --timeout=36000
+# Hours: mutated rules, faults, mutated inputs, games in Firefox, millions of decisions, a wheel installed from the registry, and other Python versions.
+soak: mutation faults fuzz firefox
+	$(BIN)/python -m tests.server.faults --nodes 3
+	$(BIN)/python -m tests.server.faults --nodes 3 --nginx
+	SKIRMISH_SOAK=1 $(PYTEST) tests/deploy tests/games tests/kernels tests/lab/test_machines.py tests/packaging tests/server/test_kill.py --timeout=36000
 	scripts/try-pythons $(SLOW:%=--ignore=%)
 
 mutation: $(VENV)/.dev
@@ -109,7 +131,12 @@ page: $(VENV)/.play
 
 # The browser tests play in Chromium: the system's, or one that is fetched.
 $(VENV)/.browser: | $(BIN)/python
-	@scripts/make-chromium
+	@scripts/make-browser
+	@touch $@
+
+# The recipes in deploy/ are tried with the system's nginx, Caddy and systemd-analyze.
+$(VENV)/.deploy-tools: $(VENV)/.browser
+	@scripts/make-deploy-tools
 	@touch $@
 
 $(BIN)/python:

@@ -66,6 +66,21 @@ PHRASES = (
     Phrase(r"kinder|stillborn|hopeless|last (breath|words)", "use the technical term"),
     Phrase(r"stop ?watch", "timer, or: clock"),
     Phrase(r"goes by itself|gains from the company", "say what happens, technically"),
+    Phrase(r"(comes?|came|coming) of (it|that|this|them)", "its effect, what follows; or: what it achieved"),
+    Phrase(r"speaks? for (it|a|the|one|either)", "the reasons for it; or: makes it more likely"),
+    Phrase(r"(?<!are\s)(?<!is\s)(?<!were\s)all the same", "anyway, still"),
+    Phrase(r"in whatever way", "however"),
+    Phrase(r"(to|can|could) be had", "available; or: can be measured"),
+    Phrase(r"of which there (are|is)", "say how many there are"),
+    Phrase(r"is no fault of", "is not the fault of"),
+    Phrase(r"heeds?", "obeys; or, negated: ignores"),
+    Phrase(r"for ever", "forever"),
+    Phrase(r"argued with", "disputed"),
+    Phrase(r"as it were|so to (say|speak)|to the letter", "leave it out"),
+    Phrase(r"a (great|good) many|not a few", "many"),
+    Phrase(
+        r"(the one|those|a (friend|player|person)) to whom", "turn the sentence round: who gets, who receives"
+    ),
 )
 
 
@@ -136,7 +151,7 @@ _READERS: dict[str, Callable[[str], list[str]]] = {
     ".css": _script,
     ".toml": _shell,
 }
-_NAMED = dict.fromkeys(("Makefile", "run", "make-chromium", "make-venv"), _shell)
+_NAMED = dict.fromkeys(("Makefile", "run", "make-browser", "make-venv"), _shell)
 
 
 class Finding(NamedTuple):

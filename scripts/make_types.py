@@ -20,15 +20,48 @@ from msgspec import inspect as mi
 
 from skirmish import games, presenter
 from skirmish.match.commands import CommandKind
-from skirmish.presenter import structs
-from skirmish.server.wire import client, common, http, server
+from skirmish.presenter import editing, structs
+from skirmish.server.wire import client, common, server
+from skirmish.server.wire.http import (
+    catalogue,
+    lessons,
+    matches,
+    meeting,
+    moves,
+    positions,
+    problems,
+    replays,
+    rulebooks,
+    series,
+    sharing,
+    tried_lines,
+)
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Generated from {source} by scripts/make_types.py: change that, not this.\n"
-MODULES = (structs, client, common, http, server)
+MODULES = (
+    structs,
+    editing,
+    client,
+    common,
+    matches,
+    meeting,
+    series,
+    moves,
+    catalogue,
+    rulebooks,
+    lessons,
+    replays,
+    tried_lines,
+    positions,
+    sharing,
+    problems,
+    server,
+)
 UNIONS: dict[str, Any] = {"FromPage": client.FromPage, "ToPage": server.ToPage}
 ALIASES: dict[str, Any] = {
     "SeatName": structs.SeatName,
+    "ViewName": common.ViewName,
     "Lang": common.Lang,
     "Request": client.Request,
     "CommandKind": CommandKind,
@@ -165,9 +198,16 @@ def shared_text() -> str:
         for name, union in UNIONS.items()
     ]
     codes = [f'  "{code}": {number},' for code, number in server.CLOSE_CODES.items()]
+    phrases = ["export const PHRASES = [", *(f'  "{each}",' for each in server.PHRASES), "] as const;"]
     closes = ["export const CLOSE_CODES = {", *codes, "} as const;"]
     head = HEAD.format(source="skirmish.server.wire")
-    parts = [head + "\n".join(aliases), *map(interface, shared()), *unions, "\n".join(closes)]
+    parts = [
+        head + "\n".join(aliases),
+        *map(interface, shared()),
+        *unions,
+        "\n".join(phrases),
+        "\n".join(closes),
+    ]
     return "\n\n".join(parts) + "\n"
 
 

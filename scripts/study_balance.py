@@ -45,7 +45,7 @@ Battle for the Island, blitz
 
 ## All variants at a glance
 
-The first player's share counts a draw as half a win. Intervals are 95 %. Turns are those of both sides.
+The first player's share counts a draw as half a win. Intervals are 95%. Turns are those of both sides.
 
 """
 
@@ -153,7 +153,7 @@ def glance(found: list[Balance]) -> str:
                 f"{each.games:,}",
                 f"{words.percent(each.first.share)} ({words.between(each.first.interval)})",
                 words.percent(each.draws[0]),
-                f"{turns.mean:.0f} ({turns.quarter:.0f} … {turns.three_quarters:.0f})",
+                f"{turns.mean:.0f} ({turns.quarter:.0f}–{turns.three_quarters:.0f})",
                 f"{words.end(end)}, {words.percent(each.ends[end] / max(1, each.games))}",
             ]
         )

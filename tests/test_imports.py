@@ -34,27 +34,29 @@ BELOW: dict[str, frozenset[str]] = {
     "match": _RULES | {"records"},
     "kernels": _RULES | {"folders"},
     "games.kernel": _RULES | {"kernels"},
-    "training": _RULES | {"kernels"},
+    "training": _RULES | {"kernels", "lab"},
     "games.training": _RULES | {"kernels", "games.kernel", "training"},
     "games.evaluation": _RULES,
     "games.redeal": _RULES,
     "games.observation": _RULES | {"games.kernel"},
     "agents": _RULES | {"kernels", "child_process"},
     "bots": _RULES | {"agents"},
+    "guests": _RULES | {"match", "agents", "bots"},
     "i18n": _RULES,
     "rulebook": _SPOKEN,
     "drawing": _RULES,
     "games.drawing": _RULES | {"drawing"},
     "presenter": _SPOKEN | {"drawing", "rulebook"},
     "games.presenter": _SPOKEN | {"games.drawing", "presenter"},
+    "lessons": _SPOKEN | {"records", "presenter"},
     "envs": _RULES | {"drawing", "kernels"},
     "lab": _SPOKEN | {"records", "match", "agents", "bots", "atomic_file", "child_process"},
     "games.balance": _RULES | {"records", "lab"},
     "server": _SPOKEN
-    | {"records", "match", "agents", "drawing", "presenter", "rulebook"}
+    | {"records", "match", "agents", "drawing", "presenter", "rulebook", "lessons"}
     | {"atomic_file", "child_process"},
     "cli": _SPOKEN
-    | {"records", "match", "agents", "bots", "drawing", "presenter", "rulebook", "lab", "server"}
+    | {"records", "match", "agents", "bots", "guests", "drawing", "presenter", "rulebook", "lab", "server"}
     | {"atomic_file", "folders"},
     "__main__": frozenset({"cli"}),
     "__init__": _RULES | {"records", "match", "agents", "bots", "drawing"},

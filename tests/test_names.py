@@ -39,3 +39,15 @@ def test_no_class_name_is_used_for_two_things() -> None:
     assert len(found) > 300
     shared = {name: sorted(places) for name, places in sorted(found.items()) if len(places) > 1}
     assert {name: places for name, places in shared.items() if name not in IMPLEMENTED} == {}
+
+
+def test_migrations_are_numbered_in_one_chain() -> None:
+    """Two branches may each have added the next one: the second to land takes another number."""
+    folder = SOURCE / "server" / "storage" / "migrations" / "versions"
+    found = sorted(path for path in folder.glob("m*.py"))
+    revisions = ["None", *(f'"{number:04}"' for number in range(1, len(found) + 1))]
+    for path, before, own in zip(found, revisions, revisions[1:], strict=False):
+        assert path.name.startswith(f"m{own.strip(chr(34))}_")
+        text = path.read_text()
+        assert f"\nrevision = {own}\n" in text, path.name
+        assert f"\ndown_revision = {before}\n" in text, path.name

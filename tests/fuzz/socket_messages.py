@@ -18,7 +18,7 @@ from benchmarks.server.processes import post
 
 from skirmish.server.wire.client import Request
 from skirmish.server.wire.common import LONGEST_MESSAGE
-from skirmish.server.wire.server import CLOSE_CODES
+from skirmish.server.wire.server import CLOSE_CODES, PHRASES
 from tests.fuzz import mutations
 from tests.fuzz.findings import Broken, check_refusal
 from tests.fuzz.frames import broken_frames
@@ -32,7 +32,7 @@ BURSTS = 16
 """Bursts of each case."""
 ROLES = ("south", "north", "watch")
 KINDS: tuple[str, ...] = Request.__args__  # type: ignore[attr-defined]
-ANSWERS = frozenset({"ack", "refused", "looked", "reason", "hinted", "suggested", "pong"})
+ANSWERS = frozenset({"ack", "refused", "looked", "reason", "hinted", "suggested", "phrased", "pong"})
 NEWS = frozenset({"welcome", "state", "presence"})
 CLOSING = frozenset({1000, 1002, 1003, 1007, 1009, *CLOSE_CODES.values()})
 PLACES = {
@@ -48,6 +48,11 @@ class Closed(Exception):
     def __init__(self, code: int | None) -> None:
         super().__init__(code)
         self.code = code
+
+
+def _is_overheard(message: dict[str, Any]) -> bool:
+    """Whether it is a phrase that another connection sent."""
+    return message["type"] == "phrased" and "id" not in message
 
 
 class Peer:
@@ -119,8 +124,8 @@ class Peer:
 
     def answer(self) -> dict[str, Any]:
         """The next message that is an answer."""
-        while (message := self.hear())["type"] not in ANSWERS:
-            if message["type"] not in NEWS:
+        while (message := self.hear())["type"] not in ANSWERS or _is_overheard(message):
+            if message["type"] not in NEWS and not _is_overheard(message):
                 raise Broken(f"an unknown message: {message}")
         return message
 
@@ -308,9 +313,10 @@ class MatchCase:
                 {"type": "open", "id": name, "entropy": peer.entropy},
                 {"type": "hello", "match": peer.match["match"], "key": peer.match[peer.role], "since": 0},
                 {"type": "ping"},
+                {"type": "phrase", "id": name, "phrase": rng.choice(PHRASES)},
                 {"type": "suggest", "id": name, "level": rng.choice(LEVELS)},
             ),
-            (30, 15, 15, 12, 4, 5, 4, 4, 2, 0.3),
+            (30, 15, 15, 12, 4, 5, 4, 4, 2, 3, 0.3),
         )[0]
 
     # Connections that end

@@ -149,7 +149,7 @@ class Bot:
             self._match.saw(token)
         except SkirmishError as error:
             number = self._match.tokens + 1
-            raise HostError("host-token", token=excerpt(token), number=number) from error
+            raise HostError("host-token", token=excerpt(token), number=str(number)) from error
 
     def _play(self, milliseconds: int, legal: Sequence[str]) -> str:
         """The agent's choice among the host's legal tokens."""
@@ -164,7 +164,7 @@ class Bot:
         if isinstance(agent, Thinker):
             thought = agent.think(match.game, match.view, below)
             token = str(thought.action)
-            if thought.nodes:
+            if thought.nodes and thought.win is not None:
                 self._say(info_line(thought.win, thought.variation))
         else:
             token = str(agent.choose(match.game, match.view, below))

@@ -99,7 +99,7 @@ def silent() -> None:
 
 
 def asleep() -> None:
-    """Heeds nothing, not even the end of its input."""
+    """Ignores everything, even the end of its input."""
     for each in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         signal.signal(each, signal.SIG_IGN)
     play_well(1)
