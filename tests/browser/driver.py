@@ -194,8 +194,12 @@ def _island(offer: Offer, chance: Random) -> Move | None:
     if moves:
         token = chance.choice(moves)
         straight = _MOVE.match(token)
-        on_board = straight and straight[2] in offer["able"] and straight[2] not in offer["seats"]
-        return Move(spot=straight[2]) if straight and on_board and chance.random() < 0.6 else _token(token)
+        # Where a block can be entered or shot at, a press on its square would be asked which is meant.
+        targets = {shot[2] for each in tokens if (shot := _SHOT.match(each))}
+        free = set(offer["able"]) - set(offer["seats"]) - targets
+        if straight and straight[2] in free and chance.random() < 0.6:
+            return Move(spot=straight[2])
+        return _token(token)
     if offer["selects"]:
         square = chance.choice(offer["selects"])
         on_board = square in offer["able"] and chance.random() < 0.6

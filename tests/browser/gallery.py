@@ -32,7 +32,7 @@ def hang(server: Live) -> Gallery:
     with server.tab(join, "south") as south:
         south.ask("join", commitment="e" * 64, name="Ann")
     setup = _until(server, "island", "classic", "place-character")
-    island = _until(server, "island", "classic", "use-roll")
+    island = _until(server, "island", "classic", "use-roll", choices=2)
     returning = _until(server, "hill218", "standard", "return")
     first = _until(server, "hill218", "standard", "play")
     hill = _until(server, "hill218", "standard", "play", after=12)
@@ -62,17 +62,21 @@ def _link(match: Json, role: str = "south") -> str:
     return f"/t/{match['match']}#{match[role]}"
 
 
-def _until(server: Live, game: str, variant: str, code: str, after: int = 0, **more: str) -> Json:
-    """A match in which South is asked this; names are as long as names get.
+def _until(
+    server: Live, game: str, variant: str, code: str, after: int = 0, choices: int = 1, **more: str
+) -> Json:
+    """A match in which South is asked this, with a choice of pieces; names are as long as names get.
 
     The dice are not ours: where a match ends before South is asked, another one is begun.
     """
-    while (match := _asking(server, game, variant, code, after, **more)) is None:
+    while (match := _asking(server, game, variant, code, after, choices, **more)) is None:
         pass
     return match
 
 
-def _asking(server: Live, game: str, variant: str, code: str, after: int, **more: str) -> Json | None:
+def _asking(
+    server: Live, game: str, variant: str, code: str, after: int, choices: int, **more: str
+) -> Json | None:
     match = server.create(game, variant, **more)
     with server.playing(match) as (south, north):
         count = 0
@@ -81,10 +85,11 @@ def _asking(server: Live, game: str, variant: str, code: str, after: int, **more
             if "prompt" not in state:
                 return None
             prompt = state["prompt"]
-            if prompt["seat"] == "south" and prompt["code"] == code and count >= after:
-                return match
             mover: Tab = south if prompt["seat"] == "south" else north
             options = _asked(mover, prompt["number"])["decisions"]
+            asked = mover is south and prompt["code"] == code and count >= after
+            if asked and len({option.get("source") for option in options}) >= choices:
+                return match
             answer = mover.act(options[(7 * count) % len(options)]["token"])
             assert answer["type"] == "ack", answer
             count += 1
