@@ -30,8 +30,9 @@ MOST_TRANSACTIONS: Final = 4
 ending what it gave up."""
 MOST_READS, MOST_URGENT = 6, 3
 """Reads on PostgreSQL at once, likewise; and those that do not wait for others."""
-STATEMENT_TIMEOUT: Final = 5
-"""Seconds for a connection to be made, and for a statement, which includes waiting for a lock."""
+STATEMENT_TIMEOUT: Final = 4
+"""Seconds for a connection to be made, and for a statement, which includes waiting for a lock. Well below the
+deadline, so that the driver, which names the cause, gives up first on a busy machine too."""
 DEADLINE: Final = 6.0
 """Seconds for a transaction, whatever the driver does."""
 DISPOSE_DEADLINE: Final = 1.0
