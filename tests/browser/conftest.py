@@ -1,7 +1,8 @@
 """A real server with the built page, a real browser, and people who sit in front of it.
 
-``SKIRMISH_PAGE`` names another build of the page, ``CHROMIUM`` another Chromium. Pictures: build/browser/.
-With ``SKIRMISH_BROWSER=firefox`` it is Firefox (``make firefox``); pictures: build/firefox/.
+``SKIRMISH_PAGE`` names another build of the page, ``CHROMIUM`` another Chromium. Pictures of pages that fail
+are kept in build/browser/, with ``SKIRMISH_PICTURES=1`` also those of every page that is looked at. With
+``SKIRMISH_BROWSER=firefox`` it is Firefox (``make firefox``); pictures: build/firefox/.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)  # a busy machine is not the page's fault
 
 People = Callable[..., Person]
+Picture = Callable[[Page, str], None]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -90,22 +92,21 @@ def gallery(server: Live) -> Gallery:
     return hang(server)
 
 
-@pytest.fixture
-def picture() -> Callable[[Page, str], None]:
-    """Keeps a picture of a page."""
-
-    def keep(page: Page, name: str) -> None:
-        file = PICTURES / f"{name}.png"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        page.screenshot(path=file)
-
-    return keep
+def keep(page: Page, name: str) -> None:
+    """Keep a picture of a page."""
+    file = PICTURES / f"{name}.png"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=file)
 
 
 @pytest.fixture
-def person(
-    browser: Browser, request: pytest.FixtureRequest, picture: Callable[[Page, str], None]
-) -> Iterator[People]:
+def picture() -> Picture:
+    """Keeps a picture of a page for people to look at, if they want one."""
+    return keep if os.environ.get("SKIRMISH_PICTURES") else lambda page, name: None
+
+
+@pytest.fixture
+def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
     """Makes users. At the end, no page may have reported an error or a security policy violation."""
     people: list[Person] = []
 
@@ -144,7 +145,7 @@ def person(
     for number, each in enumerate(people):
         if failed:
             for tab, page in enumerate(each.context.pages):
-                picture(page, f"failed/{name}-{number}-{tab}")
+                keep(page, f"failed/{name}-{number}-{tab}")
         each.context.close()
     # Before a picture, Playwright adds a style sheet to a page in Firefox, which the page's policy forbids.
     pictured = FIREFOX and "style-src-elem"

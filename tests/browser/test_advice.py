@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import People, Picture
 from tests.browser.looking import cut, hidden
 from tests.browser.person import Person
 from tests.browser.test_sizes import SIZES
@@ -61,7 +61,9 @@ def _sizes(page: Page, name: str) -> list[tuple[str, int, int]]:
     ids=["a zero on the island", "a play on the hill"],
 )
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_hint_and_dangers(person: People, server: Live, game: str, position: str, lang: str) -> None:
+def test_a_hint_and_dangers(
+    person: People, server: Live, picture: Picture, game: str, position: str, lang: str
+) -> None:
     """The question and what confirms a hint are never pushed out of sight; a desktop shows everything."""
     someone = person(lang)
     page = _at(someone, server, game, position)
@@ -71,7 +73,7 @@ def test_a_hint_and_dangers(person: People, server: Live, game: str, position: s
     for name, width, height in _sizes(page, "dangers"):
         page.set_viewport_size({"width": width, "height": height})
         still(page)
-        page.screenshot(path=f"build/browser/advice/{game}-{lang}-dangers-{width}x{height}.png")
+        picture(page, f"advice/{game}-{lang}-dangers-{width}x{height}")
         wrong += [f"{name}: {each}" for each in (*hidden(page, '[data-role="prompt"] h2'), *cut(page))]
         # On the island they are drawn on the board as well; a base in danger has to be read.
         seen = "li:first-child" if game == "hill218" and (width, height) == (390, 844) else "none"
@@ -83,7 +85,7 @@ def test_a_hint_and_dangers(person: People, server: Live, game: str, position: s
     for name, width, height in _sizes(page, "hint"):
         page.set_viewport_size({"width": width, "height": height})
         still(page)
-        page.screenshot(path=f"build/browser/advice/{game}-{lang}-hint-{width}x{height}.png")
+        picture(page, f"advice/{game}-{lang}-hint-{width}x{height}")
         asked = ('[data-role="prompt"] h2', confirms)
         wrong += [f"{name}: {each}" for what in asked for each in (*hidden(page, what), *cut(page))]
         if (width, height) == (1280, 800):
@@ -93,14 +95,14 @@ def test_a_hint_and_dangers(person: People, server: Live, game: str, position: s
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_a_long_question_is_not_cut(person: People, server: Live, lang: str) -> None:
+def test_a_long_question_is_not_cut(person: People, server: Live, picture: Picture, lang: str) -> None:
     someone = person(lang)
     page = _at(someone, server, "island", PENALTY)
     wrong: list[str] = []
     for name, width, height in _sizes(page, "penalty"):
         page.set_viewport_size({"width": width, "height": height})
         still(page)
-        page.screenshot(path=f"build/browser/advice/penalty-{lang}-{width}x{height}.png")
+        picture(page, f"advice/penalty-{lang}-{width}x{height}")
         assert page.locator('[data-role="prompt"] .body').evaluate(
             "(p) => p.scrollHeight <= p.clientHeight + 1"
         ), name
@@ -108,13 +110,13 @@ def test_a_long_question_is_not_cut(person: People, server: Live, lang: str) -> 
     assert not wrong, "\n".join(wrong)
 
 
-def test_shots_are_in_sight(person: People, server: Live) -> None:
+def test_shots_are_in_sight(person: People, server: Live, picture: Picture) -> None:
     someone = person("de")
     page = _at(someone, server, "island", SHOT)
     wrong: list[str] = []
     for name, width, height in _sizes(page, "shot"):
         page.set_viewport_size({"width": width, "height": height})
         still(page)
-        page.screenshot(path=f"build/browser/advice/shot-{width}x{height}.png")
+        picture(page, f"advice/shot-{width}x{height}")
         wrong += [f"{name}: {each}" for each in _whole(page, ".shots [data-token]")]
     assert not wrong, "\n".join(wrong)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import People, Picture
 from tests.browser.driver import Driver
 from tests.browser.hands import Finger, Hand, Keys, Mouse
 from tests.browser.person import TAGS
@@ -29,7 +27,7 @@ GAMES: list[tuple[str, str, Hand, str, bool]] = [
 )
 def test_a_whole_game(
     person: People,
-    picture: Callable[[Page, str], None],
+    picture: Picture,
     game: str,
     variant: str,
     hand: Hand,

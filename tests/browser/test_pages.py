@@ -1,16 +1,14 @@
 """Every page in every language, on a phone and a desktop: no missing or clipped text, no axe-core findings.
 
-The screenshots are kept in build/browser/LANGUAGE/.
+With ``SKIRMISH_PICTURES=1`` screenshots are kept in build/browser/LANGUAGE/.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import People, Picture
 from tests.browser.gallery import Gallery
 from tests.browser.looking import cut, ids, violations
 from tests.browser.person import DESKTOP, PHONE, TAGS
@@ -29,9 +27,7 @@ VIEWS = {
 
 
 @pytest.mark.parametrize("lang", TAGS)
-def test_every_page(
-    person: People, gallery: Gallery, picture: Callable[[Page, str], None], lang: str
-) -> None:
+def test_every_page(person: People, gallery: Gallery, picture: Picture, lang: str) -> None:
     someone = person(lang)
     page = someone.page
     wrong: list[str] = []

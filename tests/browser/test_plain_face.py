@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import People, served
+from tests.browser.conftest import People, Picture, served
 from tests.browser.hands import Finger, Hand, Keys, Mouse
 from tests.browser.person import Person
 from tests.docs.nim_package import site, with_nim  # noqa: F401  # site is a fixture
@@ -51,7 +51,7 @@ def decide(person: Person, by_board: bool) -> None:
     ("hand", "lang"), [(Mouse(), "en"), (Keys(), "ko"), (Finger(), "de")], ids=["mouse", "keys", "touch"]
 )
 def test_it_is_played_to_the_end(
-    person: People, picture: Callable[[Page, str], None], with_the_package: Live, hand: Hand, lang: str
+    person: People, picture: Picture, with_the_package: Live, hand: Hand, lang: str
 ) -> None:
     someone = person(lang, hand, at=with_the_package)
     someone.go()

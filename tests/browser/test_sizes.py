@@ -6,11 +6,11 @@ actions are in sight, nothing is cut, and the page does not scroll.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import People, Picture
 from tests.browser.gallery import Gallery
 from tests.browser.looking import cut, hidden
 from tests.browser.tour import still
@@ -37,7 +37,7 @@ ROUND = (
 )
 
 
-def _sizes(page: Page, name: str, picture: Callable[[Page, str], None]) -> Iterator[str]:
+def _sizes(page: Page, name: str, picture: Picture) -> Iterator[str]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         still(page)
@@ -52,7 +52,7 @@ def _wrong(page: Page, *board: str) -> list[str]:
     return [*scrolls, *(each for what in (*board, *ROUND) for each in hidden(page, what)), *cut(page)]
 
 
-def test_the_island(person: People, gallery: Gallery, picture: Callable[[Page, str], None]) -> None:
+def test_the_island(person: People, gallery: Gallery, picture: Picture) -> None:
     someone = person("en")
     page = someone.go(gallery.island)
     someone.seated()
@@ -74,9 +74,7 @@ def test_the_island(person: People, gallery: Gallery, picture: Callable[[Page, s
     assert must(options.bounding_box())["height"] == before
 
 
-def test_a_set_up_an_attack_and_an_end(
-    person: People, gallery: Gallery, picture: Callable[[Page, str], None]
-) -> None:
+def test_a_set_up_an_attack_and_an_end(person: People, gallery: Gallery, picture: Picture) -> None:
     """What sets up, what confirms an attack, and what comes after a match, is in sight at every size."""
     wrong: list[str] = []
     # Norwegian has the longest name of a character, German the longest of almost everything else.
@@ -105,7 +103,7 @@ def test_a_set_up_an_attack_and_an_end(
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_hill(person: People, gallery: Gallery, picture: Callable[[Page, str], None]) -> None:
+def test_the_hill(person: People, gallery: Gallery, picture: Picture) -> None:
     someone = person("en")
     page = someone.go(gallery.first)
     someone.seated()

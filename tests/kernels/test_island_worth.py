@@ -80,7 +80,7 @@ def _mirrored(state: State) -> State:
 
 
 def test_a_battle_turned_round_is_worth_the_same_to_the_other_side() -> None:
-    for state in battles()[::2]:
+    for state in battles()[::6]:
         there = _mirrored(state)
         assert _mirrored(there) == state
         for mover in Seat:

@@ -37,7 +37,7 @@ schema = schemathesis.pytest.from_fixture("interface")
 
 @schema.parametrize()
 @settings(
-    max_examples=20, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=10, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 def test_every_answer_is_as_described(case: Any, server: Live) -> None:
     headers = {"origin": server.address}
