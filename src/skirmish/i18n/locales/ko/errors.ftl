@@ -65,8 +65,8 @@ error-secret-too-short = 비밀 값이 { $bytes }바이트뿐이에요. { $least
 error-wrong-commitment = 비밀 값이 게임 전에 공개한 해시 값과 맞지 않아요. 나와야 할 값: { $expected }, 실제 값: { $found }.
 error-unfair-chance = 기록의 값({ $found })이 비밀 값에서 나오는 값({ $expected })과 달라요.
 error-unknown-scheme = 1번과 2번 방식만 확인할 수 있어요. Scheme 태그의 값: { $scheme }.
-error-uncommitted-entropy = { seat }의 엔트로피는 게임 전에 약속된 것이 아니어서 골랐을 수도 있어요.
-error-wrong-entropy = { seat }의 엔트로피가 약속한 것과 달라요.
+error-uncommitted-entropy = { seat }의 엔트로피는 게임 전에 정해 둔 것이 아니어서, 일부러 골랐을 수도 있어요.
+error-wrong-entropy = { seat }의 엔트로피가 게임 전에 정해 둔 것과 달라요.
 error-bad-epochs = Epochs 태그에는 무작위 결과와 에포크가 커지는 순서로 있어야 해요. 예: 14:1 30:2
 
 ## 게임
@@ -106,12 +106,12 @@ error-own-offer = { $offer ->
 error-unknown-key = 이 링크로 열리는 게임이 없어요. 보낸 사람에게 새 링크를 부탁하세요.
 error-revoked-key = 이 링크는 더 이상 쓸 수 없어요. 보낸 사람에게 새 링크를 부탁하세요.
 error-link-used = 이 초대는 이미 수락되었어요. 링크로는 자리에 한 번만 앉을 수 있어요. 직접 수락했다면 그때 쓴 브라우저에서 계속하세요. 아니라면 새 게임을 부탁하세요.
-error-key-known = 이미 쓰고 있는 열쇠예요. 새 열쇠를 만드세요.
+error-key-known = 이미 쓰고 있는 키예요. 새 키를 만드세요.
 error-not-your-key = 그 링크는 가지고 있는 사람만 바꿀 수 있어요.
 error-only-watching = 지금은 관전 중이에요. 이것은 플레이어만 할 수 있어요.
 error-not-started = 이 게임은 아직 시작하지 않았어요.
 error-already-joined = 이 자리는 이미 찼어요.
-error-bad-commitment = 플레이어의 약속은 소문자 16진수로 적은 SHA-256이어야 하고, 엔트로피가 함께 있으면 안 돼요.
+error-bad-commitment = 플레이어가 미리 보내는 해시 값은 소문자 16진수로 적은 SHA-256이어야 하고, 엔트로피가 함께 있으면 안 돼요.
 error-not-all-committed = 엔트로피는 두 사람이 모두 들어온 뒤에 공개해요.
 error-nothing-to-open = 이 자리에는 공개할 엔트로피가 남아 있지 않아요.
 error-wrong-scheme = 이 게임은 { $scheme }번 방식으로 주사위와 카드를 정해요. 페이지를 새로 고치고 다시 들어오세요.
@@ -123,8 +123,8 @@ error-no-suggestion = 컴퓨터가 제때 추천을 찾지 못했어요. 다시 
 error-only-between-people = 정해진 말은 두 사람이 하는 게임에서만 쓸 수 있어요. 컴퓨터는 읽지 않아요.
 error-unknown-phrase = 없는 말이에요: ‘{ $phrase }’.
 error-unknown-war = 이름이 ‘{ $name }’인 전쟁 방식은 없어요. 고를 수 있는 것: { $known }.
-error-no-series = 이 게임은 연속 대결의 일부가 아니에요.
-error-move-gone = 이 링크는 이제 쓸 수 없어요. 5분 안에 한 번만 쓸 수 있어요. 자리가 있는 기기에서 새로 만드세요.
+error-no-series = 이 게임은 전쟁의 전투가 아니에요.
+error-move-gone = 이 링크는 만료됐어요. 5분 안에 한 번만 쓸 수 있는 링크예요. 자리가 있는 기기에서 새로 만드세요.
 error-nothing-to-move = 옮길 자리가 없어요.
 error-seat-taken = 이 자리는 이제 비어 있지 않아요. 다른 사람이 먼저 앉았거나 취소됐어요. 목록에서 다른 자리를 고르거나 직접 자리를 여세요.
 error-too-many-offers = 이미 자리를 { $most }개 열었어요. 먼저 하나를 취소하세요.
@@ -226,7 +226,7 @@ error-wrong-origin = 이 페이지는 서버를 쓸 수 없어요. 서버의 주
 error-not-owner = 서버가 있는 컴퓨터의 페이지에서만 서버를 네트워크에 열 수 있고, 그 컴퓨터에서만 쓰도록 시작한 서버여야 해요.
 error-no-network = 이 컴퓨터는 지금 네트워크에 연결되어 있지 않아요.
 error-wrong-host = 이 서버의 이름이 아니에요: ‘{ $host }’.
-error-no-key = 자리나 관전자의 열쇠가 필요해요: Authorization: Bearer KEY.
+error-no-key = 자리나 관전자의 키가 필요해요: Authorization: Bearer KEY.
 error-over-budget = { $budget ->
     [requests] 이 주소에서 요청이 너무 많아요.
     [sockets] 이 주소에서 연결이 너무 많아요.
@@ -237,7 +237,7 @@ error-over-budget = { $budget ->
     [phrases] 짧은 시간에 말을 너무 많이 보냈어요.
    *[thinking] 이 주소에서 컴퓨터에게 요청한 수가 너무 많아요.
 } { $seconds }초 기다렸다가 다시 해 보세요.
-error-hello-first = 첫 메시지는 게임과 열쇠가 든 hello여야 해요.
+error-hello-first = 첫 메시지는 게임과 키가 든 hello여야 해요.
 error-hello-once = hello는 이미 했어요. 다른 게임은 다른 연결을 여세요.
 error-no-record = 이 글에는 기록이 없어요.
 error-record-too-long = 이 기록에는 기호가 { $tokens }개 있어요. 여기서는 { $most }개까지만 재생해요.
@@ -249,10 +249,10 @@ error-no-decision-there = ‘{ $place }’: 지금 거기서 정할 수 있는 �
 
 ## 서버의 손님
 
-error-guest-link = 자리 링크가 아니에요. http://127.0.0.1:8218/t/MATCH#KEY처럼 생겼어요. 셸에서는 따옴표로 묶으세요.
+error-guest-link = 자리 링크가 아니에요. 자리 링크는 http://127.0.0.1:8218/t/MATCH#KEY처럼 생겼어요. 셸에서는 따옴표로 묶으세요.
 error-guest-unreachable = { $address }에서 응답이 없어요: { $detail }.
 error-guest-no-server = { $address } 주소가 Skirmish 서버처럼 대답하지 않아요. { $detail }
-error-guest-unknown = 서버에 그런 게임이 없거나 링크의 열쇠가 틀렸어요.
+error-guest-unknown = 서버에 그런 게임이 없거나 링크의 키가 틀렸어요.
 error-guest-taken = 이미 쓴 링크라서 자리가 찼어요.
 error-guest-revoked = 링크가 더는 유효하지 않아요. 새 링크를 부탁하세요.
 error-guest-damaged = 서버가 이 게임을 열 수 없어요.

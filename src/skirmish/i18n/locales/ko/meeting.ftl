@@ -91,16 +91,16 @@ page-war-go = 전투로 가기
 page-war-the-battles = 전투 목록
 page-war-each = 저마다 끝났을 때의 모습이에요.
 page-war-open = 아직 싸우지 않았어요
-page-series-legend = 전투 한 번 또는 전쟁
+page-series-legend = 단판 또는 전쟁
 page-series = { $kind ->
     [best-of] { $number ->
         [3] 3판 2선승제
         [5] 5판 3선승제
        *[other] { $number }판 다승제
     }
-    [over] 전투 { $number }번의 점수
-    [to] { $number }점까지
-   *[single] 한 번
+    [over] 전투 { $number }번 총점
+    [to] { $number }점 선취
+   *[single] 단판
 }
 page-series-number = { $kind ->
     [over] 번

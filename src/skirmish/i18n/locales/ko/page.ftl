@@ -25,7 +25,7 @@ page-side-legend = 내 진영
 page-side-random = 무작위
 page-side-words = 내 진영은 { $seat }
 page-side-random-words = 내 진영은 무작위
-page-begins-legend = 누가 먼저
+page-begins-legend = 선 플레이어
 page-begins = { $begins ->
     [me] 내가 먼저
     [other] 상대가 먼저
@@ -34,7 +34,7 @@ page-begins = { $begins ->
 page-begins-words = { $begins ->
     [me] 내가 먼저
     [other] 상대가 먼저
-   *[random] 먼저 할 사람은 무작위
+   *[random] 선 플레이어는 무작위
 }
 page-pace-legend = 제한 시간
 page-pace = { $pace ->
@@ -191,7 +191,7 @@ page-first-battle-text = 안내를 받으며 전투를 한 번 해 보세요. �
 page-course = 수업
 page-course-text = 먼저 안내 전투를 하고, 그다음에는 한 번에 하나씩 배워요. 목표를 이루는 수라면 무엇이든 괜찮아요.
 page-course-start = 시작
-page-course-done = 마침
+page-course-done = 완료
 page-course-part = { $count }개 중 { $done }개
 page-lesson-step = { $count }단계 중 { $step }단계
 page-lesson-left = { $minutes ->
@@ -211,7 +211,7 @@ page-lesson-legal = 그렇게 할 수도 있지만, 지금 할 일은 이거예�
 page-lesson-misses = 그렇게 할 수도 있지만, 그러면 목표를 이루지 못해요: { $task }.
 page-lesson-nothing = 아무것도 움직이지 않았어요.
 page-lesson-shown = 한 가지 방법을 표시했어요. 그것을 누르거나 ‘보여 주기’를 한 번 더 누르세요.
-page-lesson-reached = 맞아요
+page-lesson-reached = 잘했어요
 page-lesson-complete = 수업을 마쳤어요
 page-lesson-free-text = 이제 혼자 힘으로 작은 전투를 해 보세요. 상대인 신병은 병력이 더 적고, 무엇이든 되돌릴 수 있어요.
 page-lesson-play-on = 작은 전투 하기

@@ -3,7 +3,7 @@
 ## The command
 
 terminal-overview-serve = 브라우저에서 게임해요: 이 컴퓨터에서 서버를 시작하고 페이지를 열어요
-terminal-help-serve = 브라우저에서 게임해요. 서버는 Ctrl+C를 누를 때까지 이 컴퓨터에서만 돌아가요. 게임은 저장되고 다른 날 이어서 할 수 있어요. 아무 인수 없이 skirmish만 쳐도 똑같아요. --lan을 쓰면 같은 네트워크의 휴대전화와 컴퓨터도 참가할 수 있어요. 리버스 프록시 뒤에서는 페이지의 공개 주소를 --origin으로 알려 주세요.
+terminal-help-serve = 브라우저에서 게임해요. --lan이나 --host로 달리 정하지 않으면 서버에는 이 컴퓨터에서만 접속할 수 있고, Ctrl+C를 누를 때까지 돌아가요. 게임은 저장되고 다른 날 이어서 할 수 있어요. 아무 인수 없이 skirmish만 쳐도 똑같아요. 리버스 프록시 뒤에서는 페이지의 공개 주소를 --origin으로 알려 주세요.
 terminal-help-serve-example-1 = 브라우저에서 게임해요
 terminal-help-serve-example-2 = 여기서 브라우저를 열지 않고, 같은 네트워크의 휴대전화도 참가하게 해요
 terminal-help-serve-example-3 = 다른 포트와 따로 둔 데이터 폴더를 써요
@@ -20,7 +20,7 @@ terminal-help-proxy = X-Forwarded-For 헤더를 믿을 리버스 프록시의 �
 terminal-help-limit = 주소 하나의 제한: 동시에 connections=320, sockets=256, 1분에 requests=600, messages=3000, frames=3000, matches=120, thinking=120, offers=20, 자리마다 1분에 phrases=6. 0은 제한 없음이에요. 여러 번 쓸 수 있어요
 terminal-help-workers = 컴퓨터 상대의 계산에 쓸 프로세스 수(기본값: 프로세서마다 하나, 서버에서는 많아야 넷). 0이면 서버가 모든 게임을 엔진에 맡겨요
 terminal-help-open-metrics = /metrics를 이 컴퓨터뿐 아니라 모두에게 보여 줘요. 프록시 뒤에서는 이것이 있어야 보여요
-terminal-help-log = 표준 오류에 쓰는 것(기본값: 터미널에서는 quiet, 다른 곳에서는 json)
+terminal-help-log = 표준 오류에 남길 로그(기본값: 터미널에서는 quiet, 다른 곳에서는 json)
 terminal-help-settings = 설정 파일(TOML). 옵션이나 SKIRMISH_… 변수로 따로 정하지 않은 것에 쓰여요
 terminal-help-show-settings = 지금 적용되는 설정과 각 설정의 출처를 암호 없이 보여 주고 끝내요
 terminal-help-drain = 멈추라는 신호를 받은 뒤 /ready가 ‘아니요’라고 답하며 서비스를 이어 가는 시간(초)
@@ -62,22 +62,22 @@ terminal-setting-default = 기본값
 ## 백업
 
 terminal-overview-backup = 서버의 게임을 파일로 복사해요. 서버가 돌아가는 동안에도 돼요
-terminal-overview-restore = 서버의 게임을 백업으로 바꿔요
+terminal-overview-restore = 서버의 게임을 백업에 있는 것으로 바꿔요
 terminal-overview-check-data = 저장된 게임을 모두 읽을 수 있는지 확인해요
 terminal-help-backup = 서버의 모든 게임을 파일 하나로 복사해요. 서버가 돌아가는 동안에도 돼요. 파일을 끝까지 쓰고 확인한 다음에야 이전 파일과 바꿔요. PostgreSQL에는 전용 도구 pg_dump가 있어요.
-terminal-help-backup-file = 쓸 파일
+terminal-help-backup-file = 백업을 저장할 파일
 terminal-help-backup-example-1 = 시스템 데이터 폴더의 게임을 백업해요
 terminal-help-backup-status = 종료 상태: 백업을 썼으면 0, 명령을 잘못 썼거나 데이터베이스를 읽을 수 없거나 파일을 쓸 수 없으면 2.
-terminal-help-restore = 서버가 멈춰 있을 때 서버의 모든 게임을 백업의 게임으로 바꿔요. 먼저 백업을 확인하고, 바뀐 데이터베이스는 다른 이름으로 남겨 둬요. 게임은 새 에포크에서 이어지므로, 백업 뒤에 본 주사위와 카드가 다시 나오지 않아요. 파일 없이 실행하면 새 에포크만 시작해요. pg_restore를 한 뒤나 데이터베이스 파일을 직접 복사한 뒤에 쓰세요.
+terminal-help-restore = 서버가 멈춰 있을 때 서버의 모든 게임을 백업의 게임으로 바꿔요. 먼저 백업을 확인하고, 이전 데이터베이스는 다른 이름으로 남겨 둬요. 게임은 새 에포크에서 이어지므로, 백업 뒤에 본 주사위와 카드가 다시 나오지 않아요. 파일 없이 실행하면 새 에포크만 시작해요. pg_restore를 한 뒤나 데이터베이스 파일을 직접 복사한 뒤에 쓰세요.
 terminal-help-restore-file = 백업 파일(생략하면 데이터베이스가 이미 제자리에 있다고 봐요)
-terminal-help-restore-example-1 = 백업을 되돌려요
+terminal-help-restore-example-1 = 백업에서 복원해요
 terminal-help-restore-status = 종료 상태: 끝났으면 0, 명령을 잘못 썼거나 서버가 돌아가고 있거나 쓸 수 없는 백업이면 2. 그때는 아무것도 바뀌지 않아요.
 terminal-help-check-data = 저장된 게임을 모두 읽어요. 서버가 돌아가는 동안에도 돼요. 체크섬, 규칙에 따른 명령, 무작위 결과를 확인하고, 손상된 곳과 읽을 수 없는 게임마다 한 줄, 끝에 요약을 적어요.
 terminal-help-check-data-example-1 = 시스템 데이터 폴더의 게임을 확인해요
 terminal-help-check-data-status = 종료 상태: 게임이 모두 온전하면 0, 하나라도 아니면 1, 명령을 잘못 썼거나 데이터베이스를 열 수 없으면 2.
 terminal-backed-up = 게임 { $count }개를 백업했어요: { $name }
 terminal-restored = 게임 { $count }개를 복원했어요: { $name }
-terminal-restored-kept = 바뀐 데이터베이스는 남겨 뒀어요: { $name }
+terminal-restored-kept = 이전 데이터베이스는 남겨 뒀어요: { $name }
 terminal-restored-epoch = 에포크 { $epoch } 시작: 이미 본 주사위와 카드는 다시 나오지 않아요.
 terminal-damaged-place = 손상됨: { $place }
 terminal-damaged-match = { $id }: { $sentence }{ $where ->
@@ -108,11 +108,11 @@ terminal-engine-metrics = 측정값: 포트 { $port }
 terminal-metrics-port-taken = 포트 { $port }번은 이미 쓰고 있어요. --metrics-port로 다른 포트를 고르세요.
 terminal-needs-postgresql = 엔진은 서버와 함께 쓰는 PostgreSQL 데이터베이스가 필요해요: --database postgresql+asyncpg://USER@HOST/NAME
 terminal-overview-admin = 서버의 게임을 보고 끝내고 지우고, 주소를 차단하고, 새 게임을 막아요
-terminal-help-admin = 서버의 게임을 관리해요. 목록과 내용을 보고, 끝내고, 지우고, 주소를 차단하고, 새 게임을 막아요. 데이터베이스에서 일하고, 돌아가는 서버는 몇 초 안에 따라와요.
+terminal-help-admin = 서버의 게임을 관리해요. 목록과 내용을 보고, 끝내고, 지우고, 주소를 차단하고, 새 게임을 막아요. 데이터베이스를 바꾸고, 돌아가는 서버에는 몇 초 안에 반영돼요.
 terminal-help-admin-example-1 = 일주일 동안 멈춰 있는 진행 중인 게임을 보여 줘요
-terminal-help-admin-example-2 = 주소 하나를 거절해요
-terminal-help-admin-example-3 = 새 게임을 만들지 않아요
-terminal-help-admin-example-4 = 새 게임을 다시 만들어요
+terminal-help-admin-example-2 = 주소 하나를 차단해요
+terminal-help-admin-example-3 = 새 게임을 막아요
+terminal-help-admin-example-4 = 새 게임을 다시 받아요
 terminal-help-admin-status = 종료 상태: 끝났으면 0, 명령을 잘못 썼거나 없는 게임이거나 데이터베이스를 쓸 수 없으면 2.
 terminal-help-action = list: 최근에 쓴 순서로 게임 목록, show ID: 게임에 대해 알려진 것, close ID: 진행 중인 게임을 끝내기, delete ID: 게임 지우기, ban 주소와 unban 주소: 주소나 네트워크를 차단하거나 풀기, stop과 allow: 새 게임을 막거나 다시 받기
 terminal-help-subject = 게임이나 주소

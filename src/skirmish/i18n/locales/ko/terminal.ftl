@@ -146,7 +146,7 @@ terminal-file = { $reason ->
 }
 terminal-standard-output = 표준 출력
 terminal-standard-input = 표준 입력
-terminal-system = 시스템이 거부했어요: { $detail }.
+terminal-system = 시스템 오류예요: { $detail }.
 terminal-unreadable = { $sentence }
 terminal-unknown-command = ‘{ $name }’ 명령은 없어요. { $near ->
     [none] 쓸 수 있는 명령: { $known }.
@@ -176,10 +176,10 @@ terminal-place = { $number ->
 terminal-recomputed = 무작위 결과 { $count }개를 다시 계산했어요
 terminal-proved = { $kind ->
     [first] 1번 방식으로는 진행자나 마지막에 들어온 쪽이 값을 고르지 않았다는 것이 증명되지 않아요
-    [both] 2번 방식: 진행자, 남군, 북군이 모두 엔트로피 공개 전에 약속했어요
-    [south] 2번 방식: 진행자와 남군이 엔트로피 공개 전에 약속했어요
-    [north] 2번 방식: 진행자와 북군이 엔트로피 공개 전에 약속했어요
-   *[none] 2번 방식: 첫수 전에 정해진 비밀 값에서 진행자가 혼자 모든 것을 뽑았어요
+    [both] 2번 방식: 진행자, 남군, 북군이 모두 엔트로피 공개 전에 값을 정해 두었어요
+    [south] 2번 방식: 진행자와 남군이 엔트로피 공개 전에 값을 정해 두었어요
+    [north] 2번 방식: 진행자와 북군이 엔트로피 공개 전에 값을 정해 두었어요
+   *[none] 2번 방식: 첫 수 전에 정해진 비밀 값에서 진행자가 혼자 모든 것을 뽑았어요
 }
 terminal-proved-restored = { $number }번째 무작위 결과 앞에서 백업으로 복원됐어요(에포크 { $epoch }). 진행자가 여러 진행 가운데 하나를 고를 수 있었어요
 terminal-no-record = { $name }: 기록이 하나도 없어요.
@@ -207,7 +207,7 @@ terminal-broken-seal = 이 기록에 봉인된 것을 읽을 수 없어서 게�
 terminal-bot-program = { $name } 프로그램은 스스로 게임하니 skirmish bot이 필요 없어요.
 terminal-bot-nodes = --nodes는 1 이상이어야 해요. 받은 값: { $nodes }.
 terminal-guest-program = 프로그램이 아니에요: ‘{ $name }’. --join에는 cmd:PROGRAM을 적거나 --level로 상대를 고르세요.
-terminal-guest-seat = { $game } ({ $variant }): { $seat }{ $foe ->
+terminal-guest-seat = { $game }({ $variant }): { $seat }{ $foe ->
     [none] {""}
    *[other] , 상대: { $foe }
 }
@@ -250,7 +250,7 @@ terminal-who = { $who ->
     [you] 나
    *[other] 사람
 }
-terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, auto는 놓는 것을 대신 해 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 저장돼요).
+terminal-how-to-play = 기호나 번호를 입력하세요. 그 밖에: ?는 지금 할 수 있는 것을 설명하고, why 기호는 왜 안 되는지 알려 주고, list는 모든 기호를 보여 주고, auto는 준비를 대신 해 주고, board는 판을 다시 그리고, undo는 되돌리고, save 파일은 기록을 저장하고, rules는 규칙을 열고, draw는 무승부를 제안하고, resign은 기권하고, thought는 상대가 한 생각을 알려 주고, quit은 나가요(게임은 저장돼요).
 terminal-commitment = 공정성: 모든 무작위 결과는 비밀 값 하나로 정해져 있어요. 그 SHA-256 값: { $commitment }. 비밀 값은 끝에 공개돼요.
 terminal-secret = 이 게임의 비밀 값: { $secret }. 모든 무작위 결과를 이렇게 확인하세요: skirmish verify { $file }
 terminal-run-program = 이 게임은 ‘{ $command }’ 프로그램과 하던 것이에요. 실행할까요?
@@ -268,7 +268,7 @@ terminal-too-wide = 판에는 { $needed }열이 필요한데 터미널은 { $col
 terminal-only-one = { $token }만 할 수 있어요. Enter를 누르세요.
 terminal-type-end = { $token }만 할 수 있어요. 직접 입력하세요.
 terminal-type-token = 기호나 번호를 입력하세요. 예: { $token }. ?를 쓰면 설명이 나와요.
-terminal-auto-none = 지금은 놓을 것이 없어요.
+terminal-auto-none = 지금은 준비할 것이 없어요.
 terminal-hand-over = { $seat } 차례예요. 화면을 넘겨주세요. 상대만 볼 수 있는 것은 가려져 있어요.
 terminal-hand-over-enter = { $seat }: 내 쪽을 보려면 { $letter } 입력 후 Enter를 누르세요.
 terminal-go-on = 계속하려면 Enter를 누르세요.
@@ -300,7 +300,7 @@ terminal-thought = { $who }({ $seat }) 쪽이 마지막 결정 때 예상한 승
 }
 terminal-thought-none = 아직 들려줄 생각이 없어요. 단계가 있는 상대만 생각을 하고, 마지막 결정에 대해 알려 줘요.
 terminal-thought-not-yet = { $who }: 이 게임을 연 뒤로 아직 결정한 것이 없어요.
-terminal-set-up = 준비: { $count }번 놓았어요.
+terminal-set-up = 준비: { $count }번.
 terminal-ended = { $how ->
     [resignation] { word-foe }기권했어요. { word-wins }.
     [forfeit] { word-foe }실격패했어요. { word-wins }.
@@ -308,18 +308,18 @@ terminal-ended = { $how ->
    *[time] { word-foe }{ word-foe-my }시간이 다 됐어요. { word-wins }.
 }
 terminal-save-offer = 기록을 저장할까요? 파일 이름을 쓰세요. 저장하지 않으려면 Enter:
-terminal-replace-file = { $name }: 이미 있어요. 바꿀까요?
+terminal-replace-file = { $name }: 이미 있어요. 덮어쓸까요?
 terminal-saved = 저장했어요: { $name }.
-terminal-war-sum = 전쟁 { $war }: { $south }, { $north }; { $result ->
+terminal-war-sum = 전쟁 { $war }: { $south }, { $north }. { $result ->
     [none] 아직 안 끝남
     [draw] 무승부
    *[other] 승자: { $winner }
 }
-terminal-war-standing = 전투 { $battles }번 뒤의 전쟁: { $south }, { $north }({ $counted ->
+terminal-war-standing = 전투 { $battles }번 뒤의 전쟁 상황: { $south }, { $north }({ $counted ->
     [battles] 이긴 전투
    *[points] 점수
 }).
-terminal-war-battle = 전투 { $battle }. 지금까지의 전쟁: { $south }, { $north }({ $counted ->
+terminal-war-battle = 전투 { $battle }. 지금까지의 전쟁 상황: { $south }, { $north }({ $counted ->
     [battles] 이긴 전투
    *[points] 점수
 }).

@@ -6,16 +6,16 @@ page-edit-undo = Angre
 page-edit-redo = Gjør om
 page-edit-clear = Tøm brettet
 page-edit-hand = Flytt
-page-edit-erase = Ta bort
+page-edit-erase = Fjern
 page-edit-left = { $count } igjen
 page-edit-help = Dra en brikke fra en rad til brettet, eller trykk på den og så på en rute. { $faces ->
-    [yes] Trykk på en brikke på brettet for å dreie den; dra den av brettet for å ta den bort.
-   *[no] Dra den av brettet for å ta den bort.
+    [yes] Trykk på en brikke på brettet for å dreie den; dra den av brettet for å fjerne den.
+   *[no] Dra den av brettet for å fjerne den.
 }
 page-edit-board = Brett
 page-edit-text-only = Denne siden kan ikke redigere stillinger i dette spillet. Lim inn en stilling under.
 page-edit-side = Hvem sin tur
-page-edit-awaited = Hva som skjer nå
+page-edit-awaited = Neste steg
 page-edit-cards = Hvilke kort
 page-edit-less = { $what }: én færre
 page-edit-more = { $what }: én til

@@ -33,7 +33,7 @@ error-bad-position-result = Resultatet «{ $found }» passer ikke til det som st
 ## Lagrede spill
 
 error-not-utf-8 = Filen er ikke tekst i UTF-8: Byten { $byte } er feil.
-error-control-character = Her står et kontrolltegn som ikke kan være her: { $character }.
+error-control-character = Et kontrolltegn er ikke tillatt her: { $character }.
 error-no-tags = Et lagret spill begynner med merker i hakeparenteser, ikke med «{ $text }».
 error-no-empty-line = Det mangler en tom linje mellom merkene og «{ $text }».
 error-bad-tag = Dette er ikke et merke: «{ $text }». Skriv det slik: [Navn "verdi"].
@@ -65,9 +65,9 @@ error-secret-too-short = Den hemmelige verdien har bare { $bytes } byte; den tre
 error-wrong-commitment = Den hemmelige verdien stemmer ikke med kontrollverdien fra før spillet. Forventet { $expected }, fant { $found }.
 error-unfair-chance = I det lagrede spillet står { $found }, men den hemmelige verdien gir { $expected }.
 error-unknown-scheme = Merket Scheme sier { $scheme }. Ordning 1 og 2 kan kontrolleres.
-error-uncommitted-entropy = { seat } har entropi som ingen hadde bundet seg til før spillet, så den kan være valgt.
-error-wrong-entropy = Entropien til { seat } er ikke den det ble avgitt løfte om.
-error-bad-epochs = Merket Epochs må nevne tilfeldige hendelser og epoker i stigende rekkefølge, for eksempel 14:1 30:2.
+error-uncommitted-entropy = Entropien til { seat } var ikke låst før spillet, så den kan være valgt.
+error-wrong-entropy = Entropien til { seat } er ikke den som ble låst før spillet.
+error-bad-epochs = Merket Epochs må angi tilfeldige hendelser og epoker i stigende rekkefølge, for eksempel 14:1 30:2.
 
 ## Spill
 
@@ -105,13 +105,13 @@ error-own-offer = { $offer ->
 
 error-unknown-key = Denne lenken åpner ikke noe spill. Be den som sendte den, om en ny.
 error-revoked-key = Denne lenken gjelder ikke lenger. Be den som sendte den, om en ny.
-error-link-used = Denne invitasjonen er allerede godtatt, og en lenke åpner plassen bare én gang. Var det du som godtok den, fortsetter du i den nettleseren du brukte da. Hvis ikke, be om et nytt spill.
+error-link-used = Denne invitasjonen er allerede godtatt, og en lenke åpner plassen bare én gang. Var det du som godtok den, fortsetter du i den nettleseren du brukte da. Hvis ikke ber du om et nytt spill.
 error-key-known = Denne nøkkelen er allerede i bruk. Lag en ny.
 error-not-your-key = Bare den som har den lenken, kan fornye den.
 error-only-watching = Du ser på dette spillet. Dette kan bare spillerne gjøre.
 error-not-started = Dette spillet har ikke begynt ennå.
 error-already-joined = Denne plassen er allerede tatt.
-error-bad-commitment = Løftet fra en spiller må være en SHA-256 med små heksadesimale sifre, uten entropien.
+error-bad-commitment = Kontrollverdien fra en spiller må være en SHA-256 med små heksadesimale sifre, uten entropien.
 error-not-all-committed = Entropi åpnes når begge spillerne er med.
 error-nothing-to-open = Denne plassen har ikke mer entropi å åpne.
 error-wrong-scheme = Dette spillet bruker ordning { $scheme } for tilfeldighetene. Last siden på nytt og bli med igjen.
@@ -122,8 +122,8 @@ error-only-in-set-up = Datamaskinen gir forslag under klargjøringen, og senere 
 error-no-suggestion = Datamaskinen fant ikke et forslag i tide. Prøv igjen.
 error-only-between-people = Ferdige fraser finnes bare i spill mellom to personer: En datamaskin leser dem ikke.
 error-unknown-phrase = Det finnes ingen frase «{ $phrase }».
-error-unknown-war = Det finnes ingen krig som heter «{ $name }». Velg mellom: { $known }.
-error-no-series = Dette spillet er ikke del av en serie.
+error-unknown-war = Det finnes ingen type krig som heter «{ $name }». Velg mellom: { $known }.
+error-no-series = Dette spillet er ikke et slag i en krig.
 error-move-gone = Denne lenken gjelder ikke lenger. Den virker én gang, i løpet av fem minutter. Lag en ny på enheten som har plassene dine.
 error-nothing-to-move = Det er ingen plass å flytte.
 error-seat-taken = Denne plassen er ikke ledig lenger: Noen var raskere, eller tilbudet ble trukket tilbake. Velg en annen fra listen, eller tilby en selv.
@@ -253,7 +253,7 @@ error-no-decision-there = Det er ikke noe å bestemme på «{ $place }» nå.
 
 ## Gjester på en server
 
-error-guest-link = Dette er ikke en lenke til en plass. Den ser ut som http://127.0.0.1:8218/t/MATCH#KEY; i et skall må den stå i anførselstegn.
+error-guest-link = Dette er ikke en lenke til en plass. En slik lenke ser ut som http://127.0.0.1:8218/t/MATCH#KEY; i et skall må den stå i anførselstegn.
 error-guest-unreachable = Ingenting svarer på { $address }: { $detail }.
 error-guest-no-server = { $address } svarer ikke som en Skirmish-server. { $detail }
 error-guest-unknown = Serveren kjenner ikke dette spillet, eller nøkkelen i lenken er feil.
@@ -266,7 +266,7 @@ error-guest-rules = Serveren spilte { $token }, som ikke er mulig etter reglene 
 error-guest-refused = Serveren avslo: { $sentence }
 error-guest-entropy = Plassen ble tatt av et annet program, og det programmet bidro med til terninger og kort, er tapt. Spillet kan ikke begynne.
 error-guest-promise = Serveren har byttet ut den hemmelige verdien bak terninger og kort, som den hadde lovet å beholde. Ingenting ble røpet for den.
-error-unknown-edit = Redigeringen kjenner ikke dette: «{ $name }».
+error-unknown-edit = Redigeringsverktøyet kjenner ikke dette: «{ $name }».
 error-nothing-to-decide = Nå er det tilfeldighetenes tur, så det er ingenting å bestemme ennå.
-error-cards-open = Ikke alle kortene på hånden til { seat } er kjent. Oppgi dem og spør igjen.
+error-cards-open = Ikke alle kortene på hånden til { seat } er kjent. Oppgi hvilke de er, og spør igjen.
 error-not-watched = Dette spillet har ikke lenger noen lenke for tilskuere, så øyeblikk fra det kan ikke deles. Lag en ny først.

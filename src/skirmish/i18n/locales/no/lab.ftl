@@ -20,7 +20,7 @@ terminal-arena-kept = Alt er lagret i { $folder }.
 
 lab-summary = { $game } { $variant }, { $played } av { $total } spill, seed { $seed }.
 lab-head = { $head ->
-    [agent] motstander
+    [agent] deltaker
     [rating] Elo
     [interval] 95{ "\u00A0" }%
     [games] spill

@@ -85,7 +85,7 @@ table-show-ended = Nå kan bare de som har lenken din, se på.
 
 page-war = Poengskjema
 page-war-with = Krig mot { $name }
-page-war-between = Krig: { $one } og { $other }
+page-war-between = Krig: { $one } mot { $other }
 page-war-sheet = Poengskjema
 page-war-battles = Slag
 page-war-points = Poeng

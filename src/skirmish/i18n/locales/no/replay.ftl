@@ -1,4 +1,4 @@
-### Avspilling: øyeblikk, synsvinkler, prøvde varianter, spillene i en fil.
+### Avspilling: øyeblikk, synsvinkler, prøvde fortsettelser, spillene i en fil.
 
 replay-turn-of = Tur { $turn } av { $turns }
 replay-decision-of = avgjørelse { $decision } av { $decisions }
@@ -18,7 +18,7 @@ replay-loss-before = Forrige tap
 replay-loss-next = Neste tap
 replay-try = Prøv en fortsettelse
 replay-before-turn = Begynn før denne turen
-replay-trying = Du prøver en fortsettelse. Ingenting av den blir lagret.
+replay-trying = Du prøver en fortsettelse. Ingenting av dette blir lagret.
 replay-chance = Hva blir utfallet?
 replay-at-random = La det være tilfeldig
 replay-take-back = Angre

@@ -3,7 +3,7 @@
 ## The command
 
 terminal-overview-serve = spill i nettleseren: starter serveren på denne maskinen og åpner siden
-terminal-help-serve = Spill i nettleseren. Serveren kan bare nås fra denne maskinen og kjører til du trykker Ctrl+C. Spillene lagres og kan fortsette en annen dag. Uten argumenter gjør skirmish nettopp dette. Med --lan kan telefoner og maskiner på samme nettverk bli med. Bak en omvendt proxy oppgir du den offentlige adressen til siden med --origin.
+terminal-help-serve = Spill i nettleseren. Serveren kan bare nås fra denne maskinen, med mindre --lan eller --host sier noe annet, og kjører til du trykker Ctrl+C. Spillene lagres og kan fortsette en annen dag. Uten argumenter gjør skirmish nettopp dette. Bak en omvendt proxy oppgir du den offentlige adressen til siden med --origin.
 terminal-help-serve-example-1 = spill i nettleseren
 terminal-help-serve-example-2 = la andre enheter på samme nettverk bli med, uten å åpne en nettleser her
 terminal-help-serve-example-3 = en annen port og en egen datamappe
@@ -70,7 +70,7 @@ terminal-help-backup-example-1 = sikkerhetskopier spillene i systemets datamappe
 terminal-help-backup-status = Sluttstatus: 0 når kopien er skrevet, 2 ved feil bruk, en database som ikke kan leses eller en fil som ikke kan skrives.
 terminal-help-restore = Bytter ut alle spillene til en server med dem i en sikkerhetskopi, mens serveren er stanset. Kopien kontrolleres først, og databasen som byttes ut, beholdes under et annet navn. Spillene fortsetter i en ny epoke, så terninger og kort som ble sett etter kopien, kommer ikke igjen. Uten fil begynner bare en ny epoke: etter pg_restore, eller etter at en databasefil er kopiert for hånd.
 terminal-help-restore-file = sikkerhetskopien (standard: databasen er allerede på plass)
-terminal-help-restore-example-1 = legg en sikkerhetskopi tilbake
+terminal-help-restore-example-1 = gjenopprett fra en sikkerhetskopi
 terminal-help-restore-status = Sluttstatus: 0 når det er gjort, 2 ved feil bruk, en server som kjører eller en kopi som ikke kan brukes; da er ingenting endret.
 terminal-help-check-data = Leser alle lagrede spill, også mens serveren kjører: kontrollsummer, kommandoer etter reglene og tilfeldige hendelser. Skriver en linje for hvert skadet sted og hvert spill som ikke kan leses, og et sammendrag.
 terminal-help-check-data-example-1 = kontroller spillene i systemets datamappe
@@ -105,9 +105,9 @@ terminal-restore-served = En server bruker disse spillene: { $address } Stopp de
 
 ## Kommandoen for den som driver serveren
 
-terminal-overview-engine = la datamotstanderne til servere som deler en PostgreSQL-database, tenke på denne maskinen
-terminal-help-engine = Lar datamotstandere tenke på denne maskinen, for alle servere som deler en PostgreSQL-database. En motor viser ingen sider og trenger ingen egen adresse; trengs det mer regnekraft, legger du til maskiner. Servere som er startet med --workers 0, overlater alle spill til motorene. Den kjører til du trykker Ctrl+C, og tenker ferdig det den har begynt på.
-terminal-help-engine-example-1 = tenk for serverne som deler denne databasen, med åtte prosesser
+terminal-overview-engine = kjør datamotstanderne for alle servere som deler en PostgreSQL-database
+terminal-help-engine = Kjører datamotstandere på denne maskinen for alle servere som deler en PostgreSQL-database. En motor viser ingen sider og trenger ingen egen adresse; trengs det mer regnekraft, legger du til maskiner. Servere som er startet med --workers 0, overlater alle spill til motorene. Den kjører til du trykker Ctrl+C, og tenker ferdig det den har begynt på.
+terminal-help-engine-example-1 = kjør datamotstanderne for serverne som deler denne databasen, med åtte prosesser
 terminal-help-engine-status = Sluttstatus: 0 når den ble stanset, 2 ved feil bruk, en port som er opptatt eller en database som ikke kan åpnes.
 terminal-help-traces = send OpenTelemetry-spor til denne samleren, som http://127.0.0.1:4318, eller legg dem til i denne filen (standard: ingen)
 terminal-help-metrics-port = vis /metrics på denne porten, bare for denne maskinen; med --open-metrics også for andre (standard: ikke i det hele tatt)
@@ -119,11 +119,11 @@ terminal-engine-metrics = Målinger: port { $port }
 terminal-metrics-port-taken = Port { $port } er opptatt. Velg en annen med --metrics-port.
 terminal-needs-postgresql = Motorer trenger en PostgreSQL-database som de deler med serverne: --database postgresql+asyncpg://BRUKER@VERT/NAVN
 terminal-overview-admin = vis, avslutt og slett serverens spill, sperr adresser, stans nye spill
-terminal-help-admin = Styrer spillene til en server: viser, avslutter og sletter dem, sperrer adresser og stanser nye spill. Kommandoen arbeider i databasen; en server som kjører, følger etter i løpet av sekunder.
+terminal-help-admin = Styrer spillene til en server: viser, avslutter og sletter dem, sperrer adresser og stanser nye spill. Kommandoen endrer databasen; en server som kjører, merker det i løpet av noen sekunder.
 terminal-help-admin-example-1 = spill som er i gang, men har stått stille i en uke
-terminal-help-admin-example-2 = avvis en adresse
-terminal-help-admin-example-3 = ikke sett opp nye spill
-terminal-help-admin-example-4 = sett opp nye spill igjen
+terminal-help-admin-example-2 = sperr en adresse
+terminal-help-admin-example-3 = stans nye spill
+terminal-help-admin-example-4 = tillat nye spill igjen
 terminal-help-admin-status = Sluttstatus: 0 når det er gjort, 2 ved feil bruk, et ukjent spill eller en database som ikke kan brukes.
 terminal-help-action = list: spillene, sist brukte først; show ID: hva som er kjent om et spill; close ID: avslutt et spill som er i gang; delete ID: slett et spill; ban ADRESSE, unban ADRESSE: sperr en adresse eller et nettverk, eller opphev det; stop, allow: stans nye spill, eller tillat dem igjen
 terminal-help-subject = spillet eller adressen
@@ -148,7 +148,7 @@ terminal-admin-match = Spill { $id }: { $title }, { $variant }
 terminal-admin-state = { $state ->
     [waiting] Venter på spillerne
     [playing] I gang
-   *[over] Over
+   *[over] Ferdig
 }, { $entries ->
     [one] 1 oppføring
    *[other] { $entries } oppføringer
@@ -175,7 +175,7 @@ server-api-about = Hva programmer kan be denne serveren om. Det samme i maskinle
 server-api-takes = Parametere:
 server-api-bodies = Innholdet i forespørsler og svar
 server-shared-position = En stilling å se på og spille videre fra
-server-shared-moment = Øyeblikk { $ply } av et spill. { $result ->
+server-shared-moment = Øyeblikk { $ply } i et spill. { $result ->
     [won] { $seat } vant.
     [draw] Det endte uavgjort.
    *[playing] Det spilles fortsatt.

@@ -3,10 +3,10 @@
 page-share-moment = Del dette øyeblikket
 page-share-position = Del denne stillingen
 page-share-link = Lenke
-page-share-opens = Åpner akkurat dette øyeblikket, med forhåndsvisning i meldinger.
-page-share-opens-position = Åpner denne stillingen, med forhåndsvisning i meldinger.
+page-share-opens = Åpner akkurat dette øyeblikket, med forhåndsvisning i meldingsapper.
+page-share-opens-position = Åpner denne stillingen, med forhåndsvisning i meldingsapper.
 page-share-picture = Bilde
-page-share-png = PNG, et bilde av brettet til en melding
+page-share-png = PNG, et bilde av brettet til meldinger
 page-share-drawing = Tegning
 page-share-svg = SVG, skarp i alle størrelser
 page-share-turn = Animasjon av denne turen

@@ -179,18 +179,18 @@ table-verify-yes = { $count ->
 }
 table-verify-how = Slik ble det kontrollert
 table-verify-fair = { $proof ->
-    [own] Denne siden har regnet ut alle tilfeldige hendelser ({ $count }) på nytt fra serverens hemmelige verdi og begge spillernes bidrag. Verdien og bidragene er de samme som var lovet før denne siden røpet sitt eget, så verken serveren eller motstanderen kunne velge dem.
+    [own] Denne siden har regnet ut alle tilfeldige hendelser ({ $count }) på nytt fra serverens hemmelige verdi og begge spillernes bidrag. Verdien og bidragene var låst før denne siden røpet sitt eget, så verken serveren eller motstanderen kunne velge dem.
     [first] Denne siden har regnet ut alle tilfeldige hendelser ({ $count }) på nytt: Ingen ble endret senere. Men spillet begynte med ordning 1. Den beviser ikke at serveren, eller den som ble med sist, ikke valgte sitt bidrag til egen fordel.
-   *[told] Denne siden har regnet ut alle tilfeldige hendelser ({ $count }) på nytt: De følger av den hemmelige verdien og begge spillernes bidrag. Denne nettleseren noterte ikke løftene før spillet og stoler på serveren for dem.
+   *[told] Denne siden har regnet ut alle tilfeldige hendelser ({ $count }) på nytt: De følger av den hemmelige verdien og begge spillernes bidrag. Denne nettleseren noterte ikke kontrollverdiene før spillet og må stole på at serveren oppgir dem riktig.
 }
 table-verify-outcomes = Hva som var mulig hver gang, kommer fra serveren; «skirmish verify» kontrollerer også spillet mot reglene.
 table-verify-restored = Fra tilfeldig hendelse { $number } gjelder andre tall (epoke { $epoch }), fordi serveren oppgir at den ble gjenopprettet fra en sikkerhetskopi. En uærlig server kunne slik velge mellom flere fortsettelser.
 table-verify-insecure = Denne siden kom over en ukryptert forbindelse: Nettleserens egen kryptografi er ikke tilgjengelig her, siden regnet selv, og selve siden kan ha blitt endret underveis.
 table-verify-not = { $fault ->
-    [server] Ikke rettferdig: Serveren oppgir nå et annet løfte eller en annen ordning enn før spillet.
-    [seat] Ikke rettferdig: En spillers bidrag er ikke det som ble lovet før spillet.
-    [secret] Ikke rettferdig: Serverens hemmelige verdi stemmer ikke med løftet.
-    [entropy] Ikke rettferdig: Et bidrag var ikke lovet før spillet.
+    [server] Ikke rettferdig: Serveren oppgir nå en annen kontrollverdi eller en annen ordning enn før spillet.
+    [seat] Ikke rettferdig: En spillers bidrag er ikke det som ble låst før spillet.
+    [secret] Ikke rettferdig: Serverens hemmelige verdi stemmer ikke med kontrollverdien.
+    [entropy] Ikke rettferdig: Et bidrag var ikke låst før spillet.
     [chance] Ikke rettferdig: Tilfeldig hendelse { $number } følger ikke av den hemmelige verdien.
    *[log] Ikke rettferdig: Tilfeldig hendelse { $number } er ikke det denne siden fikk vite under spillet.
 }
@@ -282,8 +282,8 @@ table-unreadable-text = De lagrede trekkene er skadet, eller det ble spilt etter
 table-no-key = Denne nettleseren har ingen plass her
 table-no-key-text = Du trenger hele lenken for å få en plass. Åpne lenken du fikk.
 table-waiting = Spillet begynner når begge spillerne er her.
-table-fair-lost = Denne nettleseren har ikke lenger det tilfeldige tallet den lovet for dette spillet, og motstanderens er allerede åpnet. Spillet kan ikke begynne; sett opp et nytt.
-table-fair-changed = Serveren har endret løftet sitt om terninger og kort i dette spillet. Denne siden røper ikke sitt tilfeldige tall; sett opp et nytt spill.
+table-fair-lost = Denne nettleseren har ikke lenger det tilfeldige tallet den låste for dette spillet, og motstanderens er allerede vist. Spillet kan ikke begynne; sett opp et nytt.
+table-fair-changed = Serveren har byttet kontrollverdien for terninger og kort i dette spillet. Denne siden røper ikke sitt tilfeldige tall; sett opp et nytt spill.
 
 ## To spillere, én skjerm
 

@@ -67,7 +67,7 @@ hill218-lesson-infantry-3 = 행동은 두 번, 빨간 전차는 하나예요. �
 ## 중화기
 
 hill218-lesson-heavy = 중화기
-hill218-lesson-heavy-about = 네 대각선을 공격하고, 그때 지원이 있어야 해요. 스스로는 주위 여덟 칸을 모두 지원해요.
+hill218-lesson-heavy-about = 대각선 네 칸을 공격하는데, 지원이 있어야 해요. 지원은 주위 여덟 칸 모두에 해 줘요.
 hill218-lesson-heavy-do = 중화기로, 또는 중화기의 지원으로 공격하세요
 hill218-lesson-heavy-1 = 포병을 대각선으로 노려요. 어느 칸에서 대각선이 될까요?
 hill218-lesson-heavy-2 = 아래에 중화기가 있어요. 어느 쪽에서 이 전차를 공격해도 지원해 줘요.
@@ -76,7 +76,7 @@ hill218-lesson-heavy-3 = 먼저 지원, 그다음에 공격이에요. (1, −1)
 ## 특수 부대
 
 hill218-lesson-special = 특수 부대
-hill218-lesson-special-about = 대각선으로 보급을 받아서 고지 옆을 빠르게 지나가요. 공격은 상하좌우이고 지원이 있어야 해요.
+hill218-lesson-special-about = 대각선으로 보급을 받아서 고지를 쉽게 비껴가요. 공격은 상하좌우이고 지원이 있어야 해요.
 hill218-lesson-special-do = 특수 부대를 쓰세요
 hill218-lesson-special-1 = 한 번에 고지 옆까지 가요. 기지에서 바로 올 수 있는 카드는 무엇일까요?
 hill218-lesson-special-2 = 내 보병이 이 전차에 대한 공격을 지원해요. 특수 부대는 그 옆 칸에 놓을 수 있어요.
@@ -114,7 +114,7 @@ hill218-lesson-para-3 = 기지가 비었어요. 공수 부대도 그 자리를 �
 hill218-lesson-strikes = 공습
 hill218-lesson-strikes-about = 공습은 행동 한 번이고, 적 부대 하나를 골라 파괴해요. 게임에 두 번뿐이니 중요한 때를 위해 아껴 두세요.
 hill218-lesson-strikes-do = 중요한 곳에 공습을 쓰세요
-hill218-lesson-strikes-1 = 뒤쪽에 포병이 있어요. 내 부대는 아무도 닿지 않아요.
+hill218-lesson-strikes-1 = 뒤쪽에 포병이 있어요. 내 부대는 어느 것도 닿지 않아요.
 hill218-lesson-strikes-2 = 전차가 길을 막고 있어요. 칸을 비우고 차지하세요.
 hill218-lesson-strikes-3 = 한 번의 공습으로 여럿을 고립시킬 수 있어요. 나머지가 모두 기대는 부대는 무엇일까요?
 
@@ -133,7 +133,7 @@ hill218-lesson-storming = 기지 점령
 hill218-lesson-storming-about = 적 기지에 부대를 배치하면 바로 이겨요. 거기까지 보급이 이어지고 기지가 비어 있어야 해요.
 hill218-lesson-storming-do = 적 기지에 들어가 이기세요
 hill218-lesson-storming-1 = 비어 있어요. 내 전차가 옆에서 보급을 이어 줘요.
-hill218-lesson-storming-2 = 대각선으로만 이어져 있어요. 누가 그렇게 보급을 받을까요?
+hill218-lesson-storming-2 = 대각선으로만 이어져 있어요. 어느 부대가 그렇게 보급을 받을까요?
 hill218-lesson-storming-3 = 지키는 부대가 있어요. 먼저 비우고, 그다음에 들어가세요.
 
 ## 수 세기

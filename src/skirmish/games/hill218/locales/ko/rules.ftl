@@ -194,7 +194,7 @@ hill218-danger-base = { $plays ->
    *[other] 다음 차례에 행동 두 번으로 내 기지에 들어올 수 있어요. 그러면 전투에서 져요.
 }
 hill218-danger-unit = { SPACE($at) } 칸의 내 부대를 파괴할 수 있는 카드: { $cards }.
-hill218-danger-strike = 공습은 내 부대 가운데 아무거나 하나를 파괴할 수 있어요. 상대에게 남은 공습: { $strikes }번.
+hill218-danger-strike = 공습은 내 부대 가운데 어느 것이든 하나를 파괴할 수 있어요. 상대에게 남은 공습: { $strikes }번.
 hill218-inspect-supply = { $how ->
     [base] 기지를 지키고 다른 부대에 보급해요.
     [fed] { SPACE($from) } 칸에서 보급을 받아요.

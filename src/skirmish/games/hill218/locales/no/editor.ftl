@@ -15,5 +15,5 @@ hill218-edit-space = { SPACE($at) }
 hill218-edit-hand = På hånden
 hill218-edit-deck = I kortstokken
 hill218-edit-strikes = Luftangrep
-hill218-edit-fix-unit = Ta bort enheten på { SPACE($at) }
-hill218-edit-fix-card = Ta bort ett kort
+hill218-edit-fix-unit = Fjern enheten på { SPACE($at) }
+hill218-edit-fix-card = Fjern ett kort

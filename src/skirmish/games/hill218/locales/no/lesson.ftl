@@ -8,7 +8,7 @@ hill218-lesson-first-after = Det første spillet begynner med tre kort. Det vanl
 hill218-lesson-first-hill = Høyden og de to basene
 hill218-lesson-first-hill-text = Basen din ligger under høyden, Nords ligger over. Får du en enhet på fiendens base, vinner du med en gang. Kortene dine ligger under spilleområdet.
 hill218-lesson-first-hill-bubble = Høyden. Her utplasseres det aldri noe.
-hill218-lesson-first-base = Ta basen din
+hill218-lesson-first-base = Besett basen din
 hill218-lesson-first-base-do = Utplasser infanteri på basen din
 hill218-lesson-first-base-text = All forsyning kommer fra basen, så den første enheten skal dit. Trykk på infanterikortet, så på basen.
 hill218-lesson-first-base-bubble = Basen din. I den aller første turen spilles bare ett kort.
@@ -22,7 +22,7 @@ hill218-lesson-first-tank-text = En enhet angriper én gang, når den utplassere
 hill218-lesson-first-tank-bubble = Rett under rødt infanteri. Herfra ødelegger en stridsvogn det.
 hill218-lesson-first-support = Støtte
 hill218-lesson-first-support-do = Tunge våpen til (2, 0), angrip så (1, 1)
-hill218-lesson-first-support-text = Nord er tilbake på (1, 1). Tunge våpen angriper over hjørnene, men bare der en annen av enhetene dine støtter. Det gjør stridsvognen.
+hill218-lesson-first-support-text = Nord er tilbake på (1, 1). Tunge våpen angriper over hjørnene, men bare der en av de andre enhetene dine støtter. Det gjør stridsvognen.
 hill218-lesson-first-support-bubble = Over hjørnet. Herfra når tunge våpen (1, 1), og stridsvognen ved siden av støtter dem.
 hill218-lesson-first-para = Fallskjermjegere
 hill218-lesson-first-para-do = Slipp fallskjermjegere på (−1, 0)
@@ -41,7 +41,7 @@ hill218-lesson-first-storm-bubble = Basen ligger åpen. Ett kort her, og slaget 
 
 hill218-lesson-supply = Forsyning
 hill218-lesson-supply-about = En enhet utplasseres på egen base, eller der en kjede av enhetene dine fører tilbake dit. Spesialstyrker regner hjørner i stedet for sider.
-hill218-lesson-supply-do = Få forsyning fram til den viste ruten
+hill218-lesson-supply-do = Få forsyning fram til den merkede ruten
 hill218-lesson-supply-1 = Her trengs en enhet. To handlinger: Den første gir forsyning til den andre.
 hill218-lesson-supply-2 = Over hjørnet fra basen. Hvilket av kortene dine får forsyning slik?
 hill218-lesson-supply-3 = Basen din er tom. Uten den er begge enhetene avskåret.
@@ -49,8 +49,8 @@ hill218-lesson-supply-3 = Basen din er tom. Uten den er begge enhetene avskåret
 ## Støtte
 
 hill218-lesson-support = Støtte
-hill218-lesson-support-about = De fleste enheter angriper bare ruter som en annen av enhetene dine støtter. Om den har forsyning, spiller ingen rolle.
-hill218-lesson-support-do = Angrip den viste røde enheten
+hill218-lesson-support-about = De fleste enheter angriper bare ruter som en av de andre enhetene dine støtter. Om den selv har forsyning, spiller ingen rolle.
+hill218-lesson-support-do = Angrip den merkede røde enheten
 hill218-lesson-support-1 = En av dine står ved siden av. Hvor kan en til angripe fra?
 hill218-lesson-support-2 = En stridsvogn alene. De tunge våpnene ved siden av støtter alle åtte rutene rundt.
 hill218-lesson-support-3 = Ingen støtte ennå. La den første enheten støtte den andre.
@@ -69,7 +69,7 @@ hill218-lesson-infantry-3 = To handlinger, én rød stridsvogn. La det ene korte
 hill218-lesson-heavy = Tunge våpen
 hill218-lesson-heavy-about = De angriper over de fire hjørnene og trenger støtte til det. Selv støtter de alle åtte rutene rundt.
 hill218-lesson-heavy-do = Angrip med tunge våpen, eller med støtte fra dem
-hill218-lesson-heavy-1 = Artilleri over hjørnet. Finn ruten der du har det på skrå.
+hill218-lesson-heavy-1 = Artilleri på skrå. Finn ruten der du når det over hjørnet.
 hill218-lesson-heavy-2 = Tunge våpen står under. De støtter et angrep på denne stridsvognen fra alle sider.
 hill218-lesson-heavy-3 = Først støtten, så angrepet. Tunge våpen på (1, −1) når denne stridsvognen over hjørnet.
 
@@ -86,16 +86,16 @@ hill218-lesson-special-3 = Fallskjermjegerne er avskåret, men støtter likevel.
 
 hill218-lesson-tank = Stridsvogner
 hill218-lesson-tank-about = En stridsvogn angriper til de fire sidene og trenger ikke støtte. Er det flere mål, velger du.
-hill218-lesson-tank-do = Ødelegg den viste røde enheten med en stridsvogn
+hill218-lesson-tank-do = Ødelegg den merkede røde enheten med en stridsvogn
 hill218-lesson-tank-1 = Ingen støtte trengs. Utplasser stridsvognen rett under.
 hill218-lesson-tank-2 = Ta artilleriet. Fra noen ruter har stridsvognen to mål: Velg riktig.
-hill218-lesson-tank-3 = En rød stridsvogn står på terskelen. Slå tilbake fra siden av basen.
+hill218-lesson-tank-3 = En rød stridsvogn står på terskelen. Slå tilbake fra ruten ved siden av basen.
 
 ## Artilleri
 
 hill218-lesson-artillery = Artilleri
-hill218-lesson-artillery-about = Det treffer ruten to framover, de to ved siden av den, og ruten tre framover. Det trenger ikke støtte, og ingenting imellom stopper det.
-hill218-lesson-artillery-do = Treff den viste røde enheten med artilleri
+hill218-lesson-artillery-about = Det treffer ruten to framover, ruten på hver side av den og ruten tre framover. Det trenger ikke støtte, og ingenting imellom stopper det.
+hill218-lesson-artillery-do = Treff den merkede røde enheten med artilleri
 hill218-lesson-artillery-1 = To ruter framover. Fra hvilken rute er denne stridsvognen nøyaktig to ruter framover?
 hill218-lesson-artillery-2 = Ved siden av ruten to framover. Eller tre framover: Det finnes flere måter.
 hill218-lesson-artillery-3 = Tre ruter framover. Over linjene, langt bak.
@@ -120,7 +120,7 @@ hill218-lesson-strikes-3 = Ett angrep kan avskjære mange. Hvilken enhet er alle
 
 ## Bryte en kjede
 
-hill218-lesson-cutting = Bryte en kjede
+hill218-lesson-cutting = Bryt en kjede
 hill218-lesson-cutting-about = En enhet som har mistet kjeden til basen, blir stående og støtter fortsatt, men ingenting kan utplasseres fra den.
 hill218-lesson-cutting-do = Avskjær minst én rød enhet
 hill218-lesson-cutting-1 = Finn leddet. Et luftangrep bryter enhver kjede.
@@ -129,7 +129,7 @@ hill218-lesson-cutting-3 = På avstand. Artilleriet velger ett ledd i denne lang
 
 ## Storme basen
 
-hill218-lesson-storming = Storme basen
+hill218-lesson-storming = Storm basen
 hill218-lesson-storming-about = En enhet som utplasseres på fiendens base, vinner med en gang. Den må ha forsyning der, og basen må være tom.
 hill218-lesson-storming-do = Vinn ved å ta fiendens base
 hill218-lesson-storming-1 = Den er tom. Stridsvognen din står ved siden av og gir forsyning videre.
@@ -138,9 +138,9 @@ hill218-lesson-storming-3 = Den er forsvart. Rydd den først, gå så inn.
 
 ## Telle
 
-hill218-lesson-counting = Telle
+hill218-lesson-counting = Opptelling
 hill218-lesson-counting-about = Når begge kortstokkene er tomme og ingen kan spille mer, vinner siden med flest enheter i spill.
 hill218-lesson-counting-do = Vinn på antall
 hill218-lesson-counting-1 = To mot to, og det siste kortet ditt. Hvor som helst går bra.
 hill218-lesson-counting-2 = Ingen kort igjen, men et luftangrep. Én rød enhet mindre avgjør.
-hill218-lesson-counting-3 = To mot tre. En handling som gir én og tar én, snur tellingen.
+hill218-lesson-counting-3 = To mot tre. En handling som gir én og tar én, snur resultatet.

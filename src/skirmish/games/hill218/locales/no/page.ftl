@@ -112,7 +112,7 @@ hillpage-bottom = Under kortstokken, det siste nederst
 
 hillpage-sheet-supply = Får forsyning fra
 hillpage-sheet-supply-by = { $kind ->
-    [special] En enhet med forsyning fra samme side på et av de fire hjørnene ved siden av.
+    [special] En enhet med forsyning fra samme side på et av de fire hjørnene.
     [para] En enhet med forsyning fra samme side på en av de fire sidene. De kan også lande uten forsyning på en hvilken som helst tom rute nær slaget, unntatt høyden og fiendens base (H-4.4).
    *[other] En enhet med forsyning fra samme side på en av de fire sidene.
 }

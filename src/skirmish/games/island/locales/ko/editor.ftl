@@ -26,7 +26,7 @@ island-edit-awaited = { $awaited ->
    *[removepad] 수송 패드에서 말 하나 치우기
 }
 island-edit-mover = 움직일 수 있는 말
-island-edit-anyone = 아무 말이나
+island-edit-anyone = 모든 말
 island-edit-square = { $square } 칸만
 island-edit-live = 폭발 장애물
 island-edit-missile = 미사일 열
@@ -36,4 +36,4 @@ island-edit-fix-character = { $pad ->
    *[no] { $at } 칸의 말 치우기
 }
 island-edit-fix-blocks = 폭발 { $live }개, 안전 { $safe }개로 맞추기
-island-edit-fix-mover = 아무 말이나 움직이게 하기
+island-edit-fix-mover = 어느 말이든 움직이게 하기

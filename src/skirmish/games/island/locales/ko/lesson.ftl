@@ -18,7 +18,7 @@ island-lesson-first-forward-bubble = 내 지프예요. 바라보는 쪽으로만
 island-lesson-first-end = 차례 마치기
 island-lesson-first-end-do = 차례를 마치세요
 island-lesson-first-end-text = 나온 수를 다 썼고 쏠 것도 없어요. 북군의 차례가 지나면 다시 주사위를 굴려요.
-island-lesson-first-end-bubble = 쏠 목표가 없어요. 지프는 정확히 세 칸 앞, 바로 여기만 맞히는데 아무도 없어요.
+island-lesson-first-end-bubble = 쏠 목표가 없어요. 지프는 정확히 세 칸 앞, 바로 여기만 맞히는데 아무것도 없어요.
 island-lesson-first-turn = 이동 끝에 돌기
 island-lesson-first-turn-do = g8로 가서 오른쪽으로 도세요
 island-lesson-first-turn-text = 4가 나왔어요. 앞으로 세 칸 가고, 마지막 하나로 돌아요. 그러면 j8의 빨간 지프를 바라보게 돼요.
@@ -64,7 +64,7 @@ island-lesson-crossfire-3 = 먼저 거리를 맞춰요. 그러면 한 발로 둘
 ## 내 편은 지키기
 
 island-lesson-own = 내 말은 지키기
-island-lesson-own-about = 사격과 폭발은 편을 가리지 않아요. 쏘기 전에 사이에 누가 있는지 보세요.
+island-lesson-own-about = 사격과 폭발은 편을 가리지 않아요. 쏘기 전에 사이에 어떤 말이 있는지 보세요.
 island-lesson-own-do = 내 말을 잃지 않고 빨간 말을 맞히세요
 island-lesson-own-1 = 이 지프를 맞힐 수 있는 말은 셋이에요. 그중 하나는 내 병사까지 없애요.
 island-lesson-own-2 = 가까이에 장애물이 있어요. 터지면 내 병사도 사라져요.
@@ -73,7 +73,7 @@ island-lesson-own-3 = 내 병사가 사이에 있어요. 먼저 움직이고, �
 ## 장애물
 
 island-lesson-blocks = 장애물
-island-lesson-blocks-about = 장애물은 맞거나 누가 올라서기 전까지 이동과 사격을 막아요. 폭발 장애물이면 그때 주위 여덟 칸의 말이 모두 사라져요.
+island-lesson-blocks-about = 장애물은 맞거나 말이 올라서기 전까지 이동과 사격을 막아요. 폭발 장애물이면 그때 주위 여덟 칸의 말이 모두 사라져요.
 island-lesson-blocks-do = 장애물을 이용하세요
 island-lesson-blocks-1 = 이 장애물 옆에 둘이 서 있어요. 정확히 맞히면 뒤집혀요.
 island-lesson-blocks-2 = 전차를 가려 주고 있어요. 먼저 없애고, 그다음에 전차를 잡으세요.
@@ -94,7 +94,7 @@ island-lesson-zero = 0이 나왔을 때
 island-lesson-zero-about = 0이 나오면 고를 수 있어요. 증원을 들여보내거나, 말을 돌리거나, 수송 패드를 골라요. 그리고 다시 굴려요.
 island-lesson-zero-do = 0을 잘 써 보세요
 island-lesson-zero-1 = 지프를 왼쪽으로 돌리세요. 그러면 병사를 바라보고, 다시 굴린 뒤에 쏠 수 있어요.
-island-lesson-zero-2 = 내 말이 더 적어요. 수송 패드에서 아무 말이나 하나 들여보내세요.
+island-lesson-zero-2 = 내 말이 더 적어요. 수송 패드에서 어느 말이든 하나 들여보내세요.
 island-lesson-zero-3 = 들어올 길이 막혔어요. 수송 패드 앞에 내 말이 서 있으니 수송 패드를 골라 옮기세요.
 
 ## 증원
@@ -147,6 +147,6 @@ island-lesson-setup-3 = 나머지 다섯은 여기에 실어요. 순서가 중�
 island-lesson-win = 이기기
 island-lesson-win-about = 섬과 수송 패드에 말이 하나도 없는 쪽이 져요. 마지막 말을 잡는 한 발을 찾으세요.
 island-lesson-win-do = 전투에서 이기세요
-island-lesson-win-1 = 마지막 병사예요. 누가 정확한 거리에 있을까요?
+island-lesson-win-1 = 마지막 병사예요. 어느 말이 정확한 거리에 있을까요?
 island-lesson-win-2 = 둘이 남았어요. 한 번에 둘을 잡는 사격은 하나뿐이에요.
 island-lesson-win-3 = 바로 쏠 수는 없어요. 하지만 지프 옆에 장애물이 있어요.

@@ -25,15 +25,15 @@ island-edit-awaited = { $awaited ->
     }
    *[removepad] tar en brikke fra plattformen
 }
-island-edit-mover = Hvem kan flytte
+island-edit-mover = Hvem kan gå
 island-edit-anyone = alle
 island-edit-square = bare { $square }
 island-edit-live = Skarpe blokker
 island-edit-missile = Missil ved
-island-edit-fix-block = Ta bort blokken på { $at }
+island-edit-fix-block = Fjern blokken på { $at }
 island-edit-fix-character = { $pad ->
-    [yes] Ta en brikke av plattformen
-   *[no] Ta bort brikken på { $at }
+    [yes] Fjern en fra plattformen
+   *[no] Fjern brikken på { $at }
 }
 island-edit-fix-blocks = Sett { $live } skarpe og { $safe } ufarlige
-island-edit-fix-mover = La alle flytte
+island-edit-fix-mover = La alle gå

@@ -19,7 +19,7 @@ island-lesson-first-end = Avslutt turen
 island-lesson-first-end-do = Avslutt turen din
 island-lesson-first-end-text = Kastet er brukt, og det er ingenting å skyte på. Nord svarer, og så kaster du igjen.
 island-lesson-first-end-bubble = Ingenting innen rekkevidde. Jeepen treffer nøyaktig tre ruter fram: her, og her står det ingen.
-island-lesson-first-turn = Dreie til slutt
+island-lesson-first-turn = Drei til slutt
 island-lesson-first-turn-do = Kjør til g8 og drei til høyre
 island-lesson-first-turn-text = Du kastet 4. Tre ruter fram, og med det siste skrittet dreier jeepen. Da ser den mot den røde jeepen på j8.
 island-lesson-first-turn-bubble = Drei til høyre på g8. Trykk på den høyre spissen der, eller på knappen.
@@ -58,7 +58,7 @@ island-lesson-crossfire = Kryssild
 island-lesson-crossfire-about = Brikker stopper ikke et skudd. Alle mellom skytteren og den som treffes, fjernes også.
 island-lesson-crossfire-do = Fang en rød brikke i kryssilden
 island-lesson-crossfire-1 = To mål, to skudd. Hvilket skudd tar mer enn én brikke?
-island-lesson-crossfire-2 = En skarp blokk teller. Treffer skuddet en, fjernes de imellom også.
+island-lesson-crossfire-2 = Skarpe blokker teller også. Treffer skuddet en slik, fjernes også de som står imellom.
 island-lesson-crossfire-3 = Først riktig avstand. Så tar ett skudd begge.
 
 ## Skån dine egne
@@ -117,10 +117,10 @@ island-lesson-pad-3 = Stridsvognen står på plattformrute 5. Hvilken vei får d
 
 ## Rom å bevege seg i
 
-island-lesson-room = Rom å bevege seg i
+island-lesson-room = Plass til å gå
 island-lesson-room-about = Hele kastet må brukes hvis en brikke kan bruke det. Hold brikkene dine unna kanten, blokkene og hverandre.
 island-lesson-room-do = Bruk kastet og behold plassen
-island-lesson-room-1 = En blokk tre ruter fram. Ikke land på den: én rute mindre, og drei.
+island-lesson-room-1 = En blokk tre ruter fram. Ikke land på den: Gå én rute kortere, og drei.
 island-lesson-room-2 = Jeepen står nesten fast. Drei den ved kanten mens den ennå kan gå.
 island-lesson-room-3 = Kø i kolonne d. Den fremste må gi plass.
 
@@ -144,7 +144,7 @@ island-lesson-setup-3 = De fem andre skal hit. Rekkefølgen betyr noe: Hver går
 
 ## Vinne
 
-island-lesson-win = Vinne
+island-lesson-win = Å vinne
 island-lesson-win-about = En side uten brikker på øya og plattformen har tapt. Finn skuddet som tar de siste.
 island-lesson-win-do = Vinn slaget
 island-lesson-win-1 = Den siste soldaten. Hvem har den på nøyaktig riktig avstand?

@@ -135,7 +135,7 @@ island-event-turned = { word-who } dreide { word-island-the-kind } på { $square
 }.
 island-event-entered = { word-who } sendte { word-island-the-kind } inn på { $square } fra plattformrute { $number }.
 island-event-pad-nominated = { word-who } valgte plattformen.
-island-event-pad-slid = { word-who } skjøv plattformen; nå er missilet ved { $column }.
+island-event-pad-slid = { word-who } lot plattformen gli; nå er missilet ved { $column }.
 island-event-shot = { word-who } skjøt med { word-island-the-kind } på { $shooter } mot { $hit ->
     [soldier] soldaten
     [jeep] jeepen
@@ -233,7 +233,7 @@ island-suggest = { $what ->
     [move-left] Flytt { word-island-the-kind } fra { $source } til { $target } og drei den til venstre.
     [move-right] Flytt { word-island-the-kind } fra { $source } til { $target } og drei den til høyre.
     [shoot] Skyt med { word-island-the-kind } fra { $source } på { $target }.
-    [reinforce] Sett inn { word-island-the-kind } fra plattformrute { $number }, på { $target }.
+    [reinforce] La { word-island-the-kind } gå inn på { $target } fra plattformrute { $number }.
     [pad] Velg plattformen.
     [turn-left] Drei { word-island-the-kind } på { $source } til venstre.
     [turn-right] Drei { word-island-the-kind } på { $source } til høyre.
