@@ -265,7 +265,7 @@ def test_rules_are_printed_whole_or_one_by_one(capsys: pytest.CaptureFixture[str
         (FairChance(bytes(16), "a", "b", 2), "scheme 2: host, South and North committed"),
         (
             FairChance(bytes(16), "a", "b", 2, ((0, 3),)),
-            "scheme 2: host, South and North committed before any entropy was opened; "
+            "scheme 2: host, South and North committed before any entropy was revealed; "
             "restored from a backup before chance event 1 (epoch 3)",
         ),
     ],

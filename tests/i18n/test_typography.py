@@ -57,13 +57,14 @@ def test_quotes_dashes_and_dots_are_the_language_s_own(lang: str) -> None:
 
 ATTACHED = {
     "en": r"\{ \$[\w-]+ \}’s\b|\b[Aa]n? \{ \$(?!roll )",
-    "it": r"(?:[dl]|un|all|dell|dall|nell|sull)’\{ \$|\b(?:[Ii]l|i|un|del|al|dal|nel|sul) \{ \$(?!roll )",
+    "it": r"(?:[dl]|un|all|dell|dall|nell|sull)’\{ \$|"
+    r"\b(?:[Ii]l?|[Uu]n|de[il]|a[il]|da[il]|ne[il]|su[il]) \{ \$(?!roll )",
     "ko": r"\{ \$[\w-]+ \}(?:이|가|은|는|을|를|과|와|으로|로)(?=[\s.,:)]|$)",
     "de": r"\{ \$[\w-]+ \}s\b",
     "no": r"\{ \$[\w-]+ \}s\b",
 }
 """What depends on the sound or the spelling of a value beside it: possessives, articles (“an 8% chance”,
-“l’8 %”), and the Korean particles that have two forms. Rolls, 1 to 5, fit as they stand."""
+“l’8 %”, “gli 8 passi”), and the Korean particles that have two forms. Rolls, 1 to 5, fit as they stand."""
 SELECTED = {"island-event-rolled", "island-prompt-use-roll", "island-asked-nobody"}
 """Korean messages that choose the particle together with the digit."""
 

@@ -87,11 +87,11 @@ def test_bans_and_no_new_matches(either: Live, admin: Admin) -> None:  # noqa: F
     match = either.create()
     new = {"game": "island", "variant": "blitz", "south": {"kind": "person"}, "north": {"kind": "person"}}
     with either.client() as client:
-        assert admin("stop").out == "New matches are stopped.\n"
+        assert admin("stop").out == "New matches are not accepted.\n"
         eventually(lambda: client.post("/api/matches", json=new).status_code == 503)
         assert client.post("/api/matches", json=new).json()["code"] == "no-new-matches"
         assert back(either, match)["status"] == "waiting"  # those that are there go on
-        assert admin("list").lines[-1] == "New matches are stopped."
+        assert admin("list").lines[-1] == "New matches are not accepted."
         admin("allow")
         eventually(lambda: client.post("/api/matches", json=new).status_code == 201)
         with either.tab(match) as tab:

@@ -106,7 +106,7 @@ def test_a_restore_keeps_what_was_there_and_begins_an_epoch(
     assert done.lines == [
         f"2 matches were restored from “{file}”.",
         "The database that it replaced is kept as “skirmish-replaced-1.sqlite3”.",
-        "Epoch 1 has begun: dice and cards that were seen before do not come again.",
+        "Epoch 1 has begun: rolls and cards that were seen before do not come again.",
     ]
     assert contents(data / "skirmish-replaced-1.sqlite3") == later
     assert contents(file) == backup

@@ -40,7 +40,7 @@ def _verified(record: Record, voice: Voice) -> tuple[bool, str]:
     if found.fault is None:
         proved = voice.say("proved", kind=_PROVED[found.scheme, *found.committed])
         restored = [
-            voice.say("proved-restored", number=event + 1, epoch=epoch) for event, epoch in found.epochs
+            voice.say("proved-restored", number=str(event + 1), epoch=epoch) for event, epoch in found.epochs
         ]
         said = "; ".join((voice.say("recomputed", count=found.checked), proved, *restored))
         return True, f"ok, {said}"

@@ -9,11 +9,11 @@ page-edit-hand = Bewegen
 page-edit-erase = Wegnehmen
 page-edit-left = { $count } übrig
 page-edit-help = Zieh etwas aus einer Reihe aufs Brett, oder drücke darauf und dann auf ein Feld. { $faces ->
-    [yes] Ein Druck auf dem Brett dreht eine Figur; zieh sie vom Brett, um sie wegzunehmen.
+    [yes] Drücke auf eine Figur auf dem Brett, um sie zu drehen; zieh sie vom Brett, um sie wegzunehmen.
    *[no] Zieh es vom Brett, um es wegzunehmen.
 }
 page-edit-board = Brett
-page-edit-text-only = Für dieses Spiel hat diese Seite keinen Editor. Füg unten eine Stellung ein.
+page-edit-text-only = Für dieses Spiel hat diese Seite keinen Editor. Füge unten eine Stellung ein.
 page-edit-side = Am Zug
 page-edit-awaited = Es folgt
 page-edit-cards = Welche Karten
@@ -23,7 +23,7 @@ page-edit-awaits = { $seat }: { $words }
 page-edit-possible = Diese Stellung lässt sich spielen
 page-edit-impossible = Diese Stellung ist unmöglich
 page-edit-empty = Das Brett ist leer
-page-edit-empty-text = Stell von beiden Seiten etwas auf.
+page-edit-empty-text = Stelle von beiden Seiten etwas auf.
 page-edit-unreadable = Dieser Text ist keine Stellung
 page-edit-rule = Regel { $rule }
 page-edit-fix-turn = Passenden Zug einstellen

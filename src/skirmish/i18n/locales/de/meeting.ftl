@@ -54,7 +54,7 @@ page-show-words = { $delay ->
     [one] Bei dieser Partie dürfen alle zuschauen, eine Minute verzögert.
    *[other] Bei dieser Partie dürfen alle zuschauen, { $delay } Minuten verzögert.
 }
-page-offered = Warten auf jemanden
+page-offered = Warten auf Mitspieler
 page-offered-text = Dein Platz steht in der Liste, solange diese Seite offen ist.
 page-offer-back = Zurücknehmen
 page-offer-lapsed = Dein Platz steht nicht mehr in der Liste.
@@ -100,8 +100,8 @@ page-war-first = { $name } beginnt.
 page-war-next = Nächster Kampf
 page-war-go = Zum Kampf
 page-war-the-battles = Die Kämpfe
-page-war-each = Jeder, wie er endete.
-page-war-open = Noch nicht gekämpft
+page-war-each = Wie jeder ausging.
+page-war-open = Steht noch aus
 page-series-legend = Ein Kampf oder ein Krieg
 page-series = { $kind ->
     [best-of] Best of { $number }

@@ -68,10 +68,10 @@ terminal-help-backup = Kopiert alle Partien eines Servers in eine Datei, auch w�
 terminal-help-backup-file = die Datei, die geschrieben wird
 terminal-help-backup-example-1 = die Partien im Datenordner des Systems sichern
 terminal-help-backup-status = Rückgabewert: 0, wenn die Sicherung geschrieben ist, 2 bei einem falschen Aufruf, einer unlesbaren Datenbank oder einer Datei, die sich nicht schreiben lässt.
-terminal-help-restore = Ersetzt alle Partien eines Servers durch die einer Sicherung, während der Server steht. Die Sicherung wird zuerst geprüft, und die ersetzte Datenbank bleibt unter einem anderen Namen erhalten. Die Partien gehen in einer neuen Epoche weiter, sodass Würfel und Karten, die nach der Sicherung zu sehen waren, nicht noch einmal kommen. Ohne Datei beginnt nur eine neue Epoche: nach pg_restore, oder nachdem eine Datenbankdatei von Hand kopiert wurde.
+terminal-help-restore = Ersetzt alle Partien eines Servers durch die einer Sicherung, während der Server steht. Die Sicherung wird zuerst geprüft, und die ersetzte Datenbank bleibt unter einem anderen Namen erhalten. Die Partien gehen in einer neuen Epoche weiter, sodass Würfe und Karten, die nach der Sicherung zu sehen waren, nicht noch einmal kommen. Ohne Datei beginnt nur eine neue Epoche: nach pg_restore, oder nachdem eine Datenbankdatei von Hand kopiert wurde.
 terminal-help-restore-file = die Sicherung (ohne Angabe: die Datenbank ist schon zurückgespielt)
 terminal-help-restore-example-1 = eine Sicherung zurückspielen
-terminal-help-restore-status = Rückgabewert: 0, wenn es geschehen ist, 2 bei einem falschen Aufruf, einem laufenden Server oder einer unbrauchbaren Sicherung; dann ist nichts verändert.
+terminal-help-restore-status = Rückgabewert: 0, wenn es geschehen ist, 2 bei einem falschen Aufruf, einem laufenden Server oder einer unbrauchbaren Sicherung; in diesen Fällen ist nichts verändert.
 terminal-help-check-data = Liest jede gespeicherte Partie, auch während der Server läuft: ihre Prüfsummen, ihre Befehle nach den Regeln und ihre Zufallsereignisse. Schreibt eine Zeile für jede beschädigte Stelle und jede Partie, die sich nicht lesen lässt, und eine Zusammenfassung.
 terminal-help-check-data-example-1 = die Partien im Datenordner des Systems prüfen
 terminal-help-check-data-status = Rückgabewert: 0, wenn alle Partien in Ordnung sind, 1, wenn eine es nicht ist, 2 bei einem falschen Aufruf oder einer Datenbank, die sich nicht öffnen lässt.
@@ -84,7 +84,7 @@ terminal-restored = { $count ->
    *[other] { $count } Partien sind aus „{ $name }“ wiederhergestellt.
 }
 terminal-restored-kept = Die ersetzte Datenbank bleibt als „{ $name }“ erhalten.
-terminal-restored-epoch = Epoche { $epoch } hat begonnen: Würfel und Karten, die schon zu sehen waren, kommen nicht noch einmal.
+terminal-restored-epoch = Epoche { $epoch } hat begonnen: Würfe und Karten, die schon zu sehen waren, kommen nicht noch einmal.
 terminal-damaged-place = Beschädigt: { $place }
 terminal-damaged-match = { $id }: { $sentence }{ $where ->
     [none] {""}
@@ -100,13 +100,13 @@ terminal-checked-data = { $count ->
 }
 terminal-no-data = Es gibt keine Datenbank „{ $name }“.
 terminal-backup-postgresql = PostgreSQL hat ein eigenes Werkzeug für Sicherungen: pg_dump --format=custom --file=FILE NAME
-terminal-restore-postgresql = PostgreSQL hat dafür ein eigenes Werkzeug: pg_restore. Rufe danach skirmish restore --database URL ohne Datei auf, damit Würfel und Karten, die schon zu sehen waren, nicht noch einmal kommen.
+terminal-restore-postgresql = PostgreSQL hat dafür ein eigenes Werkzeug: pg_restore. Rufe danach skirmish restore --database URL ohne Datei auf, damit Würfe und Karten, die schon zu sehen waren, nicht noch einmal kommen.
 terminal-restore-served = Ein Server benutzt diese Partien: { $address } Halte ihn zuerst an.
 
 ## Der Befehl für Betreiber
 
-terminal-overview-engine = die Computergegner aller Server, die sich eine PostgreSQL-Datenbank teilen, hier nachdenken lassen
-terminal-help-engine = Lässt Computergegner auf diesem Rechner nachdenken, für alle Server, die sich eine PostgreSQL-Datenbank teilen. Eine Engine liefert keine Seiten und braucht keine eigene Adresse; für mehr Rechenleistung nimm weitere Rechner dazu. Server, die mit --workers 0 gestartet sind, überlassen alle Partien den Engines. Sie läuft, bis du Strg+C drückst, und denkt Angefangenes zu Ende.
+terminal-overview-engine = Computergegner für alle Server ausführen, die sich eine PostgreSQL-Datenbank teilen
+terminal-help-engine = Führt Computergegner auf diesem Rechner aus, für alle Server, die sich eine PostgreSQL-Datenbank teilen. Eine Engine liefert keine Seiten und braucht keine eigene Adresse; für mehr Rechenleistung nimm weitere Rechner dazu. Server, die mit --workers 0 gestartet sind, überlassen alle Partien den Engines. Eine Engine läuft, bis du Strg+C drückst, und denkt Angefangenes zu Ende.
 terminal-help-engine-example-1 = für die Server dieser Datenbank nachdenken, mit acht Prozessen
 terminal-help-engine-status = Rückgabewert: 0, wenn die Engine beendet wurde; 2 bei falschem Aufruf, belegtem Port oder einer Datenbank, die sich nicht öffnen lässt.
 terminal-help-traces = OpenTelemetry-Traces an diesen Collector senden, etwa http://127.0.0.1:4318, oder an diese Datei anhängen (ohne Angabe: keine)
@@ -118,14 +118,14 @@ terminal-engine-ready = Computergegner denken hier nach: { $workers ->
 terminal-engine-metrics = Metriken: Port { $port }
 terminal-metrics-port-taken = Port { $port } ist belegt. Wähle mit --metrics-port einen anderen.
 terminal-needs-postgresql = Engines brauchen eine PostgreSQL-Datenbank, die sie mit den Servern teilen: --database postgresql+asyncpg://NUTZER@RECHNER/NAME
-terminal-overview-admin = Partien des Servers auflisten, beenden und löschen, Adressen sperren, neue Partien anhalten
-terminal-help-admin = Verwaltet die Partien eines Servers: auflisten, zeigen, beenden, löschen, Adressen sperren und neue Partien anhalten. Der Befehl arbeitet auf der Datenbank; ein laufender Server folgt binnen Sekunden.
+terminal-overview-admin = Partien des Servers auflisten, beenden und löschen, Adressen sperren, neue Partien ablehnen
+terminal-help-admin = Verwaltet die Partien eines Servers: auflisten, zeigen, beenden, löschen, Adressen sperren und neue Partien ablehnen. Der Befehl arbeitet auf der Datenbank; ein laufender Server übernimmt das binnen Sekunden.
 terminal-help-admin-example-1 = laufende Partien, in denen seit einer Woche nichts geschehen ist
 terminal-help-admin-example-2 = eine Adresse abweisen
 terminal-help-admin-example-3 = keine neuen Partien annehmen
 terminal-help-admin-example-4 = wieder neue Partien annehmen
 terminal-help-admin-status = Rückgabewert: 0, wenn es getan ist, 2 bei falschem Aufruf, unbekannter Partie oder einer Datenbank, die sich nicht benutzen lässt.
-terminal-help-action = list: Partien, die zuletzt benutzten zuerst; show ID: was über eine Partie bekannt ist; close ID: eine laufende Partie beenden; delete ID: eine Partie löschen; ban ADRESSE, unban ADRESSE: eine Adresse oder ein Netz sperren oder entsperren; stop, allow: neue Partien anhalten oder wieder zulassen
+terminal-help-action = list: Partien, die zuletzt benutzten zuerst; show ID: was über eine Partie bekannt ist; close ID: eine laufende Partie beenden; delete ID: eine Partie löschen; ban ADRESSE, unban ADRESSE: eine Adresse oder ein Netz sperren oder entsperren; stop, allow: neue Partien ablehnen oder wieder annehmen
 terminal-help-subject = die Partie oder die Adresse
 terminal-help-state = nur Partien in diesem Zustand auflisten
 terminal-help-of-game = nur Partien dieses Spiels auflisten
@@ -140,8 +140,8 @@ terminal-admin-count = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 }
-terminal-admin-stopped = Neue Partien sind angehalten.
-terminal-admin-allowed = Neue Partien sind zugelassen.
+terminal-admin-stopped = Neue Partien werden nicht angenommen.
+terminal-admin-allowed = Neue Partien werden angenommen.
 terminal-admin-banned = Gesperrt: { $network }
 terminal-admin-unbanned = Nicht mehr gesperrt: { $network }
 terminal-admin-not-banned = { $network } ist nicht gesperrt.

@@ -180,9 +180,9 @@ terminal-recomputed = { $count ->
 }
 terminal-proved = { $kind ->
     [first] Verfahren 1 beweist nicht, dass der Gastgeber oder der zuletzt Beigetretene nichts ausgesucht hat
-    [both] Verfahren 2: Gastgeber, Süd und Nord haben sich festgelegt, bevor eine Entropie offen war
-    [south] Verfahren 2: Gastgeber und Süd haben sich festgelegt, bevor eine Entropie offen war
-    [north] Verfahren 2: Gastgeber und Nord haben sich festgelegt, bevor eine Entropie offen war
+    [both] Verfahren 2: Gastgeber, Süd und Nord haben sich festgelegt, bevor eine Entropie offengelegt wurde
+    [south] Verfahren 2: Gastgeber und Süd haben sich festgelegt, bevor eine Entropie offengelegt wurde
+    [north] Verfahren 2: Gastgeber und Nord haben sich festgelegt, bevor eine Entropie offengelegt wurde
    *[none] Verfahren 2: Der Gastgeber allein hat alles gezogen, aus einem vor dem ersten Zug festgelegten Geheimnis
 }
 terminal-proved-restored = vor Zufallsereignis { $number } aus einer Sicherung wiederhergestellt (Epoche { $epoch }); dort konnte der Gastgeber zwischen Fortsetzungen wählen
@@ -214,7 +214,7 @@ terminal-not-resumable = { $reason ->
 }
 terminal-not-sealed = Diese Aufzeichnung enthält das Geheimnis ihres Zufalls nicht und kann nicht weitergehen. Das können nur Partien, die skirmish play gespeichert hat.
 terminal-broken-seal = Was in dieser Aufzeichnung versiegelt ist, lässt sich nicht lesen. Die Partie kann nicht weitergehen.
-terminal-bot-program = { $name } ist ein Programm, das selbst spielt; es braucht kein skirmish bot um sich herum.
+terminal-bot-program = { $name } ist selbst ein Programm; starte es ohne skirmish bot.
 terminal-bot-nodes = --nodes muss mindestens 1 sein, nicht { $nodes }.
 terminal-guest-program = „{ $name }“ ist kein Programm. Nenne mit --join eines als cmd:PROGRAM oder einen Gegner mit --level.
 terminal-guest-seat = { $game } ({ $variant }): { $seat }{ $foe ->
@@ -267,12 +267,12 @@ terminal-run-program = In dieser Partie hat das Programm „{ $command }“ gesp
 terminal-put-aside = { $what ->
     [finished] Die vorige Partie liegt jetzt in { $name }.
     [damaged] Die automatisch gespeicherte Datei war beschädigt. Sie liegt jetzt in { $name }.
-   *[unfinished] Eine nicht beendete Partie liegt jetzt in { $name }. Weiter damit: { $command }
+   *[unfinished] Eine nicht beendete Partie liegt jetzt in { $name }. Weiter mit: { $command }
 }
 terminal-left = Die Partie ist gespeichert. Weiter mit: { $command }
 terminal-left-unkept = Die Partie ist nicht gespeichert.
-terminal-unkept = Die Partie ist nicht gespeichert; mit save DATEI geht es an einem anderen Ort.
-terminal-leave-unkept = { terminal-unkept } Trotzdem gehen?
+terminal-unkept = Die Partie wird nicht gespeichert; mit save DATEI kannst du sie anderswo speichern.
+terminal-leave-unkept = { terminal-unkept } Trotzdem beenden?
 terminal-toolbar = Tab ergänzt · ? · why KÜRZEL · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Das Brett braucht { $needed } Spalten, das Terminal hat nur { $columns }. Darum hier in Sätzen, wie mit --board facts.
 terminal-only-one = Nur { $token } ist möglich: Drücke Enter.

@@ -68,10 +68,10 @@ terminal-help-backup = Copy all matches of a server to a file, also while the se
 terminal-help-backup-file = the file to write
 terminal-help-backup-example-1 = back up the matches of the system’s data folder
 terminal-help-backup-status = Exit status: 0 if the backup was written, 2 for a usage error, a database that cannot be read or a file that cannot be written.
-terminal-help-restore = Replace all matches of a server with those of a backup, while the server is stopped. The backup is checked first, and the database that it replaces is kept under another name. Matches go on in a new epoch, so dice and cards that were seen after the backup do not come again. Without a file, only begin a new epoch: after pg_restore, or after a database file was copied by hand.
+terminal-help-restore = Replace all matches of a server with those of a backup, while the server is stopped. The backup is checked first, and the database that it replaces is kept under another name. Matches go on in a new epoch, so rolls and cards that were seen after the backup do not come again. Without a file, only begin a new epoch: after pg_restore, or after a database file was copied by hand.
 terminal-help-restore-file = the backup (default: the database has already been put back)
 terminal-help-restore-example-1 = put a backup back
-terminal-help-restore-status = Exit status: 0 when it is done, 2 for a usage error, a server that is running or a backup that cannot be used; then nothing has changed.
+terminal-help-restore-status = Exit status: 0 when it is done, 2 for a usage error, a server that is running or a backup that cannot be used; in these cases nothing has changed.
 terminal-help-check-data = Read every stored match, also while the server runs: its checksums, its commands by the rules, and its chance events. Prints a line for each damaged place and for each match that cannot be read, and a summary.
 terminal-help-check-data-example-1 = check the matches of the system’s data folder
 terminal-help-check-data-status = Exit status: 0 if all matches are sound, 1 if one is not, 2 for a usage error or a database that cannot be opened.
@@ -84,7 +84,7 @@ terminal-restored = { $count ->
    *[other] { $count } matches were restored from “{ $name }”.
 }
 terminal-restored-kept = The database that it replaced is kept as “{ $name }”.
-terminal-restored-epoch = Epoch { $epoch } has begun: dice and cards that were seen before do not come again.
+terminal-restored-epoch = Epoch { $epoch } has begun: rolls and cards that were seen before do not come again.
 terminal-damaged-place = Damaged: { $place }
 terminal-damaged-match = { $id }: { $sentence }{ $where ->
     [none] {""}
@@ -100,13 +100,13 @@ terminal-checked-data = { $count ->
 }
 terminal-no-data = There is no database “{ $name }”.
 terminal-backup-postgresql = PostgreSQL has its own tool for backups: pg_dump --format=custom --file=FILE NAME
-terminal-restore-postgresql = PostgreSQL has its own tool for this: pg_restore. Afterwards, run skirmish restore --database URL without a file, so that dice and cards that were seen before do not come again.
+terminal-restore-postgresql = PostgreSQL has its own tool for this: pg_restore. Afterwards, run skirmish restore --database URL without a file, so that rolls and cards that were seen before do not come again.
 terminal-restore-served = A server is using these matches: { $address } Stop it first.
 
 ## The operator's command
 
 terminal-overview-engine = run the computer opponents of all servers that share a PostgreSQL database
-terminal-help-engine = Run computer opponents on this machine for all servers that share a PostgreSQL database. An engine serves no pages and needs no address of its own; for more thinking, add machines. Servers started with --workers 0 leave all matches to engines. It runs until Ctrl-C and finishes what it is thinking about.
+terminal-help-engine = Run computer opponents on this machine for all servers that share a PostgreSQL database. An engine serves no pages and needs no address of its own; for more thinking, add machines. Servers started with --workers 0 leave all matches to engines. An engine runs until Ctrl-C and finishes the decisions it is working on.
 terminal-help-engine-example-1 = think for the servers that share this database, with eight processes
 terminal-help-engine-status = Exit status: 0 when it is stopped, 2 for a usage error, a port that is in use or a database that cannot be opened.
 terminal-help-traces = send OpenTelemetry traces to this collector, such as http://127.0.0.1:4318, or append them to this file (default: none)
@@ -118,14 +118,14 @@ terminal-engine-ready = Computer opponents think here: { $workers ->
 terminal-engine-metrics = Metrics: port { $port }
 terminal-metrics-port-taken = Port { $port } is in use. Choose another with --metrics-port.
 terminal-needs-postgresql = Engines need a PostgreSQL database, which they share with the servers: --database postgresql+asyncpg://USER@HOST/NAME
-terminal-overview-admin = list, end and delete the server’s matches, ban addresses, stop new matches
-terminal-help-admin = Manage a server’s matches: list, show, close and delete them, ban addresses, and stop new matches. It works on the database; a running server follows within seconds.
+terminal-overview-admin = list, end and delete the server’s matches, ban addresses, refuse new matches
+terminal-help-admin = Manage a server’s matches: list, show, close and delete them, ban addresses, and refuse new matches. It works on the database; a running server follows within seconds.
 terminal-help-admin-example-1 = matches in progress with no entry for a week
 terminal-help-admin-example-2 = refuse a client
-terminal-help-admin-example-3 = set up no new matches
-terminal-help-admin-example-4 = set up new matches again
+terminal-help-admin-example-3 = accept no new matches
+terminal-help-admin-example-4 = accept new matches again
 terminal-help-admin-status = Exit status: 0 when it is done, 2 for a usage error, an unknown match or a database that cannot be used.
-terminal-help-action = list: matches, last used first; show ID: what is known of a match; close ID: end a match in progress; delete ID: delete a match; ban ADDRESS, unban ADDRESS: refuse an address or a network, or stop doing so; stop, allow: take no new matches, or take them again
+terminal-help-action = list: matches, last used first; show ID: what is known of a match; close ID: end a match in progress; delete ID: delete a match; ban ADDRESS, unban ADDRESS: refuse an address or a network, or stop doing so; stop, allow: accept no new matches, or accept them again
 terminal-help-subject = the match or the address
 terminal-help-state = list only matches in this state
 terminal-help-of-game = list only matches of this game
@@ -140,8 +140,8 @@ terminal-admin-count = { $count ->
     [one] 1 match
    *[other] { $count } matches
 }
-terminal-admin-stopped = New matches are stopped.
-terminal-admin-allowed = New matches are allowed.
+terminal-admin-stopped = New matches are not accepted.
+terminal-admin-allowed = New matches are accepted.
 terminal-admin-banned = Banned: { $network }
 terminal-admin-unbanned = No longer banned: { $network }
 terminal-admin-not-banned = { $network } is not banned.

@@ -162,7 +162,7 @@ table-ended-takebacks = { $count ->
    *[other] { $count } decisions were taken back with the computer’s consent.
 }
 table-rematch-offer = Rematch
-table-whole-game = Play a whole game
+table-whole-game = Play a whole match
 table-same-position = This position again
 table-rematch-waiting = You would like a rematch. { $name } has not answered yet.
 table-rematch-accept = Accept the rematch with { $name }
@@ -187,7 +187,7 @@ table-verify-outcomes = Which outcomes were possible each time is taken from the
 table-verify-restored = From chance event { $number } on, other numbers were used (epoch { $epoch }), because the server says that it was restored from a backup. A dishonest server could use this to choose between continuations.
 table-verify-insecure = This page came over an unencrypted connection: the browser’s own cryptography is not available here, the page used its own, and the page itself could have been altered on the way.
 table-verify-not = { $fault ->
-    [server] Not fair: the server now names another promise or another scheme than before the match.
+    [server] Not fair: the server now gives a different promise or scheme than before the match.
     [seat] Not fair: a player’s contribution is not the one that was promised before the match.
     [secret] Not fair: the server’s secret does not match its promise.
     [entropy] Not fair: a contribution was not promised before the match.
@@ -272,7 +272,7 @@ table-key-keys = Show these keys
 
 table-lost = The connection was interrupted. Reconnecting; nothing is lost.
 table-lost-restart = The server is restarting. This page reconnects by itself, and nothing is lost.
-table-lost-budget = Too many requests from this connection. It continues in a moment.
+table-lost-budget = Too many requests from this connection. Play continues in a moment.
 table-dropped = Your last choice did not arrive. That is our fault. Please choose again.
 table-retry = Try now
 table-invalid = This link is no longer valid
@@ -295,7 +295,7 @@ table-hand-text = What only { $other } may see is covered. Nothing is shown unti
 table-hand-ready = I am { $name }: show my side
 table-hand-clock = Your clock is running: { $time }
 table-hand-did = What { $name } did
-table-hand-look = Only look at the board
+table-hand-look = Just look at the board
 table-hand-back = Back
 
 ## A game without a face of its own

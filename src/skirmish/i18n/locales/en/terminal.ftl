@@ -179,9 +179,9 @@ terminal-recomputed = { $count ->
 }
 terminal-proved = { $kind ->
     [first] scheme 1 does not prove that the host or the last to join did not choose
-    [both] scheme 2: host, South and North committed before any entropy was opened
-    [south] scheme 2: host and South committed before any entropy was opened
-    [north] scheme 2: host and North committed before any entropy was opened
+    [both] scheme 2: host, South and North committed before any entropy was revealed
+    [south] scheme 2: host and South committed before any entropy was revealed
+    [north] scheme 2: host and North committed before any entropy was revealed
    *[none] scheme 2: the host alone drew everything, from a secret fixed before the first token
 }
 terminal-proved-restored = restored from a backup before chance event { $number } (epoch { $epoch }), where the host could choose between continuations
@@ -247,7 +247,7 @@ terminal-no-words = n no
 terminal-welcome = { $game }, { $variant }.
 terminal-war = { $kind ->
     [best-of] This is a war: the best of { $number } battles.
-    [over] This is a war: the most points after { $number } battles win.
+    [over] This is a war: the side with more points after { $number } battles wins.
    *[to] This is a war: the first to reach { $number } points wins.
 }
 terminal-seats = { $south }: { $southern }. { $north }: { $northern }. { $who ->

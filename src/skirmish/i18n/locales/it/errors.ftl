@@ -268,6 +268,6 @@ error-guest-refused = Il server ha rifiutato: { $sentence }
 error-guest-entropy = Il posto era di un altro programma, e il suo contributo a dadi e carte è perduto. La partita non può cominciare.
 error-guest-promise = Il server ha sostituito il segreto dei dadi e delle carte, che aveva promesso di non cambiare. Non gli è stato rivelato nulla.
 error-unknown-edit = L’editor non conosce «{ $name }».
-error-nothing-to-decide = Ora tocca al caso: non c’è ancora niente da decidere.
+error-nothing-to-decide = Ora decide il caso: non c’è ancora niente da scegliere.
 error-cards-open = Le carte in mano a { seat } non sono tutte note. Indica quali sono e chiedi di nuovo.
 error-not-watched = Questa partita non ha più un link per gli spettatori, quindi i suoi momenti non si possono condividere. Creane prima uno nuovo.

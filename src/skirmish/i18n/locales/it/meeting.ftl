@@ -100,13 +100,13 @@ page-war-first = Comincia { $name }.
 page-war-next = Prossima battaglia
 page-war-go = Alla battaglia
 page-war-the-battles = Le battaglie
-page-war-each = Ognuna com’è finita.
+page-war-each = Com’è finita ognuna.
 page-war-open = Non ancora combattuta
 page-series-legend = Una battaglia o una guerra
 page-series = { $kind ->
-    [best-of] Al meglio di { $number }
+    [best-of] Al meglio delle { $number }
     [over] Punti in { $number } battaglie
-    [to] A { $number } punti
+    [to] Fino a { $number } punti
    *[single] Una battaglia
 }
 page-series-number = { $kind ->

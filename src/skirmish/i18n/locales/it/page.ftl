@@ -131,7 +131,7 @@ page-share = Condividi
 
 ## Invitare e partecipare
 
-page-invite-text = Manda questo link al tuo amico. { $game } comincia appena si unisce.
+page-invite-text = Manda questo link al tuo amico. { $game } comincia appena entra.
 page-invite-link = Link per il tuo amico
 page-invite-qr = Il link come codice QR, per una fotocamera
 page-invite-here = Solo questo computer può aprire il link. Per giocare con un altro dispositivo della tua rete, ferma il server e riavvialo con: make play ARGS=--lan (oppure skirmish serve --lan).
@@ -218,7 +218,7 @@ page-lesson-left = { $minutes ->
    *[other] ancora { $minutes } minuti circa
 }
 page-lesson-position = Posizione { $number }
-page-lesson-steps = I { $count } passi
+page-lesson-steps = Tutti i passi: { $count }
 page-lesson-next = Poi: { $title }
 page-lesson-acts = Lezione
 page-lesson-back = Indietro
@@ -230,10 +230,10 @@ page-lesson-next-position = Prossima posizione
 page-lesson-legal = Si può fare, ma ora il compito è questo: { $task }.
 page-lesson-misses = Si può fare, ma così non raggiungi l’obiettivo: { $task }.
 page-lesson-nothing = Nulla si è mosso.
-page-lesson-shown = Ora una mossa è segnata. Premila per farla, oppure premi di nuovo «Mostrami».
+page-lesson-shown = Ora una mossa è evidenziata. Premila per giocarla, oppure premi di nuovo «Mostrami».
 page-lesson-reached = Proprio così
 page-lesson-complete = Lezione completata
-page-lesson-free-text = Ora una piccola battaglia tutta tua: qualche turno contro Recluta, che ha meno forze di te. Puoi ritirare ogni mossa.
+page-lesson-free-text = Ora una piccola battaglia tutta tua: qualche turno contro la Recluta, che ha meno forze di te. Puoi ritirare ogni mossa.
 page-lesson-play-on = Gioca una piccola battaglia
 page-lesson-next-lesson = Prossima lezione: { $title }
 page-lesson-again = Ancora una volta

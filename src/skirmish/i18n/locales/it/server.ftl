@@ -59,19 +59,19 @@ terminal-setting-type = { $kind ->
 }, non: { $value }
 terminal-setting-default = predefinito
 
-## Copie di riserva
+## Backup
 
 terminal-overview-backup = copia le partite del server in un file, anche mentre è in funzione
-terminal-overview-restore = sostituisce le partite del server con una copia di riserva
+terminal-overview-restore = sostituisce le partite del server con un backup
 terminal-overview-check-data = controlla che ogni partita salvata si possa leggere
 terminal-help-backup = Copia tutte le partite di un server in un file, anche mentre il server è in funzione. Il file viene scritto per intero e controllato, e solo allora prende il posto di uno precedente. PostgreSQL ha uno strumento proprio: pg_dump.
 terminal-help-backup-file = il file da scrivere
 terminal-help-backup-example-1 = copia le partite della cartella dei dati del sistema
-terminal-help-backup-status = Stato di uscita: 0 se la copia è stata scritta, 2 per un errore d’uso, un database che non si può leggere o un file che non si può scrivere.
-terminal-help-restore = Sostituisce tutte le partite di un server con quelle di una copia di riserva, a server fermo. La copia viene prima controllata, e il database sostituito resta conservato con un altro nome. Le partite continuano in una nuova epoca, così i dadi e le carte visti dopo la copia non si ripetono. Senza file, comincia soltanto una nuova epoca: dopo pg_restore, o dopo aver copiato a mano il file di un database.
-terminal-help-restore-file = la copia di riserva (predefinito: il database è già al suo posto)
-terminal-help-restore-example-1 = ripristina una copia di riserva
-terminal-help-restore-status = Stato di uscita: 0 quando è fatto, 2 per un errore d’uso, un server in funzione o una copia che non si può usare; allora nulla è cambiato.
+terminal-help-backup-status = Stato di uscita: 0 se il backup è stato scritto, 2 per un errore d’uso, un database che non si può leggere o un file che non si può scrivere.
+terminal-help-restore = Sostituisce tutte le partite di un server con quelle di un backup, a server fermo. Il backup viene prima controllato, e il database sostituito resta conservato con un altro nome. Le partite continuano in una nuova epoca, così i lanci e le carte visti dopo il backup non si ripetono. Senza file, comincia soltanto una nuova epoca: dopo pg_restore, o dopo aver copiato a mano il file di un database.
+terminal-help-restore-file = il backup (predefinito: il database è già al suo posto)
+terminal-help-restore-example-1 = ripristina un backup
+terminal-help-restore-status = Stato di uscita: 0 quando è fatto, 2 per un errore d’uso, un server in funzione o un backup che non si può usare; in questi casi nulla è cambiato.
 terminal-help-check-data = Legge ogni partita salvata, anche mentre il server è in funzione: le somme di controllo, i comandi secondo le regole e gli eventi casuali. Scrive una riga per ogni punto danneggiato e per ogni partita che non si può leggere, e un riepilogo.
 terminal-help-check-data-example-1 = controlla le partite della cartella dei dati del sistema
 terminal-help-check-data-status = Stato di uscita: 0 se tutte le partite sono integre, 1 se una non lo è, 2 per un errore d’uso o un database che non si può aprire.
@@ -84,7 +84,7 @@ terminal-restored = { $count ->
    *[other] { $count } partite ripristinate da «{ $name }».
 }
 terminal-restored-kept = Il database sostituito resta conservato come «{ $name }».
-terminal-restored-epoch = È cominciata l’epoca { $epoch }: i dadi e le carte già visti non si ripetono.
+terminal-restored-epoch = È cominciata l’epoca { $epoch }: i lanci e le carte già visti non si ripetono.
 terminal-damaged-place = Danneggiato: { $place }
 terminal-damaged-match = { $id }: { $sentence }{ $where ->
     [none] {""}
@@ -99,14 +99,14 @@ terminal-checked-data = { $count ->
    *[other] { $damaged } non si possono leggere.
 }
 terminal-no-data = Il database «{ $name }» non esiste.
-terminal-backup-postgresql = PostgreSQL ha uno strumento proprio per le copie di riserva: pg_dump --format=custom --file=FILE NAME
-terminal-restore-postgresql = PostgreSQL ha uno strumento proprio: pg_restore. Dopo, esegui skirmish restore --database URL senza file, così i dadi e le carte già visti non si ripetono.
+terminal-backup-postgresql = PostgreSQL ha uno strumento proprio per i backup: pg_dump --format=custom --file=FILE NAME
+terminal-restore-postgresql = PostgreSQL ha uno strumento proprio: pg_restore. Dopo, esegui skirmish restore --database URL senza file, così i lanci e le carte già visti non si ripetono.
 terminal-restore-served = Un server sta usando queste partite: { $address } Prima fermalo.
 
 ## Il comando di chi gestisce
 
 terminal-overview-engine = calcola le mosse del computer per i server che condividono un database PostgreSQL
-terminal-help-engine = Calcola su questa macchina le mosse del computer, per tutti i server che condividono un database PostgreSQL. Un motore non serve pagine e non ha bisogno di un indirizzo; per calcolare di più si aggiungono macchine. I server avviati con --workers 0 lasciano tutte le partite ai motori. Gira finché non premi Ctrl+C e finisce ciò che sta calcolando.
+terminal-help-engine = Calcola su questa macchina le mosse del computer, per tutti i server che condividono un database PostgreSQL. Un motore non serve pagine e non ha bisogno di un indirizzo; per calcolare di più si aggiungono macchine. I server avviati con --workers 0 lasciano tutte le partite ai motori. Un motore gira finché non premi Ctrl+C e finisce ciò che sta calcolando.
 terminal-help-engine-example-1 = calcola per i server di questo database, con otto processi
 terminal-help-engine-status = Stato di uscita: 0 quando è stato fermato, 2 per un errore d’uso, una porta occupata o un database che non si apre.
 terminal-help-traces = invia le tracce OpenTelemetry a questo collettore, come http://127.0.0.1:4318, o le aggiunge a questo file (predefinito: nessuna)
@@ -118,14 +118,14 @@ terminal-engine-ready = Il computer calcola qui: { $workers ->
 terminal-engine-metrics = Metriche: porta { $port }
 terminal-metrics-port-taken = La porta { $port } è occupata. Scegline un’altra con --metrics-port.
 terminal-needs-postgresql = I motori hanno bisogno di un database PostgreSQL condiviso con i server: --database postgresql+asyncpg://UTENTE@HOST/NOME
-terminal-overview-admin = elenca, chiude e cancella le partite del server, blocca indirizzi, ferma le nuove partite
-terminal-help-admin = Gestisce le partite di un server: le elenca, le mostra, le chiude e le cancella, blocca indirizzi e ferma le nuove partite. Lavora sul database; un server in funzione si adegua entro pochi secondi.
+terminal-overview-admin = elenca, chiude e cancella le partite del server, blocca indirizzi, rifiuta nuove partite
+terminal-help-admin = Gestisce le partite di un server: le elenca, le mostra, le chiude e le cancella, blocca indirizzi e rifiuta nuove partite. Lavora sul database; un server in funzione si adegua entro pochi secondi.
 terminal-help-admin-example-1 = le partite in corso ferme da una settimana
 terminal-help-admin-example-2 = respinge un indirizzo
-terminal-help-admin-example-3 = non crea nuove partite
-terminal-help-admin-example-4 = crea di nuovo partite
+terminal-help-admin-example-3 = non accetta nuove partite
+terminal-help-admin-example-4 = accetta di nuovo nuove partite
 terminal-help-admin-status = Stato di uscita: 0 a lavoro fatto, 2 per un errore d’uso, una partita sconosciuta o un database che non si può usare.
-terminal-help-action = list: le partite, dalla più recente; show ID: che cosa si sa di una partita; close ID: chiude una partita in corso; delete ID: cancella una partita; ban INDIRIZZO, unban INDIRIZZO: blocca o sblocca un indirizzo o una rete; stop, allow: ferma o riammette le nuove partite
+terminal-help-action = list: le partite, dalla più recente; show ID: che cosa si sa di una partita; close ID: chiude una partita in corso; delete ID: cancella una partita; ban INDIRIZZO, unban INDIRIZZO: blocca o sblocca un indirizzo o una rete; stop, allow: rifiuta nuove partite o le accetta di nuovo
 terminal-help-subject = la partita o l’indirizzo
 terminal-help-state = elenca solo le partite in questo stato
 terminal-help-of-game = elenca solo le partite di questo gioco
@@ -140,8 +140,8 @@ terminal-admin-count = { $count ->
     [one] 1 partita
    *[other] { $count } partite
 }
-terminal-admin-stopped = Le nuove partite sono ferme.
-terminal-admin-allowed = Le nuove partite sono ammesse.
+terminal-admin-stopped = Non si accettano nuove partite.
+terminal-admin-allowed = Si accettano nuove partite.
 terminal-admin-banned = Bloccato: { $network }
 terminal-admin-unbanned = Sbloccato: { $network }
 terminal-admin-not-banned = { $network } non è bloccato.
@@ -174,7 +174,7 @@ server-home = Vai alla pagina iniziale
 server-no-page-title = La pagina non è ancora stata generata
 server-no-page = Il server è in funzione, ma la sua pagina è ancora da generare. Nella cartella del sorgente esegui:
 server-api-title = L’interfaccia HTTP
-server-api-about = Che cosa i programmi possono chiedere a questo server. Lo stesso in forma leggibile dai programmi:
+server-api-about = Che cosa i programmi possono chiedere a questo server. Le stesse informazioni in un formato leggibile dai programmi:
 server-api-takes = Parametri:
 server-api-bodies = Contenuto di richieste e risposte
 server-shared-position = Una posizione da guardare e da cui giocare

@@ -28,7 +28,7 @@ table-never = { $name } deve ancora arrivare.
 table-away = { $name } non è qui.
 table-away-now = { $name } ha appena lasciato il tavolo.
 table-away-since = { $name } ha lasciato il tavolo { $ago }.
-table-places = Aperto in { $places } punti
+table-places = Aperto { $places } volte
 table-computer-ready = { $name } è al tavolo.
 table-computer-thinking = { $name } sta pensando.
 table-say-to = Di’ qualcosa a { $name }
@@ -89,7 +89,7 @@ table-log-decline-takeback = { word-who-has } detto di no.
 table-log-flag = { word-who-has } esaurito il tempo.
 table-log-rematch = { word-who-has } chiesto la rivincita.
 table-log-accept-rematch = { word-who-has } accettato la rivincita.
-table-log-restore = Il server è stato ripristinato da una copia di riserva. Da qui in poi dadi e carte sono nuovi.
+table-log-restore = Il server è stato ripristinato da un backup. Da qui in poi lanci e carte sono nuovi.
 
 ## Azioni
 
@@ -190,7 +190,7 @@ table-verify-fair = { $proof ->
    *[told] Questa pagina ha ricalcolato ogni evento casuale ({ $count }): tutti seguono dal segreto e dai contributi dei due giocatori. Questo browser non ha annotato le promesse prima della partita, quindi per quelle si fida del server.
 }
 table-verify-outcomes = Quali esiti fossero possibili ogni volta lo dice il server; «skirmish verify» controlla la registrazione anche secondo le regole.
-table-verify-restored = Dall’evento casuale { $number } in poi valgono altri numeri (epoca { $epoch }), perché il server dichiara di essere stato ripristinato da una copia di riserva. Un server disonesto potrebbe così scegliere fra più continuazioni.
+table-verify-restored = Dall’evento casuale { $number } in poi valgono altri numeri (epoca { $epoch }), perché il server dichiara di essere stato ripristinato da un backup. Un server disonesto potrebbe così scegliere fra più continuazioni.
 table-verify-insecure = Questa pagina è arrivata su una connessione non cifrata: qui la crittografia del browser non è disponibile, la pagina ha usato la propria, e la pagina stessa potrebbe essere stata alterata lungo la strada.
 table-verify-not = { $fault ->
     [server] Non regolare: il server ora indica una promessa o uno schema diversi da quelli di prima della partita.
@@ -214,7 +214,7 @@ table-record-saved = La registrazione è salvata.
 table-seat = Il tuo posto
 table-seat-text = { $places ->
     [one] È aperto solo qui.
-   *[other] È aperto in { $places } punti: schede, dispositivi o altre persone che hanno il tuo link. Se non li conosci tutti, chiudi gli altri.
+   *[other] È aperto { $places } volte: in altre schede, su altri dispositivi o da persone che hanno il tuo link. Se non sai da chi, chiudi gli altri.
 }
 table-seat-copy = Link per un altro mio dispositivo
 table-seat-copied = Il link è copiato. Apre il tuo posto: non mostrarlo a nessuno.
@@ -288,7 +288,7 @@ table-unreadable-text = Le mosse salvate sono danneggiate, oppure si giocava con
 table-no-key = Questo browser non ha un posto qui
 table-no-key-text = Per avere un posto serve il link completo. Apri il link che hai ricevuto.
 table-waiting = La partita comincia quando ci sono entrambi i giocatori.
-table-fair-lost = Questo browser non ha più il numero casuale promesso per questa partita, e quello dell’avversario è già aperto. La partita non può cominciare: creane un’altra.
+table-fair-lost = Questo browser non ha più il numero casuale promesso per questa partita, e quello dell’avversario è già svelato. La partita non può cominciare: creane un’altra.
 table-fair-changed = Il server ha cambiato la sua promessa per i dadi e le carte di questa partita. Questa pagina non rivela il proprio numero casuale: crea un’altra partita.
 
 ## In due sullo stesso schermo

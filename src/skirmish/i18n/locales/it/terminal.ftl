@@ -157,7 +157,7 @@ terminal-one-position = Una posizione alla volta; per molte usa - e lo standard 
 terminal-one-token = Una sigla alla volta.
 terminal-tokens-with-stdin = Con - anche le sigle arrivano dallo standard input.
 terminal-nothing-over = Niente da decidere. { $sentence }
-terminal-nothing-chance = Niente da decidere: prima tocca al caso. { $sentence } Possibili: { $tokens }{ $more ->
+terminal-nothing-chance = Niente da decidere: prima decide il caso. { $sentence } Possibili: { $tokens }{ $more ->
     [0] {""}
     [one] {" "}e un’altra
    *[other] {" "}e altre { $more }
@@ -180,12 +180,12 @@ terminal-recomputed = { $count ->
 }
 terminal-proved = { $kind ->
     [first] lo schema 1 non prova che chi ospita o chi entra per ultimo non abbia scelto
-    [both] schema 2: chi ospita, Sud e Nord si sono impegnati prima che si aprisse qualsiasi entropia
-    [south] schema 2: chi ospita e Sud si sono impegnati prima che si aprisse qualsiasi entropia
-    [north] schema 2: chi ospita e Nord si sono impegnati prima che si aprisse qualsiasi entropia
+    [both] schema 2: chi ospita, Sud e Nord si sono impegnati prima che fosse svelata qualsiasi entropia
+    [south] schema 2: chi ospita e Sud si sono impegnati prima che fosse svelata qualsiasi entropia
+    [north] schema 2: chi ospita e Nord si sono impegnati prima che fosse svelata qualsiasi entropia
    *[none] schema 2: chi ospita ha estratto tutto da solo, da un segreto fissato prima della prima mossa
 }
-terminal-proved-restored = ripristinato da una copia di riserva prima dell’evento casuale { $number } (epoca { $epoch }), dove chi ospita poteva scegliere fra più continuazioni
+terminal-proved-restored = ripristinato da un backup prima dell’evento casuale { $number } (epoca { $epoch }), dove chi ospita poteva scegliere fra più continuazioni
 terminal-no-record = { $name } non contiene nessuna partita.
 terminal-no-variant = Nessun gioco ha una variante «{ $name }». Ci sono: { $known }.
 terminal-no-position = Nessun gioco sa leggere questa posizione. Indica il gioco con --game.{ $reasons }
@@ -229,7 +229,7 @@ terminal-guest-forfeit = La partita è abbandonata: { $sentence }
 ## Parole
 
 terminal-asked = { $seat }: { $sentence }
-terminal-chance = Tocca al caso. { $sentence }
+terminal-chance = Ora decide il caso. { $sentence }
 terminal-simulating = Si gioca
 terminal-getting-ready = Si prepara l’avversario: succede una volta sola su questo computer e dura circa mezzo minuto.
 terminal-thinking = { $who } sta pensando…
@@ -247,7 +247,7 @@ terminal-no-words = n no
 
 terminal-welcome = { $game }, { $variant }.
 terminal-war = { $kind ->
-    [best-of] Una guerra: vince chi si aggiudica più battaglie su { $number }.
+    [best-of] Una guerra: al meglio delle { $number } battaglie.
     [over] Una guerra: vince chi ha più punti dopo { $number } battaglie.
    *[to] Una guerra: vince chi arriva per primo a { $number } punti.
 }
@@ -271,7 +271,7 @@ terminal-put-aside = { $what ->
 }
 terminal-left = La partita è salvata. Riprendi con: { $command }
 terminal-left-unkept = La partita non è stata salvata.
-terminal-unkept = La partita non è salvata; con save FILE puoi salvarla altrove.
+terminal-unkept = La partita non viene salvata; con save FILE puoi salvarla altrove.
 terminal-leave-unkept = { terminal-unkept } Esci lo stesso?
 terminal-toolbar = Tab completa · ? · why SIGLA · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Il tabellone richiede { $needed } colonne, ma il terminale ne ha solo { $columns }: eccolo in frasi, come con --board facts.

@@ -14,7 +14,7 @@ hill218-lesson-first-base-text = Aller Nachschub kommt von deiner Basis, also ge
 hill218-lesson-first-base-bubble = Deine Basis. Im allerersten Zug wird nur eine Karte gespielt.
 hill218-lesson-first-supply = Nachschub
 hill218-lesson-first-supply-do = Stelle schwere Waffen auf (1, −1)
-hill218-lesson-first-supply-text = Von jetzt an ziehst du jeden Zug zwei Karten und spielst zwei. Neue Einheiten kommen dorthin, wo Nachschub hinreicht: neben eine versorgte Einheit.
+hill218-lesson-first-supply-text = Von jetzt an ziehst du in jedem Zug zwei Karten und spielst zwei. Neue Einheiten kommen dorthin, wo Nachschub hinreicht: neben eine versorgte Einheit.
 hill218-lesson-first-supply-bubble = Neben deiner Basis. Die Infanterie dort versorgt dieses Feld.
 hill218-lesson-first-tank = Mit dem Panzer angreifen
 hill218-lesson-first-tank-do = Panzer auf (1, 0), dann (1, 1) angreifen
@@ -58,7 +58,7 @@ hill218-lesson-support-3 = Noch keine Unterstützung. Lass die erste Einheit die
 ## Infanterie
 
 hill218-lesson-infantry = Infanterie
-hill218-lesson-infantry-about = Nachschub, Angriff und Unterstützung nach den vier Seiten. Du hast sieben: Sie sind die Kette, die alles zusammenhält.
+hill218-lesson-infantry-about = Nachschub, Angriff und Unterstützung nach den vier Seiten. Du hast sieben davon: Sie sind die Kette, die alles zusammenhält.
 hill218-lesson-infantry-do = Setze die Infanterie gut ein
 hill218-lesson-infantry-1 = Der Panzer unterstützt hier einen Angriff. Stelle Infanterie neben diese Einheit und greif an.
 hill218-lesson-infantry-2 = Dein Panzer ist abgeschnitten. Schließ die Lücke.
@@ -69,7 +69,7 @@ hill218-lesson-infantry-3 = Zwei Aktionen, ein roter Panzer. Lass die eine Karte
 hill218-lesson-heavy = Schwere Waffen
 hill218-lesson-heavy-about = Sie greifen über die vier Ecken an und brauchen dafür Unterstützung. Selbst unterstützen sie alle acht Felder ringsum.
 hill218-lesson-heavy-do = Greif mit schweren Waffen oder mit ihrer Hilfe an
-hill218-lesson-heavy-1 = Artillerie über Eck. Suche das Feld, von dem aus sie schräg liegt.
+hill218-lesson-heavy-1 = Artillerie über Eck. Suche ein Feld, von dem aus sie schräg daneben steht.
 hill218-lesson-heavy-2 = Darunter stehen schwere Waffen. Sie unterstützen einen Angriff auf diesen Panzer von jeder Seite.
 hill218-lesson-heavy-3 = Erst die Unterstützung, dann der Angriff. Schwere Waffen auf (1, −1) reichen über Eck bis zu diesem Panzer.
 
@@ -87,9 +87,9 @@ hill218-lesson-special-3 = Die Fallschirmjäger sind abgeschnitten und unterstü
 hill218-lesson-tank = Panzer
 hill218-lesson-tank-about = Ein Panzer greift nach den vier Seiten an und braucht keine Unterstützung. Bei mehreren Zielen wählst du.
 hill218-lesson-tank-do = Zerstöre die gezeigte rote Einheit mit einem Panzer
-hill218-lesson-tank-1 = Ohne Unterstützung. Stelle den Panzer genau darunter.
+hill218-lesson-tank-1 = Keine Unterstützung nötig. Stelle den Panzer genau darunter.
 hill218-lesson-tank-2 = Nimm die Artillerie. Von manchen Feldern hat der Panzer zwei Ziele: Wähle gut.
-hill218-lesson-tank-3 = Ein roter Panzer vor der Tür. Schlag von der Seite deiner Basis zurück.
+hill218-lesson-tank-3 = Ein roter Panzer vor der Tür. Schlag vom Feld neben deiner Basis zurück.
 
 ## Artillerie
 
@@ -123,7 +123,7 @@ hill218-lesson-strikes-3 = Ein Schlag kann viele abschneiden. An welcher Einheit
 hill218-lesson-cutting = Eine Kette durchtrennen
 hill218-lesson-cutting-about = Eine Einheit, deren Kette zur Basis gerissen ist, bleibt und unterstützt weiter, aber von ihr aus wird nichts mehr aufgestellt.
 hill218-lesson-cutting-do = Schneide mindestens eine rote Einheit ab
-hill218-lesson-cutting-1 = Suche das Glied. Ein Luftschlag bricht jede Kette.
+hill218-lesson-cutting-1 = Suche das Kettenglied. Ein Luftschlag bricht jede Kette.
 hill218-lesson-cutting-2 = Brich sie mit dem Panzer. Was hinter dieser Einheit liegt, ist abgeschnitten.
 hill218-lesson-cutting-3 = Aus der Ferne. Die Artillerie wählt ein Glied dieser langen Kette.
 
@@ -134,7 +134,7 @@ hill218-lesson-storming-about = Eine Einheit, die auf der gegnerischen Basis auf
 hill218-lesson-storming-do = Gewinne, indem du die gegnerische Basis besetzt
 hill218-lesson-storming-1 = Sie ist leer. Dein Panzer steht daneben und gibt Nachschub weiter.
 hill218-lesson-storming-2 = Nur über Eck. Wer bekommt so Nachschub?
-hill218-lesson-storming-3 = Sie ist verteidigt. Räume sie zuerst, dann besetze sie.
+hill218-lesson-storming-3 = Sie wird verteidigt. Räume sie zuerst, dann besetze sie.
 
 ## Zählen
 

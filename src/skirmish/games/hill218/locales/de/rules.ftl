@@ -260,13 +260,13 @@ hill218-can = { $what ->
    *[pass] Du kannst passen.
 }
 hill218-suggest = { $what ->
-    [return] Leg unter dein Deck: { $cards }.
-    [deploy] Stell { $kind ->
+    [return] Lege unter dein Deck: { $cards }.
+    [deploy] Stelle { $kind ->
         [tank] einen Panzer
        *[other] { word-hill218-kind }
     } auf { SPACE($at) } auf.
     [attack] Greif { word-hill218-kind-acc } auf { SPACE($at) } an.
-    [strike] Setz einen Luftschlag gegen { word-hill218-kind-acc } auf { SPACE($at) } ein.
+    [strike] Setze einen Luftschlag gegen { word-hill218-kind-acc } auf { SPACE($at) } ein.
    *[pass] Passe.
 }
 
@@ -303,7 +303,10 @@ hill218-danger-base = { $plays ->
    *[other] Deine Basis kann im nächsten Zug mit zwei Aktionen betreten werden. Damit wäre die Schlacht verloren.
 }
 hill218-danger-unit = Deine Einheit auf { SPACE($at) } könnte zerstört werden durch: { $cards }.
-hill218-danger-strike = Ein Luftschlag könnte eine beliebige deiner Einheiten zerstören: Der Gegner hat noch { $strikes }.
+hill218-danger-strike = Ein Luftschlag könnte eine beliebige deiner Einheiten zerstören: Der Gegner hat noch { $strikes ->
+    [one] einen
+   *[other] { $strikes }
+}.
 hill218-inspect-supply = { $how ->
     [base] Sie hält ihre Basis und versorgt alle anderen.
     [fed] Sie bekommt Nachschub von { SPACE($from) }.

@@ -7,7 +7,7 @@ hill218-edit-awaited = { $awaited ->
     [won] has won
     [drawn] battle drawn
     [deal] set-up: first cards
-   *[return] set-up: cards returned
+   *[return] set-up: cards put back
 }
 hill218-edit-plays = Plays left
 hill218-edit-attacker = Attacker

@@ -18,9 +18,9 @@ hill218-error-bad-position-sides = { $field ->
     [hands] The hands need South’s and North’s part with one / between them: “{ $found }”.
    *[decks] The decks need South’s and North’s part with one / between them: “{ $found }”.
 }
-hill218-error-bad-position-unit = “{ $found }” is not a unit of { seat }’s. Write it like I@1,-1.
+hill218-error-bad-position-unit = “{ $found }” is not one of { seat }’s units. Write it like I@1,-1.
 hill218-error-bad-position-too-wide = The units stand too far apart: paratroopers could land on { $spaces } spaces (at most { $most }).
-hill218-error-bad-position-hill = A unit of { seat }’s is on the hill, where none ever stands.
+hill218-error-bad-position-hill = One of { seat }’s units is on the hill, where no unit ever stands.
 hill218-error-bad-position-shared-space = Two units are at { SPACE($at) }.
 hill218-error-bad-position-cards = { $field ->
     [hands] The hands contain something that is not a card: “{ $found }”.
@@ -29,9 +29,9 @@ hill218-error-bad-position-cards = { $field ->
 hill218-error-bad-position-card-order = The hand “{ $found }” is in the wrong order. Write { $expected }.
 hill218-error-bad-position-strikes = Invalid air strikes: “{ $found }”. Each side has at most { $most }.
 hill218-error-bad-position-plays = Wrong number of plays in “{ $found }”: it must be from { $least } to { $most }.
-hill218-error-bad-position-enemy-base = A unit of { seat }’s is on the enemy base at { SPACE($at) }, so the game would be over.
+hill218-error-bad-position-enemy-base = One of { seat }’s units is on the enemy base at { SPACE($at) }, so the battle would be over.
 hill218-error-bad-position-empty-deck = { seat } cannot draw: that deck is empty.
-hill218-error-bad-position-over = Neither side can play any more, so the game is over and no one is to play.
+hill218-error-bad-position-over = Neither side can play any more, so the battle is over and no one is to play.
 hill218-error-bad-position-no-attacker = { seat } has no unit at { SPACE($at) } that could attack.
 hill218-error-bad-position-no-target = { seat }’s { word-hill218-kind } at { SPACE($at) } { $kind ->
     [heavy] have

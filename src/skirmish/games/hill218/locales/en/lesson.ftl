@@ -4,7 +4,7 @@
 
 hill218-lesson-first = Your first battle
 hill218-lesson-first-about = Supply, attack, support: a short battle against a patient opponent. You play every card.
-hill218-lesson-first-after = A first game begins with three cards. The standard game begins with five, of which you put two at the bottom of the deck: keep those that you would play first.
+hill218-lesson-first-after = A first match begins with three cards. A standard match begins with five, of which you put two at the bottom of the deck: keep those that you would play first.
 hill218-lesson-first-hill = The hill and the two bases
 hill218-lesson-first-hill-text = Your base lies below the hill, North’s above it. A unit of yours on the enemy base wins at once. Your cards lie below the field.
 hill218-lesson-first-hill-bubble = The hill. Nothing is ever deployed on it.
@@ -30,7 +30,7 @@ hill218-lesson-first-para-text = No chain leads here, and paratroopers need none
 hill218-lesson-first-para-bubble = Out of supply. Only paratroopers can come here.
 hill218-lesson-first-strike = An air strike
 hill218-lesson-first-strike-do = Air strike on the enemy base
-hill218-lesson-first-strike-text = It destroys any one unit, and you have two in a game. Without its base North is cut off, and the base lies open.
+hill218-lesson-first-strike-text = It destroys any one unit, and you have two in a match. Without its base North is cut off, and the base lies open.
 hill218-lesson-first-strike-bubble = All of North’s supply starts here. Choose the air strike, then this unit.
 hill218-lesson-first-storm = Storm the base
 hill218-lesson-first-storm-do = Special forces on the enemy base
@@ -69,7 +69,7 @@ hill218-lesson-infantry-3 = Two plays, one red tank. Let one card support the ot
 hill218-lesson-heavy = Heavy weapons
 hill218-lesson-heavy-about = They attack over the four corners, and need support for it. Their own support reaches all eight spaces around them.
 hill218-lesson-heavy-do = Attack with, or thanks to, heavy weapons
-hill218-lesson-heavy-1 = Artillery at a corner. Find the space from which it lies diagonally.
+hill218-lesson-heavy-1 = Artillery over the corner. Find a space that touches it diagonally.
 hill218-lesson-heavy-2 = Heavy weapons stand below. They support an attack on this tank from any side.
 hill218-lesson-heavy-3 = First the support, then the attack. Heavy weapons at (1, −1) reach this tank over the corner.
 
@@ -112,7 +112,7 @@ hill218-lesson-para-3 = Your base is empty. Paratroopers can close the gap, too.
 ## Air strikes
 
 hill218-lesson-strikes = Air strikes
-hill218-lesson-strikes-about = An air strike takes one play and destroys any one enemy unit. There are two in a game: keep them for what matters.
+hill218-lesson-strikes-about = An air strike takes one play and destroys any one enemy unit. There are two in a match: keep them for what matters.
 hill218-lesson-strikes-do = Use the air strike where it counts
 hill218-lesson-strikes-1 = Artillery in the rear. No unit of yours reaches it.
 hill218-lesson-strikes-2 = A tank in your way. Clear the space, then take it.

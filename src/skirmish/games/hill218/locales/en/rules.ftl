@@ -55,7 +55,7 @@ word-victim = { $victim ->
 
 ## Why not
 
-hill218-refusal-battle-over = The game is over. Nothing more can be played.
+hill218-refusal-battle-over = The battle is over. Nothing more can be played.
 hill218-refusal-chance-awaited = { $awaited ->
     [deal] First the starting hands are drawn.
    *[draw] First cards are drawn.
@@ -223,8 +223,8 @@ hill218-over-resignation = { word-foe-start } resigned. { word-wins }.
 hill218-over-agreement = Both sides agreed on a draw.
 hill218-over-time = { word-foe-start } ran out of time. { word-wins }.
 hill218-over-settled = { $result ->
-    [draw] The game is over. It is a draw.
-   *[other] The game is over. { word-who } won.
+    [draw] The battle is over. It is a draw.
+   *[other] The battle is over. { word-who } won.
 }
 
 ## What would help, dangers, and the reasons for a decision

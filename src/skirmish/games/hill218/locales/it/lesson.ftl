@@ -30,21 +30,21 @@ hill218-lesson-first-para-text = Fin qui non arriva nessuna catena, ma ai paraca
 hill218-lesson-first-para-bubble = Qui il rifornimento non arriva. Possono arrivarci solo i paracadutisti.
 hill218-lesson-first-strike = Un attacco aereo
 hill218-lesson-first-strike-do = Attacco aereo sulla base nemica
-hill218-lesson-first-strike-text = Distrugge una qualsiasi unità, e ne hai due per partita. Senza la base, Nord è tagliato fuori e la base resta aperta.
+hill218-lesson-first-strike-text = Distrugge un’unità qualsiasi; di attacchi aerei ne hai due per partita. Persa la base, Nord è tagliato fuori e la base resta indifesa.
 hill218-lesson-first-strike-bubble = Tutto il rifornimento di Nord parte da qui. Scegli l’attacco aereo, poi questa unità.
 hill218-lesson-first-storm = Prendi la base nemica
 hill218-lesson-first-storm-do = Forze speciali sulla base nemica
 hill218-lesson-first-storm-text = Le forze speciali si riforniscono in diagonale, e il carro armato in (1, 0) passa il rifornimento. Un’unità sulla base nemica vince subito.
-hill218-lesson-first-storm-bubble = La base è aperta. Una carta qui e la battaglia è vinta.
+hill218-lesson-first-storm-bubble = La base è indifesa. Una carta qui e la battaglia è vinta.
 
 ## Rifornimento
 
 hill218-lesson-supply = Rifornimento
-hill218-lesson-supply-about = Un’unità va sulla tua base, o dove una catena di tue unità porta fin lì. Le forze speciali contano gli angoli invece dei lati.
+hill218-lesson-supply-about = Un’unità va sulla tua base, o dove arriva una catena di tue unità che parte da lì. Le forze speciali contano gli angoli invece dei lati.
 hill218-lesson-supply-do = Porta il rifornimento alla casella indicata
 hill218-lesson-supply-1 = Qui serve un’unità. Due giocate: la prima porta il rifornimento alla seconda.
 hill218-lesson-supply-2 = In diagonale rispetto alla tua base. Quale delle tue carte si rifornisce così?
-hill218-lesson-supply-3 = La tua base è vuota. Senza di lei le tue due unità sono tagliate fuori.
+hill218-lesson-supply-3 = La tua base è vuota. Così le tue due unità sono tagliate fuori.
 
 ## Supporto
 
@@ -76,7 +76,7 @@ hill218-lesson-heavy-3 = Prima il supporto, poi l’attacco. Le armi pesanti in 
 ## Forze speciali
 
 hill218-lesson-special = Forze speciali
-hill218-lesson-special-about = Si riforniscono dagli angoli, così scivolano oltre la collina. Attaccano sui quattro lati, con supporto.
+hill218-lesson-special-about = Si riforniscono dagli angoli, così aggirano la collina. Attaccano sui quattro lati, con supporto.
 hill218-lesson-special-do = Usa le forze speciali
 hill218-lesson-special-1 = Accanto alla collina in una giocata. Quale carta ci arriva direttamente dalla base?
 hill218-lesson-special-2 = La tua fanteria supporta un attacco a questo carro. Le forze speciali possono arrivare al suo fianco.
@@ -106,7 +106,7 @@ hill218-lesson-para = Paracadutisti
 hill218-lesson-para-about = Possono atterrare senza rifornimento su qualunque casella vuota vicino alla battaglia, ma non sulla collina né sulla base nemica. Attaccano come la fanteria.
 hill218-lesson-para-do = Atterra dove serve
 hill218-lesson-para-1 = Dietro le linee. Il tuo carro armato supporta un attacco al carro rosso.
-hill218-lesson-para-2 = Uno atterra, l’altro attacca. I paracadutisti supportano la fanteria, o viceversa.
+hill218-lesson-para-2 = Una atterra, l’altra attacca. I paracadutisti supportano la fanteria, o viceversa.
 hill218-lesson-para-3 = La tua base è vuota. Anche i paracadutisti possono chiudere il varco.
 
 ## Attacchi aerei
@@ -121,7 +121,7 @@ hill218-lesson-strikes-3 = Un attacco può tagliare fuori molte unità. Da quale
 ## Tagliare una linea
 
 hill218-lesson-cutting = Tagliare una linea
-hill218-lesson-cutting-about = Un’unità la cui catena verso la base è interrotta resta e supporta ancora, ma da lei non si può più schierare.
+hill218-lesson-cutting-about = Un’unità la cui catena verso la base è interrotta resta e supporta ancora, ma a partire da lei non si schiera più.
 hill218-lesson-cutting-do = Taglia fuori almeno un’unità rossa
 hill218-lesson-cutting-1 = Trova l’anello. Un attacco aereo spezza qualsiasi catena.
 hill218-lesson-cutting-2 = Spezzala con il carro armato. Ciò che sta oltre questa unità resta tagliato fuori.
@@ -143,4 +143,4 @@ hill218-lesson-counting-about = Quando i due mazzi sono vuoti e nessuno può pi�
 hill218-lesson-counting-do = Vinci al conteggio
 hill218-lesson-counting-1 = Due contro due, e la tua ultima carta. Va bene ovunque.
 hill218-lesson-counting-2 = Nessuna carta, ma un attacco aereo. Un’unità rossa in meno decide.
-hill218-lesson-counting-3 = Due contro tre. Una giocata che aggiunge e toglie ribalta il conto.
+hill218-lesson-counting-3 = Due contro tre. Una giocata che aggiunge un’unità e ne toglie una ribalta il conto.

@@ -138,7 +138,7 @@ hillpage-target-supported = { $target }, con il supporto di: { $units }
 hillpage-look-targets = { $count ->
     [0] Lì non ha nessun bersaglio.
     [one] Poi deve distruggere il suo unico bersaglio.
-   *[other] Poi deve distruggere uno dei { $count } bersagli.
+   *[other] Poi deve distruggere uno dei suoi { $count } bersagli.
 }
 hillpage-look-danger = Lì, nel prossimo turno, potrebbe essere distrutta da: { $cards }.
 hillpage-look-wins = Chi raggiunge la base nemica vince subito.

@@ -141,7 +141,10 @@ hill218-refusal-must-play = Puoi ancora giocare, quindi devi farlo, per esempio 
 hill218-refusal-wrong-count = In fondo al mazzo { $count ->
     [one] va esattamente 1 carta
    *[other] vanno esattamente { $count } carte
-}; ne hai scelte { $given }.
+}; { $given ->
+    [one] ne hai scelta 1
+   *[other] ne hai scelte { $given }
+}.
 
 ## Che cosa è successo
 
@@ -289,7 +292,10 @@ hill218-danger-base = { $plays ->
    *[other] Nel prossimo turno la tua base può essere occupata con due giocate. Sarebbe la sconfitta.
 }
 hill218-danger-unit = La tua unità in { SPACE($at) } potrebbe essere distrutta da: { $cards }.
-hill218-danger-strike = Un attacco aereo potrebbe distruggere una qualsiasi delle tue unità: al nemico ne restano { $strikes }.
+hill218-danger-strike = Un attacco aereo potrebbe distruggere una qualsiasi delle tue unità: al nemico { $strikes ->
+    [one] ne resta 1
+   *[other] ne restano { $strikes }
+}.
 hill218-inspect-supply = { $how ->
     [base] Tiene la sua base e rifornisce tutte le altre.
     [fed] È rifornita da { SPACE($from) }.

@@ -1,7 +1,7 @@
 ### Battle for the Island: what a balance study counts.
 
 island-balance-ends = Wodurch die Figur verloren ging, deren Verlust entschied. Ein Schuss zählt mit seinem Kreuzfeuer; eine Strafe ist die Figur, die der Gegner nehmen darf, wenn keine ziehen (I-3.7) oder keine auf die Insel kommen kann (I-3.9); nach 120 ruhigen Zügen ist der Kampf unentschieden (I-7.3).
-island-balance-kinds = Zu jeder Art: wie viele eine Seite in einer Partie wodurch verliert, wie viele ihr am Ende bleiben und wie viele Gegner diese Art mit ihren Schüssen nimmt.
+island-balance-kinds = Zu jeder Art: wie viele eine Seite in einer Partie wodurch verliert, wie viele ihr am Ende bleiben und wie viele gegnerische Figuren diese Art mit ihren Schüssen nimmt.
 island-balance-head = { $head ->
     [shot] Schuss
     [crossfire] Kreuzfeuer

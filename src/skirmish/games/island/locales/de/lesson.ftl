@@ -3,11 +3,11 @@
 ## Dein erster Kampf
 
 island-lesson-first = Dein erster Kampf
-island-lesson-first-about = Würfeln, ziehen, schießen: ein kurzer Kampf gegen einen geduldigen Gegner. Du machst alles selbst.
+island-lesson-first-about = Würfeln, ziehen, schießen: ein kurzer Kampf gegen einen geduldigen Gegner. Jeden Zug machst du selbst.
 island-lesson-first-after = Eine ganze Partie beginnt mit dem Aufbau: erst die Blöcke, dann deine Figuren. Beim ersten Mal wird für dich aufgebaut; danach stellst du selbst auf oder drückst „Den Rest für mich aufbauen“.
 island-lesson-first-sides = Die Insel und die beiden Seiten
 island-lesson-first-sides-text = Du bist Blau und kommst von Süden; Nord ist Rot. Die braunen Kisten sind Blöcke. In diesem kurzen Kampf hat verloren, wer fünf Figuren verliert.
-island-lesson-first-sides-bubble = Das sind deine. Soldaten, Jeeps und Panzer; die Spitze zeigt, wohin sie blicken.
+island-lesson-first-sides-bubble = Das sind deine Figuren: Soldaten, Jeeps und Panzer. Die Spitze zeigt, wohin sie blicken.
 island-lesson-first-roll = Würfeln
 island-lesson-first-roll-text = Jeder Zug beginnt mit einem Wurf von 0 bis 5. Drücke auf „Weiter“, um zu würfeln.
 island-lesson-first-roll-bubble = Dein Jeep fängt an. Der Wurf sagt, wie weit er fährt.
@@ -18,23 +18,23 @@ island-lesson-first-forward-bubble = Dein Jeep. Er fährt dorthin, wohin seine S
 island-lesson-first-end = Den Zug beenden
 island-lesson-first-end-do = Beende deinen Zug
 island-lesson-first-end-text = Der Wurf ist genutzt, und zu schießen gibt es nichts. Nord antwortet, dann würfelst du wieder.
-island-lesson-first-end-bubble = Nichts in Reichweite. Der Jeep trifft genau drei Felder voraus: hier, und hier steht niemand.
+island-lesson-first-end-bubble = Nichts in Reichweite. Der Jeep trifft genau drei Felder voraus: hier, und hier steht nichts.
 island-lesson-first-turn = Am Ende einer Bewegung drehen
 island-lesson-first-turn-do = Fahr nach g8 und dreh dich nach rechts
 island-lesson-first-turn-text = Du hast eine 4. Drei Felder vorwärts, und mit dem letzten Punkt dreht sich der Jeep. Dann blickt er auf den roten Jeep auf j8.
 island-lesson-first-turn-bubble = Auf g8 nach rechts. Drücke dort auf die rechte Spitze oder auf die Schaltfläche.
 island-lesson-first-shoot = Auf genaue Entfernung schießen
 island-lesson-first-shoot-do = Schieß auf den Jeep auf j8
-island-lesson-first-shoot-text = Ein Jeep trifft auf genau drei Felder, nicht näher und nicht weiter. Soldaten haben Reichweite 2, Panzer 4.
+island-lesson-first-shoot-text = Ein Jeep trifft nur auf genau drei Felder Entfernung, nicht näher und nicht weiter. Soldaten haben Reichweite 2, Panzer 4.
 island-lesson-first-shoot-bubble = Genau drei Felder entfernt. Drücke auf das Ziel.
 island-lesson-first-crossfire = Kreuzfeuer
 island-lesson-first-crossfire-do = Zwei mit einem Schuss: Panzer nach f6, dann schießen
-island-lesson-first-crossfire-text = Von f6 trifft der Panzer den Soldaten auf f10. Der Jeep auf f9 steht dazwischen und kommt mit vom Brett.
+island-lesson-first-crossfire-text = Von f6 aus trifft der Panzer den Soldaten auf f10. Der Jeep auf f9 steht dazwischen und kommt mit vom Brett.
 island-lesson-first-crossfire-bubble = Jetzt der Panzer. Er fährt 4 Felder und schießt 4 weit.
 island-lesson-first-block = Blöcke, scharf und harmlos
 island-lesson-first-block-do = Auf f7 nach links drehen und auf den Block schießen
 island-lesson-first-block-text = Sechs von zehn Blöcken sind scharf. Ein scharfer Block räumt die acht Felder ringsum ab, und der rote Jeep steht daneben.
-island-lesson-first-block-bubble = Eins vorwärts, dann links. Von f7 ist der Block auf b7 genau vier Felder entfernt.
+island-lesson-first-block-bubble = Ein Feld vorwärts, dann links. Von f7 aus ist der Block auf b7 genau vier Felder entfernt.
 island-lesson-first-live = Der Block war scharf
 island-lesson-first-live-text = Alles auf den acht Feldern ringsum ist weg, auch der rote Jeep. Ein harmloser Block verschwindet nur. Jetzt ist Nord am Zug.
 island-lesson-first-live-bubble = Hier stand er. Ob ein Block scharf ist, zeigt erst ein Treffer.
@@ -46,10 +46,10 @@ island-lesson-first-zero-bubble = Verstärkung. Der Jeep auf Plattformfeld 4 kom
 ## Exakte Treffer
 
 island-lesson-hits = Exakte Treffer
-island-lesson-hits-about = Soldaten treffen auf 2 Felder, Jeeps auf 3, Panzer auf 4: geradeaus und auf keine andere Entfernung.
+island-lesson-hits-about = Soldaten treffen auf 2 Felder Entfernung, Jeeps auf 3, Panzer auf 4: nur geradeaus und nur genau so weit.
 island-lesson-hits-do = Triff eine rote Figur
 island-lesson-hits-1 = Eine rote Linie zeigt einen exakten Treffer. Nur eine deiner drei Figuren hat ein Ziel in ihrer Reichweite.
-island-lesson-hits-2 = Zwei von deinen treffen diesen Jeep. Dein Jeep auf h5 nicht: Er steht ein Feld zu nah.
+island-lesson-hits-2 = Zwei deiner Figuren können diesen Jeep treffen. Dein Jeep auf h5 nicht: Er steht ein Feld zu nah.
 island-lesson-hits-3 = Erst ziehen, dann schießen. Von wo ist dieser Jeep vier Felder entfernt?
 
 ## Kreuzfeuer
@@ -58,24 +58,24 @@ island-lesson-crossfire = Kreuzfeuer
 island-lesson-crossfire-about = Figuren halten keinen Schuss auf. Wer zwischen Schütze und Getroffenem steht, kommt mit vom Brett.
 island-lesson-crossfire-do = Erwische eine rote Figur im Kreuzfeuer
 island-lesson-crossfire-1 = Zwei Ziele, zwei Schüsse. Welcher Schuss nimmt mehr als eine Figur vom Brett?
-island-lesson-crossfire-2 = Auch ein scharfer Block zählt. Trifft ihn der Schuss, kommen die dazwischen vom Brett.
-island-lesson-crossfire-3 = Zuerst die richtige Entfernung. Dann nimmt ein Schuss beide.
+island-lesson-crossfire-2 = Auch ein scharfer Block zählt. Trifft ihn der Schuss, kommen die Figuren dazwischen mit vom Brett.
+island-lesson-crossfire-3 = Zuerst die richtige Entfernung. Dann nimmt ein Schuss beide vom Brett.
 
-## Schone deine eigenen
+## Schone deine Figuren
 
-island-lesson-own = Schone deine eigenen
+island-lesson-own = Schone deine Figuren
 island-lesson-own-about = Schüsse und Explosionen fragen nicht nach der Seite. Schau vor dem Schuss, wer im Weg steht.
 island-lesson-own-do = Triff eine rote Figur und verlier keine eigene
-island-lesson-own-1 = Drei können diesen Jeep treffen. Einer der Schüsse nähme deinen eigenen Soldaten mit.
+island-lesson-own-1 = Drei deiner Figuren können diesen Jeep treffen. Einer der Schüsse nähme deinen eigenen Soldaten mit.
 island-lesson-own-2 = Ein Block liegt in der Nähe. Er würde auch deinen Soldaten mitnehmen.
 island-lesson-own-3 = Dein Soldat steht im Weg. Zieh zuerst, schieß danach.
 
 ## Blöcke
 
 island-lesson-blocks = Blöcke
-island-lesson-blocks-about = Ein Block hält Bewegungen und Schüsse auf, bis er getroffen wird oder jemand darauf landet. Ein scharfer räumt dann die acht Felder ringsum ab.
+island-lesson-blocks-about = Ein Block hält Bewegungen und Schüsse auf, bis er getroffen wird oder eine Figur darauf landet. Ein scharfer räumt dann die acht Felder ringsum ab.
 island-lesson-blocks-do = Nutze den Block
-island-lesson-blocks-1 = Neben diesem Block stehen zwei. Ein exakter Treffer dreht ihn um.
+island-lesson-blocks-1 = Neben diesem Block stehen zwei rote Figuren. Ein exakter Treffer dreht ihn um.
 island-lesson-blocks-2 = Er schützt den Panzer. Räume ihn zuerst weg, dann nimm den Panzer.
 island-lesson-blocks-3 = Lande auf dem Block. Mit dem ganzen Wurf geradeaus ist das erlaubt; dieser ist harmlos.
 
@@ -95,7 +95,7 @@ island-lesson-zero-about = Eine Null lässt dir die Wahl: Verstärkung holen, ei
 island-lesson-zero-do = Mach das Beste aus der Null
 island-lesson-zero-1 = Dreh den Jeep nach links. Dann blickt er auf den Soldaten und kann nach dem nächsten Wurf schießen.
 island-lesson-zero-2 = Du bist in der Unterzahl. Hole irgendeine Figur von der Plattform.
-island-lesson-zero-3 = Der Weg ist versperrt. Vor der Plattform stehen deine eigenen Figuren, also wähle sie und lass sie gleiten.
+island-lesson-zero-3 = Der Weg ist versperrt. Vor der Plattform stehen deine eigenen Figuren, also wähle die Plattform und lass sie gleiten.
 
 ## Verstärkung
 
@@ -103,7 +103,7 @@ island-lesson-reinforcements = Verstärkung
 island-lesson-reinforcements-about = Bei einer Null kommt eine Figur genau vor ihrem Plattformfeld auf die Insel und blickt geradeaus. Der neue Wurf bewegt nur sie.
 island-lesson-reinforcements-do = Hole die richtige Figur auf die Insel
 island-lesson-reinforcements-1 = Der rote Jeep steht in Spalte c. Wer dort auf die Insel kommt, kann nach dem nächsten Wurf auf ihn schießen.
-island-lesson-reinforcements-2 = Hier steht dein Soldat. Plattformfeld 1 ist also zu, und eine andere Figur muss auf die Insel.
+island-lesson-reinforcements-2 = Hier steht dein Soldat. Plattformfeld 1 ist also versperrt, und eine andere Figur muss auf die Insel.
 island-lesson-reinforcements-3 = Auf die Insel und gleich weiter. Hole den Jeep hier auf die Insel und fahr nach b4.
 
 ## Die Plattform
@@ -138,7 +138,7 @@ island-lesson-penalties-3 = Nord kann nicht auf die Insel. Deine Figuren stehen 
 island-lesson-setup = Der Aufbau
 island-lesson-setup-about = Zehn Blöcke, nie zwei in einer Reihe oder Spalte; fünf Figuren in deinen ersten beiden Reihen; fünf auf der Plattform.
 island-lesson-setup-do = Baue deine Seite auf
-island-lesson-setup-1 = Ein Block in eine freie Reihe und Spalte. Wo schon einer liegt, ist die ganze Reihe und Spalte zu.
+island-lesson-setup-1 = Ein Block in eine freie Reihe und Spalte. Wo schon einer liegt, sind Reihe und Spalte gesperrt.
 island-lesson-setup-2 = Ein Panzer, der nach Norden blickt. Er schießt vier Felder weit und mag eine lange freie Spalte.
 island-lesson-setup-3 = Die anderen fünf kommen hierher. Die Reihenfolge zählt: Jede kommt vor ihrem Feld auf die Insel.
 
@@ -147,6 +147,6 @@ island-lesson-setup-3 = Die anderen fünf kommen hierher. Die Reihenfolge zählt
 island-lesson-win = Gewinnen
 island-lesson-win-about = Wer auf Insel und Plattform keine Figur mehr hat, hat verloren. Suche den Schuss, der die letzten nimmt.
 island-lesson-win-do = Gewinne den Kampf
-island-lesson-win-1 = Der letzte Soldat. Wer hat ihn auf genau die richtige Entfernung?
-island-lesson-win-2 = Zwei sind übrig. Nur ein Schuss nimmt beide.
+island-lesson-win-1 = Der letzte Soldat. Wer steht genau im richtigen Abstand?
+island-lesson-win-2 = Zwei sind übrig. Nur einer der Schüsse nimmt beide.
 island-lesson-win-3 = Kein direkter Schuss. Aber neben dem Jeep liegt ein Block.

@@ -245,8 +245,8 @@ island-can = { $what ->
    *[end] Du kannst deinen Zug beenden.
 }
 island-suggest = { $what ->
-    [block] Setz einen Block auf { $target }.
-    [character] Stell { $kind ->
+    [block] Setze einen Block auf { $target }.
+    [character] Stelle { $kind ->
         [soldier] einen Soldaten
         [jeep] einen Jeep
        *[tank] einen Panzer
@@ -256,8 +256,8 @@ island-suggest = { $what ->
     [move-left] Zieh { word-island-kind-acc } von { $source } nach { $target } und dreh ihn nach links.
     [move-right] Zieh { word-island-kind-acc } von { $source } nach { $target } und dreh ihn nach rechts.
     [shoot] Schieß mit { word-island-kind-dat } von { $source } auf { $target }.
-    [reinforce] Hol { word-island-kind-acc } von Plattformfeld { $number } nach { $target }.
-    [pad] Wähl die Plattform.
+    [reinforce] Hole { word-island-kind-acc } von Plattformfeld { $number } nach { $target }.
+    [pad] Wähle die Plattform.
     [turn-left] Dreh { word-island-kind-acc } auf { $source } nach links.
     [turn-right] Dreh { word-island-kind-acc } auf { $source } nach rechts.
     [slide-left] Lass die Plattform nach links gleiten.
@@ -293,6 +293,6 @@ island-over-war = { $result ->
 
 ## Was helfen würde
 
-island-help-roll = Dafür wäre eine { $roll } richtig.
+island-help-roll = Dafür brauchst du eine { $roll }.
 island-help-there = Für diese Figur möglich: { $squares }.
 island-help-others = Diese Figuren können jetzt handeln: { $squares }.

@@ -1,6 +1,6 @@
 ### Battle for the Island: what a balance study counts.
 
-island-balance-ends = What removed the character whose loss decided the battle. A shot counts with its crossfire; a penalty is the opponent’s free removal where nothing can move (I-3.7) or no character can enter (I-3.9); after 120 quiet turns the battle is drawn (I-7.3).
+island-balance-ends = What removed the character whose loss decided the battle. A shot counts with its crossfire; a penalty is the character that the opponent takes when none can move (I-3.7) or none can enter (I-3.9); after 120 quiet turns the battle is drawn (I-7.3).
 island-balance-kinds = For each kind, how many a side loses to what in a game, how many it has left at the end, and how many enemies that kind takes with its shots.
 island-balance-head = { $head ->
     [shot] shot

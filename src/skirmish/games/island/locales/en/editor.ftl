@@ -26,7 +26,7 @@ island-edit-awaited = { $awaited ->
    *[removepad] takes a character off the pad
 }
 island-edit-mover = Who may move
-island-edit-anyone = anyone
+island-edit-anyone = any character
 island-edit-square = only { $square }
 island-edit-live = Live blocks
 island-edit-missile = Missile at
@@ -36,4 +36,4 @@ island-edit-fix-character = { $pad ->
    *[no] Remove the one on { $at }
 }
 island-edit-fix-blocks = Set { $live } live and { $safe } safe
-island-edit-fix-mover = Let anyone move
+island-edit-fix-mover = Let any character move

@@ -254,6 +254,6 @@ island-over-war = { $result ->
 
 ## What would help
 
-island-help-roll = A { $roll } would be right for that.
+island-help-roll = You would need a { $roll } for that.
 island-help-there = It can go to: { $squares }.
 island-help-others = These can act now: { $squares }.

@@ -1,7 +1,7 @@
 ### Battle for the Island: what a balance study counts.
 
 island-balance-ends = Che cosa ha eliminato la pedina la cui perdita ha deciso. Un colpo conta con il suo fuoco incrociato; una penalità è la pedina che l’avversario toglie quando nessuna pedina può muovere (I-3.7) o nessuna può entrare (I-3.9); dopo 120 turni tranquilli la battaglia finisce in pareggio (I-7.3).
-island-balance-kinds = Per ogni tipo: quante pedine una parte perde in una partita e per che cosa, quante gliene restano alla fine e quanti nemici quel tipo elimina con i suoi colpi.
+island-balance-kinds = Per ogni tipo: quante pedine una parte perde in una partita e per che cosa, quante gliene restano alla fine e quante pedine nemiche quel tipo elimina con i suoi colpi.
 island-balance-head = { $head ->
     [shot] colpo
     [crossfire] fuoco incrociato
@@ -16,7 +16,7 @@ island-balance-end = { $end ->
     [blast] per un’esplosione
     [penalty] per una penalità
     [pad-penalty] per una penalità sulla piattaforma
-    [both] entrambi insieme (pareggio)
+    [both] tutte e due le parti insieme (pareggio)
    *[quiet] turni tranquilli (pareggio)
 }
 island-balance-thing = { $place ->

@@ -25,8 +25,8 @@ island-edit-awaited = { $awaited ->
     }
    *[removepad] toglie una pedina dalla piattaforma
 }
-island-edit-mover = Chi può muovere
-island-edit-anyone = chiunque
+island-edit-mover = Può muovere
+island-edit-anyone = tutte
 island-edit-square = solo { $square }
 island-edit-live = Blocchi esplosivi
 island-edit-missile = Missile in
@@ -36,4 +36,4 @@ island-edit-fix-character = { $pad ->
    *[no] Togli la pedina in { $at }
 }
 island-edit-fix-blocks = Metti { $live } esplosivi e { $safe } innocui
-island-edit-fix-mover = Lascia muovere chiunque
+island-edit-fix-mover = Lascia muovere tutte le pedine

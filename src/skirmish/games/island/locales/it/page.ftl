@@ -2,7 +2,7 @@
 
 island-page-war = Una vittoria vale 10, più le gittate delle tue pedine sull’isola e il doppio per quelle sulla piattaforma. Un pareggio vale 5 per parte (I-8.3).
 island-page-short = Isola
-island-page-about = Lancia il dado, muovi e spara fra blocchi che possono esplodere, e resta l’ultimo in piedi.
+island-page-about = Lancia il dado, muovi e spara fra blocchi che possono esplodere, finché non resta in piedi una sola parte.
 island-page-variant-classic = Classica
 island-page-variant-classic-text = Cinque pedine sull’isola e cinque sulla piattaforma. Vince chi resta per ultimo.
 island-page-variant-quick = Rapida
@@ -129,7 +129,7 @@ islandpage-look-live = Il blocco è esplosivo in { $live } casi su { $of }.
 islandpage-look-surely = Il blocco è esplosivo.
 islandpage-lander = { $who } (la pedina che ci arriva)
 islandpage-look-risk = Se è esplosivo elimina anche: { $who }.
-islandpage-look-nobody = Se è esplosivo non elimina nessun altro.
+islandpage-look-nobody = Se è esplosivo non elimina nessun’altra pedina.
 islandpage-look-chain = { $count ->
     [one] Innescherebbe anche il blocco in { $squares }.
    *[other] Innescherebbe anche i blocchi in { $squares }.
