@@ -140,8 +140,8 @@ hillpage-look-cut-own = That cuts off your own { $units }.
 
 hillpage-pick-card = Choose a card from your hand, or drag it to the field.
 hillpage-heading-returns = { $wanted ->
-    [one] Choose 1 card to return
-   *[other] Choose { $wanted } cards to return
+    [one] Choose 1 card to put back
+   *[other] Choose { $wanted } cards to put back
 }
 hillpage-heading-return = { $picked } of { $wanted } chosen
 hillpage-heading-attack = Destroy the { word-hillpage-kind } at { SPACE($at) }?
