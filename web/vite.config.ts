@@ -47,5 +47,6 @@ export default defineConfig({
     target: "es2022",
   },
   server: { fs: { allow: [here("..")] } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A busy machine takes seconds to load a component; a test that hangs ends after a minute.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -1,6 +1,6 @@
 // What component tests share: English messages, a component in the page, and a table that records its calls.
 import { type Component, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import type { PlayApi } from "./games/contract";
 import { hear } from "./lib/say";
 import type { Decision, GameView, Inspection, Looked, Preview, SeatName, StateMessage } from "./wire";
@@ -11,7 +11,11 @@ const FILES = import.meta.glob<string>(
 );
 const shown: Record<string, unknown>[] = [];
 
-beforeEach(() => hear("en", Object.values(FILES).join("\n")));
+beforeEach(() => {
+  hear("en", Object.values(FILES).join("\n"));
+  // A component that asks a server gets no answer, unless its test gives one; no request leaves the process.
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no server")));
+});
 afterEach(() => {
   for (const each of shown.splice(0)) void unmount(each);
   document.body.innerHTML = "";
