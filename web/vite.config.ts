@@ -32,6 +32,21 @@ function preloadStart(): Plugin {
   };
 }
 
+/**
+ * What several screens share travels together: a browser asks for six files at a time, and each costs a round trip. The
+ * first script's own parts stay apart, so that it need not wait for the rest before it asks for messages and screens.
+ */
+const SHARED = [
+  { name: "first", test: /preload-helper|[/\\]src[/\\]lib[/\\](?:language|preferences|stored)\./, priority: 2 },
+  {
+    name: "shared",
+    test: /node_modules|breakpoint|[/\\]src[/\\](?:ui|navigation|lib|move)[/\\]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: "boards", test: /[/\\]src[/\\](?:table|invite|meet|games[/\\][^/\\]+$)/, minShareCount: 2 },
+];
+
 export default defineConfig({
   plugins: [svelte(), preloadStart()],
   resolve: {
@@ -45,6 +60,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
   },
   server: { fs: { allow: [here("..")] } },
   // A busy machine takes seconds to load a component; a test that hangs ends after a minute.

@@ -1,10 +1,11 @@
 // Sentences for people: a message id and its facts in, the chosen language out. The twin of Python's Speaker
 // (skirmish/i18n/speaker.py) on the same Fluent files; tests/i18n/vectors.json holds what both must say. Reactive:
 // inside a component the text follows the language.
-import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import type { FluentValue, FluentVariable } from "@fluent/bundle";
 import type { MatchEnd, Happening, Lang, Prompt, Said, SeatName } from "../wire";
 import { TURN_BEGAN } from "./events";
 import { fetchMessages, tagOf } from "./language";
+import { Messages, ShownNumber } from "./messages";
 import { other } from "./seats";
 import { settings } from "./settings.svelte";
 import { voice } from "./voice.svelte";
@@ -49,11 +50,10 @@ export function hear(lang: Lang, text: string): void {
   voice.lang = lang;
 }
 
-function bundleOf(lang: Lang, text: string): FluentBundle {
-  const bundle = new FluentBundle(tagOf(lang), { useIsolating: false, functions: FUNCTIONS });
+function bundleOf(lang: Lang, text: string): Messages {
+  const bundle = new Messages(tagOf(lang), { useIsolating: false, functions: FUNCTIONS });
   // Games of other packages come last, and the first message of an id counts: they cannot replace ours.
-  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: false });
-  for (const error of errors) report(`${lang}: ${error.message}`);
+  for (const id of bundle.add(text)) report(`${lang}: ${id} twice`);
   return bundle;
 }
 
@@ -66,7 +66,7 @@ export function say(id: string, facts: Facts = {}): string {
     report(`${lang}: no message ${id}`);
     return MISSING;
   }
-  const shown: Facts = {};
+  const shown: Record<string, FluentVariable> = {};
   for (const [name, fact] of Object.entries(facts)) shown[name] = shownFact(fact);
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, shown, errors);
@@ -156,8 +156,8 @@ export function listed(game: string, facts: Facts): Facts {
   return spoken;
 }
 
-function shownFact(fact: string | number): string | number {
-  if (typeof fact === "number") return fact < 0 ? `${MINUS}${-fact}` : fact;
+function shownFact(fact: string | number): FluentVariable {
+  if (typeof fact === "number") return fact < 0 ? `${MINUS}${-fact}` : new ShownNumber(fact);
   return RIGHT_TO_LEFT.test(fact) ? ISOLATE + fact + END_ISOLATE : fact;
 }
 

@@ -1,10 +1,10 @@
 // The messages of the chosen language, and the English ones of games that lack it. Reactive.
-import { FluentBundle } from "@fluent/bundle";
 import type { Lang } from "../wire";
+import { Messages } from "./messages";
 
 class Voice {
-  bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
-  english = $state.raw<FluentBundle>(new FluentBundle("en"));
+  bundle = $state.raw<Messages>(new Messages("en"));
+  english = $state.raw<Messages>(new Messages("en"));
   lang = $state.raw<Lang>("en");
 }
 

@@ -12,9 +12,9 @@ import { sayPlace } from "./words";
 const props = { view: VIEW, below: "south" as const, recent: [], reason: null, hints: null };
 
 describe("the island's board", () => {
-  it("is a grid for keyboard and screen readers, with every square named", () => {
+  it("is a grid for keyboard and screen readers, with every square named", async () => {
     show(Board, { ...props, choice: new IslandChoice(new FakePlay(VIEW, "use-roll", USE_ROLL)) });
-    expect(find("[role=grid]")).not.toBeNull();
+    await expect.poll(() => find("[role=grid]")).not.toBeNull();
     expect(all("[data-square]").length).toBeGreaterThanOrEqual(144);
     expect(find("[data-square=d3]")?.getAttribute("aria-label")).toContain("eep");
   });
@@ -34,9 +34,10 @@ describe("the island's board", () => {
     ]);
   });
 
-  it("selects by keyboard what can act", () => {
+  it("selects by keyboard what can act", async () => {
     const choice = new IslandChoice(new FakePlay(VIEW, "use-roll", USE_ROLL));
     show(Board, { ...props, choice });
+    await expect.poll(() => find("[role=grid]")).not.toBeNull();
     const cell = find("[data-square=d3]");
     cell?.focus();
     cell?.dispatchEvent(new FocusEvent("focus"));
