@@ -13,6 +13,7 @@ from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.match import Command, Issued
 from skirmish.match.commands import (
     AskTakeback,
+    Close,
     CommandKind,
     OpenEntropy,
     Rematch,
@@ -35,6 +36,8 @@ WRITTEN: list[tuple[Command, dict[str, Any]]] = [
     (AskTakeback(), {"kind": "ask-takeback"}),
     (Rematch(), {"kind": "rematch"}),
     (Rematch("abc"), {"kind": "rematch", "next": "abc"}),
+    (Close(), {"kind": "close"}),
+    (Close("S"), {"kind": "close", "winner": "S"}),
     (Restore(2), {"kind": "restore", "epoch": 2}),
 ]
 

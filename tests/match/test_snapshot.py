@@ -14,6 +14,7 @@ from skirmish.match.commands import (
     AcceptDraw,
     AcceptTakeback,
     AskTakeback,
+    Close,
     DeclineDraw,
     DeclineTakeback,
     Flag,
@@ -26,6 +27,7 @@ from skirmish.match.commands import (
     TakeSeat,
 )
 from skirmish.match.snapshot import as_asked
+from skirmish.match.verify import verify
 from tests.match.play import SECRET, island, to_decide
 from tests.must import must
 from tests.records.samples import SKIRMISH
@@ -234,12 +236,32 @@ def test_time_that_is_up() -> None:
     assert (match.over.winner, match.termination) == (NORTH, "time")
 
 
+@pytest.mark.parametrize(("winner", "result"), [("S", "S"), ("N", "N"), (None, "draw")])
+def test_the_operator_closes_a_match_whoever_has_to_decide_and_however_late(
+    winner: str | None, result: str
+) -> None:
+    player = Player(replace(ISLAND, clock=PerMove(1_000)))
+    player.do(OfferDraw(), SOUTH)
+    assert player.do(Close(winner), None, 5_000) == ["close"]
+    match = must(player.snapshot.match)
+    assert must(match.over).result == result
+    record = match.record()
+    assert (record["Result"], record["Termination"]) == (result, "adjudication")
+    assert verify(record).fair
+    assert player.refused(Close(), None) == "match-over"
+    assert player.do(Rematch(), NORTH) == ["rematch"]
+    assert Player(begin=False).refused(Close(), None) == "not-started"
+
+
 @pytest.mark.parametrize(
     ("command", "seat"),
-    [(Start(), None), (Submit("#a1"), None), (TakeSeat("", ""), None), (Resign(), None), (Rematch(), None)],
+    [
+        *((Start(), None), (Submit("#a1"), None), (TakeSeat("", ""), None), (Resign(), None)),
+        *((Rematch(), None), (Close(), SOUTH), (Close("X"), None)),
+    ],
 )
 def test_what_no_player_could_have_asked_for(command: Command, seat: Seat | None) -> None:
-    with pytest.raises(ValueError, match=r"starts once|no seat issued"):
+    with pytest.raises(ValueError, match=r"starts once|no seat issued|only the operator|a seat is S or N"):
         Player().snapshot.apply(Issued(command, seat, 0))
 
 

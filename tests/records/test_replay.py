@@ -52,7 +52,10 @@ def test_the_variant_tag_matters_where_the_position_does_not_say_it() -> None:
 
 
 def test_a_finished_record_may_end_before_the_game_does() -> None:
-    for termination, result in (("resignation", "N"), ("agreement", "draw"), ("time", "S")):
+    for termination, result in (
+        *(("resignation", "N"), ("agreement", "draw"), ("time", "S")),
+        *(("adjudication", "N"), ("adjudication", "draw")),
+    ):
         check(one(BEACH | {"Result": result, "Termination": termination}, "e4-e6"))
 
 
@@ -88,6 +91,15 @@ WRONG: list[tuple[dict[str, str], str, str, int | None, int, str | None, dict[st
         8,
         None,
         {"termination": "agreement", "result": "S"},
+    ),
+    (
+        WON | {"Termination": "adjudication"},
+        "e4*e6",
+        "played-to-the-end",
+        1,
+        8,
+        None,
+        {"termination": "adjudication", "result": "S"},
     ),
     (
         HILL | {"Result": "S", "Termination": "time"},

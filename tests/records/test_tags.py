@@ -69,6 +69,7 @@ ALLOWED = {
     "resignation": {"S", "N"},
     "agreement": {"draw"},
     "time": {"S", "N"},
+    "adjudication": {"S", "N", "draw"},
 }
 
 

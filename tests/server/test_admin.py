@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from skirmish.match.verify import verify
+from skirmish.records import check, read_records
 from skirmish.server.storage.operator import BAN, OperatorStore
 from skirmish.server.storage.store import Store
 from tests.cli.processes import LANGUAGES, Done, called
@@ -65,9 +67,17 @@ def test_matches_are_listed_shown_closed_and_deleted(either: Live, admin: Admin)
         assert admin("close", match["match"]).status == 0
         assert admin("close", lost["match"], "--result", "north").status == 0
         drawn = south.until(lambda state: state["status"] == "over")  # told over the socket that is open
-        assert drawn["over"]["result"] == "draw"
+        assert drawn["over"] == {"how": "adjudication", "result": "draw"}
+        assert (drawn["entries"][-1]["kind"], drawn["entries"][-1].get("seat")) == ("close", None)
         lost_by.until(lambda state: state["status"] == "over")
-    assert back(either, lost)["over"]["result"] == "north"
+    over = back(either, lost)["over"]
+    assert (over["how"], over["result"]) == ("adjudication", "north")
+    with either.client() as client:
+        key = {"Authorization": f"Bearer {match['south']}"}
+        (record,) = read_records(client.get(f"/api/matches/{match['match']}/record", headers=key).text)
+    assert (record["Result"], record["Termination"]) == ("draw", "adjudication")
+    check(record)
+    assert verify(record).fair
     again = admin("close", match["match"])
     assert (again.status, again.out) == (2, "")
     assert "over" in again.err

@@ -3,7 +3,7 @@ export type SeatName = "south" | "north";
 export type ViewName = "south" | "north" | "watch" | "open";
 export type Lang = "en" | "it" | "ko" | "de" | "no";
 export type Request = "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "accept-takeback" | "decline-takeback" | "rematch";
-export type CommandKind = "join" | "open" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "rematch" | "restore";
+export type CommandKind = "join" | "open" | "start" | "act" | "resign" | "offer-draw" | "accept-draw" | "decline-draw" | "take-back" | "ask-takeback" | "accept-takeback" | "decline-takeback" | "flag" | "close" | "rematch" | "restore";
 export type GameName = string;
 
 /** A sentence: a message id and its facts. */

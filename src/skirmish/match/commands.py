@@ -28,6 +28,7 @@ CommandKind = Literal[
     "accept-takeback",
     "decline-takeback",
     "flag",
+    "close",
     "rematch",
     "restore",
 ]
@@ -141,6 +142,17 @@ class Flag:
 
 
 @dataclass(frozen=True, slots=True)
+class Close:
+    """End the match in the name of the server's operator: won by the seat of that letter, or drawn.
+
+    Neither player issues it, and neither did anything: they have not resigned or agreed.
+    """
+
+    kind: ClassVar[CommandKind] = "close"
+    winner: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Offer a rematch, or accept the opponent's offer; then ``next`` is the id of the new match."""
 
@@ -173,6 +185,7 @@ Command = (
     | AcceptTakeback
     | DeclineTakeback
     | Flag
+    | Close
     | Rematch
     | Restore
 )

@@ -30,6 +30,8 @@ from skirmish.records.grammar import is_tag_value
 from skirmish.records.replay import masked_position, placed
 
 NORMAL, RESIGNATION, AGREEMENT, TIME = "normal", "resignation", "agreement", "time"
+ADJUDICATION: Final = "adjudication"
+"""The word of PGN for a result that a third party decides: here, the server's operator."""
 _RECENT: Final = 16
 """States that a match keeps: about two turns, so that takebacks rarely play all of it again."""
 TURN_BEGAN: Final = "turn-began"
@@ -121,7 +123,7 @@ class Match:
 
     @property
     def over(self) -> Over | None:
-        """How the match ended, or None. After a resignation, an agreement or a flag, ``how`` is that."""
+        """How the match ended, or None. If the game itself has not ended, ``how`` is the termination."""
         return self.pending if isinstance(self.pending, Over) else None
 
     def view(self, viewer: Seat | None) -> Any:
@@ -273,6 +275,12 @@ class Match:
         """End the match if the seat that must decide has run out of time at ``now``; otherwise no change."""
         loser = None if self.clock is None else self.clock.flagged(now)
         return self if loser is None else self._ended(loser.other, TIME, now)
+
+    def closed(self, winner: Seat | None, now: int) -> Match:
+        """The operator ends the match, at any time; no winner is a draw."""
+        if self.over:
+            raise MatchError("match-over", result=self.over.result)
+        return self._ended(winner, ADJUDICATION, now)
 
     def record(self, viewer: Seat | None = None, extra: Mapping[str, str] = MappingProxyType({})) -> Record:
         """The record: complete, with the secret, once the match is over; until then what the viewer may see.

@@ -19,6 +19,7 @@ from skirmish.match.commands import (
     AcceptDraw,
     AcceptTakeback,
     AskTakeback,
+    Close,
     Command,
     DeclineDraw,
     DeclineTakeback,
@@ -155,6 +156,11 @@ class Snapshot:
             match, played = match.submit(_seated(issued), command.token, issued.at)
         elif isinstance(command, Flag):
             match = match.flag(issued.at)
+        elif isinstance(command, Close):
+            if seat is not None:
+                raise ValueError("only the operator closes a match")
+            winner = None if command.winner is None else Seat.from_letter(command.winner)
+            match = match.closed(winner, issued.at)
         elif isinstance(command, Rematch):
             changes |= self._rematch(match, _seated(issued), command)
         else:

@@ -40,6 +40,7 @@ RESULTS_OF = {
     "resignation": ("S", "N"),
     "agreement": ("draw",),
     "time": ("S", "N"),
+    "adjudication": ("S", "N", "draw"),
 }
 """The results that each Termination allows. ``*`` has no Termination."""
 

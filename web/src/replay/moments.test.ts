@@ -44,6 +44,21 @@ describe("moments", () => {
     expect(resultOf({ Game: "island", Result: "S" })).toBe("South won.");
     expect(resultOf({ Game: "island", Result: "draw", South: "Ann" })).toBe("A draw.");
   });
+
+  it("say why a match ended that its rules did not end, if the game has words for it", () => {
+    hear(
+      "en",
+      `seat = South
+page-result = { $name } won.
+island-over-time = Out of time: { $name } won against { $foe-name }.
+island-over-adjudication = Closed: { $result }.`,
+    );
+    const tags = { Game: "island", Result: "S", South: "Ann", North: "Ben" };
+    expect(resultOf({ ...tags, Termination: "time" })).toBe("Out of time: Ann won against Ben.");
+    expect(resultOf({ ...tags, Result: "draw", Termination: "adjudication" })).toBe("Closed: draw.");
+    expect(resultOf({ ...tags, Termination: "normal" })).toBe("Ann won.");
+    expect(resultOf({ ...tags, Game: "go", Termination: "time" })).toBe("Ann won.");
+  });
 });
 
 /** `S` and `N` decide, `s` and `n` are chance; `!` begins the next turn, `x` is something that the other side lost. */

@@ -1,6 +1,6 @@
 // A replay's moments: where its turns and decisions end, what was lost where, and the address of a moment.
 import { TURN_BEGAN } from "../lib/events";
-import { has, say, saySeat } from "../lib/say";
+import { has, say, sayOver, saySeat } from "../lib/say";
 import type { Entry, Frame, Happening, SeatName, ViewName } from "../wire";
 
 /** How many entries the board is given at least: enough for the marks of a whole turn. */
@@ -105,10 +105,16 @@ export function playerOf(tags: Readonly<Record<string, string>>, seat: SeatName)
   return /^[a-z]+$/.test(tag) && has(`opponent-${tag}`) ? say(`opponent-${tag}`) : tag;
 }
 
-/** How a record ended, with the winner's name; its side where the record has none. */
+/**
+ * How a record ended, with the winner's name; its side where the record has none. Why, if it was not by the rules: those
+ * ends are among the record's moments.
+ */
 export function resultOf(tags: Readonly<Record<string, string>>): string {
-  const { Game: game = "", Result: result = "*" } = tags;
+  const { Game: game = "", Result: result = "*", Termination: why = "normal" } = tags;
   const winner = result === "S" ? "south" : result === "N" ? "north" : null;
+  if (has(`${game}-over-${why}`)) {
+    return sayOver(game, { how: why, result: winner ?? "draw" }, { you: null, name: (each) => playerOf(tags, each) });
+  }
   const how = winner ? "won" : result === "draw" ? "draw" : "unfinished";
   return say("page-result", { result: how, name: winner ? (playerOf(tags, winner) ?? saySeat(winner, game)) : "" });
 }

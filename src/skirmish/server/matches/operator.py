@@ -11,8 +11,8 @@ from uuid import uuid4
 
 from skirmish.core import MatchError, Seat
 from skirmish.core.errors import excerpt
-from skirmish.match import Command, Issued
-from skirmish.match.commands import AcceptDraw, OfferDraw, Resign
+from skirmish.match import Issued
+from skirmish.match.commands import Close
 from skirmish.server.clock import SystemClock
 from skirmish.server.matches.log import MatchLog
 from skirmish.server.storage.entries import StaleEntry, StorageFailure, StoredMatch
@@ -69,37 +69,22 @@ async def report(store: Store, match: str) -> MatchReport:
 
 
 async def close(store: Store, match: str, result: Result) -> None:
-    """End a match that is being played. The entries say that the operator issued them, by their command ids.
+    """End a match that is being played. Its log and its record say that it was the operator.
 
-    Raises ``no-such-match``, ``not-started`` and ``match-over``, and ``offer-too-soon`` for a draw that both
-    players have declined a moment ago.
+    Raises ``no-such-match``, ``not-started`` and ``match-over``.
     """
     for left in reversed(range(_TRIES)):
         log = await _log(store, match)
-        if log.snapshot.match is None:
-            raise MatchError("not-started")
-        last = log.changes[-1].issued.at
-        at, by = max(await server_time(store), last), f"admin {uuid4().hex}"
+        last = log.changes[-1].issued.at if log.changes else 0
+        winner = {"south": Seat.SOUTH.letter, "north": Seat.NORTH.letter}.get(result)
+        closing = Issued(Close(winner), None, max(await server_time(store), last))
         try:
-            for number, (command, seat) in enumerate(_ending(log, result)):
-                await log.commit(Issued(command, seat, at), f"{by} {number}")
+            await log.commit(closing, f"admin {uuid4().hex}")
             break
         except StaleEntry:
             if not left:
                 raise StorageFailure("storage-failed") from None
     await OperatorStore(store).reload(match)
-
-
-def _ending(log: MatchLog, result: Result) -> list[tuple[Command, Seat]]:
-    """The commands that end a match so. A seat that has offered a draw is taken at its word."""
-    if result != "draw":
-        return [(Resign(), Seat.NORTH if result == "south" else Seat.SOUTH)]
-    match = log.snapshot.match
-    offered = None if match is None else match.draw.by
-    if offered is not None:
-        return [(AcceptDraw(), offered.other)]
-    by = Seat.NORTH if match is not None and Seat.SOUTH in match.draw.spent else Seat.SOUTH
-    return [(OfferDraw(), by), (AcceptDraw(), by.other)]
 
 
 async def delete(store: Store, match: str) -> None:

@@ -81,6 +81,7 @@ table-log-ask-takeback = { word-who-has } darum gebeten, die letzte Entscheidung
 table-log-accept-takeback = { word-who-has } zugestimmt: Die Entscheidung und alles danach sind zurückgenommen.
 table-log-decline-takeback = { word-who-has } nicht zugestimmt.
 table-log-flag = { word-who-has } die Zeit überschritten.
+table-log-close = Der Betreiber des Servers hat die Partie beendet.
 table-log-rematch = { word-who-has } um eine Revanche gebeten.
 table-log-accept-rematch = { word-who-has } der Revanche zugestimmt.
 table-log-restore = Der Server wurde aus einer Sicherung wiederhergestellt. Was ab hier gewürfelt und gezogen wird, ist neu.

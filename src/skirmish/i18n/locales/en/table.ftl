@@ -81,6 +81,7 @@ table-log-ask-takeback = { word-who } asked to take back the last decision.
 table-log-accept-takeback = { word-who } agreed: that decision and everything since are taken back.
 table-log-decline-takeback = { word-who } did not agree.
 table-log-flag = { word-who } ran out of time.
+table-log-close = The operator of the server ended the match.
 table-log-rematch = { word-who } asked for a rematch.
 table-log-accept-rematch = { word-who } agreed to a rematch.
 table-log-restore = The server was restored from a backup. What is rolled and drawn from here on is new.

@@ -87,6 +87,7 @@ table-log-ask-takeback = { word-who-has } chiesto di ritirare l’ultima decisio
 table-log-accept-takeback = { word-who-has } detto di sì: quella decisione e tutto il resto sono ritirati.
 table-log-decline-takeback = { word-who-has } detto di no.
 table-log-flag = { word-who-has } esaurito il tempo.
+table-log-close = Chi gestisce il server ha chiuso la partita.
 table-log-rematch = { word-who-has } chiesto la rivincita.
 table-log-accept-rematch = { word-who-has } accettato la rivincita.
 table-log-restore = Il server è stato ripristinato da un backup. Da qui in poi lanci e carte sono nuovi.

@@ -78,6 +78,7 @@ table-log-ask-takeback = { word-who }마지막 결정을 되돌리자고 요청�
 table-log-accept-takeback = { word-who }동의했어요. 그 결정과 그 뒤의 모든 것을 되돌렸어요.
 table-log-decline-takeback = { word-who }동의하지 않았어요.
 table-log-flag = { word-who }{ word-who-my }시간이 다 됐어요.
+table-log-close = 서버 운영자가 게임을 끝냈어요.
 table-log-rematch = { word-who }재대결을 신청했어요.
 table-log-accept-rematch = { word-who }재대결에 응했어요.
 table-log-restore = 서버를 백업에서 복원했어요. 이제부터 나오는 주사위와 카드는 새로운 거예요.

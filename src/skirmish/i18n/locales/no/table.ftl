@@ -81,6 +81,7 @@ table-log-ask-takeback = { word-who } ba om å få angre den siste avgjørelsen.
 table-log-accept-takeback = { word-who } sa ja: Avgjørelsen og alt etterpå er angret.
 table-log-decline-takeback = { word-who } sa nei.
 table-log-flag = { word-who } har brukt opp tiden.
+table-log-close = Den som driver serveren, har avsluttet spillet.
 table-log-rematch = { word-who } ba om omkamp.
 table-log-accept-rematch = { word-who } sa ja til omkamp.
 table-log-restore = Serveren ble gjenopprettet fra en sikkerhetskopi. Det som kastes og trekkes herfra, er nytt.

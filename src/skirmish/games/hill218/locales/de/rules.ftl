@@ -289,6 +289,10 @@ hill218-over-equal-units = Keine Seite kann mehr etwas spielen. Beide Seiten hab
 hill218-over-resignation = { word-foe-has } aufgegeben. { word-wins }.
 hill218-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
 hill218-over-time = { word-foe-has } die Zeit überschritten. { word-wins }.
+hill218-over-adjudication = Der Betreiber des Servers hat die Partie beendet. { $result ->
+    [draw] Sie endet unentschieden.
+   *[other] { word-wins }.
+}
 hill218-over-settled = { $result ->
     [draw] Die Partie ist vorbei. Sie endete unentschieden.
    *[other] Die Partie ist vorbei. { word-who-has } gewonnen.

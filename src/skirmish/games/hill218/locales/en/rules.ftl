@@ -222,6 +222,10 @@ hill218-over-equal-units = Nothing is left to play. Both sides have the same num
 hill218-over-resignation = { word-foe-start } resigned. { word-wins }.
 hill218-over-agreement = Both sides agreed on a draw.
 hill218-over-time = { word-foe-start } ran out of time. { word-wins }.
+hill218-over-adjudication = The operator of the server ended the match. { $result ->
+    [draw] It is a draw.
+   *[other] { word-wins }.
+}
 hill218-over-settled = { $result ->
     [draw] The battle is over. It is a draw.
    *[other] The battle is over. { word-who } won.

@@ -278,6 +278,10 @@ hill218-over-equal-units = Nessuna delle due parti può più giocare. Le due par
 hill218-over-resignation = { word-foe-resigns }. { word-wins }.
 hill218-over-agreement = Le due parti si sono accordate per il pareggio.
 hill218-over-time = { word-foe-has-start } esaurito il tempo. { word-wins }.
+hill218-over-adjudication = Chi gestisce il server ha chiuso la partita. { $result ->
+    [draw] È un pareggio.
+   *[other] { word-wins }.
+}
 hill218-over-settled = { $result ->
     [draw] La partita è finita in pareggio.
    *[other] La partita è finita. { word-who-has } vinto.

@@ -180,6 +180,10 @@ hill218-over-equal-units = 더 할 수 있는 행동이 없어요. 전장에 있
 hill218-over-resignation = { word-foe }기권했어요. { word-wins }.
 hill218-over-agreement = 양쪽이 무승부에 합의했어요.
 hill218-over-time = { word-foe }{ word-foe-my }시간이 다 됐어요. { word-wins }.
+hill218-over-adjudication = 서버 운영자가 게임을 끝냈어요. { $result ->
+    [draw] 무승부예요.
+   *[other] { word-wins }.
+}
 hill218-over-settled = { $result ->
     [draw] 게임이 무승부로 끝났어요.
    *[other] 게임이 끝났어요. { word-wins }.

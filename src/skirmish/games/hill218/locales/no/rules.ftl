@@ -223,6 +223,10 @@ hill218-over-equal-units = Ingen av sidene kan spille noe mer. Begge har like ma
 hill218-over-resignation = { word-foe-start } ga opp. { word-who } vinner.
 hill218-over-agreement = Begge ble enige om uavgjort.
 hill218-over-time = { word-foe-start } har brukt opp tiden. { word-who } vinner.
+hill218-over-adjudication = Den som driver serveren, har avsluttet spillet. { $result ->
+    [draw] Det ender uavgjort.
+   *[other] { word-who } vinner.
+}
 hill218-over-settled = { $result ->
     [draw] Spillet er over. Det endte uavgjort.
    *[other] Spillet er over. { word-who } vant.

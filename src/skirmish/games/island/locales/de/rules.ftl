@@ -286,6 +286,10 @@ island-over-quiet = Das waren 120 ruhige Züge in Folge. Der Kampf endet unentsc
 island-over-resignation = { word-foe-has } aufgegeben. { word-wins } den Kampf.
 island-over-agreement = Beide Seiten haben sich auf ein Unentschieden geeinigt.
 island-over-time = { word-foe-has } die Zeit überschritten. { word-wins } den Kampf.
+island-over-adjudication = Der Betreiber des Servers hat die Partie beendet. { $result ->
+    [draw] Sie endet unentschieden.
+   *[other] { word-wins } den Kampf.
+}
 island-over-war = { $result ->
     [draw] Der Krieg endet unentschieden.
    *[other] { word-wins } den Krieg.

@@ -247,6 +247,10 @@ island-over-quiet = There were 120 quiet turns in a row. The battle is a draw.
 island-over-resignation = { word-foe-start } resigned. { word-wins } the battle.
 island-over-agreement = Both sides agreed on a draw.
 island-over-time = { word-foe-start } ran out of time. { word-wins } the battle.
+island-over-adjudication = The operator of the server ended the match. { $result ->
+    [draw] It is a draw.
+   *[other] { word-wins } the battle.
+}
 island-over-war = { $result ->
     [draw] The war is a draw.
    *[other] { word-wins } the war.

@@ -298,6 +298,10 @@ island-over-quiet = Ci sono stati 120 turni tranquilli di fila. La battaglia fin
 island-over-resignation = { word-foe-resigns }. { word-wins } la battaglia.
 island-over-agreement = Le due parti si sono accordate per il pareggio.
 island-over-time = { word-foe-has-start } esaurito il tempo. { word-wins } la battaglia.
+island-over-adjudication = Chi gestisce il server ha chiuso la partita. { $result ->
+    [draw] È un pareggio.
+   *[other] { word-wins } la battaglia.
+}
 island-over-war = { $result ->
     [draw] La guerra finisce in pareggio.
    *[other] { word-wins } la guerra.

@@ -250,6 +250,10 @@ island-over-quiet = 조용한 차례가 120번 이어졌어요. 전투는 무승
 island-over-resignation = { word-foe }기권했어요. { word-wins }.
 island-over-agreement = 양쪽이 무승부에 합의했어요.
 island-over-time = { word-foe }{ word-foe-my }시간이 다 됐어요. { word-wins }.
+island-over-adjudication = 서버 운영자가 게임을 끝냈어요. { $result ->
+    [draw] 무승부예요.
+   *[other] { word-wins }.
+}
 island-over-war = { $result ->
     [draw] 전쟁은 무승부예요.
    *[other] 전쟁이 끝났어요. { word-wins }.

@@ -263,6 +263,10 @@ island-over-quiet = Det var 120 stille turer på rad. Slaget er uavgjort.
 island-over-resignation = { word-foe-start } ga opp. { word-who } vinner slaget.
 island-over-agreement = Begge ble enige om uavgjort.
 island-over-time = { word-foe-start } har brukt opp tiden. { word-who } vinner slaget.
+island-over-adjudication = Den som driver serveren, har avsluttet spillet. { $result ->
+    [draw] Det ender uavgjort.
+   *[other] { word-who } vinner slaget.
+}
 island-over-war = { $result ->
     [draw] Krigen ender uavgjort.
    *[other] { word-who } vinner krigen.
