@@ -42,7 +42,7 @@ balance-verdict = { $verdict ->
 balance-draws = Partite finite in pareggio: { $share }{ "\u00A0" }% ({ $between }).
 balance-length = Una partita ha in media { $mean } turni, contando le due parti; metà delle partite ne ha tra { $quarter } e { $upper }, la più breve { $least } e la più lunga { $most }. In media sono { $decisions } decisioni.
 balance-worth = Come si legge: ogni { $every } turni si è annotato che cosa avevano le due parti e come è finita la partita. Il numero è la probabilità di vincere di una parte che ha una di queste cose in più e le stesse di tutte le altre. 50{ "\u00A0" }% vuol dire che non vale niente.
-balance-plain = Per esempio, { $thing }: con un’unità in più, a parità di tutto il resto, in una partita equilibrata la percentuale di vittorie è { $share }{ "\u00A0" }% ({ $between }).
+balance-plain = Per esempio, { $thing }: con uno in più, a parità di tutto il resto, in una partita equilibrata la percentuale di vittorie è { $share }{ "\u00A0" }% ({ $between }).
 balance-maps = Tutto è visto dalla parte di cui si parla, con il suo bordo in basso: il tabellone di Nord è girato. Più scuro vuol dire più spesso.
 
 balance-head = { $head ->
@@ -55,7 +55,7 @@ balance-head = { $head ->
 }
 balance-alt = { $picture ->
     [overview] Chi vince, come finiscono le partite e quanto durano
-    [worth] Quanto vale una cosa in più, con gli intervalli
+    [worth] Quanto vale uno in più di ogni cosa, con gli intervalli
    *[maps] Mappe di frequenza
 }
 
@@ -75,5 +75,5 @@ balance-plot-length = Quanto durano le partite
 balance-plot-turns = turni delle due parti
 balance-plot-games = partite
 balance-plot-median = mediana { $turns }
-balance-plot-worth = probabilità di vincere con una in più (%)
+balance-plot-worth = probabilità di vincere con uno in più, a parità di tutto il resto (%)
 balance-plot-maps = Visto dalla parte di cui si parla, con il suo bordo in basso; in % del totale.

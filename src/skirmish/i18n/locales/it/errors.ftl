@@ -66,8 +66,8 @@ error-secret-too-short = Il segreto ha solo { $bytes } byte; ne servono { $least
 error-wrong-commitment = Il segreto non corrisponde all’impronta pubblicata prima della partita. Atteso { $expected }, trovato { $found }.
 error-unfair-chance = La registrazione dice { $found }, ma il segreto dà { $expected }.
 error-unknown-scheme = Il campo Scheme dice { $scheme }. Si possono verificare gli schemi 1 e 2.
-error-uncommitted-entropy = Per l’entropia di { seat } non c’era un impegno prima della partita: potrebbe essere stata scelta.
-error-wrong-entropy = L’entropia di { seat } non è quella per cui ci si era impegnati.
+error-uncommitted-entropy = L’entropia di { seat } non era fissata prima della partita: potrebbe essere stata scelta.
+error-wrong-entropy = L’entropia di { seat } non è quella fissata prima della partita.
 error-bad-epochs = Il campo Epochs deve indicare eventi casuali ed epoche in ordine crescente, per esempio 14:1 30:2.
 
 ## Partite
@@ -255,7 +255,7 @@ error-no-decision-there = «{ $place }»: qui ora non c’è niente da decidere.
 ## Ospiti su un server
 
 error-guest-link = Questo non è un link a un posto. Ha la forma http://127.0.0.1:8218/t/MATCH#KEY; in una shell va tra virgolette.
-error-guest-unreachable = A { $address } non risponde nulla: { $detail }.
+error-guest-unreachable = All’indirizzo { $address } non risponde nessuno: { $detail }.
 error-guest-no-server = { $address } non risponde come un server Skirmish. { $detail }
 error-guest-unknown = Il server non conosce questa partita, o la chiave del link è sbagliata.
 error-guest-taken = Il posto è occupato: questo link è già stato usato.
@@ -266,7 +266,7 @@ error-guest-game = Questa edizione di Skirmish non conosce il gioco o la variant
 error-guest-rules = Il server ha giocato { $token }, che non è possibile secondo le regole di questa edizione di Skirmish.
 error-guest-refused = Il server ha rifiutato: { $sentence }
 error-guest-entropy = Il posto era di un altro programma, e il suo contributo a dadi e carte è perduto. La partita non può cominciare.
-error-guest-promise = Il server ha sostituito il segreto dei dadi e delle carte, che aveva promesso di non cambiare. Non gli è stato rivelato nulla.
+error-guest-promise = Il server ha sostituito il segreto dei dadi e delle carte, che era fissato prima della partita. Non gli è stato rivelato nulla.
 error-unknown-edit = L’editor non conosce «{ $name }».
 error-nothing-to-decide = Ora decide il caso: non c’è ancora niente da scegliere.
 error-cards-open = Le carte in mano a { seat } non sono tutte note. Indica quali sono e chiedi di nuovo.

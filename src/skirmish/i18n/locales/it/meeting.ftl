@@ -84,7 +84,7 @@ table-show-ended = Ora può guardare solo chi ha il tuo link.
 ## Serie e guerre
 
 page-war = Foglio dei punti
-page-war-with = Guerra con { $name }
+page-war-with = Guerra contro { $name }
 page-war-between = Guerra: { $one } e { $other }
 page-war-sheet = Foglio dei punti
 page-war-battles = Battaglie

@@ -3,9 +3,9 @@
 ## The command
 
 terminal-overview-serve = gioca nel browser: avvia il server su questo computer e apre la pagina
-terminal-help-serve = Gioca nel browser. Il server gira finché non premi Ctrl+C ed è raggiungibile solo da questo computer. Le partite restano salvate e possono continuare un altro giorno. Senza argomenti, skirmish fa proprio questo. Con --lan possono partecipare telefoni e computer della stessa rete. Dietro un reverse proxy indica con --origin l’indirizzo pubblico della pagina.
+terminal-help-serve = Gioca nel browser. Il server gira finché non premi Ctrl+C ed è raggiungibile solo da questo computer, se --lan o --host non dicono altro. Le partite restano salvate e possono continuare un altro giorno. Senza argomenti, skirmish fa proprio questo. Dietro un reverse proxy indica con --origin l’indirizzo pubblico della pagina.
 terminal-help-serve-example-1 = gioca nel browser
-terminal-help-serve-example-2 = per giocare da altri dispositivi della stessa rete, senza aprire qui il browser
+terminal-help-serve-example-2 = lascia partecipare altri dispositivi della stessa rete, senza aprire qui il browser
 terminal-help-serve-example-3 = un’altra porta, e una cartella di dati a parte
 terminal-help-serve-status = Stato di uscita: 0 quando il server è stato fermato, 2 per un errore d’uso, una porta occupata o un database che non si apre.
 terminal-help-port = la porta (predefinita: { $port }, o la prossima libera)
@@ -40,7 +40,7 @@ terminal-bad-limit = «{ $limit }» non è un limite valido. Scrivilo come messa
 terminal-bad-workers = --workers dev’essere almeno { $least }, non { $workers }.
 terminal-bad-keep = --keep dev’essere almeno 1, non { $days }.
 terminal-bad-database = Il database «{ $url }» non è supportato. Scrivilo come postgresql+asyncpg://UTENTE@HOST/NOME
-terminal-bad-drain = --drain dev’essere fra 0 e 3600, non { $seconds }.
+terminal-bad-drain = --drain dev’essere tra 0 e 3600, non { $seconds }.
 terminal-bad-setting = { $source }: { $sentence }
 terminal-bad-settings-file = «{ $name }» non è un file di impostazioni in TOML: { $detail }
 terminal-unknown-setting = L’impostazione «{ $name }» non esiste.{ $near ->

@@ -112,7 +112,7 @@ table-suggests-win = Le tue probabilità di vittoria secondo { $name }: { $win }
 table-suggests-soon = { $name } sta pensando…
 table-danger = Pericolo
 table-danger-title = Mostra che cosa può essere colpito nel prossimo turno
-table-threat-none = Nessuna delle tue pedine può essere colpita nel prossimo turno.
+table-threat-none = Nel prossimo turno non rischi perdite.
 table-threats = { $count ->
     [one] Un altro pericolo
    *[other] Altri { $count } pericoli
@@ -186,18 +186,18 @@ table-verify-yes = { $count ->
 }
 table-verify-how = Come è stato controllato
 table-verify-fair = { $proof ->
-    [own] Questa pagina ha ricalcolato ogni evento casuale ({ $count }) dal segreto del server e dai contributi dei due giocatori. Segreto e contributi sono quelli promessi prima che questa pagina rivelasse il proprio: né il server né l’avversario hanno potuto sceglierli.
+    [own] Questa pagina ha ricalcolato ogni evento casuale ({ $count }) dal segreto del server e dai contributi dei due giocatori. Segreto e contributi erano fissati prima che questa pagina rivelasse il proprio: né il server né l’avversario hanno potuto sceglierli.
     [first] Questa pagina ha ricalcolato ogni evento casuale ({ $count }): nessuno è stato cambiato dopo. Ma la partita è cominciata con lo schema 1, che non prova che il server, o chi è entrato per ultimo, non abbia scelto il proprio contributo a suo vantaggio.
-   *[told] Questa pagina ha ricalcolato ogni evento casuale ({ $count }): tutti seguono dal segreto e dai contributi dei due giocatori. Questo browser non ha annotato le promesse prima della partita, quindi per quelle si fida del server.
+   *[told] Questa pagina ha ricalcolato ogni evento casuale ({ $count }): tutti seguono dal segreto e dai contributi dei due giocatori. Questo browser non ha annotato le impronte prima della partita, quindi per quelle si fida del server.
 }
 table-verify-outcomes = Quali esiti fossero possibili ogni volta lo dice il server; «skirmish verify» controlla la registrazione anche secondo le regole.
 table-verify-restored = Dall’evento casuale { $number } in poi valgono altri numeri (epoca { $epoch }), perché il server dichiara di essere stato ripristinato da un backup. Un server disonesto potrebbe così scegliere fra più continuazioni.
 table-verify-insecure = Questa pagina è arrivata su una connessione non cifrata: qui la crittografia del browser non è disponibile, la pagina ha usato la propria, e la pagina stessa potrebbe essere stata alterata lungo la strada.
 table-verify-not = { $fault ->
-    [server] Non regolare: il server ora indica una promessa o uno schema diversi da quelli di prima della partita.
-    [seat] Non regolare: il contributo di un giocatore non è quello promesso prima della partita.
-    [secret] Non regolare: il segreto del server non corrisponde alla sua promessa.
-    [entropy] Non regolare: un contributo non era stato promesso prima della partita.
+    [server] Non regolare: il server ora indica un’impronta o uno schema diversi da quelli di prima della partita.
+    [seat] Non regolare: il contributo di un giocatore non è quello fissato prima della partita.
+    [secret] Non regolare: il segreto del server non corrisponde alla sua impronta.
+    [entropy] Non regolare: un contributo non era fissato prima della partita.
     [chance] Non regolare: l’evento casuale { $number } non segue dal segreto.
    *[log] Non regolare: l’evento casuale { $number } non è quello comunicato a questa pagina durante la partita.
 }
@@ -289,8 +289,8 @@ table-unreadable-text = Le mosse salvate sono danneggiate, oppure si giocava con
 table-no-key = Questo browser non ha un posto qui
 table-no-key-text = Per avere un posto serve il link completo. Apri il link che hai ricevuto.
 table-waiting = La partita comincia quando ci sono entrambi i giocatori.
-table-fair-lost = Questo browser non ha più il numero casuale promesso per questa partita, e quello dell’avversario è già svelato. La partita non può cominciare: creane un’altra.
-table-fair-changed = Il server ha cambiato la sua promessa per i dadi e le carte di questa partita. Questa pagina non rivela il proprio numero casuale: crea un’altra partita.
+table-fair-lost = Questo browser non ha più il numero casuale fissato per questa partita, e quello dell’avversario è già svelato. La partita non può cominciare: creane un’altra.
+table-fair-changed = Il server ha cambiato l’impronta per i dadi e le carte di questa partita. Questa pagina non rivela il proprio numero casuale: crea un’altra partita.
 
 ## In due sullo stesso schermo
 

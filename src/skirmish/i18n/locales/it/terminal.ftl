@@ -349,5 +349,5 @@ terminal-war-battle = Battaglia { $battle }. La guerra finora: { $south }, { $no
 ## Che cosa si può scegliere
 
 terminal-choice = Scegli:
-terminal-choice-parts = Prendi un pezzo da ogni parte, per esempio { $example }; list mostra tutte le sigle.
+terminal-choice-parts = Prendi un elemento da ogni gruppo, per esempio { $example }; list mostra tutte le sigle.
 terminal-choice-example = Per esempio { $token }.

@@ -2,7 +2,7 @@
 
 hill218-balance-ends = Un’unità sulla base nemica vince subito (H-6.1). Altrimenti si contano le unità in gioco quando non resta niente da giocare (H-6.2).
 hill218-balance-kinds = Per ogni tipo: quante unità una parte schiera in una partita e quante su cento schierate distruggono subito un’unità, sono ancora in gioco alla fine e prendono la base nemica.
-hill218-balance-worth-drawn = Per le carte pescate, «una in più» vuol dire: questa carta invece della fanteria. Tranne le due rimesse in fondo, le carte arrivano per caso, quindi questo è merito della carta; ciò che resta o è in gioco dice anche chi stava già vincendo.
+hill218-balance-worth-drawn = Per le carte pescate, «uno in più» vuol dire: questa carta invece della fanteria. Tranne le due rimesse in fondo, le carte arrivano per caso, quindi questo è merito della carta; ciò che resta o è in gioco dice anche chi stava già vincendo.
 hill218-balance-head = { $head ->
     [deployed] schierate
     [destroys] distrugge %
@@ -20,7 +20,7 @@ hill218-balance-thing = { $place ->
    *[none] { word-hill218-kind }
 }
 hill218-balance-question = { $question ->
-    [in-play] Una cosa in più in gioco
+    [in-play] Uno in più in gioco
    *[drawn] Pescata invece della fanteria
 }
 hill218-balance-map = { $map ->

@@ -25,6 +25,6 @@ hill218-example-legal-1 = il primo turno, le carte in mano all’avversario sono
 hill218-example-next-1 = molte domande, una per riga
 hill218-example-show-1 = una posizione; il gioco si riconosce da sé
 hill218-example-simulate-1 = una partita per principianti, comincia Sud
-hill218-example-arena-1 = tre avversari, due uguali con un nome proprio; salva tutte le partite
+hill218-example-arena-1 = tre avversari, due uguali ma con nomi diversi; salva tutte le partite
 hill218-example-balance-1 = salva tutto, due partite alla volta
 hill218-example-bot-1 = una partita contro di lui

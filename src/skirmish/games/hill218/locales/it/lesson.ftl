@@ -79,7 +79,7 @@ hill218-lesson-special = Forze speciali
 hill218-lesson-special-about = Si riforniscono dagli angoli, così aggirano la collina. Attaccano sui quattro lati, con supporto.
 hill218-lesson-special-do = Usa le forze speciali
 hill218-lesson-special-1 = Accanto alla collina in una giocata. Quale carta ci arriva direttamente dalla base?
-hill218-lesson-special-2 = La tua fanteria supporta un attacco a questo carro. Le forze speciali possono arrivare al suo fianco.
+hill218-lesson-special-2 = La tua fanteria supporta un attacco a questo carro. Le forze speciali possono arrivargli accanto, in diagonale.
 hill218-lesson-special-3 = I paracadutisti sono tagliati fuori, ma supportano lo stesso. Attacca questa artiglieria da sotto.
 
 ## Carri armati
@@ -94,9 +94,9 @@ hill218-lesson-tank-3 = Un carro rosso alle porte. Rispondi dalla casella accant
 ## Artiglieria
 
 hill218-lesson-artillery = Artiglieria
-hill218-lesson-artillery-about = Colpisce la seconda casella davanti, le due ai suoi lati e la terza davanti. Non ha bisogno di supporto e nulla in mezzo la ferma.
+hill218-lesson-artillery-about = Colpisce la seconda casella davanti, le due ai suoi fianchi e la terza davanti. Non ha bisogno di supporto e nulla in mezzo la ferma.
 hill218-lesson-artillery-do = Colpisci con l’artiglieria l’unità rossa indicata
-hill218-lesson-artillery-1 = Due caselle avanti. Da dove questo carro è esattamente due caselle più avanti?
+hill218-lesson-artillery-1 = Due caselle avanti. Da quale casella questo carro è esattamente due caselle più avanti?
 hill218-lesson-artillery-2 = Accanto alla seconda casella davanti. Oppure sulla terza: c’è più di un modo.
 hill218-lesson-artillery-3 = Tre caselle avanti. Oltre le linee, nelle retrovie.
 

@@ -120,7 +120,7 @@ hillpage-sheet-attack = Attacca
 hillpage-sheet-attack-by = { $kind ->
     [heavy] I quattro angoli, se un’altra unità della stessa parte supporta quella casella.
     [tank] I quattro lati. Non ha bisogno di supporto.
-    [artillery] La seconda casella davanti, le due ai suoi lati e la terza davanti. Non ha bisogno di supporto.
+    [artillery] La seconda casella davanti, le due ai suoi fianchi e la terza davanti. Non ha bisogno di supporto.
    *[other] I quattro lati, se un’altra unità della stessa parte supporta quella casella.
 }
 hillpage-sheet-support = Supporta

@@ -292,8 +292,8 @@ hill218-over-settled = { $result ->
 hill218-help-spaces = Questa carta può andare in { $spaces }.
 hill218-help-cards = Si possono schierare queste carte: { $cards }.
 hill218-danger-base = { $plays ->
-    [one] Nel prossimo turno la tua base può essere occupata con una sola giocata. Sarebbe la sconfitta.
-   *[other] Nel prossimo turno la tua base può essere occupata con due giocate. Sarebbe la sconfitta.
+    [one] Nel prossimo turno l’avversario può entrare nella tua base con una sola giocata, e vincere.
+   *[other] Nel prossimo turno l’avversario può entrare nella tua base con due giocate, e vincere.
 }
 hill218-danger-unit = La tua unità in { SPACE($at) } potrebbe essere distrutta da: { $cards }.
 hill218-danger-strike = Un attacco aereo potrebbe distruggere una qualsiasi delle tue unità: al nemico { $strikes ->

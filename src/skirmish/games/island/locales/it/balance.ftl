@@ -25,7 +25,7 @@ island-balance-thing = { $place ->
     [turn] avere il turno
    *[none] { word-island-kind }
 }
-island-balance-question = Una cosa in più rimasta
+island-balance-question = Uno in più rimasto
 island-balance-map = { $map ->
     [stand] Dove stanno le pedine
     [lost] Dove si perdono

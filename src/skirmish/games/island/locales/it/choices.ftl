@@ -20,11 +20,11 @@ island-choice-end = Chiudere il turno:
 island-flag-on-block = finisce su un blocco
 island-flag-own-side = colpisce una tua pedina
 
-island-own-target = Questo elimina { $kind ->
+island-own-target = Così elimini { $kind ->
     [soldier] il tuo soldato
     [jeep] la tua jeep
    *[tank] il tuo carro armato
-} in { $square }. Spari?
+} in { $square }. Sparare?
 
 ## Gli esempi nell'aiuto dei comandi
 
@@ -36,7 +36,7 @@ island-example-why-1 = un soldato deve usare il lancio per intero
 island-example-why-2 = questa è permessa
 island-example-rules-1 = tutte le regole
 island-example-rules-2 = una regola
-island-example-check-1 = partite dallo standard input
+island-example-check-1 = registrazioni dallo standard input
 island-example-simulate-1 = tre partite in un file
 island-example-arena-1 = due avversari, quattro partite veloci
 island-example-balance-1 = uno sguardo rapido a una variante veloce

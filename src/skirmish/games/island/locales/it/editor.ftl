@@ -14,7 +14,7 @@ island-edit-awaited = { $awaited ->
     [enter] deve entrare
     [remove] toglie una pedina dall’isola
     [won] ha vinto
-    [draw] battaglia pareggiata
+    [draw] pareggio
     [pad] { $roll ->
         [1] sposta la piattaforma di 1
         [2] sposta la piattaforma di 2
@@ -35,5 +35,5 @@ island-edit-fix-character = { $pad ->
     [yes] Togli una pedina dalla piattaforma
    *[no] Togli la pedina in { $at }
 }
-island-edit-fix-blocks = Metti { $live } esplosivi e { $safe } innocui
+island-edit-fix-blocks = Blocchi esplosivi: { $live }, innocui: { $safe }
 island-edit-fix-mover = Lascia muovere tutte le pedine

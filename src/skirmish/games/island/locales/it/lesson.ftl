@@ -7,7 +7,7 @@ island-lesson-first-about = Lanciare, muovere, sparare: una breve battaglia cont
 island-lesson-first-after = Una partita intera comincia con la preparazione: prima i blocchi, poi le tue pedine. La prima volta è già fatta; poi la fai tu, oppure premi «Prepara tu il resto».
 island-lesson-first-sides = L’isola e le due parti
 island-lesson-first-sides-text = Tu giochi con il blu e vieni da sud; Nord gioca con il rosso. Le casse marroni sono blocchi. In questa breve battaglia chi perde cinque pedine ha perso.
-island-lesson-first-sides-bubble = Queste sono tue. Soldati, jeep e carri armati; la punta mostra dove guardano.
+island-lesson-first-sides-bubble = Queste sono tue: soldati, jeep e carri armati. La punta mostra dove guardano.
 island-lesson-first-roll = Lancia il dado
 island-lesson-first-roll-text = Ogni turno comincia con un lancio, da 0 a 5. Premi «Avanti» per lanciare.
 island-lesson-first-roll-bubble = Comincia la tua jeep. Il lancio dice quanto avanza.
@@ -91,7 +91,7 @@ island-lesson-chains-3 = Attenzione alle catene. Qui i blocchi eliminerebbero il
 ## Quando esce zero
 
 island-lesson-zero = Quando esce zero
-island-lesson-zero-about = Lo zero ti dà una scelta: un rinforzo, girare una pedina o scegliere la piattaforma. Poi rilanci.
+island-lesson-zero-about = Lo zero ti fa scegliere: far entrare un rinforzo, girare una pedina o usare la piattaforma. Poi rilanci.
 island-lesson-zero-do = Sfrutta lo zero
 island-lesson-zero-1 = Gira la jeep a sinistra. Così guarda verso il soldato e può sparare dopo il prossimo lancio.
 island-lesson-zero-2 = Sei in inferiorità numerica. Fai entrare una pedina qualsiasi.
@@ -140,7 +140,7 @@ island-lesson-setup-about = Dieci blocchi, mai due nella stessa riga o colonna; 
 island-lesson-setup-do = Prepara la tua parte
 island-lesson-setup-1 = Un blocco in una riga e una colonna libere. Le righe e le colonne degli altri blocchi sono chiuse.
 island-lesson-setup-2 = Un carro armato rivolto a nord. Spara a quattro caselle: una colonna lunga e libera fa per lui.
-island-lesson-setup-3 = Le altre cinque vanno qui. L’ordine conta: ognuna entra davanti alla sua casella.
+island-lesson-setup-3 = Le altre cinque vanno qui. L’ordine conta: ognuna entra proprio davanti alla sua casella.
 
 ## Vincere
 

@@ -256,6 +256,10 @@ island-can = { $what ->
     [remove-pad] Puoi togliere la pedina dalla casella { $number } della piattaforma.
    *[end] Puoi chiudere il turno.
 }
+word-turn-it = { $kind ->
+    [jeep] girala
+   *[other] giralo
+}
 island-suggest = { $what ->
     [block] Metti un blocco in { $target }.
     [character] Metti { $kind ->
@@ -265,8 +269,8 @@ island-suggest = { $what ->
     } in { $target }.
     [load] Carica la piattaforma così: { $kinds }.
     [move] Muovi { word-island-the-kind } da { $source } a { $target }.
-    [move-left] Muovi { word-island-the-kind } da { $source } a { $target } e gira a sinistra.
-    [move-right] Muovi { word-island-the-kind } da { $source } a { $target } e gira a destra.
+    [move-left] Muovi { word-island-the-kind } da { $source } a { $target } e { word-turn-it } a sinistra.
+    [move-right] Muovi { word-island-the-kind } da { $source } a { $target } e { word-turn-it } a destra.
     [shoot] Spara con { word-island-the-kind } da { $source } a { $target }.
     [reinforce] Fai entrare { word-island-the-kind } dalla casella { $number } della piattaforma, in { $target }.
     [pad] Scegli la piattaforma.
