@@ -62,11 +62,11 @@ error-not-finished = Diese Partie ist nicht zu Ende, ihr Geheimnis also noch nic
 error-fairness-tag-missing = Die Angabe { $tag } fehlt; ohne sie lässt sich nichts prüfen.
 error-secret-not-hexadecimal = Das Geheimnis ist nicht in hexadezimalen Ziffern geschrieben.
 error-secret-too-short = Das Geheimnis hat nur { $bytes } Bytes, nötig sind { $least }.
-error-wrong-commitment = Das Geheimnis passt nicht zu dem, was vor der Partie zugesagt wurde. Erwartet: { $expected }, gefunden: { $found }.
+error-wrong-commitment = Das Geheimnis passt nicht zum Prüfwert, der vor der Partie veröffentlicht wurde. Erwartet: { $expected }, gefunden: { $found }.
 error-unfair-chance = In der Aufzeichnung steht { $found }, aus dem Geheimnis folgt aber { $expected }.
 error-unknown-scheme = Die Angabe Scheme lautet { $scheme }. Prüfen lassen sich die Verfahren 1 und 2.
-error-uncommitted-entropy = Auf die Entropie von { seat } hat sich vor der Partie niemand festgelegt; sie kann ausgesucht sein.
-error-wrong-entropy = Die Entropie von { seat } ist nicht die, auf die man sich festgelegt hatte.
+error-uncommitted-entropy = Die Entropie von { seat } war vor der Partie nicht festgelegt; sie kann ausgesucht sein.
+error-wrong-entropy = Die Entropie von { seat } ist nicht die, die vor der Partie festgelegt wurde.
 error-bad-epochs = Die Angabe Epochs muss Zufallsereignisse und Epochen in aufsteigender Folge nennen, etwa 14:1 30:2.
 
 ## Partien
@@ -265,7 +265,7 @@ error-guest-game = Diese Ausgabe von Skirmish kennt das Spiel oder die Variante 
 error-guest-rules = Der Server hat { $token } gespielt. Das ist nach den Regeln dieser Ausgabe von Skirmish nicht möglich.
 error-guest-refused = Der Server hat abgelehnt: { $sentence }
 error-guest-entropy = Den Platz hatte ein anderes Programm, und was es zu Würfeln und Karten beigetragen hat, ist verloren. Die Partie kann nicht beginnen.
-error-guest-promise = Der Server hat das Geheimnis seiner Würfel und Karten ersetzt, obwohl er versprochen hatte, es nicht zu tun. Ihm wurde nichts offengelegt.
+error-guest-promise = Der Server hat das Geheimnis seiner Würfel und Karten ersetzt, das vor der Partie festgelegt war. Ihm wurde nichts offengelegt.
 error-unknown-edit = Das kennt der Editor nicht: „{ $name }“.
 error-nothing-to-decide = Als Nächstes entscheidet der Zufall, es gibt also noch nichts zu wählen.
 error-cards-open = Die Handkarten von { seat } sind nicht alle bekannt. Gib sie an und frag noch einmal.

@@ -3,9 +3,9 @@
 ## The command
 
 terminal-overview-serve = im Browser spielen: startet den Server auf diesem Rechner und öffnet die Seite
-terminal-help-serve = Im Browser spielen. Der Server läuft, bis du Strg+C drückst, und ist nur von diesem Rechner aus erreichbar. Partien bleiben gespeichert und können an einem anderen Tag weitergehen. Ohne Argumente tut skirmish genau das. Mit --lan können Telefone und Rechner im selben Netz mitspielen. Hinter einem Reverse-Proxy gib mit --origin an, unter welcher Adresse die Seite öffentlich erreichbar ist.
+terminal-help-serve = Im Browser spielen. Der Server läuft, bis du Strg+C drückst, und ist nur von diesem Rechner aus erreichbar, wenn --lan oder --host nichts anderes sagen. Partien bleiben gespeichert und können an einem anderen Tag weitergehen. Ohne Argumente tut skirmish genau das. Hinter einem Reverse-Proxy gib mit --origin an, unter welcher Adresse die Seite öffentlich erreichbar ist.
 terminal-help-serve-example-1 = im Browser spielen
-terminal-help-serve-example-2 = Telefone im selben Netz mitspielen lassen, ohne hier einen Browser zu öffnen
+terminal-help-serve-example-2 = andere Geräte im selben Netz mitspielen lassen, ohne hier einen Browser zu öffnen
 terminal-help-serve-example-3 = ein anderer Port und ein eigener Datenordner
 terminal-help-serve-status = Rückgabewert: 0, wenn der Server beendet wurde; 2 bei falschem Aufruf, belegtem Port oder einer Datenbank, die sich nicht öffnen lässt.
 terminal-help-port = der Port (ohne Angabe: { $port } oder der nächste freie)

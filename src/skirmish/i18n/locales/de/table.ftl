@@ -106,7 +106,7 @@ table-suggests-win = { $name } schätzt deine Gewinnchance auf { $win }{ "\u00A0
 table-suggests-soon = { $name } denkt nach …
 table-danger = Gefahr
 table-danger-title = Zeigen, was im nächsten Zug getroffen werden kann
-table-threat-none = Keine deiner Figuren kann im nächsten Zug getroffen werden.
+table-threat-none = Im nächsten Zug droht dir kein Verlust.
 table-threats = { $count ->
     [one] Noch eine Gefahr
    *[other] Noch { $count } Gefahren
@@ -180,18 +180,18 @@ table-verify-yes = { $count ->
 }
 table-verify-how = Wie das geprüft wurde
 table-verify-fair = { $proof ->
-    [own] Diese Seite hat jedes Zufallsereignis ({ $count }) aus dem Geheimnis des Servers und den Beiträgen beider Spieler nachgerechnet. Geheimnis und Beiträge sind die, die zugesagt waren, bevor diese Seite ihren eigenen offenlegte: Weder der Server noch dein Gegner konnte sie aussuchen.
+    [own] Diese Seite hat jedes Zufallsereignis ({ $count }) aus dem Geheimnis des Servers und den Beiträgen beider Spieler nachgerechnet. Geheimnis und Beiträge standen fest, bevor diese Seite ihren eigenen offenlegte: Weder der Server noch dein Gegner konnte sie aussuchen.
     [first] Diese Seite hat jedes Zufallsereignis ({ $count }) nachgerechnet: Keines wurde später geändert. Die Partie begann aber nach Verfahren 1. Es ist also nicht bewiesen, dass weder der Server noch der zuletzt beigetretene Spieler seinen Beitrag passend ausgesucht hat.
-   *[told] Diese Seite hat jedes Zufallsereignis ({ $count }) nachgerechnet: Alle folgen aus dem Geheimnis und den Beiträgen beider Spieler. Dieser Browser hat die Zusagen vor der Partie nicht notiert und verlässt sich dafür auf den Server.
+   *[told] Diese Seite hat jedes Zufallsereignis ({ $count }) nachgerechnet: Alle folgen aus dem Geheimnis und den Beiträgen beider Spieler. Dieser Browser hat die Prüfwerte vor der Partie nicht notiert und verlässt sich dafür auf den Server.
 }
 table-verify-outcomes = Was jeweils möglich war, stammt vom Server; „skirmish verify“ prüft die Aufzeichnung auch nach den Regeln.
 table-verify-restored = Ab Zufallsereignis { $number } galten andere Zahlen (Epoche { $epoch }), weil der Server nach eigener Angabe aus einer Sicherung wiederhergestellt wurde. Ein unehrlicher Server könnte so zwischen mehreren Fortsetzungen wählen.
 table-verify-insecure = Diese Seite kam über eine unverschlüsselte Verbindung: Die Kryptografie des Browsers steht hier nicht zur Verfügung. Die Seite hat selbst gerechnet und kann unterwegs verändert worden sein.
 table-verify-not = { $fault ->
-    [server] Nicht fair: Der Server nennt jetzt eine andere Zusage oder ein anderes Verfahren als vor der Partie.
-    [seat] Nicht fair: Der Beitrag eines Spielers ist nicht der, der vor der Partie zugesagt war.
-    [secret] Nicht fair: Das Geheimnis des Servers passt nicht zu seiner Zusage.
-    [entropy] Nicht fair: Ein Beitrag war vor der Partie nicht zugesagt.
+    [server] Nicht fair: Der Server nennt jetzt einen anderen Prüfwert oder ein anderes Verfahren als vor der Partie.
+    [seat] Nicht fair: Der Beitrag eines Spielers ist nicht der, der vor der Partie festgelegt wurde.
+    [secret] Nicht fair: Das Geheimnis des Servers passt nicht zu seinem Prüfwert.
+    [entropy] Nicht fair: Ein Beitrag war vor der Partie nicht festgelegt.
     [chance] Nicht fair: Zufallsereignis { $number } folgt nicht aus dem Geheimnis.
    *[log] Nicht fair: Zufallsereignis { $number } ist nicht das, was dieser Seite während der Partie gemeldet wurde.
 }
@@ -283,8 +283,8 @@ table-unreadable-text = Ihre gespeicherten Züge sind beschädigt, oder sie wurd
 table-no-key = Dieser Browser hat hier keinen Platz
 table-no-key-text = Für einen Platz brauchst du den vollständigen Link. Öffne den Link, den du bekommen hast.
 table-waiting = Die Partie beginnt, wenn beide da sind.
-table-fair-lost = Dieser Browser hat die Zufallszahl nicht mehr, die er für diese Partie zugesagt hat, und die des Gegners liegt schon offen. Die Partie kann nicht beginnen; lege eine neue an.
-table-fair-changed = Der Server hat seine Zusage für Würfel und Karten dieser Partie geändert. Diese Seite legt ihre Zufallszahl nicht offen; lege eine neue Partie an.
+table-fair-lost = Dieser Browser hat die Zufallszahl nicht mehr, die er für diese Partie festgelegt hat, und die des Gegners liegt schon offen. Die Partie kann nicht beginnen; lege eine neue an.
+table-fair-changed = Der Server hat den Prüfwert für Würfel und Karten dieser Partie geändert. Diese Seite legt ihre Zufallszahl nicht offen; lege eine neue Partie an.
 
 ## Zu zweit an einem Bildschirm
 

@@ -25,6 +25,6 @@ hill218-example-legal-1 = der erste Zug, die gegnerischen Handkarten unbekannt
 hill218-example-next-1 = viele Fragen, eine je Zeile
 hill218-example-show-1 = eine Stellung; das Spiel wird erkannt
 hill218-example-simulate-1 = eine Einsteigerpartie, Süd fängt an
-hill218-example-arena-1 = drei Gegner, zwei davon gleich und mit eigenen Namen; alle Partien werden gespeichert
+hill218-example-arena-1 = drei Gegner, zwei davon gleich, aber mit verschiedenen Namen; alle Partien werden gespeichert
 hill218-example-balance-1 = alles speichern, zwei Partien gleichzeitig
 hill218-example-bot-1 = eine Partie gegen ihn

@@ -40,7 +40,7 @@ hill218-lesson-first-storm-bubble = Die Basis liegt offen. Eine Karte hierher, u
 ## Nachschub
 
 hill218-lesson-supply = Nachschub
-hill218-lesson-supply-about = Eine Einheit kommt auf deine Basis oder dorthin, von wo eine Kette deiner Einheiten zurückführt. Spezialkräfte zählen Ecken statt Seiten.
+hill218-lesson-supply-about = Eine Einheit kommt auf deine Basis oder dorthin, von wo eine Kette deiner Einheiten zu ihr zurückführt. Spezialkräfte zählen Ecken statt Seiten.
 hill218-lesson-supply-do = Bring Nachschub zum gezeigten Feld
 hill218-lesson-supply-1 = Hier wird eine Einheit gebraucht. Zwei Aktionen: Die erste bringt den Nachschub für die zweite.
 hill218-lesson-supply-2 = Über Eck von deiner Basis. Welche deiner Karten bekommt so Nachschub?

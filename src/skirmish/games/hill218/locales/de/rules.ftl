@@ -303,8 +303,8 @@ hill218-over-settled = { $result ->
 hill218-help-spaces = Für diese Karte möglich: { $spaces }.
 hill218-help-cards = Diese Karten können aufgestellt werden: { $cards }.
 hill218-danger-base = { $plays ->
-    [one] Deine Basis kann im nächsten Zug mit einer Aktion betreten werden. Damit wäre die Schlacht verloren.
-   *[other] Deine Basis kann im nächsten Zug mit zwei Aktionen betreten werden. Damit wäre die Schlacht verloren.
+    [one] Dein Gegner könnte im nächsten Zug mit einer Aktion in deine Basis kommen und gewinnen.
+   *[other] Dein Gegner könnte im nächsten Zug mit zwei Aktionen in deine Basis kommen und gewinnen.
 }
 hill218-danger-unit = Deine Einheit auf { SPACE($at) } könnte zerstört werden durch: { $cards }.
 hill218-danger-strike = Ein Luftschlag könnte eine beliebige deiner Einheiten zerstören: Der Gegner hat noch { $strikes ->
@@ -328,7 +328,7 @@ hill218-because = { $what ->
    *[cuts] Das schneidet die Einheit auf { SPACE($at) } ab.
 }
 hill218-because-base = { $plays ->
-    [0] Das hält die andere Seite von deiner Basis fern.
+    [0] Das hält deinen Gegner von deiner Basis fern.
    *[other] Deine Basis kann dann nur noch mit zwei Aktionen betreten werden.
 }
 hill218-because-near = Von dort reicht dein Nachschub bis zur gegnerischen Basis.

@@ -29,11 +29,11 @@ island-edit-mover = Wer ziehen darf
 island-edit-anyone = alle
 island-edit-square = nur { $square }
 island-edit-live = Scharfe Blöcke
-island-edit-missile = Rakete auf
+island-edit-missile = Rakete bei
 island-edit-fix-block = Block auf { $at } wegnehmen
 island-edit-fix-character = { $pad ->
     [yes] Eine Figur von der Plattform nehmen
    *[no] Figur auf { $at } wegnehmen
 }
-island-edit-fix-blocks = { $live } scharfe und { $safe } harmlose einstellen
+island-edit-fix-blocks = Auf { $live } scharf und { $safe } harmlos setzen
 island-edit-fix-mover = Alle ziehen lassen

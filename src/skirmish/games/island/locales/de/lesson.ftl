@@ -140,7 +140,7 @@ island-lesson-setup-about = Zehn Blöcke, nie zwei in einer Reihe oder Spalte; f
 island-lesson-setup-do = Baue deine Seite auf
 island-lesson-setup-1 = Ein Block in eine freie Reihe und Spalte. Wo schon einer liegt, sind Reihe und Spalte gesperrt.
 island-lesson-setup-2 = Ein Panzer, der nach Norden blickt. Er schießt vier Felder weit und mag eine lange freie Spalte.
-island-lesson-setup-3 = Die anderen fünf kommen hierher. Die Reihenfolge zählt: Jede kommt vor ihrem Feld auf die Insel.
+island-lesson-setup-3 = Die anderen fünf kommen hierher. Die Reihenfolge zählt: Jede kommt genau vor ihrem Feld auf die Insel.
 
 ## Gewinnen
 

@@ -66,9 +66,9 @@ islandpage-turn-right = Nach rechts drehen
 islandpage-to = { $steps }, nach { $square }
 islandpage-to-block = { $steps }, auf den Block auf { $square }
 islandpage-on = auf { $square }
-islandpage-who-moves = Wer zieht?
-islandpage-who-turns = Wer dreht sich?
-islandpage-who-enters = Wer kommt auf die Insel?
+islandpage-who-moves = Welche Figur zieht?
+islandpage-who-turns = Welche Figur dreht sich?
+islandpage-who-enters = Welche Figur kommt auf die Insel?
 islandpage-shots = Schüsse
 islandpage-count-move = { $count ->
     [one] 1 kann ziehen
@@ -153,7 +153,7 @@ islandpage-tag-enters = kommt auf { $square }
 islandpage-tag-live = scharf: { $live } von { $of }
 islandpage-tag-lands = landet auf dem Block
 islandpage-again = Noch mal drücken
-islandpage-again-does = Noch mal drücken, um es zu tun.
+islandpage-again-does = Zum Bestätigen noch einmal drücken.
 islandpage-tag-threat = bei { $rolls }
 islandpage-way-reinforce = Verstärkung
 islandpage-way-reinforce-long = Eine Figur kommt von der Plattform auf das Feld direkt davor. Nur sie zieht danach.
@@ -193,7 +193,7 @@ islandpage-help-rest = Den Rest für mich aufbauen
 islandpage-help-working = Für dich wird aufgebaut
 islandpage-help-stop = Halt, den Rest mache ich
 islandpage-set-up = Zuerst die Blöcke, dann deine Figuren. Ein Block hält Schüsse und Figuren auf, und ein scharfer explodiert, wenn er getroffen wird.
-islandpage-set-up-characters = Die Reichweite sagt, wie weit eine Figur schießt. Die übrigen warten auf deiner Plattform.
+islandpage-set-up-characters = Eine Figur schießt nur auf eine Entfernung, ihre Reichweite. Die übrigen warten auf deiner Plattform.
 islandpage-pad-square = Plattformfeld { $number }
 islandpage-key-turn = Die Figur drehen, die gerade aufgestellt wird
 islandpage-key-numbers = 1, 2 oder 3 wählen: Figurenart oder Möglichkeit nach einer Null
@@ -227,7 +227,7 @@ islandpage-sight-square = { $count ->
 islandpage-sight-safe = Kein Schuss kann { $square } im nächsten Zug treffen.
 islandpage-because-removes = { $own ->
     [yes] Damit geht eine eigene Figur verloren
-   *[no] Damit verschwindet eine Figur der anderen Seite
+   *[no] Damit verschwindet eine gegnerische Figur
 }: { word-islandpage-kind } auf { $square }.
 islandpage-because-aims = Ziel von dort aus: { word-islandpage-kind } auf { $square }.
 islandpage-because-safer = Dort ist die Figur schwerer zu treffen als auf { $square }.
