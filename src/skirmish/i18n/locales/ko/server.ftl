@@ -5,7 +5,7 @@
 terminal-overview-serve = 브라우저에서 게임해요: 이 컴퓨터에서 서버를 시작하고 페이지를 열어요
 terminal-help-serve = 브라우저에서 게임해요. --lan이나 --host로 달리 정하지 않으면 서버에는 이 컴퓨터에서만 접속할 수 있고, Ctrl+C를 누를 때까지 돌아가요. 게임은 저장되고 다른 날 이어서 할 수 있어요. 아무 인수 없이 skirmish만 쳐도 똑같아요. 리버스 프록시 뒤에서는 페이지의 공개 주소를 --origin으로 알려 주세요.
 terminal-help-serve-example-1 = 브라우저에서 게임해요
-terminal-help-serve-example-2 = 여기서 브라우저를 열지 않고, 같은 네트워크의 휴대전화도 참가하게 해요
+terminal-help-serve-example-2 = 여기서 브라우저를 열지 않고, 같은 네트워크의 다른 기기도 참가하게 해요
 terminal-help-serve-example-3 = 다른 포트와 따로 둔 데이터 폴더를 써요
 terminal-help-serve-status = 종료 상태: 서버를 멈추면 0, 명령을 잘못 썼거나 포트를 이미 쓰고 있거나 데이터베이스를 열 수 없으면 2.
 terminal-help-port = 포트(기본값 { $port }, 또는 그다음 빈 포트)

@@ -261,7 +261,7 @@ terminal-put-aside = { $what ->
 }
 terminal-left = 게임을 저장했어요. 이어서 하려면: { $command }
 terminal-left-unkept = 게임을 저장하지 못했어요.
-terminal-unkept = 게임이 저장되지 않았어요. save 파일을 쓰면 다른 곳에 저장할 수 있어요.
+terminal-unkept = 게임이 저장되지 않고 있어요. save 파일을 쓰면 다른 곳에 저장할 수 있어요.
 terminal-leave-unkept = { terminal-unkept } 그래도 나갈까요?
 terminal-toolbar = Tab 자동 완성 · ? · why 기호 · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = 판에는 { $needed }열이 필요한데 터미널은 { $columns }열뿐이에요. --board facts처럼 문장으로 보여 줄게요.

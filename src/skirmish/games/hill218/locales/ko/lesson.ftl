@@ -79,7 +79,7 @@ hill218-lesson-special = 특수 부대
 hill218-lesson-special-about = 대각선으로 보급을 받아서 고지를 쉽게 비껴가요. 공격은 상하좌우이고 지원이 있어야 해요.
 hill218-lesson-special-do = 특수 부대를 쓰세요
 hill218-lesson-special-1 = 한 번에 고지 옆까지 가요. 기지에서 바로 올 수 있는 카드는 무엇일까요?
-hill218-lesson-special-2 = 내 보병이 이 전차에 대한 공격을 지원해요. 특수 부대는 그 옆 칸에 놓을 수 있어요.
+hill218-lesson-special-2 = 내 보병이 이 전차에 대한 공격을 지원해요. 특수 부대는 대각선으로 보급을 받아 그 옆 칸에 놓을 수 있어요.
 hill218-lesson-special-3 = 공수 부대는 고립됐지만 지원은 할 수 있어요. 아래에서 이 포병을 공격하세요.
 
 ## 전차

@@ -38,5 +38,5 @@ island-example-rules-1 = 규칙 전체
 island-example-rules-2 = 규칙 하나
 island-example-check-1 = 표준 입력의 기록
 island-example-simulate-1 = 세 게임을 파일에 써요
-island-example-arena-1 = 두 상대, 빠른 게임 넷
+island-example-arena-1 = 두 상대가 짧은 게임을 네 번 해요
 island-example-balance-1 = 빠른 변형 규칙을 잠깐 살펴봐요

@@ -75,7 +75,7 @@ island-lesson-own-3 = 내 병사가 사이에 있어요. 먼저 움직이고, �
 island-lesson-blocks = 장애물
 island-lesson-blocks-about = 장애물은 맞거나 말이 올라서기 전까지 이동과 사격을 막아요. 폭발 장애물이면 그때 주위 여덟 칸의 말이 모두 사라져요.
 island-lesson-blocks-do = 장애물을 이용하세요
-island-lesson-blocks-1 = 이 장애물 옆에 둘이 서 있어요. 정확히 맞히면 뒤집혀요.
+island-lesson-blocks-1 = 이 장애물 옆에 빨간 말 둘이 서 있어요. 정확히 맞히면 뒤집혀요.
 island-lesson-blocks-2 = 전차를 가려 주고 있어요. 먼저 없애고, 그다음에 전차를 잡으세요.
 island-lesson-blocks-3 = 장애물에 올라서 보세요. 나온 수 전부로 똑바로 가면 돼요. 이건 안전 장애물이에요.
 
