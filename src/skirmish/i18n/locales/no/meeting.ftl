@@ -43,7 +43,7 @@ page-quick-text = Tar en passende ledig plass med en gang, eller tilbyr en.
 page-offer = Tilby en plass
 page-offer-side = Din side
 page-offer-either = Valgfri
-page-show-legend = Hvem kan se på
+page-show-legend = Hvem som kan se på
 page-show = { $delay ->
     [none] Bare med lenken din
     [0] Alle, direkte

@@ -106,7 +106,7 @@ table-suggests-win = { $name } vurderer vinnersjansen din til { $win }{ "\u00A0"
 table-suggests-soon = { $name } tenker …
 table-danger = Fare
 table-danger-title = Vis hva som kan treffes i neste tur
-table-threat-none = Ingen av brikkene dine kan treffes i neste tur.
+table-threat-none = Du risikerer ingen tap i neste tur.
 table-threats = { $count ->
     [one] Én fare til
    *[other] { $count } farer til

@@ -121,9 +121,9 @@ terminal-help-show-status = Sluttstatus: 0, eller 2 ved feil bruk, ugyldig still
 terminal-help-simulate = La motstandere spille mot hverandre og skriv spillene til standard utdata eller en fil. Samme seed gir de samme bytene, unntatt når general eller et program er med: Hva de gjør, avhenger av tiden de får. Hvert spill består skirmish check og skirmish verify.
 terminal-help-simulate-status = Sluttstatus: 0, eller 2 ved feil bruk eller en fil som ikke kan skrives.
 
-terminal-help-bot = Spill som en av motstanderne våre under et hvilket som helst program som snakker tekstprotokollen for boter: Det skriver hello, match, token og go til standard inndata, én linje hver, og leser name, info og play. docs/bots.md beskriver alt.
+terminal-help-bot = Spill som en av motstanderne våre under et hvilket som helst program som snakker tekstprotokollen for boter: Det skriver hello, match, token og go til standard inndata, på hver sin linje, og leser name, info og play. docs/bots.md beskriver alt.
 
-    Omvendt er cmd:PROGRAM en motstander overalt der en motstander kan oppgis: ditt eget program, i et hvilket som helst språk.
+    Omvendt er cmd:PROGRAM en motstander overalt der en motstander kan oppgis: ditt eget program, skrevet i et hvilket som helst språk.
 
     Med --join tar motstanderen eller programmet cmd:PROGRAM en plass på en server og spiller ett spill. Da er lenken brukt opp; den nye lenken til plassen skrives ut, i tilfelle programmet blir avbrutt.
 terminal-help-bot-example-1 = si hei
@@ -270,7 +270,7 @@ terminal-put-aside = { $what ->
 }
 terminal-left = Spillet er lagret. Fortsett med: { $command }
 terminal-left-unkept = Spillet ble ikke lagret.
-terminal-unkept = Spillet er ikke lagret; med save FIL kan du lagre det et annet sted.
+terminal-unkept = Spillet blir ikke lagret; med save FIL kan du lagre det et annet sted.
 terminal-leave-unkept = { terminal-unkept } Vil du avslutte likevel?
 terminal-toolbar = Tab fyller ut · ? · why KODE · list · auto · board · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Brettet trenger { $needed } kolonner, men terminalen har bare { $columns }: Her er det i setninger, som med --board facts.
@@ -322,7 +322,7 @@ terminal-set-up = Klargjøringen: { $count ->
 terminal-ended = { $how ->
     [resignation] { word-foe-start } ga opp. { word-who } vinner.
     [forfeit] { word-foe-start } tapte på walkover. { word-who } vinner.
-    [agreement] Begge ble enige om uavgjort.
+    [agreement] Begge sider ble enige om uavgjort.
    *[time] { word-foe-start } har brukt opp tiden. { word-who } vinner.
 }
 terminal-save-offer = Lagre spillet? Skriv et filnavn, eller trykk Enter for nei:

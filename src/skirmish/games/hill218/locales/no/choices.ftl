@@ -25,6 +25,6 @@ hill218-example-legal-1 = den første turen, motstanderens kort er ukjente
 hill218-example-next-1 = mange spørsmål, ett per linje
 hill218-example-show-1 = en stilling; spillet kjennes igjen
 hill218-example-simulate-1 = ett nybegynnerspill, Sør begynner
-hill218-example-arena-1 = tre motstandere, to av dem like med egne navn; alle spill lagres
+hill218-example-arena-1 = tre motstandere, to av dem like, men med ulike navn; alle spill lagres
 hill218-example-balance-1 = alt lagres, to spill om gangen
 hill218-example-bot-1 = ett spill mot den

@@ -79,7 +79,7 @@ hill218-lesson-special = Spesialstyrker
 hill218-lesson-special-about = De får forsyning over hjørnene og slipper forbi høyden. De angriper til de fire sidene, med støtte.
 hill218-lesson-special-do = Bruk spesialstyrkene
 hill218-lesson-special-1 = Ved siden av høyden i én handling. Hvilket kort kommer hit rett fra basen?
-hill218-lesson-special-2 = Infanteriet ditt støtter et angrep på denne stridsvognen. Spesialstyrkene kan komme inn ved siden av den.
+hill218-lesson-special-2 = Infanteriet ditt støtter et angrep på denne stridsvognen. Spesialstyrkene kan komme inn ved siden av den, over hjørnet.
 hill218-lesson-special-3 = Fallskjermjegerne er avskåret, men støtter likevel. Angrip dette artilleriet nedenfra.
 
 ## Stridsvogner

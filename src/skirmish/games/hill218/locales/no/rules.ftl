@@ -221,7 +221,7 @@ hill218-over-base = { word-who } nådde { $foe ->
 hill218-over-more-units = Ingen av sidene kan spille noe mer. { word-who } har flest enheter i spill og vinner.
 hill218-over-equal-units = Ingen av sidene kan spille noe mer. Begge har like mange enheter i spill: uavgjort.
 hill218-over-resignation = { word-foe-start } ga opp. { word-who } vinner.
-hill218-over-agreement = Begge ble enige om uavgjort.
+hill218-over-agreement = Begge sider ble enige om uavgjort.
 hill218-over-time = { word-foe-start } har brukt opp tiden. { word-who } vinner.
 hill218-over-adjudication = Den som driver serveren, har avsluttet spillet. { $result ->
     [draw] Det ender uavgjort.
@@ -237,8 +237,8 @@ hill218-over-settled = { $result ->
 hill218-help-spaces = Dette kortet kan utplasseres på { $spaces }.
 hill218-help-cards = Disse kortene kan utplasseres: { $cards }.
 hill218-danger-base = { $plays ->
-    [one] Basen din kan inntas i neste tur med én handling. Da er slaget tapt.
-   *[other] Basen din kan inntas i neste tur med to handlinger. Da er slaget tapt.
+    [one] Motstanderen kan ta basen din i neste tur med én handling, og vinne.
+   *[other] Motstanderen kan ta basen din i neste tur med to handlinger, og vinne.
 }
 hill218-danger-unit = Enheten din på { SPACE($at) } kan ødelegges av: { $cards }.
 hill218-danger-strike = Et luftangrep kan ødelegge hvilken som helst av enhetene dine: Fienden har { $strikes } igjen.
@@ -260,6 +260,6 @@ hill218-because = { $what ->
 }
 hill218-because-base = { $plays ->
     [0] Det holder fienden ute av basen din.
-   *[other] Da kan basen din bare inntas med to handlinger.
+   *[other] Da kan basen din bare tas med to handlinger.
 }
 hill218-because-near = Derfra når forsyningen din fiendens base.

@@ -12,7 +12,7 @@ island-edit-awaited = { $awaited ->
     [d0] kastet null
     [after] har flyttet
     [enter] må gå inn
-    [remove] tar en brikke fra øya
+    [remove] fjerner en brikke fra øya
     [won] har vunnet
     [draw] uavgjort
     [pad] { $roll ->
@@ -23,9 +23,9 @@ island-edit-awaited = { $awaited ->
         [5] plattformen glir 5
        *[none] kaster for plattformen
     }
-   *[removepad] tar en brikke fra plattformen
+   *[removepad] fjerner en brikke fra plattformen
 }
-island-edit-mover = Hvem kan gå
+island-edit-mover = Hvem som kan gå
 island-edit-anyone = alle
 island-edit-square = bare { $square }
 island-edit-live = Skarpe blokker
@@ -35,5 +35,5 @@ island-edit-fix-character = { $pad ->
     [yes] Fjern en fra plattformen
    *[no] Fjern brikken på { $at }
 }
-island-edit-fix-blocks = Sett { $live } skarpe og { $safe } ufarlige
+island-edit-fix-blocks = Skarpe: { $live }, ufarlige: { $safe }
 island-edit-fix-mover = La alle gå

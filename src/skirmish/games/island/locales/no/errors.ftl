@@ -23,10 +23,10 @@ island-error-bad-position-block-count = { $found } passer ikke til øya, der { $
     [one] én blokk
    *[other] { $blocks } blokker
 } ligger med forsiden ned.
-island-error-bad-position-mover = Det står ingen brikke fra { seat } på { $at }, så ingen kan gå derfra.
+island-error-bad-position-mover = { seat } har ingen brikke på { $at }, så ingen kan gå derfra.
 island-error-bad-position-no-pad-turn = Varianten { $variant } har ingen plattformer, så ingenting kan skje der.
 island-error-bad-position-enter = En brikke går bare inn når { seat } ikke har noen på øya og en på plattformen kan gå inn.
-island-error-bad-position-remove-from-pad = Det tas bare fra plattformen når { seat } ikke har noen på øya og ingen kan gå inn.
+island-error-bad-position-remove-from-pad = En brikke på plattformen fjernes bare når { seat } ikke har noen på øya og ingen kan gå inn.
 island-error-bad-position-remove = { seat } kunne brukt alle kast, så ingen brikke fjernes.
 island-error-bad-position-too-many-blocks = { $blocks } blokker er for mange (høyst { $most }).
 island-error-bad-position-too-many = { seat } har for mange: { $number } × { word-island-kind }; høyst { $most } er mulig.

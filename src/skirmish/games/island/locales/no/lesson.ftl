@@ -40,7 +40,7 @@ island-lesson-first-live-text = Alle på de åtte rutene rundt er borte, også d
 island-lesson-first-live-bubble = Her sto den. Først et treff viser om en blokk er skarp.
 island-lesson-first-zero = Når du kaster null
 island-lesson-first-zero-do = Hent inn jeepen og kjør til d4
-island-lesson-first-zero-text = En null er bra: Forsterkninger går inn fra plattformen, eller en brikke dreier, eller plattformen glir. Så kaster du igjen.
+island-lesson-first-zero-text = En null er bra: En forsterkning går inn fra plattformen, eller en brikke dreier, eller plattformen glir. Så kaster du igjen.
 island-lesson-first-zero-bubble = Forsterkninger. Jeepen på plattformrute 4 går inn her.
 
 ## Fulltreffere
@@ -49,7 +49,7 @@ island-lesson-hits = Fulltreffere
 island-lesson-hits-about = Soldater treffer på 2 ruter, jeeper på 3, stridsvogner på 4: rett fram, og ikke på noen annen avstand.
 island-lesson-hits-do = Treff en rød brikke
 island-lesson-hits-1 = En rød linje viser en fulltreffer. Bare én av de tre brikkene dine har et mål på riktig avstand.
-island-lesson-hits-2 = To av dine kan treffe denne jeepen. Jeepen din på h5 kan ikke: Den står én rute for nær.
+island-lesson-hits-2 = To av dine kan treffe denne jeepen. Jeepen din på h5 kan det ikke: Den står én rute for nær.
 island-lesson-hits-3 = Flytt først, skyt så. Hvor må du stå for at jeepen skal være fire ruter unna?
 
 ## Kryssild
@@ -66,7 +66,7 @@ island-lesson-crossfire-3 = Først riktig avstand. Så tar ett skudd begge.
 island-lesson-own = Skån dine egne
 island-lesson-own-about = Skudd og eksplosjoner skiller ikke mellom sidene. Se hvem som står i veien før du skyter.
 island-lesson-own-do = Treff en rød brikke uten å miste en egen
-island-lesson-own-1 = Tre kan treffe denne jeepen. Ett av skuddene ville også ta soldaten din.
+island-lesson-own-1 = Tre av brikkene dine kan treffe denne jeepen. Ett av skuddene ville også ta soldaten din.
 island-lesson-own-2 = Det ligger en blokk i nærheten. Den ville ta soldaten din også.
 island-lesson-own-3 = Soldaten din står i veien. Flytt først, skyt etterpå.
 
@@ -75,7 +75,7 @@ island-lesson-own-3 = Soldaten din står i veien. Flytt først, skyt etterpå.
 island-lesson-blocks = Blokker
 island-lesson-blocks-about = En blokk stopper trekk og skudd til den blir truffet eller noen lander på den. En skarp blokk fjerner da alle på de åtte rutene rundt.
 island-lesson-blocks-do = Bruk blokken
-island-lesson-blocks-1 = To står ved siden av denne blokken. En fulltreffer snur den.
+island-lesson-blocks-1 = To røde brikker står ved siden av denne blokken. En fulltreffer snur den.
 island-lesson-blocks-2 = Den skjermer stridsvognen. Rydd den bort først, ta så stridsvognen.
 island-lesson-blocks-3 = Land på blokken. Rett fram med hele kastet er det tillatt; denne er ufarlig.
 
@@ -127,7 +127,7 @@ island-lesson-room-3 = Kø i kolonne d. Den fremste må gi plass.
 ## Straffer
 
 island-lesson-penalties = Straffer
-island-lesson-penalties-about = Kan ingen av brikkene dine bruke kastet, fjerner motstanderen en av dem. Kan ingen gå inn, forsvinner en fra plattformen.
+island-lesson-penalties-about = Kan ingen av brikkene dine bruke kastet, fjerner motstanderen en av dem. Kan ingen gå inn, fjernes en fra plattformen.
 island-lesson-penalties-do = Unngå straffen, eller bruk den
 island-lesson-penalties-1 = Den røde stridsvognen sperrer for jeepen. Et skudd åpner veien, og så kan kastet brukes.
 island-lesson-penalties-2 = Nord står fast. Ta den sterkeste: stridsvognen.

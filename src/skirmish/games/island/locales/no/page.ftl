@@ -143,7 +143,7 @@ islandpage-face = { $facing ->
 islandpage-place-help = Velg en rute i dine to første rader.
 islandpage-place-on = Sett { word-islandpage-the-kind } på { $square }, vendt mot { word-islandpage-facing }
 islandpage-load-help = Velg hvilken brikke som står på hvilken plattformrute. Nummer 1 er lengst til venstre, sett fra deg.
-islandpage-load-who = Ikke satt ut ennå
+islandpage-load-who = Ikke satt på ennå
 islandpage-load-slot = Plattformrute { $number }: { $kind ->
     [none] tom
     [soldier] soldat
@@ -202,10 +202,10 @@ islandpage-help-rest = Sett opp resten for meg
 islandpage-help-working = Setter opp for deg
 islandpage-help-stop = Stopp, resten setter jeg ut selv
 islandpage-set-up = Først blokkene, så brikkene dine. En blokk stopper skudd og brikker, og en skarp blokk eksploderer når den blir truffet.
-islandpage-set-up-characters = Rekkevidden sier hvor langt en brikke skyter. Resten venter på plattformen din.
+islandpage-set-up-characters = En brikke skyter bare på én avstand, rekkevidden. Resten venter på plattformen din.
 islandpage-pad-square = plattformrute { $number }
 islandpage-key-turn = Drei brikken som settes ut
-islandpage-key-numbers = 1, 2 eller 3: velg en brikketype, eller et valg etter null
+islandpage-key-numbers = 1, 2 eller 3: velg en brikketype, eller et valg etter en null
 islandpage-by-each = { $word ->
     [pad1] plattformrute 1
     [pad2] plattformrute 2

@@ -63,7 +63,7 @@ island-refusal-not-the-remaining-five = På plattformen skal nøyaktig de fem du
 island-refusal-not-your-character = Ingen av brikkene dine står på { $square }.
 island-refusal-only-the-named-one-moves = Dette kastet gjelder bare brikken på { $mover }; den på { $square } kan ikke bruke det.
 island-refusal-not-forward = Brikken på { $start } ser ikke mot { $end }. Den går bare rett fram.
-island-refusal-one-cannot-turn = En ener er for lite til å dreie. Brikken på { $start } kan bare gå én rute fram.
+island-refusal-one-cannot-turn = En ener er ikke nok til å dreie. Brikken på { $start } kan bare gå én rute fram.
 island-refusal-wrong-distance = { $turn ->
     [none] Fra { $start } til { $end } er det { $steps ->
         [one] én rute
@@ -261,7 +261,7 @@ island-over-five-lost = { $result ->
 }
 island-over-quiet = Det var 120 stille turer på rad. Slaget er uavgjort.
 island-over-resignation = { word-foe-start } ga opp. { word-who } vinner slaget.
-island-over-agreement = Begge ble enige om uavgjort.
+island-over-agreement = Begge sider ble enige om uavgjort.
 island-over-time = { word-foe-start } har brukt opp tiden. { word-who } vinner slaget.
 island-over-adjudication = Den som driver serveren, har avsluttet spillet. { $result ->
     [draw] Det ender uavgjort.
