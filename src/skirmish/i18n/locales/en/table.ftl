@@ -180,18 +180,18 @@ table-verify-yes = { $count ->
 }
 table-verify-how = How this was checked
 table-verify-fair = { $proof ->
-    [own] This page recomputed every roll, draw and block ({ $count }) from the server’s secret and both players’ contributions. Secret and contributions are those that were promised before this page disclosed its own, so neither the server nor your opponent could choose them.
+    [own] This page recomputed every roll, draw and block ({ $count }) from the server’s secret and both players’ contributions. The secret and the contributions were fixed before this page disclosed its own, so neither the server nor your opponent could choose them.
     [first] This page recomputed every roll, draw and block ({ $count }): none was changed later. But this match began under scheme 1. It does not prove that the server, or the player who joined last, did not choose their contribution to suit themselves.
-   *[told] This page recomputed every roll, draw and block ({ $count }): they follow from the secret and from both players’ contributions. This browser did not note the promises before the match, so it relies on the server for them.
+   *[told] This page recomputed every roll, draw and block ({ $count }): they follow from the secret and from both players’ contributions. This browser did not note the hashes before the match, so it relies on the server for them.
 }
 table-verify-outcomes = Which outcomes were possible each time is taken from the server; “skirmish verify” checks the record against the rules as well.
 table-verify-restored = From chance event { $number } on, other numbers were used (epoch { $epoch }), because the server says that it was restored from a backup. A dishonest server could use this to choose between continuations.
 table-verify-insecure = This page came over an unencrypted connection: the browser’s own cryptography is not available here, the page used its own, and the page itself could have been altered on the way.
 table-verify-not = { $fault ->
-    [server] Not fair: the server now gives a different promise or scheme than before the match.
-    [seat] Not fair: a player’s contribution is not the one that was promised before the match.
-    [secret] Not fair: the server’s secret does not match its promise.
-    [entropy] Not fair: a contribution was not promised before the match.
+    [server] Not fair: the server now gives a different hash or scheme than before the match.
+    [seat] Not fair: a player’s contribution is not the one that was fixed before the match.
+    [secret] Not fair: the server’s secret does not match its hash.
+    [entropy] Not fair: a contribution was not fixed before the match.
     [chance] Not fair: chance event { $number } does not follow from the secret.
    *[log] Not fair: chance event { $number } is not what this page was told during the match.
 }
@@ -283,8 +283,8 @@ table-unreadable-text = Its stored moves are damaged, or it was played by other 
 table-no-key = This browser has no seat here
 table-no-key-text = You need the complete link to take a seat. Open the link that you were sent.
 table-waiting = The match begins when both players are here.
-table-fair-lost = This browser no longer has the random number it promised for this match, and your opponent’s is already open. The match cannot start; set up another one.
-table-fair-changed = The server has changed its promise for this match’s dice and cards. This page does not disclose its random number; set up another match.
+table-fair-lost = This browser no longer has the random number it fixed for this match, and your opponent’s is already open. The match cannot start; set up another one.
+table-fair-changed = The server has changed its hash for this match’s dice and cards. This page does not disclose its random number; set up another match.
 
 ## Two players on one screen
 

@@ -236,8 +236,8 @@ hill218-over-settled = { $result ->
 hill218-help-spaces = This card can go to { $spaces }.
 hill218-help-cards = These cards can be deployed: { $cards }.
 hill218-danger-base = { $plays ->
-    [one] Your base can be entered next turn with one play. That would lose the battle.
-   *[other] Your base can be entered next turn with two plays. That would lose the battle.
+    [one] Your opponent could enter your base next turn with one play, and win.
+   *[other] Your opponent could enter your base next turn with two plays, and win.
 }
 hill218-danger-unit = Your unit at { SPACE($at) } could be destroyed by: { $cards }.
 hill218-danger-strike = An air strike could destroy any one of your units: the enemy has { $strikes } left.
