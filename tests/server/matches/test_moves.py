@@ -11,7 +11,7 @@ import pytest
 from skirmish.core import MatchError
 from skirmish.server.matches.access import RevokedKey, UnknownKey
 from skirmish.server.matches.moves import LASTS, make_move, offer_move, waiting_move, withdraw_move
-from skirmish.server.wire.http.matches import MySeat
+from skirmish.server.wire.http.matches import MySeat, RenewKey
 from skirmish.server.wire.http.moves import MovedSeats, SeatClaim
 from tests.must import must
 from tests.server.local import LocalServer, Tab, ask, join, play, refused
@@ -97,3 +97,25 @@ async def test_only_valid_seats_move_with_their_rematches(local: LocalServer) ->
     moved = await local.matches.enter(following, "n" * 31 + "n")
     await join(moved, "Ann")
     await refused("nothing-to-move", offer_move(local.matches, "u" * 32, seats))
+
+
+async def test_a_move_and_a_renewed_key_do_not_wait_for_each_other(local: LocalServer) -> None:
+    while True:  # until the rematch comes first by its name: locks were once taken in that order
+        made, south, north = await local.started()
+        await ask(south, "resign")
+        await ask(south, "rematch")
+        await ask(north, "rematch")
+        following = must(south.actor.snapshot.next)
+        if following < made.match:
+            break
+    rematch = must(await local.matches.actor(following))
+    found = await offer_move(local.matches, SECRET, [MySeat(made.match, must(made.south))])
+    async with rematch.lock:  # a command of the rematch is being committed
+        moved = asyncio.create_task(make_move(local.matches, SECRET, claims(found)))
+        await asyncio.sleep(0.2)
+        renewed = asyncio.create_task(local.matches.renew(made.match, must(made.south), RenewKey("south")))
+        await asyncio.sleep(0.2)
+    async with asyncio.timeout(10):
+        results = await asyncio.gather(moved, renewed, return_exceptions=True)
+    assert isinstance(results[0], MovedSeats)
+    assert isinstance(results[1], RevokedKey)

@@ -373,9 +373,13 @@ class MatchActor:
 
     def check(self, grant: Grant) -> None:
         """Raise what keeps a grant from being used: the match was dropped, or the key revoked."""
+        self.check_kept()
+        self._revoked.check(grant)
+
+    def check_kept(self) -> None:
+        """Raise ``storage-unclear`` if this actor was dropped: another one has taken its place."""
         if self.dropped:
             raise StorageFailure("storage-unclear")
-        self._revoked.check(grant)
 
     def _check_joining(self, command: Command, seat: Seat) -> None:
         """Refuse to join with a deceptive name, or without a commitment, as an outdated page does; a match of

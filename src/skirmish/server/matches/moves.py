@@ -6,6 +6,7 @@ its own. When the move is made they become the seats' only keys, and the old dev
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Final
@@ -76,29 +77,39 @@ async def make_move(matches: MatchRegistry, secret: str, claims: Sequence[SeatCl
 
     Raises ``move-gone`` if the move was made or withdrawn, or is too old: one client makes it.
     """
-    move, now = await _found(matches, secret), matches.clock.now()
-    wanted = {(each.match, each.role): bytes.fromhex(each.claim) for each in claims}
-    async with AsyncExitStack() as locks:
-        actors: dict[str, MatchActor] = {}
-        for match in sorted({each.match for each in move.seats}):
-            actor = await matches.actor(match)
-            if actor is not None:
+    move = await _found(matches, secret)
+    wanted: dict[tuple[str, Role], bytes] = {
+        (each.match, each.role): bytes.fromhex(each.claim) for each in claims
+    }
+    actors = dict[str, MatchActor]()
+    for match in {each.match for each in move.seats}:
+        actor = await matches.actor(match)
+        if actor is not None:
+            actors[match] = actor
+
+    async def made() -> tuple[MovingSeat, ...]:
+        async with matches.rekeying, AsyncExitStack() as locks:
+            for actor in actors.values():
                 await locks.enter_async_context(actor.lock)
-                actors[match] = actor
-        taken = list[MovingSeat]()
-        for seat in move.seats:
-            holder = await matches.store.role(seat.match, seat.key)
-            valid = holder is not None and not holder.revoked and seat.match in actors
-            if valid and (seat.match, seat.role) in wanted:
-                taken.append(seat)
-        renewals = [Renewal(each.match, each.role, wanted[each.match, each.role], now) for each in taken]  # type: ignore[index]
-        try:
-            await matches.store.write(Write(renewals=renewals, moved=(move.secret, now)))
-        except StaleEntry:
-            raise MatchError("move-gone") from None
-        for each in renewals:
-            actors[each.match].rekeyed(each.role, each.key)
-    return await _described(matches, SeatMove(move.secret, move.until, tuple(taken)))
+                actor.check_kept()
+            now, taken = matches.clock.now(), list[MovingSeat]()
+            for seat in move.seats:
+                holder = await matches.store.role(seat.match, seat.key)
+                valid = holder is not None and not holder.revoked and seat.match in actors
+                if valid and (seat.match, seat.role) in wanted:
+                    taken.append(seat)
+            renewals = [Renewal(each.match, each.role, wanted[each.match, each.role], now) for each in taken]
+            held = [(each.match, each.key) for each in taken]
+            try:
+                await matches.store.write(Write(renewals=renewals, moved=(move.secret, now), valid=held))
+            except StaleEntry:
+                raise MatchError("move-gone") from None
+            for each in renewals:
+                actors[each.match].rekeyed(each.role, each.key)
+            return tuple(taken)
+
+    taken = await asyncio.shield(matches.tasks.request(made()))
+    return await _described(matches, SeatMove(move.secret, move.until, taken))
 
 
 async def _found(matches: MatchRegistry, secret: str) -> SeatMove:

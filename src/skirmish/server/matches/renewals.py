@@ -23,7 +23,7 @@ async def renew(matches: MatchRegistry, grant: Grant, plan: RenewKey) -> Renewed
     actor, store = grant.actor, matches.store
 
     async def renewed() -> Renewed:
-        async with AsyncExitStack() as locks:
+        async with matches.rekeying, AsyncExitStack() as locks:
             await locks.enter_async_context(actor.lock)
             actor.check(grant)
             check_may_renew(grant, plan.role, withdrawn=await _withdrawn(matches, actor, plan.role))
@@ -35,7 +35,7 @@ async def renew(matches: MatchRegistry, grant: Grant, plan: RenewKey) -> Renewed
             now = matches.clock.now()
             renewals = [Renewal(each.id, role, new, now) for each, role in opened]
             try:
-                await store.write(Write(renewals=renewals, valid=(actor.id, grant.key)))
+                await store.write(Write(renewals=renewals, valid=((actor.id, grant.key),)))
             except StaleEntry:
                 raise RevokedKey("revoked-key") from None  # at another server, a moment ago
             for each, role in opened:
@@ -78,6 +78,7 @@ async def _rematches_opened(
     key = await store.valid_key(actor.id, role)
     while (rematch := await matches.rematch_of(actor)) is not None:
         await locks.enter_async_context(rematch.lock)
+        rematch.check_kept()
         role = SWAPPED[role]
         if key is None or await store.valid_key(rematch.id, role) != key:
             break  # it was renewed there

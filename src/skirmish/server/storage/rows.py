@@ -117,8 +117,8 @@ class Write:
     """The secret of a move that is made or withdrawn, and when: if it is not there, nothing is written."""
     unshown: Sequence[str] = ()
     """Matches that not anyone may watch any more."""
-    valid: tuple[str, bytes] | None = None
-    """A match and a key (its hash): if it was revoked, nothing is written."""
+    valid: Sequence[tuple[str, bytes]] = ()
+    """Keys (their hashes), each after its match: if one was revoked, nothing is written."""
 
     def changes(self) -> Iterator[tuple[str, int]]:
         """The matches that viewers may have open, with the number of the last entry; 0 if anything else has
@@ -147,8 +147,7 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     unshown: list[str] = []
     valid: set[tuple[str, bytes]] = set()
     for write in writes:
-        if write.valid is not None:
-            valid.add(write.valid)
+        valid.update(write.valid)
         for match, at in write.closed:
             _close_seat(match, at, connection)
         if write.moved is not None:

@@ -226,7 +226,7 @@ class Store:
         """
         match = entries[0].match
         changed = () if status is None else ((match, status),)
-        valid = None if key is None else (match, key)
+        valid = () if key is None else ((match, key),)
         await self._writer.write(Write(entries, changed, opened, renewals, valid=valid))
 
     async def write(self, write: Write) -> None:
