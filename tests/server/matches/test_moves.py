@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from hashlib import sha256
 
 import pytest
+from sqlalchemy import select
 
 from skirmish.core import MatchError
 from skirmish.server.matches.access import RevokedKey, UnknownKey
+from skirmish.server.matches.actor import MatchActor
 from skirmish.server.matches.moves import LASTS, make_move, offer_move, waiting_move, withdraw_move
+from skirmish.server.matches.seat_keys import hashed
+from skirmish.server.storage.schema import moves
 from skirmish.server.wire.http.matches import MySeat, RenewKey
 from skirmish.server.wire.http.moves import MovedSeats, SeatClaim
 from tests.must import must
@@ -119,3 +124,31 @@ async def test_a_move_and_a_renewed_key_do_not_wait_for_each_other(local: LocalS
         results = await asyncio.gather(moved, renewed, return_exceptions=True)
     assert isinstance(results[0], MovedSeats)
     assert isinstance(results[1], RevokedKey)
+
+
+async def test_moves_that_were_never_made_are_deleted_when_another_is_offered(local: LocalServer) -> None:
+    made, _, _ = await local.started()
+    seats = [MySeat(made.match, must(made.south))]
+    await offer_move(local.matches, SECRET, seats)
+    await local.advance(LASTS + 1)
+    await offer_move(local.matches, "t" * 32, seats)
+    (kept,) = await local.matches.store.read((select(moves.c.secret), {}))
+    assert [bytes(each.secret) for each in kept] == [hashed("t" * 32)]
+
+
+async def test_a_seat_that_is_named_again_is_followed_once(local: LocalServer) -> None:
+    made, south, north = await local.started()
+    await ask(south, "resign")
+    await ask(south, "rematch")
+    await ask(north, "rematch")
+    loaded = Counter[str]()
+    actor = local.matches.actor
+
+    async def counted(match: str) -> MatchActor | None:
+        loaded[match] += 1
+        return await actor(match)
+
+    local.matches.actor = counted  # type: ignore[method-assign]  # counts, and does what it did
+    found = await offer_move(local.matches, SECRET, [MySeat(made.match, must(made.south))] * 100)
+    assert len(found.seats) == 2
+    assert max(loaded.values()) <= 2  # to be followed, and to be described

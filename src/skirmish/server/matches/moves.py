@@ -20,7 +20,7 @@ from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.storage.entries import MovingSeat, Renewal, Role, SeatMove, StaleEntry
 from skirmish.server.storage.rows import Write
 from skirmish.server.wire.http.matches import MySeat
-from skirmish.server.wire.http.moves import MovedSeat, MovedSeats, SeatClaim
+from skirmish.server.wire.http.moves import MOST_SEATS, MovedSeat, MovedSeats, SeatClaim
 
 LASTS: Final = 5 * 60_000
 """Milliseconds for which a move can be made."""
@@ -29,14 +29,17 @@ LASTS: Final = 5 * 60_000
 async def offer_move(matches: MatchRegistry, secret: str, seats: Sequence[MySeat]) -> MovedSeats:
     """Let the first one who knows a secret take over these seats, and those in their rematches.
 
-    Keys that open no seat now are left out. Raises ``nothing-to-move`` if nothing is left.
+    Keys that open no seat now are left out, and what there is beyond ``MOST_SEATS``. Raises
+    ``nothing-to-move`` if nothing is left.
     """
     found: dict[tuple[str, Role], MovingSeat] = {}
     for each in seats:
         key, match = hashed(each.key), each.match
         holder = await matches.store.role(match, key)
         role = None if holder is None or holder.revoked else holder.role
-        while role is not None and SEATS[role] is not None:
+        while role is not None and SEATS[role] is not None and (match, role) not in found:
+            if len(found) == MOST_SEATS:
+                break
             found[match, role] = MovingSeat(match, role, key)
             actor = await matches.actor(match)
             following = None if actor is None else actor.snapshot.next
@@ -49,7 +52,7 @@ async def offer_move(matches: MatchRegistry, secret: str, seats: Sequence[MySeat
         raise MatchError("nothing-to-move")
     move = SeatMove(hashed(secret), matches.clock.now() + LASTS, tuple(found.values()))
     try:
-        await matches.store.write(Write(moves=(move,)))
+        await matches.store.write(Write(moves=((move, matches.clock.now()),)))
     except StaleEntry:
         raise MatchError("key-known") from None
     return await _described(matches, move)

@@ -83,7 +83,7 @@ class MatchRegistry:
         """The clients of new matches that a computer begins, until these are loaded in a moment."""
         self._refusals: OrderedDict[str, dict[tuple[str, Command], SkirmishError]] = OrderedDict()
         self.rekeying = asyncio.Lock()
-        """Held by what locks several matches to renew their keys: two such tasks could wait for each other."""
+        """Held by a task that locks several matches to renew keys: two could wait for each other."""
         self._exhibitions: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._deadlines = Deadlines(clock, self._deadline_reached)
         self._due = asyncio.Semaphore(MOST_DUE_AT_ONCE)

@@ -111,8 +111,8 @@ class Write:
     written."""
     leases: Sequence[tuple[str, int]] = ()
     """Open seats, and until when they are listed."""
-    moves: Sequence[SeatMove] = ()
-    """Moves that are offered. Those that have lapsed are deleted."""
+    moves: Sequence[tuple[SeatMove, int]] = ()
+    """Moves that are offered, and when. Those that have lapsed by then are deleted."""
     moved: tuple[bytes, int] | None = None
     """The secret of a move that is made or withdrawn, and when: if it is not there, nothing is written."""
     unshown: Sequence[str] = ()
@@ -152,8 +152,8 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
             _close_seat(match, at, connection)
         if write.moved is not None:
             _end_move(*write.moved, connection)
-        for move in write.moves:
-            _offer_move(move, connection)
+        for move, at in write.moves:
+            _offer_move(move, at, connection)
         leases += [{"match_": match, "until_": until} for match, until in write.leases]
         unshown += write.unshown
         ended += [
@@ -270,7 +270,9 @@ def _open_seat(seat: OpenSeat, connection: Connection) -> None:
     connection.execute(_INSERT_SEAT, [{**asdict(seat), "seat": int(seat.seat)}])
 
 
-def _offer_move(move: SeatMove, connection: Connection) -> None:
+def _offer_move(move: SeatMove, at: int, connection: Connection) -> None:
+    """Add a move, and remove those that have lapsed."""
+    connection.execute(delete(moves).where(moves.c.until < at))
     rows = [{"secret": move.secret, "until": move.until, **asdict(seat)} for seat in move.seats]
     connection.execute(insert(moves), rows)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta
 
 from skirmish.presenter.structs import Part, SeatName
 from skirmish.server.wire.common import GameName, KeyHash, MatchId
 from skirmish.server.wire.http.matches import MySeat
+
+MOST_SEATS: Final = 400
+"""Seats of one move, with those in rematches."""
 
 
 class MovingSeats(Part):
@@ -44,4 +47,4 @@ class SeatClaim(Part):
 class SeatClaims(Part):
     """The seats that the new device takes over."""
 
-    claims: Annotated[list[SeatClaim], Meta(max_length=400)]
+    claims: Annotated[list[SeatClaim], Meta(max_length=MOST_SEATS)]
