@@ -145,7 +145,7 @@ class Match:
 
     def replayed(self) -> Iterator[Played]:
         """Everything that was played and not taken back, with the states before and after it."""
-        return replayed(self.game, self._opening, self.line)
+        return replayed(self.game, self.opening, self.line)
 
     def position_seen(self, viewer: Seat | None) -> str | None:
         """The position it started from, as a viewer may see it; None for the set-up."""
@@ -376,11 +376,12 @@ class Match:
 
     def _states_before(self, at: int) -> list[Any]:
         """The last states up to that before ``line[at]``."""
-        states = [each.before for each in replayed(self.game, self._opening, self.line[: at + 1])]
+        states = [each.before for each in replayed(self.game, self.opening, self.line[: at + 1])]
         return states[-_RECENT:]
 
     @property
-    def _opening(self) -> Any:
+    def opening(self) -> Any:
+        """The state before anything was played."""
         return _opening(self.game, self.options, self.position)
 
     def _clock_before(

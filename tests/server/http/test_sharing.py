@@ -103,6 +103,17 @@ def test_a_code_opens_its_own_moment_only_and_ends_with_the_spectators_key(serve
         assert client.get(f"/s/{code}/board.png").status_code == 403
 
 
+def test_the_start_of_a_match_stays_its_start(server: Live) -> None:
+    match = server.create("island", "blitz")
+    with server.playing(match) as (south, north), server.client() as client:
+        code = code_of(server, match, 0).json()["code"]
+        found, drawn = client.get(f"/api/shares/{code}").json(), client.get(f"/s/{code}/board.svg").text
+        south.act()
+        north.act()
+        assert client.get(f"/api/shares/{code}").json() == found
+        assert client.get(f"/s/{code}/board.svg").text == drawn
+
+
 def test_a_position_is_in_its_link(server: Live) -> None:
     with server.client() as client:
         asked = {"game": "hill218", "variant": "beginner", "text": POSITION}

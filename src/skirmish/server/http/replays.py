@@ -84,9 +84,7 @@ def replay_match(match: Match, record: Record, viewer: ViewName, views: Sequence
 
     Raises RequestError for too long a match.
     """
-    line = list(match.replayed())
-    state = line[0].before if line else match.state
-    return _replay(record, state, line, _Sight(match.game, viewer), views, positions=False)
+    return _replay(record, match.opening, match.replayed(), _Sight(match.game, viewer), views, positions=False)
 
 
 def check_fairness(record: Record) -> FairnessCheck:

@@ -205,7 +205,7 @@ async def _opened(context: ServerContext, read: SharedMoment | SharedPosition) -
     played = grant.actor.seen(grant)
     line = list(islice(played.replayed(), read.ply))
     over = played.over is not None
-    states = [line[0].before if line else played.state, *(each.state for each in line)]
+    states = [played.opening, *(each.state for each in line)]
     views = [played.game.view(each, None, over=over) for each in states]
     turns = [at for at, each in enumerate(line, 1) if _begins(each)]
     marks_of = getattr(games.part(played.game.name, "drawing"), "marks_of", None)
