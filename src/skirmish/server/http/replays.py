@@ -84,7 +84,9 @@ def replay_match(match: Match, record: Record, viewer: ViewName, views: Sequence
 
     Raises RequestError for too long a match.
     """
-    return _replay(record, match.opening, match.replayed(), _Sight(match.game, viewer), views, positions=False)
+    return _replay(
+        record, match.opening, match.replayed(), _Sight(match.game, viewer), views, positions=False
+    )
 
 
 def check_fairness(record: Record) -> FairnessCheck:

@@ -6,7 +6,7 @@ once the match is over, everything is open. Names of people stay out of it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
 from dataclasses import replace
 from html import escape
 from itertools import islice
@@ -47,17 +47,25 @@ from skirmish.server.wire.server import encode
 
 COSTS: Final = {"png": 20, "svg": 20, "gif": 300}
 """Messages that a picture counts as, unless it is kept already."""
+_TOKENS: Final = 100
+"""Tokens of a match that count as a message when they are played again, which takes a few milliseconds."""
 
 
 class Moment(NamedTuple):
-    """What a code opens: views that a spectator may see, from the start to the shared moment."""
+    """What a code opens, from the start to the shared moment."""
 
     game: AnyGame
-    views: list[Any]
+    states: list[Any]
     turns: list[int]
-    """Which of the views begin a turn."""
+    """Which of the states begin a turn."""
+    over: bool
+    """Whether everything is open."""
     marks: Marks = NO_MARKS
     """What happened in the turn that led to the last of them."""
+
+    def view(self, state: Any) -> Any:
+        """What a spectator may see of a state."""
+        return self.game.view(state, None, over=self.over)
 
 
 @post(
@@ -155,8 +163,8 @@ async def _drawn(
     request: HttpRequest, context: ServerContext, code: str, kind: str, what: str
 ) -> Response[Any]:
     """A picture, kept or made. What it shows is its key, so that no other link's picture is ever sent."""
-    moment = await _opened(context, read_code(code))
-    views = _frames(moment, what)
+    moment = await _opened(request, context, read_code(code))
+    views = [moment.view(each) for each in _frames(moment, what)]
     lang = language_of(request.scope)
     shown = "\n".join(_spelled(moment.game, view) for view in views)
     key = (moment.game.name, kind, lang if kind == "svg" else "", shown, repr(moment.marks))
@@ -176,15 +184,15 @@ async def _drawn(
 
 
 def _frames(moment: Moment, what: str) -> list[Any]:
-    """The views that a picture shows."""
-    views, turns = moment.views, moment.turns
+    """The states that a picture shows."""
+    states, turns = moment.states, moment.turns
     if what == "board":
-        return views[-1:]
+        return states[-1:]
     if what == "turn":
-        begun = max((start for start in turns if start < len(views) - 1), default=0)
-        return thinned(views[begun:])
-    last = len(views) - 1
-    return thinned([views[at] for at in dict.fromkeys([0, *turns, last])])
+        begun = max((start for start in turns if start < len(states) - 1), default=0)
+        return thinned(states[begun:])
+    last = len(states) - 1
+    return thinned([states[at] for at in dict.fromkeys([0, *turns, last])])
 
 
 def _spelled(game: AnyGame, view: Any) -> str:
@@ -195,21 +203,26 @@ def _spelled(game: AnyGame, view: Any) -> str:
         return repr(view)
 
 
-async def _opened(context: ServerContext, read: SharedMoment | SharedPosition) -> Moment:
-    """The views of a code. Raises for a code that opens nothing."""
+async def _opened(
+    request: HttpRequest, context: ServerContext, read: SharedMoment | SharedPosition
+) -> Moment:
+    """What a code opens. Raises for a code that opens nothing."""
     if isinstance(read, SharedPosition):
         state, _ = _position(read)
-        game = games.load(read.game)
-        return Moment(game, [game.view(state, None, over=True)], [])
+        return Moment(games.load(read.game), [state], [], over=True)
+    await pay(request, context, "messages", read.ply // _TOKENS)
     grant = await _granted(context, read)
-    played = grant.actor.seen(grant)
-    line = list(islice(played.replayed(), read.ply))
-    over = played.over is not None
-    states = [played.opening, *(each.state for each in line)]
-    views = [played.game.view(each, None, over=over) for each in states]
-    turns = [at for at, each in enumerate(line, 1) if _begins(each)]
-    marks_of = getattr(games.part(played.game.name, "drawing"), "marks_of", None)
-    return Moment(played.game, views, turns, marks_of(_turn(line)) if marks_of else NO_MARKS)
+    match = grant.actor.seen(grant)
+    states, turns = [match.opening], list[int]()
+    for at, each in enumerate(islice(match.replayed(), read.ply), 1):
+        states.append(each.state)
+        if _begins(each):
+            turns.append(at)
+        if at % _TOKENS == 0:
+            await asyncio.sleep(0)  # live matches go on in between
+    marks_of = getattr(games.part(match.game.name, "drawing"), "marks_of", None)
+    marks = marks_of(_turn(match, read.ply)) if marks_of else NO_MARKS
+    return Moment(match.game, states, turns, match.over is not None, marks)
 
 
 def _begins(step: Played) -> bool:
@@ -217,10 +230,11 @@ def _begins(step: Played) -> bool:
     return any(event.code == TURN_BEGAN for event in step.events)
 
 
-def _turn(line: Sequence[Played]) -> list[Event]:
-    """What happened in the turn that leads to the end of a line."""
+def _turn(match: Match, ply: int) -> list[Event]:
+    """What happened in the turn that leads to a moment, as a spectator may see it."""
+    line = _played(match)[:ply]
     begun = max((at for at, each in enumerate(line, 1) if at < len(line) and _begins(each)), default=0)
-    return [event for each in line[begun:] for event in each.events]
+    return [event for each in line[begun:] for event in match.seen(each, None)[1]]
 
 
 async def _granted(context: ServerContext, read: SharedMoment) -> Grant:
@@ -299,9 +313,7 @@ async def _tags(
         winner = None if played.over is None else played.over.winner
         seat = "" if winner is None else speaker.seat(winner, game)
         result = "playing" if played.over is None else "draw" if winner is None else "won"
-        told = _turn(list(islice(played.replayed(), read.ply)))
-        if played.over is None:
-            told = [played.game.witness(each, None) for each in told]
+        told = _turn(played, read.ply)
         ended = speaker.say("server-shared-moment", ply=read.ply, result=result, seat=seat)
         words = f"{speaker.play(game, told)} {ended}" if told else ended
     origin, title = _origin(request, context), speaker.title(game)
