@@ -64,6 +64,10 @@ async def test_a_war_is_fought_to_its_end(local: LocalServer) -> None:
     # What is played after its end does not count.
     ada, ruben = await next_battle(local, ada, ruben, keys)
     assert len((await score_sheet(local.matches, ada)).battles) == 3
+    await local.restart()
+    again = await local.matches.enter(made.match, keys[0])
+    assert len((await score_sheet(local.matches, again)).battles) == 3
+    assert local.matches.loaded == 3, "the battle after its end is not loaded"
 
 
 async def test_a_series_on_the_hill_against_the_computer(local: LocalServer) -> None:

@@ -41,6 +41,8 @@ from skirmish.server.wire.server import Explained, Looked
 MatchPath = Annotated[str, Parameter(pattern=r"^[0-9a-z]{16}$", description="A match's id.")]
 
 NOT_STORED: Final = {"cache-control": "no-store"}
+_BATTLE: Final = 3
+"""Messages that a battle of a series counts as: its match may have to be loaded."""
 
 
 @get("/api/games", summary="What can be played", responses=refusals(403, 421), sync_to_thread=False)
@@ -249,7 +251,9 @@ async def series(request: HttpRequest, match: MatchPath, state: AppState) -> Res
     context, key = ServerContext.of(state), bearer(request)
     await pay(request, context, "messages", 10)
     grant = await context.matches.enter(match, key)
-    return Response(await score_sheet(context.matches, grant), headers=NOT_STORED)
+    sheet = await score_sheet(context.matches, grant)
+    context.rate_limits.charge("messages", client_address(request.scope), _BATTLE * len(sheet.battles))
+    return Response(sheet, headers=NOT_STORED)
 
 
 async def _granted(request: HttpRequest, context: ServerContext, match: str) -> Grant:

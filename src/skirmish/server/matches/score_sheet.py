@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from skirmish.core import MatchError, Seat
 from skirmish.match.series import Series
 from skirmish.presenter.structs import seat_name
@@ -10,6 +12,7 @@ from skirmish.server.matches.actor import MatchActor
 from skirmish.server.matches.new_match import scoring_of
 from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.wire.http.series import ScoreSheet, SheetBattle
+from skirmish.server.wire.server import Player
 
 
 async def score_sheet(matches: MatchRegistry, grant: Grant) -> ScoreSheet:
@@ -21,13 +24,19 @@ async def score_sheet(matches: MatchRegistry, grant: Grant) -> ScoreSheet:
     if stored.series is None or stored.form is None:
         raise MatchError("no-series", game=stored.game)
     scoring, ids = scoring_of(stored.game), await matches.store.battles(stored.series)
-    actors = [actor for each in ids if (actor := await matches.actor(each)) is not None]
-    series = Series.named(stored.form, scoring, actors[0].stored.first)
+    series = Series.named(stored.form, scoring, stored.first)
     battles: list[SheetBattle] = []
+    players: tuple[Player, Player] | None = None
     you: Seat | None = None
-    for actor in actors:
+    for each in ids:
         if series.over is not None:
             break  # they went on playing after the series
+        await asyncio.sleep(0)  # other matches go on in between
+        actor = await matches.actor(each)
+        if actor is None:
+            continue  # it was deleted a moment ago
+        if players is None:
+            players = actor.outlook("watch").projection.welcome("watch").players
         swapped = series.swapped(actor.stored.first)
         if actor is grant.actor and grant.seat is not None:
             you = grant.seat.other if swapped else grant.seat
@@ -39,6 +48,8 @@ async def score_sheet(matches: MatchRegistry, grant: Grant) -> ScoreSheet:
             series = series.add(actor.stored.first, over.winner, points)
             battle = _fought(actor, battle, series)
         battles.append(battle)
+    if players is None:
+        raise MatchError("no-series", game=stored.game)
     ended = series.over
     return ScoreSheet(
         stored.game,
@@ -46,7 +57,7 @@ async def score_sheet(matches: MatchRegistry, grant: Grant) -> ScoreSheet:
         series.name,
         series.kind,
         series.number,
-        actors[0].outlook("watch").projection.welcome("watch").players,
+        players,
         battles,
         series.wins,
         series.points,
