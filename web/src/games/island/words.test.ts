@@ -31,7 +31,7 @@ describe("what the board shows, in words", () => {
       risk: [{ square: "e4", seat: "south" as const, kind: "soldier" }],
     };
     expect(sayLooked({ ...SHOT, hit: "block" }, block, "south")).toEqual([
-      "The block is live with a chance of 3 in 5.",
+      "There is a chance of 3 in 5 that the block is live.",
       "If it is live, it also removes: your soldier on e4.",
       "It would also set off the block on f6.",
     ]);

@@ -83,10 +83,10 @@ table-show-ended = Ora può guardare solo chi ha il tuo link.
 
 ## Serie e guerre
 
-page-war = Foglio dei punti
+page-war = Segnapunti
 page-war-with = Guerra contro { $name }
 page-war-between = Guerra: { $one } e { $other }
-page-war-sheet = Foglio dei punti
+page-war-sheet = Segnapunti
 page-war-battles = Battaglie
 page-war-points = Punti
 page-war-you = tu

@@ -192,7 +192,7 @@ table-verify-fair = { $proof ->
 }
 table-verify-outcomes = Quali esiti fossero possibili ogni volta lo dice il server; «skirmish verify» controlla la registrazione anche secondo le regole.
 table-verify-restored = Dall’evento casuale { $number } in poi valgono altri numeri (epoca { $epoch }), perché il server dichiara di essere stato ripristinato da un backup. Un server disonesto potrebbe così scegliere fra più continuazioni.
-table-verify-insecure = Questa pagina è arrivata su una connessione non cifrata: qui la crittografia del browser non è disponibile, la pagina ha usato la propria, e la pagina stessa potrebbe essere stata alterata lungo la strada.
+table-verify-insecure = Questa pagina è arrivata su una connessione non cifrata: qui la crittografia del browser non è disponibile, la pagina ha usato la propria, e la pagina stessa potrebbe essere stata alterata in transito.
 table-verify-not = { $fault ->
     [server] Non regolare: il server ora indica un’impronta o uno schema diversi da quelli di prima della partita.
     [seat] Non regolare: il contributo di un giocatore non è quello fissato prima della partita.

@@ -178,5 +178,5 @@ server-shared-position = En stilling å se på og spille videre fra
 server-shared-moment = Øyeblikk { $ply } i et spill. { $result ->
     [won] { $seat } vant.
     [draw] Det endte uavgjort.
-   *[playing] Det spilles fortsatt.
+   *[playing] Spillet pågår fortsatt.
 }

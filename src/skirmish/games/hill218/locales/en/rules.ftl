@@ -179,7 +179,7 @@ hill218-asked-play = { $can ->
 
 ## Why not, where nothing could be written down; and that it can be done
 
-hill218-why-attacks-once = A unit attacks only when it is deployed, and then it stays where it is. That holds for the one at { SPACE($unit) }.
+hill218-why-attacks-once = A unit attacks only when it is deployed, and does not move afterwards. That goes for the one at { SPACE($unit) }, too.
 hill218-why-nothing-in-hand = You have no card in hand that could be deployed.
 hill218-why-none-supplied = None of your cards is supplied at { SPACE($at) }: no chain leads from there to your base.
 hill218-can = { $what ->

@@ -160,7 +160,7 @@ hill218-suggest = { $what ->
     [return] 더미 밑에 되돌리세요: { $cards }.
     [deploy] { SPACE($at) } 칸에 { word-hill218-kind-eul } 배치하세요.
     [attack] { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격하세요.
-    [strike] { SPACE($at) } 칸의 { word-hill218-kind }에 공습을 쓰세요.
+    [strike] { SPACE($at) } 칸의 { word-hill218-kind-eul } 공습하세요.
    *[pass] 패스하세요.
 }
 
