@@ -102,8 +102,8 @@ class Driver:
                 return offer
             if offer["status"] == "playing" and ((offer["mine"] and offer["open"]) or until(offer)):
                 return offer
-            # What happened is skipped: tests of the playback itself wait for it.
-            self.page.evaluate("() => document.querySelector('[data-act=skip]')?.click()")
+            # What happened is skipped, and the screen handed over: tests of the playback itself wait for it.
+            self.page.evaluate("() => document.querySelector('[data-act=skip], [data-act=hand]')?.click()")
             assert time.monotonic() < end, f"nothing happens: {offer}"
             self.page.wait_for_timeout(25)
 

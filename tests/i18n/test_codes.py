@@ -32,7 +32,10 @@ TERMINAL = {
     "hill218": ("hill218-aim", "hill218-letters", "hill218-hand-over", "hill218-hand-over-enter"),
 }
 """What the terminal says about a game besides: how it is won, a question, its letters, the hand-over."""
-EACH = {"island": {"island-kinds-each"}, "hill218": {"hill218-cards-each", "hill218-spaces-each"}}
+EACH = {
+    "island": {"island-kinds-each"},
+    "hill218": {"hill218-cards-each", "hill218-spaces-each", "hill218-units-each"},
+}
 """The words of lists."""
 DRAWN = {"island": island_drawing.LABELS, "hill218": hill218_drawing.LABELS}
 CAN = {"island": island_why.CAN, "hill218": hill218_why.CAN}

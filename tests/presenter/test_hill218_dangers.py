@@ -22,6 +22,28 @@ def test_dangers_name_the_kinds_of_unseen_cards_that_could_do_it() -> None:
     assert PRESENTER.hints(seen(PLAY, None)) == []
 
 
+def test_dangers_that_say_the_same_are_told_together() -> None:
+    """Each unit is marked; those that the same cards could destroy share a sentence."""
+    hints = PRESENTER.hints(seen(at("A@-1,-1;A@0,-1;P@2,1;P@4,4/H@0,1;H@0,2;S@1,1", "IS/??", "S1:play")))
+    first = next(each for each in hints if each.kinds)
+    same = [each for each in hints if each.kinds == first.kinds]
+    assert len(same) > 1
+    assert all(each.words == same[0].words for each in same)
+    facts = same[0].words.facts
+    assert facts["units"] == " ".join(each.square for each in same)
+    said = EN.say(same[0].words.id, **EN.listed("hill218", facts))
+    assert said.startswith("Your units at (")
+
+
+def test_what_an_air_strike_can_hit_is_said_where_it_cannot() -> None:
+    """An empty space: the enemy units, not the cards that could be deployed."""
+    answer = PRESENTER.why(seen(PLAY), "strike", "3,3", EN)
+    enemies = seen(PLAY).units[Seat.NORTH]
+    assert answer.code == "target-empty"
+    assert [each.id for each in answer.help] == ["hill218-help-targets"]
+    assert answer.help[0].facts["units-count"] == len(enemies)
+
+
 def test_an_air_strike_that_is_left_is_a_danger_to_every_unit() -> None:
     """H-5.3: how many are left is public."""
     units, hands = "I@0,-1;I@1,-1/I@0,1;T@2,2", "HP/II"

@@ -278,9 +278,12 @@ def test_only_what_is_legal_can_be_looked_at() -> None:
 def test_hints_are_the_threats() -> None:
     state = at("4s^7/12/4Sv7/12/4sv7", "S:d3")
     facts: Facts = {
-        "square": "e1",
+        "squares": "e1",
+        "squares-count": 1,
         "by": "e3",
         "by-count": 1,
+        "later": "",
+        "later-count": 0,
         "rolls": "0, 1, 2, 3, 4, 5",
         "how": "any",
         "chance": 1,
@@ -296,6 +299,24 @@ def test_a_hit_after_a_zero_names_no_roll() -> None:
     (hint,) = PRESENTER.hints(seen(state, NORTH))
     assert (hint.square, hint.chance, hint.rolls) == ("e12", (1, 36), [])
     assert hint.words.facts["how"] == "after-zero"
+
+
+def test_who_hits_with_a_roll_and_who_only_after_a_zero_are_told_apart() -> None:
+    """The soldier on e1 needs a 1; the one on h4 must be turned by a 0 first, and a 1 does it then."""
+    state = at("4sv2S^4/12/12/4S^7", "S:d3")
+    (hint,) = PRESENTER.hints(seen(state, NORTH))
+    assert (hint.by, hint.words.facts["by"], hint.words.facts["later"]) == (["e1", "h4"], "e1", "h4")
+    said = EN.say(hint.words.id, **EN.listed("islandpage", hint.words.facts))
+    assert said == "e4 can be hit from e1 with a roll of 1, or from h4 after a 0: a chance of 7 in 36."
+
+
+def test_dangers_that_say_the_same_are_told_together() -> None:
+    """A shot and its crossfire: each is marked on the board, and one sentence names both."""
+    hints = PRESENTER.hints(seen(at("4sv7/12/4s^7/12/4T^7", "S:d3"), NORTH))
+    assert [each.square for each in hints] == ["e3", "e5"]
+    assert hints[0].words == hints[1].words
+    said = EN.say(hints[0].words.id, **EN.listed("islandpage", hints[0].words.facts))
+    assert said == "e3, e5 can be hit from e1 with any roll."
 
 
 def test_a_pad_square_is_named_as_players_name_it() -> None:

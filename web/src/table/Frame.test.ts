@@ -73,6 +73,26 @@ afterEach(() => {
   play.stop();
 });
 
+describe("two at one screen", () => {
+  it("take back what was decided last, not the last turn of the one who looks", () => {
+    const prompt = { number: 2, seat: "north", code: "use-roll", rule: "I-3.4" } as StateMessage["prompt"];
+    const shared = state({ undo: "ask", prompt });
+    const other = new FakeEnvironment();
+    const partner = new Play(MATCH, KEY, "en", other);
+    partner.start();
+    other.socket.open({ ...WELCOME, seat: "south" }, shared);
+    environment = new FakeEnvironment();
+    play = new Play(MATCH, KEY, "en", environment);
+    play.start();
+    environment.socket.open({ ...WELCOME, seat: "north" }, shared);
+    show(Frame, { play, partner, key: KEY, face: FACE, choice: FACE.choose(play), below: "north" as SeatName });
+    click(find("[data-act=undo]"));
+    expect(other.socket.sent).toContainEqual(expect.objectContaining({ type: "ask", kind: "take-back" }));
+    expect(sent("ask")).toEqual([]);
+    partner.stop();
+  });
+});
+
 describe("where only one choice is left", () => {
   const only: Face = { ...FACE, choose: () => ({ cancel: () => false, heading: null, forced: "end" }) };
   it("makes it after a moment, but not after a takeback", () => {

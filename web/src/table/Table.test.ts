@@ -185,6 +185,11 @@ describe("the page of a match", () => {
       socket?.receive(state("north", { seq: 2, ...more }));
     for (const socket of sockets) turn(socket, {});
     flushSync();
+    // South sees the result first.
+    expect(find("[data-role=hand-over]")).toBeNull();
+    expect(find("[data-player].near")?.dataset.player).toBe("south");
+    find("[data-act=hand]")?.click();
+    flushSync();
     expect(find("[data-role=hand-over]")?.dataset.to).toBe("north");
     for (const socket of sockets) turn(socket, { seq: 3, prompt: null });
     flushSync();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Happening, SeatName } from "../wire";
-import { kept, lines, sinceDecision, turnNumber } from "./log";
+import { kept, lastDecider, lines, sinceDecision, turnNumber } from "./log";
 
 const event = (code: string, seat: SeatName, facts: Happening["facts"] = {}): Happening => ({
   code,
@@ -25,6 +25,14 @@ const MOVED = act(3, "south", ["south", event("moved", "south")]);
 const ENDED = act(4, "south", ["south", event("turn-began", "north")], ["north", event("rolled", "north")]);
 
 describe("a takeback", () => {
+  it("is first of all for the one who decided last", () => {
+    const back: Entry = { seq: 4, at: 4, kind: "take-back", seat: "south", undone: 1 };
+    expect(lastDecider([])).toBeNull();
+    expect(lastDecider([PLACED, LOADED])).toBe("north");
+    expect(lastDecider([PLACED, LOADED, MOVED])).toBe("south");
+    expect(lastDecider([PLACED, LOADED, MOVED, back])).toBe("north");
+  });
+
   it("leaves what came before it: the die of the turn is not one that was taken back", () => {
     const rolls = (...entries: Entry[]) =>
       kept(entries)

@@ -133,6 +133,12 @@ export function sinceDecision(entries: readonly Entry[], seat: SeatName): Happen
   return at < 0 ? [] : played.slice(at).flatMap(({ events }) => events);
 }
 
+/** Whose decision was the last one that stands. */
+export function lastDecider(entries: readonly Entry[]): SeatName | null {
+  const played = items(entries).filter((item) => !("entry" in item) && !item.undone) as Play[];
+  return played.findLast((play) => !play.chance)?.seat ?? null;
+}
+
 /** The number of the turn that is being played; 0 before the first, which a match from a position has behind it. */
 export function turnNumber(entries: readonly Entry[], placed = false): number {
   return items(entries).reduce(

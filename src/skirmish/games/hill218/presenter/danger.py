@@ -39,26 +39,33 @@ def dangers(view: View) -> list[HillThreat]:
         words = Said("hill218-danger-base", {"at": base, "plays": plays})
         found.append(HillThreat(base, [], UNKNOWN_CHANCE, words, base=True))
     hit = attackers(view.units, seat.other, kinds)
-    for space, kind in view.units[seat].items():
+    alike: dict[tuple[str, ...], list[Space]] = {}
+    for space in view.units[seat]:
         if space in hit:
-            found.append(_threat(space, kind, hit[space]))
+            alike.setdefault(tuple(hit[space]), []).append(space)
+    for spaces in alike.values():
+        found.extend(_threats(spaces, hit))
     if view.strikes[seat.other] and view.units[seat]:
         words = Said("hill218-danger-strike", {"strikes": view.strikes[seat.other]})
         found.append(HillThreat("", [], UNKNOWN_CHANCE, words))
     return found
 
 
-def _threat(space: Space, kind: str, by: Attackers) -> HillThreat:
-    spaces = sorted({each for several in by.values() for each in several})
-    words = [WORDS[each] for each in by]
+def _threats(units: list[Space], hit: Mapping[Space, Attackers]) -> list[HillThreat]:
+    """Units that the same cards could destroy: each is marked, and they share the sentence."""
+    cards = [WORDS[each] for each in hit[units[0]]]
     facts: Facts = {
-        "kind": WORDS[kind],
-        "at": space_name(space),
-        "cards": " ".join(words),
-        "cards-count": len(words),
+        "units": " ".join(map(space_name, units)),
+        "units-count": len(units),
+        "cards": " ".join(cards),
+        "cards-count": len(cards),
     }
-    said = Said("hill218-danger-unit", facts)
-    return HillThreat(space_name(space), [space_name(each) for each in spaces], UNKNOWN_CHANCE, said, words)
+    said = Said("hill218-danger-units", facts)
+    found = []
+    for unit in units:
+        by = sorted({each for several in hit[unit].values() for each in several})
+        found.append(HillThreat(space_name(unit), [*map(space_name, by)], UNKNOWN_CHANCE, said, cards))
+    return found
 
 
 def attackers(units: Both, seat: Seat, kinds: Iterable[str]) -> dict[Space, dict[str, list[Space]]]:

@@ -29,6 +29,8 @@ CAN: Final = ("return", "deploy", "attack", "strike", "pass")
 
 MOST_NAMED: Final = 8
 """Spaces that an answer names at most; paratroopers may land almost anywhere."""
+_OF_TARGETS: Final = ("target-empty", "target-own", "target-hill")
+"""Refusals of something that destroys: another target may do."""
 _OF_CARDS: Final = ("not-supplied", "base-first", "occupied", "on-hill", "enemy-base", "outside-rectangle")
 """Refusals of a card on a space: another space may do."""
 _LETTER_OF: Final = {WORDS[letter]: letter for letter in LETTERS}
@@ -85,6 +87,10 @@ class _Question(Question[View]):
     def helps(self, refusal: Refusal) -> list[Said]:
         """Where the card could go, which cards could be deployed, what could be struck."""
         legal = [describe(self.view, action) for action in GAME.legal(self.view)]
+        if refusal.code in _OF_TARGETS:
+            targets = [each.target for each in legal if each.kind in ("attack", "strike") and each.target]
+            facts: Facts = {"units": " ".join(targets), "units-count": len(targets)}
+            return [Said("hill218-help-targets", facts)] if targets else []
         kind = refusal.facts.get("kind")
         spaces = [
             each.target for each in legal if each.kind == "deploy" and each.piece == kind and each.target
@@ -95,7 +101,7 @@ class _Question(Question[View]):
             ]
         cards = [*dict.fromkeys(each.piece for each in legal if each.kind == "deploy" and each.piece)]
         if cards and not spaces:
-            facts: Facts = {"cards": " ".join(cards), "cards-count": len(cards)}
+            facts = {"cards": " ".join(cards), "cards-count": len(cards)}
             return [Said("hill218-help-cards", facts)]
         return []
 

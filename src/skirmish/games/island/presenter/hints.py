@@ -78,6 +78,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.by: dict[Square, set[str]] = {}
+        self.later: dict[Square, set[str]] = {}
+        """Who can hit after a zero that alone is not enough."""
         self.rolls: dict[Square, set[int]] = {}
         self.again: dict[Square, int] = {}
 
@@ -90,10 +92,11 @@ class Tally:
     def note_again(self, second: Tally) -> None:
         """What an option of a zero makes possible with the second roll; if with any, a zero is enough."""
         for square, faces in second.rolls.items():
-            self.by.setdefault(square, set()).update(second.by[square])
-            self.again[square] = max(self.again.get(square, 0), len(faces))
             if len(faces) == FACES:
-                self.rolls.setdefault(square, set()).add(0)
+                self.note([Hit(square, by) for by in second.by[square]], (0,))
+            else:
+                self.later.setdefault(square, set()).update(second.by[square])
+                self.again[square] = max(self.again.get(square, 0), len(faces))
 
     def chance(self, square: Square) -> Fraction:
         """How likely it is that the die lets a victim be hit."""
@@ -104,7 +107,7 @@ class Tally:
 
 def threats(view: View) -> list[IslandThreat]:
     """The viewer's characters that the opponent can hit next turn, from a1 to l12; none for a spectator."""
-    return [] if view.seat is None else threats_to(state_of(view), view.seat)
+    return [] if view.seat is None else _together(threats_to(state_of(view), view.seat))
 
 
 def threats_to(state: State, seat: Seat) -> list[IslandThreat]:
@@ -118,31 +121,59 @@ def threats_to(state: State, seat: Seat) -> list[IslandThreat]:
         if not best:
             continue
         likely = [tally for tally in tallies if tally.chance(square) == best]
-        by = sorted(set().union(*[tally.by[square] for tally in likely]), key=_place)
+        by = _hitters(tally.by.get(square, ()) for tally in likely)
+        later = _hitters(tally.later.get(square, ()) for tally in likely)
         rolls = sorted(likely[0].rolls.get(square, set()))
-        found.append(_threat(NAMES[square], by, rolls, best))
+        found.append(_threat(NAMES[square], by, later, rolls, best))
     return found
 
 
-def _threat(square: str, by: list[str], rolls: list[int], best: Fraction) -> IslandThreat:
+def _hitters(groups: Iterable[Iterable[str]]) -> list[str]:
+    return sorted(set().union(*groups), key=_place)
+
+
+def _together(found: list[IslandThreat]) -> list[IslandThreat]:
+    """Threats that say the same but for the square say it once: their words name all the squares."""
+    groups: dict[tuple[object, ...], list[IslandThreat]] = {}
+    for threat in found:
+        said = tuple(fact for name, fact in threat.words.facts.items() if name != "squares")
+        groups.setdefault(said, []).append(threat)
+    for group in groups.values():
+        squares: Facts = {"squares": " ".join(each.square for each in group), "squares-count": len(group)}
+        words = Said(group[0].words.id, {**group[0].words.facts, **squares})
+        for threat in group:
+            threat.words = words
+    return found
+
+
+def _threat(square: str, by: list[str], later: list[str], rolls: list[int], best: Fraction) -> IslandThreat:
+    """``by`` can hit with one of the ``rolls``, ``later`` only after a zero and a second roll."""
     chance = (best.numerator, best.denominator)
     if len(rolls) == FACES:
         how = "any"
     elif not rolls:
         how = "after-zero"
-    else:  # over 36: after a zero, some second roll does it as well
-        how = "rolls" if FACES % best.denominator == 0 else "both"
+    elif 0 in rolls or not later:
+        how = "rolls"
+    else:
+        how = "both" if set(later) <= set(by) else "either"
     facts: Facts = {
-        "square": square,
-        "by": " ".join(f"pad{name[1:]}" if name.startswith("+") else name for name in by),
-        "by-count": len(by),
+        "squares": square,
+        "squares-count": 1,
+        **_named("by", by),
+        **_named("later", later if how in ("after-zero", "either") else []),
         "rolls": ", ".join(map(str, rolls)),
         "how": how,
         "chance": chance[0],
         "of": chance[1],
     }
     words = Said("islandpage-can-be-hit", facts)
-    return IslandThreat(square, by, chance, words, rolls)
+    return IslandThreat(square, _hitters([by, later]), chance, words, rolls)
+
+
+def _named(fact: str, hitters: list[str]) -> Facts:
+    words = [f"pad{name[1:]}" if name.startswith("+") else name for name in hitters]
+    return {fact: " ".join(words), f"{fact}-count": len(words)}
 
 
 def _place(name: str) -> tuple[bool, int]:

@@ -292,6 +292,7 @@ table-names = Wer spielt?
 table-names-text = Namen sind freiwillig.
 table-names-start = Anfangen
 table-hand-title = Bildschirm an { $name } weitergeben
+table-hand-on = Gesehen: Bildschirm weitergeben
 table-hand-text = Was nur { $other } sehen darf, ist verdeckt. Nichts ist zu sehen, bis { $name } bereit ist.
 table-hand-ready = Ich bin { $name }: Meine Seite zeigen
 table-hand-clock = Deine Uhr läuft: { $time }

@@ -292,6 +292,7 @@ table-names = Who plays?
 table-names-text = Names are optional.
 table-names-start = Begin
 table-hand-title = Hand the screen to { $name }
+table-hand-on = I have seen it: hand over
 table-hand-text = What only { $other } may see is covered. Nothing is shown until { $name } is ready.
 table-hand-ready = I am { $name }: show my side
 table-hand-clock = Your clock is running: { $time }

@@ -298,6 +298,7 @@ table-names = Chi gioca?
 table-names-text = I nomi non sono obbligatori.
 table-names-start = Comincia
 table-hand-title = Passa lo schermo a { $name }
+table-hand-on = Ho visto: passa lo schermo
 table-hand-text = Ciò che può vedere solo { $other } è coperto. Non si vede nulla finché { $name } non è al suo posto.
 table-hand-ready = Sono { $name }: mostra la mia parte
 table-hand-clock = Il tuo tempo scorre: { $time }

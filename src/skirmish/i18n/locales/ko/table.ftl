@@ -282,6 +282,7 @@ table-names = 누가 하나요?
 table-names-text = 이름은 안 써도 돼요.
 table-names-start = 시작
 table-hand-title = 화면을 넘겨주세요: { $name }
+table-hand-on = 다 봤어요: 화면 넘기기
 table-hand-text = { $other } 쪽만 볼 수 있는 것은 가려져 있어요. { $name } 쪽이 준비될 때까지 아무것도 보이지 않아요.
 table-hand-ready = { $name }: 내 쪽 보기
 table-hand-clock = 내 제한 시간이 가고 있어요: { $time }

@@ -292,6 +292,7 @@ table-names = Hvem spiller?
 table-names-text = Navn er valgfritt.
 table-names-start = Begynn
 table-hand-title = Gi skjermen til { $name }
+table-hand-on = Jeg har sett det: gi skjermen videre
 table-hand-text = Det bare { $other } kan se, er dekket. Ingenting vises før { $name } er klar.
 table-hand-ready = Jeg er { $name }: vis min side
 table-hand-clock = Klokken din går: { $time }

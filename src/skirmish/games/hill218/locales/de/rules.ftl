@@ -302,11 +302,16 @@ hill218-over-settled = { $result ->
 
 hill218-help-spaces = Für diese Karte möglich: { $spaces }.
 hill218-help-cards = Diese Karten können aufgestellt werden: { $cards }.
+hill218-help-targets = Mögliche Ziele: { $units }.
 hill218-danger-base = { $plays ->
     [one] Dein Gegner könnte im nächsten Zug mit einer Aktion in deine Basis kommen und gewinnen.
    *[other] Dein Gegner könnte im nächsten Zug mit zwei Aktionen in deine Basis kommen und gewinnen.
 }
-hill218-danger-unit = Deine Einheit auf { SPACE($at) } könnte zerstört werden durch: { $cards }.
+hill218-units-each = { SPACE($word) }
+hill218-danger-units = { $units-count ->
+    [one] Deine Einheit auf { $units } könnte zerstört werden durch: { $cards }.
+   *[other] Deine Einheiten auf { $units } könnten zerstört werden durch: { $cards }.
+}
 hill218-danger-strike = Ein Luftschlag könnte eine beliebige deiner Einheiten zerstören: Der Gegner hat noch { $strikes ->
     [one] einen
    *[other] { $strikes }

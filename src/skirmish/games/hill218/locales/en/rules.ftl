@@ -235,11 +235,16 @@ hill218-over-settled = { $result ->
 
 hill218-help-spaces = This card can go to { $spaces }.
 hill218-help-cards = These cards can be deployed: { $cards }.
+hill218-help-targets = You can hit: { $units }.
 hill218-danger-base = { $plays ->
     [one] Your opponent could enter your base next turn with one play, and win.
    *[other] Your opponent could enter your base next turn with two plays, and win.
 }
-hill218-danger-unit = Your unit at { SPACE($at) } could be destroyed by: { $cards }.
+hill218-units-each = { SPACE($word) }
+hill218-danger-units = { $units-count ->
+    [one] Your unit at { $units } could be destroyed by: { $cards }.
+   *[other] Your units at { $units } could be destroyed by: { $cards }.
+}
 hill218-danger-strike = An air strike could destroy any one of your units: the enemy has { $strikes } left.
 hill218-inspect-supply = { $how ->
     [base] It holds its base and feeds all others.

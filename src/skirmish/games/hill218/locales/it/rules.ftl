@@ -291,11 +291,16 @@ hill218-over-settled = { $result ->
 
 hill218-help-spaces = Questa carta può andare in { $spaces }.
 hill218-help-cards = Si possono schierare queste carte: { $cards }.
+hill218-help-targets = Si possono colpire: { $units }.
 hill218-danger-base = { $plays ->
     [one] Nel prossimo turno l’avversario può entrare nella tua base con una sola giocata, e vincere.
    *[other] Nel prossimo turno l’avversario può entrare nella tua base con due giocate, e vincere.
 }
-hill218-danger-unit = La tua unità in { SPACE($at) } potrebbe essere distrutta da: { $cards }.
+hill218-units-each = { SPACE($word) }
+hill218-danger-units = { $units-count ->
+    [one] La tua unità in { $units } potrebbe essere distrutta da: { $cards }.
+   *[other] Le tue unità in { $units } potrebbero essere distrutte da: { $cards }.
+}
 hill218-danger-strike = Un attacco aereo potrebbe distruggere una qualsiasi delle tue unità: al nemico { $strikes ->
     [one] ne resta 1
    *[other] ne restano { $strikes }

@@ -193,11 +193,16 @@ hill218-over-settled = { $result ->
 
 hill218-help-spaces = 이 카드를 놓을 수 있는 곳: { $spaces }.
 hill218-help-cards = 배치할 수 있는 카드: { $cards }.
+hill218-help-targets = 공격할 수 있는 칸: { $units }.
 hill218-danger-base = { $plays ->
     [1] 상대가 다음 차례에 행동 한 번으로 내 기지에 들어와 이길 수 있어요.
    *[other] 상대가 다음 차례에 행동 두 번으로 내 기지에 들어와 이길 수 있어요.
 }
-hill218-danger-unit = { SPACE($at) } 칸의 내 부대를 파괴할 수 있는 카드: { $cards }.
+hill218-units-each = { SPACE($word) }
+hill218-danger-units = { $units } 칸의 내 { $units-count ->
+    [1] 부대를
+   *[other] 부대 가운데 하나를
+} 파괴할 수 있는 카드: { $cards }.
 hill218-danger-strike = 공습은 내 부대 가운데 어느 것이든 하나를 파괴할 수 있어요. 상대에게 남은 공습: { $strikes }번.
 hill218-inspect-supply = { $how ->
     [base] 기지를 지키고 다른 부대에 보급해요.

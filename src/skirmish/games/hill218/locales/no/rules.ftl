@@ -236,11 +236,16 @@ hill218-over-settled = { $result ->
 
 hill218-help-spaces = Dette kortet kan utplasseres på { $spaces }.
 hill218-help-cards = Disse kortene kan utplasseres: { $cards }.
+hill218-help-targets = Mulige mål: { $units }.
 hill218-danger-base = { $plays ->
     [one] Motstanderen kan ta basen din i neste tur med én handling, og vinne.
    *[other] Motstanderen kan ta basen din i neste tur med to handlinger, og vinne.
 }
-hill218-danger-unit = Enheten din på { SPACE($at) } kan ødelegges av: { $cards }.
+hill218-units-each = { SPACE($word) }
+hill218-danger-units = { $units-count ->
+    [one] Enheten din på { $units } kan ødelegges av: { $cards }.
+   *[other] Enhetene dine på { $units } kan ødelegges av: { $cards }.
+}
 hill218-danger-strike = Et luftangrep kan ødelegge hvilken som helst av enhetene dine: Fienden har { $strikes } igjen.
 hill218-inspect-supply = { $how ->
     [base] Den holder basen sin og forsyner alle andre.

@@ -205,11 +205,12 @@ islandpage-by-each = { $word ->
     [pad5] Plattformfeld 5
    *[other] { $word }
 }
-islandpage-can-be-hit = { $square } kann von { $by } aus getroffen werden: { $how ->
-    [any] bei jedem Wurf
-    [rolls] bei { $rolls }, in { $chance } von { $of } Fällen
-    [after-zero] nach einer 0, in { $chance } von { $of } Fällen
-   *[both] bei { $rolls } oder nach einer 0, in { $chance } von { $of } Fällen
+islandpage-can-be-hit = Treffer möglich auf { $squares }: { $how ->
+    [any] von { $by } aus bei jedem Wurf
+    [rolls] von { $by } aus bei { $rolls }, in { $chance } von { $of } Fällen
+    [after-zero] von { $later } aus nach einer 0, in { $chance } von { $of } Fällen
+    [both] von { $by } aus bei { $rolls } oder nach einer 0, in { $chance } von { $of } Fällen
+   *[either] von { $by } aus bei { $rolls }, von { $later } aus nach einer 0, in { $chance } von { $of } Fällen
 }.
 
 ## Was ein Feld erreicht und was es treffen kann; was für eine Entscheidung spricht

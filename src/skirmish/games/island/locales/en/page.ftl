@@ -204,11 +204,12 @@ islandpage-by-each = { $word ->
     [pad5] pad square 5
    *[other] { $word }
 }
-islandpage-can-be-hit = { $square } can be hit from { $by } { $how ->
-    [any] with any roll
-    [rolls] with a roll of { $rolls }: a chance of { $chance } in { $of }
-    [after-zero] after a 0: a chance of { $chance } in { $of }
-   *[both] with a roll of { $rolls }, or after a 0: a chance of { $chance } in { $of }
+islandpage-can-be-hit = { $squares } can be hit { $how ->
+    [any] from { $by } with any roll
+    [rolls] from { $by } with a roll of { $rolls }: a chance of { $chance } in { $of }
+    [after-zero] from { $later } after a 0: a chance of { $chance } in { $of }
+    [both] from { $by } with a roll of { $rolls }, or after a 0: a chance of { $chance } in { $of }
+   *[either] from { $by } with a roll of { $rolls }, or from { $later } after a 0: a chance of { $chance } in { $of }
 }.
 
 ## What a square reaches and what can hit it; the reasons for a decision

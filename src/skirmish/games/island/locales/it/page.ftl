@@ -238,12 +238,13 @@ islandpage-by-each = { $word ->
     [pad5] casella 5 della piattaforma
    *[other] { $word }
 }
-islandpage-can-be-hit = { $square } può essere colpita ({ $how ->
-    [any] con qualsiasi lancio
-    [rolls] con { $rolls }, { $chance } su { $of }
-    [after-zero] dopo uno 0, { $chance } su { $of }
-   *[both] con { $rolls } o dopo uno 0, { $chance } su { $of }
-}) da: { $by }.
+islandpage-can-be-hit = Si può essere colpiti in { $squares } { $how ->
+    [any] con qualsiasi lancio da { $by }
+    [rolls] con { $rolls } da { $by }: { $chance } su { $of }
+    [after-zero] dopo uno 0 da { $later }: { $chance } su { $of }
+    [both] con { $rolls } o dopo uno 0 da { $by }: { $chance } su { $of }
+   *[either] con { $rolls } da { $by }, o dopo uno 0 da { $later }: { $chance } su { $of }
+}.
 
 ## Che cosa raggiunge una casella e che cosa può colpirla; che cosa parla a favore di una decisione
 

@@ -192,12 +192,13 @@ islandpage-by-each = { $word ->
     [pad5] 수송 패드 5번 칸
    *[other] { $word }
 }
-islandpage-can-be-hit = { $square }: { $by }에서 맞을 수 있어요({ $how ->
-    [any] 어떤 눈이 나와도
-    [rolls] 눈이 { $rolls }일 때, 확률 { $of }분의 { $chance }
-    [after-zero] 0이 나온 다음, 확률 { $of }분의 { $chance }
-   *[both] 눈이 { $rolls }일 때나 0이 나온 다음, 확률 { $of }분의 { $chance }
-}).
+islandpage-can-be-hit = { $squares }: { $how ->
+    [any] 어떤 눈이 나와도 { $by }에서 맞을 수 있어요
+    [rolls] 눈이 { $rolls }일 때 { $by }에서 맞을 수 있어요(확률 { $of }분의 { $chance })
+    [after-zero] 0이 나온 다음 { $later }에서 맞을 수 있어요(확률 { $of }분의 { $chance })
+    [both] 눈이 { $rolls }일 때나 0이 나온 다음 { $by }에서 맞을 수 있어요(확률 { $of }분의 { $chance })
+   *[either] 눈이 { $rolls }일 때는 { $by }에서, 0이 나온 다음에는 { $later }에서 맞을 수 있어요(확률 { $of }분의 { $chance })
+}.
 
 ## 칸이 닿는 곳과 그 칸을 맞힐 수 있는 말, 결정의 이유
 

@@ -214,11 +214,12 @@ islandpage-by-each = { $word ->
     [pad5] plattformrute 5
    *[other] { $word }
 }
-islandpage-can-be-hit = { $square } kan treffes fra { $by } { $how ->
-    [any] ved alle kast
-    [rolls] ved kast på { $rolls }: i { $chance } av { $of } tilfeller
-    [after-zero] etter en 0: i { $chance } av { $of } tilfeller
-   *[both] ved kast på { $rolls }, eller etter en 0: i { $chance } av { $of } tilfeller
+islandpage-can-be-hit = { $squares } kan treffes { $how ->
+    [any] fra { $by } ved alle kast
+    [rolls] fra { $by } ved kast på { $rolls }: i { $chance } av { $of } tilfeller
+    [after-zero] fra { $later } etter en 0: i { $chance } av { $of } tilfeller
+    [both] fra { $by } ved kast på { $rolls }, eller etter en 0: i { $chance } av { $of } tilfeller
+   *[either] fra { $by } ved kast på { $rolls }, eller fra { $later } etter en 0: i { $chance } av { $of } tilfeller
 }.
 
 ## Hva en rute når og hva som kan treffe den; hva som taler for en avgjørelse
