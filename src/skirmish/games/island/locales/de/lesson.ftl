@@ -40,7 +40,7 @@ island-lesson-first-live-text = Alles auf den acht Feldern ringsum ist weg, auch
 island-lesson-first-live-bubble = Hier stand er. Ob ein Block scharf ist, zeigt erst ein Treffer.
 island-lesson-first-zero = Eine Null würfeln
 island-lesson-first-zero-do = Hole den Jeep auf die Insel und fahr nach d4
-island-lesson-first-zero-text = Eine Null ist gut: Verstärkung kommt von der Plattform, oder eine Figur dreht sich, oder die Plattform gleitet. Dann würfelst du noch einmal.
+island-lesson-first-zero-text = Eine Null ist gut: Du holst Verstärkung, drehst eine Figur oder wählst die Plattform. Dann würfelst du noch einmal.
 island-lesson-first-zero-bubble = Verstärkung. Der Jeep auf Plattformfeld 4 kommt hier auf die Insel.
 
 ## Exakte Treffer
@@ -55,7 +55,7 @@ island-lesson-hits-3 = Erst ziehen, dann schießen. Von wo ist dieser Jeep vier 
 ## Kreuzfeuer
 
 island-lesson-crossfire = Kreuzfeuer
-island-lesson-crossfire-about = Figuren halten keinen Schuss auf. Wer zwischen Schütze und Getroffenem steht, kommt mit vom Brett.
+island-lesson-crossfire-about = Figuren halten keinen Schuss auf. Trifft er eine Figur oder einen scharfen Block, kommen auch alle dazwischen vom Brett.
 island-lesson-crossfire-do = Erwische eine rote Figur im Kreuzfeuer
 island-lesson-crossfire-1 = Zwei Ziele, zwei Schüsse. Welcher Schuss nimmt mehr als eine Figur vom Brett?
 island-lesson-crossfire-2 = Auch ein scharfer Block zählt. Trifft ihn der Schuss, kommen die Figuren dazwischen mit vom Brett.
@@ -127,7 +127,7 @@ island-lesson-room-3 = Gedränge in Spalte d. Die vorderste Figur muss Platz mac
 ## Strafen
 
 island-lesson-penalties = Strafen
-island-lesson-penalties-about = Kann keine Figur den Wurf nutzen, nimmt dir dein Gegner eine. Kann keine auf die Insel kommen, nimmt er eine von der Plattform.
+island-lesson-penalties-about = Kann keine Figur den Wurf nutzen, nimmt dir dein Gegner eine. Hast du keine auf der Insel und kann keine dorthin kommen, nimmt er eine von deiner Plattform.
 island-lesson-penalties-do = Vermeide die Strafe oder nutze sie
 island-lesson-penalties-1 = Der rote Panzer versperrt dem Jeep den Weg. Ein Schuss macht ihn frei, dann lässt sich der Wurf nutzen.
 island-lesson-penalties-2 = Nord sitzt fest. Nimm die stärkste Figur: den Panzer.

@@ -40,7 +40,7 @@ island-lesson-first-live-text = Everyone on the eight squares around it is gone,
 island-lesson-first-live-bubble = Here it stood. Only a hit shows whether a block is live.
 island-lesson-first-zero = Roll a zero
 island-lesson-first-zero-do = Bring in the jeep and drive to d4
-island-lesson-first-zero-text = A zero is good: a reinforcement enters from the pad, or a character turns, or the pad slides. Then you roll again.
+island-lesson-first-zero-text = A zero is good: you bring in a reinforcement, turn a character or choose the pad. Then you roll again.
 island-lesson-first-zero-bubble = Reinforcements. The jeep on pad square 4 enters here.
 
 ## Exact hits
@@ -55,7 +55,7 @@ island-lesson-hits-3 = First move, then shoot. From where is this jeep four squa
 ## Crossfire
 
 island-lesson-crossfire = Crossfire
-island-lesson-crossfire-about = Characters do not stop a shot. Everyone between the shooter and what it hits is removed, too.
+island-lesson-crossfire-about = Characters do not stop a shot. If it hits a character or a live block, everyone on the squares between is removed, too.
 island-lesson-crossfire-do = Catch a red character in the crossfire
 island-lesson-crossfire-1 = Two targets, two shots. Which shot takes more than one character?
 island-lesson-crossfire-2 = A live block counts. If the shot hits one, those between are removed, too.
@@ -127,7 +127,7 @@ island-lesson-room-3 = A queue in column d. The one in front has to make room.
 ## Penalties
 
 island-lesson-penalties = Penalties
-island-lesson-penalties-about = If none of your characters can use the roll, your opponent removes one of them. If none can enter, your opponent takes one off the pad.
+island-lesson-penalties-about = If none of your characters can use the roll, your opponent removes one of them. If you have none on the island and none can enter, your opponent takes one off your pad.
 island-lesson-penalties-do = Avoid the penalty, or use it
 island-lesson-penalties-1 = The red tank blocks the jeep. A shot opens the way, and then the roll can be used.
 island-lesson-penalties-2 = North is stuck. Take the strongest one: the tank.

@@ -40,7 +40,7 @@ island-lesson-first-live-text = Chi stava nelle otto caselle intorno è eliminat
 island-lesson-first-live-bubble = Era qui. Solo un colpo rivela se un blocco è esplosivo.
 island-lesson-first-zero = Uno zero
 island-lesson-first-zero-do = Fai entrare la jeep e portala in d4
-island-lesson-first-zero-text = Lo zero è utile: entra un rinforzo dalla piattaforma, o una pedina si gira, o la piattaforma scorre. Poi rilanci.
+island-lesson-first-zero-text = Lo zero è utile: fai entrare un rinforzo, giri una pedina o scegli la piattaforma. Poi rilanci.
 island-lesson-first-zero-bubble = Rinforzi. La jeep sulla casella 4 della piattaforma entra qui.
 
 ## Colpi esatti
@@ -55,7 +55,7 @@ island-lesson-hits-3 = Prima muovi, poi spara. Da dove questa jeep è a quattro 
 ## Fuoco incrociato
 
 island-lesson-crossfire = Fuoco incrociato
-island-lesson-crossfire-about = Le pedine non fermano un colpo. Chi sta fra chi spara e ciò che viene colpito è eliminato a sua volta.
+island-lesson-crossfire-about = Le pedine non fermano un colpo. Se colpisce una pedina o un blocco esplosivo, è eliminato anche chi sta in mezzo.
 island-lesson-crossfire-do = Prendi una pedina rossa nel fuoco incrociato
 island-lesson-crossfire-1 = Due bersagli, due colpi. Quale colpo elimina più di una pedina?
 island-lesson-crossfire-2 = Anche un blocco esplosivo conta. Se il colpo ne centra uno, chi sta in mezzo è eliminato.
@@ -91,7 +91,7 @@ island-lesson-chains-3 = Attenzione alle catene. Qui i blocchi eliminerebbero il
 ## Quando esce zero
 
 island-lesson-zero = Quando esce zero
-island-lesson-zero-about = Lo zero ti fa scegliere: far entrare un rinforzo, girare una pedina o usare la piattaforma. Poi rilanci.
+island-lesson-zero-about = Lo zero ti fa scegliere: far entrare un rinforzo, girare una pedina o scegliere la piattaforma. Poi rilanci.
 island-lesson-zero-do = Sfrutta lo zero
 island-lesson-zero-1 = Gira la jeep a sinistra. Così guarda verso il soldato e può sparare dopo il prossimo lancio.
 island-lesson-zero-2 = Sei in inferiorità numerica. Fai entrare una pedina qualsiasi.
@@ -127,7 +127,7 @@ island-lesson-room-3 = Una fila nella colonna d. Chi sta davanti deve fare spazi
 ## Penalità
 
 island-lesson-penalties = Penalità
-island-lesson-penalties-about = Se nessuna pedina può usare il lancio, l’avversario ne toglie una. Se nessuna può entrare, la toglie dalla piattaforma.
+island-lesson-penalties-about = Se nessuna pedina può usare il lancio, l’avversario ne toglie una. Se sull’isola non ne hai e nessuna può entrare, ne toglie una dalla piattaforma.
 island-lesson-penalties-do = Evita la penalità, o sfruttala
 island-lesson-penalties-1 = Il carro armato rosso blocca la jeep. Un colpo apre il passaggio, e il lancio si può usare.
 island-lesson-penalties-2 = Nord è bloccato. Togli la pedina più forte: il carro armato.

@@ -40,7 +40,7 @@ island-lesson-first-live-text = 주위 여덟 칸의 말이 모두 사라졌어�
 island-lesson-first-live-bubble = 장애물이 있던 자리예요. 맞혀 봐야 폭발하는지 알 수 있어요.
 island-lesson-first-zero = 0이 나오면
 island-lesson-first-zero-do = 지프를 들여보내 d4까지 가세요
-island-lesson-first-zero-text = 0은 좋은 수예요. 수송 패드에서 증원이 들어오거나, 말 하나가 돌거나, 수송 패드를 옮겨요. 그리고 다시 굴려요.
+island-lesson-first-zero-text = 0은 좋은 수예요. 증원을 들여보내거나, 말 하나를 돌리거나, 수송 패드를 골라요. 그리고 다시 굴려요.
 island-lesson-first-zero-bubble = 증원이에요. 수송 패드 4번의 지프가 여기로 들어와요.
 
 ## 정확한 명중
@@ -55,7 +55,7 @@ island-lesson-hits-3 = 먼저 움직이고, 그다음에 쏴요. 어디에 서�
 ## 십자포화
 
 island-lesson-crossfire = 십자포화
-island-lesson-crossfire-about = 말은 사격을 막지 못해요. 쏘는 말과 맞는 목표 사이에 있는 말도 모두 사라져요.
+island-lesson-crossfire-about = 말은 사격을 막지 못해요. 말이나 폭발 장애물을 맞히면 그 사이에 있는 말도 모두 사라져요.
 island-lesson-crossfire-do = 빨간 말을 십자포화로 잡으세요
 island-lesson-crossfire-1 = 목표는 둘, 쏠 말도 둘이에요. 어느 사격이 말을 둘 이상 잡을까요?
 island-lesson-crossfire-2 = 폭발 장애물도 마찬가지예요. 그것을 맞히면 사이에 있는 말도 사라져요.
@@ -127,7 +127,7 @@ island-lesson-room-3 = d열에 줄을 섰어요. 맨 앞의 말이 비켜 줘야
 ## 벌칙
 
 island-lesson-penalties = 벌칙
-island-lesson-penalties-about = 나온 수를 쓸 수 있는 말이 하나도 없으면 상대가 하나를 치워요. 들어올 수 있는 말이 없으면 수송 패드에서 하나를 치워요.
+island-lesson-penalties-about = 나온 수를 쓸 수 있는 말이 하나도 없으면 상대가 하나를 치워요. 섬에 내 말이 없고 들어올 수 있는 말도 없으면 수송 패드에서 하나를 치워요.
 island-lesson-penalties-do = 벌칙을 피하거나 이용하세요
 island-lesson-penalties-1 = 빨간 전차가 지프를 막고 있어요. 쏘면 길이 열리고, 나온 수를 쓸 수 있어요.
 island-lesson-penalties-2 = 북군이 꼼짝할 수 없어요. 가장 강한 전차를 치우세요.

@@ -40,7 +40,7 @@ island-lesson-first-live-text = Alle på de åtte rutene rundt er borte, også d
 island-lesson-first-live-bubble = Her sto den. Først et treff viser om en blokk er skarp.
 island-lesson-first-zero = Når du kaster null
 island-lesson-first-zero-do = Hent inn jeepen og kjør til d4
-island-lesson-first-zero-text = En null er bra: En forsterkning går inn fra plattformen, eller en brikke dreier, eller plattformen glir. Så kaster du igjen.
+island-lesson-first-zero-text = En null er bra: Du henter inn en forsterkning, dreier en brikke eller velger plattformen. Så kaster du igjen.
 island-lesson-first-zero-bubble = Forsterkninger. Jeepen på plattformrute 4 går inn her.
 
 ## Fulltreffere
@@ -55,7 +55,7 @@ island-lesson-hits-3 = Flytt først, skyt så. Hvor må du stå for at jeepen sk
 ## Kryssild
 
 island-lesson-crossfire = Kryssild
-island-lesson-crossfire-about = Brikker stopper ikke et skudd. Alle mellom skytteren og den som treffes, fjernes også.
+island-lesson-crossfire-about = Brikker stopper ikke et skudd. Treffer det en brikke eller en skarp blokk, fjernes også alle imellom.
 island-lesson-crossfire-do = Fang en rød brikke i kryssilden
 island-lesson-crossfire-1 = To mål, to skudd. Hvilket skudd tar mer enn én brikke?
 island-lesson-crossfire-2 = Skarpe blokker teller også. Treffer skuddet en slik, fjernes også de som står imellom.
@@ -127,7 +127,7 @@ island-lesson-room-3 = Kø i kolonne d. Den fremste må gi plass.
 ## Straffer
 
 island-lesson-penalties = Straffer
-island-lesson-penalties-about = Kan ingen av brikkene dine bruke kastet, fjerner motstanderen en av dem. Kan ingen gå inn, fjernes en fra plattformen.
+island-lesson-penalties-about = Kan ingen av brikkene dine bruke kastet, fjerner motstanderen en av dem. Har du ingen på øya, og kan ingen gå inn, fjernes en fra plattformen.
 island-lesson-penalties-do = Unngå straffen, eller bruk den
 island-lesson-penalties-1 = Den røde stridsvognen sperrer for jeepen. Et skudd åpner veien, og så kan kastet brukes.
 island-lesson-penalties-2 = Nord står fast. Ta den sterkeste: stridsvognen.
