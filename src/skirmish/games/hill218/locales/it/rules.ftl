@@ -291,7 +291,7 @@ hill218-over-settled = { $result ->
 
 hill218-help-spaces = Questa carta può andare in { $spaces }.
 hill218-help-cards = Si possono schierare queste carte: { $cards }.
-hill218-help-targets = Si possono colpire: { $units }.
+hill218-help-targets = Bersagli possibili: { $units }.
 hill218-danger-base = { $plays ->
     [one] Nel prossimo turno l’avversario può entrare nella tua base con una sola giocata, e vincere.
    *[other] Nel prossimo turno l’avversario può entrare nella tua base con due giocate, e vincere.

@@ -238,12 +238,12 @@ islandpage-by-each = { $word ->
     [pad5] casella 5 della piattaforma
    *[other] { $word }
 }
-islandpage-can-be-hit = Si può essere colpiti in { $squares } { $how ->
-    [any] con qualsiasi lancio da { $by }
-    [rolls] con { $rolls } da { $by }: { $chance } su { $of }
-    [after-zero] dopo uno 0 da { $later }: { $chance } su { $of }
-    [both] con { $rolls } o dopo uno 0 da { $by }: { $chance } su { $of }
-   *[either] con { $rolls } da { $by }, o dopo uno 0 da { $later }: { $chance } su { $of }
+islandpage-can-be-hit = Colpi possibili su { $squares }: { $how ->
+    [any] da { $by } con qualsiasi lancio
+    [rolls] da { $by } con { $rolls }, { $chance } su { $of }
+    [after-zero] da { $later } dopo uno 0, { $chance } su { $of }
+    [both] da { $by } con { $rolls } o dopo uno 0, { $chance } su { $of }
+   *[either] da { $by } con { $rolls }, da { $later } dopo uno 0, { $chance } su { $of }
 }.
 
 ## Che cosa raggiunge una casella e che cosa può colpirla; che cosa parla a favore di una decisione
