@@ -35,13 +35,13 @@ hill218-title = 218 고지 전투
 hill218-aim = 내 부대가 적 기지에 들어가면 이겨요. 더 할 수 있는 행동이 없을 때는 전장에 부대가 더 많은 쪽이 이겨요.
 hill218-letters = I 보병, H 중화기, S 특수 부대, T 전차, A 포병, P 공수 부대
 
-word-victim-eul = { $victim ->
-    [infantry] 보병을
-    [heavy] 중화기를
-    [special] 특수 부대를
-    [tank] 전차를
-    [artillery] 포병을
-   *[para] 공수 부대를
+word-victim-i = { $victim ->
+    [infantry] 보병이
+    [heavy] 중화기가
+    [special] 특수 부대가
+    [tank] 전차가
+    [artillery] 포병이
+   *[para] 공수 부대가
 }
 
 ## 왜 안 되나요
@@ -109,8 +109,8 @@ hill218-event-attacked = { word-who }{ SPACE($unit) } 칸의 { $kind ->
     [infantry] 보병으로
     [artillery] 포병으로
    *[other] { word-hill218-kind }로
-} 공격했어요. { word-foe }{ SPACE($at) } 칸의 { word-foe-my }{ word-victim-eul } 잃었어요.
-hill218-event-strike = { word-who }공습을 썼어요. { word-foe }{ SPACE($at) } 칸의 { word-foe-my }{ word-victim-eul } 잃었어요. { $left ->
+} 공격했어요. { word-foe }{ SPACE($at) } 칸의 { word-foe-my }{ word-victim-i } 파괴됐어요.
+hill218-event-strike = { word-who }공습을 썼어요. { word-foe }{ SPACE($at) } 칸의 { word-foe-my }{ word-victim-i } 파괴됐어요. { $left ->
     [0] 남은 공습이 없어요.
    *[other] 공습이 { $left }번 남았어요.
 }
@@ -171,10 +171,10 @@ hill218-over-war = { $result ->
     [draw] 전쟁은 무승부예요.
    *[other] 전쟁이 끝났어요. { word-wins }.
 }
-hill218-over-base = { word-who }{ $foe ->
-    [you] 내
-   *[other] 적
-} 기지에 들어가 이겼어요.
+hill218-over-base = { $foe ->
+    [you] 상대가 내 기지에 들어왔어요. { word-wins }.
+   *[other] { word-who }적 기지에 들어가 이겼어요.
+}
 hill218-over-more-units = 더 할 수 있는 행동이 없어요. { word-who }전장에 { word-who-my }부대가 더 많아 이겼어요.
 hill218-over-equal-units = 더 할 수 있는 행동이 없어요. 전장에 있는 부대 수가 같아서 무승부예요.
 hill218-over-resignation = { word-foe }기권했어요. { word-wins }.
@@ -193,7 +193,7 @@ hill218-over-settled = { $result ->
 
 hill218-help-spaces = 이 카드를 놓을 수 있는 곳: { $spaces }.
 hill218-help-cards = 배치할 수 있는 카드: { $cards }.
-hill218-help-targets = 공격할 수 있는 칸: { $units }.
+hill218-help-targets = 목표로 고를 수 있는 칸: { $units }.
 hill218-danger-base = { $plays ->
     [1] 상대가 다음 차례에 행동 한 번으로 내 기지에 들어와 이길 수 있어요.
    *[other] 상대가 다음 차례에 행동 두 번으로 내 기지에 들어와 이길 수 있어요.
