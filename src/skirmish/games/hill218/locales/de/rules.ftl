@@ -144,7 +144,15 @@ hill218-refusal-target-own = Auf { SPACE($at) } { $kind ->
 }. Wähle eine gegnerische Einheit.
 hill218-refusal-target-empty = Auf { SPACE($at) } steht keine Einheit. Wähle eine gegnerische.
 hill218-refusal-not-in-hand = { $held ->
-    [0] { word-hill218-kind-start }: Davon hast du keine Karte auf der Hand.
+    [0] Du hast { $kind ->
+        [tank] keinen Panzer
+        [infantry] keine Infanterie
+        [heavy] keine schweren Waffen
+        [special] keine Spezialkräfte
+        [artillery] keine Artillerie
+        [para] keine Fallschirmjäger
+       *[unknown] keine unbekannte Karte
+    } auf der Hand.
    *[other] { word-hill218-kind-start }: Du brauchst { $wanted } davon und hast { $held } auf der Hand.
 }
 hill218-refusal-none-left = { word-hill218-kind-start }: Wo alle { $count } Karten davon sind, ist schon bekannt. Eine weitere kannst du nicht haben.
