@@ -237,7 +237,10 @@ island-points = The win is worth { $points } points (I-8.3): 10, plus { $island 
 island-points-draw = The draw is worth { $points } points to each side (I-8.3).
 island-over-eliminated = { $result ->
     [draw] Both sides lost their last characters at the same moment. The battle is a draw.
-   *[other] { word-foe-start } lost the last character. { word-wins } the battle.
+   *[other] { $foe ->
+        [you] You lost your
+       *[other] { $foe-name } lost their
+    } last character. { word-wins } the battle.
 }
 island-over-five-lost = { $result ->
     [draw] Both sides lost their fifth character at the same moment. The battle is a draw.
