@@ -118,7 +118,7 @@ async def test_nothing_is_said_before_the_commit(url: str, monkeypatch: pytest.M
         order.append("about to commit")
 
     monkeypatch.setattr(writer, "write_rows", slowly)
-    task = asyncio.create_task(store.append([entry(match, 1)]))
+    task = asyncio.create_task(store.write(rows.Write([entry(match, 1)], beat=1)))  # several statements
     task.add_done_callback(lambda _: order.append("said"))
     while not order:
         await asyncio.sleep(0.001)
@@ -146,6 +146,7 @@ async def test_a_failing_database_is_reported_to_all_and_forgotten(
 
     with monkeypatch.context() as patch:
         patch.setattr(writer, "write_rows", fails)
+        patch.setattr(writer, "append_rows", fails)
         writes = [store.append([entry(match, 1)]), store.append([entry(other, 1)])]
         found = await asyncio.gather(*writes, return_exceptions=True)
     assert [getattr(each, "code", None) for each in found] == ["storage-unclear"] * 2

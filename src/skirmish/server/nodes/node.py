@@ -81,6 +81,8 @@ class ServerNode:
         self._attended: set[str] = set()
         self._phrases: list[tuple[str, int, str]] = []
         self._unsent = asyncio.Event()
+        self._met = asyncio.Event()
+        """Set when connections have changed that the others do not know of."""
         self._channel = Channel(self._shared, self.id, self._heard, self._connected)
         self._claims = Claims(
             self._shared,
@@ -127,6 +129,7 @@ class ServerNode:
         work = (
             self._channel.run(),
             _forever(self._send),
+            _forever(self._send_attendance),
             _forever(self._settle),
             _forever(self.thinking.take),
             _forever(self._see_to),
@@ -140,6 +143,7 @@ class ServerNode:
         finally:
             await self.drain()
             await self._flush()
+            await self._flush_attendance()
             await self._channel.send("gone", [])
             for task in tasks:
                 task.cancel()
@@ -189,7 +193,7 @@ class ServerNode:
     def attended(self, match: str) -> None:
         """A connection to a match was opened or closed here."""
         self._attended.add(match)
-        self._unsent.set()
+        self._met.set()
 
     def say(self, match: str, seat: int, phrase: str) -> None:
         """A player says a phrase here."""
@@ -199,18 +203,21 @@ class ServerNode:
     async def _send(self) -> None:
         await self._unsent.wait()
         self._unsent.clear()
-        attended = bool(self._attended)
         await self._flush()
-        if attended:
-            await asyncio.sleep(PAUSE)
+
+    async def _send_attendance(self) -> None:
+        """Apart from the rest: entries must not wait for who comes and goes."""
+        await self._met.wait()
+        self._met.clear()
+        await self._flush_attendance()
+        await asyncio.sleep(PAUSE)
 
     async def _flush(self) -> None:
         news, self._news = self._news, {}
         phrases, self._phrases = self._phrases, []
-        attended, self._attended = self._attended, set()
         wishes, announcing = self.thinking.to_tell(), self._announcing and self.thinking.thinks
         self._announcing = False
-        self.counts["sent"] += sum(map(bool, (news, phrases, attended, wishes, announcing)))
+        self.counts["sent"] += sum(map(bool, (news, phrases, wishes, announcing)))
         if announcing:
             await self._channel.send("engine", [])
         if spans := traces.told(news):
@@ -221,7 +228,11 @@ class ServerNode:
             await self._channel.send("think", wishes)
         if phrases:
             await self._channel.send("said", phrases)
+
+    async def _flush_attendance(self) -> None:
+        attended, self._attended = self._attended, set()
         if attended:
+            self.counts["sent"] += 1
             here = [(each, *self._matches.attendance(each)) for each in attended]
             await self._channel.send("here", here)
 
@@ -236,6 +247,7 @@ class ServerNode:
         self._attended.update(self._matches.attended())
         self._announcing = True
         self._unsent.set()
+        self._met.set()
 
     # What it learns
 

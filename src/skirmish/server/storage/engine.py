@@ -66,6 +66,7 @@ class PostgresqlEngine:
     def __init__(self, pool: AsyncEngine, reading: AsyncEngine) -> None:
         self.pool = pool
         self.reading = reading
+        self._single = pool.execution_options(isolation_level="AUTOCOMMIT")
         self.url = pool.url
         self._turns = asyncio.Semaphore(MOST_TRANSACTIONS)
         self._reads = asyncio.Semaphore(MOST_READS)
@@ -75,6 +76,11 @@ class PostgresqlEngine:
     async def run(self, work: Callable[[Connection], T]) -> T:
         """The result of some work over a connection, once it is committed."""
         async with self._turns, self.pool.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def run_statement(self, work: Callable[[Connection], T]) -> T:
+        """The same for one statement, which is a transaction by itself: no trips to begin and end it."""
+        async with self._turns, self._single.connect() as connection:
             return await connection.run_sync(work)
 
     async def read(self, work: Callable[[Connection], T], *, urgent: bool = False) -> T:

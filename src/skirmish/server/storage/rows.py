@@ -51,7 +51,7 @@ from skirmish.server.storage.schema import (
     showings,
 )
 
-_match_of: Final = itemgetter("match")
+match_of: Final = itemgetter("match")
 _INSERT_LOG: Final = insert(log)
 _SEATS: Final[dict[Role, int]] = {"south": 0, "north": 1}
 EPOCH: Final = select(func.coalesce(func.max(epochs.c.number), 0))
@@ -173,9 +173,9 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
                 seats.append(opened.seat)
             if opened.showing is not None:
                 showing_rows.append({"match": opened.match.id, "delay": opened.showing})
-            log_rows += map(_log_row, opened.entries)
-        log_rows += map(_log_row, write.entries)
-        status_rows += [_status_row(*each) for each in write.statuses]
+            log_rows += map(log_row, opened.entries)
+        log_rows += map(log_row, write.entries)
+        status_rows += [status_row(*each) for each in write.statuses]
         renewals += write.renewals
         serving += [
             {"since": each.since, "until": each.until, "wall_offset": each.offset} for each in write.serving
@@ -184,8 +184,8 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     if valid:
         _check_keys(valid, connection, lock=bool(renewals))
     # In one order, so that two servers that share the database do not wait for each other.
-    log_rows.sort(key=_match_of)
-    status_rows.sort(key=_match_of)
+    log_rows.sort(key=match_of)
+    status_rows.sort(key=match_of)
     if match_rows:
         connection.execute(_INSERT_MATCH, match_rows)
     if key_rows:
@@ -348,7 +348,8 @@ def match_row(match: StoredMatch, status: MatchStatus) -> dict[str, Any]:
     return {**row, "checksum": match_checksum(row)}
 
 
-def _status_row(match: str, status: MatchStatus) -> dict[str, Any]:
+def status_row(match: str, status: MatchStatus) -> dict[str, Any]:
+    """A match's new status, as the parameters of the statement that sets it."""
     return {
         "match": match,
         "new_status": status.status,
@@ -357,7 +358,7 @@ def _status_row(match: str, status: MatchStatus) -> dict[str, Any]:
     }
 
 
-def _log_row(entry: LogEntry) -> dict[str, Any]:
+def log_row(entry: LogEntry) -> dict[str, Any]:
     """A row of the log. Kind, seat and time have columns; ``payload`` is the rest of the command's JSON."""
     payload, seat = encode(entry.issued.command), entry.issued.seat
     kind = payload.pop("kind")

@@ -16,7 +16,8 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError
 
 from skirmish.server.ops.logging import logger
-from skirmish.server.storage.engine import DEADLINE, DatabaseEngine, within
+from skirmish.server.storage.appending import append_rows, only_appends
+from skirmish.server.storage.engine import DEADLINE, DatabaseEngine, PostgresqlEngine, within
 from skirmish.server.storage.entries import StaleEntry, StorageFailure
 from skirmish.server.storage.monitor import StorageMonitor, cause_of
 from skirmish.server.storage.rows import Write, write_rows
@@ -137,7 +138,11 @@ class Writer:
         began = time.monotonic()
         try:
             writes = [each.write for each in batch]
-            await within(DEADLINE, self.engine.run(lambda connection: write_rows(writes, connection)))
+            if isinstance(self.engine, PostgresqlEngine) and only_appends(writes):
+                written = self.engine.run_statement(lambda connection: append_rows(writes, connection))
+            else:
+                written = self.engine.run(lambda connection: write_rows(writes, connection))
+            await within(DEADLINE, written)
             self.commits += 1
             probe = all(each.write.probe for each in batch)
             self.monitor.committed(time.monotonic() - began, probe=probe)
