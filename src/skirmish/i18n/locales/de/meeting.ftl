@@ -30,12 +30,12 @@ page-seats-more = { $count ->
 }
 page-seats-lost = Die Liste ist veraltet. Verbindung wird hergestellt …
 page-seat-offer = { $side ->
-    [random] { $name } · beide Seiten möglich
-   *[other] { $name } bietet { $seat } an
+    [random] { $name } · Seite per Los
+   *[other] { $name } · du spielst { $seat }
 }
 page-seat-someone = Jemand
 page-seat-sit = Hinsetzen
-page-seat-sit-with = Zu { $name } setzen
+page-seat-sit-with = Hinsetzen: { $name }
 page-seat-storage = Dieser Browser speichert nichts und könnte deinen Platz nicht behalten.
 page-any-game = Egal
 page-quick = Schnelle Partie

@@ -30,8 +30,8 @@ page-seats-more = { $count ->
 }
 page-seats-lost = The list is out of date. Connecting…
 page-seat-offer = { $side ->
-    [random] { $name } offers either side
-   *[other] { $name } offers { $seat }
+    [random] { $name } · random side
+   *[other] { $name } · you play { $seat }
 }
 page-seat-someone = Someone
 page-seat-sit = Sit down

@@ -30,8 +30,8 @@ page-seats-more = { $count ->
 }
 page-seats-lost = L’elenco non è aggiornato. Connessione in corso…
 page-seat-offer = { $side ->
-    [random] { $name } · parte a scelta
-   *[other] { $name } offre { $seat }
+    [random] { $name } · parte a caso
+   *[other] { $name } · giochi con { $seat }
 }
 page-seat-someone = Qualcuno
 page-seat-sit = Siediti

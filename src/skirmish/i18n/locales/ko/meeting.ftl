@@ -26,7 +26,7 @@ page-seats-none-of = 이 게임에는 빈자리가 없어요.
 page-seats-more = { $count }개 더 보기
 page-seats-lost = 목록이 최신이 아니에요. 연결하는 중…
 page-seat-offer = { $side ->
-    [random] { $name } · 어느 쪽이든
+    [random] { $name } · 진영은 무작위
    *[other] { $name } · { $seat } 자리
 }
 page-seat-someone = 누군가

@@ -30,8 +30,8 @@ page-seats-more = { $count ->
 }
 page-seats-lost = Listen er utdatert. Kobler til …
 page-seat-offer = { $side ->
-    [random] { $name } · valgfri side
-   *[other] { $name } tilbyr { $seat }
+    [random] { $name } · tilfeldig side
+   *[other] { $name } · du spiller { $seat }
 }
 page-seat-someone = Noen
 page-seat-sit = Sett deg
