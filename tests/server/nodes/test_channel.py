@@ -90,3 +90,18 @@ async def test_a_server_with_viewers_announces_itself_over_one_connection(shared
             assert connections["made"] == 1
         await hearer.until("gone")
     await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_message_with_the_longest_items_is_sent_in_parts(shared: str) -> None:
+    store = await Store.open(shared)
+    hearer, connected = Hearer(store), asyncio.Event()
+    channel = Channel(SharedStore(store), "one", lambda *_: None, connected.set)
+    async with hearer.running():
+        sending = asyncio.create_task(channel.run())
+        await asyncio.wait_for(connected.wait(), PATIENCE)
+        await channel.send("trace", [["a" * 16, f"00-{'0' * 32}-{'0' * 16}-01"]] * 200)
+        await hearer.until("trace")
+        sending.cancel()
+        await asyncio.wait((sending,))
+    await store.close()
