@@ -56,7 +56,9 @@ def test_a_running_match_shows_a_spectator_s_view_up_to_the_moment(server: Live)
             assert not any(frame["view"].get("bottom", []))
             assert not re.search("[IHSTAP]", frame.get("played", {}).get("token", ""))
         assert "Ann" not in str(found)
-        drawn = client.get(f"/s/{code}/board.svg", headers={"accept-language": "en"}).text
+        answer = client.get(f"/s/{code}/board.svg", headers={"accept-language": "en"})
+        drawn = answer.text
+        assert answer.headers["vary"] == "accept-encoding, accept-language", "it has sentences"
         assert not any(f"unit-{kind}" in drawn for kind in KINDS), "no card of a hand"
         assert client.get(f"/s/{code}/board.png").headers["content-type"] == "image/png"
         assert client.get(f"/s/{code}/match.gif").headers["content-type"] == "image/gif"

@@ -180,7 +180,10 @@ async def _drawn(
             )
         file = replace(made, keep=KEEP)
         context.pictures.put(key, file)
-    return send_file(request, file)
+    answer = send_file(request, file)
+    if kind == "svg":
+        answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
 
 
 def _frames(moment: Moment, what: str) -> list[Any]:
