@@ -86,6 +86,7 @@ async def test_strangers_meet_and_play(local: LocalServer, place: MeetingPlace) 
     listed = guest.offers[made.match]
     assert (listed.game, listed.variant, listed.seat, listed.name) == ("island", "quick", "north", "Elif")
     found = await place.take(made.match, claim("k" * 32))
+    await refused("seat-taken", place.take(made.match, claim(made.watch)))
     assert (found.seat, found.game, found.variant) == ("north", "island", "quick")
     await told(guest, lambda each: each.offers == {} and each.open == 0)
     south = await local.matches.enter(made.match, made.key)

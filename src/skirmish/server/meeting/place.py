@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from skirmish.core import MatchError, Seat, SkirmishError
 from skirmish.presenter.structs import seat_name
+from skirmish.server.matches.access import SEATS
 from skirmish.server.matches.new_match import planned
 from skirmish.server.matches.player_names import check_name, normalized
 from skirmish.server.matches.registry import MatchRegistry
@@ -135,17 +136,19 @@ class MeetingPlace:
         Raises ``seat-taken`` if another client was first, or the offer was withdrawn.
         """
         listed = await self._store.open_seat(match)
-        actor = await self._matches.actor(match)
-        holder = None if listed else await self._matches.store.role(match, bytes.fromhex(claim))
-        if actor is None or (listed is None and (holder is None or holder.revoked)):
+        seat = await self._seat_of(match, claim) if listed is None else listed.seat.seat
+        actor = None if seat is None else await self._matches.actor(match)
+        if seat is None or actor is None:
             raise MatchError("seat-taken")
-        role: Role = ROLES[listed.seat.seat] if listed else holder.role  # type: ignore[union-attr]
-        if listed:
-            await take(self._matches, actor, role, claim)
+        if listed is not None:
+            await take(self._matches, actor, ROLES[seat], claim)
             self.changed()
-        return TakenSeat(
-            match, "south" if role == "south" else "north", actor.stored.game, actor.stored.variant
-        )
+        return TakenSeat(match, seat_name(seat), actor.stored.game, actor.stored.variant)
+
+    async def _seat_of(self, match: str, claim: str) -> Seat | None:
+        """The seat that a client has taken with a key of this hash."""
+        holder = await self._matches.store.role(match, bytes.fromhex(claim))
+        return None if holder is None or holder.revoked else SEATS[holder.role]
 
     async def withdraw(self, match: str, key: str) -> None:
         """Take an offer back: its match is deleted. Raises ``seat-taken`` if the seat is not open now."""
