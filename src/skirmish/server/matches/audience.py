@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from skirmish.server.clock import ScheduledCall, ServerClock
+from skirmish.server.matches.access import UnknownKey
 from skirmish.server.matches.bot_seat import BotSeat
 from skirmish.server.matches.late_match import LateMatch
 from skirmish.server.matches.log import MatchLog
@@ -27,9 +28,11 @@ class MatchAudience:
         self._timer: ScheduledCall | None = None
 
     def outlook(self, role: Role) -> Outlook:
-        """What a role sees now."""
-        if role != "public" or self._late is None:
+        """What a role sees now. Raises :class:`UnknownKey` for anyone who was not admitted."""
+        if role != "public":
             return self._current()
+        if self._late is None:
+            raise UnknownKey("unknown-key")
         return self._late_outlook(self._late)
 
     def _current(self) -> Outlook:
