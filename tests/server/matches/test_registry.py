@@ -13,11 +13,13 @@ from sqlalchemy import text, update
 from structlog.testing import capture_logs
 
 from skirmish.core import MatchError, UnknownName
+from skirmish.server.nodes.alone import Alone
+from skirmish.server.nodes.thinking_queue import Wish
 from skirmish.server.storage.entries import BrokenLog, StorageFailure
 from skirmish.server.storage.schema import log
 from skirmish.server.wire.client import Act
 from skirmish.server.wire.common import ClockPlan
-from skirmish.server.wire.http.matches import SeatPlan
+from skirmish.server.wire.http.matches import NewMatch, SeatPlan
 from tests.server.local import (
     COMPUTER,
     PERSON,
@@ -215,6 +217,22 @@ async def test_both_seats_may_be_computers_or_people_but_a_key_is_a_persons(loca
             assert (made.south is None) == (south is COMPUTER)
             assert (made.north is None) == (north is COMPUTER)
     await local.idle()
+
+
+async def test_a_match_for_which_another_server_may_think_leaves_nothing_behind(local: LocalServer) -> None:
+    class Busy(Alone):
+        """A server whose database is shared, and which has no room now."""
+
+        shared = True
+
+        def may_think(self, wish: Wish, *, claim: bool) -> bool:
+            assert wish.owner == "192.0.2.7"
+            return False
+
+    local.matches.node = Busy()
+    plan = NewMatch("island", "classic", COMPUTER, COMPUTER)
+    made = await local.matches.create(plan, "192.0.2.7")
+    assert local.matches.creator(made.match) == made.match, "the client is forgotten: it is in the wish"
 
 
 async def test_a_match_of_other_rules_is_refused(local: LocalServer) -> None:

@@ -209,7 +209,9 @@ class MatchRegistry:
         if grant.seat is None:
             raise MatchError("only-watching")
         await self.meetings.hide(match)
-        grant.actor.hide()
+        actor = await self.actor(match)  # another one, if that was dropped meanwhile
+        if actor is not None:
+            actor.hide()
 
     def present(self, match: str, seat: Seat) -> bool:
         """Whether a client of this server has a seat of a match open."""
@@ -363,7 +365,9 @@ class MatchRegistry:
         """A new match is committed; with computers on both seats it has begun."""
         if opened.status.computer_to_move and self.shared:
             match = opened.match.id
-            self.node.may_think(Wish(match, Rank.EXHIBITION, self.creator(match)), claim=True)
+            # From now on the wish knows the client: the match may be loaded by another server only.
+            client = self._creators.pop(match, match)
+            self.node.may_think(Wish(match, Rank.EXHIBITION, client), claim=True)
         elif opened.status.computer_to_move:
             self.tasks.search(self._wake([opened.match.id]))
         elif opened.status.due is not None:
