@@ -245,7 +245,7 @@ hill218-danger-units = { $units-count ->
     [one] Your unit at { $units } could be destroyed by: { $cards }.
    *[other] Your units at { $units } could be destroyed by: { $cards }.
 }
-hill218-danger-strike = An air strike could destroy any one of your units: the enemy has { $strikes } left.
+hill218-danger-strike = An air strike could destroy any one of your units: your opponent has { $strikes } left.
 hill218-inspect-supply = { $how ->
     [base] It holds its base and feeds all others.
     [fed] It is supplied from { SPACE($from) }.
@@ -263,7 +263,7 @@ hill218-because = { $what ->
    *[cuts] It cuts off the unit at { SPACE($at) }.
 }
 hill218-because-base = { $plays ->
-    [0] It keeps the enemy out of your base.
+    [0] It keeps your opponent out of your base.
    *[other] Your base can then be entered only with two plays.
 }
 hill218-because-near = From there your supply reaches the enemy base.

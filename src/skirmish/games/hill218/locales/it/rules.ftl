@@ -301,7 +301,7 @@ hill218-danger-units = { $units-count ->
     [one] La tua unità in { $units } potrebbe essere distrutta da: { $cards }.
    *[other] Le tue unità in { $units } potrebbero essere distrutte da: { $cards }.
 }
-hill218-danger-strike = Un attacco aereo potrebbe distruggere una qualsiasi delle tue unità: al nemico { $strikes ->
+hill218-danger-strike = Un attacco aereo potrebbe distruggere una qualsiasi delle tue unità: all’avversario { $strikes ->
     [one] ne resta 1
    *[other] ne restano { $strikes }
 }.
@@ -322,7 +322,7 @@ hill218-because = { $what ->
    *[cuts] Taglia fuori l’unità in { SPACE($at) }.
 }
 hill218-because-base = { $plays ->
-    [0] Tiene il nemico lontano dalla tua base.
+    [0] Tiene l’avversario lontano dalla tua base.
    *[other] Poi la tua base può essere occupata solo con due giocate.
 }
 hill218-because-near = Da lì i tuoi rifornimenti arrivano alla base nemica.

@@ -246,7 +246,7 @@ hill218-danger-units = { $units-count ->
     [one] Enheten din på { $units } kan ødelegges av: { $cards }.
    *[other] Enhetene dine på { $units } kan ødelegges av: { $cards }.
 }
-hill218-danger-strike = Et luftangrep kan ødelegge hvilken som helst av enhetene dine: Fienden har { $strikes } igjen.
+hill218-danger-strike = Et luftangrep kan ødelegge hvilken som helst av enhetene dine: Motstanderen har { $strikes } igjen.
 hill218-inspect-supply = { $how ->
     [base] Den holder basen sin og forsyner alle andre.
     [fed] Den får forsyning fra { SPACE($from) }.
@@ -264,7 +264,7 @@ hill218-because = { $what ->
    *[cuts] Det avskjærer enheten på { SPACE($at) }.
 }
 hill218-because-base = { $plays ->
-    [0] Det holder fienden ute av basen din.
+    [0] Det holder motstanderen ute av basen din.
    *[other] Da kan basen din bare tas med to handlinger.
 }
 hill218-because-near = Derfra når forsyningen din fiendens base.

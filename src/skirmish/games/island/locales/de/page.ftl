@@ -207,10 +207,10 @@ islandpage-by-each = { $word ->
 }
 islandpage-can-be-hit = Treffer möglich auf { $squares }: { $how ->
     [any] von { $by } aus bei jedem Wurf
-    [rolls] von { $by } aus bei { $rolls }, in { $chance } von { $of } Fällen
-    [after-zero] von { $later } aus nach einer 0, in { $chance } von { $of } Fällen
-    [both] von { $by } aus bei { $rolls } oder nach einer 0, in { $chance } von { $of } Fällen
-   *[either] von { $by } aus bei { $rolls }, von { $later } aus nach einer 0, in { $chance } von { $of } Fällen
+    [rolls] von { $by } aus bei { $rolls } (in { $chance } von { $of } Fällen)
+    [after-zero] von { $later } aus nach einer 0 (in { $chance } von { $of } Fällen)
+    [both] von { $by } aus bei { $rolls } oder nach einer 0 (in { $chance } von { $of } Fällen)
+   *[either] von { $by } aus bei { $rolls }, oder von { $later } aus nach einer 0 (in { $chance } von { $of } Fällen)
 }.
 
 ## Was ein Feld erreicht und was es treffen kann; was für eine Entscheidung spricht

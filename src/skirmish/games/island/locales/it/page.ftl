@@ -240,10 +240,10 @@ islandpage-by-each = { $word ->
 }
 islandpage-can-be-hit = Colpi possibili su { $squares }: { $how ->
     [any] da { $by } con qualsiasi lancio
-    [rolls] da { $by } con { $rolls }, { $chance } su { $of }
-    [after-zero] da { $later } dopo uno 0, { $chance } su { $of }
-    [both] da { $by } con { $rolls } o dopo uno 0, { $chance } su { $of }
-   *[either] da { $by } con { $rolls }, da { $later } dopo uno 0, { $chance } su { $of }
+    [rolls] da { $by } con { $rolls } ({ $chance } su { $of })
+    [after-zero] da { $later } dopo uno 0 ({ $chance } su { $of })
+    [both] da { $by } con { $rolls } o dopo uno 0 ({ $chance } su { $of })
+   *[either] da { $by } con { $rolls }, o da { $later } dopo uno 0 ({ $chance } su { $of })
 }.
 
 ## Che cosa raggiunge una casella e che cosa può colpirla; che cosa parla a favore di una decisione
