@@ -2,10 +2,12 @@
 
     python -m benchmarks.island_duel captain outsider --games 200
 
-Games come in pairs with the same dice, sides exchanged. A player is ``greedy`` or ``random``; a level or a
-number of iterations of the strongest level's search, either with ``,setting=value`` for other settings;
-``outsider`` (:mod:`benchmarks.outsider`); or ``frozen,N``, the strongest level of an earlier commit
-(:mod:`benchmarks.frozen`) with N iterations. Nothing depends on time, so a busy machine does not matter.
+Games come in pairs with the same dice, sides exchanged; ``--luck`` also tells the score without the luck of
+dice and blocks (:mod:`benchmarks.luck`), for which a fifth of the games is enough. A player is ``greedy`` or
+``random``; a level or a number of iterations of the strongest level's search, either with ``,setting=value``
+for other settings; ``outsider`` (:mod:`benchmarks.outsider`); or ``frozen,N``, the strongest level of an
+earlier commit (:mod:`benchmarks.frozen`) with N iterations. Nothing depends on time, so a busy machine does
+not matter.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from typing import Any
 
 import skirmish
 from benchmarks import frozen
+from benchmarks.luck import luck, share
 from benchmarks.outsider import Outsider
 from skirmish import games
 from skirmish.agents import LEVELS
@@ -88,15 +91,17 @@ def _frozen(nodes: int) -> Choose:
 
 
 def play(
-    players: tuple[Choose, Choose], variant: str, number: int, leg: int
-) -> tuple[Seat | None, list[Any]]:
-    """One game: who won, and for each seat its decisions with a choice and their CPU time."""
-    game, spent = games.load("island"), [[0, 0.0], [0, 0.0]]
+    players: tuple[Choose, Choose], variant: str, number: int, leg: int, lucky: bool = False
+) -> tuple[Seat | None, list[Any], float]:
+    """One game: who won, for each seat its decisions with a choice and their CPU time, and South's luck."""
+    game, spent, given = games.load("island"), [[0, 0.0], [0, 0.0]], 0.0
     dice, rng = Random(f"dice {number}"), Random(f"players {number} {leg}")
     state: Any = game.start(Options(variant, Seat(number % 2)))
     while not isinstance(pending := game.pending(state), Over):
         if not isinstance(pending, Decide):
-            state = game.resolve(state, dice.choices(pending.outcomes, pending.weights)[0]).state
+            outcome = dice.choices(pending.outcomes, pending.weights)[0]
+            given += luck(game, state, pending, outcome) if lucky else 0.0
+            state = game.resolve(state, outcome).state
             continue
         view = game.view(state, pending.seat)
         legal = game.legal(view)
@@ -106,7 +111,7 @@ def play(
             spent[pending.seat][0] += 1
             spent[pending.seat][1] += seconds
         state = game.apply(state, pending.seat, action).state
-    return pending.winner, spent
+    return pending.winner, spent, given
 
 
 def interval(points: float, n: int) -> tuple[float, float]:
@@ -127,15 +132,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--variant", default="classic")
     parser.add_argument("--seconds", type=float, default=math.inf, help="start no more pairs after this time")
+    parser.add_argument("--luck", action="store_true", help="tell the score without luck as well")
     options = parser.parse_args(arguments)
     one, other = player(options.one), player(options.other)
     won, drawn, lost, begun, pace = 0, 0, 0, time.monotonic(), [[0, 0.0], [0, 0.0]]
+    unlucky = []
     for number in range(options.games // 2):
         if time.monotonic() - begun > options.seconds:
             break
+        unlucky.append([0.0, 0.0])
         for seat in (SOUTH, NORTH):
             players = (one, other) if seat is SOUTH else (other, one)
-            winner, spent = play(players, options.variant, number, int(seat))
+            winner, spent, given = play(players, options.variant, number, int(seat), options.luck)
+            points = 0.5 if winner is None else float(winner is seat)
+            unlucky[-1][seat] = points - (given if seat is SOUTH else -given)
             won, drawn, lost = (
                 won + (winner is seat),
                 drawn + (winner is None),
@@ -152,6 +162,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         f" {points / n:.1%} of {n} ({low:.1%}–{high:.1%}); {cost} ms of CPU time a decision",
         flush=True,
     )
+    if options.luck:
+        middle, low, high = share(unlucky)
+        print(f"without luck: {middle:.1%} ({low:.1%}–{high:.1%})", flush=True)
 
 
 if __name__ == "__main__":

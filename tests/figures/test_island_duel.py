@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from benchmarks import island_duel
@@ -22,6 +23,13 @@ def test_the_outsider_fires_at_an_open_target() -> None:
 def test_a_duel_counts_for_the_first_player(capsys: pytest.CaptureFixture[str]) -> None:
     island_duel.main(["outsider", "random", "--games", "4", "--variant", "blitz"])
     assert "blitz: outsider against random: +4 =0 -0, 100.0% of 4" in capsys.readouterr().out
+
+
+def test_a_duel_tells_the_score_without_luck(capsys: pytest.CaptureFixture[str]) -> None:
+    island_duel.main(["outsider", "random", "--games", "4", "--variant", "blitz", "--luck"])
+    share = re.search(r"without luck: ([\d.]+)%", capsys.readouterr().out)
+    assert share
+    assert float(share[1]) > 75.0
 
 
 def test_a_level_limited_by_time_needs_a_number() -> None:
