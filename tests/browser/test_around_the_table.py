@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.gallery import Gallery
+from tests.browser.hands import Finger
 from tests.must import must
 
 HIDE = """
@@ -66,3 +68,17 @@ def test_matches_results_the_board_turned_and_a_hidden_tab(person: People) -> No
     someone.go()
     expect(entry.locator(".state.lost")).to_be_visible()
     expect(page.locator('[data-role="tally"]')).to_contain_text("0 won, 1 lost")
+
+
+def test_a_phone_has_the_signs_of_the_cards_in_place_of_the_keys(person: People, gallery: Gallery) -> None:
+    someone = person("ko", Finger())
+    page = someone.go(gallery.first)
+    someone.seated()
+    someone.act("menu")
+    someone.hand.press(page.locator('[data-act="marks"]'))
+    expect(page.locator('[data-role="marks"] li')).to_have_count(4)
+
+
+def test_an_invitation_says_what_can_be_taken_back(person: People, gallery: Gallery) -> None:
+    page = person("de").go(gallery.join)
+    expect(page.locator('[data-role="undo-terms"]')).to_contain_text("zurücknehmen")

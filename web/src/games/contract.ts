@@ -162,6 +162,8 @@ export interface Face {
   sayPlace(place: string): string;
   /** Keys of this game's board, besides those of every table. */
   readonly keys?: readonly KeyHelp[];
+  /** The signs on its pieces or cards, which a phone has no room to explain beside the board. */
+  readonly marks?: readonly MarkHelp[];
   /** How the table shares a phone's screen: a square board as wide as the phone, or a field that takes the rest. */
   readonly layout: "square" | "field";
   /** The colour around the board, as CSS. */
@@ -201,6 +203,9 @@ export interface HiddenInformation {
 
 /** Keys, and the message that says what they do. */
 export type KeyHelp = readonly [keys: readonly string[], message: string];
+
+/** A symbol's id, and the message that says what it stands for. */
+export type MarkHelp = readonly [symbol: string, message: string];
 
 /** A game on the first page and in lists. */
 export interface Card {

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import CoveredHand from "./CoveredHand.svelte";
 import Kinds from "./Kinds.svelte";
-import { counted, STRIKE, UNKNOWN, unitsOf } from "./kinds";
+import { counted, MARKS, STRIKE, UNKNOWN, unitsOf } from "./kinds";
 import Panel from "./Panel.svelte";
 import { isSpace } from "./spaces";
 import type { HillView } from "./wire";
@@ -117,6 +117,7 @@ export const face: Face = {
     [["c"], "hillpage-key-hand"],
     [["+", "−", "0"], "hillpage-key-zoom"],
   ],
+  marks: MARKS,
   layout: "field",
   ground: "var(--field)",
   aspect: () => "4 / 3",

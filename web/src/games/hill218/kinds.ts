@@ -1,6 +1,7 @@
 // Names of drawings and the order of the kinds. What a kind can do is the server's to say.
 import symbols from "$assets/symbols.svg?url&no-inline";
 import type { SeatName } from "../../wire";
+import type { MarkHelp } from "../contract";
 import type { HillView } from "./wire";
 
 /** The order of the kinds everywhere, as on the record. */
@@ -34,3 +35,11 @@ export function counted(cards: readonly string[]): [string, number][] {
 export function unitsOf(view: HillView, seat: SeatName): number {
   return view.units.filter((unit) => unit.seat === seat).length;
 }
+
+/** What the signs on cards stand for. */
+export const MARKS: readonly MarkHelp[] = [
+  ["key-supply", "hillpage-key-supply"],
+  ["key-attack", "hillpage-key-attack"],
+  ["key-attack-open", "hillpage-key-attack-open"],
+  ["key-support", "hillpage-key-support"],
+];

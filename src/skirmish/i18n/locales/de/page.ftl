@@ -144,6 +144,7 @@ page-watchers-link = Link für Zuschauer
 page-join = Mitspielen
 page-join-title = { $name } lädt dich ein
 page-join-title-nobody = Du bist eingeladen
+page-join-undo = Solange der Zug der anderen Seite nicht begonnen und der Zufall nichts entschieden hat, lässt sich eine Entscheidung sofort zurücknehmen. Danach muss die andere Seite zustimmen.
 page-join-game = Spiel
 page-link-unknown-text = Die Partie gibt es nicht, oder der Link ist unvollständig. Lass ihn dir noch einmal schicken.
 

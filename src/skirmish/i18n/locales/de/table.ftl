@@ -203,6 +203,7 @@ table-secret-itself = Geheimnis
 ## Mehr
 
 table-leave = Verlassen (Partie bleibt gespeichert)
+table-marks = Symbole auf den Karten
 table-keys = Tasten
 table-record-save = Aufzeichnung speichern
 table-record-saved = Die Aufzeichnung ist gespeichert.

@@ -203,6 +203,7 @@ table-secret-itself = Hemmelig verdi
 ## Mer
 
 table-leave = Forlat bordet (spillet blir lagret)
+table-marks = Symbolene på kortene
 table-keys = Taster
 table-record-save = Lagre spillet
 table-record-saved = Spillet er lagret.
