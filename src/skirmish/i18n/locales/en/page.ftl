@@ -144,7 +144,7 @@ page-watchers-link = Link for spectators
 page-join = Join
 page-join-title = { $name } invites you
 page-join-title-nobody = You are invited
-page-join-undo = Until the other side’s turn begins or chance decides, a decision can be taken back at once. After that the other side has to agree.
+page-join-undo = You can take a decision back at once until the other side’s turn begins or chance decides something. After that the other side has to agree.
 page-join-game = Game
 page-link-unknown-text = The match does not exist, or the link is incomplete. Ask for the link again.
 

@@ -203,7 +203,7 @@ table-secret-itself = Secret
 ## More
 
 table-leave = Leave (the match is saved)
-table-marks = Signs on the cards
+table-marks = Symbols on the cards
 table-keys = Keys
 table-record-save = Save the record
 table-record-saved = The record is saved.

@@ -153,7 +153,7 @@ page-watchers-link = Link per gli spettatori
 page-join = Partecipa
 page-join-title = { $name } ti invita
 page-join-title-nobody = Hai ricevuto un invito
-page-join-undo = Finché non inizia il turno dell’altra parte e non decide il caso, una decisione si può ritirare subito. Dopo serve il consenso dell’altra parte.
+page-join-undo = Finché non inizia il turno dell’altra parte e il caso non ha deciso nulla, puoi ritirare subito una decisione. Dopo serve il consenso dell’altra parte.
 page-join-game = Gioco
 page-link-unknown-text = La partita non esiste o il link non è completo. Chiedi di mandartelo di nuovo.
 

@@ -209,7 +209,7 @@ table-secret-itself = Segreto
 ## Altro
 
 table-leave = Esci (la partita resta salvata)
-table-marks = I segni sulle carte
+table-marks = I simboli sulle carte
 table-keys = Tasti
 table-record-save = Salva la registrazione
 table-record-saved = La registrazione è salvata.

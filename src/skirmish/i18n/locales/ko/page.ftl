@@ -135,7 +135,7 @@ page-watchers-link = 관전자에게 보낼 링크
 page-join = 참가
 page-join-title = { $name } 님이 초대했어요
 page-join-title-nobody = 초대받았어요
-page-join-undo = 상대 차례가 시작되거나 운으로 무언가 정해지기 전에는 결정을 바로 되돌릴 수 있어요. 그 뒤에는 상대가 동의해야 해요.
+page-join-undo = 상대 차례가 시작되거나 무작위 결과가 나오기 전에는 결정을 바로 되돌릴 수 있어요. 그 뒤에는 상대가 동의해야 해요.
 page-join-game = 게임
 page-link-unknown-text = 없는 게임이거나 링크가 잘렸어요. 보낸 사람에게 다시 보내 달라고 하세요.
 

@@ -194,7 +194,7 @@ table-secret-itself = 비밀 값
 ## 더 보기
 
 table-leave = 나가기(게임은 저장돼요)
-table-marks = 카드의 기호
+table-marks = 카드의 표시
 table-keys = 키보드
 table-record-save = 기록 저장
 table-record-saved = 기록을 저장했어요.

@@ -144,7 +144,7 @@ page-watchers-link = Lenke til tilskuere
 page-join = Bli med
 page-join-title = { $name } inviterer deg
 page-join-title-nobody = Du er invitert
-page-join-undo = Før den andre sidens tur begynner eller tilfeldigheten avgjør noe, kan en avgjørelse tas tilbake med en gang. Etterpå må den andre siden være enig.
+page-join-undo = Så lenge motstanderens tur ikke har begynt og ingenting er avgjort tilfeldig, kan du angre en avgjørelse med en gang. Etterpå må motstanderen si ja.
 page-join-game = Spill
 page-link-unknown-text = Spillet finnes ikke, eller lenken er ufullstendig. Be om å få den sendt en gang til.
 
