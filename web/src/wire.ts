@@ -285,7 +285,11 @@ export interface Summary {
 }
 
 /** The matches of the keys that are valid; the others are left out. */
-export interface Summaries { matches: Summary[] }
+export interface Summaries {
+  matches: Summary[];
+  /** Matches that are damaged, or whose rules are missing here. Their keys may be valid. */
+  unreadable?: string[];
+}
 
 /** A seat to be offered to anyone, in a match that is set up for it. */
 export interface NewOffer {
@@ -693,7 +697,7 @@ export interface Welcome {
   clock?: ClockPlan | null;
   /** Where the match starts, as the viewer may see it; null for the set-up. */
   position?: string | null;
-  /** Anyone may watch, this many seconds late; null: not anyone may. */
+  /** Anyone may watch, this many seconds late; null: only with a key. */
   show?: number | null;
   /** How the series is won that this is a battle of, such as ``best-of-3``; null: it is played alone. */
   series?: string | null;
@@ -833,7 +837,7 @@ export interface ListedOffer {
   name: string;
   since: number;
   clock?: ClockPlan | null;
-  /** By how many seconds anyone may watch late; null: not anyone may. */
+  /** By how many seconds anyone may watch late; null: only with a key. */
   delay?: number | null;
   quick?: boolean;
   series?: string | null;

@@ -31,8 +31,9 @@ export async function forgetMoved(seats: readonly MySeat[]): Promise<boolean> {
   let moved = false;
   for (let start = 0; start < seats.length; start += AT_ONCE) {
     const asked = seats.slice(start, start + AT_ONCE);
-    const { matches } = await summaries(asked);
+    const { matches, unreadable } = await summaries(asked);
     for (const { match, key } of asked) {
+      if (unreadable?.includes(match)) continue;
       if (matches.some((each) => each.match === match && keysOf(match)[each.role] === key)) continue;
       moved = true;
       drop(match, key);

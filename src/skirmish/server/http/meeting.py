@@ -1,4 +1,4 @@
-"""The API of the meeting place: offer a seat, sit down, take an offer back; and let not anyone watch."""
+"""The API of the meeting place: offer a seat, sit down, take an offer back; summaries of matches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from skirmish.server.http.addresses import client_address
 from skirmish.server.http.api import NOT_STORED, MatchPath, pay
 from skirmish.server.http.errors import HttpRequest
 from skirmish.server.http.responses import KEYED, bearer, refusals
-from skirmish.server.meeting.summaries import summary
+from skirmish.server.meeting.summaries import summaries_of
 from skirmish.server.rate_limits import client_of
 from skirmish.server.wire.common import LONGEST_MESSAGE
 from skirmish.server.wire.http.matches import MySeats, Summaries
@@ -65,7 +65,7 @@ async def withdraw(request: HttpRequest, match: MatchPath, state: AppState) -> N
 
 @delete(
     "/api/matches/{match:str}/showing",
-    summary="Let not anyone watch any more",
+    summary="Stop showing a match to anyone",
     security=KEYED,
     responses=refusals(400, 401, 403, 421, 422, 429),
 )
@@ -88,8 +88,7 @@ async def summaries(request: HttpRequest, data: MySeats, state: AppState) -> Res
     """Up to 40 matches by their keys. Those whose key is not valid any more are left out."""
     context = ServerContext.of(state)
     await pay(request, context, "messages", 1 + 3 * len(data.seats))
-    found = [await summary(context.matches, each.match, each.key) for each in data.seats]
-    return Response(Summaries([each for each in found if each is not None]), headers=NOT_STORED)
+    return Response(await summaries_of(context.matches, data.seats), headers=NOT_STORED)
 
 
 HANDLERS: Final = [offer, take, withdraw, hide, summaries]

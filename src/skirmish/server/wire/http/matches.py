@@ -100,3 +100,5 @@ class Summaries(Part):
     """The matches of the keys that are valid; the others are left out."""
 
     matches: list[Summary]
+    unreadable: list[str] = []
+    """Matches that are damaged, or whose rules are missing here. Their keys may be valid."""
