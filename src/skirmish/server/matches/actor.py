@@ -313,7 +313,7 @@ class MatchActor:
         return self._lock
 
     def hide(self) -> None:
-        """Not anyone may watch any more."""
+        """From now on, watching takes a key."""
         self.log.showing = None
         self.rekeyed("public", None)
         self._host.publish(self)

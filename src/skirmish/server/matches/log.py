@@ -40,7 +40,7 @@ class MatchLog:
         self.stored = kept.match
         self.status = kept.status
         self.showing = kept.showing
-        """By how many milliseconds anyone may watch late; None: not anyone may."""
+        """By how many milliseconds anyone may watch late; None: only with a key."""
         self.snapshot = snapshot
         self.changes = changes
 

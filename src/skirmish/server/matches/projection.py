@@ -42,7 +42,7 @@ class Projection:
     snapshot: Snapshot
     changes: Sequence[Change]
     showing: int | None = None
-    """By how many milliseconds anyone may watch late; None: not anyone may."""
+    """By how many milliseconds anyone may watch late; None: only with a key."""
     _seen: dict[Role, dict[str, Any]] = field(default_factory=dict)
 
     @property

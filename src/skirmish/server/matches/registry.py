@@ -195,7 +195,7 @@ class MatchRegistry:
         return holder is not None and not holder.revoked and SEATS[holder.role] is grant.seat.other
 
     async def watch(self, match: str) -> Grant:
-        """What anyone may see of a match. Raises :class:`UnknownKey` if not anyone may watch it."""
+        """What anyone may see of a match. Raises :class:`UnknownKey` if that takes a key."""
         delay = await self.meetings.delay(match)
         actor = None if delay is None else await self.actor(match)
         if delay is None or actor is None:

@@ -204,7 +204,7 @@ class Access:
     keys: dict[Role, bytes | None]
     """The hash of the key that each role has now."""
     showing: int | None
-    """By how many milliseconds anyone may watch late; None: not anyone may."""
+    """By how many milliseconds anyone may watch late; None: only with a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,4 +217,4 @@ class Kept:
     epoch: int = 0
     """The database's epoch, if it was restored from a backup since the match was set up."""
     showing: int | None = None
-    """By how many milliseconds anyone may watch late; None: not anyone may."""
+    """By how many milliseconds anyone may watch late; None: only with a key."""

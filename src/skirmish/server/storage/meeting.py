@@ -144,12 +144,12 @@ class MeetingStore:
         await self._store.write(Write(closed=((match, 0),), deleted=(match,)))
 
     async def delay(self, match: str) -> int | None:
-        """By how many milliseconds anyone may watch a match late; None: not anyone may."""
+        """By how many milliseconds anyone may watch a match late; None: only with a key."""
         (rows,) = await self._store.read((SHOWING, {"match": match}))
         return rows[0].delay if rows else None
 
     async def hide(self, match: str) -> None:
-        """Not anyone may watch a match any more."""
+        """From now on, watching a match takes a key."""
         await self._store.write(Write(unshown=(match,)))
 
     async def shown(self, now: int) -> list[ShownMatch]:

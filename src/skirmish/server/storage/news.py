@@ -29,7 +29,7 @@ ENTRY: Final = (
 )
 """The columns of an entry."""
 SHOWING: Final = select(showings.c.delay).where(showings.c.match == bindparam("match"))
-"""By how many milliseconds anyone may watch a match late; no row: not anyone may."""
+"""By how many milliseconds anyone may watch a match late; no row: only with a key."""
 _SEATS: Final = {None: None, 0: Seat.SOUTH, 1: Seat.NORTH}
 
 _KEY: Final = (keys.c.match, keys.c.role, keys.c.hash, keys.c.revoked)

@@ -116,7 +116,7 @@ class Write:
     moved: tuple[bytes, int] | None = None
     """The secret of a move that is made or withdrawn, and when: if it is not there, nothing is written."""
     unshown: Sequence[str] = ()
-    """Matches that not anyone may watch any more."""
+    """Matches that from now on take a key to be watched."""
     valid: Sequence[tuple[str, bytes]] = ()
     """Keys (their hashes), each after its match: if one was revoked, nothing is written."""
 

@@ -53,7 +53,7 @@ class Welcome(Message, tag="welcome"):
     position: str | None = None
     """Where the match starts, as the viewer may see it; null for the set-up."""
     show: int | None = None
-    """Anyone may watch, this many seconds late; null: not anyone may."""
+    """Anyone may watch, this many seconds late; null: only with a key."""
     series: str | None = None
     """How the series is won that this is a battle of, such as ``best-of-3``; null: it is played alone."""
     battle: int | None = None
@@ -236,7 +236,7 @@ class ListedOffer(Part):
     since: int
     clock: ClockPlan | None = None
     delay: int | None = None
-    """By how many seconds anyone may watch late; null: not anyone may."""
+    """By how many seconds anyone may watch late; null: only with a key."""
     quick: bool = False
     series: str | None = None
 
