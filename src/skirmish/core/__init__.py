@@ -16,6 +16,7 @@ from skirmish.core.errors import (
     UnknownName,
 )
 from skirmish.core.game import (
+    TURN_BEGAN,
     AnyGame,
     Below,
     Decide,
@@ -35,6 +36,7 @@ from skirmish.core.value import Frozen, value
 __all__ = [
     "NORTH",
     "SOUTH",
+    "TURN_BEGAN",
     "AnyGame",
     "Below",
     "BrokenGame",

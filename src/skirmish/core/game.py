@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import cache
 from itertools import accumulate
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from skirmish.core import known
 from skirmish.core.errors import Fact, Facts, Refusal
@@ -91,6 +91,10 @@ class Over:
 
 
 Pending = Decide | Roll[Outcome] | Over
+
+TURN_BEGAN: Final = "turn-began"
+"""The code of the event with which a turn begins, in games that have such an event. The page's events.ts has
+the same."""
 
 
 class Event:

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from skirmish import games
 from skirmish.core import (
+    TURN_BEGAN,
     Decide,
     Event,
     Fact,
@@ -69,8 +70,6 @@ _RIGHT_TO_LEFT: Final = re.compile(
 """Letters of right-to-left scripts, of Unicode's blocks for them. The page's say.ts has the same."""
 
 
-TURN_BEGAN: Final = "turn-began"
-"""The code of the event that begins a turn, in every game. The page's events.ts has the same."""
 IN_ENGLISH: Final = "### In English"
 """The line before the English messages of games that lack the language."""
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 from skirmish import games
-from skirmish.core import Event, Seat
+from skirmish.core import TURN_BEGAN, Event, Seat
 from skirmish.lab.errors import LabError
 from skirmish.lab.ratings import Score
 from skirmish.records import Played, Record, replay
 
-ENDED, TURN_BEGAN = "ended", "turn-began"
-"""Codes of events that every game has."""
+ENDED = "ended"
+"""The code of the event with which every game ends."""
 _POINTS: Final = {"south": 1.0, "draw": 0.5, "north": 0.0}
 
 

@@ -34,8 +34,6 @@ ADJUDICATION: Final = "adjudication"
 """The word of PGN for a result that a third party decides: here, the server's operator."""
 _RECENT: Final = 16
 """States that a match keeps: about two turns, so that takebacks rarely play all of it again."""
-TURN_BEGAN: Final = "turn-began"
-"""The code of the event with which a turn begins, in games that have such an event."""
 
 FIRST_TERMS: Final = 1
 """Takebacks without consent even after the right to decide has passed, at no cost. Only old matches."""
@@ -229,7 +227,7 @@ class Match:
         """Whether a seat's last decision belongs to the turn that is going on now."""
         for each in reversed(self.line):
             if isinstance(each, Played):
-                if any(event.code == TURN_BEGAN for event in each.events):
+                if each.begins_turn:
                     return False
                 if not each.chance:
                     return each.actor is seat

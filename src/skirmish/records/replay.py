@@ -16,6 +16,7 @@ from typing import Any
 
 from skirmish.core import (
     SOUTH,
+    TURN_BEGAN,
     AnyGame,
     Decide,
     Event,
@@ -68,6 +69,11 @@ class Played:
     def token(self) -> str:
         """The token."""
         return str(self.entry)
+
+    @property
+    def begins_turn(self) -> bool:
+        """Whether a turn begins with what it led to."""
+        return any(event.code == TURN_BEGAN for event in self.events)
 
 
 def start(record: Record) -> tuple[AnyGame, Any]:

@@ -14,7 +14,7 @@ from skirmish.cli.voice import Voice
 from skirmish.core import Decide, Seat
 from skirmish.drawing.brush import Brush, Say
 from skirmish.drawing.text import without_controls
-from skirmish.i18n.speaker import TURN_BEGAN, Audience
+from skirmish.i18n.speaker import Audience
 from skirmish.match import Match
 from skirmish.presenter import Presenter
 from skirmish.records import Played
@@ -190,9 +190,7 @@ class MatchScreen:
     def _set_up(self) -> int:
         """How much of the story is the set-up: all before the play that begins the first turn; else 0."""
         begins = (
-            number
-            for number, each in enumerate(self._story)
-            if isinstance(each, Played) and any(event.code == TURN_BEGAN for event in each.events)
+            number for number, each in enumerate(self._story) if isinstance(each, Played) and each.begins_turn
         )
         return next(begins, 0)
 

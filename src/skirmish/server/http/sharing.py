@@ -19,7 +19,7 @@ from skirmish import games
 from skirmish.core import AnyGame, Event, MatchError, NoPosition, NotationError, UnknownName
 from skirmish.drawing.marks import NO_MARKS, Marks
 from skirmish.drawing.raster import CARD
-from skirmish.i18n.speaker import TURN_BEGAN, Speaker
+from skirmish.i18n.speaker import Speaker
 from skirmish.match import Match
 from skirmish.records import Played, write_record
 from skirmish.server.context import ServerContext
@@ -219,7 +219,7 @@ async def _opened(
     states, turns = [match.opening], list[int]()
     for at, each in enumerate(islice(match.replayed(), read.ply), 1):
         states.append(each.state)
-        if _begins(each):
+        if each.begins_turn:
             turns.append(at)
         if at % _TOKENS == 0:
             await asyncio.sleep(0)  # live matches go on in between
@@ -228,15 +228,10 @@ async def _opened(
     return Moment(match.game, states, turns, match.over is not None, marks)
 
 
-def _begins(step: Played) -> bool:
-    """Whether a turn begins with what a step led to."""
-    return any(event.code == TURN_BEGAN for event in step.events)
-
-
 def _turn(match: Match, ply: int) -> list[Event]:
     """What happened in the turn that leads to a moment, as a spectator may see it."""
     line = _played(match)[:ply]
-    begun = max((at for at, each in enumerate(line, 1) if at < len(line) and _begins(each)), default=0)
+    begun = max((at for at, each in enumerate(line, 1) if at < len(line) and each.begins_turn), default=0)
     return [event for each in line[begun:] for event in match.seen(each, None)[1]]
 
 
