@@ -96,6 +96,8 @@ export function follow(event: MouseEvent): void {
     return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || !link.getAttribute("href")) return;
+  // Another site's frame may show the viewer only: for all else the browser asks the server, which refuses.
+  if (location.pathname.startsWith("/embed/")) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || routeOf(url.pathname).screen === "nowhere") return;
   // A step inside the same page keeps the browser's own way of going to an anchor.

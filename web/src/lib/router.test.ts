@@ -91,4 +91,10 @@ describe("router", () => {
     expect(followed(html, init)).toBe(false);
     expect(router.route).toEqual({ screen: "home" });
   });
+
+  it("leaves every link of the embedded viewer to the browser", () => {
+    router.go("/embed/nonsense");
+    expect(followed('<a href="/matches">x</a>')).toBe(false);
+    expect(router.route).toEqual({ screen: "nowhere" });
+  });
 });
