@@ -33,8 +33,9 @@ export interface PlayApi {
   readonly inspection: Inspection | null;
   /** Points at a place; null: at none. `aloud`: its words are shown, too. */
   inspect(place: string | null, aloud?: boolean): void;
-  /** The engine's decision in the viewer's place, as a token; null if there is none. */
-  suggest(): Promise<string | null>;
+  /** The engine's decision in the viewer's place, as a token; null if there is none. Not in a lesson, where the learner
+   * decides, nor in a line that is tried out. */
+  suggest?(): Promise<string | null>;
 }
 
 /** A player's unfinished choice: what is selected, what it would do. One per table; made by the game. */

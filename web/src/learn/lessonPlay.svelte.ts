@@ -119,10 +119,6 @@ export class LessonPlay implements PlayApi {
     void this.#ask({ inspect: place }).then((found) => (this.inspection = found?.inspection ?? null));
   }
 
-  suggest(): Promise<string | null> {
-    return Promise.resolve(null);
-  }
-
   /** Forgets what was said about the last try. True if there was something to forget. */
   clear(): boolean {
     const something = this.reason !== null || this.inspection !== null || this.failure !== "";

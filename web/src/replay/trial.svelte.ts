@@ -104,10 +104,6 @@ export class Trial implements PlayApi {
     // Nothing is told of a place here: the engine's questions belong to a match.
   }
 
-  suggest(): Promise<null> {
-    return Promise.resolve(null);
-  }
-
   async #go(tokens: readonly string[]): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

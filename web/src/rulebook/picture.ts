@@ -27,7 +27,6 @@ export function pictured(face: Face, view: GameView, picked: ExamplePick): Choic
     submit: () => undefined,
     look: (token) => Promise.resolve(preview && token === pick ? { type: "looked", id: "", token, preview } : null),
     why: () => Promise.resolve(null),
-    suggest: () => Promise.resolve(null),
   };
   const choice = face.choose(play);
   choice.illustrate?.(pick);

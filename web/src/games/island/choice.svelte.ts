@@ -196,6 +196,10 @@ export class IslandChoice implements Choice {
 
   // Help with the set-up
 
+  /** Whether the set-up can be done for the player now. */
+  get canHelp(): boolean {
+    return this.play.suggest !== undefined && isSetUp(this.code);
+  }
   /** Decides for the player: once, or until the set-up is over or they stop it. */
   help(all: boolean): void {
     this.#helping = all;
@@ -211,7 +215,7 @@ export class IslandChoice implements Choice {
     const size = grown(this.view);
     if (!isSetUp(this.code) || size <= this.#grown) return this.stopHelp();
     const helps = ++this.#helps;
-    const token = await this.play.suggest();
+    const token = (await this.play.suggest?.()) ?? null;
     if (helps !== this.#helps) return;
     const decision = byToken(this.decisions, token);
     if (!decision) return this.stopHelp();

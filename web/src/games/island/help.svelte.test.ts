@@ -85,6 +85,12 @@ describe("the help", () => {
     const codes = ["place-block", "place-character", "load-pad", "use-roll", "enter"];
     expect(codes.map(isSetUp)).toEqual([true, true, true, false, false]);
   });
+  it("is not offered where nothing is suggested: in a lesson, the learner decides", () => {
+    const table = at("place-block", blocks(EMPTY), EMPTY);
+    expect(new IslandChoice(table).canHelp).toBe(true);
+    Object.defineProperty(table, "suggest", { value: undefined });
+    expect(new IslandChoice(table).canHelp).toBe(false);
+  });
   it("counts what is set up", () => {
     expect(grown(VIEW)).toBe(5 + 2 + 4);
   });
