@@ -243,6 +243,7 @@ def test_every_lesson_right_and_wrong(person: People, game: str) -> None:
         for step in whole.steps:
             learner.at(step.name)
             learner.in_sight()
+            expect(page.locator("[data-help]")).to_have_count(0)  # the learner decides
             learner.refused(_shut(game, whole.name, step))
             for _ in step.line:
                 learner.takes(learner.show)
@@ -253,3 +254,22 @@ def test_every_lesson_right_and_wrong(person: People, game: str) -> None:
             page.locator('[data-act="next-lesson"]').click()
     kept = someone.stored("skirmish.lessons")[game]
     assert kept == {whole.name: [step.name for step in whole.steps] for whole in course}, json.dumps(kept)
+
+
+def test_a_lesson_that_was_skipped_says_what_is_open(person: People) -> None:
+    someone = person("en")
+    page = someone.go("/learn/hill218/supply")
+    learner, steps = Learner(someone), lessons("hill218")[1].steps
+    for step in steps[:-1]:
+        learner.at(step.name)
+        page.locator('[data-act="skip-step"]').click()
+    learner.at(steps[-1].name)
+    for _ in steps[-1].line:
+        learner.takes(learner.show)
+    page.locator('[data-act="next"]').click()
+    finale = page.locator('[data-role="finale"]')
+    expect(finale.locator("h2")).to_have_text("The end of the lesson")
+    expect(finale).to_contain_text(f"{len(steps) - 1} steps are still to be solved")
+    assert not violations(page)
+    page.locator('[data-act="open-step"]').click()
+    learner.at(steps[0].name)

@@ -89,6 +89,7 @@ page-match-status = { $status ->
 }
 page-match-remove = Aus der Liste nehmen
 page-match-remove-text = Dieser Browser vergisst dann seinen Schlüssel zur Partie. Ohne den Link kommst du nicht zurück.
+page-match-remove-unbegun = Die Partie hat noch nicht begonnen: Sie wird gelöscht, und ihr Link gilt nicht mehr.
 page-match-remove-yes = Herausnehmen
 page-all-matches = Alle { $count } zeigen
 page-fewer = Weniger zeigen
@@ -225,6 +226,12 @@ page-lesson-nothing = Es hat sich nichts bewegt.
 page-lesson-shown = Ein Weg ist jetzt markiert. Drücke darauf oder noch einmal auf „Zeig es mir“.
 page-lesson-reached = Genau so
 page-lesson-complete = Lektion geschafft
+page-lesson-ended = Ende der Lektion
+page-lesson-open = { $count ->
+    [one] Ein Schritt ist noch offen.
+   *[other] { $count } Schritte sind noch offen.
+}
+page-lesson-open-go = Dorthin: { $title }
 page-lesson-free-text = Jetzt ein kleiner Kampf auf eigene Faust: einige Züge gegen den Rekruten, dessen Truppe kleiner ist als deine. Du kannst jeden Zug zurücknehmen.
 page-lesson-play-on = Kleinen Kampf spielen
 page-lesson-next-lesson = Nächste Lektion: { $title }

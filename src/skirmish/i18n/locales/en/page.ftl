@@ -89,6 +89,7 @@ page-match-status = { $status ->
 }
 page-match-remove = Remove from the list
 page-match-remove-text = This browser will forget its key to the match. Without the link you cannot come back.
+page-match-remove-unbegun = The match has not begun: it is deleted, and its link no longer works.
 page-match-remove-yes = Remove
 page-all-matches = Show all { $count }
 page-fewer = Show fewer
@@ -225,6 +226,12 @@ page-lesson-nothing = Nothing has moved.
 page-lesson-shown = One way is marked now. Press it to do it, or press “Show me” once more.
 page-lesson-reached = Well done
 page-lesson-complete = Lesson complete
+page-lesson-ended = The end of the lesson
+page-lesson-open = { $count ->
+    [one] One step is still to be solved.
+   *[other] { $count } steps are still to be solved.
+}
+page-lesson-open-go = Go to it: { $title }
 page-lesson-free-text = Now a small battle of your own: a few turns against Recruit, whose army is smaller than yours. You can take back any move.
 page-lesson-play-on = Play a small battle
 page-lesson-next-lesson = Next lesson: { $title }

@@ -98,6 +98,7 @@ page-match-status = { $status ->
 }
 page-match-remove = Togli dall’elenco
 page-match-remove-text = Così questo browser dimentica la chiave della partita. Senza il link non puoi tornare.
+page-match-remove-unbegun = La partita non è cominciata: viene eliminata e il suo link non funziona più.
 page-match-remove-yes = Togli
 page-all-matches = Mostra tutte: { $count }
 page-fewer = Mostra meno
@@ -234,6 +235,12 @@ page-lesson-nothing = Nulla si è mosso.
 page-lesson-shown = Ora una mossa è evidenziata. Premila per giocarla, oppure premi di nuovo «Mostrami».
 page-lesson-reached = Proprio così
 page-lesson-complete = Lezione completata
+page-lesson-ended = Fine della lezione
+page-lesson-open = { $count ->
+    [one] Manca ancora un passo.
+   *[other] Mancano ancora { $count } passi.
+}
+page-lesson-open-go = Vai al passo: { $title }
 page-lesson-free-text = Ora una piccola battaglia tutta tua: qualche turno contro la Recluta, che ha meno forze di te. Puoi ritirare ogni mossa.
 page-lesson-play-on = Gioca una piccola battaglia
 page-lesson-next-lesson = Prossima lezione: { $title }

@@ -80,6 +80,7 @@ page-match-status = { $status ->
 }
 page-match-remove = 목록에서 지우기
 page-match-remove-text = 이 브라우저에서 이 게임의 접속 정보가 지워져요. 링크가 없으면 다시 들어올 수 없어요.
+page-match-remove-unbegun = 아직 시작하지 않은 게임이에요. 게임이 삭제되고 링크도 더는 열리지 않아요.
 page-match-remove-yes = 지우기
 page-all-matches = { $count }개 모두 보기
 page-fewer = 접기
@@ -214,6 +215,9 @@ page-lesson-nothing = 아무것도 움직이지 않았어요.
 page-lesson-shown = 한 가지 방법을 표시했어요. 그것을 누르거나 ‘보여 주기’를 한 번 더 누르세요.
 page-lesson-reached = 잘했어요
 page-lesson-complete = 수업을 마쳤어요
+page-lesson-ended = 수업이 끝났어요
+page-lesson-open = 아직 풀지 않은 단계가 { $count }개 있어요.
+page-lesson-open-go = 풀러 가기: { $title }
 page-lesson-free-text = 이제 혼자 힘으로 작은 전투를 해 보세요. 상대인 신병은 병력이 더 적고, 무엇이든 되돌릴 수 있어요.
 page-lesson-play-on = 작은 전투 하기
 page-lesson-next-lesson = 다음 수업: { $title }

@@ -89,6 +89,7 @@ page-match-status = { $status ->
 }
 page-match-remove = Fjern fra listen
 page-match-remove-text = Da glemmer nettleseren nøkkelen til spillet. Uten lenken kommer du ikke tilbake.
+page-match-remove-unbegun = Spillet har ikke begynt: Det slettes, og lenken virker ikke lenger.
 page-match-remove-yes = Fjern
 page-all-matches = Vis alle { $count }
 page-fewer = Vis færre
@@ -225,6 +226,12 @@ page-lesson-nothing = Ingenting har flyttet seg.
 page-lesson-shown = Én mulighet er merket nå. Trykk på den, eller trykk «Vis meg» én gang til.
 page-lesson-reached = Akkurat sånn
 page-lesson-complete = Leksjonen er fullført
+page-lesson-ended = Slutten på leksjonen
+page-lesson-open = { $count ->
+    [one] Ett steg er ikke løst ennå.
+   *[other] { $count } steg er ikke løst ennå.
+}
+page-lesson-open-go = Gå dit: { $title }
 page-lesson-free-text = Nå et lite slag på egen hånd: noen turer mot Rekrutt, som har en mindre hær enn deg. Du kan angre alt.
 page-lesson-play-on = Spill et lite slag
 page-lesson-next-lesson = Neste leksjon: { $title }
