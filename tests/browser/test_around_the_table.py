@@ -82,3 +82,19 @@ def test_a_phone_has_the_signs_of_the_cards_in_place_of_the_keys(person: People,
 def test_an_invitation_says_what_can_be_taken_back(person: People, gallery: Gallery) -> None:
     page = person("de").go(gallery.join)
     expect(page.locator('[data-role="undo-terms"]')).to_contain_text("zurücknehmen")
+
+
+def test_a_match_that_has_not_begun_is_deleted_with_its_link(person: People) -> None:
+    ann, ben = person("en"), person("en")
+    ann.start("hill218", "invite", side="south", name="Ann")
+    page, match = ann.page, ann.match
+    key = must(ann.stored("skirmish.keys"))[match]["friend"]
+    ann.go("/matches")
+    page.locator(f'[data-match="{match}"]').get_by_role("button").click()
+    expect(page.locator("dialog")).to_contain_text("has not begun")
+    page.locator('dialog [data-act="remove"]').click()
+    expect(page.locator(f'[data-match="{match}"]')).to_have_count(0)
+    ben.cut = True  # the refused connection is in the console
+    ben.go(f"/t/{match}#{key}")
+    expect(ben.page.locator('[data-role="table"]')).to_have_count(0)
+    expect(ben.page.locator("main")).to_contain_text("no longer valid")

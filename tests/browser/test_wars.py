@@ -93,3 +93,36 @@ def test_a_war_of_two_people_online_and_both_their_sheets(person: People) -> Non
     for won, lost in ((theirs[0], ours[0]), (ours[1], theirs[1]), (theirs[2], ours[2])):
         assert (int(won) >= 10, lost) == (True, "0")
     assert (int(own_sum), int(their_sum)) == (sum(map(int, ours)), sum(map(int, theirs)))
+
+
+def test_the_next_battle_is_in_the_list_although_its_table_was_left(person: People) -> None:
+    ann, ben = person("en"), person("en")
+    card = ann.plan("island", variant="quick", side="south", begins="me", name="Ann")
+    card.locator('.choices label:has(input[value="best-of-3"])').click()
+    card.locator('[data-role="invite"]').click()
+    ann.page.wait_for_url("**/t/*")
+    invited(ann, ben, "Ben")
+    for each in (ann, ben):
+        each.seated()
+    first = ann.match
+    ann.resign()
+    ann.act("rematch")
+    expect(ann.page.locator(".waits")).to_be_visible()
+    ann.go("/matches")
+    expect(ann.page.locator(f'[data-match="{first}"]')).to_be_visible()
+    ben.act("rematch")
+    ben.page.wait_for_url(lambda url: "/t/" in url and first not in url)
+    second = ann.page.locator(f'[data-match="{ben.match}"]')
+    expect(second).to_be_visible()
+    second.locator("a").click()
+    ann.seated()
+    expect(ann.page.locator('[data-role="war"]')).to_contain_text("Battle 2")
+    # Who takes it from the list does not find it there again.
+    page = ann.go("/matches")
+    second.get_by_role("button").click()
+    page.locator('dialog [data-act="remove"]').click()
+    expect(second).to_have_count(0)
+    page.reload()
+    expect(page.locator(f'[data-match="{first}"]')).to_be_visible()
+    page.wait_for_timeout(500)
+    expect(second).to_have_count(0)

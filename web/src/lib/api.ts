@@ -101,6 +101,11 @@ export function takeSeat(match: string, claim: string): Promise<TakenSeat> {
   return ask("POST", `/api/seats/${match}`, { body: { claim } });
 }
 
+/** Delete a match that no one else has joined. */
+export function deleteMatch(match: string, key: string): Promise<void> {
+  return ask("DELETE", `/api/matches/${match}`, { key });
+}
+
 /** Take an offer back; its match is deleted. */
 export function withdrawSeat(match: string, key: string): Promise<void> {
   return ask("DELETE", `/api/seats/${match}`, { key });

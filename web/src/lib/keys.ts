@@ -30,6 +30,8 @@ export interface About {
   opponent?: string;
   status?: "waiting" | "playing" | "over";
   rematch?: boolean;
+  /** The rematch that was found in the list of matches. */
+  next?: string;
   /** When it was last looked at: the player here was to move. */
   turn?: boolean;
   /** How it ended for the player here. */

@@ -1,13 +1,16 @@
 // The matches of this browser, as the server says that they stand: asked for when the page is opened, and again every
 // now and then while it is seen. Until the answer has come, what is remembered of them is shown.
 import { summaries } from "../lib/api";
-import { type About, count, forget, type Kept, kept, remember, type Role } from "../lib/keys";
-import { index, other } from "../lib/seats";
+import { type About, aboutOf, count, type Kept, kept, keysOf, remember, type Role } from "../lib/keys";
+import { index, other, SEATS } from "../lib/seats";
+import { carryOver } from "../table/seats";
 import type { Summary } from "../wire";
 
 /** A server looks at this many at once. */
 const MOST = 40;
 const AGAIN = 10_000;
+/** How long the other player may take to agree to a rematch, or to a war's next battle, and it still appears unasked. */
+const REMATCH = 3_600_000;
 
 /** A match of one's own: its keys, what is remembered, and how it stands. */
 export interface Yours extends Kept {
@@ -43,6 +46,21 @@ export function learned({ role, game, variant, status, turn, over, players }: Su
   return about;
 }
 
+/** A match that is over and can have no news. */
+function settled(summary: Summary | undefined, { at = 0 }: About): boolean {
+  return summary?.status === "over" && (!!summary.next || at < Date.now() - REMATCH);
+}
+
+/** A rematch that was agreed on while its table was not open here: the keys of its match open it. Only once, so that
+ * who removes it from the list does not find it there again. */
+function follow({ match, keys }: Kept, { players }: Summary, next: string): boolean {
+  remember(match, { ...aboutOf(match), next });
+  const seatings = SEATS.flatMap((role) => (keys[role] ? [{ key: keys[role], role }] : []));
+  if (!seatings.length || Object.keys(keysOf(next)).length) return false;
+  carryOver(match, next, seatings, (seat) => players[index(seat)].name ?? "");
+  return true;
+}
+
 export class YourMatches {
   #summaries = new Map<string, Summary>();
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -67,12 +85,10 @@ export class YourMatches {
     });
   }
 
-  /** Ask how they stand; `running`: only those that are not over. */
-  async ask(running = false): Promise<void> {
+  /** Ask how they stand; `news`: only those that can have changed. */
+  async ask(news = false): Promise<void> {
     const asked = kept()
-      .filter(
-        ({ match, about }) => !about.offered && !(running && about.status === "over" && this.#summaries.has(match)),
-      )
+      .filter(({ match, about }) => !about.offered && !(news && settled(this.#summaries.get(match), about)))
       .slice(0, MOST);
     const seats = asked.flatMap((each) => {
       const held = roleOf(each);
@@ -81,6 +97,7 @@ export class YourMatches {
     if (!seats.length) return;
     const found = await summaries(seats).catch(() => null);
     if (!found) return;
+    let more = false;
     for (const summary of found.matches) {
       const each = asked.find(({ match }) => match === summary.match);
       if (!each) continue;
@@ -89,13 +106,9 @@ export class YourMatches {
       // Looking at the list is not looking at the match.
       remember(summary.match, { ...about, ...(each.about.at ? { at: each.about.at } : {}) });
       if (about.result) count(summary.match, summary.game, about.result);
+      if (summary.next && summary.next !== each.about.next) more = follow(each, summary, summary.next) || more;
     }
     this.read();
-  }
-
-  /** Forget a match and its keys. */
-  remove(match: string): void {
-    forget(match);
-    this.read();
+    if (more) void this.ask(true);
   }
 }

@@ -1,5 +1,16 @@
 // Which of the keys that this browser holds are used in this tab.
-import { type About, count, draw, drop, keep, kept, keysOf, remember, type Role, takeFromAddress } from "../lib/keys";
+import {
+  type About,
+  aboutOf,
+  count,
+  draw,
+  drop,
+  keep,
+  keysOf,
+  remember,
+  type Role,
+  takeFromAddress,
+} from "../lib/keys";
 import type { SeatName } from "../wire";
 import { commitmentTo } from "./fair";
 import type { KeyRing } from "./keyRing";
@@ -35,11 +46,6 @@ export function seatings(match: string): Seating[] {
   const key = role && keys[role];
   // Without a key one may still watch, if the players let anyone.
   return [key ? { key, role } : { key: NO_KEY, role: "watch" }];
-}
-
-/** What is remembered of a match. */
-export function aboutOf(match: string): About {
-  return kept().find((each) => each.match === match)?.about ?? {};
 }
 
 /** The server has said what a key opens: keep it as that. */
@@ -111,7 +117,9 @@ export function carryOver(
     if (there && !known[there]) keep(to, there, key);
   }
   if (watch && !known.watch) keep(to, "watch", watch);
-  remember(to, { ...aboutOf(from), status: "playing", rematch: true });
+  const about = { ...aboutOf(from), status: "playing" as const, rematch: true };
+  for (const past of ["turn", "result", "next", "at"] as const) delete about[past];
+  remember(to, about);
   const names = { south: nameOf("north"), north: nameOf("south") };
   session((shelf) => shelf.setItem(JOINS + to, JSON.stringify(names)));
 }
