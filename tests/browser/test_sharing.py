@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from skirmish.core import NORTH
+from skirmish.records import write_records
 from tests.browser.conftest import People
 from tests.browser.gallery import Gallery
 from tests.browser.hands import Mouse
 from tests.browser.looking import violations
+from tests.match.play import island
+from tests.records.samples import SKIRMISH
 
 PLACED = "I@0,-1;T@1,-1/H@-1,1;I@0,1;A@0,2 IHSP/???? ????????????????/???????????????? 2/2 S2:play"
 
@@ -70,3 +74,14 @@ def test_a_shared_moment_opens_at_that_moment_without_hands(person: People, gall
     expect(passed.locator('[data-role="replay"]')).to_have_attribute(
         "data-moment", str(seen.get_attribute("data-moment"))
     )
+
+
+def test_a_moment_of_a_record_file_is_shared_as_a_position(person: People) -> None:
+    page = person("en", Mouse()).go("/replay")
+    battle = island("e4-e6 end", variant="classic", position=SKIRMISH).resign(NORTH, 0)
+    page.locator("textarea").fill(write_records([battle.record()]))
+    page.locator("form button[type=submit]").click()
+    expect(page.locator('[data-role="replay"]')).to_have_attribute("data-moment", "0")
+    page.locator('[data-role="share"]').click()
+    other = person("de", Mouse()).go(f"/{link(page)}")
+    expect(other.locator('[data-role="position"]')).to_have_value(SKIRMISH)
