@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -12,7 +13,9 @@ import httpx
 import pytest
 from websockets.sync.connection import Connection
 
-from tests.deploy.proxies import SITE, Proxy, running
+from skirmish.server.http.replays import LONGEST_BODY
+from tests.deploy.proxies import DEPLOY, SITE, Proxy, running
+from tests.must import must
 from tests.server.live import PATIENCE, UNLIMITED, Live
 from tests.server.live import running as serving
 from tests.server.postgres import emptied, running_postgresql
@@ -125,3 +128,8 @@ def test_a_server_that_is_gone_is_passed_over(proxy: Proxy, servers: list[Live])
     finally:
         servers[1].restart()
         time.sleep(2.5)  # the proxy tries it again after two seconds
+
+
+def test_nginx_lets_the_longest_record_through() -> None:
+    found = must(re.search(r"client_max_body_size (\d+)k;", (DEPLOY / "nginx.conf").read_text()))
+    assert int(found[1]) * 1024 >= LONGEST_BODY
