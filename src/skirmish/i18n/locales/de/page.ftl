@@ -231,7 +231,7 @@ page-lesson-open = { $count ->
     [one] Ein Schritt ist noch offen.
    *[other] { $count } Schritte sind noch offen.
 }
-page-lesson-open-go = Dorthin: { $title }
+page-lesson-open-go = Weiter dort: { $title }
 page-lesson-free-text = Jetzt ein kleiner Kampf auf eigene Faust: einige Züge gegen den Rekruten, dessen Truppe kleiner ist als deine. Du kannst jeden Zug zurücknehmen.
 page-lesson-play-on = Kleinen Kampf spielen
 page-lesson-next-lesson = Nächste Lektion: { $title }

@@ -98,7 +98,7 @@ page-match-status = { $status ->
 }
 page-match-remove = Togli dall’elenco
 page-match-remove-text = Così questo browser dimentica la chiave della partita. Senza il link non puoi tornare.
-page-match-remove-unbegun = La partita non è cominciata: viene eliminata e il suo link non funziona più.
+page-match-remove-unbegun = La partita non è cominciata: viene cancellata e il suo link non funziona più.
 page-match-remove-yes = Togli
 page-all-matches = Mostra tutte: { $count }
 page-fewer = Mostra meno
