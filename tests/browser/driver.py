@@ -178,8 +178,10 @@ def _island(offer: Offer, chance: Random) -> Move | None:
     if offer["code"] in ("place-block", "place-character"):
         if tokens and chance.random() < 0.5:
             return _token(tokens[0])
-        found = re.search(r"[a-l]\d+", tokens[0]) if tokens else None
-        return Move(spot=found[0] if found else chance.choice(sorted(offer["able"])))
+        if found := re.search(r"[a-l]\d+", tokens[0]) if tokens else None:
+            return Move(spot=found[0])
+        # The grid of squares comes a moment after the board.
+        return Move(spot=chance.choice(sorted(offer["able"]))) if offer["able"] else None
     if offer["fill"]:
         return _token(tokens[0]) if tokens else Move(css='[data-role="options"] .primary')
     shots = [token for token in tokens if (shot := _SHOT.match(token)) and _enemy(offer, shot)]

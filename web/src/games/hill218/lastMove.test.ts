@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Happening, PlayedToken, SeatName } from "../../wire";
-import { drawnBy, lastMarks, placesOf } from "./lastMove";
+import { cornersOf, drawnBy, lastMarks, placesOf } from "./lastMove";
 
 let seq = 0;
 const entry = (seat: SeatName, ...events: Happening[]): Entry => ({
@@ -56,4 +56,12 @@ it("knows the cards just drawn, until the first play", () => {
   expect(placesOf(["tank", "infantry"], ["infantry", "tank", "infantry", "tank"])).toEqual(new Set([2, 3]));
   const played: Entry = { seq: 2, at: 0, kind: "act", played: [token(false, "deployed", {})] };
   expect(drawnBy([drew, played], "south")).toEqual([]);
+});
+
+it("is marked outside a base's own dashes, which end 51 from its middle", () => {
+  const far = (at: string) =>
+    Math.max(...[...cornersOf(at).matchAll(/H(-?[\d.]+)/g)].map(([, x]) => Math.abs(Number(x))));
+  expect(far("0,-1")).toBeGreaterThan(52);
+  expect(far("0,1")).toBe(far("0,-1"));
+  expect(far("1,0")).toBeLessThan(50);
 });

@@ -1,4 +1,5 @@
 // What happened last, as marks on the field. They stay until the next side plays.
+import { BASES } from "./spaces";
 import { other } from "../../lib/seats";
 import type { Entry, SeatName } from "../../wire";
 
@@ -74,4 +75,11 @@ export function lastMarks(recent: readonly Entry[]): LastMarks {
     }
   }
   return marks;
+}
+
+/** Corners around a unit just deployed; on a base they lie outside its own dashes. */
+export function cornersOf(at: string): string {
+  const [x, y] = at === BASES.south || at === BASES.north ? [55, 58] : [47, 49.5];
+  const [left, upper] = [x - 25, y - 27];
+  return `M${-x} ${-upper}V${-y}H${-left}M${left} ${-y}H${x}V${-upper}M${x} ${upper}V${y}H${left}M${-left} ${y}H${-x}V${upper}`;
 }
