@@ -51,7 +51,7 @@ async def test_work_that_fails_or_is_abandoned_is_not_committed(engine: SqliteEn
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(ZeroDivisionError):
             await engine.run(fails)
-        working = asyncio.create_task(engine.run(slow))
+        working = engine.run(slow)
         assert await asyncio.to_thread(begun.wait, PATIENCE)
         working.cancel()
         await asyncio.wait((working,))

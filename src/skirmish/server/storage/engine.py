@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 from urllib.parse import quote
@@ -50,10 +50,10 @@ class DatabaseEngine(Protocol):
     def url(self) -> URL:
         """The database's address."""
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    def run(self, work: Callable[[Connection], T]) -> Awaitable[T]:
         """The result of some work over a connection, once it is committed. Nothing is if the work raises."""
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    def read(self, work: Callable[[Connection], T]) -> Awaitable[T]:
         """The result of statements that need no transaction: each sees what was committed before it."""
 
     async def dispose(self) -> None:
@@ -124,7 +124,7 @@ class PostgresqlEngine:
         await self.reading.dispose()
 
 
-async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
+async def within(seconds: float, work: Awaitable[T]) -> T:
     """The result of some work, or TimeoutError after that time.
 
     Unlike ``asyncio.timeout``, it does not wait for the end of work that was cancelled: rolling back on a

@@ -39,6 +39,7 @@ class SqliteEngine:
             pool_size=_MOST_THREADS,
             max_overflow=0,
             pool_reset_on_return=None,
+            pool_use_lifo=True,  # a connection keeps pages in memory until another one writes
             connect_args={"check_same_thread": False},
         )
         self._pragmas = pragmas
@@ -46,7 +47,7 @@ class SqliteEngine:
         self._waiting: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._threads = self._busy = 0
 
-    async def run(self, work: Callable[[Connection], T]) -> T:
+    def run(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """The result of some work over a connection, once it is committed.
 
         If the caller is cancelled before the commit has begun, nothing is committed.
@@ -59,11 +60,11 @@ class SqliteEngine:
                     raise _Abandoned
             return result
 
-        return await self._in_thread(committed)
+        return self._in_thread(committed)
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    def read(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """The result of some work that changes nothing."""
-        return await self.run(work)
+        return self.run(work)
 
     async def dispose(self) -> None:
         """Close the connections."""
@@ -72,7 +73,7 @@ class SqliteEngine:
             self._waiting.put(None)
         self._threads = 0
 
-    async def _in_thread(self, work: Callable[[Callable[[], bool]], T]) -> T:
+    def _in_thread(self, work: Callable[[Callable[[], bool]], T]) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
 
@@ -100,7 +101,7 @@ class SqliteEngine:
             self._threads += 1
             Thread(target=self._serve, name="skirmish sqlite", daemon=True).start()
         self._waiting.put(job)
-        return await done
+        return done
 
     def _serve(self) -> None:
         while (job := self._waiting.get()) is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,7 +22,7 @@ from skirmish.server.storage.entries import StaleEntry, StorageFailure
 from skirmish.server.storage.monitor import StorageMonitor, cause_of
 from skirmish.server.storage.rows import Write, write_rows
 
-PACE: Final = 0.005
+PACE: Final = 0.01
 """Seconds from the beginning of a transaction to that of the next, at least: a sync takes as much of the
 processor as an action does. The first write after a pause does not wait."""
 MOST_AT_ONCE: Final = 512
@@ -138,6 +138,7 @@ class Writer:
         began = time.monotonic()
         try:
             writes = [each.write for each in batch]
+            written: Awaitable[None]
             if isinstance(self.engine, PostgresqlEngine) and only_appends(writes):
                 written = self.engine.run_statement(lambda connection: append_rows(writes, connection))
             else:
