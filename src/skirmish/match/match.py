@@ -237,7 +237,7 @@ class Match:
         """Whether :meth:`take_back` is possible now: without consent, or as a request to the opponent."""
         if self.over or self._last_decision(seat) is None:
             return False
-        return self.takes_back_freely(seat) or self.takeback.allows(seat)
+        return self.takeback.allows(seat) or self.takes_back_freely(seat)
 
     def take_back(self, seat: Seat, now: int) -> Match:
         """A seat takes back its last decision, or, where that needs consent, asks the opponent.

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from msgspec.structs import replace
 
-from skirmish.core import NORTH, SOUTH, Seat
+from skirmish.core import NORTH, SOUTH, Seat, value
 from skirmish.match import Snapshot
 from skirmish.server.matches.access import SEATS, Grant, Subscriber
 from skirmish.server.matches.projection import Projection
@@ -19,7 +18,7 @@ from skirmish.server.wire.server import Presence, encode
 _ROLES: Final[tuple[Role, Role]] = ("south", "north")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outlook:
     """What a role sees at a moment: those who watch late see another one than the players."""
 
@@ -44,7 +43,7 @@ class Subscribers:
         self._since: list[int | None] = [None, None]
         self._players: dict[Role, Any] = dict.fromkeys(SEATS, (snapshot.joined, snapshot.opened, showing))
         """What the last ``welcome`` to each role said that may change."""
-        self._sent_presence: dict[Subscriber, bytes] = {}
+        self._sent_presence: dict[Subscriber, Presence] = {}
         self._elsewhere = NOBODY
 
     def __len__(self) -> int:
@@ -116,8 +115,8 @@ class Subscribers:
         state = outlook.projection.state(role, subscriber.seen, outlook.now)
         subscriber.send(encode(state))
         subscriber.seen = state.seq
-        self._sent_presence[subscriber] = encoded = encode(self._to(role, outlook.presence))
-        subscriber.send(encoded)
+        self._sent_presence[subscriber] = presence = self._to(role, outlook.presence)
+        subscriber.send(encode(presence))
 
     def publish(self, current: Outlook, look: Callable[[Role], Outlook]) -> bool:
         """Send every subscriber what it has not seen, up to a page of entries; whether that was all.
@@ -127,14 +126,14 @@ class Subscribers:
         built, complete = dict[tuple[Role, int], tuple[bytes, int]](), True
         roles = {grant.role for grant in self._grants.values()}
         outlooks = {role: look(role) if role == "public" else current for role in roles}
-        joined, present = set[Role](), dict[Role, bytes]()
+        joined, present = set[Role](), dict[Role, Presence]()
         for role, outlook in outlooks.items():
             found = outlook.projection
             players = found.snapshot.joined, found.snapshot.opened, found.showing
             if players != self._players[role]:
                 joined.add(role)
             self._players[role] = players
-            present[role] = encode(self._to(role, outlook.presence))
+            present[role] = self._to(role, outlook.presence)
         for subscriber, grant in list(self._grants.items()):
             role, since = grant.role, subscriber.seen
             outlook = outlooks[role]
@@ -151,7 +150,7 @@ class Subscribers:
                 complete = complete and subscriber.seen == outlook.projection.snapshot.seq
             if self._sent_presence.get(subscriber) != present[role]:
                 self._sent_presence[subscriber] = present[role]
-                subscriber.send(present[role])
+                subscriber.send(encode(present[role]))
         return complete
 
     def _to(self, role: Role, presence: Presence) -> Presence:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Literal
+from typing import Final, Literal
 from zlib import crc32
 
 from msgspec import json
 
-from skirmish.core import Seat, SkirmishError
+from skirmish.core import Seat, SkirmishError, value
 from skirmish.match import Issued
 from skirmish.server.wire.common import ClockPlan, GameName
 
@@ -40,7 +40,7 @@ class StorageFailure(SkirmishError):
     """
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class LogEntry:
     """One entry of a match's log: a command, and the tokens that chance settled after it."""
 
@@ -56,7 +56,7 @@ def checksum(*values: str | bytes | int | None) -> int:
     return crc32(json.encode(values))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class MatchStatus:
     """What must be found without reading logs: the status of a match, and what it waits for by itself."""
 
@@ -65,6 +65,10 @@ class MatchStatus:
     """When the running clock will be up."""
     computer_to_move: bool = False
     """Whether a computer has to decide, or to answer the offer of a draw."""
+
+
+WAITING: Final = MatchStatus()
+"""The status of a match that has not begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,7 @@ class Opened:
     """
 
     match: StoredMatch
-    status: MatchStatus = MatchStatus()
+    status: MatchStatus = WAITING
     keys: tuple[tuple[Role, bytes], ...] = ()
     entries: tuple[LogEntry, ...] = ()
     heir_of: str | None = None

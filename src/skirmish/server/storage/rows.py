@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cache
 from operator import itemgetter
 from typing import Any, Final
@@ -26,6 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import sqlite
 
+from skirmish.core import value
 from skirmish.match.commands import encode
 from skirmish.server.storage.entries import (
     LogEntry,
@@ -91,7 +92,7 @@ _BEAT: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Write:
     """Rows that are written together or not at all."""
 
