@@ -305,22 +305,6 @@ async def test_nobody_can_use_up_the_others_ids(local: LocalServer) -> None:
     assert kinds(south.actor, south)[-2:] == ["act", "act"]
 
 
-async def test_a_client_that_disconnects_during_the_commit_has_decided(local: LocalServer) -> None:
-    _, south, north = await local.started()
-    tab = Tab()
-    north.actor.attach(north, tab)
-    task = asyncio.create_task(decide(south, "#a1"))
-    while not local.matches.tasks.requests:
-        await asyncio.sleep(0)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    await local.idle()
-    assert kinds(south.actor, south)[-1] == "act"
-    assert tab.state.seq == 6
-    await decide(north)
-
-
 # Offers, takebacks, the end
 
 

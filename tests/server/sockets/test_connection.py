@@ -58,6 +58,23 @@ def test_an_action_is_done_once_however_often_it_is_asked(server: Live) -> None:
         assert again.ask("act", **asked) == first
 
 
+@pytest.mark.parametrize("politely", [True, False])
+def test_a_client_that_hangs_up_right_after_its_decision_has_decided(politely: bool, server: Live) -> None:
+    match = server.create()
+    with server.playing(match) as (south, north):
+        state = south.until(lambda state: bool(state.get("decisions")))
+        chosen = {"prompt": state["prompt"]["number"], "token": state["decisions"][0]["token"]}
+        south.say("act", id="last", **chosen)
+        if politely:
+            south.connection.close()
+        else:
+            south.connection.socket.shutdown(sockets.SHUT_RDWR)
+        seen = north.until(lambda now: now["seq"] > state["seq"])
+        assert [entry["kind"] for entry in seen["entries"]][-1] == "act"
+        while north.hear("presence")["seats"] != ["away", "here"]:
+            pass
+
+
 def test_every_tab_of_every_viewer_sees_the_same(server: Live) -> None:
     match = server.create()
     with (

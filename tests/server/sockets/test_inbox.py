@@ -36,6 +36,15 @@ async def test_an_event_stays_if_its_reader_is_cancelled() -> None:
     assert await inbox.get() == 1
 
 
+def test_a_reader_is_called_for_every_event_and_for_those_that_came_before() -> None:
+    inbox, taken = Inbox(), list[int]()
+    inbox.put_nowait(1)
+    inbox.call(lambda: taken.append(inbox.take()))
+    inbox.put_nowait(2)
+    assert taken == [1, 2]
+    assert inbox.take() is None
+
+
 async def test_who_comes_to_a_closed_gate_waits() -> None:
     gate = Gate()
     await gate.wait()

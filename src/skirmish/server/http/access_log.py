@@ -24,16 +24,10 @@ class AccessLog:
         self._metrics = metrics
         self._log = logger()
 
-    def __call__(self, scope: Any, receive: Any, send: Any) -> Awaitable[None]:
-        """Answer one request; pass a connection on.
-
-        Not a coroutine function itself: it would keep a frame in memory for every idle connection.
-        """
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer one request; pass a connection on."""
         if scope["type"] != "http":
-            return self._app(scope, receive, send)
-        return self._answer(scope, receive, send)
-
-    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+            return await self._app(scope, receive, send)
         began, status = time.perf_counter(), 0
 
         async def send_with_headers(message: Any) -> None:
@@ -55,6 +49,7 @@ class AccessLog:
             self._log.info(
                 "request", method=scope["method"][:8], path=_public(scope["path"]), status=status, ms=took
             )
+        return None
 
 
 def _public(path: str) -> str:

@@ -209,13 +209,15 @@ class MatchActor:
     async def issue(self, grant: Grant, name: str, command: Command) -> Ack:
         """Execute a seat's command. The same id (``name``) again changes nothing and gets the same answer.
 
-        The match starts when both seats are taken and their entropies are open.
+        The match starts when both seats are taken and their entropies are open. The caller is a task that
+        nothing cancels.
         """
         seat = grant.seat
         if seat is None:
             raise MatchError("only-watching")
 
-        async def answer() -> Ack:
+        # The client may go away and the server may stop: what was begun is followed up.
+        with self._host.tasks.counted():
             async with self._lock:
                 self.check(grant)
                 # Each seat has ids of its own: it can't use up the opponent's, or a computer's.
@@ -233,9 +235,6 @@ class MatchActor:
                     self._remember(error, command_id, command)
                     raise
                 return Ack(name, seq)
-
-        # The client may go away meanwhile; a commit that is under way must be followed up anyway.
-        return await asyncio.shield(self._host.tasks.request(answer()))
 
     async def _execute(self, grant: Grant, seat: Seat, command_id: str, command: Command) -> int:
         """The number of a command: of the entry with that id, or else of a new one."""
@@ -416,7 +415,7 @@ class MatchActor:
         claim: Renewal | None = None,
         key: bytes | None = None,
     ) -> int:
-        """Commit a command and have its consequences published; the command's number."""
+        """Commit a command and publish its consequences; the command's number."""
         try:
             seq, rematch = await self.log.commit(issued, command_id, claim, key)
         except StorageFailure:
@@ -425,7 +424,7 @@ class MatchActor:
         if rematch is not None:
             self._host.opened(rematch)
         self.resume()
-        self._host.publish(self)
+        self._host.publish_now(self)
         return seq
 
     def resume(self, *, own: bool = True) -> None:

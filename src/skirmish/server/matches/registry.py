@@ -279,17 +279,21 @@ class MatchRegistry:
         if self._publisher is None or self._publisher.done():
             self._publisher = asyncio.create_task(self._publish(), name="skirmish publisher")
 
+    def publish_now(self, actor: MatchActor) -> None:
+        """Have an actor publish at once; whatever goes wrong then."""
+        self._unpublished.pop(actor, None)
+        try:
+            actor.publish()
+        except Exception:
+            with bound(match=actor.id):
+                logger().exception("fault", where="publishing")
+
     async def _publish(self) -> None:
-        """One actor at a time, so that acknowledgements, which cost little, go out in between."""
+        """One actor at a time, so that others get a turn in between."""
         while self._unpublished:
             await asyncio.sleep(0)
-            for actor in islice(self._unpublished, 1):
-                del self._unpublished[actor]
-                try:
-                    actor.publish()
-                except Exception:
-                    with bound(match=actor.id):
-                        logger().exception("fault", where="publishing")
+            for actor in [*islice(self._unpublished, 1)]:
+                self.publish_now(actor)
 
     def creator(self, match: str) -> str:
         """The client that a new match is for; the match itself if that is unknown."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 
@@ -18,6 +19,17 @@ class MatchTasks:
     def request(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Start work that must end even if its caller is cancelled."""
         return _start(work, self.requests)
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """Count the running task among the requests while it does something that must end."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.requests.add(task)
+        try:
+            yield
+        finally:
+            self.requests.discard(task)
 
     def search(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Start work that is cancelled when the server stops."""

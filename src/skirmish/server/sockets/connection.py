@@ -2,7 +2,8 @@
 
 The first message is ``hello``. After that, messages are answered one after the other, in their order. What
 can't be sent at once waits in a short queue; a client that does not read it in time is cut off and resumes
-later with ``since``. A sending task exists only while something waits: an idle connection has none.
+later with ``since``. Tasks exist only while something is answered or waits to be sent: an idle connection has
+none.
 """
 
 from __future__ import annotations
@@ -78,8 +79,8 @@ class ClientConnection:
     """A subscriber to a match through one WebSocket."""
 
     __slots__ = (
-        *("__weakref__", "_bytes", "_closed", "_context", "_out", "_sender", "_transport", "_waiting"),
-        *("address", "grant", "lang", "seen"),
+        *("__weakref__", "_answering", "_bytes", "_closed", "_context", "_hello", "_left", "_malformed"),
+        *("_out", "_refusals", "_sender", "_transport", "_waiting", "address", "grant", "lang", "seen"),
     )
 
     def __init__(self, context: ServerContext, scope: Any, out: Any) -> None:
@@ -89,7 +90,14 @@ class ClientConnection:
         self._waiting: deque[bytes] | None = None
         self._bytes = 0
         self._sender: asyncio.Task[None] | None = None
+        self._answering: asyncio.Task[None] | None = None
+        """Exists while something is answered."""
+        self._hello: asyncio.TimerHandle | None = None
+        """Ends the connection, until the first message has come."""
+        self._refusals: TokenBucket | None = None
+        self._malformed = 0
         self._closed = False
+        self._left = False
         self.address = self._transport.address = client_address(scope)
         self.grant: Grant | None = None
         self.lang = "en"
@@ -161,40 +169,80 @@ class ClientConnection:
 
     # In
 
-    async def serve(self, receive: Any) -> None:
-        """Answer messages until one of the two sides closes."""
+    def begin(self) -> None:
+        """Answer messages from now on, until one of the two sides closes."""
+        self._hello = asyncio.get_running_loop().call_later(HELLO_TIMEOUT, self.close, "bad-message")
+        self._transport.call(self._wake)
+
+    def _wake(self) -> None:
+        """There is something to answer, or the connection has ended."""
+        if self._answering is None and not self._left:
+            self._answering = asyncio.get_running_loop().create_task(self._converse())
+
+    async def _converse(self) -> None:
+        """Answer what has come, one message after the other."""
         try:
-            async with asyncio.timeout(HELLO_TIMEOUT):
-                text = await self._next(receive)
-        except TimeoutError:
-            return self.close("bad-message")
-        try:
-            if text is not None and await self._greet(text):
-                await self._listen(receive, self.grant)
+            while (event := self._transport.take()) is not None and not self._left:
+                if event["type"] != "websocket.receive" or self._closed:
+                    await self._leave()
+                    break
+                await self._hear(event.get("text") or "")  # a binary message reads as empty
+                if self._transport.has_more():  # a thousand in one packet take turns with other connections
+                    await asyncio.sleep(0)
         finally:
-            if self.grant is None:
-                self._context.place.leave(self)
-            else:
-                self.grant.actor.detach(self)
+            self._answering = None
+
+    async def _leave(self) -> None:
+        """Forget a connection that has ended, or that will end once what waits is sent."""
+        self._left = True
+        if self._hello is not None:
+            self._hello.cancel()
+        if self.grant is None:
+            self._context.place.leave(self)
+        else:
+            self.grant.actor.detach(self)
+        await self.closed()
+        self._context.connections.discard(self)
+        self._context.metrics.sockets.dec()
+        self._context.rate_limits.disconnect(self.address)
+
+    async def _hear(self, text: str) -> None:
+        """Answer a message. The first one says who is there."""
+        if self._hello is not None:
+            self._hello.cancel()
+            self._hello = None
+            return await self._greet(text)
+        grant, began, of, message = self.grant, time.perf_counter(), None, None
+        try:
+            message = _decode(text)
+            of = getattr(message, "id", None)
+            self._malformed = 0
+            self._charge(message, len(text), grant)
+            await self._answer(message, grant, began)
+        except SkirmishError as error:
+            self.refuse(error, of, None if grant is None else grant.actor.stored.game)
+            self._malformed += error.code == "bad-message"
+            if self._malformed >= MOST_MALFORMED:
+                self.close("bad-message")
+            elif error.code == "over-budget":
+                self._refusals = self._refusals or TokenBucket(MOST_OVER_BUDGET, _OVER_BUDGET_RATE)
+                if not self._refusals.take():
+                    self.close("over-budget")
+        except Exception:
+            # A bug of ours. The match is unchanged: nothing is acknowledged before it is committed.
+            logger().exception("fault", where="socket", kind=type(message).__name__)
+            self.refuse(RequestError("fault"), of)
         return None
 
-    async def _next(self, receive: Any) -> str | None:
-        """The next message; None once the connection is closed. A binary one reads as empty."""
-        event = await receive()
-        if event["type"] != "websocket.receive" or self._closed:
-            return None
-        return event.get("text") or ""
-
-    async def _greet(self, text: str) -> bool:
-        """Answer the first message; False if the connection is closed then."""
+    async def _greet(self, text: str) -> None:
+        """Answer the first message, or close the connection."""
         try:
             self._context.rate_limits.take("messages", self.address)
             message = _decode(text)
             if isinstance(message, Meet):
                 self.lang = message.lang
                 self._context.rate_limits.take("messages", self.address, _MEET)
-                await self._context.place.visit(self)
-                return not self._closed
+                return await self._context.place.visit(self)
             if not isinstance(message, Hello):
                 raise RequestError("hello-first")
             self.lang, self.seen = message.lang, message.since
@@ -221,32 +269,6 @@ class ClientConnection:
             logger().exception("fault", where="socket", kind="Hello")
             self.refuse(RequestError("fault"))
             self.close("bad-message")
-        return not self._closed
-
-    async def _listen(self, receive: Any, grant: Grant | None) -> None:
-        malformed, refusals = 0, TokenBucket(MOST_OVER_BUDGET, _OVER_BUDGET_RATE)
-        while (text := await self._next(receive)) is not None:
-            began, of = time.perf_counter(), None
-            try:
-                message = _decode(text)
-                of = getattr(message, "id", None)
-                malformed = 0
-                self._charge(message, len(text), grant)
-                await self._answer(message, grant, began)
-            except SkirmishError as error:
-                self.refuse(error, of, None if grant is None else grant.actor.stored.game)
-                malformed += error.code == "bad-message"
-                if malformed >= MOST_MALFORMED:
-                    return self.close("bad-message")
-                if error.code == "over-budget" and not refusals.take():
-                    return self.close("over-budget")
-            except (asyncio.CancelledError, OSError):
-                raise
-            except Exception:
-                # A bug of ours. The match is unchanged: nothing is acknowledged before it is committed.
-                logger().exception("fault", where="socket", kind=type(message).__name__)
-                self.refuse(RequestError("fault"), of)
-            await asyncio.sleep(0)  # a thousand messages in one packet take turns with other connections
         return None
 
     def _charge(self, message: FromPage, length: int, grant: Grant | None) -> None:
@@ -313,12 +335,11 @@ class SocketApp:
         self._context = context
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Serve one connection from its handshake to its end."""
+        """Accept a connection, which goes on after this has returned."""
         context = self._context
         await receive()  # websocket.connect
         await send({"type": "websocket.accept"})
         connection = ClientConnection(context, scope, send)
-        scope["headers"] = []  # they have been checked, and the scope lasts as long as the connection
         try:
             context.rate_limits.connect(connection.address)
         except RequestError as error:
@@ -327,16 +348,9 @@ class SocketApp:
             return await connection.closed()
         context.connections.add(connection)
         context.metrics.sockets.inc()
-        try:
-            if context.closing:
-                connection.close("going-down")
-            else:
-                await connection.serve(receive)
-        finally:
-            await connection.closed()
-            context.connections.discard(connection)
-            context.metrics.sockets.dec()
-            context.rate_limits.disconnect(connection.address)
+        connection.begin()
+        if context.closing:
+            connection.close("going-down")
         return None
 
 

@@ -1,17 +1,19 @@
-"""Uvicorn's WebSocket protocol with three additions: sending without a task, closing without the peer, and
-limits on what a peer sends besides messages.
+"""Uvicorn's WebSocket protocol with four additions: receiving and sending without a task, closing without the
+peer, and limits on what a peer sends besides messages.
 
-The first two are measured by ``python -m benchmarks server`` (``docs/figures.md``, Server): sending at once
-saves a task per message under load, and an idle connection holds no sender. ``tests/server/sockets`` has
+The first three are measured by ``python -m benchmarks server`` (``docs/figures.md``, Server): sending at once
+saves a task per message under load, and an idle connection holds no task. ``tests/server/sockets`` has
 peers that never read, ``tests/server/test_floods.py`` peers that never stop.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from struct import pack
 from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import CloseCode, Frame
@@ -55,12 +57,14 @@ class SocketTransport(WebSocketsSansIOProtocol):
     buffer is empty. A peer that never reads would keep all of that in memory forever.
     """
 
+    queue: Inbox  # type: ignore[assignment]  # as much as is used of a queue
+
     def __init__(
         self, *arguments: Any, limits: RateLimits, metrics: Metrics, turns: Turns, **more: Any
     ) -> None:
         super().__init__(*arguments, **more)
-        self.queue = Inbox()  # type: ignore[assignment]  # as much as is used of a queue, and of an event
-        self.writable = Gate()  # type: ignore[assignment]
+        self.queue = Inbox()
+        self.writable = Gate()  # type: ignore[assignment]  # as much as is used of an event
         self._limits = limits
         self._turns = turns
         self._metrics = metrics
@@ -69,6 +73,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         self._parsed = 0
         """How much of ``_unparsed`` has been parsed."""
         self._cut = False
+        self._called = False
         self._asked = False
         """Whether the handshake's request could be read."""
         self.address: str | None = None
@@ -135,16 +140,49 @@ class SocketTransport(WebSocketsSansIOProtocol):
             if not (self._unparsed or self.read_paused or self._cut or self.transport.is_closing()):
                 self.transport.resume_reading()
 
+    async def run_asgi(self) -> None:
+        """Have the application accept the connection or refuse it. Then this task is over: one that it has
+        accepted calls it (:meth:`call`)."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("fault")
+            self.send_500_response()
+        if not self._called and self.close_timer is None:
+            self.transport.close()
+        self.__dict__.pop("scope", None)  # a kilobyte or two for as long as the connection lasts
+
+    def call(self, reader: Callable[[], None]) -> None:
+        """Call a reader when there are events, which it takes with :meth:`take`."""
+        self._called = True
+        self.queue.call(reader)
+
     async def receive(self) -> Any:
-        """The next event for the application. Once it has taken all of them, more is parsed or read."""
+        """The next event for an application that has not accepted the connection yet."""
         event = await self.queue.get()
+        self._read_on()
+        return event
+
+    def take(self) -> Any:
+        """The next event for the application; None if there is none."""
+        event = self.queue.take()
+        self._read_on()
+        return event
+
+    def has_more(self) -> bool:
+        """Whether there are events that the application has not taken."""
+        return not self.queue.empty()
+
+    def _read_on(self) -> None:
+        """Once the application has taken all events, parse or read more."""
         if self.read_paused and self.queue.empty() and not self._cut:
             self.read_paused = False
             if self._unparsed:
                 self._turns.add(self.address or "", self._parse_on)
             elif not self.transport.is_closing():
                 self.transport.resume_reading()
-        return event
 
     def handle_ping(self) -> None:
         """Answer a ping that is within the limits."""
@@ -173,16 +211,21 @@ class SocketTransport(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Hand on a message. A text that is not UTF-8 closes the connection; uvicorn would log an error."""
-        if self.curr_msg_data_type == "text" and not self.close_sent:
-            self.frames = [b"".join(self.frames)]
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        event: Any = {"type": "websocket.receive", "bytes": data}
+        if self.curr_msg_data_type == "text":
             try:
-                self.frames[0].decode()
+                event = {"type": "websocket.receive", "text": data.decode()}
             except UnicodeDecodeError:
-                self.frames = []
                 self.conn.send_close(CloseCode.INVALID_DATA)
                 self.handle_parser_exception()
                 return
-        super().send_receive_event_to_app()
+        if not (self.queue.empty() or self.read_paused):
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.queue.put_nowait(event)
 
     def _within_limits(self) -> bool:
         """Count a frame without a whole message; False if the connection is cut for it."""
@@ -219,7 +262,7 @@ class SocketTransport(WebSocketsSansIOProtocol):
         """Send what the application wants to be sent."""
         await super().send(message)
         if message["type"] == "websocket.accept":
-            self.__dict__.pop("request", None)  # a kilobyte or two for as long as the connection lasts
+            self.__dict__.pop("request", None)  # likewise
             self.__dict__.pop("response", None)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused; uvicorn would log as an error that it is not complete
