@@ -24,7 +24,7 @@ from benchmarks.turns import Figure, Pace
 _ECHO: Final = "uvicorn and websockets, echo"
 _MIDDLE, _SLOWEST = 10.0, 50.0
 """The targets in milliseconds: median and 99th percentile."""
-_IDLE_MEMORY: Final = 400.0
+_IDLE_MEMORY: Final = 300.0
 """The target, in megabytes."""
 _RESTART: Final = 2.0
 """The target, in seconds."""
