@@ -1,4 +1,4 @@
-"""Two browsers at different servers finish a game while their servers die."""
+"""Two browsers at different servers finish a game while one's servers die and the other's freeze."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.live import ForkedLive
 from tests.server.postgres import emptied, running_postgresql
 
 BETWEEN = 6
-"""Entries between two deaths."""
+"""Entries between two faults."""
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def nodes(tmp_path: Path, cables: tuple[Cable, Cable]) -> Iterator[list[ForkedLi
     forks.close()
 
 
-def test_a_game_goes_on_while_servers_die(
+def test_a_game_goes_on_while_servers_die_and_freeze(
     nodes: list[ForkedLive], cables: tuple[Cable, Cable], person: People
 ) -> None:
     ann, ben = person("en", at=nodes[0]), person("it", at=nodes[1])
@@ -61,18 +61,22 @@ def test_a_game_goes_on_while_servers_die(
     ann.start("hill218", "invite", variant="beginner", begins="me", name="Ann")
     invited(ann, ben, "Ben")
     drivers = Driver(ann, seed="Ann"), Driver(ben, seed="Ben")
-    deaths, last, victims = 0, ann.seq, cycle((0, 1))
+    faults, last, victims = 0, ann.seq, cycle((0, 1))
     while ann.table.get_attribute("data-status") != "over":
         one_decision(*drivers)
         if ann.seq >= last + BETWEEN:
             last, victim = ann.seq, next(victims)
             free = next(number for number in range(3) if number not in at)
-            dead, at[victim] = nodes[at[victim]], free
+            failed, at[victim] = nodes[at[victim]], free
+            nodes[free].send_signal(signal.SIGCONT)  # it may have been frozen
             cables[victim].far = nodes[free].port
-            dead.stop(signal.SIGKILL)
-            dead.start()
-            deaths += 1
+            if victim == 0:
+                failed.stop(signal.SIGKILL)
+                failed.start()
+            else:
+                failed.send_signal(signal.SIGSTOP)  # its connections stay: the page has to notice
+            faults += 1
     for each in (ann, ben):
         expect(each.page.locator('[data-role="over"]')).to_be_visible()
     same(ann, ben)
-    assert deaths >= 2
+    assert faults >= 2

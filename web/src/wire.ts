@@ -871,8 +871,13 @@ export interface Meeting {
   open?: number;
 }
 
-/** The answer to ``ping``, with the server's time. */
-export interface Pong { type: "pong"; now: number }
+/**
+ * The answer to ``ping``, with the server's time.
+ *
+ * ``again``: after how many seconds of silence a client of a match in progress should ask again. Few where
+ * other servers share the match: if this one freezes, they can go on at once.
+ */
+export interface Pong { type: "pong"; now: number; again?: number }
 
 export type FromPage = Hello | Meet | Join | Open | Act | Ask | Look | Why | Hint | Inspect | Suggest | Phrase | Ping;
 

@@ -62,6 +62,8 @@ def test_two_players_and_a_spectator_at_three_servers(node: Start) -> None:
             present(tab, lambda found: found["seats"] == ["here", "here"] and found.get("watchers") == 1)
         south.say("phrase", id="hi", phrase="hello")
         assert north.hear("phrased")["phrase"] == "hello"
+        south.say("ping")
+        assert south.hear("pong")["again"] == 2  # soon: another server could go on
         assert north.ask("ask", kind="resign")["type"] == "ack"
         for tab in (south, watch):
             tab.until(lambda state: state["status"] == "over")

@@ -137,7 +137,9 @@ def test_looking_asking_why_and_hints(server: Live) -> None:
         assert south.ask("why", source="", target="0,0")["type"] in ("reason", "refused")
         assert south.ask("hint")["type"] in ("hinted", "refused")
         south.say("ping")
-        assert south.hear("pong")["now"] > 1_600_000_000_000
+        pong = south.hear("pong")
+        assert pong["now"] > 1_600_000_000_000
+        assert pong.get("again", 20) == 20  # no other server could go on
 
 
 @pytest.mark.parametrize(

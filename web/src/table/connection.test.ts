@@ -209,15 +209,58 @@ describe("a connection", () => {
   it("asks whether anybody is there and leaves a silent socket", () => {
     const { environment, heard } = connected();
     environment.socket.receive(state(1, 1));
-    environment.advance(20_000);
+    environment.advance(2_000);
     expect(said(environment.socket, "ping")).toHaveLength(1);
     environment.socket.receive({ type: "pong", now: 99_000 });
-    environment.advance(20_000);
+    environment.advance(19_999);
+    expect(said(environment.socket, "ping")).toHaveLength(1);
+    environment.advance(1);
     expect(said(environment.socket, "ping")).toHaveLength(2);
     const silent = environment.socket;
     environment.advance(10_001);
     expect(silent.closed).toBe(true);
     expect(heard.statuses.at(-1)?.[0]).toBe("lost");
+  });
+
+  it("leaves one of several servers that freezes within five seconds, by another route", () => {
+    const { environment } = connected();
+    environment.socket.receive(state(1, 1));
+    environment.advance(2_000);
+    environment.socket.receive({ type: "pong", now: 99_000, again: 2 });
+    const [silent, since] = [environment.socket, environment.now()];
+    while (environment.sockets.length < 2) environment.advance(100);
+    expect(silent.closed).toBe(true);
+    expect(environment.now() - since).toBeLessThanOrEqual(4_500);
+    expect(environment.routes).toEqual([MATCH, `${MATCH}~1`]);
+  });
+
+  it("gives a slow line the time it needs", () => {
+    const { environment } = connected();
+    environment.socket.receive(state(1, 1));
+    environment.advance(2_000);
+    for (let n = 0; n < 5; n++) {
+      environment.advance(3_000); // the answer's way
+      environment.socket.receive({ type: "pong", now: 99_000, again: 2 });
+      environment.advance(2_000);
+    }
+    expect(said(environment.socket, "ping")).toHaveLength(6);
+    expect(environment.sockets).toHaveLength(1);
+  });
+
+  it("asks rarely while nobody plays", () => {
+    const { environment } = connected();
+    environment.socket.receive({ ...state(1, 1), status: "over" });
+    environment.advance(19_999);
+    expect(said(environment.socket, "ping")).toHaveLength(0);
+    environment.advance(1);
+    expect(said(environment.socket, "ping")).toHaveLength(1);
+  });
+
+  it("leaves a server that accepts the connection and says nothing", () => {
+    const environment = new FakeEnvironment();
+    new Connection(MATCH, KEY, "en", notes(), environment).start();
+    environment.advance(21_000);
+    expect(environment.routes).toEqual([MATCH, `${MATCH}~1`]);
   });
 
   it("hears nothing more from a socket it has left", () => {

@@ -64,6 +64,8 @@ const FIRST_RETRY = 400;
 const LAST_RETRY = 20_000;
 const OVER_BUDGET_DELAY = 15_000;
 const PING_INTERVAL = 20_000;
+/** Before the server has said after how much silence it wants to be asked. */
+const FIRST_PING = 2_000;
 const REPLY_TIMEOUT = 10_000;
 const WAKE_TIMEOUT = 4_000;
 
@@ -79,6 +81,8 @@ export function merged(known: readonly Entry[], fresh: readonly Entry[]): readon
   }
   return added.length ? [...known, ...added] : known;
 }
+
+const within = (patience: number, least = 0) => Math.min(REPLY_TIMEOUT, Math.max(least, patience));
 
 export class Connection {
   readonly match: string;
@@ -96,6 +100,14 @@ export class Connection {
   #entries: readonly Entry[] = [];
   #seq = 0;
   #pending: Command[] = [];
+  #playing = false;
+  /** After how much silence the server is asked whether it is there, while the match is played. */
+  #silence = FIRST_PING;
+  /** How long its answer may take: less where another server can go on, but no less than this line needs. */
+  #patience = REPLY_TIMEOUT;
+  #asked = 0;
+  /** How many servers have fallen silent. */
+  #detours = 0;
   #questions = new Map<string, (answer: Answer | null) => void>();
   /** The server's clock minus this machine's. */
   offset = 0;
@@ -175,8 +187,10 @@ export class Connection {
   #connect(): void {
     this.#disconnect();
     if (this.#status !== "lost") this.#setStatus("connecting", null);
-    const socket = this.#environment.openSocket(this.match);
+    // A proxy picks the server by the match: under another name, perhaps another one.
+    const socket = this.#environment.openSocket(this.#detours ? `${this.match}~${this.#detours}` : this.match);
     this.#socket = socket;
+    this.#expectMessage(2 * this.#patience);
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       const seen = this.#entries.at(-1)?.seq ?? 0;
@@ -233,7 +247,6 @@ export class Connection {
   }
 
   #receive(message: ToPage): void {
-    this.#schedulePing();
     switch (message.type) {
       case "welcome":
         this.#listener.welcome(message);
@@ -257,12 +270,15 @@ export class Connection {
         break;
       case "pong":
         this.#syncClock(message);
+        this.#silence = 1_000 * (message.again ?? PING_INTERVAL / 1_000);
+        this.#patience = within(2 * (this.#environment.now() - this.#asked), Math.min(this.#silence, REPLY_TIMEOUT));
         break;
       case "meeting": // for visitors of the meeting place, who have another connection
         break;
       default:
         this.#answer(message.id, message);
     }
+    if (this.#socket) this.#schedulePing();
   }
 
   #greet(): void {
@@ -274,6 +290,7 @@ export class Connection {
 
   #receiveState(state: StateMessage): void {
     this.#syncClock(state);
+    this.#playing = state.status === "playing";
     this.#entries = merged(this.#entries, state.entries);
     const gap = (this.#entries.at(-1)?.seq ?? 0) < state.seq;
     if (state.seq >= this.#seq) {
@@ -310,6 +327,7 @@ export class Connection {
   }
 
   #ping(patience: number): void {
+    this.#asked = this.#environment.now();
     this.#write({ type: "ping" });
     this.#expectMessage(patience);
   }
@@ -317,12 +335,20 @@ export class Connection {
   /** Any message shows that the server is there; ping after some silence. */
   #schedulePing(): void {
     this.#stopWatchdog();
-    this.#watchdog = this.#environment.setTimer(() => this.#ping(REPLY_TIMEOUT), PING_INTERVAL);
+    const silence = this.#playing ? this.#silence : PING_INTERVAL;
+    this.#watchdog = this.#environment.setTimer(() => this.#ping(this.#patience), silence);
   }
 
   #expectMessage(patience: number): void {
     this.#stopWatchdog();
-    this.#watchdog = this.#environment.setTimer(() => this.#closed(0), patience);
+    this.#watchdog = this.#environment.setTimer(() => this.#leave(), patience);
+  }
+
+  /** The server has fallen silent, or the line is slower than it was. */
+  #leave(): void {
+    this.#detours++;
+    this.#patience = within(2 * this.#patience);
+    this.#closed(0);
   }
 
   #stopWatchdog(): void {

@@ -61,7 +61,10 @@ export class FakeEnvironment implements Environment {
   timers = new Map<number, { at: number; what: () => void }>();
   storage = new FakeStorage();
   #number = 0;
-  openSocket(): Socket {
+  /** The matches that a proxy was told. */
+  routes: (string | undefined)[] = [];
+  openSocket(match?: string): Socket {
+    this.routes.push(match);
     const socket = new FakeSocket();
     this.sockets.push(socket);
     return socket;

@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 HELLO_TIMEOUT: Final = 10.0
 """Seconds in which a client must send ``hello``."""
+SHARED_SILENCE: Final = 2
+"""Seconds without a message after which a client of one of several servers should ask whether it is there."""
 MOST_WAITING: Final = 64
 """Messages that may wait to be sent on one connection."""
 MOST_BYTES: Final = 512 * 1024
@@ -287,8 +289,9 @@ class ClientConnection:
 
     async def _answer(self, message: FromPage, grant: Grant | None, began: float) -> None:
         if isinstance(message, Ping):
-            clock = self._context.matches.clock
-            self.send(encode(Pong(clock.now() if grant is None else grant.actor.outlook(grant.role).now)))
+            matches = self._context.matches
+            now = matches.clock.now() if grant is None else grant.actor.outlook(grant.role).now
+            self.send(encode(Pong(now, SHARED_SILENCE) if matches.shared else Pong(now)))
             return
         if grant is None or isinstance(message, Hello | Meet):
             raise RequestError("hello-once" if isinstance(message, Hello | Meet) else "hello-first")

@@ -269,9 +269,14 @@ class Meeting(Message, tag="meeting"):
 
 
 class Pong(Message, tag="pong"):
-    """The answer to ``ping``, with the server's time."""
+    """The answer to ``ping``, with the server's time.
+
+    ``again``: after how many seconds of silence a client of a match in progress should ask again. Few where
+    other servers share the match: if this one freezes, they can go on at once.
+    """
 
     now: int
+    again: int = 20
 
 
 ToPage = (
