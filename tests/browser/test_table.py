@@ -128,7 +128,7 @@ def test_undo_and_giving_up(person: People) -> None:
     page.keyboard.press("Escape")
     someone.act("replay")
     expect(page.locator('[data-role="replay"]')).to_be_visible()
-    expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "true")
+    expect(page.locator("[data-fair]")).to_have_attribute("data-fair", "yes")
 
 
 def test_a_rematch_with_the_computer(person: People) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Happening, SeatName } from "../wire";
-import { kept, lastDecider, lines, sinceDecision, turnNumber } from "./log";
+import { kept, lastDecider, lines, sinceDecision, turnNumber, undecidedSinceSetUp } from "./log";
 
 const event = (code: string, seat: SeatName, facts: Happening["facts"] = {}): Happening => ({
   code,
@@ -31,6 +31,12 @@ describe("a takeback", () => {
     expect(lastDecider([PLACED, LOADED])).toBe("north");
     expect(lastDecider([PLACED, LOADED, MOVED])).toBe("south");
     expect(lastDecider([PLACED, LOADED, MOVED, back])).toBe("north");
+  });
+
+  it("does not lead out of a battle in which nothing was decided yet", () => {
+    const back: Entry = { seq: 4, at: 4, kind: "take-back", seat: "south", undone: 1 };
+    const seen = [[PLACED], [PLACED, LOADED], [PLACED, LOADED, MOVED], [PLACED, LOADED, MOVED, back]];
+    expect(seen.map((entries) => undecidedSinceSetUp(entries, "south"))).toEqual([false, true, false, true]);
   });
 
   it("leaves what came before it: the die of the turn is not one that was taken back", () => {

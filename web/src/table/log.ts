@@ -139,6 +139,12 @@ export function lastDecider(entries: readonly Entry[]): SeatName | null {
   return played.findLast((play) => !play.chance)?.seat ?? null;
 }
 
+/** Whether a battle has begun in which a seat has decided nothing yet. */
+export function undecidedSinceSetUp(entries: readonly Entry[], seat: SeatName): boolean {
+  const last = lines(entries).findLast((line) => line.decided && line.seat === seat && !line.undone);
+  return last?.setUp === true && turnNumber(entries) > 0;
+}
+
 /** The number of the turn that is being played; 0 before the first, which a match from a position has behind it. */
 export function turnNumber(entries: readonly Entry[], placed = false): number {
   return items(entries).reduce(

@@ -176,6 +176,7 @@ page-result = { $result ->
 page-fair = { $fair ->
     [yes] Die Zufallsereignisse sind geprüft: Sie folgen aus dem vorab festgelegten Geheimnis.
     [no] Die Zufallsereignisse folgen nicht aus dem vorab festgelegten Geheimnis.
+    [later] Alle Würfe und Karten lassen sich prüfen, sobald die Partie zu Ende ist.
    *[unknown] Die Zufallsereignisse dieser Aufzeichnung lassen sich nicht prüfen.
 }
 page-steps = Schritte

@@ -176,6 +176,7 @@ page-result = { $result ->
 page-fair = { $fair ->
     [yes] The chance events are verified: they follow from the secret fixed before the match.
     [no] The chance events do not follow from the secret fixed before the match.
+    [later] Every roll and card can be checked when the match is over.
    *[unknown] The chance events of this record cannot be verified.
 }
 page-steps = Steps

@@ -185,6 +185,7 @@ page-result = { $result ->
 page-fair = { $fair ->
     [yes] Gli eventi casuali sono verificati: derivano dal segreto fissato prima della partita.
     [no] Gli eventi casuali non derivano dal segreto fissato prima della partita.
+    [later] Ogni dado e ogni carta si potranno verificare a partita finita.
    *[unknown] Gli eventi casuali di questa registrazione non si possono verificare.
 }
 page-steps = Passi

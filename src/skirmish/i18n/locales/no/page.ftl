@@ -176,6 +176,7 @@ page-result = { $result ->
 page-fair = { $fair ->
     [yes] De tilfeldige hendelsene er kontrollert: De stemmer med den hemmelige verdien som ble låst før spillet.
     [no] De tilfeldige hendelsene stemmer ikke med den hemmelige verdien som ble låst før spillet.
+    [later] Alle terningkast og kort kan kontrolleres når spillet er over.
    *[unknown] De tilfeldige hendelsene i dette spillet kan ikke kontrolleres.
 }
 page-steps = Steg

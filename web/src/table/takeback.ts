@@ -1,0 +1,20 @@
+// Whose decision Undo takes back, and whether it can.
+import { aboutOf } from "../lib/keys";
+import { lastDecider, undecidedSinceSetUp } from "./log";
+import type { Play } from "./play.svelte";
+
+export interface Undoing {
+  /** At one screen the last decision is taken back, not the one before it with both turns. */
+  undoer: Play;
+  /** Whether they could do so now: at once, or by asking. */
+  undo: "free" | "ask" | null;
+}
+
+/** `setsUp`: the game can set up for a player. What was set up for a newcomer is not taken back. */
+export function undoing(play: Play, partner: Play | null, setsUp: boolean): Undoing {
+  const theirs = !play.present?.undo || lastDecider(play.entries) === partner?.seat;
+  const undoer = partner?.present?.undo && theirs ? partner : play;
+  const prepared = setsUp && !partner && aboutOf(play.match).first === false;
+  const none = prepared && play.seat !== null && undecidedSinceSetUp(play.entries, play.seat);
+  return { undoer, undo: none ? null : (undoer.present?.undo ?? null) };
+}
