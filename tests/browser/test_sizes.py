@@ -114,6 +114,7 @@ def test_the_hill(person: People, gallery: Gallery, picture: Picture) -> None:
     page.locator(".hand [data-card]:not(.idle)").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-legal="true"]').first).to_be_attached()
+    expect(page.locator("[data-square]:focus")).to_be_attached()  # the keyboard goes on from the field
     page.keyboard.press("Enter")
     expect(page.locator('[data-role="elsewhere"]')).to_be_visible()
     for size in _sizes(page, "hill-chosen", picture):

@@ -121,20 +121,6 @@ def test_bytes_that_are_no_text_are_a_bad_line(tmp_path: Path) -> None:
     assert ["error" in answer for answer in answers] == [True, True, False]
 
 
-def test_legal_is_quick(tmp_path: Path) -> None:
-    """0.3 s of process time, imports included; the wall clock here may be shared with other tests."""
-    import resource
-
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    times = []
-    for _ in range(3):
-        skirmish("legal", "island", ROLLED, folder=tmp_path)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-        before = after
-    assert min(times) < 0.3, times
-
-
 def test_legal_loads_nothing_heavy(tmp_path: Path) -> None:
     code = (
         "import sys; from skirmish.cli.main import main; main(sys.argv[1:]); print(*sys.modules, sep='\\n')"
