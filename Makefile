@@ -9,6 +9,9 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # Long walks through the games, which coverage would make three times as slow and which reach nothing new.
 WALKS := $(patsubst %,tests/games/test_%.py,hidden perft reference)
 MEASURED := tests/core tests/rules tests/records tests/match $(filter-out $(WALKS),$(wildcard tests/games/test_*.py))
+# Clusters of processes: `make soak` has them.
+CLUSTERS := tests/browser/test_nodes.py tests/lab/test_cluster.py tests/lab/test_machines.py
+LEFT_OUT := $(MEASURED) $(CLUSTERS)
 SLOW := tests/agents tests/browser tests/docs tests/figures tests/kernels tests/lab
 
 .PHONY: play terminal test lint types page page-tests tests measured others kernels firefox bench bench-strength train balance soak mutation faults fuzz audit lock pictures clean
@@ -58,8 +61,8 @@ measured: $(VENV)/.dev
 
 # What fails beside others is tried once more by itself, and must pass then (docs/decisions/0041-a-second-try-alone.md).
 others: $(VENV)/.dev page kernels $(VENV)/.browser $(VENV)/.deploy-tools
-	$(PYTEST) $(MEASURED:%=--ignore=%) || \
-		{ echo "A second try, alone:"; $(BIN)/pytest --last-failed --last-failed-no-failures=none --maxfail=1 $(MEASURED:%=--ignore=%); }
+	$(PYTEST) $(LEFT_OUT:%=--ignore=%) || \
+		{ echo "A second try, alone:"; $(BIN)/pytest --last-failed --last-failed-no-failures=none --maxfail=1 $(LEFT_OUT:%=--ignore=%); }
 
 # Compiled once, not in each test process.
 kernels: $(VENV)/.play
@@ -102,7 +105,7 @@ audit: $(VENV)/.dev
 soak: mutation faults fuzz firefox
 	$(BIN)/python -m tests.server.faults --nodes 3
 	$(BIN)/python -m tests.server.faults --nodes 3 --nginx
-	SKIRMISH_SOAK=1 $(PYTEST) tests/deploy tests/games tests/kernels tests/lab/test_machines.py tests/packaging tests/server/test_kill.py --timeout=36000
+	SKIRMISH_SOAK=1 $(PYTEST) tests/deploy tests/games tests/kernels $(CLUSTERS) tests/packaging tests/server/test_kill.py --timeout=36000
 	scripts/try-pythons $(SLOW:%=--ignore=%)
 
 mutation: $(VENV)/.dev

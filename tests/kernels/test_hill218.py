@@ -35,10 +35,10 @@ from tests.games.playing import random_game
 from tests.kernels.hill218_positions import CANNOT, POSITIONS, starts
 from tests.kernels.hill218_walk import MOODS, walk_both
 
-CHUNKS = 10
+CHUNKS = 5
 """Parts that a variant's decisions are split into, so that workers can share them."""
 DECISIONS = int(
-    os.environ.get("SKIRMISH_SOAK_DECISIONS", 10_000_000 if "SKIRMISH_SOAK" in os.environ else 100_000)
+    os.environ.get("SKIRMISH_SOAK_DECISIONS", 10_000_000 if "SKIRMISH_SOAK" in os.environ else 50_000)
 )
 STARTS = starts()
 OUT = np.zeros(MAX_LEGAL, np.int32)

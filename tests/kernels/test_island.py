@@ -1,6 +1,6 @@
 """The island's kernel equals the rules, decision by decision, and does not depend on how it is called.
 
-100,000 random decisions in every variant; SKIRMISH_SOAK=1 makes it 10 million, SKIRMISH_SOAK_DECISIONS any
+50,000 random decisions in every variant; SKIRMISH_SOAK=1 makes it 10 million, SKIRMISH_SOAK_DECISIONS any
 other number.
 """
 
@@ -28,7 +28,7 @@ from tests.rules.test_tables import Row
 
 IN_A_CHUNK = 25_000
 DECISIONS = int(
-    os.environ.get("SKIRMISH_SOAK_DECISIONS", 10_000_000 if "SKIRMISH_SOAK" in os.environ else 100_000)
+    os.environ.get("SKIRMISH_SOAK_DECISIONS", 10_000_000 if "SKIRMISH_SOAK" in os.environ else 50_000)
 )
 CHUNKS = [(variant, chunk) for variant in layout.VARIANTS for chunk in range(-(-DECISIONS // IN_A_CHUNK))]
 LONG = 100_000

@@ -49,7 +49,7 @@ def forks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Forks]:
     forks.close()
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, 4] if "SKIRMISH_SOAK" in os.environ else [1, 2])
+@pytest.mark.parametrize("seed", [1, 2, 3, 4] if "SKIRMISH_SOAK" in os.environ else [1])
 def test_killed_under_play(seed: int, forks: Forks, tmp_path: Path) -> None:
     server = ForkedServer(forks, f"sqlite:///{tmp_path / 'skirmish.sqlite3'}", tmp_path)
     _survive(server, PEOPLE, 26, seed)
