@@ -1,8 +1,9 @@
 """Builds the page with npm and Vite, using the node that is installed as a Python wheel.
 
 The Makefile and the build hook of the package (``hatch_build.py``) call it, so no system-wide node is needed.
-The result lies in ``src/skirmish/server/page`` and is never committed. It is built again only when a source
-is newer; a source distribution carries it, so installing from one needs neither node nor npm.
+The result lies in ``src/skirmish/server/page``, or in the folder that ``SKIRMISH_PAGE`` names, and is never
+committed. It is built again only when a source is newer; a source distribution carries it, so installing from
+one needs neither node nor npm.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "skirmish"
-PAGE = PACKAGE / "server" / "page" / "index.html"
+PAGE = PACKAGE / "server" / "page"
 PICTURES = ("drawing/assets/*", "games/*/drawing/*.svg")
 """What the page takes from the Python package."""
 
@@ -32,9 +33,10 @@ def sources() -> Iterator[Path]:
 
 def is_current() -> bool:
     """Whether the page is built and no source is newer. A source distribution gives all files one time."""
-    if not PAGE.is_file():
+    index = Path(os.environ.get("SKIRMISH_PAGE") or PAGE) / "index.html"
+    if not index.is_file():
         return False
-    built = PAGE.stat().st_mtime
+    built = index.stat().st_mtime
     return all(path.stat().st_mtime <= built for path in sources())
 
 

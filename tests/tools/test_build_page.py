@@ -15,7 +15,8 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     package = tmp_path / "src" / "skirmish"
     monkeypatch.setattr(build_page, "WEB", tmp_path / "web")
     monkeypatch.setattr(build_page, "PACKAGE", package)
-    monkeypatch.setattr(build_page, "PAGE", package / "server" / "page" / "index.html")
+    monkeypatch.setattr(build_page, "PAGE", package / "server" / "page")
+    monkeypatch.delenv("SKIRMISH_PAGE", raising=False)
     for name in (
         "web/src/app.ts",
         "web/node_modules/other/index.js",
@@ -54,9 +55,17 @@ def test_a_missing_page_is_built_and_a_current_one_is_not(
     monkeypatch.setattr(build_page, "npm", lambda *words: ran.append(words))
     assert build_page.main([]) == 0
     assert ran == []
-    build_page.PAGE.unlink()
+    (build_page.PAGE / "index.html").unlink()
     assert build_page.main([]) == 0
     assert [words[0] for words in ran] == ["install", "run"]
     assert "Building the page" in capsys.readouterr().err
     assert build_page.main(["test"]) == 0
     assert ran[2:] == [("install",), ("test",)]
+
+
+def test_a_page_in_another_folder_is_built_though_the_usual_one_is_current(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert build_page.is_current()
+    monkeypatch.setenv("SKIRMISH_PAGE", str(checkout / "elsewhere"))
+    assert not build_page.is_current()
