@@ -84,10 +84,52 @@ def test_an_invitation_says_what_can_be_taken_back(person: People, gallery: Gall
     expect(page.locator('[data-role="undo-terms"]')).to_contain_text("zurücknehmen")
 
 
+# The server has taken the key that the page drew, and the page has heard of it.
+JOINED = """match => {
+  const { south, drawn } = JSON.parse(localStorage["skirmish.keys"])[match];
+  return south && !drawn;
+}"""
+
+# Keeps what the page kept first: the keys with which it made the match.
+FIRST_KEYS = """
+  const set = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name, value) {
+    const first = name === "skirmish.keys" && !sessionStorage["first keys"];
+    if (first) set.call(sessionStorage, "first keys", value);
+    return set.call(this, name, value);
+  };
+"""
+
+
+def test_a_match_is_deleted_though_its_table_was_left_before_it_heard_of_its_own_key(person: People) -> None:
+    ann = person("en")
+    ann.context.add_init_script(FIRST_KEYS)
+    ann.start("hill218", "invite", side="south", name="Ann")
+    page, match = ann.page, ann.match
+    page.wait_for_function(JOINED, arg=match)
+    ann.go("/matches")
+    page.evaluate(
+        """match => {
+          const all = JSON.parse(localStorage["skirmish.keys"]);
+          const { south: link } = JSON.parse(sessionStorage["first keys"])[match];
+          const { south, ...keys } = all[match];
+          all[match] = { ...keys, south: link, drawn: { south } };
+          localStorage["skirmish.keys"] = JSON.stringify(all);
+        }""",
+        match,
+    )
+    ann.cut = True  # the refused key is in the console
+    page.reload()
+    page.locator(f'[data-match="{match}"]').get_by_role("button").click()
+    page.locator('dialog [data-act="remove"]').click()
+    expect(page.locator(f'[data-match="{match}"]')).to_have_count(0)
+
+
 def test_a_match_that_has_not_begun_is_deleted_with_its_link(person: People) -> None:
     ann, ben = person("en"), person("en")
     ann.start("hill218", "invite", side="south", name="Ann")
     page, match = ann.page, ann.match
+    page.wait_for_function(JOINED, arg=match)
     key = must(ann.stored("skirmish.keys"))[match]["friend"]
     ann.go("/matches")
     page.locator(f'[data-match="{match}"]').get_by_role("button").click()
