@@ -50,13 +50,19 @@ def test_a_war_against_the_computer_and_its_sheet(person: People) -> None:
     expect(page.locator('[data-role="replay"]')).to_be_visible()
 
 
-def test_a_war_of_two_people_online_and_both_their_sheets(person: People) -> None:
+def at_war(person: People) -> tuple[Person, Person]:
+    """Two people at the table of the first battle of three."""
     ann, ben = person("en"), person("en")
     card = ann.plan("island", variant="quick", side="south", begins="me", name="Ann")
     card.locator('.choices label:has(input[value="best-of-3"])').click()
     card.locator('[data-role="invite"]').click()
     ann.page.wait_for_url("**/t/*")
     invited(ann, ben, "Ben")
+    return ann, ben
+
+
+def test_a_war_of_two_people_online_and_both_their_sheets(person: People) -> None:
+    ann, ben = at_war(person)
     battles = []
     for number, loser in enumerate((ann, ben, ann), 1):
         for each in (ann, ben):
@@ -96,12 +102,7 @@ def test_a_war_of_two_people_online_and_both_their_sheets(person: People) -> Non
 
 
 def test_the_next_battle_is_in_the_list_although_its_table_was_left(person: People) -> None:
-    ann, ben = person("en"), person("en")
-    card = ann.plan("island", variant="quick", side="south", begins="me", name="Ann")
-    card.locator('.choices label:has(input[value="best-of-3"])').click()
-    card.locator('[data-role="invite"]').click()
-    ann.page.wait_for_url("**/t/*")
-    invited(ann, ben, "Ben")
+    ann, ben = at_war(person)
     for each in (ann, ben):
         each.seated()
     first = ann.match
