@@ -4,8 +4,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# Three workers for two cores: many tests wait for a clock, a socket or a browser.
-PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+# Four workers for two cores: many tests wait for a clock, a socket or a browser.
+PYTEST := $(BIN)/pytest -n 4 --dist worksteal
 # Long walks through the games, which coverage would make three times as slow and which reach nothing new.
 WALKS := $(patsubst %,tests/games/test_%.py,hidden perft reference)
 MEASURED := tests/core tests/rules tests/records tests/match $(filter-out $(WALKS),$(wildcard tests/games/test_*.py))
