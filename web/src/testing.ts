@@ -3,7 +3,19 @@ import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { PlayApi } from "./games/contract";
 import { hear } from "./lib/say";
-import type { Decision, GameView, Inspection, Looked, Preview, SeatName, StateMessage } from "./wire";
+import type {
+  Decision,
+  GameView,
+  Inspection,
+  Looked,
+  MovedSeats,
+  MySeat,
+  Preview,
+  SeatName,
+  StateMessage,
+  Summaries,
+  Summary,
+} from "./wire";
 
 const FILES = import.meta.glob<string>(
   ["../../src/skirmish/i18n/locales/en/*.ftl", "../../src/skirmish/games/*/locales/en/*.ftl"],
@@ -85,4 +97,38 @@ export class FakePlay implements PlayApi {
   async suggest(): Promise<string | null> {
     return this.suggestion ?? this.decisions[0]?.token ?? null;
   }
+}
+
+/** A server that knows which keys open which seats, and answers summaries and moves. */
+export class AnsweringServer {
+  readonly #seats = new Map<string, Summary>();
+  /** What was asked for in each request for summaries. */
+  readonly asked: MySeat[][] = [];
+  unreadable: string[] = [];
+  down = false;
+  /** The answer to a claim, or the refusal. */
+  move: () => MovedSeats | { code: string; sentence: string } = () => ({ seats: [], seconds: 0 });
+
+  opens(match: string, role: Summary["role"], key: string, more: Partial<Summary> = {}): void {
+    const players: Summary["players"] = [
+      { kind: "person", joined: true },
+      { kind: "person", joined: true },
+    ];
+    const summary = { match, role, game: "island", variant: "classic", players, status: "playing", now: 0 } as const;
+    this.#seats.set(`${match} ${key}`, { ...summary, ...more });
+  }
+
+  readonly fetch = async (path: string, request?: RequestInit): Promise<Response> => {
+    if (this.down) throw new TypeError("no server");
+    if (path === "/api/moves/claims") {
+      const answer = this.move();
+      return Response.json(answer, { status: "code" in answer ? 404 : 200 });
+    }
+    const { seats } = JSON.parse(String(request?.body)) as { seats: MySeat[] };
+    this.asked.push(seats);
+    const read = seats.filter(({ match }) => !this.unreadable.includes(match));
+    const matches = read.flatMap(({ match, key }) => this.#seats.get(`${match} ${key}`) ?? []);
+    const unreadable = seats.map(({ match }) => match).filter((match) => this.unreadable.includes(match));
+    return Response.json({ matches, unreadable } satisfies Summaries);
+  };
 }

@@ -1,13 +1,11 @@
 // The matches of this browser, as the server says that they stand: asked for when the page is opened, and again every
 // now and then while it is seen. Until the answer has come, what is remembered of them is shown.
-import { summaries } from "../lib/api";
 import { type About, aboutOf, count, type Kept, kept, keysOf, remember, type Role } from "../lib/keys";
 import { index, other, SEATS } from "../lib/seats";
+import { AT_ONCE, summariesOf } from "../lib/summaries";
 import { carryOver } from "../table/seats";
-import type { Summary } from "../wire";
+import type { MySeat, Summary } from "../wire";
 
-/** A server looks at this many at once. */
-const MOST = 40;
 const AGAIN = 10_000;
 /** How long the other player may take to agree to a rematch, or to a war's next battle, and it still appears unasked. */
 const REMATCH = 3_600_000;
@@ -25,6 +23,13 @@ function roleOf({ keys }: Kept): { role: Role; key: string } | null {
     if (key) return { role, key };
   }
   return keys.fresh ? { role: "watch", key: keys.fresh } : null;
+}
+
+/** What to ask with: also a key that was drawn to take a seat over, where the server's answer was lost. */
+function askedWith(each: Kept): MySeat[] {
+  const { match, keys } = each;
+  const key = roleOf(each)?.key ?? keys.drawn?.south ?? keys.drawn?.north;
+  return key ? [{ match, key }] : [];
 }
 
 /** Those that wait for the player first, then by when they were looked at. */
@@ -53,7 +58,8 @@ function settled(summary: Summary | undefined, { at = 0 }: About): boolean {
 
 /** A rematch that was agreed on while its table was not open here: the keys of its match open it. Only once, so that
  * who removes it from the list does not find it there again. */
-function follow({ match, keys }: Kept, { players }: Summary, next: string): boolean {
+function follow({ match, players }: Summary, next: string): boolean {
+  const keys = keysOf(match);
   remember(match, { ...aboutOf(match), next });
   const seatings = SEATS.flatMap((role) => (keys[role] ? [{ key: keys[role], role }] : []));
   if (!seatings.length || Object.keys(keysOf(next)).length) return false;
@@ -89,13 +95,10 @@ export class YourMatches {
   async ask(news = false): Promise<void> {
     const asked = kept()
       .filter(({ match, about }) => !about.offered && !(news && settled(this.#summaries.get(match), about)))
-      .slice(0, MOST);
-    const seats = asked.flatMap((each) => {
-      const held = roleOf(each);
-      return held ? [{ match: each.match, key: held.key }] : [];
-    });
+      .slice(0, AT_ONCE);
+    const seats = asked.flatMap(askedWith);
     if (!seats.length) return;
-    const found = await summaries(seats).catch(() => null);
+    const found = await summariesOf(seats).catch(() => null);
     if (!found) return;
     let more = false;
     for (const summary of found.matches) {
@@ -106,7 +109,7 @@ export class YourMatches {
       // Looking at the list is not looking at the match.
       remember(summary.match, { ...about, ...(each.about.at ? { at: each.about.at } : {}) });
       if (about.result) count(summary.match, summary.game, about.result);
-      if (summary.next && summary.next !== each.about.next) more = follow(each, summary, summary.next) || more;
+      if (summary.next && summary.next !== each.about.next) more = follow(summary, summary.next) || more;
     }
     this.read();
     if (more) void this.ask(true);

@@ -1,12 +1,14 @@
 // Taking one's seats to another device: both ends.
-import { makeMove, offerMove, summaries, waitingMove } from "../lib/api";
+import { ApiError, makeMove, offerMove, waitingMove } from "../lib/api";
 import { draw, drop, forget, keep, type Kept, keysOf, remember } from "../lib/keys";
+import { summariesOf } from "../lib/summaries";
 import { commitmentTo } from "../table/fair";
-import type { MovedSeat, MovedSeats, MySeat } from "../wire";
+import type { MovedSeat, MovedSeats, MySeat, Summary } from "../wire";
 
+/** A server moves this many at once. */
 const MOST = 100;
-/** A server looks at this many at once. */
-const AT_ONCE = 40;
+
+type SeatOf = Pick<Summary, "match" | "role">;
 
 /** The seats of these matches, with their keys. */
 export function seatsOf(all: readonly Kept[]): MySeat[] {
@@ -28,18 +30,16 @@ export async function waits(secret: string): Promise<MovedSeats | null> {
 
 /** Forget the keys that open nothing any more; whether there were any. */
 export async function forgetMoved(seats: readonly MySeat[]): Promise<boolean> {
+  const { matches, unreadable } = await summariesOf(seats);
   let moved = false;
-  for (let start = 0; start < seats.length; start += AT_ONCE) {
-    const asked = seats.slice(start, start + AT_ONCE);
-    const { matches, unreadable } = await summaries(asked);
-    for (const { match, key } of asked) {
-      if (unreadable?.includes(match)) continue;
-      if (matches.some((each) => each.match === match && keysOf(match)[each.role] === key)) continue;
-      moved = true;
-      drop(match, key);
-      const { south, north } = keysOf(match);
-      if (!south && !north) forget(match);
-    }
+  for (const { match, key } of seats) {
+    const { south, north } = keysOf(match);
+    // It may have been replaced here by a newer one of the seat.
+    if (unreadable?.includes(match) || (key !== south && key !== north)) continue;
+    if (matches.some((each) => each.match === match && keysOf(match)[each.role] === key)) continue;
+    moved = true;
+    drop(match, key);
+    if (!keysOf(match).south && !keysOf(match).north) forget(match);
   }
   return moved;
 }
@@ -51,22 +51,24 @@ export async function takeOver(secret: string, seats: readonly MovedSeat[]): Pro
     return key ? [{ ...seat, key }] : [];
   });
   const claims = drawn.map(({ match, role, key }) => ({ match, role, claim: commitmentTo(key) }));
-  let taken: readonly Pick<MovedSeat, "match" | "role">[];
-  try {
-    taken = (await makeMove(secret, claims)).seats;
-  } catch (error) {
-    // An earlier answer may have been lost: then the keys are valid already.
-    const found = await summaries(drawn.slice(0, AT_ONCE).map(({ match, key }) => ({ match, key }))).catch(() => null);
-    taken = (found?.matches ?? []).flatMap(({ match, role }) => (role === "watch" ? [] : [{ match, role }]));
-    if (!taken.length) {
-      for (const { match, key } of drawn) drop(match, key);
-      throw error;
-    }
-  }
+  const taken = await makeMove(secret, claims).then(
+    (made): readonly SeatOf[] => made.seats,
+    (error: unknown) => takenBefore(drawn, error),
+  );
   for (const { match, role, key, game, variant } of drawn) {
     if (!taken.some((each) => each.match === match && each.role === role)) continue;
     keep(match, role, key);
     const both = keysOf(match).south && keysOf(match).north;
     remember(match, { game, variant, ...(both ? { against: "screen" as const } : {}) });
   }
+}
+
+/** An earlier answer may have been lost: the seats that the drawn keys open already; throws if there are none. */
+async function takenBefore(drawn: readonly MySeat[], error: unknown): Promise<readonly SeatOf[]> {
+  const { matches, unreadable } = await summariesOf(drawn.map(({ match, key }) => ({ match, key })));
+  if (matches.length) return matches;
+  // Without a refusal the server may still be about to take the keys.
+  if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+    for (const { match, key } of drawn) if (!unreadable?.includes(match)) drop(match, key);
+  throw error;
 }
