@@ -17,7 +17,7 @@ from typing import Any
 
 from benchmarks.server.processes import post
 
-from skirmish.server.http.errors import STATUS
+from skirmish.server.http.refusals import STATUS
 from tests.fuzz import mutations
 from tests.fuzz.findings import Broken, check_refusal
 from tests.fuzz.http_parts import (

@@ -25,7 +25,7 @@ from skirmish.records import (
     survey,
     write_record,
 )
-from skirmish.server.http.errors import problem, refused
+from skirmish.server.http.refusals import problem, refused
 from skirmish.server.http.replays import replay_text
 from tests.fuzz import mutations
 from tests.fuzz.findings import Broken, Findings, check_refusal

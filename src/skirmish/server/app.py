@@ -1,21 +1,15 @@
-"""Builds the application: context, routes, error handlers, and the origin guard in front of them."""
+"""Builds the application: its context, and the origin guard in front of what answers."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from litestar import Litestar
-from litestar.datastructures import State as AppState
-
-from skirmish import __version__
 from skirmish.server.context import ServerContext
-from skirmish.server.http import api, lessons, meeting, moves, ops, pages, positions, sharing
 from skirmish.server.http.access_log import AccessLog
 from skirmish.server.http.addresses import Addresses
-from skirmish.server.http.errors import EXCEPTION_HANDLERS
 from skirmish.server.http.guard import OriginGuard
-from skirmish.server.http.openapi import BodySchemas, openapi_config
+from skirmish.server.http.late_application import LateApplication
 from skirmish.server.http.replayer import Replayer
 from skirmish.server.http.static import BuiltPage
 from skirmish.server.match_service import open_match_service
@@ -27,7 +21,6 @@ from skirmish.server.rate_limits import RateLimits
 from skirmish.server.settings import ServerSettings
 from skirmish.server.sockets.connection import SocketApp
 from skirmish.server.storage.operator import OperatorStore
-from skirmish.server.wire.common import LONGEST_MESSAGE
 
 
 @asynccontextmanager
@@ -62,28 +55,9 @@ async def open_context(settings: ServerSettings, addresses: Addresses) -> AsyncI
 
 def make_app(context: ServerContext) -> AccessLog:
     """The whole ASGI application."""
-    bodies = BodySchemas()
-    http = Litestar(
-        [
-            *api.HANDLERS,
-            *lessons.HANDLERS,
-            *meeting.HANDLERS,
-            *moves.HANDLERS,
-            *positions.HANDLERS,
-            *sharing.HANDLERS,
-            *ops.HANDLERS,
-            *pages.HANDLERS,
-        ],
-        state=AppState({"context": context}),
-        openapi_config=openapi_config(bodies, __version__),
-        plugins=[bodies],
-        request_max_body_size=LONGEST_MESSAGE,
-        exception_handlers=EXCEPTION_HANDLERS,
-        logging_config=None,
-    )
     parts = (
         *(lambda: context.addresses, context.rate_limits, context.metrics),
         *(context.turns, context.orders.refuses),
     )
-    guard = OriginGuard(http, SocketApp(context), *parts)
+    guard = OriginGuard(LateApplication(context), SocketApp(context), *parts)
     return AccessLog(guard, context.metrics)

@@ -80,7 +80,8 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             logger().info("open", port=sockets[0].getsockname()[1] if sockets else 0)
-            self._ready()
+            # In a thread: its words take 0.2 s to load, and players who come back do not wait for them.
+            self._said = asyncio.get_running_loop().run_in_executor(None, self._ready)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve on until proxies have noticed that the server is not ready any more; then stop listening,

@@ -17,10 +17,10 @@ from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.http.access_log import Asgi
 from skirmish.server.http.addresses import Addresses, client_address, is_loopback
-from skirmish.server.http.errors import problem, status
 from skirmish.server.http.limits import REFUSAL_DELAY
 from skirmish.server.http.negotiation import language_of
 from skirmish.server.http.plain_page import plain_page
+from skirmish.server.http.refusals import problem, status
 from skirmish.server.http.security_headers import SECURITY_HEADERS
 from skirmish.server.ops.logging import logger
 from skirmish.server.ops.metrics import Metrics

@@ -14,10 +14,12 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final
 
-import structlog
-
 from skirmish.core import SkirmishError
+from skirmish.server.ops.absent import absent
 from skirmish.server.settings import Log
+
+with absent("rich"):  # structlog would import it for tracebacks, which are never shown here
+    import structlog
 
 SECRET: Final = frozenset(
     {"key", "keys", "token", "authorization", "body", "entropy", "secret", "name", "text", "query", "url"}

@@ -19,7 +19,7 @@ from skirmish.core import SkirmishError
 from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.http.addresses import client_address
-from skirmish.server.http.errors import refused
+from skirmish.server.http.refusals import refused
 from skirmish.server.matches import advice
 from skirmish.server.matches.access import RevokedKey
 from skirmish.server.matches.log_entries import command_of

@@ -17,7 +17,6 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    text,
 )
 
 metadata = MetaData()
@@ -46,25 +45,11 @@ matches = Table(
     Column("position", Text),
 )
 
-Index(
-    "matches_series",
-    matches.c.series,
-    sqlite_where=text("series IS NOT NULL"),
-    postgresql_where=text("series IS NOT NULL"),
-)
-# Partial: they hold only the few matches that wait for a deadline or a computer.
-Index(
-    "matches_due",
-    matches.c.due,
-    sqlite_where=text("due IS NOT NULL"),
-    postgresql_where=text("due IS NOT NULL"),
-)
-Index(
-    "matches_computer_to_move",
-    matches.c.id,
-    sqlite_where=text("computer_to_move"),
-    postgresql_where=text("computer_to_move"),
-)
+# In the database these three are partial: they hold only the few matches that belong to a series, or wait
+# for a deadline or a computer. To say so here, SQLAlchemy would import PostgreSQL's part for SQLite too.
+Index("matches_series", matches.c.series)
+Index("matches_due", matches.c.due)
+Index("matches_computer_to_move", matches.c.id)
 
 serving_periods = Table(
     "serving_periods",
