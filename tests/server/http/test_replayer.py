@@ -6,6 +6,8 @@ import asyncio
 import os
 import pickle
 import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -83,6 +85,14 @@ async def test_a_client_waits_for_a_few_and_others_go_between(replayer: Replayer
     asked.append(asyncio.create_task(ask("b")))
     await asyncio.gather(*asked)
     assert done[-1] == "a"  # b came last and was not the last to be served
+
+
+def test_the_process_starts_without_what_it_does_not_need() -> None:
+    """Who opens the editor waits for it: with the store it took three times as long."""
+    names = "{'sqlalchemy', 'alembic', 'litestar', 'structlog', 'numpy', 'numba'}"
+    loaded = f"import sys, skirmish.server.http.replay_worker; print({names} & {{*sys.modules}} or '')"
+    found = subprocess.run([sys.executable, "-c", loaded], check=True, capture_output=True, text=True)
+    assert found.stdout.split() == []
 
 
 def test_only_errors_are_made_of_an_answer(tmp_path: Path) -> None:

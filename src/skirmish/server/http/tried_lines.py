@@ -14,7 +14,7 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import Decision
 from skirmish.records import Played, Record, replay, start
 from skirmish.server.http.replays import position_of
-from skirmish.server.matches.new_match import dealt
+from skirmish.server.matches.deal import dealt
 from skirmish.server.matches.projection import RESULTS, SEAT_NAMES, asked, played_token
 from skirmish.server.wire.common import happening
 from skirmish.server.wire.http.tried_lines import Outcome, TriedLine, TriedPlan

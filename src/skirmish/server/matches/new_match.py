@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from skirmish import agents
-from skirmish.core import NORTH, SOUTH, AnyGame, MatchError, Options, Over, Seat, UnknownName
+from skirmish.core import NORTH, SOUTH, MatchError, Options, Over, Seat, UnknownName
 from skirmish.games import info, load, part
 from skirmish.match import Change, Issued, Snapshot
 from skirmish.match.commands import TakeSeat
 from skirmish.match.series import Scoring, Series
 from skirmish.records.replay import placed
+from skirmish.server.matches.deal import dealt
 from skirmish.server.matches.log_entries import entry_of, setup, status_of, time_control
 from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
 from skirmish.server.storage.entries import Opened, Role, StoredMatch
@@ -81,12 +82,6 @@ def _placed(game_name: str, variant: str, text: str) -> tuple[Seat, str]:
         raise MatchError("position-over")
     state = dealt(game, state)
     return state.first, game.position(state)
-
-
-def dealt(game: AnyGame, state: Any) -> Any:
-    """A state of a position, with every card that a player would know: what the position leaves open is
-    dealt, all deals equally likely."""
-    return game.sample(game.view(state, None, over=True), secrets.randbelow)
 
 
 def _opened(
