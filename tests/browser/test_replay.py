@@ -152,6 +152,34 @@ def test_the_list_of_what_happened_follows_to_the_end_and_back(person: People) -
     expect(page.locator(".moments summary")).to_be_in_viewport(ratio=0.9)
 
 
+def test_what_was_destroyed_before_lies_in_the_pile_of_a_tried_line_and_of_a_match_played_on(
+    person: People,
+) -> None:
+    battle = hill(seed=3, decisions=40)
+    lost = battle.state.destroyed
+    assert all(lost), "both sides have lost something"
+    reader = person("en")
+    page = reader.go("/replay")
+    paste(page, write_records([battle.record()]))
+    moment(page)
+    page.keyboard.press("End")
+    moment(page, len(battle.line))
+    pile = page.locator("button.losses:visible")
+    expect(pile).to_contain_text(str(len("".join(lost))))
+    page.locator('[data-act="try"]').click()
+    expect(page.locator('[data-role="trial"]')).to_be_visible()
+    expect(pile).to_contain_text(str(len("".join(lost))))
+    page.locator('[data-act="return"]').click()
+    page.locator('[data-act="play-on"]').click()
+    page.locator('[data-role="begin"]').click()
+    page.wait_for_url("**/t/*")
+    reader.seated()
+    pile.click()
+    for side, cards in zip(("south", "north"), lost, strict=True):
+        counts = [str(cards.count(kind)) for kind in dict.fromkeys(cards)]
+        expect(page.locator(f"dialog ul.{side} b")).to_contain_text(counts)
+
+
 def test_from_a_moment_one_plays_on_or_tries_a_line_and_returns(person: People) -> None:
     reader = person("en")
     page = reader.go("/replay")

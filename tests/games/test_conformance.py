@@ -11,6 +11,7 @@ import pickle
 import random
 from collections.abc import Callable, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -24,6 +25,8 @@ from skirmish.core import (
     ImpossibleOutcome,
     NoPosition,
     Options,
+    Over,
+    Remembering,
     Roll,
     Seat,
 )
@@ -358,6 +361,24 @@ def test_positions_go_on_to_the_same_end(name: str, variant: str, number: int) -
             assert _position(game, again.state) == _position(game, ply.state)
         if over.how != "quiet":
             assert game.pending(state) == over
+
+
+@each_variant
+def test_positions_with_their_past_leave_nothing_out(name: str, variant: str, number: int) -> None:
+    """But who moved first, which no rule asks for once the set-up is over."""
+    game, seen = load(name), set[str]()
+    assert isinstance(game, Remembering)
+    for ply in random_game(name, variant, number):
+        if (text := _position(game, ply.after)) is None or isinstance(game.pending(ply.after), Over):
+            continue
+        past, state = game.past(ply.after), game.from_position(text, variant)
+        seen.add(past)
+        again = game.with_past(state, past) if past else state
+        assert replace(again, first=ply.after.first) == ply.after
+        assert game.past(again) == past
+        for viewer in VIEWERS:
+            assert game.past(game.view(ply.after, viewer)) == past
+    assert len(seen) > 2
 
 
 # Records

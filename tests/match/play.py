@@ -23,12 +23,15 @@ def island(
     *,
     variant: str = "blitz",
     position: str | None = None,
+    past: str | None = None,
     clock: TimeControl | None = None,
     fair: FairChance = FAIR,
     terms: int = TERMS,
 ) -> Match:
     """A battle for the island after some decisions, from the set-up or from a position."""
-    match = Match.start(load("island"), Options(variant), fair, clock, terms=terms, position=position)
+    match = Match.start(
+        load("island"), Options(variant), fair, clock, terms=terms, position=position, past=past
+    )
     return decide(match, tokens.split())
 
 

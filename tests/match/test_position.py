@@ -15,6 +15,7 @@ from tests.records.samples import SKIRMISH
 
 ROLLING = SKIRMISH.replace("S:d2", "N:roll")
 HANDS = "I@0,-1/T@0,1 IHT/AAP ????????????????????/??????????????????IH 2/1 S2:play"
+FEWER = "I@0,-1/T@0,1 IHT/AAP ????????????????/?????????? 2/1 S2:play"
 
 
 def hill_from(position: str) -> Match:
@@ -52,6 +53,20 @@ def test_while_it_goes_on_a_record_hides_the_cards_of_its_position(viewer: Seat 
     assert ("IH" in decks) == (viewer is NORTH)
     assert len(list(replay(record))) == len(match.line)
     assert match.resign(SOUTH, 0).record(viewer)["Position"] == HANDS
+
+
+def test_what_came_before_the_position_counts_on() -> None:
+    match = island("e4-e6 end", variant="classic", position=SKIRMISH, past="7*")
+    assert (match.opening.quiet, match.opening.stirred, match.state.quiet) == (7, True, 0)
+    assert match.record()["Past"] == "7*"
+    setup = Setup(load("hill218"), Options("standard"), SECRET, position=FEWER, past="IT/-")
+    snapshot, _ = Snapshot.replay(setup, [Issued(TakeSeat("", "s"), SOUTH, 0)])
+    snapshot, _ = snapshot.advance(Issued(TakeSeat("", "n"), NORTH, 0))
+    played = at_random(must(snapshot.match), 1, 20).resign(SOUTH, 0)
+    assert played.opening.destroyed == ("IT", "")
+    (record,) = read_records(write_record(played.record()))
+    check(record)
+    assert verify(record).fair
 
 
 def test_takebacks_end_at_the_position() -> None:

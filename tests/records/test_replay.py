@@ -15,6 +15,7 @@ from tests.records.samples import HILL, ISLAND, LAST_SHOT, SKIRMISH, written
 
 WON = ISLAND | {"Position": LAST_SHOT, "Result": "S"}
 BEACH = ISLAND | {"Position": SKIRMISH}
+FIELD = "I@0,-1/T@0,1 IHT/??? ????????/???????? 2/1 N2:play"
 UP_TO_A_TURN = "+IIHTA <IH +IISTP <SP +I I@0,-1 +HT"
 
 
@@ -43,6 +44,21 @@ def test_a_record_starts_from_its_position() -> None:
     state = check(one(WON, "e4*e6"))
     assert load("island").pending(state).result == "S"  # type: ignore[union-attr]
     assert check(one(BEACH)) == load("island").from_position(SKIRMISH)
+
+
+def test_a_record_remembers_what_came_before_its_position() -> None:
+    assert check(one(BEACH | {"Past": "7"}, "e4-e6 end d1")).quiet == 8
+    drawn = BEACH | {"Past": "118", "Result": "draw"}
+    assert check(one(drawn, "e4-e6 end d1 e11-e10 end")).quiet == 120
+    field = {"Position": "I@0,-1/T@0,1 -/- ??/????????????????????? 2/2 S2:draw"}
+    assert check(one(HILL | field | {"Past": "IIIIIIHHHHHSSSTTTPPP/-"}, "+AA")).destroyed[1] == ""
+    with pytest.raises(RecordError, match="impossible-outcome"):
+        check(one(HILL | field | {"Past": "IIIIIIHHHHHSSSTTTPPP/-"}, "+IA"))
+
+
+def test_what_came_before_is_shown_to_everyone() -> None:
+    tags = {"Position": "I@0,-1/- I/HT ?/?? 2/2 S1:play", "Past": "-/AP"}
+    assert for_viewer(one(HILL | tags), SOUTH)["Past"] == "-/AP"
 
 
 def test_the_variant_tag_matters_where_the_position_does_not_say_it() -> None:
@@ -120,6 +136,15 @@ WRONG: list[tuple[dict[str, str], str, str, int | None, int, str | None, dict[st
         None,
         {"variant": "quick", "position": "classic"},
     ),
+    (ISLAND | {"Past": "3"}, "", "bad-past", None, 5, None, {}),
+    *[
+        (BEACH | {"Past": past}, "", "bad-past", None, 6, None, {})
+        for past in ("0", "007", "120", "-1", "3 *", "**", "", "I/-")
+    ],
+    *[
+        (HILL | {"Position": FIELD, "Past": past}, "", "bad-past", None, 6, None, {})
+        for past in ("-/-", "I", "II/", "HI/-", "?/-", "-I/-", "3")
+    ],
 ]
 
 

@@ -230,6 +230,8 @@ export interface NewMatch {
    * that it leaves open and that a player would know are dealt.
    */
   position?: string | null;
+  /** What came before that position and still counts. */
+  past?: string | null;
   /** Anyone may watch, this many seconds late; null: only with the spectators' link. */
   show?: number | null;
   /** The first battle of a series: ``best-of-3``, ``best-of-5``, ``over-4``, ``to-50``. */
@@ -532,8 +534,9 @@ export interface RecordList { records: ListedRecord[] }
  * A position of a record: the token that led to it (none: the start) and its events.
  *
  * ``position``: as a string, as far as the viewer knows it, to play on from; null where there is none.
+ * ``past``: what came before it and still counts; null for nothing.
  */
-export interface Frame { view: GameView; played?: PlayedToken | null; position?: string | null }
+export interface Frame { view: GameView; played?: PlayedToken | null; position?: string | null; past?: string | null }
 
 /** A record, position by position, as one viewer saw it. */
 export interface Replay {
@@ -584,6 +587,8 @@ export interface TriedPlan {
    * position has them; the line goes on from there.
    */
   deal?: boolean;
+  /** What came before the position and still counts. */
+  past?: string | null;
 }
 
 /** A token of which the preview is asked for, after the others. */
@@ -609,6 +614,7 @@ export interface TriedLine {
   outcomes?: Outcome[];
   over?: MatchEnd | null;
   position?: string | null;
+  past?: string | null;
 }
 
 /**
@@ -697,6 +703,8 @@ export interface Welcome {
   clock?: ClockPlan | null;
   /** Where the match starts, as the viewer may see it; null for the set-up. */
   position?: string | null;
+  /** What came before that position and still counts; null for nothing. */
+  past?: string | null;
   /** Anyone may watch, this many seconds late; null: only with a key. */
   show?: number | null;
   /** How the series is won that this is a battle of, such as ``best-of-3``; null: it is played alone. */

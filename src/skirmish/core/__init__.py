@@ -25,6 +25,7 @@ from skirmish.core.game import (
     Options,
     Over,
     Pending,
+    Remembering,
     Roll,
     Step,
 )
@@ -60,6 +61,7 @@ __all__ = [
     "Pending",
     "Phase",
     "Refusal",
+    "Remembering",
     "Roll",
     "Seat",
     "SkirmishError",

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import cache
 from itertools import accumulate
-from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from skirmish.core import known
 from skirmish.core.errors import Fact, Facts, Refusal
@@ -206,6 +206,20 @@ class Game(Protocol[State, Action, Outcome, View]):
 
         ``variant`` matters only where the string does not contain it.
         """
+
+
+@runtime_checkable
+class Remembering(Protocol):
+    """A game in which something counts that its position strings leave out, such as what was destroyed.
+
+    :meth:`past` says it and :meth:`with_past` is the inverse. Every viewer may know all of it.
+    """
+
+    def past(self, known: Any) -> str:
+        """What came before a state or view and still counts; empty if nothing does."""
+
+    def with_past(self, state: Any, past: str) -> Any:
+        """A position's state with what came before it. Raises :class:`NotationError` if that cannot be."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

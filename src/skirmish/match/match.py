@@ -73,6 +73,8 @@ class Match:
     termination: str = NORMAL
     position: str | None = None
     """The position it started from; None for the set-up. It hides nothing: ask :meth:`position_seen`."""
+    past: str | None = None
+    """What came before that position and its string leaves out; None for nothing."""
     terms: int = TERMS
     """The terms of clocks and takebacks. A match keeps those it started with: its commands always mean the
     same."""
@@ -91,17 +93,19 @@ class Match:
         now: int = 0,
         terms: int = TERMS,
         position: str | None = None,
+        past: str | None = None,
     ) -> Match:
         """A new match, up to its first decision. Raises UnknownName for an unknown variant, NotationError for
         a position that cannot be.
 
-        ``names`` are South's and North's, or empty. ``position``: where it starts, instead of the set-up.
+        ``names`` are South's and North's, or empty. ``position``: where it starts, instead of the set-up;
+        ``past``: what came before it.
         """
         for seat, name in zip(Seat, names, strict=True):
             if not is_tag_value(name):
                 raise MatchError("bad-name", seat=seat.word)
         played, recent = list[Played](), list[Any]()
-        state, pending = settle(game, fair, _opening(game, options, position), 0, played, recent)
+        state, pending = settle(game, fair, _opening(game, options, position, past), 0, played, recent)
         running = pending.seat if isinstance(pending, Decide) else None
         setup = _in_setup(game, pending, terms)
         return cls(
@@ -116,6 +120,7 @@ class Match:
             recent=tuple(recent[-_RECENT:]),
             clock=None if clock is None else MatchClock.start(clock, running, now, setup=setup),
             position=position,
+            past=past,
             terms=terms,
         )
 
@@ -293,6 +298,7 @@ class Match:
             "Result": over.result if over else "*",
             "Termination": self.termination if over else None,
             "Position": self.position_seen(viewer),
+            "Past": self.past,
             "Rules": str(self.game.info.rules_version) if self.game.info.rules_version > 1 else None,
             "South": self.names[SOUTH] or None,
             "North": self.names[NORTH] or None,
@@ -380,7 +386,7 @@ class Match:
     @property
     def opening(self) -> Any:
         """The state before anything was played."""
-        return _opening(self.game, self.options, self.position)
+        return _opening(self.game, self.options, self.position, self.past)
 
     def _clock_before(
         self, pending: Decide, rest: Sequence[Played | Takeback], now: int, *, own: bool
@@ -402,8 +408,8 @@ class Match:
         return clock.reopened(seat, now, again=again).within(setup)
 
 
-def _opening(game: AnyGame, options: Options, position: str | None) -> Any:
-    return game.start(options) if position is None else placed(game, position, options.variant)
+def _opening(game: AnyGame, options: Options, position: str | None, past: str | None) -> Any:
+    return game.start(options) if position is None else placed(game, position, options.variant, past)
 
 
 def _in_setup(game: AnyGame, pending: Decide | Over, terms: int) -> bool:

@@ -68,6 +68,8 @@ class Setup:
     """The name of the computer on each seat; None for a person."""
     position: str | None = None
     """Where the match starts; None for the set-up."""
+    past: str | None = None
+    """What came before that position and its string leaves out; None for nothing."""
 
 
 @value
@@ -279,9 +281,8 @@ class Snapshot:
         entropies = [each.entropy or self.opened[seat] or "" for seat, each in enumerate((south, north))]
         epochs = ((0, self.epoch),) if self.epoch else ()
         fair = FairChance(setup.secret, entropies[0], entropies[1], self.scheme, epochs)
-        return Match.start(
-            setup.game, setup.options, fair, setup.clock, names, now, terms, position=setup.position
-        )
+        opening = {"position": setup.position, "past": setup.past}
+        return Match.start(setup.game, setup.options, fair, setup.clock, names, now, terms, **opening)
 
     def _rematch(self, match: Match, seat: Seat, command: Rematch) -> dict[str, Any]:
         if not match.over:

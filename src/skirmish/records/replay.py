@@ -25,6 +25,7 @@ from skirmish.core import (
     NotationError,
     Options,
     Over,
+    Remembering,
     Roll,
     Seat,
     SkirmishError,
@@ -77,31 +78,51 @@ class Played:
 
 
 def start(record: Record) -> tuple[AnyGame, Any]:
-    """The record's game and the state it starts from: its Position, or the set-up."""
+    """The record's game and the state it starts from: its Position with its Past, or the set-up."""
     game = check_tags(record)
     options = Options(record["Variant"], Seat.from_letter(record["First"]))
-    position = record.tag("Position")
+    position, past = record.tag("Position"), record.tag("Past")
     if position is None:
+        if past is not None:
+            raise RecordError("bad-past", line=past.line)
         return game, game.start(options)
     try:
-        return game, placed(game, position.value, options.variant)
+        state = placed(game, position.value, options.variant)
     except OtherVariant as error:
         found = error.facts["position"]
         line, variant = position.line, options.variant
         raise RecordError(error.code, line=line, variant=variant, position=found) from error
     except NotationError as error:
         raise RecordError("bad-position", line=position.line, cause=error) from error
+    if past is None:
+        return game, state
+    try:
+        return game, with_past(game, state, past.value)
+    except NotationError as error:
+        raise RecordError("bad-past", line=past.line, cause=error) from error
 
 
-def placed(game: AnyGame, position: str, variant: str) -> Any:
-    """The state of a position that is to be played in a variant.
+def placed(game: AnyGame, position: str, variant: str, past: str | None = None) -> Any:
+    """The state of a position that is to be played in a variant, with what came before it.
 
     Raises :class:`NotationError`: :class:`OtherVariant` for a position that belongs to another variant.
     """
     state = game.from_position(position, variant)
     if state.variant.name != variant:
         raise OtherVariant("position-variant", variant=variant, position=state.variant.name)
-    return state
+    return state if past is None else with_past(game, state, past)
+
+
+def with_past(game: AnyGame, state: Any, past: str) -> Any:
+    """A position's state with what came before it. Raises :class:`NotationError`."""
+    if not isinstance(game, Remembering):
+        raise NotationError("impossible-past", found=excerpt(past))
+    return game.with_past(state, past)
+
+
+def past_of(game: AnyGame, known: Any) -> str | None:
+    """What came before a state or view and its position string leaves out; None if there is nothing."""
+    return game.past(known) or None if isinstance(game, Remembering) else None
 
 
 def masked_position(game: AnyGame, position: str, variant: str, viewer: Seat | None) -> str:

@@ -62,6 +62,19 @@ def test_what_is_not_known_can_be_dealt() -> None:
         assert tokens - {"!"} <= {*north}
 
 
+def test_what_came_before_counts_in_a_line() -> None:
+    drawn = structs.replace(line(SKIRMISH, "e4-e6", "end", "d1", "e11-e10"), past="118")
+    assert try_line(drawn).past == "119"
+    assert must(try_line(structs.replace(drawn, tokens=[*drawn.tokens, "end"])).over).how == "quiet"
+    few = "I@0,-1/T@0,1 IHT/??? ??/?? 2/1 N2:play"
+    plan = structs.replace(
+        line(few, game="hill218", variant="standard"), past="-/IIIIIIIHHHHHSSSTT", deal=True
+    )
+    found = try_line(plan)
+    assert found.past == plan.past
+    assert {*must(found.position).split(" ")[1].split("/")[1]} <= {*"AP"}
+
+
 @pytest.mark.parametrize(
     ("plan", "code", "rule"),
     [
@@ -71,6 +84,7 @@ def test_what_is_not_known_can_be_dealt() -> None:
         (line("nonsense"), "bad-position", None),
         (line(SKIRMISH, variant="quick"), "position-variant", None),
         (line(SKIRMISH, game="chess"), "unknown-game", None),
+        (structs.replace(line(SKIRMISH), past="nothing"), "bad-past", None),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_rule(plan: TriedPlan, code: str, rule: str | None) -> None:

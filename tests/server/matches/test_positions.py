@@ -37,6 +37,32 @@ async def test_two_people_play_on_from_a_position(local: LocalServer, game: Game
     assert verify(finished).fair
 
 
+@pytest.mark.parametrize(
+    ("game", "position", "past"), [("island", SKIRMISH, "41"), ("hill218", UNKNOWN, "HS/AP")]
+)
+async def test_what_came_before_is_kept_with_the_match_and_its_rematches(
+    local: LocalServer, game: GameName, position: str, past: str
+) -> None:
+    made, south, north = await local.started(game, position=position, past=past)
+    await play(south, north, 4)
+    view = must(south.actor.match).view(None)
+    for _ in range(2):
+        assert south.actor.outlook("watch").projection.welcome("watch").past == past
+        assert load(game).past(must(south.actor.match).opening) == past  # type: ignore[attr-defined]
+        await local.crash()
+        south, north, _ = await local.enter_again(made)
+    assert must(south.actor.match).view(None) == view
+    await ask(south, "resign")
+    (record,) = read_records(await local.record(made.match, made.watch))
+    assert record["Past"] == past
+    check(record)
+    assert verify(record).fair
+    await ask(south, "rematch")
+    await ask(north, "rematch")
+    again = must(await local.matches.rematch_of(south.actor))
+    assert again.outlook("south").projection.welcome("south").past == past
+
+
 async def test_a_computer_plays_from_a_position_at_once_if_it_is_its_turn(local: LocalServer) -> None:
     _, south = await local.against_computer("hill218", position=UNKNOWN)
     assert must(south.actor.match).line
@@ -98,6 +124,9 @@ async def test_a_rematch_starts_from_the_same_position_with_the_seats_swapped(lo
         ({"position": "nonsense"}, "bad-position-fields"),
         ({"position": SKIRMISH.replace("S:d2", "S:won")}, "bad-position-result"),
         ({"position": SKIRMISH, "variant": "quick"}, "position-variant"),
+        ({"position": SKIRMISH, "past": "120"}, "impossible-past"),
+        ({"past": "12"}, "impossible-past"),
+        ({"game": "hill218", "position": UNKNOWN, "past": "T/TTT"}, "bad-position-too-many"),
         ({"game": "hill218", "position": "I@0,2/- -/- -/- 0/0 over:S"}, "position-over"),
         ({"game": "hill218", "position": UNKNOWN.replace("IHT", "IIIIIIIIIIIII")}, "bad-position-too-many"),
     ],

@@ -151,8 +151,6 @@ export interface Face {
   counts?(view: GameView, seat: SeatName): readonly Count[];
   /** What a side has lost, by kind. */
   lost?(view: GameView, seat: SeatName): readonly Count[];
-  /** A view that began at the position of another, with what that one remembers and a position does not say. */
-  remembering?(view: GameView, before: GameView): GameView;
   /** Which die or card picture the prompt box shows: a symbol's id, or null. */
   emblem(state: StateMessage, choice: Choice | null): string | null;
   /** The picture beside a line of the log that begins with this: a symbol's id. Without it there is none. */

@@ -9,6 +9,7 @@ export interface Root {
   game: string;
   variant: string;
   position: string;
+  past: string | null;
 }
 
 export class Trial implements PlayApi {

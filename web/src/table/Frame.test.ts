@@ -277,14 +277,14 @@ describe("the table", () => {
     vi.stubGlobal("fetch", asked);
     const computer = { kind: "computer" as const, level: "recruit", joined: true };
     const over = state({ status: "over", prompt: null, decisions: [], over: { how: "resignation", result: "south" } });
-    sit("south", over, FACE, { position: "a position", players: [WELCOME.players[0], computer] });
+    sit("south", over, FACE, { position: "a position", past: "7", players: [WELCOME.players[0], computer] });
     expect(find("[data-act=rematch]")).toBeNull();
     const body = () => JSON.parse(String((asked.mock.lastCall as unknown as [string, RequestInit])[1].body));
     find("[data-act=whole-game]")?.click();
     await vi.waitFor(() => expect(body()).toMatchObject({ position: null, north: { level: "recruit" } }));
     await vi.waitFor(() => expect(find("[data-act=same-position]")).toHaveProperty("disabled", false));
     find("[data-act=same-position]")?.click();
-    await vi.waitFor(() => expect(body()).toMatchObject({ position: "a position", south: { kind: "person" } }));
+    await vi.waitFor(() => expect(body()).toMatchObject({ position: "a position", past: "7", south: { kind: "person" } }));
   });
 
   it("says that the connection is lost, and that nothing else is", async () => {

@@ -39,6 +39,7 @@ from skirmish.games.hill218.actions import (
 from skirmish.games.hill218.events import CardsDrawn, CardsReturned
 from skirmish.games.hill218.info import INFO
 from skirmish.games.hill218.kinds import UNKNOWN, WORDS, space_name
+from skirmish.games.hill218.past import format_past, with_past
 from skirmish.games.hill218.rules import attack, deployment, plays, setup, turn, victory
 from skirmish.games.hill218.rules.cards import Pool, odds, unaccounted
 from skirmish.games.hill218.state import Attacking, Dealing, Drawing, Ended, Playing, Returning, State
@@ -210,6 +211,14 @@ class Hill218:
     def from_position(self, text: str, variant: str | None = None) -> State:
         """The state a position string describes; the variant matters only in the set-up."""
         return notation.parse_position(text, variant_named(variant or "standard"))
+
+    def past(self, known: State | View) -> str:
+        """The units destroyed before (H-5.4), which no position string names."""
+        return format_past(known)
+
+    def with_past(self, state: State, past: str) -> State:
+        """The state with these units destroyed before: they are drawn no more."""
+        return with_past(state, past)
 
 
 GAME: Final = Hill218()

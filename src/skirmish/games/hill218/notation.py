@@ -283,7 +283,8 @@ def _check_cards(state: State) -> None:
     """H-1.2: no more of a kind than a side has, nor more in all, unknown ones included."""
     for seat in Seat:
         units = sorted(state.units[seat].items())
-        cards = "".join((state.hands[seat], state.decks[seat], *state.units[seat].values()))
+        owned = (state.hands[seat], state.decks[seat], state.destroyed[seat], *state.units[seat].values())
+        cards = "".join(owned)
         for kind, most in zip(LETTERS, COUNTS, strict=True):
             number = cards.count(kind)
             if number > most:

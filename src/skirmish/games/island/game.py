@@ -43,6 +43,7 @@ from skirmish.games.island.actions import (
 )
 from skirmish.games.island.events import Rolled
 from skirmish.games.island.info import INFO
+from skirmish.games.island.past import format_past, with_past
 from skirmish.games.island.rules import blocks, movement, setup, shooting, turn, victory, zero
 from skirmish.games.island.state import (
     Choosing,
@@ -249,6 +250,14 @@ class Island:
     def from_position(self, text: str, variant: str | None = None) -> State:
         """The state a position string describes; the string itself names its variant."""
         return notation.parse_position(text)
+
+    def past(self, known: State | View) -> str:
+        """The quiet turns before (I-7.3), which no position string counts."""
+        return format_past(known)
+
+    def with_past(self, state: State, past: str) -> State:
+        """The state after these quiet turns."""
+        return with_past(state, past)
 
 
 def _resolve_die(state: State, phase: Rolling | RollingPad, face: int) -> Step[State]:

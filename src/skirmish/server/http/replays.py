@@ -12,7 +12,7 @@ from skirmish.i18n.speaker import Speaker
 from skirmish.match import Match, verify
 from skirmish.match.verify import chance_events
 from skirmish.records import Comment, Played, Record, RecordError, read_records, replay, start, survey
-from skirmish.records.replay import SECRETS, masked_position
+from skirmish.records.replay import SECRETS, masked_position, past_of
 from skirmish.server.matches.access import SEATS
 from skirmish.server.matches.projection import played_token
 from skirmish.server.request_error import RequestError
@@ -172,7 +172,8 @@ def _replay(
 
     def frame(known: Any, played: PlayedToken | None = None) -> Frame:
         view = sight.view(known)
-        return Frame(present(view), played, position_of(sight.game, view) if positions else None)
+        position = position_of(sight.game, view) if positions else None
+        return Frame(present(view), played, position, past_of(sight.game, view) if position else None)
 
     return Replay(
         game=record["Game"],

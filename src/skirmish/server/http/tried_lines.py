@@ -13,6 +13,7 @@ from skirmish.core import AnyGame, Decide, Over, Roll
 from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import Decision
 from skirmish.records import Played, Record, replay, start
+from skirmish.records.replay import past_of
 from skirmish.server.http.replays import position_of
 from skirmish.server.matches.deal import dealt
 from skirmish.server.matches.projection import RESULTS, SEAT_NAMES, asked, played_token
@@ -42,6 +43,7 @@ def try_line(plan: TriedPlan) -> TriedLine:
         outcomes=_outcomes(game, state, pending) if isinstance(pending, Roll) else [],
         over=MatchEnd(pending.how, RESULTS[pending.winner]) if isinstance(pending, Over) else None,
         position=position_of(game, view),
+        past=past_of(game, view),
     )
 
 
@@ -67,6 +69,7 @@ def _played(plan: TriedPlan) -> tuple[AnyGame, Any, list[Played]]:
         "First": "S",
         "Result": "*",
         "Position": plan.position,
+        **({} if plan.past is None else {"Past": plan.past}),
     }
     if plan.deal:
         game, state = start(Record.of(tags))

@@ -36,7 +36,7 @@ def setup(stored: StoredMatch) -> Setup:
     if stored.rules != known:
         raise OtherRules("other-rules", version=str(stored.rules), known=str(known))
     clock = time_control(stored.clock)
-    return Setup(game, options, stored.secret, clock, stored.levels, stored.position)
+    return Setup(game, options, stored.secret, clock, stored.levels, stored.position, stored.past)
 
 
 def entry_of(match: str, change: Change, command_id: str | None) -> LogEntry:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import cast
 
 from skirmish import agents
-from skirmish.core import NORTH, SOUTH, MatchError, Options, Over, Seat, UnknownName
+from skirmish.core import NORTH, SOUTH, MatchError, NotationError, Options, Over, Seat, UnknownName
 from skirmish.games import info, load, part
 from skirmish.match import Change, Issued, Snapshot
 from skirmish.match.commands import TakeSeat
@@ -34,7 +34,9 @@ def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
     load(plan.game).start(Options(plan.variant, first))  # raises for an unknown variant
     position: str | None = None
     if plan.position is not None:
-        first, position = _placed(plan.game, plan.variant, plan.position)
+        first, position = _placed(plan.game, plan.variant, plan.position, plan.past)
+    elif plan.past is not None:
+        raise NotationError("impossible-past", found=plan.past)
     rules = info(plan.game).rules_version
     time_control(plan.clock)
     stored = StoredMatch(
@@ -48,6 +50,7 @@ def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
         now,
         rules,
         position,
+        past=plan.past,
     )
     if plan.series is not None:
         Series.named(plan.series, scoring_of(plan.game))  # raises for an unknown one
@@ -71,13 +74,13 @@ def rematch_of(match: StoredMatch, name: str, now: int) -> Opened:
     return _opened(stored, now, (), match.id)
 
 
-def _placed(game_name: str, variant: str, text: str) -> tuple[Seat, str]:
+def _placed(game_name: str, variant: str, text: str, past: str | None) -> tuple[Seat, str]:
     """Who moved first in a position, and the position with every card that a player would know.
 
     Raises NotationError for a position that cannot be, MatchError for one in which the game is over.
     """
     game = load(game_name)
-    state = placed(game, text, variant)
+    state = placed(game, text, variant, past)
     if isinstance(game.pending(state), Over):
         raise MatchError("position-over")
     state = dealt(game, state)

@@ -64,6 +64,7 @@ class Projection:
             scheme=self.snapshot.scheme,
             clock=stored.clock,
             position=self.snapshot.position_seen(SEATS[role]),
+            past=self.snapshot.setup.past,
             series=stored.form,
             battle=stored.battle,
             show=None if self.showing is None else self.showing // 1000,

@@ -94,6 +94,8 @@ class StoredMatch:
     """How that series is won, such as ``best-of-3``."""
     battle: int | None = None
     """Its number in the series, from 1."""
+    past: str | None = None
+    """What came before the position and its string leaves out; None for nothing."""
 
     @property
     def commitment(self) -> str:

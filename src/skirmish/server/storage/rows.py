@@ -320,7 +320,7 @@ _FIXED: Final = (
 
 def match_checksum(row: Mapping[str, Any]) -> int:
     """The checksum of a match's row. Later columns count only where they are filled: older rows lack them."""
-    later = [row[name] for name in ("position", "series", "form", "battle") if row[name] is not None]
+    later = [row[name] for name in ("position", "series", "form", "battle", "past") if row[name] is not None]
     return checksum(*[row[name] for name in _FIXED], *later)
 
 
@@ -345,6 +345,7 @@ def match_row(match: StoredMatch, status: MatchStatus) -> dict[str, Any]:
         "series": match.series,
         "form": match.form,
         "battle": match.battle,
+        "past": match.past,
     }
     return {**row, "checksum": match_checksum(row)}
 

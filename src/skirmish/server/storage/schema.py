@@ -43,6 +43,7 @@ matches = Table(
     Column("form", String(16)),
     Column("battle", Integer),
     Column("position", Text),
+    Column("past", Text),
 )
 
 # In the database these three are partial: they hold only the few matches that belong to a series, or wait

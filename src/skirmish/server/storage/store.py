@@ -397,6 +397,7 @@ def _match(row: Any) -> StoredMatch:
         row.series,
         row.form,
         row.battle,
+        row.past,
     )
 
 

@@ -28,6 +28,8 @@ Word = Annotated[str, Meta(max_length=32)]
 """The name of a variant or a level."""
 Position = Annotated[str, Meta(max_length=2_000)]
 """A position string."""
+Past = Annotated[str, Meta(max_length=64)]
+"""What came before a position and its string leaves out, as a record's tag ``Past`` has it."""
 Delay = Annotated[int, Meta(ge=0, le=3600)]
 """By how many seconds anyone who watches is late."""
 Entropy = Annotated[str, Meta(min_length=16, max_length=128, pattern=r"^[!-~]+$")]

@@ -52,6 +52,8 @@ class Welcome(Message, tag="welcome"):
     clock: ClockPlan | None = None
     position: str | None = None
     """Where the match starts, as the viewer may see it; null for the set-up."""
+    past: str | None = None
+    """What came before that position and still counts; null for nothing."""
     show: int | None = None
     """Anyone may watch, this many seconds late; null: only with a key."""
     series: str | None = None

@@ -67,12 +67,6 @@ describe("the hill's board", () => {
     expect([face.sayPlace("-1,2"), face.sayPlace("strike")]).toEqual(["(−1,\u00a02)", "air strike"]);
   });
 
-  it("remembers in a line that is tried out what was destroyed before", () => {
-    const before = { ...VIEW, destroyed: [["tank"], ["infantry"]] } as HillView;
-    const tried = { ...VIEW, destroyed: [[], ["heavy"]] } as HillView;
-    expect((face.remembering?.(tried, before) as HillView).destroyed).toEqual([["tank"], ["infantry", "heavy"]]);
-  });
-
   it("shows the selected card beside the prompt, each player their own", () => {
     const [one, two] = [made(), made()];
     one.choice.pickKind("heavy");

@@ -77,19 +77,6 @@ const lost = (shown: GameView, seat: SeatName): Count[] =>
     words: say("hillpage-kind", { kind }),
   }));
 
-/** A position does not say which units were destroyed before it. */
-function remembering(shown: GameView, before: GameView): HillView {
-  const view = shown as HillView;
-  const [south, north] = (before as HillView).destroyed;
-  return {
-    ...view,
-    destroyed: [
-      [...south, ...view.destroyed[0]],
-      [...north, ...view.destroyed[1]],
-    ],
-  };
-}
-
 /** A unit that is destroyed, and units that are cut off by that. */
 function costs({ code, facts }: Happening, seat: SeatName): boolean {
   if (code === "cut-off") return facts.seat === seat;
@@ -105,7 +92,6 @@ export const face: Face = {
   brief,
   counts,
   lost,
-  remembering,
   emblem,
   icon,
   costs,

@@ -7,7 +7,17 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from skirmish.presenter.structs import GameView, Part, SeatName
-from skirmish.server.wire.common import ClockPlan, Delay, GameName, Key, KeyHash, MatchId, Position, Word
+from skirmish.server.wire.common import (
+    ClockPlan,
+    Delay,
+    GameName,
+    Key,
+    KeyHash,
+    MatchId,
+    Past,
+    Position,
+    Word,
+)
 from skirmish.server.wire.server import Clock, MatchEnd, Player
 
 
@@ -30,6 +40,8 @@ class NewMatch(Part):
     position: Position | None = None
     """Where it starts, instead of the set-up. It says whose turn it is: ``first`` is not used then. Cards
     that it leaves open and that a player would know are dealt."""
+    past: Past | None = None
+    """What came before that position and still counts."""
     show: Delay | None = None
     """Anyone may watch, this many seconds late; null: only with the spectators' link."""
     series: Word | None = None

@@ -35,11 +35,13 @@ class Frame(Part):
     """A position of a record: the token that led to it (none: the start) and its events.
 
     ``position``: as a string, as far as the viewer knows it, to play on from; null where there is none.
+    ``past``: what came before it and still counts; null for nothing.
     """
 
     view: GameView
     played: PlayedToken | None = None
     position: str | None = None
+    past: str | None = None
 
 
 class Replay(Part):

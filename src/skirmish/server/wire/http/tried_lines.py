@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from skirmish.presenter.structs import Decision, GameView, Part, SeatName
-from skirmish.server.wire.common import GameName, Happening, Place, PlayedToken, Position, Token, Word
+from skirmish.server.wire.common import GameName, Happening, Past, Place, PlayedToken, Position, Token, Word
 from skirmish.server.wire.server import MatchEnd, Prompt
 
 LONGEST_LINE = 200
@@ -24,6 +24,8 @@ class TriedPlan(Part):
     deal: bool = False
     """Whether cards that the position leaves open and that a player would know are dealt first. The answer's
     position has them; the line goes on from there."""
+    past: Past | None = None
+    """What came before the position and still counts."""
 
 
 class TriedLook(TriedPlan, kw_only=True):
@@ -61,3 +63,4 @@ class TriedLine(Part):
     outcomes: list[Outcome] = []
     over: MatchEnd | None = None
     position: str | None = None
+    past: str | None = None
