@@ -12,7 +12,8 @@ import pytest
 
 from skirmish.core import MatchError
 from skirmish.server.matches.access import UnknownKey
-from skirmish.server.meeting.place import FORGOTTEN, LEASE, MOST_OFFERS, MeetingPlace
+from skirmish.server.meeting.place import FORGOTTEN, LEASE, MeetingPlace
+from skirmish.server.storage.entries import MOST_OFFERS, StaleEntry
 from skirmish.server.wire.client import Join
 from skirmish.server.wire.http.meeting import NewOffer, Offered
 from skirmish.server.wire.server import Meeting
@@ -193,6 +194,24 @@ async def test_offers_are_limited_for_each_client(place: MeetingPlace) -> None:
         await an_offer(place)
     await refused("too-many-offers", an_offer(place))
     assert (await an_offer(place, "192.0.2.8")).match
+
+
+async def test_offers_at_once_are_limited_too(place: MeetingPlace) -> None:
+    found = await asyncio.gather(*(an_offer(place) for _ in range(3 * MOST_OFFERS)), return_exceptions=True)
+    assert sum(isinstance(each, Offered) for each in found) == MOST_OFFERS
+    assert {each.code for each in found if isinstance(each, MatchError)} == {"too-many-offers"}
+
+
+async def test_a_seat_is_not_deleted_whose_player_is_back_at_another_server(
+    local: LocalServer, other: LocalServer, place: MeetingPlace
+) -> None:
+    made = await an_offer(place)
+    local.clock.turn(LEASE + FORGOTTEN + 1)
+    now = local.clock.now()
+    await other.matches.meetings.renew([(made.match, now + LEASE)])
+    with pytest.raises(StaleEntry):
+        await local.matches.meetings.abandon(made.match, now - FORGOTTEN)
+    assert (await local.matches.enter(made.match, made.key)).role == "south"
 
 
 @pytest.mark.parametrize("name", ["Ann\u200b", "Аnn", "a" * 41])

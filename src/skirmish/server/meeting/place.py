@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final, Protocol, TypeVar
@@ -23,7 +23,7 @@ from skirmish.server.matches.player_names import check_name, normalized
 from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.matches.renewals import take
 from skirmish.server.ops.logging import logger
-from skirmish.server.storage.entries import OpenSeat, Role, StaleEntry
+from skirmish.server.storage.entries import MOST_OFFERS, OpenSeat, Role, StaleEntry
 from skirmish.server.storage.meeting import ListedSeat, ShownMatch
 from skirmish.server.wire.http.matches import NewMatch, SeatPlan
 from skirmish.server.wire.http.meeting import NewOffer, Offered, TakenSeat
@@ -39,8 +39,6 @@ LOOK_EVERY: Final = 1.0
 """Seconds between two looks at what other servers have changed, while anyone is told of it."""
 PAUSE: Final = 0.1
 """Seconds between two looks, however often something changes here."""
-MOST_OFFERS: Final = 5
-"""Seats that one client offers at once."""
 ROLES: Final[dict[Seat, Role]] = {Seat.SOUTH: "south", Seat.NORTH: "north"}
 
 T = TypeVar("T", ListedOffer, ListedMatch)
@@ -90,8 +88,6 @@ class MeetingPlace:
         check_name(name)
         self._matches.check_room()
         now, hashed = self._matches.clock.now(), sha256(client.encode()).digest()
-        if await self._store.offers_of(hashed, now) >= MOST_OFFERS:
-            raise MatchError("too-many-offers", most=MOST_OFFERS)
         person = SeatPlan("person")
         match = NewMatch(
             plan.game,
@@ -123,6 +119,8 @@ class MeetingPlace:
         try:
             await self._matches.store.create(replace(opened, seat=seat, keys=keys))
         except StaleEntry:
+            if await self._store.offers_of(hashed, now) >= MOST_OFFERS:
+                raise MatchError("too-many-offers", most=MOST_OFFERS) from None
             known = await self._store.quick_offer(plan.game) if plan.quick else None
             raise MatchError("quick-offered", match=known or "") from None
         self.changed()
@@ -240,9 +238,11 @@ class MeetingPlace:
         kept = [match for match, free, _ in leases if self._matches.present(match, free.other)]
         if kept:
             await self._store.renew([(match, now + LEASE) for match in kept])
-        lapsed = [match for match, _, until in leases if until < now - FORGOTTEN and match not in kept]
-        if lapsed:
-            await self._matches.forget(lapsed)
+        for match, free, until in leases:
+            if until < now - FORGOTTEN and not self._matches.present(match, free.other):
+                with suppress(StaleEntry):  # a client has taken it, or its player is back, at another server
+                    await self._store.abandon(match, now - FORGOTTEN)
+                    await self._matches.forget([match])
         self.changed()
 
 

@@ -108,6 +108,10 @@ class StoredMatch:
         return sum(level is not None for level in self.levels)
 
 
+MOST_OFFERS: Final = 5
+"""Seats that one client offers at once."""
+
+
 @dataclass(frozen=True, slots=True)
 class OpenSeat:
     """A seat that waits for any player. It is there as long as its row is, and is listed until ``until``."""

@@ -143,6 +143,11 @@ class MeetingStore:
         """Delete a match whose seat is open, listed or not. Raises StaleEntry if it is not open any more."""
         await self._store.write(Write(closed=((match, 0),), deleted=(match,)))
 
+    async def abandon(self, match: str, before: int) -> None:
+        """Delete a match whose seat was last listed before a time. Raises StaleEntry if it was taken, or
+        listed again, meanwhile."""
+        await self._store.write(Write(abandoned=((match, before),), deleted=(match,)))
+
     async def delay(self, match: str) -> int | None:
         """By how many milliseconds anyone may watch a match late; None: only with a key."""
         (rows,) = await self._store.read((SHOWING, {"match": match}))

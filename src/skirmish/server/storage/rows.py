@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Insert,
     Update,
@@ -29,6 +30,7 @@ from sqlalchemy.dialects import sqlite
 from skirmish.core import value
 from skirmish.match.commands import encode
 from skirmish.server.storage.entries import (
+    MOST_OFFERS,
     LogEntry,
     MatchStatus,
     Opened,
@@ -110,6 +112,9 @@ class Write:
     closed: Sequence[tuple[str, int]] = ()
     """Open seats, by match, that are taken or withdrawn at a time: if one is not open then, nothing is
     written."""
+    abandoned: Sequence[tuple[str, int]] = ()
+    """Open seats that are removed because their leases ended before a time: if one's has not, or it is taken,
+    nothing is written."""
     leases: Sequence[tuple[str, int]] = ()
     """Open seats, and until when they are listed."""
     moves: Sequence[tuple[SeatMove, int]] = ()
@@ -150,7 +155,9 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     for write in writes:
         valid.update(write.valid)
         for match, at in write.closed:
-            _close_seat(match, at, connection)
+            _remove_seat(match, open_seats.c.until >= at, connection)
+        for match, before in write.abandoned:
+            _remove_seat(match, open_seats.c.until < before, connection)
         if write.moved is not None:
             _end_move(*write.moved, connection)
         for move, at in write.moves:
@@ -264,7 +271,17 @@ def _inherit_showing(old: str, new: str) -> Any:
 
 
 def _open_seat(seat: OpenSeat, connection: Connection) -> None:
-    """Add an open seat. A quick match's replaces the one that has lapsed; IntegrityError if it has not."""
+    """Add an open seat. A quick match's replaces the one that has lapsed; IntegrityError if it has not.
+
+    Raises :class:`StaleEntry` if its client offers as many as it may.
+    """
+    if connection.dialect.name == "postgresql":  # another server may be adding one of the same client
+        mark = int.from_bytes(seat.client[:8], "big", signed=True)
+        connection.execute(select(func.pg_advisory_xact_lock(mark)))
+    offered = (open_seats.c.client == seat.client, open_seats.c.until >= seat.created)
+    count = select(func.count()).select_from(open_seats).where(*offered)
+    if connection.execute(count).scalar_one() >= MOST_OFFERS:
+        raise StaleEntry
     if seat.quick is not None:
         lapsed = (open_seats.c.quick == seat.quick, open_seats.c.until < seat.created)
         connection.execute(update(open_seats).where(*lapsed).values(quick=None))
@@ -285,10 +302,9 @@ def _end_move(secret: bytes, at: int, connection: Connection) -> None:
         raise StaleEntry
 
 
-def _close_seat(match: str, at: int, connection: Connection) -> None:
-    """Remove an open seat. Raises :class:`StaleEntry` if it is not open: another client was first."""
-    still_open = (open_seats.c.match == match, open_seats.c.until >= at)
-    if (connection.execute(delete(open_seats).where(*still_open))).rowcount != 1:
+def _remove_seat(match: str, condition: ColumnElement[bool], connection: Connection) -> None:
+    """Remove an open seat. Raises :class:`StaleEntry` if it is not open, or not so: another was first."""
+    if connection.execute(delete(open_seats).where(open_seats.c.match == match, condition)).rowcount != 1:
         raise StaleEntry
 
 
