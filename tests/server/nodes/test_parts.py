@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+
 import pytest
 from sqlalchemy import Connection, text
 
+from skirmish.agents.pace import FLOORS
+from skirmish.server.matches.new_match import planned
 from skirmish.server.nodes.attendance import FORGOTTEN, NOBODY, Attendance, Elsewhere
+from skirmish.server.nodes.claims import Claims
+from skirmish.server.nodes.node import LOOK
 from skirmish.server.nodes.shared_clock import SLOWEST, SharedClock
-from skirmish.server.storage.entries import ServingPeriod
+from skirmish.server.storage.entries import MatchStatus, ServingPeriod
 from skirmish.server.storage.shared import GAP, LEASE, Beat, SharedStore
 from skirmish.server.storage.store import Store
+from skirmish.server.wire.http.matches import NewMatch, SeatPlan
 
 WALL, OFFSET, HOUR = 1_800_000_000_000, 500_000, 3_600_000
 
@@ -97,6 +106,45 @@ async def test_a_claim_is_held_by_one_server_until_it_expires(shared: str) -> No
     await database.release_all("two")
     assert await database.claim("one", ["a", "b", "c"]) == ["a", "b", "c"]
     await store.close()
+
+
+class SlowStore(SharedStore):
+    """A database that takes a while before and after it keeps claims."""
+
+    async def keep(self, node: str, matches: Iterable[str]) -> list[str]:
+        await asyncio.sleep(0.2)
+        kept = await super().keep(node, matches)
+        await asyncio.sleep(0.2)
+        return kept
+
+
+@pytest.mark.anyio
+async def test_a_match_that_is_claimed_again_meanwhile_is_not_lost(shared: str) -> None:
+    store = await Store.open(shared)
+    opened, made = planned(
+        NewMatch("island", "blitz", SeatPlan("computer", "recruit"), SeatPlan("person")), 1
+    )
+    await store.create(replace(opened, status=MatchStatus("playing", computer_to_move=True)))
+    lost: list[str] = []
+    claims = Claims(SlowStore(store), "one", lambda _match, _owner: None, lost.append)
+    await claims.think({made.match: "client"})
+    keeping = asyncio.create_task(claims.keep())
+    await asyncio.sleep(0.1)
+    claims.release(made.match)
+    await claims.settle()  # before the database looks for it
+    await asyncio.sleep(0.2)
+    await claims.think({made.match: "client"})  # and before its answer has come
+    await keeping
+    assert lost == []
+    assert claims.holds(made.match)
+    await store.close()
+
+
+def test_another_server_takes_over_within_five_seconds() -> None:
+    """If the database gives each answer in a fifth of a second: to a look that is under way, to the one that
+    finds the match, to the claim, and the match."""
+    answers = 5 * 0.2
+    assert LEASE / 1000 + LOOK + max(high for _, high in FLOORS.values()) + answers < 5
 
 
 @pytest.mark.anyio

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from itertools import count
 from typing import Final
 
 from skirmish.server.storage.shared import SharedStore
@@ -27,7 +28,9 @@ class Claims:
         self._node = node
         self._claimed = claimed
         self._lost = lost
-        self._held: set[str] = set()
+        self._held: dict[str, int] = {}
+        """What is held, each with the number of its claim: it may be given up and claimed again meanwhile."""
+        self._numbers = count()
         self._released: set[str] = set()
         self._changed = asyncio.Event()
         self._lock = asyncio.Lock()
@@ -44,7 +47,7 @@ class Claims:
     def release(self, match: str) -> None:
         """Give a claim up soon."""
         if match in self._held:
-            self._held.discard(match)
+            del self._held[match]
             self._released.add(match)
             self._changed.set()
 
@@ -74,12 +77,13 @@ class Claims:
 
     async def keep(self) -> None:
         """Keep all claims that are held."""
-        held = {*self._held}
+        held = {**self._held}
         if not held:
             return
-        for match in held.difference(await self._store.keep(self._node, held)):
-            if match in self._held:
-                self._held.discard(match)
+        kept = {*await self._store.keep(self._node, held)}
+        for match, number in held.items():
+            if match not in kept and self._held.get(match) == number:
+                del self._held[match]
                 self._lost(match)
 
     async def release_all(self) -> None:
@@ -89,5 +93,5 @@ class Claims:
 
     def _have(self, matches: Iterable[str], owners: Mapping[str, str] | None = None) -> None:
         for match in matches:
-            self._held.add(match)
+            self._held[match] = next(self._numbers)
             self._claimed(match, (owners or {}).get(match))

@@ -25,6 +25,12 @@ from skirmish.server.storage.store import Store
 
 TICK: Final = 1.0
 """Seconds between two looks at the database: what a lost message costs at most."""
+LOOK: Final = 0.5
+"""Seconds between two renewals of this server's claims, and between two looks for what no server sees to.
+
+A computer that thought at a server which dies decides within five seconds: a lease and a look, and at most
+:data:`~skirmish.agents.pace.FLOORS` of thinking, leave a second for the database's answers (test_parts.py).
+"""
 REPEAT: Final = 3
 """Looks after which this server repeats who is connected to it."""
 LATE: Final = 1_000
@@ -135,6 +141,7 @@ class ServerNode:
             _forever(self._see_to),
             _every(TICK, self._beat),
             _every(TICK, self._look),
+            _every(LOOK, self._claims.keep),
             _every(TICK * REPEAT, self._repeat),
         )
         tasks = [asyncio.create_task(each) for each in work]
@@ -305,14 +312,13 @@ class ServerNode:
         await self._claims.settle()
 
     async def _see_to(self) -> None:
-        """Keep what was claimed, and see what no other server sees to: once a second, or if urged."""
+        """Find what no other server sees to: twice a second, or if urged."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._urged.wait(), TICK)
+            await asyncio.wait_for(self._urged.wait(), LOOK)
         self._urged.clear()
-        await self._claims.keep()
         if not self._draining:
-            await self._claims.take_over(self.clock.now() - LATE, self._matches.unplayable())
             await self.thinking.find(self._attendance)
+            await self._claims.take_over(self.clock.now() - LATE, self._matches.unplayable())
 
     def _attendance(self, match: str) -> Attendance:
         """The connections to a match, at all servers."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 2.0
 """Seconds for a statement: what it asks for is of no use later."""
-LEASE: Final = 3_000
+LEASE: Final = 2_000
 """Milliseconds for which a claim lasts unless it is kept."""
 GAP: Final = 5_000
 """Milliseconds without a beat of any server that count as time; in a longer gap no server ran."""
