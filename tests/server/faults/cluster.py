@@ -59,8 +59,8 @@ class ClusterRound:
     """Whether nginx stands before the servers. It sends no client away from a frozen server: then none is."""
     deaf: float = 0.1
     injected: Counter[str] = field(default_factory=Counter)
-    _disturbed: list[tuple[float, float]] = field(default_factory=list)
-    """From when to when something was wrong."""
+    _disturbed: list[tuple[str, float, float]] = field(default_factory=list)
+    """What was wrong, from when to when."""
     _delays: list[tuple[float, float]] = field(default_factory=list)
     """How late this process was, and when."""
     _rng: random.Random = field(default_factory=random.Random)
@@ -123,7 +123,7 @@ class ClusterRound:
             self.injected[kind] += 1
             began = time.monotonic()
             await self._inject(kind, self._rng.choice(servers), campaign)
-            self._disturbed.append((began, time.monotonic()))
+            self._disturbed.append((kind, began, time.monotonic()))
         await self._play(campaign, EVERY)
 
     async def _inject(self, kind: str, server: ForkedLive, campaign: Campaign) -> None:
@@ -165,29 +165,38 @@ class ClusterRound:
         await store.engine.dispose()
         for server in servers:
             audit_server_log(server.said.read_text(errors="replace"))
-        calm, disturbed = (sorted([0.0, *self._lags(campaign, calm=each)]) for each in (True, False))
+        lags = [*self._lags(campaign)]
+        calm, disturbed = (
+            sorted([0.0, *(lag for lag, kinds in lags if bool(kinds) is each)]) for each in (False, True)
+        )
         people = [each for match in campaign.matches for each in match.people]
         self.figures = {"matches": len(campaign.matches), "entries": entries}
         self.figures |= {"acknowledged": sum(len(each.acked) for each in people)}
-        for name, lags in (("calm", calm), ("disturbed", disturbed)):
-            self.figures |= {f"{name}, entries seen": len(lags)}
+        for name, found in (("calm", calm), ("disturbed", disturbed)):
+            self.figures |= {f"{name}, entries seen": len(found)}
             for percent in (50, 99, 100):
-                lag = lags[(len(lags) - 1) * percent // 100]
-                self.figures |= {f"{name}, p{percent} ms": 1000 * lag}
+                self.figures |= {f"{name}, p{percent} ms": 1000 * found[(len(found) - 1) * percent // 100]}
+        for kind in sorted(self.injected):
+            worst = max((lag for lag, kinds in lags if kind in kinds), default=0.0)
+            self.figures |= {f"around {kind}, p100 ms": 1000 * worst}
         delays = sorted(delay for _, delay in self._delays)
         self.figures |= {"clients' own delay, p99 ms": 1000 * delays[len(delays) * 99 // 100]}
         self.figures |= {"clients' own delay, p100 ms": 1000 * delays[-1]}
         assert calm[-1] <= SOON, f"seen after {calm[-1]:.2f} s: {self.figures}"
         assert disturbed[-1] <= AFTER_A_DEATH, f"seen after {disturbed[-1]:.2f} s: {self.figures}"
 
-    def _lags(self, campaign: Campaign, *, calm: bool) -> Iterator[float]:
-        """How long after the first viewer each of the others saw each entry."""
+    def _lags(self, campaign: Campaign) -> Iterator[tuple[float, set[str]]]:
+        """How long after the first viewer each of the others saw each entry, and what was wrong meanwhile."""
         for match in campaign.matches:
             for times in zip(*(each.seen_at for each in match.people), strict=False):
                 first = min(times)
                 for seen in times:
-                    meanwhile = any(
-                        began < seen and first < ended + AFTER_A_DEATH for began, ended in self._disturbed
-                    )
-                    if seen > first and meanwhile is not calm:
-                        yield seen - first
+                    if seen > first:
+                        yield (
+                            seen - first,
+                            {
+                                kind
+                                for kind, began, ended in self._disturbed
+                                if began < seen and first < ended + AFTER_A_DEATH
+                            },
+                        )
