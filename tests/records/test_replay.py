@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ import pytest
 from skirmish.core import NORTH, SOUTH, Decide, ImpossibleOutcome, NotationError, Seat
 from skirmish.games import load
 from skirmish.records import Record, RecordError, check, for_viewer, read_records, replay
+from skirmish.records.replay import past_of
+from tests.docs.nim_package import installed_nim
 from tests.records.samples import HILL, ISLAND, LAST_SHOT, SKIRMISH, written
 
 WON = ISLAND | {"Position": LAST_SHOT, "Result": "S"}
@@ -54,6 +57,21 @@ def test_a_record_remembers_what_came_before_its_position() -> None:
     assert check(one(HILL | field | {"Past": "IIIIIIHHHHHSSSTTTPPP/-"}, "+AA")).destroyed[1] == ""
     with pytest.raises(RecordError, match="impossible-outcome"):
         check(one(HILL | field | {"Past": "IIIIIIHHHHHSSSTTTPPP/-"}, "+IA"))
+
+
+def test_a_game_without_a_past_has_none_in_its_records(tmp_path: Path) -> None:
+    with installed_nim(tmp_path) as nim:
+        tags = {"Game": "nim", "Variant": "usual", "First": "S", "Result": "*", "Position": "7 S:d2"}
+        assert past_of(nim, check(one(tags))) is None
+        with pytest.raises(RecordError, match="bad-past") as wrong:
+            check(one(tags | {"Past": "3"}))
+    assert wrong.value.line == 6
+
+
+def test_what_came_before_a_view_is_named_only_if_it_counts() -> None:
+    island, state = load("island"), check(one(BEACH | {"Past": "7"}, "e4-e6 end d1"))
+    assert past_of(island, island.view(state, SOUTH)) == "8"
+    assert past_of(island, island.view(check(one(BEACH)), None)) is None
 
 
 def test_what_came_before_is_shown_to_everyone() -> None:
