@@ -114,7 +114,7 @@ export class AnsweringServer {
       { kind: "person", joined: true },
       { kind: "person", joined: true },
     ];
-    const summary = { match, role, game: "island", variant: "classic", players, status: "playing", now: 0 } as const;
+    const summary = { match, role, game: "nim", variant: "usual", players, status: "playing", now: 0 } as const;
     this.#seats.set(`${match} ${key}`, { ...summary, ...more });
   }
 
