@@ -8,12 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from structlog.testing import capture_logs
 
+from skirmish.core import NORTH
 from skirmish.server.storage import writer
-from skirmish.server.storage.entries import Opened, StorageFailure
+from skirmish.server.storage.engine import PostgresqlEngine
+from skirmish.server.storage.entries import Opened, OpenSeat, StorageFailure
 from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.store import Store
+from tests.server.postgres import emptied
 from tests.server.storage.test_store import a_match
 
 PATIENCE = 90.0
@@ -75,3 +79,31 @@ async def test_writes_after_the_first_wait_for_each_other(
     await asyncio.gather(*following)
     assert store.commits == 2
     await store.close()
+
+
+def an_offer(client: str) -> Opened:
+    match, now = a_match(), 1_000
+    return Opened(match, seat=OpenSeat(match.id, NORTH, False, "", now, now, client.encode() * 32))
+
+
+@pytest.mark.anyio
+async def test_two_servers_add_seats_of_the_same_clients_in_any_order(postgresql: Any) -> None:
+    """They wait for each other, and never both at once: then one of them would begin anew."""
+    url = emptied(postgresql)
+    one, two = await Store.open(url), await Store.open(url)
+    assert isinstance(one.engine, PostgresqlEngine)
+    async with one.engine.pool.begin() as connection:  # until both servers have come as far as they can
+        await connection.execute(text("LOCK TABLE open_seats IN SHARE MODE"))
+        adding = [
+            asyncio.create_task(store.create(an_offer(client)))
+            for store, clients in ((one, "ab"), (two, "ba"))
+            for client in clients
+        ]
+        waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+        async with asyncio.timeout(PATIENCE):
+            while (await connection.execute(waiting)).scalar_one() < 2:
+                await asyncio.sleep(0.01)
+    await asyncio.gather(*adding)
+    assert (one.commits, two.commits) == (1, 1)
+    await one.close()
+    await two.close()

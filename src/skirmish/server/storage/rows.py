@@ -150,14 +150,13 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     showing_rows: list[dict[str, Any]] = []
     ended: list[dict[str, Any]] = []
     leases: list[dict[str, Any]] = []
+    removed: list[tuple[str, ColumnElement[bool]]] = []
     unshown: list[str] = []
     valid: set[tuple[str, bytes]] = set()
     for write in writes:
         valid.update(write.valid)
-        for match, at in write.closed:
-            _remove_seat(match, open_seats.c.until >= at, connection)
-        for match, before in write.abandoned:
-            _remove_seat(match, open_seats.c.until < before, connection)
+        removed += [(match, open_seats.c.until >= at) for match, at in write.closed]
+        removed += [(match, open_seats.c.until < before) for match, before in write.abandoned]
         if write.moved is not None:
             _end_move(*write.moved, connection)
         for move, at in write.moves:
@@ -189,11 +188,16 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
             {"since": each.since, "until": each.until, "wall_offset": each.offset} for each in write.serving
         ]
         beats += [] if write.beat is None else [write.beat]
-    if valid:
-        _check_keys(valid, connection, lock=bool(renewals))
     # In one order, so that two servers that share the database do not wait for each other.
+    removed.sort(key=itemgetter(0))
+    seats.sort(key=lambda each: each.quick or "")
     log_rows.sort(key=match_of)
     status_rows.sort(key=match_of)
+    leases.sort(key=itemgetter("match_"))
+    for match, condition in removed:
+        _remove_seat(match, condition, connection)
+    if valid:
+        _check_keys(valid, connection, lock=bool(renewals))
     if match_rows:
         connection.execute(_INSERT_MATCH, match_rows)
     if key_rows:
@@ -201,6 +205,7 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     for old, new in heirs:
         connection.execute(_inherit_keys(old, new))
         connection.execute(_inherit_showing(old, new))
+    _lock_clients(seats, connection)
     for seat in seats:
         _open_seat(seat, connection)
     if showing_rows:
@@ -270,14 +275,18 @@ def _inherit_showing(old: str, new: str) -> Any:
     return insert(showings).from_select(["match", "delay"], found)
 
 
+def _lock_clients(seats: Sequence[OpenSeat], connection: Connection) -> None:
+    """Until the end of the transaction, let no other server add an open seat of the same clients."""
+    if connection.dialect.name == "postgresql":
+        for mark in sorted({int.from_bytes(each.client[:8], "big", signed=True) for each in seats}):
+            connection.execute(select(func.pg_advisory_xact_lock(mark)))
+
+
 def _open_seat(seat: OpenSeat, connection: Connection) -> None:
     """Add an open seat. A quick match's replaces the one that has lapsed; IntegrityError if it has not.
 
     Raises :class:`StaleEntry` if its client offers as many as it may.
     """
-    if connection.dialect.name == "postgresql":  # another server may be adding one of the same client
-        mark = int.from_bytes(seat.client[:8], "big", signed=True)
-        connection.execute(select(func.pg_advisory_xact_lock(mark)))
     offered = (open_seats.c.client == seat.client, open_seats.c.until >= seat.created)
     count = select(func.count()).select_from(open_seats).where(*offered)
     if connection.execute(count).scalar_one() >= MOST_OFFERS:
