@@ -7,13 +7,13 @@ was restarted go on with their matches at once.
 from __future__ import annotations
 
 import asyncio
-import gc
 from typing import TYPE_CHECKING, Any, Final
+
+from skirmish.server.ops.logging import logger
 
 if TYPE_CHECKING:
     from skirmish.server.context import ServerContext
     from skirmish.server.http.access_log import Asgi
-
 
 SOON: Final = 1.0
 """Seconds after the start."""
@@ -35,11 +35,16 @@ class LateApplication:
     def _begin(self) -> asyncio.Future[Asgi]:
         if self._made is None:
             self._made = asyncio.get_running_loop().run_in_executor(None, self._make)
+            self._made.add_done_callback(self._check)
         return self._made
+
+    def _check(self, made: asyncio.Future[Asgi]) -> None:
+        """Report that it could not be made. The next request tries again."""
+        if not made.cancelled() and (error := made.exception()) is not None:
+            self._made = None
+            logger().error("fault", where="application", exc_info=error)
 
     def _make(self) -> Asgi:
         from skirmish.server.http.application import make_http
 
-        made = make_http(self._context)
-        gc.freeze()  # as all modules were (:mod:`skirmish.server.ops.gc_policy`)
-        return made
+        return make_http(self._context)
