@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
@@ -13,12 +15,14 @@ from skirmish.agents.pace import FLOORS
 from skirmish.server.matches.new_match import planned
 from skirmish.server.nodes.attendance import FORGOTTEN, NOBODY, Attendance, Elsewhere
 from skirmish.server.nodes.claims import Claims
-from skirmish.server.nodes.node import LOOK
+from skirmish.server.nodes.node import LOOK, ServerNode
 from skirmish.server.nodes.shared_clock import SLOWEST, SharedClock
 from skirmish.server.storage.entries import MatchStatus, ServingPeriod
 from skirmish.server.storage.shared import GAP, LEASE, Beat, SharedStore
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.http.matches import NewMatch, SeatPlan
+from tests.server.cable import cabled
+from tests.server.nodes.test_channel import Attended
 
 WALL, OFFSET, HOUR = 1_800_000_000_000, 500_000, 3_600_000
 
@@ -138,6 +142,48 @@ async def test_a_match_that_is_claimed_again_meanwhile_is_not_lost(shared: str) 
     assert lost == []
     assert claims.holds(made.match)
     await store.close()
+
+
+class Claiming(Attended):
+    """Matches of a server that has a worker to spare."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+
+    def room(self, *, later: bool, but: str | None = None) -> int:
+        return not later
+
+    def claimed(self, match: str, owner: str | None) -> None:
+        self.heard.put_nowait("claimed")
+
+    def lost(self, match: str) -> None:
+        self.heard.put_nowait("lost")
+
+
+@pytest.mark.anyio
+async def test_a_claim_outlasts_slow_answers(shared: str, tmp_path: Path) -> None:
+    near = await Store.open(shared)
+    opened, made = planned(
+        NewMatch("island", "blitz", SeatPlan("computer", "recruit"), SeatPlan("person")), 1
+    )
+    await near.create(replace(opened, status=MatchStatus("playing", computer_to_move=True)))
+    other, matches = SharedStore(near), Claiming()
+    async with cabled(shared, tmp_path) as (url, cable):
+        store = await Store.open(url)
+        node = await ServerNode.open(store)
+        running: Any = matches
+        async with node.running(running):
+            async with asyncio.timeout(30):
+                assert await matches.heard.get() == "claimed"
+                await asyncio.sleep(2)  # all connections are made
+            cable.delay = 0.85 * LEASE / 1000
+            for _ in range(100):
+                await asyncio.sleep(0.05)
+                assert await other.claim("other", [made.match]) == []
+            cable.delay = 0
+        assert matches.heard.empty()
+        await store.close()
+    await near.close()
 
 
 def test_another_server_takes_over_within_five_seconds() -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.engine import make_url
 
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.storage.engine import PostgresqlEngine
@@ -17,90 +16,57 @@ from skirmish.server.storage.entries import MatchStatus, Opened, Renewal, StaleE
 from skirmish.server.storage.rows import Write
 from skirmish.server.storage.store import Store
 from tests.must import must
+from tests.server.cable import Cable, cabled
 from tests.server.postgres import emptied
 from tests.server.storage.test_store import a_match, entry
 
 pytestmark = pytest.mark.anyio
 
 
-class CountingProxy:
-    """Stands between a store and PostgreSQL. A trip is a request and all that answers it."""
-
-    def __init__(self, database: Path) -> None:
-        self.trips = 0
-        self._database = database
-
-    async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Pass on what a connection says, in both directions."""
-        answers, requests = await asyncio.open_unix_connection(self._database)
-        asked = False
-
-        async def ask() -> None:
-            nonlocal asked
-            while data := await reader.read(65536):
-                self.trips += not asked
-                asked = True
-                requests.write(data)
-            requests.close()
-
-        async def answer() -> None:
-            nonlocal asked
-            while data := await answers.read(65536):
-                asked = False
-                writer.write(data)
-            writer.close()
-
-        await asyncio.gather(ask(), answer(), return_exceptions=True)
-
-
 @pytest.fixture
-async def counted(postgresql: Any, tmp_path: Path) -> AsyncIterator[tuple[Store, CountingProxy]]:
-    """A store of an empty database, with a match in it, and its way there."""
-    url = make_url(emptied(postgresql))
-    name = ".s.PGSQL.5432"
-    proxy = CountingProxy(Path(str(url.query["host"])) / name)
-    server = await asyncio.start_unix_server(proxy.connect, tmp_path / name)
-    store = await Store.open(url.update_query_dict({"host": str(tmp_path)}).render_as_string(False))
-    yield store, proxy
-    await store.close()
-    server.close()
+async def counted(postgresql: Any, tmp_path: Path) -> AsyncIterator[tuple[Store, Cable]]:
+    """A store of an empty database, and its way there."""
+    async with cabled(emptied(postgresql), tmp_path) as (url, cable):
+        store = await Store.open(url)
+        yield store, cable
+        await store.close()
 
 
 async def test_an_action_is_one_trip_and_reading_it_elsewhere_another(
-    counted: tuple[Store, CountingProxy],
+    counted: tuple[Store, Cable],
 ) -> None:
-    store, proxy = counted
+    store, cable = counted
     match, key = a_match(), hashed("key")
     await store.create(Opened(match, keys=(("south", key),)))
     for seq in (1, 2):  # the first time also makes connections and prepares statements
-        before = proxy.trips
+        before = cable.trips
         await store.append([entry(match, seq, f"a{seq}")], MatchStatus("playing", seq), key=key)
-        wrote, before = proxy.trips - before, proxy.trips
+        wrote, before = cable.trips - before, cable.trips
         news = must(await store.news(match.id, seq - 1, entries_only=True))
-        read = proxy.trips - before
+        read = cable.trips - before
         assert [*news.entries] == [entry(match, seq, f"a{seq}")]
     assert (wrote, read) == (1, 1)
     assert must(await store.load(match.id)).status == MatchStatus("playing", 2)
 
 
 async def test_many_actions_share_a_trip_and_fail_together_and_then_alone(
-    counted: tuple[Store, CountingProxy],
+    counted: tuple[Store, Cable],
 ) -> None:
-    store, proxy = counted
+    store, cable = counted
     matches = [a_match() for _ in range(12)]
     for match in matches:
         await store.create(Opened(match, keys=(("south", hashed(match.id)),)))
     revoked = matches[3]
     await store.write(Write(renewals=(Renewal(revoked.id, "south", hashed("another"), 1),)))
     for seq in (1, 2):
-        before = proxy.trips
+        before = cable.trips
         appended = [
             store.append([entry(match, seq)], MatchStatus("playing", seq), key=hashed(match.id))
             for match in matches
             if match is not revoked
         ]
         await asyncio.gather(*appended)
-    assert proxy.trips - before <= 2, "the first on its own, and all others together"
+    assert cable.trips - before <= 2, "the first on its own, and all others together"
     late = [store.append([entry(match, 3)], key=hashed(match.id)) for match in matches]
     found = await asyncio.gather(*late, return_exceptions=True)
     assert [isinstance(each, StaleEntry) for each in found] == [match is revoked for match in matches]

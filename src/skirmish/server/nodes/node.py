@@ -101,6 +101,8 @@ class ServerNode:
         """Whether the others are to be told in a moment that computers think here."""
         self._urged = asyncio.Event()
         """Set when another server may have given up its claims."""
+        self._keeping = set[asyncio.Task[bool]]()
+        """Renewals of the claims that are not answered yet."""
         self._draining = False
         self.counts = Counter[str]()
         """How many messages were ``sent`` to other servers and ``heard`` of them."""
@@ -141,7 +143,7 @@ class ServerNode:
             _forever(self._see_to),
             _every(TICK, self._beat),
             _every(TICK, self._look),
-            _every(LOOK, self._claims.keep),
+            _every(LOOK, self._keep),
             _every(TICK * REPEAT, self._repeat),
         )
         tasks = [asyncio.create_task(each) for each in work]
@@ -152,7 +154,7 @@ class ServerNode:
             await self._flush()
             await self._flush_attendance()
             await self._channel.send("gone", [])
-            for task in tasks:
+            for task in (*tasks, *self._keeping):
                 task.cancel()
             await asyncio.wait(tasks, timeout=PATIENCE)
 
@@ -307,6 +309,13 @@ class ServerNode:
     async def _beat(self) -> None:
         asked = self.clock.reading()
         self.clock.tell(asked, await self._shared.beat())
+
+    async def _keep(self) -> None:
+        """Keep this server's claims. The next time does not wait for a slow answer: they would expire."""
+        keeping = asyncio.create_task(_safely(self._claims.keep))
+        self._keeping.add(keeping)
+        keeping.add_done_callback(self._keeping.discard)
+        await asyncio.wait((keeping,), timeout=LOOK)
 
     async def _settle(self) -> None:
         await self._claims.settle()
