@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
 import msgspec
 import pytest
 
-from skirmish.core import MatchError
+from skirmish.core import MatchError, Seat
 from skirmish.server.matches.access import UnknownKey
 from skirmish.server.meeting.place import FORGOTTEN, LEASE, MeetingPlace
-from skirmish.server.storage.entries import MOST_OFFERS, StaleEntry
+from skirmish.server.storage.entries import MOST_OFFERS
+from skirmish.server.storage.meeting import MeetingStore
+from skirmish.server.storage.store import Store
 from skirmish.server.wire.client import Join
 from skirmish.server.wire.http.meeting import NewOffer, Offered
 from skirmish.server.wire.server import Meeting
@@ -196,22 +199,73 @@ async def test_offers_are_limited_for_each_client(place: MeetingPlace) -> None:
     assert (await an_offer(place, "192.0.2.8")).match
 
 
-async def test_offers_at_once_are_limited_too(place: MeetingPlace) -> None:
-    found = await asyncio.gather(*(an_offer(place) for _ in range(3 * MOST_OFFERS)), return_exceptions=True)
+async def test_offers_at_once_are_limited_too(other: LocalServer, place: MeetingPlace) -> None:
+    places = (place, MeetingPlace(other.matches))
+    offers = [an_offer(each) for _ in range(2 * MOST_OFFERS) for each in places]
+    found = await asyncio.gather(*offers, return_exceptions=True)
     assert sum(isinstance(each, Offered) for each in found) == MOST_OFFERS
     assert {each.code for each in found if isinstance(each, MatchError)} == {"too-many-offers"}
 
 
+class Meanwhile(MeetingStore):
+    """Open seats, one of which changes just after the leases were read, or before a quick match is."""
+
+    def __init__(self, store: Store, happens: Callable[[], Awaitable[Any]]) -> None:
+        super().__init__(store)
+        self._happens = happens
+
+    async def leases(self) -> list[tuple[str, Seat, int]]:
+        found = await super().leases()
+        await self._happens()
+        return found
+
+    async def quick_offer(self, game: str) -> str | None:
+        await self._happens()
+        return await super().quick_offer(game)
+
+
 async def test_a_seat_is_not_deleted_whose_player_is_back_at_another_server(
-    local: LocalServer, other: LocalServer, place: MeetingPlace
+    local: LocalServer, other: LocalServer
 ) -> None:
-    made = await an_offer(place)
+    there = MeetingPlace(other.matches)
+    made, gone = await an_offer(there), await an_offer(there)
+    tab, grant = Tab(), await other.matches.enter(made.match, made.key)
     local.clock.turn(LEASE + FORGOTTEN + 1)
-    now = local.clock.now()
-    await other.matches.meetings.renew([(made.match, now + LEASE)])
-    with pytest.raises(StaleEntry):
-        await local.matches.meetings.abandon(made.match, now - FORGOTTEN)
+
+    async def back() -> None:
+        grant.actor.attach(grant, tab)
+        await there.keep_leases()
+
+    local.matches.meetings = Meanwhile(local.store, back)
+    await MeetingPlace(local.matches).keep_leases()
     assert (await local.matches.enter(made.match, made.key)).role == "south"
+    with pytest.raises(UnknownKey):
+        await local.matches.enter(gone.match, gone.key)
+
+
+async def test_the_table_of_a_deleted_seat_is_closed(local: LocalServer, place: MeetingPlace) -> None:
+    """By the transaction that deletes it: no second one that could fail comes in between."""
+    made = await an_offer(place)
+    tab, grant = Tab(), await local.matches.enter(made.match, made.watch)
+    grant.actor.attach(grant, tab)
+    local.clock.turn(LEASE + FORGOTTEN + 1)
+    before = local.store.commits
+    await place.keep_leases()
+    assert (tab.closed, local.store.commits) == ("unknown-key", before + 1)
+
+
+async def test_a_quick_match_is_offered_where_the_known_one_was_just_taken(
+    local: LocalServer, place: MeetingPlace
+) -> None:
+    made = await an_offer(place, quick=True)
+
+    async def taken() -> None:
+        with suppress(MatchError):
+            await place.take(made.match, claim("k" * 32))
+
+    local.matches.meetings = Meanwhile(local.store, taken)
+    again = await an_offer(MeetingPlace(local.matches), "192.0.2.8", quick=True)
+    assert again.match != made.match
 
 
 @pytest.mark.parametrize("name", ["Ann\u200b", "Аnn", "a" * 41])

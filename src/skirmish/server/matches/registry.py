@@ -236,6 +236,10 @@ class MatchRegistry:
     async def forget(self, matches: Sequence[str]) -> None:
         """Delete matches, and close their connections."""
         await self.store.delete(matches)
+        self.forgotten(matches)
+
+    def forgotten(self, matches: Sequence[str]) -> None:
+        """Matches were deleted: close their connections."""
         for match in matches:
             self._deadlines.set(match, None)
             self._quarantined.pop(match, None)

@@ -23,7 +23,7 @@ from skirmish.server.matches.player_names import check_name, normalized
 from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.matches.renewals import take
 from skirmish.server.ops.logging import logger
-from skirmish.server.storage.entries import MOST_OFFERS, OpenSeat, Role, StaleEntry
+from skirmish.server.storage.entries import MOST_OFFERS, OpenSeat, Role, StaleEntry, TooManyOffers
 from skirmish.server.storage.meeting import ListedSeat, ShownMatch
 from skirmish.server.wire.http.matches import NewMatch, SeatPlan
 from skirmish.server.wire.http.meeting import NewOffer, Offered, TakenSeat
@@ -118,11 +118,13 @@ class MeetingPlace:
         keys = tuple(each for each in opened.keys if each[0] != ROLES[free])
         try:
             await self._matches.store.create(replace(opened, seat=seat, keys=keys))
+        except TooManyOffers:
+            raise MatchError("too-many-offers", most=MOST_OFFERS) from None
         except StaleEntry:
-            if await self._store.offers_of(hashed, now) >= MOST_OFFERS:
-                raise MatchError("too-many-offers", most=MOST_OFFERS) from None
-            known = await self._store.quick_offer(plan.game) if plan.quick else None
-            raise MatchError("quick-offered", match=known or "") from None
+            known = await self._store.quick_offer(plan.game)
+            if known is None:  # it was taken a moment ago
+                return await self.offer(plan, client)
+            raise MatchError("quick-offered", match=known) from None
         self.changed()
         key = created.south if own is Seat.SOUTH else created.north
         assert key is not None
@@ -157,7 +159,7 @@ class MeetingPlace:
             await self._store.withdraw(match)
         except StaleEntry:
             raise MatchError("seat-taken") from None
-        await self._matches.forget([match])
+        self._matches.forgotten([match])
         self.changed()
 
     # Visitors
@@ -242,7 +244,7 @@ class MeetingPlace:
             if until < now - FORGOTTEN and not self._matches.present(match, free.other):
                 with suppress(StaleEntry):  # a client has taken it, or its player is back, at another server
                     await self._store.abandon(match, now - FORGOTTEN)
-                    await self._matches.forget([match])
+                    self._matches.forgotten([match])
         self.changed()
 
 

@@ -32,6 +32,10 @@ class StaleEntry(Exception):
     """Another entry has that number or that command id: the writer did not know the end of the log."""
 
 
+class TooManyOffers(StaleEntry):
+    """A client offers as many seats as it may."""
+
+
 class StorageFailure(SkirmishError):
     """A write failed. ``storage-failed``: nothing was written; ``storage-unclear``: perhaps it was.
 

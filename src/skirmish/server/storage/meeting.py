@@ -39,7 +39,6 @@ _SEATS: Final = (
 _LISTED: Final = _SEATS.where(open_seats.c.until >= bindparam("now")).limit(MOST_SEATS)
 _OPEN: Final = _SEATS.where(open_seats.c.match == bindparam("match_"))
 _COUNT: Final = select(func.count()).select_from(open_seats).where(open_seats.c.until >= bindparam("now"))
-_OF_CLIENT: Final = _COUNT.where(open_seats.c.client == bindparam("client_"))
 _QUICK: Final = select(open_seats.c.match).where(open_seats.c.quick == bindparam("quick_"))
 _LEASES: Final = select(open_seats.c.match, open_seats.c.seat, open_seats.c.until)
 _LATE: Final = bindparam("now", type_=BigInteger) - showings.c.delay
@@ -114,12 +113,6 @@ class MeetingStore:
         """A match's open seat, even if it is not listed at the moment."""
         (rows,) = await self._store.read((_OPEN, {"match_": match}))
         return _listed(rows[0]) if rows else None
-
-    async def offers_of(self, client: bytes, now: int) -> int:
-        """How many seats a client offers."""
-        (rows,) = await self._store.read((_OF_CLIENT, {"client_": client, "now": now}))
-        count: int = rows[0][0]
-        return count
 
     async def quick_offer(self, game: str) -> str | None:
         """The match that a quick match in this game takes."""

@@ -41,6 +41,7 @@ from skirmish.server.storage.entries import (
     ServingPeriod,
     StaleEntry,
     StoredMatch,
+    TooManyOffers,
     checksum,
 )
 from skirmish.server.storage.schema import (
@@ -285,12 +286,12 @@ def _lock_clients(seats: Sequence[OpenSeat], connection: Connection) -> None:
 def _open_seat(seat: OpenSeat, connection: Connection) -> None:
     """Add an open seat. A quick match's replaces the one that has lapsed; IntegrityError if it has not.
 
-    Raises :class:`StaleEntry` if its client offers as many as it may.
+    Raises :class:`TooManyOffers` if its client offers as many as it may.
     """
     offered = (open_seats.c.client == seat.client, open_seats.c.until >= seat.created)
     count = select(func.count()).select_from(open_seats).where(*offered)
     if connection.execute(count).scalar_one() >= MOST_OFFERS:
-        raise StaleEntry
+        raise TooManyOffers
     if seat.quick is not None:
         lapsed = (open_seats.c.quick == seat.quick, open_seats.c.until < seat.created)
         connection.execute(update(open_seats).where(*lapsed).values(quick=None))

@@ -150,7 +150,7 @@ class Writer:
         except Exception as error:
             clash = isinstance(error, IntegrityError | StaleEntry)
             if clash and len(batch) == 1:
-                _answer(batch[0].done, StaleEntry())
+                _answer(batch[0].done, error if isinstance(error, StaleEntry) else StaleEntry())
                 return
             if len(batch) > 1 and (clash or cause_of(error) == _DEADLOCK):
                 for each in batch:
