@@ -297,6 +297,17 @@ def test_a_live_server_of_the_tests_is_like_any_other(tmp_path: Path) -> None:
     assert live.address.startswith("http://127.0.0.1:")
 
 
+def test_an_address_that_cannot_be_printed_is_logged(tmp_path: Path) -> None:
+    live = Live(tmp_path)
+    live.said = Path("/dev/full")
+    live.start()
+    end = time.monotonic() + 90
+    while not any(line["event"] == "fault" and line.get("where") == "ready" for line in live.logged()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    live.stop()
+
+
 def test_on_a_terminal_it_says_where_it_is_and_nothing_else(tmp_path: Path) -> None:
     port = free_port()
     arguments = ["-m", "skirmish", "serve", "--no-browser", "--port", str(port), "--data", "matches"]

@@ -81,7 +81,8 @@ class Server(uvicorn.Server):
         if self.started and not self.should_exit:
             logger().info("open", port=sockets[0].getsockname()[1] if sockets else 0)
             # In a thread: its words take 0.2 s to load, and players who come back do not wait for them.
-            self._said = asyncio.get_running_loop().run_in_executor(None, self._ready)
+            saying = asyncio.get_running_loop().run_in_executor(None, self._ready)
+            saying.add_done_callback(_report)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve on until proxies have noticed that the server is not ready any more; then stop listening,
@@ -143,6 +144,11 @@ class Server(uvicorn.Server):
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
+
+
+def _report(said: asyncio.Future[None]) -> None:
+    if not said.cancelled() and (error := said.exception()) is not None:
+        logger().error("fault", where="ready", exc_info=error)
 
 
 def _raise_file_limit() -> None:
