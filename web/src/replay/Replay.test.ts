@@ -29,6 +29,18 @@ const REPLAY = {
     },
   ],
 };
+/** A moment of a replay in which one block after the other is placed. */
+const frame = (n: number) => ({
+  view: { ...VIEW, blocks: ["f5", "b8", "c7"].slice(0, n + 1) },
+  played: n
+    ? {
+        token: "#",
+        seat: "south",
+        chance: false,
+        events: [{ code: "block-placed", facts: { seat: "south", square: ["f5", "b8", "c7"][n] } }],
+      }
+    : null,
+});
 const asked: [string, RequestInit | undefined][] = [];
 const answer = () =>
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
@@ -88,18 +100,32 @@ describe("a replay", () => {
     expect(asked).toEqual([]);
   });
 
+  it.each(["share", "play-on"])("stops at the moment for which a dialog opens: %s", async (act) => {
+    const frames = [0, 1, 2].map((n) => ({ ...frame(n), position: "4S^7 S:d2" }));
+    vi.stubGlobal("fetch", async (path: string) =>
+      path.endsWith("/replay")
+        ? Response.json({ ...REPLAY, result: "*", frames })
+        : Response.json({ code: "down", sentence: "Down." }, { status: 503 }),
+    );
+    keep(MATCH, "south", KEY);
+    show(Replay, { match: MATCH });
+    await loaded();
+    vi.useFakeTimers();
+    for (const key of ["t", "Home", " "]) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    const after = (milliseconds: number) => {
+      flushSync();
+      vi.advanceTimersByTime(milliseconds);
+      flushSync();
+      return find("[data-role=replay]")?.dataset.moment;
+    };
+    expect(after(1500)).toBe("1");
+    click(find(`[data-role=${act}], [data-act=${act}]`));
+    // Without the dialog the next step would come here, when the board has shown this one.
+    expect([1500, 1500, 1500].map(after)).toEqual(["1", "1", "1"]);
+    vi.useRealTimers();
+  });
+
   it("shows a moment far ahead at once, and animates only the next one", async () => {
-    const frame = (n: number) => ({
-      view: { ...VIEW, blocks: ["f5", "b8", "c7"].slice(0, n + 1) },
-      played: n
-        ? {
-            token: "#",
-            seat: "south",
-            chance: false,
-            events: [{ code: "block-placed", facts: { seat: "south", square: ["f5", "b8", "c7"][n] } }],
-          }
-        : null,
-    });
     vi.stubGlobal(
       "fetch",
       async () =>
