@@ -9,7 +9,7 @@ import pytest
 from skirmish.core import NORTH, SOUTH, Options, Seat, UnknownName
 from skirmish.games import load, part
 from skirmish.match import Match
-from skirmish.match.series import Scoring, Series, fought
+from skirmish.match.series import Scoring, Series, battle_tags, fought, number_of
 from tests.match.play import FAIR, hill, island
 
 SCORING = cast(Scoring, part("island", "war"))
@@ -121,3 +121,21 @@ def test_a_battle_for_the_hill_counts_one_for_its_winner(
 def test_a_record_that_names_no_war_is_in_none() -> None:
     with pytest.raises(UnknownName):
         fought([island().resign(NORTH, 1).record(None, {})], SCORING)
+
+
+def test_a_record_says_which_battle_of_which_series_it_is() -> None:
+    tags = battle_tags("best-of-3", "a1b2c3d4e5f6g7h8", 2)
+    assert (tags["War"], tags["Battle"]) == ("best-of-3", "2")
+    assert tags["Series"] == battle_tags("best-of-3", "a1b2c3d4e5f6g7h8", 3)["Series"]
+    assert tags["Series"] != battle_tags("best-of-3", "z1b2c3d4e5f6g7h8", 2)["Series"]
+    assert "a1b2c3d4e5f6g7h8" not in tags.values(), "an id is not for everyone"
+    assert number_of(island().resign(NORTH, 1).record(None, tags)) == 2
+    assert battle_tags(None, None, None) == {}
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [{}, {"Battle": "2"}, {"Series": "x"}, *({"Series": "x", "Battle": each} for each in ("0", "02", "two"))],
+)
+def test_a_record_that_names_no_series_has_no_number(tags: dict[str, str]) -> None:
+    assert number_of(island().record(None, {**WAR, **tags})) is None

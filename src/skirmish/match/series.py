@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Any, Final, Literal, Protocol
 
 from skirmish.core import NORTH, SOUTH, Over, Seat, UnknownName
@@ -16,6 +17,7 @@ from skirmish.records import Record, check
 
 Kind = Literal["best-of", "over", "to"]
 _FORM: Final = re.compile(r"(best-of)-([35])|(over|to)-([1-9][0-9]{0,3})")
+_NUMBER: Final = re.compile("[1-9][0-9]{0,3}")
 _SHOWN: Final[dict[Kind, str]] = {"best-of": "best-of-3, best-of-5", "over": "over-N", "to": "to-N"}
 
 
@@ -124,10 +126,29 @@ def fought(records: Iterable[Record], scoring: Scoring) -> Series:
     """
     series: Series | None = None
     for record in records:
-        first = Seat.from_letter(record["First"])
-        if series is None:
-            series = Series.named(record.get("War") or "", scoring, first)
-        winner = None if record["Result"] == "draw" else Seat.from_letter(record["Result"])
-        series = series.add(first, winner, scoring.battle_points(check(record), winner))
+        series = with_battle(series, record, scoring)
     assert series is not None
     return series
+
+
+def with_battle(series: Series | None, record: Record, scoring: Scoring) -> Series:
+    """A series after the battle of a finished record; None: that begins one. Raises as :func:`fought`."""
+    first = Seat.from_letter(record["First"])
+    if series is None:
+        series = Series.named(record.get("War") or "", scoring, first)
+    winner = None if record["Result"] == "draw" else Seat.from_letter(record["Result"])
+    return series.add(first, winner, scoring.battle_points(check(record), winner))
+
+
+def battle_tags(form: str | None, series: str | None, number: int | None) -> dict[str, str]:
+    """The tags of a battle's record, by which it is found among others: the series' form, a hash of its id
+    (which is not for everyone) and the battle's number. None if the match is played alone."""
+    if form is None or series is None or number is None:
+        return {}
+    return {"War": form, "Series": sha256(series.encode()).hexdigest()[:16], "Battle": str(number)}
+
+
+def number_of(record: Record) -> int | None:
+    """A battle's number in the series that its record names; None if it names none."""
+    number = record.get("Battle") or ""
+    return int(number) if record.get("Series") and _NUMBER.fullmatch(number) else None

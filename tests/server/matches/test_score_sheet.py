@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skirmish.core import UnknownName
-from skirmish.match.series import fought
+from skirmish.match.series import fought, number_of
 from skirmish.records import read_records
 from skirmish.server.matches.access import Grant
 from skirmish.server.matches.new_match import scoring_of
@@ -58,7 +58,11 @@ async def test_a_war_is_fought_to_its_end(local: LocalServer) -> None:
     assert sheet.players[0].name == "Ada"
     assert all(each.view is not None and each.over and each.over.summary for each in sheet.battles)
     # Their records add up to the same, wherever they are checked.
-    series = fought(read_records("\n".join(texts)), scoring_of("island"))
+    records = read_records("\n".join(texts))
+    assert [number_of(each) for each in records] == [1, 2, 3]
+    assert len({each["Series"] for each in records}) == 1
+    assert made.match not in "".join(texts)
+    series = fought(records, scoring_of("island"))
     assert (series.wins, series.points) == (sheet.wins, sheet.points)
     assert (await score_sheet(local.matches, ruben)).you == "north"
     # What is played after its end does not count.

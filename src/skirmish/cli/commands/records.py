@@ -5,13 +5,12 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from itertools import groupby
 from typing import Final
 
 from skirmish.cli.command import Parser, Subcommand
 from skirmish.cli.record_files import place, placed, read_text
+from skirmish.cli.terminal.war_sums import Battle, battles_in, war_sums
 from skirmish.cli.voice import CallError, Voice, safe_name
-from skirmish.core import Seat, SkirmishError
 from skirmish.records import Record, RecordError, check, survey
 
 FAULT_FOUND, UNREADABLE = 1, 2
@@ -61,28 +60,8 @@ def _judged(text: str, judge: Judge, voice: Voice) -> Iterator[tuple[bool, str]]
             yield False, place(error.number, error.line, voice, error, found["Game"])
 
 
-def _wars(text: str, voice: Voice) -> Iterator[str]:
-    """What the battles of each war in a text add up to; those that are not over do not count."""
-    from skirmish.cli.terminal.wars import war_fought
-
-    records = [
-        each for each in survey(text) if isinstance(each, Record) and each.get("War") and each.finished
-    ]
-    for _, battles in groupby(records, lambda each: (each["Game"], each.get("War"))):
-        fought = tuple(battles)
-        try:
-            war = war_fought(fought)
-        except (CallError, SkirmishError):
-            continue  # the record's own verdict says why
-        names = [safe_name(fought[0].get(each) or each) for each in ("South", "North")]
-        south, north = (f"{names[seat]} {war.wins[seat]} ({war.points[seat]})" for seat in Seat)
-        result = "none" if war.over is None else war.over.result
-        winner = dict(zip("SN", names, strict=True)).get(result, "")
-        yield voice.say("war-sum", war=war.name, south=south, north=north, result=result, winner=winner)
-
-
 def _files(options: Namespace, voice: Voice, judge: Judge, *, wars: bool = False) -> int:
-    status = 0
+    status, battles = 0, list[Battle]()
     for name in options.files:
         try:
             text = read_text(name, voice)
@@ -96,12 +75,13 @@ def _files(options: Namespace, voice: Voice, judge: Judge, *, wars: bool = False
             print(f"{safe_name(name)}#{number}: {said}")
             if not stands:
                 status = max(status, FAULT_FOUND)
-        for said in _wars(text, voice) if wars else ():
-            print(f"{safe_name(name)}: {said}")
+        battles += battles_in(name, text) if wars else ()
         if not number:
             sys.stdout.flush()
             voice.warn(voice.say("no-record", name=safe_name(name)))
             status = UNREADABLE
+    for said in war_sums(battles, voice):
+        print(said)
     return status
 
 

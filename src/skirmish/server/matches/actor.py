@@ -18,6 +18,7 @@ from skirmish.core import Decide, MatchError, Seat, SkirmishError
 from skirmish.core.errors import excerpt
 from skirmish.match import Command, Issued, Match, Snapshot
 from skirmish.match.commands import AcceptDraw, DeclineDraw, Flag, Rematch, Submit, TakeSeat
+from skirmish.match.series import battle_tags
 from skirmish.presenter.structs import seat_name
 from skirmish.records import Record
 from skirmish.server.matches.access import Grant, RevokedKey, Subscriber
@@ -123,8 +124,8 @@ class MatchActor:
         match, started = self.seen(grant), self.log.started
         assert started is not None
         date = datetime.fromtimestamp(self._host.clock.wall_time(started) / 1000, UTC).date().isoformat()
-        war = {} if self.stored.form is None else {"War": self.stored.form}
-        return match.record(grant.seat, {"Date": date, **war})
+        tags = battle_tags(self.stored.form, self.stored.series, self.stored.battle)
+        return match.record(grant.seat, {"Date": date, **tags})
 
     @property
     def watched(self) -> bool:

@@ -334,6 +334,7 @@ terminal-war-sum = Krieg { $war }: { $south }, { $north }; { $result ->
     [draw] unentschieden
    *[other] gewonnen hat { $winner }
 }
+terminal-war-gap = Krieg { $war }: Die Aufzeichnung von Kampf { $number } fehlt, darum gibt es keine Summe
 terminal-war-standing = Der Krieg nach { $battles ->
     [one] 1 Kampf
    *[other] { $battles } Kämpfen

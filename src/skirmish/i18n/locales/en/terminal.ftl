@@ -333,6 +333,7 @@ terminal-war-sum = war { $war }: { $south }, { $north }; { $result ->
     [draw] drawn
    *[other] won by { $winner }
 }
+terminal-war-gap = war { $war }: the record of battle { $number } is missing, so the war cannot be added up
 terminal-war-standing = The war after { $battles ->
     [one] 1 battle
    *[other] { $battles } battles

@@ -334,6 +334,7 @@ terminal-war-sum = guerra { $war }: { $south }, { $north }; { $result ->
     [draw] pareggio
    *[other] vince { $winner }
 }
+terminal-war-gap = guerra { $war }: manca la registrazione della battaglia { $number }, quindi la somma non si può fare
 terminal-war-standing = La guerra dopo { $battles ->
     [one] 1 battaglia
    *[other] { $battles } battaglie

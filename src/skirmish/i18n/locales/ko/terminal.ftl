@@ -315,6 +315,7 @@ terminal-war-sum = 전쟁 { $war }: { $south }, { $north }. { $result ->
     [draw] 무승부
    *[other] 승자: { $winner }
 }
+terminal-war-gap = 전쟁 { $war }: 전투 { $number }의 기록이 없어서 합계를 낼 수 없어요
 terminal-war-standing = 전투 { $battles }번 뒤의 전쟁 상황: { $south }, { $north }({ $counted ->
     [battles] 이긴 전투
    *[points] 점수

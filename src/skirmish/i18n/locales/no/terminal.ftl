@@ -333,6 +333,7 @@ terminal-war-sum = krig { $war }: { $south }, { $north }; { $result ->
     [draw] uavgjort
    *[other] vunnet av { $winner }
 }
+terminal-war-gap = krig { $war }: slag { $number } mangler, så krigen kan ikke summeres
 terminal-war-standing = Krigen etter { $battles } slag: { $south }, { $north } ({ $counted ->
     [battles] vunne slag
    *[points] poeng
