@@ -100,6 +100,7 @@ page-war-first = { $name } beginnt.
 page-war-next = Nächster Kampf
 page-war-go = Zum Kampf
 page-war-the-battles = Die Kämpfe
+page-war-save = Alle Aufzeichnungen speichern
 page-war-each = Wie jeder ausging.
 page-war-open = Steht noch aus
 page-series-legend = Ein Kampf oder ein Krieg

@@ -100,6 +100,7 @@ page-war-first = { $name } plays first.
 page-war-next = Next battle
 page-war-go = Go to battle
 page-war-the-battles = The battles
+page-war-save = Save all records
 page-war-each = How each one ended.
 page-war-open = Not fought yet
 page-series-legend = One battle or a war

@@ -100,6 +100,7 @@ page-war-first = Comincia { $name }.
 page-war-next = Prossima battaglia
 page-war-go = Alla battaglia
 page-war-the-battles = Le battaglie
+page-war-save = Salva tutte le registrazioni
 page-war-each = Com’è finita ognuna.
 page-war-open = Non ancora combattuta
 page-series-legend = Una battaglia o una guerra

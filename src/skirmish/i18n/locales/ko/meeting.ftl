@@ -89,6 +89,7 @@ page-war-first = 선 플레이어: { $name }
 page-war-next = 다음 전투
 page-war-go = 전투로 가기
 page-war-the-battles = 전투 목록
+page-war-save = 기록 모두 저장
 page-war-each = 저마다 끝났을 때의 모습이에요.
 page-war-open = 아직 싸우지 않았어요
 page-series-legend = 단판 또는 전쟁

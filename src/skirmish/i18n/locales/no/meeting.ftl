@@ -100,6 +100,7 @@ page-war-first = { $name } begynner.
 page-war-next = Neste slag
 page-war-go = Til slaget
 page-war-the-battles = Slagene
+page-war-save = Lagre alle slagene
 page-war-each = Hvert slag slik det endte.
 page-war-open = Ikke utkjempet ennå
 page-series-legend = Ett slag eller en krig
