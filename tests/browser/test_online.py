@@ -25,7 +25,7 @@ def wired(tmp_path: Path) -> Iterator[tuple[Live, Cable]]:
     cable.close()
 
 
-def _link(host: Person) -> str:
+def invitation(host: Person) -> str:
     """The invitation; on a server for this machine alone it is made when it is asked for."""
     host.hand.press(host.page.locator('[data-act="here-anyway"]'))
     return host.page.locator('[data-role="invite-panel"] .friend input').first.input_value()
@@ -33,7 +33,7 @@ def _link(host: Person) -> str:
 
 def invited(host: Person, guest: Person, name: str, link: str | None = None) -> None:
     """The guest opens the host's link and sits down under a name."""
-    sent = link or _link(host)
+    sent = link or invitation(host)
     guest.page.goto(sent.replace(host.address, guest.address))
     form = guest.page.locator('[data-role="join"]')
     form.locator("input").fill(name)
@@ -139,7 +139,7 @@ def test_a_link_is_renewed_and_used_up(person: People) -> None:
     ann, ben, eve = person("en"), person("de"), person("it")
     ann.start("hill218", "invite", begins="me", name="Ann")
     panel = ann.page.locator('[data-role="invite-panel"]')
-    old = _link(ann)
+    old = invitation(ann)
     field = panel.locator(".friend input").first
     ann.hand.press(panel.locator(".friend button", has_text="New link"))
     expect(field).not_to_have_value(old)
