@@ -22,8 +22,9 @@ class Cable:
         self.delay = 0.0
         """Seconds that each part of an answer takes."""
         self._database = database
-        self._whole = asyncio.Event()
+        self._whole, self._ends = asyncio.Event(), asyncio.Event()
         self._whole.set()
+        self._ends.set()
 
     def cut(self) -> None:
         """Let nothing through from now on, and close no connection: as when a switch fails."""
@@ -32,6 +33,11 @@ class Cable:
     def restore(self) -> None:
         """Let everything through, also what was said meanwhile."""
         self._whole.set()
+        self._ends.set()
+
+    def hold_ends(self) -> None:
+        """From now on, what the database says arrives, but not that it has closed a connection."""
+        self._ends.clear()
 
     async def connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Serve a connection."""
@@ -57,6 +63,7 @@ class Cable:
                 asked = False
                 writer.write(data)
             await self._whole.wait()
+            await self._ends.wait()
             writer.close()
 
         await asyncio.gather(ask(), answer(), return_exceptions=True)

@@ -6,17 +6,24 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import text
 
 from skirmish.server.nodes.attendance import Attendance
 from skirmish.server.nodes.channel import Channel
 from skirmish.server.nodes.node import ServerNode
 from skirmish.server.storage.shared import SharedStore
 from skirmish.server.storage.store import Store
+from tests.server.cable import cabled
 
 PATIENCE = 30.0
+_END_OTHERS: Final = text(
+    "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+    " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+)
 
 
 class Attended:
@@ -105,3 +112,27 @@ async def test_a_message_with_the_longest_items_is_sent_in_parts(shared: str) ->
         sending.cancel()
         await asyncio.wait((sending,))
     await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_connection_whose_end_is_not_known_yet_is_made_again(shared: str, tmp_path: Path) -> None:
+    """PostgreSQL says goodbye when it is stopped: a moment later the connection is closed."""
+    async with cabled(shared, tmp_path) as (url, cable):
+        store, direct, connected = await Store.open(url), await Store.open(shared), asyncio.Event()
+        channel = Channel(SharedStore(store), "one", lambda *_: None, connected.set)
+        sending = asyncio.create_task(channel.run())
+        await asyncio.wait_for(connected.wait(), PATIENCE)
+        await direct.load("none")
+        cable.hold_ends()
+        await direct.engine.run(lambda connection: connection.execute(_END_OTHERS))
+        connected.clear()
+        async with asyncio.timeout(PATIENCE):
+            while not connected.is_set():
+                await channel.send("hello", [])
+                await asyncio.sleep(0.01)
+        assert await store.load("none") is None
+        cable.restore()
+        sending.cancel()
+        await asyncio.wait((sending,))
+        await store.close()
+        await direct.close()

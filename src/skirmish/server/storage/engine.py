@@ -112,8 +112,9 @@ class PostgresqlEngine:
         try:
             async with self.reading.connect() as connection:
                 return await connection.run_sync(work)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+        except Exception as error:
+            ended = isinstance(error, DBAPIError) and error.connection_invalidated
+            if not (ended or isinstance(error, _unknown_end())):
                 raise
         async with self.reading.connect() as connection:
             return await connection.run_sync(work)
@@ -150,7 +151,13 @@ def database_errors(*more: type[Exception]) -> tuple[type[Exception], ...]:
     """
     asyncpg = sys.modules.get("asyncpg")
     own = () if asyncpg is None else (asyncpg.PostgresError, asyncpg.InterfaceError)
-    return SQLAlchemyError, OSError, *own, *more
+    return SQLAlchemyError, OSError, *own, *_unknown_end(), *more
+
+
+def _unknown_end() -> tuple[type[Exception], ...]:
+    """What asyncpg raises if PostgreSQL has said that it ends a connection, and has not ended it yet."""
+    asyncpg = sys.modules.get("asyncpg")
+    return () if asyncpg is None else (asyncpg.InternalClientError,)
 
 
 def _ignore_result(task: asyncio.Task[Any]) -> None:
