@@ -64,8 +64,8 @@ const FIRST_RETRY = 400;
 const LAST_RETRY = 20_000;
 const OVER_BUDGET_DELAY = 15_000;
 const PING_INTERVAL = 20_000;
-/** Before the server has said after how much silence it wants to be asked. */
-const FIRST_PING = 2_000;
+/** Asked at once, a server says after how much silence it wants to be asked, and how long its answer takes. */
+const FIRST_PING = 0;
 const REPLY_TIMEOUT = 10_000;
 const WAKE_TIMEOUT = 4_000;
 
@@ -349,6 +349,7 @@ export class Connection {
     this.#detours++;
     this.#patience = within(2 * this.#patience);
     this.#closed(0);
+    this.wake(); // without a pause: another server may be there, and the next silence may last longer
   }
 
   #stopWatchdog(): void {
