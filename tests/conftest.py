@@ -15,8 +15,8 @@ settings.register_profile("explore", deadline=None, max_examples=2_000, print_bl
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
-# A shell without job control starts what runs in its background with Ctrl-C ignored, and programs pass that on to those
-# that they start. The programs under test listen to Ctrl-C.
+# A shell without job control starts what runs in its background with Ctrl-C ignored, and programs pass that
+# on to those that they start. The programs under test listen to Ctrl-C.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
