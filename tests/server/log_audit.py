@@ -27,7 +27,8 @@ from skirmish.server.storage.store import Store
 from skirmish.server.wire.common import happening
 from skirmish.server.wire.server import encode
 from tests.must import must
-from tests.server.persistent_clients import Json, Match, Person, public
+from tests.server.persistent_clients import Match
+from tests.server.person import Json, Person, public
 
 _BEGINNING = 12
 """More entries than there are before a match of two people starts."""
@@ -70,8 +71,10 @@ class MatchAudit:
         """The match is over, and all clients know it."""
         await self.look(store)
         assert must(self._kept).status.status == "over"
+        end = next(seq for seq, each in enumerate(self._snapshots) if each.match and each.match.over)
         ours = {_id(person, name) for person in self.match.people for name in person.asked}
         for person in self.match.people:
+            assert len(person.seen) >= end, "an entry that a viewer has never seen"
             assert not person.pending, "sent again, and still no answer"
             assert not person.sent, "a welcome or an entry that the log does not give"
             assert person.asked.keys() == person.acked.keys() | person.refused.keys()

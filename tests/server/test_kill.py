@@ -25,7 +25,8 @@ from tests.must import must
 from tests.server.forked_servers import Forks
 from tests.server.live import ForkedServer
 from tests.server.log_audit import MatchAudit
-from tests.server.persistent_clients import SEATS, Campaign, Founder, Match, founded
+from tests.server.persistent_clients import Campaign, Founder, Match, founded
+from tests.server.person import SEATS
 
 PEOPLE: tuple[tuple[str, str, str | None], ...] = (
     ("island", "blitz", None),

@@ -9,11 +9,13 @@ import pytest
 
 from skirmish.core import Seat
 from skirmish.match import Match as PlayedMatch
+from skirmish.match.commands import Submit
 from skirmish.server.storage.entries import Kept
 from tests.must import must
 from tests.server.local import LocalServer, Tab, play
-from tests.server.log_audit import MatchAudit
-from tests.server.persistent_clients import ROLES, Campaign, Match, Person
+from tests.server.log_audit import MatchAudit, json_of
+from tests.server.persistent_clients import Campaign, Match
+from tests.server.person import ROLES, Person
 
 pytestmark = pytest.mark.anyio
 
@@ -134,7 +136,71 @@ async def test_more_time_than_there_was(local: LocalServer) -> None:
         await MatchAudit(match).look(local.store)
 
 
-async def test_a_match_that_does_not_end(local: LocalServer) -> None:
-    match = await _played(local)
-    with pytest.raises(AssertionError):
+async def _ended(local: LocalServer) -> Match:
+    """A match that was played to its end, with what its clients asked for, were answered and have seen."""
+    match = await _played(local, 1_000)
+    for person in match.people:
+        states = [json_of(text) for text in person.sent if '"type":"state"' in text]
+        person.seen += [entry for state in states for entry in state["entries"]]
+    by_letter = {person.role[0].upper(): person for person in match.people}
+    for entry in must(await local.store.load(match.name)).entries:
+        if entry.command_id is None:  # the server has done this
+            continue
+        letter, name = entry.command_id.split(" ", 1)
+        person, command = by_letter[letter], entry.issued.command
+        person.asked[name] = {"type": command.kind, "id": name}
+        if isinstance(command, Submit):
+            person.asked[name] |= {"type": "act", "token": command.token, "prompt": command.prompt}
+        person.acked[name] = entry.seq
+    return match
+
+
+async def test_a_match_that_ended_as_it_should(local: LocalServer) -> None:
+    await MatchAudit(await _ended(local)).finish(local.store)
+
+
+def _unseen(match: Match) -> None:
+    del match.people[2].seen[-1]
+
+
+def _unseen_by_anyone(match: Match) -> None:
+    for person in match.people:
+        del person.seen[-1]
+
+
+def _unanswered(match: Match) -> None:
+    match.people[0].pending["x"] = {}
+
+
+def _unknown_welcome(match: Match) -> None:
+    person = match.people[1]
+    welcome = next(text for text in person.sent if '"type":"welcome"' in text)
+    person.sent.append(welcome.replace("Ann", "Eve"))
+
+
+def _not_asked_for(match: Match) -> None:
+    person = match.people[0]
+    name = next(iter(person.asked))
+    del person.asked[name], person.acked[name]
+
+
+@pytest.mark.parametrize(
+    ("harm", "found"),
+    [
+        (_unseen, "never seen"),
+        (_unseen_by_anyone, "never seen"),
+        (_unanswered, "still no answer"),
+        (_unknown_welcome, "does not give"),
+        (_not_asked_for, "no client did this"),
+    ],
+)
+async def test_what_is_left_at_the_end(local: LocalServer, harm: Callable[[Match], None], found: str) -> None:
+    match = await _ended(local)
+    harm(match)
+    with pytest.raises(AssertionError, match=found):
         await MatchAudit(match).finish(local.store)
+
+
+async def test_a_match_that_does_not_end(local: LocalServer) -> None:
+    with pytest.raises(AssertionError):
+        await MatchAudit(await _played(local)).finish(local.store)

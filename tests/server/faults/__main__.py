@@ -42,7 +42,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=200, help="that are played at them")
     parser.add_argument("--seconds", type=float, default=300.0, help="for which something happens to them")
     parser.add_argument("--pause", type=float, default=4.0, help="seconds for a player's decision")
-    parser.add_argument("--nginx", action="store_true", help="before them, instead of a proxy of our own")
+    parser.add_argument("--nginx", action="store_true", help="before them, instead of Caddy")
     options = parser.parse_args()
     signal.signal(
         signal.SIGTERM, lambda *_: sys.exit(143)
@@ -58,7 +58,7 @@ def main() -> int:
             return stack.enter_context(running_postgresql())
 
         if options.nodes is not None:
-            _tell_nodes(run_cluster(forks, folder, postgresql(), options))
+            run_cluster(forks, folder, postgresql(), options)
             return 0
         for number in count() if options.round is None else [options.round]:
             if sum(figures.faults for _, figures in done) >= options.faults:
@@ -82,23 +82,25 @@ def main() -> int:
     return 0
 
 
-def run_cluster(forks: Forks, folder: Path, postgresql: Any, options: argparse.Namespace) -> ClusterRound:
-    """Play at several servers."""
-    url, seed = emptied(postgresql), str(options.seed)
+def run_cluster(forks: Forks, folder: Path, postgresql: Any, options: argparse.Namespace) -> None:
+    """Play at several servers, and tell what came out, also if it was not good enough."""
     played = ClusterRound(
         forks,
         folder,
-        url,
+        emptied(postgresql),
         postgresql,
         options.nodes,
         options.matches,
         options.seconds,
-        seed,
+        str(options.seed),
         options.pause,
         options.nginx,
+        share=options.share,
     )
-    asyncio.run(played.run())
-    return played
+    try:
+        asyncio.run(played.run())
+    finally:
+        _tell_nodes(played)
 
 
 def _tell_nodes(played: ClusterRound) -> None:

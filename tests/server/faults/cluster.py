@@ -1,7 +1,7 @@
 """Several servers on one PostgreSQL, behind a proxy: they die, freeze and miss messages while people play.
 
-The checks are those of the other rounds, and one more: every viewer sees an entry soon after the first one
-does, wherever their servers are.
+The checks are those of the other rounds, and two more: every viewer sees an entry soon after its commit, and
+every player is answered soon, wherever their servers are.
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ import random
 import signal
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 
-from tests.server.faults.proxies import Balancer, Nginx
-from tests.server.faults.round import CLOCK, PATIENCE, audit_server_log
+from tests.server.faults.proxies import Caddy, Nginx
+from tests.server.faults.round import CLOCK, PATIENCE, audit_server_log, verify_records
+from tests.server.faults.sight import Delay, Disturbance, Punctuality, answers, sights
 from tests.server.forked_servers import Forks
 from tests.server.live import ForkedLive
 from tests.server.log_audit import MatchAudit, reader
@@ -31,14 +33,11 @@ PLAN: Final = (
     ("hill218", "beginner", None),
     ("hill218", "standard", "random"),
 )
-EVERY: Final = 10.0
-"""Seconds between two faults."""
 FROZEN: Final = 6.0
 DEAD: Final = 3.0
 """Seconds for which a server is frozen, and until it is started again."""
+RESTARTED: Final = "PostgreSQL restarted"
 _OFTEN: Final = 0.05
-SOON, AFTER_A_DEATH = 2.0, 5.0
-"""Seconds within which all viewers see an entry, and if a server died or froze meanwhile."""
 
 
 @dataclass(slots=True)
@@ -56,21 +55,28 @@ class ClusterRound:
     pause: float
     """Seconds that a player takes for a decision, on average."""
     nginx: bool = False
-    """Whether nginx stands before the servers. It sends no client away from a frozen server: then none is."""
+    """Whether nginx stands before the servers, and not Caddy. It does not notice a frozen server: then none
+    is frozen."""
+    every: float = 10.0
+    """Seconds between two faults."""
+    share: float = 0.05
+    """Of the states, computed again from the log."""
     deaf: float = 0.1
+    patience: float = 1.0
+    """How many times as long as elsewhere everyone may wait."""
     injected: Counter[str] = field(default_factory=Counter)
-    _disturbed: list[tuple[str, float, float]] = field(default_factory=list)
-    """What was wrong, from when to when."""
+    figures: dict[str, float] = field(default_factory=dict)
+    _disturbances: list[Disturbance] = field(default_factory=list)
     _delays: list[tuple[float, float]] = field(default_factory=list)
     """How late this process was, and when."""
+    _until: float = 0.0
+    """When the faults were over."""
     _rng: random.Random = field(default_factory=random.Random)
-
-    figures: dict[str, float] = field(default_factory=dict)
 
     async def run(self) -> None:
         """The whole round."""
         self._rng.seed(self.seed)
-        front: Balancer | Nginx = Nginx(self.folder) if self.nginx else Balancer(self._rng)
+        front = (Nginx if self.nginx else Caddy)(self.folder)
         origin = ("--origin", f"http://127.0.0.1:{front.port}")
         servers = [
             ForkedLive(
@@ -78,16 +84,29 @@ class ClusterRound:
             )
             for number in range(self.nodes)
         ]
-        campaign = Campaign(front.port, self.seed, tangled=True, pause=self.pause, finishing=True)
+        campaign = Campaign(
+            front.port, self.seed, tangled=True, pause=self.pause, as_the_page=True, keeping=True
+        )
         waiting = asyncio.create_task(self._note_delays())
         try:
+            await asyncio.to_thread(self._note_commits)
             for server in servers:
-                server.start()
+                await asyncio.to_thread(server.start)
             async with front.before(servers):
                 await self._found(campaign)
                 await self._suffer(campaign, servers)
-                await self._until_alike(campaign)
-                await self._audit(campaign, servers)
+                audits = {match: MatchAudit(match, self.share) for match in campaign.matches}
+                await self._audit(audits)
+                await self._finish(campaign)
+                audits |= {
+                    match: MatchAudit(match, self.share) for match in campaign.matches if match not in audits
+                }
+                await self._audit(audits, finished=True)
+                await verify_records(campaign, campaign.address, self.folder)
+            late = await self._measure(campaign, [*audits.values()])
+            for server in servers:
+                audit_server_log(server.said.read_text(errors="replace"))
+            assert not late, "\n".join([f"{len(late)} waited too long", *map(self._told, late[:20])])
         finally:
             for task in (waiting, *campaign.tasks):
                 task.cancel()
@@ -95,12 +114,21 @@ class ClusterRound:
                 if server.running:
                     server.stop(signal.SIGKILL)
 
+    def _note_commits(self) -> None:
+        """Have PostgreSQL remember when each entry was committed."""
+        self.postgresql.psql("ALTER SYSTEM SET track_commit_timestamp = on")
+        self._restart()
+
+    def _restart(self) -> None:
+        self.postgresql.stop()
+        self.postgresql.ensure_postgres_running()
+
     async def _note_delays(self) -> None:
         """Note how late this process is itself: what it sees late may have come in time."""
         while True:
-            began = time.monotonic()
+            began = time.time()
             await asyncio.sleep(_OFTEN)
-            self._delays.append((began, time.monotonic() - began - _OFTEN))
+            self._delays.append((began, time.time() - began - _OFTEN))
 
     async def _found(self, campaign: Campaign) -> None:
         headers = {"origin": campaign.address}
@@ -112,24 +140,26 @@ class ClusterRound:
 
     async def _suffer(self, campaign: Campaign, servers: list[ForkedLive]) -> None:
         """Something happens every ten seconds; halfway, PostgreSQL is restarted."""
-        count = max(1, round(self.seconds / EVERY))
-        for number in range(count):
-            await self._play(campaign, EVERY)
-            kind = self._rng.choice(
-                ("kill -9", "SIGTERM") if self.nginx else ("kill -9", "SIGSTOP", "SIGTERM")
-            )
-            if number == count // 2:
-                kind = "PostgreSQL restarted"
+        began = time.monotonic()
+        for number, kind in enumerate(self._kinds(), 1):
+            await self._play(campaign, began + number * self.every - time.monotonic())
             self.injected[kind] += 1
-            began = time.monotonic()
+            start = time.time()
             await self._inject(kind, self._rng.choice(servers), campaign)
-            self._disturbed.append((kind, began, time.monotonic()))
-        await self._play(campaign, EVERY)
+            self._disturbances.append(Disturbance(kind, start, time.time()))
+        await self._play(campaign, self.every)
+        self._until = time.time()
+
+    def _kinds(self) -> list[str]:
+        """What happens: each kind as often as the others, in any order."""
+        kinds = ["kill -9", "SIGTERM"] if self.nginx else ["kill -9", "SIGSTOP", "SIGTERM"]
+        count = max(1, round(self.seconds / self.every))
+        found = [kind for _ in range(0, count, len(kinds)) for kind in self._rng.sample(kinds, len(kinds))]
+        return [*found[: count // 2], RESTARTED, *found[count // 2 : count - 1]]
 
     async def _inject(self, kind: str, server: ForkedLive, campaign: Campaign) -> None:
-        if kind == "PostgreSQL restarted":
-            await asyncio.to_thread(self.postgresql.stop)
-            await asyncio.to_thread(self.postgresql.ensure_postgres_running)
+        if kind == RESTARTED:
+            await asyncio.to_thread(self._restart)
         elif kind == "SIGSTOP":
             server.send_signal(signal.SIGSTOP)
             await self._play(campaign, FROZEN)
@@ -142,61 +172,74 @@ class ClusterRound:
 
     async def _play(self, campaign: Campaign, seconds: float) -> None:
         end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            campaign.faults()
-            await asyncio.sleep(0.1)
+        await self._until_then(campaign, lambda: time.monotonic() >= end)
 
-    async def _until_alike(self, campaign: Campaign) -> None:
-        """No more decisions: everyone sees the same at last."""
-        campaign.pause = PATIENCE
+    async def _until_then(self, campaign: Campaign, condition: Callable[[], bool]) -> None:
         end = time.monotonic() + 2 * PATIENCE
-        while any(len({len(each.seen) for each in match.people}) > 1 for match in campaign.matches):
+        while not condition():
             campaign.faults()
-            assert time.monotonic() < end, "a viewer is left behind"
-            await asyncio.sleep(0.1)
+            assert time.monotonic() < end, "a match does not end"
+            await asyncio.sleep(_OFTEN)
 
-    async def _audit(self, campaign: Campaign, servers: list[ForkedLive]) -> None:
+    async def _finish(self, campaign: Campaign) -> None:
+        """Every match ends, and all its viewers know."""
+        campaign.finishing, campaign.pause = True, 0.0
+        await self._until_then(campaign, lambda: campaign.over)
+        campaign.faults()
+
+    async def _audit(self, audits: dict[Match, MatchAudit], *, finished: bool = False) -> None:
         store = reader(self.url)
-        entries = 0
-        for match in campaign.matches:
-            audit = MatchAudit(match)
-            await audit.look(store)
-            entries += len(audit.entries)
-        await store.engine.dispose()
-        for server in servers:
-            audit_server_log(server.said.read_text(errors="replace"))
-        lags = [*self._lags(campaign)]
-        calm, disturbed = (
-            sorted([0.0, *(lag for lag, kinds in lags if bool(kinds) is each)]) for each in (False, True)
-        )
-        people = [each for match in campaign.matches for each in match.people]
-        self.figures = {"matches": len(campaign.matches), "entries": entries}
-        self.figures |= {"acknowledged": sum(len(each.acked) for each in people)}
-        for name, found in (("calm", calm), ("disturbed", disturbed)):
-            self.figures |= {f"{name}, entries seen": len(found)}
-            for percent in (50, 99, 100):
-                self.figures |= {f"{name}, p{percent} ms": 1000 * found[(len(found) - 1) * percent // 100]}
-        for kind in sorted(self.injected):
-            worst = max((lag for lag, kinds in lags if kind in kinds), default=0.0)
-            self.figures |= {f"around {kind}, p100 ms": 1000 * worst}
-        delays = sorted(delay for _, delay in self._delays)
-        self.figures |= {"clients' own delay, p99 ms": 1000 * delays[len(delays) * 99 // 100]}
-        self.figures |= {"clients' own delay, p100 ms": 1000 * delays[-1]}
-        assert calm[-1] <= SOON, f"seen after {calm[-1]:.2f} s: {self.figures}"
-        assert disturbed[-1] <= AFTER_A_DEATH, f"seen after {disturbed[-1]:.2f} s: {self.figures}"
+        try:
+            for audit in audits.values():
+                await (audit.finish(store) if finished else audit.look(store))
+                await asyncio.sleep(0)
+        finally:
+            await store.engine.dispose()
 
-    def _lags(self, campaign: Campaign) -> Iterator[tuple[float, set[str]]]:
-        """How long after the first viewer each of the others saw each entry, and what was wrong meanwhile."""
-        for match in campaign.matches:
-            for times in zip(*(each.seen_at for each in match.people), strict=False):
-                first = min(times)
-                for seen in times:
-                    if seen > first:
-                        yield (
-                            seen - first,
-                            {
-                                kind
-                                for kind, began, ended in self._disturbed
-                                if began < seen and first < ended + AFTER_A_DEATH
-                            },
-                        )
+    async def _measure(self, campaign: Campaign, audits: list[MatchAudit]) -> list[Delay]:
+        """How long everyone waited; those who waited too long."""
+        commits, now = await self._commits(), time.time()
+        seen = Punctuality.of(
+            (
+                each
+                for match in campaign.matches
+                for each in sights(match, commits.get(match.name, {}), self._until, now)
+            ),
+            self._disturbances,
+        )
+        answered = Punctuality.of(answers(campaign.matches, self._until), self._disturbances)
+        people = [each for match in campaign.matches for each in match.people]
+        delays = sorted(delay for began, delay in self._delays if began < self._until)
+        self.figures = {
+            "matches": len(campaign.matches),
+            "entries": sum(len(each.entries) for each in audits),
+            "acknowledged": sum(len(each.acked) for each in people),
+            "recomputed": sum(each.recomputed for each in audits),
+            **seen.figures("seen"),
+            **answered.figures("answered"),
+            "clients' own delay, p99 ms": 1000 * delays[len(delays) * 99 // 100],
+            "clients' own delay, p100 ms": 1000 * delays[-1],
+        }
+        return [*seen.late(self.patience), *answered.late(self.patience)]
+
+    async def _commits(self) -> dict[str, dict[int, float]]:
+        """When each entry was committed, by match and number."""
+        connection = await asyncpg.connect(self.postgresql.get_uri(), timeout=PATIENCE)
+        try:
+            rows = await connection.fetch(
+                "SELECT match, seq, extract(epoch FROM pg_xact_commit_timestamp(xmin))::float8 AS at FROM log"
+            )
+        finally:
+            await connection.close()
+        found: dict[str, dict[int, float]] = {}
+        for row in rows:
+            found.setdefault(row["match"], {})[row["seq"]] = row["at"]
+        return found
+
+    def _told(self, delay: Delay) -> str:
+        """What can be said of someone who waited."""
+        own = [late for at, late in self._delays if at < delay.ended and delay.began < at + late + _OFTEN]
+        kinds = ", ".join(each.kind for each in self._disturbances if each.met(delay)) or "calm"
+        first = "" if delay.first is None else f", the first viewer after {delay.first - delay.began:.2f} s"
+        clients = f"clients late by {max(own, default=0):.2f} s"
+        return f"{delay.who}: {delay.seconds:.2f} s ({kinds}; {clients}{first})"

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from skirmish.server.wire.server import CLOSE_CODES
 from tests.server.faults.schedule import Direction, MessageFault, Schedule
-from tests.server.persistent_clients import Campaign, Person
+from tests.server.persistent_clients import Campaign
+from tests.server.person import Person
 
 _HOLD = 0.03
 """Seconds for which a message waits to be overtaken."""

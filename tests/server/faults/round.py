@@ -18,7 +18,8 @@ from tests.server.faults.machine import Machine
 from tests.server.faults.network import Network
 from tests.server.faults.schedule import ProcessFault, Schedule
 from tests.server.log_audit import MatchAudit, reader
-from tests.server.persistent_clients import SEATS, Campaign, Match, founded
+from tests.server.persistent_clients import Campaign, Match, founded
+from tests.server.person import SEATS
 
 PLAN: tuple[tuple[str, str, str | None], ...] = (
     ("island", "blitz", None),
@@ -84,7 +85,8 @@ class Round:
             await self._until(campaign, lambda: campaign.over, "a match does not end")
             await asyncio.gather(*campaign.tasks)
             await self._audit(campaign)
-            await self._verify(campaign)
+            address = f"http://127.0.0.1:{server.port}"
+            await verify_records(campaign, address, server.folder)
             audit_server_log(server.said.read_text(errors="replace"))
         except BaseException as error:
             error.add_note(f"after {dict(self.figures.injected)}; the server's last words:")
@@ -175,24 +177,23 @@ class Round:
         finally:
             await store.engine.dispose()
 
-    async def _verify(self, campaign: Campaign) -> None:
-        """The chance of every match is proved fair, by its record."""
-        records = []
-        address = f"http://127.0.0.1:{self.machine.server.port}"
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
-            for match in campaign.matches:
-                headers = {"authorization": f"Bearer {match.keys['watch']}"}
-                answer = await client.get(f"/api/matches/{match.name}/record", headers=headers)
-                assert answer.status_code == 200, answer.text
-                records.append(answer.text)
-        for text in records:
-            (record,) = read_records(text)
-            assert verify(record).fair
-        folder = self.machine.server.folder
-        file = Path(folder) / "all.skirmish"
-        file.write_text("\n".join(records))
-        done = await asyncio.to_thread(skirmish, "verify", str(file), folder=folder)
-        assert done.status == 0, done.err
+
+async def verify_records(campaign: Campaign, address: str, folder: Path) -> None:
+    """The chance of every match is proved fair, by its record."""
+    records = []
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE) as client:
+        for match in campaign.matches:
+            headers = {"authorization": f"Bearer {match.keys['watch']}"}
+            answer = await client.get(f"/api/matches/{match.name}/record", headers=headers)
+            assert answer.status_code == 200, answer.text
+            records.append(answer.text)
+    for text in records:
+        (record,) = read_records(text)
+        assert verify(record).fair
+    file = folder / "all.skirmish"
+    file.write_text("\n".join(records))
+    done = await asyncio.to_thread(skirmish, "verify", str(file), folder=folder)
+    assert done.status == 0, done.err
 
 
 def audit_server_log(said: str) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.cli.processes import environment
+from tests.server.faults.cluster import RESTARTED, ClusterRound
 from tests.server.faults.rounds import DATABASES, run_round
 from tests.server.faults.schedule import MESSAGE_KINDS, PROCESS_KINDS, Schedule
 from tests.server.forked_servers import Forks
+from tests.server.postgres import emptied, running_postgresql
 
 
 @pytest.fixture(scope="module")
@@ -54,3 +57,19 @@ def test_a_seed_gives_the_same_schedule(database: str) -> None:
     )
     assert first == again != other
     assert {fault.kind for fault in first[:200] if fault is not None} == {*PROCESS_KINDS[database]}
+
+
+def test_matches_survive_at_several_servers(forks: Forks, tmp_path: Path) -> None:
+    """Three servers behind Caddy: one is killed, one frozen, one stopped, and PostgreSQL restarted.
+
+    Other tests run beside this one, so everyone may wait three times as long as in the long run.
+    """
+    with running_postgresql() as postgresql:
+        url = emptied(postgresql)
+        played = ClusterRound(
+            forks, tmp_path, url, postgresql, 3, 10, 12.0, "short 1", 0.5, every=3.0, patience=3.0
+        )
+        asyncio.run(played.run())
+    assert played.injected == dict.fromkeys(("kill -9", "SIGSTOP", "SIGTERM", RESTARTED), 1)
+    for name, least in (("matches", 10), ("entries", 500), ("acknowledged", 400), ("recomputed", 50)):
+        assert played.figures[name] >= least
