@@ -107,7 +107,7 @@ export class AnsweringServer {
   unreadable: string[] = [];
   down = false;
   /** The answer to a claim, or the refusal. */
-  move: () => MovedSeats | { code: string; sentence: string } = () => ({ seats: [], seconds: 0 });
+  move: () => MovedSeats | { code: string; sentence: string; status?: number } = () => ({ seats: [], seconds: 0 });
 
   opens(match: string, role: Summary["role"], key: string, more: Partial<Summary> = {}): void {
     const players: Summary["players"] = [
@@ -122,7 +122,7 @@ export class AnsweringServer {
     if (this.down) throw new TypeError("no server");
     if (path === "/api/moves/claims") {
       const answer = this.move();
-      return Response.json(answer, { status: "code" in answer ? 404 : 200 });
+      return Response.json(answer, { status: "code" in answer ? (answer.status ?? 404) : 200 });
     }
     const { seats } = JSON.parse(String(request?.body)) as { seats: MySeat[] };
     this.asked.push(seats);

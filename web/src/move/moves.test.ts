@@ -71,6 +71,30 @@ describe("seats that are taken over", () => {
     expect(aboutOf(MATCH).variant).toBe("classic");
   });
 
+  it.each([
+    { code: "over-budget", sentence: "Later.", status: 429 },
+    { code: "storage-failed", sentence: "The database does not answer.", status: 503 },
+  ])("are asked for again with the same keys after $code", async (refusal) => {
+    server.move = () => refusal;
+    await expect(takeOver("secret", [SEAT])).rejects.toThrow(refusal.sentence);
+    const own = keysOf(MATCH).drawn?.south;
+    expect(own).toBeTruthy();
+    server.move = () => ({ seats: [SEAT], seconds: 0 });
+    await takeOver("secret", [SEAT]);
+    expect(keysOf(MATCH)).toEqual({ south: own });
+  });
+
+  it("are not all said to be taken where one was taken before", async () => {
+    const other = { ...SEAT, match: "f".repeat(16) };
+    server.opens(MATCH, "south", draw(MATCH, "south") ?? "");
+    server.move = () => ({ code: "over-budget", sentence: "Later.", status: 429 });
+    await expect(takeOver("secret", [SEAT, other])).rejects.toThrow("Later.");
+    expect(keysOf(MATCH).drawn).toBeUndefined();
+    expect(aboutOf(MATCH).variant).toBe("classic");
+    expect(keysOf(other.match).south).toBeUndefined();
+    expect(keysOf(other.match).drawn?.south).toBeTruthy();
+  });
+
   it("leave no keys behind where another device was first", async () => {
     server.move = () => GONE;
     await expect(takeOver("secret", [SEAT])).rejects.toThrow(GONE.sentence);

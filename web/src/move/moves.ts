@@ -9,6 +9,7 @@ import type { MovedSeat, MovedSeats, MySeat, Summary } from "../wire";
 const MOST = 100;
 
 type SeatOf = Pick<Summary, "match" | "role">;
+type MovedKey = MySeat & Pick<MovedSeat, "role">;
 
 /** The seats of these matches, with their keys. */
 export function seatsOf(all: readonly Kept[]): MySeat[] {
@@ -44,16 +45,23 @@ export async function forgetMoved(seats: readonly MySeat[]): Promise<boolean> {
   return moved;
 }
 
-/** Take seats over. The keys are kept first, so that a lost answer loses nothing. */
+/** Take seats over; throws if some may not have been. The keys are kept first, so that a lost answer loses nothing. */
 export async function takeOver(secret: string, seats: readonly MovedSeat[]): Promise<void> {
   const drawn = seats.flatMap((seat) => {
     const key = draw(seat.match, seat.role);
     return key ? [{ ...seat, key }] : [];
   });
   const claims = drawn.map(({ match, role, key }) => ({ match, role, claim: commitmentTo(key) }));
+  let failure: unknown = null;
   const taken = await makeMove(secret, claims).then(
     (made): readonly SeatOf[] => made.seats,
-    (error: unknown) => takenBefore(drawn, error),
+    async (error: unknown) => {
+      const gone = error instanceof ApiError && error.code === "move-gone";
+      const found = await takenBefore(drawn, gone);
+      // Seats that were found though the move is gone were taken by it: an answer was lost.
+      if (found.length < (gone ? 1 : drawn.length)) failure = error;
+      return found;
+    },
   );
   for (const { match, role, key, game, variant } of drawn) {
     if (!taken.some((each) => each.match === match && each.role === role)) continue;
@@ -61,14 +69,16 @@ export async function takeOver(secret: string, seats: readonly MovedSeat[]): Pro
     const both = keysOf(match).south && keysOf(match).north;
     remember(match, { game, variant, ...(both ? { against: "screen" as const } : {}) });
   }
+  if (failure !== null) throw failure;
 }
 
-/** An earlier answer may have been lost: the seats that the drawn keys open already; throws if there are none. */
-async function takenBefore(drawn: readonly MySeat[], error: unknown): Promise<readonly SeatOf[]> {
+/** The seats that the drawn keys open already. If the move is `gone`, the other keys never will and are dropped. */
+async function takenBefore(drawn: readonly MovedKey[], gone: boolean): Promise<readonly SeatOf[]> {
   const { matches, unreadable } = await summariesOf(drawn.map(({ match, key }) => ({ match, key })));
-  if (matches.length) return matches;
-  // Without a refusal the server may still be about to take the keys.
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-    for (const { match, key } of drawn) if (!unreadable?.includes(match)) drop(match, key);
-  throw error;
+  const left = drawn.filter(
+    ({ match, role }) =>
+      !unreadable?.includes(match) && !matches.some((each) => each.match === match && each.role === role),
+  );
+  if (gone) for (const { match, key } of left) drop(match, key);
+  return matches;
 }
