@@ -882,8 +882,8 @@ export interface Meeting {
 /**
  * The answer to ``ping``, with the server's time.
  *
- * ``again``: after how many seconds of silence a client of a match in progress should ask again. Few where
- * other servers share the match: if this one freezes, they can go on at once.
+ * ``again``: after how many seconds of silence a client should ask again, unless its match is over. Few
+ * where other servers share the database: if this one freezes, they can go on at once.
  */
 export interface Pong { type: "pong"; now: number; again?: number }
 

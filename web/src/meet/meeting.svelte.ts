@@ -1,14 +1,15 @@
 // The live list of open seats and of matches that anyone may watch, over one socket. It reconnects by itself.
 import { browserEnvironment, type Environment, onReturn, type Socket } from "../table/environment";
-import type { Lang, ListedMatch, ListedOffer, Meeting, ToPage } from "../wire";
+import { Pulse } from "../table/pulse";
+import { CLOSE_CODES, type Lang, type ListedMatch, type ListedOffer, type Meeting, type ToPage } from "../wire";
 
 const FIRST_RETRY = 500;
 const LAST_RETRY = 20_000;
-const PING_INTERVAL = 20_000;
 
 export class MeetingList {
   readonly #environment: Environment;
   readonly #lang: Lang;
+  readonly #pulse: Pulse;
   #socket: Socket | null = null;
   #timer: number | null = null;
   #attempt = 0;
@@ -27,11 +28,19 @@ export class MeetingList {
   constructor(lang: Lang, environment: Environment = browserEnvironment()) {
     this.#lang = lang;
     this.#environment = environment;
+    this.#pulse = new Pulse(
+      environment,
+      () => this.#socket?.send(JSON.stringify({ type: "ping" })),
+      () => {
+        this.#lost();
+        this.#connect(); // without a pause: another server may be there
+      },
+    );
   }
 
   start(): void {
     this.#connect();
-    this.#return = onReturn(() => this.live || this.#connect());
+    this.#return = onReturn(() => (this.live ? this.#pulse.wake() : this.#connect()));
   }
 
   stop(): void {
@@ -41,20 +50,32 @@ export class MeetingList {
 
   #connect(): void {
     this.#disconnect();
-    const socket = this.#environment.openSocket();
+    const socket = this.#environment.openSocket(this.#pulse.route("") || undefined);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "meet", lang: this.#lang }));
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(String(data)) as ToPage;
-      if (this.#socket === socket && message.type === "meeting") this.#heard(message);
-    };
-    socket.onclose = () => {
+    this.#pulse.opening();
+    socket.onopen = () => {
       if (this.#socket !== socket) return;
-      this.#disconnect();
-      if (this.live) this.live = false;
-      const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#attempt++) * (0.75 + this.#environment.random() / 2);
-      this.#timer = this.#environment.setTimer(() => this.#connect(), wait);
+      socket.send(JSON.stringify({ type: "meet", lang: this.#lang }));
+      this.#pulse.greeted();
     };
+    socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
+      const message = JSON.parse(String(data)) as ToPage;
+      if (message.type === "meeting") this.#heard(message);
+      this.#pulse.heard(message);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (code === CLOSE_CODES["going-down"]) this.#pulse.detour();
+      this.#lost();
+    };
+  }
+
+  #lost(): void {
+    this.#disconnect();
+    if (this.live) this.live = false;
+    const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#attempt++) * (0.75 + this.#environment.random() / 2);
+    this.#timer = this.#environment.setTimer(() => this.#connect(), wait);
   }
 
   #disconnect(): void {
@@ -62,6 +83,7 @@ export class MeetingList {
     this.#socket = null;
     if (this.#timer !== null) this.#environment.clearTimer(this.#timer);
     this.#timer = null;
+    this.#pulse.stop();
     socket?.close();
   }
 
@@ -70,7 +92,6 @@ export class MeetingList {
       this.#offers.clear();
       this.#shown.clear();
       this.#attempt = 0;
-      this.#ping();
     }
     for (const match of gone) {
       this.#offers.delete(match);
@@ -82,13 +103,5 @@ export class MeetingList {
     this.shown = [...this.#shown.values()];
     this.open = Math.max(open, this.offers.length);
     this.live = true;
-  }
-
-  /** Proxies close connections on which nothing is said. */
-  #ping(): void {
-    this.#timer = this.#environment.setTimer(() => {
-      this.#socket?.send(JSON.stringify({ type: "ping" }));
-      this.#ping();
-    }, PING_INTERVAL);
   }
 }

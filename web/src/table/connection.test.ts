@@ -251,6 +251,13 @@ describe("a connection", () => {
     expect(environment.now() - since).toBeLessThanOrEqual(4_100);
   });
 
+  it("takes another route when a server sends it on", () => {
+    const { environment } = connected();
+    environment.socket.onclose?.({ code: 4004 });
+    environment.advance(1_000);
+    expect(environment.routes).toEqual([MATCH, `${MATCH}~1`]);
+  });
+
   it("gives a slow line the time it needs", () => {
     const { environment } = connected();
     environment.socket.receive(state(1, 1));
@@ -264,7 +271,16 @@ describe("a connection", () => {
     expect(environment.sockets).toHaveLength(1);
   });
 
-  it("asks rarely while nobody plays", () => {
+  it("leaves a server that freezes as soon while the other player is waited for", () => {
+    const { environment } = connected();
+    environment.socket.receive({ ...state(0), status: "waiting" });
+    environment.advance(100);
+    environment.socket.receive({ type: "pong", now: 99_000, again: 2 });
+    environment.advance(4_500);
+    expect(environment.routes).toEqual([MATCH, `${MATCH}~1`]);
+  });
+
+  it("asks rarely once a match is over", () => {
     const { environment } = connected();
     environment.socket.receive({ ...state(1, 1), status: "over" });
     environment.advance(19_999);

@@ -24,6 +24,7 @@ import {
   type Welcome,
 } from "../wire";
 import { newId, type Environment, type Socket } from "./environment";
+import { Pulse } from "./pulse";
 
 /** A request that changes the match: it must be neither lost nor executed twice. */
 export type Command = Join | Open | Act | Ask;
@@ -63,11 +64,6 @@ const FINAL: readonly number[] = [
 const FIRST_RETRY = 400;
 const LAST_RETRY = 20_000;
 const OVER_BUDGET_DELAY = 15_000;
-const PING_INTERVAL = 20_000;
-/** Asked at once, a server says after how much silence it wants to be asked, and how long its answer takes. */
-const FIRST_PING = 0;
-const REPLY_TIMEOUT = 10_000;
-const WAKE_TIMEOUT = 4_000;
 
 /** The entries with the new ones behind them: in order, none twice, and nothing beyond a gap. */
 export function merged(known: readonly Entry[], fresh: readonly Entry[]): readonly Entry[] {
@@ -82,8 +78,6 @@ export function merged(known: readonly Entry[], fresh: readonly Entry[]): readon
   return added.length ? [...known, ...added] : known;
 }
 
-const within = (patience: number, least = 0) => Math.min(REPLY_TIMEOUT, Math.max(least, patience));
-
 export class Connection {
   readonly match: string;
   #key: string;
@@ -96,18 +90,11 @@ export class Connection {
   #greeted = false;
   #attempt = 0;
   #timer: number | null = null;
-  #watchdog: number | null = null;
   #entries: readonly Entry[] = [];
   #seq = 0;
   #pending: Command[] = [];
-  #playing = false;
-  /** After how much silence the server is asked whether it is there, while the match is played. */
-  #silence = FIRST_PING;
-  /** How long its answer may take: less where another server can go on, but no less than this line needs. */
-  #patience = REPLY_TIMEOUT;
-  #asked = 0;
-  /** How many servers have fallen silent. */
-  #detours = 0;
+  #over = false;
+  readonly #pulse: Pulse;
   #questions = new Map<string, (answer: Answer | null) => void>();
   /** The server's clock minus this machine's. */
   offset = 0;
@@ -118,6 +105,14 @@ export class Connection {
     this.#lang = lang;
     this.#listener = listener;
     this.#environment = environment;
+    this.#pulse = new Pulse(
+      environment,
+      () => this.#write({ type: "ping" }),
+      () => {
+        this.#closed(0);
+        this.wake(); // without a pause: another server may be there, and the next silence may last longer
+      },
+    );
     this.#pending = this.#restore();
   }
 
@@ -138,7 +133,7 @@ export class Connection {
   /** The network or the page is back: don't wait, and don't trust a socket that only seems open. */
   wake(): void {
     if (this.#status === "lost") this.#connect();
-    else if (this.#status === "open") this.#ping(WAKE_TIMEOUT);
+    else if (this.#status === "open") this.#pulse.wake();
   }
 
   /** Sentences from the server are in the language that was said at the start. */
@@ -187,16 +182,15 @@ export class Connection {
   #connect(): void {
     this.#disconnect();
     if (this.#status !== "lost") this.#setStatus("connecting", null);
-    // A proxy picks the server by the match: under another name, perhaps another one.
-    const socket = this.#environment.openSocket(this.#detours ? `${this.match}~${this.#detours}` : this.match);
+    const socket = this.#environment.openSocket(this.#pulse.route(this.match));
     this.#socket = socket;
-    this.#expectMessage(2 * this.#patience);
+    this.#pulse.opening();
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       const seen = this.#entries.at(-1)?.seq ?? 0;
       const key = this.#key ? { key: this.#key } : {};
       this.#write({ type: "hello", match: this.match, ...key, lang: this.#lang, since: seen });
-      this.#expectMessage(REPLY_TIMEOUT);
+      this.#pulse.greeted();
     };
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket && typeof data === "string") this.#receive(JSON.parse(data) as ToPage);
@@ -212,7 +206,7 @@ export class Connection {
     this.#greeted = false;
     if (this.#timer !== null) this.#environment.clearTimer(this.#timer);
     this.#timer = null;
-    this.#stopWatchdog();
+    this.#pulse.stop();
     for (const resolve of this.#questions.values()) resolve(null);
     this.#questions.clear();
     socket?.close();
@@ -237,6 +231,7 @@ export class Connection {
       this.#save();
       this.#listener.dropped(dropped);
     }
+    if (code === CLOSE_CODES["going-down"]) this.#pulse.detour();
     this.#setStatus("lost", code);
     const least = code === CLOSE_CODES["over-budget"] || code === CLOSE_CODES["bad-message"] ? OVER_BUDGET_DELAY : 0;
     const backoff = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** this.#attempt++);
@@ -270,15 +265,13 @@ export class Connection {
         break;
       case "pong":
         this.#syncClock(message);
-        this.#silence = 1_000 * (message.again ?? PING_INTERVAL / 1_000);
-        this.#patience = within(2 * (this.#environment.now() - this.#asked), Math.min(this.#silence, REPLY_TIMEOUT));
         break;
       case "meeting": // for visitors of the meeting place, who have another connection
         break;
       default:
         this.#answer(message.id, message);
     }
-    if (this.#socket) this.#schedulePing();
+    if (this.#socket) this.#pulse.heard(message, this.#over);
   }
 
   #greet(): void {
@@ -290,7 +283,7 @@ export class Connection {
 
   #receiveState(state: StateMessage): void {
     this.#syncClock(state);
-    this.#playing = state.status === "playing";
+    this.#over = state.status === "over";
     this.#entries = merged(this.#entries, state.entries);
     const gap = (this.#entries.at(-1)?.seq ?? 0) < state.seq;
     if (state.seq >= this.#seq) {
@@ -324,37 +317,6 @@ export class Connection {
 
   #write(message: FromPage): void {
     this.#socket?.send(JSON.stringify(message));
-  }
-
-  #ping(patience: number): void {
-    this.#asked = this.#environment.now();
-    this.#write({ type: "ping" });
-    this.#expectMessage(patience);
-  }
-
-  /** Any message shows that the server is there; ping after some silence. */
-  #schedulePing(): void {
-    this.#stopWatchdog();
-    const silence = this.#playing ? this.#silence : PING_INTERVAL;
-    this.#watchdog = this.#environment.setTimer(() => this.#ping(this.#patience), silence);
-  }
-
-  #expectMessage(patience: number): void {
-    this.#stopWatchdog();
-    this.#watchdog = this.#environment.setTimer(() => this.#leave(), patience);
-  }
-
-  /** The server has fallen silent, or the line is slower than it was. */
-  #leave(): void {
-    this.#detours++;
-    this.#patience = within(2 * this.#patience);
-    this.#closed(0);
-    this.wake(); // without a pause: another server may be there, and the next silence may last longer
-  }
-
-  #stopWatchdog(): void {
-    if (this.#watchdog !== null) this.#environment.clearTimer(this.#watchdog);
-    this.#watchdog = null;
   }
 
   // One place for each seat: two at one screen have two connections to one match.

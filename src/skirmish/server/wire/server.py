@@ -273,8 +273,8 @@ class Meeting(Message, tag="meeting"):
 class Pong(Message, tag="pong"):
     """The answer to ``ping``, with the server's time.
 
-    ``again``: after how many seconds of silence a client of a match in progress should ask again. Few where
-    other servers share the match: if this one freezes, they can go on at once.
+    ``again``: after how many seconds of silence a client should ask again, unless its match is over. Few
+    where other servers share the database: if this one freezes, they can go on at once.
     """
 
     now: int

@@ -1,0 +1,90 @@
+// Whether the server behind a socket is still there. Any message shows that it is; after some silence it is asked, and
+// without an answer in time it is left: a frozen server keeps its sockets open.
+import type { ToPage } from "../wire";
+import type { Environment } from "./environment";
+
+const PING_INTERVAL = 20_000;
+/** Asked at once, a server says after how much silence it wants to be asked, and how long its answer takes. */
+const FIRST_PING = 0;
+const REPLY_TIMEOUT = 10_000;
+const WAKE_TIMEOUT = 4_000;
+
+const within = (patience: number, least = 0) => Math.min(REPLY_TIMEOUT, Math.max(least, patience));
+
+export class Pulse {
+  readonly #environment: Environment;
+  readonly #ping: () => void;
+  readonly #left: () => void;
+  #timer: number | null = null;
+  #silence = FIRST_PING;
+  /** How long an answer may take: less where another server can go on, but no less than this line needs. */
+  #patience = REPLY_TIMEOUT;
+  #asked = 0;
+  /** How many servers have fallen silent or sent us on. */
+  #detours = 0;
+
+  /** `ping` asks the server, `left` is called when it has not answered. */
+  constructor(environment: Environment, ping: () => void, left: () => void) {
+    this.#environment = environment;
+    this.#ping = ping;
+    this.#left = left;
+  }
+
+  /** A name for a proxy, which picks a server by it: after a silence another one, and so perhaps another server. */
+  route(name: string): string {
+    return this.#detours ? `${name}~${this.#detours}` : name;
+  }
+
+  /** A socket is being opened. */
+  opening(): void {
+    this.#expectMessage(2 * this.#patience);
+  }
+
+  /** It is open, and the server has been greeted. */
+  greeted(): void {
+    this.#expectMessage(REPLY_TIMEOUT);
+  }
+
+  /** The server has said something. `idle`: a silence would delay no player. */
+  heard(message: ToPage, idle = false): void {
+    if (message.type === "pong") {
+      this.#silence = 1_000 * (message.again ?? PING_INTERVAL / 1_000);
+      this.#patience = within(2 * (this.#environment.now() - this.#asked), Math.min(this.#silence, REPLY_TIMEOUT));
+    }
+    this.#set(() => this.#ask(this.#patience), idle ? PING_INTERVAL : this.#silence);
+  }
+
+  /** The network or the page is back: the socket may only seem open. */
+  wake(): void {
+    this.#ask(WAKE_TIMEOUT);
+  }
+
+  /** The server asks to come back, perhaps to another one. */
+  detour(): void {
+    this.#detours++;
+  }
+
+  stop(): void {
+    if (this.#timer !== null) this.#environment.clearTimer(this.#timer);
+    this.#timer = null;
+  }
+
+  #ask(patience: number): void {
+    this.#asked = this.#environment.now();
+    this.#ping();
+    this.#expectMessage(patience);
+  }
+
+  #expectMessage(patience: number): void {
+    this.#set(() => {
+      this.detour();
+      this.#patience = within(2 * this.#patience);
+      this.#left();
+    }, patience);
+  }
+
+  #set(what: () => void, ms: number): void {
+    this.stop();
+    this.#timer = this.#environment.setTimer(what, ms);
+  }
+}
