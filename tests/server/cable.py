@@ -66,7 +66,11 @@ class Cable:
             await self._ends.wait()
             writer.close()
 
-        await asyncio.gather(ask(), answer(), return_exceptions=True)
+        try:
+            await asyncio.gather(ask(), answer(), return_exceptions=True)
+        finally:
+            requests.close()
+            writer.close()
 
 
 @asynccontextmanager
@@ -115,7 +119,7 @@ class CableThread:
             rest = asyncio.all_tasks() - {asyncio.current_task()}
             for each in rest:
                 each.cancel()
-            await asyncio.wait(rest) if rest else None
+            await asyncio.wait([*rest, asyncio.create_task(asyncio.sleep(0.1))])  # connections end, too
 
         self._loop.run_until_complete(run())
         self._loop.close()

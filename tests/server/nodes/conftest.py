@@ -104,8 +104,9 @@ def node(forks: Forks, shared: str, tmp_path: Path) -> Iterator[Callable[..., Fo
     """Starts another server on the same database; at the end none of them has anything to complain about."""
     nodes: list[ForkedLive] = []
 
-    def start(*arguments: str, **more: Any) -> ForkedLive:
-        nodes.append(ForkedLive(forks, tmp_path / f"node{len(nodes)}", shared, *arguments, **more))
+    def start(*arguments: str, database: str = shared, **more: Any) -> ForkedLive:
+        nodes.append(ForkedLive(forks, tmp_path / f"node{len(nodes)}", database, *arguments, **more))
+        nodes[-1].frozen = database != shared  # it will be cut off
         return nodes[-1].start()
 
     yield start
@@ -118,5 +119,5 @@ def node(forks: Forks, shared: str, tmp_path: Path) -> Iterator[Callable[..., Fo
 
 
 def _late(line: Json) -> bool:
-    """Whether a server complains that the database did not answer, because it was frozen itself."""
+    """Whether a server complains that the database did not answer: it was frozen or cut off itself."""
     return line["event"] == "storage-failed" or "QueuePool" in str(line)

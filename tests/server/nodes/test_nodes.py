@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from hashlib import sha256
+from pathlib import Path
 
+import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.must import must
-from tests.server.live import COMMITMENT, ENTROPY, ForkedLive, Json, Tab
+from tests.server.cable import CableThread
+from tests.server.live import COMMITMENT, ENTROPY, PATIENCE, ForkedLive, Json, Tab
 
 Start = Callable[..., ForkedLive]
 
@@ -95,11 +100,20 @@ def test_a_lost_message_costs_a_second(node: Start) -> None:
         assert time.monotonic() - began < 2 * SOON
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
-def test_a_computer_and_a_clock_are_taken_over(node: Start, how: signal.Signals) -> None:
-    """The server at which they would have gone on is killed, frozen or stopped. No player has to come."""
+@pytest.fixture
+def cable(shared: str, tmp_path: Path) -> Iterator[CableThread]:
+    """Another way to the database."""
+    with CableThread(shared, tmp_path).laid() as cable:
+        yield cable
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM, None])
+def test_a_computer_and_a_clock_are_taken_over(
+    node: Start, cable: CableThread, how: signal.Signals | None
+) -> None:
+    """The server at which they would go on is killed, frozen, stopped or cut off. No player has to come."""
     two = node(workers=True)
-    one = node(workers=True)
+    one = node(workers=True, database=cable.url)
     thought_on = one.create("hill218", "standard", north="general", first="north")
     timed = one.create("hill218", "beginner", clock={"each": 5_000})
     with one.tab(timed) as ours, one.tab(timed, "north") as theirs, one.tab(thought_on) as south:
@@ -108,7 +122,9 @@ def test_a_computer_and_a_clock_are_taken_over(node: Start, how: signal.Signals)
         south.ask("open", entropy=ENTROPY)
         present(south, lambda found: found["thinking"])
         seq = must(south.state)["seq"]
-        if how is signal.SIGSTOP:
+        if how is None:
+            cable.cut()
+        elif how is signal.SIGSTOP:
             one.send_signal(how)
         else:
             one.stop(how)
@@ -122,10 +138,82 @@ def test_a_computer_and_a_clock_are_taken_over(node: Start, how: signal.Signals)
         entry = next(each for each in state["entries"] if each["seq"] == seq + 1)
         assert entry["kind"] == "act"
         assert time.monotonic() - gone < 5 + 2 * SOON
-    if how is signal.SIGSTOP:
+    if how is None or how is signal.SIGSTOP:
         one.send_signal(signal.SIGCONT)
+        cable.restore()
+        while why_not(one):
+            time.sleep(0.1)
         with one.tab(timed, "watch") as watch:
             watch.until(lambda state: state["status"] == "over")
+
+
+def why_not(server: ForkedLive) -> list[str]:
+    """Why a server is not ready."""
+    found: list[str] = httpx.get(f"{server.address}/ready", timeout=PATIENCE).json()["reasons"]
+    return found
+
+
+def other_tokens(tab: Tab) -> tuple[Json, Json]:
+    """Two different answers to the prompt."""
+    state = must(tab.state)
+    number, options = state["prompt"]["number"], [each["token"] for each in state["decisions"]]
+    return {"prompt": number, "token": options[0]}, {"prompt": number, "token": options[-1]}
+
+
+def last_played(tab: Tab, seq: int) -> list[str]:
+    """The tokens of the match's last entry, which has this number."""
+    state = tab.until(lambda state: state["seq"] >= seq)
+    assert state["seq"] == seq
+    return [each["token"] for each in state["entries"][-1]["played"]]
+
+
+def test_a_frozen_server_that_wakes_up_writes_nothing(node: Start) -> None:
+    """An action was sent to it in its sleep, and another one was executed elsewhere."""
+    one, two = node(), node()
+    match = one.create()
+    with one.tab(match) as south, two.tab(match, "north") as north, two.tab(match) as again:
+        sit_down(south, north)
+        again.until(lambda state: bool(state.get("decisions")))
+        late, sooner = other_tokens(south)
+        one.send_signal(signal.SIGSTOP)
+        south.say("act", id="late", **late)
+        ack = again.ask("act", id="sooner", **sooner)
+        assert ack["type"] == "ack", ack
+        one.send_signal(signal.SIGCONT)
+        with suppress(ConnectionClosed):  # it may ask to come back, because it has missed a beat
+            assert south.answer("late")["code"] == "stale-prompt"
+        with one.tab(match) as back, two.tab(match) as there:
+            assert last_played(back, ack["seq"]) == last_played(there, ack["seq"]) == [sooner["token"]]
+
+
+def test_a_server_that_is_cut_off_sends_its_players_on_and_writes_nothing(
+    node: Start, cable: CableThread
+) -> None:
+    one, two = node(database=cable.url), node()
+    match = one.create()
+    with one.tab(match) as south, two.tab(match, "north") as north, one.tab(match, "watch") as watch:
+        sit_down(south, north)
+        late, sooner = other_tokens(south)
+        cable.cut()
+        gone = time.monotonic()
+        south.say("act", id="late", **late)
+        with suppress(ConnectionClosed):  # its page asks whether the server is there
+            while True:
+                watch.say("ping")
+                watch.hear("pong")
+                time.sleep(0.1)
+        assert watch.end() == (4004, "going-down")
+        assert time.monotonic() - gone < SOON
+        while "time" not in why_not(one):
+            time.sleep(0.1)
+        with two.tab(match) as again:
+            ack = again.ask("act", id="sooner", **sooner)
+            assert ack["type"] == "ack", ack
+        cable.restore()  # and what was on its way arrives
+        while why_not(one):
+            time.sleep(0.1)
+        with one.tab(match) as back, two.tab(match) as there:
+            assert last_played(back, ack["seq"]) == last_played(there, ack["seq"]) == [sooner["token"]]
 
 
 def test_a_revoked_key_is_of_no_use_anywhere(node: Start) -> None:

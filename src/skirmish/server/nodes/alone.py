@@ -14,6 +14,7 @@ class Alone:
 
     shared = False
     knows_time = True
+    cut_off = False
     claims = 0
     thinkers = 1
     wanted = 0

@@ -31,6 +31,8 @@ LOOK: Final = 0.5
 A computer that thought at a server which dies decides within five seconds: a lease and a look, and at most
 :data:`~skirmish.agents.pace.FLOORS` of thinking, leave a second for the database's answers (test_parts.py).
 """
+CUT_OFF: Final = 3_000
+"""Milliseconds without an answer of the database after which players are sent to other servers."""
 REPEAT: Final = 3
 """Looks after which this server repeats who is connected to it."""
 LATE: Final = 1_000
@@ -103,6 +105,10 @@ class ServerNode:
         """Set when another server may have given up its claims."""
         self._keeping = set[asyncio.Task[bool]]()
         """Renewals of the claims that are not answered yet."""
+        self._answered = 0
+        """When the database last answered a beat, by the monotonic clock."""
+        self._missed = False
+        """Whether it did not answer the latest one."""
         self._draining = False
         self.counts = Counter[str]()
         """How many messages were ``sent`` to other servers and ``heard`` of them."""
@@ -173,6 +179,11 @@ class ServerNode:
     def knows_time(self) -> bool:
         """Whether this server has heard from the database a moment ago, and so knows the time."""
         return self.clock.known
+
+    @property
+    def cut_off(self) -> bool:
+        """Whether the database does not answer this server, and other servers may be better."""
+        return self._missed and self.clock.reading() - self._answered >= CUT_OFF
 
     # What matches ask
 
@@ -308,7 +319,13 @@ class ServerNode:
 
     async def _beat(self) -> None:
         asked = self.clock.reading()
-        self.clock.tell(asked, await self._shared.beat())
+        try:
+            beat = await self._shared.beat()
+        except StorageFailure:
+            self._missed = True
+            raise
+        self._answered, self._missed = self.clock.reading(), False
+        self.clock.tell(asked, beat)
 
     async def _keep(self) -> None:
         """Keep this server's claims. The next time does not wait for a slow answer: they would expire."""

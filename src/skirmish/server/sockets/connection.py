@@ -210,6 +210,8 @@ class ClientConnection:
 
     async def _hear(self, text: str) -> None:
         """Answer a message. The first one says who is there."""
+        if self._context.matches.node.cut_off:  # what was asked for is sent again, to another server
+            return self.close("going-down")
         if self._hello is not None:
             self._hello.cancel()
             self._hello = None
