@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import Any
 
@@ -128,6 +131,42 @@ def test_a_server_that_is_gone_is_passed_over(proxy: Proxy, servers: list[Live])
     finally:
         servers[1].restart()
         time.sleep(2.5)  # the proxy tries it again after two seconds
+
+
+def test_requests_do_not_wait_long_for_a_frozen_server(
+    proxy: Proxy, servers: list[Live], request: pytest.FixtureRequest
+) -> None:
+    """Caddy soon sends none there. nginx does, and gives them up, but no socket on which nothing is said."""
+    nginx = "nginx" in request.node.name
+    match = created(proxy, "127.0.6.1").json()
+    with proxy.socket(match["match"]) as south:
+        hello(south, match, "south")
+        os.kill(servers[1].pid, signal.SIGSTOP)
+        try:
+            if not nginx:
+                time.sleep(5)  # it asks each second, and waits two for an answer
+
+            def ask(number: int) -> int:
+                with proxy.client(f"127.0.7.{number}") as client:
+                    if number % 2:
+                        return client.get("/api/games").status_code
+                    return client.post("/api/matches", json=NEW).status_code
+
+            began = time.monotonic()
+            with ThreadPoolExecutor(16) as pool:
+                answers = [*pool.map(ask, range(1, 17))]
+            assert time.monotonic() - began < (20 if nginx else 10)
+            assert {*answers[::2]} == {200}
+            assert 201 in answers[1::2]
+            assert {*answers[1::2]} <= {201, 504 if nginx else 201}, (
+                "what may have been done is not asked twice"
+            )
+        finally:
+            os.kill(servers[1].pid, signal.SIGCONT)
+            time.sleep(2.5)
+        south.send(json.dumps({"type": "ping"}))
+        while json.loads(south.recv(PATIENCE))["type"] != "pong":
+            pass
 
 
 def test_nginx_lets_the_longest_record_through() -> None:
