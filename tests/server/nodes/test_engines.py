@@ -111,7 +111,7 @@ def test_another_engine_takes_over(node: StartNode, engine: StartEngine, how: si
         gone = time.monotonic()
         south.until(lambda state: state["seq"] > seq)
         decided(south)
-        assert time.monotonic() - gone < 30 * SOON  # that it goes on; how fast is measured by benchmarks
+        assert time.monotonic() - gone < 3 * SOON  # how fast on a quiet machine is measured by benchmarks
         if how is signal.SIGSTOP:
             first.send_signal(signal.SIGCONT)
         numbers = [each["seq"] for message in south.heard for each in message.get("entries", ())]

@@ -1,7 +1,7 @@
 """Which server lets a computer think: this one if it has a worker to spare, or else any other one.
 
-What waits is in the database, and found there once a second. Before that, servers ask each other by messages,
-and each claims what comes next in its queue as soon as it has room. People go first.
+What waits is in the database, and found there twice a second. Before that, servers ask each other by
+messages, and each claims what comes next in its queue as soon as it has room. People go first.
 """
 
 from __future__ import annotations

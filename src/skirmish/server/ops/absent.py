@@ -1,4 +1,4 @@
-"""Importing a library without another one that it would use if it were installed."""
+"""Import a library as if an optional dependency were missing."""
 
 from __future__ import annotations
 

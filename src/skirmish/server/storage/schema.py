@@ -46,8 +46,9 @@ matches = Table(
     Column("past", Text),
 )
 
-# In the database these three are partial: they hold only the few matches that belong to a series, or wait
-# for a deadline or a computer. To say so here, SQLAlchemy would import PostgreSQL's part for SQLite too.
+# Migrations make the tables, and in those these three are partial: they hold only the few matches that belong
+# to a series, or wait for a deadline or a computer. To say so here, SQLAlchemy would import PostgreSQL's part
+# for SQLite too.
 Index("matches_series", matches.c.series)
 Index("matches_due", matches.c.due)
 Index("matches_computer_to_move", matches.c.id)
