@@ -152,7 +152,7 @@ class ServerNode:
             _every(LOOK, self._keep),
             _every(TICK * REPEAT, self._repeat),
         )
-        tasks = [asyncio.create_task(each) for each in work]
+        tasks = [asyncio.create_task(each) for each in (*work, _safely(self._shared.connect))]
         try:
             yield
         finally:

@@ -28,8 +28,9 @@ others may wait for what it has locked."""
 MOST_TRANSACTIONS: Final = 4
 """Transactions on PostgreSQL at once, each over a connection. There is one writer; another one may still be
 ending what it gave up."""
-MOST_READS, MOST_URGENT = 6, 3
-"""Reads on PostgreSQL at once, likewise; and those that do not wait for others."""
+MOST_READS, MOST_URGENT = 6, 4
+"""Reads on PostgreSQL at once, likewise; and those that do not wait for others. Two of these may be renewals
+of claims, which must not wait for the rest: two looks and the beat."""
 STATEMENT_TIMEOUT: Final = 4
 """Seconds for a connection to be made, and for a statement, which includes waiting for a lock. Well below the
 deadline, so that the driver, which names the cause, gives up first on a busy machine too."""

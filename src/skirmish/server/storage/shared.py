@@ -6,6 +6,7 @@ be executed twice.
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,7 +14,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import ARRAY, BigInteger, Connection, String, bindparam, text
 
-from skirmish.server.storage.engine import DEADLINE, PostgresqlEngine, database_errors, within
+from skirmish.server.storage.engine import (
+    DEADLINE,
+    MOST_URGENT,
+    PostgresqlEngine,
+    database_errors,
+    within,
+)
 from skirmish.server.storage.entries import ServingPeriod, StorageFailure
 from skirmish.server.storage.store import Store
 
@@ -105,6 +112,10 @@ _MARKS: Final = _sql(
 )
 
 
+_PAUSE: Final = text("SELECT pg_sleep(0.1)")
+"""Lasts long enough for others at the same time to need connections of their own."""
+
+
 class Mark(NamedTuple):
     """How far a match has come in the database: it differs if anything has changed that viewers notice."""
 
@@ -133,6 +144,10 @@ class SharedStore:
     def connection(self) -> AsyncConnection:
         """A connection of one's own, to be opened and closed by the caller."""
         return self._engine.reading.connect()
+
+    async def connect(self) -> None:
+        """Make the connections of urgent statements: making one takes too long while the database is slow."""
+        await asyncio.gather(*(self._run(_PAUSE) for _ in range(MOST_URGENT)))
 
     async def beat(self) -> Beat:
         """This server runs: charge the time since the last beat of any server, unless none ran meanwhile."""
