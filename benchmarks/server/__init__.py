@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,10 +26,10 @@ _MIDDLE, _SLOWEST = 10.0, 50.0
 """The targets in milliseconds: median and 99th percentile."""
 _IDLE_MEMORY: Final = 300.0
 """The target, in megabytes."""
-_RESTART: Final = 2.0
+_RESTART: Final = 1.0
 """The target, in seconds."""
 
-PARTS: Final = ("load", "idle", "restart", "previews", "seats", "floods")
+PARTS: Final = ("load", "double", "idle", "restart", "previews", "seats", "floods")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def under_load(server: Measured, kind: str, laid: Sequence[Laid], sizes: Sizes) 
     return Load(took, said["acted"], seconds, cpu / seconds, crowd_cpu / seconds, memory)
 
 
-def _load(folder: Path, sizes: Sizes) -> list[Figure]:
+def _load(folder: Path, sizes: Sizes, *, doubled: bool = False) -> list[Figure]:
     laid = lay(folder, sizes.matches, _now())
     with echo_server() as server:
         echo = under_load(server, "echo", (), sizes)
@@ -121,7 +121,7 @@ def _load(folder: Path, sizes: Sizes) -> list[Figure]:
     rate = ours.acted / ours.seconds
     what = f"{rate:.0f} actions/s, {sizes.matches:,} matches, {2 * sizes.matches:,} sockets"
 
-    def row(name: str, percent: float, wanted: float) -> Figure:
+    def row(name: str, percent: float, wanted: float | None) -> Figure:
         mine, theirs = ours.percentile(percent), echo.percentile(percent)
         return Figure(
             f"Acknowledged, {name} ({what})",
@@ -129,12 +129,11 @@ def _load(folder: Path, sizes: Sizes) -> list[Figure]:
             _ECHO,
             f"{theirs:.2f} ms",
             mine / theirs,
-            f"{wanted:.0f} ms",
-            mine <= wanted,
+            *(("–", None) if wanted is None else (f"{wanted:.0f} ms", mine <= wanted)),
         )
 
     return [
-        row("middle", 50, _MIDDLE),
+        row("middle", 50, None if doubled else _MIDDLE),
         row("99th percentile", 99, _SLOWEST),
         Figure(
             "Processor of the server under it, cores",
@@ -145,6 +144,11 @@ def _load(folder: Path, sizes: Sizes) -> list[Figure]:
         ),
         Figure("Memory of the server under it", f"{ours.memory:.0f} MB", _ECHO, f"{echo.memory:.0f} MB"),
     ]
+
+
+def _double(folder: Path, sizes: Sizes) -> list[Figure]:
+    """Twice as many actions a second, with a target for the slowest alone."""
+    return _load(folder, replace(sizes, rate=2 * sizes.rate), doubled=True)
 
 
 def _idle(folder: Path, sizes: Sizes) -> list[Figure]:
@@ -237,6 +241,7 @@ def _seats(folder: Path, sizes: Sizes) -> list[Figure]:
 
 _PARTS: Final = {
     "load": _load,
+    "double": _double,
     "idle": _idle,
     "restart": _restart,
     "previews": _previews,
