@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -75,3 +76,45 @@ async def test_it_is_used_again_after_it_was_closed(engine: SqliteEngine) -> Non
     await engine.run(lambda connection: note(connection, "kept"))
     await engine.dispose()
     assert await engine.run(noted) == ["kept"]
+
+
+async def test_plain_work_keeps_its_connection_unless_it_fails_hangs_or_is_abandoned(
+    engine: SqliteEngine,
+) -> None:
+    begun, freed, ended = threading.Event(), threading.Event(), threading.Event()
+
+    def plainly(name: str) -> Callable[[sqlite3.Connection], sqlite3.Connection]:
+        def noted(connection: sqlite3.Connection) -> sqlite3.Connection:
+            connection.execute("INSERT INTO done VALUES (?)", (name,))
+            return connection
+
+        return noted
+
+    def fails(connection: sqlite3.Connection) -> None:
+        plainly("failed")(connection)
+        raise ZeroDivisionError
+
+    def hangs(connection: sqlite3.Connection) -> None:
+        begun.set()
+        assert freed.wait(PATIENCE)
+        plainly("abandoned")(connection)
+        ended.set()
+
+    async with asyncio.timeout(PATIENCE):
+        first = await engine.run_plainly(plainly("first"))
+        assert await engine.run_plainly(plainly("second")) is first
+        with pytest.raises(ZeroDivisionError):
+            await engine.run_plainly(fails)
+        third = await engine.run_plainly(plainly("third"))
+        hanging = engine.run_plainly(hangs)
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        hanging.cancel()
+        fourth = await engine.run_plainly(plainly("fourth"))
+        assert len({id(each) for each in (first, third, fourth)}) == 3
+        freed.set()
+        assert await asyncio.to_thread(ended.wait, PATIENCE)
+        assert await engine.run_plainly(plainly("last")) is fourth
+        assert await engine.run(noted) == ["first", "fourth", "last", "second", "third"]
+    await engine.dispose()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        fourth.execute("SELECT 1")

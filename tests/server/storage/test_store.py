@@ -147,6 +147,7 @@ async def test_a_failing_database_is_reported_to_all_and_forgotten(
     with monkeypatch.context() as patch:
         patch.setattr(writer, "write_rows", fails)
         patch.setattr(writer, "append_rows", fails)
+        patch.setattr(writer, "append_plainly", fails)
         writes = [store.append([entry(match, 1)]), store.append([entry(other, 1)])]
         found = await asyncio.gather(*writes, return_exceptions=True)
     assert [getattr(each, "code", None) for each in found] == ["storage-unclear"] * 2

@@ -7,7 +7,6 @@ of a transaction they would take five trips one after the other, and the player 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -15,7 +14,6 @@ from sqlalchemy import Connection
 from skirmish.server.storage.entries import StaleEntry
 from skirmish.server.storage.rows import Write, log_row, match_of, status_row
 
-_NOTHING: Final = Write()
 _KEYS: Final = {"match": "varchar", "hash": "bytea"}
 _LOG: Final = {
     "match": "varchar",
@@ -51,13 +49,9 @@ _APPEND: Final = f"""
 """  # noqa: S608  # of the names of columns alone
 
 
-def only_appends(writes: Iterable[Write]) -> bool:
-    """Whether these writes do nothing but what :func:`append_rows` does."""
-    return all(
-        replace(write, entries=(), statuses=(), valid=()) == _NOTHING
-        and not any(status.status == "over" for _, status in write.statuses)  # which also ends a showing
-        for write in writes
-    )
+def can_append(writes: Iterable[Write]) -> bool:
+    """Whether :func:`append_rows` does all of these writes that only append: a match's end is more."""
+    return not any(status.status == "over" for write in writes for _, status in write.statuses)
 
 
 def append_rows(writes: Sequence[Write], connection: Connection) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from functools import cache
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any, Final
 
 import msgspec
@@ -135,6 +136,18 @@ class Write:
         yield from ((entry.match, entry.seq) for entry in self.entries[-1:])
 
 
+_REST: Final = attrgetter(
+    *(each.name for each in fields(Write) if each.name not in ("entries", "statuses", "valid"))
+)
+_NOTHING: Final = _REST(Write())
+
+
+def only_append(writes: Iterable[Write]) -> bool:
+    """Whether writes do nothing but add entries, with the statuses that their matches have then, as long as
+    some keys are valid: as nearly all do."""
+    return all(write.entries and _REST(write) == _NOTHING for write in writes)
+
+
 def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     """Execute writes over a connection: few statements, with many rows each."""
     match_rows: list[dict[str, Any]] = []
@@ -164,11 +177,7 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
             _offer_move(move, at, connection)
         leases += [{"match_": match, "until_": until} for match, until in write.leases]
         unshown += write.unshown
-        ended += [
-            {"match_": match, "at": write.entries[-1].issued.at}
-            for match, status in write.statuses
-            if status.status == "over"
-        ]
+        ended += _ended((write,))
         probe |= write.probe
         deleted += write.deleted
         for opened in write.opened:
@@ -212,9 +221,9 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     if showing_rows:
         connection.execute(_INSERT_SHOWING, showing_rows)
     if log_rows:
-        _execute(_INSERT_LOG, log_rows, connection)
+        connection.execute(_INSERT_LOG, log_rows)
     if status_rows:
-        _execute(_UPDATE_STATUS, status_rows, connection)
+        connection.execute(_UPDATE_STATUS, status_rows)
     if ended:
         connection.execute(_END_SHOWING, ended)
     if leases:
@@ -226,7 +235,7 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
     if connection.dialect.name == "sqlite":  # elsewhere, servers would wait for each other's commits
         beats += [row["at"] for row in log_rows]
     if beats:
-        _execute(_BEAT, [{"at": max(beats)}], connection)
+        connection.execute(_BEAT, {"at": max(beats)})
     for renewal in renewals:
         _renew(renewal, connection)
     for table, column in (
@@ -239,17 +248,31 @@ def write_rows(writes: Iterable[Write], connection: Connection) -> None:
         connection.execute(_PROBES[connection.dialect.name])
 
 
-def _execute(statement: Insert | Update, rows: Sequence[dict[str, Any]], connection: Connection) -> None:
-    """Execute a statement that most transactions have, for rows with the same keys.
+def append_plainly(writes: Iterable[Write], connection: sqlite3.Connection) -> None:
+    """Execute writes that only append (:func:`only_append`) over a connection of SQLite's own driver.
 
-    On SQLite it is compiled here, once: SQLAlchemy would prepare it anew for every transaction, which takes
-    longer than SQLite does.
+    Raises :class:`StaleEntry` if an entry is there already.
     """
-    if connection.dialect.name != "sqlite":
-        connection.execute(statement, rows)
-        return
-    sql, names = _for_sqlite(statement, tuple(rows[0]))
-    connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows])
+    written = [*writes]
+    log_rows = [log_row(entry) for write in written for entry in write.entries]
+    statuses = [each for write in written for each in write.statuses]
+    at = max(row["at"] for row in log_rows)
+    try:
+        _execute_plainly(_INSERT_LOG, log_rows, connection)
+        _execute_plainly(_UPDATE_STATUS, [status_row(*each) for each in statuses], connection)
+        _execute_plainly(_END_SHOWING, [*_ended(written)], connection)
+        _execute_plainly(_BEAT, [{"at": at}], connection)
+    except sqlite3.IntegrityError as error:
+        raise StaleEntry from error
+
+
+def _execute_plainly(
+    statement: Insert | Update, rows: Sequence[dict[str, Any]], connection: sqlite3.Connection
+) -> None:
+    """Execute a statement for rows with the same keys, if there are any."""
+    if rows:
+        sql, names = _for_sqlite(statement, tuple(rows[0]))
+        connection.executemany(sql, [[row[name] for name in names] for row in rows])
 
 
 @cache
@@ -257,6 +280,14 @@ def _for_sqlite(statement: Insert | Update, keys: tuple[str, ...]) -> tuple[str,
     """A statement as SQLite's driver takes it, and the names of its parameters in their order."""
     compiled = statement.compile(dialect=sqlite.dialect(), column_keys=keys)
     return compiled.string, tuple(compiled.positiontup or ())
+
+
+def _ended(writes: Iterable[Write]) -> Iterator[dict[str, Any]]:
+    """The matches that are over, and since when, as parameters of the statement that ends their showing."""
+    for write in writes:
+        for match, status in write.statuses:
+            if status.status == "over":
+                yield {"match_": match, "at": write.entries[-1].issued.at}
 
 
 def _inherit_keys(old: str, new: str) -> Any:

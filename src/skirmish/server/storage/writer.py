@@ -16,11 +16,12 @@ from typing import Final
 from sqlalchemy.exc import IntegrityError
 
 from skirmish.server.ops.logging import logger
-from skirmish.server.storage.appending import append_rows, only_appends
+from skirmish.server.storage.appending import append_rows, can_append
 from skirmish.server.storage.engine import DEADLINE, DatabaseEngine, PostgresqlEngine, within
 from skirmish.server.storage.entries import StaleEntry, StorageFailure
 from skirmish.server.storage.monitor import StorageMonitor, cause_of
-from skirmish.server.storage.rows import Write, write_rows
+from skirmish.server.storage.rows import Write, append_plainly, only_append, write_rows
+from skirmish.server.storage.sqlite_engine import SqliteEngine
 
 PACE: Final = 0.01
 """Seconds from the beginning of a transaction to that of the next, at least: a sync takes as much of the
@@ -139,8 +140,12 @@ class Writer:
         try:
             writes = [each.write for each in batch]
             written: Awaitable[None]
-            if isinstance(self.engine, PostgresqlEngine) and only_appends(writes):
+            if not only_append(writes):
+                written = self.engine.run(lambda connection: write_rows(writes, connection))
+            elif isinstance(self.engine, PostgresqlEngine) and can_append(writes):
                 written = self.engine.run_statement(lambda connection: append_rows(writes, connection))
+            elif isinstance(self.engine, SqliteEngine) and not any(write.valid for write in writes):
+                written = self.engine.run_plainly(lambda connection: append_plainly(writes, connection))
             else:
                 written = self.engine.run(lambda connection: write_rows(writes, connection))
             await within(DEADLINE, written)
