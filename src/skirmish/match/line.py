@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from skirmish.core import AnyGame, Decide, Over, Roll
+from skirmish.core.value import replace
 from skirmish.match.fair import FairChance
 from skirmish.records import Played
 

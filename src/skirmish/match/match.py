@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ from skirmish.core import (
     Seat,
 )
 from skirmish.core.errors import excerpt
-from skirmish.core.value import value
+from skirmish.core.value import replace, value
 from skirmish.match.clock import MatchClock, TimeControl
 from skirmish.match.fair import FairChance
 from skirmish.match.line import Takeback, replayed, settle
@@ -141,10 +141,11 @@ class Match:
 
     def seen(self, played: Played, viewer: Seat | None) -> tuple[str, tuple[Event, ...]]:
         """A token and its events as a viewer may see them; everything once the match is over."""
-        events = played.events
-        if not self.over:
-            events = tuple([self.game.witness(event, viewer) for event in events])
-        return self._token(played, viewer), events
+        if isinstance(self.pending, Over):
+            return played.token, played.events
+        game = self.game
+        events = tuple([game.witness(event, viewer) for event in played.events])
+        return str(game.shown(played.entry, played.actor, viewer)), events
 
     def replayed(self) -> Iterator[Played]:
         """Everything that was played and not taken back, with the states before and after it."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
 
 from skirmish.core import AnyGame, MatchError, Options, Seat
-from skirmish.core.value import value
+from skirmish.core.value import replace, value
 from skirmish.match.clock import TimeControl
 from skirmish.match.commands import (
     AcceptDraw,

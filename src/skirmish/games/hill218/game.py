@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final, get_args
 
@@ -22,6 +21,7 @@ from skirmish.core import (
     Seat,
     Step,
 )
+from skirmish.core.value import replace
 from skirmish.games.hill218 import notation
 from skirmish.games.hill218.actions import (
     Action,
