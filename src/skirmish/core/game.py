@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import cache
 from itertools import accumulate
+from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from skirmish.core import known
@@ -106,21 +107,25 @@ class Event:
     def facts(self) -> dict[str, Fact]:
         """The event's fields as a message's placeholders (``GAME-event-CODE``)."""
         found: dict[str, Fact] = {}
-        for name in _field_names(type(self)):  # type: ignore[arg-type]  # mypy takes a class for unhashable
-            value = getattr(self, name)
-            if isinstance(value, Seat):
-                found[name] = value.word
-            elif isinstance(value, tuple):
-                found[name] = " ".join(value)
-                found[f"{name}-count"] = len(value)
+        names, read = _fields(type(self))  # type: ignore[arg-type]  # mypy takes a class for unhashable
+        for name, fact in zip(names, read(self), strict=False):
+            if type(fact) is str:  # most are
+                found[name] = fact
+            elif isinstance(fact, Seat):
+                found[name] = fact.word
+            elif isinstance(fact, tuple):
+                found[name] = " ".join(fact)
+                found[f"{name}-count"] = len(fact)
             else:
-                found[name] = value
+                found[name] = fact
         return found
 
 
 @cache
-def _field_names(event: type[Event]) -> tuple[str, ...]:
-    return tuple([each.name for each in fields(event)])  # type: ignore[arg-type]  # every event is a dataclass
+def _fields(event: type[Event]) -> tuple[tuple[str, ...], Callable[[Event], tuple[Any, ...]]]:
+    """The names of the fields, and what reads them, and the code: one name alone would give no tuple."""
+    names = tuple([each.name for each in fields(event)])  # type: ignore[arg-type]  # every event is a dataclass
+    return names, attrgetter(*names, "code")
 
 
 class Step(NamedTuple, Generic[State]):

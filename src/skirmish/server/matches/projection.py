@@ -31,6 +31,10 @@ PAGE: Final = 500
 """Entries of one message: more than a whole match has as a rule, and about five milliseconds of work."""
 
 
+_SeenTokens = list[tuple[str, tuple[Event, ...]]]
+"""What a viewer may see of the tokens of a change."""
+
+
 @dataclass(frozen=True, slots=True)
 class Projection:
     """A match at one moment. Nothing in its messages goes beyond what ``match.view`` and ``match.seen`` show.
@@ -44,6 +48,7 @@ class Projection:
     showing: int | None = None
     """By how many milliseconds anyone may watch late; None: only with a key."""
     _seen: dict[Role, dict[str, Any]] = field(default_factory=dict)
+    _entries: dict[int, tuple[_SeenTokens, Entry]] = field(default_factory=dict)
 
     @property
     def presenter(self) -> Presenter:
@@ -84,13 +89,27 @@ class Projection:
         # A restored database may not know what this client has seen: then it gets everything again.
         start = since if 0 <= since <= self.snapshot.seq else 0
         seq, match = min(start + PAGE, self.snapshot.seq), self.snapshot.match
-        entries = [_entry(change, match, SEATS[role]) for change in self.changes[start:seq]]
+        entries = [self._entry(change, match, SEATS[role]) for change in self.changes[start:seq]]
         if match is None:
             return StateMessage(seq=seq, now=now, status="waiting", entries=entries)
         if role not in self._seen:
             self._seen[role] = self._present(match, SEATS[role])
         present, clock = self._seen[role], _clock(match, now)
         return StateMessage(seq=seq, now=now, entries=entries, clock=clock, **present)
+
+    def _entry(self, change: Change, match: Match | None, viewer: Seat | None) -> Entry:
+        """An entry, made once for all who see the same of it."""
+        seen: _SeenTokens = [] if match is None else [match.seen(each, viewer) for each in change.played]
+        known = self._entries.get(change.seq)
+        if known is not None and known[0] == seen:
+            return known[1]
+        played = [played_token(each, *what) for each, what in zip(change.played, seen, strict=True)]
+        issued = change.issued
+        epoch = issued.command.epoch if isinstance(issued.command, Restore) else 0
+        kind, seat = issued.command.kind, SEAT_NAMES[issued.seat]
+        entry = Entry(change.seq, issued.at, kind, seat, played, change.undone, epoch)
+        self._entries[change.seq] = seen, entry
+        return entry
 
     def _present(self, match: Match, seat: Seat | None) -> dict[str, Any]:
         """The fields of a state that are the same for all subscribers of a role."""
@@ -147,16 +166,6 @@ def asked(
         says=presenter.prompt(pending, view, decisions) if pending.seat is seat else [],
     )
     return prompt, decisions
-
-
-def _entry(change: Change, match: Match | None, viewer: Seat | None) -> Entry:
-    issued, played = change.issued, []
-    for each in change.played:
-        assert match is not None
-        played.append(played_token(each, *match.seen(each, viewer)))
-    kind, seat = issued.command.kind, SEAT_NAMES[issued.seat]
-    epoch = issued.command.epoch if isinstance(issued.command, Restore) else 0
-    return Entry(change.seq, issued.at, kind, seat, played, change.undone, epoch)
 
 
 def played_token(played: Played, token: str, events: Sequence[Event]) -> PlayedToken:

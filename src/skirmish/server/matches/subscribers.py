@@ -31,7 +31,8 @@ class Subscribers:
     """Sends each subscriber what it has not seen yet. Equal messages are built once per round."""
 
     __slots__ = (
-        *("_elsewhere", "_grants", "_here", "_players", "_sent_presence", "_since", "_stored", "_visited"),
+        *("_elsewhere", "_grants", "_here", "_players", "_presence", "_sent_presence", "_since", "_stored"),
+        *("_visited",),
     )
 
     def __init__(self, stored: StoredMatch, snapshot: Snapshot, showing: int | None = None) -> None:
@@ -45,6 +46,8 @@ class Subscribers:
         """What the last ``welcome`` to each role said that may change."""
         self._sent_presence: dict[Subscriber, Presence] = {}
         self._elsewhere = NOBODY
+        self._presence: tuple[Presence, Any, bool] | None = None
+        """The latest :meth:`presence`, and of what; None once a connection has come or gone since."""
 
     def __len__(self) -> int:
         return len(self._grants)
@@ -55,6 +58,7 @@ class Subscribers:
             self._visited[grant.seat], self._since[grant.seat] = True, now
         self._grants[subscriber] = grant
         self._here[grant.role] += 1
+        self._presence = None
 
     def remove(self, subscriber: Subscriber, now: int) -> bool:
         """Unsubscribe; whether it was subscribed."""
@@ -63,13 +67,14 @@ class Subscribers:
         if grant is None:
             return False
         self._here[grant.role] -= 1
+        self._presence = None
         if grant.seat is not None and not self._is_present(grant.role):
             self._since[grant.seat] = now
         return True
 
     def attend_elsewhere(self, attendance: Attendance, now: int) -> bool:
         """Other servers have these connections; whether that is new."""
-        before, self._elsewhere = self._elsewhere, attendance
+        before, self._elsewhere, self._presence = self._elsewhere, attendance, None
         for seat, role in enumerate(_ROLES):
             if bool(before[seat]) != bool(attendance[seat]) and not self._here[role]:
                 self._visited[seat], self._since[seat] = True, now
@@ -95,18 +100,23 @@ class Subscribers:
     def close_all(self, reason: str) -> None:
         """Close every subscriber and forget it."""
         closing, self._grants, self._sent_presence = list(self._grants), {}, {}
-        self._here = dict.fromkeys(SEATS, 0)
+        self._here, self._presence = dict.fromkeys(SEATS, 0), None
         for subscriber in closing:
             subscriber.close(reason)
 
     def presence(self, snapshot: Snapshot, thinking: bool) -> Presence:
         """Which seats are present, and since when."""
-        return Presence(
+        known = self._presence
+        if known is not None and known[1] is snapshot.joined and known[2] == thinking:
+            return known[0]
+        found = Presence(
             seats=(self._seat_presence(SOUTH, snapshot), self._seat_presence(NORTH, snapshot)),
             since=(self._since[SOUTH], self._since[NORTH]),
             watchers=self.watchers,
             thinking=thinking,
         )
+        self._presence = found, snapshot.joined, thinking
+        return found
 
     def greet(self, subscriber: Subscriber, outlook: Outlook) -> None:
         """Send a new subscriber Welcome, State with a page of the entries after ``seen``, and Presence."""
@@ -124,34 +134,36 @@ class Subscribers:
         ``current`` is the outlook of every role with a key, ``look`` gives those of the others.
         """
         built, complete = dict[tuple[Role, int], tuple[bytes, int]](), True
-        roles = {grant.role for grant in self._grants.values()}
-        outlooks = {role: look(role) if role == "public" else current for role in roles}
-        joined, present = set[Role](), dict[Role, Presence]()
-        for role, outlook in outlooks.items():
-            found = outlook.projection
-            players = found.snapshot.joined, found.snapshot.opened, found.showing
-            if players != self._players[role]:
-                joined.add(role)
-            self._players[role] = players
-            present[role] = self._to(role, outlook.presence)
-        for subscriber, grant in list(self._grants.items()):
-            role, since = grant.role, subscriber.seen
-            outlook = outlooks[role]
-            if role in joined:
+        roles: dict[Role, tuple[Outlook, bool, Presence]] = {}
+        for subscriber, grant in [*self._grants.items()]:
+            role = grant.role
+            if role not in roles:
+                roles[role] = self._looked(role, look(role) if role == "public" else current)
+            outlook, joined, presence = roles[role]
+            projection, since = outlook.projection, subscriber.seen
+            if joined:
                 if (role, -1) not in built:
-                    built[role, -1] = encode(outlook.projection.welcome(role)), 0
+                    built[role, -1] = encode(projection.welcome(role)), 0
                 subscriber.send(built[role, -1][0])
-            if since != outlook.projection.snapshot.seq:
+            if since != projection.snapshot.seq:
                 if (role, since) not in built:
-                    state = outlook.projection.state(role, since, outlook.now)
+                    state = projection.state(role, since, outlook.now)
                     built[role, since] = encode(state), state.seq
                 message, subscriber.seen = built[role, since]
                 subscriber.send(message)
-                complete = complete and subscriber.seen == outlook.projection.snapshot.seq
-            if self._sent_presence.get(subscriber) != present[role]:
-                self._sent_presence[subscriber] = present[role]
-                subscriber.send(encode(present[role]))
+                complete = complete and subscriber.seen == projection.snapshot.seq
+            if self._sent_presence.get(subscriber) != presence:
+                self._sent_presence[subscriber] = presence
+                subscriber.send(encode(presence))
         return complete
+
+    def _looked(self, role: Role, outlook: Outlook) -> tuple[Outlook, bool, Presence]:
+        """What a role sees, whether a player has joined since it was told last, and the presence."""
+        snapshot = outlook.projection.snapshot
+        players = snapshot.joined, snapshot.opened, outlook.projection.showing
+        joined = players != self._players[role]
+        self._players[role] = players
+        return outlook, joined, self._to(role, outlook.presence)
 
     def _to(self, role: Role, presence: Presence) -> Presence:
         """The presence as a role is told it: a player also learns in how many places their seat is open."""

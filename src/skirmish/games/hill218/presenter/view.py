@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from skirmish.core import Seat
@@ -11,22 +12,18 @@ from skirmish.games.hill218.presenter.wire import HillView, Link, Unit
 from skirmish.games.hill218.rules.supply import links
 from skirmish.games.hill218.state import Attacking, Drawing, Playing
 from skirmish.games.hill218.view import View
+from skirmish.presenter.latest import Latest
 from skirmish.presenter.structs import seat_name
 
 # Bounded: clients may use any part of an unbounded grid.
 _KEPT: Final = 1 << 13
 _FIELDS: Final = 1 << 10
-"""Sides of the field that are kept: the next viewer's is the same, and so is that of the side that waits."""
+"""Sides of the field that are kept: that of the side that waits is the same after the next decision."""
 
 
 def shown(view: View) -> HillView:
     """What the view shows; a card that it does not show is ``unknown``."""
-    units: list[Unit] = []
-    lines: list[Link] = []
-    for seat in Seat:
-        own, flows = _side(tuple(view.units[seat].items()), seat)
-        units += own
-        lines += flows
+    units, lines = _field(view)
     phase = view.phase
     return HillView(
         units=units,
@@ -41,9 +38,23 @@ def shown(view: View) -> HillView:
     )
 
 
+def _both_sides(view: View) -> tuple[list[Unit], list[Link]]:
+    """The units and their supply, which all viewers see."""
+    units: list[Unit] = []
+    lines: list[Link] = []
+    for seat in Seat:
+        own, flows = _side(tuple(view.units[seat].items()), seat)
+        units += own
+        lines += flows
+    return units, lines
+
+
+_field: Final = Latest(_both_sides, attrgetter("units"))
+
+
 @lru_cache(maxsize=_FIELDS)
 def _side(units: tuple[tuple[Space, str], ...], seat: Seat) -> tuple[list[Unit], list[Link]]:
-    """A side's units with their supply, which all viewers see; no other side's units matter to it (H-4.2)."""
+    """A side's units with their supply; no other side's units matter to it (H-4.2)."""
     own = dict(units)
     flows = links((own, own), seat)
     # Whatever is supplied is the base or the end of a link (H-4.2).

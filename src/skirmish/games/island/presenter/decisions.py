@@ -23,7 +23,16 @@ from skirmish.games.island.actions import (
     Shoot,
     SlidePad,
 )
-from skirmish.games.island.board import BLOCK, COLUMNS, NAMES, SIZE, Square, character, is_character
+from skirmish.games.island.board import (
+    BLOCK,
+    CHARACTERS,
+    COLUMNS,
+    NAMES,
+    SIZE,
+    Square,
+    character,
+    is_character,
+)
 from skirmish.games.island.presenter.wire import IslandDecision
 from skirmish.games.island.rules.movement import is_stuck
 from skirmish.games.island.rules.shooting import line_of_fire
@@ -50,6 +59,8 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
 FLAGS: Final = {"on-block": "(#)", "own-side": "(!)"}
 """Flags of decisions, and their signs in lists of text."""
 
+_KIND_OF: Final = ("", "", *[who.kind for who in CHARACTERS])
+"""The kind that a board's code stands for."""
 # The same few thousand decisions recur in every match, so they are cached.
 _KEPT: Final = 1 << 14
 
@@ -57,9 +68,10 @@ _KEPT: Final = 1 << 14
 def describe(view: View, action: Action) -> IslandDecision:
     """A legal decision of the view's seat."""
     cells = view.board.cells
+    if type(action) is Move:  # nearly all are
+        start, end = action.start, action.end
+        return _move(start, end, action.turn, _KIND_OF[cells[start]], cells[end] == BLOCK)
     match action:
-        case Move(start=start, end=end, turn=turn):
-            return _move(start, end, turn, character(cells[start]).kind, cells[end] == BLOCK)
         case Shoot():
             return _shooting(view, action)
         case ChangeDirection(square=square, direction=direction):

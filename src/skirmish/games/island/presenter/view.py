@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final, Literal, cast
 
 from skirmish.core import NORTH, SOUTH, Seat
 from skirmish.games.island.board import COLUMNS, NAMES, Board, Pad, Square, character
 from skirmish.games.island.presenter.wire import CarrierPad, IslandView, Piece
-from skirmish.games.island.state import Deploying, Loading, Placing, State, Turning, in_box, remaining
-from skirmish.games.island.view import View, state_of
+from skirmish.games.island.state import Deploying, Loading, Placing, Turning, in_box, remaining
+from skirmish.games.island.view import View
+from skirmish.presenter.latest import Latest
 from skirmish.presenter.structs import seat_name
 
 _SET_UP: Final = (Placing, Deploying, Loading)
@@ -18,18 +21,10 @@ _Facing = Literal["^", ">", "v", "<"]
 _KEPT: Final = 1 << 14
 
 
-_LATEST: Final = 64
-"""Battles that are kept as they are shown: the next viewer sees the same."""
+def _shown(view: View) -> IslandView:
+    """Everything in the view: the island hides nothing from one side only.
 
-
-def shown(view: View) -> IslandView:
-    """Everything in the view: the island hides nothing from one side only."""
-    return _shown(state_of(view))
-
-
-@lru_cache(maxsize=_LATEST)
-def _shown(view: State) -> IslandView:
-    """In blitz five characters stay in the box unseen, so the kinds of the lost ones are unknown and ``lost``
+    In blitz five characters stay in the box unseen, so the kinds of the lost ones are unknown and ``lost``
     stays empty.
     """
     board, phase, pads = view.board, view.phase, view.pads
@@ -56,6 +51,9 @@ def _shown(view: State) -> IslandView:
     )
 
 
+shown: Final = Latest(_shown, attrgetter(*[each.name for each in fields(View) if each.name != "seat"]))
+
+
 @lru_cache(maxsize=_KEPT)
 def _piece(square: Square, code: int) -> Piece:
     who = character(code)
@@ -79,6 +77,6 @@ def _face_down(board: Board, phase: Any) -> list[str]:
     return [NAMES[square] for square in squares]
 
 
-def _counted(view: State, seat: Seat) -> dict[str, int]:
+def _counted(view: View, seat: Seat) -> dict[str, int]:
     """How many of each kind a side has neither on the island nor on the pad."""
     return {kind: number for kind, number in in_box(view, seat).items() if number}
