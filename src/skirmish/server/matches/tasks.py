@@ -3,9 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
+from contextlib import AbstractContextManager
 from typing import Any
+
+
+class _Counted(AbstractContextManager[None]):
+    """Not a generator: that would take as long as what else happens between two awaits of a request."""
+
+    __slots__ = ("_requests", "_task")
+
+    def __init__(self, requests: set[asyncio.Task[Any]]) -> None:
+        self._requests = requests
+
+    def __enter__(self) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._task = task
+        self._requests.add(task)
+
+    def __exit__(self, *_: object) -> None:
+        self._requests.discard(self._task)
 
 
 class MatchTasks:
@@ -20,16 +38,9 @@ class MatchTasks:
         """Start work that must end even if its caller is cancelled."""
         return _start(work, self.requests)
 
-    @contextmanager
-    def counted(self) -> Iterator[None]:
+    def counted(self) -> AbstractContextManager[None]:
         """Count the running task among the requests while it does something that must end."""
-        task = asyncio.current_task()
-        assert task is not None
-        self.requests.add(task)
-        try:
-            yield
-        finally:
-            self.requests.discard(task)
+        return _Counted(self.requests)
 
     def search(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Start work that is cancelled when the server stops."""

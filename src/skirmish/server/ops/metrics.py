@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -43,6 +44,8 @@ class Metrics:
         self.actions = Counter(
             "skirmish_actions", "Committed requests, by kind.", ["kind"], registry=registry
         )
+        self.acted = cache(self.actions.labels)
+        """The count of a kind."""
         self.acks = Histogram(
             "skirmish_ack_seconds",
             "Time from a message to its acknowledgement.",

@@ -302,7 +302,7 @@ class ClientConnection:
                 command = command_of(message)
                 with traces.span("message", match=grant.actor.id, kind=command.kind):
                     self.send(encode(await grant.actor.issue(grant, message.id, command)))
-                self._context.metrics.actions.labels(command.kind).inc()
+                self._context.metrics.acted(command.kind).inc()
                 self._context.metrics.acks.observe(time.perf_counter() - began)
             case Look():
                 self.send(encode(advice.look(grant, message)))

@@ -133,13 +133,22 @@ async def within(seconds: float, work: Awaitable[T]) -> T:
     connection that hangs takes as long as the statement did. What that work waits for, a socket or a thread,
     refers to its task until it ends.
     """
-    task = asyncio.ensure_future(work)
+    task, loop = asyncio.ensure_future(work), asyncio.get_running_loop()
+    ended = loop.create_future()
+
+    def end(_: object = None) -> None:
+        if not ended.done():
+            ended.set_result(None)
+
+    task.add_done_callback(end)
+    timer = loop.call_later(seconds, end)
     try:
-        done, _ = await asyncio.wait((task,), timeout=seconds)
-        if not done:
+        await ended
+        if not task.done():
             raise TimeoutError
         return task.result()
     finally:
+        timer.cancel()
         if not task.done():
             task.cancel()
             task.add_done_callback(_ignore_result)
