@@ -117,6 +117,23 @@ _HIDDEN: Final = """
     return same ? [] : [`covered: ${name} by ${seen?.tagName} ${seen?.getAttribute("class")}`];
   })
 """
+# What may be scrolled away counts as well, but for a list that scrolls sideways.
+_PART_HIDDEN: Final = """
+(selector) => [...document.querySelectorAll(selector)]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".scrolls"))
+  .flatMap((each) => {
+    const own = each.getBoundingClientRect();
+    let [top, bottom] = [Math.max(0, own.top), Math.min(innerHeight, own.bottom)];
+    for (let box = each.parentElement; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === "contents" || style.overflowY === "visible") continue;
+      const edge = box.getBoundingClientRect();
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    const less = Math.round(own.height - Math.max(0, bottom - top));
+    return less > 1 ? [`hidden by ${less} px: ${selector} "${each.textContent.trim().slice(0, 40)}"`] : [];
+  })
+"""
 _WORDS: Final = """
 () => {
   const words = [document.title, document.body.innerText];
@@ -132,6 +149,12 @@ _WORDS: Final = """
 def hidden(page: Page, selector: str) -> list[str]:
     """Every shown element of these whose middle is out of sight, or lies under something else."""
     found: list[str] = page.evaluate(_HIDDEN, selector)
+    return found
+
+
+def part_hidden(page: Page, selector: str) -> list[str]:
+    """Every shown element of these whose height is in part cut off, by the window or by what scrolls."""
+    found: list[str] = page.evaluate(_PART_HIDDEN, selector)
     return found
 
 

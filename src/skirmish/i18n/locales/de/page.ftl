@@ -213,7 +213,6 @@ page-lesson-left = { $minutes ->
 }
 page-lesson-position = Stellung { $number }
 page-lesson-steps = Die { $count } Schritte
-page-lesson-next = Danach: { $title }
 page-lesson-acts = Lektion
 page-lesson-back = Zurück
 page-lesson-show = Zeig es mir

@@ -213,7 +213,6 @@ page-lesson-left = { $minutes ->
 }
 page-lesson-position = Position { $number }
 page-lesson-steps = The { $count } steps
-page-lesson-next = Next: { $title }
 page-lesson-acts = Lesson
 page-lesson-back = Back
 page-lesson-show = Show me

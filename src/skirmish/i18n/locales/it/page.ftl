@@ -222,7 +222,6 @@ page-lesson-left = { $minutes ->
 }
 page-lesson-position = Posizione { $number }
 page-lesson-steps = Tutti i passi: { $count }
-page-lesson-next = Poi: { $title }
 page-lesson-acts = Lezione
 page-lesson-back = Indietro
 page-lesson-show = Mostrami

@@ -202,7 +202,6 @@ page-lesson-left = { $minutes ->
 }
 page-lesson-position = 국면 { $number }
 page-lesson-steps = 전체 { $count }단계
-page-lesson-next = 다음: { $title }
 page-lesson-acts = 수업
 page-lesson-back = 뒤로
 page-lesson-show = 보여 주기

@@ -213,7 +213,6 @@ page-lesson-left = { $minutes ->
 }
 page-lesson-position = Stilling { $number }
 page-lesson-steps = De { $count } stegene
-page-lesson-next = Neste: { $title }
 page-lesson-acts = Leksjon
 page-lesson-back = Tilbake
 page-lesson-show = Vis meg
