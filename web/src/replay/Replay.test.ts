@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import "../games/island/index";
 import { VIEW } from "../games/island/samples";
 import { keep } from "../lib/keys";
+import { settings } from "../lib/settings.svelte";
 import { click, find, show } from "../testing";
 import Replay from "./Replay.svelte";
 
@@ -122,6 +123,26 @@ describe("a replay", () => {
     click(find(`[data-role=${act}], [data-act=${act}]`));
     // Without the dialog the next step would come here, when the board has shown this one.
     expect([1500, 1500, 1500].map(after)).toEqual(["1", "1", "1"]);
+    vi.useRealTimers();
+  });
+
+  it("plays on to the end where nothing is animated", async () => {
+    const frames = [0, 1, 2].map(frame);
+    vi.stubGlobal("fetch", async () => Response.json({ ...REPLAY, frames }));
+    settings.pace = "off";
+    keep(MATCH, "south", KEY);
+    show(Replay, { match: MATCH });
+    await loaded();
+    vi.useFakeTimers();
+    for (const key of ["t", "Home", " "]) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    const after = (milliseconds: number) => {
+      flushSync();
+      vi.advanceTimersByTime(milliseconds);
+      flushSync();
+      return find("[data-role=replay]")?.dataset.moment;
+    };
+    expect([1500, 1500, 1500].map(after)).toEqual(["1", "2", "2"]);
+    settings.pace = "normal";
     vi.useRealTimers();
   });
 
