@@ -20,7 +20,11 @@ addEventListener("securitypolicyviolation", (event) =>
   console.error(["content security policy", event.violatedDirective, event.blockedURI].join(" ")));
 """
 _PATIENT: Final = """
-if (origin !== "null") localStorage["skirmish.settings"] ??= JSON.stringify({ ends: false });
+try {
+  localStorage["skirmish.settings"] ??= JSON.stringify({ ends: false });
+} catch {
+  // A page without an address, or in another site's frame.
+}
 """
 
 
