@@ -35,13 +35,18 @@ export interface Preferences {
 
 export const STORED_AS = "skirmish.settings";
 
+/** The language that another site has chosen for the viewer in its frame. */
+function ofFrame(): string | null {
+  return location.pathname.startsWith("/embed/") ? new URLSearchParams(location.search).get("lang") : null;
+}
+
 /** What is kept, each value checked, and the defaults for the rest. */
 export function readPreferences(): Preferences {
   const kept = stored<Partial<Record<keyof Preferences | "motion", unknown>>>(STORED_AS, {});
   const flag = (name: keyof Preferences, otherwise: boolean) =>
     typeof kept?.[name] === "boolean" ? (kept[name] as boolean) : otherwise;
   return {
-    lang: LANGUAGES.find((known) => known === kept?.lang) ?? preferred(navigator.languages ?? []),
+    lang: LANGUAGES.find((known) => known === (ofFrame() ?? kept?.lang)) ?? preferred(navigator.languages ?? []),
     theme: (["auto", "light", "dark"] as const).find((known) => known === kept?.theme) ?? "auto",
     sound: flag("sound", true),
     hints: flag("hints", false),
