@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from skirmish.core import NORTH
-from skirmish.records import write_records
+from skirmish.records import check, read_records, write_records
 from tests.browser.conftest import People
 from tests.browser.gallery import Gallery
 from tests.browser.hands import Mouse
@@ -74,6 +81,73 @@ def test_a_shared_moment_opens_at_that_moment_without_hands(person: People, gall
     expect(passed.locator('[data-role="replay"]')).to_have_attribute(
         "data-moment", str(seen.get_attribute("data-moment"))
     )
+
+
+def test_the_files_of_a_moment_and_its_viewer_on_another_site(person: People, gallery: Gallery) -> None:
+    player = person("en", Mouse())
+    page = player.go(gallery.over)
+    player.seated()
+    page.goto(page.url.partition("#")[0].replace("/t/", "/replay/"))
+    expect(page.locator('[data-role="replay"]')).to_be_visible()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.locator('[data-role="share"]').click()
+    code = link(page).rpartition("/")[2]
+    found = {}
+    for name in ("board.png", "board.svg", "turn.gif", "record.skirmish"):
+        with page.expect_download() as saved:
+            page.locator(f'dialog a.file[href*="/{name}"]').click()
+        found[name] = saved.value.path()
+    assert found["board.png"].read_bytes().startswith(b"\x89PNG")
+    assert found["board.svg"].read_text().startswith("<svg")
+    assert frames(found["turn.gif"]) > 1
+    (record,) = read_records(found["record.skirmish"].read_text())
+    assert check(record)
+
+    # In the frame of another site, in the language that its code names.
+    page.locator("dialog summary").click()
+    frame = page.locator("dialog details input").input_value()
+    assert code in frame
+    site = person("de", Mouse()).page
+    with another_site(frame) as address:
+        site.goto(address)
+        viewer = site.frame_locator("iframe").locator('[data-role="embed"]')
+        expect(viewer).to_be_visible()
+        moment = int(viewer.get_attribute("data-moment") or 0)
+        assert moment > 0
+        viewer.get_by_role("button", name="One step forward").click()
+        expect(viewer).to_have_attribute("data-moment", str(moment + 1))
+        # It plays from the start, more than one step.
+        viewer.get_by_role("button", name="Go to the start").click()
+        expect(viewer).to_have_attribute("data-moment", "0")
+        viewer.get_by_role("button", name="Play").click()
+        expect(viewer).to_have_attribute("data-moment", "2")
+
+
+@contextmanager
+def another_site(body: str) -> Iterator[str]:
+    """The address of a site with one page."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(body.encode())
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Page) as site:
+        threading.Thread(target=site.serve_forever, daemon=True).start()
+        yield f"http://club.localhost:{site.server_port}/"
+        site.shutdown()
+
+
+def frames(file: Path) -> int:
+    """The frames of an animation."""
+    with Image.open(file) as animation:
+        return int(getattr(animation, "n_frames", 1))
 
 
 def test_a_moment_of_a_record_file_is_shared_as_a_position(person: People) -> None:

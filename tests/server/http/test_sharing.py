@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 import httpx
 import pytest
+from PIL import Image
 
 from skirmish.server.http.pictures import MOST_FRAMES, PictureCache, thinned
 from skirmish.server.http.share_codes import SharedPosition, position_code, read_code
@@ -61,7 +63,11 @@ def test_a_running_match_shows_a_spectator_s_view_up_to_the_moment(server: Live)
         assert answer.headers["vary"] == "accept-encoding, accept-language", "it has sentences"
         assert not any(f"unit-{kind}" in drawn for kind in KINDS), "no card of a hand"
         assert client.get(f"/s/{code}/board.png").headers["content-type"] == "image/png"
-        assert client.get(f"/s/{code}/match.gif").headers["content-type"] == "image/gif"
+        for animation in ("turn", "match"):
+            moving = client.get(f"/s/{code}/{animation}.gif")
+            assert moving.headers["content-type"] == "image/gif"
+            with Image.open(BytesIO(moving.content)) as opened:
+                assert getattr(opened, "n_frames", 1) > 1
         said = client.get(f"/s/{code}", headers={"accept-language": "en"}).text
         words = must(re.search('og:description" content="([^"]*)"', said))[1]
         assert re.search("(put|drew) [0-9]+ cards", words), "what happened, but not which cards"
