@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -37,8 +38,8 @@ KEEP_EVERY: Final = 10.0
 """Seconds between two renewals of the leases of players who are connected here."""
 LOOK_EVERY: Final = 1.0
 """Seconds between two looks at what other servers have changed, while anyone is told of it."""
-PAUSE: Final = 0.1
-"""Seconds between two looks, however often something changes here."""
+PAUSE: Final = 0.02
+"""Seconds between two looks, however often something changes here; more, if a look takes more."""
 ROLES: Final[dict[Seat, Role]] = {Seat.SOUTH: "south", Seat.NORTH: "north"}
 
 T = TypeVar("T", ListedOffer, ListedMatch)
@@ -190,8 +191,9 @@ class MeetingPlace:
                 pass
             self._changed.clear()
             if self._visitors:
+                began = time.perf_counter()
                 await _safely(self._look(), "meeting")
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(max(PAUSE, time.perf_counter() - began))
 
     async def _look(self) -> None:
         """Read the list, and tell visitors what has changed in it."""
