@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
+from tests.browser.driver import Driver
 from tests.browser.hands import Finger, Hand, Mouse
+from tests.browser.person import Person
 
 
 def text(page: Page) -> Locator:
@@ -31,6 +33,14 @@ def carry(page: Page, start: tuple[float, float], end: tuple[float, float]) -> N
 def shows(page: Page, part: str) -> None:
     """Wait until the position contains this."""
     expect(text(page)).to_have_value(re.compile(re.escape(part)))
+
+
+def one_decision(someone: Person) -> None:
+    """The match goes on from the position: a decision is taken."""
+    driver = Driver(someone)
+    driver.awaited(lambda now: False)
+    before = someone.seq
+    assert driver.play(until=lambda now: now["seq"] > before)["seq"] > before
 
 
 def test_the_island_by_mouse_and_keyboard_then_played_on(person: People) -> None:
@@ -86,11 +96,11 @@ def test_the_island_by_mouse_and_keyboard_then_played_on(person: People) -> None
     page.locator('[data-role="begin"]').click()
     someone.seated()
     expect(page.locator('[data-piece="tank"][data-seat="south"]')).to_have_count(0)
-    expect(page.locator('[data-role="prompt"] h2')).to_be_visible()
+    one_decision(someone)
 
 
 @pytest.mark.parametrize("hand", [Mouse(), Finger()], ids=["mouse", "touch"])
-def test_hill_218_is_fixed_and_shown_to_the_computer(person: People, hand: Hand) -> None:
+def test_hill_218_is_fixed_shown_to_the_computer_and_played_on(person: People, hand: Hand) -> None:
     someone = person("de", hand)
     page = someone.go("/edit/hill218")
     verdict = page.locator("[data-possible]")
@@ -108,6 +118,13 @@ def test_hill_218_is_fixed_and_shown_to_the_computer(person: People, hand: Hand)
     shows(page, "IHSP/?????")
     hand.press(page.locator('[data-role="ask"]'))
     expect(page.locator('[data-role="advice"] [data-win]')).to_be_visible()
+    if not hand.touch:
+        page.keyboard.press("Escape")
+        page.locator('[data-role="play"]').click()
+        page.locator('[data-role="begin"]').click()
+        someone.seated()
+        expect(page.locator('[data-piece="tank"][data-seat="south"]')).to_be_attached()
+        one_decision(someone)
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
-from tests.browser.driver import Driver
+from tests.browser.cable import Cable
+from tests.browser.conftest import People, served
+from tests.browser.driver import PATIENCE, Driver
 from tests.browser.person import Person
 from tests.server.live import Live
 
 OFFERS = 1_000
+DELAY = 2
+"""Seconds that a late spectator is behind."""
 
 
 def matches(person: Person) -> Page:
@@ -87,15 +96,15 @@ def test_an_offer_is_taken_back_and_a_quick_match_finds_another_one(person: Peop
     assert ann.match == bob.match
 
 
-def test_a_late_spectator_never_sees_early(person: People, server: Live) -> None:
-    ann, watcher = person(), person()
+def shown_to_anyone(ann: Person, watcher: Person, server: Live, game: str, variant: str, delay: int) -> str:
+    """Ann plays the computer, anyone may watch, and someone does, from the public list; the match."""
     plan = {
-        "game": "island",
-        "variant": "quick",
+        "game": game,
+        "variant": variant,
         "south": {"kind": "person"},
         "north": {"kind": "computer", "level": "recruit"},
         "first": "south",
-        "show": 3600,
+        "show": delay,
     }
     made = httpx.post(f"{server.address}/api/matches", json=plan, headers={"origin": server.address}).json()
     ann.go(f"/t/{made['match']}#{made['south']}")
@@ -104,6 +113,57 @@ def test_a_late_spectator_never_sees_early(person: People, server: Live) -> None
     page = matches(watcher)
     page.locator(f'[data-shown="{made["match"]}"]').click()
     page.wait_for_url("**/t/*")
+    return str(made["match"])
+
+
+_WATCHED = """() => ({
+  seq: Number(document.querySelector('[data-role="table"]')?.dataset.seq ?? -1),
+  over: document.querySelector('[data-role="over"]') !== null,
+  faces: document.querySelectorAll('[data-face], [data-card]:not([data-card="strike"])').length,
+})"""
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """What a spectator's page shows at one moment."""
+
+    seq: int
+    over: bool
+    faces: int
+    """The cards that lie open."""
+
+
+@pytest.mark.parametrize("delay", [0, DELAY])
+def test_anyone_watches_without_hands_until_the_end(person: People, server: Live, delay: int) -> None:
+    """Live, or every moment later by the delay; the hands open with the end, as late as that is."""
+    ann, watcher = person(), person("de")
+    shown_to_anyone(ann, watcher, server, "hill218", "beginner", delay)
+
+    def awaited(there: Callable[[Watched], bool], since: float) -> None:
+        """Look until something is so, which is not before the delay is over; until then no hand is open."""
+        while not there(now := Watched(**watcher.page.evaluate(_WATCHED))):
+            assert now.faces == 0
+            assert time.monotonic() - since < PATIENCE
+            watcher.page.wait_for_timeout(50)
+        assert time.monotonic() - since >= delay
+
+    for _ in range(2):
+        Driver(ann).awaited(lambda now: False)
+        before, since = ann.seq, time.monotonic()
+        Driver(ann).play(until=lambda now, before=before: now["seq"] > before)  # type: ignore[misc]
+        made = before + 1
+        awaited(lambda now, made=made: now.seq >= made and not now.faces, since)  # type: ignore[misc]
+    cards = ann.page.locator('.hand [data-card]:not([data-card="strike"])').count()
+    since = time.monotonic()
+    ann.resign()
+    awaited(lambda now: now.over, since)
+    assert Watched(**watcher.page.evaluate(_WATCHED)).faces >= cards
+
+
+def test_a_late_spectator_never_sees_early(person: People, server: Live) -> None:
+    ann, watcher = person(), person()
+    match = shown_to_anyone(ann, watcher, server, "island", "quick", 3600)
+    page = watcher.page
     expect(page.locator('[data-role="late"]')).to_contain_text("60")
     expect(page.locator("main .late")).to_be_visible()
     before = page.locator("body").inner_text()
@@ -113,7 +173,7 @@ def test_a_late_spectator_never_sees_early(person: People, server: Live) -> None
     assert page.locator("body").inner_text() == before
     expect(page.locator('[data-role="over"]')).to_have_count(0)
     for what in ("record", "replay", "verification"):
-        answer = httpx.get(f"{server.address}/api/matches/{made['match']}/{what}")
+        answer = httpx.get(f"{server.address}/api/matches/{match}/{what}")
         assert answer.json()["code"] == "not-started"
 
 
@@ -184,3 +244,20 @@ def test_a_moved_seat_plays_on(person: People) -> None:
     again.page.goto(link)
     expect(again.page.locator("main h1")).to_be_visible()
     expect(again.page.locator('[data-act="take-over"]')).to_have_count(0)
+
+
+def test_a_moved_seat_is_scanned_where_others_reach_the_server(person: People, tmp_path: Path) -> None:
+    cable = Cable()
+    public = cable.address.replace("127.0.0.1", "skirmish.localhost")
+    with served(tmp_path, "--origin", public) as live:
+        cable.far = live.port
+        laptop = person(at=live)
+        laptop.address = public
+        laptop.start("island", variant="quick", level=1, begins="me").seated()
+        page = matches(laptop)
+        page.locator('[data-act="move"]').click()
+        box = page.locator('[data-role="move-away"]')
+        expect(box.locator(".qr svg")).to_be_visible()
+        expect(box.locator('[data-role="only-here"]')).to_have_count(0)
+        assert box.locator("input.field").input_value().startswith(f"{public}/move#")
+    cable.close()

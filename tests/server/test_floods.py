@@ -244,6 +244,20 @@ def test_requests_of_a_client_are_counted(tmp_path: Path) -> None:
         assert answer.elapsed.total_seconds() > 0.9  # a client over its limit cannot ask again at once
 
 
+def test_a_client_offers_twenty_seats_in_a_minute(tmp_path: Path) -> None:
+    with running(tmp_path) as live, live.client() as client:
+        made, offer = 0, {"game": "island", "variant": "classic"}
+        while (answer := client.post("/api/seats", json=offer)).is_success:
+            made += 1
+            seat = answer.json()
+            gone = client.delete(
+                f"/api/seats/{seat['match']}", headers={"authorization": f"Bearer {seat['key']}"}
+            )
+            assert gone.is_success
+        assert (answer.status_code, answer.json()["facts"]["budget"]) == (429, "offers")
+        assert 20 <= made <= 22, "a third of a seat a second comes back"
+
+
 def test_the_description_is_built_once() -> None:
     built = []
 
