@@ -95,6 +95,27 @@ def test_every_way_of_the_search_reaches_the_goal(game: str, whole: Lesson, step
         assert judge(game, whole.name, step.name, end).result == "passed"
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "step", "line"),
+    [
+        # Read off the board: the soldier on h9 looks at the jeep two squares ahead, as the tank does at four.
+        ("island", "hits", "2", "h9*h7"),
+        # A turn to the other side uses up the roll as well.
+        ("island", "room", "2", "h11-h12R"),
+        # Three ahead instead of two ahead over the corner.
+        ("hill218", "artillery", "2", "A@-1,-2 *-1,1"),
+        # Special forces need the same support.
+        ("hill218", "support", "2", "S@-2,-1 *-2,0"),
+        # Either of the two cards carries the supply for the other.
+        ("hill218", "supply", "1", "H@1,-1 I@1,0"),
+    ],
+)
+def test_another_way_than_the_one_shown_passes(game: str, name: str, step: str, line: str) -> None:
+    tokens = tuple(line.split())
+    assert tokens != lesson(game, name).step(step).line
+    assert moment(game, name, step, tokens, EN).result == "passed"
+
+
 @every_task
 def test_every_other_legal_try_is_answered(game: str, whole: Lesson, step: LessonStep) -> None:
     """Nothing moves, and the answer is a sentence in each language."""
