@@ -6,6 +6,7 @@ server has nothing to pass on.
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import tempfile
@@ -13,14 +14,17 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
 import psutil
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
 
 from benchmarks.scale import Costs
 from benchmarks.server.matches import Laid, lay_in
-from benchmarks.server.processes import Measured, Told, real_server
+from benchmarks.server.processes import Measured, Told, post, real_server
 from benchmarks.turns import Figure, Pace
 
 NODES: Final = 3
@@ -33,6 +37,18 @@ _RECOVERY: Final = 5.0
 _EMPTY: Final = "SET client_min_messages = warning; DROP SCHEMA public CASCADE; CREATE SCHEMA public;"
 _FLOOD: Final = 5_000.0
 """Actions a second that are more than any of them can take."""
+_AGAINST_COMPUTER: Final = {
+    "game": "hill218",
+    "variant": "standard",
+    "first": "north",
+    "south": {"kind": "person"},
+    "north": {"kind": "computer", "level": "general"},
+}
+_ENTROPY: Final = "of-one's-own-and-long-enough"
+_COMMITMENT: Final = sha256(_ENTROPY.encode()).hexdigest()
+_PATIENCE: Final = 60.0
+_SETTLED: Final = 5.0
+"""Seconds after which servers have told each other who is connected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +59,11 @@ class Sizes:
     rate: float = 100.0
     warm_up: float = 5.0
     seconds: float = 20.0
+    deaths: int = 20
+    """Deaths of a server at which a computer thinks."""
 
 
-SMALL: Final = Sizes(matches=60, rate=30.0, warm_up=2.0, seconds=5.0)
+SMALL: Final = Sizes(matches=60, rate=30.0, warm_up=2.0, seconds=5.0, deaths=2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +154,70 @@ def recovery(database: Database, sizes: Sizes) -> list[float]:
     return back + [math.inf] * (said["ended"] - len(back))
 
 
+def takeover(database: Database, deaths: int) -> list[float]:
+    """Seconds from the death of a server at which a computer thinks until its entry comes from another one,
+    sorted. The thinking itself is part of it."""
+    url, _ = database.laid(0)
+    took = []
+    with ExitStack() as stack:
+        servers = [stack.enter_context(real_server(url)) for _ in range(2)]
+        for _ in range(deaths):
+            dying, other = servers
+            for each in servers:
+                each.settle()
+            made = post(dying.port, "/api/matches", _AGAINST_COMPUTER)
+            with _tab(dying, made, "south") as south, _tab(other, made, "watch") as watch:
+                for message in (
+                    {"type": "join", "commitment": _COMMITMENT},
+                    {"type": "open", "entropy": _ENTROPY},
+                ):
+                    south.send(json.dumps({**message, "id": message["type"]}))
+                seq = 0
+                while True:
+                    said = json.loads(south.recv(_PATIENCE))
+                    seq = max(seq, said.get("seq", 0))
+                    if said["type"] == "presence" and said.get("thinking"):
+                        break
+                dying.kill()
+                gone = time.perf_counter()
+                while json.loads(watch.recv(_PATIENCE)).get("seq", 0) <= seq:
+                    pass
+                took.append(time.perf_counter() - gone)
+            servers = [other, stack.enter_context(real_server(url))]
+    return sorted(took)
+
+
+@contextmanager
+def _tab(server: Measured, match: Any, role: str) -> Iterator[Connection]:
+    """A socket that has said hello."""
+    address, origin = f"ws://127.0.0.1:{server.port}/socket", f"http://127.0.0.1:{server.port}"
+    with connect(address, origin=origin, compression=None, close_timeout=1) as socket:  # type: ignore[arg-type]
+        socket.send(json.dumps({"type": "hello", "match": match["match"], "key": match[role]}))
+        yield socket
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """What a server uses that has nothing to do, and PostgreSQL for it: core seconds a second."""
+
+    server: float
+    database: float
+
+
+def idle(database: Database, matches: int, seconds: float) -> Idle:
+    """Several servers without players, or with the players of that many matches, who do nothing."""
+    url, laid = database.laid(matches)
+    with ExitStack() as stack:
+        servers = stack.enter_context(cluster(url, NODES))
+        if laid:
+            stack.enter_context(Told({**_order(servers, laid), "kind": "idle"})).until("open")
+            time.sleep(_SETTLED)
+        used, stored = sum(each.cpu() for each in servers), database.cpu()
+        time.sleep(seconds)
+        used, stored = sum(each.cpu() for each in servers) - used, database.cpu() - stored
+    return Idle(used / seconds / NODES, stored / seconds / NODES)
+
+
 def _order(servers: Sequence[Measured], laid: Sequence[Laid]) -> dict[str, Any]:
     port, *more = (each.port for each in servers)
     matches = [(each.match, *each.keys) for each in laid]
@@ -151,9 +233,17 @@ def forecast(load: Load) -> float:
     """What the model of docs/scale.md says that all cores of this machine can do in a second, when they also
     bear this run's crowd."""
     costs = Costs()
-    action = costs.action + NODES * costs.heard
-    stored = costs.commit + costs.entry + costs.hint + NODES * costs.delivery
-    return (os.cpu_count() or 1) / (action + stored + load.crowd)
+    return (os.cpu_count() or 1) / (at_server(costs) + at_database(costs) + load.crowd)
+
+
+def at_server(costs: Costs) -> float:
+    """The servers' processor time for an action whose other player is at another server."""
+    return costs.action + costs.copy + NODES * costs.heard
+
+
+def at_database(costs: Costs) -> float:
+    """PostgreSQL's processor time for it."""
+    return costs.commit + costs.entry + costs.copy_read + costs.hint + NODES * costs.delivery
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
@@ -163,6 +253,8 @@ def measure(pace: Pace) -> Sequence[Figure]:
     with postgresql() as database:
         one, several = (under_load(database, nodes, sizes, sizes.rate) for nodes in (1, NODES))
         back = recovery(database, sizes)
+        thought = takeover(database, sizes.deaths)
+        empty, held = (idle(database, matches, sizes.seconds) for matches in (0, sizes.matches))
         most = {nodes: under_load(database, nodes, sizes, _FLOOD) for nodes in (1, NODES)}
     print("load average after:", *(f"{each:.2f}" for each in os.getloadavg()), flush=True)
     what = f"{several.rate:.0f} actions/s, {sizes.matches:,} matches"
@@ -198,6 +290,25 @@ def measure(pace: Pace) -> Sequence[Figure]:
         ),
         Figure("the same, middle", f"{percentile(back, 50):.2f} s"),
         Figure(
+            f"From a server's death to the decision that was thought about there, longest of {len(thought)}",
+            f"{thought[-1]:.2f} s",
+            wanted=f"{_RECOVERY:g} s",
+            met=thought[-1] <= _RECOVERY,
+        ),
+        Figure("the same, middle", f"{percentile(thought, 50):.2f} s"),
+        *(
+            Figure(
+                f"Processor of an idle server, and of PostgreSQL for it, {what}",
+                f"{1000 * each.server:.1f} ms/s",
+                "PostgreSQL",
+                f"{1000 * each.database:.1f} ms/s",
+            )
+            for what, each in (
+                ("without matches", empty),
+                (f"with two thirds of {sizes.matches:,} matches", held),
+            )
+        ),
+        Figure(
             f"Most actions/s, {NODES} servers, database and crowd on {os.cpu_count()} cores",
             f"{full.rate:.0f}",
             "the model's forecast",
@@ -209,12 +320,12 @@ def measure(pace: Pace) -> Sequence[Figure]:
             "Processor of the servers for an action",
             f"{1000 * full.server:.2f} ms",
             "the model",
-            f"{1000 * (Costs().action + NODES * Costs().heard):.2f} ms",
+            f"{1000 * at_server(Costs()):.2f} ms",
         ),
         Figure(
             "Processor of PostgreSQL for an action",
             f"{1000 * full.database:.2f} ms",
             "the model",
-            f"{1000 * (Costs().commit + Costs().entry + Costs().hint + NODES * Costs().delivery):.2f} ms",
+            f"{1000 * at_database(Costs()):.2f} ms",
         ),
     ]

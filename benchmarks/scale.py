@@ -25,8 +25,14 @@ class Costs:
     """The event loop's processor time for an action: checked, committed, acknowledged, sent to both
     players."""
     match_bytes: float = 65 * KILO
-    socket_bytes: float = (419 - 97) * MEGA / 5000 - 65 * KILO / 2
-    server_bytes: float = 97 * MEGA
+    copy: float = 0.00109
+    """The same at another server, if a viewer is there: the entry is read, folded and sent."""
+    server_idle: float = 0.006
+    """Core seconds a second of a server without players."""
+    look: float = 17e-6
+    """The same for each match that has viewers there: once a second, the server asks how far it has come."""
+    socket_bytes: float = (274 - 75) * MEGA / 5000 - 65 * KILO / 2
+    server_bytes: float = 75 * MEGA
     commit: float = 315e-6
     """PostgreSQL's processor time for a transaction, and then for each entry in it."""
     entry: float = 24e-6
@@ -35,6 +41,11 @@ class Costs:
     hint: float = 30e-6
     """PostgreSQL's processor time for a notification, and then for each server that listens."""
     delivery: float = 12.5e-6
+    copy_read: float = 90e-6
+    """PostgreSQL's processor time for an entry that another server reads."""
+    database_idle: float = 0.0017
+    """PostgreSQL's core seconds a second for a server without players, and for each match with viewers."""
+    database_look: float = 10e-6
     heard: float = 6.5e-6
     """A server's processor time for a notification that it hears."""
 
@@ -47,6 +58,8 @@ class Habits:
     """Actions a second in a match, of both seats."""
     sockets: float = 1.7
     """Open sockets for each match."""
+    apart: float = 0.1
+    """The share of matches whose players are at two servers: few behind a proxy that goes by the match."""
     computers: float = 0.5
     """The share of matches against a computer, which then makes half of the decisions."""
     thought: float = 0.3
@@ -90,10 +103,14 @@ def loads(nodes: int, matches: float, costs: Costs, habits: Habits, machines: Ma
     actions = matches * habits.actions / nodes  # of each server, a second
     commits = min(actions, 1 / machines.commit_seconds)
     hints = 0.0 if nodes == 1 else commits if machines.hints is None else min(commits, machines.hints)
+    apart = 0.0 if nodes == 1 else habits.apart
+    followed = matches / nodes * (1 + apart)
     memory = costs.server_bytes + matches / nodes * (costs.match_bytes + habits.sockets * costs.socket_bytes)
     each = commits * costs.commit + actions * costs.entry + hints * (costs.hint + nodes * costs.delivery)
+    each += actions * apart * costs.copy_read + costs.database_idle + followed * costs.database_look
     thinking = matches * habits.computers * habits.actions / 2 * habits.thought
-    loop = actions * costs.action + hints * nodes * costs.heard
+    loop = actions * (costs.action + apart * costs.copy) + hints * nodes * costs.heard
+    loop += costs.server_idle + followed * costs.look
     return Forecast(nodes, int(matches), "", loop, nodes * each, thinking, memory)
 
 
@@ -140,7 +157,7 @@ def _rounded(number: float) -> str:
 
 
 BATCHED: Final = Machines(hints=20)
-FASTER: Final = Costs(action=Costs().action / 2)
+FASTER: Final = Costs(action=Costs().action / 2, copy=Costs().copy / 2)
 
 
 def page_tables() -> tuple[str, ...]:

@@ -33,7 +33,11 @@ def test_a_forecast_is_the_most_that_fits(nodes: int) -> None:
 
 
 def test_what_limits_is_what_helps() -> None:
-    assert forecast(1, replace(Costs(), action=Costs().action / 2)).matches >= 1.9 * forecast(1).matches
+    cheap = replace(Costs(), action=Costs().action / 2)
+    assert forecast(1, cheap).matches >= 1.7 * forecast(1).matches, "looks cost what they did"
+    assert forecast(1, replace(cheap, look=0.0, server_idle=0.0)).matches >= 1.9 * forecast(1).matches
+    together, apart = (forecast(3, habits=Habits(apart=share)).matches for share in (0.0, 1.0))
+    assert together > forecast(3).matches > apart
     assert forecast(1, machines=replace(Machines(), memory=300e6)).limit == "memory"
     some, many = (forecast(nodes, FASTER, machines=BATCHED).matches for nodes in (50, 100))
     assert (f"{round(some, -4):,}" in PAGE, some > many) == (True, True)
