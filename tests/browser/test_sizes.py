@@ -10,10 +10,12 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
+from skirmish.records import write_records
 from tests.browser.conftest import People, Picture
 from tests.browser.gallery import Gallery
-from tests.browser.looking import cut, hidden
+from tests.browser.looking import cut, hidden, part_hidden
 from tests.browser.tour import still
+from tests.match.play import at_random, hill, island
 from tests.must import must
 
 SIZES = (
@@ -119,4 +121,33 @@ def test_the_hill(person: People, gallery: Gallery, picture: Picture) -> None:
     expect(page.locator('[data-role="elsewhere"]')).to_be_visible()
     for size in _sizes(page, "hill-chosen", picture):
         wrong += [f"chosen, {size}: {each}" for each in _wrong(page, *battle, '[data-legal="true"]')]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_replays(person: People, picture: Picture) -> None:
+    """Sideways the board has the window's height, and the moment is told beside it; no button breaks a word."""
+    someone = person("it")
+    page = someone.page
+    wrong: list[str] = []
+    battles = {"island": at_random(island(variant="classic"), 3, 120), "hill218": hill(seed=3, decisions=40)}
+    for name, battle in battles.items():
+        someone.go("/replay")
+        page.locator("textarea").fill(write_records([battle.record()]))
+        page.locator("form button[type=submit]").click()
+        expect(page.locator('[data-role="replay"]')).to_be_visible()
+        page.locator('[data-act="play-on"]').wait_for()
+        for _ in range(9):
+            page.keyboard.press("ArrowRight")
+        for width, height in ((844, 390), (640, 360), (900, 700), (1024, 768)):
+            page.set_viewport_size({"width": width, "height": height})
+            still(page)
+            size = f"{name}, {width}x{height}"
+            picture(page, f"sizes/replay-{name}-{width}x{height}")
+            wrong += [f"{size}: {each}" for each in (*hidden(page, ".transport .btn"), *cut(page))]
+            told = (".now", ".timeline", ".told", ".pace") if height > 500 else (".now", ".timeline")
+            wrong += [f"{size}: {each}" for css in told for each in part_hidden(page, css)]
+            if height < 500:
+                board = must(page.locator('[data-role="stage"] svg').first.bounding_box())
+                if board["height"] < 0.7 * height:
+                    wrong.append(f"{size}: the board is only {board['height']} px high")
     assert not wrong, "\n".join(wrong)
