@@ -1,4 +1,4 @@
-"""How long a client waits for a server: the page's rules (``web/src/table/connection.ts``), or none."""
+"""How long a client waits for a server: the page's rules (``web/src/table/pulse.ts``), or none."""
 
 from __future__ import annotations
 
@@ -57,6 +57,8 @@ class PagePatience(Patience):
     """Whether a message is due, and the server given up without it."""
     _left: bool = False
     """Whether the server was given up: another one may be there at once."""
+    _open: bool = False
+    """Whether the server has said anything over this connection."""
     _attempt: int = 0
 
     def __post_init__(self) -> None:
@@ -71,7 +73,7 @@ class PagePatience(Patience):
         if again is not None:
             self._silence = again
             self._be_patient(max(2 * (now - self._asked), min(again, REPLY)))
-        self._waiting = False
+        self._waiting, self._open = False, True
         self.until = now + (PING if idle else self._silence)
 
     def asks(self) -> bool:
@@ -83,7 +85,10 @@ class PagePatience(Patience):
 
     def left(self) -> None:
         self.detours += 1
-        self._be_patient(2 * self._reply)
+        reply = self._reply
+        self._be_patient(2 * reply)
+        if self._open:  # a proxy may lead there once more: the first try is a short one
+            self.opening = reply
         self._left = True
 
     def _be_patient(self, seconds: float) -> None:
@@ -94,6 +99,7 @@ class PagePatience(Patience):
         self._attempt = 0
 
     def pause(self) -> float:
+        self._open = False
         seconds = min(LAST_RETRY, FIRST_RETRY * 2.0**self._attempt)
         self._attempt += 1
         if self._left:

@@ -40,6 +40,8 @@ OUT_OF_ORDER = frozenset({"hello-first", "hello-once"})
 OTHER_KEY = frozenset({"link-used", "unknown-key"})
 UNKNOWN, REVOKED = 4001, 4002
 """How a greeting is refused whose key is used up or not yet valid, and how its connection is closed."""
+GOING_DOWN = 4004
+"""How a connection is closed whose server wants its client to come back, perhaps to another one."""
 NOT_NOW = frozenset({"storage-failed", "storage-unclear"})
 """How a greeting is refused while the database fails."""
 
@@ -153,6 +155,8 @@ class Person:
     def _choose_key(self, error: Exception) -> None:
         """If an answer to joining was lost, the link may be used up, or not: try the other key."""
         goodbye = error.rcvd if isinstance(error, ConnectionClosed) else None
+        if goodbye is not None and goodbye.code == GOING_DOWN:
+            self.patience.detours += 1
         if goodbye is not None and goodbye.code in (UNKNOWN, REVOKED):
             assert self.campaign.tangled, goodbye
             assert not self.joined, "its key is gone"

@@ -258,6 +258,17 @@ describe("a connection", () => {
     expect(environment.routes).toEqual([MATCH, `${MATCH}~1`]);
   });
 
+  it("leaves a frozen server again that a proxy has sent it back to", () => {
+    const { environment } = connected();
+    environment.socket.receive(state(1, 1));
+    environment.advance(100);
+    environment.socket.receive({ type: "pong", now: 99_000, again: 2 });
+    environment.advance(2_000);
+    const since = environment.now();
+    while (environment.sockets.length < 3) environment.advance(100);
+    expect(environment.now() - since).toBeLessThanOrEqual(4_200);
+  });
+
   it("gives a slow line the time it needs", () => {
     const { environment } = connected();
     environment.socket.receive(state(1, 1));

@@ -19,6 +19,10 @@ export class Pulse {
   #silence = FIRST_PING;
   /** How long an answer may take: less where another server can go on, but no less than this line needs. */
   #patience = REPLY_TIMEOUT;
+  /** How long a connection may take to open. */
+  #opening = 2 * REPLY_TIMEOUT;
+  /** Whether the server has said anything over this connection. */
+  #open = false;
   #asked = 0;
   /** How many servers have fallen silent or sent us on. */
   #detours = 0;
@@ -37,7 +41,8 @@ export class Pulse {
 
   /** A socket is being opened. */
   opening(): void {
-    this.#expectMessage(2 * this.#patience);
+    this.#open = false;
+    this.#expectMessage(this.#opening);
   }
 
   /** It is open, and the server has been greeted. */
@@ -47,9 +52,11 @@ export class Pulse {
 
   /** The server has said something. `idle`: a silence would delay no player. */
   heard(message: ToPage, idle = false): void {
+    this.#open = true;
     if (message.type === "pong") {
       this.#silence = 1_000 * (message.again ?? PING_INTERVAL / 1_000);
       this.#patience = within(2 * (this.#environment.now() - this.#asked), Math.min(this.#silence, REPLY_TIMEOUT));
+      this.#opening = 2 * this.#patience;
     }
     this.#set(() => this.#ask(this.#patience), idle ? PING_INTERVAL : this.#silence);
   }
@@ -78,7 +85,10 @@ export class Pulse {
   #expectMessage(patience: number): void {
     this.#set(() => {
       this.detour();
-      this.#patience = within(2 * this.#patience);
+      const before = this.#patience;
+      this.#patience = within(2 * before);
+      // A proxy that knows nothing yet may lead there once more: the first try is a short one.
+      this.#opening = this.#open ? before : 2 * this.#patience;
       this.#left();
     }, patience);
   }
