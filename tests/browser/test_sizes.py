@@ -125,7 +125,7 @@ def test_the_hill(person: People, gallery: Gallery, picture: Picture) -> None:
 
 
 def test_replays(person: People, picture: Picture) -> None:
-    """Sideways the board has the window's height, and the moment is told beside it; no button breaks a word."""
+    """Sideways the board has the window's height, the moment is told beside it; buttons break no word."""
     someone = person("it")
     page = someone.page
     wrong: list[str] = []
