@@ -50,10 +50,12 @@ ASKED = {
         "island-asked-end",
         "island-asked-turn-only",
         "island-asked-slide",
+        "island-asked-place",
     ),
-    "hill218": ("hill218-asked-play",),
+    "hill218": ("hill218-asked-play", "hill218-short-play"),
 }
-"""What is said instead of a prompt, or beside it, where the prompt alone would not be true."""
+"""What is said instead of a prompt, or beside it, where the prompt alone would not be true; or would be too
+long for the page's heading."""
 
 ADVISED = {
     "island": (
@@ -61,6 +63,9 @@ ADVISED = {
         "island-help-roll",
         "island-help-there",
         "island-help-others",
+        "island-help-targets",
+        "island-help-nearest",
+        "island-help-kinds",
         "island-points",
         "island-points-draw",
     ),

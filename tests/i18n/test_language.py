@@ -119,15 +119,15 @@ def test_events() -> None:
 @pytest.mark.parametrize(
     ("lang", "mine", "theirs"),
     [
-        ("en", "You shot with the tank on e2 at the jeep on e5.", "Ada lost the jeep on e5."),
-        ("it", "Hai sparato con il carro armato in e2 alla jeep in e5.", "Ada ha perso la jeep in e5."),
-        ("ko", "e2의 전차로 e5의 지프를 쐈어요.", "Ada: e5의 지프를 잃었어요."),
+        ("en", "You shot with the tank on e2.", "Ada lost the jeep on e5."),
+        ("it", "Hai sparato con il carro armato in e2.", "Ada ha perso la jeep in e5."),
+        ("ko", "e2의 전차로 쐈어요.", "Ada: e5의 지프를 잃었어요."),
         (
             "de",
-            "Du hast mit dem Panzer auf e2 den Jeep auf e5 beschossen.",
+            "Du hast mit dem Panzer auf e2 geschossen.",
             "Ada hat den Jeep auf e5 verloren.",
         ),
-        ("no", "Du skjøt med stridsvognen på e2 mot jeepen på e5.", "Ada mistet jeepen på e5."),
+        ("no", "Du skjøt med stridsvognen på e2.", "Ada mistet jeepen på e5."),
     ],
 )
 def test_the_log_says_you_and_names(lang: str, mine: str, theirs: str) -> None:

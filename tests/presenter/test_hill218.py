@@ -333,6 +333,10 @@ def test_why_not(state: Any, source: str, target: str, code: str, rule: str) -> 
         assert (reason.source, reason.target) == (source, target)
         assert reason.text
         assert reason.sentence
+        # Every answer says what would help, but where there is nothing to decide.
+        assert bool(reason.help) == bool(GAME.legal(seen(state)))
+        for each in reason.help:
+            assert Speaker(lang).say(each.id, **Speaker(lang).listed("hill218", each.facts))
 
 
 def test_every_refusal_can_be_the_answer() -> None:

@@ -159,6 +159,7 @@ def asked(pending: Any, view: Any) -> list[Said]:
 
 
 def test_what_is_asked() -> None:
+    numbers: list[tuple[Any, Any]] = []
     for ply in plies(1):
         pending = ply.pending
         if isinstance(pending, Decide):
@@ -167,6 +168,9 @@ def test_what_is_asked() -> None:
                 assert bool(said) == (viewer == pending.seat)
                 for each in said:
                     assert EN.say(each.id, **each.facts)
+                if viewer == pending.seat and pending.prompt == "place-character":
+                    numbers.append((said[0].facts["number"], said[0].facts["of"]))
+    assert set(numbers) == {(number, of) for of in (5, 10) for number in range(1, of + 1)}
     stuck = at("S^10s^/12/12/12/12/12/12/12/12/12/12/12", "S:d3")
     pending = GAME.pending(stuck)
     assert isinstance(pending, Decide)

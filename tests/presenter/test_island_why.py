@@ -123,6 +123,14 @@ def test_why_not(state: Any, source: str, target: str, code: str, rule: str) -> 
     assert reason.token is None
     assert reason.text
     assert reason.sentence
+    _helped(reason, seen(state))
+
+
+def _helped(reason: Reason, view: Any) -> None:
+    """Every answer says what would help, but where there is nothing to decide."""
+    assert bool(reason.help) == (reason.code is not None and bool(GAME.legal(view))), reason
+    for each in reason.help:
+        assert EN.say(each.id, **EN.listed("island", each.facts))
 
 
 CAN: list[tuple[Any, str, str, str, str]] = [
@@ -158,6 +166,7 @@ def test_set_up_asked_about() -> None:
     placing = game[3]
     block = NAMES[placing.board.block_squares()[0]]
     assert ask(placing, "", block).code == "square-taken"
+    assert [each.id for each in ask(placing, "", block).help] == ["island-help-nearest"]
     assert ask(placing, "", f"{block[0]}{12 if block[1:] != '12' else 1}").code == "line-has-block"
     deploying = next(state for state in game if state.phase.prompt == "place-character")
     assert ask(deploying, "tank", "e6").code == "not-home-row"
@@ -189,6 +198,7 @@ def test_every_refusal_can_be_the_answer() -> None:
             reason = PRESENTER.why(view, rng.choice(places), rng.choice(places), EN)
             assert (reason.token is None) == (reason.code is not None)
             assert reason.token is None or reason.token in legal
+            _helped(reason, view)
             heard.add(reason.code or "none")
     expected = {found.code for found in refusals("island")} - {"not-your-turn"}
     assert expected <= heard, expected - heard

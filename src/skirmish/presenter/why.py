@@ -36,10 +36,11 @@ class Answer:
         reason.help = [*helps]
         return reason
 
-    def because(self, code: str, rule: str, squares: tuple[str, ...], facts: Facts | None = None) -> Reason:
+    def because(self, refusal: Refusal, helps: Sequence[Said] = ()) -> Reason:
         """For questions that no token expresses: the message ``GAME-why-CODE`` says why."""
-        refusal = Refusal(code, rule, squares, facts or {})
-        return self._reason(refusal, self._speaker.say(f"{self._game}-why-{code}", **refusal.facts))
+        reason = self._reason(refusal, self._speaker.say(f"{self._game}-why-{refusal.code}", **refusal.facts))
+        reason.help = [*helps]
+        return reason
 
     def watching(self) -> Reason:
         """A spectator decides nothing."""
@@ -103,7 +104,20 @@ class Question(ABC, Generic[V]):
                 return self.can(action)
         refusal = self.refusal(actions[0])
         assert refusal is not None
-        return self.answer.refused(refusal, self.helps(refusal))
+        return self.refused(refusal)
+
+    def refused(self, refusal: Refusal) -> Reason:
+        """The rules refuse it."""
+        return self.answer.refused(refusal, self._helped(refusal))
+
+    def because(self, code: str, rule: str, squares: tuple[str, ...], facts: Facts | None = None) -> Reason:
+        """What was asked about cannot be done, though no token expresses it."""
+        refusal = Refusal(code, rule, squares, facts or {})
+        return self.answer.because(refusal, self._helped(refusal))
+
+    def _helped(self, refusal: Refusal) -> list[Said]:
+        """What would help, or at least what is possible. Nothing helps where the seat decides nothing."""
+        return self.helps(refusal) or [self.words(action) for action in self.game.legal(self.view)[:1]]
 
     def helps(self, refusal: Refusal) -> list[Said]:
         """What would make it possible, or what is possible instead."""

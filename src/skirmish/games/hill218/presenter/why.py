@@ -29,7 +29,14 @@ CAN: Final = ("return", "deploy", "attack", "strike", "pass")
 
 MOST_NAMED: Final = 8
 """Spaces that an answer names at most; paratroopers may land almost anywhere."""
-_OF_TARGETS: Final = ("target-empty", "target-own", "target-hill")
+_OF_TARGETS: Final = (
+    "target-empty",
+    "target-own",
+    "target-hill",
+    "out-of-range",
+    "not-supported",
+    "attack-first",
+)
 """Refusals of something that destroys: another target may do."""
 _OF_CARDS: Final = ("not-supplied", "base-first", "occupied", "on-hill", "enemy-base", "outside-rectangle")
 """Refusals of a card on a space: another space may do."""
@@ -50,6 +57,12 @@ def parsed_space(text: str) -> Space | None:
     """The space of that name; None for any other text."""
     found = _SPACE.fullmatch(text)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def _far(name: str, space: Space) -> int:
+    """How far a space of that name is from a space."""
+    x, y = parsed_space(name) or space
+    return abs(x - space[0]) + abs(y - space[1])
 
 
 def decision_facts(view: View, action: Any) -> Facts:
@@ -85,12 +98,13 @@ class _Question(Question[View]):
         return Said("hill218-can", decision_facts(self.view, action))
 
     def helps(self, refusal: Refusal) -> list[Said]:
-        """Where the card could go, which cards could be deployed, what could be struck."""
+        """Where the card could go, which cards could be deployed, what could be attacked or struck."""
         legal = [describe(self.view, action) for action in GAME.legal(self.view)]
+        targets = [each.target for each in legal if each.kind in ("attack", "strike") and each.target]
+        facts: Facts = {"units": " ".join(targets), "units-count": len(targets)}
+        hits = [Said("hill218-help-targets", facts)] if targets else []
         if refusal.code in _OF_TARGETS:
-            targets = [each.target for each in legal if each.kind in ("attack", "strike") and each.target]
-            facts: Facts = {"units": " ".join(targets), "units-count": len(targets)}
-            return [Said("hill218-help-targets", facts)] if targets else []
+            return hits
         kind = refusal.facts.get("kind")
         spaces = [
             each.target for each in legal if each.kind == "deploy" and each.piece == kind and each.target
@@ -103,7 +117,11 @@ class _Question(Question[View]):
         if cards and not spaces:
             facts = {"cards": " ".join(cards), "cards-count": len(cards)}
             return [Said("hill218-help-cards", facts)]
-        return []
+        at = parsed_space(str(refusal.facts.get("at", "")))
+        if spaces and at is not None:
+            near = min(spaces, key=lambda name: _far(name, at))
+            return [Said("hill218-help-spaces", {"kind": kind or "", "spaces": shown_space(near)})]
+        return hits
 
     def returning(self, source: str, target: str) -> Reason:
         """Cards are put under the deck (H-2.2): which of them may be asked about."""
@@ -139,7 +157,7 @@ class _Question(Question[View]):
             return self.tried([Pass()])  # which is refused: the unit just deployed attacks first
         name = space_name(unit)
         facts: Facts = {"kind": WORDS[own[unit]], "unit": name}
-        return self.answer.because("attacks-once", "H-5.1", (name,), facts)
+        return self.because("attacks-once", "H-5.1", (name,), facts)
 
     def space(self, space: Space) -> Reason:
         """Nothing is selected; a space is asked about."""
@@ -154,10 +172,10 @@ class _Question(Question[View]):
             refusals = [self.refusal(play) for play in plays]
             if all(refusal is not None and refusal.code == "not-supplied" for refusal in refusals):
                 name = space_name(space)
-                return self.answer.because("none-supplied", "H-4.2", (name,), {"at": name})
+                return self.because("none-supplied", "H-4.2", (name,), {"at": name})
             return self.tried(plays)
         if isinstance(self.view.phase, Playing) and not self.view.hands[self.seat]:
-            return self.answer.because("nothing-in-hand", "H-3.2", (space_name(space),))
+            return self.because("nothing-in-hand", "H-3.2", (space_name(space),))
         return self.tried([Deploy(kind, space) for kind in LETTERS])
 
     def next_to_base(self) -> Space:

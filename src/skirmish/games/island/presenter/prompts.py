@@ -40,6 +40,9 @@ def _asked(pending: Decide, view: View, kinds: set[str]) -> Said:
         roll = view.phase.roll
         stuck = "yes" if is_stuck(view, pending.seat, roll) else "no"
         return Said("island-asked-nobody", {"roll": roll, "stuck": stuck})
+    if pending.prompt == "place-character":
+        placed = len(view.board.own(pending.seat))
+        return Said("island-asked-place", {"number": placed + 1, "of": view.variant.placed})
     if pending.prompt == "after-move" and "shoot" not in kinds:
         return Said("island-asked-end")
     if pending.prompt == "choose-option" and not {"reinforce", "pad"} & kinds:

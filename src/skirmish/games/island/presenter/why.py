@@ -145,6 +145,11 @@ class _Question(Question[View]):
             if needed < DIE:
                 found.append(Said("island-help-roll", {"roll": needed}))
         legal = [describe(self.view, action) for action in GAME.legal(self.view)]
+        if isinstance(self.view.phase, Placing | Deploying):
+            return self.helps_to_place(refusal, [each.target for each in legal if each.target])
+        targets = dict.fromkeys(each.target for each in legal if each.kind == "shoot" and each.target)
+        if refusal.code == "nobody-hits" and targets:
+            return [Said("island-help-targets", {"squares": ", ".join(targets)})]
         own = [
             each
             for each in legal
@@ -156,6 +161,22 @@ class _Question(Question[View]):
         elif others := dict.fromkeys(each.source for each in legal if each.source):
             found.append(Said("island-help-others", {"squares": ", ".join(others)}))
         return found
+
+    def helps_to_place(self, refusal: Refusal, squares: list[str]) -> list[Said]:
+        """In the set-up: the kinds that are left, or the nearest square on which something can be placed."""
+        if refusal.code == "none-of-kind-left":
+            kinds = [LETTERS[kind] for kind in self.held()]
+            return [Said("island-help-kinds", {"kinds": " ".join(kinds), "kinds-count": len(kinds)})]
+        asked = refusal.facts.get("square")
+        if not isinstance(asked, str) or not squares:
+            return []
+        row, column = divmod(SQUARES[asked], 12)
+
+        def far(name: str) -> int:
+            across, along = divmod(SQUARES[name], 12)
+            return abs(across - row) + abs(along - column)
+
+        return [Said("island-help-nearest", {"square": min(squares, key=far)})]
 
     def square(self, square: Square) -> Reason:
         """Nothing is selected; a square is asked about."""
@@ -178,11 +199,11 @@ class _Question(Question[View]):
             for entry in self.entries_at(square):
                 return self.tried([entry])
         if self.cells[square]:
-            return self.answer.because("nobody-hits", "I-6.1", (name,), {"square": name})
+            return self.because("nobody-hits", "I-6.1", (name,), {"square": name})
         if isinstance(phase, UsingRoll):
             facts: Facts = {"square": name, "roll": phase.roll}
             rule = "I-3.3" if phase.roll == 1 else "I-3.4"
-            return self.answer.because("nobody-reaches", rule, (name,), facts)
+            return self.because("nobody-reaches", rule, (name,), facts)
         return self.tried([Move(square, square)])
 
     def piece(self, start: Square, end: Square) -> Reason:
@@ -217,9 +238,9 @@ class _Question(Question[View]):
         refusal = self.refusal(Move(square, square))
         assert refusal is not None
         if refusal.code != "not-forward" or not isinstance(phase, UsingRoll):
-            return self.answer.refused(refusal, self.helps(refusal))
+            return self.refused(refusal)
         if not ray:
-            return self.answer.because("faces-the-edge", "I-3.5", (name,), {"start": name})
+            return self.because("faces-the-edge", "I-3.5", (name,), {"start": name})
         # The whole roll straight on; if the island ends one square short of that, a turn there.
         short = len(ray) == phase.roll - 1
         return self.tried([Move(square, ray[min(phase.roll, len(ray)) - 1], "left" if short else None)])
@@ -245,7 +266,7 @@ class _Question(Question[View]):
         if isinstance(phase, Loading):
             return self.tried([load for load in GAME.legal(self.view) if isinstance(load, LoadPad)])
         if pads is not None and isinstance(phase, UsingRoll | Moved | Sliding):
-            return self.answer.because("only-after-zero", "I-4.2", (f"+{number}",))
+            return self.because("only-after-zero", "I-4.2", (f"+{number}",))
         entry = REINFORCE[number - 1]
         refusal = self.refusal(entry)
         if refusal is not None or target not in SQUARES or pads is None:
@@ -255,7 +276,7 @@ class _Question(Question[View]):
         if NAMES[front] == target:
             return self.can(entry)
         facts: Facts = {"number": number, "at": NAMES[front]}
-        return self.answer.because("enters-in-front", "I-4.2", (target, NAMES[front]), facts)
+        return self.because("enters-in-front", "I-4.2", (target, NAMES[front]), facts)
 
     def kind_in_box(self, kind: Kind, target: str) -> Reason:
         """A character that is still in the box (I-2.4, I-2.5)."""

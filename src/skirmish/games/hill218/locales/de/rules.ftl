@@ -246,6 +246,7 @@ hill218-prompt-attack = Wähle ein Ziel für { word-your-acc } auf { SPACE($unit
     [one] {" "}Danach hast du noch eine Aktion.
    *[other] {" "}Danach hast du noch { $plays } Aktionen.
 }
+hill218-short-play = Einheit oder Luftschlag
 hill218-asked-play = { $can ->
     [deploy] Stelle eine Einheit auf.
     [strike] Setze einen Luftschlag ein.

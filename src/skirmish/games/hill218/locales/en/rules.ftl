@@ -168,6 +168,7 @@ hill218-prompt-attack = Choose the target of your { word-hill218-kind } at { SPA
     [one] {" "}After that you have 1 more play.
    *[other] {" "}After that you have { $plays } more plays.
 }
+hill218-short-play = Deploy or use an air strike
 hill218-asked-play = { $can ->
     [deploy] Deploy a unit.
     [strike] Use an air strike.

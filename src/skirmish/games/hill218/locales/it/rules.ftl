@@ -222,6 +222,7 @@ hill218-prompt-attack = Scegli il bersaglio { word-of-your } in { SPACE($unit) }
     [one] {" "}Poi hai ancora 1 giocata.
    *[other] {" "}Poi hai ancora { $plays } giocate.
 }
+hill218-short-play = Schiera o usa un attacco aereo
 hill218-asked-play = { $can ->
     [deploy] Schiera un’unità.
     [strike] Usa un attacco aereo.

@@ -135,6 +135,7 @@ hill218-prompt-attack = { SPACE($unit) } 칸에 있는 { word-hill218-kind }의 
     [0] {""}
    *[other] {" "}그다음에 행동이 { $plays }번 더 있어요.
 }
+hill218-short-play = 부대 배치 또는 공습
 hill218-asked-play = { $can ->
     [deploy] 부대를 배치하세요.
     [strike] 공습을 쓰세요.

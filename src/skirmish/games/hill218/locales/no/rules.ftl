@@ -175,6 +175,7 @@ hill218-prompt-attack = Velg målet for { word-your } på { SPACE($unit) }.{ $pl
     [one] {" "}Etterpå har du én handling til.
    *[other] {" "}Etterpå har du { $plays } handlinger til.
 }
+hill218-short-play = Utplasser eller angrip fra luften
 hill218-asked-play = { $can ->
     [deploy] Utplasser en enhet.
     [strike] Bruk et luftangrep.

@@ -153,11 +153,9 @@ word-island-kind-dat = { $kind ->
    *[tank] dem Panzer
 }
 island-event-shot = { word-who-has } mit { word-island-kind-dat } auf { $shooter } { $hit ->
-    [soldier] den Soldaten
-    [jeep] den Jeep
-    [tank] den Panzer
-   *[block] den Block
-} auf { $target } beschossen.
+    [block] den Block auf { $target } beschossen
+   *[other] geschossen
+}.
 island-event-block-turned-over = Der Block auf { $square } war { $kind ->
     [live] scharf
    *[safe] harmlos
@@ -210,6 +208,7 @@ island-asked-nobody = Keine deiner Figuren kann die { $roll } nutzen. { $stuck -
    *[no] Beende deinen Zug.
 }
 island-asked-end = Beende deinen Zug.
+island-asked-place = Stelle Figur { $number } von { $of } auf ein leeres Feld deiner ersten beiden Reihen, in beliebiger Blickrichtung.
 island-asked-turn-only = Du hast eine Null. Ändere die Richtung einer Figur und würfle dann noch einmal.
 island-asked-slide = Lass deine Plattform { $roll ->
     [one] ein Feld
@@ -300,3 +299,6 @@ island-over-war = { $result ->
 island-help-roll = Dafür brauchst du eine { $roll }.
 island-help-there = Für diese Figur möglich: { $squares }.
 island-help-others = Diese Figuren können jetzt handeln: { $squares }.
+island-help-targets = Treffen kannst du: { $squares }.
+island-help-nearest = Das nächste mögliche Feld ist { $square }.
+island-help-kinds = Du hast noch: { $kinds }.

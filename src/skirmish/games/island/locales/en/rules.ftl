@@ -126,12 +126,10 @@ island-event-turned = { word-who } turned the { word-island-kind } on { $square 
 island-event-entered = { word-who } moved the { word-island-kind } from pad square { $number } onto { $square }.
 island-event-pad-nominated = { word-who } chose to move the pad.
 island-event-pad-slid = { word-who } slid the pad; its missile is now at { $column }.
-island-event-shot = { word-who } shot with the { word-island-kind } on { $shooter } at the { $hit ->
-    [soldier] soldier
-    [jeep] jeep
-    [tank] tank
-   *[block] block
-} on { $target }.
+island-event-shot = { word-who } shot with the { word-island-kind } on { $shooter }{ $hit ->
+    [block] {" "}at the block on { $target }
+   *[other] {""}
+}.
 island-event-block-turned-over = The block on { $square } was { $kind ->
     [live] live
    *[safe] safe
@@ -178,6 +176,7 @@ island-asked-nobody = None of your characters can use the { $roll }. { $stuck ->
    *[no] End your turn.
 }
 island-asked-end = End your turn.
+island-asked-place = Place character { $number } of { $of } on an empty square of your home rows, facing any way.
 island-asked-turn-only = You rolled 0. Change the direction of a character, then roll again.
 island-asked-slide = Slide your pad by { $roll } to the { $direction ->
     [left] left
@@ -264,3 +263,6 @@ island-over-war = { $result ->
 island-help-roll = You would need a { $roll } for that.
 island-help-there = It can go to: { $squares }.
 island-help-others = These can act now: { $squares }.
+island-help-targets = You can hit: { $squares }.
+island-help-nearest = The nearest square that is possible is { $square }.
+island-help-kinds = You still have: { $kinds }.

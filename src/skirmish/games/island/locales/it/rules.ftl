@@ -155,12 +155,10 @@ island-event-turned = { word-who-has } girato { word-island-the-kind } in { $squ
 island-event-entered = { word-who-has } fatto entrare { word-island-the-kind } in { $square }, dalla casella { $number } della piattaforma.
 island-event-pad-nominated = { word-who-has } scelto la piattaforma.
 island-event-pad-slid = { word-who-has } spostato la piattaforma; ora il missile è in { $column }.
-island-event-shot = { word-who-has } sparato con { word-island-the-kind } in { $shooter } { $hit ->
-    [soldier] al soldato
-    [jeep] alla jeep
-    [tank] al carro armato
-   *[block] al blocco
-} in { $target }.
+island-event-shot = { word-who-has } sparato con { word-island-the-kind } in { $shooter }{ $hit ->
+    [block] {" "}al blocco in { $target }
+   *[other] {""}
+}.
 island-event-block-turned-over = Il blocco in { $square } era { $kind ->
     [live] esplosivo
    *[safe] innocuo
@@ -222,6 +220,7 @@ island-asked-nobody = Nessuna delle tue pedine può usare { $roll ->
    *[no] Chiudi il turno.
 }
 island-asked-end = Chiudi il turno.
+island-asked-place = Metti la pedina { $number } di { $of } su una casella vuota delle tue prime due righe, rivolta dove vuoi.
 island-asked-turn-only = Hai fatto zero. Cambia la direzione di una pedina, poi rilancia.
 island-asked-slide = Fai scorrere la piattaforma di { $roll ->
     [one] 1 casella
@@ -316,3 +315,6 @@ island-over-war = { $result ->
 island-help-roll = Ci vorrebbe un { $roll }.
 island-help-there = Può andare in: { $squares }.
 island-help-others = Possono agire adesso: { $squares }.
+island-help-targets = Puoi colpire: { $squares }.
+island-help-nearest = La casella possibile più vicina è { $square }.
+island-help-kinds = Ti restano: { $kinds }.

@@ -124,12 +124,10 @@ island-event-turned = { word-who }{ $square }의 { word-island-kind }를 { $dire
 island-event-entered = { word-who }수송 패드 { $number }번 칸의 { word-island-kind }를 { $square } 칸으로 들여보냈어요.
 island-event-pad-nominated = { word-who }수송 패드를 골랐어요.
 island-event-pad-slid = { word-who }수송 패드를 옮겼어요. 미사일은 이제 { $column }열에 있어요.
-island-event-shot = { word-who }{ $shooter }의 { word-island-kind }로 { $target }의 { $hit ->
-    [soldier] 병사를
-    [jeep] 지프를
-    [tank] 전차를
-   *[block] 장애물을
-} 쐈어요.
+island-event-shot = { word-who }{ $shooter }의 { word-island-kind }로 { $hit ->
+    [block] { $target }의 장애물을 쐈어요
+   *[other] 쐈어요
+}.
 island-event-block-turned-over = { $square }의 장애물은 { $kind ->
     [live] 폭발
    *[safe] 안전
@@ -181,6 +179,7 @@ island-asked-nobody = { $roll ->
    *[no] 차례를 마치세요.
 }
 island-asked-end = 차례를 마치세요.
+island-asked-place = 내 쪽 두 행의 빈칸에 말을 놓으세요({ $of }개 중 { $number }번째). 방향은 마음대로예요.
 island-asked-turn-only = 0이 나왔어요. 말 하나의 방향을 바꾸고 다시 굴리세요.
 island-asked-slide = 수송 패드를 { $direction ->
     [left] 왼쪽
@@ -264,3 +263,6 @@ island-over-war = { $result ->
 island-help-roll = 필요한 눈: { $roll }.
 island-help-there = 갈 수 있는 칸: { $squares }.
 island-help-others = 지금 움직일 수 있는 말: { $squares }.
+island-help-targets = 맞힐 수 있는 칸: { $squares }.
+island-help-nearest = 놓을 수 있는 가장 가까운 칸: { $square }.
+island-help-kinds = 남은 말: { $kinds }.

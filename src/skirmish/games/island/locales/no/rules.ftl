@@ -136,12 +136,10 @@ island-event-turned = { word-who } dreide { word-island-the-kind } på { $square
 island-event-entered = { word-who } sendte { word-island-the-kind } inn på { $square } fra plattformrute { $number }.
 island-event-pad-nominated = { word-who } valgte plattformen.
 island-event-pad-slid = { word-who } lot plattformen gli; nå er missilet ved { $column }.
-island-event-shot = { word-who } skjøt med { word-island-the-kind } på { $shooter } mot { $hit ->
-    [soldier] soldaten
-    [jeep] jeepen
-    [tank] stridsvognen
-   *[block] blokken
-} på { $target }.
+island-event-shot = { word-who } skjøt med { word-island-the-kind } på { $shooter }{ $hit ->
+    [block] {" "}mot blokken på { $target }
+   *[other] {""}
+}.
 island-event-block-turned-over = Blokken på { $square } var { $kind ->
     [live] skarp
    *[safe] ufarlig
@@ -191,6 +189,7 @@ island-asked-nobody = Ingen av brikkene dine kan bruke kastet på { $roll }. { $
    *[no] Avslutt turen.
 }
 island-asked-end = Avslutt turen.
+island-asked-place = Sett brikke { $number } av { $of } på en tom rute i dine to første rader, og la den se den veien du vil.
 island-asked-turn-only = Du kastet null. La en brikke skifte retning, og kast igjen.
 island-asked-slide = La plattformen gli { $roll ->
     [one] én rute
@@ -277,3 +276,6 @@ island-over-war = { $result ->
 island-help-roll = Til det trengs et kast på { $roll }.
 island-help-there = Den kan gå til: { $squares }.
 island-help-others = Disse kan gjøre noe nå: { $squares }.
+island-help-targets = Du kan treffe: { $squares }.
+island-help-nearest = Den nærmeste mulige ruten er { $square }.
+island-help-kinds = Du har igjen: { $kinds }.
