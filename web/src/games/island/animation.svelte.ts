@@ -1,10 +1,11 @@
 // How the island's board plays back what happened: pieces move and turn, blocks burst, the die rolls.
+import { index } from "../../lib/seats";
 import { sound } from "../../lib/sound";
 import type { Happening, PlayedToken, SeatName } from "../../wire";
 import { type Beat, Playback } from "../playback.svelte";
 import type { IslandView } from "./wire";
 import { ahead, COLUMNS, type Facing, FACINGS, grid } from "./geometry";
-import { slotSpot, type Spot, spotSlot } from "./view";
+import { KINDS, slotSpot, type Spot, spotSlot } from "./view";
 
 export interface Sprite {
   id: number;
@@ -80,7 +81,7 @@ export class BoardAnimation extends Playback<IslandView> {
       ...pad,
       slots: pad.slots.map((_, at) => there.find(({ spot }) => spot === slotSpot(pad.seat, at + 1))?.kind ?? null),
     }));
-    return { ...view, pieces, ...(pads ? { pads } : {}) };
+    return { ...view, pieces, ...(pads ? { pads } : {}), ...countsOf(view, there) };
   }
 
   protected beatsOf({ events, chance, seat }: PlayedToken, own: boolean): Beat[] {
@@ -239,6 +240,28 @@ export class BoardAnimation extends Playback<IslandView> {
     this.sprites = [...this.sprites, { id: ++made, kind, seat, spot: square, quarter, ms: 0, leaving: false }];
     sound("tap");
   }
+}
+
+/** The counts where these characters stand: compared with the view, some are still to fall or to be placed. */
+function countsOf(view: IslandView, there: readonly Sprite[]): Partial<IslandView> {
+  const loaded = (view.pads ?? []).flatMap(({ seat, slots }) => slots.map((kind) => ({ seat, kind })));
+  /** How many more of a kind stand there than in the view. */
+  const more = (seat: SeatName, kind: string): number => {
+    const fits = (each: { seat: SeatName; kind: string | null }) => each.seat === seat && each.kind === kind;
+    return there.filter(fits).length - [...view.pieces, ...loaded].filter(fits).length;
+  };
+  type Counts = [Record<string, number>, Record<string, number>];
+  const both = (counts: Counts, change: (more: number) => number): Counts => {
+    const of = (seat: SeatName) =>
+      KINDS.map((kind) => [kind, Math.max(0, (counts[index(seat)][kind] ?? 0) + change(more(seat, kind)))] as const);
+    return [Object.fromEntries(of("south")), Object.fromEntries(of("north"))];
+  };
+  const left = (seat: SeatName) => KINDS.reduce((sum, kind) => sum + more(seat, kind), view.left[index(seat)]);
+  return {
+    left: [left("south"), left("north")],
+    ...(view.box ? { box: both(view.box, (count) => Math.max(0, -count)) } : {}),
+    ...(view.lost ? { lost: both(view.lost, (count) => -Math.max(0, count)) } : {}),
+  };
 }
 
 function distance(from: string, to: string): number {

@@ -3,6 +3,7 @@ import type { Entry, Happening } from "../../wire";
 import { Layout, viewBox } from "./geometry";
 import { lastMoves } from "./lastMove";
 import { VIEW } from "./samples";
+import type { IslandView } from "./wire";
 import { BoardAnimation } from "./animation.svelte";
 
 const event = (code: string, facts: Happening["facts"] = {}): Happening => ({ code, facts });
@@ -91,6 +92,65 @@ describe("the animation", () => {
     vi.runAllTimers();
     expect(animation.progress).toBeNull();
     expect(animation.running).toBe(false);
+    vi.useRealTimers();
+  });
+  it("counts a lost character only once it has fallen, and a placed one once it stands", () => {
+    vi.useFakeTimers();
+    const none = { soldier: 0, jeep: 0, tank: 0 };
+    const before: IslandView = { ...VIEW, left: [5, 4], box: [{}, {}], lost: [{}, { tank: 1 }] };
+    const animation = new BoardAnimation();
+    animation.follow(before, [], false, "south");
+    const shot: Entry = {
+      seq: 1,
+      at: 0,
+      kind: "act",
+      played: [
+        {
+          seat: "north",
+          token: "h8*d3",
+          chance: false,
+          events: [
+            event("shot", { seat: "north", shooter: "h8", target: "d3", hit: "jeep" }),
+            event("removed", { seat: "south", kind: "jeep", square: "d3", cause: "shot" }),
+          ],
+        },
+      ],
+    };
+    const after = VIEW.pieces.filter(({ square }) => square !== "d3");
+    animation.follow(
+      { ...before, pieces: after, left: [4, 4], lost: [{ jeep: 1 }, { tank: 1 }] },
+      [shot],
+      false,
+      "south",
+    );
+    const told = () => animation.progress?.view as IslandView;
+    expect(told().left).toEqual([5, 4]);
+    expect(told().lost).toEqual([none, { ...none, tank: 1 }]);
+    vi.advanceTimersByTime(300);
+    expect(told().left).toEqual([4, 4]);
+    expect(told().lost?.[0]).toEqual({ ...none, jeep: 1 });
+    vi.runAllTimers();
+
+    const empty: IslandView = { ...before, pieces: [], pads: [], left: [0, 0], box: [{}, { soldier: 2 }] };
+    const placing = new BoardAnimation();
+    placing.follow(empty, [], false, "south");
+    const place = event("character-placed", { seat: "north", kind: "soldier", square: "h12", facing: "south" });
+    const piece = { square: "h12", seat: "north", kind: "soldier", facing: "v" } as const;
+    const [block, placed] = [event("block-placed", { seat: "north", square: "a1" }), { ...empty, pieces: [piece] }];
+    const played = [block, place].map((each) => ({
+      seat: "north" as const,
+      token: "x",
+      chance: false,
+      events: [each],
+    }));
+    placing.follow(
+      { ...placed, left: [0, 1], box: [{}, { soldier: 1 }] },
+      [{ seq: 1, at: 0, kind: "act", played }],
+      false,
+      "south",
+    );
+    const now = placing.progress?.view as IslandView;
+    expect([now.left, now.box?.[1].soldier]).toEqual([[0, 0], 2]);
     vi.useRealTimers();
   });
   it("goes straight to the view in a still picture", () => {

@@ -256,7 +256,8 @@ export class IslandChoice implements Choice {
     if (at < 0) return;
     if (order[at] !== kind && stillToLoad(this.decisions, order)[kind] <= 0) return;
     order[at] = kind;
-    this.#set({ order });
+    this.#lastKind = kind;
+    this.#set({ order, kind });
   }
   takeOff(number: number): void {
     this.#set({ order: this.order.map((kind, at) => (at === number - 1 ? null : kind)) });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { FakePlay } from "../../testing";
+import { click, FakePlay, find, show } from "../../testing";
+import type { Hinted } from "../../wire";
 import type { IslandDecision, IslandPreview } from "./wire";
 import { IslandChoice } from "./choice.svelte";
 import { Layout } from "./geometry";
+import { face } from "./index";
+import LoadPad from "./LoadPad.svelte";
 import { marksOf } from "./marks";
 import { pressSpot } from "./pointer.svelte";
 import { LOAD, PLACING, SHOT, USE_ROLL, VIEW, ZERO } from "./samples";
@@ -227,6 +230,29 @@ describe("a zero", () => {
   });
 });
 
+describe("the marks", () => {
+  const hinted = (rolls: number[]): Hinted => {
+    const words = { id: "islandpage-can-be-hit", facts: {} };
+    return {
+      type: "hinted",
+      id: "1",
+      threats: [{ square: "d3", by: [], chance: [1, 36], rolls, words }],
+    } as unknown as Hinted;
+  };
+  it("say with which rolls a character can be hit, or that it takes a zero first", () => {
+    const tag = (rolls: number[]) => marksOf(VIEW, layout, null, null, hinted(rolls), "d3").tags[0]?.words;
+    expect([tag([2, 4]), tag([]), tag([1, 2, 3, 4, 5, 0])]).toEqual(["1/36 · on 2, 4", "1/36 · after a 0", "1/36"]);
+  });
+  it("leave out where the shooter could go while a shot is asked about", () => {
+    const { choice } = at("use-roll", [...USE_ROLL, { token: "h4-h6", kind: "move", source: "h4", target: "h6" }]);
+    choice.select("h4");
+    expect(marksOf(VIEW, layout, choice, null, null, null).ghosts).toHaveLength(1);
+    choice.point(SHOT.token, "touch");
+    const marks = marksOf(VIEW, layout, choice, null, null, null);
+    expect([marks.targets, marks.ghosts, marks.noses, marks.way]).toEqual([["h8"], [], [], ""]);
+  });
+});
+
 describe("placing", () => {
   it("faces the enemy unless it is turned", () => {
     const { table, choice } = at("place-character", PLACING);
@@ -244,6 +270,13 @@ describe("placing", () => {
     expect(choice.kind).toBe("tank");
     expect(choice.place).toBeNull();
   });
+  it("says how many have a place already", () => {
+    const { table, choice } = at("place-character", PLACING);
+    const { prompt } = table.state;
+    if (prompt) prompt.says = [{ id: "island-asked-place", facts: { number: 3, of: 5 } }];
+    choice.takeKind("tank");
+    expect(choice.heading).toBe("Tank: where to? (3 of 5)");
+  });
 });
 
 describe("loading the pad", () => {
@@ -259,6 +292,19 @@ describe("loading the pad", () => {
     choice.fill();
     choice.confirm();
     expect(table.sent).toEqual(["=TJSSS"]);
+  });
+  it("shows which kind a press on a pad square puts there", () => {
+    const { table, choice } = at("load-pad", LOAD);
+    show(LoadPad, { choice });
+    const shown = () => [find("[data-kind][aria-pressed=true]")?.dataset.kind, face.emblem(table.state, choice)];
+    expect(shown()).toEqual(["soldier", "piece-soldier-south"]);
+    click(find("[data-kind=tank]")); // the only one
+    expect([choice.order[0], ...shown()]).toEqual(["tank", "soldier", "piece-soldier-south"]);
+    click(find("[data-load='+3']"));
+    expect(choice.order).toEqual(["tank", null, "soldier", null, null]);
+    choice.put("jeep");
+    choice.fill();
+    expect(face.emblem(table.state, choice)).toBe("missile-south");
   });
   it("does not take more of a kind than there are", () => {
     const { choice } = at("load-pad", LOAD);

@@ -11,18 +11,20 @@ import { island } from "./view";
 import { brief, lost, sayPlace, standing } from "./words";
 
 /** The die that was rolled, or what is to be placed. */
-function emblem({ prompt, entries }: StateMessage): string | null {
+function emblem({ prompt, entries }: StateMessage, choice: Choice | null): string | null {
   if (!prompt) return null;
+  const kind = choice instanceof IslandChoice ? choice.kind : null;
   const roll = prompt.code === "choose-option" ? 0 : prompt.facts?.roll;
   if (roll !== undefined) return `die-${roll}`;
   switch (prompt.code) {
     case "place-block":
       return "block";
-    case "place-character":
     case "enter":
       return `piece-soldier-${prompt.seat}`;
+    case "place-character":
+      return `piece-${kind ?? "soldier"}-${prompt.seat}`;
     case "load-pad":
-      return `piece-jeep-${prompt.seat}`;
+      return kind ? `piece-${kind}-${prompt.seat}` : `missile-${prompt.seat}`;
     case "after-move": {
       const events = entries.flatMap((entry) => (entry.played ?? []).flatMap((played) => played.events));
       const rolled = events.findLast((event) => event.code === "rolled");

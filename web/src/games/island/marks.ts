@@ -156,7 +156,8 @@ function playingMarks(marks: Marks, choice: IslandChoice, layout: Layout): void 
 function selectedMarks(marks: Marks, choice: IslandChoice, layout: Layout, selected: string): void {
   const { view, shown, decisions } = choice;
   const piece = pieceOn(view, selected);
-  if (!piece) return;
+  // Where it could go would lie under the shot that is asked about.
+  if (!piece || shown?.kind === "shoot") return;
   const middle = layout.centre(selected);
   const stops = new Map<string, number>();
   for (const decision of decisions) {
@@ -323,8 +324,12 @@ function threatMarks(marks: Marks, view: IslandView, hints: Hinted, near: readon
     marks.threatened.push(threat.square);
     if (!near.includes(threat.square)) continue;
     const chance = inSixths(threat);
-    const rolls = threat.rolls.length < 6 ? say("islandpage-tag-threat", { rolls: threat.rolls.join(", ") }) : "";
-    marks.tags.push({ square: threat.square, words: [chance, rolls].filter(Boolean).join(" · "), calm: false });
+    // With any roll, with some, or only with a later one, after a zero.
+    const rolls = threat.rolls.length
+      ? say("islandpage-tag-threat", { rolls: threat.rolls.join(", ") })
+      : say("islandpage-tag-after-zero");
+    const words = threat.rolls.length < 6 ? `${chance} · ${rolls}` : chance;
+    marks.tags.push({ square: threat.square, words, calm: false });
     marks.aiming.push(...hitters(threat.by, foeOn(view, threat.square)));
   }
 }

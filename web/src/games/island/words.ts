@@ -126,7 +126,10 @@ export function headingOf(choice: IslandChoice): string | null {
   const { pending, fork } = choice;
   if (fork.length) return say("islandpage-heading-fork", { square: fork[0]?.target ?? "" });
   if (!pending && choice.code.startsWith("remove")) return say("islandpage-remove-heading");
-  if (choice.code === "place-character" && choice.kind) return say("islandpage-heading-place", { kind: choice.kind });
+  if (choice.code === "place-character" && choice.kind) {
+    const { number = 1, of = 1 } = choice.play.state.prompt?.says?.[0]?.facts ?? {};
+    return say("islandpage-heading-place", { kind: choice.kind, number, of });
+  }
   if (!pending) return null;
   if (pending.kind === "shoot") {
     if (friendly(pending, choice.seat)) return say("islandpage-heading-own");
