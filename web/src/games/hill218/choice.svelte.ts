@@ -42,6 +42,8 @@ export class HillChoice implements Choice {
   #deployed: HillPreview | null = null;
   #under: string | null = null;
   #resting: ReturnType<typeof setTimeout> | undefined;
+  /** A card is dragged: the panel tells about the space below it. */
+  dragged = $state.raw(false);
   inspected = $state.raw<Inspected | null>(null);
   /** Whether a question is on its way: nothing else is asked meanwhile. */
   wondering = $state.raw(false);
@@ -116,6 +118,11 @@ export class HillChoice implements Choice {
   get shown(): string | null {
     if (this.aim) return this.aim;
     return this.#peek.prompt === this.#prompt && this.legal.has(this.#peek.at ?? "") ? this.#peek.at : null;
+  }
+
+  /** The space that heading and panel are about: chosen, or below a dragged card. */
+  get told(): string | null {
+    return this.aim ?? (this.dragged ? this.shown : null);
   }
 
   /** What a question's source is: the selected card, or nothing. */
@@ -212,7 +219,8 @@ export class HillChoice implements Choice {
       if (place === this.card) this.#select({});
       else if (this.usable(place)) this.#select({ cards: [place] });
       else void this.why(kind, "");
-    } else {
+    } else if (this.play.state.prompt?.seat !== this.play.seat || this.mode !== "wait") {
+      // Who is asked and cannot answer, for want of a connection, means to play the card, not to read about it.
       this.inspect(kind);
     }
   }
@@ -305,6 +313,11 @@ export class HillChoice implements Choice {
     this.#resting = setTimeout(() => this.play.inspect(at), RESTS);
   }
 
+  /** A finger rests on a space: what the unit there supports, and what could destroy it, is shown and told. */
+  holdOn(at: string): void {
+    this.play.inspect(this.view?.units.some((unit) => unit.at === at) ? at : null, true);
+  }
+
   /** Not there: choose another space for the same card. */
   elsewhere(): void {
     this.#select({ cards: [...this.#now.cards], strike: this.strike });
@@ -389,7 +402,7 @@ export class HillChoice implements Choice {
   }
 
   get heading(): string | null {
-    const { aim, kind } = this;
+    const { told: aim, kind } = this;
     if (this.mode === "return" && !this.picked.length) return say("hillpage-heading-returns", { wanted: this.wanted });
     if (this.mode === "return")
       return say("hillpage-heading-return", { picked: this.picked.length, wanted: this.wanted });

@@ -70,6 +70,17 @@ it("shows what a picture is about", async () => {
   expect([attacking.aim, attacking.supporters("2,1")]).toEqual(["2,1", ["2,0"]]);
 });
 
+it("opens no card's sheet while the one who is asked waits for the connection", () => {
+  const play = playing(deploy("tank", "1,-1"));
+  const choice = new HillChoice(play);
+  play.mine = false;
+  choice.pickCard(3);
+  expect(choice.inspected).toBeNull();
+  if (play.state.prompt) play.state.prompt.seat = "north";
+  choice.pickCard(3);
+  expect(choice.inspected).toEqual({ kind: "tank", seat: "south" });
+});
+
 describe("deploying", () => {
   let play: FakePlay;
   let choice: HillChoice;
@@ -191,6 +202,7 @@ describe("deploying", () => {
     choice.pickSpace("2,1");
     expect(choice.inspected).toEqual({ kind: "tank", seat: "north" });
     play.mine = false;
+    if (play.state.prompt) play.state.prompt.seat = "north";
     choice.pickCard(2);
     expect(choice.inspected).toEqual({ kind: "heavy", seat: "south" });
   });

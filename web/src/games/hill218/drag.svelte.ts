@@ -66,12 +66,13 @@ export class Drag {
         if (choice.aim) choice.elsewhere();
       }
       this.at = { x: moved.clientX, y: moved.clientY };
+      choice.dragged = true;
       choice.peekAt(this.#ground()?.spaceUnder(moved.clientX, moved.clientY, finger) ?? null);
     });
     on("pointerup", (up) => {
       stop.abort();
       if (!this.at) return;
-      this.#end();
+      this.#end(choice);
       const space = this.#ground()?.spaceUnder(up.clientX, up.clientY, finger) ?? null;
       if (space === null) return;
       if (!choice.legal.has(space)) return void choice.pickSpace(space);
@@ -81,12 +82,13 @@ export class Drag {
     });
     on("pointercancel", () => {
       stop.abort();
-      this.#end();
+      this.#end(choice);
     });
   }
 
-  #end(): void {
+  #end(choice: HillChoice): void {
     this.at = null;
+    choice.dragged = false;
     this.#dropped = performance.now();
   }
 }

@@ -7,6 +7,8 @@ interface Heard {
   press(): void;
   /** True if it had an effect: then a second tap does not make a double tap. */
   tap(px: Point, finger: boolean): boolean;
+  /** A finger rests. */
+  hold(px: Point): void;
   /** The mouse is over the field; null: it has left. */
   hover(px: Point | null): void;
 }
@@ -74,7 +76,11 @@ export class Gestures {
     }
     this.#start = px;
     this.#moved = false;
-    if (event.pointerType === "touch") this.#resting = setTimeout(() => (this.rest = px), RESTS);
+    if (event.pointerType !== "touch") return;
+    this.#resting = setTimeout(() => {
+      this.rest = px;
+      this.#heard.hold(px);
+    }, RESTS);
   }
 
   #move(event: PointerEvent, element: Element): void {
@@ -100,7 +106,7 @@ export class Gestures {
     this.#gone(event);
     if (!known || this.#moved || this.#camera.pointers.size) return;
     const px = this.#px(event, element);
-    // A long press only shows the space's name.
+    // A long press only tells about the space.
     if (rested) return;
     const acted = this.#heard.tap(px, event.pointerType !== "mouse");
     if (!acted && event.timeStamp - this.#lastTap < DOUBLE_TAP) this.#camera.fit();

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { HillChoice } from "./choice.svelte";
 import CoveredHand from "./CoveredHand.svelte";
 import Kinds from "./Kinds.svelte";
-import { counted, MARKS, STRIKE, UNKNOWN, unitsOf } from "./kinds";
+import { counted, MARKS, spokenKind, STRIKE, UNKNOWN, unitsOf } from "./kinds";
 import Panel from "./Panel.svelte";
 import { isSpace } from "./spaces";
 import type { HillView } from "./wire";
@@ -74,7 +74,7 @@ const lost = (shown: GameView, seat: SeatName): Count[] =>
   counted((shown as HillView).destroyed[index(seat)]).map(([kind, count]) => ({
     icon: `unit-${kind}`,
     count,
-    words: say("hillpage-kind", { kind }),
+    words: spokenKind(kind),
   }));
 
 /** A unit that is destroyed, and units that are cut off by that. */

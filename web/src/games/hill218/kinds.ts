@@ -1,4 +1,5 @@
 // Names of drawings and the order of the kinds. What a kind can do is the server's to say.
+import { say } from "../../lib/say";
 import symbols from "$assets/symbols.svg?url&no-inline";
 import type { SeatName } from "../../wire";
 import type { MarkHelp } from "../contract";
@@ -22,6 +23,11 @@ export function drawing(id: string): string {
 /** A kind's diagram, seen from below; the other side's artillery is turned. */
 export function diagram(kind: string, what: (typeof DIAGRAMS)[number], low: boolean): string {
   return drawing(`dg-${what}-${kind}${what === "attack" && kind === "artillery" && !low ? "-north" : ""}`);
+}
+
+/** What a kind is called in a label: the name for cards has soft hyphens, which some readers spell. */
+export function spokenKind(kind: string): string {
+  return say("hillpage-kind", { kind }).replaceAll("\u00ad", "");
 }
 
 /** Kinds with their counts, in the order of the kinds, unknown ones last. */

@@ -26,6 +26,12 @@ export function isSpace(name: string | null | undefined): name is string {
   return name != null && SPACE.test(name);
 }
 
+/** The spaces that a text names: "(−1, 2)", with a hyphen or a minus. */
+export function spacesIn(text: string): string[] {
+  const named = text.matchAll(/\(([-−]?\d+),\s?([-−]?\d+)\)/g);
+  return [...named].map(([, x, y]) => `${x},${y}`.replaceAll("−", "-"));
+}
+
 /** The coordinates of a space. */
 export function coordinates(name: string): [number, number] {
   const found = SPACE.exec(name);

@@ -170,6 +170,8 @@ hillpage-another-target = Anderes Ziel
 hillpage-another-card = Andere Karte
 hillpage-about = Zu dieser Karte
 hillpage-spaces = Felder für diese Karte
+hillpage-spaces-near = Neben einer gegnerischen Einheit
+hillpage-spaces-far = Anderswo
 hillpage-space-count = { $count ->
     [0] kein Feld
     [one] 1 Feld

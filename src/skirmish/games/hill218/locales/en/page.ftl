@@ -170,6 +170,8 @@ hillpage-another-target = Another target
 hillpage-another-card = Another card
 hillpage-about = About this card
 hillpage-spaces = Spaces for this card
+hillpage-spaces-near = Next to an enemy unit
+hillpage-spaces-far = Elsewhere
 hillpage-space-count = { $count ->
     [0] no space
     [one] 1 space

@@ -179,6 +179,8 @@ hillpage-another-target = Un altro bersaglio
 hillpage-another-card = Un’altra carta
 hillpage-about = Su questa carta
 hillpage-spaces = Caselle per questa carta
+hillpage-spaces-near = Accanto a un’unità nemica
+hillpage-spaces-far = Altrove
 hillpage-space-count = { $count ->
     [0] nessuna casella
     [one] 1 casella

@@ -155,6 +155,8 @@ hillpage-another-target = 다른 목표
 hillpage-another-card = 다른 카드
 hillpage-about = 이 카드 설명
 hillpage-spaces = 이 카드를 놓을 수 있는 칸
+hillpage-spaces-near = 적 부대 옆
+hillpage-spaces-far = 그 밖의 칸
 hillpage-space-count = { $count ->
     [0] 칸 없음
    *[other] { $count }칸

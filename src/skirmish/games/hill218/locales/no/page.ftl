@@ -179,6 +179,8 @@ hillpage-another-target = Et annet mål
 hillpage-another-card = Et annet kort
 hillpage-about = Om dette kortet
 hillpage-spaces = Ruter for dette kortet
+hillpage-spaces-near = Ved siden av en fiendtlig enhet
+hillpage-spaces-far = Andre steder
 hillpage-space-count = { $count ->
     [0] ingen rute
     [one] 1 rute
