@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from skirmish.records import write_records
@@ -17,6 +18,7 @@ from tests.browser.looking import cut, hidden, part_hidden
 from tests.browser.tour import still
 from tests.match.play import at_random, hill, island
 from tests.must import must
+from tests.server.live import Live
 
 SIZES = (
     (360, 640),
@@ -151,3 +153,52 @@ def test_replays(person: People, picture: Picture) -> None:
                 if board["height"] < 0.7 * height:
                     wrong.append(f"{size}: the board is only {board['height']} px high")
     assert not wrong, "\n".join(wrong)
+
+
+_LOSSES = '[data-role="lost"], [data-role="lost-line"], [data-role="their-turn"] li, [data-log-list] li'
+
+
+@pytest.mark.parametrize(
+    ("game", "position", "tokens", "loss"),
+    [
+        (
+            "hill218",
+            "I@0,-1;I@1,0/I@0,1 IH/IIT ????????????????/??????????????? 2/2 N2:play",
+            ("T@1,1", "*1,0", "I@-1,1"),
+            "you lost the infantry",
+        ),
+        (
+            "island",
+            "12/12/12/7jv4/tv11/12/12/12/S^6S^4/12/12/12 - 0/0 N:d2 blitz",
+            ("a8*a4", "h9-h7", "end"),
+            "You lost the soldier on a4",
+        ),
+    ],
+)
+def test_what_was_lost_is_in_sight(
+    person: People,
+    server: Live,
+    picture: Picture,
+    game: str,
+    position: str,
+    tokens: tuple[str, ...],
+    loss: str,
+) -> None:
+    match = server.create(game, position.split()[-1] if game == "island" else "standard", position=position)
+    with server.playing(match) as (_south, north):
+        for token in tokens:
+            answer = north.act(token)
+            assert answer["type"] == "ack", answer
+            north.until(lambda now, seq=answer["seq"]: now["seq"] >= seq)  # type: ignore[misc]
+        someone = person("en")
+        page = someone.go(f"/t/{match['match']}#{match['south']}")
+        someone.seated()
+        expect(page.locator('[data-role="prompt"]')).to_have_attribute("data-mine", "true")
+        wrong: list[str] = []
+        for size in _sizes(page, f"{game}-lost", picture):
+            told = page.locator(_LOSSES)
+            seen = [each for each in told.all() if each.is_visible() and loss in each.inner_text()]
+            if not seen:
+                wrong.append(f"{size}: the loss is not told")
+            wrong += [f"{size}: {each}" for each in cut(page)]
+        assert not wrong, "\n".join(wrong)

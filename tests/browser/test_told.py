@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.driver import Driver
 from tests.browser.person import Person
+from tests.server.live import Live
 
 # Every change of the page, as a person sees it: pieces, lines of the log, whose turn it is, who is asked.
 _RECORD: Final = """
@@ -17,12 +18,15 @@ _RECORD: Final = """
   window.story = [];
   const look = () => {
     const now = {
-      pieces: document.querySelectorAll("[data-piece]:not(.leaving)").length,
-      log: document.querySelector("[data-log-list]")?.textContent.length ?? 0,
+      pieces: [...document.querySelectorAll('[data-role="stage"] [data-piece]:not(.leaving)')]
+        .map(({ dataset: { piece, seat, on, at } }) => [seat, piece, on ?? at].join(" ")),
+      log: document.querySelector("[data-log-list]")?.textContent ?? "",
+      left: document.querySelector('[data-player="south"] .left .l')?.textContent ?? "",
+      now: document.querySelector("[data-player].now")?.dataset.player ?? "",
       mine: document.querySelector('[data-role="prompt"]')?.dataset.mine === "true",
       telling: document.querySelector("[data-act=skip]") !== null,
       over: document.querySelector('[data-role="over"]') !== null,
-      shot: document.querySelector("[data-shot].now") !== null,
+      shot: document.querySelector('[data-shot].now, .tracer') !== null,
     };
     if (JSON.stringify(now) !== JSON.stringify(window.story.at(-1))) window.story.push(now);
   };
@@ -46,6 +50,71 @@ def _turn(person: Person) -> list[dict[str, Any]]:
     return story
 
 
+# North moves, and wins: position, North's decisions, and what South then sees, one after the other. A piece
+# that stands somewhere, one that is gone (-), an arrow on its way, what South's strip and the log say.
+_TURNS: Final = {
+    "hill218": (
+        "I@1,0/I@0,1;I@-1,1;I@-1,0;I@-1,-1 IH/IT ????????????????/??????????????? 2/2 N2:play",
+        ("T@1,1", "*1,0", "I@0,-1"),
+        (
+            ("pieces", "north tank 1,1"),
+            ("shot", True),
+            ("left", "No unit in play"),
+            ("pieces", "north infantry 0,-1"),
+            ("over", True),
+        ),
+        "lost the infantry at (1,",
+    ),
+    "island": (
+        "12/12/12/7jv4/tv11/12/12/12/S^6S^4/12/12/12 - 0/0 N:d2 blitz",
+        ("a8*a4", "h9-h7", "h7*h4"),
+        (
+            ("shot", True),
+            ("pieces", "-south soldier a4"),
+            ("left", "1 on the island"),
+            ("pieces", "north jeep h7"),
+            ("pieces", "-south soldier h4"),
+            ("left", "0 on the island"),
+            ("over", True),
+        ),
+        "lost the soldier on a4",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", _TURNS)
+def test_the_order_of_what_is_told(person: People, server: Live, game: str) -> None:
+    """Arrival, arrow, loss, next play, result: the board, counts, log and the strip in the same order."""
+    position, tokens, beats, loss = _TURNS[game]
+    variant = position.split()[-1] if game == "island" else "standard"
+    match = server.create(game, variant, position=position)
+    with server.playing(match) as (_south, north):
+        someone = person(motion=True)
+        page = someone.go(f"/t/{match['match']}#{match['south']}")
+        someone.seated()
+        expect(page.locator('[data-role="stage"] [data-piece]').first).to_be_visible()
+        page.evaluate(_RECORD)
+        for token in tokens:
+            answer = north.act(token)
+            assert answer["type"] == "ack", answer
+            north.until(lambda now, seq=answer["seq"]: now["seq"] >= seq)  # type: ignore[misc]
+        expect(page.locator('[data-role="over"]')).to_be_visible()
+        story: list[dict[str, Any]] = page.evaluate("() => window.story")
+
+    def shows(now: dict[str, Any], what: str, wanted: Any) -> bool:
+        if what == "pieces":
+            return (wanted in now[what]) if wanted[0] != "-" else (wanted[1:] not in now[what])
+        return wanted in now[what] if isinstance(wanted, str) else bool(now[what] == wanted)
+
+    at = [next((n for n, now in enumerate(story) if shows(now, *beat)), -1) for beat in beats]
+    assert min(at) >= 0, (list(zip(beats, at, strict=True)), story)
+    assert at == sorted(at), list(zip(beats, at, strict=True))
+    gone = next(n for (what, _), n in zip(beats, at, strict=True) if what == "left")
+    assert at[0] < gone < at[-1], "all at once"
+    assert not any(loss in now["log"] for now in story[:gone]), "the log gives the loss away"
+    assert {now["now"] for now in story[1 : at[-1]] if now["telling"]} == {"north"}
+
+
 @pytest.mark.parametrize(("game", "variant"), [("hill218", "beginner"), ("island", "blitz")])
 def test_a_turn_is_told(person: People, game: str, variant: str) -> None:
     someone = person(motion=True)
@@ -59,7 +128,7 @@ def test_a_turn_is_told(person: People, game: str, variant: str) -> None:
     assert story[-1]["mine"] or story[-1]["over"]
     # The log grows with the board, not before it.
     assert len({now["log"] for now in told}) > 1
-    assert told[0]["log"] < story[-1]["log"]
+    assert len(told[0]["log"]) < len(story[-1]["log"])
 
     # Once more, and skipped by a key.
     if story[-1]["mine"]:

@@ -135,10 +135,11 @@ describe("while the board plays back what happened", () => {
     click(find("[data-tell]"));
     expect(find("[data-role=over]")).toBeNull();
     expect(find("[data-role=prompt] h2")?.textContent).toBe("Ruben is moving");
-    expect(find("[data-player=north]")?.className).not.toContain("now");
+    expect(find("[data-player=north]")?.className).toContain("now");
     expect(log()).toHaveLength(1);
     press("x");
     expect(find("[data-role=over]")).not.toBeNull();
+    expect(find("[data-player=north]")?.className).not.toContain("now");
     expect(log()).toHaveLength(2);
   });
 
@@ -284,7 +285,9 @@ describe("the table", () => {
     await vi.waitFor(() => expect(body()).toMatchObject({ position: null, north: { level: "recruit" } }));
     await vi.waitFor(() => expect(find("[data-act=same-position]")).toHaveProperty("disabled", false));
     find("[data-act=same-position]")?.click();
-    await vi.waitFor(() => expect(body()).toMatchObject({ position: "a position", past: "7", south: { kind: "person" } }));
+    await vi.waitFor(() =>
+      expect(body()).toMatchObject({ position: "a position", past: "7", south: { kind: "person" } }),
+    );
   });
 
   it("says that the connection is lost, and that nothing else is", async () => {

@@ -139,6 +139,12 @@ export function lastDecider(entries: readonly Entry[]): SeatName | null {
   return played.findLast((play) => !play.chance)?.seat ?? null;
 }
 
+/** What the other side has decided since a seat's last decision, oldest first. */
+export function decidedSince(entries: readonly Entry[], seat: SeatName, placed: boolean): Line[] {
+  const all = lines(entries, false, placed).filter(({ decided, undone, setUp }) => decided && !undone && !setUp);
+  return all.slice(all.findLastIndex((line) => line.seat === seat) + 1);
+}
+
 /** Whether a battle has begun in which a seat has decided nothing yet. */
 export function undecidedSinceSetUp(entries: readonly Entry[], seat: SeatName): boolean {
   const last = lines(entries).findLast((line) => line.decided && line.seat === seat && !line.undone);

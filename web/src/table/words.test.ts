@@ -17,4 +17,14 @@ describe("what is asked", () => {
     expect(asked("de", "Würfle.", "Du bist dran")).toBe("Du bist dran: Würfle");
     expect(asked("no", "Kast terningen.", "Din tur")).toBe("Din tur: Kast terningen");
   });
+  it("is said shortly where the whole sentence is long and a game has a shorter one", () => {
+    const long = "Stelle eine Einheit auf oder setze einen Luftschlag ein. Du hast 2 Aktionen.";
+    const say = "table-your-turn-to = Du bist dran: { $what }\ntable-your-turn = Du bist dran\n";
+    const prompt = { ...PROMPT, code: "play" };
+    hear("de", `${say}hill218-prompt-play = ${long}\nhill218-short-play = Einheit oder Luftschlag\n`);
+    const asked = askedWords("hill218", prompt);
+    expect(asked).toEqual({ heading: "Du bist dran: Einheit oder Luftschlag", body: "Du hast 2 Aktionen." });
+    hear("de", `${say}hill218-prompt-play = ${long}\n`);
+    expect(askedWords("hill218", prompt)).toEqual({ heading: "Du bist dran", body: long, vague: true });
+  });
 });

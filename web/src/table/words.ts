@@ -1,6 +1,6 @@
 // What the table says: names, times, presence and the lines of the log, in the language spoken now.
 import { capitalAfterColon, tagOf } from "../lib/language";
-import { type Audience, people, say, sayPlay, sayPrompt, saySaid, saySeat } from "../lib/say";
+import { type Audience, has, people, say, sayPlay, sayPrompt, saySaid, saySeat } from "../lib/say";
 import { voice } from "../lib/voice.svelte";
 import { sayAgo } from "../lib/words";
 import { ENDED, TURN_BEGAN } from "../lib/events";
@@ -94,14 +94,22 @@ export function askedWords(game: string, prompt: Prompt, name: string | null = n
   const whole = prompt.says?.length ? prompt.says.map(saySaid).join(" ") : sayPrompt(game, prompt);
   const end = whole.indexOf(". ");
   const first = end < 0 ? whole.replace(/\.$/, "") : whole.slice(0, end);
+  const short = `${game}-short-${prompt.code}`;
+  const plain = !prompt.says?.length || prompt.says[0]?.id === `${game}-prompt-${prompt.code}`;
+  if (first.length > SHORT && end >= 0 && plain && has(short))
+    return { heading: headed(say(short), name), body: whole.slice(end + 2) };
   if (first.length > SHORT)
     return {
       heading: name === null ? say("table-your-turn") : say("table-turn-of", { name }),
       body: whole,
       vague: true,
     };
+  return { heading: headed(first, name), body: end < 0 ? "" : whole.slice(end + 2) };
+}
+
+/** "Your turn: use the 3". */
+function headed(first: string, name: string | null): string {
   const start = first.charAt(0);
   const what = (capitalAfterColon(voice.lang) ? start : start.toLocaleLowerCase(tagOf(voice.lang))) + first.slice(1);
-  const heading = name === null ? say("table-your-turn-to", { what }) : say("table-turn-of-to", { name, what });
-  return { heading, body: end < 0 ? "" : whole.slice(end + 2) };
+  return name === null ? say("table-your-turn-to", { what }) : say("table-turn-of-to", { name, what });
 }

@@ -54,6 +54,7 @@ table-watching = { $watchers ->
 ## Was gefragt ist
 
 table-your-turn = Du bist dran
+table-reconnecting = Warten auf die Verbindung
 table-your-turn-to = Du bist dran: { $what }
 table-turn-of = { $name } ist dran
 table-turn-of-to = { $name }: { $what }
@@ -65,6 +66,7 @@ table-forced = Es gibt nur eine Möglichkeit, darum geht es von selbst weiter.
 
 table-log = Verlauf
 table-log-all = Ganzen Verlauf zeigen
+table-their-turn = Letzter Zug des Gegners
 table-log-empty = Noch ist nichts geschehen.
 table-set-up = Aufbau: { $count ->
     [one] 1 Schritt

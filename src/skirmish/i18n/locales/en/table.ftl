@@ -54,6 +54,7 @@ table-watching = { $watchers ->
 ## What is asked
 
 table-your-turn = Your turn
+table-reconnecting = Waiting for the connection
 table-your-turn-to = Your turn: { $what }
 table-turn-of = { $name } to play
 table-turn-of-to = { $name }: { $what }
@@ -65,6 +66,7 @@ table-forced = There is only one choice, so play goes on by itself.
 
 table-log = Log
 table-log-all = Show the whole log
+table-their-turn = Your opponent’s last turn
 table-log-empty = Nothing has happened yet.
 table-set-up = Set-up: { $count ->
     [one] 1 play

@@ -54,6 +54,7 @@ table-watching = { $watchers ->
 ## Che cosa si chiede
 
 table-your-turn = Tocca a te
+table-reconnecting = In attesa della connessione
 table-your-turn-to = Tocca a te: { $what }
 table-turn-of = Tocca a { $name }
 table-turn-of-to = { $name }: { $what }
@@ -65,6 +66,7 @@ table-forced = C’è una sola scelta: il gioco va avanti da sé.
 
 table-log = Registro
 table-log-all = Mostra tutto il registro
+table-their-turn = Ultimo turno dell’avversario
 table-log-empty = Non è ancora successo niente.
 table-set-up = Preparazione: { $count ->
     [one] 1 passo

@@ -54,6 +54,7 @@ table-watching = { $watchers ->
 ## 지금 할 일
 
 table-your-turn = 내 차례예요
+table-reconnecting = 연결을 기다리는 중이에요
 table-your-turn-to = 내 차례: { $what }
 table-turn-of = { $name } 차례예요
 table-turn-of-to = { $name }: { $what }
@@ -65,6 +66,7 @@ table-forced = 더 고를 것이 없어서 저절로 진행돼요.
 
 table-log = 진행 기록
 table-log-all = 진행 기록 모두 보기
+table-their-turn = 상대의 지난 차례
 table-log-empty = 아직 아무 일도 없었어요.
 table-set-up = 준비: { $count }번
 table-log-start = 이 게임은 전투 도중에서 시작해요.

@@ -54,6 +54,7 @@ table-watching = { $watchers ->
 ## Hva det spørres om
 
 table-your-turn = Din tur
+table-reconnecting = Venter på forbindelsen
 table-your-turn-to = Din tur: { $what }
 table-turn-of = Det er { $name } sin tur
 table-turn-of-to = { $name }: { $what }
@@ -65,6 +66,7 @@ table-forced = Det finnes bare ett valg, så spillet går videre av seg selv.
 
 table-log = Logg
 table-log-all = Vis hele loggen
+table-their-turn = Motstanderens siste tur
 table-log-empty = Ingenting har skjedd ennå.
 table-set-up = Klargjøring: { $count ->
     [one] 1 steg
