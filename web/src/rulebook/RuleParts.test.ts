@@ -17,3 +17,16 @@ describe("the rulebook shows its pieces after the rule that lists them", () => {
     expect(kinds()).toEqual(all);
   });
 });
+
+describe("a broad table", () => {
+  it("keeps the words of a cell together, as a phone sets them beside their column's name", () => {
+    const table = { kind: "table", head: ["unit", "supply", "attack"], rows: [["infantry `I`", "4 sides", "4 sides"]] };
+    const book: Rulebook = { game: "hill218", lang: "en", parts: [table as Rulebook["parts"][number]] };
+    show(RuleParts, { book, face: null, target: "" });
+    const cells = [...document.querySelectorAll("td")];
+    expect(cells.map(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType !== 8).length)).toEqual([
+      1, 1, 1,
+    ]);
+    expect(cells[0]?.textContent).toBe("infantry I");
+  });
+});
