@@ -54,6 +54,11 @@ _SNAPSHOT: Final = """
   };
 }
 """
+# What a play would do is read out; an air strike may do nothing worth a word.
+_LOOKED: Final = """
+() => document.querySelector('[data-card="strike"][aria-pressed="true"]')
+  || document.querySelector('.board > .vh[aria-live]')?.textContent
+"""
 _SHOT: Final = re.compile(r"^(\w+)\*(\w+)$")
 _MOVE: Final = re.compile(r"^(\w+)-([a-l]\d+)$")
 _STEPS_A_PROMPT: Final = 14
@@ -77,6 +82,8 @@ class Driver:
 
     person: Person
     seed: str = "driver"
+    hovers: bool = False
+    """The mouse rests on a space until it is known what a play there would do."""
     at_every_step: Callable[[], None] | None = None
     presses: int = 0
     asked_at: list[tuple[int, str]] = field(default_factory=list)
@@ -154,6 +161,9 @@ class Driver:
         if move.card is not None:
             hand.card(self.page.locator(".hand [data-card]"), move.card)
         elif move.spot is not None:
+            if self.hovers:
+                self.page.locator(f'[data-square="{move.spot}"]').hover(force=True)
+                self.page.wait_for_function(_LOOKED)
             try:
                 hand.spot(self.page, move.spot)
             except Covered:

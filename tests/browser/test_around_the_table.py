@@ -11,6 +11,8 @@ from tests.must import must
 
 HIDE = """
 Object.defineProperty(document, "hidden", { get: () => window.away === true });
+navigator.setAppBadge = async (count) => { window.badge = count; };
+navigator.clearAppBadge = async () => { window.badge = 0; };
 window.look = (away) => { window.away = away; document.dispatchEvent(new Event("visibilitychange")); };
 """
 
@@ -33,12 +35,22 @@ def test_matches_results_the_board_turned_and_a_hidden_tab(person: People) -> No
     page.locator('[data-act="flip"]').click()
     expect(near).to_have_attribute("data-player", "south")
 
+    # The whole screen, and back.
+    for wanted in ("true", "false"):
+        someone.act("menu")
+        page.locator('[data-act="full-screen"]').click()
+        page.wait_for_function(f"() => (document.fullscreenElement !== null) === {wanted}")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
     # A tab that is not looked at has another icon while it is waited for.
     icon = page.locator('link[rel="icon"]')
     page.evaluate("() => look(true)")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    assert page.evaluate("() => badge") == 1
     page.evaluate("() => look(false)")
     expect(icon).to_have_attribute("href", "/favicon.svg")
+    assert page.evaluate("() => badge") == 0
     for path in ("/favicon-turn.svg", "/offline.html", "/sw.js", "/manifest.webmanifest", "/icon-512.png"):
         assert page.request.get(someone.address + path).ok, path
 

@@ -52,6 +52,25 @@ def test_two_presses_a_turn(person: People) -> None:
         assert presses <= most.get(code, 1), (code, asked)
 
 
+def test_two_presses_a_play_on_the_hill(person: People) -> None:
+    """A whole game: a card and a space, and a target where there is a choice; a turn has two plays."""
+    someone = person(hurried=True)
+    page = someone.page
+    someone.start("hill218", variant="beginner", level=1, begins="me").seated()
+    driver = Driver(someone, seed="presses", hovers=True)
+    assert driver.play()["status"] == "over"
+    asked = driver.asked_at
+    counted = Counter(code for _, code in asked)
+    plays = len({seq for seq, code in asked if code == "play"})
+    turns = max(1, (_turn(page) + 1) // 2)
+    print(f"{len(asked)} presses in {turns} turns, {plays} plays: {counted}")
+    assert plays >= turns, "a whole game"
+    assert len(asked) <= 4.5 * turns
+    most = {"play": 2, "attack": 1}
+    for (_, code), presses in Counter(asked).items():
+        assert presses <= most.get(code, 1), (code, asked)
+
+
 def _turn(page: Page) -> int:
     """The number of the turn, which counts both sides' turns."""
     return int(must(re.search(r"(\d+)$", page.locator(".where").inner_text().strip()))[0])
