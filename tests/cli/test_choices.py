@@ -13,6 +13,7 @@ from skirmish.cli.terminal.choices import Choices, choices
 from skirmish.cli.terminal.screen import as_many, cropped
 from skirmish.cli.voice import Voice
 from skirmish.core import Decide, Options
+from skirmish.i18n import layout
 from skirmish.presenter import load
 from skirmish.presenter.plain import PlainPresenter
 from tests.cli.processes import HILL, LANGUAGES
@@ -166,3 +167,11 @@ def test_the_toolbar_is_not_cut_in_a_word() -> None:
 
 def test_margins_are_cropped_and_colours_are_not() -> None:
     assert cropped("\x1b[1mabc\x1b[0mdef\nxy", 4) == "\x1b[1mabc\x1b[0md\nxy"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_a_list_is_longer_than_the_terminal(lang: str) -> None:
+    position = "I@0,-1;H@1,-1/I@0,1;T@1,1 IHTAP/??? ????????????????/????????????????? 2/1 S2:play"
+    _, found, _ = at("hill218", position, lang)
+    lines = found.shown(Voice(lang), 80).split("\n")
+    assert max(map(layout.columns, lines)) <= 80, lines

@@ -172,6 +172,24 @@ def test_a_short_terminal_shows_the_whole_board_with_the_question(
     assert "Place a block on an empty square" in shown
 
 
+def test_a_short_terminal_shows_the_field_with_its_letters_and_the_question(
+    tmp_path: Path, no_leftovers: list[Person]
+) -> None:
+    person = Person(
+        tmp_path, "hill218", "--variant", "beginner", "--first", "S", more={"LINES": "24", "COLUMNS": "80"}
+    )
+    no_leftovers.append(person)
+    person.asked()
+    shown = ESCAPES.sub("", person.seen).replace("\r", "")
+    lines = shown[shown.index("Deploy") :].split("\n")
+    assert len(lines) < 24, shown
+    assert max(map(len, lines)) <= 80
+    assert "I infantry, H heavy weapons, S special forces, T tank, A artillery, P paratroopers" in " ".join(
+        lines
+    )
+    assert "Deploy a unit" in shown
+
+
 def test_a_rule_is_printed_and_not_paged(tmp_path: Path, no_leftovers: list[Person]) -> None:
     person = Person(tmp_path, "--first", "S", more={"PAGER": "false"})
     no_leftovers.append(person)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from skirmish.cli.voice import Voice
 from skirmish.core import Decide
+from skirmish.i18n.layout import wrap
 from skirmish.presenter import Presenter
 from skirmish.presenter.structs import Decision, Said
 
@@ -105,7 +106,9 @@ class Choices:
             if group.parts is None:
                 lines += [heading, *_columns(group.numbered(voice, self.presenter.flags), width)]
             else:
-                lines += [f"{heading} {voice.say('choice-parts', example=group.decisions[0].token)}"]
+                lines += wrap(
+                    f"{heading} {voice.say('choice-parts', example=group.decisions[0].token)}", width
+                )
                 lines += [f"    {line}" for line in group.parts]
         raised = {flag for decision in self.decisions for flag in decision.flags}
         for flag, sign in self.presenter.flags.items():

@@ -122,6 +122,8 @@ class MatchScreen:
             *lines, counts = without_controls(text, "colour" if colour else "plain").split("\n")
             self.screen.show(cropped("\n".join(lines), columns))
             self.screen.tell(counts)
+            if letters := self.voice.optional(f"{name}-letters"):
+                self.screen.tell(letters)
         else:
             self.screen.show(cropped(drawn(name, view, style, self.voice), columns))
 
