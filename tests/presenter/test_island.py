@@ -104,6 +104,10 @@ def test_everybody_is_accounted_for() -> None:
             if brought == 10:
                 gone = sum(view.box[seat].values()) + sum(view.lost[seat].values())
                 assert on_island + on_pad + gone == 10
+            if view.box != ({}, {}):
+                assert on_island + on_pad + view.coming[seat] == brought
+            else:
+                assert view.coming[seat] == 0
         face_down = {*view.blocks, *view.queue}
         if not isinstance(ply.state.phase, Turning):
             assert view.queue == []

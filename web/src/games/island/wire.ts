@@ -28,8 +28,10 @@ export interface IslandView extends GameView {
   pads?: CarrierPad[];
   /** Blocks about to be turned over. */
   queue?: string[];
-  /** What each side has still to place, by kind. */
+  /** The characters that each side can still place, by kind. */
   box?: [Record<string, number>, Record<string, number>];
+  /** How many of them it will place: in blitz, fewer than there are. */
+  coming?: [number, number];
   /** The characters out of the battle, by kind. */
   lost?: [Record<string, number>, Record<string, number>];
 }

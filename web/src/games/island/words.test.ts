@@ -4,7 +4,7 @@ import common from "../../../../src/skirmish/i18n/locales/en/common.ftl?raw";
 import page from "$games/island/locales/en/page.ftl?raw";
 import { hear } from "../../lib/say";
 import { SHOT, USE_ROLL, VIEW } from "./samples";
-import { inSixths, sayCrossfire, sayFriendly, sayLooked, sayMove, sayShot, saySpot, standing } from "./words";
+import { brief, inSixths, sayCrossfire, sayFriendly, sayLooked, sayMove, sayShot, saySpot, standing } from "./words";
 
 beforeAll(() => hear("en", `${common}\n${page}`));
 
@@ -49,6 +49,12 @@ describe("what the board shows, in words", () => {
   it("counts who is where", () => {
     expect(standing(VIEW, "south")).toBe("3 on the island, 2 on the pad");
     expect(standing({ ...VIEW, pads: [] } as IslandView, "north")).toBe("2 on the island");
+  });
+  it("counts what a side will still place, not what is in its box", () => {
+    const box = { soldier: 5, jeep: 3, tank: 2 };
+    const blitz: IslandView = { ...VIEW, pieces: [], pads: [], left: [0, 0], box: [box, box], coming: [5, 5] };
+    expect(standing(blitz, "south")).toBe("0 on the island, 5 to come");
+    expect(brief(blitz, "south")).toBe("5 left");
   });
   it("says chances in sixths", () => {
     expect(inSixths({ chance: [1, 3] })).toBe("2/6");

@@ -7,7 +7,7 @@ import type { Count } from "../contract";
 import type { IslandChoice } from "./choice.svelte";
 import { FACING_WORDS, type Facing } from "./geometry";
 import { friendly, sideOf } from "./decisions";
-import { boxOf, island, KINDS, padOf, pieceOn, type Spot, spotSlot } from "./view";
+import { island, KINDS, padOf, pieceOn, type Spot, spotSlot } from "./view";
 
 /** "Jeep on d3". */
 export function sayPiece(kind: string, square: string): string {
@@ -178,14 +178,17 @@ export function inSixths({ chance: [chance, of] }: Pick<Threat, "chance">): stri
   return 6 % of === 0 ? `${(chance * 6) / of}/6` : `${chance}/${of}`;
 }
 
+/** How many characters a side has still to place. */
+const comingOf = (view: IslandView, seat: SeatName): number => view.coming?.[index(seat)] ?? 0;
+
 /** "6 on the island, 2 on the pad". */
 export function standing(given: GameView, seat: SeatName): string {
   const view = island(given);
   const here = view.pieces.filter((piece) => piece.seat === seat).length;
   const pad = padOf(view, seat);
   const waiting = pad?.slots.filter(Boolean).length ?? 0;
-  const toPlace = Object.values(boxOf(view, seat)).reduce((sum, count) => sum + count, 0);
-  if (toPlace > 0 && waiting === 0) return say("islandpage-standing-box", { island: here, box: toPlace });
+  const coming = comingOf(view, seat);
+  if (coming > 0 && waiting === 0) return say("islandpage-standing-box", { island: here, box: coming });
   return pad
     ? say("islandpage-standing", { island: here, pad: waiting })
     : say("islandpage-standing-island", { island: here });
@@ -194,8 +197,7 @@ export function standing(given: GameView, seat: SeatName): string {
 /** The same for a narrow strip: "8 left". */
 export function brief(given: GameView, seat: SeatName): string {
   const view = island(given);
-  const toPlace = Object.values(boxOf(view, seat)).reduce((sum, count) => sum + count, 0);
-  return say("islandpage-brief", { left: view.left[index(seat)] + toPlace });
+  return say("islandpage-brief", { left: view.left[index(seat)] + comingOf(view, seat) });
 }
 
 /** The characters that a side has lost, the strongest first. */

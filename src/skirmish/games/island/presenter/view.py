@@ -31,13 +31,14 @@ def _shown(view: View) -> IslandView:
     cells = board.cells
     missing = (_counted(view, SOUTH), _counted(view, NORTH))
     placing = isinstance(phase, _SET_UP)
-    known = view.variant.strength == 10
+    strength = view.variant.strength
+    left = (remaining(view, SOUTH), remaining(view, NORTH))
     return IslandView(
         pieces=[_piece(square, cells[square]) for square in (*board.own(SOUTH), *board.own(NORTH))],
         blocks=_face_down(board, phase),
         live=view.live,
         safe=view.safe,
-        left=(remaining(view, SOUTH), remaining(view, NORTH)),
+        left=left,
         quiet=view.quiet,
         pads=[]
         if pads is None
@@ -47,7 +48,8 @@ def _shown(view: View) -> IslandView:
         ],
         queue=[NAMES[square] for square in phase.queue] if isinstance(phase, Turning) else [],
         box=missing if placing else ({}, {}),
-        lost=({}, {}) if placing or not known else missing,
+        coming=(strength - left[SOUTH], strength - left[NORTH]) if placing else (0, 0),
+        lost=({}, {}) if placing or strength < 10 else missing,
     )
 
 

@@ -55,7 +55,9 @@ class IslandView(GameView, tag="island"):
     queue: list[str] = []
     """Blocks about to be turned over."""
     box: tuple[dict[str, int], dict[str, int]] = ({}, {})
-    """What each side has still to place, by kind."""
+    """The characters that each side can still place, by kind."""
+    coming: tuple[int, int] = (0, 0)
+    """How many of them it will place: in blitz, fewer than there are."""
     lost: tuple[dict[str, int], dict[str, int]] = ({}, {})
     """The characters out of the battle, by kind."""
 
