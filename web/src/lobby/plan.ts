@@ -57,10 +57,12 @@ export function isNew(game: string): boolean {
   return !(game in stored<Record<string, unknown>>(STORED_AS, {})) && !kept().some(({ about }) => about.game === game);
 }
 
-/** The plan used last for this game; at first the gentlest level, and the variant for beginners if it has one. */
+/** The plan used last for this game; until one is kept the gentlest level, and the variant for beginners if it has one:
+ * a match begun by others changes nothing. */
 export function planOf(game: string, beginners = ""): Plan {
-  const kept = stored<Record<string, Partial<Plan>>>(STORED_AS, {})[game] ?? {};
-  const plan = { ...USUAL, variant: isNew(game) ? beginners : USUAL.variant };
+  const found = stored<Record<string, Partial<Plan>>>(STORED_AS, {})[game];
+  const kept = found ?? {};
+  const plan = { ...USUAL, variant: found ? USUAL.variant : beginners };
   for (const name of Object.keys(USUAL) as (keyof Plan)[])
     if (typeof kept[name] === typeof USUAL[name]) Object.assign(plan, { [name]: kept[name] });
   // A war is chosen each time: one that stayed set would surprise the next opponent.
