@@ -249,6 +249,27 @@ def test_a_guided_battle(person: People, game: str, hand: Hand) -> None:
     expect(page.locator('[data-role="prompt"]')).to_have_attribute("data-mine", "true")
 
 
+def test_a_guided_battle_that_was_left_goes_on_from_the_first_page(person: People) -> None:
+    someone = person("en")
+    page = someone.go()
+    card = page.locator('article[data-game="hill218"] [data-role="learn"]')
+    expect(card).to_contain_text("New here")
+    card.click()
+    learner = Learner(someone)
+    learner.at("hill")
+    learner.press('[data-act="next"]')
+    learner.at("base")
+    someone.go()
+    expect(card).to_contain_text("You left it at step 2.")
+    card.click()
+    learner.at("base")
+    while learner.lesson.get_attribute("data-ended") != "true":
+        learner.press('[data-act="skip-step"]')
+        expect(learner.lesson).to_have_attribute("data-busy", "false")
+    someone.go()
+    expect(card).to_have_text("Lessons")
+
+
 def test_another_card_closes_what_was_said_about_the_last_try(person: People) -> None:
     someone = person("en")
     page = someone.go("/learn/hill218/first")

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { hasLearned, keepStep, stepsDone } from "./lessons";
+import { hasLearned, keepLeft, keepStep, leftAt, stepsDone } from "./lessons";
 
 describe("what was learned", () => {
   beforeEach(() => localStorage.clear());
@@ -24,4 +24,16 @@ describe("what was learned", () => {
       expect(stepsDone("island", "zero")).toEqual(["1"]);
     },
   );
+
+  it("remembers where a guided battle was left, until it is over", () => {
+    expect(leftAt("island")).toBe(null);
+    keepLeft("island", { lesson: "first", at: 2 });
+    keepLeft("hill218", { lesson: "first", at: 0 });
+    expect(leftAt("island")).toEqual({ lesson: "first", at: 2 });
+    expect(leftAt("hill218"), "nothing was done yet").toBe(null);
+    keepLeft("island", null);
+    expect(leftAt("island")).toBe(null);
+    localStorage.setItem("skirmish.left", '{"island": {"lesson": 1, "at": "x"}}');
+    expect(leftAt("island")).toBe(null);
+  });
 });

@@ -18,6 +18,26 @@ export function keepStep(game: string, lesson: string, step: string): void {
   store(STORED_AS, { ...all, [game]: { ...all[game], [lesson]: steps } });
 }
 
+const LEFT_AS = "skirmish.left";
+
+/** Where a guided battle was left: the lesson, and the place of its step. */
+export interface Left {
+  readonly lesson: string;
+  readonly at: number;
+}
+
+/** The guided battle of a game that was begun and left; null: none. */
+export function leftAt(game: string): Left | null {
+  const found = (stored<Record<string, Partial<Left> | null> | null>(LEFT_AS, {}) ?? {})[game];
+  const { lesson, at } = found ?? {};
+  return typeof lesson === "string" && Number.isInteger(at) && (at as number) > 0 ? { lesson, at: at as number } : null;
+}
+
+/** Keep where a guided battle is; null: it is over. */
+export function keepLeft(game: string, left: Left | null): void {
+  store(LEFT_AS, { ...stored<Record<string, unknown>>(LEFT_AS, {}), [game]: left });
+}
+
 /** Whether anything of a game was learned here. */
 export function hasLearned(game: string): boolean {
   return Object.keys(read()[game] ?? {}).length > 0;

@@ -57,6 +57,11 @@ export function isNew(game: string): boolean {
   return !(game in stored<Record<string, unknown>>(STORED_AS, {})) && !kept().some(({ about }) => about.game === game);
 }
 
+/** Whether no match of a game was played to its end in this browser. */
+export function isUnplayed(game: string): boolean {
+  return !kept().some(({ about }) => about.game === game && about.status === "over");
+}
+
 /** The plan used last for this game; until one is kept the gentlest level, and the variant for beginners if it has one:
  * a match begun by others changes nothing. */
 export function planOf(game: string, beginners = ""): Plan {

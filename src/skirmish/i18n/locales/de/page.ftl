@@ -201,6 +201,8 @@ page-play-on-dealt = Karten, die diese Sicht nicht zeigt, werden neu ausgeteilt.
 
 page-first-battle = Neu hier? Dein erster Kampf
 page-first-battle-text = Ein geführter Kampf zeigt dir, wie man spielt. Du machst jeden Zug selbst, und es dauert etwa fünf Minuten.
+page-first-battle-on = Deinen ersten Kampf fortsetzen
+page-first-battle-left = Du warst bei Schritt { $step }.
 page-course = Lektionen
 page-course-text = Zuerst ein geführter Kampf, dann eine Idee nach der anderen. Jeder Zug, der das Ziel erreicht, zählt.
 page-course-start = Anfangen

@@ -201,6 +201,8 @@ page-play-on-dealt = Cards that this view does not show are dealt anew.
 
 page-first-battle = New here? Your first battle
 page-first-battle-text = A guided battle shows you how to play. You make every move, and it takes about five minutes.
+page-first-battle-on = Continue your first battle
+page-first-battle-left = You left it at step { $step }.
 page-course = Lessons
 page-course-text = A guided battle to begin with, then one idea at a time. Any move that reaches the goal counts.
 page-course-start = Start

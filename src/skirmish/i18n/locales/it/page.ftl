@@ -210,6 +210,8 @@ page-play-on-dealt = Le carte che questa vista non mostra vengono distribuite di
 
 page-first-battle = Prima volta qui? La tua prima battaglia
 page-first-battle-text = Una battaglia guidata ti mostra come si gioca. Ogni mossa la fai tu, in circa cinque minuti.
+page-first-battle-on = Riprendi la tua prima battaglia
+page-first-battle-left = Eri al passo { $step }.
 page-course = Lezioni
 page-course-text = Prima una battaglia guidata, poi un’idea alla volta. Vale ogni mossa che raggiunge l’obiettivo.
 page-course-start = Comincia

@@ -191,6 +191,8 @@ page-play-on-dealt = 이 시점에서 보이지 않는 카드는 새로 나눠�
 
 page-first-battle = 처음인가요? 첫 전투
 page-first-battle-text = 안내를 받으며 전투를 한 번 해 보세요. 모든 선택은 직접 하고, 5분쯤 걸려요.
+page-first-battle-on = 첫 전투 이어 하기
+page-first-battle-left = { $step }단계에서 멈췄어요.
 page-course = 수업
 page-course-text = 먼저 안내 전투를 하고, 그다음에는 한 번에 하나씩 배워요. 목표를 이루는 수라면 무엇이든 괜찮아요.
 page-course-start = 시작

@@ -201,6 +201,8 @@ page-play-on-dealt = Kort som ikke vises her, deles ut på nytt.
 
 page-first-battle = Ny her? Ditt første slag
 page-first-battle-text = Et slag med veiledning viser deg hvordan du spiller. Du gjør alle trekk selv, og det tar omtrent fem minutter.
+page-first-battle-on = Fortsett ditt første slag
+page-first-battle-left = Du var på steg { $step }.
 page-course = Leksjoner
 page-course-text = Først et slag med veiledning, så én idé om gangen. Alle trekk som når målet, teller.
 page-course-start = Begynn
