@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from tests.must import must
 from tests.server.live import Json, Live, Tab
@@ -22,6 +23,12 @@ class Gallery:
     hill: str
     attack: str
     over: str
+    series: str
+    """A series of two battles for the hill, which is over."""
+    live: str
+    """A battle for the hill that anyone may watch, without a key."""
+    late: str
+    """Another one, an hour late: nothing has happened there yet."""
     record: str
     """The text of a finished match."""
 
@@ -45,6 +52,10 @@ def hang(server: Live) -> Gallery:
         record = client.get(
             f"/api/matches/{over['match']}/record", headers={"authorization": f"Bearer {over['south']}"}
         )
+    live, late = (
+        f"/t/{_until(server, 'hill218', 'standard', 'play', after=4, show=delay)['match']}"
+        for delay in (0, 3600)
+    )
     return Gallery(
         join=_link(join, "north"),
         setup=_link(setup),
@@ -54,6 +65,9 @@ def hang(server: Live) -> Gallery:
         hill=_link(hill),
         attack=_link(attack),
         over=_link(over),
+        series=_link(_series(server)),
+        live=live,
+        late=late,
         record=record.text,
     )
 
@@ -62,8 +76,22 @@ def _link(match: Json, role: str = "south") -> str:
     return f"/t/{match['match']}#{match[role]}"
 
 
+def _series(server: Live) -> Json:
+    """A series of two battles: each player gave up the one in which they were South."""
+    match = server.create("hill218", "beginner", series="over-2")
+    with server.playing(match) as (south, north):
+        south.ask("ask", kind="resign")
+        for tab in (south, north):
+            tab.ask("ask", kind="rematch")
+        following = south.until(lambda state: bool(state.get("next")))["next"]
+    last = {"match": following, "south": match["north"], "north": match["south"]}
+    with server.playing(last) as (south, _):
+        south.ask("ask", kind="resign")
+    return last
+
+
 def _until(
-    server: Live, game: str, variant: str, code: str, after: int = 0, choices: int = 1, **more: str
+    server: Live, game: str, variant: str, code: str, after: int = 0, choices: int = 1, **more: Any
 ) -> Json:
     """A match in which South is asked this, with a choice of pieces; names are as long as names get.
 
@@ -75,7 +103,7 @@ def _until(
 
 
 def _asking(
-    server: Live, game: str, variant: str, code: str, after: int, choices: int, **more: str
+    server: Live, game: str, variant: str, code: str, after: int, choices: int, **more: Any
 ) -> Json | None:
     match = server.create(game, variant, **more)
     with server.playing(match) as (south, north):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page, expect
 
+from skirmish.lessons.course import lessons
 from tests.browser.driver import Driver
 from tests.browser.gallery import Gallery
 from tests.browser.person import Person
@@ -19,6 +20,7 @@ def tour(person: Person, gallery: Gallery) -> Iterator[str]:
     yield from _before(person, gallery)
     yield from _tables(person, gallery)
     yield from _meeting(person)
+    yield from _watching(person, gallery)
     yield from _two(person)
     yield from _lessons(person)
     yield from _reading(person, gallery)
@@ -57,6 +59,11 @@ def _editing(person: Person) -> Iterator[str]:
         verdict = page.locator("[data-possible]")
         expect(verdict).to_have_attribute("data-possible", "true")
         yield f"editor-{game}"
+        if game == "hill218":
+            page.locator('[data-role="ask"]').click()
+            expect(page.locator('[data-role="advice"] [data-win]')).to_be_visible()
+            yield f"editor-{game}-advice"
+            page.keyboard.press("Escape")
         code = _shared(page)
         yield f"share-{game}"
         page.keyboard.press("Escape")
@@ -187,6 +194,23 @@ def _meeting(person: Person) -> Iterator[str]:
     yield "take-over"
 
 
+def _watching(person: Person, gallery: Gallery) -> Iterator[str]:
+    """Matches of others, and a series that is over."""
+    page = person.page
+    person.go(gallery.live)
+    person.seated()
+    expect(page.locator(".watching").first).to_be_visible()
+    yield "watching"
+    person.go(gallery.late)
+    expect(page.locator('[data-role="late"]')).to_be_visible()
+    yield "watching-late"
+    person.go(gallery.series)
+    person.seated()
+    page.locator('[data-act="war"]').click()
+    expect(page.locator("[data-battle] svg")).not_to_have_count(0)
+    yield "war-over"
+
+
 def _two(person: Person) -> Iterator[str]:
     page = person.page
     person.start("hill218", "screen", variant="beginner", begins="me")
@@ -204,7 +228,7 @@ def _two(person: Person) -> Iterator[str]:
 def _lessons(person: Person) -> Iterator[str]:
     page = person.page
     lesson = page.locator('[data-role="lesson"]')
-    for game, step, shut in (("island", "forward", "d2"), ("hill218", "tank", "0,0")):
+    for game, step, shut, far in (("island", "forward", "d2", "f7"), ("hill218", "tank", "0,0", "0,0")):
         person.go(f"/learn/{game}")
         expect(page.locator('[data-role="course"] ol a').first).to_be_visible()
         yield f"course-{game}"
@@ -227,6 +251,12 @@ def _lessons(person: Person) -> Iterator[str]:
             page.locator('[data-act="skip-step"]').click()
             expect(lesson).to_have_attribute("data-busy", "false")
         yield f"lesson-{game}-end"
+        person.go(f"/learn/{game}/{lessons(game)[1].name}")
+        expect(page.locator('[data-role="note"]')).to_be_visible()
+        yield f"lesson-{game}-course"
+        person.hand.spot(page, far)
+        expect(page.locator('[data-role="reason"]')).to_be_visible()
+        yield f"lesson-{game}-course-wrong"
 
 
 def _reading(person: Person, gallery: Gallery) -> Iterator[str]:
