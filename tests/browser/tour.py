@@ -225,6 +225,12 @@ def _two(person: Person) -> Iterator[str]:
     yield "hand-over"
 
 
+def _next_step(page: Page) -> None:
+    """Go on, where the step only shows something, or skip it."""
+    page.locator('nav [data-act="skip-step"], nav [data-act="next"]').click()
+    expect(page.locator('[data-role="lesson"]')).to_have_attribute("data-busy", "false")
+
+
 def _lessons(person: Person) -> Iterator[str]:
     page = person.page
     lesson = page.locator('[data-role="lesson"]')
@@ -238,8 +244,7 @@ def _lessons(person: Person) -> Iterator[str]:
         for _ in range(20):
             if lesson.get_attribute("data-step") == step:
                 break
-            page.locator('[data-act="skip-step"]').click()
-            expect(lesson).to_have_attribute("data-busy", "false")
+            _next_step(page)
         yield f"lesson-{game}"
         person.hand.spot(page, shut)
         expect(page.locator('[data-role="reason"]')).to_be_visible()
@@ -248,8 +253,7 @@ def _lessons(person: Person) -> Iterator[str]:
         expect(page.locator('[data-role="rule"]')).to_be_visible()
         yield f"lesson-{game}-why"
         while lesson.get_attribute("data-ended") != "true":
-            page.locator('[data-act="skip-step"]').click()
-            expect(lesson).to_have_attribute("data-busy", "false")
+            _next_step(page)
         yield f"lesson-{game}-end"
         person.go(f"/learn/{game}/{lessons(game)[1].name}")
         expect(page.locator('[data-role="note"]')).to_be_visible()

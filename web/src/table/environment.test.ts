@@ -3,23 +3,41 @@ import { browserEnvironment } from "./environment";
 
 afterEach(() => vi.unstubAllGlobals());
 
+const opened: FakeWebSocket[] = [];
+
+class FakeWebSocket extends EventTarget {
+  static readonly CLOSING = 2;
+  readyState = 1;
+  readonly sent: unknown[] = [];
+  readonly close = vi.fn<() => void>();
+  constructor() {
+    super();
+    opened.push(this);
+  }
+  send(text: unknown): void {
+    this.sent.push(text);
+  }
+}
+
+function open() {
+  vi.stubGlobal("WebSocket", FakeWebSocket);
+  const socket = browserEnvironment().openSocket("m");
+  return { socket, browsers: opened.at(-1) as FakeWebSocket };
+}
+
 it("closes its socket when the page is left, which the browser may keep for the way back", () => {
-  const close = vi.fn<() => void>();
-  const sockets: EventTarget[] = [];
-  vi.stubGlobal(
-    "WebSocket",
-    class extends EventTarget {
-      close = close;
-      constructor() {
-        super();
-        sockets.push(this);
-      }
-    },
-  );
-  browserEnvironment().openSocket("m");
+  const { browsers } = open();
   window.dispatchEvent(new Event("pagehide"));
-  expect(close).toHaveBeenCalledOnce();
-  sockets[0]?.dispatchEvent(new Event("close"));
+  expect(browsers.close).toHaveBeenCalledOnce();
+  browsers.dispatchEvent(new Event("close"));
   window.dispatchEvent(new Event("pagehide"));
-  expect(close, "one that is closed is forgotten").toHaveBeenCalledOnce();
+  expect(browsers.close, "one that is closed is forgotten").toHaveBeenCalledOnce();
+});
+
+it("says nothing more to a socket that closes", () => {
+  const { socket, browsers } = open();
+  socket.send("one");
+  browsers.readyState = FakeWebSocket.CLOSING;
+  socket.send("two");
+  expect(browsers.sent).toEqual(["one"]);
 });

@@ -46,6 +46,11 @@ export function browserEnvironment(): Environment {
       const which = match === undefined ? "" : `?m=${encodeURIComponent(match)}`;
       const socket = new WebSocket(`${scheme}//${location.host}/socket${which}`);
       closeOnLeaving(socket);
+      const send = socket.send.bind(socket);
+      // What is said while it closes would not arrive, and browsers complain of it.
+      socket.send = (text) => {
+        if (socket.readyState < WebSocket.CLOSING) send(text);
+      };
       return socket as unknown as Socket;
     },
     now: () => Date.now(),
