@@ -1,12 +1,9 @@
 """Uvicorn's WebSocket protocol with four additions: receiving and sending without a task, closing without the
 peer, and limits on what a peer sends besides messages.
 
-Nearly every message is short and comes in one piece. It is taken from its frame here: the parser, which is
-ready for whatever may come, takes three times as long.
-
-The first three additions are measured by ``python -m benchmarks server`` (``docs/figures.md``, Server):
-sending at once saves a task per message under load, and an idle connection holds no task.
-``tests/server/sockets`` has peers that never read, ``tests/server/test_floods.py`` peers that never stop.
+The first three are measured by ``python -m benchmarks server`` (``docs/figures.md``, Server): sending at once
+saves a task per message under load, and an idle connection holds no task. ``tests/server/sockets`` has
+peers that never read, ``tests/server/test_floods.py`` peers that never stop.
 """
 
 from __future__ import annotations
@@ -19,11 +16,9 @@ from typing import Any, Final
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]  # in C, if it can be
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.server import ServerProtocol
-from websockets.streams import StreamReader
 
 from skirmish.server.ops.metrics import Metrics
 from skirmish.server.rate_limits import RateLimits, TokenBucket
@@ -41,10 +36,6 @@ _OPTIONAL: Final = ("Sec-WebSocket-Extensions", "Sec-WebSocket-Protocol")
 """Those that it may have; we use neither."""
 _WHOLE_TEXT: Final = 0x81
 """The first byte of a frame that is a whole text message."""
-_MASKED: Final = 0x80
-"""What is added to the length in the second byte of a client's frame."""
-_BETWEEN: Final = StreamReader.at_eof.__code__
-"""Where the parser waits between two frames."""
 _CLOSE_TIMEOUT: Final = 5.0
 """Seconds for the peer to take what was sent, and to answer the close frame."""
 _CUT_TIMEOUT: Final = 1.0
@@ -123,9 +114,6 @@ class SocketTransport(WebSocketsSansIOProtocol):
             ):  # a body, or too long a header for its parser
                 self.transport.write(_UNREADABLE)
                 self.transport.close()
-        elif not self._cut and not self._unparsed and (text := self._whole_text(data)) is not None:
-            self.frames, self.curr_msg_data_type = [text], "text"
-            self.send_receive_event_to_app()
         elif not self._cut:
             # Reading is paused while anything is unparsed, but a read may have been under way.
             waiting = bool(self._unparsed)
@@ -135,20 +123,6 @@ class SocketTransport(WebSocketsSansIOProtocol):
                 self._parse()
                 if self._unparsed and not self.read_paused:
                     self.transport.pause_reading()
-
-    def _whole_text(self, data: bytes) -> bytes | None:
-        """The text message that data from a client consist of; None if the parser must see to them: they are
-        anything else, or it has begun something or ended."""
-        conn, length = self.conn, len(data)
-        if not 6 <= length <= _SLICE or data[0] != _WHOLE_TEXT:
-            return None
-        if conn.state is not State.OPEN or conn.current_size is not None or not between_frames(conn):
-            return None
-        size, mask = data[1] - _MASKED, 2
-        if size == 126:
-            size, mask = int.from_bytes(data[2:4], "big"), 4
-        start = mask + 4
-        return apply_mask(data[start:], data[mask:start]) if length == start + size else None
 
     def _parse(self) -> None:
         """Parse a slice. The next one waits until the application has taken this one's messages."""
@@ -324,14 +298,6 @@ class SocketTransport(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         loop = asyncio.get_running_loop()
         self.close_timer = loop.call_later(_CLOSE_TIMEOUT, self.transport.abort)
-
-
-def between_frames(conn: ServerProtocol) -> bool:
-    """Whether a connection's parser waits for the beginning of a frame, as its generators show."""
-    waits: Any = conn.parser
-    while (inner := waits.gi_yieldfrom) is not None:
-        waits = inner
-    return waits.gi_code is _BETWEEN
 
 
 def _text_frame(message: bytes) -> bytes:
