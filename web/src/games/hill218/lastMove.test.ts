@@ -53,6 +53,9 @@ it("knows the cards just drawn, until the first play", () => {
   };
   expect(drawnBy([drew], "south")).toEqual(["tank", "infantry"]);
   expect(drawnBy([drew], "north")).toEqual([]);
+  const dealt = [token(true, "drawn", { cards: "para para heavy" }), token(true, "drawn", { cards: "tank infantry" })];
+  const begun: Entry = { seq: 0, at: 0, kind: "act", played: dealt };
+  expect(drawnBy([begun], "south"), "the hand that was dealt is not marked").toEqual(["tank", "infantry"]);
   expect(placesOf(["tank", "infantry"], ["infantry", "tank", "infantry", "tank"])).toEqual(new Set([2, 3]));
   const played: Entry = { seq: 2, at: 0, kind: "act", played: [token(false, "deployed", {})] };
   expect(drawnBy([drew, played], "south")).toEqual([]);

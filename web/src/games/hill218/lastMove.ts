@@ -22,12 +22,12 @@ export interface LastMarks {
 export function drawnBy(recent: readonly Entry[], seat: SeatName): string[] {
   const played = recent.flatMap((entry) => (entry.undone ? [] : (entry.played ?? [])));
   const own = played.findLastIndex((token) => token.seat === seat && !token.chance);
-  // Cards are drawn with the decision that ends a turn, or by chance after it.
-  return played
+  // Cards are drawn with the decision that ends a turn, or by chance after it; at the start, the hand is dealt before.
+  const drawn = played
     .slice(Math.max(0, own))
     .flatMap(({ events }) => events)
-    .filter(({ code, facts }) => code === "drawn" && facts.seat === seat)
-    .flatMap(({ facts }) => String(facts.cards ?? "").split(" "));
+    .findLast(({ code, facts }) => code === "drawn" && facts.seat === seat);
+  return drawn ? String(drawn.facts.cards ?? "").split(" ") : [];
 }
 
 /** The places of these cards in a hand: of several of a kind, the last ones. */
