@@ -171,6 +171,7 @@ table-rematch-waiting = You would like a rematch. { $name } has not answered yet
 table-rematch-accept = Accept the rematch with { $name }
 table-rematch-go = Go to the rematch
 table-rematch-side = Rematch: this time you play { $side }.
+table-battle-side = Next battle: this time you play { $side }.
 table-set-up-done = The board was set up for you this first time. From the next match on, you do it yourself.
 table-rematch-watch = Watch the rematch
 table-replay = Replay

@@ -97,7 +97,7 @@ table-log-restore = Il server è stato ripristinato da un backup. Da qui in poi 
 ## Azioni
 
 table-acts = Azioni
-table-undo = Ritira
+table-undo = Annulla
 table-asked = Chiesto
 table-undo-free = Ritira la tua ultima decisione.
 table-undo-ask = Nel frattempo la partita è andata avanti: serve il consenso dell’altra parte.
@@ -177,6 +177,7 @@ table-rematch-waiting = Vuoi la rivincita. { $name } non ha ancora risposto.
 table-rematch-accept = Accetta la rivincita di { $name }
 table-rematch-go = Vai alla rivincita
 table-rematch-side = Rivincita: questa volta giochi con { $side }.
+table-battle-side = Prossima battaglia: questa volta giochi con { $side }.
 table-set-up-done = Questa prima volta la preparazione è già fatta. Dalla prossima partita la fai tu.
 table-rematch-watch = Guarda la rivincita
 table-replay = Rivedi la partita

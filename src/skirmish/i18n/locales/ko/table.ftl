@@ -162,6 +162,7 @@ table-rematch-waiting = 재대결을 신청했어요. { $name }: 아직 대답�
 table-rematch-accept = 재대결 수락하기(상대: { $name })
 table-rematch-go = 재대결하러 가기
 table-rematch-side = 재대결: 이번에는 { $side } 쪽을 맡아요.
+table-battle-side = 다음 전투: 이번에는 { $side } 쪽을 맡아요.
 table-set-up-done = 첫 게임이라 준비가 다 되어 있어요. 다음 게임부터는 직접 준비해요.
 table-rematch-watch = 재대결 관전하기
 table-replay = 전체 다시 보기

@@ -171,6 +171,7 @@ table-rematch-waiting = Du vil ha omkamp. { $name } har ikke svart ennå.
 table-rematch-accept = Godta omkamp med { $name }
 table-rematch-go = Gå til omkampen
 table-rematch-side = Omkamp: Denne gangen spiller du { $side }.
+table-battle-side = Neste slag: Denne gangen spiller du { $side }.
 table-set-up-done = Denne første gangen er brettet gjort klart for deg. Fra neste spill gjør du det selv.
 table-rematch-watch = Se på omkampen
 table-replay = Se hele spillet
