@@ -125,6 +125,7 @@ class Learner:
         expect(reason).to_be_visible()
         assert (reason.get_attribute("data-rule"), reason.get_attribute("data-code")) == ("", "other-goal")
         assert (self.where, self.page.evaluate(_PIECES)) == (before, pieces)
+        expect(self.page.locator(_GO)).to_have_count(0)  # it cannot be confirmed once more
         while self.page.locator(f"{_REASON}, {_PREVIEW}").count():  # and what was chosen
             self.page.keyboard.press("Escape")
             self.page.evaluate(_DRAWN)

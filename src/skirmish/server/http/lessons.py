@@ -217,11 +217,16 @@ def _reason(
 def _legal(
     game_name: str, whole: Lesson, step: LessonStep, source: str, target: str, speaker: Speaker
 ) -> Reason:
-    """A legal decision that the lesson does not want: the answer says once more what is to be done."""
+    """A legal decision that the lesson does not want.
+
+    A guided battle says once more what is to be done. A lesson's goal stands above the answer already: that
+    says what it means here, as the bubble did.
+    """
     said = _step_text(f"{game_name}-lesson-{whole.name}", whole, step, "", speaker)
-    sentence = speaker.say("page-lesson-legal" if whole.guided else "page-lesson-misses", task=said.heading)
-    if not whole.guided and said.bubble:  # the goal is the lesson's; what it means here is in the bubble
-        sentence = f"{sentence} {said.bubble}"
+    if whole.guided:
+        sentence = speaker.say("page-lesson-legal", task=said.heading)
+    else:
+        sentence = " ".join(filter(None, (speaker.say("page-lesson-misses"), said.bubble)))
     return Reason(source, target, sentence, code="other-goal")
 
 
