@@ -14,11 +14,12 @@ let sockets: FakeSocket[] = [];
 
 beforeEach(() => {
   sockets = [];
-  vi.stubGlobal("WebSocket", function () {
+  const open = function () {
     const socket = new FakeSocket();
     sockets.push(socket);
     return socket;
-  });
+  };
+  vi.stubGlobal("WebSocket", Object.assign(open, { CLOSING: 2 }));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -21,6 +21,8 @@ export const WELCOME: Welcome = {
 };
 
 export class FakeSocket extends EventTarget implements Socket {
+  /** Open, as a browser's says it. */
+  readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
