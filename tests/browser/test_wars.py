@@ -190,7 +190,7 @@ def test_the_next_battle_is_in_the_list_although_its_table_was_left(person: Peop
     second.locator("a").click()
     ann.seated()
     expect(ann.page.locator('[data-role="war"]')).to_contain_text("Battle 2")
-    # In a war nobody asked for a rematch.
+    # In a war it is no rematch.
     expect(ann.page.locator('[data-role="prompt"]')).to_contain_text("Next battle: this time you play")
     # Who takes it from the list does not find it there again.
     page = ann.go("/matches")
