@@ -123,6 +123,15 @@ def test_wars_that_follow_each_other_in_a_file_of_the_terminal(
     ]
 
 
+def test_a_file_that_is_named_twice_counts_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "war"
+    path.write_text(battle(ADA, SOUTH, {"War": "best-of-3"}))
+    done = called(capsys, "check", str(path), str(path))
+    assert [line for line in done.lines if ": ok " not in line] == [
+        f"{path}: war best-of-3: Ada 1 (10), Ruben 0 (0); not over"
+    ]
+
+
 def test_a_series_on_the_hill_counts_battles(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     files = {
         f"b{number}": battle(

@@ -61,7 +61,7 @@ def _judged(text: str, judge: Judge, voice: Voice) -> Iterator[tuple[bool, str]]
 
 
 def _files(options: Namespace, voice: Voice, judge: Judge, *, wars: bool = False) -> int:
-    status, battles = 0, list[Battle]()
+    status, battles, read = 0, list[Battle](), set[str]()
     for name in options.files:
         try:
             text = read_text(name, voice)
@@ -75,7 +75,9 @@ def _files(options: Namespace, voice: Voice, judge: Judge, *, wars: bool = False
             print(f"{safe_name(name)}#{number}: {said}")
             if not stands:
                 status = max(status, FAULT_FOUND)
-        battles += battles_in(name, text) if wars else ()
+        if wars and name not in read:  # one that is named twice is one file
+            battles += battles_in(name, text)
+        read.add(name)
         if not number:
             sys.stdout.flush()
             voice.warn(voice.say("no-record", name=safe_name(name)))
