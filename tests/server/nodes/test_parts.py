@@ -188,6 +188,32 @@ async def test_a_claim_outlasts_late_answers(shared: str) -> None:
     await store.close()
 
 
+@pytest.mark.anyio
+async def test_players_are_sent_on_only_until_the_database_answers_again(shared: str) -> None:
+    def hold(connection: Connection) -> None:
+        connection.execute(text("LOCK TABLE serving_periods"))
+        connection.execute(text("SELECT pg_sleep(3.3)"))
+
+    store, other = await Store.open(shared), await Store.open(shared)
+    node, matches = await ServerNode.open(store), Claiming()
+    running: Any = matches
+    async with node.running(running):
+        answered = node._answered
+        while node._answered == answered:  # the next beat is a second away
+            await asyncio.sleep(0.01)
+        holding, cut_off = asyncio.ensure_future(other.engine.run(hold)), False
+        while not holding.done():
+            cut_off |= node.cut_off
+            await asyncio.sleep(0.01)
+        await holding
+        assert cut_off
+        async with asyncio.timeout(0.5):
+            while node.cut_off:
+                await asyncio.sleep(0.01)
+    await store.close()
+    await other.close()
+
+
 def test_another_server_takes_over_within_five_seconds() -> None:
     """If the database gives each answer in a fifth of a second: to a look that is under way, to the one that
     finds the match, to the claim, and the match."""

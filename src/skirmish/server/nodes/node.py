@@ -318,12 +318,15 @@ class ServerNode:
     # What it does
 
     async def _beat(self) -> None:
-        asked = self.clock.reading()
         try:
-            beat = await self._shared.beat()
+            await self._ask_time()
         except StorageFailure:
             self._missed = True
-            raise
+            await self._ask_time()  # at once: until there is an answer, players may be sent to other servers
+
+    async def _ask_time(self) -> None:
+        asked = self.clock.reading()
+        beat = await self._shared.beat()
         self._answered, self._missed = self.clock.reading(), False
         self.clock.tell(asked, beat)
 
