@@ -29,6 +29,7 @@ from skirmish.server.storage.entries import (
     StoredMatch,
 )
 from skirmish.server.storage.schema import matches, metadata
+from skirmish.server.storage.sqlite_engine import SqliteEngine
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.common import ClockPlan
 from tests.must import must
@@ -237,6 +238,14 @@ async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'a' / 'b.db'}")
     for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
         assert await store.read((text(f"PRAGMA {pragma}"), {})) == [[(value,)]]
+        engine = store.engine
+        assert isinstance(engine, SqliteEngine)
+
+        def own(connection: sqlite3.Connection, asked: str = pragma) -> Any:
+            return connection.execute(f"PRAGMA {asked}").fetchone()
+
+        found = await engine.run_plainly(own)
+        assert found == (value,)
     await store.close()
 
 
