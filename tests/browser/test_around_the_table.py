@@ -102,6 +102,13 @@ JOINED = """match => {
   return south && !drawn;
 }"""
 
+# With the key of the link, the table has not joined yet.
+JOINED_WITH_OWN_KEY = """match => {
+  const keys = (all) => JSON.parse(all)[match];
+  const now = keys(localStorage["skirmish.keys"]), first = keys(sessionStorage["first keys"]);
+  return now.south !== first.south && !now.drawn;
+}"""
+
 # Keeps what the page kept first: the keys with which it made the match.
 FIRST_KEYS = """
   const set = Storage.prototype.setItem;
@@ -118,7 +125,7 @@ def test_a_match_is_deleted_though_its_table_was_left_before_it_heard_of_its_own
     ann.context.add_init_script(FIRST_KEYS)
     ann.start("hill218", "invite", side="south", name="Ann")
     page, match = ann.page, ann.match
-    page.wait_for_function(JOINED, arg=match)
+    page.wait_for_function(JOINED_WITH_OWN_KEY, arg=match)
     ann.go("/matches")
     page.evaluate(
         """match => {
