@@ -52,6 +52,21 @@ const answer = () =>
   });
 const loaded = () => vi.waitFor(() => expect(find("[data-role=replay]")).not.toBeNull());
 
+/** A replay of one's own match that plays by decisions from its start, and its moment after some time more. */
+async function played(): Promise<(milliseconds: number) => string | undefined> {
+  keep(MATCH, "south", KEY);
+  show(Replay, { match: MATCH });
+  await loaded();
+  vi.useFakeTimers();
+  for (const key of ["t", "Home", " "]) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+  return (milliseconds) => {
+    flushSync();
+    vi.advanceTimersByTime(milliseconds);
+    flushSync();
+    return find("[data-role=replay]")?.dataset.moment;
+  };
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
   asked.length = 0;
@@ -108,17 +123,7 @@ describe("a replay", () => {
         ? Response.json({ ...REPLAY, result: "*", frames })
         : Response.json({ code: "down", sentence: "Down." }, { status: 503 }),
     );
-    keep(MATCH, "south", KEY);
-    show(Replay, { match: MATCH });
-    await loaded();
-    vi.useFakeTimers();
-    for (const key of ["t", "Home", " "]) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
-    const after = (milliseconds: number) => {
-      flushSync();
-      vi.advanceTimersByTime(milliseconds);
-      flushSync();
-      return find("[data-role=replay]")?.dataset.moment;
-    };
+    const after = await played();
     expect(after(1500)).toBe("1");
     click(find(`[data-role=${act}], [data-act=${act}]`));
     // Without the dialog the next step would come here, when the board has shown this one.
@@ -130,17 +135,7 @@ describe("a replay", () => {
     const frames = [0, 1, 2].map(frame);
     vi.stubGlobal("fetch", async () => Response.json({ ...REPLAY, frames }));
     settings.pace = "off";
-    keep(MATCH, "south", KEY);
-    show(Replay, { match: MATCH });
-    await loaded();
-    vi.useFakeTimers();
-    for (const key of ["t", "Home", " "]) window.dispatchEvent(new KeyboardEvent("keydown", { key }));
-    const after = (milliseconds: number) => {
-      flushSync();
-      vi.advanceTimersByTime(milliseconds);
-      flushSync();
-      return find("[data-role=replay]")?.dataset.moment;
-    };
+    const after = await played();
     expect([1500, 1500, 1500].map(after)).toEqual(["1", "2", "2"]);
     settings.pace = "normal";
     vi.useRealTimers();
