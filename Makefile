@@ -14,7 +14,10 @@ CLUSTERS := tests/browser/test_nodes.py tests/lab/test_cluster.py tests/lab/test
 LEFT_OUT := $(MEASURED) $(CLUSTERS)
 SLOW := tests/agents tests/browser tests/docs tests/figures tests/kernels tests/lab
 
-.PHONY: play terminal test lint types page page-tests tests measured others kernels firefox bench bench-strength train balance soak mutation faults fuzz audit lock pictures clean
+# Containers often forbid Python to keep what it compiles. The tests start hundreds of processes that import the same.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play terminal test lint types page page-tests tests measured others kernels screens firefox bench bench-strength train balance soak mutation faults fuzz audit lock pictures clean
 
 play: page
 	@$(BIN)/skirmish serve $(ARGS)
@@ -68,6 +71,10 @@ others: $(VENV)/.dev page kernels $(VENV)/.browser $(VENV)/.deploy-tools
 kernels: $(VENV)/.play
 	@$(BIN)/python -m skirmish.agents
 
+# Every page at six sizes, light and dark: build/browser/LANGUAGE. `make screens ARGS="-k de"` is German only.
+screens: $(VENV)/.dev page $(VENV)/.browser
+	SKIRMISH_PICTURES=all $(BIN)/pytest --timeout=3600 tests/browser/test_pages.py $(ARGS)
+
 # Whole games in Firefox (docs/decisions/0028-firefox-over-bidi.md). Pictures: build/firefox.
 firefox: $(VENV)/.dev page
 	@scripts/make-browser firefox
@@ -107,6 +114,7 @@ soak: mutation faults fuzz firefox
 	$(BIN)/python -m tests.server.faults --nodes 3 --nginx
 	SKIRMISH_SOAK=1 $(PYTEST) tests/deploy tests/games tests/kernels $(CLUSTERS) tests/packaging tests/server/test_kill.py --timeout=36000
 	scripts/try-pythons $(SLOW:%=--ignore=%)
+	scripts/try-torch
 
 mutation: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.mutation

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
@@ -44,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if options.json is not None:
         plain = [each.to_json() for each in figures]
         options.json.write_text(json.dumps(plain, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    if missed := [each.title for each in figures if each.missed]:
+        sys.exit(f"Targets missed: {'; '.join(missed)}")
 
 
 if __name__ == "__main__":

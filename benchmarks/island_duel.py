@@ -8,6 +8,11 @@ dice and blocks (:mod:`benchmarks.luck`), for which a fifth of the games is enou
 for other settings; ``outsider`` (:mod:`benchmarks.outsider`); or ``frozen,N``, the strongest level of an
 earlier commit (:mod:`benchmarks.frozen`) with N iterations. Nothing depends on time, so a busy machine does
 not matter.
+
+Two files of networks play each other in compiled code, as the generations of a training run do, without
+search or with ``--nodes`` iterations:
+
+    python -m benchmarks.island_duel build/training/network.npz before.npz --games 2000 --luck
 """
 
 from __future__ import annotations
@@ -30,7 +35,9 @@ from benchmarks.outsider import Outsider
 from skirmish import games
 from skirmish.agents import LEVELS
 from skirmish.core import NORTH, SOUTH, AnyGame, Decide, Options, Over, Seat
+from skirmish.games.island.training import duel
 from skirmish.kernels import engine
+from skirmish.kernels.network import load
 from skirmish.kernels.progress import new_progress, new_stop
 
 Choose = Callable[[AnyGame, Any, Random], tuple[Any, float]]
@@ -133,7 +140,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--variant", default="classic")
     parser.add_argument("--seconds", type=float, default=math.inf, help="start no more pairs after this time")
     parser.add_argument("--luck", action="store_true", help="tell the score without luck as well")
+    parser.add_argument("--nodes", type=int, default=0, help="iterations of networks")
     options = parser.parse_args(arguments)
+    if options.one.endswith(".npz"):
+        _networks(options)
+        return
     one, other = player(options.one), player(options.other)
     won, drawn, lost, begun, pace = 0, 0, 0, time.monotonic(), [[0, 0.0], [0, 0.0]]
     unlucky = []
@@ -163,8 +174,29 @@ def main(arguments: Sequence[str] | None = None) -> None:
         flush=True,
     )
     if options.luck:
-        middle, low, high = share(unlucky)
-        print(f"without luck: {middle:.1%} ({low:.1%}–{high:.1%})", flush=True)
+        _tell_luck(unlucky)
+
+
+def _networks(options: argparse.Namespace) -> None:
+    """Play two files of networks against each other, and print."""
+    one, other = load(Path(options.one)), load(Path(options.other))
+    found = duel(one, other, options.games // 2, 1, options.nodes, options.variant, fair=options.luck)
+    points, n = [each for each, _ in found], len(found)
+    low, high = interval(sum(points), n)
+    print(
+        f"{options.variant}: {options.one} against {options.other}: +{points.count(1.0)} ={points.count(0.5)}"
+        f" -{points.count(0.0)}, {sum(points) / n:.1%} of {n} ({low:.1%}–{high:.1%})",
+        flush=True,
+    )
+    if options.luck:
+        unlucky = [each for _, each in found]
+        _tell_luck([*zip(unlucky[::2], unlucky[1::2], strict=True)])
+
+
+def _tell_luck(unlucky: Sequence[Sequence[float]]) -> None:
+    """Print the score without luck, of pairs of games with the same dice."""
+    middle, low, high = share(unlucky)
+    print(f"without luck: {middle:.1%} ({low:.1%}–{high:.1%})", flush=True)
 
 
 if __name__ == "__main__":

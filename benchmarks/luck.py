@@ -1,8 +1,8 @@
 """The luck in a game of Battle for the Island: what its dice and blocks gave to South.
 
 A result is skill and luck. What an outcome of chance gave is the value of the position after it, less the
-mean value over all outcomes that could have come. Its mean is nothing, however wrong the values are: a result
-less its luck says on average what the result says, with much less noise.
+mean value over all outcomes that could have come: :func:`skirmish.games.island.kernel.selfplay.luck`, which
+training subtracts. Here it is the same for games that are not played by compiled code.
 """
 
 from __future__ import annotations
@@ -12,47 +12,28 @@ from typing import Any, Final
 
 import numpy as np
 
-from skirmish.core import SOUTH, AnyGame, Decide, Over, Roll
-from skirmish.games.island.kernel import worth
+from skirmish.core import AnyGame, Roll
 from skirmish.games.island.kernel.convert import from_state
-from skirmish.kernels import engine
-from skirmish.kernels.progress import new_progress, new_stop
+from skirmish.games.island.kernel.search import new_workspace, value_of_position
+from skirmish.games.island.kernel.worth import TRAINED, begin
+from skirmish.games.island.training import settings
+from skirmish.kernels.rng import seeded
 
-_SCRATCH: Final = worth.new_scratch()
+_WORK: Final = new_workspace(4000)
+_SETTINGS: Final = settings()
 
 
 def luck(game: AnyGame, state: Any, pending: Roll[Any], outcome: Any) -> float:
     """What an outcome of chance gave to South, in probability of winning, by the static evaluation."""
-    values = [_value(game, game.resolve(state, each).state) for each in pending.outcomes]
-    return values[pending.outcomes.index(outcome)] - _mean(values, pending)
-
-
-def _mean(values: list[float], pending: Roll[Any]) -> float:
+    begin(_WORK.scratch)
+    values = [_value(game.resolve(state, each).state) for each in pending.outcomes]
     weighed = zip(values, pending.weights, strict=True)
-    return sum(value * weight for value, weight in weighed) / pending.total
+    mean = sum(value * weight for value, weight in weighed) / pending.total
+    return values[pending.outcomes.index(outcome)] - mean
 
 
-def _value(game: AnyGame, state: Any) -> float:
-    """South's probability of winning after the best decision, if there is one to make."""
-    pending = game.pending(state)
-    if isinstance(pending, Over):
-        return 0.5 if pending.winner is None else float(pending.winner is SOUTH)
-    if isinstance(pending, Roll):
-        if pending.prompt in game.info.settling_prompts:
-            values = [_value(game, game.resolve(state, each).state) for each in pending.outcomes]
-            return _mean(values, pending)
-        worth.begin(_SCRATCH)
-        return worth.worth(from_state(state), int(state.phase.seat), -1, worth.TRAINED, _SCRATCH)
-    return _decided(game, state, pending)
-
-
-def _decided(game: AnyGame, state: Any, pending: Decide) -> float:
-    legal = game.legal(game.view(state, pending.seat))
-    if len(legal) == 1:
-        return _value(game, game.apply(state, pending.seat, legal[0]).state)
-    known = engine("island")
-    win = known.search(from_state(state), 1, 0, known.LEVELS["general"][1], new_stop(), new_progress()).win
-    return float(win if pending.seat is SOUTH else 1.0 - win)
+def _value(state: Any) -> float:
+    return value_of_position(from_state(state), _SETTINGS, TRAINED, _WORK, seeded(0))
 
 
 def share(games: Sequence[Sequence[float]]) -> tuple[float, float, float]:

@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from benchmarks import replay
+from benchmarks import replay, set_up
 from benchmarks.server.line import dial
 from benchmarks.server.processes import Measured, post, real_server
 from benchmarks.turns import Figure, Pace
@@ -44,7 +44,11 @@ _FLAGS: Final = (
     "--disable-component-update --disable-sync"
 )
 _TRIES: Final = 4
-_NEW: Final = {"game": "island", "variant": "classic"}
+_MIDDLE: Final = "12/12/7s<4/7#4/12/3j>8/12/12/4S^7/12/2Tv9/1T>10 c:.....,j:..... 1/0 S:d3 classic"
+"""The middle of a battle."""
+_NEW: Final[Mapping[str, Any]] = {"game": "island", "variant": "classic"}
+_HILL: Final[Mapping[str, Any]] = {"game": "hill218", "variant": "standard"}
+_BATTLE: Final[Mapping[str, Any]] = {**_NEW, "position": _MIDDLE}
 
 
 def measure(pace: Pace) -> Sequence[Figure]:
@@ -54,7 +58,8 @@ def measure(pace: Pace) -> Sequence[Figure]:
         with real_server(Path(folder) / "data", {"SKIRMISH_PAGE": str(page)}) as server:
             server.settle()
             _install()
-            steps = replay.measure(f"http://127.0.0.1:{server.port}", pace)
+            address = f"http://127.0.0.1:{server.port}"
+            steps = [*set_up.measure(address, pace), *replay.measure(address, pace)]
             visits = 1 if pace.small else 3
             pages: Mapping[str, Callable[[], str]] = {
                 "the lobby": lambda: "/",
@@ -65,8 +70,13 @@ def measure(pace: Pace) -> Sequence[Figure]:
                 for name, path in pages.items()
                 for device, arguments in _DEVICES.items()
             }
+            # Only their script is counted.
+            more = {
+                "a table of Hill 218": _visit(server, _table(server, _HILL), Path(folder), ()),
+                "a battle on the island": _visit(server, _table(server, _BATTLE), Path(folder), ()),
+            }
         return [
-            *_script(page, {name: reports[name, "phone"][0] for name in pages}),
+            *_script(page, {**{name: reports[name, "phone"][0] for name in pages}, **more}),
             *(
                 figure
                 for (name, device), found in reports.items()
@@ -105,10 +115,10 @@ def _install() -> None:
     done.check_returncode()
 
 
-def _table(server: Measured) -> str:
+def _table(server: Measured, game: Mapping[str, Any] = _NEW) -> str:
     """The path of a match against the computer that has begun, with its key behind the ``#``."""
     computer = {"kind": "computer", "level": "recruit"}
-    new = post(server.port, "/api/matches", {**_NEW, "south": {"kind": "person"}, "north": computer})
+    new = post(server.port, "/api/matches", {**game, "south": {"kind": "person"}, "north": computer})
     asyncio.run(_joined(server.port, new["match"], new["south"]))
     return f"/t/{new['match']}#{new['south']}"
 

@@ -46,6 +46,11 @@ class Figure:
     wanted: str = _NOTHING
     met: bool | None = None
 
+    @property
+    def missed(self) -> bool:
+        """Whether a target was missed that depends on no peer."""
+        return self.met is False and self.peer == _NOTHING
+
     def to_json(self) -> dict[str, Any]:
         """As plain values."""
         return asdict(self)

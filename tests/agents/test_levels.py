@@ -13,7 +13,7 @@ import pytest
 
 from skirmish import agents
 from skirmish.agents import LEVELS, Agent, Limit, Thought, levels
-from skirmish.agents.levels import LevelAgent
+from skirmish.agents.levels import LevelAgent, sureness
 from skirmish.core import AnyGame, Decide, Options, Over, Roll, Seat, UnknownName
 from skirmish.games import load
 from skirmish.kernels import engine
@@ -361,3 +361,31 @@ def test_errors_never_make_a_level_of_the_island_fire_on_its_own(level: str) -> 
         assert len(game.legal(view)) == 2
         for seed in range(40):
             assert str(agent.choose(game, view, random.Random(seed).randrange)) == "end"
+
+
+@pytest.mark.parametrize(
+    ("lead", "share", "sure"),
+    [
+        (0.0, 0.9, "even"),
+        (-0.05, 0.9, "even"),
+        (0.01, 0.01, "even"),
+        (0.04, 0.5, "slight"),
+        (0.04, 0.05, "clear"),
+        (0.3, 0.5, "clear"),
+    ],
+)
+def test_how_sure_a_search_is(lead: float, share: float, sure: str) -> None:
+    assert sureness(lead, share) == sure
+
+
+@each_game
+def test_a_thought_names_what_is_second_best(name: str) -> None:
+    game = load(name)
+    for _, view in _decisions(name, every=67):
+        legal = game.legal(view)
+        thought = _thinker("captain", Limit(nodes=200)).think(game, view, random.Random(3).randrange)
+        second = thought.runner_up
+        if second is not None:
+            assert second.action in legal
+            assert second.action != thought.action
+            assert second.sure in ("clear", "slight", "even")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from importlib.resources import files
 
 import pytest
 from benchmarks import island_duel
@@ -30,6 +31,14 @@ def test_a_duel_tells_the_score_without_luck(capsys: pytest.CaptureFixture[str])
     share = re.search(r"without luck: ([\d.]+)%", capsys.readouterr().out)
     assert share
     assert float(share[1]) > 75.0
+
+
+def test_networks_play_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+    network = str(files("skirmish.games.island.kernel") / "network.npz")
+    island_duel.main([network, network, "--games", "8", "--variant", "blitz", "--luck"])
+    told = capsys.readouterr().out
+    assert re.search(r"blitz: \S+ against \S+: \+\d =\d -\d, [\d.]+% of 8", told)
+    assert re.search(r"without luck: [\d.]+% \(", told)
 
 
 def test_a_level_limited_by_time_needs_a_number() -> None:

@@ -9,6 +9,12 @@ from benchmarks.luck import luck, share
 
 import skirmish
 from skirmish.core import SOUTH, Roll
+from skirmish.games.island.kernel import selfplay
+from skirmish.games.island.kernel.convert import from_state
+from skirmish.games.island.kernel.search import new_workspace
+from skirmish.games.island.kernel.worth import TRAINED
+from skirmish.games.island.training import settings
+from skirmish.kernels.rng import seeded
 
 GAME = skirmish.load("island")
 
@@ -28,6 +34,28 @@ def test_the_luck_of_all_outcomes_is_nothing_on_average(position: str) -> None:
     weighed = zip(found, pending.weights, strict=True)
     assert sum(each * weight for each, weight in weighed) == pytest.approx(0.0, abs=1e-12)
     assert max(found) > 0.01
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "12/12/12/12/12/5s<6/12/4s<7/12/12/4J^7/12 - 0/0 S:roll all-out",
+        "12/12/7s<4/7#4/12/12/12/12/12/4S^7/12/1T>10 c:.....,j:..... 1/0 N:roll classic",
+    ],
+)
+def test_it_is_what_training_subtracts(position: str) -> None:
+    state: Any = GAME.from_position(position)
+    pending = GAME.pending(state)
+    assert isinstance(pending, Roll)
+    after = {from_state(GAME.resolve(state, each).state).tobytes(): each for each in pending.outcomes}
+    notes, work, seen = selfplay.new_notes(), new_workspace(4000), set()
+    for seed in range(40):
+        s = from_state(state)
+        subtracted = selfplay.luck(s, seeded(seed), seeded(1), TRAINED, settings(), work, notes)
+        outcome = after[s.tobytes()]
+        assert luck(GAME, state, pending, outcome) == pytest.approx(subtracted, abs=1e-5)
+        seen.add(str(outcome))
+    assert len(seen) == len(after)
 
 
 def test_a_roll_that_hits_the_last_enemy_is_luck() -> None:

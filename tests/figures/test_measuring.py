@@ -56,6 +56,17 @@ def test_a_table_has_a_line_for_each_figure() -> None:
     assert lines[3].endswith("no")
 
 
+def test_a_target_is_missed_by_us_alone_where_there_is_no_peer() -> None:
+    """That decides the exit status; a peer may be slow, too."""
+    assert Figure("one", "2", wanted="3", met=False).missed
+    for each in (
+        Figure("one", "3", wanted="3", met=True),
+        Figure("one", "2"),
+        Figure("one", "2", "peer", "4", 0.5, "3", met=False),
+    ):
+        assert not each.missed
+
+
 def test_positions_are_spread_over_the_whole_game() -> None:
     assert spread(range(100), 4) == [0, 25, 50, 75]
     assert spread(range(3), 4) == range(3)

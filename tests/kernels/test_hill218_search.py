@@ -32,7 +32,7 @@ from skirmish.games.hill218.kernel.turn import apply, pending, to_act
 from skirmish.games.hill218.kernel.weights import POLICY
 from skirmish.games.hill218.state import Playing, State
 from skirmish.kernels import OVER
-from skirmish.kernels.network import load
+from skirmish.kernels.network import load, new_units
 from skirmish.kernels.progress import (
     MOST_VISITS,
     NODES,
@@ -124,10 +124,15 @@ def test_stopped_before_it_starts_it_still_answers() -> None:
 
 def test_progress_tells_how_far_apart_the_first_two_are() -> None:
     progress = new_progress()
-    found = search(_view(next(_decisions(1))), 1, 500, STRONG, new_stop(), progress)
+    state = next(_decisions(1))
+    found = search(_view(state), 1, 500, STRONG, new_stop(), progress)
     assert found.nodes == 500
     assert progress[MOST_VISITS] >= progress[SECOND_VISITS] > 0
     assert progress[MOST_VISITS] + progress[SECOND_VISITS] <= 500
+    assert {found.decision, found.runner_up} < _legal(_view(state))
+    assert found.runner_up != found.decision
+    assert found.runner_up_share == progress[SECOND_VISITS] / progress[MOST_VISITS]
+    assert 0 < found.runner_up_win < 1
 
 
 def test_a_full_tree_is_searched_on() -> None:
@@ -281,7 +286,7 @@ def test_scores_are_the_weighted_sums_of_what_decisions_are_described_by() -> No
 
 def test_a_battle_is_worth_as_much_seen_from_the_other_seat() -> None:
     rows, amounts = np.zeros(features.ACTIVE, np.int32), np.zeros(features.ACTIVE, np.float32)
-    units = np.zeros(worth.WIDEST, np.float32)
+    units = new_units(worth.WIDEST)
     for text in POSITIONS.values():
         state = HILL218.from_position(text)
         if isinstance(state.phase, Playing) and "?" not in "".join(state.hands):

@@ -19,7 +19,15 @@ from skirmish import games
 from skirmish.core import Decide
 from skirmish.kernels import engine
 from skirmish.kernels.jit import compiled, without_compiler
-from skirmish.kernels.network import FRESH_AFTER, forget, logit, new_layer, new_network, next_logit
+from skirmish.kernels.network import (
+    FRESH_AFTER,
+    forget,
+    logit,
+    new_layer,
+    new_network,
+    new_units,
+    next_logit,
+)
 from skirmish.kernels.progress import new_progress, new_stop
 from skirmish.kernels.rng import below, bits, seeded, uniform
 from tests.games.playing import random_game
@@ -61,10 +69,10 @@ def test_python_and_compiled_code_agree_on_arrays(how: str) -> None:
 
 def test_networks_say_the_same() -> None:
     network, draw = new_network(30, 8, seed=1), np.random.default_rng(2)
-    network.output[:] = draw.normal(size=8)
+    network.output[:] = draw.normal(size=16)
     for n in (0, 1, 12):
         index = draw.integers(30, size=30).astype(np.int32)
-        value, units = draw.normal(size=30).astype(np.float32), np.zeros(9, np.float32)
+        value, units = draw.normal(size=30).astype(np.float32), new_units(8)
         wanted = logit(network, index, value, n, units)
         with without_compiler():
             assert logit(network, index, value, n, units) == pytest.approx(wanted, abs=1e-5)
@@ -73,9 +81,9 @@ def test_networks_say_the_same() -> None:
 def test_a_layer_that_is_kept_says_what_a_new_one_says() -> None:
     """Slots change their inputs and values, are emptied and filled; at times all is added up anew."""
     network, draw = new_network(30, 9, seed=1), np.random.default_rng(2)
-    network.output[:] = draw.normal(size=9)
+    network.output[:] = draw.normal(size=16)
     index, value = draw.integers(30, size=12).astype(np.int32), np.zeros(12, np.float32)
-    layer, units = new_layer(12, 9), np.zeros(10, np.float32)
+    layer, units = new_layer(12, 9), new_units(9)
     for round_ in range(2 * FRESH_AFTER):
         for slot in draw.integers(12, size=2):
             index[slot] = draw.integers(30)

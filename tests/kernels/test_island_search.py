@@ -148,6 +148,12 @@ def test_the_limit_of_nodes_is_kept_exactly() -> None:
         answer = search(_root(state), 1, nodes, STRONG, new_stop(), progress)
         assert answer.nodes == progress[NODES] == nodes
         assert progress[MOST_VISITS] + progress[SECOND_VISITS] <= nodes
+        if progress[SECOND_VISITS]:
+            assert answer.runner_up != answer.decision
+            assert answer.runner_up_share == progress[SECOND_VISITS] / progress[MOST_VISITS]
+            assert 0 <= answer.runner_up_win <= 1
+        else:
+            assert answer.runner_up == -1
 
 
 # What it must find

@@ -23,7 +23,7 @@ from skirmish.lab import arena, balance
 from skirmish.lab.cluster import Cluster, ClusterExecutor, play
 from skirmish.lab.pool import Crash
 from skirmish.lab.schedule import Plan
-from skirmish.training.generations import TrainingPlan, train
+from skirmish.training.generations import TrainingPlan, begun, course_of, train
 from tests.lab import folders
 
 SOAK = "SKIRMISH_SOAK" in os.environ
@@ -127,7 +127,7 @@ def balance_counts_the_same(machines: Machines, losing: Callable[..., None], fol
 
 
 def training_learns_the_same(machines: Machines, losing: Callable[..., None], folder: Path) -> None:
-    plan = TrainingPlan("hill218", generations=2, games=(96,), hidden=8, epochs=1, pairs=8, jobs=2)
+    plan = TrainingPlan("hill218", generations=2, games=(96,), hidden=(8,), epochs=1, pairs=8, jobs=2)
     submit, slow = ClusterExecutor.submit, dict[Any, Any]()
 
     def noting(executor: ClusterExecutor, fn: Any, /, *given: Any) -> Any:
@@ -138,7 +138,7 @@ def training_learns_the_same(machines: Machines, losing: Callable[..., None], fo
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ClusterExecutor, "submit", noting)
         here, there = (
-            load(train(plan, folder / name, None, [], print, cluster))
+            load(train(plan, begun(course_of(plan), plan), folder / name, [], print, cluster))
             for name, cluster in (("here", None), ("there", machines.address))
         )
     assert here.keys() == there.keys()

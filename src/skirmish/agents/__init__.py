@@ -34,6 +34,15 @@ class Agent(Protocol):
 
 
 @value
+class RunnerUp:
+    """The decision that a search likes second best. ``sure`` says how sure it is of its own: ``clear``,
+    ``slight`` or ``even``."""
+
+    action: Any
+    sure: str
+
+
+@value
 class Thought:
     """The result of a search, while it runs and when it has ended.
 
@@ -46,6 +55,7 @@ class Thought:
     win: float | None
     variation: tuple[str, ...]
     nodes: int
+    runner_up: RunnerUp | None = None
 
 
 @runtime_checkable

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
 
-from skirmish.agents import Limit, Thought
+from skirmish.agents import Limit, RunnerUp, Thought
 from skirmish.agents.greedy import GreedyAgent
 from skirmish.agents.preparation import finish_preparing, prepare_in_background
 from skirmish.core import AnyGame, Below
@@ -33,6 +33,12 @@ _TICK: Final = 0.02
 _SEED: Final = 1 << 62
 _CATCH_UP: Final = 0.7
 """Stop early once the runner-up could not overtake even with this much of the remaining visits."""
+_EVEN: Final = 0.02
+"""Chances of winning that differ by less are about the same."""
+_CLEAR: Final = 0.08
+"""By this much they are clearly different."""
+_SELDOM: Final = 0.1
+"""A decision that was tried this rarely beside the best one is clearly worse, if it is worse."""
 _LEAST: Final = 0.25
 """The share of its time that an agent searches at least, however long its code took to load."""
 _PATIENCE: Final = 1.0
@@ -215,6 +221,19 @@ class WatchedSearch:
         action, chance = self.known.action, self.known.chance
         # A game without a correction says what its search says.
         calibrated = getattr(self.known, "calibrated", None)
-        win = so_far.win if calibrated is None else calibrated(so_far.win, self.settings)
+        win, second = so_far.win, so_far.runner_up_win
+        if calibrated is not None:
+            win, second = calibrated(win, self.settings), calibrated(second, self.settings)
         variation = tuple([str(action(n) if n >= 0 else chance(-1 - n)) for n in so_far.variation])
-        return Thought(action(so_far.decision), win, variation, so_far.nodes)
+        runner_up = None
+        if so_far.runner_up >= 0:
+            sure = sureness(win - second, so_far.runner_up_share)
+            runner_up = RunnerUp(action(so_far.runner_up), sure)
+        return Thought(action(so_far.decision), win, variation, so_far.nodes, runner_up)
+
+
+def sureness(lead: float, share: float) -> str:
+    """How sure a search is of its decision: by how much better it is, and how rarely it tried the other."""
+    if lead < _EVEN:
+        return "even"
+    return "clear" if lead >= _CLEAR or share < _SELDOM else "slight"

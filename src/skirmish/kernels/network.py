@@ -1,10 +1,10 @@
-"""Small networks that searches evaluate inside compiled code: one hidden layer, then a probability.
+"""Small networks that searches evaluate inside compiled code: a wide layer, a narrow one, then a probability.
 
 A position is a short list of inputs, each a number and a value: most are 1 (a tank stands there), a few are
-counts. The layer is a sum of rows, one for each input that is present, so that an evaluation costs a
-microsecond and needs no framework. Of positions that are much alike, evaluated one after the other, only the
-rows that differ are added and subtracted (:func:`next_logit`). The last column of the rows skips the hidden
-layer: a network without hidden units is a logistic regression.
+counts. The first layer is a sum of rows, one for each input that is present, so that an evaluation costs a
+microsecond or two and needs no framework. Of positions that are much alike, evaluated one after the other,
+only the rows that differ are added and subtracted (:func:`next_logit`). The last column of the rows skips
+both layers: a network without hidden units is a logistic regression.
 
 Networks are kept in ``.npz`` files in half precision (:func:`save`, :func:`load`) and trained by
 :mod:`skirmish.training`.
@@ -25,63 +25,141 @@ Singles = npt.NDArray[np.float32]
 Indices = npt.NDArray[np.int32]
 
 
+MOST_MIDDLE: Final = 32
+"""The most units of a network's second layer."""
+
+
 class Network(NamedTuple):
-    """The weights: ``n`` inputs, ``h`` hidden units (rectified), one output."""
+    """The weights: ``n`` inputs, ``h`` hidden units, ``m`` units behind them (both rectified), one output."""
 
     rows: Singles
     """``(n, h + 1)``: what an input adds to each hidden unit and, in the last column, to the output."""
     bias: Singles
     """``(h + 1,)``: the same for every position."""
+    middle: Singles
+    """``(h, m)``: what each hidden unit adds to each unit behind. A network that was :func:`mirrored` has
+    half as many lines as hidden units: both halves go through the same."""
+    middle_bias: Singles
+    """``(m,)``: the same for every position."""
     output: Singles
-    """``(h,)``: what each hidden unit adds to the output."""
+    """``(m,)``: what each unit of the second layer adds to the output."""
 
 
-def new_network(inputs: int, hidden: int, seed: int) -> Network:
+def within(network: Network, most: int) -> Network:
+    """The network itself if it has ``most`` hidden units at most: compiled code writes without looking.
+
+    Raises ``ValueError`` if it has more, or more than ``MOST_MIDDLE`` units in the second layer.
+    """
+    hidden = len(network.bias) - 1
+    if hidden > most:
+        raise ValueError(f"a network of {hidden} hidden units, more than {most}")
+    _check_middle(len(network.output))
+    return network
+
+
+def _check_middle(middle: int) -> None:
+    if middle > MOST_MIDDLE:
+        raise ValueError(f"a network of {middle} units in the second layer, more than {MOST_MIDDLE}")
+
+
+def new_network(inputs: int, hidden: int, seed: int, middle: int = 16) -> Network:
     """An untrained network: small random rows, and an output that says a half of everything."""
+    _check_middle(middle)
     draw = np.random.default_rng(seed)
     rows = np.zeros((inputs, hidden + 1), np.float32)
     rows[:, :hidden] = draw.normal(0.0, 0.1, (inputs, hidden))
     bias = np.zeros(hidden + 1, np.float32)
     bias[:hidden] = 0.1
-    return Network(rows, bias, np.zeros(hidden, np.float32))
+    behind = draw.normal(0.0, (2.0 / max(hidden, 1)) ** 0.5, (hidden, middle)).astype(np.float32)
+    return Network(rows, bias, behind, np.full(middle, 0.1, np.float32), np.zeros(middle, np.float32))
+
+
+def grown(network: Network, hidden: int, middle: int, seed: int) -> Network:
+    """A network that says the same with more units, or with as many in one layer: training may find a use for
+    the new ones."""
+    n, h, m = len(network.rows), len(network.middle), len(network.output)
+    if hidden < h or middle < m:
+        raise ValueError(f"a network of {h} and {m} units cannot shrink to {hidden} and {middle}")
+    larger = new_network(n, hidden, seed, middle)
+    larger.rows[:, :h], larger.rows[:, hidden] = network.rows[:, :h], network.rows[:, h]
+    larger.bias[:h], larger.bias[hidden] = network.bias[:h], network.bias[h]
+    larger.middle[:h, :m], larger.middle[h:, :m] = network.middle, 0.0
+    larger.middle_bias[:m], larger.output[:m] = network.middle_bias, network.output
+    return larger
 
 
 def mirrored(network: Network, exchanged: Indices) -> Network:
-    """The mean of a network and of itself with inputs exchanged, as one network with twice the units.
+    """The mean of a network and of itself with inputs exchanged, as one network with twice the hidden units.
 
     Where the rules do not tell two views of a position apart, neither does the result, and it errs less than
     the network does in either view.
     """
-    rows, hidden = network.rows[exchanged], len(network.output)
-    return Network(
-        np.hstack((network.rows[:, :hidden], rows[:, :hidden], 0.5 * (network.rows + rows)[:, hidden:])),
-        np.hstack((network.bias[:hidden], network.bias)),
-        np.hstack((network.output, network.output)) * np.float32(0.5),
+    rows, hidden = network.rows[exchanged], len(network.middle)
+    return network._replace(
+        rows=np.hstack((network.rows[:, :hidden], rows[:, :hidden], 0.5 * (network.rows + rows)[:, hidden:])),
+        bias=np.hstack((network.bias[:hidden], network.bias)),
     )
+
+
+def _behind_by_arrays(network: Network, sums: Singles) -> float:
+    """:func:`_behind` by whole arrays."""
+    if not len(network.middle):
+        return float(sums[-1])
+    halves = np.maximum(sums[:-1], 0.0).reshape(-1, len(network.middle))
+    behind = np.maximum(halves @ network.middle + network.middle_bias, 0.0) @ network.output
+    return float(sums[-1] + behind.mean())
+
+
+@compiled
+def _behind(network: Network, units: Singles) -> float:
+    """The log odds once the first layer and the output's own column are in ``units``; after them there is
+    room for the second layer."""
+    wide, hidden, middle = len(network.bias) - 1, len(network.middle), len(network.output)
+    if hidden == 0:
+        return float(units[wide])
+    sums, total = units[wide + 1 : wide + 1 + middle], np.float32(0.0)
+    halves = wide // hidden
+    for half in range(halves):
+        for unit in range(middle):
+            sums[unit] = network.middle_bias[unit]
+        for unit in range(hidden):
+            amount = units[half * hidden + unit]
+            if amount > np.float32(0.0):
+                line = network.middle[unit]
+                for behind in range(middle):
+                    sums[behind] += amount * line[behind]
+        for unit in range(middle):
+            total += network.output[unit] * max(sums[unit], np.float32(0.0))
+    return float(units[wide]) + float(total) / halves
 
 
 def _logit_by_arrays(network: Network, index: Sequence[int], value: Singles, n: int, units: Singles) -> float:
     """:func:`logit` as Python runs it before it is compiled: by whole arrays, which is faster there."""
-    sums = network.bias + value[:n] @ network.rows[index[:n]]
-    return float(sums[-1] + np.maximum(sums[:-1], 0.0) @ network.output)
+    return _behind_by_arrays(network, network.bias + value[:n] @ network.rows[index[:n]])
 
 
 @interpreted_as(_logit_by_arrays)
 @compiled
 def logit(network: Network, index: Indices, value: Singles, n: int, units: Singles) -> float:
-    """The log odds for the ``n`` inputs listed; ``units`` is room for the hidden layer and the output."""
+    """The log odds for the ``n`` inputs listed; ``units`` is :func:`new_units`."""
     wide = len(network.bias)
     for unit in range(wide):
         units[unit] = network.bias[unit]
     for at in range(n):
-        row, times = network.rows[index[at]], value[at]
-        for unit in range(wide):
-            units[unit] += times * row[unit]
-    total = float(units[wide - 1])
-    for unit in range(wide - 1):
-        if units[unit] > 0.0:
-            total += network.output[unit] * units[unit]
-    return total
+        _add(units, network.rows[index[at]], value[at])
+    return _behind(network, units)
+
+
+def new_units(hidden: int) -> Singles:
+    """Room for both layers of a network of up to that many hidden units, and its output."""
+    return np.zeros(hidden + 1 + MOST_MIDDLE, np.float32)
+
+
+@compiled
+def _add(units: Singles, row: Singles, times: float) -> None:
+    amount = np.float32(times)
+    for unit in range(len(row)):
+        units[unit] += amount * row[unit]
 
 
 FRESH_AFTER: Final = 500
@@ -103,7 +181,7 @@ def new_layer(slots: int, hidden: int) -> Layer:
     return Layer(
         np.zeros(slots, np.int32),
         np.zeros(slots, np.float32),
-        np.zeros(hidden + 1, np.float32),
+        new_units(hidden),
         np.full(2, FRESH_AFTER, np.int32),
     )
 
@@ -112,13 +190,6 @@ def new_layer(slots: int, hidden: int) -> Layer:
 def forget(layer: Layer) -> None:
     """Let the next evaluation begin from nothing: for another network, and for equal results."""
     layer.age[0] = FRESH_AFTER
-
-
-@compiled
-def _add(units: Singles, row: Singles, times: float) -> None:
-    amount = np.float32(times)
-    for unit in range(len(row)):
-        units[unit] += amount * row[unit]
 
 
 def _next_logit_by_arrays(
@@ -151,17 +222,7 @@ def next_logit(network: Network, index: Indices, value: Singles, n: int, layer: 
         if now != before:
             _add(units, network.rows[index[slot]], now - before)
         layer.values[slot] = now
-    a, b, c, d, unit = np.float32(0.0), np.float32(0.0), np.float32(0.0), np.float32(0.0), 0
-    while unit + 4 < wide:  # four sums, which a processor adds up side by side
-        a += network.output[unit] * max(units[unit], np.float32(0.0))
-        b += network.output[unit + 1] * max(units[unit + 1], np.float32(0.0))
-        c += network.output[unit + 2] * max(units[unit + 2], np.float32(0.0))
-        d += network.output[unit + 3] * max(units[unit + 3], np.float32(0.0))
-        unit += 4
-    while unit < wide - 1:
-        a += network.output[unit] * max(units[unit], np.float32(0.0))
-        unit += 1
-    return float(a + b + c + d + units[wide - 1])
+    return _behind(network, units)
 
 
 @compiled
@@ -170,13 +231,21 @@ def probability(odds: float) -> float:
     return float(1.0 / (1.0 + np.exp(-odds)))
 
 
-def save(path: Path, networks: Mapping[str, Network]) -> None:
-    """Keep a game's networks in one file, in half precision."""
-    arrays = {
-        f"{name}.{part}": getattr(network, part).astype(np.float16)
-        for name, network in networks.items()
-        for part in Network._fields
-    }
+HALF: Final = 10
+"""Bits behind the first one of a number in half precision."""
+
+
+def save(path: Path, networks: Mapping[str, Network], bits: int = HALF) -> None:
+    """Keep a game's networks in one file, in half precision.
+
+    The rows, which are most of it, can be rounded to fewer ``bits`` behind the first one: that packs better.
+    """
+    arrays = {}
+    for name, network in networks.items():
+        mantissas, exponents = np.frexp(network.rows)
+        rows = np.ldexp(np.rint(np.ldexp(mantissas, bits + 1)), exponents - bits - 1)
+        for part, weights in network._replace(rows=rows)._asdict().items():
+            arrays[f"{name}.{part}"] = weights.astype(np.float16)
     with path.open("wb") as file:
         np.savez_compressed(file, **arrays)
 
@@ -184,8 +253,24 @@ def save(path: Path, networks: Mapping[str, Network]) -> None:
 def load(path: Path) -> dict[str, Network]:
     """The networks of a file by name."""
     with np.load(path) as kept:
-        names = dict.fromkeys(each.partition(".")[0] for each in kept.files)
-        return {
-            name: Network(*[kept[f"{name}.{part}"].astype(np.float32) for part in Network._fields])
-            for name in names
-        }
+        parts: dict[str, dict[str, Singles]] = {}
+        for each in kept.files:
+            name, _, part = each.partition(".")
+            parts.setdefault(name, {})[part] = kept[each].astype(np.float32)
+    networks = {
+        name: Network(**each) if "middle" in each else _of_one_layer(**each) for name, each in parts.items()
+    }
+    for network in networks.values():
+        _check_middle(len(network.output))
+    return networks
+
+
+def _of_one_layer(rows: Singles, bias: Singles, output: Singles) -> Network:
+    """A network of before there was a second layer: a unit for its sum and one for the negative of that."""
+    return Network(
+        rows,
+        bias,
+        np.stack((output, -output), axis=1),
+        np.zeros(2, np.float32),
+        np.array([1.0, -1.0], np.float32),
+    )

@@ -23,9 +23,12 @@ MOST_VISITS: Final = 2
 """Visits of the most visited decision."""
 SECOND_VISITS: Final = 3
 """Visits of the runner-up: the search can stop early once it cannot catch up."""
-PV_LENGTH: Final = 4
+RUNNER_UP: Final = 4
+"""The number of the runner-up, if it has visits, and the deciding side's probability of winning with it."""
+RUNNER_UP_WIN: Final = 5
+PV_LENGTH: Final = 6
 """Length of the principal variation."""
-PV: Final = 5
+PV: Final = 7
 """The principal variation, the chosen decision first: a decision as its number n, a chance event as -1 -
 n."""
 PV_LIMIT: Final = 24
@@ -44,6 +47,11 @@ class SearchResult:
     win: float
     variation: tuple[int, ...]
     nodes: int
+    runner_up: int = -1
+    """The decision that was visited most after it, -1 if none was."""
+    runner_up_win: float = 0.0
+    runner_up_share: float = 0.0
+    """How often that was visited, relative to the decision."""
 
 
 def new_progress() -> Floats:
@@ -60,4 +68,9 @@ def read_result(progress: Floats) -> SearchResult:
     """The result so far; the final one after the search has returned."""
     variation = tuple(int(each) for each in progress[PV : PV + int(progress[PV_LENGTH])])
     decision = variation[0] if variation else -1
-    return SearchResult(decision, float(progress[WIN]), variation, int(progress[NODES]))
+    win, nodes = float(progress[WIN]), int(progress[NODES])
+    if not (decision >= 0 and progress[SECOND_VISITS] > 0):
+        return SearchResult(decision, win, variation, nodes)
+    share = float(progress[SECOND_VISITS] / progress[MOST_VISITS])
+    runner_up, value = int(progress[RUNNER_UP]), float(progress[RUNNER_UP_WIN])
+    return SearchResult(decision, win, variation, nodes, runner_up, value, share)

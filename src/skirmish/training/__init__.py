@@ -21,7 +21,12 @@ Networks = Mapping[str, Network]
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Positions, a row for each in the game's own layout, and the probability that the side to move wins."""
+    """Positions, a row for each in the game's own layout, and what the side to move could expect there.
+
+    A target is an estimate of its probability of winning, and right on average. Where luck was subtracted, as
+    on the island, a single one may lie outside 0 to 1. Its cross-entropy can then be negative, but its
+    gradient still is the probability found less the target.
+    """
 
     states: npt.NDArray[Any]
     targets: Singles
@@ -55,8 +60,12 @@ class Course(Protocol):
     """For each network the number of its inputs."""
     MOST: Mapping[str, int]
     """For each network the most inputs that a position has."""
+    UNITS: Mapping[str, int]
+    """For each network the most hidden units for which a search has room."""
+    EXCHANGED: Mapping[str, Indices]
+    """For networks that are :func:`~skirmish.kernels.network.mirrored`: which input each becomes."""
 
-    def first(self, hidden: int, seed: int) -> dict[str, Network]:
+    def first(self, hidden: int, middle: int, seed: int) -> dict[str, Network]:
         """Networks to start from."""
 
     def play(

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skirmish.kernels.jit import compiled
-from skirmish.kernels.network import Indices, Network, Singles, logit, probability
+from skirmish.kernels.network import MOST_MIDDLE, Indices, Network, Singles, logit, probability
 from skirmish.training import Samples
 
 Fill = Callable[[npt.NDArray[Any], int, Indices, Singles, Indices], None]
@@ -31,9 +31,9 @@ def gradient(
     network: Network, index: Indices, value: Singles, counts: Indices, targets: Singles, slope: Network
 ) -> float:
     """Add the gradient of the cross-entropy over some positions to ``slope``; returns the summed loss."""
-    wide = len(network.bias)
-    units = np.zeros(wide, np.float32)
-    back = np.zeros(wide, np.float32)
+    wide, hidden, middle = len(network.bias), len(network.middle), len(network.output)
+    units, sums = np.zeros(wide + MOST_MIDDLE, np.float32), np.zeros(middle, np.float32)
+    back, behind = np.zeros(wide, np.float32), np.zeros(middle, np.float32)
     loss = 0.0
     for at in range(len(targets)):
         n = counts[at]
@@ -43,11 +43,21 @@ def gradient(
         loss -= wanted * np.log(found) + (1.0 - wanted) * np.log(1.0 - found)
         error = np.float32(found - wanted)
         back[wide - 1] = error
-        for unit in range(wide - 1):
+        if hidden:
+            sums[:] = units[wide : wide + middle]  # before they are rectified
+        for unit in range(middle):
+            behind[unit] = 0.0
+            if sums[unit] > 0.0:
+                behind[unit] = error * network.output[unit]
+                slope.output[unit] += error * sums[unit]
+                slope.middle_bias[unit] += behind[unit]
+        for unit in range(hidden):
             back[unit] = 0.0
             if units[unit] > 0.0:
-                back[unit] = error * network.output[unit]
-                slope.output[unit] += error * units[unit]
+                line, steep = network.middle[unit], slope.middle[unit]
+                for at_middle in range(middle):
+                    back[unit] += behind[at_middle] * line[at_middle]
+                    steep[at_middle] += behind[at_middle] * units[unit]
         for unit in range(wide):
             slope.bias[unit] += back[unit]
         for place in range(n):

@@ -42,6 +42,8 @@ from skirmish.kernels.progress import (
     PV,
     PV_LENGTH,
     PV_LIMIT,
+    RUNNER_UP,
+    RUNNER_UP_WIN,
     SECOND_VISITS,
     UNLIMITED,
     WIN,
@@ -131,6 +133,9 @@ def report(tree: Tree, root: int, made: int, progress: Floats) -> None:
     progress[WIN] = tree.value_sum[at] / tree.visits[at]
     progress[MOST_VISITS] = tree.visits[at]
     progress[SECOND_VISITS] = 0 if second == NONE else tree.visits[second]
+    if second != NONE:
+        progress[RUNNER_UP] = tree.decision[second]
+        progress[RUNNER_UP_WIN] = tree.value_sum[second] / tree.visits[second]
     length = 0
     while length < PV_LIMIT and at != NONE:
         progress[PV + length] = tree.decision[at]

@@ -41,6 +41,7 @@ from skirmish.games.hill218.kernel.proposals import propose
 from skirmish.games.hill218.kernel.supply import unit_cell
 from skirmish.games.hill218.kernel.worth import WIDEST, Weights
 from skirmish.kernels.jit import compiled
+from skirmish.kernels.network import new_units
 from skirmish.kernels.rng import Rng, below
 
 NODES: Final = 1 << 16
@@ -126,7 +127,7 @@ def new_tree(nodes: int = NODES, decisions: int = DECISIONS) -> Tree:
         odds=np.ones((2, KINDS), np.float64),
         rows=np.empty(ACTIVE, np.int32),
         amounts=np.empty(ACTIVE, np.float32),
-        units=np.empty(WIDEST, np.float32),
+        units=new_units(WIDEST),
         path=np.empty(256, np.int32),
     )
 
@@ -194,34 +195,50 @@ def find(tree: Tree, key: int) -> int:
 
 
 @compiled
+def pruned(tree: Tree, s: Battle, n: int, margin: float) -> int:
+    """Keep of the ``n`` decisions in ``tree.ids`` those worth trying, first and in their order: how many.
+
+    Those that score more than ``margin`` below the best of their kind are pruned, so every hand that has a
+    legal play keeps one. Pairs to return are never pruned: a hand may consist of cards that one would rather
+    keep.
+    """
+    if s[PHASE] == RETURNING:
+        return n
+    ids, scores, bests, kept = tree.ids, tree.scores, tree.bests, 0
+    bests[:] = -1e9
+    for each in range(n):
+        group = min(group_of(ids[each]), NO_CARD)
+        bests[group] = max(bests[group], scores[each])
+    for each in range(n):
+        if scores[each] >= bests[min(group_of(ids[each]), NO_CARD)] - margin:
+            ids[kept], scores[kept] = ids[each], scores[each]
+            kept += 1
+    return kept
+
+
+@compiled
 def expand(
     tree: Tree, s: Battle, kinds: int, key: int, inverse_temperature: float, margin: float, policy: Weights
 ) -> int:
     """Add the node of a battle in which a seat must decide; returns NONE if the tree is full.
 
-    The prior is the softmax of the policy's scores. Decisions that score more than ``margin`` below the best
-    of their kind are pruned, so every hand that has a legal play keeps one. Pairs to return are never pruned:
-    a hand may consist of cards that one would rather keep.
+    The prior is the softmax of the policy's scores, of which some are :func:`pruned`.
     """
     ids, scores = tree.ids, tree.scores
     n = propose(s, kinds, policy, tree.which, tree.value, tree.cells, ids, scores)
     node, start = int(tree.used[0]), int(tree.used[1])
     if node >= len(tree.first) or start + n + 1 > len(tree.decision):
         return NONE
-    highest, bests = -1e9, tree.bests
-    bests[:] = -1e9
+    highest = -1e9
     for each in range(n):
         scores[each] *= inverse_temperature
         highest = max(highest, scores[each])
-        group = min(group_of(ids[each]), NO_CARD)
-        bests[group] = max(bests[group], scores[each])
     at = start
-    for each in range(n):
-        if s[PHASE] == RETURNING or scores[each] >= bests[min(group_of(ids[each]), NO_CARD)] - margin:
-            tree.decision[at] = ids[each]
-            tree.group[at] = group_of(ids[each])
-            tree.prior[at] = math.exp(scores[each] - highest)
-            at += 1
+    for each in range(pruned(tree, s, n, margin)):
+        tree.decision[at] = ids[each]
+        tree.group[at] = group_of(ids[each])
+        tree.prior[at] = math.exp(scores[each] - highest)
+        at += 1
     if s[PHASE] == PLAYING:
         tree.decision[at], tree.group[at] = PASS, PASSES
         tree.prior[at] = 1.0

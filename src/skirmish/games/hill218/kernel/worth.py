@@ -22,7 +22,7 @@ Weights = npt.NDArray[np.float64]
 FILE: Final = Path(__file__).with_name("network.npz")
 """The trained network, by the name ``value``."""
 WIDEST: Final = 128
-"""More units than a network's layer has."""
+"""The most hidden units of a network."""
 
 # How much is seen.
 NUMBERS: Final = 0

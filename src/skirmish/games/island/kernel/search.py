@@ -325,6 +325,25 @@ def _expand_faces(
 
 
 @compiled
+def value_of_position(
+    s: Battle, settings: SearchSettings, judgement: Judgement, work: Workspace, rng: Rng
+) -> float:
+    """South's probability of winning after the best decision, if there is one to make; writes over the tree.
+
+    While blocks are still to be turned over it is that of the position as it stands.
+    """
+    awaited = pending(s)
+    if awaited == OVER:
+        return _terminal_value(s)
+    if awaited == CHANCE:
+        return worth(s, int(s[SEAT]), -1, judgement, work.scratch)
+    _, value = _expand(0, 1, s, settings, judgement, work, rng)
+    if value < 0.0:  # a single decision
+        value = _evaluate_decision(s, int(work.legal[0]), settings, judgement, work, rng)
+    return value
+
+
+@compiled
 def run_search(
     root: Battle,
     rng: Rng,

@@ -2,7 +2,8 @@
 
 A position learns by TD(lambda) on searched values: from the value of the next search, in part from that of
 the one after it, and so on to the result. Where a decision was an experiment, what followed says nothing
-about the position, and the value of the search stands alone.
+about the position, and the value of the search stands alone. What chance gave to a side is subtracted on the
+way, so that a game tells as much as several (:func:`luck`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skirmish.games.island.kernel.board import BLOCK, copy, facing_of
-from skirmish.games.island.kernel.game import apply, pending, settle
+from skirmish.games.island.kernel.game import apply, chance, pending, resolve, settle
 from skirmish.games.island.kernel.ids import BLOCK as PUT_BLOCK
 from skirmish.games.island.kernel.ids import CHARACTER
 from skirmish.games.island.kernel.inputs import inputs_of, set_up_inputs_of, setting_up
@@ -21,6 +22,7 @@ from skirmish.games.island.kernel.layout import (
     CELLS,
     CHOOSING,
     DEPLOYING,
+    MAX_CHANCE,
     MISSILE,
     MOVER,
     NO_SQUARE,
@@ -39,9 +41,9 @@ from skirmish.games.island.kernel.layout import (
     Battle,
 )
 from skirmish.games.island.kernel.playout import random_decision
-from skirmish.games.island.kernel.search import SearchSettings, Workspace, run_search
+from skirmish.games.island.kernel.search import SearchSettings, Workspace, run_search, value_of_position
 from skirmish.games.island.kernel.threats import Floats, Sight
-from skirmish.games.island.kernel.worth import Judgement
+from skirmish.games.island.kernel.worth import Judgement, begin
 from skirmish.kernels import CHANCE, OVER
 from skirmish.kernels.jit import compiled
 from skirmish.kernels.network import Indices, Singles
@@ -60,6 +62,8 @@ SEARCHED: Final = 2
 """The value of a search whose decision was carried out."""
 STRAYED: Final = 3
 """The value of a search whose decision was not: another one was tried."""
+LUCK: Final = 4
+"""What an outcome of chance gave to South."""
 
 # What a side likes in its set-up: places in a style.
 FAR: Final = 0
@@ -95,6 +99,10 @@ class Notes(NamedTuple):
     kind: npt.NDArray[np.int8]
     value: Singles
     states: npt.NDArray[np.int8]
+    outcomes: npt.NDArray[np.int32]
+    """Room for the outcomes of chance, and their weights."""
+    before: Battle
+    """Room for the position before chance was settled."""
 
 
 def new_notes() -> Notes:
@@ -103,6 +111,8 @@ def new_notes() -> Notes:
         np.zeros(MOST_NOTES, np.int8),
         np.zeros(MOST_NOTES, np.float32),
         np.zeros((MOST_NOTES, SIZE), np.int8),
+        np.zeros((2, MAX_CHANCE), np.int32),
+        np.zeros(SIZE, np.int8),
     )
 
 
@@ -149,6 +159,39 @@ def _experiment(s: Battle, style: Singles, work: Workspace, rng: Rng) -> int:
 
 
 @compiled
+def luck(
+    s: Battle,
+    dice: Rng,
+    rng: Rng,
+    judgement: Judgement,
+    settings: SearchSettings,
+    work: Workspace,
+    notes: Notes,
+) -> float:
+    """Settle chance in place; what the outcome gave to South, in probability of winning.
+
+    That is the value of the position after it, less the mean over all outcomes that could have come. Its own
+    mean is nothing, however wrong the values are: a result less its luck says on average what the result
+    says, with much less noise.
+    """
+    begin(work.scratch)
+    outcomes, weights = notes.outcomes[0], notes.outcomes[1]
+    before, mean, total = notes.before, 0.0, 0
+    copy(s, before)
+    came = settle(s, dice)
+    given, n = 0.0, chance(before, outcomes, weights)
+    for at in range(n):
+        copy(before, work.rolled)
+        resolve(work.rolled, int(outcomes[at]))
+        value = value_of_position(work.rolled, settings, judgement, work, rng)
+        mean += weights[at] * value
+        total += weights[at]
+        if outcomes[at] == came:
+            given = value
+    return given - mean / total
+
+
+@compiled
 def played(
     s: Battle,
     dice: Rng,
@@ -160,8 +203,14 @@ def played(
     stop: Stop,
     progress: Floats,
     notes: Notes,
+    judgement: Judgement,
+    settings: SearchSettings,
+    fair: bool,
 ) -> int:
-    """Play a game to its end in place; how many notes were taken. A share ``keep`` of positions is noted."""
+    """Play a game to its end in place; how many notes were taken. A share ``keep`` of positions is noted.
+
+    If ``fair``, what chance gave by this judgement with these settings is noted.
+    """
     n = 0
     while pending(s) != OVER:
         placing, phase = setting_up(s), int(s[PHASE])
@@ -175,7 +224,12 @@ def played(
                 notes.states[n] = s
                 n += 1
         if pending(s) == CHANCE:
-            settle(s, dice)
+            if fair and room:
+                notes.kind[n] = LUCK
+                notes.value[n] = luck(s, dice, rng, judgement, settings, work, notes)
+                n += 1
+            else:
+                settle(s, dice)
             continue
         player = south if s[SEAT] == 0 else north
         stray = player.set_up_stray if placing else player.stray
@@ -205,6 +259,8 @@ def set_targets(notes: Notes, n: int, ending: int, trace: float) -> None:
             ahead = (1.0 - trace) * notes.value[at] + trace * ahead
         elif kind == STRAYED:
             ahead = notes.value[at]
+        elif kind == LUCK:
+            ahead -= notes.value[at]
         else:
             notes.value[at] = ahead if notes.states[at, SEAT] == 0 else 1.0 - ahead
 

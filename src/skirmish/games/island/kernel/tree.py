@@ -17,6 +17,8 @@ from skirmish.kernels.progress import (
     PV,
     PV_LENGTH,
     PV_LIMIT,
+    RUNNER_UP,
+    RUNNER_UP_WIN,
     SECOND_VISITS,
     WIN,
     Floats,
@@ -175,11 +177,13 @@ def typical_outcome(tree: Tree, node: int) -> int:
 @compiled
 def report(tree: Tree, nodes: int, progress: Floats) -> None:
     """Write visits, value and principal variation into ``progress``."""
-    best, second = most_visited(tree, 0), 0
+    best, second, sign = most_visited(tree, 0), 0, 1.0 if tree.seat[0] == 0 else -1.0
     for child in range(tree.first[0], tree.first[0] + tree.children[0]):
         if child != best and tree.visits[child] > second:
             second = tree.visits[child]
-    progress[WIN] = value_of(tree, best, 1.0 if tree.seat[0] == 0 else -1.0)
+            progress[RUNNER_UP] = tree.edge[child]
+            progress[RUNNER_UP_WIN] = value_of(tree, child, sign)
+    progress[WIN] = value_of(tree, best, sign)
     progress[MOST_VISITS] = tree.visits[best]
     progress[SECOND_VISITS] = second
     node, length = 0, 0

@@ -34,11 +34,15 @@ from skirmish.kernels.network import (
     logit,
     mirrored,
     new_layer,
+    new_units,
     next_logit,
     probability,
+    within,
 )
 
 NETWORK: Final = Path(__file__).with_name("network.npz")
+MOST_UNITS: Final = 256
+"""The most hidden units of a network, which a mirror has doubled."""
 
 
 class Judgement(NamedTuple):
@@ -50,8 +54,10 @@ class Judgement(NamedTuple):
 
 def judgement(networks: Mapping[str, Network]) -> Judgement:
     """The evaluation by trained networks. In a battle it is the mean over the island and its mirror image,
-    which the rules do not tell apart; in a set-up they do, because of the pads."""
-    return Judgement(mirrored(networks["battle"], EXCHANGED), networks["set_up"])
+    which the rules do not tell apart; in a set-up they do, because of the pads. Raises ``ValueError`` if a
+    network has more than ``MOST_UNITS`` hidden units then."""
+    battle = mirrored(networks["battle"], EXCHANGED)
+    return Judgement(within(battle, MOST_UNITS), within(networks["set_up"], MOST_UNITS))
 
 
 TRAINED: Final = judgement(load(NETWORK))
@@ -70,15 +76,15 @@ class Scratch(NamedTuple):
 
 
 def new_scratch() -> Scratch:
-    """Memory for evaluations by networks of up to 127 hidden units, which a mirror doubles."""
+    """Memory for evaluations by networks of up to ``MOST_UNITS`` hidden units."""
     most = max(MOST, SET_UP_MOST)
     return Scratch(
         np.zeros(most, np.int32),
         np.zeros(most, np.float32),
-        np.zeros(256, np.float32),
+        new_units(MOST_UNITS),
         new_sight(2 * SIDE),
-        new_layer(MOST, 255),
-        new_layer(MOST, 255),
+        new_layer(MOST, MOST_UNITS),
+        new_layer(MOST, MOST_UNITS),
     )
 
 
