@@ -14,9 +14,9 @@ def test_a_shot_and_those_who_were_lost_otherwise_are_marked_on_the_island() -> 
     events = [
         Rolled(SOUTH, 3),
         Shot(SOUTH, "tank", "e4", "e8", "tank"),
-        CharacterRemoved(NORTH, "tank", "e8", "shot"),
-        CharacterRemoved(SOUTH, "jeep", "f8", "blast"),
-        CharacterRemoved(NORTH, "soldier", "g8", "crossfire"),
+        CharacterRemoved(NORTH, "tank", "e8", "shot", "south"),
+        CharacterRemoved(SOUTH, "jeep", "f8", "blast", "north"),
+        CharacterRemoved(NORTH, "soldier", "g8", "crossfire", "west"),
     ]
     assert marks_on_the_island(events) == Marks(fire=(("e4", "e8"),), crossfire=("f8", "g8"))
 

@@ -259,3 +259,11 @@ def test_games_of_ours_can_be_edited(game: str) -> None:
     part = editing(game)
     assert part is not None
     games.load(game).from_position(part.sample)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_comes_next_is_told_apart(lang: str) -> None:
+    found = edited("island", f"{LONE} {PADS} 0/0 S:roll classic", "classic", None, lang)
+    awaited = next(each for each in found.controls if each.id == "awaited")
+    words = [Speaker(lang).say(each.words.id, **each.words.facts) for each in awaited.options]
+    assert len(set(words)) == len(words)

@@ -17,9 +17,10 @@ from skirmish.games.hill218.rules.attack import is_supported
 from skirmish.games.hill218.rules.supply import supplied
 from skirmish.games.hill218.state import Attacking
 from skirmish.i18n.speaker import LANGUAGES, Speaker
-from skirmish.presenter.structs import Caught, Said
+from skirmish.presenter.structs import Caught, Facts, Said
 from tests.games.playing import VIEWERS, random_game
 from tests.i18n.source_codes import refusals
+from tests.must import must
 from tests.presenter.hill218 import EN, PLAY, PRESENTER, at, plies, seen
 
 FIELDS = {
@@ -266,6 +267,8 @@ WHY: list[tuple[str, Any, str, str, str, str]] = [
     ("a strike at nothing", PLAY, "strike", "3,3", "target-empty", "H-5.3"),
     ("a strike at one's own", PLAY, "strike", "1,-1", "target-own", "H-5.3"),
     ("a strike at the hill", PLAY, "strike", "0,0", "target-hill", "H-2.1"),
+    ("a strike with no enemy", at("I@0,-1/-", "H/I", "S1:play"), "strike", "3,3", "no-enemy", "H-5.3"),
+    ("a strike, anywhere, with no enemy", at("-/-", "H/I", "S1:play"), "strike", "", "no-enemy", "H-5.3"),
     ("no strike left", SPENT, "strike", "", "no-strike-left", "H-5.3"),
     ("no strike left for this one", SPENT, "", "0,1", "no-strike-left", "H-5.3"),
     ("no card chosen, no supply", SPENT, "", "4,4", "none-supplied", "H-4.2"),
@@ -347,11 +350,8 @@ def test_every_refusal_can_be_the_answer() -> None:
     ("state", "source", "target", "token", "what"),
     [
         (PLAY, "heavy", "2,-1", "H@2,-1", "deploy"),
-        (PLAY, "heavy", "", "H@-1,-1", "deploy"),
-        (PLAY, "", "2,-1", "H@2,-1", "deploy"),
         (PLAY, "", "3,3", "P@3,3", "deploy"),
         (PLAY, "", "2,2", "!2,2", "strike"),
-        (PLAY, "strike", "", "!0,1", "strike"),
         (ATTACK, "", "1,1", "*1,1", "attack"),
         (ATTACK, "1,0", "", "*1,1", "attack"),
         (at("-/-", "IIIHT/-", "S:return", decks=f"{'?' * 19}/{'?' * 24}"), "heavy", "", "<IH", "return"),
@@ -379,7 +379,54 @@ def test_what_is_no_place_is_refused(source: str, target: str) -> None:
             PRESENTER.why(seen(PLAY, seat), source, target, EN)
 
 
+def test_a_card_asked_about_says_where_it_can_go() -> None:
+    heavy = PRESENTER.why(seen(PLAY), "heavy", "", EN)
+    assert (heavy.code, heavy.token, heavy.informs, heavy.help) == ("card-goes", None, True, [])
+    assert heavy.squares
+    assert heavy.sentence.startswith("It can be deployed on (")
+    assert heavy.facts["spaces"] == " ".join(heavy.squares)
+    para = PRESENTER.why(seen(PLAY), "para", "", EN)
+    assert (para.code, para.squares) == ("card-goes", [])
+    assert "spaces, for example (" in para.sentence
+    strike = PRESENTER.why(seen(PLAY), "strike", "", EN)
+    assert strike.sentence == "An air strike can destroy any enemy unit: (0,\u00a01), (2,\u00a02)."
+    assert strike.facts == {"units": "0,1 2,2", "units-count": 2}
+    assert (strike.informs, strike.squares) == (True, ["0,1", "2,2"])
+    assert not PRESENTER.why(seen(PLAY), "heavy", "9,9", EN).informs
+
+
+def test_a_space_asked_about_alone_says_which_cards_fit() -> None:
+    view = seen(PLAY)
+    fitting: dict[str, list[str]] = {}
+    for each in PRESENTER.decisions(view):
+        if each.kind == "deploy":
+            fitting.setdefault(must(each.target), []).append(must(each.piece))
+    for space, kinds in fitting.items():
+        reason = PRESENTER.why(view, "", space, EN)
+        if len(kinds) == 1:
+            assert must(reason.token).endswith(f"@{space}")
+            assert kinds[0] in reason.sentence
+        else:
+            assert (reason.code, reason.token, reason.squares) == ("cards-fit", None, [space])
+            assert sorted(str(reason.facts["cards"]).split()) == sorted(kinds)
+    assert {len(kinds) > 1 for kinds in fitting.values()} == {True, False}
+
+
 def test_the_end_tells_how_many_units_there_were() -> None:
     [said] = PRESENTER.summary(seen(PLAY), Over(None, "equal-units"))
     assert said.facts == {"south": 2, "north": 2}
     assert PRESENTER.summary(seen(PLAY), Over(SOUTH, "base")) == []
+
+
+@pytest.mark.parametrize(
+    ("strikes", "cards", "said"),
+    [
+        (0, "", "No single card could destroy it next turn."),
+        (2, "", "Next turn only an air strike could destroy it."),
+        (0, "tank", "Next turn it could be destroyed by: tank."),
+        (1, "tank", "Next turn it could be destroyed by an air strike, or by: tank."),
+    ],
+)
+def test_what_can_destroy_a_unit_is_said_once(strikes: int, cards: str, said: str) -> None:
+    facts: Facts = {"at": "0,1", "cards": cards, "cards-count": len(cards.split()), "strikes": strikes}
+    assert EN.say("hill218-inspect-hit", **facts) == said

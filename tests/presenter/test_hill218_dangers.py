@@ -59,12 +59,15 @@ def test_a_base_that_can_be_entered_is_in_danger() -> None:
     near = at("I@1,-1/I@0,1;I@1,1;I@1,0;I@-1,1;I@-1,0;I@-1,-1", "HP/TT", "S1:play")
     [base] = [each for each in PRESENTER.hints(seen(near)) if each.base]
     assert (base.square, base.words.facts["plays"]) == ("0,-1", 1)
-    # It is said without being asked for, and only here.
-    for state, warned in ((near, True), (PLAY, False)):
+    # With one play, it is said without being asked for; with the two of a turn, among the dangers only.
+    two = at("I@0,-1;I@1,-1/I@0,1;I@1,1;T@1,0", "HP/TT", "S1:play")
+    [base] = [each for each in PRESENTER.hints(seen(two)) if each.base]
+    assert base.words.facts["plays"] == 2
+    for state, plays in ((near, [1]), (two, []), (PLAY, [])):
         pending, view = GAME.pending(state), seen(state)
         assert isinstance(pending, Decide)
         told = PRESENTER.prompt(pending, view, PRESENTER.decisions(view))
-        assert ("hill218-danger-base" in [each.id for each in told]) is warned
+        assert [each.facts["plays"] for each in told if each.id == "hill218-danger-base"] == plays
     # The best answer is to hold it: that is a reason for the decision.
     said = [each.id for each in PRESENTER.because(seen(near), "H@0,-1")]
     assert "hill218-because-base" in said
@@ -103,7 +106,9 @@ def test_a_unit_says_how_it_is_supplied_and_what_could_destroy_it() -> None:
 def test_why_not_says_what_would_help() -> None:
     [help_] = PRESENTER.why(seen(PLAY), "heavy", "4,4", EN).help
     assert help_.id == "hill218-help-spaces"
-    assert "(−1,_−1), (".replace("_", "\u00a0") in EN.say(help_.id, **help_.facts)
+    assert str(help_.facts["spaces"]).startswith("-1,-1 ")
+    said = EN.say(help_.id, **EN.listed("hill218", help_.facts))
+    assert "(−1,_−1), (".replace("_", "\u00a0") in said
 
 
 def test_advice_says_what_to_do_before_why() -> None:

@@ -12,12 +12,18 @@ import pytest
 from skirmish.core import NORTH, SOUTH, Decide, IllegalAction, MatchError, NotationError, Over, Roll, Seat
 from skirmish.games.island.board import RANGES
 from skirmish.games.island.game import GAME
-from skirmish.games.island.presenter.wire import CarrierPad, IslandDecision, IslandThreat, IslandView
+from skirmish.games.island.presenter.wire import (
+    CarrierPad,
+    IslandDecision,
+    IslandThreat,
+    IslandView,
+    Removal,
+)
 from skirmish.games.island.state import Turning
 from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.presenter.structs import Caught, Facts, Said
 from skirmish.server.wire.common import happening
-from tests.games.playing import VIEWERS
+from tests.games.playing import VIEWERS, random_game
 from tests.must import must
 from tests.presenter.island import EN, PRESENTER, at, plies, seen
 
@@ -62,7 +68,7 @@ def test_options_are_the_legal_decisions() -> None:
     assert kinds | {"remove-pad"} == set(FIELDS)
 
 
-def test_somebody_on_the_pad_is_removed() -> None:
+def test_a_character_on_the_pad_is_removed() -> None:
     """I-3.9: rare, and therefore no random game's."""
     state = at("11S^", "S:removepad", pads="c:.....,a:....s")
     (option,) = PRESENTER.decisions(seen(state))
@@ -101,6 +107,9 @@ def test_everybody_is_accounted_for() -> None:
             on_island = sum(piece.seat == seat.word for piece in view.pieces)
             on_pad = sum(slot is not None for pad in view.pads if pad.seat == seat.word for slot in pad.slots)
             assert view.left[seat] == on_island + on_pad
+            if brought == 5:  # the rest stayed in the box unseen: the kinds of the lost ones are unknown
+                lost = 0 if view.coming[seat] or view.box != ({}, {}) else 5 - view.left[seat]
+                assert view.lost[seat] == ({"unknown": lost} if lost else {})
             if brought == 10:
                 gone = sum(view.box[seat].values()) + sum(view.lost[seat].values())
                 assert on_island + on_pad + gone == 10
@@ -178,7 +187,25 @@ def test_what_is_asked() -> None:
     stuck = at("S^10s^/12/12/12/12/12/12/12/12/12/12/12", "S:d3")
     pending = GAME.pending(stuck)
     assert isinstance(pending, Decide)
-    assert asked(pending, seen(stuck)) == [Said("island-asked-nobody", {"roll": 3, "stuck": "yes"})]
+    why = {"why": "edge", "square": "a12", "at": ""}
+    assert asked(pending, seen(stuck)) == [Said("island-asked-nobody", {"roll": 3, "stuck": "yes", **why})]
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        ("11s^/12/12/12/12/12/12/12/4#7/12/12/4S^7", {"why": "block", "square": "e1", "at": "e4"}),
+        ("11s^/12/12/12/12/12/12/12/4s^7/12/12/4S^7", {"why": "character", "square": "e1", "at": "e4"}),
+        ("S^10s^/12/12/12/12/12/12/12/12/12/12/12", {"why": "edge", "square": "a12", "at": ""}),
+        ("S^S^9s^/12/12/12/12/12/12/12/12/12/12/12", {"why": "each", "square": "", "at": ""}),
+    ],
+)
+def test_why_nobody_can_use_a_roll(position: str, why: dict[str, str]) -> None:
+    stuck = at(position, "S:d5", blocks=f"{position.count('#')}/0")
+    pending = GAME.pending(stuck)
+    assert isinstance(pending, Decide)
+    (said,) = asked(pending, seen(stuck))
+    assert {name: said.facts[name] for name in why} == why
 
 
 def test_events_are_said() -> None:
@@ -186,6 +213,12 @@ def test_events_are_said() -> None:
         for event in ply.events:
             told = happening(event)
             assert (told.code, told.facts) == (event.code, event.facts())
+
+
+def test_a_removal_tells_all_that_its_struct_names() -> None:
+    told = [event.facts() for ply in plies(1) for event in ply.events if event.code == "removed"]
+    assert told
+    assert [msgspec.to_builtins(msgspec.convert(facts, Removal)) for facts in told] == told
 
 
 # Previews
@@ -357,7 +390,8 @@ def test_the_page_knows_the_ranges_of_the_rules() -> None:
 )
 def test_the_end_tells_what_it_is_worth(winner: Seat | None, facts: dict[str, int]) -> None:
     state = at("12/12/12/12/12/12/12/12/4S^7/12/12/1J>10", "S:won", pads="c:T....,j:.....")
-    [said] = PRESENTER.summary(seen(state), Over(winner, "eliminated"))
+    assert PRESENTER.summary(seen(state), Over(winner, "eliminated")) == [], "nothing counts points"
+    [said] = PRESENTER.points(seen(state), Over(winner, "eliminated"))
     assert said.facts == facts
     assert str(facts["points"]) in EN.say(said.id, **said.facts)
 
@@ -375,3 +409,21 @@ def test_a_pad_that_can_slide_one_way_only_is_told_so() -> None:
         == "Slide your pad by 4 to the right."
     )
     assert said["f:T....,j:....."].id == "island-prompt-slide-pad"
+
+
+@pytest.mark.parametrize(("variant", "fatal"), [("classic", 0), ("quick", 5), ("all-out", 0), ("blitz", 0)])
+def test_how_many_losses_end_a_battle_before_the_last_character(variant: str, fatal: int) -> None:
+    state = next(
+        ply.state for ply in random_game("island", variant, 0) if ply.state.phase.prompt == "use-roll"
+    )
+    view = PRESENTER.view(seen(state))
+    assert isinstance(view, IslandView)
+    assert view.fatal == fatal
+
+
+def test_a_removed_character_faced_some_way() -> None:
+    shot = at("11s^/12/4s<7/12/4S^7", "S:d2")
+    (event,) = [
+        each for each in GAME.apply(shot, SOUTH, GAME.parse("e1*e3")).events if each.code == "removed"
+    ]
+    assert event.facts()["facing"] == "west"

@@ -16,6 +16,7 @@ from skirmish.games.island.presenter.wire import IslandThreat
 from skirmish.games.island.rules.victory import beaten
 from skirmish.games.island.state import Moved, State
 from skirmish.games.island.variants import VARIANTS
+from skirmish.i18n.speaker import LANGUAGES, Speaker
 from tests.games.playing import VIEWERS, random_game
 from tests.presenter.every_turn import Found, every_threat
 
@@ -165,3 +166,10 @@ def test_faces_and_chances_agree() -> None:
         for each in seen(ply.state):
             assert Fraction(len(each.rolls), 6) <= Fraction(*each.chance) <= Fraction(len(each.rolls) + 1, 6)
             assert each.by
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_pad_is_told_in_words(lang: str) -> None:
+    """In what is hit at once and in what is hit after a zero."""
+    for fact in ("by", "later"):
+        assert not Speaker(lang).say(f"islandpage-{fact}-each", word="pad4").startswith("pad4")

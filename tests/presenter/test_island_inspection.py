@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from skirmish.core import Decide, MatchError
+from skirmish.games.island.board import SQUARES, is_character
 from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.why import CAN, decision_facts
 from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.presenter.structs import Facts
+from tests.games.playing import VIEWERS
 from tests.presenter.island import EN, PRESENTER, at, plies, seen
 
 BUSY = at("11s^/4s^7/3#8/4S^7/5S>6", "S:d2", blocks="1/0")
@@ -39,6 +41,20 @@ def test_an_empty_square_shows_who_aims_at_it() -> None:
     assert PRESENTER.inspect(seen(BUSY), "a12").by == []
     with pytest.raises(MatchError, match="no-such-place"):
         PRESENTER.inspect(seen(BUSY), "z9")
+
+
+def test_a_square_says_nothing_of_shots_in_the_set_up() -> None:
+    """Of a character only where its shot would go, and not what can hit it."""
+    placing = next(ply.state for ply in plies(1) if ply.state.phase.prompt == "place-block")
+    deploying = [ply.state for ply in plies(1) if ply.state.phase.prompt == "place-character"][-1]
+    standing = [name for name, square in SQUARES.items() if is_character(deploying.board.cells[square])]
+    assert standing
+    for seat in VIEWERS:
+        assert PRESENTER.inspect(seen(placing, seat), "k5").words == []
+        for each in standing:
+            inspected = PRESENTER.inspect(seen(deploying, seat), each)
+            assert [said.id for said in inspected.words] == ["islandpage-sight"]
+            assert inspected.by == []
 
 
 def test_a_preview_shows_what_a_move_leads_to() -> None:

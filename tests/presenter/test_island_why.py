@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from skirmish.core import NORTH, Decide, MatchError
+from skirmish.core import NORTH, SOUTH, Decide, MatchError
 from skirmish.games.island.board import NAMES
 from skirmish.games.island.game import GAME
+from skirmish.games.island.notation import parse_token
 from skirmish.games.island.state import in_box
 from skirmish.i18n.speaker import LANGUAGES, Speaker
 from skirmish.presenter.structs import Reason
@@ -73,9 +74,11 @@ WHY: list[tuple[str, Any, str, str, str, str]] = [
         at("11s^/4S^7", "S:d1", pads="c:S....,j:....."),
         "+1",
         "",
-        "only-after-zero",
+        "pad-own",
         "I-4.2",
     ),
+    ("a character onto a pad", ZERO, "b1", "north+1", "pad-closed", "I-4.2"),
+    ("the enemy's pad square", ZERO, "", "north+1", "pad-theirs", "I-4.2"),
     ("an empty pad square", ZERO, "+1", "", "pad-square-empty", "I-4.2"),
     ("over the corner", ZERO, "+2", "", "pad-square-overhangs", "I-4.2"),
     ("somebody stands there", ZERO, "+4", "b1", "entry-occupied", "I-4.2"),
@@ -128,7 +131,9 @@ def test_why_not(state: Any, source: str, target: str, code: str, rule: str) -> 
 
 def _helped(reason: Reason, view: Any) -> None:
     """Every answer says what would help, but where there is nothing to decide."""
-    assert bool(reason.help) == (reason.code is not None and bool(GAME.legal(view))), reason
+    assert reason.informs == (reason.code in ("pad-own", "pad-theirs"))
+    tried = reason.code is not None and not reason.informs
+    assert bool(reason.help) == (tried and bool(GAME.legal(view))), reason
     for each in reason.help:
         assert EN.say(each.id, **EN.listed("island", each.facts))
 
@@ -154,6 +159,27 @@ def test_what_can_be_done_is_said(state: Any, source: str, target: str, token: s
         reason = PRESENTER.why(seen(state, seat), source, target, Speaker(lang))
         assert (reason.token, reason.facts["what"], reason.code, reason.rule) == (token, what, None, None)
         assert token in ("pad", "end") or token not in reason.sentence, "a token is no word"
+
+
+PADS: list[tuple[str, str]] = [
+    # pad square, what is said of it
+    ("+1", "Your soldier waits on pad square 1. It comes in on a1 when you roll a zero and choose"),
+    ("south+2", "Your jeep waits on pad square 2. It would come in on b1 after a zero, but a character"),
+    ("south+3", "Your pad square 3 is empty"),
+    ("north+1", "North’s tank waits on pad square 1. North brings it in on l12 after rolling a zero and"),
+    ("north+2", "North’s pad square 2 is empty"),
+]
+
+
+@pytest.mark.parametrize(("place", "said"), PADS)
+def test_who_waits_on_a_pad_square_and_how_they_come_in(place: str, said: str) -> None:
+    state = at("s^11/12/12/12/12/12/12/12/12/12/12/1S^10", "S:d1", pads="c:SJ...,j:t....")
+    reason = PRESENTER.why(seen(state), "", place, EN)
+    assert reason.sentence.startswith(said)
+    assert (reason.token, reason.help) == (None, [])
+    corner = PRESENTER.why(seen(ZERO), "", "north+1", EN)
+    assert corner.facts["kind"] == "none"
+    assert "beyond the corner" in PRESENTER.why(seen(ZERO.to(BUSY.phase)), "", "+2", EN).sentence
 
 
 def test_set_up_asked_about() -> None:
@@ -226,3 +252,13 @@ def test_what_is_no_place_is_refused(source: str, target: str) -> None:
     for seat in VIEWERS:
         with pytest.raises(MatchError, match="no-such-place"):
             PRESENTER.why(seen(BUSY, seat), source, target, EN)
+
+
+@pytest.mark.parametrize(
+    ("state", "awaited"),
+    [(at("4s^7/12/4S^7", "S:after"), "after-move"), (at("4s^7/12/12/4S^7", "S:after"), "end")],
+)
+def test_no_shot_is_named_where_none_hits(state: Any, awaited: str) -> None:
+    refusal = GAME.refusal(state, SOUTH, parse_token("e1-e2"))
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == ("not-now", {"awaited": awaited})

@@ -8,7 +8,7 @@ sampled from the view (``game.sample``), and no result depends on what was fille
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 from skirmish import games
 from skirmish.core import Decide, Over
@@ -74,10 +74,18 @@ class Presenter(Protocol):
         """Advice: a legal token in words, and why: whom it hits, what it protects and threatens."""
 
     def summary(self, view: Any, over: Over) -> list[Said]:
-        """What a finished match comes to besides who won: points, counts. May be empty."""
+        """What a finished match comes to besides who won. May be empty."""
 
     def sentences(self, known: Any) -> list[Said]:
         """The board of a state or view in sentences, for screen readers."""
+
+
+@runtime_checkable
+class TellsPoints(Protocol):
+    """What a presenter offers besides if battles of its game can be worth points."""
+
+    def points(self, view: Any, over: Over) -> list[Said]:
+        """What a finished battle is worth, for a series that counts points."""
 
 
 def load(game_name: str) -> Presenter:

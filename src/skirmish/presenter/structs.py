@@ -90,7 +90,7 @@ class Caught(Part):
 
 
 class Reason(Part):
-    """Why a decision is not possible; or, if ``token`` is set, that it is."""
+    """Why a decision is not possible; with a ``token``, that it is; if it ``informs``, what can be done."""
 
     source: str
     target: str
@@ -102,6 +102,8 @@ class Reason(Part):
     squares: list[str] = []
     facts: Facts = {}
     token: str | None = None
+    informs: bool = False
+    """Nothing was tried, and nothing forbids anything: ``squares`` are what the sentence names."""
     help: list[Said] = []
     """What would make it possible, or what is possible instead."""
 

@@ -26,8 +26,7 @@ class Answer:
     def can(self, token: str, words: Said | None) -> Reason:
         """It is possible: by this token, as the words say."""
         facts = {} if words is None else words.facts
-        listed = self._speaker.listed(self._game, facts)
-        sentence = token if words is None else self._speaker.say(words.id, **listed)
+        sentence = token if words is None else self._say(words.id, facts)
         return Reason(self._source, self._target, sentence, facts=facts, token=token)
 
     def refused(self, refusal: Refusal, helps: Sequence[Said] = ()) -> Reason:
@@ -38,14 +37,35 @@ class Answer:
 
     def because(self, refusal: Refusal, helps: Sequence[Said] = ()) -> Reason:
         """For questions that no token expresses: the message ``GAME-why-CODE`` says why."""
-        reason = self._reason(refusal, self._speaker.say(f"{self._game}-why-{refusal.code}", **refusal.facts))
+        reason = self._reason(refusal, self._say(f"{self._game}-why-{refusal.code}", refusal.facts))
         reason.help = [*helps]
         return reason
+
+    def informed(self, code: str, rule: str, squares: Sequence[str], facts: Facts) -> Reason:
+        """What is known of a place or card that was asked about as a whole: the message ``GAME-why-CODE``.
+
+        Nothing was tried, so nothing would help.
+        """
+        return Reason(
+            self._source,
+            self._target,
+            self._say(f"{self._game}-why-{code}", facts),
+            code=code,
+            rule=rule,
+            text=self._rule(rule),
+            squares=list(squares),
+            facts=dict(facts),
+            informs=True,
+        )
 
     def watching(self) -> Reason:
         """A spectator decides nothing."""
         sentence = self._speaker.say("error-only-watching")
         return Reason(self._source, self._target, sentence, code="only-watching")
+
+    def _say(self, message: str, facts: Facts) -> str:
+        """A message of the game, with the lists of words among its facts in the reader's language."""
+        return self._speaker.say(message, **self._speaker.listed(self._game, facts))
 
     def _reason(self, refusal: Refusal, sentence: str) -> Reason:
         return Reason(

@@ -6,6 +6,7 @@ from tests.rules.case import Case
 from tests.rules.island.block import BLOCK
 from tests.rules.island.components import COMPONENTS
 from tests.rules.island.end import END
+from tests.rules.island.pads import PADS
 from tests.rules.island.penalty import PENALTY
 from tests.rules.island.refused import REFUSED, UNREACHABLE
 from tests.rules.island.set_up import SETUP
@@ -20,6 +21,7 @@ CASES: list[Case] = [
     *TURN,
     *PENALTY,
     *ZERO,
+    *PADS,
     *BLOCK,
     *SHOOTING,
     *END,

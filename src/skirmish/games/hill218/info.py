@@ -24,9 +24,9 @@ INFO: Final = GameInfo(
             "greedy": (1000, 0),
             "recruit": (1069, 59),
             "corporal": (1279, 61),
-            "sergeant": (1598, 110),
-            "captain": (1873, 107),
-            "general": (2102, 169),
+            "sergeant": (1548, 90),
+            "captain": (1803, 111),
+            "general": (1953, 200),
         }
     ),
 )

@@ -121,6 +121,7 @@ class CharacterRemoved(Event):
     kind: str
     square: str
     cause: str
+    facing: str
 
 
 @value
@@ -138,6 +139,7 @@ class NothingCanMove(Event):
     code: ClassVar[str] = "nothing-can-move"
     seat: Seat
     penalty: str
+    roll: int
 
 
 @value

@@ -193,7 +193,9 @@ class Island:
             return Refusal("not-your-turn", phase.rule, (), {"seat": phase.seat.word})
         decision = _DECISIONS.get((type(phase), type(action)))
         if decision is None:
-            return Refusal("not-now", phase.rule, (), {"awaited": phase.prompt})
+            # No shot is named where none hits.
+            ends = isinstance(phase, Moved) and not shooting.exact_hits(state, seat)
+            return Refusal("not-now", phase.rule, (), {"awaited": "end" if ends else phase.prompt})
         return decision[0](state, phase, action)
 
     def apply(self, state: State, seat: Seat, action: Action | Outcome) -> Step[State]:

@@ -24,13 +24,13 @@ INFO: Final = GameInfo(
     most_rolls=2 * _TURNS + 10,
     ratings=Frozen(
         {
-            "random": (-48, 237),
+            "random": (-13, 237),
             "greedy": (1000, 0),
-            "recruit": (599, 100),
-            "corporal": (994, 61),
-            "sergeant": (1387, 99),
-            "captain": (1668, 153),
-            "general": (1808, 240),
+            "recruit": (545, 96),
+            "corporal": (957, 62),
+            "sergeant": (1445, 117),
+            "captain": (1956, 210),
+            "general": (2096, 240),
         }
     ),
 )

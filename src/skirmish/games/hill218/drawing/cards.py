@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from skirmish.core import SOUTH, Seat
 from skirmish.drawing.picture import Look, Picture, number
@@ -14,12 +15,14 @@ from skirmish.games.hill218.state import Known
 _SHADOW: Look = {"fill": "#1C2A31", "fill_opacity": ".2"}
 _HATCH = "".join(f"M{number(-30 + 7.2 * n)} -34.5l3.6 -5" for n in range(9))
 
-NEAR_STRIP = 176
+NEAR_STRIP: Final = 176
 """Height of the strip below the field, with the hand of the side that sits there."""
-FAR_STRIP = 92
+FAR_STRIP: Final = 92
 """Height of the strip above it, with the other side's cards."""
-WIDTH = 860
+WIDTH: Final = 860
 """What the strips need; a wider field makes them wider."""
+BEYOND: Final = 2000
+"""How far the strips go on to both sides of the board."""
 
 
 def diagram(kind: str, what: str, low: bool) -> str:
@@ -99,10 +102,12 @@ class Strip:
 
 def draw_strip(picture: Picture, known: Known, strip: Strip) -> None:
     """One side's hand, deck, air strikes and losses. A card that isn't known is drawn from behind."""
-    paper: Look = {"width": strip.width, "height": strip.height, "fill": "var(--paper-2)"}
-    picture.shape("rect", x=strip.left, y=strip.top, **paper)
+    # A picture may be wider than the board, as the ground goes on beyond it: so does the band.
+    start, width = strip.left - BEYOND, strip.width + 2 * BEYOND
+    paper: Look = {"width": width, "height": strip.height, "fill": "var(--paper-2)"}
+    picture.shape("rect", x=start, y=strip.top, **paper)
     edge = strip.top if strip.low else strip.top + strip.height
-    picture.path(f"M{number(strip.left)} {number(edge)}h{number(strip.width)}", stroke="var(--hairline)")
+    picture.path(f"M{number(start)} {number(edge)}h{number(width)}", stroke="var(--hairline)")
     middle = strip.top + strip.height / 2
     seat, left, right = strip.seat, strip.left, strip.left + strip.width
     _deck(picture, strip, left + 46, middle, len(known.decks[seat]))

@@ -7,7 +7,16 @@ from typing import Final
 
 from skirmish.games.hill218.actions import Deploy
 from skirmish.games.hill218.game import GAME
-from skirmish.games.hill218.presenter import danger, inspection, preview, prompts, sentences, view, why
+from skirmish.games.hill218.presenter import (
+    danger,
+    inspection,
+    preview,
+    prompts,
+    reasons,
+    sentences,
+    view,
+    why,
+)
 from skirmish.games.hill218.presenter.decisions import KINDS, deployment, describe
 from skirmish.games.hill218.presenter.wire import HillDecision
 from skirmish.games.hill218.view import View
@@ -25,7 +34,7 @@ class HillPresenter:
     why = staticmethod(why.explained)
     hints = staticmethod(danger.dangers)
     inspect = staticmethod(inspection.inspect)
-    because = staticmethod(inspection.because)
+    because = staticmethod(reasons.because)
     summary = staticmethod(sentences.units_in_play)
     sentences = staticmethod(sentences.told)
 

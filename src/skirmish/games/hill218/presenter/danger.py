@@ -69,9 +69,14 @@ def _threats(units: list[Space], hit: Mapping[Space, Attackers]) -> list[HillThr
 
 
 def attackers(units: Both, seat: Seat, kinds: Iterable[str]) -> dict[Space, dict[str, list[Space]]]:
-    """What one more unit of ``seat`` could destroy: for each space the kinds, and from where (H-5.1)."""
+    """What one more unit of ``seat`` could destroy: for each space the kinds, and from where (H-5.1).
+
+    On the other side's base it would win before any attack (H-6.1).
+    """
     found: dict[Space, dict[str, list[Space]]] = {}
     for deploy in deployments(units, seat, "".join(kinds)):
+        if deploy.space == BASES[seat.other]:
+            continue
         after = with_side(units, seat, units[seat].adding(deploy.space, deploy.kind))
         for target in targets(after, seat, deploy.space):
             found.setdefault(target, {}).setdefault(deploy.kind, []).append(deploy.space)

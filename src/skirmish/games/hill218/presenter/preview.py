@@ -8,7 +8,7 @@ from skirmish.core import IllegalAction, Seat
 from skirmish.games.hill218.actions import Attack, Deploy, Strike
 from skirmish.games.hill218.game import GAME
 from skirmish.games.hill218.kinds import ALL_EIGHT, BASES, HILL, KINDS, WORDS, Space, space_name
-from skirmish.games.hill218.presenter.danger import attackers
+from skirmish.games.hill218.presenter.danger import Both, attackers
 from skirmish.games.hill218.presenter.view import link
 from skirmish.games.hill218.presenter.why import STRIKE
 from skirmish.games.hill218.presenter.wire import HillPreview, Target
@@ -33,9 +33,8 @@ def previewed(view: View, token: str) -> HillPreview:
     match action:
         case Deploy(kind=kind, space=space):
             found = _deployment(view.units, seat, kind, space)
-            after = with_side(view.units, seat, view.units[seat].adding(space, kind))
-            by = attackers(after, seat.other, kinds_held(view, seat.other)).get(space, {})
             if not found.wins:
+                by = _could_destroy(view, seat, outcomes(view.units, seat, action), space)
                 strike = [STRIKE] if view.strikes[seat.other] else []
                 found.danger = [*[WORDS[each] for each in by], *strike]
             return found
@@ -49,6 +48,26 @@ def previewed(view: View, token: str) -> HillPreview:
             removed, cut = _loss(view.units, seat.other, space)
             return HillPreview(removed=[removed], cut=cut)
     return HillPreview()
+
+
+def outcomes(units: Both, seat: Seat, action: Deploy | Attack | Strike) -> list[Both]:
+    """The fields that a legal decision leads to once the attack that follows is made: one per target (H-5.2).
+
+    A single one is certain. With several targets the player has the choice, and all that is certain is that
+    the unit stands there.
+    """
+    if not isinstance(action, Deploy):
+        return [with_side(units, seat.other, units[seat.other].removing(action.space))]
+    after = with_side(units, seat, units[seat].adding(action.space, action.kind))
+    found = [] if action.space == BASES[seat.other] else targets(after, seat, action.space)
+    return [with_side(after, seat.other, after[seat.other].removing(spot)) for spot in found] or [after]
+
+
+def _could_destroy(view: View, seat: Seat, fields: list[Both], space: Space) -> list[str]:
+    """The kinds of unseen cards that could destroy the unit on a space next turn, on one of these fields."""
+    kinds = kinds_held(view, seat.other)
+    by = [attackers(field, seat.other, kinds).get(space, {}) for field in fields]
+    return [kind for kind in kinds if any(kind in each for each in by)]
 
 
 def _deployment(units: tuple[Units, Units], seat: Seat, kind: str, space: Space) -> HillPreview:

@@ -19,7 +19,10 @@ def prompt(pending: Decide, view: View, decisions: Sequence[Decision]) -> list[S
 
 
 def _warned(pending: Decide, view: View) -> list[Said]:
-    """Before a play, that one play of the other side could take the base: no one should lose unawares."""
+    """Before a play, that the other side could take the base with its next one: no one should lose unawares.
+
+    With two it often could, which is among the dangers only (docs/hints.md).
+    """
     if pending.prompt != "play" or not enters_at_once(view, view.units, pending.seat):
         return []
     return [Said("hill218-danger-base", {"at": space_name(BASES[pending.seat]), "plays": 1})]

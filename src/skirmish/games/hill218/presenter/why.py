@@ -16,7 +16,7 @@ from skirmish.games.hill218.kinds import BASES, LETTERS, UNKNOWN, WORDS, Space, 
 from skirmish.games.hill218.presenter.decisions import describe
 from skirmish.games.hill218.state import Attacking, Playing, Returning
 from skirmish.games.hill218.view import View
-from skirmish.i18n.speaker import Speaker, shown_space
+from skirmish.i18n.speaker import Speaker
 from skirmish.presenter.structs import Facts, Reason, Said
 from skirmish.presenter.why import Question, asked
 
@@ -65,6 +65,11 @@ def _far(name: str, space: Space) -> int:
     return abs(x - space[0]) + abs(y - space[1])
 
 
+def _spaces(names: list[str]) -> Facts:
+    """Spaces as facts of a message."""
+    return {"spaces": " ".join(names), "spaces-count": len(names)}
+
+
 def decision_facts(view: View, action: Any) -> Facts:
     """What ``hill218-can`` and ``hill218-suggest`` say about a legal decision."""
     found = describe(view, action)
@@ -110,9 +115,7 @@ class _Question(Question[View]):
             each.target for each in legal if each.kind == "deploy" and each.piece == kind and each.target
         ]
         if kind and refusal.code in _OF_CARDS and 0 < len(spaces) <= MOST_NAMED:
-            return [
-                Said("hill218-help-spaces", {"kind": kind, "spaces": ", ".join(map(shown_space, spaces))})
-            ]
+            return [Said("hill218-help-spaces", {"kind": kind, **_spaces(spaces)})]
         cards = [*dict.fromkeys(each.piece for each in legal if each.kind == "deploy" and each.piece)]
         if cards and not spaces:
             facts = {"cards": " ".join(cards), "cards-count": len(cards)}
@@ -120,7 +123,7 @@ class _Question(Question[View]):
         at = parsed_space(str(refusal.facts.get("at", "")))
         if spaces and at is not None:
             near = min(spaces, key=lambda name: _far(name, at))
-            return [Said("hill218-help-spaces", {"kind": kind or "", "spaces": shown_space(near)})]
+            return [Said("hill218-help-spaces", {"kind": kind or "", **_spaces([near])})]
         return hits
 
     def returning(self, source: str, target: str) -> Reason:
@@ -133,17 +136,34 @@ class _Question(Question[View]):
 
     def striking(self, space: Space | None) -> Reason:
         """The air strike (H-5.3), at a space or anywhere."""
+        enemy = self.seat.other
+        enemies = sorted(self.view.units[enemy])
+        if not enemies and self.view.strikes[self.seat]:
+            return self.because("no-enemy", "H-5.3", (), {"lost": len(self.view.destroyed[enemy])})
         if space is not None:
             return self.tried([Strike(space)])
-        enemies = sorted(self.view.units[self.seat.other])
-        return self.tried([Strike(enemy) for enemy in enemies] or [Strike(BASES[self.seat.other])])
+        if any(self.refusal(Strike(each)) is None for each in enemies):
+            units = [space_name(each) for each in enemies]
+            facts: Facts = {"units": " ".join(units), "units-count": len(units)}
+            return self.answer.informed("strike-reaches", "H-5.3", units, facts)
+        return self.tried([Strike(each) for each in enemies] or [Strike(BASES[enemy])])
 
     def card(self, kind: str, space: Space | None) -> Reason:
         """A card from the hand (H-4.1), onto a space or anywhere."""
         if space is not None:
             return self.tried([Deploy(kind, space)])
         fitting = [a for a in GAME.legal(self.view) if isinstance(a, Deploy) and a.kind == kind]
-        return self.tried(fitting or [Deploy(kind, self.next_to_base())])
+        if not fitting:
+            return self.tried([Deploy(kind, self.next_to_base())])
+        names = [space_name(each.space) for each in fitting]
+        shown = names if len(names) <= MOST_NAMED else names[:3]
+        facts: Facts = {
+            "kind": WORDS[kind],
+            **_spaces(shown),
+            "count": len(names),
+            "more": len(names) - len(shown),
+        }
+        return self.answer.informed("card-goes", "H-4.1", shown if shown == names else [], facts)
 
     def unit(self, unit: Space, space: Space | None) -> Reason:
         """A unit in play: it attacks when it is deployed, and never again (H-5.1)."""
@@ -173,6 +193,11 @@ class _Question(Question[View]):
             if all(refusal is not None and refusal.code == "not-supplied" for refusal in refusals):
                 name = space_name(space)
                 return self.because("none-supplied", "H-4.2", (name,), {"at": name})
+            fitting = [kind for kind, refusal in zip(hand, refusals, strict=True) if refusal is None]
+            if len(fitting) > 1:
+                name, cards = space_name(space), " ".join(WORDS[kind] for kind in fitting)
+                facts: Facts = {"at": name, "cards": cards, "cards-count": len(fitting)}
+                return self.answer.informed("cards-fit", "H-4.1", (name,), facts)
             return self.tried(plays)
         if isinstance(self.view.phase, Playing) and not self.view.hands[self.seat]:
             return self.because("nothing-in-hand", "H-3.2", (space_name(space),))

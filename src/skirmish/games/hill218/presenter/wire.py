@@ -94,4 +94,4 @@ class HillPreview(Preview):
     cut: list[Caught] = []
     """Units that would no longer be supplied."""
     danger: list[str] = []
-    """What could destroy the unit there next turn: kinds of unseen cards, and ``strike``."""
+    """What could destroy the unit next turn, once it has attacked: kinds of unseen cards, and ``strike``."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skirmish.games.island.game import GAME
-from skirmish.games.island.presenter import hints, inspection, preview, prompts, sentences, view, why
+from skirmish.games.island.presenter import hints, inspection, preview, prompts, reasons, sentences, view, why
 from skirmish.games.island.presenter.decisions import FLAGS, KINDS, describe
 from skirmish.games.island.presenter.wire import IslandDecision
 from skirmish.games.island.view import View
@@ -23,8 +23,9 @@ class IslandPresenter:
     why = staticmethod(why.explained)
     hints = staticmethod(hints.threats)
     inspect = staticmethod(inspection.inspect)
-    because = staticmethod(inspection.because)
-    summary = staticmethod(sentences.points)
+    because = staticmethod(reasons.because)
+    summary = staticmethod(sentences.nothing_more)
+    points = staticmethod(sentences.points)
     sentences = staticmethod(sentences.told)
 
     def decisions(self, view: View) -> list[IslandDecision]:

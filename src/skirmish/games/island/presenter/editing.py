@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from typing import Final
 
-from skirmish.core import ImpossiblePosition, Seat, value
+from skirmish.core import Fact, ImpossiblePosition, Seat, value
 from skirmish.games.island.board import (
     AHEAD,
     BLOCK,
@@ -176,7 +176,8 @@ EDITING: Final = IslandEditing()
 
 
 def _awaited(each: str) -> Option:
-    roll = each[-1] if each[-1].isdigit() else ""
+    # A number, as the messages select on it.
+    roll: Fact = int(each[-1]) if each[-1].isdigit() else ""
     return Option(each, Said("island-edit-awaited", {"awaited": each.rstrip("12345"), "roll": roll}))
 
 

@@ -16,8 +16,13 @@ def told(known: Known) -> list[Said]:
     return list(_board(known))
 
 
+def nothing_more(known: Known, over: Over) -> list[Said]:
+    """A battle's end says it all."""
+    return []
+
+
 def points(known: Known, over: Over) -> list[Said]:
-    """I-8.3: what a finished battle is worth."""
+    """I-8.3: what a finished battle is worth, in a war that is decided by points."""
     south, north = battle_points(known, over.winner)
     if over.winner is None:
         return [Said("island-points-draw", {"points": south})]

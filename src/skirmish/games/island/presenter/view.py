@@ -16,6 +16,8 @@ from skirmish.presenter.latest import Latest
 from skirmish.presenter.structs import seat_name
 
 _SET_UP: Final = (Placing, Deploying, Loading)
+UNKNOWN: Final = "unknown"
+"""The kind of a lost character that nothing on the board tells."""
 _Facing = Literal["^", ">", "v", "<"]
 # The same few thousand pieces recur in every match, so they are cached.
 _KEPT: Final = 1 << 14
@@ -24,8 +26,7 @@ _KEPT: Final = 1 << 14
 def _shown(view: View) -> IslandView:
     """Everything in the view: the island hides nothing from one side only.
 
-    In blitz five characters stay in the box unseen, so the kinds of the lost ones are unknown and ``lost``
-    stays empty.
+    In blitz five characters stay in the box unseen, so the kinds of the lost ones are unknown.
     """
     board, phase, pads = view.board, view.phase, view.pads
     cells = board.cells
@@ -49,8 +50,14 @@ def _shown(view: View) -> IslandView:
         queue=[NAMES[square] for square in phase.queue] if isinstance(phase, Turning) else [],
         box=missing if placing else ({}, {}),
         coming=(strength - left[SOUTH], strength - left[NORTH]) if placing else (0, 0),
-        lost=({}, {}) if placing or strength < 10 else missing,
+        lost=({}, {}) if placing else missing if strength == 10 else _unknown(view),
+        fatal=view.variant.fatal if view.variant.fatal < strength else 0,
     )
+
+
+def _unknown(view: View) -> tuple[dict[str, int], dict[str, int]]:
+    south, north = [view.variant.strength - remaining(view, seat) for seat in Seat]
+    return {UNKNOWN: south} if south else {}, {UNKNOWN: north} if north else {}
 
 
 shown: Final = Latest(_shown, attrgetter(*[each.name for each in fields(View) if each.name != "seat"]))

@@ -35,6 +35,7 @@ from skirmish.games.island.board import (
     Kind,
     Square,
     character,
+    is_character,
 )
 from skirmish.games.island.game import GAME
 from skirmish.games.island.presenter.decisions import describe
@@ -43,11 +44,9 @@ from skirmish.games.island.state import (
     Deploying,
     Entering,
     Loading,
-    Moved,
     Penalising,
     PenalisingPad,
     Placing,
-    Sliding,
     UsingRoll,
     in_box,
 )
@@ -78,7 +77,12 @@ CAN: Final = (
 
 DIE: Final = 6
 """The die shows less than this."""
-_PAD_SQUARES: Final = {f"+{number}": number for number in range(1, 6)}
+_PAD_SQUARES: Final = {
+    f"{owner}+{number}": (seat, number)
+    for owner, seat in (("", None), ("south", Seat.SOUTH), ("north", Seat.NORTH))
+    for number in range(1, 6)
+}
+"""``+3`` is on the own pad, ``north+3`` on North's."""
 
 
 def explained(view: View, source: str, target: str, speaker: Speaker) -> Reason:
@@ -123,11 +127,13 @@ class _Question(Question[View]):
         if not source:
             source, target = target, ""
         if source in _PAD_SQUARES:
-            return self.pad_square(_PAD_SQUARES[source], target)
+            return self.pad_square(*_PAD_SQUARES[source], target)
         if source in KINDS:
             return self.kind_in_box(source, target)
         if target in _PAD_SQUARES:
-            return self.pad_square(_PAD_SQUARES[target], "")
+            if source in SQUARES and self.view.pads is not None:
+                return self.because("pad-closed", "I-4.2", (source,), {"start": source})
+            return self.pad_square(*_PAD_SQUARES[target], "")
         if source in SQUARES:
             return self.piece(SQUARES[source], SQUARES.get(target, SQUARES[source]))
         return self.tried([END])
@@ -258,15 +264,15 @@ class _Question(Question[View]):
         ray = RAYS[character(self.cells[start]).facing][start]
         return isinstance(phase, UsingRoll) and end in ray[: phase.roll]
 
-    def pad_square(self, number: int, target: str) -> Reason:
+    def pad_square(self, owner: Seat | None, number: int, target: str) -> Reason:
         """A pad square: a character enters from it, is removed from it, or is loaded onto it."""
         phase, pads = self.view.phase, self.view.pads
-        if isinstance(phase, PenalisingPad):
+        if isinstance(phase, PenalisingPad) and owner is not self.seat:
             return self.tried([RemoveFromPad(number)])
-        if isinstance(phase, Loading):
+        if isinstance(phase, Loading) and owner is not self.seat.other:
             return self.tried([load for load in GAME.legal(self.view) if isinstance(load, LoadPad)])
-        if pads is not None and isinstance(phase, UsingRoll | Moved | Sliding):
-            return self.because("only-after-zero", "I-4.2", (f"+{number}",))
+        if pads is not None and (owner is self.seat.other or not isinstance(phase, Entering | Choosing)):
+            return self.waiting(owner or self.seat, number)
         entry = REINFORCE[number - 1]
         refusal = self.refusal(entry)
         if refusal is not None or target not in SQUARES or pads is None:
@@ -278,11 +284,28 @@ class _Question(Question[View]):
         facts: Facts = {"number": number, "at": NAMES[front]}
         return self.because("enters-in-front", "I-4.2", (target, NAMES[front]), facts)
 
+    def waiting(self, owner: Seat, number: int) -> Reason:
+        """Who waits on a pad square, and when and where it comes in."""
+        assert self.view.pads is not None
+        pad = self.view.pads[owner]
+        front, kind = pad.front(owner, number - 1), pad.slots[number - 1]
+        at = "" if front is None else NAMES[front]
+        taken = front is not None and is_character(self.cells[front])
+        facts: Facts = {
+            "seat": owner.word,
+            "number": number,
+            "kind": kind or "none",
+            "at": at,
+            "way": "taken" if taken else "free" if at else "corner",
+        }
+        code = "pad-own" if owner is self.seat else "pad-theirs"
+        return self.answer.informed(code, "I-4.2", [at] if taken else [], facts)
+
     def kind_in_box(self, kind: Kind, target: str) -> Reason:
         """A character that is still in the box (I-2.4, I-2.5)."""
         phase = self.view.phase
         if isinstance(phase, Loading):
-            slot = _PAD_SQUARES.get(target, 1) - 1
+            slot = _PAD_SQUARES.get(target, (None, 1))[1] - 1
             loads: list[Any] = [load for load in GAME.legal(self.view) if isinstance(load, LoadPad)]
             fitting = [load for load in loads if load.kinds[slot] == kind]
             kinds = loads[0].kinds

@@ -29,6 +29,16 @@ class Piece(Part):
     facing: Literal["^", ">", "v", "<"]
 
 
+class Removal(Part):
+    """The facts of the event ``removed``. ``facing`` is where the character looked when it fell."""
+
+    seat: SeatName
+    kind: str
+    square: str
+    cause: str
+    facing: Literal["north", "east", "south", "west"]
+
+
 class CarrierPad(Part):
     """A carrier pad."""
 
@@ -59,7 +69,9 @@ class IslandView(GameView, tag="island"):
     coming: tuple[int, int] = (0, 0)
     """How many of them it will place: in blitz, fewer than there are."""
     lost: tuple[dict[str, int], dict[str, int]] = ({}, {})
-    """The characters out of the battle, by kind."""
+    """The characters out of the battle, by kind; in blitz all are of the kind ``unknown``."""
+    fatal: int = 0
+    """How many losses end the battle, where a side still has characters left then; otherwise 0."""
 
 
 class IslandDecision(Decision):

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from skirmish.core import ImpossibleOutcome, Roll, Seat, Step
 from skirmish.games.island.actions import TurnOver, turn_over
-from skirmish.games.island.board import AROUND, BLOCK, EMPTY, NAMES, SIZE, Square, character, is_character
+from skirmish.games.island.board import (
+    AROUND,
+    BLOCK,
+    EMPTY,
+    FACING_WORDS,
+    NAMES,
+    SIZE,
+    Square,
+    character,
+    is_character,
+)
 from skirmish.games.island.events import BlockTurnedOver, CharacterRemoved
 from skirmish.games.island.rules.turn import go_on
 from skirmish.games.island.state import Known, Phase, State, Turning
@@ -66,6 +76,12 @@ def _set_off(state: State, square: Square) -> tuple[Square, ...]:
     )
 
 
+def removal(cells: bytes, square: Square, cause: str) -> CharacterRemoved:
+    """What is told of the character on a square that is taken off the island."""
+    who = character(cells[square])
+    return CharacterRemoved(who.seat, who.kind, NAMES[square], cause, FACING_WORDS[who.facing])
+
+
 def _remove_together(state: State, phase: Turning) -> tuple[State, list[CharacterRemoved]]:
     """I-5.3, I-5.5, I-6.2: remove the turned-over blocks, and every character that a live one reaches."""
     cells = state.board.cells
@@ -80,7 +96,6 @@ def _remove_together(state: State, phase: Turning) -> tuple[State, list[Characte
     changes = dict.fromkeys([s for s in (*phase.live, *phase.safe) if cells[s] == BLOCK], EMPTY)
     events = []
     for square in sorted(caught):
-        who = character(cells[square])
         changes[square] = EMPTY
-        events.append(CharacterRemoved(who.seat, who.kind, NAMES[square], caught[square]))
+        events.append(removal(cells, square, caught[square]))
     return state.to(phase, board=state.board.changed(changes), stirred=True), events

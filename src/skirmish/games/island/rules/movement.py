@@ -18,8 +18,8 @@ from skirmish.games.island.board import (
     character,
     is_character,
 )
-from skirmish.games.island.events import CharacterMoved, CharacterRemoved, NothingCanMove
-from skirmish.games.island.rules.blocks import activate
+from skirmish.games.island.events import CharacterMoved, NothingCanMove
+from skirmish.games.island.rules.blocks import activate, removal
 from skirmish.games.island.rules.turn import end_turn, go_on
 from skirmish.games.island.state import Known, Moved, Penalising, State, UsingRoll
 
@@ -152,7 +152,7 @@ def apply_nothing_moves(state: State, phase: UsingRoll, action: End) -> Step[Sta
     """I-3.7, I-4.6: the penalty, if all characters on the island (at least one) are unable to move."""
     seat = phase.seat
     penalty = is_stuck(state, seat, phase.roll)
-    events: tuple[Event, ...] = (NothingCanMove(seat, "yes" if penalty else "no"),)
+    events: tuple[Event, ...] = (NothingCanMove(seat, "yes" if penalty else "no", phase.roll),)
     if penalty:
         return Step(state.to(Penalising(seat.other)), events)
     return end_turn(state, seat, events)
@@ -174,7 +174,7 @@ def refuse_removal(known: Known, phase: Penalising, action: RemoveFromIsland) ->
 def apply_removal(state: State, phase: Penalising, action: RemoveFromIsland) -> Step[State]:
     """Remove the character; the penalised side's turn is over."""
     who = character(state.board.cells[action.square])
-    event = CharacterRemoved(who.seat, who.kind, NAMES[action.square], "penalty")
+    event = removal(state.board.cells, action.square, "penalty")
     board = state.board.changed({action.square: EMPTY})
     step = go_on(state.to(phase, board=board, stirred=True), phase, (event,))
     if step.state.phase is not phase:

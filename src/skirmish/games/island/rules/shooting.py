@@ -17,8 +17,8 @@ from skirmish.games.island.board import (
     character,
     is_character,
 )
-from skirmish.games.island.events import CharacterRemoved, Shot
-from skirmish.games.island.rules.blocks import activate
+from skirmish.games.island.events import Shot
+from skirmish.games.island.rules.blocks import activate, removal
 from skirmish.games.island.rules.turn import go_on
 from skirmish.games.island.state import Choosing, Known, Moved, Sliding, State, UsingRoll
 
@@ -113,12 +113,7 @@ def apply_shot(state: State, phase: Shooting, action: Shoot) -> Step[State]:
     event = Shot(phase.seat, shooter.kind, NAMES[action.shooter], NAMES[action.target], what)
     if hit == BLOCK:
         return Step(activate(state, phase.seat, action.target, phase, crossfire), (event,))
-    removed = [_removed(cells, square, "crossfire") for square in crossfire]
-    removed.append(_removed(cells, action.target, "shot"))
+    gone = [removal(cells, square, "crossfire") for square in crossfire]
+    gone.append(removal(cells, action.target, "shot"))
     board = state.board.changed(dict.fromkeys((*crossfire, action.target), EMPTY))
-    return go_on(state.to(phase, board=board, stirred=True), phase, (event, *removed))
-
-
-def _removed(cells: bytes, square: Square, cause: str) -> CharacterRemoved:
-    who = character(cells[square])
-    return CharacterRemoved(who.seat, who.kind, NAMES[square], cause)
+    return go_on(state.to(phase, board=board, stirred=True), phase, (event, *gone))

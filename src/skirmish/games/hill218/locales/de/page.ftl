@@ -6,7 +6,9 @@ hill218-page-variant-standard = Standard
 hill218-page-variant-standard-text = Fünf Karten ziehen und zwei davon unter das Deck zurücklegen.
 hill218-page-variant-beginner = Für Einsteiger
 hill218-page-variant-beginner-text = Drei Karten ziehen und keine zurücklegen. Gut für die erste Partie.
+hill218-page-waiting-return = { $name } wählt gerade die Karten, die unter das Deck zurückkommen. Danach bist du dran.
 
+hillpage-which-card = Welche Karte?
 hillpage-kind = { $kind ->
     [infantry] Infan{ "\u00AD" }terie
     [heavy] Schwere Waffen
@@ -162,7 +164,6 @@ hillpage-pass = Passen
 hillpage-pass-why = Keine deiner Karten kann aufgestellt werden, und kein Luftschlag hat ein Ziel. Passen beendet deinen Zug; beim nächsten ziehst du wie gewohnt.
 hillpage-deploy-here = Hier aufstellen
 hillpage-fresh = Gerade gezogen.
-hillpage-tap-again = Noch mal tippen
 hillpage-strike-here = Luftschlag hier
 hillpage-attack-here = Zerstören
 hillpage-another-space = Anderes Feld
@@ -178,6 +179,7 @@ hillpage-space-count = { $count ->
    *[other] { $count } Felder
 }
 hillpage-air-strike = Luftschlag
+hillpage-air-strike-title = Luftschlag
 hillpage-hand-cards = { $cards ->
     [one] 1 Karte auf der Hand
    *[other] { $cards } Karten auf der Hand

@@ -259,11 +259,24 @@ hill218-asked-play = { $can ->
 ## Warum nicht, wo es nichts zu schreiben gibt; und dass es geht
 
 hill218-why-attacks-once = Eine Einheit greift nur an, wenn sie aufgestellt wird, und bleibt dann, wo sie ist. Das gilt auch für die auf { SPACE($unit) }.
+hill218-why-no-enemy = { $lost ->
+    [0] Noch ist keine gegnerische Einheit
+   *[other] Im Augenblick ist keine gegnerische Einheit
+} im Spiel. Ein Luftschlag hätte kein Ziel.
 hill218-why-nothing-in-hand = Du hast keine Karte auf der Hand, die du aufstellen könntest.
 hill218-why-none-supplied = Keine deiner Karten hat auf { SPACE($at) } Nachschub: Von dort führt keine Kette zu deiner Basis.
+hill218-why-card-goes = { $more ->
+    [0] Für diese Karte möglich: { $spaces }.
+   *[other] Für diese Karte sind { $count } Felder möglich, zum Beispiel { $spaces }.
+}
+hill218-why-cards-fit = Auf { SPACE($at) } kannst du aufstellen: { $cards }.
+hill218-why-strike-reaches = Ein Luftschlag kann jede gegnerische Einheit zerstören: { $units }.
 hill218-can = { $what ->
     [return] Diese Karten können unter dein Deck: { $cards }.
-    [deploy] Du kannst auf { SPACE($at) } eine Einheit aufstellen.
+    [deploy] Du kannst auf { SPACE($at) } { $kind ->
+        [tank] einen Panzer
+       *[other] { word-hill218-kind }
+    } aufstellen.
     [attack] Du kannst { SPACE($at) } angreifen.
     [strike] Du kannst einen Luftschlag auf { SPACE($at) } einsetzen.
    *[pass] Du kannst passen.
@@ -330,12 +343,15 @@ hill218-inspect-supply = { $how ->
     [fed] Sie bekommt Nachschub von { SPACE($from) }.
    *[cut] Sie ist abgeschnitten.
 }
-hill218-inspect-hit = { $cards-count ->
-    [0] Keine einzelne Karte könnte sie im nächsten Zug zerstören.
-   *[other] Im nächsten Zug könnte sie zerstört werden durch: { $cards }.
-}{ $strikes ->
-    [0] {""}
-   *[other] {" "}Auch ein Luftschlag erreicht sie.
+hill218-inspect-hit = { $strikes ->
+    [0] { $cards-count ->
+        [0] Keine einzelne Karte könnte sie im nächsten Zug zerstören.
+       *[other] Im nächsten Zug könnte sie zerstört werden durch: { $cards }.
+    }
+   *[other] { $cards-count ->
+        [0] Im nächsten Zug könnte sie nur ein Luftschlag zerstören.
+       *[other] Im nächsten Zug könnte sie zerstört werden durch einen Luftschlag oder durch: { $cards }.
+    }
 }
 hill218-because = { $what ->
     [destroys] Das zerstört die Einheit auf { SPACE($at) }.
@@ -346,3 +362,34 @@ hill218-because-base = { $plays ->
    *[other] Deine Basis kann dann nur noch mit zwei Aktionen betreten werden.
 }
 hill218-because-near = Von dort reicht dein Nachschub bis zur gegnerischen Basis.
+hill218-because-enter = Danach könntest du in die gegnerische Basis kommen mit: { $cards }.
+hill218-because-guards = { $units-count ->
+    [one] Keine einzelne Karte könnte dann deine Einheit auf { $units } zerstören.
+   *[other] Keine einzelne Karte könnte dann deine Einheiten auf { $units } zerstören.
+}
+hill218-because-attack = Danach könntest du { word-hill218-kind-acc } auf { SPACE($at) } angreifen mit: { $cards }.
+hill218-because-feeds = { $units-count ->
+    [one] Deine Einheit auf { $units } hat wieder Nachschub.
+   *[other] Deine Einheiten auf { $units } haben wieder Nachschub.
+}
+hill218-because-start = Dein Nachschub kommt immer aus deiner Basis.
+hill218-because-safe = Keine einzelne Karte könnte sie dort im nächsten Zug zerstören.
+hill218-because-denies = Auf { SPACE($at) } hätte dein Gegner aufstellen können.
+hill218-because-closes = { $count ->
+    [one] Dein Gegner kann auf einem Feld weniger aufstellen.
+   *[other] Dein Gegner kann auf { $count } Feldern weniger aufstellen.
+}
+hill218-because-room = { $count ->
+    [one] Du kannst auf einem weiteren Feld aufstellen.
+   *[other] Du kannst auf { $count } weiteren Feldern aufstellen.
+}
+hill218-because-keeps = { $cards-count ->
+    [0] Es ist deine letzte Karte.
+   *[other] Du behältst: { $cards }.
+}
+hill218-because-left = { $count ->
+    [0] Dein Gegner hat keine Einheit mehr.
+    [one] Dein Gegner hat noch eine Einheit.
+   *[other] Dein Gegner hat noch { $count } Einheiten.
+}
+hill218-because-pass = Etwas anderes ist nicht möglich.

@@ -6,7 +6,9 @@ hill218-page-variant-standard = Standard
 hill218-page-variant-standard-text = Draw five cards and put two of them at the bottom of the deck.
 hill218-page-variant-beginner = Beginner
 hill218-page-variant-beginner-text = Draw three cards and keep them. Good for a first game.
+hill218-page-waiting-return = { $name } is choosing the cards to put at the bottom of the deck. Then it is your turn.
 
+hillpage-which-card = Which card?
 hillpage-kind = { $kind ->
     [infantry] Infan{ "\u00AD" }try
     [heavy] Heavy weapons
@@ -162,7 +164,6 @@ hillpage-pass = Pass
 hillpage-pass-why = None of your cards can be deployed and no air strike has a target. Passing ends your turn; your next one draws as usual.
 hillpage-deploy-here = Deploy here
 hillpage-fresh = Just drawn.
-hillpage-tap-again = Tap again
 hillpage-strike-here = Strike here
 hillpage-attack-here = Destroy it
 hillpage-another-space = Another space
@@ -178,6 +179,7 @@ hillpage-space-count = { $count ->
    *[other] { $count } spaces
 }
 hillpage-air-strike = air strike
+hillpage-air-strike-title = Air strike
 hillpage-hand-cards = { $cards ->
     [one] 1 card in hand
    *[other] { $cards } cards in hand

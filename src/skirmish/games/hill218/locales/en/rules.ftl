@@ -109,12 +109,12 @@ hill218-cards-each = { $word ->
    *[unknown] unknown card
 }
 hill218-spaces-each = { SPACE($word) }
-hill218-event-drawn = { word-who } drew { $cards ->
+hill218-event-drawn = { word-who } drew{ $cards ->
     [unknown] { $cards-count ->
-        [one] 1 card
-       *[other] { $cards-count } cards
+        [one] {" "}1 card
+       *[other] {" "}{ $cards-count } cards
     }
-   *[known] { $cards }
+   *[known] : { $cards }
 }.
 hill218-event-returned = { word-who } put { $cards ->
     [unknown] { $cards-count ->
@@ -181,11 +181,24 @@ hill218-asked-play = { $can ->
 ## Why not, where nothing could be written down; and that it can be done
 
 hill218-why-attacks-once = A unit attacks only when it is deployed, and does not move afterwards. That goes for the one at { SPACE($unit) }, too.
+hill218-why-no-enemy = There is no enemy unit on the field { $lost ->
+    [0] yet
+   *[other] at the moment
+}, so an air strike has nothing to hit.
 hill218-why-nothing-in-hand = You have no card in hand that could be deployed.
 hill218-why-none-supplied = None of your cards is supplied at { SPACE($at) }: no chain leads from there to your base.
+hill218-why-card-goes = { $more ->
+    [0] It can be deployed on { $spaces }.
+   *[other] It can be deployed on { $count } spaces, for example { $spaces }.
+}
+hill218-why-cards-fit = At { SPACE($at) } you can deploy: { $cards }.
+hill218-why-strike-reaches = An air strike can destroy any enemy unit: { $units }.
 hill218-can = { $what ->
     [return] You can put these cards at the bottom of your deck: { $cards }.
-    [deploy] You can deploy a unit at { SPACE($at) }.
+    [deploy] You can deploy { $kind ->
+        [tank] a tank
+       *[other] { word-hill218-kind }
+    } at { SPACE($at) }.
     [attack] You can attack { SPACE($at) }.
     [strike] You can use an air strike on { SPACE($at) }.
    *[pass] You can pass.
@@ -252,12 +265,15 @@ hill218-inspect-supply = { $how ->
     [fed] It is supplied from { SPACE($from) }.
    *[cut] It is cut off from supply.
 }
-hill218-inspect-hit = { $cards-count ->
-    [0] No single card could destroy it next turn.
-   *[other] Next turn it could be destroyed by: { $cards }.
-}{ $strikes ->
-    [0] {""}
-   *[other] {" "}An air strike reaches it, too.
+hill218-inspect-hit = { $strikes ->
+    [0] { $cards-count ->
+        [0] No single card could destroy it next turn.
+       *[other] Next turn it could be destroyed by: { $cards }.
+    }
+   *[other] { $cards-count ->
+        [0] Next turn only an air strike could destroy it.
+       *[other] Next turn it could be destroyed by an air strike, or by: { $cards }.
+    }
 }
 hill218-because = { $what ->
     [destroys] It destroys the unit at { SPACE($at) }.
@@ -268,3 +284,34 @@ hill218-because-base = { $plays ->
    *[other] Your base can then be entered only with two plays.
 }
 hill218-because-near = From there your supply reaches the enemy base.
+hill218-because-enter = You could then enter the enemy base with: { $cards }.
+hill218-because-guards = { $units-count ->
+    [one] No single card could then destroy your unit at { $units }.
+   *[other] No single card could then destroy your units at { $units }.
+}
+hill218-because-attack = You could then attack the { word-hill218-kind } at { SPACE($at) } with: { $cards }.
+hill218-because-feeds = { $units-count ->
+    [one] Your unit at { $units } is supplied again.
+   *[other] Your units at { $units } are supplied again.
+}
+hill218-because-start = All your supply comes from your base.
+hill218-because-safe = No single card could destroy it there next turn.
+hill218-because-denies = Your opponent could have deployed at { SPACE($at) }.
+hill218-because-closes = { $count ->
+    [one] Your opponent has one space fewer to deploy on.
+   *[other] Your opponent has { $count } fewer spaces to deploy on.
+}
+hill218-because-room = { $count ->
+    [one] You get one more space to deploy on.
+   *[other] You get { $count } more spaces to deploy on.
+}
+hill218-because-keeps = { $cards-count ->
+    [0] It is your last card.
+   *[other] You keep: { $cards }.
+}
+hill218-because-left = { $count ->
+    [0] Your opponent has no units left.
+    [one] Your opponent has one unit left.
+   *[other] Your opponent has { $count } units left.
+}
+hill218-because-pass = Nothing else is possible.

@@ -6,7 +6,9 @@ hill218-page-variant-standard = Normale
 hill218-page-variant-standard-text = Peschi cinque carte e ne rimetti due in fondo al mazzo.
 hill218-page-variant-beginner = Per principianti
 hill218-page-variant-beginner-text = Peschi tre carte e le tieni. Va bene per la prima partita.
+hill218-page-waiting-return = { $name } sceglie le carte da rimettere in fondo al mazzo. Poi tocca a te.
 
+hillpage-which-card = Quale carta?
 hillpage-kind = { $kind ->
     [infantry] Fan{ "\u00AD" }teria
     [heavy] Armi pesanti
@@ -171,7 +173,6 @@ hillpage-pass = Passa
 hillpage-pass-why = Nessuna tua carta si può schierare e nessun attacco aereo ha un bersaglio. Passare chiude il turno; al prossimo peschi come sempre.
 hillpage-deploy-here = Schiera qui
 hillpage-fresh = Appena pescata.
-hillpage-tap-again = Tocca ancora
 hillpage-strike-here = Attacco aereo qui
 hillpage-attack-here = Distruggi
 hillpage-another-space = Un’altra casella
@@ -187,6 +188,7 @@ hillpage-space-count = { $count ->
    *[other] { $count } caselle
 }
 hillpage-air-strike = attacco aereo
+hillpage-air-strike-title = Attacco aereo
 hillpage-hand-cards = { $cards ->
     [one] 1 carta in mano
    *[other] { $cards } carte in mano

@@ -158,12 +158,12 @@ hill218-cards-each = { $word ->
    *[unknown] carta sconosciuta
 }
 hill218-spaces-each = { SPACE($word) }
-hill218-event-drawn = { word-who-has } pescato { $cards ->
+hill218-event-drawn = { word-who-has } pescato{ $cards ->
     [unknown] { $cards-count ->
-        [one] 1 carta
-       *[other] { $cards-count } carte
+        [one] {" "}1 carta
+       *[other] {" "}{ $cards-count } carte
     }
-   *[known] { $cards }
+   *[known] : { $cards }
 }.
 hill218-event-returned = { word-who-has } rimesso in fondo al mazzo { $cards ->
     [unknown] { $cards-count ->
@@ -235,11 +235,26 @@ hill218-asked-play = { $can ->
 ## Perché no, dove non c'è nulla da scrivere; e che si può fare
 
 hill218-why-attacks-once = Un’unità attacca solo quando viene schierata, poi resta dov’è. Vale anche per quella in { SPACE($unit) }.
+hill218-why-no-enemy = Sul campo { $lost ->
+    [0] non c’è ancora
+   *[other] ora non c’è
+} nessuna unità nemica: un attacco aereo non ha bersagli.
 hill218-why-nothing-in-hand = Non hai in mano nessuna carta da schierare.
 hill218-why-none-supplied = In { SPACE($at) } nessuna delle tue carte è rifornita: da lì nessuna linea di rifornimento porta alla tua base.
+hill218-why-card-goes = { $more ->
+    [0] Si può schierare in { $spaces }.
+   *[other] Si può schierare in { $count } caselle, per esempio { $spaces }.
+}
+hill218-why-cards-fit = In { SPACE($at) } puoi schierare: { $cards }.
+hill218-why-strike-reaches = Un attacco aereo può distruggere qualsiasi unità nemica: { $units }.
 hill218-can = { $what ->
     [return] Puoi rimettere queste carte in fondo al mazzo: { $cards }.
-    [deploy] Puoi schierare un’unità in { SPACE($at) }.
+    [deploy] Puoi schierare { $kind ->
+        [infantry] una fanteria
+        [tank] un carro armato
+        [artillery] un’artiglieria
+       *[other] { word-hill218-kind }
+    } in { SPACE($at) }.
     [attack] Puoi attaccare { SPACE($at) }.
     [strike] Puoi usare un attacco aereo su { SPACE($at) }.
    *[pass] Puoi passare.
@@ -311,12 +326,15 @@ hill218-inspect-supply = { $how ->
     [fed] È rifornita da { SPACE($from) }.
    *[cut] È tagliata fuori.
 }
-hill218-inspect-hit = { $cards-count ->
-    [0] Nessuna carta da sola potrebbe distruggerla nel prossimo turno.
-   *[other] Nel prossimo turno potrebbe essere distrutta da: { $cards }.
-}{ $strikes ->
-    [0] {""}
-   *[other] {" "}Anche un attacco aereo la raggiunge.
+hill218-inspect-hit = { $strikes ->
+    [0] { $cards-count ->
+        [0] Nessuna carta da sola potrebbe distruggerla nel prossimo turno.
+       *[other] Nel prossimo turno potrebbe essere distrutta da: { $cards }.
+    }
+   *[other] { $cards-count ->
+        [0] Nel prossimo turno potrebbe distruggerla solo un attacco aereo.
+       *[other] Nel prossimo turno potrebbe essere distrutta da un attacco aereo, oppure da: { $cards }.
+    }
 }
 hill218-because = { $what ->
     [destroys] Distrugge l’unità in { SPACE($at) }.
@@ -327,3 +345,34 @@ hill218-because-base = { $plays ->
    *[other] Poi la tua base può essere occupata solo con due giocate.
 }
 hill218-because-near = Da lì i tuoi rifornimenti arrivano alla base nemica.
+hill218-because-enter = Poi potresti entrare nella base nemica con: { $cards }.
+hill218-because-guards = { $units-count ->
+    [one] Poi nessuna carta da sola potrebbe distruggere la tua unità in { $units }.
+   *[other] Poi nessuna carta da sola potrebbe distruggere le tue unità in { $units }.
+}
+hill218-because-attack = Poi potresti attaccare { word-hill218-the-kind } in { SPACE($at) } con: { $cards }.
+hill218-because-feeds = { $units-count ->
+    [one] La tua unità in { $units } è di nuovo rifornita.
+   *[other] Le tue unità in { $units } sono di nuovo rifornite.
+}
+hill218-because-start = Tutti i tuoi rifornimenti partono dalla tua base.
+hill218-because-safe = Lì nessuna carta da sola potrebbe distruggerla nel prossimo turno.
+hill218-because-denies = L’avversario avrebbe potuto schierare in { SPACE($at) }.
+hill218-because-closes = { $count ->
+    [one] L’avversario ha una casella in meno dove schierare.
+   *[other] L’avversario ha { $count } caselle in meno dove schierare.
+}
+hill218-because-room = { $count ->
+    [one] Hai una casella in più dove schierare.
+   *[other] Hai { $count } caselle in più dove schierare.
+}
+hill218-because-keeps = { $cards-count ->
+    [0] È la tua ultima carta.
+   *[other] Tieni in mano: { $cards }.
+}
+hill218-because-left = { $count ->
+    [0] All’avversario non restano unità.
+    [one] All’avversario resta un’unità.
+   *[other] All’avversario restano { $count } unità.
+}
+hill218-because-pass = Non è possibile altro.

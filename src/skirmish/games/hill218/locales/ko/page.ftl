@@ -6,7 +6,9 @@ hill218-page-variant-standard = 기본
 hill218-page-variant-standard-text = 카드 5장을 뽑고 그중 2장을 더미 맨 밑에 되돌려요.
 hill218-page-variant-beginner = 초보자 방식
 hill218-page-variant-beginner-text = 카드 3장을 뽑아 그대로 써요. 처음 할 때 좋아요.
+hill218-page-waiting-return = 지금 { $name } 쪽에서 더미 밑에 되돌릴 카드를 고르고 있어요. 그다음이 내 차례예요.
 
+hillpage-which-card = 어느 카드를 쓸까요?
 hillpage-kind = { $kind ->
     [infantry] 보병
     [heavy] 중화기
@@ -147,7 +149,6 @@ hillpage-pass = 패스
 hillpage-pass-why = 배치할 수 있는 카드도, 공습할 목표도 없어요. 패스하면 차례가 끝나고, 다음 차례에는 평소처럼 카드를 뽑아요.
 hillpage-deploy-here = 여기에 배치
 hillpage-fresh = 방금 뽑은 카드예요.
-hillpage-tap-again = 한 번 더 누르세요
 hillpage-strike-here = 여기를 공습
 hillpage-attack-here = 파괴하기
 hillpage-another-space = 다른 칸
@@ -162,6 +163,7 @@ hillpage-space-count = { $count ->
    *[other] { $count }칸
 }
 hillpage-air-strike = 공습
+hillpage-air-strike-title = 공습
 hillpage-hand-cards = 손패 { $cards }장
 
 ## Keys

@@ -148,11 +148,21 @@ hill218-asked-play = { $can ->
 ## 왜 안 되는지(적을 기호가 없을 때), 그리고 할 수 있다는 것
 
 hill218-why-attacks-once = 부대는 배치될 때 한 번만 공격하고, 그다음에는 그 자리에 머물러요. { SPACE($unit) } 칸의 부대도 그래요.
+hill218-why-no-enemy = { $lost ->
+    [0] 아직
+   *[other] 지금은
+} 전장에 적 부대가 없어서 공습을 쓸 곳이 없어요.
 hill218-why-nothing-in-hand = 손패에 배치할 카드가 없어요.
 hill218-why-none-supplied = { SPACE($at) } 칸에서는 손패의 어느 카드도 보급을 받지 못해요. 거기서 내 기지까지 보급이 이어지지 않아요.
+hill218-why-card-goes = { $more ->
+    [0] 배치할 수 있는 칸: { $spaces }.
+   *[other] 배치할 수 있는 칸이 { $count }개 있어요. 예: { $spaces }.
+}
+hill218-why-cards-fit = { SPACE($at) } 칸에 배치할 수 있는 카드: { $cards }.
+hill218-why-strike-reaches = 공습으로 어느 적 부대든 파괴할 수 있어요: { $units }.
 hill218-can = { $what ->
     [return] 이 카드들을 더미 밑에 되돌릴 수 있어요: { $cards }.
-    [deploy] { SPACE($at) } 칸에 부대를 배치할 수 있어요.
+    [deploy] { SPACE($at) } 칸에 { word-hill218-kind-eul } 배치할 수 있어요.
     [attack] { SPACE($at) } 칸을 공격할 수 있어요.
     [strike] { SPACE($at) } 칸에 공습을 쓸 수 있어요.
    *[pass] 패스할 수 있어요.
@@ -210,12 +220,15 @@ hill218-inspect-supply = { $how ->
     [fed] { SPACE($from) } 칸에서 보급을 받아요.
    *[cut] 보급이 끊겼어요.
 }
-hill218-inspect-hit = { $cards-count ->
-    [0] 다음 차례에 카드 한 장으로는 파괴할 수 없어요.
-   *[other] 다음 차례에 파괴할 수 있는 카드: { $cards }.
-}{ $strikes ->
-    [0] {""}
-   *[other] {" "}공습도 닿아요.
+hill218-inspect-hit = { $strikes ->
+    [0] { $cards-count ->
+        [0] 다음 차례에 카드 한 장으로는 파괴할 수 없어요.
+       *[other] 다음 차례에 파괴할 수 있는 카드: { $cards }.
+    }
+   *[other] { $cards-count ->
+        [0] 다음 차례에는 공습으로만 파괴할 수 있어요.
+       *[other] 다음 차례에 공습으로, 또는 다음 카드로 파괴할 수 있어요: { $cards }.
+    }
 }
 hill218-because = { $what ->
     [destroys] { SPACE($at) } 칸의 부대를 파괴해요.
@@ -226,3 +239,25 @@ hill218-because-base = { $plays ->
    *[other] 그러면 상대가 내 기지에 들어오는 데 행동이 두 번 필요해요.
 }
 hill218-because-near = 거기서 내 보급이 적 기지까지 닿아요.
+hill218-because-enter = 다음에 적 기지에 들어갈 수 있는 카드: { $cards }.
+hill218-because-guards = { $units } 칸의 내 { $units-count ->
+   *[other] 부대를
+} 이제 카드 한 장으로는 파괴할 수 없어요.
+hill218-because-attack = 다음에 { SPACE($at) } 칸의 { word-hill218-kind-eul } 공격할 수 있는 카드: { $cards }.
+hill218-because-feeds = { $units } 칸의 내 { $units-count ->
+   *[other] 부대가
+} 다시 보급을 받아요.
+hill218-because-start = 내 보급은 모두 내 기지에서 나와요.
+hill218-because-safe = 거기서는 다음 차례에 카드 한 장으로 파괴할 수 없어요.
+hill218-because-denies = { SPACE($at) } 칸은 상대가 배치할 수 있던 곳이에요.
+hill218-because-closes = 상대가 배치할 수 있는 칸이 { $count }개 줄어요.
+hill218-because-room = 내가 배치할 수 있는 칸이 { $count }개 늘어요.
+hill218-because-keeps = { $cards-count ->
+    [0] 내 마지막 카드예요.
+   *[other] 손에 남는 카드: { $cards }.
+}
+hill218-because-left = { $count ->
+    [0] 상대에게 남는 부대가 없어요.
+   *[other] 상대에게 남는 부대: { $count }개.
+}
+hill218-because-pass = 다른 행동은 할 수 없어요.

@@ -6,7 +6,9 @@ hill218-page-variant-standard = Vanlig
 hill218-page-variant-standard-text = Trekk fem kort og legg to av dem tilbake under kortstokken.
 hill218-page-variant-beginner = Nybegynner
 hill218-page-variant-beginner-text = Trekk tre kort og behold dem. Fint for det første spillet.
+hill218-page-waiting-return = { $name } velger kortene som skal tilbake under kortstokken. Så er det din tur.
 
+hillpage-which-card = Hvilket kort?
 hillpage-kind = { $kind ->
     [infantry] Infan{ "\u00AD" }teri
     [heavy] Tunge våpen
@@ -171,7 +173,6 @@ hillpage-pass = Pass
 hillpage-pass-why = Ingen av kortene dine kan utplasseres, og ingen luftangrep har et mål. Pass avslutter turen din; i den neste trekker du som vanlig.
 hillpage-deploy-here = Utplasser her
 hillpage-fresh = Nettopp trukket.
-hillpage-tap-again = Trykk igjen
 hillpage-strike-here = Luftangrep her
 hillpage-attack-here = Ødelegg
 hillpage-another-space = En annen rute
@@ -187,6 +188,7 @@ hillpage-space-count = { $count ->
    *[other] { $count } ruter
 }
 hillpage-air-strike = luftangrep
+hillpage-air-strike-title = Luftangrep
 hillpage-hand-cards = { $cards } kort på hånden
 
 ## Keys

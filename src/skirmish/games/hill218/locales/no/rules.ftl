@@ -116,12 +116,12 @@ hill218-cards-each = { $word ->
    *[unknown] ukjent kort
 }
 hill218-spaces-each = { SPACE($word) }
-hill218-event-drawn = { word-who } trakk { $cards ->
+hill218-event-drawn = { word-who } trakk{ $cards ->
     [unknown] { $cards-count ->
-        [one] ett kort
-       *[other] { $cards-count } kort
+        [one] {" "}ett kort
+       *[other] {" "}{ $cards-count } kort
     }
-   *[known] { $cards }
+   *[known] : { $cards }
 }.
 hill218-event-returned = { word-who } la { $cards ->
     [unknown] { $cards-count ->
@@ -188,11 +188,24 @@ hill218-asked-play = { $can ->
 ## Hvorfor ikke, der det ikke er noe å skrive; og at det går
 
 hill218-why-attacks-once = En enhet angriper bare når den utplasseres, og blir så stående. Det gjelder også den på { SPACE($unit) }.
+hill218-why-no-enemy = Det er { $lost ->
+    [0] ingen fiendtlig enhet i spill ennå
+   *[other] ingen fiendtlig enhet i spill nå
+}, så et luftangrep har ikke noe mål.
 hill218-why-nothing-in-hand = Du har ingen kort på hånden som kan utplasseres.
 hill218-why-none-supplied = Ingen av kortene dine har forsyning på { SPACE($at) }: Ingen kjede går derfra til basen din.
+hill218-why-card-goes = { $more ->
+    [0] Dette kortet kan utplasseres på { $spaces }.
+   *[other] Dette kortet kan utplasseres på { $count } ruter, for eksempel { $spaces }.
+}
+hill218-why-cards-fit = På { SPACE($at) } kan du utplassere: { $cards }.
+hill218-why-strike-reaches = Et luftangrep kan ødelegge hvilken som helst fiendtlig enhet: { $units }.
 hill218-can = { $what ->
     [return] Disse kortene kan du legge tilbake under kortstokken: { $cards }.
-    [deploy] Du kan utplassere en enhet på { SPACE($at) }.
+    [deploy] Du kan utplassere { $kind ->
+        [tank] en stridsvogn
+       *[other] { word-hill218-kind }
+    } på { SPACE($at) }.
     [attack] Du kan angripe { SPACE($at) }.
     [strike] Du kan bruke et luftangrep på { SPACE($at) }.
    *[pass] Du kan si pass.
@@ -253,12 +266,15 @@ hill218-inspect-supply = { $how ->
     [fed] Den får forsyning fra { SPACE($from) }.
    *[cut] Den er avskåret.
 }
-hill218-inspect-hit = { $cards-count ->
-    [0] Ikke noe enkelt kort kan ødelegge den i neste tur.
-   *[other] I neste tur kan den ødelegges av: { $cards }.
-}{ $strikes ->
-    [0] {""}
-   *[other] {" "}Et luftangrep når den også.
+hill218-inspect-hit = { $strikes ->
+    [0] { $cards-count ->
+        [0] Ikke noe enkelt kort kan ødelegge den i neste tur.
+       *[other] I neste tur kan den ødelegges av: { $cards }.
+    }
+   *[other] { $cards-count ->
+        [0] I neste tur kan bare et luftangrep ødelegge den.
+       *[other] I neste tur kan den ødelegges av et luftangrep, eller av: { $cards }.
+    }
 }
 hill218-because = { $what ->
     [destroys] Det ødelegger enheten på { SPACE($at) }.
@@ -269,3 +285,34 @@ hill218-because-base = { $plays ->
    *[other] Da kan basen din bare tas med to handlinger.
 }
 hill218-because-near = Derfra når forsyningen din fiendens base.
+hill218-because-enter = Da kan du ta fiendens base med: { $cards }.
+hill218-because-guards = { $units-count ->
+    [one] Da kan ikke noe enkelt kort ødelegge enheten din på { $units }.
+   *[other] Da kan ikke noe enkelt kort ødelegge enhetene dine på { $units }.
+}
+hill218-because-attack = Da kan du angripe { word-hill218-the-kind } på { SPACE($at) } med: { $cards }.
+hill218-because-feeds = { $units-count ->
+    [one] Enheten din på { $units } får forsyning igjen.
+   *[other] Enhetene dine på { $units } får forsyning igjen.
+}
+hill218-because-start = All forsyningen din kommer fra basen din.
+hill218-because-safe = Der kan ikke noe enkelt kort ødelegge den i neste tur.
+hill218-because-denies = Motstanderen kunne ha utplassert på { SPACE($at) }.
+hill218-because-closes = { $count ->
+    [one] Motstanderen får én rute mindre å utplassere på.
+   *[other] Motstanderen får { $count } færre ruter å utplassere på.
+}
+hill218-because-room = { $count ->
+    [one] Du får én rute til å utplassere på.
+   *[other] Du får { $count } flere ruter å utplassere på.
+}
+hill218-because-keeps = { $cards-count ->
+    [0] Det er det siste kortet ditt.
+   *[other] Du beholder: { $cards }.
+}
+hill218-because-left = { $count ->
+    [0] Motstanderen har ingen enheter igjen.
+    [one] Motstanderen har én enhet igjen.
+   *[other] Motstanderen har { $count } enheter igjen.
+}
+hill218-because-pass = Ikke noe annet er mulig.

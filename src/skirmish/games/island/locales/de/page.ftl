@@ -1,6 +1,10 @@
 ### Der Tisch der Insel auf der Seite: Felder, Möglichkeiten, Vorschau.
 
 island-page-war = Ein Sieg bringt 10, dazu die Reichweiten deiner Figuren auf der Insel und das Doppelte für die auf der Plattform. Ein Unentschieden bringt beiden 5 (I-8.3).
+island-page-goal = { $variant ->
+    [quick] Du gewinnst, wenn du fünf Figuren von { $name } entfernst, bevor dir fünf fehlen.
+   *[classic] Du gewinnst, wenn du alle Figuren von { $name } entfernst.
+}
 island-page-short = Insel
 island-page-about = Würfeln, ziehen und schießen zwischen Blöcken, die explodieren können, bis nur noch eine Seite steht.
 island-page-variant-classic = Klassisch
@@ -19,6 +23,11 @@ word-islandpage-kind = { $kind ->
     [soldier] Soldat
     [jeep] Jeep
    *[tank] Panzer
+}
+word-islandpage-kind-acc = { $kind ->
+    [soldier] den Soldaten
+    [jeep] den Jeep
+   *[tank] den Panzer
 }
 word-islandpage-hit = { $hit ->
     [soldier] den Soldaten
@@ -98,7 +107,7 @@ islandpage-look-removed = Sicher entfernt: { $who }.
 islandpage-look-live = Der Block ist in { $live } von { $of } Fällen scharf.
 islandpage-look-surely = Der Block ist scharf.
 islandpage-lander = { $who } (die Figur, die dort landet)
-islandpage-look-risk = Ist er scharf, trifft es auch: { $who }.
+islandpage-look-risk = Ist er scharf, trifft es: { $who }.
 islandpage-look-nobody = Ist er scharf, trifft es sonst niemanden.
 islandpage-look-chain = { $count ->
     [one] Er würde auch den Block auf { $squares } auslösen.
@@ -120,6 +129,7 @@ islandpage-square = Feld
 islandpage-block-help = Wähle ein Feld auf der Insel oder in dieser Liste.
 islandpage-block-on = Block auf { $square } setzen
 islandpage-kind = { word-islandpage-kind }
+islandpage-lost-unknown = Figur
 islandpage-kind-left = noch { $count }
 islandpage-kind-range = Reichweite { $range }
 islandpage-which = Welche?
@@ -152,19 +162,19 @@ islandpage-tag-crossfire = Kreuzfeuer
 islandpage-tag-enters = kommt auf { $square }
 islandpage-tag-live = scharf: { $live } von { $of }
 islandpage-tag-lands = landet auf dem Block
-islandpage-again = Noch mal drücken
-islandpage-again-does = Zum Bestätigen noch einmal drücken.
+islandpage-again = Zum Bestätigen drücken
+islandpage-again-does = Zum Bestätigen drücken.
 islandpage-tag-threat = bei { $rolls }
 islandpage-tag-after-zero = nach einer 0
 islandpage-way-reinforce = Verstärkung
 islandpage-way-reinforce-long = Eine Figur kommt von der Plattform auf das Feld direkt davor. Nur sie zieht danach.
-islandpage-way-reinforce-short = Eine Figur kommt von der Plattform. Nur sie zieht danach.
+islandpage-way-reinforce-short = Eine kommt von der Plattform; nur sie zieht danach.
 islandpage-way-pad = Plattform
 islandpage-way-pad-long = Sie gleitet so weit, wie dein nächster Wurf zeigt, nach links oder rechts. Danach endet dein Zug. Bei einer Null wählst du neu.
-islandpage-way-pad-short = Sie gleitet so weit, wie dein nächster Wurf zeigt. Danach endet dein Zug.
+islandpage-way-pad-short = Sie gleitet um den nächsten Wurf; dein Zug endet.
 islandpage-way-turn = Richtungswechsel
 islandpage-way-turn-long = Eine Figur dreht sich nach links oder rechts. Nur sie zieht danach.
-islandpage-way-turn-short = Eine Figur dreht sich. Nur sie zieht danach.
+islandpage-way-turn-short = Eine dreht sich; nur sie zieht danach.
 islandpage-way-closed = { $why ->
     [empty] Deine Plattform ist leer.
     [blocked] Keine Figur auf deiner Plattform hat ein freies Feld vor sich.
@@ -177,6 +187,7 @@ islandpage-slide-to = Rakete nach { $column }
 islandpage-remove = { word-islandpage-kind } auf { $square } entfernen
 islandpage-remove-slot = { word-islandpage-kind } auf Plattformfeld { $number } entfernen
 islandpage-heading-place = { word-islandpage-kind }: wohin? ({ $number } von { $of })
+islandpage-heading-placed = { word-islandpage-kind } auf { $square }: drehen oder aufstellen?
 islandpage-remove-heading = Strafe: Nimm eine Figur weg
 islandpage-remove-why = Keine gegnerische Figur konnte den Wurf nutzen.
 islandpage-remove-pad-why = Von der gegnerischen Plattform konnte keine Figur auf die Insel.
@@ -196,16 +207,18 @@ islandpage-help-stop = Halt, den Rest mache ich
 islandpage-set-up = Zuerst die Blöcke, dann deine Figuren. Ein Block hält Schüsse und Figuren auf, und ein scharfer explodiert, wenn er getroffen wird.
 islandpage-set-up-characters = Eine Figur schießt nur auf eine Entfernung, ihre Reichweite. Die übrigen warten auf deiner Plattform.
 islandpage-pad-square = Plattformfeld { $number }
+islandpage-pad-of = Plattform von { seat }, Feld { $number }
 islandpage-key-turn = Die Figur drehen, die gerade aufgestellt wird
 islandpage-key-numbers = 1, 2 oder 3 wählen: Figurenart oder Möglichkeit nach einer Null
 islandpage-by-each = { $word ->
-    [pad1] Plattformfeld 1
-    [pad2] Plattformfeld 2
-    [pad3] Plattformfeld 3
-    [pad4] Plattformfeld 4
-    [pad5] Plattformfeld 5
+    [pad1] Plattformfeld 1 der anderen Seite
+    [pad2] Plattformfeld 2 der anderen Seite
+    [pad3] Plattformfeld 3 der anderen Seite
+    [pad4] Plattformfeld 4 der anderen Seite
+    [pad5] Plattformfeld 5 der anderen Seite
    *[other] { $word }
 }
+islandpage-later-each = { islandpage-by-each }
 islandpage-can-be-hit = Treffer möglich auf { $squares }: { $how ->
     [any] von { $by } aus bei jedem Wurf
     [rolls] von { $by } aus bei { $rolls } (in { $chance } von { $of } Fällen)
@@ -228,10 +241,48 @@ islandpage-sight-square = { $count ->
 }
 islandpage-sight-safe = Kein Schuss kann { $square } im nächsten Zug treffen.
 islandpage-because-removes = { $own ->
-    [yes] Damit geht eine eigene Figur verloren
-   *[no] Damit verschwindet eine gegnerische Figur
-}: { word-islandpage-kind } auf { $square }.
+    [yes] Das kostet dich
+   *[no] Das entfernt
+} { word-islandpage-kind-acc } auf { $square }.
 islandpage-because-aims = Ziel von dort aus: { word-islandpage-kind } auf { $square }.
 islandpage-because-safer = Dort ist die Figur schwerer zu treffen als auf { $square }.
+islandpage-because-escapes = Auf { $square } könnte die Figur im nächsten Zug getroffen werden, dort nicht.
+islandpage-because-saves = Im nächsten Zug nicht mehr zu treffen: { $squares }.
+islandpage-because-eases = Danach schwerer zu treffen: { $squares }.
+islandpage-because-threatens = So, wie es steht, könntest du im nächsten Zug { word-islandpage-kind-acc } auf { $square } treffen: bei { $how ->
+    [any] jedem Wurf
+   *[rolls] { $rolls }
+}.
+islandpage-because-risk = Ist der Block scharf, trifft es { word-islandpage-kind-acc } auf { $square }.
+islandpage-because-end = { $what ->
+    [stuck] Keine Figur kann den Wurf nutzen.
+    [none] Es gibt kein Ziel mehr.
+    [own] Jeder Schuss träfe nur noch eigene Figuren.
+    [blocks] Jeder Schuss träfe nur noch einen Block.
+   *[safe] Keine deiner Figuren kann im nächsten Zug getroffen werden.
+}
+islandpage-because-entries = { $where ->
+    [now] Wo die Plattform jetzt steht
+   *[then] Von dort aus
+}, { $count ->
+    [0] könnte keine ihrer Figuren
+    [one] könnte eine ihrer Figuren
+   *[other] könnten { $count } ihrer Figuren
+} auf die Insel.
+islandpage-because-block = { $what ->
+    [pad] Gegnerische Figuren landen darauf, wenn sie dort die Insel betreten.
+    [own-pad] Deine Figuren landen darauf, wenn sie dort die Insel betreten.
+    [own-half] Er hält Schüsse auf deiner Hälfte auf.
+   *[half] Er hält Schüsse auf der gegnerischen Hälfte auf.
+}
+islandpage-because-room = Freie Felder vor der Figur: { $count }.
+islandpage-because-left = { $where ->
+    [pad] Figuren, die dem Gegner auf der Plattform bleiben: { $count }.
+   *[island] Figuren, die dem Gegner auf der Insel bleiben: { $count }.
+}
+islandpage-because-choices = { $count ->
+    [one] Etwas anderes ist nicht möglich.
+   *[other] Du hast { $count } Möglichkeiten.
+}
 islandpage-there-aims = Der Schuss ginge von dort auf { $square }.
 islandpage-there-hits = Ziel von dort aus: { word-islandpage-kind } auf { $square }.

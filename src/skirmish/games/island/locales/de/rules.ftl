@@ -43,6 +43,7 @@ island-refusal-not-now = Das geht jetzt nicht. { $awaited ->
     [choose-option] Wähle Verstärkung, Plattform oder Richtungswechsel, oder schieß zuerst.
     [slide-pad] Lass deine Plattform nach links oder rechts gleiten, oder schieß zuerst.
     [after-move] Schieß, oder beende deinen Zug.
+    [end] Beende deinen Zug.
     [remove] Nimm eine gegnerische Figur von der Insel.
    *[remove-from-pad] Nimm eine Figur von der gegnerischen Plattform.
 }
@@ -171,8 +172,11 @@ island-event-nothing-can-move = { $penalty ->
     [yes] { $who ->
         [you] Du konntest
        *[other] { $name } konnte
-    } den Wurf nicht nutzen: Zur Strafe geht eine Figur verloren.
-   *[no] { word-who-has } den Zug ohne Bewegung beendet.
+    } die { $roll } nicht nutzen: Zur Strafe geht eine Figur verloren.
+   *[no] { $who ->
+        [you] Du konntest
+       *[other] { $name } konnte
+    } die { $roll } nicht nutzen.
 }
 island-event-none-can-enter = { word-who-has } keine Figur, die von der Plattform auf die Insel kommen kann.
 island-event-ended = { $how ->
@@ -203,7 +207,13 @@ island-prompt-remove = Nimm eine gegnerische Figur von der Insel.
 island-prompt-remove-from-pad = Nimm eine Figur von der gegnerischen Plattform.
 island-prompt-turn-over = Ein Block wird umgedreht.
 island-asked-shoot-first = Du darfst zuerst schießen.
-island-asked-nobody = Keine deiner Figuren kann die { $roll } nutzen. { $stuck ->
+island-asked-nobody = Keine deiner Figuren kann die { $roll } nutzen{ $why ->
+    [block] {""}: Nur die auf { $square } darf ziehen, und der Block auf { $at } ist ihr im Weg.
+    [character] {""}: Nur die auf { $square } darf ziehen, und die Figur auf { $at } ist ihr im Weg.
+    [edge] {""}: Nur die auf { $square } darf ziehen, und sie käme über den Rand der Insel hinaus.
+    [gone] {""}: Die einzige, die ziehen durfte, ist nicht mehr da.
+   *[each] {""}: Jeder ist etwas im Weg, oder sie käme über den Rand der Insel hinaus.
+} { $stuck ->
     [yes] Wenn du deinen Zug beendest, nimmt dein Gegner eine deiner Figuren von der Insel (I-3.7).
    *[no] Beende deinen Zug.
 }
@@ -224,7 +234,23 @@ island-why-enters-in-front = Von Plattformfeld { $number } kommt eine Figur nur 
 island-why-faces-the-edge = Die Figur auf { $start } blickt zum Rand der Insel. Vor ihr ist kein Feld.
 island-why-nobody-hits = Keine deiner Figuren kann { $square } exakt treffen.
 island-why-nobody-reaches = Keine deiner Figuren kommt mit einer { $roll } nach { $square }.
-island-why-only-after-zero = Sie kommt nur, wenn du eine Null würfelst und Verstärkung wählst oder wenn du keine Figur mehr auf der Insel hast.
+island-why-pad-closed = Von { $start } geht es auf keine Plattform: Von dort kommen Figuren nur auf die Insel. Und kein Schuss trifft ein Plattformfeld.
+island-why-pad-own = { $kind ->
+    [none] Dein Plattformfeld { $number } ist leer: Von dort kann niemand kommen.
+   *[other] Dein { word-island-kind } wartet auf Plattformfeld { $number }. { $way ->
+        [free] Er kommt nach { $at }, wenn du eine Null würfelst und Verstärkung wählst oder wenn du keine Figur mehr auf der Insel hast.
+        [taken] Nach einer Null käme er nach { $at }, aber dort steht eine Figur.
+       *[corner] Das Feld ragt über die Ecke hinaus und hat kein Feld vor sich: Vorher musst du die Plattform gleiten lassen.
+    }
+}
+island-why-pad-theirs = { $kind ->
+    [none] Plattform von { seat }: Feld { $number } ist leer, von dort kann niemand kommen.
+   *[other] Plattform von { seat }: Auf Feld { $number } wartet ein { word-island-kind }. { $way ->
+        [free] { seat } kann ihn nach { $at } holen: nach einer Null, mit Verstärkung.
+        [taken] Nach einer Null käme er nach { $at }, aber dort steht eine Figur.
+       *[corner] Das Feld ragt über die Ecke hinaus und hat kein Feld vor sich: Vorher muss { seat } die Plattform gleiten lassen.
+    }
+}
 island-can = { $what ->
     [block] Du kannst einen Block auf { $target } setzen.
     [character] Du kannst eine Figur auf { $target } aufstellen.

@@ -1,6 +1,10 @@
 ### The island's table on the page: squares, options, previews.
 
 island-page-war = A win is worth 10, plus the ranges of your characters left on the island and twice those on the pad. A draw gives 5 each (I-8.3).
+island-page-goal = { $variant ->
+    [quick] To win, remove five characters of { $name } before five of yours are gone.
+   *[classic] To win, remove all characters of { $name }.
+}
 island-page-short = Island
 island-page-about = Roll, move and shoot among blocks that may explode, and be the last one standing.
 island-page-variant-classic = Classic
@@ -97,7 +101,7 @@ islandpage-look-removed = Certain to be removed: { $who }.
 islandpage-look-live = There is a chance of { $live } in { $of } that the block is live.
 islandpage-look-surely = The block is live.
 islandpage-lander = { $who } (the one that lands there)
-islandpage-look-risk = If it is live, it also removes: { $who }.
+islandpage-look-risk = If it is live, it removes: { $who }.
 islandpage-look-nobody = If it is live, it removes no other character.
 islandpage-look-chain = { $count ->
     [one] It would also set off the block on { $squares }.
@@ -119,6 +123,7 @@ islandpage-square = Square
 islandpage-block-help = Choose a square on the island, or in this list.
 islandpage-block-on = Place the block on { $square }
 islandpage-kind = { word-islandpage-kind-first }
+islandpage-lost-unknown = Character
 islandpage-kind-left = { $count } left
 islandpage-kind-range = range { $range }
 islandpage-which = Which one?
@@ -151,19 +156,19 @@ islandpage-tag-crossfire = crossfire
 islandpage-tag-enters = enters on { $square }
 islandpage-tag-live = live: { $live } in { $of }
 islandpage-tag-lands = lands on the block
-islandpage-again = Press again
-islandpage-again-does = Press again to do it.
+islandpage-again = Press to do it
+islandpage-again-does = Press to do it.
 islandpage-tag-threat = on { $rolls }
 islandpage-tag-after-zero = after a 0
 islandpage-way-reinforce = Reinforcement
 islandpage-way-reinforce-long = One character enters from the pad, on the square straight ahead. Only it may move next.
-islandpage-way-reinforce-short = One character enters from the pad. Only it may move next.
+islandpage-way-reinforce-short = One enters from the pad; only it may move next.
 islandpage-way-pad = Pad
 islandpage-way-pad-long = It slides by your next roll, left or right, and your turn ends. Another zero: choose again.
-islandpage-way-pad-short = It slides by your next roll, and your turn ends.
+islandpage-way-pad-short = It slides by your next roll; your turn ends.
 islandpage-way-turn = Change of direction
 islandpage-way-turn-long = One character turns left or right. Only it may move next.
-islandpage-way-turn-short = One character turns. Only it may move next.
+islandpage-way-turn-short = One turns; only it may move next.
 islandpage-way-closed = { $why ->
     [empty] Your pad is empty.
     [blocked] No character on your pad has a free square ahead.
@@ -176,6 +181,7 @@ islandpage-slide-to = missile to { $column }
 islandpage-remove = Take off the { word-islandpage-kind } on { $square }
 islandpage-remove-slot = Take off the { word-islandpage-kind } on pad square { $number }
 islandpage-heading-place = { word-islandpage-kind-first }: where to? ({ $number } of { $of })
+islandpage-heading-placed = { word-islandpage-kind-first } on { $square }: turn it, or place it?
 islandpage-remove-heading = Penalty: take one off
 islandpage-remove-why = None of your opponent’s characters could use the roll.
 islandpage-remove-pad-why = No character could enter from your opponent’s pad.
@@ -195,16 +201,18 @@ islandpage-help-stop = Stop, I will place the rest
 islandpage-set-up = First the blocks, then your characters. A block stops shots and characters, and a live one explodes when it is hit.
 islandpage-set-up-characters = A character shoots at one distance only, its range. Those left over wait on your pad.
 islandpage-pad-square = pad square { $number }
+islandpage-pad-of = { seat }’s pad square { $number }
 islandpage-key-turn = Turn a character that is being placed
 islandpage-key-numbers = 1, 2, 3: choose a kind of character, or an option after a zero
 islandpage-by-each = { $word ->
-    [pad1] pad square 1
-    [pad2] pad square 2
-    [pad3] pad square 3
-    [pad4] pad square 4
-    [pad5] pad square 5
+    [pad1] the other side’s pad square 1
+    [pad2] the other side’s pad square 2
+    [pad3] the other side’s pad square 3
+    [pad4] the other side’s pad square 4
+    [pad5] the other side’s pad square 5
    *[other] { $word }
 }
+islandpage-later-each = { islandpage-by-each }
 islandpage-can-be-hit = { $squares } can be hit { $how ->
     [any] from { $by } with any roll
     [rolls] from { $by } with a roll of { $rolls }: a chance of { $chance } in { $of }
@@ -232,5 +240,52 @@ islandpage-because-removes = It removes { $own ->
 } { word-islandpage-kind } on { $square }.
 islandpage-because-aims = From there it hits the { word-islandpage-kind } on { $square }.
 islandpage-because-safer = It is harder to hit there than on { $square }.
+islandpage-because-escapes = On { $square } it could be hit next turn; there it cannot.
+islandpage-because-saves = { $squares } can then no longer be hit next turn.
+islandpage-because-eases = Harder to hit then: { $squares }.
+islandpage-because-threatens = As things stand, you could hit the { word-islandpage-kind } on { $square } next turn with { $how ->
+    [any] any roll
+   *[rolls] a roll of { $rolls }
+}.
+islandpage-because-risk = If the block is live, it removes the { word-islandpage-kind } on { $square }.
+islandpage-because-end = { $what ->
+    [stuck] No character can use the roll.
+    [none] There is nothing left to shoot at.
+    [own] Every shot left would hit only your own.
+    [blocks] Every shot left would hit a block.
+   *[safe] None of your characters can be hit next turn.
+}
+islandpage-because-entries = { $count ->
+    [0] None of the pad’s characters could enter { $where ->
+        [now] where it stands now
+       *[then] from there
+    }.
+    [one] One of the pad’s characters could enter { $where ->
+        [now] where it stands now
+       *[then] from there
+    }.
+   *[other] { $count } of the pad’s characters could enter { $where ->
+        [now] where it stands now
+       *[then] from there
+    }.
+}
+islandpage-because-block = { $what ->
+    [pad] Your opponent’s characters land on it when they enter there.
+    [own-pad] Your characters land on it when they enter there.
+    [own-half] It stops shots on your half.
+   *[half] It stops shots on your opponent’s half.
+}
+islandpage-because-room = { $count ->
+    [one] One square ahead of it is free.
+   *[other] { $count } squares ahead of it are free.
+}
+islandpage-because-left = { $where ->
+    [pad] Characters left on your opponent’s pad: { $count }.
+   *[island] Characters left to your opponent on the island: { $count }.
+}
+islandpage-because-choices = { $count ->
+    [one] Nothing else is possible.
+   *[other] You have { $count } choices.
+}
 islandpage-there-aims = It would aim at { $square }.
 islandpage-there-hits = It would hit the { word-islandpage-kind } on { $square }.

@@ -45,6 +45,7 @@ island-refusal-not-now = You cannot do that now. { $awaited ->
     [choose-option] Choose reinforcement, pad or change of direction, or shoot first.
     [slide-pad] Slide your pad left or right, or shoot first.
     [after-move] Shoot, or end your turn.
+    [end] End your turn.
     [remove] Take one of your opponent’s characters off the island.
    *[remove-from-pad] Take one of your opponent’s characters off their pad.
 }
@@ -142,8 +143,8 @@ island-event-removed = { word-who } lost the { word-island-kind } on { $square }
 }.
 island-event-removed-from-pad = { word-who } lost the { word-island-kind } on pad square { $number } as a penalty.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { word-who } could not use the roll: one character is lost as a penalty.
-   *[no] { word-who } ended the turn without a move.
+    [yes] { word-who } could not use the { $roll }: one character is lost as a penalty.
+   *[no] { word-who } could not use the { $roll }.
 }
 island-event-none-can-enter = { word-who } had no character that could enter from the pad.
 island-event-ended = { $how ->
@@ -171,7 +172,13 @@ island-prompt-remove = Take one of your opponent’s characters off the island.
 island-prompt-remove-from-pad = Take one of your opponent’s characters off their pad.
 island-prompt-turn-over = A block is turned over.
 island-asked-shoot-first = You may shoot first.
-island-asked-nobody = None of your characters can use the { $roll }. { $stuck ->
+island-asked-nobody = None of your characters can use the { $roll }{ $why ->
+    [block] {""}: only the one on { $square } may move, and the block on { $at } is in its way.
+    [character] {""}: only the one on { $square } may move, and the character on { $at } is in its way.
+    [edge] {""}: only the one on { $square } may move, and it would leave the island.
+    [gone] {""}: the one that could have moved is gone.
+   *[each] {""}: each would run into something or leave the island.
+} { $stuck ->
     [yes] When you end your turn, your opponent takes one of your characters off the island (I-3.7).
    *[no] End your turn.
 }
@@ -189,7 +196,23 @@ island-why-enters-in-front = From pad square { $number } a character enters on {
 island-why-faces-the-edge = The character on { $start } faces the edge of the island. There is no square ahead of it.
 island-why-nobody-hits = None of your characters has an exact hit on { $square }.
 island-why-nobody-reaches = None of your characters can reach { $square } with a { $roll }.
-island-why-only-after-zero = It enters only when you roll a zero and choose reinforcement, or when you have no character left on the island.
+island-why-pad-closed = No character goes from { $start } to a pad: they only come in from it. And no shot hits a pad square.
+island-why-pad-own = { $kind ->
+    [none] Your pad square { $number } is empty: no character can come in from it.
+   *[other] Your { word-island-kind } waits on pad square { $number }. { $way ->
+        [free] It comes in on { $at } when you roll a zero and choose reinforcement, or have no character left on the island.
+        [taken] It would come in on { $at } after a zero, but a character stands there.
+       *[corner] It lies beyond the corner with no square in front of it: before it can come in, you must slide the pad.
+    }
+}
+island-why-pad-theirs = { $kind ->
+    [none] { word-own } pad square { $number } is empty: no character can come in from it.
+   *[other] { word-own } { word-island-kind } waits on pad square { $number }. { $way ->
+        [free] { seat } brings it in on { $at } after rolling a zero and choosing reinforcement.
+        [taken] It would come in on { $at } after a zero, but a character stands there.
+       *[corner] It lies beyond the corner with no square in front of it: before it can come in, { seat } must slide the pad.
+    }
+}
 island-can = { $what ->
     [block] You can place a block on { $target }.
     [character] You can place a character on { $target }.

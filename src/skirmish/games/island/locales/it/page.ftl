@@ -1,6 +1,10 @@
 ### Il tavolo dell'isola nella pagina: caselle, scelte, anteprime.
 
 island-page-war = Una vittoria vale 10, più le gittate delle tue pedine sull’isola e il doppio per quelle sulla piattaforma. Un pareggio vale 5 per parte (I-8.3).
+island-page-goal = { $variant ->
+    [quick] Per vincere elimina cinque pedine di { $name } prima di perderne cinque.
+   *[classic] Per vincere elimina tutte le pedine di { $name }.
+}
 island-page-short = Isola
 island-page-about = Lancia il dado, muovi e spara fra blocchi che possono esplodere, finché non resta in piedi una sola parte.
 island-page-variant-classic = Classica
@@ -128,7 +132,7 @@ islandpage-look-removed = Elimina di sicuro: { $who }.
 islandpage-look-live = Il blocco è esplosivo in { $live } casi su { $of }.
 islandpage-look-surely = Il blocco è esplosivo.
 islandpage-lander = { $who } (la pedina che ci arriva)
-islandpage-look-risk = Se è esplosivo elimina anche: { $who }.
+islandpage-look-risk = Se è esplosivo elimina: { $who }.
 islandpage-look-nobody = Se è esplosivo non elimina nessun’altra pedina.
 islandpage-look-chain = { $count ->
     [one] Innescherebbe anche il blocco in { $squares }.
@@ -150,6 +154,7 @@ islandpage-square = Casella
 islandpage-block-help = Scegli una casella sull’isola o in questo elenco.
 islandpage-block-on = Metti il blocco in { $square }
 islandpage-kind = { word-islandpage-kind-first }
+islandpage-lost-unknown = Pedina
 islandpage-kind-left = { $count ->
     [one] ne resta 1
    *[other] ne restano { $count }
@@ -185,19 +190,19 @@ islandpage-tag-crossfire = fuoco incrociato
 islandpage-tag-enters = entra in { $square }
 islandpage-tag-live = esplosivo: { $live } su { $of }
 islandpage-tag-lands = finisce sul blocco
-islandpage-again = Premi ancora
-islandpage-again-does = Premi ancora per confermare.
+islandpage-again = Premi per farlo
+islandpage-again-does = Premi per confermare.
 islandpage-tag-threat = con { $rolls }
 islandpage-tag-after-zero = dopo uno 0
 islandpage-way-reinforce = Rinforzo
 islandpage-way-reinforce-long = Una pedina entra dalla piattaforma, nella casella proprio davanti. Poi può muovere solo lei.
-islandpage-way-reinforce-short = Una pedina entra dalla piattaforma. Poi può muovere solo lei.
+islandpage-way-reinforce-short = Una entra dalla piattaforma, e può muovere solo lei.
 islandpage-way-pad = Piattaforma
 islandpage-way-pad-long = Scorre di tante caselle quante ne dà il prossimo lancio, a sinistra o a destra. Poi il turno finisce. Con un altro zero scegli di nuovo.
-islandpage-way-pad-short = Scorre di tante caselle quante ne dà il prossimo lancio. Poi il turno finisce.
+islandpage-way-pad-short = Scorre quanto dice il prossimo lancio; il turno finisce.
 islandpage-way-turn = Cambio di direzione
 islandpage-way-turn-long = Una pedina si gira a sinistra o a destra. Poi può muovere solo lei.
-islandpage-way-turn-short = Una pedina si gira. Poi può muovere solo lei.
+islandpage-way-turn-short = Una si gira, e può muovere solo lei.
 islandpage-way-closed = { $why ->
     [empty] La tua piattaforma è vuota.
     [blocked] Nessuna pedina sulla tua piattaforma ha davanti una casella libera.
@@ -210,6 +215,7 @@ islandpage-slide-to = missile in { $column }
 islandpage-remove = Togli { word-islandpage-the-kind } in { $square }
 islandpage-remove-slot = Togli { word-islandpage-the-kind } dalla casella { $number } della piattaforma
 islandpage-heading-place = { word-islandpage-kind-first }: dove? ({ $number } di { $of })
+islandpage-heading-placed = { word-islandpage-kind-first } in { $square }: girare o confermare?
 islandpage-remove-heading = Penalità: togli una pedina
 islandpage-remove-why = Nessuna pedina avversaria poteva usare il lancio.
 islandpage-remove-pad-why = Dalla piattaforma avversaria non poteva entrare nessuna pedina.
@@ -229,16 +235,18 @@ islandpage-help-stop = Basta, il resto lo metto io
 islandpage-set-up = Prima i blocchi, poi le tue pedine. Un blocco ferma colpi e pedine, e se è esplosivo salta in aria quando viene colpito.
 islandpage-set-up-characters = Una pedina spara solo a una distanza, la sua gittata. Le altre aspettano sulla tua piattaforma.
 islandpage-pad-square = casella { $number } della piattaforma
+islandpage-pad-of = Piattaforma di { seat }, casella { $number }
 islandpage-key-turn = Gira la pedina che stai mettendo
 islandpage-key-numbers = 1, 2 o 3: scegli un tipo di pedina, o un’opzione dopo uno zero
 islandpage-by-each = { $word ->
-    [pad1] casella 1 della piattaforma
-    [pad2] casella 2 della piattaforma
-    [pad3] casella 3 della piattaforma
-    [pad4] casella 4 della piattaforma
-    [pad5] casella 5 della piattaforma
+    [pad1] casella 1 della piattaforma avversaria
+    [pad2] casella 2 della piattaforma avversaria
+    [pad3] casella 3 della piattaforma avversaria
+    [pad4] casella 4 della piattaforma avversaria
+    [pad5] casella 5 della piattaforma avversaria
    *[other] { $word }
 }
+islandpage-later-each = { islandpage-by-each }
 islandpage-can-be-hit = Colpi possibili su { $squares }: { $how ->
     [any] da { $by } con qualsiasi lancio
     [rolls] da { $by } con { $rolls } ({ $chance } su { $of })
@@ -266,5 +274,39 @@ islandpage-because-removes = { $own ->
 }: { word-islandpage-kind } in { $square }.
 islandpage-because-aims = Bersaglio da lì: { word-islandpage-kind } in { $square }.
 islandpage-because-safer = Lì è più difficile da colpire che in { $square }.
+islandpage-because-escapes = In { $square } potrebbe essere colpita nel prossimo turno; lì no.
+islandpage-because-saves = Nel prossimo turno non si possono più colpire: { $squares }.
+islandpage-because-eases = Poi più difficili da colpire: { $squares }.
+islandpage-because-threatens = Così com’è, nel prossimo turno potresti colpire { word-islandpage-the-kind } in { $square } con { $how ->
+    [any] qualsiasi lancio
+   *[rolls] { $rolls }
+}.
+islandpage-because-risk = Se il blocco è esplosivo elimina { word-islandpage-the-kind } in { $square }.
+islandpage-because-end = { $what ->
+    [stuck] Nessuna pedina può usare il lancio.
+    [none] Non resta niente a cui sparare.
+    [own] Ogni colpo rimasto eliminerebbe solo pedine tue.
+    [blocks] Ogni colpo rimasto andrebbe su un blocco.
+   *[safe] Nel prossimo turno nessuna tua pedina può essere colpita.
+}
+islandpage-because-entries = { $where ->
+    [now] Da dove si trova ora la piattaforma
+   *[then] Da lì
+}, pedine che potrebbero entrare: { $count }.
+islandpage-because-block = { $what ->
+    [pad] Le pedine avversarie ci arrivano sopra quando entrano lì.
+    [own-pad] Le tue pedine ci arrivano sopra quando entrano lì.
+    [own-half] Ferma i colpi nella tua metà.
+   *[half] Ferma i colpi nella metà avversaria.
+}
+islandpage-because-room = Caselle libere davanti: { $count }.
+islandpage-because-left = { $where ->
+    [pad] Pedine che restano sulla piattaforma avversaria: { $count }.
+   *[island] Pedine che restano all’avversario sull’isola: { $count }.
+}
+islandpage-because-choices = { $count ->
+    [one] Non è possibile altro.
+   *[other] Hai { $count } possibilità.
+}
 islandpage-there-aims = Da lì mirerebbe a { $square }.
 islandpage-there-hits = Bersaglio da lì: { word-islandpage-kind } in { $square }.

@@ -55,6 +55,7 @@ island-refusal-not-now = Adesso non puoi. { $awaited ->
     [choose-option] Scegli fra rinforzo, piattaforma e cambio di direzione, oppure prima spara.
     [slide-pad] Fai scorrere la piattaforma a sinistra o a destra, oppure prima spara.
     [after-move] Spara, oppure chiudi il turno.
+    [end] Chiudi il turno.
     [remove] Togli una pedina avversaria dall’isola.
    *[remove-from-pad] Togli una pedina dalla piattaforma avversaria.
 }
@@ -174,8 +175,17 @@ island-event-nothing-can-move = { $penalty ->
     [yes] { $who ->
         [you] Non hai
        *[other] { $name } non ha
-    } potuto usare il lancio: una pedina è persa come penalità.
-   *[no] { word-who-has } chiuso il turno senza muovere.
+    } potuto usare { $roll ->
+        [1] l’1
+       *[other] il { $roll }
+    }: una pedina è persa come penalità.
+   *[no] { $who ->
+        [you] Non hai
+       *[other] { $name } non ha
+    } potuto usare { $roll ->
+        [1] l’1
+       *[other] il { $roll }
+    }.
 }
 island-event-none-can-enter = { $who ->
     [you] Non hai
@@ -215,7 +225,13 @@ island-asked-shoot-first = Prima puoi sparare.
 island-asked-nobody = Nessuna delle tue pedine può usare { $roll ->
     [1] l’1
    *[other] il { $roll }
-}. { $stuck ->
+}{ $why ->
+    [block] {""}: può muovere solo quella in { $square }, e il blocco in { $at } le sbarra la strada.
+    [character] {""}: può muovere solo quella in { $square }, e la pedina in { $at } le sbarra la strada.
+    [edge] {""}: può muovere solo quella in { $square }, e uscirebbe dall’isola.
+    [gone] {""}: quella che avrebbe potuto muovere non c’è più.
+   *[each] {""}: ognuna troverebbe un ostacolo o uscirebbe dall’isola.
+} { $stuck ->
     [yes] Quando chiudi il turno, l’avversario toglie dall’isola una delle tue pedine (I-3.7).
    *[no] Chiudi il turno.
 }
@@ -236,7 +252,23 @@ island-why-enters-in-front = Dalla casella { $number } della piattaforma si entr
 island-why-faces-the-edge = La pedina in { $start } guarda verso il bordo dell’isola. Davanti non ha nessuna casella.
 island-why-nobody-hits = Nessuna delle tue pedine ha un colpo esatto su { $square }.
 island-why-nobody-reaches = Nessuna delle tue pedine può arrivare in { $square } con un { $roll }.
-island-why-only-after-zero = Entra solo se esce uno zero e scegli il rinforzo, o se non hai più pedine sull’isola.
+island-why-pad-closed = Da { $start } non si va su una piattaforma: dalla piattaforma si può solo entrare. E nessun colpo la raggiunge.
+island-why-pad-own = { $kind ->
+    [none] La casella { $number } della tua piattaforma è vuota: da lì non può entrare nessuno.
+   *[other] Sulla casella { $number } della tua piattaforma aspetta { word-island-the-kind }. { $way ->
+        [free] Entra in { $at } se esce uno zero e scegli il rinforzo, o se non hai più pedine sull’isola.
+        [taken] Dopo uno zero entrerebbe in { $at }, ma lì c’è una pedina.
+       *[corner] Sporge oltre l’angolo e davanti non ha nulla: prima di entrare devi far scorrere la piattaforma.
+    }
+}
+island-why-pad-theirs = { $kind ->
+    [none] Piattaforma di { seat }: la casella { $number } è vuota, da lì non può entrare nessuno.
+   *[other] Piattaforma di { seat }: sulla casella { $number } aspetta { word-island-the-kind }. { $way ->
+        [free] Può entrare in { $at } se { seat } tira uno zero e sceglie il rinforzo.
+        [taken] Dopo uno zero entrerebbe in { $at }, ma lì c’è una pedina.
+       *[corner] Sporge oltre l’angolo e davanti non ha nulla: prima { seat } deve far scorrere la piattaforma.
+    }
+}
 island-can = { $what ->
     [block] Puoi mettere un blocco in { $target }.
     [character] Puoi mettere una pedina in { $target }.

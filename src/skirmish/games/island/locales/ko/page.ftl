@@ -1,6 +1,10 @@
 ### 화면에 나오는 섬의 게임판: 칸, 할 수 있는 것, 미리 보기.
 
 island-page-war = 이기면 10점에 섬에 남은 내 말의 사거리와 수송 패드에 남은 말 사거리의 두 배를 더해요. 무승부는 5점씩이에요(I-8.3).
+island-page-goal = { $variant ->
+    [quick] 내 말 다섯을 잃기 전에 { $name } 쪽 말 다섯을 없애면 이겨요.
+   *[classic] { $name } 쪽 말을 모두 없애면 이겨요.
+}
 island-page-short = 섬
 island-page-about = 터질지 모르는 장애물 사이에서 굴리고, 움직이고, 쏘면서 끝까지 살아남으세요.
 island-page-variant-classic = 기본
@@ -19,6 +23,16 @@ word-islandpage-kind = { $kind ->
     [soldier] 병사
     [jeep] 지프
    *[tank] 전차
+}
+word-islandpage-kind-eul = { $kind ->
+    [soldier] 병사를
+    [jeep] 지프를
+   *[tank] 전차를
+}
+word-islandpage-kind-i = { $kind ->
+    [soldier] 병사가
+    [jeep] 지프가
+   *[tank] 전차가
 }
 word-islandpage-hit = { $hit ->
     [soldier] 병사를
@@ -86,7 +100,7 @@ islandpage-look-removed = 확실히 사라지는 말: { $who }.
 islandpage-look-live = 폭발 장애물일 확률: { $of }분의 { $live }.
 islandpage-look-surely = 이 장애물은 폭발 장애물이에요.
 islandpage-lander = { $who }(거기로 가는 말)
-islandpage-look-risk = 폭발하면 함께 사라지는 말: { $who }.
+islandpage-look-risk = 폭발하면 사라지는 말: { $who }.
 islandpage-look-nobody = 폭발해도 더 사라지는 말은 없어요.
 islandpage-look-chain = { $count ->
    *[other] { $squares } 칸의 장애물도 함께 작동시키게 돼요.
@@ -107,6 +121,7 @@ islandpage-square = 칸
 islandpage-block-help = 섬이나 이 목록에서 칸을 고르세요.
 islandpage-block-on = { $square }에 장애물 놓기
 islandpage-kind = { word-islandpage-kind }
+islandpage-lost-unknown = 말
 islandpage-kind-left = { $count }개 남음
 islandpage-kind-range = 사거리 { $range }
 islandpage-which = 어느 말?
@@ -139,19 +154,19 @@ islandpage-tag-crossfire = 십자포화
 islandpage-tag-enters = { $square } 칸으로
 islandpage-tag-live = 폭발: { $of }분의 { $live }
 islandpage-tag-lands = 장애물에 올라섬
-islandpage-again = 한 번 더 누르세요
-islandpage-again-does = 한 번 더 누르면 실행돼요.
+islandpage-again = 누르면 실행돼요
+islandpage-again-does = 누르면 실행돼요.
 islandpage-tag-threat = { $rolls } 나오면 맞음
 islandpage-tag-after-zero = 0이 나온 다음
 islandpage-way-reinforce = 증원
 islandpage-way-reinforce-long = 수송 패드의 말 하나가 바로 앞 칸으로 들어와요. 다음에는 그 말만 움직여요.
-islandpage-way-reinforce-short = 수송 패드의 말 하나가 들어와요. 다음에는 그 말만 움직여요.
+islandpage-way-reinforce-short = 수송 패드의 말 하나가 들어오고, 그 말만 움직여요.
 islandpage-way-pad = 수송 패드
 islandpage-way-pad-long = 다음에 나오는 수만큼 왼쪽이나 오른쪽으로 옮기고 차례를 마쳐요. 또 0이 나오면 다시 골라요.
 islandpage-way-pad-short = 다음에 나오는 수만큼 옮기고 차례를 마쳐요.
 islandpage-way-turn = 방향 전환
 islandpage-way-turn-long = 말 하나를 왼쪽이나 오른쪽으로 돌려요. 다음에는 그 말만 움직여요.
-islandpage-way-turn-short = 말 하나를 돌려요. 다음에는 그 말만 움직여요.
+islandpage-way-turn-short = 말 하나를 돌리고, 그 말만 움직여요.
 islandpage-way-closed = { $why ->
     [empty] 내 수송 패드가 비었어요.
     [blocked] 내 수송 패드에는 앞 칸이 빈 말이 없어요.
@@ -164,6 +179,7 @@ islandpage-slide-to = 미사일은 { $column }열로
 islandpage-remove = { $square } 칸의 { word-islandpage-kind } 치우기
 islandpage-remove-slot = 수송 패드 { $number }번의 { word-islandpage-kind } 치우기
 islandpage-heading-place = { word-islandpage-kind }: 어디에? ({ $number }/{ $of })
+islandpage-heading-placed = { $square } 칸의 { word-islandpage-kind }: 방향을 바꾸거나 놓으세요
 islandpage-remove-heading = 벌칙: 말 하나를 치우세요
 islandpage-remove-why = 상대는 나온 수를 쓸 수 있는 말이 없었어요.
 islandpage-remove-pad-why = 상대는 수송 패드에서 들어올 수 있는 말이 없었어요.
@@ -183,16 +199,18 @@ islandpage-help-stop = 그만하고 나머지는 직접 놓기
 islandpage-set-up = 먼저 장애물, 그다음 내 말을 놓아요. 장애물은 길과 사격을 막고, 폭발 장애물은 맞으면 터져요.
 islandpage-set-up-characters = 말은 사거리만큼 떨어진 칸만 쏠 수 있어요. 남은 말은 수송 패드에서 기다려요.
 islandpage-pad-square = 수송 패드 { $number }번 칸
+islandpage-pad-of = { seat }의 수송 패드 { $number }번 칸
 islandpage-key-turn = 놓고 있는 말의 방향 돌리기
 islandpage-key-numbers = 1, 2, 3 중에서 고르기: 말의 종류, 또는 0이 나왔을 때의 선택지
 islandpage-by-each = { $word ->
-    [pad1] 수송 패드 1번 칸
-    [pad2] 수송 패드 2번 칸
-    [pad3] 수송 패드 3번 칸
-    [pad4] 수송 패드 4번 칸
-    [pad5] 수송 패드 5번 칸
+    [pad1] 상대편 수송 패드 1번 칸
+    [pad2] 상대편 수송 패드 2번 칸
+    [pad3] 상대편 수송 패드 3번 칸
+    [pad4] 상대편 수송 패드 4번 칸
+    [pad5] 상대편 수송 패드 5번 칸
    *[other] { $word }
 }
+islandpage-later-each = { islandpage-by-each }
 islandpage-can-be-hit = { $squares }: { $how ->
     [any] 어떤 눈이 나와도 { $by }에서 맞을 수 있어요
     [rolls] 눈이 { $rolls }일 때 { $by }에서 맞을 수 있어요(확률 { $of }분의 { $chance })
@@ -220,5 +238,39 @@ islandpage-because-removes = { $own ->
 }: { $square }, { word-islandpage-kind }.
 islandpage-because-aims = 거기서 맞히는 말: { $square }, { word-islandpage-kind }.
 islandpage-because-safer = { $square }에 있을 때보다 맞기 어려워요.
+islandpage-because-escapes = { $square } 칸에서는 다음 차례에 맞을 수 있지만 거기서는 맞지 않아요.
+islandpage-because-saves = 다음 차례에 맞을 수 없게 되는 말: { $squares }.
+islandpage-because-eases = 맞히기 더 어려워지는 말: { $squares }.
+islandpage-because-threatens = 이대로라면 다음 차례에 { $square } 칸의 { word-islandpage-kind-eul } 맞힐 수 있어요: { $how ->
+    [any] 어떤 눈이든
+   *[rolls] 주사위 눈 { $rolls }
+}.
+islandpage-because-risk = 장애물이 폭발하면 { $square } 칸의 { word-islandpage-kind-i } 사라져요.
+islandpage-because-end = { $what ->
+    [stuck] 이 눈으로 움직일 수 있는 말이 없어요.
+    [none] 더 쏠 것이 없어요.
+    [own] 남은 사격은 모두 내 말만 맞혀요.
+    [blocks] 남은 사격은 모두 장애물을 맞혀요.
+   *[safe] 다음 차례에 맞을 수 있는 내 말이 없어요.
+}
+islandpage-because-entries = { $where ->
+    [now] 지금 자리에서
+   *[then] 거기서
+} 섬에 들어갈 수 있는 수송 패드의 말: { $count }개.
+islandpage-because-block = { $what ->
+    [pad] 상대 말이 여기로 들어오면 장애물에 부딪혀요.
+    [own-pad] 내 말이 여기로 들어가면 장애물에 부딪혀요.
+    [own-half] 내 쪽 절반에서 사격을 막아요.
+   *[half] 상대 쪽 절반에서 사격을 막아요.
+}
+islandpage-because-room = 앞에 있는 빈칸: { $count }개.
+islandpage-because-left = { $where ->
+    [pad] 상대 수송 패드에 남는 말: { $count }개.
+   *[island] 섬에 남는 상대 말: { $count }개.
+}
+islandpage-because-choices = { $count ->
+    [1] 다른 선택은 없어요.
+   *[other] 할 수 있는 선택: { $count }가지.
+}
 islandpage-there-aims = 거기서 겨누는 칸: { $square }.
 islandpage-there-hits = 거기서 맞히는 말: { $square }, { word-islandpage-kind }.

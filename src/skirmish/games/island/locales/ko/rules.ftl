@@ -38,6 +38,7 @@ island-refusal-not-now = 지금은 그렇게 할 수 없어요. { $awaited ->
     [choose-option] 증원, 수송 패드, 방향 전환 가운데 하나를 고르거나 먼저 쏘세요.
     [slide-pad] 수송 패드를 왼쪽이나 오른쪽으로 옮기거나 먼저 쏘세요.
     [after-move] 쏘거나 차례를 마치세요.
+    [end] 차례를 마치세요.
     [remove] 섬에서 상대의 말 하나를 치우세요.
    *[remove-from-pad] 상대의 수송 패드에서 말 하나를 치우세요.
 }
@@ -140,8 +141,8 @@ island-event-removed = { word-who }{ $cause ->
 }{ $square }의 { word-who-my }{ word-island-kind }를 잃었어요.
 island-event-removed-from-pad = { word-who }벌칙으로 { word-who-my }수송 패드 { $number }번 칸의 { word-island-kind }를 잃었어요.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { word-who }나온 수를 쓸 수 없었어요. 벌칙으로 { word-who-my }말 하나를 잃어요.
-   *[no] { word-who }움직이지 않고 차례를 마쳤어요.
+    [yes] { word-who }{ $roll }만큼 움직일 수 있는 말이 없었어요. 벌칙으로 { word-who-my }말 하나를 잃어요.
+   *[no] { word-who }{ $roll }만큼 움직일 수 있는 말이 없었어요.
 }
 island-event-none-can-enter = { word-who }{ word-who-my }수송 패드에서 들어올 수 있는 말이 없어요.
 island-event-ended = { $how ->
@@ -174,7 +175,13 @@ island-asked-nobody = { $roll ->
     [1] 1이
     [3] 3이
    *[other] { $roll }가
-} 나왔지만 쓸 수 있는 말이 없어요. { $stuck ->
+} 나왔지만 쓸 수 있는 말이 없어요. { $why ->
+    [block] { $square } 칸의 말만 움직일 수 있는데, { $at } 칸의 장애물이 길을 막고 있어요.
+    [character] { $square } 칸의 말만 움직일 수 있는데, { $at } 칸의 말이 길을 막고 있어요.
+    [edge] { $square } 칸의 말만 움직일 수 있는데, 섬 밖으로 나가게 돼요.
+    [gone] 움직일 수 있던 말이 사라졌어요.
+   *[each] 어느 말이나 길이 막혀 있거나 섬 밖으로 나가게 돼요.
+} { $stuck ->
     [yes] 차례를 마치면 상대가 섬에서 내 말 하나를 치워요(I-3.7).
    *[no] 차례를 마치세요.
 }
@@ -192,7 +199,23 @@ island-why-enters-in-front = 수송 패드 { $number }번에서는 바로 앞인
 island-why-faces-the-edge = { $start } 칸의 말은 섬의 가장자리를 보고 있어요. 앞에 칸이 없어요.
 island-why-nobody-hits = { $square } 칸을 정확히 명중시킬 수 있는 내 말이 없어요.
 island-why-nobody-reaches = 나온 수 { $roll }만큼 움직여 { $square } 칸에 갈 수 있는 내 말이 없어요.
-island-why-only-after-zero = 0이 나와서 증원을 고르거나, 섬에 내 말이 하나도 없을 때만 들어와요.
+island-why-pad-closed = { $start } 칸에서 수송 패드로는 갈 수 없어요. 거기서는 섬으로 들어오기만 해요. 사격도 닿지 않아요.
+island-why-pad-own = { $kind ->
+    [none] 내 수송 패드 { $number }번 칸은 비어 있어요. 여기서는 들어올 말이 없어요.
+   *[other] 내 수송 패드 { $number }번 칸에서 기다리는 { word-island-kind }예요. { $way ->
+        [free] 0이 나와서 증원을 고르거나, 섬에 내 말이 하나도 없으면 { $at } 칸으로 들어와요.
+        [taken] 0이 나오면 { $at } 칸으로 들어올 텐데, 지금은 거기에 다른 말이 있어요.
+       *[corner] 모서리 밖에 있어서 앞에 칸이 없어요. 들어오려면 먼저 수송 패드를 옮겨야 해요.
+    }
+}
+island-why-pad-theirs = { $kind ->
+    [none] { seat }의 수송 패드 { $number }번 칸은 비어 있어요. 여기서는 들어올 말이 없어요.
+   *[other] { seat }의 수송 패드 { $number }번 칸에서 기다리는 { word-island-kind }예요. { $way ->
+        [free] { seat }이 0을 굴려서 증원을 고르면 { $at } 칸으로 들어와요.
+        [taken] 0이 나오면 { $at } 칸으로 들어올 텐데, 지금은 거기에 다른 말이 있어요.
+       *[corner] 모서리 밖에 있어서 앞에 칸이 없어요. { seat }이 먼저 수송 패드를 옮겨야 해요.
+    }
+}
 island-can = { $what ->
     [block] { $target } 칸에 장애물을 놓을 수 있어요.
     [character] { $target } 칸에 말을 놓을 수 있어요.

@@ -1,6 +1,10 @@
 ### Øyas bord på siden: ruter, valg, forhåndsvisning.
 
 island-page-war = En seier gir 10, pluss rekkeviddene til brikkene dine på øya og det dobbelte for dem på plattformen. Uavgjort gir 5 til hver (I-8.3).
+island-page-goal = { $variant ->
+    [quick] Du vinner når du har fjernet fem av brikkene til { $name }, før du selv har mistet fem.
+   *[classic] Du vinner når du har fjernet alle brikkene til { $name }.
+}
 island-page-short = Øya
 island-page-about = Kast, flytt og skyt blant blokker som kan eksplodere, og vær den siste som står igjen.
 island-page-variant-classic = Klassisk
@@ -107,7 +111,7 @@ islandpage-look-removed = Fjernes helt sikkert: { $who }.
 islandpage-look-live = Blokken er skarp i { $live } av { $of } tilfeller.
 islandpage-look-surely = Blokken er skarp.
 islandpage-lander = { $who } (brikken som lander der)
-islandpage-look-risk = Er den skarp, fjernes også: { $who }.
+islandpage-look-risk = Er den skarp, fjernes: { $who }.
 islandpage-look-nobody = Er den skarp, fjernes ingen andre.
 islandpage-look-chain = { $count ->
     [one] Den ville også utløse blokken på { $squares }.
@@ -129,6 +133,7 @@ islandpage-square = Rute
 islandpage-block-help = Velg en rute på øya eller i denne listen.
 islandpage-block-on = Legg blokken på { $square }
 islandpage-kind = { word-islandpage-kind-first }
+islandpage-lost-unknown = Brikke
 islandpage-kind-left = { $count } igjen
 islandpage-kind-range = rekkevidde { $range }
 islandpage-which = Hvilken?
@@ -161,19 +166,19 @@ islandpage-tag-crossfire = kryssild
 islandpage-tag-enters = går inn på { $square }
 islandpage-tag-live = skarp: { $live } av { $of }
 islandpage-tag-lands = lander på blokken
-islandpage-again = Trykk igjen
-islandpage-again-does = Trykk igjen for å gjøre det.
+islandpage-again = Trykk for å gjøre det
+islandpage-again-does = Trykk for å gjøre det.
 islandpage-tag-threat = treffes ved { $rolls }
 islandpage-tag-after-zero = etter en 0
 islandpage-way-reinforce = Forsterkning
 islandpage-way-reinforce-long = En brikke går inn fra plattformen, på ruten rett foran. Bare den kan gå etterpå.
-islandpage-way-reinforce-short = En brikke går inn fra plattformen. Bare den kan gå etterpå.
+islandpage-way-reinforce-short = En går inn fra plattformen; bare den kan gå etterpå.
 islandpage-way-pad = Plattform
 islandpage-way-pad-long = Neste kast avgjør hvor langt den glir, til venstre eller høyre. Så er turen over. Ved en ny null velger du på nytt.
-islandpage-way-pad-short = Neste kast avgjør hvor langt den glir. Så er turen over.
+islandpage-way-pad-short = Den glir så langt neste kast viser; turen er over.
 islandpage-way-turn = Retningsskifte
 islandpage-way-turn-long = En brikke dreier til venstre eller høyre. Bare den kan gå etterpå.
-islandpage-way-turn-short = En brikke dreier. Bare den kan gå etterpå.
+islandpage-way-turn-short = En dreier; bare den kan gå etterpå.
 islandpage-way-closed = { $why ->
     [empty] Plattformen din er tom.
     [blocked] Ingen brikke på plattformen din har en ledig rute foran seg.
@@ -186,6 +191,7 @@ islandpage-slide-to = missilet til { $column }
 islandpage-remove = Fjern { word-islandpage-the-kind } på { $square }
 islandpage-remove-slot = Fjern { word-islandpage-the-kind } på plattformrute { $number }
 islandpage-heading-place = { word-islandpage-kind-first }: hvor? ({ $number } av { $of })
+islandpage-heading-placed = { word-islandpage-kind-first } på { $square }: snu eller sette?
 islandpage-remove-heading = Straff: Fjern en brikke
 islandpage-remove-why = Ingen av motstanderens brikker kunne bruke kastet.
 islandpage-remove-pad-why = Ingen brikke kunne gå inn fra motstanderens plattform.
@@ -205,16 +211,18 @@ islandpage-help-stop = Stopp, resten setter jeg ut selv
 islandpage-set-up = Først blokkene, så brikkene dine. En blokk stopper skudd og brikker, og en skarp blokk eksploderer når den blir truffet.
 islandpage-set-up-characters = En brikke skyter bare på én avstand, rekkevidden. Resten venter på plattformen din.
 islandpage-pad-square = plattformrute { $number }
+islandpage-pad-of = Plattformen til { seat }, rute { $number }
 islandpage-key-turn = Drei brikken som settes ut
 islandpage-key-numbers = 1, 2 eller 3: velg en brikketype, eller et valg etter en null
 islandpage-by-each = { $word ->
-    [pad1] plattformrute 1
-    [pad2] plattformrute 2
-    [pad3] plattformrute 3
-    [pad4] plattformrute 4
-    [pad5] plattformrute 5
+    [pad1] den andre sidens plattformrute 1
+    [pad2] den andre sidens plattformrute 2
+    [pad3] den andre sidens plattformrute 3
+    [pad4] den andre sidens plattformrute 4
+    [pad5] den andre sidens plattformrute 5
    *[other] { $word }
 }
+islandpage-later-each = { islandpage-by-each }
 islandpage-can-be-hit = { $squares } kan treffes { $how ->
     [any] fra { $by } ved alle kast
     [rolls] fra { $by } ved kast på { $rolls }: i { $chance } av { $of } tilfeller
@@ -242,5 +250,43 @@ islandpage-because-removes = { $own ->
 }: { word-islandpage-kind } på { $square }.
 islandpage-because-aims = Mål derfra: { word-islandpage-kind } på { $square }.
 islandpage-because-safer = Der er den vanskeligere å treffe enn på { $square }.
+islandpage-because-escapes = På { $square } kunne den treffes i neste tur; der kan den ikke det.
+islandpage-because-saves = Kan ikke lenger treffes i neste tur: { $squares }.
+islandpage-because-eases = Blir vanskeligere å treffe: { $squares }.
+islandpage-because-threatens = Slik det står, kan du i neste tur treffe { word-islandpage-the-kind } på { $square } med { $how ->
+    [any] alle kast
+   *[rolls] kast på { $rolls }
+}.
+islandpage-because-risk = Er blokken skarp, fjerner den { word-islandpage-the-kind } på { $square }.
+islandpage-because-end = { $what ->
+    [stuck] Ingen brikke kan bruke kastet.
+    [none] Det er ingenting igjen å skyte på.
+    [own] Alle skudd som er igjen, treffer bare dine egne.
+    [blocks] Alle skudd som er igjen, treffer en blokk.
+   *[safe] Ingen av brikkene dine kan treffes i neste tur.
+}
+islandpage-because-entries = { $where ->
+    [now] Der plattformen står nå
+   *[then] Derfra
+}, kan { $count ->
+    [0] ingen
+    [one] én
+   *[other] { $count }
+} av brikkene på den gå inn.
+islandpage-because-block = { $what ->
+    [pad] Motstanderens brikker lander på den når de går inn der.
+    [own-pad] Brikkene dine lander på den når de går inn der.
+    [own-half] Den stopper skudd på din halvdel.
+   *[half] Den stopper skudd på motstanderens halvdel.
+}
+islandpage-because-room = Ledige ruter foran den: { $count }.
+islandpage-because-left = { $where ->
+    [pad] Brikker igjen på motstanderens plattform: { $count }.
+   *[island] Brikker motstanderen har igjen på øya: { $count }.
+}
+islandpage-because-choices = { $count ->
+    [one] Ikke noe annet er mulig.
+   *[other] Du har { $count } muligheter.
+}
 islandpage-there-aims = Derfra ville skuddet gått mot { $square }.
 islandpage-there-hits = Mål derfra: { word-islandpage-kind } på { $square }.

@@ -43,6 +43,7 @@ island-refusal-not-now = Det kan du ikke gjøre nå. { $awaited ->
     [choose-option] Velg forsterkning, plattform eller retningsskifte, eller skyt først.
     [slide-pad] La plattformen gli til venstre eller høyre, eller skyt først.
     [after-move] Skyt, eller avslutt turen.
+    [end] Avslutt turen.
     [remove] Fjern en av motstanderens brikker fra øya.
    *[remove-from-pad] Fjern en brikke fra motstanderens plattform.
 }
@@ -152,8 +153,8 @@ island-event-removed = { word-who } mistet { word-island-the-kind } på { $squar
 }.
 island-event-removed-from-pad = { word-who } mistet { word-island-the-kind } på plattformrute { $number } som straff.
 island-event-nothing-can-move = { $penalty ->
-    [yes] { word-who } kunne ikke bruke kastet: Én brikke går tapt som straff.
-   *[no] { word-who } avsluttet turen uten å flytte.
+    [yes] { word-who } kunne ikke bruke kastet på { $roll }: Én brikke går tapt som straff.
+   *[no] { word-who } kunne ikke bruke kastet på { $roll }.
 }
 island-event-none-can-enter = { word-who } hadde ingen brikke som kunne gå inn fra plattformen.
 island-event-ended = { $how ->
@@ -184,7 +185,13 @@ island-prompt-remove = Fjern en av motstanderens brikker fra øya.
 island-prompt-remove-from-pad = Fjern en brikke fra motstanderens plattform.
 island-prompt-turn-over = En blokk snus.
 island-asked-shoot-first = Du kan skyte først.
-island-asked-nobody = Ingen av brikkene dine kan bruke kastet på { $roll }. { $stuck ->
+island-asked-nobody = Ingen av brikkene dine kan bruke kastet på { $roll }{ $why ->
+    [block] {""}: Bare den på { $square } kan flytte, og blokken på { $at } står i veien.
+    [character] {""}: Bare den på { $square } kan flytte, og brikken på { $at } står i veien.
+    [edge] {""}: Bare den på { $square } kan flytte, og den ville gått utenfor øya.
+    [gone] {""}: Den eneste som kunne flytte, er borte.
+   *[each] {""}: Alle har noe i veien eller ville gått utenfor øya.
+} { $stuck ->
     [yes] Når du avslutter turen, fjerner motstanderen en av brikkene dine fra øya (I-3.7).
    *[no] Avslutt turen.
 }
@@ -205,7 +212,23 @@ island-why-enters-in-front = Fra plattformrute { $number } går en brikke bare r
 island-why-faces-the-edge = Brikken på { $start } ser mot kanten av øya. Det er ingen rute foran den.
 island-why-nobody-hits = Ingen av brikkene dine har en fulltreffer på { $square }.
 island-why-nobody-reaches = Ingen av brikkene dine kan nå { $square } med et kast på { $roll }.
-island-why-only-after-zero = Den går inn bare når du kaster en null og velger forsterkning, eller når du ikke har flere brikker på øya.
+island-why-pad-closed = Fra { $start } går ingen til en plattform: Derfra kommer brikkene bare inn på øya. Og ingen skudd treffer en plattformrute.
+island-why-pad-own = { $kind ->
+    [none] Din plattformrute { $number } er tom: Ingen kan gå inn derfra.
+   *[other] På din plattformrute { $number } venter { word-island-the-kind }. { $way ->
+        [free] Den går inn på { $at } når du kaster en null og velger forsterkning, eller når du ikke har flere brikker på øya.
+        [taken] Etter en null ville den gå inn på { $at }, men der står det en brikke.
+       *[corner] Den står utenfor hjørnet uten noen rute foran seg: Først må du la plattformen gli.
+    }
+}
+island-why-pad-theirs = { $kind ->
+    [none] Plattformen til { seat }: Rute { $number } er tom, og ingen kan gå inn derfra.
+   *[other] Plattformen til { seat }: På rute { $number } venter { word-island-the-kind }. { $way ->
+        [free] { seat } kan sette den inn på { $at } etter en null, med forsterkning.
+        [taken] Etter en null ville den gå inn på { $at }, men der står det en brikke.
+       *[corner] Den står utenfor hjørnet uten noen rute foran seg: Først må { seat } la plattformen gli.
+    }
+}
 island-can = { $what ->
     [block] Du kan legge ut en blokk på { $target }.
     [character] Du kan sette ut en brikke på { $target }.
