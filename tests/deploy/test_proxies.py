@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -85,6 +86,17 @@ def test_everything_passes_that_should(proxy: Proxy, servers: list[Live]) -> Non
     plain = httpx.get(f"http://127.0.0.1:{proxy.http}/t/x", headers={"host": SITE})
     assert plain.headers["location"].startswith(f"https://{SITE}")
     assert plain.status_code in (301, 308)
+
+
+def test_connections_speak_tls_1_3(proxy: Proxy) -> None:
+    """As those of browsers do."""
+    with proxy.client() as client, client.stream("GET", "/api/games") as answer:
+        assert answer.extensions["network_stream"].get_extra_info("ssl_object").version() == "TLSv1.3"
+    match = created(proxy, "127.0.8.1").json()
+    hello = json.dumps({"type": "hello", "match": match["match"], "key": match["south"]})
+    version, said = asyncio.run(proxy.greeted(match["match"], hello))
+    assert version == "TLSv1.3"
+    assert json.loads(said)["type"] == "welcome"
 
 
 def test_both_players_of_a_match_come_to_the_same_server(proxy: Proxy, servers: list[Live]) -> None:

@@ -28,7 +28,7 @@ def test_a_guest_plays_a_whole_match_against_a_page(game: str, variant: str, ser
         disclose(page)
         over = play_on(page)["over"]
     end = guest.end()
-    assert (end.how, end.winner.word if end.winner else "draw") == (over["how"], over["result"])
+    assert (end.how, "draw" if end.winner is None else end.winner.word) == (over["how"], over["result"])
     assert guest.notes.heard == [f"{game} {variant} north Ann"]
     text = record(server, match, match["south"])
     assert '[North "bot greedy"]' in text

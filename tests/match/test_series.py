@@ -67,9 +67,14 @@ def test_ends_of_a_series(name: str, winners: str, result: str | None, swapping:
 
 
 def test_names_of_wars() -> None:
-    for name, kind, number in (("best-of-3", "best-of", 3), ("over-12", "over", 12), ("to-50", "to", 50)):
+    for name, kind, number, by_points in (
+        ("best-of-3", "best-of", 3, False),
+        ("over-12", "over", 12, True),
+        ("to-50", "to", 50, True),
+    ):
         war = Series.named(name, SCORING, NORTH)
         assert (war.kind, war.number, war.first, war.name) == (kind, number, NORTH, name)
+        assert war.counts_points is by_points
 
 
 def test_standing_of_a_war() -> None:

@@ -206,6 +206,34 @@ def test_a_computer_gives_back_a_whole_turn(clock: TimeControl | None) -> None:
     assert not must(player.snapshot.match).within_turn(SOUTH)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_forced_decision_is_taken_back_with_the_one_that_forced_it(seed: int) -> None:
+    """On Hill 218, a deployment with one target: to be asked for the target again would be no choice."""
+    rng, player = random.Random(seed), Player(HILL)
+
+    def decide() -> None:
+        match = must(player.snapshot.match)
+        seat = to_decide(match)
+        player.do(Submit(str(rng.choice(match.legal(seat)))), seat)
+
+    while not (match := must(player.snapshot.match)).takes_back_freely(seat := to_decide(match)):
+        deployed = match
+        decide()
+    while len(match.legal(seat)) > 1 or not match.takes_back_freely(seat):
+        deployed = match
+        decide()
+        match = must(player.snapshot.match)
+        seat = to_decide(match)
+    player.do(Submit(str(match.legal(seat)[0])), seat)
+    done = player.do(TakeBack(), seat)
+    if done == ["ask-takeback"]:
+        done += player.do(AcceptTakeback(), seat.other)
+    assert done[-2:] in (["accept-takeback", "take-back"], ["take-back", "take-back"])
+    match = must(player.snapshot.match)
+    assert match.state == deployed.state
+    assert len(match.legal(seat)) > 1
+
+
 def test_a_person_is_asked() -> None:
     player = Player()
     assert player.do(OfferDraw(), SOUTH) == ["offer-draw"]

@@ -41,6 +41,20 @@ def test_once_the_right_to_decide_has_passed_a_takeback_needs_consent() -> None:
     assert to_decide(match) is SOUTH
 
 
+def test_what_a_takeback_undoes_besides_the_decision() -> None:
+    """The player who is asked is told whether more goes than a decision."""
+    match = island("#a1 #b2")
+    assert not match.followed(NORTH)
+    assert match.followed(SOUTH)  # North's block goes as well
+    assert not island("").followed(SOUTH)
+    match = beach()
+    seat = to_decide(match)
+    while not match.followed(seat):
+        assert match.within_turn(seat) or to_decide(match) is seat
+        match, _ = match.submit(to_decide(match), str(match.legal(to_decide(match))[-1]), 0)
+    assert not match.within_turn(seat)
+
+
 @pytest.mark.parametrize("start", [island(variant="quick"), hill(), beach()])
 def test_decisions_can_be_taken_back_one_by_one_to_the_first(start: Match) -> None:
     """Far beyond the states that a match keeps: earlier ones are played again."""

@@ -39,6 +39,11 @@ UNLIMITED = tuple(part for name in LIMITS for part in ("--limit", f"{name}=0"))
 Json = dict[str, Any]
 
 
+def bearer(key: str) -> dict[str, str]:
+    """The header that shows a key."""
+    return {"authorization": f"Bearer {key}"}
+
+
 def free_port() -> int:
     """A port that was free a moment ago."""
     with socket.socket() as probe:
@@ -167,11 +172,11 @@ class Live:
             yield tab
 
     @contextmanager
-    def playing(self, match: Json) -> Iterator[tuple[Tab, Tab]]:
+    def playing(self, match: Json, names: tuple[str, str] = ("Ann", "Ben")) -> Iterator[tuple[Tab, Tab]]:
         """Both players' tabs, joined, each having seen the beginning."""
         with self.tab(match, "south") as south, self.tab(match, "north") as north:
-            for name, tab in (("Ann", south), ("Ben", north)):
-                tab.say("join", id=f"join-{name}", commitment=COMMITMENT, name=name)
+            for name, tab in zip(names, (south, north), strict=True):
+                tab.say("join", id=f"join-{name.split()[0]}", commitment=COMMITMENT, name=name)
                 tab.hear("ack")
             for tab in (south, north):
                 tab.say("open", id="open", entropy=ENTROPY)

@@ -19,6 +19,7 @@ from skirmish.games import load
 from skirmish.games.hill218.presenter.wire import HillView
 from skirmish.games.island.presenter.wire import IslandView
 from skirmish.records import write_record
+from skirmish.server.engines.protocol import Advice
 from skirmish.server.matches.access import Grant
 from skirmish.server.matches.actor import MatchActor
 from skirmish.server.matches.log_entries import command_of
@@ -134,10 +135,10 @@ class RandomEngines:
             return str(fault)
         return str(self.rng.choice(load(game_name).legal(view)))
 
-    async def advise(
-        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
-    ) -> tuple[str, float | None]:
-        return await self.think(level, game_name, view, owner=owner, seconds=seconds), 0.62
+    async def advise(self, level: str, game_name: str, view: Any, *, owner: str, seconds: float) -> Advice:
+        token = await self.think(level, game_name, view, owner=owner, seconds=seconds)
+        others = [str(each) for each in load(game_name).legal(view) if str(each) != token]
+        return Advice(token, 0.62, *((others[0], "slight") if others else ()))
 
     def alive(self) -> bool:
         return True

@@ -92,7 +92,7 @@ async def test_no_time_is_charged_while_the_server_is_down(local: LocalServer, h
     machine = Machine()
     clock = await serve(local, machine)
     made, south, north = await local.started(clock=ClockPlan(total=60 * SECOND))
-    heart = Heartbeat(clock, local.store, local.matches.clocks_run)
+    heart = Heartbeat(clock, local.store, local.matches.wakeups.clocks_run)
     machine.run(clock, SETUP_FREE + 10 * SECOND)
     await decide(south, "#a1")
     machine.run(clock, SETUP_FREE + 20 * SECOND)
@@ -124,7 +124,7 @@ async def test_a_heart_beats_while_a_clock_runs(local: LocalServer) -> None:
     await local.close()
     machine = Machine()
     clock = await serve(local, machine)
-    heart = Heartbeat(clock, local.store, local.matches.clocks_run)
+    heart = Heartbeat(clock, local.store, local.matches.wakeups.clocks_run)
     machine.run(clock, 10 * SECOND)
     assert heart.tick() is None, "nothing would be charged"
     await local.started(clock=ClockPlan(total=600 * SECOND))

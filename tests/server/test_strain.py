@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from skirmish.match.clock import SETUP_FREE
-from skirmish.server.matches import registry
 from skirmish.server.matches.projection import Projection
+from skirmish.server.matches.wakeups import MOST_DUE_AT_ONCE
 from skirmish.server.rate_limits import RateLimits
 from skirmish.server.wire.common import ClockPlan
 from tests.server.live import Live, running, server
@@ -69,7 +69,7 @@ def test_many_new_addresses_are_not_looked_through_one_by_one() -> None:
 
 @pytest.mark.anyio
 async def test_clocks_that_ran_out_meanwhile_are_looked_at_few_at_a_time(local: LocalServer) -> None:
-    clock, count = ClockPlan(total=MINUTE), 3 * registry.MOST_DUE_AT_ONCE
+    clock, count = ClockPlan(total=MINUTE), 3 * MOST_DUE_AT_ONCE
     matches = [(await local.started(clock=clock))[0] for _ in range(count)]
     await local.close()
     local.clock.at += SETUP_FREE + MINUTE
@@ -83,7 +83,7 @@ async def test_clocks_that_ran_out_meanwhile_are_looked_at_few_at_a_time(local: 
 
     local.store.load = loaded  # type: ignore[method-assign]
     await local.advance(1)
-    assert 1 < most <= registry.MOST_DUE_AT_ONCE
+    assert 1 < most <= MOST_DUE_AT_ONCE
     for made in matches:
         south, _, _ = await local.enter_again(made)
         assert south.actor.state(south, 0).status == "over"

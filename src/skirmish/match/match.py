@@ -229,6 +229,13 @@ class Match:
         at = self._last_decision(seat)
         return at is not None and any(isinstance(each, Played) and each.chance for each in self.line[at:])
 
+    def followed(self, seat: Seat) -> bool:
+        """Whether anything was decided, or a turn began, since a seat's last decision: a takeback undoes that
+        as well."""
+        at = self._last_decision(seat)
+        played = [] if at is None else [each for each in self.line[at:] if isinstance(each, Played)]
+        return any(each.begins_turn for each in played) or any(not each.chance for each in played[1:])
+
     def within_turn(self, seat: Seat) -> bool:
         """Whether a seat's last decision belongs to the turn that is going on now."""
         for each in reversed(self.line):

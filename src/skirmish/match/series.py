@@ -68,6 +68,11 @@ class Series:
         return cls(kind, int(match[2] or match[4]), first)
 
     @property
+    def counts_points(self) -> bool:
+        """Whether points decide it, not the number of battles won."""
+        return self.kind != "best-of"
+
+    @property
     def name(self) -> str:
         """The inverse of :meth:`named`."""
         return f"{self.kind}-{self.number}"

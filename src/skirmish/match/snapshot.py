@@ -179,7 +179,8 @@ class Snapshot:
         """The snapshot after a command and its automatic follow-ups, and what each of them changed.
 
         ``rematch_id`` is the id of the new match, if a rematch is agreed on. A takeback to which a computer
-        consents goes on to the start of the turn, as far as the computer consents to that, too.
+        consents goes on to the start of the turn, as far as the computer consents to that, too. Any takeback
+        goes on from a decision with one option, which was none.
         """
         snapshot, changes = self, list[Change]()
         following: Issued | None = issued
@@ -193,6 +194,8 @@ class Snapshot:
             granted = granted or isinstance(change.issued.command, AcceptTakeback)
             if following is None and granted and snapshot._goes_further_back(issued, change):
                 following = Issued(TakeBack(), issued.seat, issued.at)
+            if following is None and snapshot._is_forced(change):
+                following = Issued(TakeBack(), _asked_by(change.issued), issued.at)
         return snapshot, changes
 
     def _goes_further_back(self, issued: Issued, last: Change) -> bool:
@@ -201,6 +204,14 @@ class Snapshot:
             last.issued.command, TakeBack | AcceptTakeback
         )
         return asked and self.match is not None and self.match.within_turn(_seated(issued))
+
+    def _is_forced(self, last: Change) -> bool:
+        """Whether a takeback has led to a decision with one option, and the seat may take back freely the one
+        that led there."""
+        if self.match is None or not isinstance(last.issued.command, TakeBack | AcceptTakeback):
+            return False
+        seat = _asked_by(last.issued)
+        return self.match.takes_back_freely(seat) and len(self.match.legal(seat)) == 1
 
     def follow_up(self, change: Change) -> Issued | None:
         """The automatic command after a change: the start, or a computer's answer to an offer.
@@ -303,6 +314,12 @@ def as_asked(command: Command) -> Command:
     if isinstance(command, AskTakeback):
         return TakeBack()
     return Rematch() if isinstance(command, Rematch) else command
+
+
+def _asked_by(takeback: Issued) -> Seat:
+    """Whose decision is taken back."""
+    seat = _seated(takeback)
+    return seat.other if isinstance(takeback.command, AcceptTakeback) else seat
 
 
 def _seated(issued: Issued) -> Seat:

@@ -60,7 +60,7 @@ async def open_match_service(settings: ServerSettings, stack: AsyncExitStack) ->
     else:
         clock = await open_clock(store)
         matches = MatchRegistry(store, clock, engines)
-        await stack.enter_async_context(Heartbeat(clock, store, matches.clocks_run).beating())
+        await stack.enter_async_context(Heartbeat(clock, store, matches.wakeups.clocks_run).beating())
     stack.push_async_callback(matches.close)
     await matches.start()
     _measure(metrics, store, pool, matches)

@@ -82,15 +82,19 @@ class RateLimits:
         self.cleanups = 0
 
     def take(self, name: str, address: str, cost: int = 1) -> None:
-        """Use up some of a limit; raises ``over-budget``, with the seconds to wait, if too little is left."""
+        """Use up some of a limit; raises ``over-budget``, with the seconds to wait, if too little is left.
+
+        What costs more than the whole limit takes all of it.
+        """
         most = self._limits[name]
-        if most == 0 or cost == 0:
+        cost = min(cost, most)
+        if cost == 0:
             return
         now = self._clock()
         found = self._left(name, address, now)
         for _, left, rate in found:
             if left < cost:
-                wait = math.ceil((min(cost, most) - left) * MINUTE / rate)
+                wait = math.ceil((cost - left) * MINUTE / rate)
                 raise RequestError("over-budget", budget=name, seconds=max(1, wait))
         if len(self._buckets) >= _MANY and now >= self._cleaned + _PAUSE:
             self._clean(now)

@@ -19,7 +19,7 @@ from skirmish import games
 from skirmish.agents import LEVELS, Limit
 from skirmish.agents.levels import LevelAgent
 from skirmish.core import Seat, SkirmishError, UnknownName
-from skirmish.server.engines.protocol import Think
+from skirmish.server.engines.protocol import Advice, Think
 from skirmish.server.engines.worker import KeptAgents, choose
 from tests.agents.blocked import blocked_compiler
 from tests.agents.test_draws import WON
@@ -200,6 +200,19 @@ def test_a_level_that_only_looks_rates_as_well() -> None:
     view = view_of("island")
     request = Think(1, "recruit", "island", view, 7, 4.0, advises=True)
     assert 0 < float(choose(request, threading.Event(), KeptAgents()).split()[1]) < 1
+
+
+def test_advice_is_read_as_it_was_written() -> None:
+    for advice in (Advice("e3-e6", 0.625), Advice("end", None), Advice("+3", 0.5, "e2L", "even")):
+        assert Advice.parse(str(advice)) == advice
+    for name in ("island", "hill218"):
+        view = view_of(name)
+        request = Think(1, "captain", name, view, 7, 4.0, advises=True)
+        found = Advice.parse(choose(request, threading.Event(), KeptAgents()))
+        legal = {str(each) for each in games.load(name).legal(view)}
+        assert {found.token, found.second} <= legal
+        assert found.second != found.token
+        assert found.sure in ("clear", "slight", "even")
 
 
 def test_what_is_not_searched_is_not_rated() -> None:

@@ -303,6 +303,16 @@ def test_a_budget_is_a_bucket_that_fills_evenly(clock: list[float]) -> None:
         limits.take("messages", "192.0.2.1", 61)
 
 
+def test_what_costs_more_than_a_budget_takes_all_of_it(clock: list[float]) -> None:
+    limits = RateLimits({"offers": 1}, lambda: clock[0])
+    limits.take("offers", "192.0.2.1", 2)
+    with pytest.raises(RequestError) as short:
+        limits.take("offers", "192.0.2.1", 2)
+    assert short.value.facts == {"budget": "offers", "seconds": 60}
+    clock[0] += 60
+    limits.take("offers", "192.0.2.1", 2)
+
+
 def test_a_network_of_addresses_has_one_budget() -> None:
     assert client_of("2001:db8::1") == client_of("2001:db8::ffff") == "2001:db8::/64"
     assert client_of("::ffff:192.0.2.1") == client_of("192.0.2.1")

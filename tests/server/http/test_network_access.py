@@ -8,15 +8,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from skirmish.server.http.addresses import network_address
+from tests.server.in_network import ADDRESS, program
 from tests.server.live import UNLIMITED, Live, running
-
-NETWORK = network_address()
 
 
 @pytest.fixture(scope="module")
 def closed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
-    with running(tmp_path_factory.mktemp("closed"), *UNLIMITED, "--workers", "1") as live:
+    folder = tmp_path_factory.mktemp("closed")
+    with running(folder, *UNLIMITED, "--workers", "1", python=program(folder)) as live:
         yield live
 
 
@@ -65,11 +64,8 @@ def test_it_is_opened_and_closed_and_matches_go_on(closed: Live) -> None:
         before = south.state
         assert _catalogue(closed)["owner"] is True
         answer = _switch(closed, True)
-        if NETWORK is None:
-            assert (answer.status_code, answer.json()["code"]) == (422, "no-network")
-            return
         lan = answer.json()["lan"]
-        assert lan.startswith(f"http://{NETWORK}:")
+        assert lan.startswith(f"http://{ADDRESS}:")
         assert _catalogue(closed)["lan"] == lan
         assert _switch(closed, True).json()["lan"] == lan, "once is enough"
 
@@ -87,6 +83,14 @@ def test_it_is_opened_and_closed_and_matches_go_on(closed: Live) -> None:
         assert south.state == before
         south.ask("ask", kind="resign")
         south.until(lambda now: now["status"] == "over")
+
+
+def test_a_machine_in_no_network_is_told_so(tmp_path: Path) -> None:
+    alone = program(tmp_path, address=None)
+    with running(tmp_path, *UNLIMITED, "--workers", "1", python=alone) as live:
+        answer = _switch(live, True)
+        assert (answer.status_code, answer.json()["code"]) == (422, "no-network")
+        assert _catalogue(live).get("lan") is None
 
 
 def test_a_server_behind_a_proxy_or_in_the_network_has_no_switch(tmp_path: Path) -> None:

@@ -59,6 +59,12 @@ async def test_against_a_computer_a_suggestion_has_reasons(local: LocalServer, g
     english = Speaker("en")
     for said in answer.because:
         assert english.say(said.id, **said.facts)
+    legal = {str(each) for each in games.load(game).legal(grant.actor.view(grant))}
+    if len(legal) > 1:
+        second = answer.second
+        assert second is not None
+        assert second.token in legal - {answer.token}
+        assert english.say(second.words.id, **second.words.facts)
     await decide(grant, answer.token)
 
 

@@ -19,6 +19,7 @@ from skirmish.server.wire.client import Hint, Look, Suggest, Why
 from skirmish.server.wire.common import ClockPlan
 from skirmish.server.wire.server import encode
 from tests.games.guests import installed
+from tests.must import must
 from tests.presenter.guest import DRAWING, ENGLISH, lay
 from tests.server.local import COMPUTER, LocalServer, decide, refused, whose
 
@@ -97,3 +98,26 @@ async def test_it_has_no_level_that_could_suggest_a_set_up(local: LocalServer) -
     _, south, _ = await local.started("shells", variant="usual")
     for level in ("captain", "greedy"):
         await refused("no-levels", advice.suggest(south, Suggest("s", level), local.engines))
+
+
+OWN = """
+from skirmish.presenter.plain import PlainPresenter
+from skirmish.presenter.structs import Said
+from skirmish_shells.game import GAME
+
+class Told(PlainPresenter):
+    def summary(self, view, over):
+        return [Said("shells-found", {})]
+
+PRESENTER = Told(GAME)
+"""
+"""A presenter that knows nothing of points."""
+
+
+async def test_a_presenter_of_its_own_tells_the_end(local: LocalServer, tmp_path: Path) -> None:
+    lay(tmp_path / "told", "shells", **{"locales/en/rules.ftl": ENGLISH, "presenter.py": OWN})
+    with installed(tmp_path / "told"):
+        _, south, north = await local.started("shells", variant="usual")
+        for token in ("liftb", "lifta"):
+            await decide(must(whose(south, north)), token)
+        assert sent(south)["over"]["summary"] == [{"id": "shells-found"}]

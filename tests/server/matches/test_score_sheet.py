@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from skirmish.core import UnknownName
+from skirmish.match.clock import SETUP_FREE
 from skirmish.match.series import fought, number_of
 from skirmish.records import read_records
 from skirmish.server.matches.access import Grant
-from skirmish.server.matches.new_match import scoring_of
+from skirmish.server.matches.new_match import rematch_of
 from skirmish.server.matches.score_sheet import score_sheet
-from skirmish.server.wire.common import GameName
+from skirmish.server.matches.seat_keys import new_match_id
+from skirmish.server.matches.wars import scoring_of
+from skirmish.server.wire.common import ClockPlan, GameName
 from tests.must import must
 from tests.server.local import LocalServer, ask, join, refused
 
@@ -56,7 +59,8 @@ async def test_a_war_is_fought_to_its_end(local: LocalServer) -> None:
     assert (sheet.over, sheet.winner, sheet.wins) == (True, "south", (2, 1))
     assert [each.winner for each in sheet.battles] == ["south", "north", "south"]
     assert sheet.players[0].name == "Ada"
-    assert all(each.view is not None and each.over and each.over.summary for each in sheet.battles)
+    assert all(each.view is not None for each in sheet.battles)
+    assert [must(each.over).summary for each in sheet.battles] == [[], [], []], "battles count, not points"
     # Their records add up to the same, wherever they are checked.
     records = read_records("\n".join(texts))
     assert [number_of(each) for each in records] == [1, 2, 3]
@@ -65,13 +69,59 @@ async def test_a_war_is_fought_to_its_end(local: LocalServer) -> None:
     series = fought(records, scoring_of("island"))
     assert (series.wins, series.points) == (sheet.wins, sheet.points)
     assert (await score_sheet(local.matches, ruben)).you == "north"
-    # What is played after its end does not count.
-    ada, ruben = await next_battle(local, ada, ruben, keys)
-    assert len((await score_sheet(local.matches, ada)).battles) == 3
+    # What an earlier version played after its end does not count.
+    await local.matches.store.create(rematch_of(ada.actor.stored, new_match_id(), local.clock.now()))
     await local.restart()
     again = await local.matches.enter(made.match, keys[0])
     assert len((await score_sheet(local.matches, again)).battles) == 3
     assert local.matches.loaded == 3, "the battle after its end is not loaded"
+
+
+@pytest.mark.parametrize(("ending", "wins"), [("resign", (2, 0)), ("draw", (0, 0)), ("time", (1, 2))])
+async def test_a_rematch_after_a_war_that_is_decided_begins_another(
+    local: LocalServer, ending: str, wins: tuple[int, int]
+) -> None:
+    """Best of three ends at 2:0, or after three battles, however they end."""
+    made = await local.create(variant="quick", series="best-of-3", clock=ClockPlan(total=60_000))
+    keys = must(made.south), must(made.north)
+    ada, ruben = [await local.matches.enter(made.match, key) for key in keys]
+    await join(ada, "Ada")
+    await join(ruben, "Ruben")
+    most = 2 if ending == "resign" else 3
+    for battle in range(1, most + 1):
+        assert (ada.actor.stored.series, ada.actor.stored.battle) == (made.match, battle)
+        assert not (await score_sheet(local.matches, ada)).over
+        if ending == "draw":
+            await ask(ada, "offer-draw")
+            await ask(ruben, "accept-draw")
+        elif ending == "resign":
+            await ask(ruben, "resign")
+        else:
+            await local.advance(SETUP_FREE + 60_000)
+        assert must(ada.actor.match).over
+        last = ada
+        if battle < most:
+            ada, ruben = await next_battle(local, ada, ruben, keys)
+    sheet = await score_sheet(local.matches, last)
+    assert (sheet.over, sheet.wins) == (True, wins)
+    ada, ruben = await next_battle(local, ada, ruben, keys)
+    stored = ada.actor.stored
+    assert (stored.series, stored.form, stored.battle) == (stored.id, "best-of-3", 1)
+    sheet = await score_sheet(local.matches, ada)
+    assert (sheet.over, sheet.wins, len(sheet.battles)) == (False, (0, 0), 1)
+    assert (await score_sheet(local.matches, last)).wins == wins
+
+
+async def test_a_war_that_the_computer_has_won_is_over(local: LocalServer) -> None:
+    made, ann = await local.against_computer("hill218", series="best-of-3")
+    stored = []
+    for _ in range(3):
+        stored.append((ann.actor.stored.series == made.match, ann.actor.stored.battle))
+        await ask(ann, "resign")
+        await ask(ann, "rematch")
+        ann = await local.matches.enter(must(ann.actor.snapshot.next), must(made.south))
+        await join(ann, "Ann")
+    assert stored == [(True, 1), (True, 2), (False, 1)]
 
 
 async def test_a_series_on_the_hill_against_the_computer(local: LocalServer) -> None:

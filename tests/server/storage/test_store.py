@@ -17,7 +17,7 @@ from skirmish.core import SOUTH, Seat
 from skirmish.match import Issued
 from skirmish.match.commands import Submit
 from skirmish.server.matches.seat_keys import hashed, new_match_id
-from skirmish.server.storage import rows, writer
+from skirmish.server.storage import writer
 from skirmish.server.storage.entries import (
     Holder,
     LogEntry,
@@ -28,9 +28,12 @@ from skirmish.server.storage.entries import (
     StorageFailure,
     StoredMatch,
 )
+from skirmish.server.storage.rows import match_row
 from skirmish.server.storage.schema import matches, metadata
 from skirmish.server.storage.sqlite_engine import SqliteEngine
+from skirmish.server.storage.statements import write_rows
 from skirmish.server.storage.store import Store
+from skirmish.server.storage.writes import Write
 from skirmish.server.wire.common import ClockPlan
 from tests.must import must
 
@@ -107,7 +110,7 @@ async def test_nothing_is_said_before_the_commit(url: str, monkeypatch: pytest.M
     match, order, gate = a_match(), list[str](), asyncio.Event()
     store, reader = await Store.open(url), await Store.open(url)
     await store.create(Opened(match))
-    written, loop = rows.write_rows, asyncio.get_running_loop()
+    written, loop = write_rows, asyncio.get_running_loop()
 
     def slowly(writes: Any, connection: Connection) -> None:
         written(writes, connection)
@@ -119,7 +122,7 @@ async def test_nothing_is_said_before_the_commit(url: str, monkeypatch: pytest.M
         order.append("about to commit")
 
     monkeypatch.setattr(writer, "write_rows", slowly)
-    task = asyncio.create_task(store.write(rows.Write([entry(match, 1)], beat=1)))  # several statements
+    task = asyncio.create_task(store.write(Write([entry(match, 1)], beat=1)))  # several statements
     task.add_done_callback(lambda _: order.append("said"))
     while not order:
         await asyncio.sleep(0.001)
@@ -196,8 +199,8 @@ async def test_keys_are_renewed_and_inherited(url: str) -> None:
     match, following = a_match(), a_match()
     keys = (("south", b"s"), ("north", b"n"), ("watch", b"w"))
     await store.create(Opened(match, keys=keys))  # type: ignore[arg-type]  # roles are literals
-    await store.write(rows.Write(renewals=[Renewal(match.id, "south", b"s2", 5)]))
-    await store.write(rows.Write(renewals=[Renewal(match.id, "watch", None, 6)]))
+    await store.write(Write(renewals=[Renewal(match.id, "south", b"s2", 5)]))
+    await store.write(Write(renewals=[Renewal(match.id, "watch", None, 6)]))
     assert await store.role(match.id, b"s") == Holder("south", True)
     assert await store.role(match.id, b"s2") == Holder("south", False)
     assert await store.role(match.id, b"w") == Holder("watch", True)
@@ -278,7 +281,7 @@ async def test_reading_from_a_broken_database_is_refused(url: str, monkeypatch: 
 
 async def test_an_error_of_the_database_tells_no_secret(url: str) -> None:
     store = await Store.open(url)
-    row = rows.match_row(a_match(), MatchStatus())
+    row = match_row(a_match(), MatchStatus())
     with pytest.raises(IntegrityError) as caught:
         await store.engine.run(lambda connection: connection.execute(matches.insert(), [row, row]))
     assert repr(SECRET)[2:20] not in f"{caught.value} {caught.value!r}"

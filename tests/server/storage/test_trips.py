@@ -13,8 +13,8 @@ from sqlalchemy import text
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.storage.engine import PostgresqlEngine
 from skirmish.server.storage.entries import MatchStatus, Opened, Renewal, StaleEntry
-from skirmish.server.storage.rows import Write
 from skirmish.server.storage.store import Store
+from skirmish.server.storage.writes import Write
 from tests.must import must
 from tests.server.cable import Cable, cabled
 from tests.server.postgres import emptied

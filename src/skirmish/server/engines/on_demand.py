@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from skirmish.server.engines.limits import LONGEST_SEARCH
 from skirmish.server.engines.pool import EnginePool
+from skirmish.server.engines.protocol import Advice
 
 IDLE: Final = 60.0
 """Seconds without a question after which the process is ended."""
@@ -58,10 +59,8 @@ class EngineOnDemand:
                 level, game_name, view, owner=owner, seconds=seconds, match=match, later=later
             )
 
-    async def advise(
-        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
-    ) -> tuple[str, float | None]:
-        """A level's decision, and its chance of winning as it sees it; raises what the pool does."""
+    async def advise(self, level: str, game_name: str, view: Any, *, owner: str, seconds: float) -> Advice:
+        """A level's decision, and what it thinks of it; raises what the pool does."""
         async with self._started():
             return await self.pool.advise(level, game_name, view, owner=owner, seconds=seconds)
 

@@ -31,7 +31,7 @@ from skirmish.server.engines.limits import (
     TRIES,
 )
 from skirmish.server.engines.process import EngineRequest, WorkerProcess, start_worker
-from skirmish.server.engines.protocol import HEAD, UNRATED, Prepare, Stop, Think, check_view
+from skirmish.server.engines.protocol import HEAD, Advice, Prepare, Stop, Think, check_view
 
 
 class EngineFailure(SkirmishError):
@@ -54,10 +54,8 @@ class Engines(Protocol):
     ) -> str:
         """The token that a level decides on."""
 
-    async def advise(
-        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
-    ) -> tuple[str, float | None]:
-        """A level's decision, and its chance of winning as the level sees it; None if it searched nothing."""
+    async def advise(self, level: str, game_name: str, view: Any, *, owner: str, seconds: float) -> Advice:
+        """A level's decision, what it thinks of it, and what it likes second best."""
 
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         """Whether a level accepts a draw."""
@@ -154,14 +152,9 @@ class EnginePool:
         kept = match if level == agents.LEVELS[-1] else ""  # the others are limited by nodes and keep nothing
         return await self._ask(level, game_name, view, owner, seconds, match=kept, later=later)
 
-    async def advise(
-        self, level: str, game_name: str, view: Any, *, owner: str, seconds: float
-    ) -> tuple[str, float | None]:
-        """A level's decision, and its chance of winning as it sees it; None if it searched nothing.
-
-        Raises what :meth:`think` does."""
-        token, win = (await self._ask(level, game_name, view, owner, seconds, advises=True)).rsplit(" ", 1)
-        return token, None if win == UNRATED else float(win)
+    async def advise(self, level: str, game_name: str, view: Any, *, owner: str, seconds: float) -> Advice:
+        """A level's decision, and what it thinks of it; raises what :meth:`think` does."""
+        return Advice.parse(await self._ask(level, game_name, view, owner, seconds, advises=True))
 
     async def accepts_draw(self, level: str, game_name: str, view: Any, *, owner: str) -> bool:
         """Whether a level accepts a draw for the seat that has this view; raises what :meth:`think` does."""

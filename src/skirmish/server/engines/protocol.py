@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 import pickle
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from skirmish import games
 from skirmish.core import Options, value
@@ -43,7 +43,7 @@ class Think:
     match: str = ""
     """The match and seat whose search tree may be kept for the next decision; empty: keep none."""
     advises: bool = False
-    """Add to the token, after a space, the chance of winning as the agent sees it, or :data:`UNRATED`."""
+    """Answer an :class:`Advice` as text instead of a token."""
 
 
 @value
@@ -51,6 +51,29 @@ class Stop:
     """The answer to this request is no longer needed."""
 
     number: int
+
+
+class Advice(NamedTuple):
+    """What an agent would do, and what it thinks of it. As text: the fields, with spaces between.
+
+    ``win`` is its chance of winning as it sees it, None if it searched nothing. ``second`` is what it likes
+    second best; ``sure`` says how sure it is of its own decision: ``clear``, ``slight`` or ``even``.
+    """
+
+    token: str
+    win: float | None
+    second: str | None = None
+    sure: str | None = None
+
+    def __str__(self) -> str:
+        win = UNRATED if self.win is None else format(self.win, ".3f")
+        return " ".join([self.token, win, *([self.second, self.sure] if self.second and self.sure else [])])
+
+    @classmethod
+    def parse(cls, text: str) -> Advice:
+        """The advice in a worker's answer."""
+        token, win, *second = text.split(" ")
+        return cls(token, None if win == UNRATED else float(win), *second)
 
 
 WorkerMessage = Prepare | Think | Stop

@@ -22,7 +22,7 @@ from typing import IO, Any, NoReturn
 
 from skirmish import agents, games
 from skirmish.server.engines.limits import KEPT_FOR, KEPT_TREES, NICENESS
-from skirmish.server.engines.protocol import HEAD, UNRATED, Prepare, Stop, Think, decode_message, framed
+from skirmish.server.engines.protocol import HEAD, Advice, Prepare, Stop, Think, decode_message, framed
 
 
 class KeptAgents:
@@ -61,7 +61,7 @@ def choose(request: Think, stop: threading.Event, kept: KeptAgents) -> str:
     if len(legal) == 1 and not request.advises:
         return str(legal[0])
     agent = kept.take(request.agent, request.match)
-    win = None
+    win = runner_up = None
     if request.agent not in agents.LEVELS:
         action = agent.choose(game, request.view, below)
     elif len(legal) == 1:  # a search takes no thought over it: what follows says how good it is
@@ -70,13 +70,15 @@ def choose(request: Think, stop: threading.Event, kept: KeptAgents) -> str:
         action, win = legal[0], expected_score(request.agent, game, request.view, below, stop)
     else:
         thought = agent.think(game, request.view, below, stop=stop)
-        action, win = thought.action, thought.win
+        action, win, runner_up = thought.action, thought.win, thought.runner_up
         kept.put(agent, request.match)
     if action not in legal:
         raise ValueError("not a legal decision")
     if not request.advises:
         return str(action)
-    return f"{action} {UNRATED if win is None else format(win, '.3f')}"
+    if runner_up is None or runner_up.action not in legal:
+        return str(Advice(str(action), win))
+    return str(Advice(str(action), win, str(runner_up.action), runner_up.sure))
 
 
 class Worker:

@@ -28,8 +28,8 @@ from skirmish.server.wire.http.meeting import NewOffer, Offered, TakenSeat, Take
 async def offer(request: HttpRequest, data: NewOffer, state: AppState) -> Response[Offered]:
     """A new match with a seat that is listed while a client is connected with the key of the other one."""
     context, where = ServerContext.of(state), client_address(request.scope)
-    await pay(request, context, "matches")
-    await pay(request, context, "offers")
+    for limit in ("matches", "offers"):
+        await pay(request, context, limit, len(data.games))
     made = await context.place.offer(data, client_of(where))
     return Response(made, status_code=201, headers=NOT_STORED)
 

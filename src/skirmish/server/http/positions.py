@@ -92,7 +92,7 @@ async def _decision(
     dealt = game.sample(game.view(position, None, over=True), first)
     if {*game.legal(game.view(dealt, seat))} != {*game.legal(view)}:  # a card its own owner does not know
         raise MatchError("cards-open", seat=seat.word)
-    token, win = await engines.advise(level, game.name, view, owner=owner, seconds=HINT)
+    token, win, *_ = await engines.advise(level, game.name, view, owner=owner, seconds=HINT)
     told = presenter.load(game.name)
     reason = told.why(view, "", token, speaker)
     chance = None if win is None else round(100 * win)
@@ -110,7 +110,7 @@ async def _mean(
         if not isinstance(pending, Decide):
             raise MatchError("nothing-to-decide")
         view, seconds = game.view(after, pending.seat), HINT / len(roll.outcomes)
-        _, win = await engines.advise(level, game.name, view, owner=owner, seconds=seconds)
+        _, win, *_ = await engines.advise(level, game.name, view, owner=owner, seconds=seconds)
         if win is None:
             raise MatchError("nothing-to-decide")
         total += weight * (win if pending.seat is roll.seat else 1 - win)

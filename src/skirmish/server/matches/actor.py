@@ -12,28 +12,24 @@ from copy import copy
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec.structs import replace
-
 from skirmish.core import Decide, MatchError, Seat, SkirmishError
-from skirmish.core.errors import excerpt
 from skirmish.match import Command, Issued, Match, Snapshot
-from skirmish.match.commands import AcceptDraw, DeclineDraw, Flag, Rematch, Submit, TakeSeat
-from skirmish.match.series import battle_tags
-from skirmish.presenter.structs import seat_name
+from skirmish.match.commands import AcceptDraw, DeclineDraw, Flag, Rematch, Submit
+from skirmish.match.series import Series, battle_tags
 from skirmish.records import Record
 from skirmish.server.matches.access import Grant, RevokedKey, Subscriber
 from skirmish.server.matches.audience import MatchAudience
 from skirmish.server.matches.bot_seat import BotSeat
 from skirmish.server.matches.catching_up import TRIES, catch_up, retrying
+from skirmish.server.matches.joining import check_joining, claimed
 from skirmish.server.matches.log import MatchLog
-from skirmish.server.matches.player_names import check_name
-from skirmish.server.matches.seat_keys import RevokedKeys, unknown_key
+from skirmish.server.matches.seat_keys import RevokedKeys
 from skirmish.server.matches.subscribers import Outlook, Subscribers
+from skirmish.server.matches.wars import battles_before
 from skirmish.server.ops import traces
 from skirmish.server.rate_limits import client_of
 from skirmish.server.storage.entries import Renewal, Role, StaleEntry, StorageFailure
-from skirmish.server.wire.client import Phrase
-from skirmish.server.wire.server import PHRASES, Ack, Phrased, Presence, StateMessage, encode
+from skirmish.server.wire.server import Ack, Presence, StateMessage
 
 if TYPE_CHECKING:
     from skirmish.server.matches.registry import MatchRegistry
@@ -177,29 +173,6 @@ class MatchActor:
                 self._watched_until = now + UNWATCHED
             self._host.publish(self)
 
-    def say(self, grant: Grant, message: Phrase, speaker: Subscriber) -> Phrased:
-        """Pass a player's phrase on to the other player and to the player's other tabs; the answer to it.
-
-        It changes nothing and is not kept (decision 0027).
-        """
-        self.check(grant)
-        if grant.seat is None:
-            raise MatchError("only-watching")
-        if self.match is None:
-            raise MatchError("not-started")
-        if self.stored.computers:
-            raise MatchError("only-between-people")
-        if message.phrase not in PHRASES:
-            raise MatchError("unknown-phrase", phrase=excerpt(message.phrase))
-        said = Phrased(seat_name(grant.seat), message.phrase)
-        self.subscribers.tell_players(encode(said), speaker)
-        self._host.node.say(self.id, int(grant.seat), message.phrase)
-        return replace(said, id=message.id)
-
-    def pass_on(self, seat: Seat, phrase: str) -> None:
-        """A player has said a phrase at another server."""
-        self.subscribers.tell_players(encode(Phrased(seat_name(seat), phrase)))
-
     def publish(self) -> None:
         """Send every subscriber what it has not seen."""
         with traces.consequence("push", self.id, viewers=len(self.subscribers)):
@@ -219,6 +192,8 @@ class MatchActor:
 
         # The client may go away and the server may stop: what was begun is followed up.
         with self._host.tasks.counted():
+            # Not under the lock: other matches are loaded.
+            before = await battles_before(self._host, self.stored) if isinstance(command, Rematch) else None
             async with self._lock:
                 self.check(grant)
                 # Each seat has ids of its own: it can't use up the opponent's, or a computer's.
@@ -228,7 +203,7 @@ class MatchActor:
                     raise copy(refusal)
                 try:
                     seq = await retrying(
-                        self, self._host, lambda: self._execute(grant, seat, command_id, command)
+                        self, self._host, lambda: self._execute(grant, seat, command_id, command, before)
                     )
                 except (StorageFailure, RevokedKey):
                     raise
@@ -237,7 +212,9 @@ class MatchActor:
                     raise
                 return Ack(name, seq)
 
-    async def _execute(self, grant: Grant, seat: Seat, command_id: str, command: Command) -> int:
+    async def _execute(
+        self, grant: Grant, seat: Seat, command_id: str, command: Command, before: Series | None
+    ) -> int:
         """The number of a command: of the entry with that id, or else of a new one."""
         self.check(grant)
         seq = self.log.number_of(command_id, command)
@@ -246,12 +223,12 @@ class MatchActor:
         if isinstance(command, Rematch):
             self._host.check_room()
         now = self._now()
-        self._check_joining(command, seat)
+        check_joining(self.snapshot, command, seat)
         await self._flag(now, refuse=True)
         self.log.check_room(command)
-        claim = await self._claim(grant, command, now)
+        claim = await claimed(self._host.store, self.id, grant, command, now)
         key = grant.key if self._host.shared else None
-        seq = await self._commit(Issued(command, seat, now), command_id, claim, key)
+        seq = await self._commit(Issued(command, seat, now), command_id, claim, key, before)
         if claim is not None and claim.key is not None:
             grant.key = claim.key
             self.rekeyed(claim.role, claim.key)
@@ -305,7 +282,7 @@ class MatchActor:
         async with self._lock:
             if not self.dropped:
                 await retrying(self, self._host, lambda: self._flag(self._now()))
-                self._host.set_deadline(self.id, self.log.status.due)  # in case the timer came early
+                self._host.wakeups.set_deadline(self.id, self.log.status.due)  # in case the timer came early
 
     @property
     def lock(self) -> asyncio.Lock:
@@ -381,16 +358,6 @@ class MatchActor:
         if self.dropped:
             raise StorageFailure("storage-unclear")
 
-    def _check_joining(self, command: Command, seat: Seat) -> None:
-        """Refuse to join with a deceptive name, or without a commitment, as an outdated page does; a match of
-        scheme 1 has none."""
-        if not isinstance(command, TakeSeat):
-            return
-        check_name(command.name)
-        scheme, vacant = self.snapshot.scheme, self.snapshot.joined[seat] is None
-        if vacant and (command.commitment is None) == (scheme == 2):
-            raise MatchError("wrong-scheme", scheme=scheme)
-
     async def _flag(self, now: int, *, refuse: bool = False) -> None:
         """End the match if time is up by ``now``; then refuse the command that came too late."""
         clock = None if self.match is None else self.match.clock
@@ -401,24 +368,17 @@ class MatchActor:
         if refuse:
             raise MatchError("time-is-up", seat=loser.word)
 
-    async def _claim(self, grant: Grant, command: Command, now: int) -> Renewal | None:
-        """The key that a command claims its seat with; None if it claims none, or the seat's own key."""
-        if not isinstance(command, TakeSeat) or command.claim is None:
-            return None
-        if bytes.fromhex(command.claim) == grant.key:
-            return None
-        return Renewal(self.id, grant.role, await unknown_key(self._host.store, self.id, command.claim), now)
-
     async def _commit(
         self,
         issued: Issued,
         command_id: str | None = None,
         claim: Renewal | None = None,
         key: bytes | None = None,
+        before: Series | None = None,
     ) -> int:
         """Commit a command and publish its consequences; the command's number."""
         try:
-            seq, rematch = await self.log.commit(issued, command_id, claim, key)
+            seq, rematch = await self.log.commit(issued, command_id, claim, key, before)
         except StorageFailure:
             self.drop()
             raise
@@ -431,7 +391,7 @@ class MatchActor:
     def resume(self, *, own: bool = True) -> None:
         """Wait for what happens by itself: a deadline, or a computer's decision. If that was brought about by
         another server (not ``own``), the computer is that server's."""
-        self._host.set_deadline(self.id, self.log.status.due)
+        self._host.wakeups.set_deadline(self.id, self.log.status.due)
         self._bot.consider(self, claim=own)
 
     def drop(self) -> None:

@@ -15,7 +15,7 @@ from skirmish.server.engines.limits import HINT, SUGGESTION, SUGGESTION_WAIT
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import Grant
 from skirmish.server.wire.client import Hint, Inspect, Look, Suggest, Why
-from skirmish.server.wire.server import Explained, Hinted, Inspected, Looked, Suggested
+from skirmish.server.wire.server import Explained, Hinted, Inspected, Looked, SecondBest, Suggested
 
 
 def look(grant: Grant, message: Look) -> Looked:
@@ -65,11 +65,16 @@ async def suggest(grant: Grant, message: Suggest, engines: Engines, *, both: boo
                 owner = grant.actor.owner
                 token = await engines.think(level, game, view, owner=owner, seconds=SUGGESTION)
                 return Suggested(message.id, token, None, _presenter(grant).because(view, token))
-            token, win = await engines.advise(level, game, view, owner=grant.actor.owner, seconds=HINT)
+            advice = await engines.advise(level, game, view, owner=grant.actor.owner, seconds=HINT)
     except TimeoutError:
         raise MatchError("no-suggestion") from None
-    chance = None if win is None else round(100 * win)
-    return Suggested(message.id, token, chance, _presenter(grant).because(view, token))
+    chance = None if advice.win is None else round(100 * advice.win)
+    told = _presenter(grant)
+    second = None
+    if advice.second is not None and advice.sure is not None:
+        words = told.because(view, advice.second)[0]
+        second = SecondBest(advice.second, advice.sure, words)
+    return Suggested(message.id, advice.token, chance, told.because(view, advice.token), second)
 
 
 def _presenter(grant: Grant) -> Presenter:

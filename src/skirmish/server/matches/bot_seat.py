@@ -111,7 +111,7 @@ class BotSeat:
                 except Exception as error:  # a fault of any kind must not end the match
                     if getattr(error, "code", None) != "over-budget":  # its client has many matches
                         logger().error("fault", where="thinking", error=type(error).__name__)
-                    if self._host.shared and not self._host.can_think():
+                    if self._host.shared and not self._host.wakeups.can_think():
                         return self._host.node.release(actor.id)  # another server can
                     await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1

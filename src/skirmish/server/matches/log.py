@@ -9,10 +9,12 @@ from typing import Final
 from skirmish.core import MatchError
 from skirmish.match import Change, Command, Issued, Snapshot
 from skirmish.match.commands import Rematch, Restore
+from skirmish.match.series import Series
 from skirmish.match.snapshot import as_asked
 from skirmish.server.matches.log_entries import entry_of, read_back, setup, status_of
 from skirmish.server.matches.new_match import rematch_of
 from skirmish.server.matches.seat_keys import new_match_id
+from skirmish.server.matches.wars import with_result
 from skirmish.server.ops import traces
 from skirmish.server.storage.entries import Kept, LogEntry, MatchStatus, Opened, Renewal, StorageFailure
 from skirmish.server.storage.store import Store
@@ -91,19 +93,23 @@ class MatchLog:
         command_id: str | None = None,
         claim: Renewal | None = None,
         key: bytes | None = None,
+        before: Series | None = None,
     ) -> tuple[int, Opened | None]:
         """Apply a command and what follows by itself, and store them, with the key that claims its seat.
 
-        ``key`` is one that must not have been revoked. Returns the command's number, and the rematch that was
-        agreed on by it. Raises :class:`StaleEntry` if another server has added entries, and
-        :class:`StorageFailure` if the end of the stored log is unknown then.
+        ``key`` is one that must not have been revoked. ``before`` is the series up to the battle before this
+        one, which says of a rematch whether it is the next battle or begins another series. Returns the
+        command's number, and the rematch that was agreed on by it. Raises :class:`StaleEntry` if another
+        server has added entries, and :class:`StorageFailure` if the end of the stored log is unknown then.
         """
         rematch_id = new_match_id() if isinstance(issued.command, Rematch) else None
         with traces.span("fold"):
             snapshot, changes = self.snapshot.advance(issued, rematch_id)
         new_status, rematch = status_of(snapshot), None
         if snapshot.next is not None and self.snapshot.next is None:
-            rematch = rematch_of(self.stored, snapshot.next, issued.at)
+            war = before and with_result(before, self.stored, snapshot.match)
+            decided = war is not None and war.over is not None
+            rematch = rematch_of(self.stored, snapshot.next, issued.at, decided=decided)
         ids = (command_id, *[None] * (len(changes) - 1))
         entries = [entry_of(self.stored.id, *each) for each in zip(changes, ids, strict=True)]
         changed = None if new_status == self.status else new_status

@@ -18,7 +18,7 @@ from skirmish.server.matches.actor import MatchActor
 from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.storage.entries import MovingSeat, Renewal, Role, SeatMove, StaleEntry
-from skirmish.server.storage.rows import Write
+from skirmish.server.storage.writes import Write
 from skirmish.server.wire.http.matches import MySeat
 from skirmish.server.wire.http.moves import MOST_SEATS, MovedSeat, MovedSeats, SeatClaim
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import cast
 
 from skirmish import agents
 from skirmish.core import NORTH, SOUTH, MatchError, NotationError, Options, Over, Seat, UnknownName
-from skirmish.games import info, load, part
+from skirmish.games import info, load
 from skirmish.match import Change, Issued, Snapshot
 from skirmish.match.commands import TakeSeat
-from skirmish.match.series import Scoring, Series
 from skirmish.records.replay import placed
 from skirmish.server.matches.deal import dealt
 from skirmish.server.matches.log_entries import entry_of, setup, status_of, time_control
 from skirmish.server.matches.seat_keys import hashed, new_key, new_match_id
+from skirmish.server.matches.wars import series_of
 from skirmish.server.storage.entries import Opened, Role, StoredMatch
 from skirmish.server.wire.http.matches import Created, NewMatch, SeatPlan
 
@@ -53,8 +52,8 @@ def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
         past=plan.past,
     )
     if plan.series is not None:
-        Series.named(plan.series, scoring_of(plan.game))  # raises for an unknown one
         stored = replace(stored, series=stored.id, form=plan.series, battle=1)
+        series_of(stored)  # raises for an unknown one
     watch = new_key()
     south, north = (new_key() if level is None else None for level in levels)
     roles: tuple[tuple[Role, str | None], ...] = (("watch", watch), ("south", south), ("north", north))
@@ -63,14 +62,17 @@ def planned(plan: NewMatch, now: int) -> tuple[Opened, Created]:
     return opened, Created(stored.id, stored.commitment, watch, south, north)
 
 
-def rematch_of(match: StoredMatch, name: str, now: int) -> Opened:
+def rematch_of(match: StoredMatch, name: str, now: int, *, decided: bool = False) -> Opened:
     """The rematch of a match, under an id. The seats are swapped, so that the other side begins; the same
     keys open it. One that started from a position starts from the same one. The battles of a series follow
-    each other in this way."""
+    each other in this way; where the match has ``decided`` its series, the rematch begins another."""
     south, north = match.levels
     secret = secrets.token_bytes(32)
-    battle = None if match.battle is None else match.battle + 1
-    stored = replace(match, id=name, levels=(north, south), secret=secret, created=now, battle=battle)
+    series, battle = match.series, None if match.battle is None else match.battle + 1
+    if series is not None and decided:
+        series, battle = name, 1
+    swapped = replace(match, id=name, levels=(north, south), secret=secret, created=now)
+    stored = replace(swapped, series=series, battle=battle)
     return _opened(stored, now, (), match.id)
 
 
@@ -98,14 +100,6 @@ def _opened(
             changes += more
     entries = tuple([entry_of(stored.id, change, None) for change in changes])
     return Opened(stored, status_of(snapshot), keys, entries, heir_of)
-
-
-def scoring_of(game: str) -> Scoring:
-    """What a game's battles are worth in a series. Raises MatchError if it has none."""
-    found = part(game, "war")
-    if found is None:
-        raise MatchError("no-series", game=game)
-    return cast(Scoring, found)
 
 
 def _level(plan: SeatPlan, game_name: str) -> str | None:

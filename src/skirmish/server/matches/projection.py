@@ -10,10 +10,11 @@ from skirmish import presenter
 from skirmish.core import NORTH, SOUTH, Decide, Event, Over, Seat
 from skirmish.match import Change, Match, Snapshot
 from skirmish.match.commands import AcceptTakeback, Restore
-from skirmish.presenter import Presenter
+from skirmish.presenter import Presenter, TellsPoints
 from skirmish.presenter.structs import Decision, SeatName
 from skirmish.records import Played
 from skirmish.server.matches.access import SEATS
+from skirmish.server.matches.wars import series_of
 from skirmish.server.storage.entries import Role, StoredMatch
 from skirmish.server.wire.common import PlayedToken, happening
 from skirmish.server.wire.server import Clock, Entry, MatchEnd, Player, Prompt, StateMessage, Welcome
@@ -132,8 +133,16 @@ class Projection:
         }
 
     def _end(self, over: Over, view: Any) -> MatchEnd:
-        summary = self.presenter.summary(view, over)
+        presenter = self.presenter
+        summary = presenter.summary(view, over)
+        if isinstance(presenter, TellsPoints) and self._counts_points():
+            summary = [*summary, *presenter.points(view, over)]
         return MatchEnd(over.how, RESULTS[over.winner], self._granted(), summary)
+
+    def _counts_points(self) -> bool:
+        """Whether the match is a battle of a series that points decide."""
+        series = series_of(self.stored)
+        return series is not None and series.counts_points
 
     def _granted(self) -> int:
         """How often a computer consented to a takeback: once for each request, however far back it led."""

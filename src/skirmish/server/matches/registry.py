@@ -4,47 +4,39 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import Final
 from weakref import WeakValueDictionary
 
 from skirmish.agents.pace import least_time
-from skirmish.core import BrokenGame, MatchError, Seat, SkirmishError, UnknownName
+from skirmish.core import MatchError, Seat, SkirmishError
 from skirmish.match import Command
 from skirmish.server.clock import ServerClock
 from skirmish.server.engines.pool import Engines
 from skirmish.server.matches.access import SEATS, Grant, RevokedKey, UnknownKey
 from skirmish.server.matches.actor import MatchActor
-from skirmish.server.matches.deadlines import Deadlines
 from skirmish.server.matches.new_match import planned
 from skirmish.server.matches.renewals import renew
 from skirmish.server.matches.seat_keys import hashed
 from skirmish.server.matches.tasks import MatchTasks
+from skirmish.server.matches.wakeups import Wakeups, log_unplayable
 from skirmish.server.nodes.alone import Alone
 from skirmish.server.nodes.node import ServerNode
 from skirmish.server.nodes.thinking_queue import Rank, Wish
 from skirmish.server.ops.logging import bound, logger
-from skirmish.server.storage.entries import BrokenLog, Opened, OtherRules, StorageFailure
+from skirmish.server.storage.entries import BrokenLog, Opened, StorageFailure
 from skirmish.server.storage.meeting import MeetingStore
 from skirmish.server.storage.store import Store
 from skirmish.server.wire.http.matches import Created, NewMatch, Renewed, RenewKey
 
 KEEP: Final = 500
 """Actors that stay in memory without subscribers: a megabyte or two each."""
-MOST_DUE_AT_ONCE: Final = 8
-"""Matches loaded at once because of a deadline: after a long pause, thousands may be due."""
-MOST_SEARCHES: Final = 200
-"""Searches running before more matches are resumed after a restart: each keeps an actor in memory."""
 MOST_EXHIBITIONS: Final = 4
 """Matches between computers that think at once for one client."""
 FREE_FLOOR: Final = 64 * 1024 * 1024
 """Bytes of free disk space under which no new match is set up."""
-RETRY: Final = 1_000
-"""Milliseconds before a match is loaded again after the database failed."""
-_UNPLAYABLE: Final = (UnknownName, BrokenGame, OtherRules)
-"""Why a sound match cannot be loaded by this server: its game or its rules are missing."""
 
 
 class MatchRegistry:
@@ -85,17 +77,11 @@ class MatchRegistry:
         self.rekeying = asyncio.Lock()
         """Held by a task that locks several matches to renew keys: two could wait for each other."""
         self._exhibitions: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        self._deadlines = Deadlines(clock, self._deadline_reached)
-        self._due = asyncio.Semaphore(MOST_DUE_AT_ONCE)
+        self.wakeups = Wakeups(clock, store, engines, self.node, self.tasks, self.actor)
         self._unpublished: dict[MatchActor, None] = {}
         self._publisher: asyncio.Task[None] | None = None
-        self._closing = False
-        self._arriving: set[str] = set()
-        """Matches that this server has claimed and looks at in a moment."""
         self._quarantined: dict[str, BrokenLog] = {}
         """Damaged matches. They are not read again, so that trying to open one costs nothing."""
-        self.unplayable: set[str] = set()
-        """Matches that this server cannot load, and leaves to other servers."""
 
     async def start(self) -> None:
         """Resume where the server stopped: running clocks, and computers that have to decide.
@@ -104,16 +90,11 @@ class MatchRegistry:
         """
         if self.shared:
             return
-        for match, at in await self.store.open_matches_due():
-            self._deadlines.set(match, at)
-        waiting = await self.store.computers_to_move()
-        if waiting:
-            self.tasks.search(self._wake(waiting))
+        await self.wakeups.resume()
 
     async def close(self) -> None:
         """Stop: what was begun is committed and published, searches are cancelled."""
-        self._closing = True
-        self._deadlines.close()
+        self.wakeups.close()
         await self.node.drain()
         while pending := [*self.tasks.searches, *self.tasks.requests, *self._loading.values()]:
             self.tasks.cancel_searches()
@@ -136,8 +117,7 @@ class MatchRegistry:
 
     async def crash(self) -> None:
         """Stop as a killed process would: nothing is finished and nothing is published. For tests."""
-        self._closing = True
-        self._deadlines.close()
+        self.wakeups.close()
         pending = [*self.tasks.cancel_all(), *self._loading.values()]
         for task in pending:
             task.cancel()
@@ -147,10 +127,6 @@ class MatchRegistry:
     def loaded(self) -> int:
         """The number of actors in memory."""
         return len(self._live)
-
-    def clocks_run(self) -> bool:
-        """Whether the clock of any match runs."""
-        return self._deadlines.any
 
     @property
     def quarantined(self) -> int:
@@ -241,7 +217,7 @@ class MatchRegistry:
     def forgotten(self, matches: Sequence[str]) -> None:
         """Matches were deleted: close their connections."""
         for match in matches:
-            self._deadlines.set(match, None)
+            self.wakeups.set_deadline(match, None)
             self._quarantined.pop(match, None)
             self._recent.pop(match, None)
             self._refusals.pop(match, None)
@@ -254,7 +230,7 @@ class MatchRegistry:
         self._quarantined.pop(match, None)
         self._refusals.pop(match, None)
         actor = self._live.get(match)
-        if actor is not None and not self._closing:
+        if actor is not None and not self.wakeups.closed:
             self.tasks.request(self._catch_up(actor))
 
     async def _catch_up(self, actor: MatchActor) -> None:
@@ -320,11 +296,6 @@ class MatchRegistry:
             found = self._exhibitions[owner] = asyncio.Semaphore(MOST_EXHIBITIONS)
         return found
 
-    def set_deadline(self, match: str, at: int | None) -> None:
-        """Have an actor check its clock at that time."""
-        if not self._closing:
-            self._deadlines.set(match, at)
-
     # For the other servers that share the database
 
     @property
@@ -340,35 +311,6 @@ class MatchRegistry:
         """All actors in memory."""
         return [*self._live.values()]
 
-    def can_think(self) -> bool:
-        """Whether computers can think here, in one more match."""
-        return not self._closing and self.engines.alive() and len(self.tasks.searches) < MOST_SEARCHES
-
-    def room(self, *, later: bool, but: str | None = None) -> int:
-        """In how many more matches computers can think here; ``later``: in which no person plays.
-
-        Matches that are being loaded for that take up room, except ``but``.
-        """
-        return self.engines.room(later=later) - len(self._arriving - {but}) if self.can_think() else 0
-
-    def see_to(self, match: str, owner: str | None) -> None:
-        """Do what a match waits for by itself: this server has claimed it, for that client if it is to
-        think."""
-        if not self._closing:
-            self._arriving.add(match)
-            self.tasks.request(self._see_to(match, owner))
-
-    async def _see_to(self, match: str, owner: str | None) -> None:
-        async def see_to(actor: MatchActor) -> None:
-            if owner is not None and not len(actor.subscribers):
-                actor.owner = owner
-            await actor.see_to()
-
-        try:
-            await self._load_and(match, see_to)
-        finally:
-            self._arriving.discard(match)
-
     def opened(self, opened: Opened) -> None:
         """A new match is committed; with computers on both seats it has begun."""
         if opened.status.computer_to_move and self.shared:
@@ -377,9 +319,9 @@ class MatchRegistry:
             client = self._creators.pop(match, match)
             self.node.may_think(Wish(match, Rank.EXHIBITION, client), claim=True)
         elif opened.status.computer_to_move:
-            self.tasks.search(self._wake([opened.match.id]))
+            self.wakeups.wake([opened.match.id])
         elif opened.status.due is not None:
-            self.set_deadline(opened.match.id, opened.status.due)
+            self.wakeups.set_deadline(opened.match.id, opened.status.due)
 
     def drop(self, actor: MatchActor) -> None:
         """Forget an actor. Its match is loaded again soon: it may wait for a computer and have no client."""
@@ -387,11 +329,7 @@ class MatchRegistry:
             del self._live[actor.id]
         self._recent.pop(actor.id, None)
         self._unpublished.pop(actor, None)
-        self._retry(actor.id, RETRY)
-
-    def _retry(self, match: str, wait: int) -> None:
-        if not self._closing:
-            self.clock.call_at(self.clock.now() + wait, lambda: self._deadline_reached(match))
+        self.wakeups.retry(actor.id)
 
     # Loading
 
@@ -424,57 +362,8 @@ class MatchRegistry:
         except BrokenLog as error:
             self._quarantined[match] = error
             with bound(match=match):
-                _log_unplayable(error, **error.facts)
+                log_unplayable(error, **error.facts)
             raise
         finally:
             self._creators.pop(match, None)
             del self._loading[match]
-
-    def _deadline_reached(self, match: str) -> None:
-        if not self._closing:
-            self.tasks.request(self._load_and(match, MatchActor.flag))
-
-    async def _load_and(self, match: str, do: Callable[[MatchActor], Awaitable[None]]) -> None:
-        with bound(match=match):
-            try:
-                async with self._due:
-                    actor = None if self._closing else await self.actor(match)
-                    if actor is not None:
-                        await do(actor)
-                    else:
-                        self.node.release(match)
-            except BrokenLog:
-                self._leave(match)  # logged when it was found
-            except StorageFailure:  # reported by the store
-                self.node.release(match)
-                self._retry(match, RETRY)
-            except _UNPLAYABLE as error:
-                _log_unplayable(error)
-                self._leave(match)
-            except Exception:
-                logger().exception("fault", where="deadline")
-                self.node.release(match)
-                self._retry(match, 10 * RETRY)
-
-    def _leave(self, match: str) -> None:
-        self.unplayable.add(match)
-        self.node.release(match)
-
-    async def _wake(self, matches: list[str]) -> None:
-        """Load matches that wait for a computer: loading one starts the search."""
-        for match in matches:
-            while len(self.tasks.searches) > MOST_SEARCHES:
-                await asyncio.sleep(0.05)
-            with bound(match=match):
-                try:
-                    await self.actor(match)
-                except BrokenLog:
-                    pass
-                except _UNPLAYABLE as error:
-                    _log_unplayable(error)
-                except Exception:
-                    logger().exception("fault", where="waking")
-
-
-def _log_unplayable(error: SkirmishError, **more: object) -> None:
-    logger().error("unplayable", error=type(error).__name__, code=error.code, **more)

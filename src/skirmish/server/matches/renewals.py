@@ -11,7 +11,7 @@ from skirmish.server.matches.access import SEATS, SWAPPED, Grant, RevokedKey
 from skirmish.server.matches.actor import MatchActor
 from skirmish.server.matches.seat_keys import check_may_renew, hashed, new_key, unknown_key
 from skirmish.server.storage.entries import Renewal, Role, StaleEntry
-from skirmish.server.storage.rows import Write
+from skirmish.server.storage.writes import Write
 from skirmish.server.wire.http.matches import Renewed, RenewKey
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ async def renew(matches: MatchRegistry, grant: Grant, plan: RenewKey) -> Renewed
 
 
 async def take(matches: MatchRegistry, actor: MatchActor, role: Role, claim: str) -> None:
-    """Give an open seat to the client that has drawn the key of this hash.
+    """Give an open seat to the client that has drawn the key of this hash, instead of others of its offer.
 
     Raises ``seat-taken`` if another client was first, or the offer was withdrawn.
     """
@@ -54,11 +54,13 @@ async def take(matches: MatchRegistry, actor: MatchActor, role: Role, claim: str
     async def taken() -> None:
         async with actor.lock:
             key, now = await unknown_key(matches.store, actor.id, claim), matches.clock.now()
+            others = await matches.meetings.others(actor.id)
             try:
-                await matches.meetings.take(Renewal(actor.id, role, key, now))
+                await matches.meetings.take(Renewal(actor.id, role, key, now), others)
             except StaleEntry:
                 raise MatchError("seat-taken") from None
             actor.rekeyed(role, key)
+            matches.forgotten(await matches.meetings.deleted(others))
 
     await asyncio.shield(matches.tasks.request(taken()))
 

@@ -9,8 +9,8 @@ from skirmish.match.series import Series
 from skirmish.presenter.structs import seat_name
 from skirmish.server.matches.access import Grant
 from skirmish.server.matches.actor import MatchActor
-from skirmish.server.matches.new_match import scoring_of
 from skirmish.server.matches.registry import MatchRegistry
+from skirmish.server.matches.wars import series_of, with_result
 from skirmish.server.wire.http.series import ScoreSheet, SheetBattle
 from skirmish.server.wire.server import Player
 
@@ -21,16 +21,16 @@ async def score_sheet(matches: MatchRegistry, grant: Grant) -> ScoreSheet:
     Only what everyone may know of a battle that goes on is in it.
     """
     stored = grant.actor.stored
-    if stored.series is None or stored.form is None:
+    series = series_of(stored)
+    if series is None or stored.series is None:
         raise MatchError("no-series", game=stored.game)
-    scoring, ids = scoring_of(stored.game), await matches.store.battles(stored.series)
-    series = Series.named(stored.form, scoring, stored.first)
+    ids = await matches.store.battles(stored.series)
     battles: list[SheetBattle] = []
     players: tuple[Player, Player] | None = None
     you: Seat | None = None
     for each in ids:
         if series.over is not None:
-            break  # they went on playing after the series
+            break  # an earlier version let them go on after the series
         await asyncio.sleep(0)  # other matches go on in between
         actor = await matches.actor(each)
         if actor is None:
@@ -43,9 +43,7 @@ async def score_sheet(matches: MatchRegistry, grant: Grant) -> ScoreSheet:
         over = None if actor.match is None else actor.match.over
         battle = SheetBattle(actor.id, actor.log.status.status, swapped)
         if over is not None:
-            assert actor.match is not None
-            points = scoring.battle_points(actor.match.state, over.winner)
-            series = series.add(actor.stored.first, over.winner, points)
+            series = with_result(series, actor.stored, actor.match)
             battle = _fought(actor, battle, series)
         battles.append(battle)
     if players is None:

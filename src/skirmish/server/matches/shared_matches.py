@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 from skirmish.core import Seat, SkirmishError
 from skirmish.server.matches.actor import MatchActor
+from skirmish.server.matches.phrases import pass_on
 from skirmish.server.nodes.attendance import NOBODY, Attendance
 from skirmish.server.ops import traces
 from skirmish.server.ops.logging import bound, logger
@@ -70,7 +71,7 @@ class SharedMatches:
 
     def claimed(self, match: str, owner: str | None) -> None:
         """This server sees to a match from now on, for that client if it is to think."""
-        self._registry.see_to(match, owner)
+        self._registry.wakeups.see_to(match, owner)
 
     def lost(self, match: str) -> None:
         """Another server sees to a match from now on."""
@@ -82,7 +83,7 @@ class SharedMatches:
 
     def room(self, *, later: bool, but: str | None = None) -> int:
         """In how many more matches computers can think here."""
-        return self._registry.room(later=later, but=but)
+        return self._registry.wakeups.room(later=later, but=but)
 
     def shown(self) -> list[str]:
         """Matches between computers that someone watches here."""
@@ -94,7 +95,7 @@ class SharedMatches:
 
     def unplayable(self) -> Iterable[str]:
         """Matches that this server cannot load."""
-        return self._registry.unplayable
+        return self._registry.wakeups.unplayable
 
     def attended(self) -> list[str]:
         """Matches that have connections here."""
@@ -115,4 +116,4 @@ class SharedMatches:
         """A player has said a phrase at another server."""
         actor = self._registry.live(match)
         if actor is not None:
-            actor.pass_on(Seat(seat), phrase)
+            pass_on(actor, Seat(seat), phrase)

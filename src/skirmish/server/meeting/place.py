@@ -12,9 +12,11 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
 
 from skirmish.core import MatchError, Seat, SkirmishError
 from skirmish.presenter.structs import seat_name
@@ -23,11 +25,19 @@ from skirmish.server.matches.new_match import planned
 from skirmish.server.matches.player_names import check_name, normalized
 from skirmish.server.matches.registry import MatchRegistry
 from skirmish.server.matches.renewals import take
+from skirmish.server.matches.seat_keys import new_match_id
 from skirmish.server.ops.logging import logger
-from skirmish.server.storage.entries import MOST_OFFERS, OpenSeat, Role, StaleEntry, TooManyOffers
+from skirmish.server.storage.entries import (
+    MOST_OFFERS,
+    Opened,
+    OpenSeat,
+    Role,
+    StaleEntry,
+    TooManyOffers,
+)
 from skirmish.server.storage.meeting import ListedSeat, ShownMatch
 from skirmish.server.wire.http.matches import NewMatch, SeatPlan
-from skirmish.server.wire.http.meeting import NewOffer, Offered, TakenSeat
+from skirmish.server.wire.http.meeting import NewOffer, Offered, OfferedSeat, TakenSeat
 from skirmish.server.wire.server import ListedMatch, ListedOffer, Meeting, encode
 
 LEASE: Final = 30_000
@@ -80,7 +90,7 @@ class MeetingPlace:
     # Seats
 
     async def offer(self, plan: NewOffer, client: str) -> Offered:
-        """Set up a match for two people, and offer one of its seats to anyone.
+        """Set up a match for two people, or one in each of several games, and offer its seat to anyone.
 
         Raises MatchError: ``deceptive-name``, ``too-many-offers``; ``quick-offered`` if there is a quick
         offer already, whose match is in the facts.
@@ -89,47 +99,23 @@ class MeetingPlace:
         check_name(name)
         self._matches.check_room()
         now, hashed = self._matches.clock.now(), sha256(client.encode()).digest()
-        person = SeatPlan("person")
-        match = NewMatch(
-            plan.game,
-            plan.variant,
-            person,
-            person,
-            plan.first,
-            plan.clock,
-            show=plan.show,
-            series=plan.series,
-        )
-        opened, created = planned(match, now)
-        own = Seat.SOUTH if plan.side == "south" else Seat.NORTH
-        if plan.side == "random":
-            own = Seat(secrets.randbelow(2))
-        free = own.other
-        seat = OpenSeat(
-            created.match,
-            free,
-            plan.side == "random",
-            name,
-            now,
-            now + LEASE,
-            hashed,
-            plan.game if plan.quick else None,
-        )
-        # No key opens the free seat until it is taken.
-        keys = tuple(each for each in opened.keys if each[0] != ROLES[free])
+        offer = new_match_id() if len(plan.games) > 1 else None  # as unique as a match
+        made = {
+            game: _offered(plan, game, variant, _Offer(name, now, hashed, offer))
+            for game, variant in plan.games.items()
+        }
         try:
-            await self._matches.store.create(replace(opened, seat=seat, keys=keys))
+            await self._matches.store.create(*(new for new, _ in made.values()))
         except TooManyOffers:
             raise MatchError("too-many-offers", most=MOST_OFFERS) from None
         except StaleEntry:
-            known = await self._store.quick_offer(plan.game)
-            if known is None:  # it was taken a moment ago
-                return await self.offer(plan, client)
-            raise MatchError("quick-offered", match=known) from None
+            for game in plan.games:
+                if (known := await self._store.quick_offer(game)) is not None:
+                    raise MatchError("quick-offered", match=known) from None
+            return await self.offer(plan, client)  # it was taken a moment ago
         self.changed()
-        key = created.south if own is Seat.SOUTH else created.north
-        assert key is not None
-        return Offered(created.match, created.commitment, seat_name(own), key, created.watch)
+        _, own = made.pop(plan.game)
+        return Offered(**msgspec.structs.asdict(own), also=[each for _, each in made.values()])
 
     async def take(self, match: str, claim: str) -> TakenSeat:
         """Sit down on an open seat, with a key of this hash; again gives the same answer.
@@ -152,15 +138,19 @@ class MeetingPlace:
         return None if holder is None or holder.revoked else SEATS[holder.role]
 
     async def withdraw(self, match: str, key: str) -> None:
-        """Take an offer back: its match is deleted. Raises ``seat-taken`` if the seat is not open now."""
+        """Take an offer back, in all of its games: the matches are deleted.
+
+        Raises ``seat-taken`` if the seat is not open now.
+        """
         grant = await self._matches.enter(match, key)
         if grant.seat is None:
             raise MatchError("only-watching")
+        others = await self._store.others(match)
         try:
-            await self._store.withdraw(match)
+            await self._store.withdraw(match, others)
         except StaleEntry:
             raise MatchError("seat-taken") from None
-        self._matches.forgotten([match])
+        self._matches.forgotten([match, *await self._store.deleted(others)])
         self.changed()
 
     # Visitors
@@ -263,6 +253,49 @@ async def _safely(work: Coroutine[Any, Any, None], where: str) -> None:
 def _news(before: Mapping[str, T], now: Mapping[str, T]) -> list[T]:
     """What is new or has changed."""
     return [each for match, each in now.items() if before.get(match) != each]
+
+
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """What the seats of one offer have in common, besides the client's plan."""
+
+    name: str
+    now: int
+    client: bytes
+    seats: str | None
+    """The id that its seats have in common, if there are several."""
+
+
+def _offered(plan: NewOffer, game: str, variant: str, by: _Offer) -> tuple[Opened, OfferedSeat]:
+    """A match with an open seat in one of the games of an offer, and the answer to the client."""
+    person = SeatPlan("person")
+    match = NewMatch(
+        game, variant, person, person, plan.first, plan.clock, show=plan.show, series=plan.series
+    )
+    opened, created = planned(match, by.now)
+    own = Seat.SOUTH if plan.side == "south" else Seat.NORTH
+    if plan.side == "random":
+        own = Seat(secrets.randbelow(2))
+    free = own.other
+    seat = OpenSeat(
+        created.match,
+        free,
+        plan.side == "random",
+        by.name,
+        by.now,
+        by.now + LEASE,
+        by.client,
+        game if plan.quick else None,
+        by.seats,
+    )
+    # No key opens the free seat until it is taken.
+    keys = tuple(each for each in opened.keys if each[0] != ROLES[free])
+    key = created.south if own is Seat.SOUTH else created.north
+    assert key is not None
+    offered = OfferedSeat(
+        created.match, game, variant, created.commitment, seat_name(own), key, created.watch
+    )
+    return replace(opened, seat=seat, keys=keys), offered
 
 
 def _offer(listed: ListedSeat) -> ListedOffer:

@@ -19,9 +19,9 @@ from skirmish.server.nodes.thinking_queue import Wish
 from skirmish.server.ops import traces
 from skirmish.server.ops.logging import logger
 from skirmish.server.storage.entries import StorageFailure
-from skirmish.server.storage.rows import Write
 from skirmish.server.storage.shared import PATIENCE, Mark, SharedStore
 from skirmish.server.storage.store import Store
+from skirmish.server.storage.writes import Write
 
 TICK: Final = 1.0
 """Seconds between two looks at the database: what a lost message costs at most."""

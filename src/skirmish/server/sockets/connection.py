@@ -20,7 +20,7 @@ from skirmish.core.errors import excerpt
 from skirmish.i18n.speaker import Speaker
 from skirmish.server.http.addresses import client_address
 from skirmish.server.http.refusals import refused
-from skirmish.server.matches import advice
+from skirmish.server.matches import advice, phrases
 from skirmish.server.matches.access import RevokedKey
 from skirmish.server.matches.log_entries import command_of
 from skirmish.server.ops import traces
@@ -317,7 +317,7 @@ class ClientConnection:
                 both = await matches.has_both(grant, message.partner)
                 self.send(encode(await advice.suggest(grant, message, matches.engines, both=both)))
             case Phrase():
-                self.send(encode(grant.actor.say(grant, message, self)))
+                self.send(encode(phrases.say(grant, message, self, self._context.matches.node)))
 
     def refuse(self, error: SkirmishError, of: str | None = None, game: str | None = None) -> None:
         """Send the error as the answer to the message of that id."""

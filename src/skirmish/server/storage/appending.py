@@ -12,7 +12,8 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from skirmish.server.storage.entries import StaleEntry
-from skirmish.server.storage.rows import Write, log_row, match_of, status_row
+from skirmish.server.storage.rows import log_row, match_of, status_row
+from skirmish.server.storage.writes import Write
 
 _KEYS: Final = {"match": "varchar", "hash": "bytea"}
 _LOG: Final = {

@@ -113,7 +113,7 @@ class StoredMatch:
 
 
 MOST_OFFERS: Final = 5
-"""Seats that one client offers at once."""
+"""Offers that one client has at once; one in several games is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +133,8 @@ class OpenSeat:
     """A hash of the offering client's address, by which its offers are counted."""
     quick: str | None = None
     """The game, if this is the offer that a quick match takes: there is one at most for each game."""
+    offer: str | None = None
+    """Common to the seats of one offer in several games: when one is taken, the others are withdrawn."""
 
 
 @dataclass(frozen=True, slots=True)

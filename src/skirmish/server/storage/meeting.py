@@ -12,9 +12,9 @@ from sqlalchemy import BigInteger, bindparam, exists, func, or_, select
 from skirmish.core import Seat
 from skirmish.server.storage.entries import OpenSeat, Renewal
 from skirmish.server.storage.news import SHOWING
-from skirmish.server.storage.rows import Write
 from skirmish.server.storage.schema import log, matches, open_seats, showings
 from skirmish.server.storage.store import Store
+from skirmish.server.storage.writes import Write
 from skirmish.server.wire.common import ClockPlan
 
 MOST_SEATS: Final = 1000
@@ -40,6 +40,8 @@ _LISTED: Final = _SEATS.where(open_seats.c.until >= bindparam("now")).limit(MOST
 _OPEN: Final = _SEATS.where(open_seats.c.match == bindparam("match_"))
 _COUNT: Final = select(func.count()).select_from(open_seats).where(open_seats.c.until >= bindparam("now"))
 _QUICK: Final = select(open_seats.c.match).where(open_seats.c.quick == bindparam("quick_"))
+_OFFER: Final = select(open_seats.c.match).where(open_seats.c.offer == bindparam("offer_"))
+_KEPT: Final = select(matches.c.id).where(matches.c.id.in_(bindparam("found", expanding=True)))
 _LEASES: Final = select(open_seats.c.match, open_seats.c.seat, open_seats.c.until)
 _LATE: Final = bindparam("now", type_=BigInteger) - showings.c.delay
 _SHOWN: Final = (
@@ -128,13 +130,32 @@ class MeetingStore:
         """List open seats until these times."""
         await self._store.write(Write(leases=leases))
 
-    async def take(self, key: Renewal) -> None:
-        """Give an open seat to the holder of a key. Raises StaleEntry if another client was first."""
-        await self._store.write(Write(closed=((key.match, key.at),), renewals=(key,)))
+    async def others(self, match: str) -> tuple[str, ...]:
+        """The other matches of the same offer, where it is one in several games."""
+        listed = await self.open_seat(match)
+        if listed is None or listed.seat.offer is None:
+            return ()
+        (rows,) = await self._store.read((_OFFER, {"offer_": listed.seat.offer}))
+        return tuple([row.match for row in rows if row.match != match])
 
-    async def withdraw(self, match: str) -> None:
-        """Delete a match whose seat is open, listed or not. Raises StaleEntry if it is not open any more."""
-        await self._store.write(Write(closed=((match, 0),), deleted=(match,)))
+    async def deleted(self, others: Sequence[str]) -> list[str]:
+        """Those of an offer's other matches that are not there any more: one whose seat was taken meanwhile
+        is."""
+        if not others:
+            return []
+        (rows,) = await self._store.read((_KEPT, {"found": [*others]}))
+        kept = {row.id for row in rows}
+        return [match for match in others if match not in kept]
+
+    async def take(self, key: Renewal, instead: Sequence[str] = ()) -> None:
+        """Give an open seat to the holder of a key, instead of the other seats of the same offer, whose
+        matches are deleted. Raises StaleEntry if another client was first, at any of them."""
+        await self._store.write(Write(closed=((key.match, key.at),), renewals=(key,), instead=instead))
+
+    async def withdraw(self, match: str, instead: Sequence[str] = ()) -> None:
+        """Delete a match whose seat is open, listed or not, and the others of its offer. Raises StaleEntry if
+        it is not open any more."""
+        await self._store.write(Write(closed=((match, 0),), deleted=(match,), instead=instead))
 
     async def abandon(self, match: str, before: int) -> None:
         """Delete a match whose seat was last listed before a time. Raises StaleEntry if it was taken, or
@@ -180,5 +201,6 @@ def _listed(row: Any) -> ListedSeat:
         row.until,
         bytes(row.client),
         row.quick,
+        row.offer,
     )
     return ListedSeat(seat, row.game, row.variant, clock, row.delay, row.form)

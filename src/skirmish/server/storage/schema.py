@@ -105,6 +105,7 @@ open_seats = Table(
     Column("until", BigInteger, nullable=False),
     Column("client", LargeBinary, nullable=False),
     Column("quick", String(32), unique=True),
+    Column("offer", String(16)),
 )
 
 moves = Table(

@@ -50,9 +50,11 @@ from skirmish.server.storage.migrate import (
 )
 from skirmish.server.storage.monitor import StorageMonitor
 from skirmish.server.storage.news import ENTRY, SHOWING, NewsReader, log_entry, one_match
-from skirmish.server.storage.rows import EPOCH, Write, match_checksum
+from skirmish.server.storage.rows import match_checksum
 from skirmish.server.storage.schema import epochs, keys, log, matches, moves, serving_periods
+from skirmish.server.storage.statements import EPOCH
 from skirmish.server.storage.writer import Writer
+from skirmish.server.storage.writes import Write
 from skirmish.server.wire.common import ClockPlan
 
 T = TypeVar("T")
@@ -233,9 +235,9 @@ class Store:
         """Write anything, all or none. Raises :class:`StaleEntry` and :class:`StorageFailure`."""
         await self._writer.write(write)
 
-    async def create(self, new: Opened) -> None:
-        """Add a match with its first entries and keys."""
-        await self._writer.write(Write(opened=(new,)))
+    async def create(self, *new: Opened) -> None:
+        """Add matches with their first entries and keys: all of them or none."""
+        await self._writer.write(Write(opened=new))
 
     async def serving_periods(self) -> list[ServingPeriod]:
         """When servers ran on this database, in order."""

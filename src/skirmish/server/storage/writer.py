@@ -20,8 +20,9 @@ from skirmish.server.storage.appending import append_rows, can_append
 from skirmish.server.storage.engine import DEADLINE, DatabaseEngine, PostgresqlEngine, within
 from skirmish.server.storage.entries import StaleEntry, StorageFailure
 from skirmish.server.storage.monitor import StorageMonitor, cause_of
-from skirmish.server.storage.rows import Write, append_plainly, only_append, write_rows
 from skirmish.server.storage.sqlite_engine import SqliteEngine
+from skirmish.server.storage.statements import append_plainly, write_rows
+from skirmish.server.storage.writes import Write, only_append
 
 PACE: Final = 0.01
 """Seconds from the beginning of a transaction to that of the next, at least: a sync takes as much of the

@@ -205,6 +205,15 @@ class Inspected(Message, tag="inspected"):
     inspection: Inspection
 
 
+class SecondBest(Part):
+    """What a level likes second best, in ``words``, and how sure it is of its own decision: ``clear``,
+    ``slight`` or ``even``."""
+
+    token: str
+    sure: str
+    words: Said
+
+
 class Suggested(Message, tag="suggested"):
     """The answer to ``suggest``: a legal token and ``because``, what it does and why.
 
@@ -215,6 +224,7 @@ class Suggested(Message, tag="suggested"):
     token: str
     win: int | None = None
     because: list[Said] = []
+    second: SecondBest | None = None
 
 
 class Phrased(Message, tag="phrased"):
