@@ -52,7 +52,7 @@ ON_BLOCK = island("11s^/" + "12/" * 8 + "4#7/12/4S^7", "S:d2", blocks="1/0")
         (
             "island",
             STUCK,
-            "None of your characters can use the 3. When you end your turn, your opponent takes one of your",
+            "None of your characters can use the 3: only the one on a12 may move, and it would leave",
         ),
         ("island", NO_SHOT, "Use the 3. Move one character 3 forward, or one less and turn."),
         ("island", SHOT, "Use the 1. Move one character 1 square forward. You may shoot first."),

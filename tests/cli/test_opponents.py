@@ -18,7 +18,7 @@ from numba.core import event
 
 from skirmish import agents, games
 from skirmish.agents import LEVELS, Thought, draws, preparation
-from skirmish.cli.commands.play import who_plays
+from skirmish.cli.commands.play import new_session, who_plays
 from skirmish.cli.terminal import screen
 from skirmish.cli.terminal.seated_agents import SeatedAgents
 from skirmish.cli.voice import CallError, Voice
@@ -87,6 +87,23 @@ def test_a_level_takes_the_free_seat(
     with pytest.raises(CallError) as refused:
         who_plays(asked, agents.names())
     assert refused.value.code == "level-taken"
+
+
+@pytest.mark.parametrize(
+    ("game", "said", "variant", "opponent"),
+    [
+        ("hill218", {}, "beginner", "recruit"),
+        ("island", {}, "classic", "recruit"),
+        ("hill218", {"clock": "60"}, "standard", "corporal"),
+        ("hill218", {"level": "captain"}, "standard", "captain"),
+    ],
+)
+def test_a_match_without_options_is_as_easy_as_the_first_one_on_the_page(
+    game: str, said: dict[str, str], variant: str, opponent: str
+) -> None:
+    options = dict.fromkeys(("variant", "south", "north", "level", "first", "seed", "clock", "war"))
+    session = new_session(Namespace(**{**options, "game": game, **said}))
+    assert (session.match.options.variant, session.who) == (variant, ("human", opponent))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -94,7 +94,8 @@ def test_in_a_hot_seat_the_other_person_is_asked(tmp_path: Path, play: Play) -> 
     lines = ["#a1", "#b2", "#c3", "undo", "n", "undo", "draw", "y", "n", "#d4"]
     done = play(*hot, lines=lines)
     assert "press Enter" not in done.out  # nothing is hidden on the island
-    assert "South: North asks to take back" in " ".join(done.out.split())
+    asked = "South: North would like to take back their last decision and all that followed."
+    assert asked in " ".join(done.out.split())
     assert "South did not agree" in done.out
     assert "plays on" in done.out
 
@@ -267,6 +268,18 @@ def test_a_file_that_cannot_be_written_is_asked_about_again(tmp_path: Path, play
     done = play("--first", "S", lines=["resign", "y", ".", "no/such/folder/x", "good.skirmish"])
     assert done.out.count("Save the record?") == 3
     assert (tmp_path / "good.skirmish").exists()
+
+
+def test_commands_are_understood_after_the_end(tmp_path: Path, play: Play) -> None:
+    done = play("--first", "S", lines=["resign", "y", "undo", "board", "story", "good.skirmish"])
+    out = done.out.split("Save the record?")
+    assert len(out) == 5
+    assert "over" in out[1]
+    assert out[2].count("\n") > 10, "the board"
+    assert out[3].strip(), "the story"
+    assert not (tmp_path / "undo").exists()
+    assert (tmp_path / "good.skirmish").exists()
+    assert play("--first", "S", lines=["resign", "y", "quit"]).out.count("Save the record?") == 1
 
 
 def test_the_first_screen_names_the_aim_and_the_war(play: Play) -> None:

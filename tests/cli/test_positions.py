@@ -255,7 +255,7 @@ def test_why_from_a_view_tells_a_certain_win() -> None:
     told = reason_from_view(presenter.load("hill218"), view, "T@0,1", Voice("en"))
     assert told.splitlines() == [
         "T@0,1 is legal.",
-        "  You can deploy a unit at (0,\N{NO-BREAK SPACE}1).",
+        "  You can deploy a tank at (0,\N{NO-BREAK SPACE}1).",
         "  It wins the game.",
     ]
     told = reason_from_view(presenter.load("hill218"), view, "T@2,-1", Voice("en"))

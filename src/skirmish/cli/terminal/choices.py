@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from skirmish.cli.voice import Voice
 from skirmish.core import Decide
+from skirmish.i18n import layout
 from skirmish.i18n.layout import wrap
 from skirmish.presenter import Presenter
 from skirmish.presenter.structs import Decision, Said
@@ -125,7 +126,7 @@ class Choices:
             line = f"{numbers:>7} {group.headed(voice)} "
             for number, token in enumerate(group.tokens, 1):
                 ends = "" if number == len(group.tokens) else " …"
-                if len(line) + len(token) + len(ends) > width:
+                if layout.columns(f"{line}{token}{ends}") > width:
                     line += "…"
                     break
                 line += f"{token} "

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from skirmish.agents import AgentFailure, Resigned
 from skirmish.cli.terminal.choices import Choices, choices
 from skirmish.cli.terminal.match_file import MatchFile
@@ -12,6 +14,9 @@ from skirmish.cli.voice import safe_name
 from skirmish.core import Decide, Seat
 from skirmish.match import Match
 from skirmish.match.commands import Resign, Submit
+
+_TYPED_ROWS: Final = 2
+"""The line that is typed, and the toolbar."""
 
 
 class GameLoop:
@@ -96,13 +101,26 @@ class GameLoop:
         """Show a person the board and the choices, and ask until the match has changed."""
         self.shown.turn_to(seat)
         found = choices(self.shown.presenter, self.match.view(seat))
-        if self.shown.compact:  # folded and above the board, so that neither board nor story scrolls away
-            self.screen.show(found.brief(self.voice, self.screen.width))
-        self.shown.tell_story(self.shown.viewer(seat))
-        self.shown.draw(self.shown.viewer(seat))
-        self._prompt(seat, found)
+        question, viewer = self._question(seat, found), self.shown.viewer(seat)
+        rows = sum(len(self.shown.rows(each)) for each in question) + _TYPED_ROWS
+        brief = found.brief(self.voice, self.screen.width)
+        listed = 1 + brief.count("\n")
+        fits = self.shown.compact and self.shown.fits(viewer, rows + listed)
+        if self.shown.compact and not fits:  # above the board, so that neither board nor story scrolls away
+            self.screen.show(brief)
+        roomy = self.shown.look(viewer, rows + (listed if fits else 0))
+        asked_at = self.screen.rows
+        self.screen.tell(question[0])
+        if fits:
+            self.screen.show(brief)
+        elif not self.shown.compact:
+            self.screen.show(found.shown(self.voice, self.screen.width))
+        for each in question[1:]:
+            self.screen.tell(each)
         while True:
-            line = self._line(seat, found)
+            # In a terminal that was made taller there is room.
+            roomy = roomy or self.screen.rows > asked_at
+            line = self._line(seat, found, toolbar=roomy)
             if line is None or self.session.flag():
                 self.screen.tell(self.shown.tells("time-up", seat))
                 return
@@ -115,18 +133,17 @@ class GameLoop:
                 self._submit(seat, answered)
             return
 
-    def _prompt(self, seat: Seat, found: Choices) -> None:
+    def _question(self, seat: Seat, found: Choices) -> list[str]:
+        """What a person is asked, and how to answer if there is one choice only."""
         pending = self.match.pending
         assert isinstance(pending, Decide)
-        asked = found.prompt(pending, self.match.view(seat), self.voice)
-        self.screen.tell(self.shown.asks(seat, asked))
-        if not self.shown.compact:
-            self.screen.show(found.shown(self.voice, self.screen.width))
+        asked = [self.shown.asks(seat, found.prompt(pending, self.match.view(seat), self.voice))]
         if len(found.decisions) == 1:
             (only,) = found.decisions
-            self.screen.tell(self.voice.say("type-end" if only.deliberate else "only-one", token=only.token))
+            asked.append(self.voice.say("type-end" if only.deliberate else "only-one", token=only.token))
+        return asked
 
-    def _line(self, seat: Seat, found: Choices) -> str | None:
+    def _line(self, seat: Seat, found: Choices, *, toolbar: bool) -> str | None:
         """What a person types; None if their time is up first."""
         clock = self.match.clock
         label = self.voice.speaker.label(self.shown.game.name, seat, self.shown.audience)
@@ -135,7 +152,7 @@ class GameLoop:
                 f"{label}> ",
                 seat=seat,
                 words=[*found.tokens, *COMMANDS],
-                toolbar=lambda: self._toolbar(seat),
+                toolbar=(lambda: self._toolbar(seat)) if toolbar else None,
                 time_up=None
                 if clock is None
                 else lambda: clock.flagged(self.session.watch.now()) is not None,

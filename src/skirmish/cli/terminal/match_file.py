@@ -12,7 +12,7 @@ from pathlib import Path
 from skirmish.cli.terminal import saving
 from skirmish.cli.terminal.match_screen import MatchScreen
 from skirmish.cli.voice import safe_name
-from skirmish.core import Seat
+from skirmish.core import MatchError, Seat
 from skirmish.records import Record
 
 
@@ -48,7 +48,8 @@ class MatchFile:
         return [*self.before, self._shown.session.record()]
 
     def offer_to_save(self, commands: Collection[str]) -> None:
-        """Ask where to save the finished record, unless two agents played. A command is no file name."""
+        """Ask where to save the finished record, unless two agents played. A command is no file name:
+        board and story are shown once more, and nothing else is left to be done."""
         if len(self._shown.agents) == len(Seat):
             return
         with suppress(EOFError):
@@ -62,11 +63,24 @@ class MatchFile:
         command, _, rest = said.partition(" ")
         if command.casefold() == "save":
             return self.save(rest.strip())
+        if said.casefold() in commands and said.casefold() != "quit":
+            self._answer(said.casefold())
+            return False
         if said.casefold() in self._shown.voice.say("yes-words").split():
             return self.save("")
-        if said.casefold() not in ("", "n", "no", *self._shown.voice.say("no-words").split(), *commands):
+        if said.casefold() not in ("", "n", "no", *self._shown.voice.say("no-words").split(), "quit"):
             return self.save(said)
         return True
+
+    def _answer(self, command: str) -> None:
+        """A command after the end."""
+        shown, over = self._shown, self._shown.match.over
+        if command == "board":
+            shown.draw(shown.viewer(None))
+        elif command == "story":
+            shown.tell_all(shown.viewer(None))
+        elif over is not None:
+            shown.screen.tell(shown.voice.error(MatchError("match-over", result=over.result)))
 
     def may_leave(self) -> bool:
         """Whether the match is kept, or the person confirms that it may be lost."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from skirmish import agents, games, presenter
 from skirmish.cli.boards import drawn
+from skirmish.cli.command import wrapped
 from skirmish.cli.terminal.screen import Screen, cropped
 from skirmish.cli.terminal.seated_agents import SeatedAgents
 from skirmish.cli.terminal.session import Session
@@ -26,6 +28,36 @@ _FEW: Final = 6
 """The most plays of a set-up that are told one by one. More become one line."""
 _TOKEN: Final = 7
 """The width of a token before what it did."""
+
+_FEWEST_ROWS: Final = 2
+"""As many rows the story has in any case, or one if the clocks need the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """One part of the story: a play's token, if it is a play, and what happened."""
+
+    token: str
+    words: str
+
+    @property
+    def line(self) -> str:
+        """The part in a line of its own."""
+        return f"  {self.token:<{_TOKEN}}  {self.words}" if self.token else f"  {self.words}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Compact:
+    """A board in as few rows as possible, without and with colours, and its counts."""
+
+    plain: list[str]
+    drawn: list[str]
+    counts: str
+
+
+def _width(lines: Iterable[str]) -> int:
+    """Without what may be cropped at the end."""
+    return max(len(line.rstrip()) for line in lines)
 
 
 def audience_of(session: Session, voice: Voice) -> Audience:
@@ -105,27 +137,91 @@ class MatchScreen:
 
     def draw(self, viewer: Seat | None) -> None:
         """The board as a seat may see it."""
+        self._draw(viewer, [], 0)
+
+    def look(self, viewer: Seat | None, below: int) -> bool:
+        """What happened since this viewer last looked, and the board; whether there is room for the toolbar.
+
+        ``below`` rows follow, the toolbar's among them: where there are few, the story is shortened, so that
+        nothing scrolls away. A toolbar without clocks gives its row to the story if that needs it.
+        """
+        if self.compact:
+            return self._draw(viewer, self._news(viewer), below)
+        self.tell_story(viewer)
+        self.draw(viewer)
+        return True
+
+    def fits(self, viewer: Seat | None, below: int) -> bool:
+        """Whether this many rows find room below the board in few rows and the shortest story."""
+        board = self._compact(self.match.view(viewer))
+        if board is None or _width(board.plain) > self.screen.columns:
+            return False
+        rows = len(board.drawn) + (len(self.rows(board.counts)) if board.counts else 0)
+        return rows + _FEWEST_ROWS + below <= self.screen.rows
+
+    def _draw(self, viewer: Seat | None, story: list[_Told], below: int) -> bool:
         name, view, style = self.game.name, self.match.view(viewer), self.style
         if not self.screen.interactive or style == "facts":
             self.screen.show(drawn(name, view, style, self.voice))
-            return
-        columns = self.screen.columns
-        needed = max(map(len, drawn(name, view, "plain", self.voice).split("\n")))
-        if needed > columns:  # a wrapped board cannot be read
+            return True
+        columns, board = self.screen.columns, self._compact(view)
+        full = _width(drawn(name, view, "plain", self.voice).split("\n"))
+        needed = full if board is None else min(full, _width(board.plain))
+        if board is not None and _width(board.plain) <= columns and (self.compact or full > columns):
+            return self._show(board, story, below)
+        self._tell(story)
+        if full <= columns:
+            self.screen.show(cropped(drawn(name, view, style, self.voice), columns))
+        else:  # a wrapped board cannot be read
             self.screen.tell(self.voice.say("too-wide", needed=needed, columns=columns))
             self.screen.show(drawn(name, view, "facts", self.voice))
-        elif self.compact:
-            draw = self._draw_compact
-            assert draw is not None
-            colour = style == "colour"
-            text = draw(view, Brush(colour), self.voice.labels(name))
-            *lines, counts = without_controls(text, "colour" if colour else "plain").split("\n")
-            self.screen.show(cropped("\n".join(lines), columns))
-            self.screen.tell(counts)
-            if letters := self.voice.optional(f"{name}-letters"):
-                self.screen.tell(letters)
-        else:
-            self.screen.show(cropped(drawn(name, view, style, self.voice), columns))
+        return True
+
+    def _show(self, board: _Compact, story: list[_Told], below: int) -> bool:
+        """A story and a board in few rows, and what is said of it: the letters only where there is room.
+        Whether there is room for the toolbar below."""
+        letters = self.voice.optional(f"{self.game.name}-letters")
+        words, named = (self.rows(text) if text else [] for text in (board.counts, letters))
+        room = self.screen.rows - len(board.drawn) - len(words) - below
+        fewest, roomy = _FEWEST_ROWS, room >= _FEWEST_ROWS
+        if not roomy and self.match.clock is None:
+            room += 1
+        elif not roomy:
+            fewest, roomy = 1, True  # the toolbar shows the clock
+        told = self._shortened(story, max(fewest, room - len(named)))
+        if len(told) + len(named) > room:
+            named, told = [], self._shortened(story, max(fewest, room))
+        shown = cropped("\n".join(board.drawn), self.screen.columns)
+        self.screen.show("\n".join([*told, shown, *words, *named]))
+        return roomy
+
+    def rows(self, text: str) -> list[str]:
+        """A text in rows as wide as the screen."""
+        return wrapped(text, self.screen.width).split("\n")
+
+    def _shortened(self, story: list[_Told], rows: int) -> list[str]:
+        """A story in this number of rows at most: a line for each play, a paragraph, or the end of that."""
+        if not story:
+            return []
+        lines = [row for part in story for row in self.rows(part.line)]
+        more = f"{self.voice.say('story-more')} "
+        for left_out in range(len(story)):
+            if len(lines) <= rows:
+                break
+            words = " ".join(part.words for part in story[left_out:])
+            lines = self.rows(f"  {more if left_out else ''}{words}")
+        return lines[-rows:]
+
+    def _compact(self, view: Any) -> _Compact | None:
+        """The board in few rows; None if the game's drawing lacks that."""
+        draw, labels = self._draw_compact, self.voice.labels(self.game.name)
+        if draw is None:
+            return None
+        *plain, counts = without_controls(draw(view, Brush(False), labels), "plain").split("\n")
+        if self.style != "colour":
+            return _Compact(plain, plain, counts)
+        *drawn, _ = without_controls(draw(view, Brush(True), labels), "colour").split("\n")
+        return _Compact(plain, drawn, counts)
 
     @property
     def compact(self) -> bool:
@@ -173,21 +269,39 @@ class MatchScreen:
 
     def tell_story(self, viewer: Seat | None, *, again: bool = False) -> None:
         """Tell what happened since this viewer last looked; with ``again``, tell it next time as well."""
+        self._tell(self._news(viewer, again=again))
+
+    def tell_all(self, viewer: Seat | None) -> None:
+        """Tell the whole story of the match, the set-up as well."""
+        self._tell(self._told_of(self._story, viewer))
+
+    def _tell(self, story: Iterable[_Told]) -> None:
+        for part in story:
+            self.screen.tell(part.line)
+
+    def _news(self, viewer: Seat | None, *, again: bool = False) -> list[_Told]:
+        """What happened since this viewer last looked; unless ``again``, it counts as told."""
         key = viewer if self.passed_on else None  # without hidden information everyone is told at once
         told = self._told.get(key, 0)
-        set_up = self._set_up()
-        if set_up - told > _FEW:
-            self.screen.tell(f"  {self.voice.say('set-up', count=set_up - told)}")
-            told = set_up
-        for each in self._story[told:]:
-            self.screen.tell(f"  {each if isinstance(each, str) else self._line(each, viewer)}")
         if not again:
             self._told[key] = len(self._story)
+        return self._parts(viewer, told)
 
-    def _line(self, played: Played, viewer: Seat | None) -> str:
-        """One play in a line: its token, and what it did."""
+    def _parts(self, viewer: Seat | None, told: int) -> list[_Told]:
+        """The story after its first ``told`` parts; a long set-up is one of its parts."""
+        parts, set_up = [], self._set_up()
+        if set_up - told > _FEW:
+            parts.append(_Told("", self.voice.say("set-up", count=set_up - told)))
+            told = set_up
+        return [*parts, *self._told_of(self._story[told:], viewer)]
+
+    def _told_of(self, story: Iterable[Played | str], viewer: Seat | None) -> list[_Told]:
+        """Each part of a story by itself."""
+        return [_Told("", each) if isinstance(each, str) else self._part(each, viewer) for each in story]
+
+    def _part(self, played: Played, viewer: Seat | None) -> _Told:
         entry, events = self.match.seen(played, viewer)
-        return f"{entry!s:<{_TOKEN}}  {self.voice.speaker.play(self.game.name, events, self.audience)}"
+        return _Told(str(entry), self.voice.speaker.play(self.game.name, events, self.audience))
 
     def _set_up(self) -> int:
         """How much of the story is the set-up: all before the play that begins the first turn; else 0."""

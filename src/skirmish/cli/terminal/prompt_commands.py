@@ -202,6 +202,11 @@ def _board(shown: MatchScreen, typed: TypedLine) -> Response:
     return Reply.AGAIN
 
 
+def _story(shown: MatchScreen, typed: TypedLine) -> Response:
+    shown.tell_all(shown.viewer(typed.seat))
+    return Reply.AGAIN
+
+
 def _rules(shown: MatchScreen, typed: TypedLine) -> Response:
     from skirmish.cli.rulebook_text import rulebook
 
@@ -238,7 +243,8 @@ def _undo(shown: MatchScreen, typed: TypedLine) -> Response:
     seat, session = typed.seat, shown.session
     session.issue(TakeBack(), seat)
     if session.match.takeback.by is seat:  # an agent would have consented by now
-        if not _consents(shown, seat.other, "takeback-consent"):
+        followed = "yes" if session.match.followed(seat) else "no"
+        if not _consents(shown, seat.other, "takeback-consent", followed=followed):
             session.issue(DeclineTakeback(), seat.other)
             return _declined(shown, seat, "takeback-declined")
         session.issue(AcceptTakeback(), seat.other)
@@ -270,12 +276,12 @@ def _agent_accepts(shown: MatchScreen, seat: Seat) -> bool:
         return agents.accepts_draw(session.match, seat, session.agents_chance())
 
 
-def _consents(shown: MatchScreen, seat: Seat, question: str) -> bool:
+def _consents(shown: MatchScreen, seat: Seat, question: str, **facts: str) -> bool:
     """Whether a person agrees. Meanwhile what only the asking seat may see is covered."""
     shown.cover()
     shown.screen.discard_typed()
     asking = shown.seat_name(seat.other)
-    return shown.confirm(shown.voice.say(question, seat=shown.seat_name(seat), other=asking))
+    return shown.confirm(shown.voice.say(question, seat=shown.seat_name(seat), other=asking, **facts))
 
 
 def _declined(shown: MatchScreen, seat: Seat, said: str) -> Response:
@@ -303,6 +309,7 @@ _COMMANDS: Final[dict[str, Callable[[MatchScreen, TypedLine], Response]]] = {
     "draw": _draw,
     "rules": _rules,
     "board": _board,
+    "story": _story,
     "thought": _thought,
     "quit": _quit,
 }

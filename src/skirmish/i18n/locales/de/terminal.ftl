@@ -77,7 +77,7 @@ terminal-help-resume = eine gespeicherte Partie fortsetzen; ohne Datei die zulet
 
 ## Hilfe: Befehle
 
-terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Kürzel oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel etwas verbirgt.
+terminal-help-play = Im Terminal spielen: du als Süd gegen den Computer, im ersten Spiel, wenn die Optionen nichts anderes sagen. Tippe ein Kürzel oder seine Nummer, oder ? für Hilfe. Mit --north human spielt ihr zu zweit an einem Bildschirm; er wird zwischen den Zügen geleert, wenn das Spiel etwas verbirgt. Ohne Optionen: die Variante für Anfänger, wenn das Spiel eine hat, gegen recruit.
 
     Die Partie wird nach jeder Entscheidung gespeichert. Weiter geht es mit skirmish play --resume.
 terminal-help-play-example-1 = Kampf um die Insel gegen den Computer
@@ -260,7 +260,7 @@ terminal-who = { $who ->
     [you] du
    *[other] ein Mensch
 }
-terminal-how-to-play = Tippe ein Kürzel oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why KÜRZEL sagt, warum nicht, list zeigt alle Kürzel, auto stellt für dich auf, board zeichnet neu, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit beendet (die Partie bleibt gespeichert).
+terminal-how-to-play = Tippe ein Kürzel oder seine Nummer. Außerdem: ? erklärt, was du jetzt tun kannst, why KÜRZEL sagt, warum nicht, list zeigt alle Kürzel, auto stellt für dich auf, board zeichnet neu, story erzählt alles, was geschehen ist, undo nimmt zurück, save DATEI speichert, rules öffnet die Regeln, draw bietet ein Unentschieden an, resign gibt auf, thought verrät, was der Gegner dachte, quit beendet (die Partie bleibt gespeichert).
 terminal-commitment = Fairer Zufall: Alle Zufallsereignisse stehen durch ein Geheimnis fest, dessen SHA-256 { $commitment } ist. Am Ende wird es aufgedeckt.
 terminal-secret = Das Geheimnis dieser Partie: { $secret }. Alle Zufallsereignisse prüfst du mit: skirmish verify { $file }
 terminal-run-program = In dieser Partie hat das Programm „{ $command }“ gespielt. Soll es ausgeführt werden?
@@ -273,8 +273,9 @@ terminal-left = Die Partie ist gespeichert. Weiter mit: { $command }
 terminal-left-unkept = Die Partie ist nicht gespeichert.
 terminal-unkept = Die Partie wird nicht gespeichert; mit save DATEI kannst du sie anderswo speichern.
 terminal-leave-unkept = { terminal-unkept } Trotzdem beenden?
-terminal-toolbar = Tab ergänzt · ? · why KÜRZEL · list · auto · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab ergänzt · ? · why KÜRZEL · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Das Brett braucht { $needed } Spalten, das Terminal hat nur { $columns }. Darum hier in Sätzen, wie mit --board facts.
+terminal-story-more = … (alles: story)
 terminal-only-one = Nur { $token } ist möglich: Drücke Enter.
 terminal-type-end = Nur { $token } ist möglich: Tippe es ein.
 terminal-type-token = Tippe ein Kürzel oder seine Nummer, zum Beispiel { $token }; ? erklärt.
@@ -304,7 +305,10 @@ terminal-draw-declined = { $who ->
     [you] Du spielst weiter.
    *[other] { $name } lehnt das Unentschieden ab und spielt weiter.
 }
-terminal-takeback-consent = { $seat }: { $other } möchte die letzte Entscheidung zurücknehmen. Einverstanden?
+terminal-takeback-consent = { $seat }: { $other } möchte { $followed ->
+    [yes] die eigene letzte Entscheidung und alles danach
+   *[no] die eigene letzte Entscheidung
+} zurücknehmen. Einverstanden?
 terminal-takeback-declined = { word-who-has } abgelehnt.
 terminal-taken-back = { word-who-has } die letzte Entscheidung zurückgenommen.
 terminal-thought = { $who } ({ $seat }) gab sich bei der letzten Entscheidung { $percent }{ "\u00A0" }% Gewinnchance.{ $move ->

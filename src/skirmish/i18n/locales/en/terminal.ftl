@@ -77,7 +77,7 @@ terminal-help-resume = resume a saved match (default: the latest one)
 
 ## Help: commands
 
-terminal-help-play = Play in the terminal: you as South against the computer, at the first game, unless options say otherwise. At the prompt, type a token or its number, or ? for help. With --north human two people share the screen; it is cleared between turns if the game hides information.
+terminal-help-play = Play in the terminal: you as South against the computer, at the first game, unless options say otherwise. At the prompt, type a token or its number, or ? for help. With --north human two people share the screen; it is cleared between turns if the game hides information. Without options you play the variant for beginners, if the game has one, against recruit.
 
     The match is saved after every decision. Resume it with skirmish play --resume.
 terminal-help-play-example-1 = play against the computer
@@ -259,7 +259,7 @@ terminal-who = { $who ->
     [you] you
    *[other] a person
 }
-terminal-how-to-play = Type a token or its number, or a command: ? explains your choices, why TOKEN says why not, list shows every token, auto does the set-up for you, board draws the board again, undo takes back a decision, save FILE saves the record, rules opens the rulebook, draw offers a draw, resign gives up, thought shows what the opponent was thinking, quit leaves (the match is saved).
+terminal-how-to-play = Type a token or its number, or a command: ? explains your choices, why TOKEN says why not, list shows every token, auto does the set-up for you, board draws the board again, story tells all that has happened, undo takes back a decision, save FILE saves the record, rules opens the rulebook, draw offers a draw, resign gives up, thought shows what the opponent was thinking, quit leaves (the match is saved).
 terminal-commitment = Fair chance: all chance events come from a secret whose SHA-256 is { $commitment }. It is published at the end.
 terminal-secret = The secret of this match: { $secret }. Verify all chance events with: skirmish verify { $file }
 terminal-run-program = This match was played against the program “{ $command }”. Run it?
@@ -272,8 +272,9 @@ terminal-left = The match is saved. Resume it with: { $command }
 terminal-left-unkept = The match was not saved.
 terminal-unkept = The match is not being saved; use save FILE to save it elsewhere.
 terminal-leave-unkept = { terminal-unkept } Leave anyway?
-terminal-toolbar = Tab completes · ? · why TOKEN · list · auto · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab completes · ? · why TOKEN · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = The board needs { $needed } columns, but the terminal has only { $columns }. Showing sentences, as with --board facts.
+terminal-story-more = … (all of it: story)
 terminal-only-one = Only { $token } is possible: press Enter.
 terminal-type-end = Only { $token } is possible: type it.
 terminal-type-token = Type a token or its number, for example { $token }; ? explains.
@@ -303,7 +304,10 @@ terminal-draw-declined = { $who ->
     [you] You play on.
    *[other] { $name } declined the draw and plays on.
 }
-terminal-takeback-consent = { $seat }: { $other } asks to take back the last decision. Do you agree?
+terminal-takeback-consent = { $seat }: { $other } would like to take back { $followed ->
+    [yes] their last decision and all that followed.
+   *[no] their last decision.
+} Do you agree?
 terminal-takeback-declined = { word-who } did not agree.
 terminal-taken-back = { word-who } took back the last decision.
 terminal-thought = { $who } ({ $seat }) rated its chances at { $percent }% at its last decision.{ $move ->

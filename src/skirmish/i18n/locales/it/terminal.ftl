@@ -77,7 +77,7 @@ terminal-help-resume = riprende una partita salvata; senza file, l’ultima gioc
 
 ## Aiuto: comandi
 
-terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l’aiuto. Con --north human si gioca in due sullo stesso schermo, che si svuota tra un turno e l’altro se il gioco nasconde informazioni.
+terminal-help-play = Gioca nel terminale: tu sei Sud contro il computer, al primo gioco, se le opzioni non dicono altro. Scrivi una sigla o il suo numero, oppure ? per l’aiuto. Con --north human si gioca in due sullo stesso schermo, che si svuota tra un turno e l’altro se il gioco nasconde informazioni. Senza opzioni: la variante per principianti, se il gioco ce l’ha, contro recruit.
 
     La partita si salva dopo ogni decisione. Riprendila con skirmish play --resume.
 terminal-help-play-example-1 = Battaglia per l’isola contro il computer
@@ -260,7 +260,7 @@ terminal-who = { $who ->
     [you] tu
    *[other] una persona
 }
-terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, auto prepara il campo al tuo posto, board ridisegna, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l’avversario, quit esce (la partita resta salvata).
+terminal-how-to-play = Scrivi una sigla o il suo numero. Inoltre: ? spiega che cosa puoi fare ora, why SIGLA dice perché no, list mostra tutte le sigle, auto prepara il campo al tuo posto, board ridisegna, story racconta tutto quello che è successo, undo ritira, save FILE salva la partita, rules apre le regole, draw offre il pareggio, resign si arrende, thought dice che cosa pensava l’avversario, quit esce (la partita resta salvata).
 terminal-commitment = Sorteggi verificabili: tutti gli eventi casuali sono fissati da un segreto il cui SHA-256 è { $commitment }. Viene svelato alla fine.
 terminal-secret = Il segreto di questa partita: { $secret }. Controlla tutti gli eventi casuali con: skirmish verify { $file }
 terminal-run-program = In questa partita giocava il programma «{ $command }». Eseguirlo?
@@ -273,8 +273,9 @@ terminal-left = La partita è salvata. Riprendi con: { $command }
 terminal-left-unkept = La partita non è stata salvata.
 terminal-unkept = La partita non viene salvata; con save FILE puoi salvarla altrove.
 terminal-leave-unkept = { terminal-unkept } Esci lo stesso?
-terminal-toolbar = Tab completa · ? · why SIGLA · list · auto · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab completa · ? · why SIGLA · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Il tabellone richiede { $needed } colonne, ma il terminale ne ha solo { $columns }: eccolo in frasi, come con --board facts.
+terminal-story-more = … (tutto: story)
 terminal-only-one = È possibile solo { $token }: premi Invio.
 terminal-type-end = È possibile solo { $token }: scrivilo.
 terminal-type-token = Scrivi una sigla o il suo numero, per esempio { $token }; ? spiega.
@@ -304,7 +305,10 @@ terminal-draw-declined = { $who ->
     [you] Continui a giocare.
    *[other] { $name } rifiuta il pareggio e continua a giocare.
 }
-terminal-takeback-consent = { $seat }: { $other } vorrebbe ritirare l’ultima decisione. Sei d’accordo?
+terminal-takeback-consent = { $seat }: { $other } vorrebbe ritirare { $followed ->
+    [yes] la sua ultima decisione e tutto quello che è seguito.
+   *[no] la sua ultima decisione.
+} Sei d’accordo?
 terminal-takeback-declined = { word-who-has } detto di no.
 terminal-taken-back = { word-who-has } ritirato l’ultima decisione.
 terminal-thought = { $who } ({ $seat }) alla sua ultima decisione stimava le proprie probabilità di vittoria: { $percent }{ "\u00A0" }%.{ $move ->

@@ -77,7 +77,7 @@ terminal-help-resume = fortsett et lagret spill; uten fil, det som ble spilt sis
 
 ## Hjelp: kommandoer
 
-terminal-help-play = Spill i terminalen: du som Sør mot datamaskinen, i det første spillet, om valgene ikke sier noe annet. Skriv en kode eller nummeret på den, eller ? for hjelp. Med --north human spiller to ved samme skjerm; den tømmes mellom turene hvis spillet skjuler noe.
+terminal-help-play = Spill i terminalen: du som Sør mot datamaskinen, i det første spillet, om valgene ikke sier noe annet. Skriv en kode eller nummeret på den, eller ? for hjelp. Med --north human spiller to ved samme skjerm; den tømmes mellom turene hvis spillet skjuler noe. Uten valg: varianten for nybegynnere, hvis spillet har en, mot recruit.
 
     Spillet lagres etter hver avgjørelse. Fortsett med skirmish play --resume.
 terminal-help-play-example-1 = Slaget om øya mot datamaskinen
@@ -259,7 +259,7 @@ terminal-who = { $who ->
     [you] du
    *[other] et menneske
 }
-terminal-how-to-play = Skriv en kode eller nummeret på den. Dessuten: ? forklarer hva du kan gjøre nå, why KODE sier hvorfor ikke, list viser alle koder, auto stiller opp for deg, board tegner på nytt, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir lagret).
+terminal-how-to-play = Skriv en kode eller nummeret på den. Dessuten: ? forklarer hva du kan gjøre nå, why KODE sier hvorfor ikke, list viser alle koder, auto stiller opp for deg, board tegner på nytt, story forteller alt som har skjedd, undo angrer, save FIL lagrer spillet, rules åpner reglene, draw tilbyr uavgjort, resign gir opp, thought forteller hva motstanderen tenkte, quit avslutter (spillet blir lagret).
 terminal-commitment = Rettferdig tilfeldighet: Alle tilfeldige hendelser er bestemt av en hemmelig verdi med SHA-256 { $commitment }. Den vises til slutt.
 terminal-secret = Den hemmelige verdien i dette spillet: { $secret }. Kontroller alle tilfeldige hendelser med: skirmish verify { $file }
 terminal-run-program = Programmet «{ $command }» spilte i dette spillet. Skal det kjøres?
@@ -272,8 +272,9 @@ terminal-left = Spillet er lagret. Fortsett med: { $command }
 terminal-left-unkept = Spillet ble ikke lagret.
 terminal-unkept = Spillet blir ikke lagret; med save FIL kan du lagre det et annet sted.
 terminal-leave-unkept = { terminal-unkept } Vil du avslutte likevel?
-terminal-toolbar = Tab fyller ut · ? · why KODE · list · auto · board · undo · save · rules · draw · resign · thought · quit
+terminal-toolbar = Tab fyller ut · ? · why KODE · list · auto · board · story · undo · save · rules · draw · resign · thought · quit
 terminal-too-wide = Brettet trenger { $needed } kolonner, men terminalen har bare { $columns }: Her er det i setninger, som med --board facts.
+terminal-story-more = … (alt: story)
 terminal-only-one = Bare { $token } er mulig: Trykk Enter.
 terminal-type-end = Bare { $token } er mulig: Skriv den inn.
 terminal-type-token = Skriv en kode eller nummeret på den, for eksempel { $token }; ? forklarer.
@@ -303,7 +304,10 @@ terminal-draw-declined = { $who ->
     [you] Du spiller videre.
    *[other] { $name } avslår uavgjort og spiller videre.
 }
-terminal-takeback-consent = { $seat }: { $other } vil gjerne angre den siste avgjørelsen. Er det greit?
+terminal-takeback-consent = { $seat }: { $other } vil gjerne angre { $followed ->
+    [yes] sin siste avgjørelse og alt som fulgte.
+   *[no] sin siste avgjørelse.
+} Er det greit?
 terminal-takeback-declined = { word-who } sa nei.
 terminal-taken-back = { word-who } angret den siste avgjørelsen.
 terminal-thought = { $who } ({ $seat }) vurderte vinnersjansen sin til { $percent }{ "\u00A0" }% ved den siste avgjørelsen.{ $move ->
